@@ -316,7 +316,7 @@ def look(session: nox.Session) -> None:
 
 @nox.session
 def demo(session: nox.Session) -> None:
-    """The main job: compile a kernel anywhere, run it where there is a GPU."""
+    """The main job: compile a kernel anywhere, run it on the GPU or, without one, on the CPU."""
     session.install(".[compile]")
     session.run("python", "examples/saxpy.py", *session.posargs)
 

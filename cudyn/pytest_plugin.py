@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 def pytest_addoption(parser: Any) -> None:
     """Add the archive and the simulation."""
-    parser.addoption("--cudyn-simulate", metavar="ARCH", help="simulate a driver with a GPU such as sm_90")
+    what = "simulate a driver with a GPU such as sm_90; sm_90,run: and run kernels on the CPU"
+    parser.addoption("--cudyn-simulate", metavar="ARCH", help=what)
     use = "say how many of its kernels were not used; with --cudyn-simulate, write it"
     parser.addoption("--cudyn-archive", metavar="FILE.zip", help=use)
 
@@ -36,7 +37,10 @@ def pytest_configure(config: Any) -> None:
     if arch:
         from . import testing  # which imports much
 
-        config.add_cleanup(_enter(testing.simulate(arch)))
+        name, _, run = arch.partition(",")
+        if run not in ("", "run"):
+            raise ValueError(f"--cudyn-simulate: expected {name} or {name},run, got {arch}")
+        config.add_cleanup(_enter(testing.simulate(name, run=run == "run")))
     if config.pluginmanager.hasplugin("xdist"):
         config.pluginmanager.register(_Workers())
 

@@ -11,8 +11,10 @@ docs/howto/simulation.md has the rest.
 from __future__ import annotations
 
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
+from ._compile import architectures
 from ._contract.examples import FakeArray
 from ._gpu import arrays
 from ._library.library import parse
@@ -38,6 +40,7 @@ __all__ = [
     "Refused",
     "Runner",
     "Simulation",
+    "run_on_cpu",
     "simulate",
 ]
 
@@ -48,7 +51,7 @@ def simulate(
     devices: int = 1,
     version: str = "13.0",
     *,
-    run: Runner | None = None,
+    run: Runner | bool = False,
     kernels: Mapping[str, Callable[[Launch], None]] | None = None,
 ) -> Iterator[Simulation]:
     """Put a simulated driver and a simulated NVML in place of the real ones, for all threads of this process.
@@ -56,20 +59,35 @@ def simulate(
     arch     of the devices, such as "sm_90"
     devices  how many
     version  of the driver, "12.4" or (12, 4); what later releases added is missing
-    run      a Runner, which makes a Program of loaded code; None: kernels do not run
+    run      run kernels, on the CPU (docs/howto/cpu.md), or by a Runner, which makes a Program of loaded code
     kernels  a function for each kernel that is not to run, by its name in the code: it gets the Launch
 
     Others' compiled code, such as torch's, does not see it. Objects made in it are of no use after its end.
     Raises RuntimeError if a simulation is active, and ValueError for an unknown arch.
     """
     major, minor = parse(version)
-    simulation = Simulation(arch, devices, 1000 * major + 10 * minor, run, dict(kernels or {}))
+    runner = run_on_cpu() if run is True else run or None
+    simulation = Simulation(arch, devices, 1000 * major + 10 * minor, runner, dict(kernels or {}))
     with installed(simulation, (major, minor)):
         arrays.fakes.append(simulation.read_fake)
+        architectures.real = "ptx" if runner else "cubin"
         try:
             yield simulation
         finally:
             arrays.fakes.clear()
+            architectures.real = "cubin"
+
+
+def run_on_cpu(*, checks: bool = True, workers: int = 1, reverse: bool = False) -> Runner:
+    """Return a Runner for `simulate`, which runs kernels on the CPU: docs/howto/cpu.md.
+
+    checks   look for faults, such as races; several times slower
+    workers  threads of this process that blocks run on; those of a kernel must not wait for each other
+    reverse  run the threads of a block in the opposite order, so that results that depend on it change
+    """
+    from ._cpu.run import make
+
+    return partial(make, checks=checks, workers=workers, reverse=reverse)
 
 
 for _module in (_devices, _graphs):  # which register the functions

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _ARCH = re.compile(r"(sm|compute|lto)_(\d+)[af]?")
 _KINDS = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}
+real = "cubin"  # the kind for a real architecture; "ptx" in a simulation that runs kernels
 _LISTS = ("native", "all", "all-major")  # nvcc's words for lists
 
 
@@ -35,7 +36,7 @@ def choose_kind(arch: str, to: str | None) -> str:
     if not found:
         raise ValueError(f"arch={arch!r}: expected an architecture such as 'sm_90' or 'compute_90'")
     own = _KINDS[found[1]]
-    kind = own if to in (None, "fatbin") else str(to)
+    kind = (real if (own, to) == ("cubin", None) else own) if to in (None, "fatbin") else str(to)
     if kind == "cubin" and own != "cubin":
         raise ValueError(f"a CUBIN is for a real architecture, such as sm_90, not {arch}")
     if own == "ltoir" and kind != "ltoir":

@@ -37,10 +37,16 @@ class Allocation:
     flags: int = 0
     marks: list[tuple[int, int, str]] = field(default_factory=list)
     mapping: mmap.mmap | None = field(default=None, repr=False)
+    shadow: mmap.mmap | None = field(default=None, repr=False)  # a byte for each: 1 if it was written
 
     @property
     def end(self) -> int:
         return self.address + self.size
+
+    @property
+    def written(self) -> int:
+        """The address of a byte for each byte, 1 where it was written; 0: it is not known."""
+        return ctypes.addressof(ctypes.c_char.from_buffer(self.shadow)) if self.shadow else 0
 
     def mark(self, start: int, end: int, kernel: str = "") -> None:
         """Mark addresses as unknown because of a kernel or, without one, as known again."""
@@ -48,6 +54,8 @@ class Allocation:
         for first, last, why in self.marks:
             kept += [(a, b, why) for a, b in ((first, min(last, start)), (max(first, end), last)) if a < b]
         self.marks = [*kept, (start, end, kernel)] if kernel else kept
+        if self.shadow is not None and not kernel:
+            ctypes.memset(self.written + start - self.address, 1, end - start)
 
     def find_mark(self, start: int, end: int) -> str:
         """The kernel that may have written one of these addresses, or ""."""
@@ -55,9 +63,13 @@ class Allocation:
 
 
 class Memory:
-    """Every allocation, by address; iterating yields the live ones in order."""
+    """Every allocation, by address; iterating yields the live ones in order.
 
-    def __init__(self) -> None:
+    tracks: is it known which bytes of devices were written? changes: counts allocations and frees.
+    """
+
+    def __init__(self, tracks: bool = False) -> None:
+        self.tracks, self.changes = tracks, 0
         self._live = _Ranges()
         self._freed = _Ranges()
         self._order: list[Allocation] = []  # of the freed ones
@@ -70,23 +82,21 @@ class Memory:
 
     def allocate(self, size: int, device: int, kind: str, context: int = 0) -> Allocation:
         """Make zeroed memory. Raises MemoryError."""
-        try:
-            if hasattr(mmap, "MAP_PRIVATE"):
-                flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NORESERVE
-                mapping = mmap.mmap(-1, max(size, 1), flags=flags)
-            else:
-                mapping = mmap.mmap(-1, max(size, 1))
-        except (OSError, ValueError, OverflowError) as error:
-            raise MemoryError(str(error)) from None
+        mapping = _map(size)
+        shadow = _map(size) if self.tracks and kind in ("device", "pool") else None
+        self.changes += 1
         address = ctypes.addressof(ctypes.c_char.from_buffer(mapping))
-        return self._live.add(Allocation(address, size, device, kind, context, mapping=mapping))
+        made = Allocation(address, size, device, kind, context, mapping=mapping, shadow=shadow)
+        return self._live.add(made)
 
     def register(self, address: int, size: int, device: int, context: int = 0) -> Allocation:
         """Add memory of the caller's."""
+        self.changes += 1
         return self._live.add(Allocation(address, size, device, "registered", context))
 
     def free(self, allocation: Allocation) -> None:
         """Remove an allocation. Its address is not used again for a while, so that later uses are found."""
+        self.changes += 1
         self._live.remove(allocation)
         mapping = allocation.mapping
         if mapping is None:
@@ -111,6 +121,17 @@ class Memory:
     def find_freed(self, address: int) -> Allocation | None:
         """The allocation that an address was in, if it was freed not long ago."""
         return self._freed.find(address)
+
+
+def _map(size: int) -> mmap.mmap:
+    """Zeroed memory of this process. Raises MemoryError."""
+    try:
+        if hasattr(mmap, "MAP_PRIVATE"):
+            flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NORESERVE
+            return mmap.mmap(-1, max(size, 1), flags=flags)
+        return mmap.mmap(-1, max(size, 1))
+    except (OSError, ValueError, OverflowError) as error:
+        raise MemoryError(str(error)) from None
 
 
 class _Ranges:

@@ -80,11 +80,14 @@ def _get_global(d: Simulation, module: Object, name: bytes | None) -> tuple[int,
     if module.kind == "CUlibrary":
         module = _module_of(d, module)
     refuse(name is None)
-    if module.program and text in module.program.variables:
-        address, size = module.program.variables[text]
-        return address, size
-    refuse(text not in _code(module).variables, "NOT_FOUND")
-    if text not in module.variables:
+    known = module.program.variables if module.program else {}
+    refuse(text not in known and text not in _code(module).variables, "NOT_FOUND")
+    if text in known and text not in module.variables:
+        address, size = known[text]
+        made = d.memory.register(address, size, context.device.ordinal, context.handle)
+        made.kind = "module"
+        module.variables[text] = made
+    elif text not in module.variables:
         size, start = _code(module).variables[text]
         made = d.memory.allocate(size, context.device.ordinal, "module", context.handle)
         ctypes.memmove(made.address, start, len(start))

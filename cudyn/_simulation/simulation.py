@@ -87,7 +87,7 @@ class Simulation:
         self.not_supported: Counter[str] = Counter()
         self.default_streams: Counter[str] = Counter()
         self.not_run = 0
-        self.memory = Memory()
+        self.memory = Memory(tracks=runner is not None)
         self.lock = threading.RLock()
         self.initialised = False
         self.symbol = ""  # the function that is called

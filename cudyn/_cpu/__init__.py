@@ -1,0 +1,10 @@
+"""Kernels that run on the CPU: PTX as C, compiled by the C compiler that is there, with its faults found.
+
+parse       PTX as statements
+forms       the instructions that are translated, with every modifier: forms.txt
+values      types of PTX as types of C
+arithmetic, memory, control  instructions as C
+translate   functions and modules as C
+build       the C compiler and the cache
+run         programs and their launches
+"""

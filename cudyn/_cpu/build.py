@@ -1,0 +1,134 @@
+"""The C compiler, and what it made: kept in the cache."""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from functools import cache
+
+from .._cache import store
+from .._simulation.runner import Refused
+from .translate import Program, translate
+
+_FOLDER = os.path.dirname(os.path.abspath(__file__))
+_FLAGS = ("-O1", "-w", "-shared", "-fPIC", "-fno-strict-aliasing", "-fwrapv")
+_FLAGS += ("-ffp-contract=off", "-fno-math-errno")
+_MACHINES = {"x86_64": "x86_64", "AMD64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
+
+
+@cache
+def find_compiler() -> tuple[str, ...]:
+    """The command of a C compiler. Raises Refused where there is none, or the machine is of another kind."""
+    if sys.platform not in ("linux", "darwin") or platform.machine() not in _MACHINES:
+        raise Refused(
+            f"kernels run on Linux and macOS, x86-64 and AArch64, not {sys.platform} {platform.machine()}"
+        )
+    given = os.environ.get("CC", "").split()
+    if given and shutil.which(given[0]):
+        return tuple(given)
+    for name in ("cc", "gcc", "clang"):
+        path = shutil.which(name)
+        if path and not (sys.platform == "darwin" and _is_stub(path)):
+            return (path,)
+    import importlib.util
+
+    if importlib.util.find_spec("ziglang"):
+        return (sys.executable, "-m", "ziglang", "cc")
+    raise Refused("no C compiler: expected cc, gcc or clang on PATH, or `pip install ziglang`")
+
+
+def _is_stub(path: str) -> bool:
+    """Is a command of macOS one that asks to install Xcode?"""
+    return (
+        path.startswith("/usr/bin/")
+        and subprocess.run(["xcode-select", "-p"], capture_output=True).returncode != 0
+    )
+
+
+@cache
+def _machine_flags() -> tuple[str, ...]:
+    """fma as an instruction, where this machine has it; else it is a function."""
+    if _MACHINES.get(platform.machine()) != "x86_64":
+        return ()
+    try:
+        with open("/proc/cpuinfo", encoding="ascii", errors="replace") as file:
+            return ("-mfma",) if " fma " in file.read() else ()
+    except OSError:
+        return ()
+
+
+@cache
+def _hash_of_tools() -> str:
+    found = hashlib.sha256(" ".join((*_FLAGS, *_machine_flags(), sys.platform, platform.machine())).encode())
+    for name in sorted(os.listdir(_FOLDER)):
+        if name.endswith((".py", ".h", ".txt")):
+            with open(os.path.join(_FOLDER, name), "rb") as file:
+                found.update(file.read())
+    return found.hexdigest()
+
+
+def build(ptx: str, checks: bool = True) -> tuple[Program, ctypes.CDLL]:
+    """Translate and compile PTX, or take it from the cache. Raises Refused."""
+    compiler = find_compiler()
+    key = hashlib.sha256(f"{_hash_of_tools()}{checks}\n{ptx}".encode()).hexdigest()
+    found = store.find(key, "cpu")
+    if found is None:
+        with store.lock(key):
+            found = store.find(key, "cpu")
+            if found is None:
+                program = translate(ptx)
+                data = compile_c(program, compiler, checks)
+                store.keep(key, "cpu", {"made": "kernels for the CPU"}, program.facts(), data)
+                return program, _load(data)
+    facts = found[1].head
+    from .translate import Kernel
+
+    kernels = {name: Kernel(**each) for name, each in facts.pop("kernels").items()}
+    program = Program("", kernels, **facts)
+    return program, _load(found[1].data)
+
+
+def compile_c(
+    program: Program, compiler: tuple[str, ...], checks: bool, flags: tuple[str, ...] = ()
+) -> bytes:
+    """Compile a program's C into a shared library. Raises Refused with what the compiler says."""
+    with open(os.path.join(_FOLDER, "runtime.h"), encoding="utf-8") as file:
+        runtime = file.read()
+    head = f"#define CHECKS {int(checks)}\n#define SITES {len(program.sites)}\n"
+    with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
+        source, library = os.path.join(folder, "k.c"), os.path.join(folder, "k.so")
+        with open(source, "w", encoding="utf-8") as file:
+            file.write(head + runtime + program.code)
+        command = [
+            *compiler,
+            *_FLAGS,
+            *(flags or _machine_flags()),
+            "-o",
+            library,
+            source,
+            "-lm",
+            "-lpthread",
+        ]
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+        if done.returncode:
+            said = next((x for x in done.stderr.splitlines() if "error" in x), done.stderr[-300:])
+            raise Refused(f"{compiler[-1]} can't compile the translated kernels: {said}")
+        with open(library, "rb") as compiled:
+            return compiled.read()
+
+
+def _load(data: bytes) -> ctypes.CDLL:
+    """Load a library from a file of its own, which is then removed: one loaded twice would be the same."""
+    handle, path = tempfile.mkstemp(prefix="cudyn-", suffix=".so")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        return ctypes.CDLL(path)
+    finally:
+        os.unlink(path)

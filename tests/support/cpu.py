@@ -1,0 +1,63 @@
+"""PTX that runs on the CPU without a driver: a kernel from its body, memory, a launch."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from cudyn._cpu.run import Program, Region
+
+HEAD = ".version 8.5\n.target sm_90\n.address_size 64\n"
+REGISTERS = """
+    .reg .b64 %p, %q, %g; .reg .b32 %t, %a, %r<16>; .reg .pred %c<4>; .reg .b64 %d<16>; .reg .b16 %h<4>;
+    ld.param.u64 %p, [p]; mov.u32 %t, %tid.x; mul.wide.u32 %q, %t, 4; add.u64 %q, %p, %q;
+    mov.u32 %a, s; shl.b32 %r0, %t, 2; add.u32 %a, %a, %r0;
+"""
+
+
+def kernel(body: str, name: str = "k") -> str:
+    """A kernel name(p): %t is its thread, %q its place in p, %a in the 256 bytes of shared s."""
+    shared = ".shared .align 16 .b8 s[256];"
+    return f".visible .entry {name}(.param .u64 p) {{ {shared}{REGISTERS}{body}\nret; }}\n"
+
+
+class Memory:
+    """Host memory as a region; with `written`, where a byte for each says whether it was written."""
+
+    def __init__(self, data: bytes, *, track: bool = False, align: int = 256) -> None:
+        self._room = ctypes.create_string_buffer(len(data) + align)
+        self.address = -(-ctypes.addressof(self._room) // align) * align
+        self.size = len(data)
+        ctypes.memmove(self.address, data, len(data))
+        self.written = ctypes.create_string_buffer(len(data)) if track else None
+
+    def __bytes__(self) -> bytes:
+        return ctypes.string_at(self.address, self.size)
+
+    def region(self, *, freed: bool = False) -> Region:
+        written = ctypes.addressof(self.written) if self.written else 0
+        return Region(self.address, self.size, written, freed)
+
+    def words(self) -> Iterator[int]:
+        return (word for (word,) in struct.iter_unpack("<I", bytes(self)))
+
+
+def run(
+    program: Program | str,
+    memory: Memory | None = None,
+    *,
+    kernel_: str = "k",
+    block: Sequence[int] = (64, 1, 1),
+    grid: Sequence[int] = (1, 1, 1),
+    regions: Sequence[Region] | None = None,
+    **options: Any,
+) -> list[int]:
+    """Run a kernel, or that of a body; return the words of its memory."""
+    if isinstance(program, str):
+        program = Program(HEAD + kernel(program))
+    memory = memory or Memory(bytes(256))
+    given = [memory.region()] if regions is None else regions
+    program.run_kernel(kernel_, grid, block, memory.address.to_bytes(8, "little"), given, **options)
+    return list(memory.words())

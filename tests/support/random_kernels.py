@@ -1,0 +1,190 @@
+"""Random kernels in PTX: arithmetic, branches, loops, shared memory, barriers, shuffles, votes, atomics.
+
+What they compute depends on no order of threads, so that a GPU and the CPU must agree to the bit.
+`python -m tests.support.random_kernels FILE COUNT` runs them on a GPU and writes a hash of each one's results
+(tests/cpu/random.json has an H200's).
+"""
+
+# ruff: noqa: E501 - lines of PTX
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+BLOCK, GRID, WORDS = 96, 3, 12
+SIZE = 4 * WORDS * BLOCK * GRID + 1024  # the threads' words, then 256 words for atomics
+HEAD = ".version 8.5\n.target sm_90\n.address_size 64\n"
+INTEGERS = ("add.u32", "sub.u32", "mul.lo.u32", "mul.hi.u32", "mul.hi.s32", "and.b32", "or.b32", "xor.b32", "min.u32",
+            "min.s32", "max.u32", "max.s32", "div.u32", "div.s32", "rem.u32", "rem.s32")  # fmt: skip
+SHIFTS = ("shl.b32", "shr.u32", "shr.s32", "shf.l.wrap.b32", "shf.r.clamp.b32")
+SINGLES = ("not.b32", "neg.s32", "abs.s32", "popc.b32", "clz.b32", "brev.b32", "bfind.u32", "cnot.b32")
+FLOATS = (
+    "add.rn.f32",
+    "sub.rn.f32",
+    "mul.rn.f32",
+    "div.rn.f32",
+    "min.f32",
+    "max.f32",
+    "add.rz.f32",
+    "mul.rp.ftz.f32",
+)
+DOUBLES = ("add.rn.f64", "sub.rm.f64", "mul.rn.f64", "div.rn.f64")
+COMPARES = ("lt.u32", "ge.s32", "eq.s32", "ne.u32", "gt.s32", "le.u32")
+
+
+class Maker:
+    """Writes one kernel. %v are integers, %f floats, %e doubles; uniform: do all threads of the block get here?"""
+
+    def __init__(self, seed: int) -> None:
+        self.choose = random.Random(seed)
+        self.labels = 0
+
+    def v(self) -> str:
+        return f"%v{self.choose.randrange(8)}"
+
+    def kernel(self, name: str) -> str:
+        lines = [
+            f".visible .entry {name}(.param .u64 p) {{ .shared .align 8 .b8 s[{4 * BLOCK}];",
+            ".reg .b32 %v<8>, %i, %j, %l<8>, %m, %x; .reg .f32 %f<4>; .reg .f64 %e<2>; .reg .b64 %p, %q, %w<4>;",
+            ".reg .pred %c, %k<8>;",
+            "ld.param.u64 %p, [p]; mov.u32 %i, %tid.x; mov.u32 %j, %ctaid.x;",
+            f"mad.lo.u32 %m, %j, {BLOCK}, %i; mul.wide.u32 %q, %m, {4 * WORDS}; add.u64 %q, %p, %q;",
+        ]
+        lines += [f"ld.global.u32 %v{k}, [%q+{4 * k}];" for k in range(8)]
+        lines += [
+            f"and.b32 %x, %v{k}, 0x1fff; cvt.rn.f32.s32 %f{k}, %x; mul.rn.f32 %f{k}, %f{k}, 0f3a83126f;"
+            for k in range(4)
+        ]
+        lines += [f"cvt.rn.f64.s32 %e{k}, %v{k};" for k in range(2)]
+        for _ in range(self.choose.randrange(4, 10)):
+            lines += self.statement(2, True)
+        lines += [f"st.global.u32 [%q+{4 * k}], %v{k};" for k in range(8)]
+        lines += [f"st.global.f32 [%q+{4 * k + 32}], %f{k};" for k in range(4)]
+        lines.append(
+            "setp.nan.f64 %c, %e0, %e0; selp.f64 %e0, 0d0000000000000000, %e0, %c; cvt.rn.f32.f64 %f0, %e0;"
+        )
+        lines.append("mov.b32 %x, %f0; red.global.xor.b32 [%q], %x; ret; }")
+        return "\n".join(lines)
+
+    def statement(self, depth: int, uniform: bool) -> Iterator[str]:
+        kind = self.choose.random()
+        if depth and kind < 0.2:
+            yield from self.branch(depth, uniform)
+        elif depth and kind < 0.32:
+            yield from self.loop(depth, uniform)
+        elif uniform and kind < 0.5:
+            yield from self.exchange()
+        elif uniform and kind < 0.62:
+            yield from self.warp()
+        elif kind < 0.7:
+            yield from self.atomic()
+        else:
+            yield from self.arithmetic()
+
+    def arithmetic(self) -> Iterator[str]:
+        c, v = self.choose, self.v
+        kind = c.randrange(8)
+        if kind < 3:
+            yield f"{c.choice(INTEGERS)} {v()}, {v()}, {v()};"
+        elif kind == 3:
+            yield f"and.b32 %x, {v()}, {c.choice((31, 63))};"
+            op = c.choice(SHIFTS)
+            yield f"{op} {v()}, {v()}, {v() + ', ' if op.startswith('shf') else ''}%x;"
+        elif kind == 4:
+            yield f"{c.choice(SINGLES)} {v()}, {v()};"
+        elif kind == 5:
+            yield f"lop3.b32 {v()}, {v()}, {v()}, {v()}, {c.randrange(256)}; prmt.b32 {v()}, {v()}, {v()}, {c.randrange(65536)};"
+            yield f"mad.lo.u32 {v()}, {v()}, {v()}, {v()}; bfe.u32 {v()}, {v()}, {c.randrange(32)}, {c.randrange(33)};"
+        elif kind == 6:
+            f = [f"%f{c.randrange(4)}" for _ in range(4)]
+            yield f"{c.choice(FLOATS)} {f[0]}, {f[1]}, {f[2]}; fma.rn.f32 {f[3]}, {f[1]}, {f[0]}, {f[2]};"
+            yield f"cvt.rzi.s32.f32 {v()}, {f[3]}; sqrt.rn.f32 {f[1]}, {f[1]};"
+        else:
+            yield f"{c.choice(DOUBLES)} %e0, %e0, %e1; cvt.rn.f64.u32 %e1, {v()}; fma.rn.f64 %e0, %e0, %e1, %e0;"
+            yield f"cvt.rni.s32.f64 {v()}, %e0;"
+
+    def branch(self, depth: int, uniform: bool) -> Iterator[str]:
+        self.labels += 1
+        n, (op, type_) = self.labels, self.choose.choice(COMPARES).split(".")
+        uniform = uniform and self.choose.random() < 0.3
+        if uniform:  # by the block
+            yield f"setp.eq.u32 %c, %j, {self.choose.randrange(3)};"
+        else:
+            yield f"setp.{op}.{type_} %c, {self.v()}, {self.v()};"
+        yield f"@%c bra E{n};"
+        for _ in range(self.choose.randrange(1, 4)):
+            yield from self.statement(depth - 1, uniform)
+        yield f"bra.uni D{n};\nE{n}:"
+        for _ in range(self.choose.randrange(3)):
+            yield from self.statement(depth - 1, uniform)
+        yield f"D{n}:"
+
+    def loop(self, depth: int, uniform: bool) -> Iterator[str]:
+        self.labels += 1
+        n, count = self.labels, f"%l{depth}"
+        uniform = uniform and self.choose.random() < 0.5
+        yield f"mov.u32 {count}, 3;" if uniform else f"and.b32 {count}, {self.v()}, 7;"
+        yield f"L{n}: setp.eq.u32 %k{depth}, {count}, 0; @%k{depth} bra M{n}; sub.u32 {count}, {count}, 1;"
+        for _ in range(self.choose.randrange(1, 4)):
+            yield from self.statement(depth - 1, uniform)
+        yield f"bra L{n};\nM{n}:"
+
+    def exchange(self) -> Iterator[str]:
+        yield f"bar.sync 0; mov.u32 %x, s; mad.lo.u32 %x, %i, 4, %x; st.shared.u32 [%x], {self.v()}; bar.sync 0;"
+        yield f"mul.lo.u32 %x, %i, {self.choose.choice((5, 7, 11))}; add.u32 %x, %x, {self.choose.randrange(96)}; rem.u32 %x, %x, {BLOCK};"
+        yield f"mov.u32 %m, s; mad.lo.u32 %x, %x, 4, %m; ld.shared.u32 {self.v()}, [%x];"
+
+    def warp(self) -> Iterator[str]:
+        c, v = self.choose, self.v
+        kind = c.randrange(5)
+        if kind < 2:
+            mode = c.choice(("up", "down", "bfly", "idx"))
+            clamp = {"up": 0}.get(mode, 31)
+            yield f"shfl.sync.{mode}.b32 {v()}|%c, {v()}, {c.randrange(32)}, {clamp}, -1; @%c add.u32 {v()}, {v()}, 1;"
+        elif kind == 2:
+            yield f"setp.lt.s32 %c, {v()}, {v()}; vote.sync.ballot.b32 {v()}, %c, -1; vote.sync.any.pred %c, %c, -1;"
+        elif kind == 3:
+            yield f"redux.sync.{c.choice(('add.u32', 'min.s32', 'max.u32', 'xor.b32', 'or.b32'))} {v()}, {v()}, -1;"
+        else:
+            yield f"and.b32 %x, {v()}, 3; match.any.sync.b32 {v()}, %x, -1; setp.gt.u32 %c, {v()}, 99;"
+            yield f"bar.red.popc.u32 {v()}, 0, %c; bar.sync 0;"
+
+    def atomic(self) -> Iterator[str]:
+        op = self.choose.choice(("add.u32", "add.u32", "add.u32"))
+        yield f"and.b32 %x, {self.v()}, 255; mul.wide.u32 %w0, %x, 4; add.u64 %w0, %p, %w0;"
+        yield f"red.global.{op} [%w0+{4 * WORDS * BLOCK * GRID}], {self.v()};"
+
+
+def make(seed: int, name: str = "k") -> str:
+    return Maker(seed).kernel(name)
+
+
+def module(first: int, count: int) -> str:
+    return HEAD + "\n".join(make(seed, f"k{seed}") for seed in range(first, first + count))
+
+
+def inputs(seed: int) -> bytes:
+    return random.Random(-1 - seed).randbytes(SIZE)
+
+
+def digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:12]
+
+
+if __name__ == "__main__":
+    import cudyn
+
+    results: dict[str, str] = {}
+    for first in range(0, int(sys.argv[2]), 50):
+        loaded = cudyn.Module(module(first, 50).encode())
+        for seed in range(first, first + 50):
+            memory = cudyn.Buffer.from_host(inputs(seed))
+            loaded.get_kernel(f"k{seed}").launch((GRID,), (BLOCK,), memory)
+            results[str(seed)] = digest(bytes(memory))
+    Path(sys.argv[1]).write_text(json.dumps(results))
+    print(len(results), "random kernels")
