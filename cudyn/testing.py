@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from ._compile import architectures
 from ._contract.examples import FakeArray
 from ._gpu import arrays
-from ._library.library import parse
+from ._library.library import driver, parse
 from ._simulation import devices as _devices
 from ._simulation import graphs as _graphs
 from ._simulation.copies import NotRun
@@ -49,7 +49,7 @@ __all__ = [
 def simulate(
     arch: str = "sm_90",
     devices: int = 1,
-    version: str = "13.0",
+    version: str | None = None,
     *,
     run: Runner | bool = False,
     kernels: Mapping[str, Callable[[Launch], None]] | None = None,
@@ -58,14 +58,15 @@ def simulate(
 
     arch     of the devices, such as "sm_90"
     devices  how many
-    version  of the driver, "12.4" or (12, 4); what later releases added is missing
+    version  of the driver, such as "12.4": what later releases added is missing. None: the newest
+             release that cudyn knows
     run      run kernels, on the CPU (docs/howto/cpu.md), or by a Runner, which makes a Program of loaded code
     kernels  a function for each kernel that is not to run, by its name in the code: it gets the Launch
 
     Others' compiled code, such as torch's, does not see it. Objects made in it are of no use after its end.
     Raises RuntimeError if a simulation is active, and ValueError for an unknown arch.
     """
-    major, minor = parse(version)
+    major, minor = parse(version or driver().releases[-1])
     runner = run_on_cpu() if run is True else run or None
     simulation = Simulation(arch, devices, 1000 * major + 10 * minor, runner, dict(kernels or {}))
     with installed(simulation, (major, minor)):

@@ -17,7 +17,7 @@ from .._simulation.runner import Refused
 from .translate import Program, translate
 
 _FOLDER = os.path.dirname(os.path.abspath(__file__))
-_FLAGS = ("-O1", "-w", "-shared", "-fPIC", "-fno-strict-aliasing", "-fwrapv")
+_FLAGS: tuple[str, ...] = ("-O1", "-w", "-shared", "-fPIC", "-fno-strict-aliasing", "-fwrapv")
 _FLAGS += ("-ffp-contract=off", "-fno-math-errno")
 _MACHINES = {"x86_64": "x86_64", "AMD64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
 

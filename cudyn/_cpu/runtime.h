@@ -81,7 +81,7 @@ static void stuck(Thr *t) {  // nobody can run: which lane a warp operation miss
   leave(g); }
 static void wait_(Thr *t) { Thr *n = take(t->b->g); if (!n) stuck(t); go(t, n); }
 static __attribute__((noinline)) void yield_(Thr *t) {  // turns: since a thread has ended or met others
-  Grp *g = t->b->g; t->spins = 0; if (g->l->workers > 1) { if (g->l->failed) leave(g); } else if (++g->turns > 1u << 23) die(t, SPINS, t->site);
+  Grp *g = t->b->g; t->spins = 0; if (g->l->workers > 1) { if (g->l->failed) leave(g); } else if (++g->turns > 1u << 22) die(t, SPINS, t->site);
   if (g->head) { ready(t); go(t, take(g)); } else if (g->l->workers > 1) sched_yield(); }
 static inline void spin(Thr *t, u32 site) { if (t->b->g->fibers && ++t->spins > 32) { t->site = site; yield_(t); } }
 static void check_stack(Thr *t, u32 site, u32 need) { if ((u8 *)__builtin_frame_address(0) - need - 2048 < t->low) die(t, STACK, site); }

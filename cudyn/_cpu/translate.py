@@ -299,7 +299,7 @@ class Writer:
         guard = ""
         if i.guard:
             register = self.find_register(i.guard.lstrip("!"))
-            if register is None:
+            if register is None or register[1] != "pred":
                 raise Refused(f"{i}: the guard {i.guard}")
             guard = f"if ({'!' * i.guard.count('!')}{register[0]}) "
         return f"{guard}{{ {code} }}"
@@ -372,7 +372,12 @@ class Writer:
         if type_ == "pred":
             if o.kind == "not":
                 return f"!{self.get(o.parts[0], type_)}"
-            return str(o.value & 1) if o.kind == "int" else f"(!!{self.raw(o)})"
+            if o.kind == "int":
+                return str(o.value & 1)
+            found = self.find_register(o.name)
+            if found is None or found[1] != "pred":
+                raise Refused(f"{o.name} as a predicate")
+            return f"(!!{found[0]})"
         return values.value_of(type_, self.get_bits(o, type_))
 
     def put(self, o: Operand, type_: str, value: str) -> str:

@@ -155,12 +155,13 @@ def read_variables(data: bytes) -> dict[str, tuple[int, bytes]]:
         part, names = _part_of(data), list(sections)
         table, found = sections[".symtab"], {}
         symbols = read_symbols(table, sections[".strtab"], part)
-        for symbol, row in zip(symbols, iter_unpack("<8xQQ", part(table.offset, table.size))):
-            name = names[symbol.section] if symbol.section < len(names) else ""
-            if name.startswith((".nv.global", ".nv.constant3")) and symbol.name and row[1]:
+        for (symbol, _), row in zip(symbols, iter_unpack("<6xHQQ", part(table.offset, table.size))):
+            index, at, size = row
+            name = names[index] if index < len(names) else ""
+            if name.startswith((".nv.global", ".nv.constant3")) and symbol and size:
                 section = sections[name]
                 held = section.type != NOBITS
-                found[symbol.name] = row[1], part(section.offset + row[0], row[1]) if held else b""
+                found[symbol] = size, part(section.offset + at, size) if held else b""
         return found
     except Exception as error:
         raise ValueError(f"the CUBIN can't be read: {error}") from None

@@ -39,15 +39,19 @@ class Graph(Owner):
         graph.launch(stream)
         graph(x=other, stream=stream)
 
-    arguments  those that can be changed, with their first values
-
     A launch with `stream=graph` adds a kernel node behind the last one. `Graph.capture` records a stream
     instead. In both, a kernel's argument is a value, or `graph["x"]`, which is checked as the value is, at
     each change. Grid and block stay, but those that a contract computes follow the arguments.
 
     `handle` is the CUgraph and `executable` the CUgraphExec, both None after `close()`. The graph keeps the
     current values alive; what work of others uses is the caller's. Launches are refused while one of its
-    Buffers or modules is closed. One thread uses a graph at a time. Errors and the end are as a Stream's.
+    Buffers or modules is closed. Errors and the end are as a Stream's.
+
+    The keyword arguments are those that can be changed, with their first values.
+
+    Raises: DriverError from the driver; a LoadError without one.
+    Threads: one at a time.
+    Example: graph = cudyn.Graph(x=buffer, n=1000)
     """
 
     __slots__ = (

@@ -104,14 +104,18 @@ def get_handle(stream: Any) -> int:
 class Stream(Owner):
     """A stream: work that runs in its order (a CUstream).
 
-    priority     the lower, the sooner its blocks run: within cuCtxGetStreamPriorityRange, which clamps it
-    nonblocking  it does not wait for the default stream, nor the default stream for it
-    device       a Device or its ordinal; None: the current context's, or the first
-
     `handle` is the CUstream, None after `close()`. Every `stream=` takes a Stream, and other packages do by
     `__cuda_stream__`. `close()`, the end of a `with` block and the end of the object destroy it, once its
     work is done and without waiting for this. After a sticky error (an illegal address) every method raises
     it; after a fork the child's raise CUDA_ERROR_NOT_INITIALIZED. `close()` raises in neither case.
+
+    Parameters:
+        priority     the lower, the sooner its blocks run: within cuCtxGetStreamPriorityRange, which clamps it
+        nonblocking  it does not wait for the default stream, nor the default stream for it
+        device       a Device or its ordinal; None: the current context's, or the first
+    Raises: DriverError from the driver; a LoadError without one.
+    Threads: any.
+    Example: stream = cudyn.Stream(priority=-1)
     """
 
     __slots__ = ("handle",)
@@ -181,12 +185,16 @@ class Stream(Owner):
 class Event(Owner):
     """A point in the work of a stream (a CUevent).
 
-    timing    it records its time, for `end - start`
-    blocking  `sync` lets other threads have the processor, instead of asking all the time
-    device    a Device or its ordinal; None: the current context's, or the first
-
     `handle` is the CUevent, None after `close()`. An event that was not recorded yet counts as done. Errors
     and the end are as a Stream's.
+
+    Parameters:
+        timing    it records its time, for `end - start`
+        blocking  `sync` lets other threads have the processor, instead of asking all the time
+        device    a Device or its ordinal; None: the current context's, or the first
+    Raises: DriverError from the driver; a LoadError without one.
+    Threads: any.
+    Example: start = cudyn.Event(timing=True).record(stream)
     """
 
     __slots__ = ("handle", "timing")

@@ -16,4 +16,4 @@ def _list(pattern: str) -> list[Path]:
 hiddenimports = [
     ".".join((_ROOT.name, *path.with_suffix("").parts)).removesuffix(".__init__") for path in _list("*.py")
 ]
-datas = [(str(_ROOT / path), str(_ROOT.name / path.parent)) for path in _list("*.[ch]")]
+datas = [(str(_ROOT / path), str(_ROOT.name / path.parent)) for path in _list("*.[ch]") + _list("*.txt")]

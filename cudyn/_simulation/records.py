@@ -88,8 +88,8 @@ class Records(Simulation):
     def _pack(self, value: Any, place: Parameter, device: int) -> bytes:
         """The bytes of an argument for a parameter."""
         if value is None or isinstance(value, (int, float)):
-            if place.code in "efd":
-                return struct.pack(f"<{place.code}", value)
+            if place.code in "efd" or isinstance(value, float):
+                return struct.pack("<" + {2: "e", 4: "f", 8: "d"}[place.size], value)
             return (int(value or 0) % (1 << 8 * place.size)).to_bytes(place.size, "little")
         address = arrays.get_address(value, device, []) if place.size == 8 else None
         return bytes(memoryview(value)) if address is None else self._pack(address, place, device)

@@ -112,7 +112,7 @@ def check(cases: list[Case]) -> list[str]:
 
 def test_some_forms_as_on_an_h200() -> None:
     everything = list(itertools.chain(*(cases for _, cases in lines())))
-    assert check(random.Random(7).sample(everything, 15)) == []
+    assert check(random.Random(7).sample(everything, 8)) == []
 
 
 @pytest.mark.slow

@@ -60,7 +60,7 @@ def test_every_way_to_launch_runs_the_kernel() -> None:
     add.prepare(2, 64, y, x, 1.0, N)()
     assert get(y) == [4.0 * i for i in range(N)]
     contract = cudyn.Contract("add(y: u64, x: u64, a: f32, n: u32)")
-    module.get_kernel(contract).launch(2, 64, int(y.pointer), int(x.pointer), 2.0, N)
+    module.get_kernel(contract).launch(2, 64, int(y), int(x), 2.0, N)
     assert get(y) == [6.0 * i for i in range(N)]
     stream = driver.cuStreamCreate(0)
     driver.cuStreamBeginCapture(stream, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_GLOBAL)

@@ -193,9 +193,9 @@ def test_nodes_of_contracts(gpu: Gpu, known: bool) -> None:
                 elif "of a node can't be changed" in found.text:
                     assert expected.launch is not None
                 else:
+                    of_making: Any = dict.fromkeys(ATTRIBUTES)
                     ours, theirs = (
-                        each.launch and each.launch._replace(**dict.fromkeys(ATTRIBUTES))
-                        for each in (found, expected)
+                        each.launch and each.launch._replace(**of_making) for each in (found, expected)
                     )
                     assert (found.kind, found.text, ours) == (expected.kind, expected.text, theirs)
                 launched += found.launch is not None
