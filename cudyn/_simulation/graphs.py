@@ -40,7 +40,9 @@ def _sort(nodes: list[Object]) -> list[Object]:
 
 def _check_kernels(d: Simulation, graph: Object) -> None:
     if any(node.type == "kernel" and not d.has(node.work[0].handle) for node in graph.nodes):
-        raise Fault(f"{d.symbol}: the module of a kernel was unloaded; a real driver refuses this, or crashes")
+        raise Fault(
+            f"{d.symbol}: the module of a kernel was unloaded; a real driver refuses this, or crashes"
+        )
 
 
 def _clone(d: Simulation, graph: Object) -> Object:

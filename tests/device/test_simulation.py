@@ -13,6 +13,7 @@ import pytest
 
 import cudyn
 from cudyn import testing
+from tests.conftest import need_gpu
 from tests.support.random_programs import EACH, SPECS, is_same, plan, run, write
 
 pytestmark = pytest.mark.gpu
@@ -20,6 +21,7 @@ pytestmark = pytest.mark.gpu
 
 def test_random_programs_have_the_same_statuses() -> None:
     """Each runs in a process of its own, since the driver crashes at handles that it never made."""
+    need_gpu()
     seed = int(os.environ.get("CUDYN_TEST_SEED", "1"))
     asked = plan(seed, EACH)
     module = [sys.executable, "-m", "tests.support.random_programs"]

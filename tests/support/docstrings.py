@@ -52,7 +52,11 @@ def write_examples(folder: Path) -> Path:
     for name in CALLABLES:
         example = python.split(inspect.getdoc(get_callable(name)) or "")["Example"]
         needs = "my_extension.so" if "my_extension" in example else ""
-        needs = "gpu" if re.search(r"\b(module|buffer|kernel)\.|Buffer|Device|Module|Stream|Event|Graph", example) else needs
+        needs = (
+            "gpu"
+            if re.search(r"\b(module|buffer|kernel)\.|Buffer|Device|Module|Stream|Event|Graph", example)
+            else needs
+        )
         lines.append(f"<!-- {needs} -->\n" * bool(needs) + f"```python\n{example}\n```\n")
     page = folder / "examples.md"
     page.write_text("\n".join(lines), encoding="utf-8")
