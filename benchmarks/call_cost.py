@@ -138,7 +138,7 @@ def given(empty: bool) -> tuple[Given, Callable[[], object], object]:
     context, stream, event = map(int, handles)
     kernel = int(module.get_kernel("k4").handle)
     made = Given(context, stream, event, int(memory), bytearray(64), kernel, pointers)
-    return made, device.synchronize, (cells, memory, module, handles)
+    return made, device.sync, (cells, memory, module, handles)
 
 
 Call = tuple[Any, ...]  # a function, and its arguments

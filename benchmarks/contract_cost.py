@@ -145,7 +145,7 @@ def main() -> int:
         module = cudyn.Module(code)
         for count in (2, 4):
             cases = list_cases(module, count, make, loop)
-            seconds = timing.in_turns(cases, options.batches, cudyn.Device(0).synchronize)
+            seconds = timing.in_turns(cases, options.batches, cudyn.Device(0).sync)
             least = seconds["C" if is_real else "launch, ints"]
             print(f"\n{count} arrays")
             for name, value in seconds.items():

@@ -174,7 +174,7 @@ def measure(device: Any, peers: Sequence[str], batches: int) -> Figures:
             types = {4: "qqfi", 10: "qqqqfffiii", 0: ""}[count]
             of = Launches(count, types, KERNELS, bytes(image.data), each, base)
             cases = cases_of(of, module, loop) | cases_of_peers(peers, of)
-            medians = timing.in_turns(cases, batches, device.synchronize)
+            medians = timing.in_turns(cases, batches, device.sync)
             found[str(count)] = {name: 1e6 * seconds / LAUNCHES for name, seconds in medians.items()}
             print(f"\n{count} arguments")
             for name, us in found[str(count)].items():

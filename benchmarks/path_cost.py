@@ -227,7 +227,7 @@ def main() -> int:
     print(f"medians of {options.batches} batches of {LAUNCHES} launches")
     with tempfile.TemporaryDirectory() as folder:
         cases = list_cases(options.folder, c_loop(Path(folder)), build_loops(Path(folder)), torch)
-        seconds = timing.in_turns(cases, options.batches, device.synchronize)
+        seconds = timing.in_turns(cases, options.batches, device.sync)
         medians = {name: 1e6 * value / LAUNCHES for name, value in seconds.items()}
     for name, us in medians.items():
         print(f"  {name:<14}{us:>7.2f} us{us / medians['C']:>7.2f} x")

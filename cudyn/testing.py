@@ -18,8 +18,7 @@ from ._compile import architectures
 from ._contract.examples import FakeArray
 from ._gpu import arrays
 from ._library.library import driver, parse
-from ._simulation import devices as _devices
-from ._simulation import graphs as _graphs
+from ._simulation import devices, graphs  # noqa: F401 - which register the functions
 from ._simulation.copies import NotRun
 from ._simulation.library import installed
 from ._simulation.memory import Allocation, Memory
@@ -89,7 +88,3 @@ def run_on_cpu(*, checks: bool = True, workers: int = 1, reverse: bool = False) 
     from ._cpu.run import make
 
     return partial(make, checks=checks, workers=workers, reverse=reverse)
-
-
-for _module in (_devices, _graphs):  # which register the functions
-    assert _module

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from . import settings, sizes, store
 from .entries import find_fault, read_facts
 from .trust import get_trust
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
 
 _FOLDER = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")  # what is kept beside the entries
 

@@ -10,13 +10,11 @@ import json
 import os
 import stat
 import time
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from .trust import find_writers
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 MAGIC = b"cudyn 4\n"
 _START = len(MAGIC) + 32

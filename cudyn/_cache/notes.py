@@ -8,18 +8,15 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
 from . import settings, store
 from .entries import pack, read
 from .trust import make_folder, open_private
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import TypeVar
-
-    Value = TypeVar("Value")
+Value = TypeVar("Value")
 
 _FINE = 100_000_000  # ns: more than a tick of any kernel's clock
 _COARSE = 2_100_000_000  # and of file systems with whole seconds, or two

@@ -12,14 +12,12 @@ from __future__ import annotations
 import os
 import re
 import time
+from collections.abc import Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from . import locks
 from .trust import open_shared
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 _COUNT = ".cudyn-written"
 _LOCK = ".cudyn-trim"

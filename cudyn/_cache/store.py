@@ -11,16 +11,13 @@ operating system's and ends with its process.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING
 
 from .._errors import escape
 from . import counters, locks, settings, sizes
 from .entries import Found, pack, read
 from .trust import find_writers, make_folder, open_private
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
 
 
 def find(key: str, build: str | None) -> tuple[str, Found] | None:

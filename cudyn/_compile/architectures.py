@@ -8,18 +8,14 @@ from __future__ import annotations
 import importlib
 import os
 import re
+from collections.abc import Sequence
+from typing import Any
 
 from .._errors import CudynError
 from .._loading.search import platform
+from .clang.compiler import Clang
 from .compilers import get_compiler
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Any
-
-    from .clang.compiler import Clang
-    from .program import Nvrtc
+from .program import Nvrtc
 
 _ARCH = re.compile(r"(sm|compute|lto)_(\d+)[af]?")
 _KINDS = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import atexit
 import os
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .._cache import locks, settings, store
 from .._cache.trust import get_trust, make_folder
@@ -19,10 +20,7 @@ from .._errors import CudynError
 _SIGNS = ("cuda_fp16.h", os.path.join("cuda", "std"), os.path.join("crt", "mma.h"))
 MARK = ".nvrtc_headers_version"  # NVRTC writes it last
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    Fill = Callable[[str], object]
+Fill = Callable[[str], object]
 
 _apart: dict[str, str] = {}  # by the name of an installation, the folder of this process
 _failed: dict[str, str] = {}  # and the reason if that failed

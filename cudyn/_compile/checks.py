@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 from .._errors import escape
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
 
 BOM = b"\xef\xbb\xbf"
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import importlib
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from .._errors import show
 from .._formats.image import Image
 from .._formats.kernel_info import intersect
 from .checks import check_list
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 def fatbin(images: Sequence[Image]) -> Image:

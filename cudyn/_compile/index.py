@@ -13,16 +13,12 @@ import os
 import re
 import sys
 import time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from .._cache import notes
-from .scan import PATHS, WORD, scan_toolkits
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-
-    from .._cache.notes import Fact
-    from .scan import Scanned
+from .._cache.notes import Fact
+from .scan import PATHS, WORD, Scanned, scan_toolkits
 
 _FORMAT = "2"  # of the note
 _VERSIONS = ("cuda.h", ".nvrtc_headers_version")

@@ -11,12 +11,9 @@ import ctypes
 import os
 import signal
 import threading
+from collections.abc import Iterator
 from contextlib import contextmanager
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from typing import Any
+from typing import Any
 
 _PAUSE = 0.0005  # seconds
 _known: set[str] = set()  # NVRTCs that have compiled in this process

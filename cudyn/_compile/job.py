@@ -5,44 +5,38 @@ from __future__ import annotations
 import copy
 import os
 import re
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from .._cache import settings, store
 from .._cache.counters import Stats, add
 from .._errors import CacheMissError, LoadError
-from .._formats.image import KINDS
+from .._formats.image import KINDS, Image
 from . import kept
 from .architectures import choose_kinds, expand, get_device_arch, is_list
 from .checks import check_string, check_strings, check_text
 from .compilers import choose_compiler, get_compiler
 from .fatbin import fatbin
 from .index import get_index
-from .keys import make_key
+from .keys import Key, make_key
 from .nvcc import read_options
-from .walk import find_inputs
+from .walk import Inputs, find_inputs
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from typing import TypedDict
 
-    from .._formats.image import Image
-    from .keys import Key
-    from .walk import Inputs
+class Options(TypedDict, total=False):
+    """The arguments of `cudyn.compile` but the source, arch and to."""
 
-    class Options(TypedDict, total=False):
-        """The arguments of `cudyn.compile` but the source, arch and to."""
-
-        name: str
-        options: Sequence[str]
-        include_path: Sequence[str | os.PathLike[str]]
-        headers: Mapping[str, str | bytes | bytearray | memoryview] | None
-        define_macro: Mapping[str, object] | Sequence[str]
-        std: str
-        name_expressions: Sequence[str]
-        cache: bool
-        compiler: str | None
+    name: str
+    options: Sequence[str]
+    include_path: Sequence[str | os.PathLike[str]]
+    headers: Mapping[str, str | bytes | bytearray | memoryview] | None
+    define_macro: Mapping[str, object] | Sequence[str]
+    std: str
+    name_expressions: Sequence[str]
+    cache: bool
+    compiler: str | None
 
 
 _DEFAULTS: dict[str, Any] = {"name": "", "options": (), "include_path": (), "headers": None}

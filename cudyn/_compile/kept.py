@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import astuple
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .._cache import counters, store
 from .._formats.image import Image
 from .._formats.kernel_info import KernelInfo, Parameter
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
 
 _NONE = type(None)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import importlib
 import os
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from .._cache import settings, store
 from .._cache.counters import Stats, add
@@ -20,10 +21,7 @@ from .keys import Key, hash_parts, identify, make_name
 from .linking import OUTPUTS, link_parts
 from .options import LINKING
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    Buffer = bytes | bytearray | memoryview
+Buffer = bytes | bytearray | memoryview
 
 
 def link(

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import ctypes
 import os
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from .._cache.counters import Stats, add
 from .._errors import show
 from .._formats import image as images
 from .._formats.image import Image
-from .._formats.kernel_info import add_types
+from .._formats.kernel_info import KernelInfo, add_types
 from ..errors import NvJitLinkError
 from .program import decode_text
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from .._formats.kernel_info import KernelInfo
 
 # What is made, and which functions give it: size and contents.
 OUTPUTS = {

@@ -10,23 +10,19 @@ import os
 import platform
 import queue
 import time
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from .._cache import counters, settings
 from .._cache.counters import Stats
 from .._errors import CudynError
+from .._formats.image import Image
 from . import cancel, kept
 from .checks import check_list
-from .job import Job
+from .job import Entry, Job
 from .workers import Workers, can_start
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
-
-    from .._formats.image import Image
-    from .job import Entry
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import difflib
 import os
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from .._cache import settings, sizes, store
 from .._cache.entries import find_fault, read_facts
 from .._cache.trust import VARIABLE
 from .._errors import escape
-from .keys import get_origin
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from .keys import Key
+from .keys import Key, get_origin
 
 _MOST_READ = 2000  # files
 _HASHES = ("source", "headers")  # what of a compilation's facts is a hash

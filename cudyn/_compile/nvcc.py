@@ -7,10 +7,7 @@ NVRTC's   -arch=C, once                                                         
 from __future__ import annotations
 
 import re
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from collections.abc import Sequence
 
 _OPTION = re.compile(r"(--?([\w-]+))(?:[= ]\s*(.*))?", re.S)
 _LONG = {

@@ -6,10 +6,7 @@ All names are without their dashes. NVRTC takes whole names only.
 from __future__ import annotations
 
 import re
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from collections.abc import Sequence
 
 # With a value, but for those that cudyn.compile has arguments for. It may be a word of its own, as with nvcc.
 VALUED = frozenset({

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import re
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from .checks import BOM
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 # A directive of a text without its spliced lines, from its # on, with the header as it is written; what asks
 # for a header; and what has another value each time. Comments count as space. What stands in comments,

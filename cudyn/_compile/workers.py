@@ -15,16 +15,13 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from typing import IO, Any, TypeVar
 
 from .._errors import CudynError
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import IO, Any, TypeVar
-
-    Result = TypeVar("Result")
+Result = TypeVar("Result")
 
 _LENGTH = 8  # bytes, before a message
 _READY = b"\0cudyn\n"  # ends what a worker's start-up (sitecustomize, .pth files) prints: messages follow

@@ -5,15 +5,13 @@ The protocols are torch's methods, numpy's array interface and CUDA's, attribute
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from .dtypes import DTYPES, find_dtype, find_format
 from .parts import compute_strides, list_strides
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    _Described = tuple[str, tuple[int, ...], tuple[int, ...]]
+_Described = tuple[str, tuple[int, ...], tuple[int, ...]]
 
 
 def describe_array(value: Any) -> _Described:

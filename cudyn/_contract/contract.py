@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
+from typing import Any
 
+from .._formats.kernel_info import Parameter
 from . import expressions
 from .checks import check_constants
 from .dtypes import PASSED, find_passed
-from .program import list_steps
+from .parts import Argument, Launch, Passed
+from .program import Step, list_steps
 from .text import MAX_TEXT, read_contracts
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    import ast
-    from collections.abc import Collection, Mapping, Sequence
-    from typing import Any
-
-    from .._formats.kernel_info import Parameter
-    from .parts import Argument, Launch, Passed
-    from .program import Step
 
 # Below these the text can't get too long: "n," becomes "n: i32, ".
 _SHORT, _FEW = 2000, 100  # characters, parameters

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from . import expressions
 from .dtypes import DTYPES, find_dtype
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Collection
 
 _WORDS = {"float": "f32", "double": "f64", "half": "f16", "char": "i8", "short": "i16", "int": "i32"}
 _WORDS |= {

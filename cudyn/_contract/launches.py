@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Callable, Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from . import expressions, messages, program
-from .checks import evaluate
+from .checks import Bound, evaluate
+from .contract import Contract
 from .dtypes import encode, find_tensor_map
 from .program import Configure, Pass
-
-if TYPE_CHECKING:
-    import ast
-    from collections.abc import Callable, Sequence
-
-    from .checks import Bound
-    from .contract import Contract
 
 
 class Grid(NamedTuple):

@@ -6,20 +6,15 @@ depend on sizes are in `program.list_map`.
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from . import expressions
 from .dtypes import find_tensor_map
 from .messages import count_words
-from .parts import Array, Passed
+from .parts import Argument, Array, Passed
 from .pieces import make_error, split, take_parentheses
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    import ast
-    from collections.abc import Sequence
-
-    from .parts import Argument
 
 _MAX_RANK = 5
 # The options, in the order of cuTensorMapEncodeTiled; a word's index is CUDA's number for it.

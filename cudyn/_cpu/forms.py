@@ -5,14 +5,11 @@ from __future__ import annotations
 import itertools
 import os
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
 
 from .._simulation.runner import Refused
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 _TYPE = re.compile(r"(?:[usb](?:8|16|32|64|128)|[us]16x2|b?f(?:16|16x2)|f32|f64|pred|tf32|e\dm\dx?2?)$")
 

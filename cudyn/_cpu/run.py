@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterable, Mapping, Sequence
 from ctypes import c_char, c_uint32, c_uint64, c_void_p
 from dataclasses import dataclass
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .._formats import image
 from .._simulation import runner
 from .._simulation.runner import Refused
 from .build import build
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
-    from .translate import Kernel
+from .translate import Kernel
 
 Three = c_uint32 * 3
 

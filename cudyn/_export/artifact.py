@@ -12,10 +12,11 @@ import os
 import re
 import zipfile
 import zlib
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from struct import unpack
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .._contract.contract import Contract
 from .._errors import escape
@@ -24,14 +25,10 @@ from .._formats.image import Image, read, write_file
 from .._formats.kernel_info import add_types, check_places
 from .._formats.mangled import check_name
 from .._tables.driver_functions import RELEASES
+from .c import Source
 from .exported import open_exported
 from .metadata import MAX_TEXT, Member, Metadata, read_metadata, write_metadata
 from .targets import ALL, choose, name_target
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from .c import Source
 
 METADATA = "metadata.json"
 _END, _END64 = b"PK\5\6", b"PK\6\7"  # of the end of a ZIP, of a larger one's

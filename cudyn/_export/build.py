@@ -8,15 +8,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 
 from .._errors import escape
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from .c import Source
-
+from .c import Source
 
 _SHARED = {"windows": ".dll", "macos": ".dylib"}  # elsewhere .so
 

@@ -8,23 +8,20 @@ from __future__ import annotations
 
 import pkgutil
 import re
+from collections.abc import Iterable, Iterator, Sequence
 from struct import unpack
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from .._contract import messages
 from .._contract.checks import StreamHandle
+from .._contract.contract import Contract
 from .._contract.dtypes import DTYPES, MEMORY, OTHER_DTYPE, OTHER_MEMORY
 from .._contract.program import Ask
+from .._formats.image import Image
 from .c_function import Function, list_attributes
 from .c_text import Value, fill_slots, is_reserved, quote, take_name, write_format, write_refusal
 from .exported import CODE
 from .targets import name_target, read_target, say_compiled, say_refused, sort_targets
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from .._contract.contract import Contract
-    from .._formats.image import Image
 
 FORMAT = 1  # of PREFIX_module
 

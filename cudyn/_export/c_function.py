@@ -9,24 +9,30 @@ from __future__ import annotations
 import ast
 import re
 import textwrap
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import Any
 
 from .._contract import expressions, messages, program
+from .._contract.contract import Contract
 from .._contract.dtypes import ACCEPTED, DTYPES, MEMORY, PASSED, find_tensor_map
-from .._contract.parts import Array, Scalar, Shape, Stream, Struct, list_sizes, list_symbols
-from .._contract.program import Align, Configure, Contiguous, Equal, Fit, Pass, Range, Require, Stride, Take
+from .._contract.parts import Argument, Array, Launch, Scalar, Shape, Stream, Struct, list_sizes, list_symbols
+from .._contract.program import (
+    Align,
+    Configure,
+    Contiguous,
+    Equal,
+    Fit,
+    Pass,
+    Range,
+    Require,
+    Step,
+    Stride,
+    Take,
+)
 from .c_statements import Statements, literal
-from .c_text import Value, fill_slots, is_reserved, quote, take_name
+from .c_text import Part, Value, fill_slots, is_reserved, quote, take_name
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from .._contract.contract import Contract
-    from .._contract.parts import Argument, Launch
-    from .._contract.program import Step
-    from .c_text import Part
-
-    _OfArgument = Take | Range | Fit | Stride | Contiguous | Align
+_OfArgument = Take | Range | Fit | Stride | Contiguous | Align
 
 _HALVES = {"f16": "10, -14", "bf16": "7, -126"}  # digits of the fraction, the least exponent
 _PLACES = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memory": "config.shared"}

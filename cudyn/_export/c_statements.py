@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .._contract import expressions, messages
 from .._contract.dtypes import DTYPES
-from .c_text import Value, fill_slots, write_refusal
-
-if TYPE_CHECKING:
-    from .._contract.messages import Message
-    from .c_text import Part
+from .._contract.messages import Message
+from .c_text import Part, Value, fill_slots, write_refusal
 
 _LEAST, _MOST = DTYPES["i64"].limits
 

@@ -7,16 +7,12 @@ such as vec_cudyn_code_sm_90.
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from .._errors import escape
 from .._formats.elf_sections import Elf
 from .._formats.files import METADATA
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from .metadata import Member
+from .metadata import Member
 
 CODE = "_cudyn_code_"  # in symbols, between the prefix and the target
 

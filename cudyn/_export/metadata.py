@@ -7,17 +7,15 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .._contract.contract import Contract
 from .._errors import escape
 from .._formats.kernel_info import SIZES, KernelInfo, Parameter, check_places
 from .._formats.mangled import check_name
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
 
 FORMAT = 2  # of the file; newer ones are refused
 LANGUAGE = 2  # of contracts

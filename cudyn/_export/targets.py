@@ -15,12 +15,10 @@ Compatibility", "PTX Compatibility", "Family-Specific Features".)
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from .._formats.image import Image
+from .._formats.image import Image
 
 ALL = "all"  # the target of a fatbin
 

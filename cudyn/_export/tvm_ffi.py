@@ -8,18 +8,14 @@ from __future__ import annotations
 
 import json
 import pkgutil
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
+from .._contract.contract import Contract
 from .._contract.dtypes import DTYPES
-from .._contract.parts import Array, Scalar, Shape, Struct
+from .._contract.parts import Argument, Array, Scalar, Shape, Struct
 from .c import Source, check_free, fill, group, name_call, name_functions
 from .c_text import quote
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from .._contract.contract import Contract
-    from .._contract.parts import Argument
 
 
 def add_tvm_ffi(source: Source, contracts: Sequence[Contract], prefix: str) -> Source:

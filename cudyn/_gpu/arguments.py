@@ -9,23 +9,20 @@ from __future__ import annotations
 import ctypes
 import operator
 import struct
+from collections.abc import Iterable, Sequence
 from numbers import Integral, Real
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from .._binding.records import has_buffer
+from .._contract.checks import Bound
+from .._contract.contract import Contract
+from .._formats.kernel_info import Parameter
 from .arrays import get_address, is_on_device
 from .buffer import Buffer, get_address_on
+from .device import Device
 from .host_memory import get_view
+from .loaded_code import Function
 from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from .._contract.checks import Bound
-    from .._contract.contract import Contract
-    from .._formats.kernel_info import Parameter
-    from .device import Device
-    from .loaded_code import Function
 
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)
 

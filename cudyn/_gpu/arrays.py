@@ -6,8 +6,9 @@ This orders nothing: before a launch on an array from another stream, the caller
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable, Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .._binding.records import has_buffer
 from .._contract.arrays import describe_array, describe_interface, find_interface
@@ -18,9 +19,6 @@ from .._library.door import view_of
 from . import dlpack
 from .device import Device, driver, make_current
 from .host_memory import name_type
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 fakes: list[Callable[[Any], ArrayView | None]] = []  # of a simulation: for arrays without data
 UNKNOWN = -1  # the device of an empty array that does not know it

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import weakref
+from collections.abc import Callable, Sequence
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .._binding.records import has_buffer
 from . import pending
@@ -14,9 +15,6 @@ from .device import Device, Owner, driver, make_current
 from .dlpack import BufferArray
 from .host_memory import get_view, name_type
 from .streams import get_handle
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 _MAX_SIZE = (1 << 63) - 1  # bytes; a size_t would take the rest of a larger number
 
@@ -27,7 +25,7 @@ class Buffer(Owner):
     `pointer` is the address, as `int(buffer)` is; a kernel takes the Buffer itself. `close()`, the end of a
     `with` block and the end of the object free it: after all work submitted to the device, or in the order of
     the stream. If a graph is capturing that stream, it is freed at the first use of a Buffer or call of
-    Device.synchronize() after the capture; until then the stream has to exist.
+    Device.sync() after the capture; until then the stream has to exist.
 
     Parameters:
         nbytes  its size; with 0 the address is 0
@@ -130,7 +128,7 @@ class Buffer(Owner):
             source  all of it is copied
             stream  copy in the order of this stream and return before it is done. The source must not be
                     changed until then, and is kept alive: until the next copy, allocation or end of any
-                    Buffer of this context, or Device.synchronize(), that finds the copy done. If a graph
+                    Buffer of this context, or Device.sync(), that finds the copy done. If a graph
                     captures the copy, it is kept as long as the buffer
             offset  in bytes, into this buffer
         Raises: ValueError if the source does not fit; TypeError, DriverError.

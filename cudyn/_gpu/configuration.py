@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from math import prod
 from numbers import Integral
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from .._contract.limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
 from .._contract.messages import show_int
 from .._machine.launch import Config
 from .device import driver
+from .loaded_code import Function
 from .streams import get_handle
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from .loaded_code import Function
-
-    Dim = int | Sequence[int]
+Dim = int | Sequence[int]
 
 
 class Configuration(NamedTuple):

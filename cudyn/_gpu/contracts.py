@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import ctypes
 import functools
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from .._contract import checks, launches, messages
+from .._contract.contract import Contract
 from .._contract.dtypes import TENSOR_MAP, find_passed
+from .._contract.launches import EncodedMap
 from .._contract.parts import Stream
 from .._formats.kernel_info import Parameter
 from .arguments import MISSING, Reader, Taken
 from .configuration import make_attribute
 from .device import Device, driver
+from .loaded_code import Function
 from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream
 from .views import show_arguments
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from .._contract.contract import Contract
-    from .._contract.launches import EncodedMap
-    from .loaded_code import Function
 
 
 class ContractReader(Reader):

@@ -109,7 +109,7 @@ class Device:
     def __exit__(self, *_: object) -> None:
         driver.cuCtxPopCurrent()
 
-    def synchronize(self) -> None:
+    def sync(self) -> None:
         """Wait for everything in its primary context. An error of an earlier launch is raised here."""
         with make_current(self.context):
             driver.cuCtxSynchronize()

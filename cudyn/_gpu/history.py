@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections import deque
 
 from .._library import failures
+from .._loading.catalog import LibraryInfo
 from .device import STICKY_STATUSES
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from .._loading.catalog import LibraryInfo
 
 last = [""]  # the kernel launched last; a list, for launch functions to write to
 before: deque[str] = deque(maxlen=8)  # the kernels launched before it

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import re
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
+from typing import Any
 
 _POINTERS = (ctypes._Pointer, ctypes._CFuncPtr, ctypes.c_char_p, ctypes.c_wchar_p, ctypes.py_object)  # type: ignore[attr-defined]
 _MEMBERS = re.compile(":[^:]*:")  # the names of a structure's members, in the format of a buffer

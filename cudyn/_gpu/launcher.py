@@ -7,28 +7,23 @@ if the process can have it (fast.py): everything else, and every error, is left 
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable, Sequence
 from numbers import Integral
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from .._binding import calls
 from .._library.door import view_of
 from .._machine.launch import Config
 from . import history
-from .arguments import MISSING
+from .arguments import MISSING, Reader, Taken
 from .arrays import is_tensor
 from .buffer import Buffer, refuse_after_close
-from .configuration import check_attributes, configure, make_launch_config
+from .configuration import Configuration, check_attributes, configure, make_launch_config
 from .device import driver, make_current
 from .fast import FastLaunches, learn_tensors
 from .graphs import find_graph
+from .loaded_code import Function
 from .streams import CURRENT_STREAM, is_fixed
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from .arguments import Reader, Taken
-    from .configuration import Configuration
-    from .loaded_code import Function
 
 # CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the statuses of a launch while another context, or none, is
 # current.

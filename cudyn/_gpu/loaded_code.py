@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from threading import RLock
+from typing import Any
 
 from .._contract.limits import MAX_GRID
+from .._formats.image import Image
 from ..errors import DriverError
 from .device import driver, get_context_id, get_device, make_current
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from contextlib import AbstractContextManager
-    from typing import Any
-
-    from .._formats.image import Image
 
 _PORTABLE_CLUSTER = 8  # blocks, which every device with clusters allows
 _LOG_SIZE = 1 << 14  # bytes for the log of the driver's compiler

@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+from .._contract.contract import Contract
 from .._errors import escape
+from .._export.artifact import Artifact
 from .._formats.files import MODULE, advise, is_artifact
 from .._formats.image import Image, read
 from .._formats.kernel_info import Parameter, check_places
 from .._formats.mangled import find_hint
-from .arguments import SignatureReader
+from ..driver import CUmodule
+from .arguments import Reader, SignatureReader
 from .buffer import Buffer
 from .device import Device, NotCopyable, get_current_context, get_device, make_current
 from .kernels import Kernel
 from .launcher import Launcher
-from .loaded_code import LoadedCode
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from .._contract.contract import Contract
-    from .._export.artifact import Artifact
-    from ..driver import CUmodule
-    from .arguments import Reader
-    from .loaded_code import Function
+from .loaded_code import Function, LoadedCode
 
 
 class Module(NotCopyable):

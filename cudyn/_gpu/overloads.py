@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from .._contract import messages
 from .._contract.contract import Contract
 from .._contract.dtypes import find_dtype
 from .._contract.parts import Array, Stream
 from .arrays import is_tensor
-from .kernels import Kernel
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from .kernels import PreparedLaunch
+from .kernels import Kernel, PreparedLaunch
 
 
 class Overloads(Kernel):

@@ -7,15 +7,12 @@ from __future__ import annotations
 
 import ctypes
 from collections import deque
+from collections.abc import Callable
+from typing import Any
 
 from ..errors import DriverError
 from . import device as devices
 from .device import driver, get_context_id
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
 
 # The statuses of a copy that is over: CUDA_SUCCESS, and those of a context where nothing runs any more.
 _OVER = devices.GONE_STATUSES | {0}

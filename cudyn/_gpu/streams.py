@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import functools
 import sys
+from collections.abc import Callable
 from numbers import Integral
+from typing import Any
 
-from .device import Owner, driver, make_current
+from .device import Device, Owner, driver, make_current
 from .host_memory import name_type
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
-
-    from .device import Device
 
 # How to ask packages for the current stream of this thread on a device.
 _CURRENT: dict[str, Callable[[Any, int], int]] = {

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterator, Sequence
 from math import prod
 from numbers import Integral, Number, Real
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .._binding.records import has_buffer
 from .._contract import expressions, messages
 from .._contract.checks import ArrayView, Found, Refused, StreamHandle
+from .._contract.contract import Contract
 from .._contract.dtypes import DTYPES
-from .._contract.parts import Array, Scalar, Shape, Stream, Struct, compute_strides, list_sizes, list_strides
+from .._contract.parts import (
+    Argument,
+    Array,
+    Scalar,
+    Shape,
+    Stream,
+    Struct,
+    compute_strides,
+    list_sizes,
+    list_strides,
+)
 from .._contract.program import Equal
 from .arrays import UNKNOWN, is_tensor, read_array
 from .buffer import Buffer
 from .host_memory import get_view, name_type
 from .streams import get_handle
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from .._contract.contract import Contract
-    from .._contract.parts import Argument
 
 _NUMBER = ctypes._SimpleCData  # of ctypes, or one of its handles
 _PLAIN = (bool, int, float, type(None), Buffer, ArrayView)

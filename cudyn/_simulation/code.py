@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import ctypes
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from struct import unpack_from
-from typing import TYPE_CHECKING
 
 from .._formats import cubin, image, ptx
+from .._formats.kernel_info import KernelInfo
 from .library import Status, refuse
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from .._formats.kernel_info import KernelInfo
-    from .simulation import Simulation
+from .simulation import Simulation
 
 _NEWEST_PTX = {
     11: 70,

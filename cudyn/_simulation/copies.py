@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import ctypes
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from .library import CALLS, refuse, register
+from .memory import Allocation
 from .runner import Fault
 from .simulation import TOTAL_MEMORY, Object, Simulation
 from .streams import RUN, submit
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from .memory import Allocation
 
 _OF_DEVICE = ("device", "managed", "pool", "graph")
 _OF_HOST = ("host", "registered", "managed")

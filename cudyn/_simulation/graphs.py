@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ctypes
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from .copies import check_copy, check_set
 from .launches import read_node
@@ -11,9 +12,6 @@ from .library import CALLS, Status, refuse, register
 from .runner import Fault
 from .simulation import Object, Simulation
 from .streams import RUN, add_node
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 _TYPES = {"kernel": 0, "copy": 1, "set": 2, "host": 3, "graph": 4, "empty": 5, "wait": 6, "record": 7}
 _TYPES |= {"alloc": 10, "free": 11}  # CUgraphNodeType

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .copies import point_into
 from .library import Status, refuse, register
@@ -12,9 +13,6 @@ from .modules import count_blocks, function_of, limits
 from .runner import Fault, Launch, Refused
 from .simulation import Object, Simulation
 from .streams import RUN, submit
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 _COOPERATIVE, _CLUSTER = 2, 4  # CUlaunchAttributeID
 _MOST = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # of a grid and of a block

@@ -5,11 +5,8 @@ from __future__ import annotations
 import ctypes
 import mmap
 from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 _REMEMBERED = 1 << 14  # freed allocations whose addresses are not used again
 _NORESERVE = 0x4000 if hasattr(mmap, "MADV_HUGEPAGE") else 0  # Linux's MAP_NORESERVE, before Python 3.13

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import ctypes
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from .._formats.kernel_info import KernelInfo
 from .code import Code, read_code
 from .library import Status, refuse, register
 from .runner import Program, Refused
 from .simulation import Object, Simulation
-
-if TYPE_CHECKING:
-    from .._formats.kernel_info import KernelInfo
 
 
 def _load(d: Simulation, address: int, kind: str, **facts: Any) -> Object:

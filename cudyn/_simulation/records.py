@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from .._contract.arrays import describe_array
 from .._contract.checks import ArrayView
 from .._contract.dtypes import DTYPES
 from .._contract.examples import FakeArray
+from .._formats.kernel_info import Parameter
 from .._gpu import arrays
 from .._gpu.kernels import Kernel
 from .._gpu.streams import get_handle
+from .memory import Allocation
+from .runner import Launch
 from .simulation import Simulation
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from .._formats.kernel_info import Parameter
-    from .memory import Allocation
-    from .runner import Launch
 
 _LEAKS = ("CUstream", "CUevent", "CUgraph", "CUgraphExec")
 

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from struct import unpack_from
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
-if TYPE_CHECKING:
-    from .._formats.kernel_info import Parameter
-    from .memory import Memory
+from .._formats.kernel_info import Parameter
+from .memory import Memory
 
 Dim3 = tuple[int, int, int]
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 import ctypes
 import threading
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from .library import Status, refuse, register
 from .simulation import LEGACY, RELAXED, Object, Simulation
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
 
 RUN: dict[str, Callable[..., None]] = {
     "empty": lambda d: None,

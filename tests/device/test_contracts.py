@@ -254,7 +254,7 @@ def test_a_second_device(image: cudyn.Image) -> None:
                 y.fill(0)
                 for _ in range(times):
                     axpy(x, y, 2.0)
-                cudyn.Device(ordinal).synchronize()
+                cudyn.Device(ordinal).sync()
                 assert gpu_images.floats(bytes(y)) == (2.0 * times * (ordinal + 1),) * 100
                 assert cudyn.Device.current() is cudyn.Device(0)
         first, second = (cudyn.Buffer(400, device=ordinal) for ordinal in (0, 1))

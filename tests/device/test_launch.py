@@ -243,10 +243,10 @@ def test_two_devices(image: cudyn.Image) -> None:
             for module, buffer in zip(modules, buffers):
                 put = module.get_kernel("put")
                 put.launch(1, 1, buffer, 10 * current + module.device.ordinal)
-                module.device.synchronize()
+                module.device.sync()
                 assert array.array("q", bytes(buffer))[0] == 10 * current + module.device.ordinal
                 put.prepare(1, 1)(buffer, 5)
-                module.device.synchronize()
+                module.device.sync()
                 assert array.array("q", bytes(buffer))[0] == 5
                 assert cudyn.Device.current() is cudyn.Device(current)
     with pytest.raises(ValueError, match=r"parameter 0 \(u64\): expected device 1, got a Buffer on device 0"):
@@ -275,7 +275,7 @@ import cudyn
 module = cudyn.Module(cudyn.compile({SOURCE!r}))
 module.get_kernel("times").launch(1, 32, cudyn.Buffer(128), 1)
 module.get_kernel("crash").launch(1, 1, 16)
-for call in (cudyn.Device(0).synchronize, lambda: module.get_kernel("put").launch(1, 1, 0, 0),
+for call in (cudyn.Device(0).sync, lambda: module.get_kernel("put").launch(1, 1, 0, 0),
              lambda: cudyn.runtime.cudaDeviceSynchronize()):
     try:
         call()
@@ -331,7 +331,7 @@ def test_torch_on_a_second_device(image: cudyn.Image) -> None:
         pytest.skip("this machine has one GPU")
     there = torch.zeros(1, dtype=torch.int64, device="cuda:1")
     cudyn.Module(image, device=1).get_kernel("put").launch(1, 1, there, 7)
-    cudyn.Device(1).synchronize()
+    cudyn.Device(1).sync()
     assert there.item() == 7
     with pytest.raises(ValueError, match="device 1"):
         cudyn.Module(image, device=0).get_kernel("put").launch(1, 1, there, 7)
@@ -367,7 +367,7 @@ def test_others_that_speak_a_protocol(module: cudyn.Module, name: str) -> None:
         stream = own.create_stream()
         numbers = cudyn.Buffer.from_host(array.array("i", range(32)))
     times.launch(1, 32, numbers, 32, stream=stream)
-    cudyn.Device(0).synchronize()
+    cudyn.Device(0).sync()
     found = ints(numbers) if isinstance(numbers, cudyn.Buffer) else None
     if name == "numba.cuda":
         found = numbers.copy_to_host().tolist()

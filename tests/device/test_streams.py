@@ -289,7 +289,7 @@ def test_arrays_in_every_order(module: cudyn.Module, way: str) -> None:
             given, read = there[name]
             value += 1
             (kernel.launch if way == "launch" else lambda _, __, *a: prepared(*a))(1, 1, given, value)
-            cudyn.Device(0).synchronize()
+            cudyn.Device(0).sync()
             assert read() == value, (order, name)
 
 
@@ -378,7 +378,7 @@ def test_captures_beside_a_garbage_collector(module: cudyn.Module, device: cudyn
             driver.cuGraphDestroy(graph)
 
     capture(3)
-    device.synchronize()
+    device.sync()
     before = device.get_memory_info()[0]
     own = [driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING) for _ in range(4)]
     threads = [threading.Thread(target=churn, args=(each,)) for each in own]
@@ -392,7 +392,7 @@ def test_captures_beside_a_garbage_collector(module: cudyn.Module, device: cudyn
             thread.join()
     assert failures == []
     gc.collect()
-    device.synchronize()
+    device.sync()
     assert before - device.get_memory_info()[0] < 64 << 20  # the pool of the stream-ordered ones keeps some
     for each in (stream, *own):
         driver.cuStreamDestroy(each)
@@ -434,7 +434,7 @@ def test_copies_beside_a_capture(module: cudyn.Module) -> None:
     assert failures == []
     driver.cuStreamSynchronize(stream)
     assert found == b"".join(bytes([i]) * (1 << 20) for i in range(8))
-    cudyn.Device(0).synchronize()
+    cudyn.Device(0).sync()
     found.append(1)  # nothing holds it any more
     for each in (stream, other):
         driver.cuStreamDestroy(each)
@@ -470,7 +470,7 @@ for turn in range(3):
         assert gpu_images.floats(bytes(out)) == (1.0, 2.0)
     for buffer in new + more:
         buffer.close()
-    device.synchronize()
+    device.sync()
     assert cudyn.Device.current() is device
 print("right")
 """

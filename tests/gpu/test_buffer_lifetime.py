@@ -281,7 +281,7 @@ def test_a_source_of_a_copy_that_did_not_start(gpu: Gpu) -> None:
             buffer.copy_from(source, stream=STREAM)
         del source
         buffer.copy_from(b"efgh")
-        Device(0).synchronize()
+        Device(0).sync()
         gc.collect()
         assert end() is None
     assert (gpu.events, gpu.twice) == (0, 0)
@@ -304,7 +304,7 @@ def test_a_source_is_let_go_by_whatever_comes_next(gpu: Gpu, use: str) -> None:
         elif use == "end":
             other.close()
         else:
-            Device(0).synchronize()
+            Device(0).sync()
         source.extend(b"more")
 
 
@@ -320,7 +320,7 @@ def test_statuses_that_do_not_say_that_a_copy_is_done(gpu: Gpu) -> None:
             gc.collect()
             assert end() is not None
         with gpu.told(query=700):  # the context runs nothing any more
-            Device(0).synchronize()
+            Device(0).sync()
         gc.collect()
         assert end() is None
 
@@ -341,7 +341,7 @@ def test_a_finalizer_that_copies(gpu: Gpu) -> None:
         thread.start()
         thread.join(30)
         assert not thread.is_alive()
-    Device(0).synchronize()
+    Device(0).sync()
     gc.collect()
     assert done == [b"abcd"] * 3
 
@@ -489,5 +489,5 @@ def test_freed_when_its_own_stream_is_captured_no_more(gpu: Gpu) -> None:
         assert buffer.pointer is None
         Buffer(8, stream=STREAM).close()
         assert gpu.freed == before + 1
-    Device(0).synchronize()
+    Device(0).sync()
     assert gpu.freed == before + 2

@@ -476,7 +476,7 @@ def test_a_late_error_names_what_was_launched(gpu: Gpu, status: int, way: Way) -
     with Buffer(8) as buffer:
         way(kernel, 1, 1, 5, 1)
         with gpu.told(late=status):
-            for use in (Device(0).synchronize, lambda: bytes(buffer), lambda: driver.cuCtxSynchronize()):
+            for use in (Device(0).sync, lambda: bytes(buffer), lambda: driver.cuCtxSynchronize()):
                 with pytest.raises(DriverError) as caught:
                     use()
                 assert caught.value.note == NOTE + "k."
@@ -492,7 +492,7 @@ def test_the_ones_before_are_named(gpu: Gpu) -> None:
         memory = (ctypes.c_uint64 * 1)()
         module.get_kernel(name).launch(1, 1, ctypes.addressof(memory), 1)
     with gpu.told(late=700), pytest.raises(DriverError) as caught:
-        Device(0).synchronize()
+        Device(0).sync()
     assert caught.value.note == NOTE + "k; before it: other, store."
 
 
@@ -509,14 +509,14 @@ def test_other_errors_name_nothing(gpu: Gpu) -> None:
     """An error that no kernel leaves behind, or before any launch."""
     k().launch(1, 1, 5, 1)
     with gpu.told(late=1), pytest.raises(DriverError) as caught:
-        Device(0).synchronize()
+        Device(0).sync()
     assert caught.value.note == ""
     with gpu.told(status=1), pytest.raises(DriverError) as caught:
         k().launch(1, 1, 5, 1)
     assert caught.value.note == "The kernel is k(u64, f32)."
     forget_launches()
     with gpu.told(late=700), pytest.raises(DriverError) as caught:
-        Device(0).synchronize()
+        Device(0).sync()
     assert caught.value.note == ""
 
 
@@ -528,7 +528,7 @@ def test_a_refused_launch_is_not_named(gpu: Gpu) -> None:
     with gpu.told(status=1), pytest.raises(DriverError, match="INVALID_VALUE"):
         k().launch(1, 1, 5, 1)
     with gpu.told(late=700), pytest.raises(DriverError) as caught:
-        Device(0).synchronize()
+        Device(0).sync()
     assert caught.value.note == ""
 
 

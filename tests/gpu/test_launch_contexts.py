@@ -463,7 +463,7 @@ def test_a_primary_context_that_was_reset(newest: Gpu) -> None:
         assert (gpu.freed, gpu.unloaded) == (freed, unloaded)
         new.close()
         assert gpu.freed == freed + 1
-        Device(1).synchronize()
+        Device(1).sync()
     driver.cuDevicePrimaryCtxReset(1)
     assert Device(1).get_memory_info() == (1, 2)
     driver.cuDevicePrimaryCtxReset(1)

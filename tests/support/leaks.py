@@ -56,11 +56,11 @@ def main() -> int:
     image = gpu_images.image("others")
     device = cudyn.Device(0).use()
     turn(image)
-    device.synchronize()
+    device.sync()
     before = device.get_memory_info()[0]
     for _ in range(TURNS):
         turn(image)
-    device.synchronize()
+    device.sync()
     gc.collect()
     left = before - device.get_memory_info()[0]
     driver.cuDevicePrimaryCtxReset(device.handle)

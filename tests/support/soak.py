@@ -77,7 +77,7 @@ def main() -> int:
             thread.start()
         for thread in threads:
             thread.join()
-        device.synchronize()
+        device.sync()
         free, total = device.get_memory_info()
         gc.collect()
         held = [sys.getrefcount(each) for each in (add.launch, prepared, count, *cells, *streams)]

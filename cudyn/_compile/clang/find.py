@@ -11,17 +11,15 @@ import re
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from ..._cache import notes, settings
 from ..._errors import Attempt, LibraryNotFoundError
 from ..._loading import search
 from ..keys import hash_parts
 from ..toolkit import find_toolkit, get_versions
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 VARIABLE = "CUDYN_CLANG"
 OLDEST = 21  # LLVM's

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ..options import VALUED
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
 
 _LONG = {
     "device-debug": "G", "generate-line-info": "lineinfo", "relocatable-device-code": "rdc",

@@ -9,19 +9,14 @@ from __future__ import annotations
 import os
 import pkgutil
 import re
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
 
 from ..._cache import locks
 from ..._errors import CompilerError
 from .. import bundle
 from ..keys import hash_parts, identify
-from .find import run
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from .find import Program, Toolkit
+from .find import Program, Toolkit, run
 
 # The texts by their places, and where each comes from; NAME in one is its name.
 _TEXTS = {

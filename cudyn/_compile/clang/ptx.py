@@ -7,10 +7,7 @@ annotations, which are in LLVM's intermediate code alone, and they are written i
 from __future__ import annotations
 
 import re
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from collections.abc import Mapping
 
 # Of a text that needs its annotations.
 ANNOTATED = frozenset({b"__cluster_dims__", b"__managed__", b"__maxnreg__"})
