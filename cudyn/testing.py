@@ -18,7 +18,6 @@ from ._compile import architectures
 from ._contract.examples import FakeArray
 from ._gpu import arrays
 from ._library.library import driver, parse
-from ._simulation import devices, graphs  # noqa: F401 - which register the functions
 from ._simulation.copies import NotRun
 from ._simulation.library import installed
 from ._simulation.memory import Allocation, Memory

@@ -14,6 +14,7 @@ from .._formats.kernel_info import Parameter
 from .._gpu import arrays
 from .._gpu.kernels import Kernel
 from .._gpu.streams import get_handle
+from . import devices, graphs  # noqa: F401 - which register the functions
 from .memory import Allocation
 from .runner import Launch
 from .simulation import Simulation
