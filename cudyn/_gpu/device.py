@@ -116,17 +116,17 @@ class Device:
             for call in on_synchronize:
                 call(self._context)
 
-    def create_stream(self, **options: Any) -> Stream:
-        """Return a new Stream on it. The options are those of Stream."""
+    def create_stream(self, *, priority: int = 0, nonblocking: bool = True) -> Stream:
+        """Return a new Stream on it, which has the options."""
         from .. import Stream as make  # which uses this file
 
-        return make(device=self, **options)
+        return make(priority=priority, nonblocking=nonblocking, device=self)
 
-    def create_event(self, **options: Any) -> Event:
-        """Return a new Event of it. The options are those of Event."""
+    def create_event(self, *, timing: bool = False, blocking: bool = False) -> Event:
+        """Return a new Event of it, which has the options."""
         from .. import Event as make
 
-        return make(device=self, **options)
+        return make(timing=timing, blocking=blocking, device=self)
 
     def get_attribute(self, attribute: int) -> int:
         """Return the value of a CUdevice_attribute."""

@@ -26,6 +26,8 @@ NAMED = {
     "nvrtc": "the compiler that cudyn.compile asks",
     "nvjitlink": "the linker that cudyn.link asks",
     "nvfatbin": "what cudyn.fatbin asks",
+    "nvml": "which a simulation has beside the driver",
+    "nvvm": "whose wheel has libdevice, which clang needs",
     "curand": "whose headers CUDA C++ includes, so that the search for headers knows its wheel",
 }
 # What is written by hand and may name libraries: where facts are, and texts that people read.

@@ -22,6 +22,7 @@ REASONS = {
     "_compile/many.py compile_many": "the arguments of compile, each with a type of its own",
     "_binding/handles.py Handle.__init__": "what is not an int is refused by name",
     "_contract/contract.py Contract.__replace__": "its parts, each with a type of its own",
+    "_gpu/graphs.py Graph.add": "the arguments of a launch, each with a type of its own",
     "_binding/handles.py Handle.converter": "ctypes calls it with whatever it was given",
 }
 
