@@ -14,11 +14,8 @@ from .._formats.kernel_info import KernelInfo
 from .library import Status, refuse
 from .simulation import Simulation
 
-_NEWEST_PTX = {
-    11: 70,
-    12: 80,
-    13: 90,
-}  # the driver's major -> ten times the version of PTX of its first release
+# The driver's major -> ten times the version of PTX of its first release.
+_NEWEST_PTX = {11: 70, 12: 80, 13: 90}
 _ENTRY = re.compile(r"\.entry\s+([\w$%]+)")
 _THREADS = re.compile(r"\.(?:maxntid|reqntid)\s+(\d+)(?:\s*,\s*(\d+))?(?:\s*,\s*(\d+))?")
 _VARIABLE = r"\.{}\s+(?:\.align\s+\d+\s+)?\.[busf](\d+)\s+([\w$%]+)(?:\[(\d+)\])?"
@@ -71,15 +68,15 @@ def _read_cubin(d: Simulation, data: bytes) -> Code:
         variables = cubin.read_variables(data)
     except ValueError:
         raise Status("INVALID_IMAGE") from None
-    number = int(re.sub(r"\D", "", target) or 0)
-    if number > d.capability or number // 10 != d.capability // 10 or _is_other(d, target, number):
-        raise Status("NO_BINARY_FOR_GPU")
+    _check_target(d, target, "NO_BINARY_FOR_GPU", in_family=True)
     return Code(data, kernels, variables)
 
 
-def _is_other(d: Simulation, target: str, number: int) -> bool:
-    """Is it for another architecture alone, as with sm_90a?"""
-    return target.endswith("a") and number != d.capability
+def _check_target(d: Simulation, target: str, status: str, in_family: bool = False) -> None:
+    """Refuse code for a later architecture, another one alone (sm_90a) or, in_family, another major."""
+    number = int(re.sub(r"\D", "", target) or 0)
+    refuse(number > d.capability or (target.endswith("a") and number != d.capability), status)
+    refuse(in_family and number // 10 != d.capability // 10, status)
 
 
 def _read_ptx(d: Simulation, data: bytes) -> Code:
@@ -93,16 +90,16 @@ def _read_ptx(d: Simulation, data: bytes) -> Code:
     assert version is not None
     newest = _NEWEST_PTX.get(d.version // 1000, 990) + d.version % 1000 // 10
     refuse(int(version[1]) * 10 + int(version[2]) > newest, "UNSUPPORTED_PTX_VERSION")
-    number = int(re.sub(r"\D", "", target))
-    refuse(number > d.capability or _is_other(d, target, number), "INVALID_PTX")
+    _check_target(d, target, "INVALID_PTX")
+    infos = {kernel.name: kernel for kernel in kernels}
     starts = [(m[1], m.start()) for m in _ENTRY.finditer(text)] + [("", len(text))]
     found, threads = [], {}
     for (name, start), (_, end) in pairwise(starts):
-        info = next((k for k in kernels if k.name == name), None)
         shared = sum(_measure(m) for m in _SHARED.finditer(text, start, end))
         if most := _THREADS.search(text, start, end):
             threads[name] = int(most[1]) * int(most[2] or 1) * int(most[3] or 1)
-        found += [replace(info, static_shared_memory=shared, local_memory=0)] if info else []
+        if name in infos:
+            found.append(replace(infos[name], static_shared_memory=shared, local_memory=0))
     variables = {m[2]: (_measure(m), b"") for m in _GLOBAL.finditer(text, 0, starts[0][1])}
     return Code(data, tuple(found), variables, threads)
 

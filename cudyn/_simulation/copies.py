@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from .library import CALLS, refuse, register
@@ -28,26 +29,19 @@ class NotRun(Exception):
 
 
 def _allocate(d: Simulation, size: int, kind: str, flags: int = 0) -> int:
-    d.context  # noqa: B018 - raises
     d.check_unsafe()
     return d.allocate(size, kind, flags).address
 
 
-def _find_whole(d: Simulation, address: int, kinds: tuple[str, ...]) -> Any:
+def _find(d: Simulation, address: int, kinds: tuple[str, ...] = (), start: bool = False) -> Any:
+    """The allocation that an address is in, or begins."""
     found: Any = d.memory.find(address)
-    refuse(found is None or found.address != address or found.kind not in kinds)
-    return found
-
-
-def _find(d: Simulation, address: int, kinds: tuple[str, ...] = ()) -> Any:
-    found: Any = d.memory.find(address)
-    refuse(found is None or (kinds and found.kind not in kinds))
+    refuse(found is None or (kinds and found.kind not in kinds) or (start and found.address != address))
     return found
 
 
 def cuMemAllocPitch(d: Simulation, width: int, height: int, element: int) -> tuple[int, int]:
-    d.context  # noqa: B018
-    refuse(element not in (4, 8, 16) or not width or not height)
+    refuse(d.context and (element not in (4, 8, 16) or not width or not height))
     pitch = width + -width % 512
     return _allocate(d, pitch * height, "device"), pitch
 
@@ -58,11 +52,9 @@ def _allocate_host(d: Simulation, size: int, flags: int = 0) -> int:
 
 
 def _free(d: Simulation, address: int, kinds: tuple[str, ...]) -> None:
-    if d.stack:
-        d.context  # noqa: B018
-    d.check_unsafe()
+    d.check_unsafe(in_context=bool(d.stack))
     if address:
-        d.memory.free(_find_whole(d, address, kinds))
+        d.memory.free(_find(d, address, kinds, start=True))
 
 
 def cuMemHostRegister(d: Simulation, address: int, size: int, flags: int) -> None:
@@ -110,7 +102,6 @@ def cuPointerGetAttribute(d: Simulation, attribute: int, address: int) -> Any:
 
 
 def cuMemAllocAsync(d: Simulation, size: int, stream: Object) -> int:
-    d.check(stream.context)
     if not size:
         return 0
     found = d.allocate(size, "graph" if stream.capture else "pool")
@@ -120,13 +111,13 @@ def cuMemAllocAsync(d: Simulation, size: int, stream: Object) -> int:
 
 def cuMemFreeAsync(d: Simulation, address: int, stream: Object) -> None:
     if address:
-        found = _find_whole(d, address, _OF_DEVICE)
+        found = _find(d, address, _OF_DEVICE, start=True)
         refuse(found.kind == "managed", "NOT_SUPPORTED")
         submit(d, stream, "free", found)
 
 
 def _run_free(d: Simulation, found: Allocation) -> None:
-    if found in d.memory:  # a graph frees what it has allocated at each of its launches
+    if d.memory.find(found.address) is found:  # a graph frees what it has allocated at each of its launches
         d.memory.free(found)
 
 
@@ -153,31 +144,29 @@ def check_copy(d: Simulation, to: int, source: int, size: int, sides: str) -> li
 
 def _run_copy(d: Simulation, to: int, source: int, size: int, sides: str) -> None:
     target, origin = check_copy(d, to, source, size, sides)
-    kernel = origin.find_mark(source, source + size) if origin else ""
-    if kernel and (target is None or target.kind in ("host", "registered")):
+    marks = origin.find_marks(source, source + size) if origin else []
+    if marks and (target is None or target.kind in ("host", "registered")):
         d.not_run += 1
         raise NotRun(
-            f"{d.symbol}: {kernel} may have written the {size} bytes at 0x{source:x}, and it did not run: a "
-            "simulation checks kernels and, without run=True, runs none"
+            f"{d.symbol}: {marks[0][2]} may have written the {size} bytes at 0x{source:x}, and it did not "
+            "run: a simulation checks kernels and, without run=True, runs none"
         )
     if target is not None:
         target.mark(to, to + size)
-        for first, last, why in origin.marks if origin else ():
-            if max(first, source) < min(last, source + size):
-                target.mark(to - source + max(first, source), to - source + min(last, source + size), why)
+        for first, last, why in marks:
+            target.mark(to - source + first, to - source + last, why)
     ctypes.memmove(to, source, size)
 
 
-def _copy(sides: str) -> Callable[..., None]:
-    def copy(d: Simulation, to: int, source: int, size: int, stream: Object | None = None) -> None:
-        found = stream or d.stream(0)
-        if size:
-            check_copy(d, to, source, size, sides)
-            if stream is None:
-                d.check_unsafe()
-            submit(d, found, "copy", to, source, size, sides)
-
-    return copy
+def _copy(
+    d: Simulation, to: int, source: int, size: int, stream: Object | None = None, *, sides: str
+) -> None:
+    found = stream or d.stream(0)
+    if size:
+        check_copy(d, to, source, size, sides)
+        if stream is None:
+            d.check_unsafe()
+        submit(d, found, "copy", to, source, size, sides)
 
 
 # --- setting: (address, pitch, value, bytes of a value, width, height)
@@ -197,19 +186,16 @@ def _run_set(d: Simulation, to: int, pitch: int, value: int, element: int, width
         ctypes.memmove(start, row, len(row))
 
 
-def _set(element: int) -> Callable[..., None]:
-    def set_all(d: Simulation, to: int, value: int, count: int, stream: Object | None = None) -> None:
-        set_rows(d, to, 0, value, count, 1, stream)
+def _set(d: Simulation, to: int, value: int, count: int, *stream: Object, element: int) -> None:
+    _set_rows(d, to, 0, value, count, 1, *stream, element=element)
 
-    def set_rows(
-        d: Simulation, to: int, pitch: int, value: int, width: int, height: int, stream: Object | None = None
-    ) -> None:
-        found = stream or d.stream(0)
-        check_set(d, to, pitch, value, element, width, height)
-        submit(d, found, "set", to, pitch, value, element, width, height)
 
-    register({f"cuMemsetD2D{8 * element}{end}": set_rows for end in ("", "Async")})
-    return set_all
+def _set_rows(
+    d: Simulation, to: int, pitch: int, value: int, width: int, height: int, *stream: Object, element: int
+) -> None:
+    (found,) = stream or (d.stream(0),)
+    check_set(d, to, pitch, value, element, width, height)
+    submit(d, found, "set", to, pitch, value, element, width, height)
 
 
 def point_into(d: Simulation, parameters: bytes) -> list[Allocation]:
@@ -247,7 +233,9 @@ register({
     "cuMemAllocFromPoolAsync": lambda d, size, pool, stream: cuMemAllocAsync(d, size, stream),
     "cuMemPoolTrimTo": lambda d, pool, size: None,
 })  # fmt: skip
-for _name, _sides in {"": "UU", "HtoD": "DH", "DtoH": "HD", "DtoD": "DD"}.items():
-    CALLS[f"cuMemcpy{_name}"] = CALLS[f"cuMemcpy{_name}Async"] = _copy(_sides)
-for _bytes in (1, 2, 4):
-    CALLS[f"cuMemsetD{8 * _bytes}"] = CALLS[f"cuMemsetD{8 * _bytes}Async"] = _set(_bytes)
+for _end in ("", "Async"):
+    for _name, _sides in {"": "UU", "HtoD": "DH", "DtoH": "HD", "DtoD": "DD"}.items():
+        CALLS[f"cuMemcpy{_name}{_end}"] = partial(_copy, sides=_sides)
+    for _bytes in (1, 2, 4):
+        CALLS[f"cuMemsetD{8 * _bytes}{_end}"] = partial(_set, element=_bytes)
+        CALLS[f"cuMemsetD2D{8 * _bytes}{_end}"] = partial(_set_rows, element=_bytes)

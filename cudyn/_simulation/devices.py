@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from struct import pack
 from typing import Any
 
-from .._library.library import driver
+from .._library.library import driver, parse
 from .._tables import rows
 from .library import Status, refuse, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
@@ -53,7 +54,8 @@ def _name(error: int) -> str:
 def cuGetProcAddress(d: Simulation, name: bytes, version: int, flags: int) -> Any:
     refuse(flags & ~3)
     shown, text = driver(), name.decode()
-    releases = [r for r in shown.releases if _number(r) <= min(version, d.version)] or [shown.releases[0]]
+    newest = divmod(min(version, d.version) // 10, 100)
+    releases = [r for r in shown.releases if parse(r) <= newest] or [shown.releases[0]]
     tables = shown.tables
     symbol = rows.at(tables.NAMES.get(text, text), shown.releases, releases[-1])
     if flags & 2 and text in tables.PER_THREAD:
@@ -61,11 +63,6 @@ def cuGetProcAddress(d: Simulation, name: bytes, version: int, flags: int) -> An
     if symbol not in shown.outcome.symbols:
         return 0, 1  # CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND
     return vars(shown.outcome.handle)["addresses"][symbol], 0
-
-
-def _number(release: str) -> int:
-    major, _, minor = release.partition(".")
-    return 1000 * int(major) + 10 * int(minor)
 
 
 def cuDeviceGetByPCIBusId(d: Simulation, text: bytes) -> int:
@@ -79,22 +76,12 @@ def cuDeviceGetByPCIBusId(d: Simulation, text: bytes) -> int:
 # --- contexts
 
 
-def _make_context(d: Simulation, device: Object, flags: int, active: bool = True) -> Object:
-    if flags & ~0x7F or flags & 7 not in (0, 1, 2, 4):  # one CU_CTX_SCHED_..., and others
-        raise Status("INVALID_VALUE")
-    return d.add(
-        "CUcontext", device=device, id=next(d.ids), flags=flags, active=active, error="", values={}, users=0
-    )
-
-
-def _primary(d: Simulation, device: Object) -> Object:
-    if device.primary is None:
-        device.primary = _make_context(d, device, 0, active=False)
-    return device.primary  # type: ignore[no-any-return]
+def _check_flags(flags: int) -> None:
+    refuse(flags & ~0x7F or flags & 7 not in (0, 1, 2, 4))  # one CU_CTX_SCHED_..., and others
 
 
 def cuDevicePrimaryCtxRetain(d: Simulation, device: Object) -> Object:
-    context = _primary(d, device)
+    context: Object = device.primary
     if not context.active:
         context.active, context.error, context.id = True, "", next(d.ids)
     context.users += 1
@@ -102,7 +89,7 @@ def cuDevicePrimaryCtxRetain(d: Simulation, device: Object) -> Object:
 
 
 def cuDevicePrimaryCtxRelease(d: Simulation, device: Object) -> None:
-    context = _primary(d, device)
+    context = device.primary
     refuse(not context.users, "INVALID_CONTEXT")
     context.users -= 1
     if not context.users:
@@ -110,21 +97,20 @@ def cuDevicePrimaryCtxRelease(d: Simulation, device: Object) -> None:
 
 
 def cuDevicePrimaryCtxReset(d: Simulation, device: Object) -> None:
-    context = _primary(d, device)
-    d.clear(context)
-    context.active, context.error = False, ""
+    d.clear(device.primary)
+    device.primary.active, device.primary.error = False, ""
 
 
 def cuDevicePrimaryCtxSetFlags(d: Simulation, device: Object, flags: int) -> None:
-    if flags & 8:  # CU_CTX_MAP_HOST
-        raise Status("INVALID_VALUE")
-    d.remove(_make_context(d, device, flags))
-    _primary(d, device).flags = flags
+    refuse(flags & 8)  # CU_CTX_MAP_HOST
+    _check_flags(flags)
+    device.primary.flags = flags
 
 
 def cuCtxCreate(d: Simulation, *given: Any) -> Object:
     *_, flags, device = given
-    d.stack.append(_make_context(d, device, flags))
+    _check_flags(flags)
+    d.stack.append(d.add_context(device, flags))
     return d.stack[-1]
 
 
@@ -138,25 +124,17 @@ def cuCtxDestroy(d: Simulation, context: Any) -> None:
 
 
 def cuCtxPushCurrent(d: Simulation, context: Any) -> None:
-    if context is None or not context.active:
-        raise Status("CONTEXT_IS_DESTROYED" if context else "INVALID_VALUE")
+    refuse(context is None)
+    refuse(not context.active, "CONTEXT_IS_DESTROYED")
     d.stack.append(context)
-
-
-def cuCtxGetId(d: Simulation, context: Any) -> int:
-    found = context or d.context
-    refuse(not found.active, "CONTEXT_IS_DESTROYED")
-    return int(found.id)
 
 
 _LIMITS = {0: 1024, 1: 8650752, 2: 8 << 20, 4: 2048, 5: 64, 6: 11796480, 7: 232448, 8: 0}  # CUlimit
 
 
 def cuCtxGetLimit(d: Simulation, limit: int) -> int:
-    context = d.context
-    if limit not in _LIMITS:
-        raise Status("UNSUPPORTED_LIMIT" if limit == 3 else "INVALID_VALUE")
-    return int(context.values.get(limit, _LIMITS[limit]))
+    refuse(d.context and limit not in _LIMITS, "UNSUPPORTED_LIMIT" if limit == 3 else "INVALID_VALUE")
+    return int(d.context.values.get(limit, _LIMITS[limit]))
 
 
 def cuCtxSetLimit(d: Simulation, limit: int, value: int) -> None:
@@ -184,26 +162,22 @@ register({
     "cuDeviceGetMemPool": lambda d, device: device.pool,
     "cuCtxGetCurrent": lambda d: d.stack[-1] if d.stack else 0,
     "cuCtxGetDevice": lambda d: d.context.device.ordinal,
+    "cuCtxGetId": lambda d, context: refuse(context and not context.active, "CONTEXT_IS_DESTROYED")
+    or (context or d.context).id,
     "cuCtxGetFlags": lambda d: d.context.flags,
     "cuCtxGetApiVersion": lambda d, context: 3020 if context or d.context else 0,
-    "cuCtxSynchronize": lambda d: d.context and d.check_unsafe(),
+    "cuCtxSynchronize": lambda d: d.check_unsafe(),
     "cuCtxGetStreamPriorityRange": lambda d: (0, -5) if d.context else (),
     "cuCtxGetCacheConfig": lambda d: d.context.values.get("cache", 0),
     "cuCtxSetCacheConfig": lambda d, config: refuse(config > 3) or d.context.values.update(cache=config),
     "cuCtxPopCurrent": lambda d: refuse(not d.stack, "INVALID_CONTEXT") or d.stack.pop(),
     "cuCtxSetCurrent": lambda d, context: d.stack.__setitem__(slice(-1, None), [context] if context else []),
-    "cuDevicePrimaryCtxGetState": lambda d, device: (_primary(d, device).flags, _primary(d, device).active),
+    "cuDevicePrimaryCtxGetState": lambda d, device: (device.primary.flags, device.primary.active),
     "cuThreadExchangeStreamCaptureMode": lambda d, mode: d.exchange_mode(mode),
 })  # fmt: skip
 
 
 # --- NVML
-
-
-def _count_memory(d: Simulation, device: Object) -> bytes:
-    total, used = TOTAL_MEMORY, d.used(device)
-    return b"".join(number.to_bytes(8, "little") for number in (total, total - used, used))
-
 
 register({
     "nvmlInit": lambda d: None,
@@ -220,6 +194,8 @@ register({
     "nvmlDeviceGetName": lambda d, device: f"simulated {d.arch}",
     "nvmlDeviceGetUUID": lambda d, device: f"GPU-00000000-0000-0000-0000-{device.ordinal:012d}",
     "nvmlDeviceGetCudaComputeCapability": lambda d, device: divmod(d.capability, 10),
-    "nvmlDeviceGetMemoryInfo": _count_memory,
+    "nvmlDeviceGetMemoryInfo": lambda d, device: pack(
+        "<3Q", TOTAL_MEMORY, TOTAL_MEMORY - d.used(device), d.used(device)
+    ),
     "nvmlDeviceGetUtilizationRates": lambda d, device: bytes(8),
 })  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from .copies import check_copy, check_set
@@ -16,6 +17,7 @@ from .streams import RUN, add_node
 _TYPES = {"kernel": 0, "copy": 1, "set": 2, "host": 3, "graph": 4, "empty": 5, "wait": 6, "record": 7}
 _TYPES |= {"alloc": 10, "free": 11}  # CUgraphNodeType
 _MAY = ("kernel", "set", "copy")
+_Read = Callable[..., tuple[Any, ...]]
 
 
 def _run_graph(d: Simulation, graph: Object) -> None:
@@ -29,8 +31,7 @@ def _sort(nodes: list[Object]) -> list[Object]:
     rest = list(nodes)
     while rest:
         ready = [node for node in rest if all(other in done for other in node.after)]
-        if not ready:
-            raise Status("INVALID_VALUE")  # a circle
+        refuse(not ready)  # a circle
         done.update(dict.fromkeys(ready))
         rest = [node for node in rest if node not in done]
     return list(done)
@@ -53,11 +54,6 @@ def _clone(d: Simulation, graph: Object) -> Object:
 
 
 # --- graphs and nodes
-
-
-def cuGraphCreate(d: Simulation, flags: int) -> Object:
-    refuse(flags)
-    return d.add("CUgraph", nodes=[])
 
 
 def _list_nodes(d: Simulation, nodes: Any, count: int) -> list[Object]:
@@ -95,17 +91,13 @@ def _read_host(d: Simulation, params: Any) -> tuple[Any, ...]:
     return ctypes.cast(params.contents.fn, ctypes.c_void_p).value, params.contents.userData
 
 
-def _adding(kind: str, read: Callable[..., tuple[Any, ...]]) -> Callable[..., Object]:
-    """A function that adds a node of a kind. read: makes its work of the parameters."""
-
-    def add(d: Simulation, graph: Object, after: Any, count: int, *given: Any) -> Object:
-        if graph in given:
-            raise Fault(f"{d.symbol}: the graph would be its own child; a real driver crashes here")
-        work, nodes = read(d, *given), _list_nodes(d, after, count)
-        refuse(any(node.graph is not graph for node in nodes))
-        return add_node(d, graph, nodes, kind, *work)
-
-    return add
+def _add(d: Simulation, graph: Object, after: Any, count: int, *given: Any, kind: str, read: _Read) -> Object:
+    """Add a node of a kind. read: makes its work of the parameters."""
+    if graph in given:
+        raise Fault(f"{d.symbol}: the graph would be its own child; a real driver crashes here")
+    work, nodes = read(d, *given), _list_nodes(d, after, count)
+    refuse(any(node.graph is not graph for node in nodes))
+    return add_node(d, graph, nodes, kind, *work)
 
 
 def cuGraphDestroyNode(d: Simulation, node: Object) -> None:
@@ -127,29 +119,24 @@ def cuGraphAddDependencies(d: Simulation, graph: Object, first: Any, then: Any, 
         other.after.append(one)
 
 
-def _changing(kind: str, read: Callable[..., tuple[Any, ...]]) -> Callable[..., None]:
-    def change(d: Simulation, node: Object, *given: Any) -> None:
-        refuse(node.type != kind)
-        node.work = read(d, *given)
-
-    return change
+def _change(d: Simulation, node: Object, *given: Any, kind: str, read: _Read) -> None:
+    refuse(node.type != kind)
+    node.work = read(d, *given)
 
 
 # --- executable graphs
 
 
 def cuGraphInstantiateWithFlags(d: Simulation, graph: Object, flags: int) -> Object:
-    d.context  # noqa: B018 - raises
     d.check_unsafe()
     refuse(flags & ~15)
     for node in graph.nodes:
         if node.type == "copy" and any(map(d.memory.find_freed, node.work[:2])):
             raise Fault(f"{d.symbol}: a node copies memory that was freed; a real driver crashes here")
     _check_kernels(d, graph)
-    nodes = {
-        node: Object("node", type=node.type, work=node.work, enabled=True) for node in _sort(graph.nodes)
-    }
-    return d.add("CUgraphExec", nodes=nodes)
+    nodes = _sort(graph.nodes)
+    copies = [Object("node", type=node.type, work=node.work, enabled=True) for node in nodes]
+    return d.add("CUgraphExec", nodes=dict(zip(nodes, copies)))
 
 
 def cuGraphLaunch(d: Simulation, executable: Object, stream: Object) -> None:
@@ -169,16 +156,12 @@ def _find(executable: Object, node: Object, *kinds: str) -> Object:
     return found  # type: ignore[no-any-return]
 
 
-def _updating(kind: str, read: Callable[..., tuple[Any, ...]]) -> Callable[..., None]:
-    def update(d: Simulation, executable: Object, node: Object, *given: Any) -> None:
-        work = read(d, *given)
-        found = _find(executable, node, kind)
-        for before, after in zip(found.work[:2], work[:2]) if kind in ("set", "copy") else ():
-            kinds = _is_pooled(d, before), bool(_is_pooled(d, after))
-            refuse(kinds in ((True, False), (False, True)))
-        found.work = work
-
-    return update
+def _update(d: Simulation, executable: Object, node: Object, *given: Any, kind: str, read: _Read) -> None:
+    work = read(d, *given)
+    found = _find(executable, node, kind)
+    for before, after in zip(found.work[:2], work[:2]) if kind in ("set", "copy") else ():
+        refuse(_is_pooled(d, before) not in (None, bool(_is_pooled(d, after))))
+    found.work = work
 
 
 def _is_pooled(d: Simulation, address: int) -> bool | None:
@@ -202,6 +185,7 @@ def cuGraphNodeSetEnabled(d: Simulation, executable: Object, node: Object, enabl
 RUN["graph"] = _run_graph
 register(globals())
 register({
+    "cuGraphCreate": lambda d, flags: refuse(flags) or d.add("CUgraph", nodes=[]),
     "cuGraphDestroy": lambda d, graph: d.remove(graph, *graph.nodes),
     "cuGraphClone": _clone,
     "cuGraphNodeGetType": lambda d, node: _TYPES[node.type],
@@ -213,9 +197,9 @@ register({
     "cuGraphInstantiateWithParams": lambda d, graph, params: cuGraphInstantiateWithFlags(
         d, graph, int(params.contents.flags)
     ),
-    "cuGraphNodeGetEnabled": lambda d, executable, node: int(_find(executable, node, *_MAY).enabled),
+    "cuGraphNodeGetEnabled": lambda d, executable, node: _find(executable, node, *_MAY).enabled,
 })  # fmt: skip
-_READ: dict[str, tuple[str, Callable[..., tuple[Any, ...]]]] = {
+_READ: dict[str, tuple[str, _Read]] = {
     "Kernel": ("kernel", read_node),
     "Memset": ("set", _read_set),
     "Memcpy": ("copy", _read_copy),
@@ -225,8 +209,8 @@ _READ: dict[str, tuple[str, Callable[..., tuple[Any, ...]]]] = {
     "EventRecord": ("record", lambda d, event: (event,)),
     "EventWait": ("wait", lambda d, event: (event,)),
 }
-for _name, _how in _READ.items():
-    CALLS[f"cuGraphAdd{_name}Node"] = _adding(*_how)
+for _name, (_kind, _read) in _READ.items():
+    CALLS[f"cuGraphAdd{_name}Node"] = partial(_add, kind=_kind, read=_read)
     if _name in ("Kernel", "Memset", "Memcpy", "Host"):
-        CALLS[f"cuGraph{_name}NodeSetParams"] = _changing(*_how)
-        CALLS[f"cuGraphExec{_name}NodeSetParams"] = _updating(*_how)
+        CALLS[f"cuGraph{_name}NodeSetParams"] = partial(_change, kind=_kind, read=_read)
+        CALLS[f"cuGraphExec{_name}NodeSetParams"] = partial(_update, kind=_kind, read=_read)

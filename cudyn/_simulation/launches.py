@@ -48,8 +48,8 @@ def check_launch(
     refuse(not all(0 < n <= top for n, top in zip(dims, _MOST)) or threads > 1024)
     refuse(shared > dynamic and with_parameters)
     if threads > most and with_parameters:
-        made_for = function.module.code.threads.get(function.info.name, 1024)
-        raise Status("INVALID_VALUE" if threads > made_for else "LAUNCH_OUT_OF_RESOURCES")
+        refuse(threads > function.module.code.threads.get(function.info.name, 1024))
+        raise Status("LAUNCH_OUT_OF_RESOURCES")
     if cluster != (1, 1, 1):
         largest = 16 if function.values.get(14) else 8  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
         fits = all(cluster) and not any(n % of for n, of in zip(grid, cluster)) and prod(cluster) <= largest
@@ -72,13 +72,8 @@ def _read_parameters(places: Sequence[Any], pointers: Any, extra: Any) -> bytes:
             if not extra[at]:
                 break
             found[extra[at]] = extra[at + 1]
-        if (
-            pointers
-            or 1 not in found
-            or 2 not in found
-            or ctypes.c_size_t.from_address(found[2]).value < size
-        ):
-            raise Status("INVALID_VALUE")
+        refuse(pointers or not found.keys() >= {1, 2})
+        refuse(ctypes.c_size_t.from_address(found[2]).value < size)
         return ctypes.string_at(found[1], size)
     refuse(places and not pointers)
     buffer = bytearray(size)
@@ -114,26 +109,23 @@ def _run(d: Simulation, function: Object, launch: Launch) -> None:
     except Fault as error:
         function.context.error = "LAUNCH_FAILED"
         raise Fault(f"{launch.kernel}: {error}") from None
+    why = f"{launch.kernel} ({reason})" if reason else launch.kernel
     for allocation in touched:
-        allocation.mark(
-            allocation.address, allocation.end, launch.kernel + (f" ({reason})" if reason else "")
-        )
+        allocation.mark(allocation.address, allocation.end, why)
 
 
 def _launch(d: Simulation, stream: Object, f: Object, *more: Any) -> None:
     refuse(function_of(d, f).context is not stream.context, "INVALID_HANDLE")
-    function, launch = check_launch(d, f, *more)
-    submit(d, stream, "kernel", function, launch)
+    submit(d, stream, "kernel", *check_launch(d, f, *more))
 
 
-def cuLaunchKernel(d: Simulation, f: Object, *given: Any) -> None:
+def cuLaunchKernel(d: Simulation, f: Object, *given: Any, is_cooperative: bool = False) -> None:
     *sizes, stream, pointers, extra = given
-    _launch(d, stream, f, sizes, pointers, extra, stream.handle)
+    _launch(d, stream, f, sizes, pointers, extra, stream.handle, (), is_cooperative)
 
 
 def cuLaunchCooperativeKernel(d: Simulation, f: Object, *given: Any) -> None:
-    *sizes, stream, pointers = given
-    _launch(d, stream, f, sizes, pointers, None, stream.handle, (), True)
+    cuLaunchKernel(d, f, *given, None, is_cooperative=True)
 
 
 def cuLaunchKernelEx(d: Simulation, config: Any, f: Object, pointers: Any, extra: Any) -> None:

@@ -126,7 +126,8 @@ class _Function:
             return int(self._statuses[f"{self._prefix}UNKNOWN"])
 
     def _run(self, simulation: Simulation, raw: dict[str, Any]) -> int:
-        simulation.begin(self._symbol)
+        simulation.symbol = self._symbol
+        simulation.calls[self._symbol] += 1
         if self._call is None:
             simulation.not_supported[self._symbol] += 1
             failures.causes[get_ident()] = f"{self._symbol} is not simulated."

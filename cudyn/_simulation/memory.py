@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ctypes
 import mmap
-from bisect import bisect_right
+from bisect import bisect_right, insort
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from operator import attrgetter
 
 _REMEMBERED = 1 << 14  # freed allocations whose addresses are not used again
 _NORESERVE = 0x4000 if hasattr(mmap, "MADV_HUGEPAGE") else 0  # Linux's MAP_NORESERVE, before Python 3.13
+_ADDRESS = attrgetter("address")
 
 
 @dataclass(eq=False, slots=True)
@@ -47,16 +49,15 @@ class Allocation:
 
     def mark(self, start: int, end: int, kernel: str = "") -> None:
         """Mark addresses as unknown because of a kernel or, without one, as known again."""
-        kept = []
-        for first, last, why in self.marks:
-            kept += [(a, b, why) for a, b in ((first, min(last, start)), (max(first, end), last)) if a < b]
+        kept = self.find_marks(0, start) + self.find_marks(end, self.end)
         self.marks = [*kept, (start, end, kernel)] if kernel else kept
         if self.shadow is not None and not kernel:
             ctypes.memset(self.written + start - self.address, 1, end - start)
 
-    def find_mark(self, start: int, end: int) -> str:
-        """The kernel that may have written one of these addresses, or ""."""
-        return next((why for first, last, why in self.marks if first < end and start < last), "")
+    def find_marks(self, start: int, end: int) -> list[tuple[int, int, str]]:
+        """The parts of the marks that are between two addresses."""
+        parts = ((max(first, start), min(last, end), why) for first, last, why in self.marks)
+        return [part for part in parts if part[0] < part[1]]
 
 
 class Memory:
@@ -71,11 +72,8 @@ class Memory:
         self._freed = _Ranges()
         self._order: list[Allocation] = []  # of the freed ones
 
-    def __contains__(self, allocation: Allocation) -> bool:
-        return self.find(allocation.address) is allocation
-
     def __iter__(self) -> Iterator[Allocation]:
-        return iter(self._live.list())
+        return iter(list(self._live))
 
     def allocate(self, size: int, device: int, kind: str, context: int = 0) -> Allocation:
         """Make zeroed memory. Raises MemoryError."""
@@ -86,20 +84,21 @@ class Memory:
         made = Allocation(address, size, device, kind, context, mapping=mapping, shadow=shadow)
         return self._live.add(made)
 
-    def register(self, address: int, size: int, device: int, context: int = 0) -> Allocation:
+    def register(
+        self, address: int, size: int, device: int, context: int, kind: str = "registered"
+    ) -> Allocation:
         """Add memory of the caller's."""
         self.changes += 1
-        return self._live.add(Allocation(address, size, device, "registered", context))
+        return self._live.add(Allocation(address, size, device, kind, context))
 
     def free(self, allocation: Allocation) -> None:
         """Remove an allocation. Its address is not used again for a while, so that later uses are found."""
         self.changes += 1
         self._live.remove(allocation)
-        mapping = allocation.mapping
-        if mapping is None:
+        if allocation.mapping is None:
             return
-        if hasattr(mapping, "madvise"):
-            mapping.madvise(mmap.MADV_DONTNEED)  # the pages go, their addresses stay
+        if hasattr(allocation.mapping, "madvise"):
+            allocation.mapping.madvise(mmap.MADV_DONTNEED)  # the pages go, their addresses stay
         self._order.append(self._freed.add(allocation))
         if len(self._order) > _REMEMBERED:
             self._freed.remove(self._order.pop(0))
@@ -122,36 +121,22 @@ class Memory:
 
 def _map(size: int) -> mmap.mmap:
     """Zeroed memory of this process. Raises MemoryError."""
+    is_posix = hasattr(mmap, "MAP_PRIVATE")
+    flags = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NORESERVE} if is_posix else {}
     try:
-        if hasattr(mmap, "MAP_PRIVATE"):
-            flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NORESERVE
-            return mmap.mmap(-1, max(size, 1), flags=flags)
-        return mmap.mmap(-1, max(size, 1))
+        return mmap.mmap(-1, max(size, 1), **flags)
     except (OSError, ValueError, OverflowError) as error:
         raise MemoryError(str(error)) from None
 
 
-class _Ranges:
+class _Ranges(list[Allocation]):
     """Allocations that do not overlap, by address."""
 
-    def __init__(self) -> None:
-        self._starts: list[int] = []
-        self._found: dict[int, Allocation] = {}
-
-    def list(self) -> list[Allocation]:
-        return [self._found[start] for start in self._starts]
-
     def add(self, allocation: Allocation) -> Allocation:
-        at = bisect_right(self._starts, allocation.address)
-        self._starts.insert(at, allocation.address)
-        self._found[allocation.address] = allocation
+        insort(self, allocation, key=_ADDRESS)
         return allocation
 
-    def remove(self, allocation: Allocation) -> None:
-        self._starts.remove(allocation.address)
-        del self._found[allocation.address]
-
     def find(self, address: int) -> Allocation | None:
-        at = bisect_right(self._starts, address)
-        found = self._found[self._starts[at - 1]] if at else None
+        at = bisect_right(self, address, key=_ADDRESS)
+        found = self[at - 1] if at else None
         return found if found is not None and address < found.end else None

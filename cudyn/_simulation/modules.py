@@ -50,7 +50,6 @@ def cuModuleLoad(d: Simulation, path: Any) -> Object:
 
 
 def cuModuleUnload(d: Simulation, module: Object) -> None:
-    d.context  # noqa: B018 - raises
     d.check_unsafe()
     for allocation in module.variables.values():
         d.memory.free(allocation)
@@ -78,19 +77,18 @@ def _get_global(d: Simulation, module: Object, name: bytes | None) -> tuple[int,
     if module.kind == "CUlibrary":
         module = _module_of(d, module)
     refuse(name is None)
-    known = module.program.variables if module.program else {}
+    known, device = module.program.variables if module.program else {}, context.device.ordinal
     refuse(text not in known and text not in _code(module).variables, "NOT_FOUND")
-    if text in known and text not in module.variables:
+    found = module.variables.get(text)
+    if found is None and text in known:
         address, size = known[text]
-        made = d.memory.register(address, size, context.device.ordinal, context.handle)
-        made.kind = "module"
-        module.variables[text] = made
-    elif text not in module.variables:
+        found = d.memory.register(address, size, device, context.handle, "module")
+    elif found is None:
         size, start = _code(module).variables[text]
-        made = d.memory.allocate(size, context.device.ordinal, "module", context.handle)
-        ctypes.memmove(made.address, start, len(start))
-        module.variables[text] = made
-    return module.variables[text].address, module.variables[text].size
+        found = d.memory.allocate(size, device, "module", context.handle)
+        ctypes.memmove(found.address, start, len(start))
+    module.variables[text] = found
+    return found.address, found.size
 
 
 def _find(d: Simulation, module: Object, name: Any) -> Object:
@@ -101,16 +99,14 @@ def _find(d: Simulation, module: Object, name: Any) -> Object:
     refuse(info is None, "NOT_FOUND")
     if text not in module.functions:
         kind, context = ("CUfunction", module.context) if module.kind == "CUmodule" else ("CUkernel", None)
-        made = d.add(kind, module=module, info=info, values={}, context=context)
-        module.functions[text] = made
+        module.functions[text] = d.add(kind, module=module, info=info, values={}, context=context)
     return module.functions[text]  # type: ignore[no-any-return]
 
 
 def _list(d: Simulation, count: int, module: Object) -> tuple[list[Object]]:
     refuse(not count)
-    if isinstance(module.code, Status):
-        return ([],)
-    return ([_find(d, module, kernel.name.encode()) for kernel in _code(module).kernels[:count]],)
+    kernels = [] if isinstance(module.code, Status) else module.code.kernels[:count]
+    return ([_find(d, module, kernel.name.encode()) for kernel in kernels],)
 
 
 def function_of(d: Simulation, found: Object) -> Object:
@@ -136,17 +132,10 @@ def limits(d: Simulation, function: Object) -> tuple[int, int, int]:
 
 
 def _get_attribute(d: Simulation, attribute: int, function: Object, *device: Object) -> int:
-    threads, static, dynamic = limits(d, function)
-    info = function.info
-    values = {
-        0: threads,
-        1: static,
-        2: 0,
-        3: info.local_memory or 0,
-        4: info.registers or 16,
-        5: d.capability,
-    }
-    values |= {6: d.capability, 7: 0, 8: dynamic, 9: -1, **dict.fromkeys(range(10, 16), 0), **function.values}
+    info, (threads, static, dynamic) = function.info, limits(d, function)
+    values = dict.fromkeys(range(16), 0)
+    values |= {0: threads, 1: static, 3: info.local_memory or 0, 4: info.registers or 16}
+    values |= {5: d.capability, 6: d.capability, 8: dynamic, 9: -1, **function.values}
     refuse(attribute not in values)
     return int(values[attribute])
 
@@ -162,10 +151,6 @@ def _get_parameter(d: Simulation, function: Object, index: int) -> tuple[int, in
     places = function.info.parameters or () if d.context else ()
     refuse(index >= len(places))
     return places[index].offset, places[index].size
-
-
-def _set_cache(d: Simulation, function: Object, config: int, *device: Object) -> None:
-    refuse(config not in range(4))
 
 
 # --- occupancy (CUDA's occupancy calculator)
@@ -188,7 +173,6 @@ def count_blocks(d: Simulation, found: Object, threads: int, shared: int, flags:
 def cuOccupancyMaxPotentialBlockSize(
     d: Simulation, f: Object, ask: int, shared: int, most: int
 ) -> tuple[int, int]:
-    d.context  # noqa: B018
     function = function_of(d, f)
     shared_of = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)(ask) if ask else lambda threads: shared
     top = min(most or 1024, limits(d, function)[0])
@@ -203,7 +187,7 @@ for _prefix in ("cuFunc", "cuKernel"):
     register({
         f"{_prefix}GetName": lambda d, function: function.info.name.encode(),
         f"{_prefix}GetParamInfo": _get_parameter,
-        f"{_prefix}SetCacheConfig": _set_cache,
+        f"{_prefix}SetCacheConfig": lambda d, function, config, *device: refuse(config not in range(4)),
         f"{_prefix}GetAttribute": _get_attribute,
     })  # fmt: skip
 register({

@@ -15,10 +15,10 @@ from .._gpu import arrays
 from .._gpu.kernels import Kernel
 from .._gpu.streams import get_handle
 from . import devices, graphs  # noqa: F401 - which register the functions
-from .memory import Allocation
 from .runner import Launch
 from .simulation import Simulation
 
+_FAKES = ("FakeTensor", "ShapeDtypeStruct")
 _LEAKS = ("CUstream", "CUevent", "CUgraph", "CUgraphExec")
 
 
@@ -36,7 +36,7 @@ class Records(Simulation):
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
-        self._fakes: dict[int, tuple[Any, Allocation]] = {}  # by id: the array and its memory
+        self._fakes: dict[int, tuple[Any, int]] = {}  # by id: the array and its address
 
     def assert_launched(
         self,
@@ -70,10 +70,8 @@ class Records(Simulation):
             given = f", arguments {tuple(arguments)}" if arguments is not None else ""
             often = "" if times is None else f"{times} times "
             text = f"expected {often}{name} with {asked or 'any sizes'}{given}"
-            there = (
-                "".join(f"\n  {launch}" for launch in of_name) or f" none of {len(self.launches)} launches"
-            )
-            raise AssertionError(f"{text}; got:{there}")
+            there = [f"\n  {launch}" for launch in of_name] or [f" none of {len(self.launches)} launches"]
+            raise AssertionError(f"{text}; got:{''.join(there)}")
 
     def _has(self, launch: Launch, arguments: Sequence[object]) -> bool:
         return len(arguments) == len(launch.places) and all(
@@ -94,16 +92,12 @@ class Records(Simulation):
 
     def assert_nothing_leaked(self) -> None:
         """Raise AssertionError for memory, streams, events and graphs that are still there."""
-        kept = [f"{a.size} bytes of {a.kind} memory at 0x{a.address:x}" for a in self._list_leaks()]
+        # Memory of arrays without data is in no context.
+        allocations = [a for a in self.memory if a.context and a.kind != "module"]
+        kept = [f"{a.size} bytes of {a.kind} memory at 0x{a.address:x}" for a in allocations]
         kept += [f"a {each.kind} (0x{each.handle:x})" for kind in _LEAKS for each in self.find_all(kind)]
         if kept:
-            raise AssertionError(
-                "expected nothing to be left, got:" + "".join(f"\n  {each}" for each in kept)
-            )
-
-    def _list_leaks(self) -> list[Allocation]:
-        fakes = [allocation for _, allocation in self._fakes.values()]
-        return [a for a in self.memory if a.kind != "module" and a not in fakes]
+            raise AssertionError("\n  ".join(["expected nothing to be left, got:", *kept]))
 
     def assert_no_default_stream(self) -> None:
         """Raise AssertionError if a launch, an event or an asynchronous copy used a default stream."""
@@ -115,23 +109,19 @@ class Records(Simulation):
 
     def read_fake(self, value: Any) -> ArrayView | None:
         """A FakeArray, torch's FakeTensor or jax's ShapeDtypeStruct as an array; its memory is made now."""
-        if not isinstance(value, FakeArray) and type(value).__name__ not in (
-            "FakeTensor",
-            "ShapeDtypeStruct",
-        ):
+        if not isinstance(value, FakeArray) and type(value).__name__ not in _FAKES:
             return None
-        found = self._fakes.get(id(value))
         dtype, shape, strides = describe_array(value)
         device = getattr(value, "device", 0)
         ordinal = device if isinstance(device, int) else getattr(device, "index", None) or 0
-        if found is None:
+        if id(value) not in self._fakes:
             last = sum((n - 1) * stride for n, stride in zip(shape, strides))
             size = 0 if 0 in shape else (last + 1) * DTYPES[dtype].size
             allocation = self.memory.allocate(size, ordinal, "device")
             allocation.mark(allocation.address, allocation.end, "an array without data")
-            found = self._fakes[id(value)] = value, allocation  # which keeps its identity
+            self._fakes[id(value)] = value, allocation.address  # which keeps its identity
         memory = getattr(value, "memory", getattr(device, "type", "cuda"))
-        return ArrayView(found[1].address, dtype, shape, tuple(strides), memory, ordinal)
+        return ArrayView(self._fakes[id(value)][1], dtype, shape, tuple(strides), memory, ordinal)
 
 
 def _dim(size: int | Sequence[int] | None) -> tuple[int, ...] | None:

@@ -33,20 +33,17 @@ ARCHITECTURES = {
 
 _STREAMS = ("CUstream", "default stream")
 _handles = itertools.count((SIMULATED << 48) + 16, 16)
-# The status for a null handle.
-_NULL = {
-    "CUevent": "INVALID_HANDLE",
-    "CUstream": "INVALID_HANDLE",
-    "CUmodule": "INVALID_HANDLE",
-    "CUlibrary": "INVALID_HANDLE",
-}
-_NULL |= {"CUkernel": "INVALID_HANDLE", "CUfunction": "INVALID_HANDLE", "CUcontext": ""}
-_NULL |= dict.fromkeys(("CUgraph", "CUgraphNode", "CUgraphExec", "CUmemoryPool"), "INVALID_VALUE")
+_NULL = {  # the status for a null handle
+    **dict.fromkeys(
+        ("CUevent", "CUstream", "CUmodule", "CUlibrary", "CUkernel", "CUfunction"), "INVALID_HANDLE"
+    ),
+    **dict.fromkeys(("CUgraph", "CUgraphNode", "CUgraphExec", "CUmemoryPool"), "INVALID_VALUE"),
+    "CUcontext": "", "nvmlDevice_t": "INVALID_ARGUMENT",
+}  # fmt: skip
 _BEFORE_INIT = ("nvml", "cuInit", "cuDriverGetVersion", "cuGetError", "cuGetProcAddress")
 _NULL_IS_A_VALUE = re.compile(
     "cuGraphAddEvent|cu(Func|Kernel)Get(Module|Name|ParamInfo)|cuOccupancyMaxActiveClusters"
 )
-_NULL["nvmlDevice_t"] = "INVALID_ARGUMENT"
 
 
 class Object:
@@ -96,17 +93,7 @@ class Simulation:
         self._kinds: dict[str, dict[int, Object]] = {}
         self._threads = threading.local()
         self._texts: dict[bytes, Any] = {}
-        self.devices = [
-            self.add("nvmlDevice_t", ordinal=n, primary=None, bus=f"0000:{n + 1:02X}:00.0")
-            for n in range(devices)
-        ]
-        for each in self.devices:
-            each.pool = self.add("CUmemoryPool", device=each, values={})
-
-    def begin(self, symbol: str) -> None:
-        """Count a call."""
-        self.symbol = symbol
-        self.calls[symbol] += 1
+        self.devices = [self._add_device(ordinal) for ordinal in range(devices)]
 
     def check_initialised(self) -> None:
         """Raise Status before cuInit."""
@@ -118,8 +105,17 @@ class Simulation:
 
     # --- objects
 
+    def _add_device(self, ordinal: int) -> Object:
+        made = self.add("nvmlDevice_t", ordinal=ordinal, bus=f"0000:{ordinal + 1:02X}:00.0")
+        made.pool = self.add("CUmemoryPool", device=made, values={})
+        made.primary = self.add_context(made, 0, active=False)
+        return made
+
+    def add_context(self, device: Object, flags: int, active: bool = True) -> Object:
+        facts = {"active": active, "error": "", "values": {}, "users": 0, "id": next(self.ids)}
+        return self.add("CUcontext", device=device, flags=flags, **facts)
+
     def add(self, kind: str, **facts: Any) -> Object:
-        """Make an object with a handle."""
         made = Object(kind, **facts)
         self._objects[made.handle] = self._kinds.setdefault(kind, {})[made.handle] = made
         return made
@@ -189,7 +185,6 @@ class Simulation:
         return context
 
     def clear(self, context: Object) -> None:
-        """Remove everything in a context."""
         self.remove(*self.find_all(context=context))
         for allocation in [a for a in self.memory if a.context == context.handle]:
             self.memory.free(allocation)
@@ -209,22 +204,23 @@ class Simulation:
                 if each.capture and each.capture.mode != RELAXED:
                     each.capture.is_invalid = True
                     raise Status("STREAM_CAPTURE_IMPLICIT")
-        found = next(iter(self.find_all("default stream", context=context, key=key)), None)
-        facts = {
-            "flags": 0,
-            "priority": 0,
-            "capture": None,
-            "id": LEGACY if key == LEGACY else next(self.ids),
-        }
-        return found or self.add("default stream", context=context, key=key, **facts)
+        for found in self.find_all("default stream", context=context, key=key):
+            return found
+        facts = {"flags": 0, "priority": 0, "capture": None, "id": next(self.ids) if per_thread else LEGACY}
+        return self.add("default stream", context=context, key=key, **facts)
 
     def count_default(self, stream: Object) -> None:
         """Record work in a default stream, but for copies and settings, which name no stream."""
         if stream.kind != "CUstream" and not re.match("cuMem(cpy|set)(?!.*Async)", self.symbol):
             self.default_streams[self.symbol] += 1
 
-    def check_unsafe(self) -> None:
-        """Refuse a call that is unsafe while a stream is captured, and invalidate the capture."""
+    def check_unsafe(self, in_context: bool = True) -> None:
+        """Refuse a call that is unsafe while a stream is captured, and invalidate the capture.
+
+        in_context: refuse it without a context, too.
+        """
+        if in_context:
+            self.context  # noqa: B018 - raises
         mode, found = self.exchange_mode(), False
         for capture in {s.capture for s in self.find_all(*_STREAMS) if s.capture}:
             own = capture.thread == threading.get_ident() and capture.mode != RELAXED
@@ -240,12 +236,11 @@ class Simulation:
         return sum(a.size for a in self.memory if a.device == device.ordinal and a.kind in kinds)
 
     def allocate(self, size: int, kind: str, flags: int = 0) -> Allocation:
-        """Allocate memory in the current context."""
         context = self.context
         refuse(not size)
+        is_full = kind != "managed" and self.used(context.device) + size > TOTAL_MEMORY
+        refuse(is_full, "OUT_OF_MEMORY")
         try:
-            if kind != "managed" and self.used(context.device) + size > TOTAL_MEMORY:
-                raise MemoryError
             found = self.memory.allocate(size, context.device.ordinal, kind, context.handle)
         except MemoryError:
             raise Status("OUT_OF_MEMORY") from None

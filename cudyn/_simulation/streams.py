@@ -90,8 +90,8 @@ def cuStreamEndCapture(d: Simulation, stream: Object) -> Object:
     for each in d.find_all("CUstream", "default stream", "CUevent", capture=capture):  # streams and events
         is_joined = is_joined and (each.kind == "CUevent" or joined.issuperset(each.edges))
         each.capture, each.edges = None, []
-    if capture.is_invalid or not is_joined:
-        raise Status("STREAM_CAPTURE_INVALIDATED" if capture.is_invalid else "STREAM_CAPTURE_UNJOINED")
+    refuse(capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
+    refuse(not is_joined, "STREAM_CAPTURE_UNJOINED")
     return capture.graph  # type: ignore[no-any-return]
 
 
@@ -114,8 +114,7 @@ def cuStreamGetCaptureInfo(d: Simulation, stream: Object, *more: Any) -> Any:
 
 def cuEventCreate(d: Simulation, flags: int) -> Object:
     context = d.context
-    if flags & ~7 or flags & 6 == 4:  # an interprocess event has no time
-        raise Status("INVALID_VALUE")
+    refuse(flags & ~7 or flags & 6 == 4)  # an interprocess event has no time
     return d.add("CUevent", context=context, flags=flags, time=None, capture=None, edges=[])
 
 
@@ -124,9 +123,8 @@ def cuEventRecordWithFlags(d: Simulation, event: Object, stream: Object, flags: 
     if not stream.capture or flags == 1:
         event.capture = None
         submit(d, stream, "record", event)
-    elif stream.capture.is_invalid:
-        raise Status("STREAM_CAPTURE_INVALIDATED")
     else:
+        refuse(stream.capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
         event.capture, event.edges = stream.capture, list(stream.edges)
 
 
@@ -151,8 +149,8 @@ def cuEventQuery(d: Simulation, event: Object) -> None:
 
 def cuEventElapsedTime(d: Simulation, start: Object, end: Object) -> float:
     refuse(start.capture or end.capture, "CAPTURED_EVENT")
-    if start.context is not end.context or None in (start.time, end.time) or (start.flags | end.flags) & 2:
-        raise Status("INVALID_HANDLE")
+    refuse(start.context is not end.context or None in (start.time, end.time), "INVALID_HANDLE")
+    refuse((start.flags | end.flags) & 2, "INVALID_HANDLE")
     return float(1000 * (end.time - start.time))
 
 
