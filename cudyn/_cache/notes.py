@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from . import settings, store
 from .entries import pack, read
-from .trust import make_folder, open_private
+from .trust import make_folder, write_private
 
 Value = TypeVar("Value")
 
@@ -81,10 +81,4 @@ def leave(name: str, value: object) -> None:
         make_folder(root)
         if store.find_refusal(root):
             return
-        try:
-            with open(temporary, "xb", opener=open_private) as file:
-                file.write(pack(f"notes-{name}", {}, value, b""))
-            os.replace(temporary, path)
-        except OSError:
-            with suppress(OSError):
-                os.unlink(temporary)
+        write_private(path, temporary, pack(f"notes-{name}", {}, value, b""))

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 from .._errors import escape
 from . import counters, locks, settings, sizes
 from .entries import Found, pack, read
-from .trust import find_writers, make_folder, open_private
+from .trust import find_writers, make_folder, write_private
 
 
 def find(key: str, build: str | None) -> tuple[str, Found] | None:
@@ -69,7 +69,6 @@ def write(key: str, build: str, data: bytes) -> str:
         return "the cache is off"
     if settings.get_mode() == "readonly":
         return "CUDYN_CACHE=readonly"
-    temporary = ""
     try:
         limit = settings.get_limit()
         if len(data) > limit:
@@ -77,15 +76,9 @@ def write(key: str, build: str, data: bytes) -> str:
         place, refused = _place(root, key)
         if refused:
             return refused
-        temporary = os.path.join(place, f"{key}.{os.urandom(8).hex()}.tmp")
-        with open(temporary, "xb", opener=open_private) as file:
-            file.write(data)
         path = os.path.join(place, f"{key}.{build}")
-        os.replace(temporary, path)
+        write_private(path, os.path.join(place, f"{key}.{os.urandom(8).hex()}.tmp"), data)
     except (OSError, ValueError) as error:
-        if temporary:
-            with suppress(OSError):
-                os.unlink(temporary)
         return str(error)
     sizes.make_room(place, path, len(data), limit)
     return ""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import stat
 import sys
+from contextlib import suppress
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -80,9 +81,16 @@ def make_folder(path: str) -> None:
         os.chmod(path, 0o755)
 
 
-def open_private(path: str, flags: int) -> int:
-    """Open a file that only this user and the trusted ones may read: an opener of `open`."""
-    return _open(path, flags, 0o640)
+def write_private(path: str, temporary: str, data: bytes) -> None:
+    """Write a file that only this user and the trusted ones may read, whole or not at all. Raises OSError."""
+    try:
+        with open(temporary, "xb", opener=lambda path, flags: _open(path, flags, 0o640)) as file:
+            file.write(data)
+        os.replace(temporary, path)
+    except OSError:
+        with suppress(OSError):
+            os.unlink(temporary)
+        raise
 
 
 def open_shared(path: str, flags: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import time
 from collections.abc import Mapping
@@ -58,29 +59,24 @@ def run(options: argparse.Namespace) -> int:
         say(explain(options.entry, options.other))
     elif options.action == "clear":
         say(f"{contents.clear()} files removed")
-    elif options.as_json:
-        import json
-
-        if options.action == "info":
-            say(json.dumps(vars(contents.info()), indent=2))
-        else:
-            say(json.dumps([vars(entry) for entry in _list()], indent=2))
     elif options.action == "info":
         facts: dict[str, Any] = vars(contents.info())
-        for name, value in facts.items():
-            if name == "headers":
-                value = [f"{folder} ({size} bytes)" for folder, size in value]
+        if options.as_json:
+            say(json.dumps(facts, indent=2))
+            return 0
+        headers = [f"{folder} ({size} bytes)" for folder, size in facts["headers"]]
+        for name, value in (facts | {"headers": headers}).items():
             values = value if isinstance(value, (tuple, list)) else [value]
             say(f"{name:<8} {', '.join(map(escape, values))}")
     else:
-        for entry in _list():
+        entries = sorted(contents.list_entries(), key=lambda entry: entry.made)
+        if options.as_json:
+            say(json.dumps([vars(entry) for entry in entries], indent=2))
+            return 0
+        for entry in entries:
             day = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.made))
             say(f"{day} {entry.size:>9}  {describe(entry.facts)}")
     return 0
-
-
-def _list() -> list[contents.Entry]:
-    return sorted(contents.list_entries(), key=lambda entry: entry.made)
 
 
 def describe(facts: Mapping[str, Any]) -> str:

@@ -11,7 +11,7 @@ from .._library.view import View
 from .._loading import catalog
 from .._tables import rows
 from .output import say
-from .releases import list_modules
+from .show import list_modules
 
 HELP = "what changed between two header releases"
 

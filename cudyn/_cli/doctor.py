@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from . import facts, problems, text
-from .facts import Data
+from .access import Data
 
 
 class Report:

@@ -6,7 +6,6 @@ import os
 import re
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 from .._compile.architectures import get_compute_capability
 from .._errors import LibraryNotFoundError, LoadError
@@ -16,8 +15,7 @@ from .._library.library import library as library_of
 from .._loading import catalog, dl
 from .._loading.search import platform
 from . import access
-
-Data = dict[str, Any]
+from .access import Data
 
 _VARIABLES = (
     *(info.variable for info in catalog.find_all()),
@@ -106,9 +104,7 @@ def _error(error: LoadError) -> Data:
     return {
         "type": type(error).__name__,
         "summary": error.summary,
-        "attempts": [
-            {"candidate": a.candidate, "origin": a.origin, "message": a.message} for a in error.attempts
-        ],
+        "attempts": [{name: getattr(each, name) for name in each.__slots__} for each in error.attempts],
         "hint": error.hint,
     }
 

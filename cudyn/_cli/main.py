@@ -29,6 +29,7 @@ from .output import Parser, complain
 class _Command(Protocol):
     """What a module of a command has: its line in the help, its arguments, and what it does."""
 
+    __name__: str
     HELP: str
 
     def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
@@ -36,19 +37,11 @@ class _Command(Protocol):
 
 
 # In the order of the help. A ValueError of run() is a wrong command line.
-_COMMANDS: dict[str, _Command] = {
-    "report": report,
-    "show": show,
-    "diff": diff,
-    "compile": compile,
-    "link": link,
-    "cache": cache,
-    "export": export,
-    "needs": needs,
-    "run": run,
-    "stub": stub,
-    "toolkit": toolkit,
-}
+_MODULES: tuple[_Command, ...] = (
+    *(report, show, diff, compile, link, cache),
+    *(export, needs, run, stub, toolkit),
+)
+_COMMANDS = {module.__name__.rpartition(".")[2]: module for module in _MODULES}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -19,6 +19,7 @@ from .._symbols.owners import find_library, find_real_name, list_majors
 from .._symbols.plan import check_major
 from .output import complain, say
 
+_FACTS = ("file", "kind", "machine", "soname", "opened", "has_runtime")
 _MET = ("satisfied", "through_cudyn")
 HELP = "what compiled files need from CUDA's libraries; status 0 if all needs are met"
 
@@ -149,17 +150,12 @@ def _describe(found: Needs, looks: Sequence[Found], open_needs: Sequence[str]) -
         "not_met": list(dict.fromkeys(open_needs)),
         "files": [
             {
-                "file": look.needs.file,
-                "kind": look.needs.kind,
-                "machine": look.needs.machine,
-                "soname": look.needs.soname,
+                **{name: getattr(look.needs, name) for name in _FACTS},
                 "links": [link._asdict() for link in look.links],
                 "symbols": [
                     need._asdict() | {what: getattr(look, what).get(need) for what in _MET}
                     for need in look.needs.symbols
                 ],
-                "opened": list(look.needs.opened),
-                "has_runtime": look.needs.has_runtime,
             }
             for look in looks
         ],

@@ -14,8 +14,7 @@ from .._loading import catalog, dl, search
 from .._loading.search import platform
 from .._loading.versions import PLACEHOLDER
 from . import access, facts
-from .access import Problem
-from .facts import Data
+from .access import Data, Problem
 
 _WSL = "/usr/lib/wsl/"  # lib/ has libraries that open the ones of the Windows driver, in drivers/
 

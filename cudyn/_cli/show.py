@@ -8,14 +8,15 @@ import os
 from collections.abc import Iterator
 from typing import Any
 
-from .._errors import escape
-from .._library.door import view_of
+from .._errors import escape, show
+from .._library.door import LibraryModule, view_of
 from .._library.explain import Description
+from .._library.library import parse
 from .._library.missing import list_similar, list_versions
 from .._library.view import View
+from .._loading import catalog
 from .._tables import rows
 from .output import complain, say
-from .releases import list_modules
 
 HELP = "everything known about a function, type or constant, or of an artifact"
 
@@ -69,6 +70,17 @@ def _show_file(file: str) -> int:
     return 0
 
 
+def list_modules(*releases: str, only: str | None = None) -> list[LibraryModule]:
+    """List the modules of libraries, or that of one, with headers of all of these releases.
+
+    Without any of them list all, whose `api` says what there is. ValueError: a release is not written as one.
+    """
+    wanted = {show(parse(release)) for release in releases}
+    names = [info.name for info in catalog.find_all() if only in (None, info.name)]
+    modules: list[LibraryModule] = [catalog.read_module(f"cudyn.{name}") for name in names]
+    return [each for each in modules if wanted.issubset(view_of(each).library.releases)] or modules
+
+
 def describe_name(name: str, release: str | None) -> Iterator[str]:
     """Return the lines about a name. AttributeError with near names: no library has it."""
     view, symbol = _find(name, release)
@@ -90,14 +102,24 @@ def _find(name: str, release: str | None) -> tuple[View, str | None]:
 def read_name(name: str, release: str | None) -> dict[str, Any]:
     """Return the facts about a name as plain data; a span is [introduced, removed or None, value]."""
     view, symbol = _find(name, release)
-    library, tables, releases = view.library, view.library.common_types.tables, view.library.releases
-    data: dict[str, Any] = {"name": name, "library": library.info.name}
-    if symbol:
-        found, words = Description(view, name, symbol), ("symbol", "prototype", "roles", "present")
-        versions = {other: library.spans(other) for other in list_versions(view, symbol)}
-        return data | {word: getattr(found, word) for word in words} | {"versions": versions}
+    data: dict[str, Any] = {"name": name, "library": view.library.info.name}
+    if not symbol:
+        return data | _read_type(view, name)
+    found, words = Description(view, name, symbol), ("symbol", "prototype", "roles", "present")
+    versions = {other: view.library.spans(other) for other in list_versions(view, symbol)}
+    return data | {word: getattr(found, word) for word in words} | {"versions": versions}
+
+
+def _find_tag(view: View, name: str) -> str:
     kind, _, tag = view.types.resolve(name).partition(" ")
-    tag = tag if kind in ("struct", "union", "enum") else name
+    return tag if kind in ("struct", "union", "enum") else name
+
+
+def _read_type(view: View, name: str) -> dict[str, Any]:
+    """The facts about a type or a constant, each with its spans."""
+    library, tables, releases = view.library, view.library.common_types.tables, view.library.releases
+    data: dict[str, Any] = {}
+    tag = _find_tag(view, name)
     values = dict(tables.CONSTANTS)
     for _, members in tables.ENUMS.values():
         values |= members
@@ -126,30 +148,25 @@ def _describe_function(view: View, name: str) -> Iterator[str]:
 
 
 def _describe_type(view: View, name: str) -> Iterator[str]:
-    tables, releases = view.library.common_types.tables, view.library.releases
+    found, tag = _read_type(view, name), _find_tag(view, name)
     value = view.variable(name) if view.is_variable(name) else view.types.get(name)
     if not isinstance(value, type):
         shown = f"{int(value)} ({type(value).__name__})" if hasattr(value, "name") else repr(value)
         yield f"{name} = {shown}"
-    typedefs = view.library.common_types.typedefs
-    if name in typedefs:
-        for span in rows.spans(typedefs[name], releases):
-            yield f"typedef {span[2]} {name}  {_write_span(span)}"
-    type_ = view.types.resolve(name)
-    kind, _, tag = type_.partition(" ")
-    tag = tag if kind in ("struct", "union", "enum") else name
-    if tag in tables.RECORDS:
-        for span in rows.blocks(tables.RECORDS[tag], releases):
-            first, _, rest = view.types.layout(tag, span).partition("\n")
-            kind, size, align = first.split(" ")
-            yield f"{kind} {tag}  {size} bytes, aligned to {align}  {_write_span(span)}"
-            yield rest
-    if tag in tables.ENUMS:
-        yield f"enum {tag} ({tables.ENUMS[tag][0]})"
-        for member, row in tables.ENUMS[tag][1].items():
+    for span in found.get("typedef", ()):
+        yield f"typedef {span[2]} {name}  {_write_span(span)}"
+    for span in found.get("layouts", ()):
+        first, _, rest = span[2].partition("\n")
+        kind, size, align = first.split(" ")
+        yield f"{kind} {tag}  {size} bytes, aligned to {align}  {_write_span(span)}"
+        yield rest
+    if "enumerators" in found:
+        of, members = view.library.common_types.tables.ENUMS[tag]
+        yield f"enum {tag} ({of})"
+        for member, spans in found["enumerators"].items():
             yield f"  {member} = " + "; ".join(
-                f"{span[2]}{'' if len(str(row).split()) == 1 else f'  {_write_span(span)}'}"
-                for span in rows.spans(row, releases)
+                f"{span[2]}{'' if len(str(members[member]).split()) == 1 else f'  {_write_span(span)}'}"
+                for span in spans
             )
 
 

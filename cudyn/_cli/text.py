@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from .._errors import escape, show
 from .._loading import catalog
 from .._loading.search import platform
-from .facts import Data, name_error
+from .access import Data
+from .facts import name_error
 from .problems import is_asked_for, list_copies
 
 _WIDTH = 100

@@ -83,7 +83,7 @@ def expand(
 
 def _expand(arch: str, to: str | Sequence[str] | None, compiler: Nvrtc | Clang | None) -> list[str]:
     if arch == "native":
-        return [_get_wanted()] if _get_wanted() else _list_devices()
+        return [_get_wanted()] if _get_wanted() else _list_devices(every=True)
     compiler = compiler or get_compiler()
     numbers = compiler.get_supported()
     if not numbers:
@@ -101,24 +101,18 @@ def get_device_arch() -> str:
 
     ValueError, with the architectures that the compiler supports: no device was found.
     """
-    wanted = _get_wanted()
-    if wanted:
-        return wanted
+    return _get_wanted() or _list_devices(every=False)[0]
+
+
+def _list_devices(every: bool) -> list[str]:
+    """The architectures of the devices, each once, in their order; or that of the one to compile for."""
     driver: Any = importlib.import_module("cudyn.driver")
     try:
         driver.cuInit(0)
-        device = driver.cuCtxGetDevice() if driver.cuCtxGetCurrent() else driver.cuDeviceGet(0)
-        return name_arch(get_compute_capability(device))
-    except CudynError as error:
-        raise _no_device(error) from None
-
-
-def _list_devices() -> list[str]:
-    """The architectures of the devices, each once, in the order of the devices."""
-    driver: Any = importlib.import_module("cudyn.driver")
-    try:
-        driver.cuInit(0)
-        devices = [driver.cuDeviceGet(ordinal) for ordinal in range(driver.cuDeviceGetCount())]
+        if every:
+            devices = [driver.cuDeviceGet(ordinal) for ordinal in range(driver.cuDeviceGetCount())]
+        else:
+            devices = [driver.cuCtxGetDevice() if driver.cuCtxGetCurrent() else driver.cuDeviceGet(0)]
         return list(dict.fromkeys(name_arch(get_compute_capability(device)) for device in devices))
     except CudynError as error:
         raise _no_device(error) from None

@@ -15,9 +15,8 @@ from typing import Any
 from .._cache import locks, settings, store
 from .._cache.trust import get_trust, make_folder
 from .._errors import CudynError
+from .toolkit import SIGNS
 
-# What NVRTC 13.3 to 13.5 bring along: places that have these need nothing of it.
-_SIGNS = ("cuda_fp16.h", os.path.join("cuda", "std"), os.path.join("crt", "mma.h"))
 MARK = ".nvrtc_headers_version"  # NVRTC writes it last
 
 Fill = Callable[[str], object]
@@ -31,7 +30,7 @@ def is_useful(nvrtc: Any, folders: list[str]) -> bool:
     return (
         nvrtc.available
         and nvrtc.has("nvrtcInstallBundledHeaders")
-        and not all(any(os.path.exists(os.path.join(folder, sign)) for folder in folders) for sign in _SIGNS)
+        and not all(any(os.path.exists(os.path.join(folder, sign)) for folder in folders) for sign in SIGNS)
     )
 
 

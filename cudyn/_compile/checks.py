@@ -41,19 +41,15 @@ def check_text(name: str, text: Any) -> bytes:
     Raises TypeError, or ValueError that names the line.
     """
     try:
-        data = text.encode() if isinstance(text, str) else memoryview(text).tobytes()
-    except UnicodeError as error:
-        line = text[: getattr(error, "start", 0)].count("\n") + 1
+        data = (text.encode() if isinstance(text, str) else memoryview(text).tobytes()).removeprefix(BOM)
+        data.decode()
+    except (UnicodeEncodeError, UnicodeDecodeError) as error:
+        before = error.object[: error.start]
+        line = (before.encode() if isinstance(before, str) else before).count(b"\n") + 1
         raise ValueError(f"{escape(name)}, line {line}: not UTF-8: {error}") from None
     except TypeError:
         kind = type(text).__name__
         raise TypeError(f"{escape(name)}: expected text as str or a buffer of UTF-8, got {kind}") from None
-    data = data.removeprefix(BOM)
-    try:
-        data.decode()
-    except UnicodeError as error:
-        line = data[: getattr(error, "start", 0)].count(b"\n") + 1
-        raise ValueError(f"{escape(name)}, line {line}: not UTF-8: {error}") from None
     if b"\0" in data:
         line = data[: data.index(b"\0")].count(b"\n") + 1
         raise ValueError(f"{escape(name)}, line {line}: a NUL character, which C++ source can't have")

@@ -8,7 +8,6 @@ in place of a header is seen by the next process, unless it is one that nothing 
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 import sys
@@ -18,6 +17,7 @@ from typing import Any, NamedTuple
 
 from .._cache import notes
 from .._cache.notes import Fact
+from .keys import hash_parts
 from .scan import PATHS, WORD, Scanned, scan_toolkits
 
 _FORMAT = "2"  # of the note
@@ -91,9 +91,8 @@ class Index:
         self.opens, self.steers, self.paths, self.tops = (frozenset(each) for each in names[1:])
         self.paths_of = [f"{folders[file.folder]}/{file.name}" for file in self.files]
         self.places = {path: number for number, path in enumerate(self.paths_of)}
-        self.whole = _hash(
-            sorted({each[1:3] for each in self.files if self.may_steer(os.fsencode(each.name))})
-        )
+        steered = {each[1:3] for each in self.files if self.may_steer(os.fsencode(each.name))}
+        self.whole = hash_parts(sorted(steered))
         self.facts: dict[str, Fact] = {}  # of its folders and versions, as they were before it was read
         self.noted = False  # by another process
         self._reached: dict[tuple[int, ...], Reach] = {}
@@ -156,7 +155,7 @@ class Index:
         links = [(file.name, file.digest, seen[number]) for number, file in zip(numbers, reached)]
         opened = next((f"{file.name} has {file.open!r}" for file in reached if file.open), "")
         changes = next((f"{file.name} has {file.changes!r}" for file in reached if file.changes), "")
-        return Reach(numbers, _hash([*links, self.whole if opened else ""]), opened, changes, climbs)
+        return Reach(numbers, hash_parts([*links, self.whole if opened else ""]), opened, changes, climbs)
 
     def is_current(self) -> bool:
         """Have the folders the same names in them, and is it the same version?"""
@@ -168,7 +167,7 @@ def get_index(folders: Sequence[str], *, anew: bool = False) -> Index:
     key = tuple(folders)
     found = None if anew else _known.get(key)
     if found is None or not found.is_current():
-        name = _hash(folders)[:16]
+        name = hash_parts([*folders])[:16]
         left = None if anew or found else notes.find(name)
         found = _load(folders, left) if left and left.get("format") == _FORMAT else None
         if found is None or not found.is_current():
@@ -320,7 +319,3 @@ def _load(folders: Sequence[str], left: dict[str, Any]) -> Index | None:
 def to_path(written: bytes) -> str:
     """Return a name in a text as a path: the same bytes."""
     return written.decode(sys.getfilesystemencoding(), "surrogateescape")
-
-
-def _hash(parts: Iterable[Any]) -> str:
-    return hashlib.sha256(repr([*parts]).encode("utf-8", "surrogateescape")).hexdigest()

@@ -155,7 +155,7 @@ class Job:
         elif said:
             listed = ", ".join(said)
             raise ValueError(f"the architecture is given twice: arch={arch!r}, and {listed!r} in the options")
-        several = isinstance(to, (list, tuple)) or (hasattr(to, "__iter__") and not isinstance(to, str))
+        several = hasattr(to, "__iter__") and not isinstance(to, str)
         kinds: Any = tuple(dict.fromkeys(check_strings("to", to))) if several else to
         allowed = [kind for kind in KINDS if kind != "fatbin" or not several]
         for kind in kinds if several else [] if to is None else [to]:
@@ -306,7 +306,9 @@ class Look:
             found |= {kind: self.find(key) for kind, key in keys.items()}
         missing = [kind for kind in kinds if found[kind] is None]
         if missing and one.build is None:
-            raise self.compiler.get_load_error(_describe(keys[missing[0]]))
+            from .nearest import describe  # not needed by a hit
+
+            raise self.compiler.get_load_error(describe(keys[missing[0]]))
         with ExitStack() as locks:
             for name in sorted(keys[kind].name for kind in missing):
                 locks.enter_context(store.lock(name))
@@ -340,10 +342,12 @@ class Look:
         found = self.find(key)
         if found is not None:
             return found
+        from .nearest import describe
+
         add(Stats(missed=1))
         compiler = self.compiler.describe() if key.build else ""
         facts = {**key.facts, "build": key.build, "compiler": compiler}
-        raise CacheMissError(facts, _describe(key, compiler))
+        raise CacheMissError(facts, describe(key, compiler))
 
     def keep(self, key: Key, image: Image) -> Image:
         """Keep what was just compiled."""
@@ -373,15 +377,6 @@ class Look:
             found[image.kind] = image
             add(Stats(compiled=1))
         return found
-
-
-def _describe(key: Key, compiler: str = "") -> str:
-    """Explain why the cache does not have it."""
-    if key.unsure:
-        return f"It is not cached: {key.unsure}."
-    from .nearest import describe  # not needed by a hit
-
-    return describe(key, compiler)
 
 
 def _write_macro(name: str, value: object) -> str:

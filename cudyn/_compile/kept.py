@@ -27,17 +27,9 @@ def find(key: str, build: str | None) -> tuple[str, Image] | None:
 
 def keep(key: str, build: str, image: Image, facts: Mapping[str, Any]) -> str:
     """Keep compiled code. Returns "", or the reason why that was not possible, which is not an error."""
-    kernels = [
-        [k.name, _list_parameters(k), k.registers, k.static_shared_memory, k.local_memory]
-        for k in image.kernels
-    ]
-    names = dict(image.lowered_names)
+    names, kernels = dict(image.lowered_names), [*map(astuple, image.kernels)]
     head = [image.kind, image.arch, image.log, names, image.compiler, kernels]
     return store.keep(key, build, {**facts, "compiler": image.compiler}, head, image.data)
-
-
-def _list_parameters(kernel: KernelInfo) -> list[Any] | None:
-    return None if kernel.parameters is None else [*map(astuple, kernel.parameters)]
 
 
 def _read(head: Any, data: bytes) -> Image | None:

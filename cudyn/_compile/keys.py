@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .options import PATHS, find_uncacheable
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from .walk import Inputs
 
 _FORMAT = "4"  # of the key: another one forgets what the cache has
-_builds: dict[str, str] = {}  # by the path of a compiler
 
 
 class Key(NamedTuple):
@@ -118,12 +118,10 @@ def hash_parts(parts: list[Any]) -> str:
     return hashlib.sha256(repr(parts).encode("utf-8", "surrogateescape")).hexdigest()
 
 
+@cache
 def identify(path: str) -> str:
     """Return 16 digits for a library: by its size and its start, which says where everything in it is."""
-    found = _builds.get(path)
-    if found is None:
-        with open(path, "rb") as file:
-            start = file.read(1 << 16)
-            size = os.fstat(file.fileno()).st_size
-        found = _builds[path] = hashlib.sha256(b"%d " % size + start).hexdigest()[:16]
-    return found
+    with open(path, "rb") as file:
+        start = file.read(1 << 16)
+        size = os.fstat(file.fileno()).st_size
+    return hashlib.sha256(b"%d " % size + start).hexdigest()[:16]

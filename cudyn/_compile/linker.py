@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -67,31 +68,24 @@ def link(
     linker: Any = importlib.import_module("cudyn.nvjitlink")
     mode = settings.get_mode()
     key = _make_key(linker, arch, to, given, list(zip(labels, parts)))
-    if mode == "off" or settings.get_folder() is None or key.unsure or not (cache or mode == "only"):
-        if mode == "only" and compiles:
-            raise _missing(key)
-        image = link_parts(linker, arch, to, given, labels, parts, compiles)
-        return replace(image, not_cached=key.unsure) if cache and mode not in ("off", "only") else image
+    asked = (cache or mode == "only") and settings.get_folder() is not None and not key.unsure
     build = None if mode == "only" and not os.environ.get("CUDYN_NVJITLINK") else key.build
-    with store.lock(key.name):
-        found = None if mode == "refresh" else kept.find(key.name, build)
+    with store.lock(key.name) if asked else nullcontext():
+        found = kept.find(key.name, build) if asked and mode != "refresh" else None
         if found is not None:
             add(Stats(hits=1), f"{key.name}.{found[0]}")
             return found[1]
         if mode == "only" and compiles:
-            raise _missing(key)
+            from .nearest import describe  # not needed by a hit
+
+            add(Stats(missed=1))
+            raise CacheMissError(key.facts, describe(key))
         image = link_parts(linker, arch, to, given, labels, parts, compiles)
+        if not asked:
+            return replace(image, not_cached=key.unsure) if cache and mode not in ("off", "only") else image
         why = "CUDYN_CACHE=only" if mode == "only" else kept.keep(key.name, key.build or "", image, key.facts)
         add(Stats(kept=not why), *([] if why else [f"{key.name}.{key.build}"]))
         return replace(image, not_cached=why)
-
-
-def _missing(key: Key) -> CacheMissError:
-    """The error for a link that the cache does not have."""
-    from .nearest import describe  # not needed by a hit
-
-    add(Stats(missed=1))
-    return CacheMissError(key.facts, f"It is not cached: {key.unsure}." if key.unsure else describe(key))
 
 
 def _make_key(linker: Any, arch: str, to: str, given: list[str], inputs: list[tuple[str, Image]]) -> Key:

@@ -95,16 +95,10 @@ def compile_many(
     if processes is not None and processes < 0:
         raise ValueError(f"processes: expected 0 or more, or None for one per CPU, got {processes}")
     todo = [dict(job) for job in check_list("jobs", jobs)]
-    if settings.get_mode() == "only":
-        results = []
-        for index, job in enumerate(todo):
-            results.append(_compile_here(index, job))
-            if on_done is not None:
-                on_done(results[-1])
-        return results
-    pool = executor
+    only = settings.get_mode() == "only"  # which compiles nothing: no worker is needed
+    pool = None if only else executor
     if pool is None:
-        in_thread = processes == 0 or not can_start()
+        in_thread = only or processes == 0 or not can_start()
         pool = ThreadPoolExecutor(1) if in_thread else Workers(processes or os.cpu_count() or 1)
     run = _Run(todo, pool, on_done, retries)
     try:
@@ -112,10 +106,10 @@ def compile_many(
             run.run()
     except BaseException:
         run.cancel()
-        if executor is None:
+        if pool is not executor:
             pool.shutdown(cancel_futures=True)
         raise
-    if executor is None:
+    if pool is not executor:
         pool.shutdown()
     return [run.results[index] for index in range(len(todo))]
 
@@ -249,18 +243,6 @@ def work(job: Job, token: str, folder: str, host: str, cwd: str, root: str, vers
     used = [f"{entry.key}.{entry.build}" for entry in entries]
     same = host == platform.node() and folder == settings.get_folder()
     return _Reply(output, failure, [] if same else entries, used, count(), seconds, _name_worker())
-
-
-def _compile_here(index: int, job: Mapping[str, Any]) -> CompileResult:
-    start = time.perf_counter()
-    output, failure = None, None
-    with counters.counting() as count:
-        try:
-            output = Job(**job).make()
-        except Exception as error:
-            failure = error
-    hit = failure is None and not count().compiled
-    return CompileResult(index, job, output, failure, hit, time.perf_counter() - start, _name_worker())
 
 
 def _keep(reply: _Reply) -> None:

@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from .._cache import settings, sizes, store
+from .._cache import contents, settings, store
 from .._cache.entries import find_fault, read_facts
 from .._cache.trust import VARIABLE
 from .._errors import escape
@@ -18,18 +18,20 @@ _HASHES = ("source", "headers")  # what of a compilation's facts is a hash
 
 
 def describe(key: Key, compiler: str = "") -> str:
-    """Describe the nearest entry of the cache to a missing compilation, and the differences.
+    """Say why a compilation is not cached, or describe the nearest entry of the cache, and the differences.
 
     compiler: its name and version, or "". Names of files identify those of the same source (keys.get_origin);
     only these are read or, without any, those of a source of the same name.
     """
+    if key.unsure:
+        return f"It is not cached: {key.unsure}."
     root = settings.get_folder()
     if root is None:
         return "The cache has no folder."
     why = _find_refusal(root, key)
     if why:
         return f"The cache {why}. {VARIABLE} names users and groups that may write to it."
-    known, similar, count = _find_similar(root, key.name)
+    known, similar, count = _find_similar(key.name)
     if not known:
         return f"The cache {escape(root)} has no entry for this source (files: {count})."
     wanted = {**key.facts, "compiler": compiler} if key.build and compiler else key.facts
@@ -60,13 +62,10 @@ def compare(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
 
 def find_entry(name: str) -> tuple[str, dict[str, Any]]:
     """Return (path, facts) of an entry: a file, or a key or the start of one. ValueError: it is missing."""
-    root = settings.get_folder()
     if os.path.isfile(name):
         paths = [os.path.abspath(name)]
     else:
-        folders = sizes.list_folders(root) if root is not None else []
-        files = [os.path.join(folder, file) for folder in folders for file in _list_names(folder)]
-        paths = [path for path in files if os.path.basename(path).startswith(name)]
+        paths = [file.path for file in contents.list_files() if os.path.basename(file.path).startswith(name)]
     found = [(path, facts) for path, facts in zip(paths, map(read_facts, paths)) if facts]
     if len(found) != 1:
         expected = "expected a file of the cache, or the start of the key of one"
@@ -78,12 +77,11 @@ def find_entry(name: str) -> tuple[str, dict[str, Any]]:
 def explain(name: str, other: str | None = None) -> str:
     """Say what an entry was made of, and in what another one, or the nearest, differs. Raises ValueError."""
     path, facts = find_entry(name)
-    root = settings.get_folder()
     if other is not None:
         their_path, theirs = find_entry(other)
     else:
         key = os.path.basename(path).partition(".")[0]
-        known = _find_similar(root, key)[0] if root is not None else []
+        known, _, _ = _find_similar(key)
         rest = [each for each in known if os.path.basename(each["file"]) != os.path.basename(path)]
         if not rest:
             return "\n".join([*_list(path, facts), "The cache has no other entry of this source."])
@@ -131,26 +129,13 @@ def _find_refusal(root: str, key: Key) -> str:
         return ""
 
 
-def _find_similar(root: str, key: str) -> tuple[list[dict[str, Any]], int, int]:
+def _find_similar(key: str) -> tuple[list[dict[str, Any]], int, int]:
     """The facts of entries of a key's source, or of one of its name; how many are its, and there in all."""
     text, name = get_origin(key)
-    files = [
-        os.path.join(folder, file) for folder in sizes.list_folders(root) for file in _list_names(folder)
-    ]
-    named = [(path, get_origin(os.path.basename(path))) for path in files]
+    named = [(file.path, get_origin(os.path.basename(file.path))) for file in contents.list_files()]
     similar = [path for path, origin in named if origin[0] == text]
-    return (
-        _read(similar) or _read([path for path, origin in named if origin[1] == name]),
-        len(similar),
-        len(files),
-    )
-
-
-def _list_names(folder: str) -> list[str]:
-    try:
-        return [file for file in os.listdir(folder) if len(file) == 81 and file[64] == "."]
-    except OSError:
-        return []
+    known = _read(similar) or _read([path for path, origin in named if origin[1] == name])
+    return known, len(similar), len(named)
 
 
 def _read(paths: list[str]) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ import ctypes
 import importlib
 import os
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from .._errors import LoadError, show
@@ -38,7 +39,6 @@ _OUTPUTS = {
 OTHER = 'Or compile to PTX with clang: pip install "cudyn[clang]", and compiler="clang".'
 _TILE = (13, 3)  # the first NVRTC that compiles Tile C++; 13.2 has the functions alone
 _NUMBER = re.compile(r"[^\d]+")
-_toolkits: dict[str, list[str]] = {}  # by the path of NVRTC
 _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
 
 
@@ -160,6 +160,11 @@ def _list_supported(nvrtc: Any) -> list[int]:
     return list(found)
 
 
+@cache
+def _find_toolkit(path: str, version: tuple[int, int] | None) -> list[str]:
+    return find_toolkit([os.path.dirname(os.path.dirname(path))] if path else [], version)
+
+
 class Nvrtc:
     """NVRTC as a compiler: see compilers."""
 
@@ -178,11 +183,7 @@ class Nvrtc:
 
     def get_toolkit(self) -> list[str]:
         """The folders of the toolkit's headers: beside it, or elsewhere."""
-        path = self.nvrtc.path or ""
-        if path not in _toolkits:
-            roots = [os.path.dirname(os.path.dirname(path))] if path else []
-            _toolkits[path] = find_toolkit(roots, self.nvrtc.version)
-        return _toolkits[path]
+        return _find_toolkit(self.nvrtc.path or "", self.nvrtc.version)
 
     def install_headers(self) -> list[str]:
         """Install those of 13.3 and newer, if the toolkit lacks some."""

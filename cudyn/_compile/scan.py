@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from .checks import BOM
@@ -69,18 +70,10 @@ class Scanned(NamedTuple):
     lines: tuple[bytes, ...]
 
 
-_scanned: dict[str, Scanned] = {}  # the user's, by hash
-
-
+@lru_cache(maxsize=4096)
 def scan(text: bytes) -> Scanned:
     """Return what a text of the user's has in it."""
-    digest = hashlib.sha256(text).hexdigest()
-    found = _scanned.get(digest)
-    if found is None:
-        if len(_scanned) > 4096:
-            _scanned.clear()
-        found = _scanned[digest] = _scan_anew(digest, text, False)
-    return found
+    return _scan(text, False)
 
 
 def scan_file(path: str) -> Scanned:
@@ -92,11 +85,11 @@ def scan_file(path: str) -> Scanned:
 def scan_toolkits(path: str) -> Scanned:
     """Return what a file of the toolkit's has in it. Raises OSError."""
     with open(path, "rb", buffering=0) as file:
-        text = file.read()
-    return _scan_anew(hashlib.sha256(text).hexdigest(), text, True)
+        return _scan(file.read(), True)
 
 
-def _scan_anew(digest: str, text: bytes, theirs: bool) -> Scanned:
+def _scan(text: bytes, theirs: bool) -> Scanned:
+    digest = hashlib.sha256(text).hexdigest()
     text = text.removeprefix(BOM).replace(b"\r\n", b"\n").replace(b"\\\n", b"")
     written: dict[bytes, None] = {}
     unknown = []

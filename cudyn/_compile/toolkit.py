@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from .._loading import search
 
-# What says that a folder has a toolkit's headers, the C++ library for device code, or the compiler's headers.
-_SIGNS = ("cuda_fp16.h", os.path.join("cuda", "std"), os.path.join("crt", "mma.h"))
+# What says that a folder has a toolkit's headers, the C++ library for device code, or the compiler's headers;
+# and what NVRTC 13.3 to 13.5 bring along: places that have these need nothing of it.
+SIGNS = ("cuda_fp16.h", os.path.join("cuda", "std"), os.path.join("crt", "mma.h"))
 
 # Where conda's packages and toolkits put headers.
 _FOLDERS = ("include", "targets/x86_64-linux/include", "targets/sbsa-linux/include", "Library/include")
@@ -104,7 +105,7 @@ def get_versions(folders: Sequence[str]) -> set[int]:
 
 def is_toolkit(folder: str) -> bool:
     """Does a folder have a toolkit's headers?"""
-    return any(os.path.exists(os.path.join(folder, sign)) for sign in _SIGNS)
+    return any(os.path.exists(os.path.join(folder, sign)) for sign in SIGNS)
 
 
 def find_project(header: str, major: int | None) -> str:

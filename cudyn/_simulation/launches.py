@@ -11,7 +11,7 @@ from .copies import point_into
 from .library import Status, refuse, register
 from .modules import count_blocks, function_of, limits
 from .runner import Fault, Launch, Refused
-from .simulation import Object, Simulation
+from .simulation import LEGACY, PER_THREAD, Object, Simulation
 from .streams import RUN, submit
 
 _COOPERATIVE, _CLUSTER = 2, 4  # CUlaunchAttributeID
@@ -114,14 +114,18 @@ def _run(d: Simulation, function: Object, launch: Launch) -> None:
         allocation.mark(allocation.address, allocation.end, why)
 
 
-def _launch(d: Simulation, stream: Object, f: Object, *more: Any) -> None:
+def _launch(
+    d: Simulation, stream: Object, f: Object, sizes: Any, pointers: Any, extra: Any, *more: Any
+) -> None:
     refuse(function_of(d, f).context is not stream.context, "INVALID_HANDLE")
-    submit(d, stream, "kernel", *check_launch(d, f, *more))
+    default = 0 if stream.id == LEGACY else PER_THREAD
+    shown = stream.handle if stream.kind == "CUstream" else default
+    submit(d, stream, "kernel", *check_launch(d, f, sizes, pointers, extra, shown, *more))
 
 
 def cuLaunchKernel(d: Simulation, f: Object, *given: Any, is_cooperative: bool = False) -> None:
     *sizes, stream, pointers, extra = given
-    _launch(d, stream, f, sizes, pointers, extra, stream.handle, (), is_cooperative)
+    _launch(d, stream, f, sizes, pointers, extra, (), is_cooperative)
 
 
 def cuLaunchCooperativeKernel(d: Simulation, f: Object, *given: Any) -> None:
@@ -130,8 +134,7 @@ def cuLaunchCooperativeKernel(d: Simulation, f: Object, *given: Any) -> None:
 
 def cuLaunchKernelEx(d: Simulation, config: Any, f: Object, pointers: Any, extra: Any) -> None:
     sizes, attributes = _read_config(config)
-    handle = int(config.contents.hStream or 0)
-    _launch(d, d.stream(handle), f, sizes, pointers, extra, handle, attributes)
+    _launch(d, d.stream(int(config.contents.hStream or 0)), f, sizes, pointers, extra, attributes)
 
 
 def _read_config(config: Any) -> tuple[list[int], list[Any]]:

@@ -25,7 +25,7 @@ IMAGE = Image(b"code" * 20_000, "cubin", ("sm_90",))
 # Killed in the middle of a file, with the lock.
 HALF_WRITTEN = f"""
 import os, time
-from cudyn._cache import entries, store
+from cudyn._cache import entries, store, trust
 from tests.support import compilations
 from cudyn._formats.image import Image
 def half(path, mode, opener):
@@ -35,7 +35,7 @@ def half(path, mode, opener):
     print("writing", flush=True)
     time.sleep(600)
 with store.lock({KEY!r}):
-    store.open = half
+    trust.open = half
     compilations.keep({KEY!r}, {BUILD!r}, Image(b"code", "cubin"))
 """
 

@@ -301,6 +301,17 @@ def test_nvml_answers(simulation: Simulation) -> None:
 # --- what a test asks
 
 
+def test_the_default_stream_is_none(simulation: Simulation) -> None:
+    """By whichever function a kernel is launched."""
+    kernel = cudyn.Module(PTX).get_kernel("saxpy")
+    with floats(1, 2) as y, floats(3, 4) as x:
+        kernel.launch(1, 2, y, x, 2.0, 2)
+        values = ctypes.c_uint64(y.pointer), ctypes.c_uint64(x.pointer), ctypes.c_float(2), ctypes.c_int(2)
+        pointers = (ctypes.c_void_p * 4)(*map(ctypes.addressof, values))
+        driver.cuLaunchKernel(kernel.handle, 1, 1, 1, 2, 1, 1, 0, None, pointers, None)
+        simulation.assert_launched(kernel, stream=None, arguments=(y, x, 2.0, 2), times=2)
+
+
 def test_assertions_say_what_there_was(simulation: Simulation) -> None:
     kernel, stream = cudyn.Module(PTX).get_kernel("saxpy"), driver.cuStreamCreate(1)
     with floats(1, 2) as y, floats(3, 4) as x:
