@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from .._compile.nvcc import read_options
 from .._contract.contract import Contract
-from .._contract.lines import split_contracts
+from .._contract.pieces import split_contracts
 from .._errors import CudynError, escape
 from .._export.artifact import Artifact
 from .._formats.files import is_artifact

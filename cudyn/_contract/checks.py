@@ -117,16 +117,14 @@ def check(
     bound = Bound()
     state = _State(contract, given, bound, [()] * len(given))
     steps: Sequence[Any] = contract.steps
-    asks_sms = False
     for step in steps:
         do = _CHECKS.get(step.__class__)
         if do is None:
-            asks_sms = step == program.Ask("sms")
             break
         if do is _take or given[step.at] is not None:
             do(state, step)
     bound.sizes = bound.loose | bound.sizes
-    if asks_sms:
+    if program.Ask("sms") in steps:
         assert count_sms is not None
         bound.sizes["sms"] = count_sms(bound.device)
     if contract.constraints:
@@ -148,12 +146,9 @@ def check_constraints(contract: Contract, bound: Bound) -> None:
 
 
 def check_constants(
-    name: str, constraints: Sequence[ast.expr], steps: Iterable[Configure], passed: Sequence[Passed]
+    constraints: Sequence[ast.expr], steps: Iterable[Configure], passed: Sequence[Passed]
 ) -> None:
-    """Raise ValueError for numbers in a contract that make every call fail.
-
-    name: the contract's, for the message
-    """
+    """Raise ValueError for numbers in a contract that make every call fail."""
     threads = 1
     todo: list[tuple[str, ast.expr, int, int, int]] = [("where", node, 1, 1, 1) for node in constraints]
     todo += [(step.what, *step[3:]) for step in steps]
@@ -166,15 +161,15 @@ def check_constants(
         try:
             found = expressions.evaluate(node, {})
         except ValueError as error:
-            raise ValueError(f"{name}: {what}: {error}") from None
+            raise ValueError(f"{what}: {error}") from None
         if not low <= found <= high:
             expected = "a condition that can hold" if what == "where" else f"{low} to {high}"
-            raise ValueError(f"{name}: {what}: expected {expected}, got {shown}")
+            raise ValueError(f"{what}: expected {expected}, got {shown}")
         threads *= found if what.startswith("block.") else 1
         if found % unit:
-            raise ValueError(f"{name}: {what}: expected a multiple of {unit}, got {shown} = {found}")
+            raise ValueError(f"{what}: expected a multiple of {unit}, got {shown} = {found}")
     if threads > MAX_THREADS:
-        raise ValueError(f"{name}: block: expected up to {MAX_THREADS} threads, got {threads}")
+        raise ValueError(f"block: expected up to {MAX_THREADS} threads, got {threads}")
 
 
 def evaluate(contract: Contract, what: str, node: ast.expr, bound: Bound) -> int:

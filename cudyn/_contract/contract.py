@@ -155,7 +155,10 @@ class Contract:
                 for i, (passed, parameter) in enumerate(zip(self.passed, parameters))
             )
         )
-        check_constants(self.name, (), (), found.passed)
+        try:
+            check_constants((), (), found.passed)
+        except ValueError as error:
+            raise ValueError(f"{self.name}: {error}") from None
         if len(self.passed) > _FEW:
             found._check_length()
         return found

@@ -6,18 +6,14 @@ Arrays of any package are recognised by their protocols; no data is read.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 from .arrays import describe_array
 from .dtypes import DTYPES, MEMORY, SCALARS, find_dtype, find_format
-from .parts import Array, Scalar, Shape, Stream, list_strides, list_symbols
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
-
-    from .parts import Argument, Size
+from .parts import Argument, Array, Scalar, Shape, Size, Stream, list_strides, list_symbols
 
 _STREAMS = ("__cuda_stream__", "wait_event", "CUstream", "StreamHandle")  # attributes and names of classes
 

@@ -7,9 +7,10 @@ step: overflow is an error, in Python and in C. `//` and `%` round down, as Pyth
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from operator import add, eq, floordiv, ge, gt, le, lt, mod, mul, ne, sub
 
 OPERATORS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
 COMPARISONS = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
@@ -17,6 +18,10 @@ FUNCTIONS = ("ceildiv", "min", "max")
 # Names for facts of the device: its multiprocessors, and the kernel's blocks that one of them runs at a time.
 DEVICE_FACTS = ("sms", "occupancy")
 
+_OPERATIONS: dict[str, Callable[[int, int], int]] = {"min": min, "max": max}
+_OPERATIONS["ceildiv"] = lambda left, right: -(-left // right)
+_OPERATIONS |= zip(OPERATORS.values(), (add, sub, mul, floordiv, mod))
+_OPERATIONS |= zip(COMPARISONS.values(), (eq, ne, lt, le, gt, ge))
 _LEAST, _MOST = -(1 << 63), (1 << 63) - 1
 _LONGEST, _DEEPEST = 1000, 100  # characters, depth of nodes: a text may come from a file
 
@@ -77,28 +82,28 @@ def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:
     if isinstance(node, ast.Constant):
         return int(node.value)  # type: ignore[arg-type]
     if isinstance(node, ast.Name):
-        return _fit(node, values[node.id])  # a u64 may be greater
+        found = values[node.id]  # a u64 may be greater than an i64
+    else:
+        sign, *sides = take_apart(node)
+        left, right = (evaluate(side, values) for side in sides)
+        if not right and sign in ("//", "%", "ceildiv"):
+            raise ValueError(say_zero(node))
+        found = int(_OPERATIONS[sign](left, right))
+    if not _LEAST <= found <= _MOST:
+        raise ValueError(say_overflow(node))
+    return found
+
+
+def take_apart(node: ast.expr) -> tuple[str, ast.expr, ast.expr]:
+    """Return an operation's operator or function, and its operands; -n is 0 - n."""
     if isinstance(node, ast.UnaryOp):
-        return _fit(node, -evaluate(node.operand, values))
+        return "-", ast.Constant(0), node.operand
     if isinstance(node, ast.Compare):
-        left, right = evaluate(node.left, values), evaluate(node.comparators[0], values)
-        return int(_compare(COMPARISONS[type(node.ops[0])], left, right))
+        return COMPARISONS[type(node.ops[0])], node.left, node.comparators[0]
     if isinstance(node, ast.Call):
-        left, right = (evaluate(argument, values) for argument in node.args)
-        name = node.func.id  # type: ignore[attr-defined]
-        if name == "ceildiv":
-            return _fit(node, -(-left // _divisor(node, right)))
-        return min(left, right) if name == "min" else max(left, right)
+        return node.func.id, node.args[0], node.args[1]  # type: ignore[attr-defined]
     assert isinstance(node, ast.BinOp), node
-    left, right = evaluate(node.left, values), evaluate(node.right, values)
-    sign = OPERATORS[type(node.op)]
-    if sign == "+":
-        return _fit(node, left + right)
-    if sign == "-":
-        return _fit(node, left - right)
-    if sign == "*":
-        return _fit(node, left * right)
-    return _fit(node, left // _divisor(node, right)) if sign == "//" else left % _divisor(node, right)
+    return OPERATORS[type(node.op)], node.left, node.right
 
 
 def solve(node: ast.expr, name: str) -> ast.expr | None:
@@ -125,26 +130,6 @@ def solve(node: ast.expr, name: str) -> ast.expr | None:
             found = ast.BinOp(other, ast.Sub(), found)
         node = side
     return found
-
-
-def _compare(sign: str, left: int, right: int) -> bool:
-    if sign in ("<", ">="):
-        return (left < right) == (sign == "<")
-    if sign in (">", "<="):
-        return (left > right) == (sign == ">")
-    return (left == right) == (sign == "==")
-
-
-def _fit(node: ast.expr, value: int) -> int:
-    if not _LEAST <= value <= _MOST:
-        raise ValueError(say_overflow(node))
-    return value
-
-
-def _divisor(node: ast.expr, value: int) -> int:
-    if not value:
-        raise ValueError(say_zero(node))
-    return value
 
 
 def say_overflow(node: ast.expr) -> str:

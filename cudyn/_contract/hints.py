@@ -9,14 +9,8 @@ from . import expressions
 from .dtypes import DTYPES, find_dtype
 
 _WORDS = {"float": "f32", "double": "f64", "half": "f16", "char": "i8", "short": "i16", "int": "i32"}
-_WORDS |= {
-    "long": "i64",
-    "unsigned": "u32",
-    "uint": "u32",
-    "size_t": "u64",
-    "boolean": "bool",
-    "tensor": "f32",
-}
+_WORDS |= {"long": "i64", "unsigned": "u32", "uint": "u32", "size_t": "u64"}
+_WORDS |= {"boolean": "bool", "tensor": "f32"}
 _WORDS |= {"fp16": "f16", "fp32": "f32", "fp64": "f64"} | {dtype.cpp: name for name, dtype in DTYPES.items()}
 _WORDS |= dict.fromkeys(("null", "nullptr", "NULL", "none"), "None")
 _OPERATORS = (

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from .tensor_maps import TensorMap
 
-    Size = int | str | expressions.Expression | None  # fixed, a symbol, computed, or any ("_")
+Size = int | str | expressions.Expression | None  # fixed, a symbol, computed, or any ("_")
 
 
 @dataclass(frozen=True)
@@ -169,15 +169,6 @@ class Launch:
         if self.priority is not None:
             parts.append(f"priority={expressions.show(self.priority)}")
         return ", ".join(parts)
-
-    def list_expressions(self) -> Iterator[tuple[str, ast.expr]]:
-        """Yield each expression with its name: grid.x, grid.y, ..., shared_memory."""
-        for what, sizes in (("grid", self.grid), ("block", self.block), ("cluster", self.cluster or ())):
-            for axis, size in zip("xyz", sizes):
-                yield f"{what}.{axis}", size
-        yield "shared_memory", self.shared_memory
-        if self.priority is not None:
-            yield "priority", self.priority
 
 
 def list_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:

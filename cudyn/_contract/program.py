@@ -178,11 +178,10 @@ def list_steps(contract: Contract) -> Iterator[Step]:
         yield Ask("sms")
     yield from map(Require, contract.constraints)
     yield from _list_passed(contract)
-    is_grid = [step.name == "grid" for step in launch]
     if any("occupancy" in list_names(step.node) for step in launch):
-        yield from (step for step, late in zip(launch, is_grid) if not late)
+        yield from (step for step in launch if step.name != "grid")
         yield Ask("occupancy")
-        launch = [step for step, late in zip(launch, is_grid) if late]
+        launch = [step for step in launch if step.name == "grid"]
     yield from launch
 
 
@@ -211,27 +210,21 @@ def list_map(tma: TensorMap, array: Array) -> Iterator[Configure]:
 
 
 def _list_passed(contract: Contract) -> Iterator[Pass]:
-    names = [argument.name for argument in contract.arguments]
+    places = {argument.name: (at, argument) for at, argument in enumerate(contract.arguments)}
     for number, passed in enumerate(contract.passed):
-        low, high, at, offset, size, dtype = 0, 0, None, None, 0, DTYPES.get(passed.type or "i64")
-        parts: Sequence[Configure] = ()
+        what, dtype = f"parameter {number} of the kernel", DTYPES.get(passed.type or "i64")
         if passed.is_constant:
-            pass
-        elif passed.type == "pointer":
-            name, offset = split_address(passed.value)
-            at = names.index(name)
-            array = contract.arguments[at]
-            assert isinstance(array, Array)
-            size = DTYPES[array.dtype].size
+            yield Pass(passed, what, 0, 0, None)
         elif dtype is not None and dtype.is_integer:
-            low, high = dtype.limits
+            yield Pass(passed, what, *dtype.limits, None)
         else:
-            at = names.index(passed.text)
-        if passed.tma is not None:
-            tiled = contract.arguments[names.index(passed.text)]
-            assert isinstance(tiled, Array)
-            parts = tuple(list_map(passed.tma, tiled))
-        yield Pass(passed, f"parameter {number} of the kernel", low, high, at, offset, size, parts)
+            name, offset = split_address(passed.value)
+            at, argument = places[name]
+            size = DTYPES[argument.dtype].size if isinstance(argument, Array) else 0
+            parts: Sequence[Configure] = ()
+            if passed.tma is not None and isinstance(argument, Array):
+                parts = tuple(list_map(passed.tma, argument))
+            yield Pass(passed, what, 0, 0, at, offset, size, parts)
 
 
 def list_equations(arguments: Sequence[Argument]) -> Iterator[Equal]:
@@ -268,12 +261,13 @@ def list_equations(arguments: Sequence[Argument]) -> Iterator[Equal]:
 
 def list_launch(launch: Launch) -> Iterator[Configure]:
     """Yield the steps of the launch."""
-    seen: dict[str, int] = {}
-    for what, node in launch.list_expressions():
-        name = what.partition(".")[0]
-        axis = seen[name] = seen.get(name, -1) + 1
+    shared, priority = (launch.shared_memory,), (launch.priority,) if launch.priority else ()
+    sizes = {"grid": launch.grid, "block": launch.block, "cluster": launch.cluster or ()}
+    for name, nodes in (sizes | {"shared_memory": shared, "priority": priority}).items():
         low, most = _LIMITS[name]
-        yield Configure(name, axis, what, node, low, most[axis])
+        for axis, node in enumerate(nodes):
+            what = f"{name}.{'xyz'[axis]}" if name in sizes else name
+            yield Configure(name, axis, what, node, low, most[axis])
 
 
 def list_plain(argument: Argument) -> Iterator[tuple[str, int | str | None]]:

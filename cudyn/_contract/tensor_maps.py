@@ -54,11 +54,11 @@ class TensorMap:
         return ", ".join([*parts, *(f"{name}={words[at]}" for (name, words), at in options if at)])
 
 
-def read_tensor_map(contract: str, text: str) -> Passed:
+def read_tensor_map(text: str) -> Passed:
     """Read what is passed as tma(NAME, box=[...], OPTION=WORD, ...)."""
     inner, rest = take_parentheses(text, text.index("(") + 1)
     if rest.strip():
-        raise make_error(text, f"{contract}: a tensor map has the type of its array")
+        raise make_error(text, "a tensor map has the type of its array")
     name, *options = split(inner) or [""]
     box: tuple[ast.expr, ...] = ()
     numbers = dict.fromkeys(OPTIONS, 0)
@@ -73,18 +73,18 @@ def read_tensor_map(contract: str, text: str) -> Passed:
             numbers[key] = words.index(found[0])
         else:
             known = f"{key}=" + " or ".join(words) if words else f"box or {', '.join(OPTIONS)}"
-            raise make_error(option, f"{contract}: {text}: expected {known}, each once")
+            raise make_error(option, f"{text}: expected {known}, each once")
     if not box or not name.isidentifier():
-        raise make_error(text, f"{contract}: expected an array and a box, as in tma(a, box=[64, 32])")
+        raise make_error(text, "expected an array and a box, as in tma(a, box=[64, 32])")
     return Passed(expressions.parse(name), "tma", TensorMap(box, tuple(numbers.values())))
 
 
-def check_tensor_map(contract: str, passed: Passed, array: Argument | None) -> Array:
+def check_tensor_map(passed: Passed, array: Argument | None) -> Array:
     """Return the array of a tensor map with the alignment that this needs. ValueError: it can't have one."""
     tma = passed.tma
     assert tma is not None
     if not isinstance(array, Array):
-        raise ValueError(f"{contract}: {passed}: expected an array, got {array or passed.text}")
+        raise ValueError(f"{passed}: expected an array, got {array or passed.text}")
     interleave, swizzle, _, fill = tma.options
     rank, is_float = len(array.shape), array.dtype in ("f16", "bf16", "f32", "f64")
     strides: Sequence[object] = array.strides or (1,)
@@ -99,5 +99,5 @@ def check_tensor_map(contract: str, passed: Passed, array: Argument | None) -> A
         (fill and not is_float, "an array of floats for fill=nan", array.dtype),
     ):
         if is_wrong:
-            raise ValueError(f"{contract}: {passed}: expected {expected}, got {found}")
+            raise ValueError(f"{passed}: expected {expected}, got {found}")
     return replace(array, align=max(array.align, tma.unit))

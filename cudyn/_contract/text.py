@@ -34,9 +34,8 @@ from .._formats.mangled import check_name, is_kernel
 from . import expressions, hints, messages
 from .checks import check_constants
 from .dtypes import ACCEPTED, DTYPES, SCALARS
-from .lines import split_contracts
 from .parts import Array, Launch, Passed, Scalar, Shape, Stream, Struct, list_symbols, split_address
-from .pieces import find_last_parentheses, make_error, split, take_parentheses
+from .pieces import find_last_parentheses, make_error, split, split_contracts, take_parentheses
 from .program import list_equations, list_launch, list_map
 from .tensor_maps import check_tensor_map, read_tensor_map
 
@@ -103,105 +102,109 @@ def _read_each(text: str) -> Iterator[Parts]:
     if not _is_name(name):
         raise ValueError(f"a contract's name: {name[:80]!r} can't be a name")
     inner, rest = take_parentheses(text, head.end())
-    written = split(inner, True)
+    try:
+        yield from _read_parts(name, split(inner, True), rest)
+    except ValueError as error:
+        raise ValueError(f"{name}: {error}") from None
+
+
+def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[Parts]:
     if len(written) > _MAX_ARGUMENTS:
-        raise ValueError(f"{name}: expected up to {_MAX_ARGUMENTS} arguments, got {len(written)}")
+        raise ValueError(f"expected up to {_MAX_ARGUMENTS} arguments, got {len(written)}")
     declared, arrow, how = rest.partition("->")
     conditions: list[str] = []
     if declared.strip():
         where = re.fullmatch(r"\s*where\b(.*)", declared)
         if where is None:
-            raise make_error(declared, f"{name}: expected 'where' or '->' behind the arguments")
+            raise make_error(declared, "expected 'where' or '->' behind the arguments")
         conditions = split(where[1], True) or [""]
     choices: dict[str, list[str]] = {}
     kinds = [part.partition(":")[2].partition("[")[0] for part in written]
     for part in conditions:
         if found := _VARIABLE.fullmatch(part):
             if found[1] not in map(_normalize, kinds):
-                raise ValueError(f"{name}: where: {found[1]} is not the type of an argument")
-            choices[found[1]] = _read_types(name, found[1], found[2])
+                raise ValueError(f"where: {found[1]} is not the type of an argument")
+            choices[found[1]] = _read_types(found[1], found[2])
     for part in written:
         if found := _CHOICE.match(part):
-            choices[_normalize(found[1])] = _read_types(name, "", found[1])
+            choices[_normalize(found[1])] = _read_types("", found[1])
     if prod(map(len, choices.values())) > _MAX_OVERLOADS:
-        raise ValueError(f"{name}: expected up to {_MAX_OVERLOADS} contracts, got more")
+        raise ValueError(f"expected up to {_MAX_OVERLOADS} contracts, got more")
     for chosen in product(*choices.values()):
         types = dict(zip(choices, chosen))
-        arguments = tuple(_read_argument(name, part, types) for part in written)
+        arguments = tuple(_read_argument(part, types) for part in written)
         compared = [part for part in conditions if not _VARIABLE.fullmatch(part)]
-        constraints = tuple(_parse(name, part, True) for part in compared)
-        kernel, launch, passed = _read_kernel(name, how, types) if arrow else (name, None, None)
+        constraints = tuple(_parse(part, True) for part in compared)
+        kernel, launch, passed = _read_kernel(how, types) if arrow else (name, None, None)
         if passed is None:
             passed = tuple(each for argument in arguments for each in _pass(argument))
         yield _check(Parts(name, arguments, constraints, kernel, launch, passed))
 
 
-def _read_types(contract: str, variable: str, text: str) -> list[str]:
+def _read_types(variable: str, text: str) -> list[str]:
     """Read the types that there are to choose from; variable: their name, if they have one."""
     found = [each.strip() for each in text.split("|")]
     if variable and (not _is_name(variable) or variable in _KINDS):
-        raise ValueError(f"{contract}: {variable!r} can't be the name of a type")
+        raise ValueError(f"{variable!r} can't be the name of a type")
     for each in found:
         if each not in DTYPES:
-            raise make_error(text, f"{contract}: {each!r} is not a type{hints.ask(hints.find_word(each))}")
+            raise make_error(text, f"{each!r} is not a type{hints.ask(hints.find_word(each))}")
     if len(set(found)) < len(found):
-        raise make_error(text, f"{contract}: expected each type once")
+        raise make_error(text, "expected each type once")
     return found
 
 
-def _read_argument(contract: str, text: str, types: Mapping[str, str]) -> Argument:
+def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
     name, colon, what = (part.strip() for part in text.partition(":"))
     found = _TYPE.fullmatch(what)
     if not colon or found is None:
         meant = hints.ask(hints.find_argument(text))
-        raise make_error(text, f"{contract}: expected an argument, such as a: f32[n] or n: i32{meant}")
+        raise make_error(text, f"expected an argument, such as a: f32[n] or n: i32{meant}")
     if not _is_name(name, _OF_LAUNCH):
-        raise ValueError(f"{contract}: {name!r} can't be the name of an argument")
+        raise ValueError(f"{name!r} can't be the name of an argument")
     kind, sizes = _normalize(found["type"]), found["sizes"]
     kind = types.get(kind, kind)
     if name == "stream" and kind != "stream":
-        raise ValueError(f"{contract}: only a stream can be called stream")
+        raise ValueError("only a stream can be called stream")
     listed = _SUFFIX.findall(found["rest"])
     suffixes, is_bare = dict(listed), not listed
     if len(suffixes) < len(listed):
-        raise make_error(text, f"{contract}: expected align, on and None once each")
+        raise make_error(text, "expected align, on and None once each")
     if kind == "stream" and sizes is None and is_bare:
         return Stream(name)
     if kind == "shape" and sizes is not None and is_bare and found["strided"] is None:
-        return Shape(name, _read_sizes(contract, sizes))
+        return Shape(name, _read_sizes(sizes))
     if kind == "struct" and is_bare and re.fullmatch(r"\d{1,5}", sizes or "", re.ASCII):
         if not 1 <= int(sizes) <= _MAX_STRUCT:
-            raise make_error(text, f"{contract}: expected a struct of 1 to {_MAX_STRUCT} bytes, got {sizes}")
+            raise make_error(text, f"expected a struct of 1 to {_MAX_STRUCT} bytes, got {sizes}")
         return Struct(name, int(sizes))
     if kind in ("stream", "shape", "struct"):
         written = "a stream is written s: stream, a shape s: shape[n, 3], a struct of 48 bytes s: struct[48]"
-        raise make_error(text, f"{contract}: {written}")
+        raise make_error(text, written)
     if kind not in DTYPES:
         meant = hints.ask(hints.find_word(kind, _KINDS))
-        raise make_error(text, f"{contract}: {kind!r} is not a type{meant or _LIST}")
+        raise make_error(text, f"{kind!r} is not a type{meant or _LIST}")
     if sizes is None:
         if kind not in SCALARS or not is_bare:
             takes = f"a number is one of {', '.join(SCALARS)}; an array has sizes, as in {kind}[n]"
-            raise make_error(text, f"{contract}: {takes}")
+            raise make_error(text, takes)
         return Scalar(name, kind)
-    shape = _read_sizes(contract, sizes)
-    strides = None if found["strided"] is None else _read_sizes(contract, found["strides"], signed=True)
+    shape = _read_sizes(sizes)
+    strides = None if found["strided"] is None else _read_sizes(found["strides"], signed=True)
     if strides is not None and len(strides) != len(shape):
         expected = messages.count_words(len(shape), "stride")
-        raise make_error(text, f"{contract}: expected {expected}, got {len(strides)}")
+        raise make_error(text, f"expected {expected}, got {len(strides)}")
     size = DTYPES[kind].size
     align = int(suffixes.get("align", size))
     if align < size or align & (align - 1):
-        raise make_error(
-            text, f"{contract}: expected a power of two from {size} on behind align, got {align}"
-        )
+        raise make_error(text, f"expected a power of two from {size} on behind align, got {align}")
     memory = suffixes.get("on", "cuda")
     if memory not in ACCEPTED:
-        raise make_error(text, f"{contract}: expected {', '.join(ACCEPTED)} behind on, got {memory}")
+        raise make_error(text, f"expected {', '.join(ACCEPTED)} behind on, got {memory}")
     return Array(name, kind, shape, strides, align, memory, "|" in suffixes)
 
 
-def _read_sizes(contract: str, text: str, signed: bool = False) -> tuple[Size, ...]:
+def _read_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:
     found: list[Size] = []
     for part in split(text):
         if part == "_":
@@ -211,9 +214,9 @@ def _read_sizes(contract: str, text: str, signed: bool = False) -> tuple[Size, .
         else:
             found.append(_read_size(part, signed))
             if found[-1] is None:
-                raise make_error(part, f"{contract}: expected a size, such as n, 16, 2 * n or _")
+                raise make_error(part, "expected a size, such as n, 16, 2 * n or _")
     if len(found) > _MAX_RANK:
-        raise ValueError(f"{contract}: expected up to {_MAX_RANK} sizes, got {len(found)}")
+        raise ValueError(f"expected up to {_MAX_RANK} sizes, got {len(found)}")
     return tuple(found)
 
 
@@ -232,17 +235,15 @@ def _read_size(text: str, signed: bool) -> Size:
     return names[0] if isinstance(node, ast.Name) else expressions.Expression(expressions.show(node))
 
 
-def _read_kernel(
-    contract: str, text: str, types: Mapping[str, str]
-) -> tuple[str, Launch | None, tuple[Passed, ...] | None]:
+def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | None, tuple[Passed, ...] | None]:
     """Read the part behind "->"; types: by their names."""
     before, chevrons, behind = text.partition("<<<")
     launch = None
     if chevrons:
         inner, closing, behind = behind.rpartition(">>>")
         if not closing:
-            raise make_error(text, f"{contract}: expected '>>>' behind '<<<'")
-        launch = _read_launch(contract, inner)
+            raise make_error(text, "expected '>>>' behind '<<<'")
+        launch = _read_launch(inner)
         kernel, behind = before.strip(), behind.strip()
     else:  # a name expression may have parentheses: the last ones enclose what is passed
         start = find_last_parentheses(before)
@@ -252,57 +253,53 @@ def _read_kernel(
         if "<" in kernel and variable.isidentifier():
             kernel = re.sub(rf"\b{variable}\b", DTYPES[dtype].cpp, kernel)
     if not kernel:
-        raise make_error(text, f"{contract}: expected the kernel's name behind '->'")
+        raise make_error(text, "expected the kernel's name behind '->'")
     if not is_kernel(check_name(kernel)):
-        raise make_error(
-            text, f"{contract}: expected a kernel's name, such as add or add<float>, behind '->'"
-        )
+        raise make_error(text, "expected a kernel's name, such as add or add<float>, behind '->'")
     if not behind:
         return kernel, launch, None
     inner, rest = take_parentheses(behind, 1) if behind[0] == "(" else ("", behind)
     if rest.strip():
-        raise make_error(rest, f"{contract}: expected '(' and the values of the kernel's parameters")
-    return kernel, launch, tuple(_read_passed(contract, part, types) for part in split(inner, True))
+        raise make_error(rest, "expected '(' and the values of the kernel's parameters")
+    return kernel, launch, tuple(_read_passed(part, types) for part in split(inner, True))
 
 
-def _read_launch(contract: str, text: str) -> Launch:
+def _read_launch(text: str) -> Launch:
     plain: list[str] = []
     how: dict[str, Any] = {}
     for part in split(text):
         word, equals, value = (each.strip() for each in part.partition("="))
         if word in how:
-            raise make_error(text, f"{contract}: expected {word} once between <<< and >>>")
+            raise make_error(text, f"expected {word} once between <<< and >>>")
         if word in ("cluster", "priority") and equals:
-            how[word] = (_read_dim if word == "cluster" else _parse)(contract, value)
+            how[word] = (_read_dim if word == "cluster" else _parse)(value)
         elif part in ("cooperative", "pdl"):
             how[part] = True
         else:
             plain.append(part)
     if not 2 <= len(plain) <= 3:
-        raise make_error(
-            text, f"{contract}: expected grid and block, or also shared memory, between <<< and >>>"
-        )
-    shared = _parse(contract, plain[2] if len(plain) == 3 else "0")
-    return Launch(_read_dim(contract, plain[0]), _read_dim(contract, plain[1]), shared, **how)
+        raise make_error(text, "expected grid and block, or also shared memory, between <<< and >>>")
+    shared = _parse(plain[2] if len(plain) == 3 else "0")
+    return Launch(_read_dim(plain[0]), _read_dim(plain[1]), shared, **how)
 
 
-def _read_dim(contract: str, text: str) -> tuple[ast.expr, ...]:
+def _read_dim(text: str) -> tuple[ast.expr, ...]:
     if text.startswith("(") and find_last_parentheses(text) == 0:
         parts = split(text[1:-1])
         if not 1 <= len(parts) <= 3:
-            raise make_error(text, f"{contract}: expected one to three sizes")
-        return tuple(_parse(contract, part) for part in parts)
-    return (_parse(contract, text),)
+            raise make_error(text, "expected one to three sizes")
+        return tuple(_parse(part) for part in parts)
+    return (_parse(text),)
 
 
-def _read_passed(contract: str, text: str, types: Mapping[str, str]) -> Passed:
+def _read_passed(text: str, types: Mapping[str, str]) -> Passed:
     if text.startswith("tma") and text[3:].lstrip().startswith("("):
-        return read_tensor_map(contract, text)
+        return read_tensor_map(text)
     value, colon, kind = (part.strip() for part in text.partition(":"))
     kind = types.get(kind, kind)
     if colon and kind not in SCALARS:
         meant = hints.ask(hints.find_word(kind, SCALARS))
-        raise make_error(text, f"{contract}: a parameter is one of {', '.join(SCALARS)}{meant}")
+        raise make_error(text, f"a parameter is one of {', '.join(SCALARS)}{meant}")
     if value == "None" and not colon:
         return Passed(ast.Constant(None), "pointer")
     is_float = kind in DTYPES and DTYPES[kind].is_float
@@ -312,9 +309,9 @@ def _read_passed(contract: str, text: str, types: Mapping[str, str]) -> Passed:
             if replace(found, type=kind or "f64").number in (inf, -inf):
                 raise OverflowError
         except OverflowError:
-            raise make_error(text, f"{contract}: expected a number that fits {kind or 'f64'}") from None
+            raise make_error(text, f"expected a number that fits {kind or 'f64'}") from None
         return found
-    return Passed(_parse(contract, value), kind)
+    return Passed(_parse(value), kind)
 
 
 def _pass(argument: Argument) -> list[Passed]:
@@ -331,13 +328,12 @@ def _pass(argument: Argument) -> list[Passed]:
 
 def _check(parts: Parts) -> Parts:
     """Return the parts; passed values get their types from the arguments where possible."""
-    name = parts.name
     names = [argument.name for argument in parts.arguments]
     twice = [each for each in names if names.count(each) > 1]
     if twice:
-        raise ValueError(f"{name}: two arguments are named {twice[0]}")
+        raise ValueError(f"two arguments are named {twice[0]}")
     if sum(isinstance(argument, Stream) for argument in parts.arguments) > 1:
-        raise ValueError(f"{name}: expected one stream at most")
+        raise ValueError("expected one stream at most")
     by_name = {argument.name: argument for argument in parts.arguments}
     integers = {a.name for a in parts.arguments if isinstance(a, Scalar) and DTYPES[a.dtype].is_integer}
     given = set(integers)  # the sizes that are known in every call
@@ -345,25 +341,20 @@ def _check(parts: Parts) -> Parts:
     for argument in parts.arguments:
         for symbol in list_symbols(argument):
             if symbol in by_name and symbol not in integers:
-                raise ValueError(
-                    f"{name}: {symbol} is an argument that is not an integer; it can't be a size"
-                )
+                raise ValueError(f"{symbol} is an argument that is not an integer; it can't be a size")
             sometimes.add(symbol)
             if not (isinstance(argument, Array) and argument.optional):
                 given.add(symbol)
-    try:
-        list(list_equations(parts.arguments))
-    except ValueError as error:
-        raise ValueError(f"{name}: {error}") from None
+    list(list_equations(parts.arguments))
     uses = [("where", node) for node in parts.constraints]
-    uses += parts.launch.list_expressions() if parts.launch else ()
     passed, steps = [], list(list_launch(parts.launch)) if parts.launch else []
+    uses += ((step.what, step.node) for step in steps)
     for each in parts.passed:
-        typed = _type(name, each, by_name)
+        typed = _type(each, by_name)
         passed.append(typed)
         offset = split_address(each.value)[1] if typed.type == "pointer" else each.value
         if typed.tma is not None:
-            array = by_name[typed.text] = check_tensor_map(name, typed, by_name.get(typed.text))
+            array = by_name[typed.text] = check_tensor_map(typed, by_name.get(typed.text))
             uses += (("box", node) for node in typed.tma.box)
             steps += list_map(typed.tma, array)
         elif offset is not None and each.text not in by_name:
@@ -373,55 +364,51 @@ def _check(parts: Parts) -> Parts:
             if symbol in given or symbol == "sms" or (symbol == "occupancy" and what.startswith("grid.")):
                 continue
             if symbol == "occupancy":
-                raise ValueError(f"{name}: {what}: {expressions.show(node)}: only the grid can use occupancy")
+                raise ValueError(f"{what}: {expressions.show(node)}: only the grid can use occupancy")
             why = (
                 "is a size of optional arrays only" if symbol in sometimes else "is not a size of an argument"
             )
             why += hints.ask(hints.find_word(symbol, (*sorted(given), "None")))
-            raise ValueError(f"{name}: {what}: {expressions.show(node)}: {symbol} {why}")
-    check_constants(name, parts.constraints, steps, passed)
+            raise ValueError(f"{what}: {expressions.show(node)}: {symbol} {why}")
+    check_constants(parts.constraints, steps, passed)
     return replace(parts, passed=tuple(passed), arguments=tuple(by_name[each] for each in names))
 
 
-def _type(contract: str, passed: Passed, by_name: dict[str, Argument]) -> Passed:
-    if passed.is_constant:
-        return passed
-    argument = by_name.get(passed.text)
-    if passed.tma is not None:
+def _type(passed: Passed, by_name: dict[str, Argument]) -> Passed:
+    if passed.is_constant or passed.tma is not None:
         return passed
     moved = by_name.get(split_address(passed.value)[0])
-    argument = moved if isinstance(moved, Array) else argument
+    argument = moved if isinstance(moved, Array) else by_name.get(passed.text)
+    kind = passed.type
     if argument is None:
-        if passed.type and not DTYPES[passed.type].is_integer:
-            raise ValueError(f"{contract}: {passed}: sizes are passed as integers")
+        if kind and not DTYPES[kind].is_integer:
+            raise ValueError(f"{passed}: sizes are passed as integers")
         return passed
     if isinstance(argument, (Stream, Shape)):
-        raise ValueError(f"{contract}: {passed.text} can't be passed to a kernel")
-    if isinstance(argument, Array):
-        if passed.type:
-            raise ValueError(f"{contract}: {passed}: an array is passed as its address")
-        return Passed(passed.value, "pointer")
+        raise ValueError(f"{passed.text} can't be passed to a kernel")
+    if isinstance(argument, Scalar):
+        is_integer = DTYPES[argument.dtype].is_integer and kind in DTYPES and DTYPES[kind].is_integer
+        if not is_integer and kind not in ("", argument.dtype):
+            raise ValueError(f"{passed}: {argument} is passed as {argument.dtype}")
+        return replace(passed, type=kind or argument.dtype)
+    how, type_ = "an array is passed as its address", "pointer"
     if isinstance(argument, Struct):
-        if passed.type:
-            raise ValueError(f"{contract}: {passed}: a struct is passed as its bytes")
-        return Passed(passed.value, f"struct[{argument.size}]")
-    if passed.type and DTYPES[passed.type].is_integer != DTYPES[argument.dtype].is_integer:
-        raise ValueError(f"{contract}: {passed}: {argument} is passed as {argument.dtype}")
-    if not DTYPES[argument.dtype].is_integer and passed.type not in ("", argument.dtype):
-        raise ValueError(f"{contract}: {passed}: {argument} is passed as {argument.dtype}")
-    return Passed(passed.value, passed.type or argument.dtype)
+        how, type_ = "a struct is passed as its bytes", f"struct[{argument.size}]"
+    if kind:
+        raise ValueError(f"{passed}: {how}")
+    return replace(passed, type=type_)
 
 
 # --- text
 
 
-def _parse(contract: str, text: str, comparison: bool = False) -> ast.expr:
+def _parse(text: str, comparison: bool = False) -> ast.expr:
     try:
         return expressions.parse(text, comparison)
     except ValueError as error:
         meant = "write a contract for each case" if re.search(r"\bor\b|\|\|", text) else ""
         meant = f"; {meant}" if meant else hints.ask(hints.find_expression(text, comparison))
-        raise ValueError(f"{contract}: {error}{meant}") from None
+        raise ValueError(f"{error}{meant}") from None
 
 
 def _normalize(text: str) -> str:

@@ -27,7 +27,7 @@ from .._formats.mangled import check_name
 from .._tables.driver_functions import RELEASES
 from .c import Source
 from .exported import open_exported
-from .metadata import MAX_TEXT, Member, Metadata, read_metadata, write_metadata
+from .metadata import MAX_TEXT, Member, Metadata, name_code, read_metadata, write_metadata
 from .targets import ALL, choose, name_target
 
 METADATA = "metadata.json"
@@ -73,8 +73,10 @@ class Artifact:
         self.name = name or (given[0].name if given else "kernels")
         if not re.fullmatch(r"[A-Za-z_]\w{0,63}", self.name, re.ASCII):
             raise ValueError(f"name: expected a name of C of up to 64 letters, got {self.name[:80]!r}")
+        from .. import __version__
+
         members = tuple(map(_describe, read))
-        self._metadata = Metadata(self.name, _get_version(), RELEASES[-1], self.contracts, lowered, members)
+        self._metadata = Metadata(self.name, __version__, RELEASES[-1], self.contracts, lowered, members)
 
     @property
     def metadata(self) -> str:
@@ -186,23 +188,13 @@ class Artifact:
         """
         from .build import build
 
-        build(
-            self._write_source(prefix, tvm_ffi),
-            path,
-            self.name,
-            prefix or self.name,
-            target=target,
-            options=options,
-        )
+        source = self._write_source(prefix, tvm_ffi)
+        build(source, path, self.name, prefix or self.name, target=target, options=options)
 
     def _write_source(self, prefix: str, tvm_ffi: bool) -> Source:
         from .c import write_c
         from .tvm_ffi import add_tvm_ffi
 
-        for contract in self.contracts:
-            if contract.launch is None:
-                how = f"such as {contract} -> {contract.kernel}<<<ceildiv(n, 256), 256>>>"
-                raise ValueError(f"{contract.name}: expected a contract with grid and block, {how}")
         prefix = prefix or self.name
         source = write_c(self.images, self.contracts, self.metadata, self.name, prefix)
         return add_tvm_ffi(source, self.contracts, prefix) if tvm_ffi else source
@@ -246,7 +238,7 @@ def _read_images(images: Any) -> list[Image]:
             raise TypeError(f"images: expected Images, got {type(image).__name__}")
         image = _read_again(image)
         if found.setdefault(name_target(image), image) is not image:
-            raise ValueError(f"images: expected one {_name(image)}, got two")
+            raise ValueError(f"images: expected one {name_code(image)}, got two")
     if not found:
         raise ValueError("images: expected at least one, got none")
     if len(found) > 1 and ALL in found:
@@ -261,7 +253,7 @@ def _read_again(given: Image) -> Image:
         raise ValueError(f"images: expected a fatbin, CUBINs or PTX, got {given.kind}{todo}")
     found = read(given.contents)
     if found.kind != given.kind:
-        raise ValueError(f"images: expected {_name(given)}, got {found.kind}")
+        raise ValueError(f"images: expected {name_code(given)}, got {found.kind}")
     arch, kernels = given.arch, given.kernels
     if found.kind != "fatbin":
         arch = (name_target(given if arch else found),)
@@ -272,10 +264,6 @@ def _read_again(given: Image) -> Image:
     return replace(
         found, arch=arch, kernels=kernels, lowered_names=given.lowered_names, compiler=given.compiler
     )
-
-
-def _name(image: Image) -> str:
-    return f"{image.kind} for {', '.join(image.arch)}" if image.arch else image.kind
 
 
 def _describe(image: Image) -> Member:
@@ -290,7 +278,7 @@ def _merge_names(images: Sequence[Image]) -> dict[str, str]:
         for expression, name in image.lowered_names.items():
             if found.setdefault(check_name(expression), check_name(name)) != name:
                 expected = f"expected {found[expression]} for {expression}, as in the others"
-                raise ValueError(f"{_name(image)}: {expected}, got {name}")
+                raise ValueError(f"{name_code(image)}: {expected}, got {name}")
     return found
 
 
@@ -306,22 +294,16 @@ def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
             found = contract.apply(kernel.parameters)
         except KeyError as error:
             hint = "; make the fatbin by cudyn.compile or cudyn.fatbin" if not image.kernels else ""
-            raise ValueError(f"{contract.name}: {_name(image)}: {error.args[0]}{hint}") from None
+            raise ValueError(f"{contract.name}: {name_code(image)}: {error.args[0]}{hint}") from None
         except ValueError as error:
-            raise ValueError(f"{_name(image)}: {error}") from None
+            raise ValueError(f"{name_code(image)}: {error}") from None
         types = [each.type for each in found.passed]
         if applied is not None and types != [each.type for each in applied.passed]:
             expected = f"expected {applied.text}, as in the others"
-            raise ValueError(f"{_name(image)}: {expected}, got {found.text}")
+            raise ValueError(f"{name_code(image)}: {expected}, got {found.text}")
         applied = found
     assert applied is not None
     return applied
-
-
-def _get_version() -> str:
-    from .. import __version__
-
-    return __version__
 
 
 # --- the file

@@ -19,7 +19,7 @@ from .._contract.dtypes import DTYPES, MEMORY, OTHER_DTYPE, OTHER_MEMORY
 from .._contract.program import Ask
 from .._formats.image import Image
 from .c_function import Function, list_attributes
-from .c_text import Value, fill_slots, is_reserved, quote, take_name, write_format, write_refusal
+from .c_text import Value, fill_slots, is_reserved, quote, take_name, write_array, write_format, write_refusal
 from .exported import CODE
 from .targets import name_target, read_target, say_compiled, say_refused, sort_targets
 
@@ -114,7 +114,8 @@ def check_free(names: Iterable[str], template: str, prefix: str) -> None:
             raise ValueError(f"prefix={prefix!r}: the name {name} is taken in the generated C")
 
 
-def _read(name: str) -> str:
+def read_template(name: str) -> str:
+    """Read a C file of this package."""
     data = pkgutil.get_data(__package__, name)
     assert data is not None
     return data.decode()
@@ -141,7 +142,7 @@ class _Writer:
             raise ValueError(f"{name}: expected code and contracts, got {len(images)} and {len(contracts)}")
 
     def write(self) -> Source:
-        template = _read("module.c")
+        template = read_template("module.c")
         check_free(sum(self.names, ()), template, self.prefix)
         before, after = template.split("@FACTS@\n")
         parts = [before.replace("@NAME@", self.name).rstrip(), "", *self._write_facts(), after.rstrip()]
@@ -157,7 +158,7 @@ class _Writer:
             f"PREFIX_API PREFIX_packed {each};\n"
             for each in dict.fromkeys(packed for _, packed in self.names)
         )
-        header = _read("module.h").replace("@NAME@", self.name).replace("@VERSION@", f"{FORMAT}")
+        header = read_template("module.h").replace("@NAME@", self.name).replace("@VERSION@", f"{FORMAT}")
         header = header.replace("@PACKED@", packed).replace("@TYPED@", typed)
         return Source(*(fill(text, self.prefix) for text in (header, "\n".join([*parts, ""]))))
 
@@ -197,16 +198,11 @@ class _Writer:
             yield f"static const char *const kernels{number}[] = {{{', '.join(names)}}};"
             suffix = f"'{target.suffix}'" if target.suffix else "0"
             about = f"'{target.kind[0]}', {suffix}, {target.major}, {target.minor}"
-            rows.append(f"    {{{about}, {code}, kernels{number}, {quote(notes[number])}}},")
-        yield ""
-        yield "static const Image images[] = { /* the first that runs on a device is used */"
-        yield from rows
-        yield "};"
-        yield ""
-        yield "static const Contract contracts[] = {"
-        for function in self.functions:
-            yield f"    {{{quote(function.contract.name)}, {quote(str(function.contract))}}},"
-        yield "};"
+            rows.append(f"{{{about}, {code}, kernels{number}, {quote(notes[number])}}},")
+        yield from ("", "/* The first that runs on a device is used. */")
+        yield from (*write_array("Image images", rows), "")
+        rows = [f"{{{quote(each.name)}, {quote(str(each))}}}," for each in contracts]
+        yield from write_array("Contract contracts", rows)
 
     def _write_messages(self) -> Iterator[str]:
         """Messages of the common part: macros for what `fail` takes, or a format and its values."""
@@ -224,9 +220,6 @@ class _Writer:
         yield _define("TAIL", quote(messages.TAIL))
         yield _define("NO_OVERLOAD", quote(messages.NO_OVERLOAD.format(name="%s")))
         yield _define("LONG_INT", quote(messages.LONG_INT))
-        yield "static const struct { int number; const char *name; } memories[] = {"
-        yield f"    {', '.join(f'{{{number}, {quote(name)}}}' for number, name in MEMORY.items())}"
-        yield "};"
         kinds: dict[int, str] = {
             **{number: messages.name_value(value) for number, value in enumerate((None, 0, False, 0.0))},
             4: messages.name_value(StreamHandle(0)),
@@ -237,24 +230,20 @@ class _Writer:
             **dict.fromkeys((9, 12, 66), "bytes"),
             78: messages.name_value(0),
         }
-        yield "static const struct { int number; const char *name; } kinds[] = {"
-        yield f"    {', '.join(f'{{{number}, {quote(name)}}}' for number, name in sorted(kinds.items()))}"
-        yield "};"
-        yield "static const struct { int code, bits; const char *name; } dtypes[] = {"
-        known = (f"{{{dtype.code}, {dtype.bits}, {quote(dtype.name)}}}" for dtype in DTYPES.values())
-        yield f"    {', '.join(known)}"
-        yield "};"
+        for table, names in (("memories", MEMORY), ("kinds", dict(sorted(kinds.items())))):
+            rows = (f"{{{number}, {quote(name)}}}" for number, name in names.items())
+            yield from write_array(f"struct {{ int number; const char *name; }} {table}", [", ".join(rows)])
+        rows = (f"{{{dtype.code}, {dtype.bits}, {quote(dtype.name)}}}" for dtype in DTYPES.values())
+        yield from write_array("struct { int code, bits; const char *name; } dtypes", [", ".join(rows)])
 
     # --- behind the functions
 
     def _write_table(self) -> Iterator[str]:
-        yield ""
-        yield "static const PREFIX_function functions[] = {"
+        rows = []
         for name, places in self.groups.items():
             text = "\n".join(self.functions[index].contract.text for index in places)
-            yield f"    {{{quote(name)}, {self.names[places[0]][1]}, {quote(text)}}},"
-        yield "};"
-        yield ""
+            rows.append(f"{{{quote(name)}, {self.names[places[0]][1]}, {quote(text)}}},")
+        yield from ("", *write_array("PREFIX_function functions", rows), "")
         yield "const PREFIX_module PREFIX_cudyn_module = {"
         yield f"    {FORMAT}, COUNT(functions), functions,"
         yield "    PREFIX_error, PREFIX_note, PREFIX_load, PREFIX_unload,"

@@ -30,7 +30,7 @@ from .._contract.program import (
     Take,
 )
 from .c_statements import Statements, literal
-from .c_text import Part, Value, fill_slots, is_reserved, quote, take_name
+from .c_text import Part, Value, fill_slots, is_reserved, quote, take_name, write_array
 
 _OfArgument = Take | Range | Fit | Stride | Contiguous | Align
 
@@ -44,7 +44,8 @@ class Function(Statements):
     def __init__(self, number: int, contract: Contract, typed: str, packed: str, call: str) -> None:
         """call: the contract's own packed function, if `packed` is that of several."""
         if contract.launch is None:
-            raise ValueError(f"{contract.name}: expected a contract with a launch, got {contract.text}")
+            how = f"such as {contract} -> {contract.kernel}<<<ceildiv(n, 256), 256>>>"
+            raise ValueError(f"{contract.name}: expected a contract with grid and block, {how}")
         super().__init__()
         self.number = number
         self.contract = contract
@@ -96,16 +97,15 @@ class Function(Statements):
     def write(self) -> Iterator[str]:
         """Yield the definitions."""
         if self.arrays:
-            yield ""
-            yield f"static const Rule rules{self.number}[] = {{"
+            rows = []
             for array in self.arrays:
                 dtype = DTYPES[array.dtype]
                 accepted = sum(1 << n for n, memory in MEMORY.items() if memory in ACCEPTED[array.memory])
                 rank = messages.count_words(len(array.shape), "dimension")
                 words = [array.name, messages.name_kind(array), array.dtype, rank, array.memory]
                 numbers = f"{dtype.code}, {dtype.bits}, {len(array.shape)}, {accepted:#x}, {array.align}"
-                yield f"    {{{', '.join(map(quote, words))}, {numbers}}},"
-            yield "};"
+                rows.append(f"{{{', '.join(map(quote, words))}, {numbers}}},")
+            yield from ("", *write_array(f"Rule rules{self.number}", rows))
         self.lines = []
         self._write_run()
         self._write_typed()
@@ -157,7 +157,6 @@ class Function(Statements):
             self._set(place, step, self.evaluate(step.node, step.what))
 
     def _set(self, place: str, step: Configure, value: str) -> None:
-        """Set a number of the launch."""
         self._write_range(step, value, step.node)
         if step.unit > 1 and any(expressions.list_names(step.node)):
             found = self.show(expressions.show(step.node), value)
@@ -389,7 +388,6 @@ class Function(Statements):
         return f"fit({symbol}, {found}, 0)" if is_symbol else f"fit_number({what}, {step.size}, {found})"
 
     def _take(self, argument: Argument, value: str) -> str:
-        """Return the call that takes an argument of its kind."""
         if isinstance(argument, Array):
             return f"take_array(place, {self._get_rule(argument)}, {value}, &tensor)"
         given = f"place, {quote(argument.name)}, {quote(messages.name_kind(argument))}, {value}"

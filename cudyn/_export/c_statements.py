@@ -12,6 +12,9 @@ from .._contract.messages import Message
 from .c_text import Part, Value, fill_slots, write_refusal
 
 _LEAST, _MOST = DTYPES["i64"].limits
+# The functions of C for operations: of the compiler, __builtin_..._overflow, and of module.c.
+_OVERFLOWING = {"+": "add", "-": "sub", "*": "mul"}
+_DIVISIONS = {"//": "divide", "%": "get_rest", "ceildiv": "divide_up"}
 
 
 class Statements:
@@ -43,23 +46,18 @@ class Statements:
             variable = f"(uint64_t){variable}" if self.member else variable
             self.fail(f"{variable} > {literal(_MOST)}", what, expressions.say_overflow(node))
             return f"(int64_t){variable}"
-        if isinstance(node, ast.UnaryOp):
-            return self._step(node, what, "sub", "0ll", self.evaluate(node.operand, what))
-        if isinstance(node, ast.Compare):
-            left, right = self.evaluate(node.left, what), self.evaluate(node.comparators[0], what)
-            return f"({left} {expressions.COMPARISONS[type(node.ops[0])]} {right})"
-        if isinstance(node, ast.Call):
-            left, right = (self.evaluate(argument, what) for argument in node.args)
-            name = node.func.id  # type: ignore[attr-defined]
-            if name == "ceildiv":
-                return self._divide(node, what, "divide_up", left, right)
-            return self.keep(f"{left} {'<' if name == 'min' else '>'} {right} ? {left} : {right}")
-        assert isinstance(node, ast.BinOp), node
-        left, right = self.evaluate(node.left, what), self.evaluate(node.right, what)
-        sign = expressions.OPERATORS[type(node.op)]
-        if sign in "+-*":
-            return self._step(node, what, {"+": "add", "-": "sub", "*": "mul"}[sign], left, right)
-        return self._divide(node, what, "divide" if sign == "//" else "get_rest", left, right)
+        sign, *sides = expressions.take_apart(node)
+        left, right = (self.evaluate(side, what) for side in sides)
+        if sign in _OVERFLOWING:
+            result = self.keep()
+            overflows = f"__builtin_{_OVERFLOWING[sign]}_overflow({left}, {right}, &{result})"
+            self.fail(overflows, what, expressions.say_overflow(node))
+            return result
+        if sign in _DIVISIONS:
+            return self._divide(node, what, _DIVISIONS[sign], left, right)
+        if sign in expressions.FUNCTIONS:
+            return self.keep(f"{left} {'<' if sign == 'min' else '>'} {right} ? {left} : {right}")
+        return f"({left} {sign} {right})"
 
     def keep(self, value: str = "0") -> str:
         """Give a value a name."""
@@ -68,14 +66,8 @@ class Statements:
         self.add(f"    int64_t {name} = {value};")
         return name
 
-    def _step(self, node: ast.expr, what: str, how: str, left: str, right: str) -> str:
-        result = self.keep()
-        overflows = f"__builtin_{how}_overflow({left}, {right}, &{result})"
-        self.fail(overflows, what, expressions.say_overflow(node))
-        return result
-
     def _divide(self, node: ast.expr, what: str, how: str, left: str, right: str) -> str:
-        if not _is_positive(right):
+        if not re.fullmatch(r"[1-9]\d*ll", right):
             self.fail(f"!{right}", what, expressions.say_zero(node))
             if how != "get_rest":
                 overflows = f"{right} == -1 && {left} == {literal(_LEAST)}"
@@ -108,7 +100,3 @@ def literal(value: int) -> str:
     if value == _LEAST:
         return f"({value + 1}ll - 1)"
     return f"{value}ll" if value <= _MOST else f"{value}ull"
-
-
-def _is_positive(value: str) -> bool:
-    return re.fullmatch(r"[1-9]\d*ll", value) is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from string import Formatter
 from typing import Any, NamedTuple
 
@@ -52,6 +53,13 @@ def _quote_byte(byte: int) -> str:
     if byte in b'\\"?':  # "??=" is a trigraph in C99
         return f"\\{byte:c}"
     return f"{byte:c}" if 32 <= byte < 127 else f"\\{byte:03o}"
+
+
+def write_array(declared: str, rows: Iterable[str]) -> Iterator[str]:
+    """Yield the lines of an array of constants."""
+    yield f"static const {declared}[] = {{"
+    yield from (f"    {row}" for row in rows)
+    yield "};"
 
 
 def fill_slots(template: str, **values: Any) -> list[Part]:

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Any
 
 from .._contract.contract import Contract
 from .._errors import escape
+from .._formats.image import Image
 from .._formats.kernel_info import SIZES, KernelInfo, Parameter, check_places
 from .._formats.mangled import check_name
 
@@ -65,10 +66,14 @@ class Metadata:
         lines += [f"  {contract.text}" for contract in self.contracts]
         for member in self.members:
             by = f", by {member.compiler}" if member.compiler else ""
-            what = f"{member.kind} for {', '.join(member.arch)}" if member.arch else member.kind
-            lines.append(f"  {what}, {member.size} bytes{by}")
+            lines.append(f"  {name_code(member)}, {member.size} bytes{by}")
         lines += [f"  {expression} is {name}" for expression, name in self.lowered_names.items()]
         return "\n".join(lines)
+
+
+def name_code(code: Image | Member) -> str:
+    """Name a piece of code in messages."""
+    return f"{code.kind} for {', '.join(code.arch)}" if code.arch else code.kind
 
 
 def write_metadata(metadata: Metadata) -> bytes:
@@ -86,20 +91,7 @@ def write_metadata(metadata: Metadata) -> bytes:
         "language": LANGUAGE,
         "contracts": [contract.text for contract in metadata.contracts],
         "lowered_names": dict(sorted(metadata.lowered_names.items())),
-        "code": [
-            {
-                "member": member.name,
-                "kind": member.kind,
-                "arch": member.arch,
-                "size": member.size,
-                "sha256": member.sha256,
-                "compiler": member.compiler,
-                "kernels": [
-                    {**vars(kernel), "parameters": _list_parameters(kernel)} for kernel in member.kernels
-                ],
-            }
-            for member in metadata.members
-        ],
+        "code": [{"member": member.name, **_list_facts(member)} for member in metadata.members],
         "hash": _NO_HASH,
     }
     text = json.dumps(table).encode() + b"\n"
@@ -108,8 +100,10 @@ def write_metadata(metadata: Metadata) -> bytes:
     return _HASH.sub(_compute_hash(text), text)
 
 
-def _list_parameters(kernel: KernelInfo) -> list[dict[str, Any]] | None:
-    return None if kernel.parameters is None else [*map(asdict, kernel.parameters)]
+def _list_facts(member: Member) -> dict[str, Any]:
+    facts = asdict(member)
+    del facts["name"]
+    return facts
 
 
 def read_metadata(text: bytes) -> Metadata:
@@ -131,21 +125,21 @@ def read_metadata(text: bytes) -> Metadata:
                 f"made by cudyn {escape(table.get('cudyn'))[:80]}: {_NEWER}"
             )
     _check_hash(text)
-    texts = _get_texts(table, "contracts")
+    texts = _get_all(table, "contracts", str)
     _check_size("contracts", sum(map(len, texts)), MAX_CONTRACTS)
     try:
         contracts = tuple(map(Contract, texts))
     except ValueError as error:
         raise ValueError(f"metadata: contracts: {error}") from None
-    lowered = _get(table, "lowered_names", dict)
-    _check_all("lowered_names", list(lowered), str)
+    expressions = _get_all(table, "lowered_names", str, of=dict)
+    lowered = table["lowered_names"]
     return Metadata(
         _get(table, "name", str),
         _get(table, "cudyn", str),
         _get(table, "headers", str),
         contracts,
-        {check_name(name): check_name(_get(lowered, name, str)) for name in lowered},
-        tuple(map(_read_member, _get_objects(table, "code"))),
+        {check_name(name): check_name(_get(lowered, name, str)) for name in expressions},
+        tuple(map(_read_member, _get_all(table, "code", dict))),
     )
 
 
@@ -165,28 +159,24 @@ def _read_member(table: dict[str, Any]) -> Member:
     return Member(
         _get(table, "member", str),
         _get(table, "kind", str),
-        tuple(_get_texts(table, "arch")),
+        tuple(_get_all(table, "arch", str)),
         _get(table, "size", int),
         _get(table, "sha256", str),
         _get(table, "compiler", str),
-        tuple(map(_read_kernel, _get_objects(table, "kernels"))),
+        tuple(map(_read_kernel, _get_all(table, "kernels", dict))),
     )
 
 
 def _read_kernel(table: dict[str, Any]) -> KernelInfo:
     listed = _get(table, "parameters", list, type(None))
     figures = ("registers", "static_shared_memory", "local_memory")
-    parameters = None if listed is None else tuple(map(_read_parameter, _get_objects(table, "parameters")))
+    parameters = None if listed is None else tuple(map(_read_parameter, _get_all(table, "parameters", dict)))
     name = check_name(_get(table, "name", str))
     try:
         check_places(parameters or ())
     except ValueError as error:
         raise ValueError(f"metadata: {name}: {error}") from None
-    return KernelInfo(
-        name,
-        parameters,
-        *(_get(table, each, int, type(None)) for each in figures),
-    )
+    return KernelInfo(name, parameters, *(_get(table, each, int, type(None)) for each in figures))
 
 
 def _read_parameter(table: dict[str, Any]) -> Parameter:
@@ -215,15 +205,8 @@ def _get(table: dict[str, Any], key: str, *types: type) -> Any:
     return table[key]
 
 
-def _get_objects(table: dict[str, Any], key: str) -> Sequence[dict[str, Any]]:
-    return _check_all(key, _get(table, key, list), dict)
-
-
-def _get_texts(table: dict[str, Any], key: str) -> Sequence[str]:
-    return _check_all(key, _get(table, key, list), str)
-
-
-def _check_all(key: str, found: list[Any], kind: type) -> list[Any]:
+def _get_all(table: dict[str, Any], key: str, kind: type, of: type = list) -> list[Any]:
+    found = [*_get(table, key, of)]
     for index, each in enumerate(found):
         if type(each) is not kind:
             raise _error(f"{key}[{index}]", _TYPES[kind], _name_type(each))

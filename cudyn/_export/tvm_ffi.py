@@ -7,14 +7,13 @@ for texts: https://tvm.apache.org/ffi/ and tvm/ffi/extra/module.h.
 from __future__ import annotations
 
 import json
-import pkgutil
 from collections.abc import Sequence
 from typing import Any
 
 from .._contract.contract import Contract
 from .._contract.dtypes import DTYPES
 from .._contract.parts import Argument, Array, Scalar, Shape, Struct
-from .c import Source, check_free, fill, group, name_call, name_functions
+from .c import Source, check_free, fill, group, name_call, name_functions, read_template
 from .c_text import quote
 
 
@@ -23,13 +22,10 @@ def add_tvm_ffi(source: Source, contracts: Sequence[Contract], prefix: str) -> S
 
     ValueError: a name is taken by TVM FFI or the C for it.
     """
-    template = pkgutil.get_data(__package__, "tvm_ffi.c")
-    assert template is not None
-    written = fill(template.decode(), prefix)
-    for pair in name_functions(contracts, prefix):
-        check_free(pair, written, prefix)
-    lines = [written]
+    written = fill(read_template("tvm_ffi.c"), prefix)
     names = name_functions(contracts, prefix)
+    check_free(sum(names, ()), written, prefix)
+    lines = [written]
     for name, places in group(contracts).items():
         if name[0] == "_":
             raise ValueError(f"{name}: expected another name: those that begin with _ belong to TVM FFI")
@@ -39,11 +35,8 @@ def add_tvm_ffi(source: Source, contracts: Sequence[Contract], prefix: str) -> S
             lines.append(f"TVM_CALL(tvm{index}, {call}, {quote(kinds)})\n")
         found, schema = f"tvm{places[0]}", make_schema(contracts[places[0]])
         if len(places) > 1:
-            calls, found, schema = (
-                ", ".join(f"tvm{i}" for i in places),
-                f"tvmfirst{places[0]}",
-                {"type": "ffi.Function"},
-            )
+            calls, found = ", ".join(f"tvm{i}" for i in places), f"tvmfirst{places[0]}"
+            schema = {"type": "ffi.Function"}
             lines.append(f"OVERLOADS(static, {found}, {quote(name)}, {calls})\n")
         text = "\n".join(contracts[index].text for index in places)
         facts = {"type_schema": json.dumps(schema), "contract": text}

@@ -70,9 +70,7 @@ def make_plan(contract: Contract) -> Plan:
             solution = None if step.solution is None else _translate(step.solution)
             equal.append((step.what, _translate(step.node), step.unknown, solution))
         elif isinstance(step, Require):
-            assert isinstance(step.node, ast.Compare)
-            operator = expressions.COMPARISONS[type(step.node.ops[0])]
-            required.append((operator, _translate(step.node.left), _translate(step.node.comparators[0])))
+            required.append(_translate(step.node))
         elif isinstance(step, Ask):
             facts.append(step.fact)
         elif isinstance(step, Pass):
@@ -106,10 +104,5 @@ def _translate(node: ast.expr) -> Expression:
         return int(node.value)  # type: ignore[arg-type]
     if isinstance(node, ast.Name):
         return node.id
-    if isinstance(node, ast.UnaryOp):
-        return "-", 0, _translate(node.operand)
-    if isinstance(node, ast.Call):
-        left, right = map(_translate, node.args)
-        return node.func.id, left, right  # type: ignore[attr-defined]
-    assert isinstance(node, ast.BinOp), node
-    return expressions.OPERATORS[type(node.op)], _translate(node.left), _translate(node.right)
+    sign, left, right = expressions.take_apart(node)
+    return sign, _translate(left), _translate(right)

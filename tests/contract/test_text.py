@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from cudyn import Contract
 from cudyn._contract.dtypes import DTYPES, SCALARS
-from cudyn._contract.lines import split_contracts
 from cudyn._contract.parts import Array, Launch, Scalar, Shape, Stream
+from cudyn._contract.pieces import split_contracts
+from cudyn._contract.program import list_launch
 from cudyn._formats.kernel_info import Parameter
 
 from ..conftest import ROOT
@@ -42,7 +43,7 @@ def test_what_a_text_means() -> None:
     )
     assert [ast.unparse(each) for each in contract.constraints] == ["n % 4 == 0", "m < n"]
     assert isinstance(contract.launch, Launch)
-    assert [(what, ast.unparse(each)) for what, each in contract.launch.list_expressions()] == [
+    assert [(step.what, ast.unparse(step.node)) for step in list_launch(contract.launch)] == [
         ("grid.x", "n"), ("grid.y", "2"), ("block.x", "256"), ("cluster.x", "2"), ("shared_memory", "4 * n"),
     ]  # fmt: skip
     assert contract.launch.cooperative
@@ -330,7 +331,7 @@ REFUSED = {
         "k: box[0] of a in bytes: expected 16 to 128, got 64 * 4",
     "k(a: f32[n, 5]) -> f(tma(a, box=[8, 4]))":
         "k: a.strides[0] in bytes: expected a multiple of 16, got 5 * 4 = 20",
-    "k() -> f<<<1, 1>>>(a": "expected ')'; got '(a'",
+    "k() -> f<<<1, 1>>>(a": "k: expected ')'; got '(a'",
     "k() -> f<<<1, 1>>> a": "k: expected '(' and the values of the kernel's parameters; got 'a'",
     "k() -> f<<<1, 1>>>() b": "k: expected '(' and the values of the kernel's parameters; got 'b'",
     "k() -> f(b)": "k: passed: b: b is not a size of an argument",

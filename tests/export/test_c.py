@@ -132,7 +132,9 @@ def test_a_prefix_must_not_make_a_name_that_is_there() -> None:
 
 
 def test_what_can_not_be_written() -> None:
-    with pytest.raises(ValueError, match=r"k: expected a contract with a launch, got k\(\) -> k\(\)"):
+    with pytest.raises(
+        ValueError, match=r"k: expected a contract with grid and block, such as k\(\) -> k<<<"
+    ):
         exports.write([exports.apply("k()")])
     with pytest.raises(ValueError, match="m: expected code and contracts, got 0 and 1"):
         c.write_c([], [exports.apply(ADD)], "", "m", "m")
