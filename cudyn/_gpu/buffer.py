@@ -227,14 +227,7 @@ class Buffer(Owner):
             self._captured.append(owners)  # the graph copies at each of its launches
             copy()
             return
-        pending.start_copy(
-            copy,
-            context=self.context,
-            context_id=self.context_id,
-            buffer=self._prepared,
-            owners=owners,
-            stream=stream,
-        )
+        pending.start_copy(copy, self, self._prepared, owners, stream)
 
     # --- the address
 

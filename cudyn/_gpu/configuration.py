@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from .._contract.limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
 from .._contract.messages import show_int
-from .._machine.launch import Config
+from .._machine.launch_data import Config
 from .device import driver
 from .loaded_code import Function
 from .streams import get_handle

@@ -248,6 +248,7 @@ class Owner(NotCopyable):
     __slots__ = ("_open", "context", "context_id", "device")
     device: Device
     handle: Any
+    _destroy: str  # the name of the driver's function for the handle
 
     def __init__(self, device: Device | int | None) -> None:
         self._open = [True]  # the thread that releases it takes the element
@@ -284,7 +285,8 @@ class Owner(NotCopyable):
 
     def _release(self) -> None:
         """Release it, if it was made, in its context."""
-        raise NotImplementedError
+        if self.handle is not None:
+            getattr(driver, self._destroy)(self.handle)
 
     def _forget(self) -> None:
         self.handle = None

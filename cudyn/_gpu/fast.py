@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from .._contract.limits import MAX_BLOCK, MAX_GRID
 from .._machine import arguments as kinds
 from .._machine.functions import find_slot, missing, write_launch
-from .._machine.launch import KEPT_MAPS, Cell, Entry, Facts, KeptMap, Mapped
+from .._machine.launch_data import KEPT_MAPS, Cell, Entry, Facts, KeptMap, Mapped
 from . import dlpack, history
 from .buffer import Buffer
 from .device import driver
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .._contract.launches import EncodedMap
     from .._machine.arguments import Kind
     from .arguments import Reader
+    from .loaded_code import Function
 
 _tensors = kinds.Tensors()
 
@@ -35,26 +36,20 @@ _tensors = kinds.Tensors()
 class FastLaunches:
     """The machine code in front of the functions that launch one kernel.
 
+    function  of the kernel
     target    the driver's function
-    handle    the CUfunction; name: of the kernel
-    device    the Device
     reader    of the arguments
     failed    called if the driver fails, with the status and the addresses of configuration and pointers
     """
 
     def __init__(
-        self,
-        target: Any,
-        handle: int,
-        name: str,
-        device: Any,
-        reader: Reader,
-        failed: Callable[[int, int, int], None],
+        self, function: Function, target: Any, reader: Reader, failed: Callable[[int, int, int], None]
     ) -> None:
+        name, device = function.name, function.code.device
         self._target = find_address(target)
         self._cell = Cell(
             target=self._target,
-            handle=handle,
+            handle=int(function.handle),
             device=id(device),
             name=id(name),
             place=kinds.CUDA | device.ordinal << 32,

@@ -14,10 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .._contract.contract import Contract
-    from .._formats.kernel_info import Parameter
     from .configuration import Dim
     from .launcher import Launcher
-    from .loaded_code import Function
     from .modules import Module
 
 
@@ -65,18 +63,12 @@ class Kernel(NotCopyable):
 
     __slots__ = _SLOTS
 
-    def __init__(
-        self,
-        module: Module,
-        function: Function,
-        parameters: Sequence[Parameter],
-        launcher: Launcher,
-    ) -> None:
+    def __init__(self, module: Module, launcher: Launcher) -> None:
+        self._function = function = launcher.function
         self.name = function.name
         self.module = module
         self.handle = function.handle
-        self.parameters = tuple(parameters)
-        self._function = function
+        self.parameters = launcher.reader.parameters
         self._launcher = launcher
         self.contract: Contract | None = launcher.reader.contract
         object.__setattr__(self, "__call__", launcher.call or partial(_refuse_call, self.name))

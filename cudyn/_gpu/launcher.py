@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from .._binding import calls
 from .._library.door import view_of
-from .._machine.launch import Config
+from .._machine.launch_data import Config
 from . import history
 from .arguments import MISSING, Reader, Taken
 from .arrays import is_tensor
@@ -39,9 +39,9 @@ class Checked(NamedTuple):
     taken: Taken
 
     def launch(self) -> None:
-        """Make the launch."""
         config = make_launch_config(self.configuration, self.attributes)
-        self.launcher.submit(self.configuration, config, self.taken)
+        to = self.launcher.point_to(self.taken.values)
+        self.launcher.run(self.launcher.list_arguments(config, to, self.configuration.cooperative))
 
     def list_attributes(self) -> Sequence[Any]:
         """List its CUlaunchAttribute objects, with those of cluster and cooperative."""
@@ -54,7 +54,7 @@ class Launcher:
     launch   launch(grid, block, *arguments, stream=..., ...)
     call     call(*arguments, stream=...); None unless the contract has a configuration
     reader   reads the arguments: by a contract, or by the types of the parameters
-    code     the loaded code; handle: the CUfunction
+    function of the kernel; code: the loaded code; handle: the CUfunction
     put      puts machine code in front of a function, as FastLaunches.put does
 
     find_on: returns the same kernel's Launcher on another device, by its ordinal.
@@ -64,7 +64,7 @@ class Launcher:
         self, function: Function, reader: Reader, find_on: Callable[[int], Launcher] | None = None
     ) -> None:
         self.reader = reader
-        self._function = function
+        self.function = function
         self._find_on = find_on
         self._others: dict[int, Launcher] = {}
         self._with_config = driver.has("cuLaunchKernelEx")  # CUDA 11.8
@@ -72,9 +72,7 @@ class Launcher:
         self._call_driver = calls.unconverted(self._entry) if self._with_config else _call_first
         self._handle = ctypes.c_void_p(int(function.handle))
         self._asked: tuple[Any, ...] = ()  # the torch stream chosen last, and its handle
-        self._fast = FastLaunches(
-            self._entry, int(function.handle), function.name, function.code.device, reader, self._retry_fast
-        )
+        self._fast = FastLaunches(function, self._entry, reader, self._retry_fast)
         self.code, self.handle, self.put = function.code, int(function.handle), self._fast.put
         self.launch: Callable[..., None] = self.put("launch", self._make_launch())
         has_call = reader.contract is not None and reader.contract.launch is not None
@@ -118,7 +116,7 @@ class Launcher:
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, how: tuple[Any, ...] | None
     ) -> Checked | None:
         """Check a launch, as `_launch_by` makes it. None: nothing is to be launched."""
-        self._function.code.check_open()
+        self.function.code.check_open()
         there = self._look_elsewhere(arguments)
         if there is not None:
             return there.check(arguments, named, stream, how)
@@ -133,7 +131,7 @@ class Launcher:
         taken = self._take(arguments, named, stream)
         there = self._find(taken)
         if how is None:
-            how = self.reader.configure(taken, there._function)
+            how = self.reader.configure(taken, there.function)
             if how is None:
                 return None
         grid = how[0] if isinstance(how[0], (list, tuple)) else (how[0],)
@@ -156,7 +154,7 @@ class Launcher:
         stream: MISSING if not given, or if it is among the arguments. how: as of `_launch_by`. The stream and
         the owners of the arguments' memory live as long as the function.
         """
-        self._function.code.check_open()
+        self.function.code.check_open()
         taken = self._take(arguments, named, stream) if arguments or named else None
         there = self if taken is None else self._find(taken)
         chosen = (None if stream is MISSING else stream) if taken is None else taken.stream
@@ -165,14 +163,14 @@ class Launcher:
         of_others = MISSING if self.reader.stream_at is not None else chosen
         same = pointers = None
         if taken is not None:
-            pointers = there._point_to(taken.values)
-            same = [there._list_arguments(configuration, config, pointers)]
+            pointers = there.point_to(taken.values)
+            same = [there.list_arguments(config, pointers, configuration.cooperative)]
 
         def prepared(*arguments: Any, **named: Any) -> None:
             if arguments or named or same is None:
                 there._launch_by(arguments, named, of_others, how)
             elif same:
-                there._run(same[0])
+                there.run(same[0])
             else:
                 name = there.reader.name
                 raise ValueError(f"{name}: a Buffer that this launch was prepared with is closed")
@@ -199,7 +197,7 @@ class Launcher:
     def _find(self, taken: Taken) -> Launcher:
         """Find the launcher on the device of the arguments."""
         device = taken.device
-        if device in (None, self._function.code.device.ordinal) or self._find_on is None:
+        if device in (None, self.function.code.device.ordinal) or self._find_on is None:
             return self
         assert device is not None
         if device not in self._others:
@@ -219,7 +217,7 @@ class Launcher:
         """Check a configuration, and let machine code know what was found."""
         *sizes, attributes = how
         check_attributes(self.reader.name, attributes)
-        function = self._function
+        function = self.function
         configuration = configure(function, sizes[0], sizes[1], stream, *sizes[2:])
         if not self._with_config and (configuration.cluster or attributes):
             driver.cuLaunchKernelEx()  # raises: this driver does not have it
@@ -229,27 +227,23 @@ class Launcher:
         self._fast.learn(limits, self._asked)
         return configuration
 
-    def submit(self, configuration: Configuration, config: Config, taken: Taken) -> None:
-        """Launch with arguments that were checked."""
-        self._run(self._list_arguments(configuration, config, self._point_to(taken.values)))
-
-    def _run(self, given: tuple[Any, ...]) -> None:
+    def run(self, given: tuple[Any, ...]) -> None:
         """Call the driver with its arguments."""
-        self._function.code.check_open()
+        self.function.code.check_open()
         if status := self._call_driver(*given):
             self._retry(status, given)
-        history.remember(self._function.name)
+        history.remember(self.function.name)
 
     def pack(self, values: Sequence[Any]) -> bytes:
         """Lay out the values of parameters as C does; tensor maps are encoded, and kept for machine code."""
         if self.reader.maps_at:
-            found = self.reader.finish(values, self._function)
-            with self._function.code.lock:
+            found = self.reader.finish(values, self.function)
+            with self.function.code.lock:
                 self._fast.learn_maps([(values[at], found[at]) for at in self.reader.maps_at])
             values = found
         return self.reader.layout.pack(*values)
 
-    def _point_to(self, values: Sequence[Any]) -> Any:
+    def point_to(self, values: Sequence[Any]) -> Any:
         """Make `void **kernelParams` for the values of parameters; None without parameters."""
         reader = self.reader
         if not reader.parameters:
@@ -260,18 +254,18 @@ class Launcher:
         pointers.buffer = buffer  # type: ignore[attr-defined]
         return pointers
 
-    def _list_arguments(self, configuration: Configuration, config: Config, to: Any) -> tuple[Any, ...]:
-        """List the arguments of the driver's function. to: as `_point_to` returns it."""
+    def list_arguments(self, config: Config, to: Any, cooperative: bool = False) -> tuple[Any, ...]:
+        """List the arguments of the driver's function. to: as `point_to` returns it."""
         if self._with_config:
             return ctypes.byref(config), self._handle, to, None
-        grid, block, stream, shared_memory, _, cooperative = configuration
-        given = (self._handle, *grid, *block, shared_memory, ctypes.c_void_p(stream), to)
         entry = driver.raw.cuLaunchCooperativeKernel if cooperative else driver.raw.cuLaunchKernel
-        return calls.unconverted(entry), *given, *(() if cooperative else (None,))
+        sizes, stream = (*config.grid, *config.block, config.shared_memory), ctypes.c_void_p(config.stream)
+        given = calls.unconverted(entry), self._handle, *sizes, stream, to
+        return given if cooperative else (*given, None)
 
     def _retry(self, status: int, given: tuple[Any, ...]) -> None:
         """Launch again in the module's context if it was not current; otherwise raise the error."""
-        code = self._function.code
+        code = self.function.code
         code.check_open()
         if status in _OTHER_CONTEXT:  # asked only then: a simulation has its error until the next call
             current, own = driver.cuCtxGetCurrent(), code.context
@@ -286,16 +280,9 @@ class Launcher:
 
     def _retry_fast(self, status: int, config: int, pointers: int) -> None:
         """Retry a fast launch, given the addresses of its configuration and pointers."""
-        to = ctypes.c_void_p(pointers)
-        if self._with_config:
-            given: tuple[Any, ...] = ctypes.c_void_p(config), self._handle, to, None
-        else:
-            of = Config.from_address(config)
-            sizes = *of.grid, *of.block, of.shared_memory
-            entry = calls.unconverted(self._entry)
-            given = entry, self._handle, *sizes, ctypes.c_void_p(of.stream), to, None
+        given = self.list_arguments(Config.from_address(config), ctypes.c_void_p(pointers))
         self._retry(status, given)
-        history.remember(self._function.name)
+        history.remember(self.function.name)
 
     # --- the end
 
@@ -315,7 +302,7 @@ class Launcher:
         self._fast.switch(True)
 
     def __str__(self) -> str:
-        return f"{self._function.name}({', '.join(map(str, self.reader.parameters))})"
+        return f"{self.function.name}({', '.join(map(str, self.reader.parameters))})"
 
 
 def _call_first(entry: Any, *converted: Any) -> int:

@@ -160,7 +160,7 @@ class Module(NotCopyable):
 
         launcher = self._launchers[wanted] = Launcher(function, reader, find_on)
         function.on_change.append(launcher.forget)
-        return Kernel(self, function, places, launcher)
+        return Kernel(self, launcher)
 
     def _find_parameters(self, function: Function, contract: Contract | None) -> Sequence[Parameter]:
         """Find a kernel's parameters: in the code, from the driver, or from the types of a contract."""

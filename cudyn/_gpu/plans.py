@@ -10,12 +10,12 @@ from .._contract.dtypes import DTYPES
 from .._contract.parts import Array, Shape, Stream, Struct
 from .._contract.program import Ask, Configure, Equal, Pass, Require, list_plain
 from .._machine import arguments as kinds
-from .._machine.launch import COOPERATIVE, PDL, Mapped, Moved, Plan
+from .._machine.launch_data import COOPERATIVE, PDL, Mapped, Moved, Plan
 
 if TYPE_CHECKING:
     from .._contract.contract import Contract
     from .._machine.arguments import Kind
-    from .._machine.launch import Expression
+    from .._machine.launch_data import Expression
 
 
 def list_kinds(contract: Contract) -> list[Kind]:

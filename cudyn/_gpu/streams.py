@@ -114,6 +114,7 @@ class Stream(Owner):
     """
 
     __slots__ = ("handle",)
+    _destroy = "cuStreamDestroy"
 
     def __init__(
         self, *, priority: int = 0, nonblocking: bool = True, device: Device | int | None = None
@@ -172,10 +173,6 @@ class Stream(Owner):
     def __cuda_stream__(self) -> tuple[int, int]:
         return 0, int(self)
 
-    def _release(self) -> None:
-        if self.handle is not None:
-            driver.cuStreamDestroy(self.handle)
-
 
 class Event(Owner):
     """A point in the work of a stream (a CUevent).
@@ -193,6 +190,7 @@ class Event(Owner):
     """
 
     __slots__ = ("handle", "timing")
+    _destroy = "cuEventDestroy"
 
     def __init__(
         self, *, timing: bool = False, blocking: bool = False, device: Device | int | None = None
@@ -230,7 +228,3 @@ class Event(Owner):
         if not (self.timing and start.timing):
             raise ValueError("an event without a time: make both by Event(timing=True)")
         return float(driver.cuEventElapsedTime(start.get_handle(), self.get_handle()))
-
-    def _release(self) -> None:
-        if self.handle is not None:
-            driver.cuEventDestroy(self.handle)

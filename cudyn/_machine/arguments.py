@@ -62,7 +62,6 @@ class _Inner:
     size, turn = 8, 0
 
     def take(self, w: Writer, at: int, slot: int) -> None:
-        """Read argument `at` into its slot."""
         w.m.load(w.first, w.args, 8 * at)
         w.read(self, "refuse")  # type: ignore[arg-type]
         w.m.store(w.m.RESULT, w.m.STACK, slot)
@@ -78,7 +77,6 @@ class Word(_Inner):
         self.bits, self.is_integer = bits, is_integer
 
     def read(self, w: Writer) -> None:
-        """Leave the value in RESULT."""
         m, number, other, null, tensor, ready = w.m, *(w.m.fresh() for _ in range(5))
         if self.is_integer:
             w.unless_class(int, other if self.bits == 64 else w.refuse)
@@ -92,8 +90,7 @@ class Word(_Inner):
             m.goto(ready)
         if self.bits == 64:
             m.label(other)
-            m.set(m.SPARE, id(None))
-            m.if_equal(w.first, m.SPARE, null)
+            w.if_number(w.first, id(None), null)
             _if_tensor(w, tensor)
             _read_pointer(w, number if self.is_integer else "")
             m.goto(ready)
@@ -118,7 +115,6 @@ class Real(_Inner):
         self.bytes = bytes_
 
     def read(self, w: Writer) -> None:
-        """Leave the bits in RESULT."""
         m, known, whole, ready = w.m, *(w.m.fresh() for _ in range(3))
         spare = w.spare + w.shift
         w.unless_class(float, whole)
@@ -150,7 +146,6 @@ class BFloat(Real):
         super().__init__(4)
 
     def read(self, w: Writer) -> None:
-        """Leave the bits in RESULT."""
         m = w.m
         super().read(w)
         m.extend(m.OTHER, m.RESULT, 32, False)
@@ -175,7 +170,6 @@ class Data:
         self.bytes, self.size = size, size
 
     def take(self, w: Writer, at: int, slot: int) -> None:
-        """Copy them into the frame."""
         m = w.m
         w.argument(at)
         w.unless_class(bytes, "refuse")
@@ -211,7 +205,6 @@ class Whole:
         self.name, self.reader = name, INTEGERS[bits, is_signed]
 
     def take(self, w: Writer, at: int, slot: int) -> None:
-        """Read it, and compare or define the size."""
         self.reader.take(w, at, slot)
         w.m.load(w.m.OTHER, w.m.STACK, slot)
         w.fit(self.name, w.m.OTHER)
@@ -224,7 +217,6 @@ class _Integer(_Inner):
         self.bits, self.is_signed = bits, is_signed
 
     def read(self, w: Writer) -> None:
-        """Leave the value in RESULT."""
         m = w.m
         w.unless_class(int, w.refuse)
         w.read_int()
@@ -240,15 +232,12 @@ class Flag(_Inner):
     """True or False."""
 
     def read(self, w: Writer) -> None:
-        """Leave 1 or 0 in RESULT."""
         m, ready = w.m, w.m.fresh()
         m.move(m.OTHER, w.first)
         m.set(m.RESULT, 1)
-        m.set(m.SPARE, id(True))
-        m.if_equal(m.OTHER, m.SPARE, ready)
+        w.if_number(m.OTHER, id(True), ready)
         m.set(m.RESULT, 0)
-        m.set(m.SPARE, id(False))
-        m.unless_equal(m.OTHER, m.SPARE, w.refuse)
+        w.unless_number(m.OTHER, id(False), w.refuse)
         m.label(ready)
 
 
@@ -261,7 +250,6 @@ class Shape:
         self.sizes = sizes
 
     def take(self, w: Writer, at: int, slot: int) -> None:
-        """Compare or define the sizes."""
         m, is_list, ready = w.m, w.m.fresh(), w.m.fresh()
         places = [w.reserve(8) for _ in self.sizes]
         w.argument(at)
@@ -269,8 +257,7 @@ class Shape:
         w.unless_class(tuple, "refuse")
         for get in ("PyTuple_GetItem", "PyList_GetItem"):
             m.load(m.OTHER, w.first, w.layout.size)
-            m.set(m.SPARE, len(places))
-            m.unless_equal(m.OTHER, m.SPARE, "refuse")
+            w.unless_number(m.OTHER, len(places), "refuse")
             for i, place in enumerate(places):
                 m.load(w.first, w.args, 8 * at)
                 m.set(m.PARAMETERS[1], i)
@@ -294,7 +281,7 @@ class Stream:
     size, turn = 0, 0
 
     def take(self, w: Writer, at: int, slot: int) -> None:
-        """Do nothing."""
+        pass
 
 
 @dataclass(frozen=True, eq=False)
@@ -334,8 +321,7 @@ class Array:
             raise ValueError("left to Python: a size of optional arrays alone, or another kind of memory")
         w.argument(at)
         if self.is_optional:
-            m.set(m.SPARE, id(None))
-            m.if_equal(w.first, m.SPARE, null)
+            w.if_number(w.first, id(None), null)
         if self.on_device:
             known = dict(w.sizes)
             _if_tensor(w, tensor)
@@ -371,8 +357,7 @@ class Array:
         m, base = w.m, w.m.PARAMETERS[3]
         _read_tensor(w)
         m.load(m.OTHER, m.STACK, w.tensor + Tensor.element.offset)
-        m.set(m.SPARE, self.element)
-        m.unless_equal(m.OTHER, m.SPARE, "refuse")
+        w.unless_number(m.OTHER, self.element, "refuse")
         _refuse_lazy(w, self.element >> 32 & 0xFF)
         if self.shape:
             m.load(base, m.STACK, w.tensor + Tensor.shape.offset)
@@ -403,8 +388,7 @@ class Array:
             m.set(m.SPARE, 2)
             m.if_less(m.OTHER, m.SPARE, "refuse")  # some strides have no meaning
         if self.shape:
-            m.load(base, m.STACK, w.tensor + Tensor.strides.offset)
-            m.if_zero(base, "refuse")
+            w.load_some(base, m.STACK, w.tensor + Tensor.strides.offset, "refuse")
         for axis, stride in enumerate(self.strides):
             if stride is not None:
                 m.load(m.OTHER, base, 8 * axis)
@@ -461,8 +445,7 @@ def _read_pointer(w: Writer, number: str = "") -> None:
     m.load(m.OTHER, w.first, w.facts.device)
     m.load(m.SPARE, w.cell, w.device)
     m.unless_equal(m.OTHER, m.SPARE, w.refuse)
-    m.load(w.first, w.first, w.facts.pointer)
-    m.if_zero(w.first, w.refuse)
+    w.load_some(w.first, w.first, w.facts.pointer, w.refuse)
     m.load(m.OTHER, w.first, w.layout.type)
     w.unless_class(int, w.refuse)
     if number:
@@ -511,8 +494,7 @@ def _refuse_lazy(w: Writer, code: int) -> None:
         m.load32(m.OTHER, m.STACK, w.tensor + w.shift + Tensor.element.offset + 4)
         m.extend(m.OTHER, m.OTHER, 8, False)
         for number, label in ((_FLOAT, is_float), (_COMPLEX, is_complex)):
-            m.set(m.SPARE, number)
-            m.if_equal(m.OTHER, m.SPARE, label)
+            w.if_number(m.OTHER, number, label)
         m.goto(plain)
     if code in (-1, _COMPLEX):
         m.label(is_complex)
@@ -538,8 +520,7 @@ def _ask(w: Writer, method: Any) -> None:
         m.store(w.first, m.STACK, w.scratch)
         w.call("Py_DecRef")
         m.load(w.first, m.STACK, w.scratch)
-    m.set(m.SPARE, id(False))
-    m.unless_equal(w.first, m.SPARE, w.refuse)
+    w.unless_number(w.first, id(False), w.refuse)
 
 
 def _check_contiguous(w: Writer, rank: int | None = None) -> None:
@@ -548,8 +529,7 @@ def _check_contiguous(w: Writer, rank: int | None = None) -> None:
     shape, strides, left = m.PARAMETERS[1:4]
     again, ready = m.fresh(), m.fresh()
     start = w.tensor + w.shift
-    m.load(strides, m.STACK, start + Tensor.strides.offset)
-    m.if_zero(strides, ready)
+    w.load_some(strides, m.STACK, start + Tensor.strides.offset, ready)
     m.load(shape, m.STACK, start + Tensor.shape.offset)
     m.set(m.RESULT, 1)  # the stride of C's order
     for axis in reversed(range(rank or 0)):
@@ -579,8 +559,7 @@ def _check_stride(w: Writer, shape: int, strides: int, at: int) -> None:
     m.load(m.OTHER, strides, at)
     m.if_equal(m.OTHER, m.RESULT, equal)
     m.load(m.OTHER, shape, at)
-    m.set(m.SPARE, 1)
-    m.unless_equal(m.OTHER, m.SPARE, w.refuse)
+    w.unless_number(m.OTHER, 1, w.refuse)
     m.label(equal)
     m.load(m.OTHER, shape, at)
     m.times(m.RESULT, m.OTHER, w.refuse)

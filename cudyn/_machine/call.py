@@ -101,6 +101,21 @@ class Body:
         self.set(self.m.SPARE, self.keep(cls))
         self.m.unless_equal(self.m.OTHER, self.m.SPARE, label)
 
+    def if_number(self, register: int, number: int, label: str) -> None:
+        """Go on at a label if a register holds this number. Changes SPARE."""
+        self.m.set(self.m.SPARE, number)
+        self.m.if_equal(register, self.m.SPARE, label)
+
+    def unless_number(self, register: int, number: int, label: str) -> None:
+        """Go on at a label unless a register holds this number. Changes SPARE."""
+        self.m.set(self.m.SPARE, number)
+        self.m.unless_equal(register, self.m.SPARE, label)
+
+    def load_some(self, register: int, base: int, offset: int, label: str) -> None:
+        """Read 64 bits; go on at a label if all are zero."""
+        self.m.load(register, base, offset)
+        self.m.if_zero(register, label)
+
     def call(self, function: str | int, *numbers: int) -> None:
         """Call a function of Python, or at an address; numbers are its first parameters."""
         for register, number in zip(self.m.PARAMETERS, numbers):
@@ -378,8 +393,7 @@ class Writer(Body):
         m.load32(m.OTHER, m.STACK, self.result)
         m.if_zero(m.OTHER, "success")
         for status in self.prototype.again:
-            m.set(m.SPARE, status)
-            m.if_equal(m.OTHER, m.SPARE, "again")
+            self.if_number(m.OTHER, status, "again")
         m.load(self.first, m.STACK, self.result)
         Number(self.prototype.result._type_).give(self)
         m.move(number, m.RESULT)

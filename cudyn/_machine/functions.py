@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from .launch import Entry
+    from .launch_data import Entry
 
 PROVEN = (3, 11), (3, 14)
 """The first and the last Python on which the tests have made fast calls of the libraries' functions."""

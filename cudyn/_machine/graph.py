@@ -11,7 +11,8 @@ import ctypes
 import sys
 from typing import TYPE_CHECKING
 
-from .launch import Config, Entry, Writer
+from .launch import Writer
+from .launch_data import Config, Entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -150,8 +151,7 @@ class RunWriter(Writer):
         source, left, to = m.PARAMETERS[1:4]
         given = self.reserve(8 * MOST_ARGUMENTS)
         m.label(again)
-        m.load(self.first, self.args)
-        m.if_zero(self.first, ready)
+        self.load_some(self.first, self.args, 0, ready)
         m.load(self.count, self.args, 16)
         m.add(source, self.args, 24)
         m.move(left, self.count)
@@ -181,8 +181,7 @@ class RunWriter(Writer):
     def _set_nodes(self, ready: str) -> None:
         m, again, node = self.m, self.m.fresh(), self.state
         m.label(again)
-        m.load(m.OTHER, self.args)
-        m.if_zero(m.OTHER, ready)
+        self.load_some(m.OTHER, self.args, 0, ready)
         m.load(node, self.args, 8)
         m.load(m.OTHER, self.args, 16)
         m.set(m.SPARE, 8)

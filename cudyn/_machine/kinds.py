@@ -75,8 +75,7 @@ class Choice(Integer):
         m, known = w.m, w.m.fresh()
         super().take(w)
         for number in self.choices:
-            m.set(m.SPARE, number)
-            m.if_equal(m.RESULT, m.SPARE, known)
+            w.if_number(m.RESULT, number, known)
         m.goto("refuse")
         m.label(known)
 
@@ -163,8 +162,7 @@ class Address:
             case(read_value, *self.values)
         if self.integer:
             case(w.read_natural, int)
-        m.set(m.SPARE, id(None))
-        m.if_equal(w.first, m.SPARE, null)
+        w.if_number(w.first, id(None), null)
         if self.places:
             case(read_place, *self.places)
         if self.strings or self.binary:
@@ -237,14 +235,12 @@ class Address:
         w.call("PyObject_GetBuffer")
         m.extend(m.RESULT, m.RESULT, 32, False)
         m.unless_zero(m.RESULT, "clear")
-        m.load(w.first, w.view, _FORMAT_AT)
-        m.if_zero(w.first, plain)
+        w.load_some(w.first, w.view, _FORMAT_AT, plain)
         m.set(m.PARAMETERS[1], ord("O"))
         w.call("strchr")
         m.unless_zero(m.RESULT, "refuse")  # else it is in the name of a member
         m.label(plain)
-        m.load(m.RESULT, w.view, _LEN)
-        m.if_zero(m.RESULT, ready)  # without bytes: a null pointer
+        w.load_some(m.RESULT, w.view, _LEN, ready)  # without bytes: a null pointer
         m.load(m.RESULT, w.view, _BUF)
         m.goto(ready)
         m.label(other)
@@ -348,8 +344,7 @@ class Chosen:
         for number, kind in self.choices.items():
             following = m.fresh()
             m.load(m.OTHER, m.STACK, w.slots[self.at])
-            m.set(m.SPARE, number)
-            m.unless_equal(m.OTHER, m.SPARE, following)
+            w.unless_number(m.OTHER, number, following)
             kind.give(w)
             m.goto(ready)
             m.label(following)

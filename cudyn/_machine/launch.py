@@ -13,12 +13,13 @@ from __future__ import annotations
 import ctypes
 import sys
 from math import prod
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from .arguments import CUDA as _CUDA
 from .arguments import INTEGERS, Stream, Tensors
 from .call import Body
 from .convention import of_function
+from .launch_data import KEPT_MAPS, Cell, Config, Entry, KeptMap, Mapped, Moved
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -26,153 +27,15 @@ if TYPE_CHECKING:
 
     from .arguments import Kind, Reader
     from .call import Layout
-
-    # A number, the name of a size, or an operator and two expressions.
-    Expression = int | str | tuple[str, Any, Any]
+    from .launch_data import Expression, Facts, Plan
 
 _MOST_ROOM = 4000  # of a frame: less than a page, and in the range of one AArch64 instruction
 _STREAM, _SHARED_MEMORY = sys.intern("stream"), sys.intern("shared_memory")
 _FORMAT = ctypes.create_string_buffer(b"iKK")  # of PyObject_CallFunction: the status and two addresses
 _ATTRIBUTE = 72  # bytes of a CUlaunchAttribute, whose value begins at 8
-COOPERATIVE, PDL = 2, 6  # CUlaunchAttributeID; and of those with a value that is computed:
-_COMPUTED = {"cluster": 4, "priority": 8}
+_COMPUTED = {"cluster": 4, "priority": 8}  # CUlaunchAttributeID, of those whose value is computed
 _PORTABLE_CLUSTER = 8  # blocks, which need no permission
 _LARGEST = (1 << 63) - 1
-
-
-class Config(ctypes.Structure):
-    """CUlaunchConfig.
-
-    kept: the memory of its attributes.
-    """
-
-    kept: object
-    _fields_ = (
-        ("grid", ctypes.c_uint * 3),
-        ("block", ctypes.c_uint * 3),
-        ("shared_memory", ctypes.c_uint),
-        ("stream", ctypes.c_size_t),
-        ("attributes", ctypes.c_size_t),
-        ("count", ctypes.c_uint),
-    )
-
-
-class Cell(ctypes.Structure):
-    """The facts about one kernel.
-
-    target          the driver's function; 0: the Python function makes every launch
-    handle          the CUfunction; device, name: objects
-    place           of arrays on its device, as a DLDevice
-    failed          is called with a status and the addresses of configuration and pointers
-    threads         the most that a block can have; 0: not known yet
-    shared_memory   the most that is allowed, in bytes
-    cluster         the most blocks of a cluster
-    sms, occupancy  of the device and the kernel, if the contract asks for them; 0: not known yet
-    maps            the address of KEPT_MAPS KeptMaps for each parameter that is a tensor map; 0: none yet
-    asked           torch's last stream and its handle; or ()
-    """
-
-    _fields_ = (
-        *((name, ctypes.c_size_t) for name in ("target", "handle", "device", "name", "place", "failed")),
-        *((name, ctypes.c_size_t) for name in ("threads", "shared_memory", "cluster")),
-        *((name, ctypes.c_size_t) for name in ("sms", "occupancy", "maps")),
-        ("asked", ctypes.py_object),
-    )
-
-
-KEPT_MAPS = 61  # a prime, since the rest of an address is the index
-
-
-class KeptMap(ctypes.Structure):
-    """A tensor map of an array at an address, which is 0 while Python writes the rest."""
-
-    _fields_ = (
-        ("address", ctypes.c_uint64),
-        ("dims", ctypes.c_uint64 * 5),
-        ("strides", ctypes.c_uint64 * 4),
-        ("box", ctypes.c_uint64 * 5),
-        ("map", ctypes.c_ubyte * 128),
-    )
-
-
-class Entry(ctypes.Structure):
-    """The facts about one function that launches a kernel.
-
-    slow      the function that the machine code stands in front of
-    kernel    the address of the Cell
-    config    of a prepared launch: the address of the configuration
-    same      a list that is empty if a launch without arguments is refused; 0: no list
-    pointers  the address of the pointers to the parameters of such a launch
-    """
-
-    _fields_ = tuple((name, ctypes.c_size_t) for name in ("slow", "kernel", "config", "same", "pointers"))
-
-
-class Facts(NamedTuple):
-    """What all fast launches know.
-
-    limits        of a grid and a block
-    buffer        the class of buffers
-    pointer, device, nbytes  the offsets of an address (an int), a device and a size in a buffer
-    stream        the class of streams, of ctypes
-    own           this package's class of streams, whose handle, at an offset, is one of these
-    current       the object that asks for torch's current stream
-    exchange      the address of a Tensors
-    last, before  the list with the name of the kernel launched last; called with the previous one
-    """
-
-    limits: tuple[Sequence[int], Sequence[int]]
-    buffer: Any
-    pointer: int
-    device: int
-    nbytes: int
-    stream: Any
-    own: tuple[Any, int]
-    current: Any
-    exchange: int
-    last: list[str]
-    before: Callable[[str], Any]
-
-
-class Moved(NamedTuple):
-    """The address that is argument `at`, and an offset in elements of so many bytes."""
-
-    at: int
-    bytes: int
-    by: Expression
-
-
-class Mapped(NamedTuple):
-    """A tensor map of argument `at`, the contract's map with this number.
-
-    numbers  the place in a KeptMap, the axis, and what a kept one has to have there
-    """
-
-    at: int
-    number: int
-    numbers: Sequence[tuple[str, int, Expression]]
-
-
-class Plan(NamedTuple):
-    """What follows from the arguments of a contract.
-
-    equal       a size, the expression that it equals, and the size that follows from both with its expression
-                (in which "" is the first) or ""
-    required    comparisons: the operator and two expressions
-    passed      of each parameter: the index of an argument; an address with an offset; or an expression with
-                the least and the most
-    configured  of each size of the launch: its place (grid, block, cluster, shared_memory, priority), axis,
-                expression, least and most; () if each launch has its own
-    flags       the attributes whose value is 1
-    facts       names in the cell that expressions use
-    """
-
-    equal: Sequence[tuple[str, Expression, str, Expression]]
-    required: Sequence[tuple[str, Expression, Expression]]
-    passed: Sequence[int | Moved | tuple[Expression, int, int]]
-    configured: Sequence[tuple[str, int, Expression, int, int]]
-    flags: Sequence[int]
-    facts: Sequence[str]
 
 
 class Writer(Body):
@@ -257,8 +120,7 @@ class Writer(Body):
     def _write_body(self) -> None:
         m = self.m
         m.load(self.cell, self.cell, Entry.kernel.offset)
-        m.load(m.OTHER, self.cell, Cell.target.offset)
-        m.if_zero(m.OTHER, "refuse")
+        self.load_some(m.OTHER, self.cell, Cell.target.offset, "refuse")
         m.store(m.OTHER, m.STACK, self.target)
         m.set(m.OTHER, 0)
         m.store(m.OTHER, m.STACK, self.has_tensor)
@@ -338,8 +200,7 @@ class Writer(Body):
                 by_position = m.fresh()
                 self.unless_count(count - 1, by_position)
                 self._take_names(count - 1)
-                m.load(m.OTHER, m.STACK, self.stream)
-                m.if_zero(m.OTHER, "refuse")
+                self.load_some(m.OTHER, m.STACK, self.stream, "refuse")
                 m.goto(taken)
                 m.label(by_position)
             self.unless_count(count, "refuse")
@@ -374,8 +235,7 @@ class Writer(Body):
             self._require("==", node, found)
         for fact in self.plan.facts if self.plan else ():
             if fact == "sms" or self.mode == "call":
-                self.m.load(self.m.OTHER, self.cell, getattr(Cell, fact).offset)
-                self.m.if_zero(self.m.OTHER, "refuse")
+                self.load_some(self.m.OTHER, self.cell, getattr(Cell, fact).offset, "refuse")
                 self.fit(fact, self.m.OTHER)
         for operator, left, right in self.plan.required if self.plan else ():
             self._require(operator, left, right)
@@ -392,10 +252,7 @@ class Writer(Body):
 
     def load_size(self, register: int, size: int | str) -> None:
         """Load a number, or a size that is known."""
-        if isinstance(size, int):
-            self.m.set(register, size)
-        else:
-            self.m.load(register, self.m.STACK, self.sizes[size])
+        self._load_value(register, self._compute(size))
 
     # --- expressions, whose value is a number or a place in the frame
 
@@ -511,8 +368,7 @@ class Writer(Body):
         self._load_value(m.OTHER, self._compute(passed.by))
         m.set(m.SPARE, passed.bytes)
         m.times(m.OTHER, m.SPARE, "refuse")
-        m.load(m.SPARE, m.STACK, self.slots[passed.at])
-        m.if_zero(m.SPARE, "refuse")
+        self.load_some(m.SPARE, m.STACK, self.slots[passed.at], "refuse")
         m.set(m.RESULT, _LARGEST)
         m.if_above(m.SPARE, m.RESULT, "refuse")
         m.plus(m.OTHER, m.SPARE, "refuse")
@@ -524,8 +380,7 @@ class Writer(Body):
         """Copy a kept tensor map into the frame; return its place."""
         m, room, size = self.m, self.reserve(KeptMap.map.size), ctypes.sizeof(KeptMap)
         numbers = [(name, axis, self._compute(node)) for name, axis, node in passed.numbers]
-        m.load(m.OTHER, m.STACK, self.slots[passed.at])
-        m.if_zero(m.OTHER, "refuse")
+        self.load_some(m.OTHER, m.STACK, self.slots[passed.at], "refuse")
         m.set(m.RESULT, _LARGEST)
         m.if_above(m.OTHER, m.RESULT, "refuse")
         m.set(m.SPARE, KEPT_MAPS)
@@ -534,8 +389,7 @@ class Writer(Body):
         m.times(m.OTHER, m.SPARE, "refuse")
         m.set(m.SPARE, KEPT_MAPS * size * passed.number)
         m.plus(m.OTHER, m.SPARE, "refuse")
-        m.load(m.SPARE, self.cell, Cell.maps.offset)
-        m.if_zero(m.SPARE, "refuse")
+        self.load_some(m.SPARE, self.cell, Cell.maps.offset, "refuse")
         m.plus(m.OTHER, m.SPARE, "refuse")
         for name, axis, value in [("address", 0, (self.slots[passed.at],)), *numbers]:
             m.load(m.SPARE, m.OTHER, getattr(KeptMap, name).offset + 8 * axis)
@@ -550,10 +404,8 @@ class Writer(Body):
         """The parameters that the launch was prepared with, unless they were dropped."""
         m = self.m
         m.load(m.OTHER, m.STACK, self.own)
-        m.load(self.first, m.OTHER, Entry.same.offset)
-        m.if_zero(self.first, "refuse")
-        m.load(m.SPARE, self.first, self.layout.size)
-        m.if_zero(m.SPARE, "refuse")
+        self.load_some(self.first, m.OTHER, Entry.same.offset, "refuse")
+        self.load_some(m.SPARE, self.first, self.layout.size, "refuse")
         m.load(m.OTHER, m.OTHER, Entry.pointers.offset)
         m.store(m.OTHER, m.STACK, self.to)
         m.goto("launch")
@@ -603,7 +455,10 @@ class Writer(Body):
                 m.if_zero(m.OTHER, self.empty)  # nothing to launch
         self._check_product(bases["block"], Cell.threads.offset)
         if "cluster" in computed:
-            self._check_cluster(bases["cluster"], [v for (name, _), v in values.items() if name == "cluster"])
+            sizes = [value for (name, _), value in values.items() if name == "cluster"]
+            numbers = [size for size in sizes if isinstance(size, int)]
+            if len(numbers) < len(sizes) or prod(numbers) > _PORTABLE_CLUSTER:
+                self._check_product(bases["cluster"], Cell.cluster.offset)
         if values.get(("shared_memory", 0)):
             m.load32(m.OTHER, m.STACK, bases["shared_memory"])
             m.load(m.SPARE, self.cell, Cell.shared_memory.offset)
@@ -618,11 +473,6 @@ class Writer(Body):
             m.times(m.RESULT, m.OTHER, "refuse")
         m.load(m.OTHER, self.cell, limit)
         m.if_above(m.RESULT, m.OTHER, "refuse")
-
-    def _check_cluster(self, place: int, sizes: Sequence[int | tuple[int]]) -> None:
-        numbers = [size for size in sizes if isinstance(size, int)]
-        if len(numbers) < len(sizes) or prod(numbers) > _PORTABLE_CLUSTER:
-            self._check_product(place, Cell.cluster.offset)
 
     # --- the configuration of a launch
 
@@ -646,12 +496,10 @@ class Writer(Body):
             m.label(several)
             self.argument(at)
             self.unless_class(tuple, "refuse")
-            m.load(m.OTHER, self.first, self.layout.size)
-            m.if_zero(m.OTHER, "refuse")
+            self.load_some(m.OTHER, self.first, self.layout.size, "refuse")
             for i, limit in enumerate(most):
                 m.load(self.first, self.args, 8 * at)
-                m.set(m.PARAMETERS[1], i)
-                self.call("PyTuple_GetItem")
+                self._call_get_item(i)
                 m.move(self.first, m.RESULT)
                 self._take_size(place + 4 * i, limit, "refuse")
                 m.load(m.OTHER, self.args, 8 * at)
@@ -659,6 +507,11 @@ class Writer(Body):
             m.goto("refuse")
 
         self.rest.append(write_several)
+
+    def _call_get_item(self, at: int) -> None:
+        """Leave an element of the tuple in `first` in RESULT."""
+        self.m.set(self.m.PARAMETERS[1], at)
+        self.call("PyTuple_GetItem")
 
     def _take_size(self, place: int, most: int, otherwise: str) -> None:
         m = self.m
@@ -672,8 +525,7 @@ class Writer(Body):
         """Go on at a label if the tuple in OTHER has this size."""
         m = self.m
         m.load(m.OTHER, m.OTHER, self.layout.size)
-        m.set(m.SPARE, number)
-        m.if_equal(m.OTHER, m.SPARE, label)
+        self.if_number(m.OTHER, number, label)
 
     def _take_names(self, before: int) -> None:
         """stream= and, of a launch, shared_memory=; their values follow the arguments by position."""
@@ -685,21 +537,17 @@ class Writer(Body):
     def _write_names(self, before: int, named: str, ready: str) -> None:
         m = self.m
         m.label(named)
-        m.load(m.SPARE, self.names, self.layout.size)
-        m.if_zero(m.SPARE, ready)
+        self.load_some(m.SPARE, self.names, self.layout.size, ready)
         names = [_STREAM, _SHARED_MEMORY] if self.mode == "launch" else [_STREAM]
         for i in range(len(names)):
             stream, following = m.fresh(), m.fresh()
             m.move(self.first, self.names)
-            m.set(m.PARAMETERS[1], i)
-            self.call("PyTuple_GetItem")
+            self._call_get_item(i)
             m.move(m.PARAMETERS[2], m.RESULT)
             self.argument(before + i)
-            m.set(m.SPARE, self.keep(_STREAM))
-            m.if_equal(m.PARAMETERS[2], m.SPARE, stream)
+            self.if_number(m.PARAMETERS[2], self.keep(_STREAM), stream)
             if self.mode == "launch":
-                m.set(m.SPARE, self.keep(_SHARED_MEMORY))
-                m.unless_equal(m.PARAMETERS[2], m.SPARE, "refuse")
+                self.unless_number(m.PARAMETERS[2], self.keep(_SHARED_MEMORY), "refuse")
                 self.unless_class(int, "refuse")
                 self.read_int()
                 m.load(m.OTHER, self.cell, Cell.shared_memory.offset)
@@ -720,25 +568,20 @@ class Writer(Body):
         m, place = self.m, self.frame_config + Config.stream.offset
         store, number, ready, current, own = (m.fresh() for _ in range(5))
         m.load(self.first, m.STACK, self.stream)
-        m.set(m.SPARE, id(None))
-        m.if_equal(self.first, m.SPARE, ready)
-        m.set(m.SPARE, self.keep(self.facts.current))
-        m.if_equal(self.first, m.SPARE, current)
+        self.if_number(self.first, id(None), ready)
+        self.if_number(self.first, self.keep(self.facts.current), current)
         m.load(m.OTHER, self.first, self.layout.type)
         self.if_class(int, number)
         self.if_class(self.facts.stream, store)
         self.if_class(self.facts.own[0], own)
         m.load(m.OTHER, self.cell, Cell.asked.offset)
-        m.load(m.SPARE, m.OTHER, self.layout.size)
-        m.if_zero(m.SPARE, "refuse")
+        self.load_some(m.SPARE, m.OTHER, self.layout.size, "refuse")
         m.move(self.first, m.OTHER)
-        m.set(m.PARAMETERS[1], 0)
-        self.call("PyTuple_GetItem")
+        self._call_get_item(0)
         m.load(m.OTHER, m.STACK, self.stream)
         m.unless_equal(m.RESULT, m.OTHER, "refuse")
         m.load(self.first, self.cell, Cell.asked.offset)
-        m.set(m.PARAMETERS[1], 1)
-        self.call("PyTuple_GetItem")
+        self._call_get_item(1)
         m.move(self.first, m.RESULT)
         m.label(number)
         self.read_natural()
@@ -747,8 +590,7 @@ class Writer(Body):
 
         def write_rest() -> None:
             m.label(own)
-            m.load(self.first, self.first, self.facts.own[1])
-            m.if_zero(self.first, "refuse")
+            self.load_some(self.first, self.first, self.facts.own[1], "refuse")
             m.load(m.OTHER, self.first, self.layout.type)
             self.unless_class(self.facts.stream, "refuse")  # it is closed
             m.label(store)
@@ -757,8 +599,7 @@ class Writer(Body):
             m.store(m.RESULT, m.STACK, place)
             m.goto(ready)
             m.label(current)
-            m.load(m.OTHER, m.STACK, self.has_tensor)
-            m.if_zero(m.OTHER, "refuse")
+            self.load_some(m.OTHER, m.STACK, self.has_tensor, "refuse")
             m.set(self.first, _CUDA)
             m.load32(m.PARAMETERS[1], self.cell, Cell.place.offset + 4)
             m.add(m.PARAMETERS[2], m.STACK, place)

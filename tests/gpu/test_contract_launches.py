@@ -17,7 +17,7 @@ from cudyn._contract.checks import ArrayView
 from cudyn._formats.image import Image
 from cudyn._formats.kernel_info import KernelInfo
 from cudyn._gpu import streams
-from cudyn._machine.launch import KEPT_MAPS
+from cudyn._machine.launch_data import KEPT_MAPS
 
 from ..support import exports, fake_gpu, tensors
 from ..support.fake_gpu import Gpu, Whole

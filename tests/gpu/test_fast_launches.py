@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from cudyn import Buffer, Device, Module, driver
 from cudyn._gpu import history
 from cudyn._machine import functions
-from cudyn._machine.launch import Config
+from cudyn._machine.launch_data import Config
 
 from ..support.amount import examples
 from ..support.fake_gpu import Gpu, Whole, forget_launches, ptx

@@ -1,0 +1,150 @@
+"""The data of launches: the memory that their code reads, and what it is written from."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
+
+    # A number, the name of a size, or an operator and two expressions.
+    Expression = int | str | tuple[str, Any, Any]
+
+COOPERATIVE, PDL = 2, 6  # CUlaunchAttributeID
+
+
+class Config(ctypes.Structure):
+    """CUlaunchConfig.
+
+    kept: the memory of its attributes.
+    """
+
+    kept: object
+    _fields_ = (
+        ("grid", ctypes.c_uint * 3),
+        ("block", ctypes.c_uint * 3),
+        ("shared_memory", ctypes.c_uint),
+        ("stream", ctypes.c_size_t),
+        ("attributes", ctypes.c_size_t),
+        ("count", ctypes.c_uint),
+    )
+
+
+class Cell(ctypes.Structure):
+    """The facts about one kernel.
+
+    target          the driver's function; 0: the Python function makes every launch
+    handle          the CUfunction; device, name: objects
+    place           of arrays on its device, as a DLDevice
+    failed          is called with a status and the addresses of configuration and pointers
+    threads         the most that a block can have; 0: not known yet
+    shared_memory   the most that is allowed, in bytes
+    cluster         the most blocks of a cluster
+    sms, occupancy  of the device and the kernel, if the contract asks for them; 0: not known yet
+    maps            the address of KEPT_MAPS KeptMaps for each parameter that is a tensor map; 0: none yet
+    asked           torch's last stream and its handle; or ()
+    """
+
+    _fields_ = (
+        *((name, ctypes.c_size_t) for name in ("target", "handle", "device", "name", "place", "failed")),
+        *((name, ctypes.c_size_t) for name in ("threads", "shared_memory", "cluster")),
+        *((name, ctypes.c_size_t) for name in ("sms", "occupancy", "maps")),
+        ("asked", ctypes.py_object),
+    )
+
+
+KEPT_MAPS = 61  # a prime, since the rest of an address is the index
+
+
+class KeptMap(ctypes.Structure):
+    """A tensor map of an array at an address, which is 0 while Python writes the rest."""
+
+    _fields_ = (
+        ("address", ctypes.c_uint64),
+        ("dims", ctypes.c_uint64 * 5),
+        ("strides", ctypes.c_uint64 * 4),
+        ("box", ctypes.c_uint64 * 5),
+        ("map", ctypes.c_ubyte * 128),
+    )
+
+
+class Entry(ctypes.Structure):
+    """The facts about one function that launches a kernel.
+
+    slow      the function that the machine code stands in front of
+    kernel    the address of the Cell
+    config    of a prepared launch: the address of the configuration
+    same      a list that is empty if a launch without arguments is refused; 0: no list
+    pointers  the address of the pointers to the parameters of such a launch
+    """
+
+    _fields_ = tuple((name, ctypes.c_size_t) for name in ("slow", "kernel", "config", "same", "pointers"))
+
+
+class Facts(NamedTuple):
+    """What all fast launches know.
+
+    limits        of a grid and a block
+    buffer        the class of buffers
+    pointer, device, nbytes  the offsets of an address (an int), a device and a size in a buffer
+    stream        the class of streams, of ctypes
+    own           this package's class of streams, whose handle, at an offset, is one of these
+    current       the object that asks for torch's current stream
+    exchange      the address of a Tensors
+    last, before  the list with the name of the kernel launched last; called with the previous one
+    """
+
+    limits: tuple[Sequence[int], Sequence[int]]
+    buffer: Any
+    pointer: int
+    device: int
+    nbytes: int
+    stream: Any
+    own: tuple[Any, int]
+    current: Any
+    exchange: int
+    last: list[str]
+    before: Callable[[str], Any]
+
+
+class Moved(NamedTuple):
+    """The address that is argument `at`, and an offset in elements of so many bytes."""
+
+    at: int
+    bytes: int
+    by: Expression
+
+
+class Mapped(NamedTuple):
+    """A tensor map of argument `at`, the contract's map with this number.
+
+    numbers  the place in a KeptMap, the axis, and what a kept one has to have there
+    """
+
+    at: int
+    number: int
+    numbers: Sequence[tuple[str, int, Expression]]
+
+
+class Plan(NamedTuple):
+    """What follows from the arguments of a contract.
+
+    equal       a size, the expression that it equals, and the size that follows from both with its expression
+                (in which "" is the first) or ""
+    required    comparisons: the operator and two expressions
+    passed      of each parameter: the index of an argument; an address with an offset; or an expression with
+                the least and the most
+    configured  of each size of the launch: its place (grid, block, cluster, shared_memory, priority), axis,
+                expression, least and most; () if each launch has its own
+    flags       the attributes whose value is 1
+    facts       names in the cell that expressions use
+    """
+
+    equal: Sequence[tuple[str, Expression, str, Expression]]
+    required: Sequence[tuple[str, Expression, Expression]]
+    passed: Sequence[int | Moved | tuple[Expression, int, int]]
+    configured: Sequence[tuple[str, int, Expression, int, int]]
+    flags: Sequence[int]
+    facts: Sequence[str]
