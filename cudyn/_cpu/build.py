@@ -10,16 +10,18 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from dataclasses import asdict, replace
 from functools import cache
+from importlib.util import find_spec
 
 from .._cache import store
 from .._simulation.runner import Refused
-from .translate import Program, translate
+from .translate import Kernel, Program, translate
 
 _FOLDER = os.path.dirname(os.path.abspath(__file__))
 _FLAGS: tuple[str, ...] = ("-O1", "-w", "-shared", "-fPIC", "-fno-strict-aliasing", "-fwrapv")
 _FLAGS += ("-ffp-contract=off", "-fno-math-errno")
-_MACHINES = {"x86_64": "x86_64", "AMD64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
+_MACHINES = {"x86_64", "aarch64", "arm64"}
 
 
 @cache
@@ -36,9 +38,7 @@ def find_compiler() -> tuple[str, ...]:
         path = shutil.which(name)
         if path and not (sys.platform == "darwin" and _is_stub(path)):
             return (path,)
-    import importlib.util
-
-    if importlib.util.find_spec("ziglang"):
+    if find_spec("ziglang"):
         return (sys.executable, "-m", "ziglang", "cc")
     raise Refused("no C compiler: expected cc, gcc or clang on PATH, or `pip install ziglang`")
 
@@ -54,8 +54,6 @@ def _is_stub(path: str) -> bool:
 @cache
 def _machine_flags() -> tuple[str, ...]:
     """fma as an instruction, where this machine has it; else it is a function."""
-    if _MACHINES.get(platform.machine()) != "x86_64":
-        return ()
     try:
         with open("/proc/cpuinfo", encoding="ascii", errors="replace") as file:
             return ("-mfma",) if " fma " in file.read() else ()
@@ -84,19 +82,16 @@ def build(ptx: str, checks: bool = True) -> tuple[Program, ctypes.CDLL]:
             if found is None:
                 program = translate(ptx)
                 data = compile_c(program, compiler, checks)
-                store.keep(key, "cpu", {"made": "kernels for the CPU"}, program.facts(), data)
+                store.keep(
+                    key, "cpu", {"made": "kernels for the CPU"}, asdict(replace(program, code="")), data
+                )
                 return program, _load(data)
-    facts = found[1].head
-    from .translate import Kernel
-
-    kernels = {name: Kernel(**each) for name, each in facts.pop("kernels").items()}
-    program = Program("", kernels, **facts)
+    program = Program(**found[1].head)
+    program.kernels = {name: Kernel(**each) for name, each in found[1].head["kernels"].items()}
     return program, _load(found[1].data)
 
 
-def compile_c(
-    program: Program, compiler: tuple[str, ...], checks: bool, flags: tuple[str, ...] = ()
-) -> bytes:
+def compile_c(program: Program, compiler: tuple[str, ...], checks: bool) -> bytes:
     """Compile a program's C into a shared library. Raises Refused with what the compiler says."""
     with open(os.path.join(_FOLDER, "runtime.h"), encoding="utf-8") as file:
         runtime = file.read()
@@ -105,16 +100,7 @@ def compile_c(
         source, library = os.path.join(folder, "k.c"), os.path.join(folder, "k.so")
         with open(source, "w", encoding="utf-8") as file:
             file.write(head + runtime + program.code)
-        command = [
-            *compiler,
-            *_FLAGS,
-            *(flags or _machine_flags()),
-            "-o",
-            library,
-            source,
-            "-lm",
-            "-lpthread",
-        ]
+        command = [*compiler, *_FLAGS, *_machine_flags(), "-o", library, source, "-lm", "-lpthread"]
         done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
         if done.returncode:
             said = next((x for x in done.stderr.splitlines() if "error" in x), done.stderr[-300:])

@@ -6,29 +6,53 @@ import re
 from typing import TYPE_CHECKING
 
 from .._simulation.runner import Refused
-from .memory import address, space_of
+from .memory import address, space_of, vector
 
 if TYPE_CHECKING:
     from .forms import Form
     from .parse import Instruction
     from .translate import Writer
 
+BUILT_IN = {"vprintf", "malloc", "free", "__assertfail"}
 _ALL = "~0u"
 
 
+def _label(w: Writer, name: str) -> str:
+    if name not in w.labels:
+        raise Refused(f"the label {name}")
+    return w.labels[name]
+
+
 def write_branch(w: Writer, i: Instruction, form: Form) -> str:
-    return f"goto {w.find_label(i.operands[0].name)};"
+    return f"goto {_label(w, i.operands[0].name)};"
 
 
 def write_branches(w: Writer, i: Instruction, form: Form) -> str:
     index, table = i.operands
-    names = [o.name for o in table.parts] if table.kind == "vector" else w.find_table(table.name)
-    cases = " ".join(f"case {k}: goto {w.find_label(name)};" for k, name in enumerate(names))
+    names = [o.name for o in table.parts] if table.kind == "vector" else w.tables.get(table.name)
+    if names is None:
+        raise Refused(f"the table {table.name}")
+    cases = " ".join(f"case {k}: goto {_label(w, name)};" for k, name in enumerate(names))
     return f"switch ({w.get(index, 'u32')}) {{ {cases} default: die(t,TRAP,{w.site(i)}); }}"
 
 
 def write_call(w: Writer, i: Instruction, form: Form) -> str:
-    return w.call(i)
+    """Results and arguments are variables in .param."""
+    operands = list(i.operands)
+    given = list(operands.pop(0).parts) if operands[0].kind == "list" else []
+    to = operands.pop(0)
+    given += operands[0].parts if operands and operands[0].kind == "list" else ()
+    places = "".join(f",(u8*){w.address_of(o.name)}" for o in given)
+    if to.name in w.registers:
+        w.calls.add("*")
+        return f"((void(*)(Thr*{',u8*' * len(given)})){w.raw(to)})(t{places});"
+    if to.name in BUILT_IN:
+        return f"t->site={w.site(i)};f_{to.name}(t{places});"
+    function = w.module.module.functions.get(to.name)
+    if function is None or function.body is None:
+        raise Refused(f"the function {to.name}")
+    w.calls.add(to.name)
+    return f"f{w.module.numbers[to.name]}(t{places});"
 
 
 def write_exit(w: Writer, i: Instruction, form: Form) -> str:
@@ -53,14 +77,11 @@ def write_bar_red(w: Writer, i: Instruction, form: Form) -> str:
 def write_matrix(w: Writer, i: Instruction, form: Form) -> str:
     load = i.opcode == "ldmatrix"
     registers, where = i.operands if load else i.operands[::-1]
-    count = int(next(m for m in i.modifiers if m in ("x1", "x2", "x4"))[1:])
-    parts = registers.parts if registers.kind == "vector" else (registers,)
-    if len(parts) != count:
-        raise Refused(f"{i} with {len(parts)} registers")
+    parts = vector(i, registers)
     shared = int(space_of(i) == "shared")
     at = f"(u32){address(w, where)}" if shared else address(w, where)
     given = "" if load else ",".join(w.get_bits(o, "b32") for o in parts)
-    head = f"Matrix x_={{{at},{count},{int('trans' in i.modifiers)},{{{given or 0}}},{shared}}};"
+    head = f"Matrix x_={{{at},{len(parts)},{int('trans' in i.modifiers)},{{{given or 0}}},{shared}}};"
     call = f"warp(t,{w.site(i)},{'W_LOAD' if load else 'W_STORE'},{_ALL},(u64)&x_,0,0);"
     return head + call + "".join(w.put_bits(o, "b32", f"x_.r[{k}]") for k, o in enumerate(parts) if load)
 
@@ -79,11 +100,8 @@ def write_mma(w: Writer, i: Instruction, form: Form) -> str:
     lists = [o.parts if o.kind == "vector" else (o,) for o in i.operands]
     if [len(x) * wide for x in lists] != [words[2], *words]:
         raise Refused(f"{i} with these operands")
-    fill = []
-    register = "u64" if wide == 2 else "u32"
-    type_ = "f64" if wide == 2 else "b32"
-    for o in (*lists[1], *lists[2], *lists[3]):
-        fill.append(w.get_bits(o, type_))
+    register, type_ = ("u64", "f64") if wide == 2 else ("u32", "b32")
+    fill = [w.get_bits(o, type_) for o in (*lists[1], *lists[2], *lists[3])]
     total = (sum(words) + words[2]) // wide
     kinds = ",".join(f"M_{x.upper()}" for x in (a, b, c))
     sat = int("satfinite" in i.modifiers)

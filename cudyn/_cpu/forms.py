@@ -39,32 +39,39 @@ class Form:
 
 
 @cache
+def _read() -> tuple[dict[str, list[Form]], dict[str, str]]:
+    groups: dict[str, str] = {}
+    forms: dict[str, list[Form]] = {}
+    special: dict[str, str] = {}
+    with open(os.path.join(os.path.dirname(__file__), "forms.txt"), encoding="ascii") as file:
+        lines = [line.strip() for line in file if line.strip() and line[0] != "#"]
+    for line in lines:
+        name, equals, value = line.partition(" = ")
+        if line[0] == "%" or name == "WARP_SZ":
+            for k, axis in enumerate(("x", "y", "z")):
+                special[f"{name}.{axis}" if "{}" in value else name] = value.replace("{}", str(k))
+            continue
+        if equals and "|" not in line:
+            groups[name] = value
+            continue
+        head, operands, code = re.split(r" \|(?: |$)", line, maxsplit=2)
+        opcodes, *words = head.split()
+        slots = tuple((_split(word.rstrip("?"), groups), word[-1] == "?") for word in words)
+        results, equals, sources = operands.rpartition("=")
+        types = tuple(results.split("|")) if equals else (), tuple(filter(None, sources.split(",")))
+        for opcode in opcodes.split("/"):
+            forms.setdefault(opcode, []).append(Form(opcode, slots, *types, code))
+    return forms, special
+
+
 def load() -> dict[str, list[Form]]:
     """The lines, by opcode."""
-    groups: dict[str, str] = {}
-    found: dict[str, list[Form]] = {}
-    with open(os.path.join(os.path.dirname(__file__), "forms.txt"), encoding="ascii") as file:
-        for line in filter(None, map(str.strip, file)):
-            if line[0] == "#":
-                continue
-            if " = " in line and "|" not in line:
-                groups.__setitem__(*line.split(" = "))
-                continue
-            head, operands, code = map(
-                str.strip, line.split(" | ", 2) if line[-1] != "|" else (*line[:-1].split(" | "), "")
-            )
-            opcodes, *slots = head.split()
-            results, equals, sources = operands.rpartition("=")
-            for opcode in opcodes.split("/"):
-                form = Form(
-                    opcode,
-                    tuple((_split(slot.rstrip("?"), groups), slot[-1] == "?") for slot in slots),
-                    tuple(results.split("|")) if equals else (),
-                    tuple(sources.split(",")) if sources else (),
-                    code,
-                )
-                found.setdefault(opcode, []).append(form)
-    return found
+    return _read()[0]
+
+
+def load_special() -> dict[str, str]:
+    """The special registers: name -> C."""
+    return _read()[1]
 
 
 def _split(slot: str, groups: dict[str, str]) -> tuple[str, ...]:

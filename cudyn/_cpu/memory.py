@@ -35,7 +35,7 @@ def address(w: Writer, o: Operand) -> str:
         raise Refused(f"an address that is a {o.kind}")
     if not o.name:
         return f"{o.value & (1 << 64) - 1:#x}ull"
-    found = w.find_register(o.name)
+    found = w.registers.get(o.name)
     base = f"(u64){found[0]}" if found else w.address_of(o.name)
     return f"({base}+({o.value}))" if o.value else base
 
@@ -45,21 +45,17 @@ def access(w: Writer, i: Instruction, o: Operand, size: int, how: str, value: st
     space, at, site = space_of(i), address(w, o), w.site(i)
     if space in ("shared", "cluster"):
         return f"sp_(t,{site},(u32)({at}),{size},{how},{value})"
-    if space in ("local", "param") and not (o.name and w.find_register(o.name)):
+    if space in ("local", "param") and not (o.name and w.registers.get(o.name)):
         return f"(u8*)({at})"
     if space == "local":
         return f"lp_(t,{site},{at},{size})"
     return f"gp_(t,{site},{at},{size},{how},{value})"
 
 
-def _parts(o: Operand) -> tuple[Operand, ...]:
-    return o.parts if o.kind == "vector" else (o,)
-
-
-def _vector(i: Instruction, o: Operand) -> tuple[Operand, ...]:
+def vector(i: Instruction, o: Operand) -> tuple[Operand, ...]:
     """The registers of a vector. Raises Refused if they are not as many as the instruction says."""
-    count = next((int(m[1:]) for m in i.modifiers if m in ("v2", "v4")), 1)
-    parts = _parts(o)
+    count = next((int(m[1:]) for m in i.modifiers if m in ("v2", "v4", "x1", "x2", "x4")), 1)
+    parts = o.parts if o.kind == "vector" else (o,)
     if len(parts) != count:
         raise Refused(f"{i} with {len(parts)} registers")
     return parts
@@ -70,38 +66,33 @@ def _is_strong(i: Instruction) -> bool:
 
 
 def write_load(w: Writer, i: Instruction, form: Form) -> str:
-    type_ = i.modifiers[-1]
-    to, unsigned = _vector(i, i.operands[0]), f"u{bits_of(type_)}"
-    size = bits_of(type_) // 8
-    strong = _is_strong(i)
-    pointer = access(w, i, i.operands[1], size * len(to), "READ|STRONG" if strong else "READ")
+    type_, to, strong = i.modifiers[-1], vector(i, i.operands[0]), _is_strong(i)
+    unsigned, size = f"u{bits_of(type_)}", bits_of(type_) // 8 * len(to)
+    pointer = access(w, i, i.operands[1], size, "READ|STRONG" if strong else "READ")
     spin = f"spin(t,{w.site(i)});" if strong else ""
     if strong and len(to) == 1 and size <= 8:
         get = f"{unsigned} q_[1]={{__atomic_load_n(({unsigned}*){pointer},__ATOMIC_ACQUIRE)}};"
     else:
-        get = f"{unsigned} q_[{len(to)}];memcpy(q_,{pointer},{size * len(to)});"
+        get = f"{unsigned} q_[{len(to)}];memcpy(q_,{pointer},{size});"
     put = "".join(
         w.put_bits(o, type_, f"({c_type(type_) if type_[0] == 's' else unsigned})q_[{k}]")
         for k, o in enumerate(to)
-        if o.name != "_"
     )
     return spin + get + put
 
 
 def write_store(w: Writer, i: Instruction, form: Form) -> str:
-    type_ = i.modifiers[-1]
-    of, unsigned = _vector(i, i.operands[1]), f"u{bits_of(type_)}"
-    size = bits_of(type_) // 8
+    type_, of, strong = i.modifiers[-1], vector(i, i.operands[1]), _is_strong(i)
+    unsigned, size = f"u{bits_of(type_)}", bits_of(type_) // 8 * len(of)
     if space_of(i) == "const":
         raise Refused(f"{i} into .const")
     values = ",".join(w.get_bits(o, type_) for o in of)
-    strong = _is_strong(i)
-    pointer = access(w, i, i.operands[0], size * len(of), "WRITE|STRONG" if strong else "WRITE", "q_")
+    pointer = access(w, i, i.operands[0], size, "WRITE|STRONG" if strong else "WRITE", "q_")
     if strong and len(of) == 1 and size <= 8:
-        return (
-            f"{unsigned} q_[1]={{{values}}};__atomic_store_n(({unsigned}*){pointer},q_[0],__ATOMIC_RELEASE);"
-        )
-    return f"{unsigned} q_[{len(of)}]={{{values}}};memcpy({pointer},q_,{size * len(of)});"
+        put = f"__atomic_store_n(({unsigned}*){pointer},q_[0],__ATOMIC_RELEASE);"
+    else:
+        put = f"memcpy({pointer},q_,{size});"
+    return f"{unsigned} q_[{len(of)}]={{{values}}};{put}"
 
 
 def write_atomic(w: Writer, i: Instruction, form: Form) -> str:
@@ -165,6 +156,6 @@ def write_copy_async(w: Writer, i: Instruction, form: Form) -> str:
     ):
         raise Refused(f"{i} with these operands")
     had = w.get(more[0], "u32") if more else size.value
-    if more and (r := w.find_register(more[0].name)) and r[1] == "pred":
+    if more and (r := w.registers.get(more[0].name)) and r[1] == "pred":
         had = f"({w.get(more[0], 'pred')}?0:{size.value})"  # it says that the source is ignored
     return f"later(t,{w.site(i)},1,{address(w, to)},{address(w, of)},{size.value},{had});"

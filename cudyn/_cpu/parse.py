@@ -67,20 +67,13 @@ class Instruction:
         return ".".join((self.opcode, *self.modifiers))
 
 
-@dataclass(frozen=True)
-class Label:
-    name: str
-
-
 @dataclass
 class Block:
-    """Statements between braces. registers: name -> type; tables: of branch targets, by label."""
+    """Statements between braces; a str is a label. registers: name -> type; tables: label -> targets."""
 
-    parent: Block | None = None
-    statements: list[Block | Instruction | Label | Variable] = field(default_factory=list)
+    statements: list[Block | Instruction | Variable | str] = field(default_factory=list)
     registers: dict[str, str] = field(default_factory=dict)
     tables: dict[str, list[str]] = field(default_factory=dict)
-    labels: set[str] = field(default_factory=set)
 
 
 @dataclass
@@ -98,7 +91,6 @@ class Function:
 
 @dataclass
 class Module:
-    target: str = ""
     files: dict[int, str] = field(default_factory=dict)
     variables: list[Variable] = field(default_factory=list)
     functions: dict[str, Function] = field(default_factory=dict)
@@ -137,17 +129,20 @@ class _Parser:
                 self.lines.append(line)
             line += found[0].count("\n")
             position = found.end()
+        self.kinds.append("end")
+        self.tokens.append("")
+        self.lines.append(line)
         self.module = Module()
-        while self.at < len(self.tokens):
+        while self.peek():
             self.read_declaration()
 
     # Tokens.
 
     def peek(self) -> str:
-        return self.tokens[self.at] if self.at < len(self.tokens) else ""
+        return self.tokens[self.at]
 
     def take(self) -> str:
-        if self.at >= len(self.tokens):
+        if not self.peek():
             raise Refused("PTX that ends too early")
         self.at += 1
         return self.tokens[self.at - 1]
@@ -159,9 +154,8 @@ class _Parser:
         return True
 
     def expect(self, token: str) -> None:
-        line = self.lines[min(self.at, len(self.lines) - 1)]
         if not self.accept(token):
-            raise Refused(f"line {line}: expected {token!r}, got {self.peek()!r}")
+            raise Refused(f"line {self.lines[self.at]}: expected {token!r}, got {self.peek()!r}")
 
     def take_number(self) -> int:
         negative = self.accept("-")
@@ -169,8 +163,12 @@ class _Parser:
 
     def skip_line(self) -> None:
         line = self.lines[self.at]
-        while self.at < len(self.tokens) and self.lines[self.at] == line:
+        while self.peek() and self.lines[self.at] == line:
             self.at += 1
+
+    def skip_past(self, token: str) -> None:
+        while self.take() != token:
+            pass
 
     def skip_braces(self) -> None:
         depth = 0
@@ -188,9 +186,7 @@ class _Parser:
             at = self.at
             self.skip_line()
             words = self.tokens[at + 1 : self.at]
-            if token == ".target":
-                self.module.target = words[0]
-            elif token == ".file":
+            if token == ".file":
                 self.module.files[int(words[0])] = words[1].strip('"')
             elif token == ".address_size" and words != ["64"]:
                 raise Refused(".address_size 32")
@@ -199,13 +195,13 @@ class _Parser:
         elif token in (".pragma", ".loc"):
             self.skip_line()
         elif token in _LINKING or token in _SPACES or token in (".func", ".entry"):
-            linking = set()
+            external = False
             while self.peek() in _LINKING:
-                linking.add(self.take())
+                external |= self.take() == ".extern"
             if self.peek() in (".func", ".entry"):
                 self.read_function()
             else:
-                self.module.variables += self.read_variables(external=".extern" in linking)
+                self.module.variables += self.read_variables(external=external)
         elif token != ";":
             raise Refused(f"the directive {token}")
         else:
@@ -215,7 +211,7 @@ class _Parser:
         entry = self.take() == ".entry"
         while self.peek() in (".attribute", ".noreturn"):
             if self.take() == ".attribute":
-                self.skip_list()
+                self.skip_past(")")
         results = self.read_parameters() if self.peek() == "(" else []
         name = self.take()
         parameters = self.read_parameters() if self.peek() == "(" else []
@@ -237,16 +233,12 @@ class _Parser:
         start = self.at
         self.take()
         try:
-            function.body = self.read_block(None)
+            function.body = self.read_block()
         except Refused as refused:
             function.body, function.fault = Block(), str(refused)
             self.at = start
             self.skip_braces()
         self.module.functions[name] = function
-
-    def skip_list(self) -> None:
-        while self.take() != ")":
-            pass
 
     def read_parameters(self) -> list[Variable]:
         found: list[Variable] = []
@@ -266,7 +258,7 @@ class _Parser:
             if word == "align":
                 align = max(align, self.take_number())
             elif word == "attribute":
-                self.skip_list()
+                self.skip_past(")")
             elif word in ("v2", "v4"):
                 count = int(word[1:])
             elif word in ("ptr", "global", "const", "local", "shared", "unified") and type_:
@@ -307,13 +299,13 @@ class _Parser:
 
     # Functions' bodies.
 
-    def read_block(self, parent: Block | None) -> Block:
-        block = Block(parent)
+    def read_block(self) -> Block:
+        block = Block()
         while not self.accept("}"):
             token = self.peek()
             if token == "{":
                 self.take()
-                block.statements.append(self.read_block(block))
+                block.statements.append(self.read_block())
             elif token == ".reg":
                 self.read_registers(block)
             elif token in _SPACES:
@@ -322,9 +314,9 @@ class _Parser:
                 at = self.at
                 self.skip_line()
                 self.file, self.line = int(self.tokens[at + 1]), int(self.tokens[at + 2])
-            elif token in (".pragma",):
+            elif token == ".pragma":
                 self.skip_line()
-            elif self.at + 1 < len(self.tokens) and self.tokens[self.at + 1] == ":":
+            elif token and self.tokens[self.at + 1] == ":":
                 self.read_label(block)
             elif not self.accept(";"):
                 block.statements.append(self.read_instruction())
@@ -340,11 +332,9 @@ class _Parser:
                 if not self.accept(","):
                     block.tables[name].append(self.take())
         elif self.peek() == ".callprototype":
-            while self.take() != ";":
-                pass
+            self.skip_past(";")
         else:
-            block.labels.add(name)
-            block.statements.append(Label(name))
+            block.statements.append(name)
 
     def read_registers(self, block: Block) -> None:
         self.take()
@@ -370,16 +360,17 @@ class _Parser:
         if self.accept("@"):
             negative = self.accept("!")
             guard = "!" * negative + self.take()
-            while guard.startswith("!!"):
-                guard = guard[2:]
         opcode, *modifiers = self.take().split(".")
-        operands = []
-        while not self.accept(";"):
-            operands.append(self.read_operand())
+        return Instruction(opcode, tuple(modifiers), self.read_operands(";"), guard, file, line)
+
+    def read_operands(self, close: str) -> tuple[Operand, ...]:
+        found = []
+        while not self.accept(close):
+            found.append(self.read_operand())
             if not self.accept(","):
-                self.expect(";")
+                self.expect(close)
                 break
-        return Instruction(opcode, tuple(modifiers), tuple(operands), guard, file, line)
+        return tuple(found)
 
     def read_operand(self) -> Operand:
         kind, token = self.kinds[self.at], self.take()
@@ -396,7 +387,6 @@ class _Parser:
         if token == "generic" and self.accept("("):
             inner = self.read_operand()
             self.expect(")")
-            kind = "generic"
             return self.read_sum(Operand("generic", inner.name, inner.value))
         if self.accept("|"):
             return Operand("pair", parts=(Operand("name", token), self.read_operand()))
@@ -411,17 +401,11 @@ class _Parser:
         return found
 
     def read_bracket(self, token: str) -> Operand:
-        close = {"[": "]", "{": "}", "(": ")"}[token]
-        parts = []
-        while not self.accept(close):
-            parts.append(self.read_operand())
-            if not self.accept(","):
-                self.expect(close)
-                break
+        parts = self.read_operands({"[": "]", "{": "}", "(": ")"}[token])
         if token != "[":
-            return Operand("vector" if token == "{" else "list", parts=tuple(parts))
+            return Operand("vector" if token == "{" else "list", parts=parts)
         if len(parts) != 1 or parts[0].kind not in ("name", "int", "sum"):
-            return Operand("address", "?", parts=tuple(parts))
+            return Operand("address", "?", parts=parts)
         return Operand("address", parts[0].name, parts[0].value)
 
 
@@ -436,10 +420,9 @@ def read_integer(token: str) -> int:
 
 def read_number(token: str) -> Operand:
     """A constant: an integer, or the bits of a float."""
-    if re.match(r"0[fF][\da-fA-F]{8}$", token):
-        return Operand("f32", value=int(token[2:], 16))
-    if re.match(r"0[dD][\da-fA-F]{16}$", token):
-        return Operand("f64", value=int(token[2:], 16))
-    if "." in token or (re.search(r"[eE]", token) and not token.lower().startswith("0x")):
+    prefix = token[:2].lower()
+    if prefix in ("0f", "0d"):
+        return Operand("f32" if prefix == "0f" else "f64", value=int(token[2:], 16))
+    if "." in token or ("e" in token.lower() and prefix != "0x"):
         return Operand("f64", value=int.from_bytes(struct.pack("<d", float(token)), "little"))
     return Operand("int", value=read_integer(token))

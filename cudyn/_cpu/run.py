@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from ctypes import c_char, c_uint32, c_uint64, c_void_p
-from dataclasses import dataclass
 from threading import Lock
 from typing import Any
 
@@ -13,72 +12,48 @@ from .._formats import image
 from .._simulation import runner
 from .._simulation.runner import Refused
 from .build import build
-from .translate import Kernel
 
 Three = c_uint32 * 3
 
 
+def _each(type_: Any, names: str) -> list[tuple[str, Any]]:
+    return [(name, type_) for name in names.split()]
+
+
 class _Wait(ctypes.Structure):
-    _fields_ = [("thread", c_uint32), ("block", c_uint32), ("site", c_uint32), ("how", c_uint32)]
+    _fields_ = _each(c_uint32, "thread block site how")
 
 
 class _Finding(ctypes.Structure):
     _fields_ = [
-        *(("kind", c_uint32), ("site", c_uint32), ("block", Three), ("thread", Three), ("other", c_uint32)),
-        *(("other_site", c_uint32), ("address", c_uint64), ("size", c_uint32), ("waits", c_uint32)),
-        *(("wait", _Wait * 8), ("text", c_char * 256)),
-    ]
+        *_each(c_uint32, "kind site"), *_each(Three, "block thread"), *_each(c_uint32, "other other_site"),
+        ("address", c_uint64), *_each(c_uint32, "size waits"), ("wait", _Wait * 8), ("text", c_char * 256),
+    ]  # fmt: skip
 
 
-class _Region(ctypes.Structure):
-    _fields_ = [
-        ("base", c_uint64),
-        ("size", c_uint64),
-        ("set", c_void_p),
-        ("freed", c_uint32),
-        ("constant", c_uint32),
-    ]
+class Region(ctypes.Structure):
+    """Memory that kernels may use. set: the address of a byte for each, 1 if it was written; 0: all are."""
+
+    _fields_ = [*_each(c_uint64, "base size"), ("set", c_void_p), *_each(c_uint32, "freed constant")]
 
 
 class _Launch(ctypes.Structure):
     _fields_ = [
-        *(
-            ("grid", Three),
-            ("block", Three),
-            ("cluster", Three),
-            ("dynamic", c_uint32),
-            ("together", c_uint32),
-        ),
-        *(("workers", c_uint32), ("reverse", c_uint32), ("stack", c_uint32), ("globals", c_void_p)),
-        *(("param", c_void_p), ("param_size", c_uint64), ("regions", c_void_p), ("count", c_uint64)),
-        *(("finding", _Finding), ("ticket", c_uint64), ("groups", c_uint64), ("failed", c_uint32)),
-    ]
+        *_each(Three, "grid block cluster"), *_each(c_uint32, "dynamic together workers reverse stack"),
+        *_each(c_void_p, "globals param"), ("param_size", c_uint64), ("regions", c_void_p),
+        ("count", c_uint64), ("finding", _Finding), *_each(c_uint64, "ticket groups"), ("failed", c_uint32),
+    ]  # fmt: skip
 
 
 class Fault(runner.Fault):
-    """What a kernel did wrong. kind: a name of KINDS."""
+    """What a kernel did wrong. kind: a name of _WORDS."""
 
     def __init__(self, kind: str, text: str, address: int = 0) -> None:
         super().__init__(text)
         self.kind, self.address = kind, address
 
 
-@dataclass(frozen=True)
-class Region:
-    """Memory that kernels may use. set: the address of a byte for each, 1 if it was written; 0: all are."""
-
-    base: int
-    size: int
-    set: int = 0
-    freed: bool = False
-    constant: bool = False
-
-
-KINDS = {
-    1: "outside", 2: "misaligned", 3: "freed", 4: "constant", 5: "unset shared", 6: "unset global", 7: "race",
-    8: "deadlock", 9: "missed lane", 10: "own mask", 11: "divergent", 12: "trap", 13: "assertion",
-    14: "stack", 15: "spins", 16: "barrier",
-}  # fmt: skip
+# The kinds by their number in runtime.h, from 1 on, and what each says.
 _WORDS = {
     "outside": "{at} is outside of what was allocated",
     "misaligned": "{at} is not a multiple of {size}",
@@ -87,6 +62,7 @@ _WORDS = {
     "unset shared": "{at} is shared memory that was not written",
     "unset global": "{at} is memory that was not written",
     "race": "{at} is used by {other} too, with nothing that orders the two",
+    "deadlock": "",
     "missed lane": "lane {lane}",
     "own mask": "its mask does not have the lane itself",
     "divergent": "{other} of the same warp waits at another barrier instruction",
@@ -95,7 +71,7 @@ _WORDS = {
     "stack": "the stack of {stack} bytes is full",
     "spins": "it waits for something that no running thread does",
     "barrier": "not a barrier that it can use here",
-}  # fmt: skip
+}
 
 
 class Program:
@@ -113,22 +89,20 @@ class Program:
         self._known: tuple[object, Any] = (None, None)
         self._memory = (c_char * (max(self.program.size, 1) + 256))()
         self.base = ctypes.addressof(self._memory) + -ctypes.addressof(self._memory) % 256
-        self.kernels: Mapping[str, Kernel] = self.program.kernels
-        found = self.program.variables.items()
+        self.kernels = self.program.kernels
+        places = self.program.variables
         self.variables: Mapping[str, tuple[int, int]] = {
-            n: (self.base + at, size) for n, (at, size, _) in found
+            name: (self.base + at, size) for name, (at, size, _) in places.items()
         }
+        self.regions = [
+            Region(self.base + at, size, constant=constant) for at, size, constant in places.values() if size
+        ]
         self.library.cudyn_function.restype = c_uint64
         for offset, data in self.program.initial:
             ctypes.memmove(self.base + offset, bytes.fromhex(data), len(data) // 2)
         for offset, width, to, more in self.program.links:
             address = self.library.cudyn_function(to) if isinstance(to, int) else self.variables[to][0]
             ctypes.memmove(self.base + offset, (address + more).to_bytes(8, "little"), width)
-        self.regions = [
-            Region(self.base + start, size, constant=constant)
-            for start, size, constant in self.program.variables.values()
-            if size
-        ]
 
     def run(self, launch: runner.Launch) -> None:
         """Run a launch of the simulation to its end. Raises Refused or Fault."""
@@ -138,46 +112,25 @@ class Program:
             found = [Region(a.address, a.size, a.written) for a in memory or ()]
             self._known = known, pack_regions([*found, *self.regions])
         try:
-            self._launch(
-                launch.kernel, launch.grid, launch.block, launch.parameters, self._known[1], launch.shared,
-                launch.cluster, launch.cooperative, self.workers, self.reverse,
-            )  # fmt: skip
+            self.launch(launch, self._known[1])
         except Fault as fault:
             freed = memory.find_freed(fault.address) if memory and fault.kind == "outside" else None
             if freed is None:
                 raise
             raise Fault("freed", f"{fault}: it was freed ({freed.size} bytes)", fault.address) from None
 
-    def run_kernel(
-        self,
-        kernel: str,
-        grid: Sequence[int],
-        block: Sequence[int],
-        parameters: bytes,
-        regions: Iterable[Region] = (),
-        *,
-        shared: int = 0,
-        cluster: Sequence[int] = (1, 1, 1),
-        together: bool = False,
-        workers: int = 1,
-        reverse: bool = False,
-    ) -> None:
-        """Run a kernel with these regions of memory. together: all blocks at a time."""
-        table = pack_regions([*regions, *self.regions])
-        self._launch(kernel, grid, block, parameters, table, shared, cluster, together, workers, reverse)
-
-    def _launch(
-        self, name: str, grid: Sequence[int], block: Sequence[int], parameters: bytes, table: Any,
-        shared: int, cluster: Sequence[int], together: bool, workers: int, reverse: bool,
-    ) -> None:  # fmt: skip
-        kernel = self.kernels.get(name)
+    def launch(self, given: runner.Launch, table: Any) -> None:
+        """Run a launch with a table of regions. Raises Refused or Fault."""
+        kernel = self.kernels.get(given.kernel)
         if kernel is None or kernel.refused:
-            raise Refused(kernel.refused if kernel else f"no kernel {name}")
+            raise Refused(kernel.refused if kernel else f"no kernel {given.kernel}")
+        parameters = given.parameters
         data = ctypes.create_string_buffer(parameters, max(len(parameters), kernel.size, 1) + 16)
         start = ctypes.addressof(data) + -ctypes.addressof(data) % 16
         ctypes.memmove(start, parameters, len(parameters))
-        launch = _Launch(Three(*grid), Three(*block), Three(*(kernel.cluster or cluster)), shared, together)
-        launch.workers, launch.reverse, launch.stack = workers, reverse, max(32768, kernel.local * 4 + 16384)
+        sizes = [Three(*each) for each in (given.grid, given.block, kernel.cluster or given.cluster)]
+        launch = _Launch(*sizes, given.shared, given.cooperative, self.workers, self.reverse)
+        launch.stack = max(32768, kernel.local * 4 + 16384)
         launch.globals, launch.param, launch.param_size = self.base, start, kernel.size
         launch.regions, launch.count = ctypes.addressof(table), len(table)
         with self._lock:
@@ -188,28 +141,28 @@ class Program:
     def describe(self, launch: _Launch) -> Fault:
         """A finding in words: kernel, instruction, line, block, thread."""
         found = launch.finding
-        kind = KINDS[found.kind]
+        kind = list(_WORDS)[found.kind - 1]
         if kind == "deadlock":
-            text = "no thread can go on: " + "; ".join(
-                self._say_wait(w, launch) for w in found.wait[: found.waits]
+            waits = (
+                f"thread {self._thread(w.thread, launch)} of block {w.block} waits at {self._place(w.site)}"
+                for w in found.wait[: found.waits]
             )
+            text = "no thread can go on: " + "; ".join(waits)
         else:
             other = f"thread {self._thread(found.other, launch)}" if found.other < 1024 else "other threads"
             there = self._place(found.other_site)
-            lane = f"{found.other} " + (
-                f"waits at {there}" if found.waits else "gives a value and is not there"
+            lane = f"waits at {there}" if found.waits else "gives a value and is not there"
+            said = _WORDS[kind].format(
+                at=f"{found.address:#x} ({found.size} bytes)",
+                size=found.size,
+                other=f"{other} at {there}",
+                lane=f"{found.other} {lane}",
+                stack=launch.stack,
+                text=found.text.decode(errors="replace"),
             )
-            values = {"at": f"{found.address:#x} ({found.size} bytes)", "other": f"{other} at {there}"}
-            values |= {"size": str(found.size), "lane": lane, "stack": str(launch.stack)}
-            text = _WORDS[kind].format_map(values | {"text": found.text.decode(errors="replace")})
-            text = f"{self._place(found.site)}: {text}"
-        return Fault(
-            kind, f"{text} [block {tuple(found.block)}, thread {tuple(found.thread)}]", found.address
-        )
-
-    def _say_wait(self, wait: _Wait, launch: _Launch) -> str:
-        thread = self._thread(wait.thread, launch)
-        return f"thread {thread} of block {wait.block} waits at {self._place(wait.site)}"
+            text = f"{self._place(found.site)}: {said}"
+        where = f"[block {tuple(found.block)}, thread {tuple(found.thread)}]"
+        return Fault(kind, f"{text} {where}", found.address)
 
     def _thread(self, number: int, launch: _Launch) -> tuple[int, int, int]:
         x, y, _ = launch.block
@@ -232,8 +185,6 @@ def make(data: bytes, arch: str, **options: bool | int) -> Program:
 
 
 def pack_regions(regions: Iterable[Region]) -> Any:
-    """The regions as C has them, by address."""
+    """A table of regions, by address."""
     found = sorted(regions, key=lambda r: r.base) or [Region(1, 0)]
-    return (_Region * len(found))(
-        *(_Region(r.base, r.size, r.set or None, r.freed, r.constant) for r in found)
-    )
+    return (Region * len(found))(*found)

@@ -337,10 +337,11 @@ static inline u32 keep_nan(double x, int M, int E, u32 else_) {  // a NaN of f64
 #define of_bf16(x) narrow((x), 7, 8, 0, 1, 0)
 #define narrowed_f16(x) as_f16(of_f16(x))
 #define narrowed_bf16(x) as_bf16(of_bf16(x))
-static inline u32 quiet(u32 x, u32 inf, u32 nan, u32 ftz) { u32 m = x & nan; return m > inf ? nan : ftz && !(m & inf) ? x & ~nan : x; }  // the one NaN
 static inline double fma_odd(double a, double b, double c) {  // rounded to odd: a second rounding does no harm
   double p = a * b, s = p + c; if (isnan(s) || isinf(s)) return s; double t = s - p, e = (p - (s - t)) + (c - t); u64 u = of_f64(s);
   if (e != 0 && !(u & 1)) u += (e > 0) == (s > 0) ? 1 : -1; return as_f64(u); }
+#define abs_(x) fabs(x)
+#define neg_(x) (-(x))
 #define fma_f32 fmaf
 #define fma_f64 fma
 #define fma_f16 fma_odd
@@ -368,7 +369,34 @@ static inline float div_approx_f32(float a, float b) { float m = fabsf(b); retur
 static inline double chop(double x) { return x != x ? as_f64(0x7fffffff00000000) : as_f64(of_f64(x) & ~0xffffffffull); }
 static inline double dftz(double x) { return fabs(x) < 0x1p-1022 ? copysign(0, x) : x; }
 
+// ---- comparisons: one of floats is false where one is not a number, unless it ends in u
+#define eq_(a, b) ((a) == (b))
+#define ne_(a, b) ((a) < (b) || (a) > (b))
+#define lt_(a, b) ((a) < (b))
+#define le_(a, b) ((a) <= (b))
+#define gt_(a, b) ((a) > (b))
+#define ge_(a, b) ((a) >= (b))
+#define lo_ lt_
+#define ls_ le_
+#define hi_ gt_
+#define hs_ ge_
+#define equ_(a, b) (!ne_(a, b))
+#define neu_(a, b) ((a) != (b))
+#define ltu_(a, b) (!ge_(a, b))
+#define leu_(a, b) (!gt_(a, b))
+#define gtu_(a, b) (!le_(a, b))
+#define geu_(a, b) (!lt_(a, b))
+#define num_(a, b) ((a) == (a) && (b) == (b))
+#define nan_(a, b) (!num_(a, b))
+#define and_ &
+#define or_ |
+#define xor_ ^
+#define both_(c, then) ({ u8 c_ = c; t->pred = !c_ then; c_ then; })
+#define pair_(a, b) ({ t->pred = b; a; })
+
 // ---- integers
+#define carry_(n, set, e) ({ u128 w_ = e; if (set) cc = w_ >> (n) & 1; (u64)w_; })
+#define borrow_(n, set, e) ({ u128 w_ = e; if (set) cc = !(w_ >> (n) & 1); (u64)w_; })  // as on the device: no borrow
 #define FENCE __atomic_thread_fence(__ATOMIC_SEQ_CST)
 #define popc_(x) ((u32)__builtin_popcountll(x))
 static inline u32 clz_(u64 x, int bits) { return x ? __builtin_clzll(x) - (64 - bits) : bits; }

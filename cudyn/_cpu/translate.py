@@ -3,36 +3,17 @@
 from __future__ import annotations
 
 import re
-from dataclasses import asdict, dataclass, field
-from typing import Any
+from collections import ChainMap
+from dataclasses import dataclass, field
+from itertools import count
 
 from .._simulation.runner import Refused
 from . import arithmetic, control, memory, values
-from .forms import find
-from .parse import Block, Function, Instruction, Label, Module, Operand, Variable, parse, size_of
+from .forms import find, load_special
+from .parse import Block, Function, Instruction, Module, Operand, Variable, parse
 
-_AXES = {f"%{name}.{axis}": (place, k) for name, place in (
-    ("tid", "t->tid[{}]"), ("ctaid", "t->b->ctaid[{}]"), ("ntid", "t->b->g->l->block[{}]"),
-    ("nctaid", "t->b->g->l->grid[{}]"), ("cluster_nctaid", "t->b->g->l->cluster[{}]"),
-    ("cluster_ctaid", "(t->b->ctaid[{0}]%t->b->g->l->cluster[{0}])"),
-    ("clusterid", "(t->b->ctaid[{0}]/t->b->g->l->cluster[{0}])"),
-    ("nclusterid", "(t->b->g->l->grid[{0}]/t->b->g->l->cluster[{0}])"),
-) for k, axis in enumerate("xyz")}  # fmt: skip
-_CLUSTER = "(t->b->g->l->cluster[0]*t->b->g->l->cluster[1]*t->b->g->l->cluster[2])"
-SPECIAL = {name: place.format(k) for name, (place, k) in _AXES.items()} | {
-    "%laneid": "t->lane", "%warpid": "t->warp", "%nwarpid": "((t->b->n+31)/32)", "%smid": "0", "%nsmid": "1",
-    "%gridid": "0", "%clock": "(u32)clock()", "%clock_hi": "0", "%clock64": "(u64)clock()",
-    "%globaltimer": "(u64)clock()*1000", "%globaltimer_lo": "(u32)(clock()*1000)", "%globaltimer_hi": "0",
-    "%lanemask_eq": "(1u<<t->lane)", "%lanemask_lt": "((1u<<t->lane)-1)",
-    "%lanemask_le": "(~0u>>(31-t->lane))",
-    "%lanemask_gt": "(~0u<<t->lane<<1)", "%lanemask_ge": "(~0u<<t->lane)", "WARP_SZ": "32",
-    "%dynamic_smem_size": "t->b->dynamic", "%total_smem_size": "t->b->size", "%cluster_ctarank": "t->b->rank",
-    "%cluster_nctarank": _CLUSTER, "%is_explicit_cluster": f"({_CLUSTER}>1)",
-    "%envreg1": "((u32)((u64)grid_sync>>32))", "%envreg2": "((u32)(u64)grid_sync)",
-}  # fmt: skip
 _MEETS = re.compile(r"bar|barrier|shfl|vote|match|redux|elect|mma|[ls][dt]matrix|mbarrier|nanosleep|atom")
 _STRONG = {"volatile", "relaxed", "acquire", "mmio"}
-BUILT_IN = {"vprintf", "malloc", "free", "__assertfail"}
 _MUCH = 1 << 16  # bytes of local memory, from which on a thread gets a stack of its own
 _GAP = 32  # bytes between variables, so that what passes the end of one is found
 
@@ -65,20 +46,6 @@ class Program:
     links: list[tuple[int, int, str | int, int]] = field(default_factory=list)
     sites: list[tuple[str, str, str, int]] = field(default_factory=list)
 
-    def facts(self) -> dict[str, Any]:
-        """All but the code, for JSON."""
-        return {k: v for k, v in asdict(self).items() if k != "code"}
-
-
-@dataclass
-class _Translated:
-    code: str = ""
-    calls: set[str] = field(default_factory=set)
-    fault: str = ""
-    meets: bool = False
-    local: int = 0
-    shared: int = 0
-
 
 def translate(ptx: str) -> Program:
     """Translate a module. Raises Refused for what is not PTX that can be run at all."""
@@ -90,11 +57,11 @@ class _Translator:
         self.module = module
         self.program = Program()
         self.numbers = {name: k for k, name in enumerate(module.functions)}
-        self.symbols: dict[str, tuple[str, str]] = {}  # name -> (space, address in C)
+        self.symbols: ChainMap[str, tuple[str, str]] = ChainMap()  # name -> (space, address in C)
         self.shared = 16  # address 0 stays free
         for variable in module.variables:
-            self.add_variable(variable)
-        done: dict[str, _Translated] = {}
+            self.add_variable(variable, self.symbols)
+        done: dict[str, Writer] = {}
         for entry in (False, True):  # the shared memory of functions is there for all kernels
             for name, function in module.functions.items():
                 if function.entry is entry and function.body is not None:
@@ -106,23 +73,23 @@ class _Translator:
             if function.entry and name in done:
                 self.program.kernels[name] = self.describe(function, done)
 
-    def add_variable(self, v: Variable, prefix: str = "") -> None:
+    def add_variable(self, v: Variable, symbols: ChainMap[str, tuple[str, str]], prefix: str = "") -> None:
         """Give a variable of the module its place."""
         program = self.program
         if v.space == "shared":
             if v.size < 0 or (v.external and v.size == 0):
-                self.symbols[v.name] = ("shared", "((u64)(t->b->size-t->b->dynamic))")
+                symbols[v.name] = ("shared", "((u64)(t->b->size-t->b->dynamic))")
                 return
             start = -(-self.shared // v.align) * v.align
-            self.symbols[v.name] = ("shared", f"{start}ull")
+            symbols[v.name] = ("shared", f"{start}ull")
             self.shared = start + v.size
         elif v.external:
-            self.symbols[v.name] = ("extern", v.name)
+            symbols[v.name] = ("extern", v.name)
         else:
             start = -(-program.size // v.align) * v.align
             program.variables[prefix + v.name] = (start, v.size, v.space == "const")
             program.size = start + v.size + _GAP
-            self.symbols[v.name] = (v.space, f"((u64)t->g+{start})")
+            symbols[v.name] = (v.space, f"((u64)t->g+{start})")
             for k, value in enumerate(v.values):
                 self.initialise(start + k * v.element, v, value)
 
@@ -130,10 +97,9 @@ class _Translator:
         if value.kind in ("name", "sum", "generic"):
             self.program.links.append((offset, v.element, value.name, value.value))
         else:
-            bits = value.value
             if value.kind == "f64" and v.type == "f32":
                 raise Refused(f"{v.name}: a double as a float")
-            data = (bits & ((1 << 8 * v.element) - 1)).to_bytes(v.element, "little")
+            data = (value.value & ((1 << 8 * v.element) - 1)).to_bytes(v.element, "little")
             if any(data):
                 self.program.initial.append((offset, data.hex()))
 
@@ -155,23 +121,23 @@ class _Translator:
         )
         return f"static void f{self.numbers[function.name]}(Thr *t{places})"
 
-    def translate(self, function: Function) -> _Translated:
-        shared, sites, symbols = self.shared, len(self.program.sites), dict(self.symbols)
+    def translate(self, function: Function) -> Writer:
+        shared, sites = self.shared, len(self.program.sites)
         writer = Writer(self, function)
         try:
             if function.fault:
                 raise Refused(function.fault)
-            found = writer.write()
+            writer.write()
         except Refused as refused:
             del self.program.sites[sites:]
-            found = _Translated(f"{self.head(function)} {{ die(t,TRAP,0); }}", fault=str(refused))
-        self.symbols = symbols
-        found.shared = self.shared
+            writer.code, writer.fault = f"{self.head(function)} {{ die(t,TRAP,0); }}", str(refused)
+            writer.calls.clear()
+        writer.shared = self.shared
         if function.entry:
             self.shared = shared
-        return found
+        return writer
 
-    def tables(self, done: dict[str, _Translated]) -> str:
+    def tables(self, done: dict[str, Writer]) -> str:
         entries = [self.numbers[n] for n in done if self.module.functions[n].entry]
         cases = "".join(f"case {k}:return launch_(l,f{k},shared,fibers);" for k in entries)
         functions = "".join(f"case {self.numbers[n]}:return (u64)f{self.numbers[n]};" for n in done)
@@ -181,30 +147,24 @@ class _Translator:
             f"u64 cudyn_function(u32 number){{switch(number){{{functions}}}return 0;}}\n"
         )
 
-    def describe(self, function: Function, done: dict[str, _Translated]) -> Kernel:
+    def describe(self, function: Function, done: dict[str, Writer]) -> Kernel:
         """What a launch needs of a kernel and of all that it may call."""
-        reached, todo = set(), [function.name]
-        while todo:
-            name = todo.pop()
-            if name in reached or name in BUILT_IN:
-                continue
-            reached.add(name)
-            if name == "*":  # through a pointer: any function
-                todo += [n for n, f in self.module.functions.items() if not f.entry and f.body]
-            else:
-                todo += done[name].calls if name in done else ()
-        faults = [f"the function {n}" for n in sorted(reached - {"*"}) if n not in done]
-        faults += [done[n].fault for n in sorted(reached) if n in done and done[n].fault]
-        found = [done[n] for n in reached if n in done]
-        align = max([1, *(v.align for v in self.module.variables if v.size < 0)])
-        shared = max(each.shared for each in found)
+        others = {n for n, w in done.items() if not w.function.entry}
+        reached = [function.name]
+        for name in reached:  # it grows
+            calls = done[name].calls
+            # "*" is a call through a pointer: of any function
+            reached += (others if "*" in calls else calls).difference(reached)
+        found = [done[n] for n in sorted(reached)]
+        align = max([16, *(v.align for v in self.module.variables if v.size < 0)])
+        local = max(each.local for each in found)
         return Kernel(
             self.numbers[function.name],
             place(function.parameters)[1],
-            -(-shared // max(align, 16)) * max(align, 16),
-            any(each.meets or each.local > _MUCH for each in found),
-            max(each.local for each in found),
-            faults[0] if faults else "",
+            -(-max(each.shared for each in found) // align) * align,
+            local > _MUCH or any(each.meets for each in found),
+            local,
+            next((each.fault for each in found if each.fault), ""),
             function.cluster,
         )
 
@@ -219,75 +179,73 @@ def place(parameters: list[Variable]) -> tuple[dict[str, int], int]:
 
 
 class Writer:
-    """Writes one function."""
+    """Writes one function. calls: the functions that it may call; "*": any. local, shared: bytes."""
 
     def __init__(self, module: _Translator, function: Function) -> None:
         self.module, self.function = module, function
-        self.scopes: list[dict[str, tuple[str, str]]] = []  # register -> (name in C, type)
+        self.registers: ChainMap[str, tuple[str, str]] = ChainMap()  # name -> (name in C, type)
+        self.labels: ChainMap[str, str] = ChainMap()
+        self.tables: ChainMap[str, list[str]] = ChainMap()
+        self.symbols = module.symbols.new_child()
         self.declared: list[str] = []
-        self.labels: dict[tuple[int, str], str] = {}
-        self.found = _Translated()
-        self.block: Block = function.body or Block()
+        self.numbers = count()
+        self.code, self.fault, self.meets = "", "", False
+        self.local = self.shared = 0
+        self.calls: set[str] = set()
 
-    def write(self) -> _Translated:
-        function, symbols = self.function, self.module.symbols
+    def write(self) -> None:
+        function = self.function
         if function.entry:
             for name, offset in place(function.parameters)[0].items():
-                symbols[name] = ("param", f"((u64)par+{offset})")
+                self.symbols[name] = ("param", f"((u64)par+{offset})")
         else:
             for k, v in enumerate(function.results + function.parameters):
                 if v.space != "param":
                     raise Refused(f"a parameter in .{v.space}")
-                symbols[v.name] = ("param", f"(u64)a{k}")
-        body = self.write_block(self.block)
+                self.symbols[v.name] = ("param", f"(u64)a{k}")
+        body = self.write_block(function.body or Block())
         head = f"{self.module.head(function)} {{ u32 cc=0; {' '.join(self.declared)}"
-        if not function.entry or self.found.local:
-            head += f" check_stack(t,{self.add_site('call', 0, 0)},{self.found.local});"
-        self.found.code = "\n".join((head, *body, "}"))
-        return self.found
+        if not function.entry or self.local:
+            head += f" check_stack(t,{self.add_site('call', 0, 0)},{self.local});"
+        self.code = "\n".join((head, *body, "}"))
 
     def write_block(self, block: Block) -> list[str]:
-        names: dict[str, tuple[str, str]] = {}
+        outer = self.registers, self.labels, self.tables, self.symbols
+        self.registers, self.labels = self.registers.new_child(), self.labels.new_child()
+        self.tables, self.symbols = self.tables.new_child(block.tables), self.symbols.new_child()
         for name, type_ in block.registers.items():
-            c = f"r{len(self.labels)}_{len(self.declared)}_{len(names)}"
-            names[name] = (c, type_)
-        by_type: dict[str, list[str]] = {}
-        for c, type_ in names.values():
-            by_type.setdefault("u8" if type_ == "pred" else f"u{8 * size_of(type_)}", []).append(f"{c}=0")
-        self.declared += [f"{type_} {','.join(each)};" for type_, each in by_type.items()]
-        self.declared.append("")  # so that the next block's names differ
-        self.scopes.append(names)
-        outer, self.block, symbols = self.block, block, dict(self.module.symbols)
-        for label in block.labels:
-            self.labels[id(block), label] = f"L{len(self.labels)}"
+            c = f"r{next(self.numbers)}"
+            self.registers[name] = (c, type_)
+            self.declared.append(f"u{max(values.bits_of(type_), 8)} {c}=0;")
+        for each in block.statements:
+            if isinstance(each, str):
+                self.labels[each] = f"L{next(self.numbers)}"
         lines: list[str] = []
         for each in block.statements:
             if isinstance(each, Block):
                 lines += self.write_block(each)
-            elif isinstance(each, Label):
-                lines.append(f"{self.labels[id(block), each.name]}:;")
+            elif isinstance(each, str):
+                lines.append(f"{self.labels[each]}:;")
             elif isinstance(each, Variable):
                 self.add_variable(each)
             else:
                 lines.append(self.write_instruction(each))
-        self.scopes.pop()
-        self.block = outer
-        self.module.symbols = symbols
+        self.registers, self.labels, self.tables, self.symbols = outer
         return lines
 
     def add_variable(self, v: Variable) -> None:
         if v.space in ("local", "param"):
-            name = f"l{len(self.declared)}"
+            name = f"l{next(self.numbers)}"
             self.declared.append(f"u8 {name}[{max(v.size, 1)}] __attribute__((aligned({max(v.align, 8)})));")
-            self.module.symbols[v.name] = (v.space, f"((u64){name})")
-            self.found.local += max(v.size, 1) + v.align
+            self.symbols[v.name] = (v.space, f"((u64){name})")
+            self.local += max(v.size, 1) + v.align
         else:
-            self.module.add_variable(v, f"{self.function.name}.")
+            self.module.add_variable(v, self.symbols, f"{self.function.name}.")
 
     def write_instruction(self, i: Instruction) -> str:
         form = find(i.opcode, i.modifiers)
         if _MEETS.fullmatch(i.opcode) or (i.opcode == "ld" and _STRONG & set(i.modifiers)):
-            self.found.meets = True
+            self.meets = True
         try:
             name = "write_" + form.code[1:].partition(" ")[0] if form.code[:1] == "@" else "write"
             room = next(each for each in (arithmetic, memory, control) if hasattr(each, name))
@@ -298,7 +256,7 @@ class Writer:
             raise Refused(str(refused) if str(i) in str(refused) else f"{i}: {refused}") from None
         guard = ""
         if i.guard:
-            register = self.find_register(i.guard.lstrip("!"))
+            register = self.registers.get(i.guard.lstrip("!"))
             if register is None or register[1] != "pred":
                 raise Refused(f"{i}: the guard {i.guard}")
             guard = f"if ({'!' * i.guard.count('!')}{register[0]}) "
@@ -313,45 +271,24 @@ class Writer:
         """A number for what an instruction may do wrong."""
         return self.add_site(str(i), i.file, i.line)
 
-    # Operands.
-
-    def find_register(self, name: str) -> tuple[str, str] | None:
-        return next((scope[name] for scope in reversed(self.scopes) if name in scope), None)
-
-    def find_label(self, name: str) -> str:
-        block: Block | None = self.block
-        while block is not None:
-            if (id(block), name) in self.labels:
-                return self.labels[id(block), name]
-            block = block.parent
-        raise Refused(f"the label {name}")
-
-    def find_table(self, name: str) -> list[str]:
-        block: Block | None = self.block
-        while block is not None:
-            if name in block.tables:
-                return block.tables[name]
-            block = block.parent
-        raise Refused(f"the table {name}")
-
     def raw(self, o: Operand) -> str:
         """C: the bits of a register, a special one, an address, a number."""
         if o.kind == "int":
             return f"{o.value & (1 << 64) - 1:#x}ull"
         if o.kind in ("name", "sum"):
-            found = self.find_register(o.name)
-            e = found[0] if found else SPECIAL.get(o.name) or self.address_of(o.name)
+            found = self.registers.get(o.name)
+            e = found[0] if found else load_special().get(o.name) or self.address_of(o.name)
             return f"({e}+({o.value}))" if o.value else e
         raise Refused(f"an operand that is a {o.kind}")
 
     def address_of(self, name: str) -> str:
-        if name in self.module.symbols:
-            space, e = self.module.symbols[name]
+        if name in self.symbols:
+            space, e = self.symbols[name]
             if space != "extern":
                 return e
         function = self.module.module.functions.get(name)
         if function is not None and function.body is not None:
-            self.found.calls.add(name)
+            self.calls.add(name)
             return f"((u64)f{self.module.numbers[name]})"
         raise Refused(f"the name {name}")
 
@@ -374,7 +311,7 @@ class Writer:
                 return f"!{self.get(o.parts[0], type_)}"
             if o.kind == "int":
                 return str(o.value & 1)
-            found = self.find_register(o.name)
+            found = self.registers.get(o.name)
             if found is None or found[1] != "pred":
                 raise Refused(f"{o.name} as a predicate")
             return f"(!!{found[0]})"
@@ -389,24 +326,7 @@ class Writer:
             raise Refused(f"a result in a {o.kind}")
         if o.name == "_":
             return f"(void)({bits});"
-        found = self.find_register(o.name)
+        found = self.registers.get(o.name)
         if found is None or (found[1] == "pred") != (type_ == "pred"):
             raise Refused(f"a result .{type_} in {o.name}")
         return f"{found[0]}={bits};"
-
-    def call(self, i: Instruction) -> str:
-        """C for a call: results and arguments are variables in .param."""
-        operands = list(i.operands)
-        given = list(operands.pop(0).parts) if operands[0].kind == "list" else []
-        to = operands.pop(0)
-        given += operands[0].parts if operands and operands[0].kind == "list" else ()
-        places = "".join(f",(u8*){self.address_of(o.name)}" for o in given)
-        if self.find_register(to.name):
-            self.found.calls.add("*")
-            return f"((void(*)(Thr*{',u8*' * len(given)})){self.raw(to)})(t{places});"
-        self.found.calls.add(to.name)
-        if to.name in BUILT_IN:
-            return f"t->site={self.site(i)};f_{to.name}(t{places});"
-        if to.name not in self.module.module.functions or self.module.module.functions[to.name].body is None:
-            raise Refused(f"the function {to.name}")
-        return f"f{self.module.numbers[to.name]}(t{places});"

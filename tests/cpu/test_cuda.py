@@ -16,7 +16,7 @@ from cudyn._cpu.run import Program
 
 from ..conftest import python_json
 from ..support import real
-from ..support.cpu import Memory
+from ..support.cpu import Memory, run_kernel
 
 pytestmark = [pytest.mark.slow, pytest.mark.nvidia]
 HERE = Path(__file__).parent
@@ -38,7 +38,7 @@ def program(name: str) -> Program:
 def run(program: Program, kernel: str, data: list[bytes], grid: int, block: int, **how: Any) -> list[bytes]:
     memory = [Memory(each) for each in data]
     addresses = b"".join(each.address.to_bytes(8, "little") for each in memory)
-    program.run_kernel(kernel, (grid, 1, 1), (block, 1, 1), addresses, [m.region() for m in memory], **how)
+    run_kernel(program, kernel, (grid, 1, 1), (block, 1, 1), addresses, [m.region() for m in memory], **how)
     return [bytes(each) for each in memory]
 
 

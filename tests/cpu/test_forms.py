@@ -20,7 +20,7 @@ import pytest
 
 from cudyn._cpu.run import Program
 
-from ..support.cpu import Memory
+from ..support.cpu import Memory, run_kernel
 from ..support.ptx_forms import BLOCK, OUTPUTS, SLOTS, THREADS, Case, bits_of, inputs, lines, module
 
 KEPT = Path(__file__).with_name("forms.bin")
@@ -62,8 +62,13 @@ def run(cases: list[Case]) -> list[bytes]:
     for k, case in enumerate(cases):
         given, to = Memory(inputs(case)), Memory(bytes(THREADS * SLOT))
         addresses = struct.pack("<QQ", given.address, to.address)
-        program.run_kernel(
-            f"k{k}", (THREADS // BLOCK, 1, 1), (BLOCK, 1, 1), addresses, [given.region(), to.region()]
+        run_kernel(
+            program,
+            f"k{k}",
+            (THREADS // BLOCK, 1, 1),
+            (BLOCK, 1, 1),
+            addresses,
+            [given.region(), to.region()],
         )
         found.append(bytes(to))
     return found

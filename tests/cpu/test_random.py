@@ -16,7 +16,7 @@ from cudyn._cpu.run import Program
 from cudyn._cpu.translate import translate
 from cudyn.testing import Refused
 
-from ..support.cpu import HEAD, Memory, kernel
+from ..support.cpu import HEAD, Memory, kernel, run_kernel
 from ..support.random_kernels import BLOCK, GRID, digest, inputs, make, module
 
 KEPT: dict[str, str] = json.loads(Path(__file__).with_name("random.json").read_text())
@@ -33,8 +33,8 @@ def differing(first: int, count: int) -> list[int]:
         for reverse in (False, True):
             memory = Memory(inputs(seed))
             address = memory.address.to_bytes(8, "little")
-            program.run_kernel(
-                f"k{seed}", (GRID, 1, 1), (BLOCK, 1, 1), address, [memory.region()], reverse=reverse
+            run_kernel(
+                program, f"k{seed}", (GRID, 1, 1), (BLOCK, 1, 1), address, [memory.region()], reverse=reverse
             )
             if digest(bytes(memory)) != KEPT[str(seed)] and seed not in UNLIKE:
                 found.append(seed)

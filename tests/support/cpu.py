@@ -7,7 +7,8 @@ import struct
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cudyn._cpu.run import Program, Region
+from cudyn._cpu.run import Program, Region, pack_regions
+from cudyn._simulation.runner import Launch
 
 HEAD = ".version 8.5\n.target sm_90\n.address_size 64\n"
 REGISTERS = """
@@ -44,13 +45,31 @@ class Memory:
         return (word for (word,) in struct.iter_unpack("<I", bytes(self)))
 
 
+def run_kernel(
+    program: Program,
+    kernel_: str,
+    grid: tuple[int, int, int],
+    block: tuple[int, int, int],
+    parameters: bytes,
+    regions: Sequence[Region] = (),
+    *,
+    cluster: tuple[int, int, int] = (1, 1, 1),
+    together: bool = False,
+    reverse: bool = False,
+) -> None:
+    """Run a kernel with these regions of memory. together: all blocks at a time."""
+    program.reverse = reverse
+    launch = Launch(kernel_, grid, block, 0, parameters, cooperative=together, cluster=cluster)
+    program.launch(launch, pack_regions([*regions, *program.regions]))
+
+
 def run(
     program: Program | str,
     memory: Memory | None = None,
     *,
     kernel_: str = "k",
-    block: Sequence[int] = (64, 1, 1),
-    grid: Sequence[int] = (1, 1, 1),
+    block: tuple[int, int, int] = (64, 1, 1),
+    grid: tuple[int, int, int] = (1, 1, 1),
     regions: Sequence[Region] | None = None,
     **options: Any,
 ) -> list[int]:
@@ -59,5 +78,5 @@ def run(
         program = Program(HEAD + kernel(program))
     memory = memory or Memory(bytes(256))
     given = [memory.region()] if regions is None else regions
-    program.run_kernel(kernel_, grid, block, memory.address.to_bytes(8, "little"), given, **options)
+    run_kernel(program, kernel_, grid, block, memory.address.to_bytes(8, "little"), given, **options)
     return list(memory.words())

@@ -214,7 +214,7 @@ def scalar_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
     if form.opcode == "fns":
         sources = ["b32", "lane", "offset"]
     names = [f"%s{k}" for k in range(len(sources))]
-    if form.code == "@carry":
+    if form.opcode in ("addc", "subc", "madc") or "cc" in modifiers:
         yield from carry_cases(form, text, types[-1], sources)
     elif form.opcode == "lop3":
         for table in (0x96, 0xE8, 0x1D, 0x40):
