@@ -306,8 +306,8 @@ def test_the_default_stream_is_none(simulation: Simulation) -> None:
     kernel = cudyn.Module(PTX).get_kernel("saxpy")
     with floats(1, 2) as y, floats(3, 4) as x:
         kernel.launch(1, 2, y, x, 2.0, 2)
-        values = ctypes.c_uint64(y.pointer), ctypes.c_uint64(x.pointer), ctypes.c_float(2), ctypes.c_int(2)
-        pointers = (ctypes.c_void_p * 4)(*map(ctypes.addressof, values))
+        values = ctypes.c_uint64(int(y)), ctypes.c_uint64(int(x)), ctypes.c_float(2), ctypes.c_int(2)
+        pointers = (ctypes.c_void_p * 4)(*(ctypes.addressof(each) for each in values))
         driver.cuLaunchKernel(kernel.handle, 1, 1, 1, 2, 1, 1, 0, None, pointers, None)
         simulation.assert_launched(kernel, stream=None, arguments=(y, x, 2.0, 2), times=2)
 
