@@ -19,7 +19,11 @@ from .support import real
 from .support.releases import NEWEST
 
 PACKAGE = ROOT / "cudyn"
-DATA = sorted(path.relative_to(ROOT).as_posix() for path in PACKAGE.rglob("*.[ch]"))
+DATA = sorted(
+    path.relative_to(ROOT).as_posix()
+    for path in PACKAGE.rglob("*.*")
+    if path.suffix in (".c", ".h", ".cuh", ".hpp", ".txt")
+)
 MODULES = sorted(
     ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
     for path in PACKAGE.rglob("*.py")
@@ -39,9 +43,8 @@ for name in {MODULES}:
         missing.append(str(error))
 names = [getattr(cudyn, name) for name in cudyn.__all__]
 for path in {DATA}:
-    folder, _, name = path.rpartition("/")
     try:
-        if not pkgutil.get_data(folder.replace("/", "."), name):
+        if not pkgutil.get_data("cudyn", path.removeprefix("cudyn/")):
             missing.append(path)
     except OSError:
         missing.append(path)

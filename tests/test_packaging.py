@@ -147,7 +147,7 @@ def test_the_wheel(tmp_path: pathlib.Path) -> None:
     wanted = {
         p.relative_to(ROOT).as_posix()
         for p in (ROOT / "cudyn").rglob("*")
-        if p.suffix in (".py", ".pyi", ".c", ".h")
+        if p.suffix in (".py", ".pyi", ".c", ".h", ".cuh", ".hpp", ".txt")
     }
     assert {"cudyn/driver.pyi", "cudyn/nvrtc.pyi", "cudyn/_tables/driver_functions.py"} <= wanted
     assert {n for n in names if n.startswith("cudyn/")} == wanted | {"cudyn/py.typed"}
@@ -155,7 +155,7 @@ def test_the_wheel(tmp_path: pathlib.Path) -> None:
     assert f"{info}/licenses/LICENSE" in names
     required = metadata.get_all("Requires-Dist") or []
     assert [line for line in required if "extra ==" not in line.replace("'", '"')] == []
-    assert set(metadata.get_all("Provides-Extra") or []) == {"compile", "cu12", "cu13"}
+    assert set(metadata.get_all("Provides-Extra") or []) == {"clang", "compile", "cu12", "cu13"}
     assert metadata["Requires-Python"] == ">=3.10"
     assert metadata["License-Expression"] == "Apache-2.0"
     page = written.partition("\n\n")[2]

@@ -5,11 +5,13 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import os
+import pkgutil
 import platform
 import shutil
 import subprocess
 import sys
 import tempfile
+from contextlib import suppress
 from dataclasses import asdict, replace
 from functools import cache
 from importlib.util import find_spec
@@ -18,7 +20,6 @@ from .._cache import store
 from .._simulation.runner import Refused
 from .translate import Kernel, Program, translate
 
-_FOLDER = os.path.dirname(os.path.abspath(__file__))
 _FLAGS: tuple[str, ...] = ("-O1", "-w", "-shared", "-fPIC", "-fno-strict-aliasing", "-fwrapv")
 _FLAGS += ("-ffp-contract=off", "-fno-math-errno")
 _MACHINES = {"x86_64", "aarch64", "arm64"}
@@ -64,10 +65,10 @@ def _machine_flags() -> tuple[str, ...]:
 @cache
 def _hash_of_tools() -> str:
     found = hashlib.sha256(" ".join((*_FLAGS, *_machine_flags(), sys.platform, platform.machine())).encode())
-    for name in sorted(os.listdir(_FOLDER)):
-        if name.endswith((".py", ".h", ".txt")):
-            with open(os.path.join(_FOLDER, name), "rb") as file:
-                found.update(file.read())
+    modules = pkgutil.iter_modules(sys.modules[__package__].__path__)
+    for name in (*sorted(f"{module.name}.py" for module in modules), "forms.txt", "runtime.h"):
+        with suppress(OSError):  # a frozen application has no sources
+            found.update(pkgutil.get_data(__package__, name) or b"")
     return found.hexdigest()
 
 
@@ -93,8 +94,7 @@ def build(ptx: str, checks: bool = True) -> tuple[Program, ctypes.CDLL]:
 
 def compile_c(program: Program, compiler: tuple[str, ...], checks: bool) -> bytes:
     """Compile a program's C into a shared library. Raises Refused with what the compiler says."""
-    with open(os.path.join(_FOLDER, "runtime.h"), encoding="utf-8") as file:
-        runtime = file.read()
+    runtime = (pkgutil.get_data(__package__, "runtime.h") or b"").decode()
     head = f"#define CHECKS {int(checks)}\n#define SITES {len(program.sites)}\n"
     with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
         source, library = os.path.join(folder, "k.c"), os.path.join(folder, "k.so")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-import os
+import pkgutil
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -43,8 +43,8 @@ def _read() -> tuple[dict[str, list[Form]], dict[str, str]]:
     groups: dict[str, str] = {}
     forms: dict[str, list[Form]] = {}
     special: dict[str, str] = {}
-    with open(os.path.join(os.path.dirname(__file__), "forms.txt"), encoding="ascii") as file:
-        lines = [line.strip() for line in file if line.strip() and line[0] != "#"]
+    text = (pkgutil.get_data(__package__, "forms.txt") or b"").decode()
+    lines = [line.strip() for line in text.splitlines() if line.strip() and line[0] != "#"]
     for line in lines:
         name, equals, value = line.partition(" = ")
         if line[0] == "%" or name == "WARP_SZ":

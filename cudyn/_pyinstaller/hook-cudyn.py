@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 _ROOT = Path(__file__).parents[1]
+_DATA = (".c", ".h", ".cuh", ".hpp", ".txt")
 _LEFT_OUT = ("_pyinstaller", "pytest_plugin.py")
 
 
@@ -16,4 +17,4 @@ def _list(pattern: str) -> list[Path]:
 hiddenimports = [
     ".".join((_ROOT.name, *path.with_suffix("").parts)).removesuffix(".__init__") for path in _list("*.py")
 ]
-datas = [(str(_ROOT / path), str(_ROOT.name / path.parent)) for path in _list("*.[ch]") + _list("*.txt")]
+datas = [(str(_ROOT / path), str(_ROOT.name / path.parent)) for path in _list("*.*") if path.suffix in _DATA]

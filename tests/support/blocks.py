@@ -77,6 +77,10 @@ def run(page: Path) -> tuple[int, list[str], list[str]]:
     for block in read(page):
         place = f"{where}:{block.line}"
         missing = [need for need in block.needs if not has(need)]
+        if cudyn.driver.path == "simulated":
+            missing += ["simulation in a simulation"] * (
+                "simulate(" in block.code and "nullcontext" not in block.code
+            )
         if missing not in ([], ["gpu"]) or (missing and stopped):
             left.append(f"{place}: no {', '.join(missing)}")
             continue
