@@ -105,7 +105,7 @@ def find_passed(kind: str) -> tuple[int, str, str]:
 
 
 def find_tensor_map(dtype: str) -> int:
-    """Return the CUtensorMapDataType of a dtype, or of an unsigned integer of its size; -1: there is none."""
+    """Return the CUtensorMapDataType of a dtype, or of an unsigned integer of its size, or -1."""
     name = dtype if dtype in _TENSOR_MAPS else _OF_SIZE.get(DTYPES[dtype].size, "")
     return _TENSOR_MAPS.index(name) if name else -1
 

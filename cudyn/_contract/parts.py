@@ -193,7 +193,7 @@ def list_symbols(argument: Argument) -> Iterator[str]:
 
 
 def split_address(node: ast.expr) -> tuple[str, ast.expr | None]:
-    """Split `a + n - 1` into the name at its start and the rest; the name is "" if there is none."""
+    """Split `a + n - 1` into the name at its start, or "", and the rest."""
     if isinstance(node, ast.Name):
         return node.id, None
     if not isinstance(node, ast.BinOp) or not isinstance(node.op, (ast.Add, ast.Sub)):

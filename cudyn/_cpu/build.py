@@ -27,7 +27,7 @@ _MACHINES = {"x86_64", "aarch64", "arm64"}
 
 @cache
 def find_compiler() -> tuple[str, ...]:
-    """The command of a C compiler. Raises Refused where there is none, or the machine is of another kind."""
+    """Find the command of a C compiler. Raises Refused without one, or on another kind of machine."""
     if sys.platform not in ("linux", "darwin") or platform.machine() not in _MACHINES:
         raise Refused(
             f"kernels run on Linux and macOS, x86-64 and AArch64, not {sys.platform} {platform.machine()}"

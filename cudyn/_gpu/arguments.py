@@ -63,7 +63,7 @@ class Reader:
     contract    None: the types of the parameters decide
     parameters  of the kernel
     layout      packs their values
-    stream_at   the index of the argument that is the stream; None: there is none
+    stream_at   the index of the stream among the arguments, or None
     maps_at     the places of tensor maps among the parameters
 
     formats: for `struct`, of the parameters' values.

@@ -92,7 +92,7 @@ class Buffer(Owner):
             nbytes   its size
             owner    an object to keep alive as long as the Buffer
         Returns: the Buffer.
-        Raises: ValueError for what is no address or size.
+        Raises: ValueError for an invalid address or size.
         Threads: any.
         Example: cudyn.Buffer.borrow(buffer.pointer, buffer.nbytes, owner=buffer)
         """

@@ -109,7 +109,7 @@ class Graph(Owner):
         graph.complete()
 
     def __getitem__(self, name: str) -> Argument:
-        """Return an argument, for launches into the graph. KeyError: there is none with this name."""
+        """Return an argument, for launches into the graph. KeyError: unknown name."""
         self._check_names((name,), KeyError)
         return Argument(self, name)
 
@@ -226,7 +226,7 @@ class Graph(Owner):
         """Change arguments by their names, for later launches. Only nodes that get other parameters are set.
 
         Raises what the kernels' launches raise for a wrong argument; then all arguments stay as they were.
-        TypeError: there is no argument of this name. DriverError: the driver can't set a node.
+        TypeError: unknown name. DriverError: the driver can't set a node.
         """
         self.complete()
         self._change(arguments)
