@@ -196,14 +196,19 @@ def agree(path: pathlib.Path) -> Elf:
 
 
 def system_libraries() -> list[pathlib.Path]:
-    """What this process has mapped, and libraries of this Python: a few dozen at most."""
+    """What this process has mapped, and libraries of this Python: a few dozen at most. What other tests
+    have made and loaded is not among them: it may have been written again since.
+    """
     if sys.platform != "linux":
         return []
     maps = pathlib.Path("/proc/self/maps").read_text(errors="replace")
     found = set(re.findall(r"(/\S+\.so[.\d]*)$", maps, re.M))
     place = sysconfig.get_config_var("DESTSHARED")
     found |= {str(path) for path in sorted(pathlib.Path(place or "/nowhere").glob("*.so"))[:10]}
-    return sorted(pathlib.Path(path) for path in found if pathlib.Path(path).is_file())
+    made = tempfile.gettempdir() + "/"
+    return sorted(
+        pathlib.Path(path) for path in found if pathlib.Path(path).is_file() and not path.startswith(made)
+    )
 
 
 @pytest.mark.slow
