@@ -1992,60 +1992,60 @@ CUBLASLT_NUMERICAL_IMPL_FLAGS_INPUT_8F_E5M2: Final = 8388608
 CUBLASLT_NUMERICAL_IMPL_FLAGS_OP_INPUT_TYPE_MASK: Final = 16711680
 CUBLASLT_NUMERICAL_IMPL_FLAGS_GAUSSIAN: Final = 4294967296
 
-def cublasLtCreate() -> cublasLtHandle_t: """cublasLtCreate since 11.7; made by the call: cublasLtHandle_t *lightHandle"""
-def cublasLtDestroy(lightHandle: cublasLtHandle_t | int | None) -> None: """cublasLtDestroy since 11.7"""
-def cublasLtGetStatusName(status: int) -> str | None: """cublasLtGetStatusName since 11.7"""
-def cublasLtGetStatusString(status: int) -> str | None: """cublasLtGetStatusString since 11.7"""
-def cublasLtGetVersion() -> int: """cublasLtGetVersion since 11.7"""
-def cublasLtGetCudartVersion() -> int: """cublasLtGetCudartVersion since 11.7"""
-def cublasLtGetProperty(type: int) -> int: """cublasLtGetProperty since 11.7; made by the call: int *value"""
-def cublasLtHeuristicsCacheGetCapacity() -> int: """cublasLtHeuristicsCacheGetCapacity since 11.8; made by the call: size_t *capacity"""
-def cublasLtHeuristicsCacheSetCapacity(capacity: int) -> None: """cublasLtHeuristicsCacheSetCapacity since 11.8"""
-def cublasLtDisableCpuInstructionsSetMask(mask: int) -> int: """cublasLtDisableCpuInstructionsSetMask since 12.1"""
-def cublasLtMatmul(lightHandle: cublasLtHandle_t | int | None, computeDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, alpha: _Address, A: _Address, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, B: _Address, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address, C: _Address, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, D: _Writable, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, workspace: _Writable, workspaceSizeInBytes: int, stream: driver.CUstream | int | None) -> None: """cublasLtMatmul since 11.7"""
-def cublasLtMatrixTransform(lightHandle: cublasLtHandle_t | int | None, transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, alpha: _Address, A: _Address, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address, B: _Address, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, C: _Writable, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, stream: driver.CUstream | int | None) -> None: """cublasLtMatrixTransform since 11.7"""
-def cublasLtMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: int, rows: int, cols: int, ld: int) -> None: """cublasLtMatrixLayoutInit_internal since 11.7"""
-def cublasLtGroupedMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: int, groupCount: int, rows_array: _Address, cols_array: _Address, ld_array: _Address) -> None: """cublasLtGroupedMatrixLayoutInit_internal since 13.1"""
-def cublasLtMatrixLayoutCreate(type: int, rows: int, cols: int, ld: int) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]: """cublasLtMatrixLayoutCreate since 11.7; made by the call: cublasLtMatrixLayout_t *matLayout"""
-def cublasLtGroupedMatrixLayoutCreate(type: int, groupCount: int, rows_array: _Address, cols_array: _Address, ld_array: _Address) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]: """cublasLtGroupedMatrixLayoutCreate since 13.1; made by the call: cublasLtMatrixLayout_t *matLayout"""
-def cublasLtMatrixLayoutDestroy(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int) -> None: """cublasLtMatrixLayoutDestroy since 11.7"""
-def cublasLtMatrixLayoutSetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: """cublasLtMatrixLayoutSetAttribute since 11.7"""
-def cublasLtMatrixLayoutGetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """cublasLtMatrixLayoutGetAttribute since 11.7; made by the call: size_t *sizeWritten"""
-def cublasLtMatmulDescInit_internal(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, size: int, computeType: int, scaleType: int) -> None: """cublasLtMatmulDescInit_internal since 11.7"""
-def cublasLtMatmulDescCreate(computeType: int, scaleType: int) -> ctypes._Pointer[cublasLtMatmulDescOpaque_t]: """cublasLtMatmulDescCreate since 11.7; made by the call: cublasLtMatmulDesc_t *matmulDesc"""
-def cublasLtMatmulDescDestroy(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int) -> None: """cublasLtMatmulDescDestroy since 11.7"""
-def cublasLtMatmulDescSetAttribute(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: """cublasLtMatmulDescSetAttribute since 11.7"""
-def cublasLtMatmulDescGetAttribute(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """cublasLtMatmulDescGetAttribute since 11.7; made by the call: size_t *sizeWritten"""
-def cublasLtMatrixTransformDescInit_internal(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, size: int, scaleType: int) -> None: """cublasLtMatrixTransformDescInit_internal since 11.7"""
-def cublasLtMatrixTransformDescCreate(scaleType: int) -> ctypes._Pointer[cublasLtMatrixTransformDescOpaque_t]: """cublasLtMatrixTransformDescCreate since 11.7; made by the call: cublasLtMatrixTransformDesc_t *transformDesc"""
-def cublasLtMatrixTransformDescDestroy(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int) -> None: """cublasLtMatrixTransformDescDestroy since 11.7"""
-def cublasLtMatrixTransformDescSetAttribute(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: """cublasLtMatrixTransformDescSetAttribute since 11.7"""
-def cublasLtMatrixTransformDescGetAttribute(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """cublasLtMatrixTransformDescGetAttribute since 11.7; made by the call: size_t *sizeWritten"""
-def cublasLtEmulationDescInit_internal(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, size: int) -> None: """cublasLtEmulationDescInit_internal since 13.0"""
-def cublasLtEmulationDescCreate() -> ctypes._Pointer[cublasLtEmulationDescOpaque_t]: """cublasLtEmulationDescCreate since 13.0; made by the call: cublasLtEmulationDesc_t *emulationDesc"""
-def cublasLtEmulationDescDestroy(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int) -> None: """cublasLtEmulationDescDestroy since 13.0"""
-def cublasLtEmulationDescSetAttribute(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: """cublasLtEmulationDescSetAttribute since 13.0"""
-def cublasLtEmulationDescGetAttribute(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """cublasLtEmulationDescGetAttribute since 13.0; made by the call: size_t *sizeWritten"""
-def cublasLtMatmulPreferenceInit_internal(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, size: int) -> None: """cublasLtMatmulPreferenceInit_internal since 11.7"""
-def cublasLtMatmulPreferenceCreate() -> ctypes._Pointer[cublasLtMatmulPreferenceOpaque_t]: """cublasLtMatmulPreferenceCreate since 11.7; made by the call: cublasLtMatmulPreference_t *pref"""
-def cublasLtMatmulPreferenceDestroy(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int) -> None: """cublasLtMatmulPreferenceDestroy since 11.7"""
-def cublasLtMatmulPreferenceSetAttribute(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: """cublasLtMatmulPreferenceSetAttribute since 11.7"""
-def cublasLtMatmulPreferenceGetAttribute(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """cublasLtMatmulPreferenceGetAttribute since 11.7; made by the call: size_t *sizeWritten"""
-def cublasLtMatmulAlgoGetHeuristic(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, preference: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, requestedAlgoCount: int) -> list[cublasLtMatmulHeuristicResult_t]: """cublasLtMatmulAlgoGetHeuristic since 11.7; made by the call: cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount"""
-def cublasLtMatmulAlgoGetHeuristicForStream(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, preference: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, requestedAlgoCount: int, stream: driver.CUstream | int | None) -> list[cublasLtMatmulHeuristicResult_t]: """cublasLtMatmulAlgoGetHeuristicForStream since 13.3; made by the call: cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount"""
-def cublasLtMatmulAlgoGetIds(lightHandle: cublasLtHandle_t | int | None, computeType: int, scaleType: int, Atype: int, Btype: int, Ctype: int, Dtype: int, requestedAlgoCount: int) -> list[int]: """cublasLtMatmulAlgoGetIds since 11.7; made by the call: int *algoIdsArray, int *returnAlgoCount"""
-def cublasLtMatmulAlgoInit(lightHandle: cublasLtHandle_t | int | None, computeType: int, scaleType: int, Atype: int, Btype: int, Ctype: int, Dtype: int, algoId: int) -> cublasLtMatmulAlgo_t: """cublasLtMatmulAlgoInit since 11.7; made by the call: cublasLtMatmulAlgo_t *algo"""
-def cublasLtMatmulAlgoCheck(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int) -> cublasLtMatmulHeuristicResult_t: """cublasLtMatmulAlgoCheck since 11.7; made by the call: cublasLtMatmulHeuristicResult_t *result"""
-def cublasLtMatmulAlgoCheckForStream(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, stream: driver.CUstream | int | None) -> cublasLtMatmulHeuristicResult_t: """cublasLtMatmulAlgoCheckForStream since 13.3; made by the call: cublasLtMatmulHeuristicResult_t *result"""
-def cublasLtMatmulAlgoCapGetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """cublasLtMatmulAlgoCapGetAttribute since 11.7; made by the call: size_t *sizeWritten"""
-def cublasLtMatmulAlgoConfigSetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: """cublasLtMatmulAlgoConfigSetAttribute since 11.7"""
-def cublasLtMatmulAlgoConfigGetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """cublasLtMatmulAlgoConfigGetAttribute since 11.7; made by the call: size_t *sizeWritten"""
-def cublasLtLoggerSetCallback(callback: cublasLtLoggerCallback_t | None) -> None: """cublasLtLoggerSetCallback since 11.7"""
-def cublasLtLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None: """cublasLtLoggerSetFile since 11.7"""
-def cublasLtLoggerOpenFile(logFile: _Text) -> None: """cublasLtLoggerOpenFile since 11.7"""
-def cublasLtLoggerSetLevel(level: int) -> None: """cublasLtLoggerSetLevel since 11.7"""
-def cublasLtLoggerSetMask(mask: int) -> None: """cublasLtLoggerSetMask since 11.7"""
-def cublasLtLoggerForceDisable() -> None: """cublasLtLoggerForceDisable since 11.7"""
+def cublasLtCreate() -> cublasLtHandle_t: """made by the call: cublasLtHandle_t *lightHandle"""
+def cublasLtDestroy(lightHandle: cublasLtHandle_t | int | None) -> None: ...
+def cublasLtGetStatusName(status: int) -> str | None: ...
+def cublasLtGetStatusString(status: int) -> str | None: ...
+def cublasLtGetVersion() -> int: ...
+def cublasLtGetCudartVersion() -> int: ...
+def cublasLtGetProperty(type: int) -> int: """made by the call: int *value"""
+def cublasLtHeuristicsCacheGetCapacity() -> int: """since 11.8; made by the call: size_t *capacity"""
+def cublasLtHeuristicsCacheSetCapacity(capacity: int) -> None: """since 11.8"""
+def cublasLtDisableCpuInstructionsSetMask(mask: int) -> int: """since 12.1"""
+def cublasLtMatmul(lightHandle: cublasLtHandle_t | int | None, computeDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, alpha: _Address, A: _Address, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, B: _Address, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address, C: _Address, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, D: _Writable, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, workspace: _Writable, workspaceSizeInBytes: int, stream: driver.CUstream | int | None) -> None: ...
+def cublasLtMatrixTransform(lightHandle: cublasLtHandle_t | int | None, transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, alpha: _Address, A: _Address, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address, B: _Address, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, C: _Writable, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, stream: driver.CUstream | int | None) -> None: ...
+def cublasLtMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: int, rows: int, cols: int, ld: int) -> None: ...
+def cublasLtGroupedMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: int, groupCount: int, rows_array: _Address, cols_array: _Address, ld_array: _Address) -> None: """since 13.1"""
+def cublasLtMatrixLayoutCreate(type: int, rows: int, cols: int, ld: int) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]: """made by the call: cublasLtMatrixLayout_t *matLayout"""
+def cublasLtGroupedMatrixLayoutCreate(type: int, groupCount: int, rows_array: _Address, cols_array: _Address, ld_array: _Address) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]: """since 13.1; made by the call: cublasLtMatrixLayout_t *matLayout"""
+def cublasLtMatrixLayoutDestroy(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int) -> None: ...
+def cublasLtMatrixLayoutSetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: ...
+def cublasLtMatrixLayoutGetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """made by the call: size_t *sizeWritten"""
+def cublasLtMatmulDescInit_internal(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, size: int, computeType: int, scaleType: int) -> None: ...
+def cublasLtMatmulDescCreate(computeType: int, scaleType: int) -> ctypes._Pointer[cublasLtMatmulDescOpaque_t]: """made by the call: cublasLtMatmulDesc_t *matmulDesc"""
+def cublasLtMatmulDescDestroy(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int) -> None: ...
+def cublasLtMatmulDescSetAttribute(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: ...
+def cublasLtMatmulDescGetAttribute(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """made by the call: size_t *sizeWritten"""
+def cublasLtMatrixTransformDescInit_internal(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, size: int, scaleType: int) -> None: ...
+def cublasLtMatrixTransformDescCreate(scaleType: int) -> ctypes._Pointer[cublasLtMatrixTransformDescOpaque_t]: """made by the call: cublasLtMatrixTransformDesc_t *transformDesc"""
+def cublasLtMatrixTransformDescDestroy(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int) -> None: ...
+def cublasLtMatrixTransformDescSetAttribute(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: ...
+def cublasLtMatrixTransformDescGetAttribute(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """made by the call: size_t *sizeWritten"""
+def cublasLtEmulationDescInit_internal(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, size: int) -> None: """since 13.0"""
+def cublasLtEmulationDescCreate() -> ctypes._Pointer[cublasLtEmulationDescOpaque_t]: """since 13.0; made by the call: cublasLtEmulationDesc_t *emulationDesc"""
+def cublasLtEmulationDescDestroy(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int) -> None: """since 13.0"""
+def cublasLtEmulationDescSetAttribute(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: """since 13.0"""
+def cublasLtEmulationDescGetAttribute(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """since 13.0; made by the call: size_t *sizeWritten"""
+def cublasLtMatmulPreferenceInit_internal(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, size: int) -> None: ...
+def cublasLtMatmulPreferenceCreate() -> ctypes._Pointer[cublasLtMatmulPreferenceOpaque_t]: """made by the call: cublasLtMatmulPreference_t *pref"""
+def cublasLtMatmulPreferenceDestroy(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int) -> None: ...
+def cublasLtMatmulPreferenceSetAttribute(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: ...
+def cublasLtMatmulPreferenceGetAttribute(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """made by the call: size_t *sizeWritten"""
+def cublasLtMatmulAlgoGetHeuristic(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, preference: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, requestedAlgoCount: int) -> list[cublasLtMatmulHeuristicResult_t]: """made by the call: cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount"""
+def cublasLtMatmulAlgoGetHeuristicForStream(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, preference: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, requestedAlgoCount: int, stream: driver.CUstream | int | None) -> list[cublasLtMatmulHeuristicResult_t]: """since 13.3; made by the call: cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount"""
+def cublasLtMatmulAlgoGetIds(lightHandle: cublasLtHandle_t | int | None, computeType: int, scaleType: int, Atype: int, Btype: int, Ctype: int, Dtype: int, requestedAlgoCount: int) -> list[int]: """made by the call: int *algoIdsArray, int *returnAlgoCount"""
+def cublasLtMatmulAlgoInit(lightHandle: cublasLtHandle_t | int | None, computeType: int, scaleType: int, Atype: int, Btype: int, Ctype: int, Dtype: int, algoId: int) -> cublasLtMatmulAlgo_t: """made by the call: cublasLtMatmulAlgo_t *algo"""
+def cublasLtMatmulAlgoCheck(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int) -> cublasLtMatmulHeuristicResult_t: """made by the call: cublasLtMatmulHeuristicResult_t *result"""
+def cublasLtMatmulAlgoCheckForStream(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, stream: driver.CUstream | int | None) -> cublasLtMatmulHeuristicResult_t: """since 13.3; made by the call: cublasLtMatmulHeuristicResult_t *result"""
+def cublasLtMatmulAlgoCapGetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """made by the call: size_t *sizeWritten"""
+def cublasLtMatmulAlgoConfigSetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: ...
+def cublasLtMatmulAlgoConfigGetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """made by the call: size_t *sizeWritten"""
+def cublasLtLoggerSetCallback(callback: cublasLtLoggerCallback_t | None) -> None: ...
+def cublasLtLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None: ...
+def cublasLtLoggerOpenFile(logFile: _Text) -> None: ...
+def cublasLtLoggerSetLevel(level: int) -> None: ...
+def cublasLtLoggerSetMask(mask: int) -> None: ...
+def cublasLtLoggerForceDisable() -> None: ...
 
 class _Raw0(Raw):
     @staticmethod

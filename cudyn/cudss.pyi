@@ -439,50 +439,50 @@ CUDSS_VERSION_MINOR: Final = 0
 CUDSS_VERSION_PATCH: Final = 0
 CUDSS_VERSION: Final = 10000
 
-def cudssConfigSet(config: cudssConfig_t | int | None, param: int, value: _Address, sizeInBytes: int) -> None: """cudssConfigSet since 0.4"""
-def cudssConfigGet(config: cudssConfig_t | int | None, param: int, value: _Writable, sizeInBytes: int) -> int: """cudssConfigGet since 0.4; made by the call: size_t *sizeWritten"""
-def cudssDataSet(handle: cudssHandle_t | int | None, data: cudssData_t | int | None, param: int, value: _Address, sizeInBytes: int) -> None: """cudssDataSet since 0.4"""
-def cudssDataGet(handle: cudssHandle_t | int | None, data: cudssData_t | int | None, param: int, value: _Writable, sizeInBytes: int) -> int: """cudssDataGet since 0.4; made by the call: size_t *sizeWritten"""
-def cudssExecute(handle: cudssHandle_t | int | None, phase: int, config: cudssConfig_t | int | None, data: cudssData_t | int | None, inputMatrix: cudssMatrix_t | int | None, solution: cudssMatrix_t | int | None, rhs: cudssMatrix_t | int | None) -> None: """cudssExecute since 0.4"""
-def cudssSetStream(handle: cudssHandle_t | int | None, stream: driver.CUstream | int | None) -> None: """cudssSetStream since 0.4"""
-def cudssSetMgStreams(handle: cudssHandle_t | int | None, streams: _Pointer[driver.CUstream] | int, stream_count: int) -> None: """cudssSetMgStreams since 0.8"""
-def cudssSetCommLayer(handle: cudssHandle_t | int | None, commLibFileName: _Text) -> None: """cudssSetCommLayer since 0.4"""
-def cudssSetThreadingLayer(handle: cudssHandle_t | int | None, thrLibFileName: _Text) -> None: """cudssSetThreadingLayer since 0.5"""
-def cudssSetJitCacheDir(handle: cudssHandle_t | int | None, cacheDir: _Text) -> None: """cudssSetJitCacheDir since 1.0"""
-def cudssConfigCreate() -> cudssConfig_t: """cudssConfigCreate since 0.4; made by the call: cudssConfig_t *config"""
-def cudssConfigDestroy(config: cudssConfig_t | int | None) -> None: """cudssConfigDestroy since 0.4"""
-def cudssDataCreate(handle: cudssHandle_t | int | None) -> cudssData_t: """cudssDataCreate since 0.4; made by the call: cudssData_t *data"""
-def cudssDataDestroy(handle: cudssHandle_t | int | None, data: cudssData_t | int | None) -> None: """cudssDataDestroy since 0.4"""
-def cudssCreate() -> cudssHandle_t: """cudssCreate since 0.4; made by the call: cudssHandle_t *handle"""
-def cudssCreateMg(device_count: int, device_indices: _Pointer[ctypes.c_int] | int) -> cudssHandle_t: """cudssCreateMg since 0.7; made by the call: cudssHandle_t *handle"""
-def cudssDestroy(handle: cudssHandle_t | int | None) -> None: """cudssDestroy since 0.4"""
-def cudssGetProperty(propertyType: int) -> int: """cudssGetProperty since 0.4; made by the call: int *value"""
-def cudssMatrixCreateDn(nrows: int, ncols: int, ld: int, values: _Address, valueType: int, layout: int) -> cudssMatrix_t: """cudssMatrixCreateDn since 0.4; made by the call: cudssMatrix_t *matrix"""
-def cudssMatrixCreateCsr(nrows: int, ncols: int, nnz: int, rowStart: _Address, rowEnd: _Address, colIndices: _Address, values: _Address, offsetType: int, indexType: int, valueType: int, mtype: int, mview: int, indexBase: int) -> cudssMatrix_t: """cudssMatrixCreateCsr since 0.4; made by the call: cudssMatrix_t *matrix"""
-def cudssMatrixCreateBatchDn(batchCount: int, nrows: _Address, ncols: _Address, ld: _Address, values: _Pointer[ctypes.c_void_p] | int, integerType: int, valueType: int, layout: int) -> cudssMatrix_t: """cudssMatrixCreateBatchDn since 0.4; made by the call: cudssMatrix_t *matrix"""
-def cudssMatrixCreateBatchCsr(batchCount: int, nrows: _Address, ncols: _Address, nnz: _Address, rowStart: _Pointer[ctypes.c_void_p] | int, rowEnd: _Pointer[ctypes.c_void_p] | int, colIndices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int, offsetType: int, indexType: int, valueType: int, mtype: int, mview: int, indexBase: int) -> cudssMatrix_t: """cudssMatrixCreateBatchCsr since 0.4; made by the call: cudssMatrix_t *matrix"""
-def cudssMatrixDestroy(matrix: cudssMatrix_t | int | None) -> None: """cudssMatrixDestroy since 0.4"""
-def cudssMatrixGetDn(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int | None, runtime.cudaDataType | int, cudssLayout_t | int]: """cudssMatrixGetDn since 0.4; made by the call: int64_t *nrows, int64_t *ncols, int64_t *ld, void **values, cudaDataType_t *valueType, cudssLayout_t *layout"""
-def cudssMatrixGetCsr(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int | None, int | None, int | None, int | None, runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]: """cudssMatrixGetCsr since 0.4; made by the call: int64_t *nrows, int64_t *ncols, int64_t *nnz, void **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase"""
-def cudssMatrixSetValues(matrix: cudssMatrix_t | int | None, values: _Address) -> None: """cudssMatrixSetValues since 0.4"""
-def cudssMatrixSetCsrPointers(matrix: cudssMatrix_t | int | None, rowStart: _Address, rowEnd: _Address, colIndices: _Address, values: _Address) -> None: """cudssMatrixSetCsrPointers since 0.4"""
-def cudssMatrixGetBatchDn(matrix: cudssMatrix_t | int | None) -> tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssLayout_t | int]: """cudssMatrixGetBatchDn since 0.4; made by the call: int64_t *batchCount, void **nrows, void **ncols, void **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout"""
-def cudssMatrixGetBatchCsr(matrix: cudssMatrix_t | int | None) -> tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]: """cudssMatrixGetBatchCsr since 0.4; made by the call: int64_t *batchCount, void **nrows, void **ncols, void **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase"""
-def cudssMatrixSetBatchValues(matrix: cudssMatrix_t | int | None, values: _Pointer[ctypes.c_void_p] | int) -> None: """cudssMatrixSetBatchValues since 0.4"""
-def cudssMatrixSetBatchCsrPointers(matrix: cudssMatrix_t | int | None, rowStart: _Pointer[ctypes.c_void_p] | int, rowEnd: _Pointer[ctypes.c_void_p] | int, colIndices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int) -> None: """cudssMatrixSetBatchCsrPointers since 0.4"""
-def cudssMatrixGetFormat(matrix: cudssMatrix_t | int | None) -> int: """cudssMatrixGetFormat since 0.4; made by the call: int *format"""
-def cudssMatrixSetDistributionRow1d(matrix: cudssMatrix_t | int | None, first_row: int, last_row: int) -> None: """cudssMatrixSetDistributionRow1d since 0.6"""
-def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | int | None) -> tuple[int, int]: """cudssMatrixGetDistributionRow1d since 0.6; made by the call: int64_t *first_row, int64_t *last_row"""
-def cudssGetDeviceMemHandler(handle: cudssHandle_t | int | None) -> cudssDeviceMemHandler_t: """cudssGetDeviceMemHandler since 0.4; made by the call: cudssDeviceMemHandler_t *handler"""
-def cudssSetDeviceMemHandler(handle: cudssHandle_t | int | None, handler: _Pointer[cudssDeviceMemHandler_t] | int) -> None: """cudssSetDeviceMemHandler since 0.4"""
-def cudssGetPinnedMemHandler(handle: cudssHandle_t | int | None) -> cudssPinnedMemHandler_t: """cudssGetPinnedMemHandler since 1.0; made by the call: cudssPinnedMemHandler_t *handler"""
-def cudssSetPinnedMemHandler(handle: cudssHandle_t | int | None, handler: _Pointer[cudssPinnedMemHandler_t] | int) -> None: """cudssSetPinnedMemHandler since 1.0"""
-def cudssLoggerSetCallback(callback: cudssLoggerCallback_t | None) -> None: """cudssLoggerSetCallback since 0.8"""
-def cudssLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None: """cudssLoggerSetFile since 0.8"""
-def cudssLoggerOpenFile(logFile: _Text) -> None: """cudssLoggerOpenFile since 0.8"""
-def cudssLoggerSetLevel(level: int) -> None: """cudssLoggerSetLevel since 0.8"""
-def cudssLoggerSetMask(mask: int) -> None: """cudssLoggerSetMask since 0.8"""
-def cudssLoggerForceDisable() -> None: """cudssLoggerForceDisable since 0.8"""
+def cudssConfigSet(config: cudssConfig_t | int | None, param: int, value: _Address, sizeInBytes: int) -> None: ...
+def cudssConfigGet(config: cudssConfig_t | int | None, param: int, value: _Writable, sizeInBytes: int) -> int: """made by the call: size_t *sizeWritten"""
+def cudssDataSet(handle: cudssHandle_t | int | None, data: cudssData_t | int | None, param: int, value: _Address, sizeInBytes: int) -> None: ...
+def cudssDataGet(handle: cudssHandle_t | int | None, data: cudssData_t | int | None, param: int, value: _Writable, sizeInBytes: int) -> int: """made by the call: size_t *sizeWritten"""
+def cudssExecute(handle: cudssHandle_t | int | None, phase: int, config: cudssConfig_t | int | None, data: cudssData_t | int | None, inputMatrix: cudssMatrix_t | int | None, solution: cudssMatrix_t | int | None, rhs: cudssMatrix_t | int | None) -> None: ...
+def cudssSetStream(handle: cudssHandle_t | int | None, stream: driver.CUstream | int | None) -> None: ...
+def cudssSetMgStreams(handle: cudssHandle_t | int | None, streams: _Pointer[driver.CUstream] | int, stream_count: int) -> None: """since 0.8"""
+def cudssSetCommLayer(handle: cudssHandle_t | int | None, commLibFileName: _Text) -> None: ...
+def cudssSetThreadingLayer(handle: cudssHandle_t | int | None, thrLibFileName: _Text) -> None: """since 0.5"""
+def cudssSetJitCacheDir(handle: cudssHandle_t | int | None, cacheDir: _Text) -> None: """since 1.0"""
+def cudssConfigCreate() -> cudssConfig_t: """made by the call: cudssConfig_t *config"""
+def cudssConfigDestroy(config: cudssConfig_t | int | None) -> None: ...
+def cudssDataCreate(handle: cudssHandle_t | int | None) -> cudssData_t: """made by the call: cudssData_t *data"""
+def cudssDataDestroy(handle: cudssHandle_t | int | None, data: cudssData_t | int | None) -> None: ...
+def cudssCreate() -> cudssHandle_t: """made by the call: cudssHandle_t *handle"""
+def cudssCreateMg(device_count: int, device_indices: _Pointer[ctypes.c_int] | int) -> cudssHandle_t: """since 0.7; made by the call: cudssHandle_t *handle"""
+def cudssDestroy(handle: cudssHandle_t | int | None) -> None: ...
+def cudssGetProperty(propertyType: int) -> int: """made by the call: int *value"""
+def cudssMatrixCreateDn(nrows: int, ncols: int, ld: int, values: _Address, valueType: int, layout: int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
+def cudssMatrixCreateCsr(nrows: int, ncols: int, nnz: int, rowStart: _Address, rowEnd: _Address, colIndices: _Address, values: _Address, offsetType: int, indexType: int, valueType: int, mtype: int, mview: int, indexBase: int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
+def cudssMatrixCreateBatchDn(batchCount: int, nrows: _Address, ncols: _Address, ld: _Address, values: _Pointer[ctypes.c_void_p] | int, integerType: int, valueType: int, layout: int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
+def cudssMatrixCreateBatchCsr(batchCount: int, nrows: _Address, ncols: _Address, nnz: _Address, rowStart: _Pointer[ctypes.c_void_p] | int, rowEnd: _Pointer[ctypes.c_void_p] | int, colIndices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int, offsetType: int, indexType: int, valueType: int, mtype: int, mview: int, indexBase: int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
+def cudssMatrixDestroy(matrix: cudssMatrix_t | int | None) -> None: ...
+def cudssMatrixGetDn(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int | None, runtime.cudaDataType | int, cudssLayout_t | int]: """made by the call: int64_t *nrows, int64_t *ncols, int64_t *ld, void **values, cudaDataType_t *valueType, cudssLayout_t *layout"""
+def cudssMatrixGetCsr(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int | None, int | None, int | None, int | None, runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]: """made by the call: int64_t *nrows, int64_t *ncols, int64_t *nnz, void **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase"""
+def cudssMatrixSetValues(matrix: cudssMatrix_t | int | None, values: _Address) -> None: ...
+def cudssMatrixSetCsrPointers(matrix: cudssMatrix_t | int | None, rowStart: _Address, rowEnd: _Address, colIndices: _Address, values: _Address) -> None: ...
+def cudssMatrixGetBatchDn(matrix: cudssMatrix_t | int | None) -> tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, cudssLayout_t | int]: """made by the call: int64_t *batchCount, void **nrows, void **ncols, void **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout"""
+def cudssMatrixGetBatchCsr(matrix: cudssMatrix_t | int | None) -> tuple[int, int | None, int | None, int | None, ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p], runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]: """made by the call: int64_t *batchCount, void **nrows, void **ncols, void **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase"""
+def cudssMatrixSetBatchValues(matrix: cudssMatrix_t | int | None, values: _Pointer[ctypes.c_void_p] | int) -> None: ...
+def cudssMatrixSetBatchCsrPointers(matrix: cudssMatrix_t | int | None, rowStart: _Pointer[ctypes.c_void_p] | int, rowEnd: _Pointer[ctypes.c_void_p] | int, colIndices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int) -> None: ...
+def cudssMatrixGetFormat(matrix: cudssMatrix_t | int | None) -> int: """made by the call: int *format"""
+def cudssMatrixSetDistributionRow1d(matrix: cudssMatrix_t | int | None, first_row: int, last_row: int) -> None: """since 0.6"""
+def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | int | None) -> tuple[int, int]: """since 0.6; made by the call: int64_t *first_row, int64_t *last_row"""
+def cudssGetDeviceMemHandler(handle: cudssHandle_t | int | None) -> cudssDeviceMemHandler_t: """made by the call: cudssDeviceMemHandler_t *handler"""
+def cudssSetDeviceMemHandler(handle: cudssHandle_t | int | None, handler: _Pointer[cudssDeviceMemHandler_t] | int) -> None: ...
+def cudssGetPinnedMemHandler(handle: cudssHandle_t | int | None) -> cudssPinnedMemHandler_t: """since 1.0; made by the call: cudssPinnedMemHandler_t *handler"""
+def cudssSetPinnedMemHandler(handle: cudssHandle_t | int | None, handler: _Pointer[cudssPinnedMemHandler_t] | int) -> None: """since 1.0"""
+def cudssLoggerSetCallback(callback: cudssLoggerCallback_t | None) -> None: """since 0.8"""
+def cudssLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None: """since 0.8"""
+def cudssLoggerOpenFile(logFile: _Text) -> None: """since 0.8"""
+def cudssLoggerSetLevel(level: int) -> None: """since 0.8"""
+def cudssLoggerSetMask(mask: int) -> None: """since 0.8"""
+def cudssLoggerForceDisable() -> None: """since 0.8"""
 
 class _Raw0(Raw):
     @staticmethod

@@ -549,56 +549,56 @@ CU_FILE_STREAM_FIXED_FILE_SIZE: Final = 4
 CU_FILE_STREAM_PAGE_ALIGNED_INPUTS: Final = 8
 CUFILE_GPU_UUID_LEN: Final = 16
 
-def cuFileHandleRegister(descr: _Pointer[CUfileDescr_t]) -> int | None: """cuFileHandleRegister since 12.6; made by the call: CUfileHandle_t *fh"""
-def cuFileHandleDeregister(fh: _Address) -> None: """cuFileHandleDeregister since 12.6"""
-def cuFileBufRegister(bufPtr_base: _Address, length: int, flags: int) -> None: """cuFileBufRegister since 12.6"""
-def cuFileBufDeregister(bufPtr_base: _Address) -> None: """cuFileBufDeregister since 12.6"""
-def cuFileRead(fh: _Address, bufPtr_base: _Writable, size: int, file_offset: int, bufPtr_offset: int) -> int: """cuFileRead since 12.6"""
-def cuFileWrite(fh: _Address, bufPtr_base: _Address, size: int, file_offset: int, bufPtr_offset: int) -> int: """cuFileWrite since 12.6"""
-def cuFileDriverOpen() -> None: """cuFileDriverOpen since 12.6"""
-def cuFileDriverClose_v2() -> None: """cuFileDriverClose_v2 since 12.6"""
-def cuFileUseCount() -> int: """cuFileUseCount since 12.6"""
-def cuFileDriverGetProperties() -> CUfileDrvProps_t: """cuFileDriverGetProperties since 12.6; made by the call: CUfileDrvProps_t *props"""
-def cuFileDriverSetPollMode(poll: int, poll_threshold_size: int) -> None: """cuFileDriverSetPollMode since 12.6"""
-def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: int) -> None: """cuFileDriverSetMaxDirectIOSize since 12.6"""
-def cuFileDriverSetMaxCacheSize(max_cache_size: int) -> None: """cuFileDriverSetMaxCacheSize since 12.6"""
-def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: int) -> None: """cuFileDriverSetMaxPinnedMemSize since 12.6"""
-def cuFileBatchIOSetUp(nr: int) -> int | None: """cuFileBatchIOSetUp since 12.6; made by the call: CUfileBatchHandle_t *batch_idp"""
-def cuFileBatchIOSubmit(batch_idp: _Address, nr: int, iocbp: _Pointer[CUfileIOParams_t], flags: int) -> None: """cuFileBatchIOSubmit since 12.6"""
-def cuFileBatchIOGetStatus(batch_idp: _Address, min_nr: int, nr: int | None, timeout: Handle | int | None) -> list[CUfileIOEvents_t]: """cuFileBatchIOGetStatus since 12.6; made by the call: CUfileIOEvents_t *iocbp"""
-def cuFileBatchIOCancel(batch_idp: _Address) -> None: """cuFileBatchIOCancel since 12.6"""
-def cuFileBatchIODestroy(batch_idp: _Address) -> None: """cuFileBatchIODestroy since 12.6"""
-def cuFileReadAsync(fh: _Address, bufPtr_base: _Writable, size_p: _Pointer[ctypes.c_size_t], file_offset_p: _Pointer[ctypes.c_int64], bufPtr_offset_p: _Pointer[ctypes.c_int64], bytes_read_p: _Pointer[ctypes.c_ssize_t], stream: driver.CUstream | int | None) -> None: """cuFileReadAsync since 12.6"""
-def cuFileWriteAsync(fh: _Address, bufPtr_base: _Address, size_p: _Pointer[ctypes.c_size_t], file_offset_p: _Pointer[ctypes.c_int64], bufPtr_offset_p: _Pointer[ctypes.c_int64], bytes_written_p: _Pointer[ctypes.c_ssize_t], stream: driver.CUstream | int | None) -> None: """cuFileWriteAsync since 12.6"""
-def cuFileStreamRegister(stream: driver.CUstream | int | None, flags: int) -> None: """cuFileStreamRegister since 12.6"""
-def cuFileStreamDeregister(stream: driver.CUstream | int | None) -> None: """cuFileStreamDeregister since 12.6"""
-def cuFileReadv(fh: _Address, iov: _Pointer[CUfileIOVec_t], iovcnt: int, file_offset: int, flags: int) -> int: """cuFileReadv since 13.4"""
-def cuFileWritev(fh: _Address, iov: _Pointer[CUfileIOVec_t], iovcnt: int, file_offset: int, flags: int) -> int: """cuFileWritev since 13.4"""
-def cuFileGetVersion() -> int: """cuFileGetVersion since 12.6; made by the call: int *version"""
-def cuFileExportPCIeTopology(filename: _Text) -> None: """cuFileExportPCIeTopology since 13.2"""
-def cuFileGetParameterSizeT(param: int) -> int: """cuFileGetParameterSizeT since 12.9; made by the call: size_t *value"""
-def cuFileGetParameterBool(param: int) -> int: """cuFileGetParameterBool since 12.9; made by the call: _Bool *value"""
-def cuFileGetParameterString(param: int) -> str: """cuFileGetParameterString since 12.9; made by the call: char *desc_str, int len"""
-def cuFileGetParameterMinMaxValue(param: int) -> tuple[int, int]: """cuFileGetParameterMinMaxValue since 13.0; made by the call: size_t *min_value, size_t *max_value"""
-def cuFileSetParameterSizeT(param: int, value: int) -> None: """cuFileSetParameterSizeT since 12.9"""
-def cuFileSetParameterBool(param: int, value: int) -> None: """cuFileSetParameterBool since 12.9"""
-def cuFileSetParameterString(param: int, desc_str: _Text) -> None: """cuFileSetParameterString since 12.9"""
-def cuFileSetStatsLevel(level: int) -> None: """cuFileSetStatsLevel since 13.0"""
-def cuFileGetStatsLevel() -> int: """cuFileGetStatsLevel since 13.0; made by the call: int *level"""
-def cuFileStatsStart() -> None: """cuFileStatsStart since 13.0"""
-def cuFileStatsStop() -> None: """cuFileStatsStop since 13.0"""
-def cuFileStatsReset() -> None: """cuFileStatsReset since 13.0"""
-def cuFileGetStatsL1() -> CUfileStatsLevel1_t: """cuFileGetStatsL1 since 13.0; made by the call: CUfileStatsLevel1_t *stats"""
-def cuFileGetStatsL2() -> CUfileStatsLevel2_t: """cuFileGetStatsL2 since 13.0; made by the call: CUfileStatsLevel2_t *stats"""
-def cuFileGetStatsL3() -> CUfileStatsLevel3_t: """cuFileGetStatsL3 since 13.0; made by the call: CUfileStatsLevel3_t *stats"""
-def cuFileGetBARSizeInKB(gpuIndex: int) -> int: """cuFileGetBARSizeInKB since 13.0; made by the call: size_t *barSize"""
-def cuFileSetParameterPosixPoolSlabArray(size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int) -> None: """cuFileSetParameterPosixPoolSlabArray since 13.0"""
-def cuFileGetParameterPosixPoolSlabArray(len: int) -> tuple[list[int], list[int]]: """cuFileGetParameterPosixPoolSlabArray since 13.0; made by the call: size_t *size_values, size_t *count_values"""
-def cuFileSetParameterGpuBounceBufferSlabArray(size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int) -> None: """cuFileSetParameterGpuBounceBufferSlabArray since 13.2"""
-def cuFileGetParameterGpuBounceBufferSlabArray(len: int) -> tuple[list[int], list[int]]: """cuFileGetParameterGpuBounceBufferSlabArray since 13.2; made by the call: size_t *size_values, size_t *count_values"""
-def cuFileDriverGetP2PFlags(status_flag: int) -> CUfileP2PFlags_t | int: """cuFileDriverGetP2PFlags since 13.1; made by the call: CUfileP2PFlags_t *p2p_flags"""
-def cuFileDriverSetP2PFlags(status_flag: int, p2p_flags: int) -> None: """cuFileDriverSetP2PFlags since 13.1"""
-def cuFileDriverClose() -> None: """cuFileDriverClose_v2 since 12.6"""
+def cuFileHandleRegister(descr: _Pointer[CUfileDescr_t]) -> int | None: """made by the call: CUfileHandle_t *fh"""
+def cuFileHandleDeregister(fh: _Address) -> None: ...
+def cuFileBufRegister(bufPtr_base: _Address, length: int, flags: int) -> None: ...
+def cuFileBufDeregister(bufPtr_base: _Address) -> None: ...
+def cuFileRead(fh: _Address, bufPtr_base: _Writable, size: int, file_offset: int, bufPtr_offset: int) -> int: ...
+def cuFileWrite(fh: _Address, bufPtr_base: _Address, size: int, file_offset: int, bufPtr_offset: int) -> int: ...
+def cuFileDriverOpen() -> None: ...
+def cuFileDriverClose_v2() -> None: ...
+def cuFileUseCount() -> int: ...
+def cuFileDriverGetProperties() -> CUfileDrvProps_t: """made by the call: CUfileDrvProps_t *props"""
+def cuFileDriverSetPollMode(poll: int, poll_threshold_size: int) -> None: ...
+def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: int) -> None: ...
+def cuFileDriverSetMaxCacheSize(max_cache_size: int) -> None: ...
+def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: int) -> None: ...
+def cuFileBatchIOSetUp(nr: int) -> int | None: """made by the call: CUfileBatchHandle_t *batch_idp"""
+def cuFileBatchIOSubmit(batch_idp: _Address, nr: int, iocbp: _Pointer[CUfileIOParams_t], flags: int) -> None: ...
+def cuFileBatchIOGetStatus(batch_idp: _Address, min_nr: int, nr: int | None, timeout: Handle | int | None) -> list[CUfileIOEvents_t]: """made by the call: CUfileIOEvents_t *iocbp"""
+def cuFileBatchIOCancel(batch_idp: _Address) -> None: ...
+def cuFileBatchIODestroy(batch_idp: _Address) -> None: ...
+def cuFileReadAsync(fh: _Address, bufPtr_base: _Writable, size_p: _Pointer[ctypes.c_size_t], file_offset_p: _Pointer[ctypes.c_int64], bufPtr_offset_p: _Pointer[ctypes.c_int64], bytes_read_p: _Pointer[ctypes.c_ssize_t], stream: driver.CUstream | int | None) -> None: ...
+def cuFileWriteAsync(fh: _Address, bufPtr_base: _Address, size_p: _Pointer[ctypes.c_size_t], file_offset_p: _Pointer[ctypes.c_int64], bufPtr_offset_p: _Pointer[ctypes.c_int64], bytes_written_p: _Pointer[ctypes.c_ssize_t], stream: driver.CUstream | int | None) -> None: ...
+def cuFileStreamRegister(stream: driver.CUstream | int | None, flags: int) -> None: ...
+def cuFileStreamDeregister(stream: driver.CUstream | int | None) -> None: ...
+def cuFileReadv(fh: _Address, iov: _Pointer[CUfileIOVec_t], iovcnt: int, file_offset: int, flags: int) -> int: """since 13.4"""
+def cuFileWritev(fh: _Address, iov: _Pointer[CUfileIOVec_t], iovcnt: int, file_offset: int, flags: int) -> int: """since 13.4"""
+def cuFileGetVersion() -> int: """made by the call: int *version"""
+def cuFileExportPCIeTopology(filename: _Text) -> None: """since 13.2"""
+def cuFileGetParameterSizeT(param: int) -> int: """since 12.9; made by the call: size_t *value"""
+def cuFileGetParameterBool(param: int) -> int: """since 12.9; made by the call: _Bool *value"""
+def cuFileGetParameterString(param: int) -> str: """since 12.9; made by the call: char *desc_str, int len"""
+def cuFileGetParameterMinMaxValue(param: int) -> tuple[int, int]: """since 13.0; made by the call: size_t *min_value, size_t *max_value"""
+def cuFileSetParameterSizeT(param: int, value: int) -> None: """since 12.9"""
+def cuFileSetParameterBool(param: int, value: int) -> None: """since 12.9"""
+def cuFileSetParameterString(param: int, desc_str: _Text) -> None: """since 12.9"""
+def cuFileSetStatsLevel(level: int) -> None: """since 13.0"""
+def cuFileGetStatsLevel() -> int: """since 13.0; made by the call: int *level"""
+def cuFileStatsStart() -> None: """since 13.0"""
+def cuFileStatsStop() -> None: """since 13.0"""
+def cuFileStatsReset() -> None: """since 13.0"""
+def cuFileGetStatsL1() -> CUfileStatsLevel1_t: """since 13.0; made by the call: CUfileStatsLevel1_t *stats"""
+def cuFileGetStatsL2() -> CUfileStatsLevel2_t: """since 13.0; made by the call: CUfileStatsLevel2_t *stats"""
+def cuFileGetStatsL3() -> CUfileStatsLevel3_t: """since 13.0; made by the call: CUfileStatsLevel3_t *stats"""
+def cuFileGetBARSizeInKB(gpuIndex: int) -> int: """since 13.0; made by the call: size_t *barSize"""
+def cuFileSetParameterPosixPoolSlabArray(size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int) -> None: """since 13.0"""
+def cuFileGetParameterPosixPoolSlabArray(len: int) -> tuple[list[int], list[int]]: """since 13.0; made by the call: size_t *size_values, size_t *count_values"""
+def cuFileSetParameterGpuBounceBufferSlabArray(size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int) -> None: """since 13.2"""
+def cuFileGetParameterGpuBounceBufferSlabArray(len: int) -> tuple[list[int], list[int]]: """since 13.2; made by the call: size_t *size_values, size_t *count_values"""
+def cuFileDriverGetP2PFlags(status_flag: int) -> CUfileP2PFlags_t | int: """since 13.1; made by the call: CUfileP2PFlags_t *p2p_flags"""
+def cuFileDriverSetP2PFlags(status_flag: int, p2p_flags: int) -> None: """since 13.1"""
+def cuFileDriverClose() -> None: """cuFileDriverClose_v2"""
 
 class _Raw0(Raw):
     @staticmethod

@@ -8378,25 +8378,20 @@ CUDA_ARRAY3D_DESCRIPTOR_v1_st = CUDA_ARRAY3D_DESCRIPTOR_v1
 
 class cudaDriverGetVersion_v3020_params(_Struct):
     driverVersion: ctypes._Pointer[ctypes.c_int]
-cudaDriverGetVersion_v3020_params_st = cudaDriverGetVersion_v3020_params
 
 class cudaRuntimeGetVersion_v3020_params(_Struct):
     runtimeVersion: ctypes._Pointer[ctypes.c_int]
-cudaRuntimeGetVersion_v3020_params_st = cudaRuntimeGetVersion_v3020_params
 
 class cudaGetDeviceCount_v3020_params(_Struct):
     count: ctypes._Pointer[ctypes.c_int]
-cudaGetDeviceCount_v3020_params_st = cudaGetDeviceCount_v3020_params
 
 class cudaChooseDevice_v3020_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
     prop: ctypes._Pointer[runtime.cudaDeviceProp]
-cudaChooseDevice_v3020_params_st = cudaChooseDevice_v3020_params
 
 class cudaGetChannelDesc_v3020_params(_Struct):
     desc: ctypes._Pointer[runtime.cudaChannelFormatDesc]
     array: runtime.cudaArray_t
-cudaGetChannelDesc_v3020_params_st = cudaGetChannelDesc_v3020_params
 
 class cudaCreateChannelDesc_v3020_params(_Struct):
     x: int
@@ -8404,54 +8399,43 @@ class cudaCreateChannelDesc_v3020_params(_Struct):
     z: int
     w: int
     f: int
-cudaCreateChannelDesc_v3020_params_st = cudaCreateChannelDesc_v3020_params
 
 class cudaGetErrorString_v3020_params(_Struct):
     error: int
-cudaGetErrorString_v3020_params_st = cudaGetErrorString_v3020_params
 
 class cudaFuncSetCacheConfig_v3020_params(_Struct):
     func: int | None
     cacheConfig: int
-cudaFuncSetCacheConfig_v3020_params_st = cudaFuncSetCacheConfig_v3020_params
 
 class cudaFuncGetAttributes_v3020_params(_Struct):
     attr: ctypes._Pointer[runtime.cudaFuncAttributes]
     func: int | None
-cudaFuncGetAttributes_v3020_params_st = cudaFuncGetAttributes_v3020_params
 
 class cudaSetDevice_v3020_params(_Struct):
     device: int
-cudaSetDevice_v3020_params_st = cudaSetDevice_v3020_params
 
 class cudaGetDevice_v3020_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
-cudaGetDevice_v3020_params_st = cudaGetDevice_v3020_params
 
 class cudaSetValidDevices_v3020_params(_Struct):
     device_arr: ctypes._Pointer[ctypes.c_int]
     len: int
-cudaSetValidDevices_v3020_params_st = cudaSetValidDevices_v3020_params
 
 class cudaSetDeviceFlags_v3020_params(_Struct):
     flags: int
-cudaSetDeviceFlags_v3020_params_st = cudaSetDeviceFlags_v3020_params
 
 class cudaMalloc_v3020_params(_Struct):
     devPtr: ctypes._Pointer[ctypes.c_void_p]
     size: int
-cudaMalloc_v3020_params_st = cudaMalloc_v3020_params
 
 class cudaMallocPitch_v3020_params(_Struct):
     devPtr: ctypes._Pointer[ctypes.c_void_p]
     pitch: ctypes._Pointer[ctypes.c_size_t]
     width: int
     height: int
-cudaMallocPitch_v3020_params_st = cudaMallocPitch_v3020_params
 
 class cudaFree_v3020_params(_Struct):
     devPtr: int | None
-cudaFree_v3020_params_st = cudaFree_v3020_params
 
 class cudaMallocArray_v3020_params(_Struct):
     array: ctypes._Pointer[runtime.cudaArray_t]
@@ -8459,49 +8443,40 @@ class cudaMallocArray_v3020_params(_Struct):
     width: int
     height: int
     flags: int
-cudaMallocArray_v3020_params_st = cudaMallocArray_v3020_params
 
 class cudaFreeArray_v3020_params(_Struct):
     array: runtime.cudaArray_t
-cudaFreeArray_v3020_params_st = cudaFreeArray_v3020_params
 
 class cudaMallocHost_v3020_params(_Struct):
     ptr: ctypes._Pointer[ctypes.c_void_p]
     size: int
-cudaMallocHost_v3020_params_st = cudaMallocHost_v3020_params
 
 class cudaFreeHost_v3020_params(_Struct):
     ptr: int | None
-cudaFreeHost_v3020_params_st = cudaFreeHost_v3020_params
 
 class cudaHostAlloc_v3020_params(_Struct):
     pHost: ctypes._Pointer[ctypes.c_void_p]
     size: int
     flags: int
-cudaHostAlloc_v3020_params_st = cudaHostAlloc_v3020_params
 
 class cudaHostGetDevicePointer_v3020_params(_Struct):
     pDevice: ctypes._Pointer[ctypes.c_void_p]
     pHost: int | None
     flags: int
-cudaHostGetDevicePointer_v3020_params_st = cudaHostGetDevicePointer_v3020_params
 
 class cudaHostGetFlags_v3020_params(_Struct):
     pFlags: ctypes._Pointer[ctypes.c_uint]
     pHost: int | None
-cudaHostGetFlags_v3020_params_st = cudaHostGetFlags_v3020_params
 
 class cudaMemGetInfo_v3020_params(_Struct):
     free: ctypes._Pointer[ctypes.c_size_t]
     total: ctypes._Pointer[ctypes.c_size_t]
-cudaMemGetInfo_v3020_params_st = cudaMemGetInfo_v3020_params
 
 class cudaMemcpy_v3020_params(_Struct):
     dst: int | None
     src: int | None
     count: int
     kind: int
-cudaMemcpy_v3020_params_st = cudaMemcpy_v3020_params
 
 class cudaMemcpy2D_v3020_params(_Struct):
     dst: int | None
@@ -8511,7 +8486,6 @@ class cudaMemcpy2D_v3020_params(_Struct):
     width: int
     height: int
     kind: int
-cudaMemcpy2D_v3020_params_st = cudaMemcpy2D_v3020_params
 
 class cudaMemcpyToArray_v3020_params(_Struct):
     dst: runtime.cudaArray_t
@@ -8520,7 +8494,6 @@ class cudaMemcpyToArray_v3020_params(_Struct):
     src: int | None
     count: int
     kind: int
-cudaMemcpyToArray_v3020_params_st = cudaMemcpyToArray_v3020_params
 
 class cudaMemcpy2DToArray_v3020_params(_Struct):
     dst: runtime.cudaArray_t
@@ -8531,7 +8504,6 @@ class cudaMemcpy2DToArray_v3020_params(_Struct):
     width: int
     height: int
     kind: int
-cudaMemcpy2DToArray_v3020_params_st = cudaMemcpy2DToArray_v3020_params
 
 class cudaMemcpyFromArray_v3020_params(_Struct):
     dst: int | None
@@ -8540,7 +8512,6 @@ class cudaMemcpyFromArray_v3020_params(_Struct):
     hOffset: int
     count: int
     kind: int
-cudaMemcpyFromArray_v3020_params_st = cudaMemcpyFromArray_v3020_params
 
 class cudaMemcpy2DFromArray_v3020_params(_Struct):
     dst: int | None
@@ -8551,7 +8522,6 @@ class cudaMemcpy2DFromArray_v3020_params(_Struct):
     width: int
     height: int
     kind: int
-cudaMemcpy2DFromArray_v3020_params_st = cudaMemcpy2DFromArray_v3020_params
 
 class cudaMemcpyArrayToArray_v3020_params(_Struct):
     dst: runtime.cudaArray_t
@@ -8562,7 +8532,6 @@ class cudaMemcpyArrayToArray_v3020_params(_Struct):
     hOffsetSrc: int
     count: int
     kind: int
-cudaMemcpyArrayToArray_v3020_params_st = cudaMemcpyArrayToArray_v3020_params
 
 class cudaMemcpy2DArrayToArray_v3020_params(_Struct):
     dst: runtime.cudaArray_t
@@ -8574,7 +8543,6 @@ class cudaMemcpy2DArrayToArray_v3020_params(_Struct):
     width: int
     height: int
     kind: int
-cudaMemcpy2DArrayToArray_v3020_params_st = cudaMemcpy2DArrayToArray_v3020_params
 
 class cudaMemcpyToSymbol_v3020_params(_Struct):
     symbol: int | None
@@ -8582,7 +8550,6 @@ class cudaMemcpyToSymbol_v3020_params(_Struct):
     count: int
     offset: int
     kind: int
-cudaMemcpyToSymbol_v3020_params_st = cudaMemcpyToSymbol_v3020_params
 
 class cudaMemcpyFromSymbol_v3020_params(_Struct):
     dst: int | None
@@ -8590,7 +8557,6 @@ class cudaMemcpyFromSymbol_v3020_params(_Struct):
     count: int
     offset: int
     kind: int
-cudaMemcpyFromSymbol_v3020_params_st = cudaMemcpyFromSymbol_v3020_params
 
 class cudaMemcpyAsync_v3020_params(_Struct):
     dst: int | None
@@ -8598,7 +8564,6 @@ class cudaMemcpyAsync_v3020_params(_Struct):
     count: int
     kind: int
     stream: runtime.cudaStream_t
-cudaMemcpyAsync_v3020_params_st = cudaMemcpyAsync_v3020_params
 
 class cudaMemcpyToArrayAsync_v3020_params(_Struct):
     dst: runtime.cudaArray_t
@@ -8608,7 +8573,6 @@ class cudaMemcpyToArrayAsync_v3020_params(_Struct):
     count: int
     kind: int
     stream: runtime.cudaStream_t
-cudaMemcpyToArrayAsync_v3020_params_st = cudaMemcpyToArrayAsync_v3020_params
 
 class cudaMemcpyFromArrayAsync_v3020_params(_Struct):
     dst: int | None
@@ -8618,7 +8582,6 @@ class cudaMemcpyFromArrayAsync_v3020_params(_Struct):
     count: int
     kind: int
     stream: runtime.cudaStream_t
-cudaMemcpyFromArrayAsync_v3020_params_st = cudaMemcpyFromArrayAsync_v3020_params
 
 class cudaMemcpy2DAsync_v3020_params(_Struct):
     dst: int | None
@@ -8629,7 +8592,6 @@ class cudaMemcpy2DAsync_v3020_params(_Struct):
     height: int
     kind: int
     stream: runtime.cudaStream_t
-cudaMemcpy2DAsync_v3020_params_st = cudaMemcpy2DAsync_v3020_params
 
 class cudaMemcpy2DToArrayAsync_v3020_params(_Struct):
     dst: runtime.cudaArray_t
@@ -8641,7 +8603,6 @@ class cudaMemcpy2DToArrayAsync_v3020_params(_Struct):
     height: int
     kind: int
     stream: runtime.cudaStream_t
-cudaMemcpy2DToArrayAsync_v3020_params_st = cudaMemcpy2DToArrayAsync_v3020_params
 
 class cudaMemcpy2DFromArrayAsync_v3020_params(_Struct):
     dst: int | None
@@ -8653,7 +8614,6 @@ class cudaMemcpy2DFromArrayAsync_v3020_params(_Struct):
     height: int
     kind: int
     stream: runtime.cudaStream_t
-cudaMemcpy2DFromArrayAsync_v3020_params_st = cudaMemcpy2DFromArrayAsync_v3020_params
 
 class cudaMemcpyToSymbolAsync_v3020_params(_Struct):
     symbol: int | None
@@ -8662,7 +8622,6 @@ class cudaMemcpyToSymbolAsync_v3020_params(_Struct):
     offset: int
     kind: int
     stream: runtime.cudaStream_t
-cudaMemcpyToSymbolAsync_v3020_params_st = cudaMemcpyToSymbolAsync_v3020_params
 
 class cudaMemcpyFromSymbolAsync_v3020_params(_Struct):
     dst: int | None
@@ -8671,13 +8630,11 @@ class cudaMemcpyFromSymbolAsync_v3020_params(_Struct):
     offset: int
     kind: int
     stream: runtime.cudaStream_t
-cudaMemcpyFromSymbolAsync_v3020_params_st = cudaMemcpyFromSymbolAsync_v3020_params
 
 class cudaMemset_v3020_params(_Struct):
     devPtr: int | None
     value: int
     count: int
-cudaMemset_v3020_params_st = cudaMemset_v3020_params
 
 class cudaMemset2D_v3020_params(_Struct):
     devPtr: int | None
@@ -8685,14 +8642,12 @@ class cudaMemset2D_v3020_params(_Struct):
     value: int
     width: int
     height: int
-cudaMemset2D_v3020_params_st = cudaMemset2D_v3020_params
 
 class cudaMemsetAsync_v3020_params(_Struct):
     devPtr: int | None
     value: int
     count: int
     stream: runtime.cudaStream_t
-cudaMemsetAsync_v3020_params_st = cudaMemsetAsync_v3020_params
 
 class cudaMemset2DAsync_v3020_params(_Struct):
     devPtr: int | None
@@ -8701,159 +8656,128 @@ class cudaMemset2DAsync_v3020_params(_Struct):
     width: int
     height: int
     stream: runtime.cudaStream_t
-cudaMemset2DAsync_v3020_params_st = cudaMemset2DAsync_v3020_params
 
 class cudaGetSymbolAddress_v3020_params(_Struct):
     devPtr: ctypes._Pointer[ctypes.c_void_p]
     symbol: int | None
-cudaGetSymbolAddress_v3020_params_st = cudaGetSymbolAddress_v3020_params
 
 class cudaGetSymbolSize_v3020_params(_Struct):
     size: ctypes._Pointer[ctypes.c_size_t]
     symbol: int | None
-cudaGetSymbolSize_v3020_params_st = cudaGetSymbolSize_v3020_params
 
 class cudaGraphicsUnregisterResource_v3020_params(_Struct):
     resource: runtime.cudaGraphicsResource_t
-cudaGraphicsUnregisterResource_v3020_params_st = cudaGraphicsUnregisterResource_v3020_params
 
 class cudaGraphicsResourceSetMapFlags_v3020_params(_Struct):
     resource: runtime.cudaGraphicsResource_t
     flags: int
-cudaGraphicsResourceSetMapFlags_v3020_params_st = cudaGraphicsResourceSetMapFlags_v3020_params
 
 class cudaGraphicsMapResources_v3020_params(_Struct):
     count: int
     resources: ctypes._Pointer[runtime.cudaGraphicsResource_t]
     stream: runtime.cudaStream_t
-cudaGraphicsMapResources_v3020_params_st = cudaGraphicsMapResources_v3020_params
 
 class cudaGraphicsUnmapResources_v3020_params(_Struct):
     count: int
     resources: ctypes._Pointer[runtime.cudaGraphicsResource_t]
     stream: runtime.cudaStream_t
-cudaGraphicsUnmapResources_v3020_params_st = cudaGraphicsUnmapResources_v3020_params
 
 class cudaGraphicsResourceGetMappedPointer_v3020_params(_Struct):
     devPtr: ctypes._Pointer[ctypes.c_void_p]
     size: ctypes._Pointer[ctypes.c_size_t]
     resource: runtime.cudaGraphicsResource_t
-cudaGraphicsResourceGetMappedPointer_v3020_params_st = cudaGraphicsResourceGetMappedPointer_v3020_params
 
 class cudaGraphicsSubResourceGetMappedArray_v3020_params(_Struct):
     array: ctypes._Pointer[runtime.cudaArray_t]
     resource: runtime.cudaGraphicsResource_t
     arrayIndex: int
     mipLevel: int
-cudaGraphicsSubResourceGetMappedArray_v3020_params_st = cudaGraphicsSubResourceGetMappedArray_v3020_params
 
 class cudaStreamCreate_v3020_params(_Struct):
     pStream: ctypes._Pointer[runtime.cudaStream_t]
-cudaStreamCreate_v3020_params_st = cudaStreamCreate_v3020_params
 
 class cudaStreamSynchronize_v3020_params(_Struct):
     stream: runtime.cudaStream_t
-cudaStreamSynchronize_v3020_params_st = cudaStreamSynchronize_v3020_params
 
 class cudaStreamQuery_v3020_params(_Struct):
     stream: runtime.cudaStream_t
-cudaStreamQuery_v3020_params_st = cudaStreamQuery_v3020_params
 
 class cudaEventCreate_v3020_params(_Struct):
     event: ctypes._Pointer[runtime.cudaEvent_t]
-cudaEventCreate_v3020_params_st = cudaEventCreate_v3020_params
 
 class cudaEventCreateWithFlags_v3020_params(_Struct):
     event: ctypes._Pointer[runtime.cudaEvent_t]
     flags: int
-cudaEventCreateWithFlags_v3020_params_st = cudaEventCreateWithFlags_v3020_params
 
 class cudaEventRecord_v3020_params(_Struct):
     event: runtime.cudaEvent_t
     stream: runtime.cudaStream_t
-cudaEventRecord_v3020_params_st = cudaEventRecord_v3020_params
 
 class cudaEventDestroy_v3020_params(_Struct):
     event: runtime.cudaEvent_t
-cudaEventDestroy_v3020_params_st = cudaEventDestroy_v3020_params
 
 class cudaEventSynchronize_v3020_params(_Struct):
     event: runtime.cudaEvent_t
-cudaEventSynchronize_v3020_params_st = cudaEventSynchronize_v3020_params
 
 class cudaEventQuery_v3020_params(_Struct):
     event: runtime.cudaEvent_t
-cudaEventQuery_v3020_params_st = cudaEventQuery_v3020_params
 
 class cudaMalloc3D_v3020_params(_Struct):
     pitchedDevPtr: ctypes._Pointer[runtime.cudaPitchedPtr]
     extent: runtime.cudaExtent
-cudaMalloc3D_v3020_params_st = cudaMalloc3D_v3020_params
 
 class cudaMalloc3DArray_v3020_params(_Struct):
     array: ctypes._Pointer[runtime.cudaArray_t]
     desc: ctypes._Pointer[runtime.cudaChannelFormatDesc]
     extent: runtime.cudaExtent
     flags: int
-cudaMalloc3DArray_v3020_params_st = cudaMalloc3DArray_v3020_params
 
 class cudaMemset3D_v3020_params(_Struct):
     pitchedDevPtr: runtime.cudaPitchedPtr
     value: int
     extent: runtime.cudaExtent
-cudaMemset3D_v3020_params_st = cudaMemset3D_v3020_params
 
 class cudaMemset3DAsync_v3020_params(_Struct):
     pitchedDevPtr: runtime.cudaPitchedPtr
     value: int
     extent: runtime.cudaExtent
     stream: runtime.cudaStream_t
-cudaMemset3DAsync_v3020_params_st = cudaMemset3DAsync_v3020_params
 
 class cudaMemcpy3D_v3020_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DParms]
-cudaMemcpy3D_v3020_params_st = cudaMemcpy3D_v3020_params
 
 class cudaMemcpy3DAsync_v3020_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DParms]
     stream: runtime.cudaStream_t
-cudaMemcpy3DAsync_v3020_params_st = cudaMemcpy3DAsync_v3020_params
 
 class cudaStreamWaitEvent_v3020_params(_Struct):
     stream: runtime.cudaStream_t
     event: runtime.cudaEvent_t
     flags: int
-cudaStreamWaitEvent_v3020_params_st = cudaStreamWaitEvent_v3020_params
 
 class cudaPointerGetAttributes_v4000_params(_Struct):
     attributes: ctypes._Pointer[runtime.cudaPointerAttributes]
     ptr: int | None
-cudaPointerGetAttributes_v4000_params_st = cudaPointerGetAttributes_v4000_params
 
 class cudaHostRegister_v4000_params(_Struct):
     ptr: int | None
     size: int
     flags: int
-cudaHostRegister_v4000_params_st = cudaHostRegister_v4000_params
 
 class cudaHostUnregister_v4000_params(_Struct):
     ptr: int | None
-cudaHostUnregister_v4000_params_st = cudaHostUnregister_v4000_params
 
 class cudaDeviceCanAccessPeer_v4000_params(_Struct):
     canAccessPeer: ctypes._Pointer[ctypes.c_int]
     device: int
     peerDevice: int
-cudaDeviceCanAccessPeer_v4000_params_st = cudaDeviceCanAccessPeer_v4000_params
 
 class cudaDeviceEnablePeerAccess_v4000_params(_Struct):
     peerDevice: int
     flags: int
-cudaDeviceEnablePeerAccess_v4000_params_st = cudaDeviceEnablePeerAccess_v4000_params
 
 class cudaDeviceDisablePeerAccess_v4000_params(_Struct):
     peerDevice: int
-cudaDeviceDisablePeerAccess_v4000_params_st = cudaDeviceDisablePeerAccess_v4000_params
 
 class cudaMemcpyPeer_v4000_params(_Struct):
     dst: int | None
@@ -8861,7 +8785,6 @@ class cudaMemcpyPeer_v4000_params(_Struct):
     src: int | None
     srcDevice: int
     count: int
-cudaMemcpyPeer_v4000_params_st = cudaMemcpyPeer_v4000_params
 
 class cudaMemcpyPeerAsync_v4000_params(_Struct):
     dst: int | None
@@ -8870,125 +8793,100 @@ class cudaMemcpyPeerAsync_v4000_params(_Struct):
     srcDevice: int
     count: int
     stream: runtime.cudaStream_t
-cudaMemcpyPeerAsync_v4000_params_st = cudaMemcpyPeerAsync_v4000_params
 
 class cudaMemcpy3DPeer_v4000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DPeerParms]
-cudaMemcpy3DPeer_v4000_params_st = cudaMemcpy3DPeer_v4000_params
 
 class cudaMemcpy3DPeerAsync_v4000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DPeerParms]
     stream: runtime.cudaStream_t
-cudaMemcpy3DPeerAsync_v4000_params_st = cudaMemcpy3DPeerAsync_v4000_params
 
 class cudaDeviceGetLimit_v3020_params(_Struct):
     pValue: ctypes._Pointer[ctypes.c_size_t]
     limit: int
-cudaDeviceGetLimit_v3020_params_st = cudaDeviceGetLimit_v3020_params
 
 class cudaDeviceSetLimit_v3020_params(_Struct):
     limit: int
     value: int
-cudaDeviceSetLimit_v3020_params_st = cudaDeviceSetLimit_v3020_params
 
 class cudaDeviceGetCacheConfig_v3020_params(_Struct):
     pCacheConfig: ctypes._Pointer[ctypes.c_uint]
-cudaDeviceGetCacheConfig_v3020_params_st = cudaDeviceGetCacheConfig_v3020_params
 
 class cudaDeviceSetCacheConfig_v3020_params(_Struct):
     cacheConfig: int
-cudaDeviceSetCacheConfig_v3020_params_st = cudaDeviceSetCacheConfig_v3020_params
 
 class cudaDeviceGetByPCIBusId_v4010_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
     pciBusId: _Bytes | None
-cudaDeviceGetByPCIBusId_v4010_params_st = cudaDeviceGetByPCIBusId_v4010_params
 
 class cudaDeviceGetPCIBusId_v4010_params(_Struct):
     pciBusId: ctypes._Pointer[ctypes.c_char]
     len: int
     device: int
-cudaDeviceGetPCIBusId_v4010_params_st = cudaDeviceGetPCIBusId_v4010_params
 
 class cudaIpcGetEventHandle_v4010_params(_Struct):
     handle: ctypes._Pointer[runtime.cudaIpcEventHandle_t]
     event: runtime.cudaEvent_t
-cudaIpcGetEventHandle_v4010_params_st = cudaIpcGetEventHandle_v4010_params
 
 class cudaIpcOpenEventHandle_v4010_params(_Struct):
     event: ctypes._Pointer[runtime.cudaEvent_t]
     handle: runtime.cudaIpcEventHandle_t
-cudaIpcOpenEventHandle_v4010_params_st = cudaIpcOpenEventHandle_v4010_params
 
 class cudaIpcGetMemHandle_v4010_params(_Struct):
     handle: ctypes._Pointer[runtime.cudaIpcMemHandle_t]
     devPtr: int | None
-cudaIpcGetMemHandle_v4010_params_st = cudaIpcGetMemHandle_v4010_params
 
 class cudaIpcOpenMemHandle_v4010_params(_Struct):
     devPtr: ctypes._Pointer[ctypes.c_void_p]
     handle: runtime.cudaIpcMemHandle_t
     flags: int
-cudaIpcOpenMemHandle_v4010_params_st = cudaIpcOpenMemHandle_v4010_params
 
 class cudaIpcCloseMemHandle_v4010_params(_Struct):
     devPtr: int | None
-cudaIpcCloseMemHandle_v4010_params_st = cudaIpcCloseMemHandle_v4010_params
 
 class cudaArrayGetInfo_v4010_params(_Struct):
     desc: ctypes._Pointer[runtime.cudaChannelFormatDesc]
     extent: ctypes._Pointer[runtime.cudaExtent]
     flags: ctypes._Pointer[ctypes.c_uint]
     array: runtime.cudaArray_t
-cudaArrayGetInfo_v4010_params_st = cudaArrayGetInfo_v4010_params
 
 class cudaFuncSetSharedMemConfig_v4020_params(_Struct):
     func: int | None
     config: int
-cudaFuncSetSharedMemConfig_v4020_params_st = cudaFuncSetSharedMemConfig_v4020_params
 
 class cudaDeviceGetSharedMemConfig_v4020_params(_Struct):
     pConfig: ctypes._Pointer[ctypes.c_uint]
-cudaDeviceGetSharedMemConfig_v4020_params_st = cudaDeviceGetSharedMemConfig_v4020_params
 
 class cudaDeviceSetSharedMemConfig_v4020_params(_Struct):
     config: int
-cudaDeviceSetSharedMemConfig_v4020_params_st = cudaDeviceSetSharedMemConfig_v4020_params
 
 class cudaCreateTextureObject_v5000_params(_Struct):
     pTexObject: ctypes._Pointer[ctypes.c_ulonglong]
     pResDesc: ctypes._Pointer[runtime.cudaResourceDesc]
     pTexDesc: ctypes._Pointer[runtime.cudaTextureDesc]
     pResViewDesc: ctypes._Pointer[runtime.cudaResourceViewDesc]
-cudaCreateTextureObject_v5000_params_st = cudaCreateTextureObject_v5000_params
 
 class cudaDestroyTextureObject_v5000_params(_Struct):
     texObject: int
-cudaDestroyTextureObject_v5000_params_st = cudaDestroyTextureObject_v5000_params
 
 class cudaGetTextureObjectResourceDesc_v5000_params(_Struct):
     pResDesc: ctypes._Pointer[runtime.cudaResourceDesc]
     texObject: int
-cudaGetTextureObjectResourceDesc_v5000_params_st = cudaGetTextureObjectResourceDesc_v5000_params
 
 class cudaGetTextureObjectTextureDesc_v5000_params(_Struct):
     pTexDesc: ctypes._Pointer[runtime.cudaTextureDesc]
     texObject: int
-cudaGetTextureObjectTextureDesc_v5000_params_st = cudaGetTextureObjectTextureDesc_v5000_params
 
 class cudaCreateSurfaceObject_v5000_params(_Struct):
     pSurfObject: ctypes._Pointer[ctypes.c_ulonglong]
     pResDesc: ctypes._Pointer[runtime.cudaResourceDesc]
-cudaCreateSurfaceObject_v5000_params_st = cudaCreateSurfaceObject_v5000_params
 
 class cudaDestroySurfaceObject_v5000_params(_Struct):
     surfObject: int
-cudaDestroySurfaceObject_v5000_params_st = cudaDestroySurfaceObject_v5000_params
 
 class cudaGetSurfaceObjectResourceDesc_v5000_params(_Struct):
     pResDesc: ctypes._Pointer[runtime.cudaResourceDesc]
     surfObject: int
-cudaGetSurfaceObjectResourceDesc_v5000_params_st = cudaGetSurfaceObjectResourceDesc_v5000_params
 
 class cudaMallocMipmappedArray_v5000_params(_Struct):
     mipmappedArray: ctypes._Pointer[runtime.cudaMipmappedArray_t]
@@ -8996,94 +8894,77 @@ class cudaMallocMipmappedArray_v5000_params(_Struct):
     extent: runtime.cudaExtent
     numLevels: int
     flags: int
-cudaMallocMipmappedArray_v5000_params_st = cudaMallocMipmappedArray_v5000_params
 
 class cudaGetMipmappedArrayLevel_v5000_params(_Struct):
     levelArray: ctypes._Pointer[runtime.cudaArray_t]
     mipmappedArray: runtime.cudaMipmappedArray_t
     level: int
-cudaGetMipmappedArrayLevel_v5000_params_st = cudaGetMipmappedArrayLevel_v5000_params
 
 class cudaFreeMipmappedArray_v5000_params(_Struct):
     mipmappedArray: runtime.cudaMipmappedArray_t
-cudaFreeMipmappedArray_v5000_params_st = cudaFreeMipmappedArray_v5000_params
 
 class cudaGraphicsResourceGetMappedMipmappedArray_v5000_params(_Struct):
     mipmappedArray: ctypes._Pointer[runtime.cudaMipmappedArray_t]
     resource: runtime.cudaGraphicsResource_t
-cudaGraphicsResourceGetMappedMipmappedArray_v5000_params_st = cudaGraphicsResourceGetMappedMipmappedArray_v5000_params
 
 class cudaStreamAddCallback_v5000_params(_Struct):
     stream: runtime.cudaStream_t
     callback: runtime.cudaStreamCallback_t
     userData: int | None
     flags: int
-cudaStreamAddCallback_v5000_params_st = cudaStreamAddCallback_v5000_params
 
 class cudaStreamCreateWithFlags_v5000_params(_Struct):
     pStream: ctypes._Pointer[runtime.cudaStream_t]
     flags: int
-cudaStreamCreateWithFlags_v5000_params_st = cudaStreamCreateWithFlags_v5000_params
 
 class cudaGetTextureObjectResourceViewDesc_v5000_params(_Struct):
     pResViewDesc: ctypes._Pointer[runtime.cudaResourceViewDesc]
     texObject: int
-cudaGetTextureObjectResourceViewDesc_v5000_params_st = cudaGetTextureObjectResourceViewDesc_v5000_params
 
 class cudaDeviceGetAttribute_v5000_params(_Struct):
     value: ctypes._Pointer[ctypes.c_int]
     attr: int
     device: int
-cudaDeviceGetAttribute_v5000_params_st = cudaDeviceGetAttribute_v5000_params
 
 class cudaStreamDestroy_v5050_params(_Struct):
     stream: runtime.cudaStream_t
-cudaStreamDestroy_v5050_params_st = cudaStreamDestroy_v5050_params
 
 class cudaStreamCreateWithPriority_v5050_params(_Struct):
     pStream: ctypes._Pointer[runtime.cudaStream_t]
     flags: int
     priority: int
-cudaStreamCreateWithPriority_v5050_params_st = cudaStreamCreateWithPriority_v5050_params
 
 class cudaStreamGetPriority_v5050_params(_Struct):
     hStream: runtime.cudaStream_t
     priority: ctypes._Pointer[ctypes.c_int]
-cudaStreamGetPriority_v5050_params_st = cudaStreamGetPriority_v5050_params
 
 class cudaStreamGetFlags_v5050_params(_Struct):
     hStream: runtime.cudaStream_t
     flags: ctypes._Pointer[ctypes.c_uint]
-cudaStreamGetFlags_v5050_params_st = cudaStreamGetFlags_v5050_params
 
 class cudaDeviceGetStreamPriorityRange_v5050_params(_Struct):
     leastPriority: ctypes._Pointer[ctypes.c_int]
     greatestPriority: ctypes._Pointer[ctypes.c_int]
-cudaDeviceGetStreamPriorityRange_v5050_params_st = cudaDeviceGetStreamPriorityRange_v5050_params
 
 class cudaMallocManaged_v6000_params(_Struct):
     devPtr: ctypes._Pointer[ctypes.c_void_p]
     size: int
     flags: int
-cudaMallocManaged_v6000_params_st = cudaMallocManaged_v6000_params
 
 class cudaStreamAttachMemAsync_v6000_params(_Struct):
     stream: runtime.cudaStream_t
     devPtr: int | None
     length: int
     flags: int
-cudaStreamAttachMemAsync_v6000_params_st = cudaStreamAttachMemAsync_v6000_params
 
 class cudaGetErrorName_v6050_params(_Struct):
     error: int
-cudaGetErrorName_v6050_params_st = cudaGetErrorName_v6050_params
 
 class cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050_params(_Struct):
     numBlocks: ctypes._Pointer[ctypes.c_int]
     func: int | None
     blockSize: int
     dynamicSMemSize: int
-cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050_params_st = cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050_params
 
 class cudaLaunchKernel_v7000_params(_Struct):
     func: int | None
@@ -9092,11 +8973,9 @@ class cudaLaunchKernel_v7000_params(_Struct):
     args: ctypes._Pointer[ctypes.c_void_p]
     sharedMem: int
     stream: runtime.cudaStream_t
-cudaLaunchKernel_v7000_params_st = cudaLaunchKernel_v7000_params
 
 class cudaGetDeviceFlags_v7000_params(_Struct):
     flags: ctypes._Pointer[ctypes.c_uint]
-cudaGetDeviceFlags_v7000_params_st = cudaGetDeviceFlags_v7000_params
 
 class cudaLaunchKernel_ptsz_v7000_params(_Struct):
     func: int | None
@@ -9105,14 +8984,12 @@ class cudaLaunchKernel_ptsz_v7000_params(_Struct):
     args: ctypes._Pointer[ctypes.c_void_p]
     sharedMem: int
     stream: runtime.cudaStream_t
-cudaLaunchKernel_ptsz_v7000_params_st = cudaLaunchKernel_ptsz_v7000_params
 
 class cudaMemcpy_ptds_v7000_params(_Struct):
     dst: int | None
     src: int | None
     count: int
     kind: int
-cudaMemcpy_ptds_v7000_params_st = cudaMemcpy_ptds_v7000_params
 
 class cudaMemcpy2D_ptds_v7000_params(_Struct):
     dst: int | None
@@ -9122,7 +8999,6 @@ class cudaMemcpy2D_ptds_v7000_params(_Struct):
     width: int
     height: int
     kind: int
-cudaMemcpy2D_ptds_v7000_params_st = cudaMemcpy2D_ptds_v7000_params
 
 class cudaMemcpyToArray_ptds_v7000_params(_Struct):
     dst: runtime.cudaArray_t
@@ -9131,7 +9007,6 @@ class cudaMemcpyToArray_ptds_v7000_params(_Struct):
     src: int | None
     count: int
     kind: int
-cudaMemcpyToArray_ptds_v7000_params_st = cudaMemcpyToArray_ptds_v7000_params
 
 class cudaMemcpy2DToArray_ptds_v7000_params(_Struct):
     dst: runtime.cudaArray_t
@@ -9142,7 +9017,6 @@ class cudaMemcpy2DToArray_ptds_v7000_params(_Struct):
     width: int
     height: int
     kind: int
-cudaMemcpy2DToArray_ptds_v7000_params_st = cudaMemcpy2DToArray_ptds_v7000_params
 
 class cudaMemcpyFromArray_ptds_v7000_params(_Struct):
     dst: int | None
@@ -9151,7 +9025,6 @@ class cudaMemcpyFromArray_ptds_v7000_params(_Struct):
     hOffset: int
     count: int
     kind: int
-cudaMemcpyFromArray_ptds_v7000_params_st = cudaMemcpyFromArray_ptds_v7000_params
 
 class cudaMemcpy2DFromArray_ptds_v7000_params(_Struct):
     dst: int | None
@@ -9162,7 +9035,6 @@ class cudaMemcpy2DFromArray_ptds_v7000_params(_Struct):
     width: int
     height: int
     kind: int
-cudaMemcpy2DFromArray_ptds_v7000_params_st = cudaMemcpy2DFromArray_ptds_v7000_params
 
 class cudaMemcpyArrayToArray_ptds_v7000_params(_Struct):
     dst: runtime.cudaArray_t
@@ -9173,7 +9045,6 @@ class cudaMemcpyArrayToArray_ptds_v7000_params(_Struct):
     hOffsetSrc: int
     count: int
     kind: int
-cudaMemcpyArrayToArray_ptds_v7000_params_st = cudaMemcpyArrayToArray_ptds_v7000_params
 
 class cudaMemcpy2DArrayToArray_ptds_v7000_params(_Struct):
     dst: runtime.cudaArray_t
@@ -9185,7 +9056,6 @@ class cudaMemcpy2DArrayToArray_ptds_v7000_params(_Struct):
     width: int
     height: int
     kind: int
-cudaMemcpy2DArrayToArray_ptds_v7000_params_st = cudaMemcpy2DArrayToArray_ptds_v7000_params
 
 class cudaMemcpyToSymbol_ptds_v7000_params(_Struct):
     symbol: int | None
@@ -9193,7 +9063,6 @@ class cudaMemcpyToSymbol_ptds_v7000_params(_Struct):
     count: int
     offset: int
     kind: int
-cudaMemcpyToSymbol_ptds_v7000_params_st = cudaMemcpyToSymbol_ptds_v7000_params
 
 class cudaMemcpyFromSymbol_ptds_v7000_params(_Struct):
     dst: int | None
@@ -9201,7 +9070,6 @@ class cudaMemcpyFromSymbol_ptds_v7000_params(_Struct):
     count: int
     offset: int
     kind: int
-cudaMemcpyFromSymbol_ptds_v7000_params_st = cudaMemcpyFromSymbol_ptds_v7000_params
 
 class cudaMemcpyAsync_ptsz_v7000_params(_Struct):
     dst: int | None
@@ -9209,7 +9077,6 @@ class cudaMemcpyAsync_ptsz_v7000_params(_Struct):
     count: int
     kind: int
     stream: runtime.cudaStream_t
-cudaMemcpyAsync_ptsz_v7000_params_st = cudaMemcpyAsync_ptsz_v7000_params
 
 class cudaMemcpyToArrayAsync_ptsz_v7000_params(_Struct):
     dst: runtime.cudaArray_t
@@ -9219,7 +9086,6 @@ class cudaMemcpyToArrayAsync_ptsz_v7000_params(_Struct):
     count: int
     kind: int
     stream: runtime.cudaStream_t
-cudaMemcpyToArrayAsync_ptsz_v7000_params_st = cudaMemcpyToArrayAsync_ptsz_v7000_params
 
 class cudaMemcpyFromArrayAsync_ptsz_v7000_params(_Struct):
     dst: int | None
@@ -9229,7 +9095,6 @@ class cudaMemcpyFromArrayAsync_ptsz_v7000_params(_Struct):
     count: int
     kind: int
     stream: runtime.cudaStream_t
-cudaMemcpyFromArrayAsync_ptsz_v7000_params_st = cudaMemcpyFromArrayAsync_ptsz_v7000_params
 
 class cudaMemcpy2DAsync_ptsz_v7000_params(_Struct):
     dst: int | None
@@ -9240,7 +9105,6 @@ class cudaMemcpy2DAsync_ptsz_v7000_params(_Struct):
     height: int
     kind: int
     stream: runtime.cudaStream_t
-cudaMemcpy2DAsync_ptsz_v7000_params_st = cudaMemcpy2DAsync_ptsz_v7000_params
 
 class cudaMemcpy2DToArrayAsync_ptsz_v7000_params(_Struct):
     dst: runtime.cudaArray_t
@@ -9252,7 +9116,6 @@ class cudaMemcpy2DToArrayAsync_ptsz_v7000_params(_Struct):
     height: int
     kind: int
     stream: runtime.cudaStream_t
-cudaMemcpy2DToArrayAsync_ptsz_v7000_params_st = cudaMemcpy2DToArrayAsync_ptsz_v7000_params
 
 class cudaMemcpy2DFromArrayAsync_ptsz_v7000_params(_Struct):
     dst: int | None
@@ -9264,7 +9127,6 @@ class cudaMemcpy2DFromArrayAsync_ptsz_v7000_params(_Struct):
     height: int
     kind: int
     stream: runtime.cudaStream_t
-cudaMemcpy2DFromArrayAsync_ptsz_v7000_params_st = cudaMemcpy2DFromArrayAsync_ptsz_v7000_params
 
 class cudaMemcpyToSymbolAsync_ptsz_v7000_params(_Struct):
     symbol: int | None
@@ -9273,7 +9135,6 @@ class cudaMemcpyToSymbolAsync_ptsz_v7000_params(_Struct):
     offset: int
     kind: int
     stream: runtime.cudaStream_t
-cudaMemcpyToSymbolAsync_ptsz_v7000_params_st = cudaMemcpyToSymbolAsync_ptsz_v7000_params
 
 class cudaMemcpyFromSymbolAsync_ptsz_v7000_params(_Struct):
     dst: int | None
@@ -9282,13 +9143,11 @@ class cudaMemcpyFromSymbolAsync_ptsz_v7000_params(_Struct):
     offset: int
     kind: int
     stream: runtime.cudaStream_t
-cudaMemcpyFromSymbolAsync_ptsz_v7000_params_st = cudaMemcpyFromSymbolAsync_ptsz_v7000_params
 
 class cudaMemset_ptds_v7000_params(_Struct):
     devPtr: int | None
     value: int
     count: int
-cudaMemset_ptds_v7000_params_st = cudaMemset_ptds_v7000_params
 
 class cudaMemset2D_ptds_v7000_params(_Struct):
     devPtr: int | None
@@ -9296,14 +9155,12 @@ class cudaMemset2D_ptds_v7000_params(_Struct):
     value: int
     width: int
     height: int
-cudaMemset2D_ptds_v7000_params_st = cudaMemset2D_ptds_v7000_params
 
 class cudaMemsetAsync_ptsz_v7000_params(_Struct):
     devPtr: int | None
     value: int
     count: int
     stream: runtime.cudaStream_t
-cudaMemsetAsync_ptsz_v7000_params_st = cudaMemsetAsync_ptsz_v7000_params
 
 class cudaMemset2DAsync_ptsz_v7000_params(_Struct):
     devPtr: int | None
@@ -9312,81 +9169,66 @@ class cudaMemset2DAsync_ptsz_v7000_params(_Struct):
     width: int
     height: int
     stream: runtime.cudaStream_t
-cudaMemset2DAsync_ptsz_v7000_params_st = cudaMemset2DAsync_ptsz_v7000_params
 
 class cudaStreamGetPriority_ptsz_v7000_params(_Struct):
     hStream: runtime.cudaStream_t
     priority: ctypes._Pointer[ctypes.c_int]
-cudaStreamGetPriority_ptsz_v7000_params_st = cudaStreamGetPriority_ptsz_v7000_params
 
 class cudaStreamGetFlags_ptsz_v7000_params(_Struct):
     hStream: runtime.cudaStream_t
     flags: ctypes._Pointer[ctypes.c_uint]
-cudaStreamGetFlags_ptsz_v7000_params_st = cudaStreamGetFlags_ptsz_v7000_params
 
 class cudaStreamSynchronize_ptsz_v7000_params(_Struct):
     stream: runtime.cudaStream_t
-cudaStreamSynchronize_ptsz_v7000_params_st = cudaStreamSynchronize_ptsz_v7000_params
 
 class cudaStreamQuery_ptsz_v7000_params(_Struct):
     stream: runtime.cudaStream_t
-cudaStreamQuery_ptsz_v7000_params_st = cudaStreamQuery_ptsz_v7000_params
 
 class cudaStreamAttachMemAsync_ptsz_v7000_params(_Struct):
     stream: runtime.cudaStream_t
     devPtr: int | None
     length: int
     flags: int
-cudaStreamAttachMemAsync_ptsz_v7000_params_st = cudaStreamAttachMemAsync_ptsz_v7000_params
 
 class cudaEventRecord_ptsz_v7000_params(_Struct):
     event: runtime.cudaEvent_t
     stream: runtime.cudaStream_t
-cudaEventRecord_ptsz_v7000_params_st = cudaEventRecord_ptsz_v7000_params
 
 class cudaMemset3D_ptds_v7000_params(_Struct):
     pitchedDevPtr: runtime.cudaPitchedPtr
     value: int
     extent: runtime.cudaExtent
-cudaMemset3D_ptds_v7000_params_st = cudaMemset3D_ptds_v7000_params
 
 class cudaMemset3DAsync_ptsz_v7000_params(_Struct):
     pitchedDevPtr: runtime.cudaPitchedPtr
     value: int
     extent: runtime.cudaExtent
     stream: runtime.cudaStream_t
-cudaMemset3DAsync_ptsz_v7000_params_st = cudaMemset3DAsync_ptsz_v7000_params
 
 class cudaMemcpy3D_ptds_v7000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DParms]
-cudaMemcpy3D_ptds_v7000_params_st = cudaMemcpy3D_ptds_v7000_params
 
 class cudaMemcpy3DAsync_ptsz_v7000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DParms]
     stream: runtime.cudaStream_t
-cudaMemcpy3DAsync_ptsz_v7000_params_st = cudaMemcpy3DAsync_ptsz_v7000_params
 
 class cudaStreamWaitEvent_ptsz_v7000_params(_Struct):
     stream: runtime.cudaStream_t
     event: runtime.cudaEvent_t
     flags: int
-cudaStreamWaitEvent_ptsz_v7000_params_st = cudaStreamWaitEvent_ptsz_v7000_params
 
 class cudaStreamAddCallback_ptsz_v7000_params(_Struct):
     stream: runtime.cudaStream_t
     callback: runtime.cudaStreamCallback_t
     userData: int | None
     flags: int
-cudaStreamAddCallback_ptsz_v7000_params_st = cudaStreamAddCallback_ptsz_v7000_params
 
 class cudaMemcpy3DPeer_ptds_v7000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DPeerParms]
-cudaMemcpy3DPeer_ptds_v7000_params_st = cudaMemcpy3DPeer_ptds_v7000_params
 
 class cudaMemcpy3DPeerAsync_ptsz_v7000_params(_Struct):
     p: ctypes._Pointer[runtime.cudaMemcpy3DPeerParms]
     stream: runtime.cudaStream_t
-cudaMemcpy3DPeerAsync_ptsz_v7000_params_st = cudaMemcpy3DPeerAsync_ptsz_v7000_params
 
 class cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000_params(_Struct):
     numBlocks: ctypes._Pointer[ctypes.c_int]
@@ -9394,14 +9236,12 @@ class cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000_params(_Struc
     blockSize: int
     dynamicSMemSize: int
     flags: int
-cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000_params_st = cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000_params
 
 class cudaDeviceGetP2PAttribute_v8000_params(_Struct):
     value: ctypes._Pointer[ctypes.c_int]
     attr: int
     srcDevice: int
     dstDevice: int
-cudaDeviceGetP2PAttribute_v8000_params_st = cudaDeviceGetP2PAttribute_v8000_params
 
 class cudaMemRangeGetAttribute_v8000_params(_Struct):
     data: int | None
@@ -9409,7 +9249,6 @@ class cudaMemRangeGetAttribute_v8000_params(_Struct):
     attribute: int
     devPtr: int | None
     count: int
-cudaMemRangeGetAttribute_v8000_params_st = cudaMemRangeGetAttribute_v8000_params
 
 class cudaMemRangeGetAttributes_v8000_params(_Struct):
     data: ctypes._Pointer[ctypes.c_void_p]
@@ -9418,7 +9257,6 @@ class cudaMemRangeGetAttributes_v8000_params(_Struct):
     numAttributes: int
     devPtr: int | None
     count: int
-cudaMemRangeGetAttributes_v8000_params_st = cudaMemRangeGetAttributes_v8000_params
 
 class cudaLaunchCooperativeKernel_v9000_params(_Struct):
     func: int | None
@@ -9427,7 +9265,6 @@ class cudaLaunchCooperativeKernel_v9000_params(_Struct):
     args: ctypes._Pointer[ctypes.c_void_p]
     sharedMem: int
     stream: runtime.cudaStream_t
-cudaLaunchCooperativeKernel_v9000_params_st = cudaLaunchCooperativeKernel_v9000_params
 
 class cudaLaunchCooperativeKernel_ptsz_v9000_params(_Struct):
     func: int | None
@@ -9436,70 +9273,57 @@ class cudaLaunchCooperativeKernel_ptsz_v9000_params(_Struct):
     args: ctypes._Pointer[ctypes.c_void_p]
     sharedMem: int
     stream: runtime.cudaStream_t
-cudaLaunchCooperativeKernel_ptsz_v9000_params_st = cudaLaunchCooperativeKernel_ptsz_v9000_params
 
 class cudaFuncSetAttribute_v9000_params(_Struct):
     func: int | None
     attr: int
     value: int
-cudaFuncSetAttribute_v9000_params_st = cudaFuncSetAttribute_v9000_params
 
 class cudaImportExternalMemory_v10000_params(_Struct):
     extMem_out: ctypes._Pointer[runtime.cudaExternalMemory_t]
     memHandleDesc: ctypes._Pointer[runtime.cudaExternalMemoryHandleDesc]
-cudaImportExternalMemory_v10000_params_st = cudaImportExternalMemory_v10000_params
 
 class cudaExternalMemoryGetMappedBuffer_v10000_params(_Struct):
     devPtr: ctypes._Pointer[ctypes.c_void_p]
     extMem: runtime.cudaExternalMemory_t
     bufferDesc: ctypes._Pointer[runtime.cudaExternalMemoryBufferDesc]
-cudaExternalMemoryGetMappedBuffer_v10000_params_st = cudaExternalMemoryGetMappedBuffer_v10000_params
 
 class cudaExternalMemoryGetMappedMipmappedArray_v10000_params(_Struct):
     mipmap: ctypes._Pointer[runtime.cudaMipmappedArray_t]
     extMem: runtime.cudaExternalMemory_t
     mipmapDesc: ctypes._Pointer[runtime.cudaExternalMemoryMipmappedArrayDesc]
-cudaExternalMemoryGetMappedMipmappedArray_v10000_params_st = cudaExternalMemoryGetMappedMipmappedArray_v10000_params
 
 class cudaDestroyExternalMemory_v10000_params(_Struct):
     extMem: runtime.cudaExternalMemory_t
-cudaDestroyExternalMemory_v10000_params_st = cudaDestroyExternalMemory_v10000_params
 
 class cudaImportExternalSemaphore_v10000_params(_Struct):
     extSem_out: ctypes._Pointer[runtime.cudaExternalSemaphore_t]
     semHandleDesc: ctypes._Pointer[runtime.cudaExternalSemaphoreHandleDesc]
-cudaImportExternalSemaphore_v10000_params_st = cudaImportExternalSemaphore_v10000_params
 
 class cudaDestroyExternalSemaphore_v10000_params(_Struct):
     extSem: runtime.cudaExternalSemaphore_t
-cudaDestroyExternalSemaphore_v10000_params_st = cudaDestroyExternalSemaphore_v10000_params
 
 class cudaLaunchHostFunc_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
-cudaLaunchHostFunc_v10000_params_st = cudaLaunchHostFunc_v10000_params
 
 class cudaLaunchHostFunc_ptsz_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
-cudaLaunchHostFunc_ptsz_v10000_params_st = cudaLaunchHostFunc_ptsz_v10000_params
 
 class cudaGraphCreate_v10000_params(_Struct):
     pGraph: ctypes._Pointer[runtime.cudaGraph_t]
     flags: int
-cudaGraphCreate_v10000_params_st = cudaGraphCreate_v10000_params
 
 class cudaGraphKernelNodeGetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaKernelNodeParams]
-cudaGraphKernelNodeGetParams_v10000_params_st = cudaGraphKernelNodeGetParams_v10000_params
 
 class cudaGraphKernelNodeSetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaKernelNodeParams]
-cudaGraphKernelNodeSetParams_v10000_params_st = cudaGraphKernelNodeSetParams_v10000_params
 
 class cudaGraphAddKernelNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -9507,7 +9331,6 @@ class cudaGraphAddKernelNode_v10000_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     pNodeParams: ctypes._Pointer[runtime.cudaKernelNodeParams]
-cudaGraphAddKernelNode_v10000_params_st = cudaGraphAddKernelNode_v10000_params
 
 class cudaGraphAddMemcpyNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -9515,17 +9338,14 @@ class cudaGraphAddMemcpyNode_v10000_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     pCopyParams: ctypes._Pointer[runtime.cudaMemcpy3DParms]
-cudaGraphAddMemcpyNode_v10000_params_st = cudaGraphAddMemcpyNode_v10000_params
 
 class cudaGraphMemcpyNodeGetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemcpy3DParms]
-cudaGraphMemcpyNodeGetParams_v10000_params_st = cudaGraphMemcpyNodeGetParams_v10000_params
 
 class cudaGraphMemcpyNodeSetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemcpy3DParms]
-cudaGraphMemcpyNodeSetParams_v10000_params_st = cudaGraphMemcpyNodeSetParams_v10000_params
 
 class cudaGraphAddMemsetNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -9533,17 +9353,14 @@ class cudaGraphAddMemsetNode_v10000_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     pMemsetParams: ctypes._Pointer[runtime.cudaMemsetParams]
-cudaGraphAddMemsetNode_v10000_params_st = cudaGraphAddMemsetNode_v10000_params
 
 class cudaGraphMemsetNodeGetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemsetParams]
-cudaGraphMemsetNodeGetParams_v10000_params_st = cudaGraphMemsetNodeGetParams_v10000_params
 
 class cudaGraphMemsetNodeSetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemsetParams]
-cudaGraphMemsetNodeSetParams_v10000_params_st = cudaGraphMemsetNodeSetParams_v10000_params
 
 class cudaGraphAddHostNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -9551,12 +9368,10 @@ class cudaGraphAddHostNode_v10000_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     pNodeParams: ctypes._Pointer[runtime.cudaHostNodeParams]
-cudaGraphAddHostNode_v10000_params_st = cudaGraphAddHostNode_v10000_params
 
 class cudaGraphHostNodeGetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaHostNodeParams]
-cudaGraphHostNodeGetParams_v10000_params_st = cudaGraphHostNodeGetParams_v10000_params
 
 class cudaGraphAddChildGraphNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -9564,223 +9379,182 @@ class cudaGraphAddChildGraphNode_v10000_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     childGraph: runtime.cudaGraph_t
-cudaGraphAddChildGraphNode_v10000_params_st = cudaGraphAddChildGraphNode_v10000_params
 
 class cudaGraphChildGraphNodeGetGraph_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pGraph: ctypes._Pointer[runtime.cudaGraph_t]
-cudaGraphChildGraphNodeGetGraph_v10000_params_st = cudaGraphChildGraphNodeGetGraph_v10000_params
 
 class cudaGraphAddEmptyNode_v10000_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     graph: runtime.cudaGraph_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
-cudaGraphAddEmptyNode_v10000_params_st = cudaGraphAddEmptyNode_v10000_params
 
 class cudaGraphClone_v10000_params(_Struct):
     pGraphClone: ctypes._Pointer[runtime.cudaGraph_t]
     originalGraph: runtime.cudaGraph_t
-cudaGraphClone_v10000_params_st = cudaGraphClone_v10000_params
 
 class cudaGraphNodeFindInClone_v10000_params(_Struct):
     pNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     originalNode: runtime.cudaGraphNode_t
     clonedGraph: runtime.cudaGraph_t
-cudaGraphNodeFindInClone_v10000_params_st = cudaGraphNodeFindInClone_v10000_params
 
 class cudaGraphNodeGetType_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pType: ctypes._Pointer[ctypes.c_uint]
-cudaGraphNodeGetType_v10000_params_st = cudaGraphNodeGetType_v10000_params
 
 class cudaGraphGetRootNodes_v10000_params(_Struct):
     graph: runtime.cudaGraph_t
     pRootNodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     pNumRootNodes: ctypes._Pointer[ctypes.c_size_t]
-cudaGraphGetRootNodes_v10000_params_st = cudaGraphGetRootNodes_v10000_params
 
 class cudaGraphDestroyNode_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
-cudaGraphDestroyNode_v10000_params_st = cudaGraphDestroyNode_v10000_params
 
 class cudaGraphLaunch_v10000_params(_Struct):
     graphExec: runtime.cudaGraphExec_t
     stream: runtime.cudaStream_t
-cudaGraphLaunch_v10000_params_st = cudaGraphLaunch_v10000_params
 
 class cudaGraphLaunch_ptsz_v10000_params(_Struct):
     graphExec: runtime.cudaGraphExec_t
     stream: runtime.cudaStream_t
-cudaGraphLaunch_ptsz_v10000_params_st = cudaGraphLaunch_ptsz_v10000_params
 
 class cudaGraphExecDestroy_v10000_params(_Struct):
     graphExec: runtime.cudaGraphExec_t
-cudaGraphExecDestroy_v10000_params_st = cudaGraphExecDestroy_v10000_params
 
 class cudaGraphDestroy_v10000_params(_Struct):
     graph: runtime.cudaGraph_t
-cudaGraphDestroy_v10000_params_st = cudaGraphDestroy_v10000_params
 
 class cudaStreamBeginCapture_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     mode: int
-cudaStreamBeginCapture_v10000_params_st = cudaStreamBeginCapture_v10000_params
 
 class cudaStreamBeginCapture_ptsz_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     mode: int
-cudaStreamBeginCapture_ptsz_v10000_params_st = cudaStreamBeginCapture_ptsz_v10000_params
 
 class cudaStreamIsCapturing_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     pCaptureStatus: ctypes._Pointer[ctypes.c_uint]
-cudaStreamIsCapturing_v10000_params_st = cudaStreamIsCapturing_v10000_params
 
 class cudaStreamIsCapturing_ptsz_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     pCaptureStatus: ctypes._Pointer[ctypes.c_uint]
-cudaStreamIsCapturing_ptsz_v10000_params_st = cudaStreamIsCapturing_ptsz_v10000_params
 
 class cudaStreamEndCapture_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     pGraph: ctypes._Pointer[runtime.cudaGraph_t]
-cudaStreamEndCapture_v10000_params_st = cudaStreamEndCapture_v10000_params
 
 class cudaStreamEndCapture_ptsz_v10000_params(_Struct):
     stream: runtime.cudaStream_t
     pGraph: ctypes._Pointer[runtime.cudaGraph_t]
-cudaStreamEndCapture_ptsz_v10000_params_st = cudaStreamEndCapture_ptsz_v10000_params
 
 class cudaGraphHostNodeSetParams_v10000_params(_Struct):
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaHostNodeParams]
-cudaGraphHostNodeSetParams_v10000_params_st = cudaGraphHostNodeSetParams_v10000_params
 
 class cudaGraphGetNodes_v10000_params(_Struct):
     graph: runtime.cudaGraph_t
     nodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     numNodes: ctypes._Pointer[ctypes.c_size_t]
-cudaGraphGetNodes_v10000_params_st = cudaGraphGetNodes_v10000_params
 
 class cudaGraphExecKernelNodeSetParams_v10010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaKernelNodeParams]
-cudaGraphExecKernelNodeSetParams_v10010_params_st = cudaGraphExecKernelNodeSetParams_v10010_params
 
 class cudaThreadExchangeStreamCaptureMode_v10010_params(_Struct):
     mode: ctypes._Pointer[ctypes.c_uint]
-cudaThreadExchangeStreamCaptureMode_v10010_params_st = cudaThreadExchangeStreamCaptureMode_v10010_params
 
 class cudaDeviceGetNvSciSyncAttributes_v10020_params(_Struct):
     nvSciSyncAttrList: int | None
     device: int
     flags: int
-cudaDeviceGetNvSciSyncAttributes_v10020_params_st = cudaDeviceGetNvSciSyncAttributes_v10020_params
 
 class cudaOccupancyAvailableDynamicSMemPerBlock_v10200_params(_Struct):
     dynamicSmemSize: ctypes._Pointer[ctypes.c_size_t]
     func: int | None
     numBlocks: int
     blockSize: int
-cudaOccupancyAvailableDynamicSMemPerBlock_v10200_params_st = cudaOccupancyAvailableDynamicSMemPerBlock_v10200_params
 
 class cudaGraphExecMemcpyNodeSetParams_v10020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemcpy3DParms]
-cudaGraphExecMemcpyNodeSetParams_v10020_params_st = cudaGraphExecMemcpyNodeSetParams_v10020_params
 
 class cudaGraphExecMemsetNodeSetParams_v10020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaMemsetParams]
-cudaGraphExecMemsetNodeSetParams_v10020_params_st = cudaGraphExecMemsetNodeSetParams_v10020_params
 
 class cudaGraphExecHostNodeSetParams_v10020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     pNodeParams: ctypes._Pointer[runtime.cudaHostNodeParams]
-cudaGraphExecHostNodeSetParams_v10020_params_st = cudaGraphExecHostNodeSetParams_v10020_params
 
 class cudaGraphExecUpdate_v10020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hGraph: runtime.cudaGraph_t
     resultInfo: ctypes._Pointer[runtime.cudaGraphExecUpdateResultInfo]
-cudaGraphExecUpdate_v10020_params_st = cudaGraphExecUpdate_v10020_params
 
 class cudaGetFuncBySymbol_v11000_params(_Struct):
     functionPtr: ctypes._Pointer[runtime.cudaFunction_t]
     symbolPtr: int | None
-cudaGetFuncBySymbol_v11000_params_st = cudaGetFuncBySymbol_v11000_params
 
 class cudaGraphKernelNodeCopyAttributes_v11000_params(_Struct):
     hDst: runtime.cudaGraphNode_t
     hSrc: runtime.cudaGraphNode_t
-cudaGraphKernelNodeCopyAttributes_v11000_params_st = cudaGraphKernelNodeCopyAttributes_v11000_params
 
 class cudaGraphKernelNodeGetAttribute_v11000_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     attr: int
     value_out: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
-cudaGraphKernelNodeGetAttribute_v11000_params_st = cudaGraphKernelNodeGetAttribute_v11000_params
 
 class cudaGraphKernelNodeSetAttribute_v11000_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     attr: int
     value: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
-cudaGraphKernelNodeSetAttribute_v11000_params_st = cudaGraphKernelNodeSetAttribute_v11000_params
 
 class cudaStreamCopyAttributes_v11000_params(_Struct):
     dstStream: runtime.cudaStream_t
     srcStream: runtime.cudaStream_t
-cudaStreamCopyAttributes_v11000_params_st = cudaStreamCopyAttributes_v11000_params
 
 class cudaStreamCopyAttributes_ptsz_v11000_params(_Struct):
     dst: runtime.cudaStream_t
     src: runtime.cudaStream_t
-cudaStreamCopyAttributes_ptsz_v11000_params_st = cudaStreamCopyAttributes_ptsz_v11000_params
 
 class cudaStreamGetAttribute_v11000_params(_Struct):
     stream: runtime.cudaStream_t
     attr: int
     value: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
-cudaStreamGetAttribute_v11000_params_st = cudaStreamGetAttribute_v11000_params
 
 class cudaStreamGetAttribute_ptsz_v11000_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     value_out: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
-cudaStreamGetAttribute_ptsz_v11000_params_st = cudaStreamGetAttribute_ptsz_v11000_params
 
 class cudaStreamSetAttribute_v11000_params(_Struct):
     stream: runtime.cudaStream_t
     attr: int
     param: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
-cudaStreamSetAttribute_v11000_params_st = cudaStreamSetAttribute_v11000_params
 
 class cudaStreamSetAttribute_ptsz_v11000_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     value: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
-cudaStreamSetAttribute_ptsz_v11000_params_st = cudaStreamSetAttribute_ptsz_v11000_params
 
 class cudaDeviceGetTexture1DLinearMaxWidth_v11010_params(_Struct):
     maxWidthInElements: ctypes._Pointer[ctypes.c_size_t]
     fmtDesc: ctypes._Pointer[runtime.cudaChannelFormatDesc]
     device: int
-cudaDeviceGetTexture1DLinearMaxWidth_v11010_params_st = cudaDeviceGetTexture1DLinearMaxWidth_v11010_params
 
 class cudaGraphUpload_v10000_params(_Struct):
     graphExec: runtime.cudaGraphExec_t
     stream: runtime.cudaStream_t
-cudaGraphUpload_v10000_params_st = cudaGraphUpload_v10000_params
 
 class cudaGraphUpload_ptsz_v10000_params(_Struct):
     graphExec: runtime.cudaGraphExec_t
     stream: runtime.cudaStream_t
-cudaGraphUpload_ptsz_v10000_params_st = cudaGraphUpload_ptsz_v10000_params
 
 class cudaGraphAddMemcpyNodeToSymbol_v11010_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -9792,7 +9566,6 @@ class cudaGraphAddMemcpyNodeToSymbol_v11010_params(_Struct):
     count: int
     offset: int
     kind: int
-cudaGraphAddMemcpyNodeToSymbol_v11010_params_st = cudaGraphAddMemcpyNodeToSymbol_v11010_params
 
 class cudaGraphAddMemcpyNodeFromSymbol_v11010_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -9804,7 +9577,6 @@ class cudaGraphAddMemcpyNodeFromSymbol_v11010_params(_Struct):
     count: int
     offset: int
     kind: int
-cudaGraphAddMemcpyNodeFromSymbol_v11010_params_st = cudaGraphAddMemcpyNodeFromSymbol_v11010_params
 
 class cudaGraphAddMemcpyNode1D_v11010_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -9815,7 +9587,6 @@ class cudaGraphAddMemcpyNode1D_v11010_params(_Struct):
     src: int | None
     count: int
     kind: int
-cudaGraphAddMemcpyNode1D_v11010_params_st = cudaGraphAddMemcpyNode1D_v11010_params
 
 class cudaGraphMemcpyNodeSetParamsToSymbol_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
@@ -9824,7 +9595,6 @@ class cudaGraphMemcpyNodeSetParamsToSymbol_v11010_params(_Struct):
     count: int
     offset: int
     kind: int
-cudaGraphMemcpyNodeSetParamsToSymbol_v11010_params_st = cudaGraphMemcpyNodeSetParamsToSymbol_v11010_params
 
 class cudaGraphMemcpyNodeSetParamsFromSymbol_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
@@ -9833,7 +9603,6 @@ class cudaGraphMemcpyNodeSetParamsFromSymbol_v11010_params(_Struct):
     count: int
     offset: int
     kind: int
-cudaGraphMemcpyNodeSetParamsFromSymbol_v11010_params_st = cudaGraphMemcpyNodeSetParamsFromSymbol_v11010_params
 
 class cudaGraphMemcpyNodeSetParams1D_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
@@ -9841,7 +9610,6 @@ class cudaGraphMemcpyNodeSetParams1D_v11010_params(_Struct):
     src: int | None
     count: int
     kind: int
-cudaGraphMemcpyNodeSetParams1D_v11010_params_st = cudaGraphMemcpyNodeSetParams1D_v11010_params
 
 class cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
@@ -9851,7 +9619,6 @@ class cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010_params(_Struct):
     count: int
     offset: int
     kind: int
-cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010_params_st = cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010_params
 
 class cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
@@ -9861,7 +9628,6 @@ class cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010_params(_Struct):
     count: int
     offset: int
     kind: int
-cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010_params_st = cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010_params
 
 class cudaGraphExecMemcpyNodeSetParams1D_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
@@ -9870,23 +9636,19 @@ class cudaGraphExecMemcpyNodeSetParams1D_v11010_params(_Struct):
     src: int | None
     count: int
     kind: int
-cudaGraphExecMemcpyNodeSetParams1D_v11010_params_st = cudaGraphExecMemcpyNodeSetParams1D_v11010_params
 
 class cudaArrayGetSparseProperties_v11010_params(_Struct):
     sparseProperties: ctypes._Pointer[runtime.cudaArraySparseProperties]
     array: runtime.cudaArray_t
-cudaArrayGetSparseProperties_v11010_params_st = cudaArrayGetSparseProperties_v11010_params
 
 class cudaMipmappedArrayGetSparseProperties_v11010_params(_Struct):
     sparseProperties: ctypes._Pointer[runtime.cudaArraySparseProperties]
     mipmap: runtime.cudaMipmappedArray_t
-cudaMipmappedArrayGetSparseProperties_v11010_params_st = cudaMipmappedArrayGetSparseProperties_v11010_params
 
 class cudaGraphExecChildGraphNodeSetParams_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     childGraph: runtime.cudaGraph_t
-cudaGraphExecChildGraphNodeSetParams_v11010_params_st = cudaGraphExecChildGraphNodeSetParams_v11010_params
 
 class cudaGraphAddEventRecordNode_v11010_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -9894,17 +9656,14 @@ class cudaGraphAddEventRecordNode_v11010_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     event: runtime.cudaEvent_t
-cudaGraphAddEventRecordNode_v11010_params_st = cudaGraphAddEventRecordNode_v11010_params
 
 class cudaGraphEventRecordNodeGetEvent_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
     event_out: ctypes._Pointer[runtime.cudaEvent_t]
-cudaGraphEventRecordNodeGetEvent_v11010_params_st = cudaGraphEventRecordNodeGetEvent_v11010_params
 
 class cudaGraphEventRecordNodeSetEvent_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
     event: runtime.cudaEvent_t
-cudaGraphEventRecordNodeSetEvent_v11010_params_st = cudaGraphEventRecordNodeSetEvent_v11010_params
 
 class cudaGraphAddEventWaitNode_v11010_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -9912,189 +9671,157 @@ class cudaGraphAddEventWaitNode_v11010_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     event: runtime.cudaEvent_t
-cudaGraphAddEventWaitNode_v11010_params_st = cudaGraphAddEventWaitNode_v11010_params
 
 class cudaGraphEventWaitNodeGetEvent_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
     event_out: ctypes._Pointer[runtime.cudaEvent_t]
-cudaGraphEventWaitNodeGetEvent_v11010_params_st = cudaGraphEventWaitNodeGetEvent_v11010_params
 
 class cudaGraphEventWaitNodeSetEvent_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
     event: runtime.cudaEvent_t
-cudaGraphEventWaitNodeSetEvent_v11010_params_st = cudaGraphEventWaitNodeSetEvent_v11010_params
 
 class cudaGraphExecEventRecordNodeSetEvent_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     event: runtime.cudaEvent_t
-cudaGraphExecEventRecordNodeSetEvent_v11010_params_st = cudaGraphExecEventRecordNodeSetEvent_v11010_params
 
 class cudaGraphExecEventWaitNodeSetEvent_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     event: runtime.cudaEvent_t
-cudaGraphExecEventWaitNodeSetEvent_v11010_params_st = cudaGraphExecEventWaitNodeSetEvent_v11010_params
 
 class cudaEventRecordWithFlags_v11010_params(_Struct):
     event: runtime.cudaEvent_t
     stream: runtime.cudaStream_t
     flags: int
-cudaEventRecordWithFlags_v11010_params_st = cudaEventRecordWithFlags_v11010_params
 
 class cudaEventRecordWithFlags_ptsz_v11010_params(_Struct):
     event: runtime.cudaEvent_t
     stream: runtime.cudaStream_t
     flags: int
-cudaEventRecordWithFlags_ptsz_v11010_params_st = cudaEventRecordWithFlags_ptsz_v11010_params
 
 class cudaDeviceGetDefaultMemPool_v11020_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     device: int
-cudaDeviceGetDefaultMemPool_v11020_params_st = cudaDeviceGetDefaultMemPool_v11020_params
 
 class cudaMallocAsync_v11020_params(_Struct):
     devPtr: ctypes._Pointer[ctypes.c_void_p]
     size: int
     hStream: runtime.cudaStream_t
-cudaMallocAsync_v11020_params_st = cudaMallocAsync_v11020_params
 
 class cudaMallocAsync_ptsz_v11020_params(_Struct):
     devPtr: ctypes._Pointer[ctypes.c_void_p]
     size: int
     hStream: runtime.cudaStream_t
-cudaMallocAsync_ptsz_v11020_params_st = cudaMallocAsync_ptsz_v11020_params
 
 class cudaFreeAsync_v11020_params(_Struct):
     devPtr: int | None
     hStream: runtime.cudaStream_t
-cudaFreeAsync_v11020_params_st = cudaFreeAsync_v11020_params
 
 class cudaFreeAsync_ptsz_v11020_params(_Struct):
     devPtr: int | None
     hStream: runtime.cudaStream_t
-cudaFreeAsync_ptsz_v11020_params_st = cudaFreeAsync_ptsz_v11020_params
 
 class cudaMemPoolTrimTo_v11020_params(_Struct):
     memPool: runtime.cudaMemPool_t
     minBytesToKeep: int
-cudaMemPoolTrimTo_v11020_params_st = cudaMemPoolTrimTo_v11020_params
 
 class cudaMemPoolSetAttribute_v11020_params(_Struct):
     memPool: runtime.cudaMemPool_t
     attr: int
     value: int | None
-cudaMemPoolSetAttribute_v11020_params_st = cudaMemPoolSetAttribute_v11020_params
 
 class cudaMemPoolGetAttribute_v11020_params(_Struct):
     memPool: runtime.cudaMemPool_t
     attr: int
     value: int | None
-cudaMemPoolGetAttribute_v11020_params_st = cudaMemPoolGetAttribute_v11020_params
 
 class cudaMemPoolSetAccess_v11020_params(_Struct):
     memPool: runtime.cudaMemPool_t
     descList: ctypes._Pointer[runtime.cudaMemAccessDesc]
     count: int
-cudaMemPoolSetAccess_v11020_params_st = cudaMemPoolSetAccess_v11020_params
 
 class cudaArrayGetPlane_v11020_params(_Struct):
     pPlaneArray: ctypes._Pointer[runtime.cudaArray_t]
     hArray: runtime.cudaArray_t
     planeIdx: int
-cudaArrayGetPlane_v11020_params_st = cudaArrayGetPlane_v11020_params
 
 class cudaMemPoolGetAccess_v11020_params(_Struct):
     flags: ctypes._Pointer[ctypes.c_uint]
     memPool: runtime.cudaMemPool_t
     location: ctypes._Pointer[runtime.cudaMemLocation]
-cudaMemPoolGetAccess_v11020_params_st = cudaMemPoolGetAccess_v11020_params
 
 class cudaMemPoolCreate_v11020_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     poolProps: ctypes._Pointer[runtime.cudaMemPoolProps]
-cudaMemPoolCreate_v11020_params_st = cudaMemPoolCreate_v11020_params
 
 class cudaMemPoolDestroy_v11020_params(_Struct):
     memPool: runtime.cudaMemPool_t
-cudaMemPoolDestroy_v11020_params_st = cudaMemPoolDestroy_v11020_params
 
 class cudaDeviceSetMemPool_v11020_params(_Struct):
     device: int
     memPool: runtime.cudaMemPool_t
-cudaDeviceSetMemPool_v11020_params_st = cudaDeviceSetMemPool_v11020_params
 
 class cudaDeviceGetMemPool_v11020_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     device: int
-cudaDeviceGetMemPool_v11020_params_st = cudaDeviceGetMemPool_v11020_params
 
 class cudaMemPoolExportToShareableHandle_v11020_params(_Struct):
     shareableHandle: int | None
     memPool: runtime.cudaMemPool_t
     handleType: int
     flags: int
-cudaMemPoolExportToShareableHandle_v11020_params_st = cudaMemPoolExportToShareableHandle_v11020_params
 
 class cudaMemPoolImportFromShareableHandle_v11020_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     shareableHandle: int | None
     handleType: int
     flags: int
-cudaMemPoolImportFromShareableHandle_v11020_params_st = cudaMemPoolImportFromShareableHandle_v11020_params
 
 class cudaMemPoolExportPointer_v11020_params(_Struct):
     exportData: ctypes._Pointer[runtime.cudaMemPoolPtrExportData]
     ptr: int | None
-cudaMemPoolExportPointer_v11020_params_st = cudaMemPoolExportPointer_v11020_params
 
 class cudaMemPoolImportPointer_v11020_params(_Struct):
     ptr: ctypes._Pointer[ctypes.c_void_p]
     memPool: runtime.cudaMemPool_t
     exportData: ctypes._Pointer[runtime.cudaMemPoolPtrExportData]
-cudaMemPoolImportPointer_v11020_params_st = cudaMemPoolImportPointer_v11020_params
 
 class cudaMallocFromPoolAsync_v11020_params(_Struct):
     ptr: ctypes._Pointer[ctypes.c_void_p]
     size: int
     memPool: runtime.cudaMemPool_t
     stream: runtime.cudaStream_t
-cudaMallocFromPoolAsync_v11020_params_st = cudaMallocFromPoolAsync_v11020_params
 
 class cudaMallocFromPoolAsync_ptsz_v11020_params(_Struct):
     ptr: ctypes._Pointer[ctypes.c_void_p]
     size: int
     memPool: runtime.cudaMemPool_t
     stream: runtime.cudaStream_t
-cudaMallocFromPoolAsync_ptsz_v11020_params_st = cudaMallocFromPoolAsync_ptsz_v11020_params
 
 class cudaSignalExternalSemaphoresAsync_v11020_params(_Struct):
     extSemArray: ctypes._Pointer[runtime.cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalParams]
     numExtSems: int
     stream: runtime.cudaStream_t
-cudaSignalExternalSemaphoresAsync_v11020_params_st = cudaSignalExternalSemaphoresAsync_v11020_params
 
 class cudaSignalExternalSemaphoresAsync_ptsz_v11020_params(_Struct):
     extSemArray: ctypes._Pointer[runtime.cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalParams]
     numExtSems: int
     stream: runtime.cudaStream_t
-cudaSignalExternalSemaphoresAsync_ptsz_v11020_params_st = cudaSignalExternalSemaphoresAsync_ptsz_v11020_params
 
 class cudaWaitExternalSemaphoresAsync_v11020_params(_Struct):
     extSemArray: ctypes._Pointer[runtime.cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitParams]
     numExtSems: int
     stream: runtime.cudaStream_t
-cudaWaitExternalSemaphoresAsync_v11020_params_st = cudaWaitExternalSemaphoresAsync_v11020_params
 
 class cudaWaitExternalSemaphoresAsync_ptsz_v11020_params(_Struct):
     extSemArray: ctypes._Pointer[runtime.cudaExternalSemaphore_t]
     paramsArray: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitParams]
     numExtSems: int
     stream: runtime.cudaStream_t
-cudaWaitExternalSemaphoresAsync_ptsz_v11020_params_st = cudaWaitExternalSemaphoresAsync_ptsz_v11020_params
 
 class cudaGraphAddExternalSemaphoresSignalNode_v11020_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -10102,17 +9829,14 @@ class cudaGraphAddExternalSemaphoresSignalNode_v11020_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalNodeParams]
-cudaGraphAddExternalSemaphoresSignalNode_v11020_params_st = cudaGraphAddExternalSemaphoresSignalNode_v11020_params
 
 class cudaGraphExternalSemaphoresSignalNodeGetParams_v11020_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalNodeParams]
-cudaGraphExternalSemaphoresSignalNodeGetParams_v11020_params_st = cudaGraphExternalSemaphoresSignalNodeGetParams_v11020_params
 
 class cudaGraphExternalSemaphoresSignalNodeSetParams_v11020_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalNodeParams]
-cudaGraphExternalSemaphoresSignalNodeSetParams_v11020_params_st = cudaGraphExternalSemaphoresSignalNodeSetParams_v11020_params
 
 class cudaGraphAddExternalSemaphoresWaitNode_v11020_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -10120,54 +9844,45 @@ class cudaGraphAddExternalSemaphoresWaitNode_v11020_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitNodeParams]
-cudaGraphAddExternalSemaphoresWaitNode_v11020_params_st = cudaGraphAddExternalSemaphoresWaitNode_v11020_params
 
 class cudaGraphExternalSemaphoresWaitNodeGetParams_v11020_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitNodeParams]
-cudaGraphExternalSemaphoresWaitNodeGetParams_v11020_params_st = cudaGraphExternalSemaphoresWaitNodeGetParams_v11020_params
 
 class cudaGraphExternalSemaphoresWaitNodeSetParams_v11020_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitNodeParams]
-cudaGraphExternalSemaphoresWaitNodeSetParams_v11020_params_st = cudaGraphExternalSemaphoresWaitNodeSetParams_v11020_params
 
 class cudaGraphExecExternalSemaphoresSignalNodeSetParams_v11020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreSignalNodeParams]
-cudaGraphExecExternalSemaphoresSignalNodeSetParams_v11020_params_st = cudaGraphExecExternalSemaphoresSignalNodeSetParams_v11020_params
 
 class cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitNodeParams]
-cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020_params_st = cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020_params
 
 class cudaDeviceFlushGPUDirectRDMAWrites_v11030_params(_Struct):
     target: int
     scope: int
-cudaDeviceFlushGPUDirectRDMAWrites_v11030_params_st = cudaDeviceFlushGPUDirectRDMAWrites_v11030_params
 
 class cudaGetDriverEntryPoint_v11030_params(_Struct):
     symbol: _Bytes | None
     funcPtr: ctypes._Pointer[ctypes.c_void_p]
     flags: int
     driverStatus: ctypes._Pointer[ctypes.c_uint]
-cudaGetDriverEntryPoint_v11030_params_st = cudaGetDriverEntryPoint_v11030_params
 
 class cudaGetDriverEntryPoint_ptsz_v11030_params(_Struct):
     symbol: _Bytes | None
     funcPtr: ctypes._Pointer[ctypes.c_void_p]
     flags: int
     driverStatus: ctypes._Pointer[ctypes.c_uint]
-cudaGetDriverEntryPoint_ptsz_v11030_params_st = cudaGetDriverEntryPoint_ptsz_v11030_params
 
 class cudaGraphDebugDotPrint_v11030_params(_Struct):
     graph: runtime.cudaGraph_t
     path: _Bytes | None
     flags: int
-cudaGraphDebugDotPrint_v11030_params_st = cudaGraphDebugDotPrint_v11030_params
 
 class cudaUserObjectCreate_v11030_params(_Struct):
     object_out: ctypes._Pointer[runtime.cudaUserObject_t]
@@ -10175,36 +9890,30 @@ class cudaUserObjectCreate_v11030_params(_Struct):
     destroy: driver.CUhostFn
     initialRefcount: int
     flags: int
-cudaUserObjectCreate_v11030_params_st = cudaUserObjectCreate_v11030_params
 
 class cudaUserObjectRetain_v11030_params(_Struct):
     object: runtime.cudaUserObject_t
     count: int
-cudaUserObjectRetain_v11030_params_st = cudaUserObjectRetain_v11030_params
 
 class cudaUserObjectRelease_v11030_params(_Struct):
     object: runtime.cudaUserObject_t
     count: int
-cudaUserObjectRelease_v11030_params_st = cudaUserObjectRelease_v11030_params
 
 class cudaGraphRetainUserObject_v11030_params(_Struct):
     graph: runtime.cudaGraph_t
     object: runtime.cudaUserObject_t
     count: int
     flags: int
-cudaGraphRetainUserObject_v11030_params_st = cudaGraphRetainUserObject_v11030_params
 
 class cudaGraphReleaseUserObject_v11030_params(_Struct):
     graph: runtime.cudaGraph_t
     object: runtime.cudaUserObject_t
     count: int
-cudaGraphReleaseUserObject_v11030_params_st = cudaGraphReleaseUserObject_v11030_params
 
 class cudaGraphInstantiateWithFlags_v11040_params(_Struct):
     pGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     graph: runtime.cudaGraph_t
     flags: int
-cudaGraphInstantiateWithFlags_v11040_params_st = cudaGraphInstantiateWithFlags_v11040_params
 
 class cudaGraphAddMemAllocNode_v11040_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -10212,12 +9921,10 @@ class cudaGraphAddMemAllocNode_v11040_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[runtime.cudaMemAllocNodeParams]
-cudaGraphAddMemAllocNode_v11040_params_st = cudaGraphAddMemAllocNode_v11040_params
 
 class cudaGraphMemAllocNodeGetParams_v11040_params(_Struct):
     node: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[runtime.cudaMemAllocNodeParams]
-cudaGraphMemAllocNodeGetParams_v11040_params_st = cudaGraphMemAllocNodeGetParams_v11040_params
 
 class cudaGraphAddMemFreeNode_v11040_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -10225,143 +9932,118 @@ class cudaGraphAddMemFreeNode_v11040_params(_Struct):
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     dptr: int | None
-cudaGraphAddMemFreeNode_v11040_params_st = cudaGraphAddMemFreeNode_v11040_params
 
 class cudaGraphMemFreeNodeGetParams_v11040_params(_Struct):
     node: runtime.cudaGraphNode_t
     dptr_out: int | None
-cudaGraphMemFreeNodeGetParams_v11040_params_st = cudaGraphMemFreeNodeGetParams_v11040_params
 
 class cudaDeviceGraphMemTrim_v11040_params(_Struct):
     device: int
-cudaDeviceGraphMemTrim_v11040_params_st = cudaDeviceGraphMemTrim_v11040_params
 
 class cudaDeviceGetGraphMemAttribute_v11040_params(_Struct):
     device: int
     attr: int
     value: int | None
-cudaDeviceGetGraphMemAttribute_v11040_params_st = cudaDeviceGetGraphMemAttribute_v11040_params
 
 class cudaDeviceSetGraphMemAttribute_v11040_params(_Struct):
     device: int
     attr: int
     value: int | None
-cudaDeviceSetGraphMemAttribute_v11040_params_st = cudaDeviceSetGraphMemAttribute_v11040_params
 
 class cudaGraphNodeSetEnabled_v11060_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     isEnabled: int
-cudaGraphNodeSetEnabled_v11060_params_st = cudaGraphNodeSetEnabled_v11060_params
 
 class cudaGraphNodeGetEnabled_v11060_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     isEnabled: ctypes._Pointer[ctypes.c_uint]
-cudaGraphNodeGetEnabled_v11060_params_st = cudaGraphNodeGetEnabled_v11060_params
 
 class cudaArrayGetMemoryRequirements_v11060_params(_Struct):
     memoryRequirements: ctypes._Pointer[runtime.cudaArrayMemoryRequirements]
     array: runtime.cudaArray_t
     device: int
-cudaArrayGetMemoryRequirements_v11060_params_st = cudaArrayGetMemoryRequirements_v11060_params
 
 class cudaMipmappedArrayGetMemoryRequirements_v11060_params(_Struct):
     memoryRequirements: ctypes._Pointer[runtime.cudaArrayMemoryRequirements]
     mipmap: runtime.cudaMipmappedArray_t
     device: int
-cudaMipmappedArrayGetMemoryRequirements_v11060_params_st = cudaMipmappedArrayGetMemoryRequirements_v11060_params
 
 class cudaLaunchKernelExC_v11060_params(_Struct):
     config: ctypes._Pointer[runtime.cudaLaunchConfig_t]
     func: int | None
     args: ctypes._Pointer[ctypes.c_void_p]
-cudaLaunchKernelExC_v11060_params_st = cudaLaunchKernelExC_v11060_params
 
 class cudaLaunchKernelExC_ptsz_v11060_params(_Struct):
     config: ctypes._Pointer[runtime.cudaLaunchConfig_t]
     func: int | None
     args: ctypes._Pointer[ctypes.c_void_p]
-cudaLaunchKernelExC_ptsz_v11060_params_st = cudaLaunchKernelExC_ptsz_v11060_params
 
 class cudaOccupancyMaxPotentialClusterSize_v11070_params(_Struct):
     clusterSize: ctypes._Pointer[ctypes.c_int]
     func: int | None
     launchConfig: ctypes._Pointer[runtime.cudaLaunchConfig_t]
-cudaOccupancyMaxPotentialClusterSize_v11070_params_st = cudaOccupancyMaxPotentialClusterSize_v11070_params
 
 class cudaOccupancyMaxActiveClusters_v11070_params(_Struct):
     numClusters: ctypes._Pointer[ctypes.c_int]
     func: int | None
     launchConfig: ctypes._Pointer[runtime.cudaLaunchConfig_t]
-cudaOccupancyMaxActiveClusters_v11070_params_st = cudaOccupancyMaxActiveClusters_v11070_params
 
 class cudaGraphInstantiateWithParams_v12000_params(_Struct):
     pGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     graph: runtime.cudaGraph_t
     instantiateParams: ctypes._Pointer[runtime.cudaGraphInstantiateParams]
-cudaGraphInstantiateWithParams_v12000_params_st = cudaGraphInstantiateWithParams_v12000_params
 
 class cudaGraphInstantiateWithParams_ptsz_v12000_params(_Struct):
     pGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     graph: runtime.cudaGraph_t
     instantiateParams: ctypes._Pointer[runtime.cudaGraphInstantiateParams]
-cudaGraphInstantiateWithParams_ptsz_v12000_params_st = cudaGraphInstantiateWithParams_ptsz_v12000_params
 
 class cudaGraphExecGetFlags_v12000_params(_Struct):
     graphExec: runtime.cudaGraphExec_t
     flags: ctypes._Pointer[ctypes.c_ulonglong]
-cudaGraphExecGetFlags_v12000_params_st = cudaGraphExecGetFlags_v12000_params
 
 class cudaGetKernel_v12000_params(_Struct):
     kernelPtr: ctypes._Pointer[runtime.cudaKernel_t]
     entryFuncAddr: int | None
-cudaGetKernel_v12000_params_st = cudaGetKernel_v12000_params
 
 class cudaGetDeviceProperties_v12000_params(_Struct):
     prop: ctypes._Pointer[runtime.cudaDeviceProp]
     device: int
-cudaGetDeviceProperties_v12000_params_st = cudaGetDeviceProperties_v12000_params
 
 class cudaStreamGetId_v12000_params(_Struct):
     hStream: runtime.cudaStream_t
     streamId: ctypes._Pointer[ctypes.c_ulonglong]
-cudaStreamGetId_v12000_params_st = cudaStreamGetId_v12000_params
 
 class cudaStreamGetId_ptsz_v12000_params(_Struct):
     hStream: runtime.cudaStream_t
     streamId: ctypes._Pointer[ctypes.c_ulonglong]
-cudaStreamGetId_ptsz_v12000_params_st = cudaStreamGetId_ptsz_v12000_params
 
 class cudaGraphInstantiate_v12000_params(_Struct):
     pGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     graph: runtime.cudaGraph_t
     flags: int
-cudaGraphInstantiate_v12000_params_st = cudaGraphInstantiate_v12000_params
 
 class cudaInitDevice_v12000_params(_Struct):
     device: int
     deviceFlags: int
     flags: int
-cudaInitDevice_v12000_params_st = cudaInitDevice_v12000_params
 
 class cudaGraphNodeSetParams_v12020_params(_Struct):
     node: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaGraphNodeParams]
-cudaGraphNodeSetParams_v12020_params_st = cudaGraphNodeSetParams_v12020_params
 
 class cudaGraphExecNodeSetParams_v12020_params(_Struct):
     graphExec: runtime.cudaGraphExec_t
     node: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaGraphNodeParams]
-cudaGraphExecNodeSetParams_v12020_params_st = cudaGraphExecNodeSetParams_v12020_params
 
 class cudaMemAdvise_v12020_params(_Struct):
     devPtr: int | None
     count: int
     advice: int
     location: runtime.cudaMemLocation
-cudaMemAdvise_v12020_params_st = cudaMemAdvise_v12020_params
 
 class cudaMemPrefetchAsync_v12020_params(_Struct):
     devPtr: int | None
@@ -10369,7 +10051,6 @@ class cudaMemPrefetchAsync_v12020_params(_Struct):
     location: runtime.cudaMemLocation
     flags: int
     stream: runtime.cudaStream_t
-cudaMemPrefetchAsync_v12020_params_st = cudaMemPrefetchAsync_v12020_params
 
 class cudaMemPrefetchAsync_ptsz_v12020_params(_Struct):
     devPtr: int | None
@@ -10377,12 +10058,10 @@ class cudaMemPrefetchAsync_ptsz_v12020_params(_Struct):
     location: runtime.cudaMemLocation
     flags: int
     stream: runtime.cudaStream_t
-cudaMemPrefetchAsync_ptsz_v12020_params_st = cudaMemPrefetchAsync_ptsz_v12020_params
 
 class cudaFuncGetName_v12030_params(_Struct):
     name: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
     func: int | None
-cudaFuncGetName_v12030_params_st = cudaFuncGetName_v12030_params
 
 class cudaStreamBeginCaptureToGraph_v12030_params(_Struct):
     stream: runtime.cudaStream_t
@@ -10391,7 +10070,6 @@ class cudaStreamBeginCaptureToGraph_v12030_params(_Struct):
     dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
     mode: int
-cudaStreamBeginCaptureToGraph_v12030_params_st = cudaStreamBeginCaptureToGraph_v12030_params
 
 class cudaStreamBeginCaptureToGraph_ptsz_v12030_params(_Struct):
     stream: runtime.cudaStream_t
@@ -10400,49 +10078,42 @@ class cudaStreamBeginCaptureToGraph_ptsz_v12030_params(_Struct):
     dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
     mode: int
-cudaStreamBeginCaptureToGraph_ptsz_v12030_params_st = cudaStreamBeginCaptureToGraph_ptsz_v12030_params
 
 class cudaGraphConditionalHandleCreate_v12030_params(_Struct):
     pHandle_out: ctypes._Pointer[ctypes.c_ulonglong]
     graph: runtime.cudaGraph_t
     defaultLaunchValue: int
     flags: int
-cudaGraphConditionalHandleCreate_v12030_params_st = cudaGraphConditionalHandleCreate_v12030_params
 
 class cudaGraphGetEdges_v12030_params(_Struct):
     graph: runtime.cudaGraph_t
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numEdges: ctypes._Pointer[ctypes.c_size_t]
-cudaGraphGetEdges_v12030_params_st = cudaGraphGetEdges_v12030_params
 
 class cudaGraphNodeGetDependencies_v12030_params(_Struct):
     node: runtime.cudaGraphNode_t
     pDependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     pNumDependencies: ctypes._Pointer[ctypes.c_size_t]
-cudaGraphNodeGetDependencies_v12030_params_st = cudaGraphNodeGetDependencies_v12030_params
 
 class cudaGraphNodeGetDependentNodes_v12030_params(_Struct):
     node: runtime.cudaGraphNode_t
     pDependentNodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     pNumDependentNodes: ctypes._Pointer[ctypes.c_size_t]
-cudaGraphNodeGetDependentNodes_v12030_params_st = cudaGraphNodeGetDependentNodes_v12030_params
 
 class cudaGraphAddDependencies_v12030_params(_Struct):
     graph: runtime.cudaGraph_t
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
-cudaGraphAddDependencies_v12030_params_st = cudaGraphAddDependencies_v12030_params
 
 class cudaGraphRemoveDependencies_v12030_params(_Struct):
     graph: runtime.cudaGraph_t
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
-cudaGraphRemoveDependencies_v12030_params_st = cudaGraphRemoveDependencies_v12030_params
 
 class cudaGraphAddNode_v12030_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -10451,7 +10122,6 @@ class cudaGraphAddNode_v12030_params(_Struct):
     dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
     nodeParams: ctypes._Pointer[runtime.cudaGraphNodeParams]
-cudaGraphAddNode_v12030_params_st = cudaGraphAddNode_v12030_params
 
 class cudaStreamGetCaptureInfo_v12030_params(_Struct):
     stream: runtime.cudaStream_t
@@ -10461,7 +10131,6 @@ class cudaStreamGetCaptureInfo_v12030_params(_Struct):
     dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]]
     edgeData_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphEdgeData]]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
-cudaStreamGetCaptureInfo_v12030_params_st = cudaStreamGetCaptureInfo_v12030_params
 
 class cudaStreamGetCaptureInfo_ptsz_v12030_params(_Struct):
     stream: runtime.cudaStream_t
@@ -10471,7 +10140,6 @@ class cudaStreamGetCaptureInfo_ptsz_v12030_params(_Struct):
     dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]]
     edgeData_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphEdgeData]]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
-cudaStreamGetCaptureInfo_ptsz_v12030_params_st = cudaStreamGetCaptureInfo_ptsz_v12030_params
 
 class cudaStreamUpdateCaptureDependencies_v12030_params(_Struct):
     stream: runtime.cudaStream_t
@@ -10479,7 +10147,6 @@ class cudaStreamUpdateCaptureDependencies_v12030_params(_Struct):
     dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
     flags: int
-cudaStreamUpdateCaptureDependencies_v12030_params_st = cudaStreamUpdateCaptureDependencies_v12030_params
 
 class cudaStreamUpdateCaptureDependencies_ptsz_v12030_params(_Struct):
     stream: runtime.cudaStream_t
@@ -10487,26 +10154,22 @@ class cudaStreamUpdateCaptureDependencies_ptsz_v12030_params(_Struct):
     dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
     flags: int
-cudaStreamUpdateCaptureDependencies_ptsz_v12030_params_st = cudaStreamUpdateCaptureDependencies_ptsz_v12030_params
 
 class cudaDeviceRegisterAsyncNotification_v12040_params(_Struct):
     device: int
     callbackFunc: runtime.cudaAsyncCallback
     userData: int | None
     callback: ctypes._Pointer[runtime.cudaAsyncCallbackHandle_t]
-cudaDeviceRegisterAsyncNotification_v12040_params_st = cudaDeviceRegisterAsyncNotification_v12040_params
 
 class cudaDeviceUnregisterAsyncNotification_v12040_params(_Struct):
     device: int
     callback: runtime.cudaAsyncCallbackHandle_t
-cudaDeviceUnregisterAsyncNotification_v12040_params_st = cudaDeviceUnregisterAsyncNotification_v12040_params
 
 class cudaFuncGetParamInfo_v12040_params(_Struct):
     func: int | None
     paramIndex: int
     paramOffset: ctypes._Pointer[ctypes.c_size_t]
     paramSize: ctypes._Pointer[ctypes.c_size_t]
-cudaFuncGetParamInfo_v12040_params_st = cudaFuncGetParamInfo_v12040_params
 
 class cudaGetDriverEntryPointByVersion_v12050_params(_Struct):
     symbol: _Bytes | None
@@ -10514,7 +10177,6 @@ class cudaGetDriverEntryPointByVersion_v12050_params(_Struct):
     cudaVersion: int
     flags: int
     driverStatus: ctypes._Pointer[ctypes.c_uint]
-cudaGetDriverEntryPointByVersion_v12050_params_st = cudaGetDriverEntryPointByVersion_v12050_params
 
 class cudaGetDriverEntryPointByVersion_ptsz_v12050_params(_Struct):
     symbol: _Bytes | None
@@ -10522,7 +10184,6 @@ class cudaGetDriverEntryPointByVersion_ptsz_v12050_params(_Struct):
     cudaVersion: int
     flags: int
     driverStatus: ctypes._Pointer[ctypes.c_uint]
-cudaGetDriverEntryPointByVersion_ptsz_v12050_params_st = cudaGetDriverEntryPointByVersion_ptsz_v12050_params
 
 class cudaLibraryLoadData_v12060_params(_Struct):
     library: ctypes._Pointer[runtime.cudaLibrary_t]
@@ -10533,7 +10194,6 @@ class cudaLibraryLoadData_v12060_params(_Struct):
     libraryOptions: ctypes._Pointer[ctypes.c_uint]
     libraryOptionValues: ctypes._Pointer[ctypes.c_void_p]
     numLibraryOptions: int
-cudaLibraryLoadData_v12060_params_st = cudaLibraryLoadData_v12060_params
 
 class cudaLibraryLoadFromFile_v12060_params(_Struct):
     library: ctypes._Pointer[runtime.cudaLibrary_t]
@@ -10544,71 +10204,59 @@ class cudaLibraryLoadFromFile_v12060_params(_Struct):
     libraryOptions: ctypes._Pointer[ctypes.c_uint]
     libraryOptionValues: ctypes._Pointer[ctypes.c_void_p]
     numLibraryOptions: int
-cudaLibraryLoadFromFile_v12060_params_st = cudaLibraryLoadFromFile_v12060_params
 
 class cudaLibraryUnload_v12060_params(_Struct):
     library: runtime.cudaLibrary_t
-cudaLibraryUnload_v12060_params_st = cudaLibraryUnload_v12060_params
 
 class cudaLibraryGetKernel_v12060_params(_Struct):
     pKernel: ctypes._Pointer[runtime.cudaKernel_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
-cudaLibraryGetKernel_v12060_params_st = cudaLibraryGetKernel_v12060_params
 
 class cudaLibraryGetGlobal_v12060_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_void_p]
     bytes: ctypes._Pointer[ctypes.c_size_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
-cudaLibraryGetGlobal_v12060_params_st = cudaLibraryGetGlobal_v12060_params
 
 class cudaLibraryGetManaged_v12060_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_void_p]
     bytes: ctypes._Pointer[ctypes.c_size_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
-cudaLibraryGetManaged_v12060_params_st = cudaLibraryGetManaged_v12060_params
 
 class cudaLibraryGetUnifiedFunction_v12060_params(_Struct):
     fptr: ctypes._Pointer[ctypes.c_void_p]
     library: runtime.cudaLibrary_t
     symbol: _Bytes | None
-cudaLibraryGetUnifiedFunction_v12060_params_st = cudaLibraryGetUnifiedFunction_v12060_params
 
 class cudaLibraryGetKernelCount_v12060_params(_Struct):
     count: ctypes._Pointer[ctypes.c_uint]
     lib: runtime.cudaLibrary_t
-cudaLibraryGetKernelCount_v12060_params_st = cudaLibraryGetKernelCount_v12060_params
 
 class cudaLibraryEnumerateKernels_v12060_params(_Struct):
     kernels: ctypes._Pointer[runtime.cudaKernel_t]
     numKernels: int
     lib: runtime.cudaLibrary_t
-cudaLibraryEnumerateKernels_v12060_params_st = cudaLibraryEnumerateKernels_v12060_params
 
 class cudaKernelSetAttributeForDevice_v12060_params(_Struct):
     kernel: runtime.cudaKernel_t
     attr: int
     value: int
     device: int
-cudaKernelSetAttributeForDevice_v12060_params_st = cudaKernelSetAttributeForDevice_v12060_params
 
 class cudaStreamGetDevice_v12080_params(_Struct):
     hStream: runtime.cudaStream_t
     device: ctypes._Pointer[ctypes.c_int]
-cudaStreamGetDevice_v12080_params_st = cudaStreamGetDevice_v12080_params
 
 class cudaStreamGetDevice_ptsz_v12080_params(_Struct):
     hStream: runtime.cudaStream_t
     device: ctypes._Pointer[ctypes.c_int]
-cudaStreamGetDevice_ptsz_v12080_params_st = cudaStreamGetDevice_ptsz_v12080_params
 
 class cudaEventElapsedTime_v12080_params(_Struct):
     ms: ctypes._Pointer[ctypes.c_float]
     start: runtime.cudaEvent_t
     end: runtime.cudaEvent_t
-cudaEventElapsedTime_v12080_params_st = cudaEventElapsedTime_v12080_params
 
 class cudaMemPrefetchBatchAsync_v13000_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_void_p]
@@ -10619,7 +10267,6 @@ class cudaMemPrefetchBatchAsync_v13000_params(_Struct):
     numPrefetchLocs: int
     flags: int
     stream: runtime.cudaStream_t
-cudaMemPrefetchBatchAsync_v13000_params_st = cudaMemPrefetchBatchAsync_v13000_params
 
 class cudaMemPrefetchBatchAsync_ptsz_v13000_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_void_p]
@@ -10630,7 +10277,6 @@ class cudaMemPrefetchBatchAsync_ptsz_v13000_params(_Struct):
     numPrefetchLocs: int
     flags: int
     stream: runtime.cudaStream_t
-cudaMemPrefetchBatchAsync_ptsz_v13000_params_st = cudaMemPrefetchBatchAsync_ptsz_v13000_params
 
 class cudaMemDiscardBatchAsync_v13000_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_void_p]
@@ -10638,7 +10284,6 @@ class cudaMemDiscardBatchAsync_v13000_params(_Struct):
     count: int
     flags: int
     stream: runtime.cudaStream_t
-cudaMemDiscardBatchAsync_v13000_params_st = cudaMemDiscardBatchAsync_v13000_params
 
 class cudaMemDiscardBatchAsync_ptsz_v13000_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_void_p]
@@ -10646,7 +10291,6 @@ class cudaMemDiscardBatchAsync_ptsz_v13000_params(_Struct):
     count: int
     flags: int
     stream: runtime.cudaStream_t
-cudaMemDiscardBatchAsync_ptsz_v13000_params_st = cudaMemDiscardBatchAsync_ptsz_v13000_params
 
 class cudaMemDiscardAndPrefetchBatchAsync_v13000_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_void_p]
@@ -10657,7 +10301,6 @@ class cudaMemDiscardAndPrefetchBatchAsync_v13000_params(_Struct):
     numPrefetchLocs: int
     flags: int
     stream: runtime.cudaStream_t
-cudaMemDiscardAndPrefetchBatchAsync_v13000_params_st = cudaMemDiscardAndPrefetchBatchAsync_v13000_params
 
 class cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_void_p]
@@ -10668,12 +10311,10 @@ class cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params(_Struct):
     numPrefetchLocs: int
     flags: int
     stream: runtime.cudaStream_t
-cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params_st = cudaMemDiscardAndPrefetchBatchAsync_ptsz_v13000_params
 
 class cudaGetExportTable_v13000_params(_Struct):
     ppExportTable: ctypes._Pointer[ctypes.c_void_p]
     pExportTableId: ctypes._Pointer[driver.CUuuid]
-cudaGetExportTable_v13000_params_st = cudaGetExportTable_v13000_params
 
 class cudaMemcpyBatchAsync_v13000_params(_Struct):
     dsts: ctypes._Pointer[ctypes.c_void_p]
@@ -10684,7 +10325,6 @@ class cudaMemcpyBatchAsync_v13000_params(_Struct):
     attrsIdxs: ctypes._Pointer[ctypes.c_size_t]
     numAttrs: int
     stream: runtime.cudaStream_t
-cudaMemcpyBatchAsync_v13000_params_st = cudaMemcpyBatchAsync_v13000_params
 
 class cudaMemcpyBatchAsync_ptsz_v13000_params(_Struct):
     dsts: ctypes._Pointer[ctypes.c_void_p]
@@ -10695,74 +10335,62 @@ class cudaMemcpyBatchAsync_ptsz_v13000_params(_Struct):
     attrsIdxs: ctypes._Pointer[ctypes.c_size_t]
     numAttrs: int
     stream: runtime.cudaStream_t
-cudaMemcpyBatchAsync_ptsz_v13000_params_st = cudaMemcpyBatchAsync_ptsz_v13000_params
 
 class cudaMemcpy3DBatchAsync_v13000_params(_Struct):
     numOps: int
     opList: ctypes._Pointer[runtime.cudaMemcpy3DBatchOp]
     flags: int
     stream: runtime.cudaStream_t
-cudaMemcpy3DBatchAsync_v13000_params_st = cudaMemcpy3DBatchAsync_v13000_params
 
 class cudaMemcpy3DBatchAsync_ptsz_v13000_params(_Struct):
     numOps: int
     opList: ctypes._Pointer[runtime.cudaMemcpy3DBatchOp]
     flags: int
     stream: runtime.cudaStream_t
-cudaMemcpy3DBatchAsync_ptsz_v13000_params_st = cudaMemcpy3DBatchAsync_ptsz_v13000_params
 
 class cudaLogsRegisterCallback_v13000_params(_Struct):
     callbackFunc: runtime.cudaLogsCallback_t
     userData: int | None
     callback_out: ctypes._Pointer[runtime.cudaLogsCallbackHandle]
-cudaLogsRegisterCallback_v13000_params_st = cudaLogsRegisterCallback_v13000_params
 
 class cudaLogsUnregisterCallback_v13000_params(_Struct):
     callback: runtime.cudaLogsCallbackHandle
-cudaLogsUnregisterCallback_v13000_params_st = cudaLogsUnregisterCallback_v13000_params
 
 class cudaLogsCurrent_v13000_params(_Struct):
     iterator_out: ctypes._Pointer[ctypes.c_uint]
     flags: int
-cudaLogsCurrent_v13000_params_st = cudaLogsCurrent_v13000_params
 
 class cudaLogsDumpToFile_v13000_params(_Struct):
     iterator: ctypes._Pointer[ctypes.c_uint]
     pathToFile: _Bytes | None
     flags: int
-cudaLogsDumpToFile_v13000_params_st = cudaLogsDumpToFile_v13000_params
 
 class cudaLogsDumpToMemory_v13000_params(_Struct):
     iterator: ctypes._Pointer[ctypes.c_uint]
     buffer: ctypes._Pointer[ctypes.c_char]
     size: ctypes._Pointer[ctypes.c_size_t]
     flags: int
-cudaLogsDumpToMemory_v13000_params_st = cudaLogsDumpToMemory_v13000_params
 
 class cudaMemGetDefaultMemPool_v13000_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     location: ctypes._Pointer[runtime.cudaMemLocation]
     type: int
-cudaMemGetDefaultMemPool_v13000_params_st = cudaMemGetDefaultMemPool_v13000_params
 
 class cudaMemGetMemPool_v13000_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     location: ctypes._Pointer[runtime.cudaMemLocation]
     type: int
-cudaMemGetMemPool_v13000_params_st = cudaMemGetMemPool_v13000_params
 
 class cudaMemSetMemPool_v13000_params(_Struct):
     location: ctypes._Pointer[runtime.cudaMemLocation]
     type: int
     memPool: runtime.cudaMemPool_t
-cudaMemSetMemPool_v13000_params_st = cudaMemSetMemPool_v13000_params
 
 class cudaDeviceGetHostAtomicCapabilities_v13000_params(_Struct):
     capabilities: ctypes._Pointer[ctypes.c_uint]
     operations: ctypes._Pointer[ctypes.c_uint]
     count: int
     device: int
-cudaDeviceGetHostAtomicCapabilities_v13000_params_st = cudaDeviceGetHostAtomicCapabilities_v13000_params
 
 class cudaDeviceGetP2PAtomicCapabilities_v13000_params(_Struct):
     capabilities: ctypes._Pointer[ctypes.c_uint]
@@ -10770,13 +10398,11 @@ class cudaDeviceGetP2PAtomicCapabilities_v13000_params(_Struct):
     count: int
     srcDevice: int
     dstDevice: int
-cudaDeviceGetP2PAtomicCapabilities_v13000_params_st = cudaDeviceGetP2PAtomicCapabilities_v13000_params
 
 class cudaDeviceGetDevResource_v13010_params(_Struct):
     device: int
     resource: ctypes._Pointer[runtime.cudaDevResource]
     type: int
-cudaDeviceGetDevResource_v13010_params_st = cudaDeviceGetDevResource_v13010_params
 
 class cudaDevSmResourceSplitByCount_v13010_params(_Struct):
     result: ctypes._Pointer[runtime.cudaDevResource]
@@ -10785,51 +10411,42 @@ class cudaDevSmResourceSplitByCount_v13010_params(_Struct):
     remaining: ctypes._Pointer[runtime.cudaDevResource]
     flags: int
     minCount: int
-cudaDevSmResourceSplitByCount_v13010_params_st = cudaDevSmResourceSplitByCount_v13010_params
 
 class cudaDevResourceGenerateDesc_v13010_params(_Struct):
     phDesc: ctypes._Pointer[runtime.cudaDevResourceDesc_t]
     resources: ctypes._Pointer[runtime.cudaDevResource]
     nbResources: int
-cudaDevResourceGenerateDesc_v13010_params_st = cudaDevResourceGenerateDesc_v13010_params
 
 class cudaGreenCtxCreate_v13010_params(_Struct):
     phCtx: ctypes._Pointer[runtime.cudaExecutionContext_t]
     desc: runtime.cudaDevResourceDesc_t
     device: int
     flags: int
-cudaGreenCtxCreate_v13010_params_st = cudaGreenCtxCreate_v13010_params
 
 class cudaExecutionCtxDestroy_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
-cudaExecutionCtxDestroy_v13010_params_st = cudaExecutionCtxDestroy_v13010_params
 
 class cudaExecutionCtxGetDevResource_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
     resource: ctypes._Pointer[runtime.cudaDevResource]
     type: int
-cudaExecutionCtxGetDevResource_v13010_params_st = cudaExecutionCtxGetDevResource_v13010_params
 
 class cudaExecutionCtxGetDevice_v13010_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
     ctx: runtime.cudaExecutionContext_t
-cudaExecutionCtxGetDevice_v13010_params_st = cudaExecutionCtxGetDevice_v13010_params
 
 class cudaExecutionCtxGetId_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
     ctxId: ctypes._Pointer[ctypes.c_ulonglong]
-cudaExecutionCtxGetId_v13010_params_st = cudaExecutionCtxGetId_v13010_params
 
 class cudaExecutionCtxStreamCreate_v13010_params(_Struct):
     phStream: ctypes._Pointer[runtime.cudaStream_t]
     ctx: runtime.cudaExecutionContext_t
     flags: int
     priority: int
-cudaExecutionCtxStreamCreate_v13010_params_st = cudaExecutionCtxStreamCreate_v13010_params
 
 class cudaExecutionCtxSynchronize_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
-cudaExecutionCtxSynchronize_v13010_params_st = cudaExecutionCtxSynchronize_v13010_params
 
 class cudaGraphConditionalHandleCreate_v2_v13010_params(_Struct):
     pHandle_out: ctypes._Pointer[ctypes.c_ulonglong]
@@ -10837,59 +10454,48 @@ class cudaGraphConditionalHandleCreate_v2_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
     defaultLaunchValue: int
     flags: int
-cudaGraphConditionalHandleCreate_v2_v13010_params_st = cudaGraphConditionalHandleCreate_v2_v13010_params
 
 class cudaStreamGetDevResource_v13010_params(_Struct):
     hStream: runtime.cudaStream_t
     resource: ctypes._Pointer[runtime.cudaDevResource]
     type: int
-cudaStreamGetDevResource_v13010_params_st = cudaStreamGetDevResource_v13010_params
 
 class cudaStreamGetDevResource_ptsz_v13010_params(_Struct):
     hStream: runtime.cudaStream_t
     resource: ctypes._Pointer[runtime.cudaDevResource]
     type: int
-cudaStreamGetDevResource_ptsz_v13010_params_st = cudaStreamGetDevResource_ptsz_v13010_params
 
 class cudaGraphNodeGetContainingGraph_v13010_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
-cudaGraphNodeGetContainingGraph_v13010_params_st = cudaGraphNodeGetContainingGraph_v13010_params
 
 class cudaGraphNodeGetLocalId_v13010_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeId: ctypes._Pointer[ctypes.c_uint]
-cudaGraphNodeGetLocalId_v13010_params_st = cudaGraphNodeGetLocalId_v13010_params
 
 class cudaGraphNodeGetToolsId_v13010_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     toolsNodeId: ctypes._Pointer[ctypes.c_ulonglong]
-cudaGraphNodeGetToolsId_v13010_params_st = cudaGraphNodeGetToolsId_v13010_params
 
 class cudaGraphGetId_v13010_params(_Struct):
     hGraph: runtime.cudaGraph_t
     graphID: ctypes._Pointer[ctypes.c_uint]
-cudaGraphGetId_v13010_params_st = cudaGraphGetId_v13010_params
 
 class cudaGraphExecGetId_v13010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     graphID: ctypes._Pointer[ctypes.c_uint]
-cudaGraphExecGetId_v13010_params_st = cudaGraphExecGetId_v13010_params
 
 class cudaExecutionCtxRecordEvent_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
     event: runtime.cudaEvent_t
-cudaExecutionCtxRecordEvent_v13010_params_st = cudaExecutionCtxRecordEvent_v13010_params
 
 class cudaExecutionCtxWaitEvent_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
     event: runtime.cudaEvent_t
-cudaExecutionCtxWaitEvent_v13010_params_st = cudaExecutionCtxWaitEvent_v13010_params
 
 class cudaDeviceGetExecutionCtx_v13010_params(_Struct):
     ctx: ctypes._Pointer[runtime.cudaExecutionContext_t]
     device: int
-cudaDeviceGetExecutionCtx_v13010_params_st = cudaDeviceGetExecutionCtx_v13010_params
 
 class cudaDevSmResourceSplit_v13010_params(_Struct):
     result: ctypes._Pointer[runtime.cudaDevResource]
@@ -10898,26 +10504,22 @@ class cudaDevSmResourceSplit_v13010_params(_Struct):
     remainder: ctypes._Pointer[runtime.cudaDevResource]
     flags: int
     groupParams: ctypes._Pointer[runtime.cudaDevSmResourceGroupParams]
-cudaDevSmResourceSplit_v13010_params_st = cudaDevSmResourceSplit_v13010_params
 
 class cudaLaunchHostFunc_v2_v13020_params(_Struct):
     stream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
     syncMode: int
-cudaLaunchHostFunc_v2_v13020_params_st = cudaLaunchHostFunc_v2_v13020_params
 
 class cudaLaunchHostFunc_v2_ptsz_v13020_params(_Struct):
     stream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
     syncMode: int
-cudaLaunchHostFunc_v2_ptsz_v13020_params_st = cudaLaunchHostFunc_v2_ptsz_v13020_params
 
 class cudaFuncGetParamCount_v13020_params(_Struct):
     func: int | None
     paramCount: ctypes._Pointer[ctypes.c_size_t]
-cudaFuncGetParamCount_v13020_params_st = cudaFuncGetParamCount_v13020_params
 
 class cudaMemcpyWithAttributesAsync_v13020_params(_Struct):
     dst: int | None
@@ -10925,7 +10527,6 @@ class cudaMemcpyWithAttributesAsync_v13020_params(_Struct):
     size: int
     attr: ctypes._Pointer[runtime.cudaMemcpyAttributes]
     stream: runtime.cudaStream_t
-cudaMemcpyWithAttributesAsync_v13020_params_st = cudaMemcpyWithAttributesAsync_v13020_params
 
 class cudaMemcpyWithAttributesAsync_ptsz_v13020_params(_Struct):
     dst: int | None
@@ -10933,38 +10534,32 @@ class cudaMemcpyWithAttributesAsync_ptsz_v13020_params(_Struct):
     size: int
     attr: ctypes._Pointer[runtime.cudaMemcpyAttributes]
     stream: runtime.cudaStream_t
-cudaMemcpyWithAttributesAsync_ptsz_v13020_params_st = cudaMemcpyWithAttributesAsync_ptsz_v13020_params
 
 class cudaMemcpy3DWithAttributesAsync_v13020_params(_Struct):
     op: ctypes._Pointer[runtime.cudaMemcpy3DBatchOp]
     flags: int
     stream: runtime.cudaStream_t
-cudaMemcpy3DWithAttributesAsync_v13020_params_st = cudaMemcpy3DWithAttributesAsync_v13020_params
 
 class cudaMemcpy3DWithAttributesAsync_ptsz_v13020_params(_Struct):
     op: ctypes._Pointer[runtime.cudaMemcpy3DBatchOp]
     flags: int
     stream: runtime.cudaStream_t
-cudaMemcpy3DWithAttributesAsync_ptsz_v13020_params_st = cudaMemcpy3DWithAttributesAsync_ptsz_v13020_params
 
 class cudaGraphNodeGetParams_v13020_params(_Struct):
     node: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[runtime.cudaGraphNodeParams]
-cudaGraphNodeGetParams_v13020_params_st = cudaGraphNodeGetParams_v13020_params
 
 class cudaStreamBeginRecaptureToGraph_v13030_params(_Struct):
     stream: runtime.cudaStream_t
     mode: int
     graph: runtime.cudaGraph_t
     callbackData: ctypes._Pointer[runtime.cudaGraphRecaptureCallbackData]
-cudaStreamBeginRecaptureToGraph_v13030_params_st = cudaStreamBeginRecaptureToGraph_v13030_params
 
 class cudaStreamBeginRecaptureToGraph_ptsz_v13030_params(_Struct):
     stream: runtime.cudaStream_t
     mode: int
     graph: runtime.cudaGraph_t
     callbackData: ctypes._Pointer[runtime.cudaGraphRecaptureCallbackData]
-cudaStreamBeginRecaptureToGraph_ptsz_v13030_params_st = cudaStreamBeginRecaptureToGraph_ptsz_v13030_params
 
 class cudaMemGetLocationInfo_v13040_params(_Struct):
     devPtr: int | None
@@ -10972,93 +10567,74 @@ class cudaMemGetLocationInfo_v13040_params(_Struct):
     summaryGranularity: int
     samplingGranularity: int
     location_out: ctypes._Pointer[runtime.cudaMemLocation]
-cudaMemGetLocationInfo_v13040_params_st = cudaMemGetLocationInfo_v13040_params
 
 class cuInit_params(_Struct):
     Flags: int
-cuInit_params_st = cuInit_params
 
 class cuDriverGetVersion_params(_Struct):
     driverVersion: ctypes._Pointer[ctypes.c_int]
-cuDriverGetVersion_params_st = cuDriverGetVersion_params
 
 class cuDeviceGet_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
     ordinal: int
-cuDeviceGet_params_st = cuDeviceGet_params
 
 class cuDeviceGetCount_params(_Struct):
     count: ctypes._Pointer[ctypes.c_int]
-cuDeviceGetCount_params_st = cuDeviceGetCount_params
 
 class cuDeviceGetName_params(_Struct):
     name: ctypes._Pointer[ctypes.c_char]
     len: int
     dev: int
-cuDeviceGetName_params_st = cuDeviceGetName_params
 
 class cuDeviceComputeCapability_params(_Struct):
     major: ctypes._Pointer[ctypes.c_int]
     minor: ctypes._Pointer[ctypes.c_int]
     dev: int
-cuDeviceComputeCapability_params_st = cuDeviceComputeCapability_params
 
 class cuDeviceTotalMem_params(_Struct):
     bytes: ctypes._Pointer[ctypes.c_uint]
     dev: int
-cuDeviceTotalMem_params_st = cuDeviceTotalMem_params
 
 class cuDeviceGetProperties_params(_Struct):
     prop: ctypes._Pointer[driver.CUdevprop]
     dev: int
-cuDeviceGetProperties_params_st = cuDeviceGetProperties_params
 
 class cuDeviceGetAttribute_params(_Struct):
     pi: ctypes._Pointer[ctypes.c_int]
     attrib: int
     dev: int
-cuDeviceGetAttribute_params_st = cuDeviceGetAttribute_params
 
 class cuCtxCreate_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
     flags: int
     dev: int
-cuCtxCreate_params_st = cuCtxCreate_params
 
 class cuCtxDestroy_params(_Struct):
     ctx: driver.CUcontext
-cuCtxDestroy_params_st = cuCtxDestroy_params
 
 class cuCtxAttach_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
     flags: int
-cuCtxAttach_params_st = cuCtxAttach_params
 
 class cuCtxDetach_params(_Struct):
     ctx: driver.CUcontext
-cuCtxDetach_params_st = cuCtxDetach_params
 
 class cuCtxPushCurrent_params(_Struct):
     ctx: driver.CUcontext
-cuCtxPushCurrent_params_st = cuCtxPushCurrent_params
 
 class cuCtxPopCurrent_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
-cuCtxPopCurrent_params_st = cuCtxPopCurrent_params
 
 class cuCtxGetDevice_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
-cuCtxGetDevice_params_st = cuCtxGetDevice_params
 
 class cuModuleLoad_params(_Struct):
     module: ctypes._Pointer[driver.CUmodule]
     fname: _Bytes | None
-cuModuleLoad_params_st = cuModuleLoad_params
 
 class cuModuleLoadData_params(_Struct):
     module: ctypes._Pointer[driver.CUmodule]
     image: int | None
-cuModuleLoadData_params_st = cuModuleLoadData_params
 
 class cuModuleLoadDataEx_params(_Struct):
     module: ctypes._Pointer[driver.CUmodule]
@@ -11066,45 +10642,37 @@ class cuModuleLoadDataEx_params(_Struct):
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
     optionValues: ctypes._Pointer[ctypes.c_void_p]
-cuModuleLoadDataEx_params_st = cuModuleLoadDataEx_params
 
 class cuModuleLoadFatBinary_params(_Struct):
     module: ctypes._Pointer[driver.CUmodule]
     fatCubin: int | None
-cuModuleLoadFatBinary_params_st = cuModuleLoadFatBinary_params
 
 class cuModuleUnload_params(_Struct):
     hmod: driver.CUmodule
-cuModuleUnload_params_st = cuModuleUnload_params
 
 class cuModuleGetFunction_params(_Struct):
     hfunc: ctypes._Pointer[runtime.cudaFunction_t]
     hmod: driver.CUmodule
     name: _Bytes | None
-cuModuleGetFunction_params_st = cuModuleGetFunction_params
 
 class cuModuleGetGlobal_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_uint]
     bytes: ctypes._Pointer[ctypes.c_uint]
     hmod: driver.CUmodule
     name: _Bytes | None
-cuModuleGetGlobal_params_st = cuModuleGetGlobal_params
 
 class cuModuleGetTexRef_params(_Struct):
     pTexRef: ctypes._Pointer[driver.CUtexref]
     hmod: driver.CUmodule
     name: _Bytes | None
-cuModuleGetTexRef_params_st = cuModuleGetTexRef_params
 
 class cuMemGetInfo_params(_Struct):
     free: ctypes._Pointer[ctypes.c_uint]
     total: ctypes._Pointer[ctypes.c_uint]
-cuMemGetInfo_params_st = cuMemGetInfo_params
 
 class cuMemAlloc_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_uint]
     bytesize: int
-cuMemAlloc_params_st = cuMemAlloc_params
 
 class cuMemAllocPitch_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_uint]
@@ -11112,89 +10680,74 @@ class cuMemAllocPitch_params(_Struct):
     WidthInBytes: int
     Height: int
     ElementSizeBytes: int
-cuMemAllocPitch_params_st = cuMemAllocPitch_params
 
 class cuMemFree_params(_Struct):
     dptr: int
-cuMemFree_params_st = cuMemFree_params
 
 class cuMemGetAddressRange_params(_Struct):
     pbase: ctypes._Pointer[ctypes.c_uint]
     psize: ctypes._Pointer[ctypes.c_uint]
     dptr: int
-cuMemGetAddressRange_params_st = cuMemGetAddressRange_params
 
 class cuMemAllocHost_params(_Struct):
     pp: ctypes._Pointer[ctypes.c_void_p]
     bytesize: int
-cuMemAllocHost_params_st = cuMemAllocHost_params
 
 class cuMemFreeHost_params(_Struct):
     p: int | None
-cuMemFreeHost_params_st = cuMemFreeHost_params
 
 class cuMemHostAlloc_params(_Struct):
     pp: ctypes._Pointer[ctypes.c_void_p]
     bytesize: int
     Flags: int
-cuMemHostAlloc_params_st = cuMemHostAlloc_params
 
 class cuMemHostGetDevicePointer_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_uint]
     p: int | None
     Flags: int
-cuMemHostGetDevicePointer_params_st = cuMemHostGetDevicePointer_params
 
 class cuMemHostGetFlags_params(_Struct):
     pFlags: ctypes._Pointer[ctypes.c_uint]
     p: int | None
-cuMemHostGetFlags_params_st = cuMemHostGetFlags_params
 
 class cuMemcpyHtoD_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
-cuMemcpyHtoD_params_st = cuMemcpyHtoD_params
 
 class cuMemcpyDtoH_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
-cuMemcpyDtoH_params_st = cuMemcpyDtoH_params
 
 class cuMemcpyDtoD_params(_Struct):
     dstDevice: int
     srcDevice: int
     ByteCount: int
-cuMemcpyDtoD_params_st = cuMemcpyDtoD_params
 
 class cuMemcpyDtoA_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcDevice: int
     ByteCount: int
-cuMemcpyDtoA_params_st = cuMemcpyDtoA_params
 
 class cuMemcpyAtoD_params(_Struct):
     dstDevice: int
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
-cuMemcpyAtoD_params_st = cuMemcpyAtoD_params
 
 class cuMemcpyHtoA_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcHost: int | None
     ByteCount: int
-cuMemcpyHtoA_params_st = cuMemcpyHtoA_params
 
 class cuMemcpyAtoH_params(_Struct):
     dstHost: int | None
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
-cuMemcpyAtoH_params_st = cuMemcpyAtoH_params
 
 class cuMemcpyAtoA_params(_Struct):
     dstArray: driver.CUarray
@@ -11202,40 +10755,33 @@ class cuMemcpyAtoA_params(_Struct):
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
-cuMemcpyAtoA_params_st = cuMemcpyAtoA_params
 
 class cuMemcpy2D_params(_Struct):
     pCopy: ctypes._Pointer[CUDA_MEMCPY2D_v1]
-cuMemcpy2D_params_st = cuMemcpy2D_params
 
 class cuMemcpy2DUnaligned_params(_Struct):
     pCopy: ctypes._Pointer[CUDA_MEMCPY2D_v1]
-cuMemcpy2DUnaligned_params_st = cuMemcpy2DUnaligned_params
 
 class cuMemcpy3D_params(_Struct):
     pCopy: ctypes._Pointer[CUDA_MEMCPY3D_v1]
-cuMemcpy3D_params_st = cuMemcpy3D_params
 
 class cuMemcpyHtoDAsync_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyHtoDAsync_params_st = cuMemcpyHtoDAsync_params
 
 class cuMemcpyDtoHAsync_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyDtoHAsync_params_st = cuMemcpyDtoHAsync_params
 
 class cuMemcpyDtoDAsync_params(_Struct):
     dstDevice: int
     srcDevice: int
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyDtoDAsync_params_st = cuMemcpyDtoDAsync_params
 
 class cuMemcpyHtoAAsync_params(_Struct):
     dstArray: driver.CUarray
@@ -11243,7 +10789,6 @@ class cuMemcpyHtoAAsync_params(_Struct):
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyHtoAAsync_params_st = cuMemcpyHtoAAsync_params
 
 class cuMemcpyAtoHAsync_params(_Struct):
     dstHost: int | None
@@ -11251,35 +10796,29 @@ class cuMemcpyAtoHAsync_params(_Struct):
     srcOffset: int
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyAtoHAsync_params_st = cuMemcpyAtoHAsync_params
 
 class cuMemcpy2DAsync_params(_Struct):
     pCopy: ctypes._Pointer[CUDA_MEMCPY2D_v1]
     hStream: runtime.cudaStream_t
-cuMemcpy2DAsync_params_st = cuMemcpy2DAsync_params
 
 class cuMemcpy3DAsync_params(_Struct):
     pCopy: ctypes._Pointer[CUDA_MEMCPY3D_v1]
     hStream: runtime.cudaStream_t
-cuMemcpy3DAsync_params_st = cuMemcpy3DAsync_params
 
 class cuMemsetD8_params(_Struct):
     dstDevice: int
     uc: int
     N: int
-cuMemsetD8_params_st = cuMemsetD8_params
 
 class cuMemsetD16_params(_Struct):
     dstDevice: int
     us: int
     N: int
-cuMemsetD16_params_st = cuMemsetD16_params
 
 class cuMemsetD32_params(_Struct):
     dstDevice: int
     ui: int
     N: int
-cuMemsetD32_params_st = cuMemsetD32_params
 
 class cuMemsetD2D8_params(_Struct):
     dstDevice: int
@@ -11287,7 +10826,6 @@ class cuMemsetD2D8_params(_Struct):
     uc: int
     Width: int
     Height: int
-cuMemsetD2D8_params_st = cuMemsetD2D8_params
 
 class cuMemsetD2D16_params(_Struct):
     dstDevice: int
@@ -11295,7 +10833,6 @@ class cuMemsetD2D16_params(_Struct):
     us: int
     Width: int
     Height: int
-cuMemsetD2D16_params_st = cuMemsetD2D16_params
 
 class cuMemsetD2D32_params(_Struct):
     dstDevice: int
@@ -11303,315 +10840,257 @@ class cuMemsetD2D32_params(_Struct):
     ui: int
     Width: int
     Height: int
-cuMemsetD2D32_params_st = cuMemsetD2D32_params
 
 class cuFuncSetBlockShape_params(_Struct):
     hfunc: runtime.cudaFunction_t
     x: int
     y: int
     z: int
-cuFuncSetBlockShape_params_st = cuFuncSetBlockShape_params
 
 class cuFuncSetSharedSize_params(_Struct):
     hfunc: runtime.cudaFunction_t
     bytes: int
-cuFuncSetSharedSize_params_st = cuFuncSetSharedSize_params
 
 class cuFuncGetAttribute_params(_Struct):
     pi: ctypes._Pointer[ctypes.c_int]
     attrib: int
     hfunc: runtime.cudaFunction_t
-cuFuncGetAttribute_params_st = cuFuncGetAttribute_params
 
 class cuFuncSetCacheConfig_params(_Struct):
     hfunc: runtime.cudaFunction_t
     config: int
-cuFuncSetCacheConfig_params_st = cuFuncSetCacheConfig_params
 
 class cuArrayCreate_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUarray]
     pAllocateArray: ctypes._Pointer[CUDA_ARRAY_DESCRIPTOR_v1]
-cuArrayCreate_params_st = cuArrayCreate_params
 
 class cuArrayGetDescriptor_params(_Struct):
     pArrayDescriptor: ctypes._Pointer[CUDA_ARRAY_DESCRIPTOR_v1]
     hArray: driver.CUarray
-cuArrayGetDescriptor_params_st = cuArrayGetDescriptor_params
 
 class cuArrayDestroy_params(_Struct):
     hArray: driver.CUarray
-cuArrayDestroy_params_st = cuArrayDestroy_params
 
 class cuArray3DCreate_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUarray]
     pAllocateArray: ctypes._Pointer[CUDA_ARRAY3D_DESCRIPTOR_v1]
-cuArray3DCreate_params_st = cuArray3DCreate_params
 
 class cuArray3DGetDescriptor_params(_Struct):
     pArrayDescriptor: ctypes._Pointer[CUDA_ARRAY3D_DESCRIPTOR_v1]
     hArray: driver.CUarray
-cuArray3DGetDescriptor_params_st = cuArray3DGetDescriptor_params
 
 class cuTexRefCreate_params(_Struct):
     pTexRef: ctypes._Pointer[driver.CUtexref]
-cuTexRefCreate_params_st = cuTexRefCreate_params
 
 class cuTexRefDestroy_params(_Struct):
     hTexRef: driver.CUtexref
-cuTexRefDestroy_params_st = cuTexRefDestroy_params
 
 class cuTexRefSetArray_params(_Struct):
     hTexRef: driver.CUtexref
     hArray: driver.CUarray
     Flags: int
-cuTexRefSetArray_params_st = cuTexRefSetArray_params
 
 class cuTexRefSetAddress_params(_Struct):
     ByteOffset: ctypes._Pointer[ctypes.c_uint]
     hTexRef: driver.CUtexref
     dptr: int
     bytes: int
-cuTexRefSetAddress_params_st = cuTexRefSetAddress_params
 
 class cuTexRefSetAddress2D_params(_Struct):
     hTexRef: driver.CUtexref
     desc: ctypes._Pointer[CUDA_ARRAY_DESCRIPTOR_v1]
     dptr: int
     Pitch: int
-cuTexRefSetAddress2D_params_st = cuTexRefSetAddress2D_params
 
 class cuTexRefSetFormat_params(_Struct):
     hTexRef: driver.CUtexref
     fmt: int
     NumPackedComponents: int
-cuTexRefSetFormat_params_st = cuTexRefSetFormat_params
 
 class cuTexRefSetAddressMode_params(_Struct):
     hTexRef: driver.CUtexref
     dim: int
     am: int
-cuTexRefSetAddressMode_params_st = cuTexRefSetAddressMode_params
 
 class cuTexRefSetFilterMode_params(_Struct):
     hTexRef: driver.CUtexref
     fm: int
-cuTexRefSetFilterMode_params_st = cuTexRefSetFilterMode_params
 
 class cuTexRefSetFlags_params(_Struct):
     hTexRef: driver.CUtexref
     Flags: int
-cuTexRefSetFlags_params_st = cuTexRefSetFlags_params
 
 class cuTexRefGetAddress_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_uint]
     hTexRef: driver.CUtexref
-cuTexRefGetAddress_params_st = cuTexRefGetAddress_params
 
 class cuTexRefGetArray_params(_Struct):
     phArray: ctypes._Pointer[driver.CUarray]
     hTexRef: driver.CUtexref
-cuTexRefGetArray_params_st = cuTexRefGetArray_params
 
 class cuTexRefGetAddressMode_params(_Struct):
     pam: ctypes._Pointer[ctypes.c_uint]
     hTexRef: driver.CUtexref
     dim: int
-cuTexRefGetAddressMode_params_st = cuTexRefGetAddressMode_params
 
 class cuTexRefGetFilterMode_params(_Struct):
     pfm: ctypes._Pointer[ctypes.c_uint]
     hTexRef: driver.CUtexref
-cuTexRefGetFilterMode_params_st = cuTexRefGetFilterMode_params
 
 class cuTexRefGetFormat_params(_Struct):
     pFormat: ctypes._Pointer[ctypes.c_uint]
     pNumChannels: ctypes._Pointer[ctypes.c_int]
     hTexRef: driver.CUtexref
-cuTexRefGetFormat_params_st = cuTexRefGetFormat_params
 
 class cuTexRefGetFlags_params(_Struct):
     pFlags: ctypes._Pointer[ctypes.c_uint]
     hTexRef: driver.CUtexref
-cuTexRefGetFlags_params_st = cuTexRefGetFlags_params
 
 class cuParamSetSize_params(_Struct):
     hfunc: runtime.cudaFunction_t
     numbytes: int
-cuParamSetSize_params_st = cuParamSetSize_params
 
 class cuParamSeti_params(_Struct):
     hfunc: runtime.cudaFunction_t
     offset: int
     value: int
-cuParamSeti_params_st = cuParamSeti_params
 
 class cuParamSetf_params(_Struct):
     hfunc: runtime.cudaFunction_t
     offset: int
     value: float
-cuParamSetf_params_st = cuParamSetf_params
 
 class cuParamSetv_params(_Struct):
     hfunc: runtime.cudaFunction_t
     offset: int
     ptr: int | None
     numbytes: int
-cuParamSetv_params_st = cuParamSetv_params
 
 class cuParamSetTexRef_params(_Struct):
     hfunc: runtime.cudaFunction_t
     texunit: int
     hTexRef: driver.CUtexref
-cuParamSetTexRef_params_st = cuParamSetTexRef_params
 
 class cuLaunch_params(_Struct):
     f: runtime.cudaFunction_t
-cuLaunch_params_st = cuLaunch_params
 
 class cuLaunchGrid_params(_Struct):
     f: runtime.cudaFunction_t
     grid_width: int
     grid_height: int
-cuLaunchGrid_params_st = cuLaunchGrid_params
 
 class cuLaunchGridAsync_params(_Struct):
     f: runtime.cudaFunction_t
     grid_width: int
     grid_height: int
     hStream: runtime.cudaStream_t
-cuLaunchGridAsync_params_st = cuLaunchGridAsync_params
 
 class cuEventCreate_params(_Struct):
     phEvent: ctypes._Pointer[runtime.cudaEvent_t]
     Flags: int
-cuEventCreate_params_st = cuEventCreate_params
 
 class cuEventRecord_params(_Struct):
     hEvent: runtime.cudaEvent_t
     hStream: runtime.cudaStream_t
-cuEventRecord_params_st = cuEventRecord_params
 
 class cuEventQuery_params(_Struct):
     hEvent: runtime.cudaEvent_t
-cuEventQuery_params_st = cuEventQuery_params
 
 class cuEventSynchronize_params(_Struct):
     hEvent: runtime.cudaEvent_t
-cuEventSynchronize_params_st = cuEventSynchronize_params
 
 class cuEventDestroy_params(_Struct):
     hEvent: runtime.cudaEvent_t
-cuEventDestroy_params_st = cuEventDestroy_params
 
 class cuEventElapsedTime_params(_Struct):
     pMilliseconds: ctypes._Pointer[ctypes.c_float]
     hStart: runtime.cudaEvent_t
     hEnd: runtime.cudaEvent_t
-cuEventElapsedTime_params_st = cuEventElapsedTime_params
 
 class cuStreamCreate_params(_Struct):
     phStream: ctypes._Pointer[runtime.cudaStream_t]
     Flags: int
-cuStreamCreate_params_st = cuStreamCreate_params
 
 class cuStreamQuery_params(_Struct):
     hStream: runtime.cudaStream_t
-cuStreamQuery_params_st = cuStreamQuery_params
 
 class cuStreamSynchronize_params(_Struct):
     hStream: runtime.cudaStream_t
-cuStreamSynchronize_params_st = cuStreamSynchronize_params
 
 class cuStreamDestroy_params(_Struct):
     hStream: runtime.cudaStream_t
-cuStreamDestroy_params_st = cuStreamDestroy_params
 
 class cuGraphicsUnregisterResource_params(_Struct):
     resource: driver.CUgraphicsResource
-cuGraphicsUnregisterResource_params_st = cuGraphicsUnregisterResource_params
 
 class cuGraphicsSubResourceGetMappedArray_params(_Struct):
     pArray: ctypes._Pointer[driver.CUarray]
     resource: driver.CUgraphicsResource
     arrayIndex: int
     mipLevel: int
-cuGraphicsSubResourceGetMappedArray_params_st = cuGraphicsSubResourceGetMappedArray_params
 
 class cuGraphicsResourceGetMappedPointer_params(_Struct):
     pDevPtr: ctypes._Pointer[ctypes.c_uint]
     pSize: ctypes._Pointer[ctypes.c_uint]
     resource: driver.CUgraphicsResource
-cuGraphicsResourceGetMappedPointer_params_st = cuGraphicsResourceGetMappedPointer_params
 
 class cuGraphicsResourceSetMapFlags_params(_Struct):
     resource: driver.CUgraphicsResource
     flags: int
-cuGraphicsResourceSetMapFlags_params_st = cuGraphicsResourceSetMapFlags_params
 
 class cuGraphicsMapResources_params(_Struct):
     count: int
     resources: ctypes._Pointer[driver.CUgraphicsResource]
     hStream: runtime.cudaStream_t
-cuGraphicsMapResources_params_st = cuGraphicsMapResources_params
 
 class cuGraphicsUnmapResources_params(_Struct):
     count: int
     resources: ctypes._Pointer[driver.CUgraphicsResource]
     hStream: runtime.cudaStream_t
-cuGraphicsUnmapResources_params_st = cuGraphicsUnmapResources_params
 
 class cuGetExportTable_params(_Struct):
     ppExportTable: ctypes._Pointer[ctypes.c_void_p]
     pExportTableId: ctypes._Pointer[driver.CUuuid]
-cuGetExportTable_params_st = cuGetExportTable_params
 
 class cuCtxSetLimit_params(_Struct):
     limit: int
     value: int
-cuCtxSetLimit_params_st = cuCtxSetLimit_params
 
 class cuCtxGetLimit_params(_Struct):
     pvalue: ctypes._Pointer[ctypes.c_size_t]
     limit: int
-cuCtxGetLimit_params_st = cuCtxGetLimit_params
 
 class cuModuleGetSurfRef_params(_Struct):
     pSurfRef: ctypes._Pointer[driver.CUsurfref]
     hmod: driver.CUmodule
     name: _Bytes | None
-cuModuleGetSurfRef_params_st = cuModuleGetSurfRef_params
 
 class cuSurfRefSetArray_params(_Struct):
     hSurfRef: driver.CUsurfref
     hArray: driver.CUarray
     Flags: int
-cuSurfRefSetArray_params_st = cuSurfRefSetArray_params
 
 class cuSurfRefGetArray_params(_Struct):
     phArray: ctypes._Pointer[driver.CUarray]
     hSurfRef: driver.CUsurfref
-cuSurfRefGetArray_params_st = cuSurfRefGetArray_params
 
 class cuMemsetD8Async_params(_Struct):
     dstDevice: int
     uc: int
     N: int
     hStream: runtime.cudaStream_t
-cuMemsetD8Async_params_st = cuMemsetD8Async_params
 
 class cuMemsetD16Async_params(_Struct):
     dstDevice: int
     us: int
     N: int
     hStream: runtime.cudaStream_t
-cuMemsetD16Async_params_st = cuMemsetD16Async_params
 
 class cuMemsetD32Async_params(_Struct):
     dstDevice: int
     ui: int
     N: int
     hStream: runtime.cudaStream_t
-cuMemsetD32Async_params_st = cuMemsetD32Async_params
 
 class cuMemsetD2D8Async_params(_Struct):
     dstDevice: int
@@ -11620,7 +11099,6 @@ class cuMemsetD2D8Async_params(_Struct):
     Width: int
     Height: int
     hStream: runtime.cudaStream_t
-cuMemsetD2D8Async_params_st = cuMemsetD2D8Async_params
 
 class cuMemsetD2D16Async_params(_Struct):
     dstDevice: int
@@ -11629,7 +11107,6 @@ class cuMemsetD2D16Async_params(_Struct):
     Width: int
     Height: int
     hStream: runtime.cudaStream_t
-cuMemsetD2D16Async_params_st = cuMemsetD2D16Async_params
 
 class cuMemsetD2D32Async_params(_Struct):
     dstDevice: int
@@ -11638,30 +11115,25 @@ class cuMemsetD2D32Async_params(_Struct):
     Width: int
     Height: int
     hStream: runtime.cudaStream_t
-cuMemsetD2D32Async_params_st = cuMemsetD2D32Async_params
 
 class cuCtxCreate_v2_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
     flags: int
     dev: int
-cuCtxCreate_v2_params_st = cuCtxCreate_v2_params
 
 class cuModuleGetGlobal_v2_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytes: ctypes._Pointer[ctypes.c_size_t]
     hmod: driver.CUmodule
     name: _Bytes | None
-cuModuleGetGlobal_v2_params_st = cuModuleGetGlobal_v2_params
 
 class cuMemGetInfo_v2_params(_Struct):
     free: ctypes._Pointer[ctypes.c_size_t]
     total: ctypes._Pointer[ctypes.c_size_t]
-cuMemGetInfo_v2_params_st = cuMemGetInfo_v2_params
 
 class cuMemAlloc_v2_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
-cuMemAlloc_v2_params_st = cuMemAlloc_v2_params
 
 class cuMemAllocPitch_v2_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
@@ -11669,41 +11141,34 @@ class cuMemAllocPitch_v2_params(_Struct):
     WidthInBytes: int
     Height: int
     ElementSizeBytes: int
-cuMemAllocPitch_v2_params_st = cuMemAllocPitch_v2_params
 
 class cuMemFree_v2_params(_Struct):
     dptr: int
-cuMemFree_v2_params_st = cuMemFree_v2_params
 
 class cuMemGetAddressRange_v2_params(_Struct):
     pbase: ctypes._Pointer[ctypes.c_ulonglong]
     psize: ctypes._Pointer[ctypes.c_size_t]
     dptr: int
-cuMemGetAddressRange_v2_params_st = cuMemGetAddressRange_v2_params
 
 class cuMemHostGetDevicePointer_v2_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_ulonglong]
     p: int | None
     Flags: int
-cuMemHostGetDevicePointer_v2_params_st = cuMemHostGetDevicePointer_v2_params
 
 class cuMemsetD8_v2_params(_Struct):
     dstDevice: int
     uc: int
     N: int
-cuMemsetD8_v2_params_st = cuMemsetD8_v2_params
 
 class cuMemsetD16_v2_params(_Struct):
     dstDevice: int
     us: int
     N: int
-cuMemsetD16_v2_params_st = cuMemsetD16_v2_params
 
 class cuMemsetD32_v2_params(_Struct):
     dstDevice: int
     ui: int
     N: int
-cuMemsetD32_v2_params_st = cuMemsetD32_v2_params
 
 class cuMemsetD2D8_v2_params(_Struct):
     dstDevice: int
@@ -11711,7 +11176,6 @@ class cuMemsetD2D8_v2_params(_Struct):
     uc: int
     Width: int
     Height: int
-cuMemsetD2D8_v2_params_st = cuMemsetD2D8_v2_params
 
 class cuMemsetD2D16_v2_params(_Struct):
     dstDevice: int
@@ -11719,7 +11183,6 @@ class cuMemsetD2D16_v2_params(_Struct):
     us: int
     Width: int
     Height: int
-cuMemsetD2D16_v2_params_st = cuMemsetD2D16_v2_params
 
 class cuMemsetD2D32_v2_params(_Struct):
     dstDevice: int
@@ -11727,103 +11190,86 @@ class cuMemsetD2D32_v2_params(_Struct):
     ui: int
     Width: int
     Height: int
-cuMemsetD2D32_v2_params_st = cuMemsetD2D32_v2_params
 
 class cuTexRefSetAddress_v2_params(_Struct):
     ByteOffset: ctypes._Pointer[ctypes.c_size_t]
     hTexRef: driver.CUtexref
     dptr: int
     bytes: int
-cuTexRefSetAddress_v2_params_st = cuTexRefSetAddress_v2_params
 
 class cuTexRefSetAddress2D_v2_params(_Struct):
     hTexRef: driver.CUtexref
     desc: ctypes._Pointer[driver.CUDA_ARRAY_DESCRIPTOR]
     dptr: int
     Pitch: int
-cuTexRefSetAddress2D_v2_params_st = cuTexRefSetAddress2D_v2_params
 
 class cuTexRefGetAddress_v2_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_ulonglong]
     hTexRef: driver.CUtexref
-cuTexRefGetAddress_v2_params_st = cuTexRefGetAddress_v2_params
 
 class cuGraphicsResourceGetMappedPointer_v2_params(_Struct):
     pDevPtr: ctypes._Pointer[ctypes.c_ulonglong]
     pSize: ctypes._Pointer[ctypes.c_size_t]
     resource: driver.CUgraphicsResource
-cuGraphicsResourceGetMappedPointer_v2_params_st = cuGraphicsResourceGetMappedPointer_v2_params
 
 class cuDeviceTotalMem_v2_params(_Struct):
     bytes: ctypes._Pointer[ctypes.c_size_t]
     dev: int
-cuDeviceTotalMem_v2_params_st = cuDeviceTotalMem_v2_params
 
 class cuArrayCreate_v2_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUarray]
     pAllocateArray: ctypes._Pointer[driver.CUDA_ARRAY_DESCRIPTOR]
-cuArrayCreate_v2_params_st = cuArrayCreate_v2_params
 
 class cuArrayGetDescriptor_v2_params(_Struct):
     pArrayDescriptor: ctypes._Pointer[driver.CUDA_ARRAY_DESCRIPTOR]
     hArray: driver.CUarray
-cuArrayGetDescriptor_v2_params_st = cuArrayGetDescriptor_v2_params
 
 class cuArray3DCreate_v2_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUarray]
     pAllocateArray: ctypes._Pointer[driver.CUDA_ARRAY3D_DESCRIPTOR]
-cuArray3DCreate_v2_params_st = cuArray3DCreate_v2_params
 
 class cuArray3DGetDescriptor_v2_params(_Struct):
     pArrayDescriptor: ctypes._Pointer[driver.CUDA_ARRAY3D_DESCRIPTOR]
     hArray: driver.CUarray
-cuArray3DGetDescriptor_v2_params_st = cuArray3DGetDescriptor_v2_params
 
 class cuMemcpyHtoD_v2_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
-cuMemcpyHtoD_v2_params_st = cuMemcpyHtoD_v2_params
 
 class cuMemcpyHtoDAsync_v2_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyHtoDAsync_v2_params_st = cuMemcpyHtoDAsync_v2_params
 
 class cuMemcpyDtoH_v2_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
-cuMemcpyDtoH_v2_params_st = cuMemcpyDtoH_v2_params
 
 class cuMemcpyDtoHAsync_v2_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyDtoHAsync_v2_params_st = cuMemcpyDtoHAsync_v2_params
 
 class cuMemcpyDtoD_v2_params(_Struct):
     dstDevice: int
     srcDevice: int
     ByteCount: int
-cuMemcpyDtoD_v2_params_st = cuMemcpyDtoD_v2_params
 
 class cuMemcpyDtoDAsync_v2_params(_Struct):
     dstDevice: int
     srcDevice: int
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyDtoDAsync_v2_params_st = cuMemcpyDtoDAsync_v2_params
 
 class cuMemcpyAtoH_v2_params(_Struct):
     dstHost: int | None
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
-cuMemcpyAtoH_v2_params_st = cuMemcpyAtoH_v2_params
 
 class cuMemcpyAtoHAsync_v2_params(_Struct):
     dstHost: int | None
@@ -11831,21 +11277,18 @@ class cuMemcpyAtoHAsync_v2_params(_Struct):
     srcOffset: int
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyAtoHAsync_v2_params_st = cuMemcpyAtoHAsync_v2_params
 
 class cuMemcpyAtoD_v2_params(_Struct):
     dstDevice: int
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
-cuMemcpyAtoD_v2_params_st = cuMemcpyAtoD_v2_params
 
 class cuMemcpyDtoA_v2_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcDevice: int
     ByteCount: int
-cuMemcpyDtoA_v2_params_st = cuMemcpyDtoA_v2_params
 
 class cuMemcpyAtoA_v2_params(_Struct):
     dstArray: driver.CUarray
@@ -11853,36 +11296,29 @@ class cuMemcpyAtoA_v2_params(_Struct):
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
-cuMemcpyAtoA_v2_params_st = cuMemcpyAtoA_v2_params
 
 class cuMemcpy2D_v2_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
-cuMemcpy2D_v2_params_st = cuMemcpy2D_v2_params
 
 class cuMemcpy2DUnaligned_v2_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
-cuMemcpy2DUnaligned_v2_params_st = cuMemcpy2DUnaligned_v2_params
 
 class cuMemcpy2DAsync_v2_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
     hStream: runtime.cudaStream_t
-cuMemcpy2DAsync_v2_params_st = cuMemcpy2DAsync_v2_params
 
 class cuMemcpy3D_v2_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D]
-cuMemcpy3D_v2_params_st = cuMemcpy3D_v2_params
 
 class cuMemcpy3DAsync_v2_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D]
     hStream: runtime.cudaStream_t
-cuMemcpy3DAsync_v2_params_st = cuMemcpy3DAsync_v2_params
 
 class cuMemcpyHtoA_v2_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcHost: int | None
     ByteCount: int
-cuMemcpyHtoA_v2_params_st = cuMemcpyHtoA_v2_params
 
 class cuMemcpyHtoAAsync_v2_params(_Struct):
     dstArray: driver.CUarray
@@ -11890,62 +11326,50 @@ class cuMemcpyHtoAAsync_v2_params(_Struct):
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyHtoAAsync_v2_params_st = cuMemcpyHtoAAsync_v2_params
 
 class cuMemAllocHost_v2_params(_Struct):
     pp: ctypes._Pointer[ctypes.c_void_p]
     bytesize: int
-cuMemAllocHost_v2_params_st = cuMemAllocHost_v2_params
 
 class cuStreamWaitEvent_params(_Struct):
     hStream: runtime.cudaStream_t
     hEvent: runtime.cudaEvent_t
     Flags: int
-cuStreamWaitEvent_params_st = cuStreamWaitEvent_params
 
 class cuCtxGetApiVersion_params(_Struct):
     ctx: driver.CUcontext
     version: ctypes._Pointer[ctypes.c_uint]
-cuCtxGetApiVersion_params_st = cuCtxGetApiVersion_params
 
 class cuCtxGetCacheConfig_params(_Struct):
     pconfig: ctypes._Pointer[ctypes.c_uint]
-cuCtxGetCacheConfig_params_st = cuCtxGetCacheConfig_params
 
 class cuCtxSetCacheConfig_params(_Struct):
     config: int
-cuCtxSetCacheConfig_params_st = cuCtxSetCacheConfig_params
 
 class cuMemHostRegister_params(_Struct):
     p: int | None
     bytesize: int
     Flags: int
-cuMemHostRegister_params_st = cuMemHostRegister_params
 
 class cuMemHostUnregister_params(_Struct):
     p: int | None
-cuMemHostUnregister_params_st = cuMemHostUnregister_params
 
 class cuCtxSetCurrent_params(_Struct):
     ctx: driver.CUcontext
-cuCtxSetCurrent_params_st = cuCtxSetCurrent_params
 
 class cuCtxGetCurrent_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
-cuCtxGetCurrent_params_st = cuCtxGetCurrent_params
 
 class cuMemcpy_params(_Struct):
     dst: int
     src: int
     ByteCount: int
-cuMemcpy_params_st = cuMemcpy_params
 
 class cuMemcpyAsync_params(_Struct):
     dst: int
     src: int
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyAsync_params_st = cuMemcpyAsync_params
 
 class cuLaunchKernel_params(_Struct):
     f: runtime.cudaFunction_t
@@ -11959,28 +11383,23 @@ class cuLaunchKernel_params(_Struct):
     hStream: runtime.cudaStream_t
     kernelParams: ctypes._Pointer[ctypes.c_void_p]
     extra: ctypes._Pointer[ctypes.c_void_p]
-cuLaunchKernel_params_st = cuLaunchKernel_params
 
 class cuPointerGetAttribute_params(_Struct):
     data: int | None
     attribute: int
     ptr: int
-cuPointerGetAttribute_params_st = cuPointerGetAttribute_params
 
 class cuDeviceCanAccessPeer_params(_Struct):
     canAccessPeer: ctypes._Pointer[ctypes.c_int]
     dev: int
     peerDev: int
-cuDeviceCanAccessPeer_params_st = cuDeviceCanAccessPeer_params
 
 class cuCtxEnablePeerAccess_params(_Struct):
     peerContext: driver.CUcontext
     Flags: int
-cuCtxEnablePeerAccess_params_st = cuCtxEnablePeerAccess_params
 
 class cuCtxDisablePeerAccess_params(_Struct):
     peerContext: driver.CUcontext
-cuCtxDisablePeerAccess_params_st = cuCtxDisablePeerAccess_params
 
 class cuMemcpyPeer_params(_Struct):
     dstDevice: int
@@ -11988,7 +11407,6 @@ class cuMemcpyPeer_params(_Struct):
     srcDevice: int
     srcContext: driver.CUcontext
     ByteCount: int
-cuMemcpyPeer_params_st = cuMemcpyPeer_params
 
 class cuMemcpyPeerAsync_params(_Struct):
     dstDevice: int
@@ -11997,220 +11415,177 @@ class cuMemcpyPeerAsync_params(_Struct):
     srcContext: driver.CUcontext
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyPeerAsync_params_st = cuMemcpyPeerAsync_params
 
 class cuMemcpy3DPeer_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D_PEER]
-cuMemcpy3DPeer_params_st = cuMemcpy3DPeer_params
 
 class cuMemcpy3DPeerAsync_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D_PEER]
     hStream: runtime.cudaStream_t
-cuMemcpy3DPeerAsync_params_st = cuMemcpy3DPeerAsync_params
 
 class cuCtxDestroy_v2_params(_Struct):
     ctx: driver.CUcontext
-cuCtxDestroy_v2_params_st = cuCtxDestroy_v2_params
 
 class cuCtxPushCurrent_v2_params(_Struct):
     ctx: driver.CUcontext
-cuCtxPushCurrent_v2_params_st = cuCtxPushCurrent_v2_params
 
 class cuCtxPopCurrent_v2_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
-cuCtxPopCurrent_v2_params_st = cuCtxPopCurrent_v2_params
 
 class cuEventDestroy_v2_params(_Struct):
     hEvent: runtime.cudaEvent_t
-cuEventDestroy_v2_params_st = cuEventDestroy_v2_params
 
 class cuStreamDestroy_v2_params(_Struct):
     hStream: runtime.cudaStream_t
-cuStreamDestroy_v2_params_st = cuStreamDestroy_v2_params
 
 class cuTexRefSetAddress2D_v3_params(_Struct):
     hTexRef: driver.CUtexref
     desc: ctypes._Pointer[driver.CUDA_ARRAY_DESCRIPTOR]
     dptr: int
     Pitch: int
-cuTexRefSetAddress2D_v3_params_st = cuTexRefSetAddress2D_v3_params
 
 class cuIpcGetMemHandle_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUipcMemHandle]
     dptr: int
-cuIpcGetMemHandle_params_st = cuIpcGetMemHandle_params
 
 class cuIpcOpenMemHandle_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_ulonglong]
     handle: driver.CUipcMemHandle
     Flags: int
-cuIpcOpenMemHandle_params_st = cuIpcOpenMemHandle_params
 
 class cuIpcCloseMemHandle_params(_Struct):
     dptr: int
-cuIpcCloseMemHandle_params_st = cuIpcCloseMemHandle_params
 
 class cuDeviceGetByPCIBusId_params(_Struct):
     dev: ctypes._Pointer[ctypes.c_int]
     pciBusId: _Bytes | None
-cuDeviceGetByPCIBusId_params_st = cuDeviceGetByPCIBusId_params
 
 class cuDeviceGetPCIBusId_params(_Struct):
     pciBusId: ctypes._Pointer[ctypes.c_char]
     len: int
     dev: int
-cuDeviceGetPCIBusId_params_st = cuDeviceGetPCIBusId_params
 
 class cuIpcGetEventHandle_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUipcEventHandle]
     event: runtime.cudaEvent_t
-cuIpcGetEventHandle_params_st = cuIpcGetEventHandle_params
 
 class cuIpcOpenEventHandle_params(_Struct):
     phEvent: ctypes._Pointer[runtime.cudaEvent_t]
     handle: driver.CUipcEventHandle
-cuIpcOpenEventHandle_params_st = cuIpcOpenEventHandle_params
 
 class cuCtxSetSharedMemConfig_params(_Struct):
     config: int
-cuCtxSetSharedMemConfig_params_st = cuCtxSetSharedMemConfig_params
 
 class cuCtxGetSharedMemConfig_params(_Struct):
     pConfig: ctypes._Pointer[ctypes.c_uint]
-cuCtxGetSharedMemConfig_params_st = cuCtxGetSharedMemConfig_params
 
 class cuFuncSetSharedMemConfig_params(_Struct):
     hfunc: runtime.cudaFunction_t
     config: int
-cuFuncSetSharedMemConfig_params_st = cuFuncSetSharedMemConfig_params
 
 class cuTexObjectCreate_params(_Struct):
     pTexObject: ctypes._Pointer[ctypes.c_ulonglong]
     pResDesc: ctypes._Pointer[driver.CUDA_RESOURCE_DESC]
     pTexDesc: ctypes._Pointer[driver.CUDA_TEXTURE_DESC]
     pResViewDesc: ctypes._Pointer[driver.CUDA_RESOURCE_VIEW_DESC]
-cuTexObjectCreate_params_st = cuTexObjectCreate_params
 
 class cuTexObjectDestroy_params(_Struct):
     texObject: int
-cuTexObjectDestroy_params_st = cuTexObjectDestroy_params
 
 class cuTexObjectGetResourceDesc_params(_Struct):
     pResDesc: ctypes._Pointer[driver.CUDA_RESOURCE_DESC]
     texObject: int
-cuTexObjectGetResourceDesc_params_st = cuTexObjectGetResourceDesc_params
 
 class cuTexObjectGetTextureDesc_params(_Struct):
     pTexDesc: ctypes._Pointer[driver.CUDA_TEXTURE_DESC]
     texObject: int
-cuTexObjectGetTextureDesc_params_st = cuTexObjectGetTextureDesc_params
 
 class cuSurfObjectCreate_params(_Struct):
     pSurfObject: ctypes._Pointer[ctypes.c_ulonglong]
     pResDesc: ctypes._Pointer[driver.CUDA_RESOURCE_DESC]
-cuSurfObjectCreate_params_st = cuSurfObjectCreate_params
 
 class cuSurfObjectDestroy_params(_Struct):
     surfObject: int
-cuSurfObjectDestroy_params_st = cuSurfObjectDestroy_params
 
 class cuSurfObjectGetResourceDesc_params(_Struct):
     pResDesc: ctypes._Pointer[driver.CUDA_RESOURCE_DESC]
     surfObject: int
-cuSurfObjectGetResourceDesc_params_st = cuSurfObjectGetResourceDesc_params
 
 class cuStreamAddCallback_params(_Struct):
     hStream: runtime.cudaStream_t
     callback: driver.CUstreamCallback
     userData: int | None
     flags: int
-cuStreamAddCallback_params_st = cuStreamAddCallback_params
 
 class cuMipmappedArrayCreate_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUmipmappedArray]
     pMipmappedArrayDesc: ctypes._Pointer[driver.CUDA_ARRAY3D_DESCRIPTOR]
     numMipmapLevels: int
-cuMipmappedArrayCreate_params_st = cuMipmappedArrayCreate_params
 
 class cuMipmappedArrayGetLevel_params(_Struct):
     pLevelArray: ctypes._Pointer[driver.CUarray]
     hMipmappedArray: driver.CUmipmappedArray
     level: int
-cuMipmappedArrayGetLevel_params_st = cuMipmappedArrayGetLevel_params
 
 class cuMipmappedArrayDestroy_params(_Struct):
     hMipmappedArray: driver.CUmipmappedArray
-cuMipmappedArrayDestroy_params_st = cuMipmappedArrayDestroy_params
 
 class cuTexRefSetMipmappedArray_params(_Struct):
     hTexRef: driver.CUtexref
     hMipmappedArray: driver.CUmipmappedArray
     Flags: int
-cuTexRefSetMipmappedArray_params_st = cuTexRefSetMipmappedArray_params
 
 class cuTexRefSetMipmapFilterMode_params(_Struct):
     hTexRef: driver.CUtexref
     fm: int
-cuTexRefSetMipmapFilterMode_params_st = cuTexRefSetMipmapFilterMode_params
 
 class cuTexRefSetMipmapLevelBias_params(_Struct):
     hTexRef: driver.CUtexref
     bias: float
-cuTexRefSetMipmapLevelBias_params_st = cuTexRefSetMipmapLevelBias_params
 
 class cuTexRefSetMipmapLevelClamp_params(_Struct):
     hTexRef: driver.CUtexref
     minMipmapLevelClamp: float
     maxMipmapLevelClamp: float
-cuTexRefSetMipmapLevelClamp_params_st = cuTexRefSetMipmapLevelClamp_params
 
 class cuTexRefSetMaxAnisotropy_params(_Struct):
     hTexRef: driver.CUtexref
     maxAniso: int
-cuTexRefSetMaxAnisotropy_params_st = cuTexRefSetMaxAnisotropy_params
 
 class cuTexRefGetMipmappedArray_params(_Struct):
     phMipmappedArray: ctypes._Pointer[driver.CUmipmappedArray]
     hTexRef: driver.CUtexref
-cuTexRefGetMipmappedArray_params_st = cuTexRefGetMipmappedArray_params
 
 class cuTexRefGetMipmapFilterMode_params(_Struct):
     pfm: ctypes._Pointer[ctypes.c_uint]
     hTexRef: driver.CUtexref
-cuTexRefGetMipmapFilterMode_params_st = cuTexRefGetMipmapFilterMode_params
 
 class cuTexRefGetMipmapLevelBias_params(_Struct):
     pbias: ctypes._Pointer[ctypes.c_float]
     hTexRef: driver.CUtexref
-cuTexRefGetMipmapLevelBias_params_st = cuTexRefGetMipmapLevelBias_params
 
 class cuTexRefGetMipmapLevelClamp_params(_Struct):
     pminMipmapLevelClamp: ctypes._Pointer[ctypes.c_float]
     pmaxMipmapLevelClamp: ctypes._Pointer[ctypes.c_float]
     hTexRef: driver.CUtexref
-cuTexRefGetMipmapLevelClamp_params_st = cuTexRefGetMipmapLevelClamp_params
 
 class cuTexRefGetMaxAnisotropy_params(_Struct):
     pmaxAniso: ctypes._Pointer[ctypes.c_int]
     hTexRef: driver.CUtexref
-cuTexRefGetMaxAnisotropy_params_st = cuTexRefGetMaxAnisotropy_params
 
 class cuGraphicsResourceGetMappedMipmappedArray_params(_Struct):
     pMipmappedArray: ctypes._Pointer[driver.CUmipmappedArray]
     resource: driver.CUgraphicsResource
-cuGraphicsResourceGetMappedMipmappedArray_params_st = cuGraphicsResourceGetMappedMipmappedArray_params
 
 class cuTexObjectGetResourceViewDesc_params(_Struct):
     pResViewDesc: ctypes._Pointer[driver.CUDA_RESOURCE_VIEW_DESC]
     texObject: int
-cuTexObjectGetResourceViewDesc_params_st = cuTexObjectGetResourceViewDesc_params
 
 class cuLinkCreate_params(_Struct):
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
     optionValues: ctypes._Pointer[ctypes.c_void_p]
     stateOut: ctypes._Pointer[driver.CUlinkState]
-cuLinkCreate_params_st = cuLinkCreate_params
 
 class cuLinkAddData_params(_Struct):
     state: driver.CUlinkState
@@ -12221,7 +11596,6 @@ class cuLinkAddData_params(_Struct):
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
     optionValues: ctypes._Pointer[ctypes.c_void_p]
-cuLinkAddData_params_st = cuLinkAddData_params
 
 class cuLinkAddFile_params(_Struct):
     state: driver.CUlinkState
@@ -12230,92 +11604,76 @@ class cuLinkAddFile_params(_Struct):
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
     optionValues: ctypes._Pointer[ctypes.c_void_p]
-cuLinkAddFile_params_st = cuLinkAddFile_params
 
 class cuLinkComplete_params(_Struct):
     state: driver.CUlinkState
     cubinOut: ctypes._Pointer[ctypes.c_void_p]
     sizeOut: ctypes._Pointer[ctypes.c_size_t]
-cuLinkComplete_params_st = cuLinkComplete_params
 
 class cuLinkDestroy_params(_Struct):
     state: driver.CUlinkState
-cuLinkDestroy_params_st = cuLinkDestroy_params
 
 class cuStreamCreateWithPriority_params(_Struct):
     phStream: ctypes._Pointer[runtime.cudaStream_t]
     flags: int
     priority: int
-cuStreamCreateWithPriority_params_st = cuStreamCreateWithPriority_params
 
 class cuStreamGetPriority_params(_Struct):
     hStream: runtime.cudaStream_t
     priority: ctypes._Pointer[ctypes.c_int]
-cuStreamGetPriority_params_st = cuStreamGetPriority_params
 
 class cuStreamGetFlags_params(_Struct):
     hStream: runtime.cudaStream_t
     flags: ctypes._Pointer[ctypes.c_uint]
-cuStreamGetFlags_params_st = cuStreamGetFlags_params
 
 class cuCtxGetStreamPriorityRange_params(_Struct):
     leastPriority: ctypes._Pointer[ctypes.c_int]
     greatestPriority: ctypes._Pointer[ctypes.c_int]
-cuCtxGetStreamPriorityRange_params_st = cuCtxGetStreamPriorityRange_params
 
 class cuMemAllocManaged_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
     flags: int
-cuMemAllocManaged_params_st = cuMemAllocManaged_params
 
 class cuGetErrorString_params(_Struct):
     error: int
     pStr: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
-cuGetErrorString_params_st = cuGetErrorString_params
 
 class cuGetErrorName_params(_Struct):
     error: int
     pStr: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
-cuGetErrorName_params_st = cuGetErrorName_params
 
 class cuOccupancyMaxActiveBlocksPerMultiprocessor_params(_Struct):
     numBlocks: ctypes._Pointer[ctypes.c_int]
     func: runtime.cudaFunction_t
     blockSize: int
     dynamicSMemSize: int
-cuOccupancyMaxActiveBlocksPerMultiprocessor_params_st = cuOccupancyMaxActiveBlocksPerMultiprocessor_params
 
 class cuStreamAttachMemAsync_params(_Struct):
     hStream: runtime.cudaStream_t
     dptr: int
     length: int
     flags: int
-cuStreamAttachMemAsync_params_st = cuStreamAttachMemAsync_params
 
 class cuPointerSetAttribute_params(_Struct):
     value: int | None
     attribute: int
     ptr: int
-cuPointerSetAttribute_params_st = cuPointerSetAttribute_params
 
 class cuMemHostRegister_v2_params(_Struct):
     p: int | None
     bytesize: int
     Flags: int
-cuMemHostRegister_v2_params_st = cuMemHostRegister_v2_params
 
 class cuGraphicsResourceSetMapFlags_v2_params(_Struct):
     resource: driver.CUgraphicsResource
     flags: int
-cuGraphicsResourceSetMapFlags_v2_params_st = cuGraphicsResourceSetMapFlags_v2_params
 
 class cuLinkCreate_v2_params(_Struct):
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
     optionValues: ctypes._Pointer[ctypes.c_void_p]
     stateOut: ctypes._Pointer[driver.CUlinkState]
-cuLinkCreate_v2_params_st = cuLinkCreate_v2_params
 
 class cuLinkAddData_v2_params(_Struct):
     state: driver.CUlinkState
@@ -12326,7 +11684,6 @@ class cuLinkAddData_v2_params(_Struct):
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
     optionValues: ctypes._Pointer[ctypes.c_void_p]
-cuLinkAddData_v2_params_st = cuLinkAddData_v2_params
 
 class cuLinkAddFile_v2_params(_Struct):
     state: driver.CUlinkState
@@ -12335,7 +11692,6 @@ class cuLinkAddFile_v2_params(_Struct):
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
     optionValues: ctypes._Pointer[ctypes.c_void_p]
-cuLinkAddFile_v2_params_st = cuLinkAddFile_v2_params
 
 class cuOccupancyMaxPotentialBlockSize_params(_Struct):
     minGridSize: ctypes._Pointer[ctypes.c_int]
@@ -12344,81 +11700,67 @@ class cuOccupancyMaxPotentialBlockSize_params(_Struct):
     blockSizeToDynamicSMemSize: driver.CUoccupancyB2DSize
     dynamicSMemSize: int
     blockSizeLimit: int
-cuOccupancyMaxPotentialBlockSize_params_st = cuOccupancyMaxPotentialBlockSize_params
 
 class cuDevicePrimaryCtxRetain_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
     dev: int
-cuDevicePrimaryCtxRetain_params_st = cuDevicePrimaryCtxRetain_params
 
 class cuDevicePrimaryCtxRelease_params(_Struct):
     dev: int
-cuDevicePrimaryCtxRelease_params_st = cuDevicePrimaryCtxRelease_params
 
 class cuDevicePrimaryCtxSetFlags_params(_Struct):
     dev: int
     flags: int
-cuDevicePrimaryCtxSetFlags_params_st = cuDevicePrimaryCtxSetFlags_params
 
 class cuDevicePrimaryCtxReset_params(_Struct):
     dev: int
-cuDevicePrimaryCtxReset_params_st = cuDevicePrimaryCtxReset_params
 
 class cuCtxGetFlags_params(_Struct):
     flags: ctypes._Pointer[ctypes.c_uint]
-cuCtxGetFlags_params_st = cuCtxGetFlags_params
 
 class cuDevicePrimaryCtxGetState_params(_Struct):
     dev: int
     flags: ctypes._Pointer[ctypes.c_uint]
     active: ctypes._Pointer[ctypes.c_int]
-cuDevicePrimaryCtxGetState_params_st = cuDevicePrimaryCtxGetState_params
 
 class cuMemcpyHtoD_v2_ptds_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
-cuMemcpyHtoD_v2_ptds_params_st = cuMemcpyHtoD_v2_ptds_params
 
 class cuMemcpyDtoH_v2_ptds_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
-cuMemcpyDtoH_v2_ptds_params_st = cuMemcpyDtoH_v2_ptds_params
 
 class cuMemcpyDtoD_v2_ptds_params(_Struct):
     dstDevice: int
     srcDevice: int
     ByteCount: int
-cuMemcpyDtoD_v2_ptds_params_st = cuMemcpyDtoD_v2_ptds_params
 
 class cuMemcpyDtoA_v2_ptds_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcDevice: int
     ByteCount: int
-cuMemcpyDtoA_v2_ptds_params_st = cuMemcpyDtoA_v2_ptds_params
 
 class cuMemcpyAtoD_v2_ptds_params(_Struct):
     dstDevice: int
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
-cuMemcpyAtoD_v2_ptds_params_st = cuMemcpyAtoD_v2_ptds_params
 
 class cuMemcpyHtoA_v2_ptds_params(_Struct):
     dstArray: driver.CUarray
     dstOffset: int
     srcHost: int | None
     ByteCount: int
-cuMemcpyHtoA_v2_ptds_params_st = cuMemcpyHtoA_v2_ptds_params
 
 class cuMemcpyAtoH_v2_ptds_params(_Struct):
     dstHost: int | None
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
-cuMemcpyAtoH_v2_ptds_params_st = cuMemcpyAtoH_v2_ptds_params
 
 class cuMemcpyAtoA_v2_ptds_params(_Struct):
     dstArray: driver.CUarray
@@ -12426,25 +11768,20 @@ class cuMemcpyAtoA_v2_ptds_params(_Struct):
     srcArray: driver.CUarray
     srcOffset: int
     ByteCount: int
-cuMemcpyAtoA_v2_ptds_params_st = cuMemcpyAtoA_v2_ptds_params
 
 class cuMemcpy2D_v2_ptds_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
-cuMemcpy2D_v2_ptds_params_st = cuMemcpy2D_v2_ptds_params
 
 class cuMemcpy2DUnaligned_v2_ptds_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
-cuMemcpy2DUnaligned_v2_ptds_params_st = cuMemcpy2DUnaligned_v2_ptds_params
 
 class cuMemcpy3D_v2_ptds_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D]
-cuMemcpy3D_v2_ptds_params_st = cuMemcpy3D_v2_ptds_params
 
 class cuMemcpy_ptds_params(_Struct):
     dst: int
     src: int
     ByteCount: int
-cuMemcpy_ptds_params_st = cuMemcpy_ptds_params
 
 class cuMemcpyPeer_ptds_params(_Struct):
     dstDevice: int
@@ -12452,29 +11789,24 @@ class cuMemcpyPeer_ptds_params(_Struct):
     srcDevice: int
     srcContext: driver.CUcontext
     ByteCount: int
-cuMemcpyPeer_ptds_params_st = cuMemcpyPeer_ptds_params
 
 class cuMemcpy3DPeer_ptds_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D_PEER]
-cuMemcpy3DPeer_ptds_params_st = cuMemcpy3DPeer_ptds_params
 
 class cuMemsetD8_v2_ptds_params(_Struct):
     dstDevice: int
     uc: int
     N: int
-cuMemsetD8_v2_ptds_params_st = cuMemsetD8_v2_ptds_params
 
 class cuMemsetD16_v2_ptds_params(_Struct):
     dstDevice: int
     us: int
     N: int
-cuMemsetD16_v2_ptds_params_st = cuMemsetD16_v2_ptds_params
 
 class cuMemsetD32_v2_ptds_params(_Struct):
     dstDevice: int
     ui: int
     N: int
-cuMemsetD32_v2_ptds_params_st = cuMemsetD32_v2_ptds_params
 
 class cuMemsetD2D8_v2_ptds_params(_Struct):
     dstDevice: int
@@ -12482,7 +11814,6 @@ class cuMemsetD2D8_v2_ptds_params(_Struct):
     uc: int
     Width: int
     Height: int
-cuMemsetD2D8_v2_ptds_params_st = cuMemsetD2D8_v2_ptds_params
 
 class cuMemsetD2D16_v2_ptds_params(_Struct):
     dstDevice: int
@@ -12490,7 +11821,6 @@ class cuMemsetD2D16_v2_ptds_params(_Struct):
     us: int
     Width: int
     Height: int
-cuMemsetD2D16_v2_ptds_params_st = cuMemsetD2D16_v2_ptds_params
 
 class cuMemsetD2D32_v2_ptds_params(_Struct):
     dstDevice: int
@@ -12498,14 +11828,12 @@ class cuMemsetD2D32_v2_ptds_params(_Struct):
     ui: int
     Width: int
     Height: int
-cuMemsetD2D32_v2_ptds_params_st = cuMemsetD2D32_v2_ptds_params
 
 class cuMemcpyAsync_ptsz_params(_Struct):
     dst: int
     src: int
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyAsync_ptsz_params_st = cuMemcpyAsync_ptsz_params
 
 class cuMemcpyHtoAAsync_v2_ptsz_params(_Struct):
     dstArray: driver.CUarray
@@ -12513,7 +11841,6 @@ class cuMemcpyHtoAAsync_v2_ptsz_params(_Struct):
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyHtoAAsync_v2_ptsz_params_st = cuMemcpyHtoAAsync_v2_ptsz_params
 
 class cuMemcpyAtoHAsync_v2_ptsz_params(_Struct):
     dstHost: int | None
@@ -12521,38 +11848,32 @@ class cuMemcpyAtoHAsync_v2_ptsz_params(_Struct):
     srcOffset: int
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyAtoHAsync_v2_ptsz_params_st = cuMemcpyAtoHAsync_v2_ptsz_params
 
 class cuMemcpyHtoDAsync_v2_ptsz_params(_Struct):
     dstDevice: int
     srcHost: int | None
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyHtoDAsync_v2_ptsz_params_st = cuMemcpyHtoDAsync_v2_ptsz_params
 
 class cuMemcpyDtoHAsync_v2_ptsz_params(_Struct):
     dstHost: int | None
     srcDevice: int
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyDtoHAsync_v2_ptsz_params_st = cuMemcpyDtoHAsync_v2_ptsz_params
 
 class cuMemcpyDtoDAsync_v2_ptsz_params(_Struct):
     dstDevice: int
     srcDevice: int
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyDtoDAsync_v2_ptsz_params_st = cuMemcpyDtoDAsync_v2_ptsz_params
 
 class cuMemcpy2DAsync_v2_ptsz_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY2D]
     hStream: runtime.cudaStream_t
-cuMemcpy2DAsync_v2_ptsz_params_st = cuMemcpy2DAsync_v2_ptsz_params
 
 class cuMemcpy3DAsync_v2_ptsz_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D]
     hStream: runtime.cudaStream_t
-cuMemcpy3DAsync_v2_ptsz_params_st = cuMemcpy3DAsync_v2_ptsz_params
 
 class cuMemcpyPeerAsync_ptsz_params(_Struct):
     dstDevice: int
@@ -12561,33 +11882,28 @@ class cuMemcpyPeerAsync_ptsz_params(_Struct):
     srcContext: driver.CUcontext
     ByteCount: int
     hStream: runtime.cudaStream_t
-cuMemcpyPeerAsync_ptsz_params_st = cuMemcpyPeerAsync_ptsz_params
 
 class cuMemcpy3DPeerAsync_ptsz_params(_Struct):
     pCopy: ctypes._Pointer[driver.CUDA_MEMCPY3D_PEER]
     hStream: runtime.cudaStream_t
-cuMemcpy3DPeerAsync_ptsz_params_st = cuMemcpy3DPeerAsync_ptsz_params
 
 class cuMemsetD8Async_ptsz_params(_Struct):
     dstDevice: int
     uc: int
     N: int
     hStream: runtime.cudaStream_t
-cuMemsetD8Async_ptsz_params_st = cuMemsetD8Async_ptsz_params
 
 class cuMemsetD16Async_ptsz_params(_Struct):
     dstDevice: int
     us: int
     N: int
     hStream: runtime.cudaStream_t
-cuMemsetD16Async_ptsz_params_st = cuMemsetD16Async_ptsz_params
 
 class cuMemsetD32Async_ptsz_params(_Struct):
     dstDevice: int
     ui: int
     N: int
     hStream: runtime.cudaStream_t
-cuMemsetD32Async_ptsz_params_st = cuMemsetD32Async_ptsz_params
 
 class cuMemsetD2D8Async_ptsz_params(_Struct):
     dstDevice: int
@@ -12596,7 +11912,6 @@ class cuMemsetD2D8Async_ptsz_params(_Struct):
     Width: int
     Height: int
     hStream: runtime.cudaStream_t
-cuMemsetD2D8Async_ptsz_params_st = cuMemsetD2D8Async_ptsz_params
 
 class cuMemsetD2D16Async_ptsz_params(_Struct):
     dstDevice: int
@@ -12605,7 +11920,6 @@ class cuMemsetD2D16Async_ptsz_params(_Struct):
     Width: int
     Height: int
     hStream: runtime.cudaStream_t
-cuMemsetD2D16Async_ptsz_params_st = cuMemsetD2D16Async_ptsz_params
 
 class cuMemsetD2D32Async_ptsz_params(_Struct):
     dstDevice: int
@@ -12614,50 +11928,41 @@ class cuMemsetD2D32Async_ptsz_params(_Struct):
     Width: int
     Height: int
     hStream: runtime.cudaStream_t
-cuMemsetD2D32Async_ptsz_params_st = cuMemsetD2D32Async_ptsz_params
 
 class cuStreamGetPriority_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     priority: ctypes._Pointer[ctypes.c_int]
-cuStreamGetPriority_ptsz_params_st = cuStreamGetPriority_ptsz_params
 
 class cuStreamGetFlags_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     flags: ctypes._Pointer[ctypes.c_uint]
-cuStreamGetFlags_ptsz_params_st = cuStreamGetFlags_ptsz_params
 
 class cuStreamWaitEvent_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     hEvent: runtime.cudaEvent_t
     Flags: int
-cuStreamWaitEvent_ptsz_params_st = cuStreamWaitEvent_ptsz_params
 
 class cuStreamAddCallback_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     callback: driver.CUstreamCallback
     userData: int | None
     flags: int
-cuStreamAddCallback_ptsz_params_st = cuStreamAddCallback_ptsz_params
 
 class cuStreamAttachMemAsync_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     dptr: int
     length: int
     flags: int
-cuStreamAttachMemAsync_ptsz_params_st = cuStreamAttachMemAsync_ptsz_params
 
 class cuStreamQuery_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
-cuStreamQuery_ptsz_params_st = cuStreamQuery_ptsz_params
 
 class cuStreamSynchronize_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
-cuStreamSynchronize_ptsz_params_st = cuStreamSynchronize_ptsz_params
 
 class cuEventRecord_ptsz_params(_Struct):
     hEvent: runtime.cudaEvent_t
     hStream: runtime.cudaStream_t
-cuEventRecord_ptsz_params_st = cuEventRecord_ptsz_params
 
 class cuLaunchKernel_ptsz_params(_Struct):
     f: runtime.cudaFunction_t
@@ -12671,26 +11976,22 @@ class cuLaunchKernel_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     kernelParams: ctypes._Pointer[ctypes.c_void_p]
     extra: ctypes._Pointer[ctypes.c_void_p]
-cuLaunchKernel_ptsz_params_st = cuLaunchKernel_ptsz_params
 
 class cuGraphicsMapResources_ptsz_params(_Struct):
     count: int
     resources: ctypes._Pointer[driver.CUgraphicsResource]
     hStream: runtime.cudaStream_t
-cuGraphicsMapResources_ptsz_params_st = cuGraphicsMapResources_ptsz_params
 
 class cuGraphicsUnmapResources_ptsz_params(_Struct):
     count: int
     resources: ctypes._Pointer[driver.CUgraphicsResource]
     hStream: runtime.cudaStream_t
-cuGraphicsUnmapResources_ptsz_params_st = cuGraphicsUnmapResources_ptsz_params
 
 class cuPointerGetAttributes_params(_Struct):
     numAttributes: int
     attributes: ctypes._Pointer[ctypes.c_uint]
     data: ctypes._Pointer[ctypes.c_void_p]
     ptr: int
-cuPointerGetAttributes_params_st = cuPointerGetAttributes_params
 
 class cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_params(_Struct):
     numBlocks: ctypes._Pointer[ctypes.c_int]
@@ -12698,7 +11999,6 @@ class cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_params(_Struct):
     blockSize: int
     dynamicSMemSize: int
     flags: int
-cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_params_st = cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_params
 
 class cuOccupancyMaxPotentialBlockSizeWithFlags_params(_Struct):
     minGridSize: ctypes._Pointer[ctypes.c_int]
@@ -12708,87 +12008,74 @@ class cuOccupancyMaxPotentialBlockSizeWithFlags_params(_Struct):
     dynamicSMemSize: int
     blockSizeLimit: int
     flags: int
-cuOccupancyMaxPotentialBlockSizeWithFlags_params_st = cuOccupancyMaxPotentialBlockSizeWithFlags_params
 
 class cuDeviceGetP2PAttribute_params(_Struct):
     value: ctypes._Pointer[ctypes.c_int]
     attrib: int
     srcDevice: int
     dstDevice: int
-cuDeviceGetP2PAttribute_params_st = cuDeviceGetP2PAttribute_params
 
 class cuTexRefSetBorderColor_params(_Struct):
     hTexRef: driver.CUtexref
     pBorderColor: ctypes._Pointer[ctypes.c_float]
-cuTexRefSetBorderColor_params_st = cuTexRefSetBorderColor_params
 
 class cuTexRefGetBorderColor_params(_Struct):
     pBorderColor: ctypes._Pointer[ctypes.c_float]
     hTexRef: driver.CUtexref
-cuTexRefGetBorderColor_params_st = cuTexRefGetBorderColor_params
 
 class cuMemAdvise_params(_Struct):
     devPtr: int
     count: int
     advice: int
     device: int
-cuMemAdvise_params_st = cuMemAdvise_params
 
 class cuStreamWaitValue32_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
-cuStreamWaitValue32_params_st = cuStreamWaitValue32_params
 
 class cuStreamWaitValue32_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
-cuStreamWaitValue32_ptsz_params_st = cuStreamWaitValue32_ptsz_params
 
 class cuStreamWriteValue32_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
-cuStreamWriteValue32_params_st = cuStreamWriteValue32_params
 
 class cuStreamWriteValue32_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
-cuStreamWriteValue32_ptsz_params_st = cuStreamWriteValue32_ptsz_params
 
 class cuStreamBatchMemOp_params(_Struct):
     stream: runtime.cudaStream_t
     count: int
     paramArray: ctypes._Pointer[driver.CUstreamBatchMemOpParams]
     flags: int
-cuStreamBatchMemOp_params_st = cuStreamBatchMemOp_params
 
 class cuStreamBatchMemOp_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     count: int
     paramArray: ctypes._Pointer[driver.CUstreamBatchMemOpParams]
     flags: int
-cuStreamBatchMemOp_ptsz_params_st = cuStreamBatchMemOp_ptsz_params
 
 class cuMemPrefetchAsync_params(_Struct):
     devPtr: int
     count: int
     dstDevice: int
     hStream: runtime.cudaStream_t
-cuMemPrefetchAsync_params_st = cuMemPrefetchAsync_params
 
 class cuMemPrefetchAsync_ptsz_params(_Struct):
     devPtr: int
     count: int
     dstDevice: int
     hStream: runtime.cudaStream_t
-cuMemPrefetchAsync_ptsz_params_st = cuMemPrefetchAsync_ptsz_params
 
 class cuMemRangeGetAttribute_params(_Struct):
     data: int | None
@@ -12796,7 +12083,6 @@ class cuMemRangeGetAttribute_params(_Struct):
     attribute: int
     devPtr: int
     count: int
-cuMemRangeGetAttribute_params_st = cuMemRangeGetAttribute_params
 
 class cuMemRangeGetAttributes_params(_Struct):
     data: ctypes._Pointer[ctypes.c_void_p]
@@ -12805,35 +12091,30 @@ class cuMemRangeGetAttributes_params(_Struct):
     numAttributes: int
     devPtr: int
     count: int
-cuMemRangeGetAttributes_params_st = cuMemRangeGetAttributes_params
 
 class cuStreamWaitValue64_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
-cuStreamWaitValue64_params_st = cuStreamWaitValue64_params
 
 class cuStreamWaitValue64_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
-cuStreamWaitValue64_ptsz_params_st = cuStreamWaitValue64_ptsz_params
 
 class cuStreamWriteValue64_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
-cuStreamWriteValue64_params_st = cuStreamWriteValue64_params
 
 class cuStreamWriteValue64_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
-cuStreamWriteValue64_ptsz_params_st = cuStreamWriteValue64_ptsz_params
 
 class cuLaunchCooperativeKernel_params(_Struct):
     f: runtime.cudaFunction_t
@@ -12846,7 +12127,6 @@ class cuLaunchCooperativeKernel_params(_Struct):
     sharedMemBytes: int
     hStream: runtime.cudaStream_t
     kernelParams: ctypes._Pointer[ctypes.c_void_p]
-cuLaunchCooperativeKernel_params_st = cuLaunchCooperativeKernel_params
 
 class cuLaunchCooperativeKernel_ptsz_params(_Struct):
     f: runtime.cudaFunction_t
@@ -12859,125 +12139,102 @@ class cuLaunchCooperativeKernel_ptsz_params(_Struct):
     sharedMemBytes: int
     hStream: runtime.cudaStream_t
     kernelParams: ctypes._Pointer[ctypes.c_void_p]
-cuLaunchCooperativeKernel_ptsz_params_st = cuLaunchCooperativeKernel_ptsz_params
 
 class cuLaunchCooperativeKernelMultiDevice_params(_Struct):
     launchParamsList: ctypes._Pointer[driver.CUDA_LAUNCH_PARAMS]
     numDevices: int
     flags: int
-cuLaunchCooperativeKernelMultiDevice_params_st = cuLaunchCooperativeKernelMultiDevice_params
 
 class cuFuncSetAttribute_params(_Struct):
     hfunc: runtime.cudaFunction_t
     attrib: int
     value: int
-cuFuncSetAttribute_params_st = cuFuncSetAttribute_params
 
 class cuDeviceGetUuid_params(_Struct):
     uuid: ctypes._Pointer[driver.CUuuid]
     dev: int
-cuDeviceGetUuid_params_st = cuDeviceGetUuid_params
 
 class cuStreamGetCtx_params(_Struct):
     hStream: runtime.cudaStream_t
     pctx: ctypes._Pointer[driver.CUcontext]
-cuStreamGetCtx_params_st = cuStreamGetCtx_params
 
 class cuStreamGetCtx_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     pctx: ctypes._Pointer[driver.CUcontext]
-cuStreamGetCtx_ptsz_params_st = cuStreamGetCtx_ptsz_params
 
 class cuImportExternalMemory_params(_Struct):
     extMem_out: ctypes._Pointer[driver.CUexternalMemory]
     memHandleDesc: ctypes._Pointer[driver.CUDA_EXTERNAL_MEMORY_HANDLE_DESC]
-cuImportExternalMemory_params_st = cuImportExternalMemory_params
 
 class cuExternalMemoryGetMappedBuffer_params(_Struct):
     devPtr: ctypes._Pointer[ctypes.c_ulonglong]
     extMem: driver.CUexternalMemory
     bufferDesc: ctypes._Pointer[driver.CUDA_EXTERNAL_MEMORY_BUFFER_DESC]
-cuExternalMemoryGetMappedBuffer_params_st = cuExternalMemoryGetMappedBuffer_params
 
 class cuExternalMemoryGetMappedMipmappedArray_params(_Struct):
     mipmap: ctypes._Pointer[driver.CUmipmappedArray]
     extMem: driver.CUexternalMemory
     mipmapDesc: ctypes._Pointer[driver.CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC]
-cuExternalMemoryGetMappedMipmappedArray_params_st = cuExternalMemoryGetMappedMipmappedArray_params
 
 class cuDestroyExternalMemory_params(_Struct):
     extMem: driver.CUexternalMemory
-cuDestroyExternalMemory_params_st = cuDestroyExternalMemory_params
 
 class cuImportExternalSemaphore_params(_Struct):
     extSem_out: ctypes._Pointer[driver.CUexternalSemaphore]
     semHandleDesc: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC]
-cuImportExternalSemaphore_params_st = cuImportExternalSemaphore_params
 
 class cuSignalExternalSemaphoresAsync_params(_Struct):
     extSemArray: ctypes._Pointer[driver.CUexternalSemaphore]
     paramsArray: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS]
     numExtSems: int
     stream: runtime.cudaStream_t
-cuSignalExternalSemaphoresAsync_params_st = cuSignalExternalSemaphoresAsync_params
 
 class cuSignalExternalSemaphoresAsync_ptsz_params(_Struct):
     extSemArray: ctypes._Pointer[driver.CUexternalSemaphore]
     paramsArray: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS]
     numExtSems: int
     stream: runtime.cudaStream_t
-cuSignalExternalSemaphoresAsync_ptsz_params_st = cuSignalExternalSemaphoresAsync_ptsz_params
 
 class cuWaitExternalSemaphoresAsync_params(_Struct):
     extSemArray: ctypes._Pointer[driver.CUexternalSemaphore]
     paramsArray: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS]
     numExtSems: int
     stream: runtime.cudaStream_t
-cuWaitExternalSemaphoresAsync_params_st = cuWaitExternalSemaphoresAsync_params
 
 class cuWaitExternalSemaphoresAsync_ptsz_params(_Struct):
     extSemArray: ctypes._Pointer[driver.CUexternalSemaphore]
     paramsArray: ctypes._Pointer[driver.CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS]
     numExtSems: int
     stream: runtime.cudaStream_t
-cuWaitExternalSemaphoresAsync_ptsz_params_st = cuWaitExternalSemaphoresAsync_ptsz_params
 
 class cuDestroyExternalSemaphore_params(_Struct):
     extSem: driver.CUexternalSemaphore
-cuDestroyExternalSemaphore_params_st = cuDestroyExternalSemaphore_params
 
 class cuStreamBeginCapture_params(_Struct):
     hStream: runtime.cudaStream_t
-cuStreamBeginCapture_params_st = cuStreamBeginCapture_params
 
 class cuStreamBeginCapture_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
-cuStreamBeginCapture_ptsz_params_st = cuStreamBeginCapture_ptsz_params
 
 class cuStreamEndCapture_params(_Struct):
     hStream: runtime.cudaStream_t
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
-cuStreamEndCapture_params_st = cuStreamEndCapture_params
 
 class cuStreamEndCapture_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
-cuStreamEndCapture_ptsz_params_st = cuStreamEndCapture_ptsz_params
 
 class cuStreamIsCapturing_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus: ctypes._Pointer[ctypes.c_uint]
-cuStreamIsCapturing_params_st = cuStreamIsCapturing_params
 
 class cuStreamIsCapturing_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus: ctypes._Pointer[ctypes.c_uint]
-cuStreamIsCapturing_ptsz_params_st = cuStreamIsCapturing_ptsz_params
 
 class cuGraphCreate_params(_Struct):
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
     flags: int
-cuGraphCreate_params_st = cuGraphCreate_params
 
 class cuGraphAddKernelNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -12985,12 +12242,10 @@ class cuGraphAddKernelNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS_v1]
-cuGraphAddKernelNode_params_st = cuGraphAddKernelNode_params
 
 class cuGraphKernelNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS_v1]
-cuGraphKernelNodeGetParams_params_st = cuGraphKernelNodeGetParams_params
 
 class cuGraphAddMemcpyNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -12999,12 +12254,10 @@ class cuGraphAddMemcpyNode_params(_Struct):
     numDependencies: int
     copyParams: ctypes._Pointer[driver.CUDA_MEMCPY3D]
     ctx: driver.CUcontext
-cuGraphAddMemcpyNode_params_st = cuGraphAddMemcpyNode_params
 
 class cuGraphMemcpyNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_MEMCPY3D]
-cuGraphMemcpyNodeGetParams_params_st = cuGraphMemcpyNodeGetParams_params
 
 class cuGraphAddMemsetNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -13013,40 +12266,33 @@ class cuGraphAddMemsetNode_params(_Struct):
     numDependencies: int
     memsetParams: ctypes._Pointer[driver.CUDA_MEMSET_NODE_PARAMS]
     ctx: driver.CUcontext
-cuGraphAddMemsetNode_params_st = cuGraphAddMemsetNode_params
 
 class cuGraphMemsetNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_MEMSET_NODE_PARAMS]
-cuGraphMemsetNodeGetParams_params_st = cuGraphMemsetNodeGetParams_params
 
 class cuGraphMemsetNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_MEMSET_NODE_PARAMS]
-cuGraphMemsetNodeSetParams_params_st = cuGraphMemsetNodeSetParams_params
 
 class cuGraphNodeGetType_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     type: ctypes._Pointer[ctypes.c_uint]
-cuGraphNodeGetType_params_st = cuGraphNodeGetType_params
 
 class cuGraphGetRootNodes_params(_Struct):
     hGraph: runtime.cudaGraph_t
     rootNodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     numRootNodes: ctypes._Pointer[ctypes.c_size_t]
-cuGraphGetRootNodes_params_st = cuGraphGetRootNodes_params
 
 class cuGraphNodeGetDependencies_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: ctypes._Pointer[ctypes.c_size_t]
-cuGraphNodeGetDependencies_params_st = cuGraphNodeGetDependencies_params
 
 class cuGraphNodeGetDependentNodes_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     dependentNodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependentNodes: ctypes._Pointer[ctypes.c_size_t]
-cuGraphNodeGetDependentNodes_params_st = cuGraphNodeGetDependentNodes_params
 
 class cuGraphInstantiate_params(_Struct):
     phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
@@ -13054,62 +12300,50 @@ class cuGraphInstantiate_params(_Struct):
     phErrorNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     logBuffer: ctypes._Pointer[ctypes.c_char]
     bufferSize: int
-cuGraphInstantiate_params_st = cuGraphInstantiate_params
 
 class cuGraphLaunch_params(_Struct):
     hGraph: runtime.cudaGraphExec_t
     hStream: runtime.cudaStream_t
-cuGraphLaunch_params_st = cuGraphLaunch_params
 
 class cuGraphLaunch_ptsz_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hStream: runtime.cudaStream_t
-cuGraphLaunch_ptsz_params_st = cuGraphLaunch_ptsz_params
 
 class cuGraphExecDestroy_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
-cuGraphExecDestroy_params_st = cuGraphExecDestroy_params
 
 class cuGraphDestroy_params(_Struct):
     hGraph: runtime.cudaGraph_t
-cuGraphDestroy_params_st = cuGraphDestroy_params
 
 class cuGraphAddDependencies_params(_Struct):
     hGraph: runtime.cudaGraph_t
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
-cuGraphAddDependencies_params_st = cuGraphAddDependencies_params
 
 class cuGraphRemoveDependencies_params(_Struct):
     hGraph: runtime.cudaGraph_t
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
-cuGraphRemoveDependencies_params_st = cuGraphRemoveDependencies_params
 
 class cuGraphMemcpyNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_MEMCPY3D]
-cuGraphMemcpyNodeSetParams_params_st = cuGraphMemcpyNodeSetParams_params
 
 class cuGraphKernelNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS_v1]
-cuGraphKernelNodeSetParams_params_st = cuGraphKernelNodeSetParams_params
 
 class cuGraphDestroyNode_params(_Struct):
     hNode: runtime.cudaGraphNode_t
-cuGraphDestroyNode_params_st = cuGraphDestroyNode_params
 
 class cuGraphClone_params(_Struct):
     phGraphClone: ctypes._Pointer[runtime.cudaGraph_t]
     originalGraph: runtime.cudaGraph_t
-cuGraphClone_params_st = cuGraphClone_params
 
 class cuGraphNodeFindInClone_params(_Struct):
     phNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hOriginalNode: runtime.cudaGraphNode_t
     hClonedGraph: runtime.cudaGraph_t
-cuGraphNodeFindInClone_params_st = cuGraphNodeFindInClone_params
 
 class cuGraphAddChildGraphNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -13117,31 +12351,26 @@ class cuGraphAddChildGraphNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     childGraph: runtime.cudaGraph_t
-cuGraphAddChildGraphNode_params_st = cuGraphAddChildGraphNode_params
 
 class cuGraphAddEmptyNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     hGraph: runtime.cudaGraph_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
-cuGraphAddEmptyNode_params_st = cuGraphAddEmptyNode_params
 
 class cuLaunchHostFunc_params(_Struct):
     hStream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
-cuLaunchHostFunc_params_st = cuLaunchHostFunc_params
 
 class cuLaunchHostFunc_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
-cuLaunchHostFunc_ptsz_params_st = cuLaunchHostFunc_ptsz_params
 
 class cuGraphChildGraphNodeGetGraph_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
-cuGraphChildGraphNodeGetGraph_params_st = cuGraphChildGraphNodeGetGraph_params
 
 class cuGraphAddHostNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -13149,93 +12378,76 @@ class cuGraphAddHostNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_HOST_NODE_PARAMS]
-cuGraphAddHostNode_params_st = cuGraphAddHostNode_params
 
 class cuGraphHostNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_HOST_NODE_PARAMS]
-cuGraphHostNodeGetParams_params_st = cuGraphHostNodeGetParams_params
 
 class cuDeviceGetLuid_params(_Struct):
     luid: ctypes._Pointer[ctypes.c_char]
     deviceNodeMask: ctypes._Pointer[ctypes.c_uint]
     dev: int
-cuDeviceGetLuid_params_st = cuDeviceGetLuid_params
 
 class cuGraphHostNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_HOST_NODE_PARAMS]
-cuGraphHostNodeSetParams_params_st = cuGraphHostNodeSetParams_params
 
 class cuGraphGetNodes_params(_Struct):
     hGraph: runtime.cudaGraph_t
     nodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     numNodes: ctypes._Pointer[ctypes.c_size_t]
-cuGraphGetNodes_params_st = cuGraphGetNodes_params
 
 class cuGraphGetEdges_params(_Struct):
     hGraph: runtime.cudaGraph_t
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     numEdges: ctypes._Pointer[ctypes.c_size_t]
-cuGraphGetEdges_params_st = cuGraphGetEdges_params
 
 class cuStreamGetCaptureInfo_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_uint64]
-cuStreamGetCaptureInfo_params_st = cuStreamGetCaptureInfo_params
 
 class cuStreamGetCaptureInfo_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     captureStatus_out: ctypes._Pointer[ctypes.c_uint]
     id_out: ctypes._Pointer[ctypes.c_uint64]
-cuStreamGetCaptureInfo_ptsz_params_st = cuStreamGetCaptureInfo_ptsz_params
 
 class cuGraphExecKernelNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS_v1]
-cuGraphExecKernelNodeSetParams_params_st = cuGraphExecKernelNodeSetParams_params
 
 class cuStreamBeginCapture_v2_params(_Struct):
     hStream: runtime.cudaStream_t
     mode: int
-cuStreamBeginCapture_v2_params_st = cuStreamBeginCapture_v2_params
 
 class cuStreamBeginCapture_v2_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     mode: int
-cuStreamBeginCapture_v2_ptsz_params_st = cuStreamBeginCapture_v2_ptsz_params
 
 class cuThreadExchangeStreamCaptureMode_params(_Struct):
     mode: ctypes._Pointer[ctypes.c_uint]
-cuThreadExchangeStreamCaptureMode_params_st = cuThreadExchangeStreamCaptureMode_params
 
 class cuDeviceGetNvSciSyncAttributes_params(_Struct):
     nvSciSyncAttrList: int | None
     dev: int
     flags: int
-cuDeviceGetNvSciSyncAttributes_params_st = cuDeviceGetNvSciSyncAttributes_params
 
 class cuOccupancyAvailableDynamicSMemPerBlock_params(_Struct):
     dynamicSmemSize: ctypes._Pointer[ctypes.c_size_t]
     func: runtime.cudaFunction_t
     numBlocks: int
     blockSize: int
-cuOccupancyAvailableDynamicSMemPerBlock_params_st = cuOccupancyAvailableDynamicSMemPerBlock_params
 
 class cuDevicePrimaryCtxRelease_v2_params(_Struct):
     dev: int
-cuDevicePrimaryCtxRelease_v2_params_st = cuDevicePrimaryCtxRelease_v2_params
 
 class cuDevicePrimaryCtxReset_v2_params(_Struct):
     dev: int
-cuDevicePrimaryCtxReset_v2_params_st = cuDevicePrimaryCtxReset_v2_params
 
 class cuDevicePrimaryCtxSetFlags_v2_params(_Struct):
     dev: int
     flags: int
-cuDevicePrimaryCtxSetFlags_v2_params_st = cuDevicePrimaryCtxSetFlags_v2_params
 
 class cuMemAddressReserve_params(_Struct):
     ptr: ctypes._Pointer[ctypes.c_ulonglong]
@@ -13243,23 +12455,19 @@ class cuMemAddressReserve_params(_Struct):
     alignment: int
     addr: int
     flags: int
-cuMemAddressReserve_params_st = cuMemAddressReserve_params
 
 class cuMemAddressFree_params(_Struct):
     ptr: int
     size: int
-cuMemAddressFree_params_st = cuMemAddressFree_params
 
 class cuMemCreate_params(_Struct):
     handle: ctypes._Pointer[ctypes.c_ulonglong]
     size: int
     prop: ctypes._Pointer[driver.CUmemAllocationProp]
     flags: int
-cuMemCreate_params_st = cuMemCreate_params
 
 class cuMemRelease_params(_Struct):
     handle: int
-cuMemRelease_params_st = cuMemRelease_params
 
 class cuMemMap_params(_Struct):
     ptr: int
@@ -13267,143 +12475,119 @@ class cuMemMap_params(_Struct):
     offset: int
     handle: int
     flags: int
-cuMemMap_params_st = cuMemMap_params
 
 class cuMemUnmap_params(_Struct):
     ptr: int
     size: int
-cuMemUnmap_params_st = cuMemUnmap_params
 
 class cuMemSetAccess_params(_Struct):
     ptr: int
     size: int
     desc: ctypes._Pointer[driver.CUmemAccessDesc]
     count: int
-cuMemSetAccess_params_st = cuMemSetAccess_params
 
 class cuMemExportToShareableHandle_params(_Struct):
     shareableHandle: int | None
     handle: int
     handleType: int
     flags: int
-cuMemExportToShareableHandle_params_st = cuMemExportToShareableHandle_params
 
 class cuMemImportFromShareableHandle_params(_Struct):
     handle: ctypes._Pointer[ctypes.c_ulonglong]
     osHandle: int | None
     shHandleType: int
-cuMemImportFromShareableHandle_params_st = cuMemImportFromShareableHandle_params
 
 class cuMemGetAllocationGranularity_params(_Struct):
     granularity: ctypes._Pointer[ctypes.c_size_t]
     prop: ctypes._Pointer[driver.CUmemAllocationProp]
     option: int
-cuMemGetAllocationGranularity_params_st = cuMemGetAllocationGranularity_params
 
 class cuMemGetAllocationPropertiesFromHandle_params(_Struct):
     prop: ctypes._Pointer[driver.CUmemAllocationProp]
     handle: int
-cuMemGetAllocationPropertiesFromHandle_params_st = cuMemGetAllocationPropertiesFromHandle_params
 
 class cuMemGetAccess_params(_Struct):
     flags: ctypes._Pointer[ctypes.c_ulonglong]
     location: ctypes._Pointer[driver.CUmemLocation]
     ptr: int
-cuMemGetAccess_params_st = cuMemGetAccess_params
 
 class cuGraphExecUpdate_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hGraph: runtime.cudaGraph_t
     hErrorNode_out: ctypes._Pointer[runtime.cudaGraphNode_t]
     updateResult_out: ctypes._Pointer[ctypes.c_uint]
-cuGraphExecUpdate_params_st = cuGraphExecUpdate_params
 
 class cuGraphExecMemcpyNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     copyParams: ctypes._Pointer[driver.CUDA_MEMCPY3D]
     ctx: driver.CUcontext
-cuGraphExecMemcpyNodeSetParams_params_st = cuGraphExecMemcpyNodeSetParams_params
 
 class cuGraphExecMemsetNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     memsetParams: ctypes._Pointer[driver.CUDA_MEMSET_NODE_PARAMS]
     ctx: driver.CUcontext
-cuGraphExecMemsetNodeSetParams_params_st = cuGraphExecMemsetNodeSetParams_params
 
 class cuGraphExecHostNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_HOST_NODE_PARAMS]
-cuGraphExecHostNodeSetParams_params_st = cuGraphExecHostNodeSetParams_params
 
 class cuMemRetainAllocationHandle_params(_Struct):
     handle: ctypes._Pointer[ctypes.c_ulonglong]
     addr: int | None
-cuMemRetainAllocationHandle_params_st = cuMemRetainAllocationHandle_params
 
 class cuFuncGetModule_params(_Struct):
     hmod: ctypes._Pointer[driver.CUmodule]
     hfunc: runtime.cudaFunction_t
-cuFuncGetModule_params_st = cuFuncGetModule_params
 
 class cuIpcOpenMemHandle_v2_params(_Struct):
     pdptr: ctypes._Pointer[ctypes.c_ulonglong]
     handle: driver.CUipcMemHandle
     Flags: int
-cuIpcOpenMemHandle_v2_params_st = cuIpcOpenMemHandle_v2_params
 
 class cuGraphKernelNodeCopyAttributes_params(_Struct):
     dst: runtime.cudaGraphNode_t
     src: runtime.cudaGraphNode_t
-cuGraphKernelNodeCopyAttributes_params_st = cuGraphKernelNodeCopyAttributes_params
 
 class cuGraphKernelNodeGetAttribute_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     attr: int
     value_out: ctypes._Pointer[driver.CUlaunchAttributeValue]
-cuGraphKernelNodeGetAttribute_params_st = cuGraphKernelNodeGetAttribute_params
 
 class cuGraphKernelNodeSetAttribute_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     attr: int
     value: ctypes._Pointer[driver.CUlaunchAttributeValue]
-cuGraphKernelNodeSetAttribute_params_st = cuGraphKernelNodeSetAttribute_params
 
 class cuStreamCopyAttributes_params(_Struct):
     dstStream: runtime.cudaStream_t
     srcStream: runtime.cudaStream_t
-cuStreamCopyAttributes_params_st = cuStreamCopyAttributes_params
 
 class cuStreamCopyAttributes_ptsz_params(_Struct):
     dst: runtime.cudaStream_t
     src: runtime.cudaStream_t
-cuStreamCopyAttributes_ptsz_params_st = cuStreamCopyAttributes_ptsz_params
 
 class cuStreamGetAttribute_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     value: ctypes._Pointer[driver.CUlaunchAttributeValue]
-cuStreamGetAttribute_params_st = cuStreamGetAttribute_params
 
 class cuStreamGetAttribute_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     value_out: ctypes._Pointer[driver.CUlaunchAttributeValue]
-cuStreamGetAttribute_ptsz_params_st = cuStreamGetAttribute_ptsz_params
 
 class cuStreamSetAttribute_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     param: ctypes._Pointer[driver.CUlaunchAttributeValue]
-cuStreamSetAttribute_params_st = cuStreamSetAttribute_params
 
 class cuStreamSetAttribute_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     attr: int
     value: ctypes._Pointer[driver.CUlaunchAttributeValue]
-cuStreamSetAttribute_ptsz_params_st = cuStreamSetAttribute_ptsz_params
 
 class cuGraphInstantiate_v2_params(_Struct):
     phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
@@ -13411,64 +12595,53 @@ class cuGraphInstantiate_v2_params(_Struct):
     phErrorNode: ctypes._Pointer[runtime.cudaGraphNode_t]
     logBuffer: ctypes._Pointer[ctypes.c_char]
     bufferSize: int
-cuGraphInstantiate_v2_params_st = cuGraphInstantiate_v2_params
 
 class cuDeviceGetTexture1DLinearMaxWidth_params(_Struct):
     maxWidthInElements: ctypes._Pointer[ctypes.c_size_t]
     format: int
     numChannels: int
     dev: int
-cuDeviceGetTexture1DLinearMaxWidth_params_st = cuDeviceGetTexture1DLinearMaxWidth_params
 
 class cuGraphUpload_params(_Struct):
     hGraph: runtime.cudaGraphExec_t
     hStream: runtime.cudaStream_t
-cuGraphUpload_params_st = cuGraphUpload_params
 
 class cuGraphUpload_ptsz_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hStream: runtime.cudaStream_t
-cuGraphUpload_ptsz_params_st = cuGraphUpload_ptsz_params
 
 class cuArrayGetSparseProperties_params(_Struct):
     sparseProperties: ctypes._Pointer[driver.CUDA_ARRAY_SPARSE_PROPERTIES]
     array: driver.CUarray
-cuArrayGetSparseProperties_params_st = cuArrayGetSparseProperties_params
 
 class cuMipmappedArrayGetSparseProperties_params(_Struct):
     sparseProperties: ctypes._Pointer[driver.CUDA_ARRAY_SPARSE_PROPERTIES]
     mipmap: driver.CUmipmappedArray
-cuMipmappedArrayGetSparseProperties_params_st = cuMipmappedArrayGetSparseProperties_params
 
 class cuMemMapArrayAsync_params(_Struct):
     mapInfoList: ctypes._Pointer[driver.CUarrayMapInfo]
     count: int
     hStream: runtime.cudaStream_t
-cuMemMapArrayAsync_params_st = cuMemMapArrayAsync_params
 
 class cuMemMapArrayAsync_ptsz_params(_Struct):
     mapInfoList: ctypes._Pointer[driver.CUarrayMapInfo]
     count: int
     hStream: runtime.cudaStream_t
-cuMemMapArrayAsync_ptsz_params_st = cuMemMapArrayAsync_ptsz_params
 
 class cuGraphExecChildGraphNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     childGraph: runtime.cudaGraph_t
-cuGraphExecChildGraphNodeSetParams_params_st = cuGraphExecChildGraphNodeSetParams_params
 
 class cuEventRecordWithFlags_params(_Struct):
     hEvent: runtime.cudaEvent_t
     hStream: runtime.cudaStream_t
     flags: int
-cuEventRecordWithFlags_params_st = cuEventRecordWithFlags_params
 
 class cuEventRecordWithFlags_ptsz_params(_Struct):
     hEvent: runtime.cudaEvent_t
     hStream: runtime.cudaStream_t
     flags: int
-cuEventRecordWithFlags_ptsz_params_st = cuEventRecordWithFlags_ptsz_params
 
 class cuGraphAddEventRecordNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -13476,7 +12649,6 @@ class cuGraphAddEventRecordNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     event: runtime.cudaEvent_t
-cuGraphAddEventRecordNode_params_st = cuGraphAddEventRecordNode_params
 
 class cuGraphAddEventWaitNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -13484,159 +12656,131 @@ class cuGraphAddEventWaitNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     event: runtime.cudaEvent_t
-cuGraphAddEventWaitNode_params_st = cuGraphAddEventWaitNode_params
 
 class cuGraphEventRecordNodeGetEvent_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     event_out: ctypes._Pointer[runtime.cudaEvent_t]
-cuGraphEventRecordNodeGetEvent_params_st = cuGraphEventRecordNodeGetEvent_params
 
 class cuGraphEventWaitNodeGetEvent_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     event_out: ctypes._Pointer[runtime.cudaEvent_t]
-cuGraphEventWaitNodeGetEvent_params_st = cuGraphEventWaitNodeGetEvent_params
 
 class cuGraphEventRecordNodeSetEvent_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     event: runtime.cudaEvent_t
-cuGraphEventRecordNodeSetEvent_params_st = cuGraphEventRecordNodeSetEvent_params
 
 class cuGraphEventWaitNodeSetEvent_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     event: runtime.cudaEvent_t
-cuGraphEventWaitNodeSetEvent_params_st = cuGraphEventWaitNodeSetEvent_params
 
 class cuGraphExecEventRecordNodeSetEvent_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     event: runtime.cudaEvent_t
-cuGraphExecEventRecordNodeSetEvent_params_st = cuGraphExecEventRecordNodeSetEvent_params
 
 class cuGraphExecEventWaitNodeSetEvent_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     event: runtime.cudaEvent_t
-cuGraphExecEventWaitNodeSetEvent_params_st = cuGraphExecEventWaitNodeSetEvent_params
 
 class cuArrayGetPlane_params(_Struct):
     pPlaneArray: ctypes._Pointer[driver.CUarray]
     hArray: driver.CUarray
     planeIdx: int
-cuArrayGetPlane_params_st = cuArrayGetPlane_params
 
 class cuMemAllocAsync_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
     hStream: runtime.cudaStream_t
-cuMemAllocAsync_params_st = cuMemAllocAsync_params
 
 class cuMemAllocAsync_ptsz_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
     hStream: runtime.cudaStream_t
-cuMemAllocAsync_ptsz_params_st = cuMemAllocAsync_ptsz_params
 
 class cuMemFreeAsync_params(_Struct):
     dptr: int
     hStream: runtime.cudaStream_t
-cuMemFreeAsync_params_st = cuMemFreeAsync_params
 
 class cuMemFreeAsync_ptsz_params(_Struct):
     dptr: int
     hStream: runtime.cudaStream_t
-cuMemFreeAsync_ptsz_params_st = cuMemFreeAsync_ptsz_params
 
 class cuMemPoolTrimTo_params(_Struct):
     pool: runtime.cudaMemPool_t
     minBytesToKeep: int
-cuMemPoolTrimTo_params_st = cuMemPoolTrimTo_params
 
 class cuMemPoolSetAttribute_params(_Struct):
     pool: runtime.cudaMemPool_t
     attr: int
     value: int | None
-cuMemPoolSetAttribute_params_st = cuMemPoolSetAttribute_params
 
 class cuMemPoolGetAttribute_params(_Struct):
     pool: runtime.cudaMemPool_t
     attr: int
     value: int | None
-cuMemPoolGetAttribute_params_st = cuMemPoolGetAttribute_params
 
 class cuMemPoolSetAccess_params(_Struct):
     pool: runtime.cudaMemPool_t
     map: ctypes._Pointer[driver.CUmemAccessDesc]
     count: int
-cuMemPoolSetAccess_params_st = cuMemPoolSetAccess_params
 
 class cuDeviceGetDefaultMemPool_params(_Struct):
     pool_out: ctypes._Pointer[runtime.cudaMemPool_t]
     dev: int
-cuDeviceGetDefaultMemPool_params_st = cuDeviceGetDefaultMemPool_params
 
 class cuMemPoolCreate_params(_Struct):
     pool: ctypes._Pointer[runtime.cudaMemPool_t]
     poolProps: ctypes._Pointer[driver.CUmemPoolProps]
-cuMemPoolCreate_params_st = cuMemPoolCreate_params
 
 class cuMemPoolDestroy_params(_Struct):
     pool: runtime.cudaMemPool_t
-cuMemPoolDestroy_params_st = cuMemPoolDestroy_params
 
 class cuDeviceSetMemPool_params(_Struct):
     dev: int
     pool: runtime.cudaMemPool_t
-cuDeviceSetMemPool_params_st = cuDeviceSetMemPool_params
 
 class cuDeviceGetMemPool_params(_Struct):
     pool: ctypes._Pointer[runtime.cudaMemPool_t]
     dev: int
-cuDeviceGetMemPool_params_st = cuDeviceGetMemPool_params
 
 class cuMemAllocFromPoolAsync_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
     pool: runtime.cudaMemPool_t
     hStream: runtime.cudaStream_t
-cuMemAllocFromPoolAsync_params_st = cuMemAllocFromPoolAsync_params
 
 class cuMemAllocFromPoolAsync_ptsz_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytesize: int
     pool: runtime.cudaMemPool_t
     hStream: runtime.cudaStream_t
-cuMemAllocFromPoolAsync_ptsz_params_st = cuMemAllocFromPoolAsync_ptsz_params
 
 class cuMemPoolExportToShareableHandle_params(_Struct):
     handle_out: int | None
     pool: runtime.cudaMemPool_t
     handleType: int
     flags: int
-cuMemPoolExportToShareableHandle_params_st = cuMemPoolExportToShareableHandle_params
 
 class cuMemPoolImportFromShareableHandle_params(_Struct):
     pool_out: ctypes._Pointer[runtime.cudaMemPool_t]
     handle: int | None
     handleType: int
     flags: int
-cuMemPoolImportFromShareableHandle_params_st = cuMemPoolImportFromShareableHandle_params
 
 class cuMemPoolExportPointer_params(_Struct):
     shareData_out: ctypes._Pointer[driver.CUmemPoolPtrExportData]
     ptr: int
-cuMemPoolExportPointer_params_st = cuMemPoolExportPointer_params
 
 class cuMemPoolImportPointer_params(_Struct):
     ptr_out: ctypes._Pointer[ctypes.c_ulonglong]
     pool: runtime.cudaMemPool_t
     shareData: ctypes._Pointer[driver.CUmemPoolPtrExportData]
-cuMemPoolImportPointer_params_st = cuMemPoolImportPointer_params
 
 class cuMemPoolGetAccess_params(_Struct):
     flags: ctypes._Pointer[ctypes.c_uint]
     memPool: runtime.cudaMemPool_t
     location: ctypes._Pointer[driver.CUmemLocation]
-cuMemPoolGetAccess_params_st = cuMemPoolGetAccess_params
 
 class cuGraphAddExternalSemaphoresSignalNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -13644,17 +12788,14 @@ class cuGraphAddExternalSemaphoresSignalNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]
-cuGraphAddExternalSemaphoresSignalNode_params_st = cuGraphAddExternalSemaphoresSignalNode_params
 
 class cuGraphExternalSemaphoresSignalNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]
-cuGraphExternalSemaphoresSignalNodeGetParams_params_st = cuGraphExternalSemaphoresSignalNodeGetParams_params
 
 class cuGraphExternalSemaphoresSignalNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]
-cuGraphExternalSemaphoresSignalNodeSetParams_params_st = cuGraphExternalSemaphoresSignalNodeSetParams_params
 
 class cuGraphAddExternalSemaphoresWaitNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -13662,47 +12803,39 @@ class cuGraphAddExternalSemaphoresWaitNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS]
-cuGraphAddExternalSemaphoresWaitNode_params_st = cuGraphAddExternalSemaphoresWaitNode_params
 
 class cuGraphExternalSemaphoresWaitNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS]
-cuGraphExternalSemaphoresWaitNodeGetParams_params_st = cuGraphExternalSemaphoresWaitNodeGetParams_params
 
 class cuGraphExternalSemaphoresWaitNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS]
-cuGraphExternalSemaphoresWaitNodeSetParams_params_st = cuGraphExternalSemaphoresWaitNodeSetParams_params
 
 class cuGraphExecExternalSemaphoresSignalNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]
-cuGraphExecExternalSemaphoresSignalNodeSetParams_params_st = cuGraphExecExternalSemaphoresSignalNodeSetParams_params
 
 class cuGraphExecExternalSemaphoresWaitNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_EXT_SEM_WAIT_NODE_PARAMS]
-cuGraphExecExternalSemaphoresWaitNodeSetParams_params_st = cuGraphExecExternalSemaphoresWaitNodeSetParams_params
 
 class cuGetProcAddress_params(_Struct):
     symbol: _Bytes | None
     pfn: ctypes._Pointer[ctypes.c_void_p]
     cudaVersion: int
     flags: int
-cuGetProcAddress_params_st = cuGetProcAddress_params
 
 class cuFlushGPUDirectRDMAWrites_params(_Struct):
     target: int
     scope: int
-cuFlushGPUDirectRDMAWrites_params_st = cuFlushGPUDirectRDMAWrites_params
 
 class cuGraphDebugDotPrint_params(_Struct):
     hGraph: runtime.cudaGraph_t
     path: _Bytes | None
     flags: int
-cuGraphDebugDotPrint_params_st = cuGraphDebugDotPrint_params
 
 class cuStreamGetCaptureInfo_v2_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -13711,7 +12844,6 @@ class cuStreamGetCaptureInfo_v2_params(_Struct):
     graph_out: ctypes._Pointer[runtime.cudaGraph_t]
     dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
-cuStreamGetCaptureInfo_v2_params_st = cuStreamGetCaptureInfo_v2_params
 
 class cuStreamGetCaptureInfo_v2_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -13720,21 +12852,18 @@ class cuStreamGetCaptureInfo_v2_ptsz_params(_Struct):
     graph_out: ctypes._Pointer[runtime.cudaGraph_t]
     dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
-cuStreamGetCaptureInfo_v2_ptsz_params_st = cuStreamGetCaptureInfo_v2_ptsz_params
 
 class cuStreamUpdateCaptureDependencies_params(_Struct):
     hStream: runtime.cudaStream_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     flags: int
-cuStreamUpdateCaptureDependencies_params_st = cuStreamUpdateCaptureDependencies_params
 
 class cuStreamUpdateCaptureDependencies_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     flags: int
-cuStreamUpdateCaptureDependencies_ptsz_params_st = cuStreamUpdateCaptureDependencies_ptsz_params
 
 class cuUserObjectCreate_params(_Struct):
     object_out: ctypes._Pointer[runtime.cudaUserObject_t]
@@ -13742,30 +12871,25 @@ class cuUserObjectCreate_params(_Struct):
     destroy: driver.CUhostFn
     initialRefcount: int
     flags: int
-cuUserObjectCreate_params_st = cuUserObjectCreate_params
 
 class cuUserObjectRetain_params(_Struct):
     object: runtime.cudaUserObject_t
     count: int
-cuUserObjectRetain_params_st = cuUserObjectRetain_params
 
 class cuUserObjectRelease_params(_Struct):
     object: runtime.cudaUserObject_t
     count: int
-cuUserObjectRelease_params_st = cuUserObjectRelease_params
 
 class cuGraphRetainUserObject_params(_Struct):
     graph: runtime.cudaGraph_t
     object: runtime.cudaUserObject_t
     count: int
     flags: int
-cuGraphRetainUserObject_params_st = cuGraphRetainUserObject_params
 
 class cuGraphReleaseUserObject_params(_Struct):
     graph: runtime.cudaGraph_t
     object: runtime.cudaUserObject_t
     count: int
-cuGraphReleaseUserObject_params_st = cuGraphReleaseUserObject_params
 
 class cuGraphAddMemAllocNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -13773,7 +12897,6 @@ class cuGraphAddMemAllocNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_MEM_ALLOC_NODE_PARAMS]
-cuGraphAddMemAllocNode_params_st = cuGraphAddMemAllocNode_params
 
 class cuGraphAddMemFreeNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -13781,35 +12904,29 @@ class cuGraphAddMemFreeNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     dptr: int
-cuGraphAddMemFreeNode_params_st = cuGraphAddMemFreeNode_params
 
 class cuDeviceGraphMemTrim_params(_Struct):
     device: int
-cuDeviceGraphMemTrim_params_st = cuDeviceGraphMemTrim_params
 
 class cuDeviceGetGraphMemAttribute_params(_Struct):
     device: int
     attr: int
     value: int | None
-cuDeviceGetGraphMemAttribute_params_st = cuDeviceGetGraphMemAttribute_params
 
 class cuDeviceSetGraphMemAttribute_params(_Struct):
     device: int
     attr: int
     value: int | None
-cuDeviceSetGraphMemAttribute_params_st = cuDeviceSetGraphMemAttribute_params
 
 class cuGraphInstantiateWithFlags_params(_Struct):
     phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     hGraph: runtime.cudaGraph_t
     flags: int
-cuGraphInstantiateWithFlags_params_st = cuGraphInstantiateWithFlags_params
 
 class cuDeviceGetExecAffinitySupport_params(_Struct):
     pi: ctypes._Pointer[ctypes.c_int]
     type: int
     dev: int
-cuDeviceGetExecAffinitySupport_params_st = cuDeviceGetExecAffinitySupport_params
 
 class cuCtxCreate_v3_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
@@ -13817,152 +12934,128 @@ class cuCtxCreate_v3_params(_Struct):
     numParams: int
     flags: int
     dev: int
-cuCtxCreate_v3_params_st = cuCtxCreate_v3_params
 
 class cuCtxGetExecAffinity_params(_Struct):
     pExecAffinity: ctypes._Pointer[driver.CUexecAffinityParam]
     type: int
-cuCtxGetExecAffinity_params_st = cuCtxGetExecAffinity_params
 
 class cuDeviceGetUuid_v2_params(_Struct):
     uuid: ctypes._Pointer[driver.CUuuid]
     dev: int
-cuDeviceGetUuid_v2_params_st = cuDeviceGetUuid_v2_params
 
 class cuGraphMemAllocNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     params_out: ctypes._Pointer[driver.CUDA_MEM_ALLOC_NODE_PARAMS]
-cuGraphMemAllocNodeGetParams_params_st = cuGraphMemAllocNodeGetParams_params
 
 class cuGraphMemFreeNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     dptr_out: ctypes._Pointer[ctypes.c_ulonglong]
-cuGraphMemFreeNodeGetParams_params_st = cuGraphMemFreeNodeGetParams_params
 
 class cuGraphNodeSetEnabled_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     isEnabled: int
-cuGraphNodeSetEnabled_params_st = cuGraphNodeSetEnabled_params
 
 class cuGraphNodeGetEnabled_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     isEnabled: ctypes._Pointer[ctypes.c_uint]
-cuGraphNodeGetEnabled_params_st = cuGraphNodeGetEnabled_params
 
 class cuLaunchKernelEx_params(_Struct):
     config: ctypes._Pointer[driver.CUlaunchConfig]
     f: runtime.cudaFunction_t
     kernelParams: ctypes._Pointer[ctypes.c_void_p]
     extra: ctypes._Pointer[ctypes.c_void_p]
-cuLaunchKernelEx_params_st = cuLaunchKernelEx_params
 
 class cuLaunchKernelEx_ptsz_params(_Struct):
     config: ctypes._Pointer[driver.CUlaunchConfig]
     f: runtime.cudaFunction_t
     kernelParams: ctypes._Pointer[ctypes.c_void_p]
     extra: ctypes._Pointer[ctypes.c_void_p]
-cuLaunchKernelEx_ptsz_params_st = cuLaunchKernelEx_ptsz_params
 
 class cuArrayGetMemoryRequirements_params(_Struct):
     memoryRequirements: ctypes._Pointer[driver.CUDA_ARRAY_MEMORY_REQUIREMENTS]
     array: driver.CUarray
     device: int
-cuArrayGetMemoryRequirements_params_st = cuArrayGetMemoryRequirements_params
 
 class cuMipmappedArrayGetMemoryRequirements_params(_Struct):
     memoryRequirements: ctypes._Pointer[driver.CUDA_ARRAY_MEMORY_REQUIREMENTS]
     mipmap: driver.CUmipmappedArray
     device: int
-cuMipmappedArrayGetMemoryRequirements_params_st = cuMipmappedArrayGetMemoryRequirements_params
 
 class cuGraphInstantiateWithParams_params(_Struct):
     phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     hGraph: runtime.cudaGraph_t
     instantiateParams: ctypes._Pointer[driver.CUDA_GRAPH_INSTANTIATE_PARAMS]
-cuGraphInstantiateWithParams_params_st = cuGraphInstantiateWithParams_params
 
 class cuGraphInstantiateWithParams_ptsz_params(_Struct):
     phGraphExec: ctypes._Pointer[runtime.cudaGraphExec_t]
     hGraph: runtime.cudaGraph_t
     instantiateParams: ctypes._Pointer[driver.CUDA_GRAPH_INSTANTIATE_PARAMS]
-cuGraphInstantiateWithParams_ptsz_params_st = cuGraphInstantiateWithParams_ptsz_params
 
 class cuGraphExecGetFlags_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     flags: ctypes._Pointer[ctypes.c_uint64]
-cuGraphExecGetFlags_params_st = cuGraphExecGetFlags_params
 
 class cuStreamWaitValue32_v2_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
-cuStreamWaitValue32_v2_params_st = cuStreamWaitValue32_v2_params
 
 class cuStreamWaitValue32_v2_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
-cuStreamWaitValue32_v2_ptsz_params_st = cuStreamWaitValue32_v2_ptsz_params
 
 class cuStreamWaitValue64_v2_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
-cuStreamWaitValue64_v2_params_st = cuStreamWaitValue64_v2_params
 
 class cuStreamWaitValue64_v2_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
-cuStreamWaitValue64_v2_ptsz_params_st = cuStreamWaitValue64_v2_ptsz_params
 
 class cuStreamWriteValue32_v2_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
-cuStreamWriteValue32_v2_params_st = cuStreamWriteValue32_v2_params
 
 class cuStreamWriteValue32_v2_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
-cuStreamWriteValue32_v2_ptsz_params_st = cuStreamWriteValue32_v2_ptsz_params
 
 class cuStreamWriteValue64_v2_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
-cuStreamWriteValue64_v2_params_st = cuStreamWriteValue64_v2_params
 
 class cuStreamWriteValue64_v2_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     addr: int
     value: int
     flags: int
-cuStreamWriteValue64_v2_ptsz_params_st = cuStreamWriteValue64_v2_ptsz_params
 
 class cuStreamBatchMemOp_v2_params(_Struct):
     stream: runtime.cudaStream_t
     count: int
     paramArray: ctypes._Pointer[driver.CUstreamBatchMemOpParams]
     flags: int
-cuStreamBatchMemOp_v2_params_st = cuStreamBatchMemOp_v2_params
 
 class cuStreamBatchMemOp_v2_ptsz_params(_Struct):
     stream: runtime.cudaStream_t
     count: int
     paramArray: ctypes._Pointer[driver.CUstreamBatchMemOpParams]
     flags: int
-cuStreamBatchMemOp_v2_ptsz_params_st = cuStreamBatchMemOp_v2_ptsz_params
 
 class cuGraphAddBatchMemOpNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -13970,27 +13063,22 @@ class cuGraphAddBatchMemOpNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_BATCH_MEM_OP_NODE_PARAMS]
-cuGraphAddBatchMemOpNode_params_st = cuGraphAddBatchMemOpNode_params
 
 class cuGraphBatchMemOpNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams_out: ctypes._Pointer[driver.CUDA_BATCH_MEM_OP_NODE_PARAMS]
-cuGraphBatchMemOpNodeGetParams_params_st = cuGraphBatchMemOpNodeGetParams_params
 
 class cuGraphBatchMemOpNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_BATCH_MEM_OP_NODE_PARAMS]
-cuGraphBatchMemOpNodeSetParams_params_st = cuGraphBatchMemOpNodeSetParams_params
 
 class cuGraphExecBatchMemOpNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_BATCH_MEM_OP_NODE_PARAMS]
-cuGraphExecBatchMemOpNodeSetParams_params_st = cuGraphExecBatchMemOpNodeSetParams_params
 
 class cuModuleGetLoadingMode_params(_Struct):
     mode: ctypes._Pointer[ctypes.c_uint]
-cuModuleGetLoadingMode_params_st = cuModuleGetLoadingMode_params
 
 class cuMemGetHandleForAddressRange_params(_Struct):
     handle: int | None
@@ -13998,19 +13086,16 @@ class cuMemGetHandleForAddressRange_params(_Struct):
     size: int
     handleType: int
     flags: int
-cuMemGetHandleForAddressRange_params_st = cuMemGetHandleForAddressRange_params
 
 class cuOccupancyMaxPotentialClusterSize_params(_Struct):
     clusterSize: ctypes._Pointer[ctypes.c_int]
     func: runtime.cudaFunction_t
     config: ctypes._Pointer[driver.CUlaunchConfig]
-cuOccupancyMaxPotentialClusterSize_params_st = cuOccupancyMaxPotentialClusterSize_params
 
 class cuOccupancyMaxActiveClusters_params(_Struct):
     numClusters: ctypes._Pointer[ctypes.c_int]
     func: runtime.cudaFunction_t
     config: ctypes._Pointer[driver.CUlaunchConfig]
-cuOccupancyMaxActiveClusters_params_st = cuOccupancyMaxActiveClusters_params
 
 class cuGetProcAddress_v2_params(_Struct):
     symbol: _Bytes | None
@@ -14018,7 +13103,6 @@ class cuGetProcAddress_v2_params(_Struct):
     cudaVersion: int
     flags: int
     symbolStatus: ctypes._Pointer[ctypes.c_uint]
-cuGetProcAddress_v2_params_st = cuGetProcAddress_v2_params
 
 class cuLibraryLoadData_params(_Struct):
     library: ctypes._Pointer[runtime.cudaLibrary_t]
@@ -14029,7 +13113,6 @@ class cuLibraryLoadData_params(_Struct):
     libraryOptions: ctypes._Pointer[ctypes.c_uint]
     libraryOptionValues: ctypes._Pointer[ctypes.c_void_p]
     numLibraryOptions: int
-cuLibraryLoadData_params_st = cuLibraryLoadData_params
 
 class cuLibraryLoadFromFile_params(_Struct):
     library: ctypes._Pointer[runtime.cudaLibrary_t]
@@ -14040,61 +13123,51 @@ class cuLibraryLoadFromFile_params(_Struct):
     libraryOptions: ctypes._Pointer[ctypes.c_uint]
     libraryOptionValues: ctypes._Pointer[ctypes.c_void_p]
     numLibraryOptions: int
-cuLibraryLoadFromFile_params_st = cuLibraryLoadFromFile_params
 
 class cuLibraryUnload_params(_Struct):
     library: runtime.cudaLibrary_t
-cuLibraryUnload_params_st = cuLibraryUnload_params
 
 class cuLibraryGetKernel_params(_Struct):
     pKernel: ctypes._Pointer[runtime.cudaKernel_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
-cuLibraryGetKernel_params_st = cuLibraryGetKernel_params
 
 class cuLibraryGetModule_params(_Struct):
     pMod: ctypes._Pointer[driver.CUmodule]
     library: runtime.cudaLibrary_t
-cuLibraryGetModule_params_st = cuLibraryGetModule_params
 
 class cuKernelGetFunction_params(_Struct):
     pFunc: ctypes._Pointer[runtime.cudaFunction_t]
     kernel: runtime.cudaKernel_t
-cuKernelGetFunction_params_st = cuKernelGetFunction_params
 
 class cuLibraryGetGlobal_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytes: ctypes._Pointer[ctypes.c_size_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
-cuLibraryGetGlobal_params_st = cuLibraryGetGlobal_params
 
 class cuLibraryGetManaged_params(_Struct):
     dptr: ctypes._Pointer[ctypes.c_ulonglong]
     bytes: ctypes._Pointer[ctypes.c_size_t]
     library: runtime.cudaLibrary_t
     name: _Bytes | None
-cuLibraryGetManaged_params_st = cuLibraryGetManaged_params
 
 class cuKernelGetAttribute_params(_Struct):
     pi: ctypes._Pointer[ctypes.c_int]
     attrib: int
     kernel: runtime.cudaKernel_t
     dev: int
-cuKernelGetAttribute_params_st = cuKernelGetAttribute_params
 
 class cuKernelSetAttribute_params(_Struct):
     attrib: int
     val: int
     kernel: runtime.cudaKernel_t
     dev: int
-cuKernelSetAttribute_params_st = cuKernelSetAttribute_params
 
 class cuKernelSetCacheConfig_params(_Struct):
     kernel: runtime.cudaKernel_t
     config: int
     dev: int
-cuKernelSetCacheConfig_params_st = cuKernelSetCacheConfig_params
 
 class cuGraphAddKernelNode_v2_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -14102,44 +13175,36 @@ class cuGraphAddKernelNode_v2_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS]
-cuGraphAddKernelNode_v2_params_st = cuGraphAddKernelNode_v2_params
 
 class cuGraphKernelNodeGetParams_v2_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS]
-cuGraphKernelNodeGetParams_v2_params_st = cuGraphKernelNodeGetParams_v2_params
 
 class cuGraphKernelNodeSetParams_v2_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS]
-cuGraphKernelNodeSetParams_v2_params_st = cuGraphKernelNodeSetParams_v2_params
 
 class cuGraphExecKernelNodeSetParams_v2_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUDA_KERNEL_NODE_PARAMS]
-cuGraphExecKernelNodeSetParams_v2_params_st = cuGraphExecKernelNodeSetParams_v2_params
 
 class cuStreamGetId_params(_Struct):
     hStream: runtime.cudaStream_t
     streamId: ctypes._Pointer[ctypes.c_ulonglong]
-cuStreamGetId_params_st = cuStreamGetId_params
 
 class cuStreamGetId_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     streamId: ctypes._Pointer[ctypes.c_ulonglong]
-cuStreamGetId_ptsz_params_st = cuStreamGetId_ptsz_params
 
 class cuCtxGetId_params(_Struct):
     ctx: driver.CUcontext
     ctxId: ctypes._Pointer[ctypes.c_ulonglong]
-cuCtxGetId_params_st = cuCtxGetId_params
 
 class cuGraphExecUpdate_v2_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hGraph: runtime.cudaGraph_t
     resultInfo: ctypes._Pointer[driver.CUgraphExecUpdateResultInfo]
-cuGraphExecUpdate_v2_params_st = cuGraphExecUpdate_v2_params
 
 class cuTensorMapEncodeTiled_params(_Struct):
     tensorMap: ctypes._Pointer[driver.CUtensorMap]
@@ -14154,7 +13219,6 @@ class cuTensorMapEncodeTiled_params(_Struct):
     swizzle: int
     l2Promotion: int
     oobFill: int
-cuTensorMapEncodeTiled_params_st = cuTensorMapEncodeTiled_params
 
 class cuTensorMapEncodeIm2col_params(_Struct):
     tensorMap: ctypes._Pointer[driver.CUtensorMap]
@@ -14172,56 +13236,46 @@ class cuTensorMapEncodeIm2col_params(_Struct):
     swizzle: int
     l2Promotion: int
     oobFill: int
-cuTensorMapEncodeIm2col_params_st = cuTensorMapEncodeIm2col_params
 
 class cuTensorMapReplaceAddress_params(_Struct):
     tensorMap: ctypes._Pointer[driver.CUtensorMap]
     globalAddress: int | None
-cuTensorMapReplaceAddress_params_st = cuTensorMapReplaceAddress_params
 
 class cuLibraryGetUnifiedFunction_params(_Struct):
     fptr: ctypes._Pointer[ctypes.c_void_p]
     library: runtime.cudaLibrary_t
     symbol: _Bytes | None
-cuLibraryGetUnifiedFunction_params_st = cuLibraryGetUnifiedFunction_params
 
 class cuCoredumpGetAttribute_params(_Struct):
     attrib: int
     value: int | None
     size: ctypes._Pointer[ctypes.c_size_t]
-cuCoredumpGetAttribute_params_st = cuCoredumpGetAttribute_params
 
 class cuCoredumpGetAttributeGlobal_params(_Struct):
     attrib: int
     value: int | None
     size: ctypes._Pointer[ctypes.c_size_t]
-cuCoredumpGetAttributeGlobal_params_st = cuCoredumpGetAttributeGlobal_params
 
 class cuCoredumpSetAttribute_params(_Struct):
     attrib: int
     value: int | None
     size: ctypes._Pointer[ctypes.c_size_t]
-cuCoredumpSetAttribute_params_st = cuCoredumpSetAttribute_params
 
 class cuCoredumpSetAttributeGlobal_params(_Struct):
     attrib: int
     value: int | None
     size: ctypes._Pointer[ctypes.c_size_t]
-cuCoredumpSetAttributeGlobal_params_st = cuCoredumpSetAttributeGlobal_params
 
 class cuCtxSetFlags_params(_Struct):
     flags: int
-cuCtxSetFlags_params_st = cuCtxSetFlags_params
 
 class cuMulticastCreate_params(_Struct):
     mcHandle: ctypes._Pointer[ctypes.c_ulonglong]
     prop: ctypes._Pointer[driver.CUmulticastObjectProp]
-cuMulticastCreate_params_st = cuMulticastCreate_params
 
 class cuMulticastAddDevice_params(_Struct):
     mcHandle: int
     dev: int
-cuMulticastAddDevice_params_st = cuMulticastAddDevice_params
 
 class cuMulticastBindMem_params(_Struct):
     mcHandle: int
@@ -14230,7 +13284,6 @@ class cuMulticastBindMem_params(_Struct):
     memOffset: int
     size: int
     flags: int
-cuMulticastBindMem_params_st = cuMulticastBindMem_params
 
 class cuMulticastBindAddr_params(_Struct):
     mcHandle: int
@@ -14238,20 +13291,17 @@ class cuMulticastBindAddr_params(_Struct):
     memptr: int
     size: int
     flags: int
-cuMulticastBindAddr_params_st = cuMulticastBindAddr_params
 
 class cuMulticastUnbind_params(_Struct):
     mcHandle: int
     dev: int
     mcOffset: int
     size: int
-cuMulticastUnbind_params_st = cuMulticastUnbind_params
 
 class cuMulticastGetGranularity_params(_Struct):
     granularity: ctypes._Pointer[ctypes.c_size_t]
     prop: ctypes._Pointer[driver.CUmulticastObjectProp]
     option: int
-cuMulticastGetGranularity_params_st = cuMulticastGetGranularity_params
 
 class cuGraphAddNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -14259,25 +13309,21 @@ class cuGraphAddNode_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
-cuGraphAddNode_params_st = cuGraphAddNode_params
 
 class cuGraphNodeSetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
-cuGraphNodeSetParams_params_st = cuGraphNodeSetParams_params
 
 class cuGraphExecNodeSetParams_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
-cuGraphExecNodeSetParams_params_st = cuGraphExecNodeSetParams_params
 
 class cuMemAdvise_v2_params(_Struct):
     devPtr: int
     count: int
     advice: int
     location: driver.CUmemLocation
-cuMemAdvise_v2_params_st = cuMemAdvise_v2_params
 
 class cuMemPrefetchAsync_v2_params(_Struct):
     devPtr: int
@@ -14285,7 +13331,6 @@ class cuMemPrefetchAsync_v2_params(_Struct):
     location: driver.CUmemLocation
     flags: int
     hStream: runtime.cudaStream_t
-cuMemPrefetchAsync_v2_params_st = cuMemPrefetchAsync_v2_params
 
 class cuMemPrefetchAsync_v2_ptsz_params(_Struct):
     devPtr: int
@@ -14293,17 +13338,14 @@ class cuMemPrefetchAsync_v2_ptsz_params(_Struct):
     location: driver.CUmemLocation
     flags: int
     hStream: runtime.cudaStream_t
-cuMemPrefetchAsync_v2_ptsz_params_st = cuMemPrefetchAsync_v2_ptsz_params
 
 class cuFuncGetName_params(_Struct):
     name: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
     hfunc: runtime.cudaFunction_t
-cuFuncGetName_params_st = cuFuncGetName_params
 
 class cuKernelGetName_params(_Struct):
     name: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
     hfunc: runtime.cudaKernel_t
-cuKernelGetName_params_st = cuKernelGetName_params
 
 class cuStreamBeginCaptureToGraph_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -14312,7 +13354,6 @@ class cuStreamBeginCaptureToGraph_params(_Struct):
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     mode: int
-cuStreamBeginCaptureToGraph_params_st = cuStreamBeginCaptureToGraph_params
 
 class cuStreamBeginCaptureToGraph_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -14321,7 +13362,6 @@ class cuStreamBeginCaptureToGraph_ptsz_params(_Struct):
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     mode: int
-cuStreamBeginCaptureToGraph_ptsz_params_st = cuStreamBeginCaptureToGraph_ptsz_params
 
 class cuGraphConditionalHandleCreate_params(_Struct):
     pHandle_out: ctypes._Pointer[ctypes.c_uint64]
@@ -14329,7 +13369,6 @@ class cuGraphConditionalHandleCreate_params(_Struct):
     ctx: driver.CUcontext
     defaultLaunchValue: int
     flags: int
-cuGraphConditionalHandleCreate_params_st = cuGraphConditionalHandleCreate_params
 
 class cuGraphAddNode_v2_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -14338,42 +13377,36 @@ class cuGraphAddNode_v2_params(_Struct):
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
-cuGraphAddNode_v2_params_st = cuGraphAddNode_v2_params
 
 class cuGraphGetEdges_v2_params(_Struct):
     hGraph: runtime.cudaGraph_t
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numEdges: ctypes._Pointer[ctypes.c_size_t]
-cuGraphGetEdges_v2_params_st = cuGraphGetEdges_v2_params
 
 class cuGraphNodeGetDependencies_v2_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: ctypes._Pointer[ctypes.c_size_t]
-cuGraphNodeGetDependencies_v2_params_st = cuGraphNodeGetDependencies_v2_params
 
 class cuGraphNodeGetDependentNodes_v2_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     dependentNodes: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependentNodes: ctypes._Pointer[ctypes.c_size_t]
-cuGraphNodeGetDependentNodes_v2_params_st = cuGraphNodeGetDependentNodes_v2_params
 
 class cuGraphAddDependencies_v2_params(_Struct):
     hGraph: runtime.cudaGraph_t
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
-cuGraphAddDependencies_v2_params_st = cuGraphAddDependencies_v2_params
 
 class cuGraphRemoveDependencies_v2_params(_Struct):
     hGraph: runtime.cudaGraph_t
     to: ctypes._Pointer[runtime.cudaGraphNode_t]
     edgeData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
-cuGraphRemoveDependencies_v2_params_st = cuGraphRemoveDependencies_v2_params
 
 class cuStreamGetCaptureInfo_v3_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -14383,7 +13416,6 @@ class cuStreamGetCaptureInfo_v3_params(_Struct):
     dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]]
     edgeData_out: ctypes._Pointer[ctypes._Pointer[driver.CUgraphEdgeData]]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
-cuStreamGetCaptureInfo_v3_params_st = cuStreamGetCaptureInfo_v3_params
 
 class cuStreamGetCaptureInfo_v3_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -14393,7 +13425,6 @@ class cuStreamGetCaptureInfo_v3_ptsz_params(_Struct):
     dependencies_out: ctypes._Pointer[ctypes._Pointer[runtime.cudaGraphNode_t]]
     edgeData_out: ctypes._Pointer[ctypes._Pointer[driver.CUgraphEdgeData]]
     numDependencies_out: ctypes._Pointer[ctypes.c_size_t]
-cuStreamGetCaptureInfo_v3_ptsz_params_st = cuStreamGetCaptureInfo_v3_ptsz_params
 
 class cuStreamUpdateCaptureDependencies_v2_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -14401,7 +13432,6 @@ class cuStreamUpdateCaptureDependencies_v2_params(_Struct):
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     flags: int
-cuStreamUpdateCaptureDependencies_v2_params_st = cuStreamUpdateCaptureDependencies_v2_params
 
 class cuStreamUpdateCaptureDependencies_v2_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -14409,109 +13439,90 @@ class cuStreamUpdateCaptureDependencies_v2_ptsz_params(_Struct):
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     flags: int
-cuStreamUpdateCaptureDependencies_v2_ptsz_params_st = cuStreamUpdateCaptureDependencies_v2_ptsz_params
 
 class cuFuncGetParamInfo_params(_Struct):
     func: runtime.cudaFunction_t
     paramIndex: int
     paramOffset: ctypes._Pointer[ctypes.c_size_t]
     paramSize: ctypes._Pointer[ctypes.c_size_t]
-cuFuncGetParamInfo_params_st = cuFuncGetParamInfo_params
 
 class cuKernelGetParamInfo_params(_Struct):
     kernel: runtime.cudaKernel_t
     paramIndex: int
     paramOffset: ctypes._Pointer[ctypes.c_size_t]
     paramSize: ctypes._Pointer[ctypes.c_size_t]
-cuKernelGetParamInfo_params_st = cuKernelGetParamInfo_params
 
 class cuDeviceRegisterAsyncNotification_params(_Struct):
     device: int
     callbackFunc: driver.CUasyncCallback
     userData: int | None
     callback: ctypes._Pointer[driver.CUasyncCallbackHandle]
-cuDeviceRegisterAsyncNotification_params_st = cuDeviceRegisterAsyncNotification_params
 
 class cuDeviceUnregisterAsyncNotification_params(_Struct):
     device: int
     callback: driver.CUasyncCallbackHandle
-cuDeviceUnregisterAsyncNotification_params_st = cuDeviceUnregisterAsyncNotification_params
 
 class cuModuleGetFunctionCount_params(_Struct):
     count: ctypes._Pointer[ctypes.c_uint]
     mod: driver.CUmodule
-cuModuleGetFunctionCount_params_st = cuModuleGetFunctionCount_params
 
 class cuModuleEnumerateFunctions_params(_Struct):
     functions: ctypes._Pointer[runtime.cudaFunction_t]
     numFunctions: int
     mod: driver.CUmodule
-cuModuleEnumerateFunctions_params_st = cuModuleEnumerateFunctions_params
 
 class cuLibraryGetKernelCount_params(_Struct):
     count: ctypes._Pointer[ctypes.c_uint]
     lib: runtime.cudaLibrary_t
-cuLibraryGetKernelCount_params_st = cuLibraryGetKernelCount_params
 
 class cuLibraryEnumerateKernels_params(_Struct):
     kernels: ctypes._Pointer[runtime.cudaKernel_t]
     numKernels: int
     lib: runtime.cudaLibrary_t
-cuLibraryEnumerateKernels_params_st = cuLibraryEnumerateKernels_params
 
 class cuFuncIsLoaded_params(_Struct):
     state: ctypes._Pointer[ctypes.c_uint]
     function: runtime.cudaFunction_t
-cuFuncIsLoaded_params_st = cuFuncIsLoaded_params
 
 class cuFuncLoad_params(_Struct):
     function: runtime.cudaFunction_t
-cuFuncLoad_params_st = cuFuncLoad_params
 
 class cuGreenCtxCreate_params(_Struct):
     phCtx: ctypes._Pointer[driver.CUgreenCtx]
     desc: runtime.cudaDevResourceDesc_t
     dev: int
     flags: int
-cuGreenCtxCreate_params_st = cuGreenCtxCreate_params
 
 class cuGreenCtxDestroy_params(_Struct):
     hCtx: driver.CUgreenCtx
-cuGreenCtxDestroy_params_st = cuGreenCtxDestroy_params
 
 class cuDeviceGetDevResource_params(_Struct):
     device: int
     resource: ctypes._Pointer[driver.CUdevResource]
     type: int
-cuDeviceGetDevResource_params_st = cuDeviceGetDevResource_params
 
 class cuCtxGetDevResource_params(_Struct):
     hCtx: driver.CUcontext
     resource: ctypes._Pointer[driver.CUdevResource]
     type: int
-cuCtxGetDevResource_params_st = cuCtxGetDevResource_params
 
 class cuGreenCtxGetDevResource_params(_Struct):
     hCtx: driver.CUgreenCtx
     resource: ctypes._Pointer[driver.CUdevResource]
     type: int
-cuGreenCtxGetDevResource_params_st = cuGreenCtxGetDevResource_params
 
 class cuDevResourceGenerateDesc_params(_Struct):
     phDesc: ctypes._Pointer[runtime.cudaDevResourceDesc_t]
     resources: ctypes._Pointer[driver.CUdevResource]
     nbResources: int
-cuDevResourceGenerateDesc_params_st = cuDevResourceGenerateDesc_params
 
 class cuGreenCtxRecordEvent_params(_Struct):
     hCtx: driver.CUgreenCtx
     hEvent: runtime.cudaEvent_t
-cuGreenCtxRecordEvent_params_st = cuGreenCtxRecordEvent_params
 
 class cuGreenCtxWaitEvent_params(_Struct):
     hCtx: driver.CUgreenCtx
     hEvent: runtime.cudaEvent_t
-cuGreenCtxWaitEvent_params_st = cuGreenCtxWaitEvent_params
 
 class cuDevSmResourceSplitByCount_params(_Struct):
     result: ctypes._Pointer[driver.CUdevResource]
@@ -14520,58 +13531,48 @@ class cuDevSmResourceSplitByCount_params(_Struct):
     remainder: ctypes._Pointer[driver.CUdevResource]
     flags: int
     minCount: int
-cuDevSmResourceSplitByCount_params_st = cuDevSmResourceSplitByCount_params
 
 class cuStreamGetGreenCtx_params(_Struct):
     hStream: runtime.cudaStream_t
     phCtx: ctypes._Pointer[driver.CUgreenCtx]
-cuStreamGetGreenCtx_params_st = cuStreamGetGreenCtx_params
 
 class cuCtxFromGreenCtx_params(_Struct):
     pContext: ctypes._Pointer[driver.CUcontext]
     hCtx: driver.CUgreenCtx
-cuCtxFromGreenCtx_params_st = cuCtxFromGreenCtx_params
 
 class cuKernelGetLibrary_params(_Struct):
     pLib: ctypes._Pointer[runtime.cudaLibrary_t]
     kernel: runtime.cudaKernel_t
-cuKernelGetLibrary_params_st = cuKernelGetLibrary_params
 
 class cuCtxRecordEvent_params(_Struct):
     hCtx: driver.CUcontext
     hEvent: runtime.cudaEvent_t
-cuCtxRecordEvent_params_st = cuCtxRecordEvent_params
 
 class cuCtxWaitEvent_params(_Struct):
     hCtx: driver.CUcontext
     hEvent: runtime.cudaEvent_t
-cuCtxWaitEvent_params_st = cuCtxWaitEvent_params
 
 class cuCtxCreate_v4_params(_Struct):
     pctx: ctypes._Pointer[driver.CUcontext]
     ctxCreateParams: ctypes._Pointer[driver.CUctxCreateParams]
     flags: int
     dev: int
-cuCtxCreate_v4_params_st = cuCtxCreate_v4_params
 
 class cuGreenCtxStreamCreate_params(_Struct):
     phStream: ctypes._Pointer[runtime.cudaStream_t]
     greenCtx: driver.CUgreenCtx
     flags: int
     priority: int
-cuGreenCtxStreamCreate_params_st = cuGreenCtxStreamCreate_params
 
 class cuStreamGetCtx_v2_params(_Struct):
     hStream: runtime.cudaStream_t
     pCtx: ctypes._Pointer[driver.CUcontext]
     pGreenCtx: ctypes._Pointer[driver.CUgreenCtx]
-cuStreamGetCtx_v2_params_st = cuStreamGetCtx_v2_params
 
 class cuStreamGetCtx_v2_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     pCtx: ctypes._Pointer[driver.CUcontext]
     pGreenCtx: ctypes._Pointer[driver.CUgreenCtx]
-cuStreamGetCtx_v2_ptsz_params_st = cuStreamGetCtx_v2_ptsz_params
 
 class cuMemBatchDecompressAsync_params(_Struct):
     paramsArray: ctypes._Pointer[driver.CUmemDecompressParams]
@@ -14579,7 +13580,6 @@ class cuMemBatchDecompressAsync_params(_Struct):
     flags: int
     errorIndex: ctypes._Pointer[ctypes.c_size_t]
     stream: runtime.cudaStream_t
-cuMemBatchDecompressAsync_params_st = cuMemBatchDecompressAsync_params
 
 class cuMemBatchDecompressAsync_ptsz_params(_Struct):
     paramsArray: ctypes._Pointer[driver.CUmemDecompressParams]
@@ -14587,75 +13587,61 @@ class cuMemBatchDecompressAsync_ptsz_params(_Struct):
     flags: int
     errorIndex: ctypes._Pointer[ctypes.c_size_t]
     stream: runtime.cudaStream_t
-cuMemBatchDecompressAsync_ptsz_params_st = cuMemBatchDecompressAsync_ptsz_params
 
 class cuLogsRegisterCallback_params(_Struct):
     callbackFunc: driver.CUlogsCallback
     userData: int | None
     callback_out: ctypes._Pointer[runtime.cudaLogsCallbackHandle]
-cuLogsRegisterCallback_params_st = cuLogsRegisterCallback_params
 
 class cuLogsUnregisterCallback_params(_Struct):
     callback: runtime.cudaLogsCallbackHandle
-cuLogsUnregisterCallback_params_st = cuLogsUnregisterCallback_params
 
 class cuLogsCurrent_params(_Struct):
     iterator_out: ctypes._Pointer[ctypes.c_uint]
     flags: int
-cuLogsCurrent_params_st = cuLogsCurrent_params
 
 class cuLogsDumpToFile_params(_Struct):
     iterator: ctypes._Pointer[ctypes.c_uint]
     pathToFile: _Bytes | None
     flags: int
-cuLogsDumpToFile_params_st = cuLogsDumpToFile_params
 
 class cuLogsDumpToMemory_params(_Struct):
     iterator: ctypes._Pointer[ctypes.c_uint]
     buffer: ctypes._Pointer[ctypes.c_char]
     size: ctypes._Pointer[ctypes.c_size_t]
     flags: int
-cuLogsDumpToMemory_params_st = cuLogsDumpToMemory_params
 
 class cuCheckpointProcessGetRestoreThreadId_params(_Struct):
     pid: int
     tid: ctypes._Pointer[ctypes.c_int]
-cuCheckpointProcessGetRestoreThreadId_params_st = cuCheckpointProcessGetRestoreThreadId_params
 
 class cuCheckpointProcessGetState_params(_Struct):
     pid: int
     state: ctypes._Pointer[ctypes.c_uint]
-cuCheckpointProcessGetState_params_st = cuCheckpointProcessGetState_params
 
 class cuCheckpointProcessLock_params(_Struct):
     pid: int
     args: ctypes._Pointer[driver.CUcheckpointLockArgs]
-cuCheckpointProcessLock_params_st = cuCheckpointProcessLock_params
 
 class cuCheckpointProcessCheckpoint_params(_Struct):
     pid: int
     args: ctypes._Pointer[driver.CUcheckpointCheckpointArgs]
-cuCheckpointProcessCheckpoint_params_st = cuCheckpointProcessCheckpoint_params
 
 class cuCheckpointProcessRestore_params(_Struct):
     pid: int
     args: ctypes._Pointer[driver.CUcheckpointRestoreArgs]
-cuCheckpointProcessRestore_params_st = cuCheckpointProcessRestore_params
 
 class cuCheckpointProcessUnlock_params(_Struct):
     pid: int
     args: ctypes._Pointer[driver.CUcheckpointUnlockArgs]
-cuCheckpointProcessUnlock_params_st = cuCheckpointProcessUnlock_params
 
 class cuStreamGetDevice_params(_Struct):
     hStream: runtime.cudaStream_t
     device: ctypes._Pointer[ctypes.c_int]
-cuStreamGetDevice_params_st = cuStreamGetDevice_params
 
 class cuStreamGetDevice_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     device: ctypes._Pointer[ctypes.c_int]
-cuStreamGetDevice_ptsz_params_st = cuStreamGetDevice_ptsz_params
 
 class cuMemcpyBatchAsync_params(_Struct):
     dsts: ctypes._Pointer[ctypes.c_ulonglong]
@@ -14667,7 +13653,6 @@ class cuMemcpyBatchAsync_params(_Struct):
     numAttrs: int
     failIdx: ctypes._Pointer[ctypes.c_size_t]
     hStream: runtime.cudaStream_t
-cuMemcpyBatchAsync_params_st = cuMemcpyBatchAsync_params
 
 class cuMemcpyBatchAsync_ptsz_params(_Struct):
     dsts: ctypes._Pointer[ctypes.c_ulonglong]
@@ -14679,7 +13664,6 @@ class cuMemcpyBatchAsync_ptsz_params(_Struct):
     numAttrs: int
     failIdx: ctypes._Pointer[ctypes.c_size_t]
     hStream: runtime.cudaStream_t
-cuMemcpyBatchAsync_ptsz_params_st = cuMemcpyBatchAsync_ptsz_params
 
 class cuMemcpy3DBatchAsync_params(_Struct):
     numOps: int
@@ -14687,7 +13671,6 @@ class cuMemcpy3DBatchAsync_params(_Struct):
     failIdx: ctypes._Pointer[ctypes.c_size_t]
     flags: int
     hStream: runtime.cudaStream_t
-cuMemcpy3DBatchAsync_params_st = cuMemcpy3DBatchAsync_params
 
 class cuMemcpy3DBatchAsync_ptsz_params(_Struct):
     numOps: int
@@ -14695,13 +13678,11 @@ class cuMemcpy3DBatchAsync_ptsz_params(_Struct):
     failIdx: ctypes._Pointer[ctypes.c_size_t]
     flags: int
     hStream: runtime.cudaStream_t
-cuMemcpy3DBatchAsync_ptsz_params_st = cuMemcpy3DBatchAsync_ptsz_params
 
 class cuEventElapsedTime_v2_params(_Struct):
     pMilliseconds: ctypes._Pointer[ctypes.c_float]
     hStart: runtime.cudaEvent_t
     hEnd: runtime.cudaEvent_t
-cuEventElapsedTime_v2_params_st = cuEventElapsedTime_v2_params
 
 class cuTensorMapEncodeIm2colWide_params(_Struct):
     tensorMap: ctypes._Pointer[driver.CUtensorMap]
@@ -14720,17 +13701,14 @@ class cuTensorMapEncodeIm2colWide_params(_Struct):
     swizzle: int
     l2Promotion: int
     oobFill: int
-cuTensorMapEncodeIm2colWide_params_st = cuTensorMapEncodeIm2colWide_params
 
 class cuGreenCtxGetId_params(_Struct):
     greenCtx: driver.CUgreenCtx
     greenCtxId: ctypes._Pointer[ctypes.c_ulonglong]
-cuGreenCtxGetId_params_st = cuGreenCtxGetId_params
 
 class cuStreamBeginCaptureToCig_params(_Struct):
     hStream: runtime.cudaStream_t
     streamCigCaptureParams: ctypes._Pointer[driver.CUstreamCigCaptureParams]
-cuStreamBeginCaptureToCig_params_st = cuStreamBeginCaptureToCig_params
 
 class cuMemPrefetchBatchAsync_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_ulonglong]
@@ -14741,7 +13719,6 @@ class cuMemPrefetchBatchAsync_params(_Struct):
     numPrefetchLocs: int
     flags: int
     hStream: runtime.cudaStream_t
-cuMemPrefetchBatchAsync_params_st = cuMemPrefetchBatchAsync_params
 
 class cuMemPrefetchBatchAsync_ptsz_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_ulonglong]
@@ -14752,7 +13729,6 @@ class cuMemPrefetchBatchAsync_ptsz_params(_Struct):
     numPrefetchLocs: int
     flags: int
     hStream: runtime.cudaStream_t
-cuMemPrefetchBatchAsync_ptsz_params_st = cuMemPrefetchBatchAsync_ptsz_params
 
 class cuMemDiscardBatchAsync_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_ulonglong]
@@ -14760,7 +13736,6 @@ class cuMemDiscardBatchAsync_params(_Struct):
     count: int
     flags: int
     hStream: runtime.cudaStream_t
-cuMemDiscardBatchAsync_params_st = cuMemDiscardBatchAsync_params
 
 class cuMemDiscardBatchAsync_ptsz_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_ulonglong]
@@ -14768,7 +13743,6 @@ class cuMemDiscardBatchAsync_ptsz_params(_Struct):
     count: int
     flags: int
     hStream: runtime.cudaStream_t
-cuMemDiscardBatchAsync_ptsz_params_st = cuMemDiscardBatchAsync_ptsz_params
 
 class cuMemDiscardAndPrefetchBatchAsync_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_ulonglong]
@@ -14779,7 +13753,6 @@ class cuMemDiscardAndPrefetchBatchAsync_params(_Struct):
     numPrefetchLocs: int
     flags: int
     hStream: runtime.cudaStream_t
-cuMemDiscardAndPrefetchBatchAsync_params_st = cuMemDiscardAndPrefetchBatchAsync_params
 
 class cuMemDiscardAndPrefetchBatchAsync_ptsz_params(_Struct):
     dptrs: ctypes._Pointer[ctypes.c_ulonglong]
@@ -14790,12 +13763,10 @@ class cuMemDiscardAndPrefetchBatchAsync_ptsz_params(_Struct):
     numPrefetchLocs: int
     flags: int
     hStream: runtime.cudaStream_t
-cuMemDiscardAndPrefetchBatchAsync_ptsz_params_st = cuMemDiscardAndPrefetchBatchAsync_ptsz_params
 
 class cuCtxGetDevice_v2_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
     ctx: driver.CUcontext
-cuCtxGetDevice_v2_params_st = cuCtxGetDevice_v2_params
 
 class cuMemcpyBatchAsync_v2_params(_Struct):
     dsts: ctypes._Pointer[ctypes.c_ulonglong]
@@ -14806,7 +13777,6 @@ class cuMemcpyBatchAsync_v2_params(_Struct):
     attrsIdxs: ctypes._Pointer[ctypes.c_size_t]
     numAttrs: int
     hStream: runtime.cudaStream_t
-cuMemcpyBatchAsync_v2_params_st = cuMemcpyBatchAsync_v2_params
 
 class cuMemcpyBatchAsync_v2_ptsz_params(_Struct):
     dsts: ctypes._Pointer[ctypes.c_ulonglong]
@@ -14817,43 +13787,36 @@ class cuMemcpyBatchAsync_v2_ptsz_params(_Struct):
     attrsIdxs: ctypes._Pointer[ctypes.c_size_t]
     numAttrs: int
     hStream: runtime.cudaStream_t
-cuMemcpyBatchAsync_v2_ptsz_params_st = cuMemcpyBatchAsync_v2_ptsz_params
 
 class cuMemcpy3DBatchAsync_v2_params(_Struct):
     numOps: int
     opList: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP]
     flags: int
     hStream: runtime.cudaStream_t
-cuMemcpy3DBatchAsync_v2_params_st = cuMemcpy3DBatchAsync_v2_params
 
 class cuMemcpy3DBatchAsync_v2_ptsz_params(_Struct):
     numOps: int
     opList: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP]
     flags: int
     hStream: runtime.cudaStream_t
-cuMemcpy3DBatchAsync_v2_ptsz_params_st = cuMemcpy3DBatchAsync_v2_ptsz_params
 
 class cuCtxSynchronize_v2_params(_Struct):
     ctx: driver.CUcontext
-cuCtxSynchronize_v2_params_st = cuCtxSynchronize_v2_params
 
 class cuMemGetDefaultMemPool_params(_Struct):
     pool_out: ctypes._Pointer[runtime.cudaMemPool_t]
     location: ctypes._Pointer[driver.CUmemLocation]
     type: int
-cuMemGetDefaultMemPool_params_st = cuMemGetDefaultMemPool_params
 
 class cuMemGetMemPool_params(_Struct):
     pool: ctypes._Pointer[runtime.cudaMemPool_t]
     location: ctypes._Pointer[driver.CUmemLocation]
     type: int
-cuMemGetMemPool_params_st = cuMemGetMemPool_params
 
 class cuMemSetMemPool_params(_Struct):
     location: ctypes._Pointer[driver.CUmemLocation]
     type: int
     pool: runtime.cudaMemPool_t
-cuMemSetMemPool_params_st = cuMemSetMemPool_params
 
 class cuDeviceGetP2PAtomicCapabilities_params(_Struct):
     capabilities: ctypes._Pointer[ctypes.c_uint]
@@ -14861,64 +13824,52 @@ class cuDeviceGetP2PAtomicCapabilities_params(_Struct):
     count: int
     srcDevice: int
     dstDevice: int
-cuDeviceGetP2PAtomicCapabilities_params_st = cuDeviceGetP2PAtomicCapabilities_params
 
 class cuDeviceGetHostAtomicCapabilities_params(_Struct):
     capabilities: ctypes._Pointer[ctypes.c_uint]
     operations: ctypes._Pointer[ctypes.c_uint]
     count: int
     dev: int
-cuDeviceGetHostAtomicCapabilities_params_st = cuDeviceGetHostAtomicCapabilities_params
 
 class cuStreamGetDevResource_params(_Struct):
     hStream: runtime.cudaStream_t
     resource: ctypes._Pointer[driver.CUdevResource]
     type: int
-cuStreamGetDevResource_params_st = cuStreamGetDevResource_params
 
 class cuStreamGetDevResource_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     resource: ctypes._Pointer[driver.CUdevResource]
     type: int
-cuStreamGetDevResource_ptsz_params_st = cuStreamGetDevResource_ptsz_params
 
 class cuGraphNodeGetContainingGraph_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     phGraph: ctypes._Pointer[runtime.cudaGraph_t]
-cuGraphNodeGetContainingGraph_params_st = cuGraphNodeGetContainingGraph_params
 
 class cuGraphNodeGetLocalId_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeId: ctypes._Pointer[ctypes.c_uint]
-cuGraphNodeGetLocalId_params_st = cuGraphNodeGetLocalId_params
 
 class cuGraphNodeGetToolsId_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     toolsNodeId: ctypes._Pointer[ctypes.c_ulonglong]
-cuGraphNodeGetToolsId_params_st = cuGraphNodeGetToolsId_params
 
 class cuGraphGetId_params(_Struct):
     hGraph: runtime.cudaGraph_t
     graphId: ctypes._Pointer[ctypes.c_uint]
-cuGraphGetId_params_st = cuGraphGetId_params
 
 class cuGraphExecGetId_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
     graphId: ctypes._Pointer[ctypes.c_uint]
-cuGraphExecGetId_params_st = cuGraphExecGetId_params
 
 class cuStreamBeginCaptureToCig_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     streamCigCaptureParams: ctypes._Pointer[driver.CUstreamCigCaptureParams]
-cuStreamBeginCaptureToCig_ptsz_params_st = cuStreamBeginCaptureToCig_ptsz_params
 
 class cuStreamEndCaptureToCig_params(_Struct):
     hStream: runtime.cudaStream_t
-cuStreamEndCaptureToCig_params_st = cuStreamEndCaptureToCig_params
 
 class cuStreamEndCaptureToCig_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
-cuStreamEndCaptureToCig_ptsz_params_st = cuStreamEndCaptureToCig_ptsz_params
 
 class cuMulticastBindMem_v2_params(_Struct):
     mcHandle: int
@@ -14928,7 +13879,6 @@ class cuMulticastBindMem_v2_params(_Struct):
     memOffset: int
     size: int
     flags: int
-cuMulticastBindMem_v2_params_st = cuMulticastBindMem_v2_params
 
 class cuMulticastBindAddr_v2_params(_Struct):
     mcHandle: int
@@ -14937,7 +13887,6 @@ class cuMulticastBindAddr_v2_params(_Struct):
     memptr: int
     size: int
     flags: int
-cuMulticastBindAddr_v2_params_st = cuMulticastBindAddr_v2_params
 
 class cuDevSmResourceSplit_params(_Struct):
     result: ctypes._Pointer[driver.CUdevResource]
@@ -14946,31 +13895,26 @@ class cuDevSmResourceSplit_params(_Struct):
     remainder: ctypes._Pointer[driver.CUdevResource]
     flags: int
     groupParams: ctypes._Pointer[driver.CU_DEV_SM_RESOURCE_GROUP_PARAMS]
-cuDevSmResourceSplit_params_st = cuDevSmResourceSplit_params
 
 class cuLaunchHostFunc_v2_params(_Struct):
     hStream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
     syncMode: int
-cuLaunchHostFunc_v2_params_st = cuLaunchHostFunc_v2_params
 
 class cuLaunchHostFunc_v2_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     fn: driver.CUhostFn
     userData: int | None
     syncMode: int
-cuLaunchHostFunc_v2_ptsz_params_st = cuLaunchHostFunc_v2_ptsz_params
 
 class cuFuncGetParamCount_params(_Struct):
     func: runtime.cudaFunction_t
     paramCount: ctypes._Pointer[ctypes.c_size_t]
-cuFuncGetParamCount_params_st = cuFuncGetParamCount_params
 
 class cuKernelGetParamCount_params(_Struct):
     kernel: runtime.cudaKernel_t
     paramCount: ctypes._Pointer[ctypes.c_size_t]
-cuKernelGetParamCount_params_st = cuKernelGetParamCount_params
 
 class cuMemcpyWithAttributesAsync_params(_Struct):
     dst: int
@@ -14978,7 +13922,6 @@ class cuMemcpyWithAttributesAsync_params(_Struct):
     size: int
     attr: ctypes._Pointer[driver.CUmemcpyAttributes]
     hStream: runtime.cudaStream_t
-cuMemcpyWithAttributesAsync_params_st = cuMemcpyWithAttributesAsync_params
 
 class cuMemcpyWithAttributesAsync_ptsz_params(_Struct):
     dst: int
@@ -14986,44 +13929,36 @@ class cuMemcpyWithAttributesAsync_ptsz_params(_Struct):
     size: int
     attr: ctypes._Pointer[driver.CUmemcpyAttributes]
     hStream: runtime.cudaStream_t
-cuMemcpyWithAttributesAsync_ptsz_params_st = cuMemcpyWithAttributesAsync_ptsz_params
 
 class cuMemcpy3DWithAttributesAsync_params(_Struct):
     op: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP]
     flags: int
     hStream: runtime.cudaStream_t
-cuMemcpy3DWithAttributesAsync_params_st = cuMemcpy3DWithAttributesAsync_params
 
 class cuMemcpy3DWithAttributesAsync_ptsz_params(_Struct):
     op: ctypes._Pointer[driver.CUDA_MEMCPY3D_BATCH_OP]
     flags: int
     hStream: runtime.cudaStream_t
-cuMemcpy3DWithAttributesAsync_ptsz_params_st = cuMemcpy3DWithAttributesAsync_ptsz_params
 
 class cuGraphNodeGetParams_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
-cuGraphNodeGetParams_params_st = cuGraphNodeGetParams_params
 
 class cuCoredumpRegisterStartCallback_params(_Struct):
     callback: driver.CUcoredumpStatusCallback
     userData: int | None
     callbackOut: ctypes._Pointer[driver.CUcoredumpCallbackHandle]
-cuCoredumpRegisterStartCallback_params_st = cuCoredumpRegisterStartCallback_params
 
 class cuCoredumpRegisterCompleteCallback_params(_Struct):
     callback: driver.CUcoredumpStatusCallback
     userData: int | None
     callbackOut: ctypes._Pointer[driver.CUcoredumpCallbackHandle]
-cuCoredumpRegisterCompleteCallback_params_st = cuCoredumpRegisterCompleteCallback_params
 
 class cuCoredumpDeregisterStartCallback_params(_Struct):
     callback: driver.CUcoredumpCallbackHandle
-cuCoredumpDeregisterStartCallback_params_st = cuCoredumpDeregisterStartCallback_params
 
 class cuCoredumpDeregisterCompleteCallback_params(_Struct):
     callback: driver.CUcoredumpCallbackHandle
-cuCoredumpDeregisterCompleteCallback_params_st = cuCoredumpDeregisterCompleteCallback_params
 
 class cuStreamBeginRecaptureToGraph_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -15031,7 +13966,6 @@ class cuStreamBeginRecaptureToGraph_params(_Struct):
     hGraph: runtime.cudaGraph_t
     callbackFunc: driver.CUgraphRecaptureCallback
     userData: int | None
-cuStreamBeginRecaptureToGraph_params_st = cuStreamBeginRecaptureToGraph_params
 
 class cuStreamBeginRecaptureToGraph_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -15039,31 +13973,25 @@ class cuStreamBeginRecaptureToGraph_ptsz_params(_Struct):
     hGraph: runtime.cudaGraph_t
     callbackFunc: driver.CUgraphRecaptureCallback
     userData: int | None
-cuStreamBeginRecaptureToGraph_ptsz_params_st = cuStreamBeginRecaptureToGraph_ptsz_params
 
 class cuLogicalEndpointIdReserve_params(_Struct):
     baseLeId: ctypes._Pointer[ctypes.c_uint32]
     count: int
-cuLogicalEndpointIdReserve_params_st = cuLogicalEndpointIdReserve_params
 
 class cuLogicalEndpointIdRelease_params(_Struct):
     baseLeId: int
     count: int
-cuLogicalEndpointIdRelease_params_st = cuLogicalEndpointIdRelease_params
 
 class cuLogicalEndpointCreate_params(_Struct):
     leId: int
     prop: ctypes._Pointer[driver.CUlogicalEndpointProp]
-cuLogicalEndpointCreate_params_st = cuLogicalEndpointCreate_params
 
 class cuLogicalEndpointAddDevice_params(_Struct):
     leId: int
     dev: int
-cuLogicalEndpointAddDevice_params_st = cuLogicalEndpointAddDevice_params
 
 class cuLogicalEndpointDestroy_params(_Struct):
     leId: int
-cuLogicalEndpointDestroy_params_st = cuLogicalEndpointDestroy_params
 
 class cuLogicalEndpointBindAddr_params(_Struct):
     leId: int
@@ -15072,7 +14000,6 @@ class cuLogicalEndpointBindAddr_params(_Struct):
     ptr: int | None
     size: int
     flags: int
-cuLogicalEndpointBindAddr_params_st = cuLogicalEndpointBindAddr_params
 
 class cuLogicalEndpointBindMem_params(_Struct):
     leId: int
@@ -15082,38 +14009,32 @@ class cuLogicalEndpointBindMem_params(_Struct):
     memOffset: int
     size: int
     flags: int
-cuLogicalEndpointBindMem_params_st = cuLogicalEndpointBindMem_params
 
 class cuLogicalEndpointUnbind_params(_Struct):
     leId: int
     dev: int
     offset: int
     size: int
-cuLogicalEndpointUnbind_params_st = cuLogicalEndpointUnbind_params
 
 class cuLogicalEndpointExport_params(_Struct):
     handle: int | None
     leId: int
     handleType: int
-cuLogicalEndpointExport_params_st = cuLogicalEndpointExport_params
 
 class cuLogicalEndpointImport_params(_Struct):
     leId: int
     handle: int | None
     handleType: int
-cuLogicalEndpointImport_params_st = cuLogicalEndpointImport_params
 
 class cuLogicalEndpointGetLimits_params(_Struct):
     bindAlignment: ctypes._Pointer[ctypes.c_uint64]
     maxSize: ctypes._Pointer[ctypes.c_uint64]
     prop: ctypes._Pointer[driver.CUlogicalEndpointProp]
-cuLogicalEndpointGetLimits_params_st = cuLogicalEndpointGetLimits_params
 
 class cuLogicalEndpointQuery_params(_Struct):
     leId: int
     count: int
     queryStatus: ctypes._Pointer[ctypes.c_int]
-cuLogicalEndpointQuery_params_st = cuLogicalEndpointQuery_params
 
 class cuMemGetLocationInfo_params(_Struct):
     ptr: int
@@ -15121,11 +14042,9 @@ class cuMemGetLocationInfo_params(_Struct):
     summaryGranularity: int
     samplingGranularity: int
     location_out: ctypes._Pointer[driver.CUmemLocation]
-cuMemGetLocationInfo_params_st = cuMemGetLocationInfo_params
 
 class cuCheckpointOperationComplete_params(_Struct):
     handle: driver.CUcheckpointOperationHandle
-cuCheckpointOperationComplete_params_st = cuCheckpointOperationComplete_params
 
 class cuGraphAddNode_v3_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -15134,28 +14053,23 @@ class cuGraphAddNode_v3_params(_Struct):
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
-cuGraphAddNode_v3_params_st = cuGraphAddNode_v3_params
 
 class cuGraphNodeSetParams_v2_params(_Struct):
     hNode: runtime.cudaGraphNode_t
     nodeParams: ctypes._Pointer[driver.CUgraphNodeParams]
-cuGraphNodeSetParams_v2_params_st = cuGraphNodeSetParams_v2_params
 
 class cuDeviceGetFabricClusterUuid_params(_Struct):
     uuid: ctypes._Pointer[driver.CUuuid]
     dev: int
-cuDeviceGetFabricClusterUuid_params_st = cuDeviceGetFabricClusterUuid_params
 
 class cuDeviceGetCliqueCount_params(_Struct):
     count: ctypes._Pointer[ctypes.c_size_t]
     dev: int
-cuDeviceGetCliqueCount_params_st = cuDeviceGetCliqueCount_params
 
 class cuDeviceGetCliqueInfo_params(_Struct):
     cliqueInfo: ctypes._Pointer[driver.CUcliqueInfo]
     count: ctypes._Pointer[ctypes.c_size_t]
     dev: int
-cuDeviceGetCliqueInfo_params_st = cuDeviceGetCliqueInfo_params
 
 class CUpti_PCSamplingStallReason(_Struct):
     pcSamplingStallReasonIndex: int
@@ -16049,66 +14963,66 @@ CUpti_RangeProfiler_GetCounterDataInfo_Params_STRUCT_SIZE: Final = 40
 CUpti_RangeProfiler_CounterData_GetRangeInfo_Params_STRUCT_SIZE: Final = 56
 CUpti_RangeProfiler_GetDevicePartitionInfo_Params_STRUCT_SIZE: Final = 40
 
-def cuptiGetResultString(result: int) -> str | None: """cuptiGetResultString since 11.7; made by the call: const char **str"""
-def cuptiGetErrorMessage(result: int) -> str | None: """cuptiGetErrorMessage since 12.2; made by the call: const char **str"""
-def cuptiGetVersion() -> int: """cuptiGetVersion since 11.7; made by the call: uint32_t *version"""
-def cuptiSupportedDomains() -> tuple[int, ctypes._Pointer[ctypes.c_uint]]: """cuptiSupportedDomains since 11.7; made by the call: size_t *domainCount, CUpti_DomainTable *domainTable"""
-def cuptiSubscribe(callback: CUpti_CallbackFunc | None, userdata: _Address) -> CUpti_SubscriberHandle: """cuptiSubscribe since 11.7; made by the call: CUpti_SubscriberHandle *subscriber"""
-def cuptiSubscribe_v2(callback: CUpti_CallbackFunc | None, userdata: _Address, pParams: _Pointer[CUpti_SubscriberParams]) -> CUpti_SubscriberHandle: """cuptiSubscribe_v2 since 13.0; made by the call: CUpti_SubscriberHandle *subscriber"""
-def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | int | None) -> None: """cuptiUnsubscribe since 11.7"""
-def cuptiGetCallbackState(subscriber: CUpti_SubscriberHandle | int | None, domain: int, cbid: int) -> int: """cuptiGetCallbackState since 11.7; made by the call: uint32_t *enable"""
-def cuptiGetEnabledCallbacks(subscriber: CUpti_SubscriberHandle | int | None, domain: int) -> list[int]: """cuptiGetEnabledCallbacks since 13.2; made by the call: CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount"""
-def cuptiEnableCallback(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int, cbid: int) -> None: """cuptiEnableCallback since 11.7"""
-def cuptiEnableDomain(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int) -> None: """cuptiEnableDomain since 11.7"""
-def cuptiEnableAllDomains(enable: int, subscriber: CUpti_SubscriberHandle | int | None) -> None: """cuptiEnableAllDomains since 11.7"""
-def cuptiGetCallbackName(domain: int, cbid: int) -> str | None: """cuptiGetCallbackName since 11.7; made by the call: const char **name"""
-def cuptiSetEventCollectionMode(context: driver.CUcontext | int | None, mode: int) -> None: """cuptiSetEventCollectionMode since 11.7"""
-def cuptiDeviceGetAttribute(device: int, attrib: int) -> int: """cuptiDeviceGetAttribute since 11.7; made by the call: size_t *valueSize, void *value"""
-def cuptiDeviceGetNumEventDomains(device: int) -> int: """cuptiDeviceGetNumEventDomains since 11.7; made by the call: uint32_t *numDomains"""
-def cuptiDeviceEnumEventDomains(device: int) -> list[int]: """cuptiDeviceEnumEventDomains since 11.7; made by the call: size_t *arraySizeBytes, CUpti_EventDomainID *domainArray"""
-def cuptiDeviceGetEventDomainAttribute(device: int, eventDomain: int, attrib: int) -> str | int: """cuptiDeviceGetEventDomainAttribute since 11.7; made by the call: size_t *valueSize, void *value"""
-def cuptiGetNumEventDomains() -> int: """cuptiGetNumEventDomains since 11.7; made by the call: uint32_t *numDomains"""
-def cuptiEnumEventDomains() -> list[int]: """cuptiEnumEventDomains since 11.7; made by the call: size_t *arraySizeBytes, CUpti_EventDomainID *domainArray"""
-def cuptiEventDomainGetAttribute(eventDomain: int, attrib: int) -> str | int: """cuptiEventDomainGetAttribute since 11.7; made by the call: size_t *valueSize, void *value"""
-def cuptiEventDomainGetNumEvents(eventDomain: int) -> int: """cuptiEventDomainGetNumEvents since 11.7; made by the call: uint32_t *numEvents"""
-def cuptiEventDomainEnumEvents(eventDomain: int) -> list[int]: """cuptiEventDomainEnumEvents since 11.7; made by the call: size_t *arraySizeBytes, CUpti_EventID *eventArray"""
-def cuptiEventGetAttribute(event: int, attrib: int) -> str | int: """cuptiEventGetAttribute since 11.7; made by the call: size_t *valueSize, void *value"""
-def cuptiEventGetIdFromName(device: int, eventName: _Text) -> int: """cuptiEventGetIdFromName since 11.7; made by the call: CUpti_EventID *event"""
-def cuptiEventGroupCreate(context: driver.CUcontext | int | None, flags: int) -> int | None: """cuptiEventGroupCreate since 11.7; made by the call: CUpti_EventGroup *eventGroup"""
-def cuptiEventGroupDestroy(eventGroup: _Address) -> None: """cuptiEventGroupDestroy since 11.7"""
-def cuptiEventGroupGetAttribute(eventGroup: _Address, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Writable) -> None: """cuptiEventGroupGetAttribute since 11.7"""
-def cuptiEventGroupSetAttribute(eventGroup: _Address, attrib: int, valueSize: int, value: _Address) -> None: """cuptiEventGroupSetAttribute since 11.7"""
-def cuptiEventGroupAddEvent(eventGroup: _Address, event: int) -> None: """cuptiEventGroupAddEvent since 11.7"""
-def cuptiEventGroupRemoveEvent(eventGroup: _Address, event: int) -> None: """cuptiEventGroupRemoveEvent since 11.7"""
-def cuptiEventGroupRemoveAllEvents(eventGroup: _Address) -> None: """cuptiEventGroupRemoveAllEvents since 11.7"""
-def cuptiEventGroupResetAllEvents(eventGroup: _Address) -> None: """cuptiEventGroupResetAllEvents since 11.7"""
-def cuptiEventGroupEnable(eventGroup: _Address) -> None: """cuptiEventGroupEnable since 11.7"""
-def cuptiEventGroupDisable(eventGroup: _Address) -> None: """cuptiEventGroupDisable since 11.7"""
-def cuptiEventGroupReadEvent(eventGroup: _Address, flags: int, event: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64]) -> None: """cuptiEventGroupReadEvent since 11.7"""
-def cuptiEventGroupReadAllEvents(eventGroup: _Address, flags: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64], eventIdArraySizeBytes: _Pointer[ctypes.c_size_t], eventIdArray: _Pointer[ctypes.c_uint32]) -> int: """cuptiEventGroupReadAllEvents since 11.7; made by the call: size_t *numEventIdsRead"""
-def cuptiEventGroupSetsCreate(context: driver.CUcontext | int | None, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32]) -> ctypes._Pointer[CUpti_EventGroupSets]: """cuptiEventGroupSetsCreate since 11.7; made by the call: CUpti_EventGroupSets **eventGroupPasses"""
-def cuptiEventGroupSetsDestroy(eventGroupSets: _Pointer[CUpti_EventGroupSets]) -> None: """cuptiEventGroupSetsDestroy since 11.7"""
-def cuptiEventGroupSetEnable(eventGroupSet: _Pointer[CUpti_EventGroupSet]) -> None: """cuptiEventGroupSetEnable since 11.7"""
-def cuptiEventGroupSetDisable(eventGroupSet: _Pointer[CUpti_EventGroupSet]) -> None: """cuptiEventGroupSetDisable since 11.7"""
-def cuptiEnableKernelReplayMode(context: driver.CUcontext | int | None) -> None: """cuptiEnableKernelReplayMode since 11.7"""
-def cuptiDisableKernelReplayMode(context: driver.CUcontext | int | None) -> None: """cuptiDisableKernelReplayMode since 11.7"""
-def cuptiKernelReplaySubscribeUpdate(updateFunc: CUpti_KernelReplayUpdateFunc | None, customData: _Address) -> None: """cuptiKernelReplaySubscribeUpdate since 11.7"""
-def cuptiGetNumMetrics() -> int: """cuptiGetNumMetrics since 11.7; made by the call: uint32_t *numMetrics"""
-def cuptiEnumMetrics() -> list[int]: """cuptiEnumMetrics since 11.7; made by the call: size_t *arraySizeBytes, CUpti_MetricID *metricArray"""
-def cuptiDeviceGetNumMetrics(device: int) -> int: """cuptiDeviceGetNumMetrics since 11.7; made by the call: uint32_t *numMetrics"""
-def cuptiDeviceEnumMetrics(device: int) -> list[int]: """cuptiDeviceEnumMetrics since 11.7; made by the call: size_t *arraySizeBytes, CUpti_MetricID *metricArray"""
-def cuptiMetricGetAttribute(metric: int, attrib: int) -> str | int: """cuptiMetricGetAttribute since 11.7; made by the call: size_t *valueSize, void *value"""
-def cuptiMetricGetIdFromName(device: int, metricName: _Text) -> int: """cuptiMetricGetIdFromName since 11.7; made by the call: CUpti_MetricID *metric"""
-def cuptiMetricGetNumEvents(metric: int) -> int: """cuptiMetricGetNumEvents since 11.7; made by the call: uint32_t *numEvents"""
-def cuptiMetricEnumEvents(metric: int) -> list[int]: """cuptiMetricEnumEvents since 11.7; made by the call: size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray"""
-def cuptiMetricGetNumProperties(metric: int) -> int: """cuptiMetricGetNumProperties since 11.7; made by the call: uint32_t *numProp"""
-def cuptiMetricEnumProperties(metric: int) -> list[CUpti_MetricPropertyID | int]: """cuptiMetricEnumProperties since 11.7; made by the call: size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray"""
-def cuptiMetricGetRequiredEventGroupSets(context: driver.CUcontext | int | None, metric: int) -> ctypes._Pointer[CUpti_EventGroupSets]: """cuptiMetricGetRequiredEventGroupSets since 11.7; made by the call: CUpti_EventGroupSets **eventGroupSets"""
-def cuptiMetricCreateEventGroupSets(context: driver.CUcontext | int | None, metricIdArraySizeBytes: int, metricIdArray: _Pointer[ctypes.c_uint32]) -> ctypes._Pointer[CUpti_EventGroupSets]: """cuptiMetricCreateEventGroupSets since 11.7; made by the call: CUpti_EventGroupSets **eventGroupPasses"""
-def cuptiMetricGetValue(device: int, metric: int, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32], eventValueArraySizeBytes: int, eventValueArray: _Pointer[ctypes.c_uint64], timeDuration: int) -> CUpti_MetricValue: """cuptiMetricGetValue since 11.7; made by the call: CUpti_MetricValue *metricValue"""
-def cuptiMetricGetValue2(metric: int, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32], eventValueArraySizeBytes: int, eventValueArray: _Pointer[ctypes.c_uint64], propIdArraySizeBytes: int, propIdArray: _Pointer[ctypes.c_uint], propValueArraySizeBytes: int, propValueArray: _Pointer[ctypes.c_uint64]) -> CUpti_MetricValue: """cuptiMetricGetValue2 since 11.7; made by the call: CUpti_MetricValue *metricValue"""
-def cuptiGetTimestamp() -> int: """cuptiGetTimestamp since 11.7; made by the call: uint64_t *timestamp"""
-def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | int | None) -> int: """cuptiGetTimestamp_v2 since 13.3; made by the call: uint64_t *timestamp"""
+def cuptiGetResultString(result: int) -> str | None: """made by the call: const char **str"""
+def cuptiGetErrorMessage(result: int) -> str | None: """since 12.2; made by the call: const char **str"""
+def cuptiGetVersion() -> int: """made by the call: uint32_t *version"""
+def cuptiSupportedDomains() -> tuple[int, ctypes._Pointer[ctypes.c_uint]]: """made by the call: size_t *domainCount, CUpti_DomainTable *domainTable"""
+def cuptiSubscribe(callback: CUpti_CallbackFunc | None, userdata: _Address) -> CUpti_SubscriberHandle: """made by the call: CUpti_SubscriberHandle *subscriber"""
+def cuptiSubscribe_v2(callback: CUpti_CallbackFunc | None, userdata: _Address, pParams: _Pointer[CUpti_SubscriberParams]) -> CUpti_SubscriberHandle: """since 13.0; made by the call: CUpti_SubscriberHandle *subscriber"""
+def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | int | None) -> None: ...
+def cuptiGetCallbackState(subscriber: CUpti_SubscriberHandle | int | None, domain: int, cbid: int) -> int: """made by the call: uint32_t *enable"""
+def cuptiGetEnabledCallbacks(subscriber: CUpti_SubscriberHandle | int | None, domain: int) -> list[int]: """since 13.2; made by the call: CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount"""
+def cuptiEnableCallback(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int, cbid: int) -> None: ...
+def cuptiEnableDomain(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int) -> None: ...
+def cuptiEnableAllDomains(enable: int, subscriber: CUpti_SubscriberHandle | int | None) -> None: ...
+def cuptiGetCallbackName(domain: int, cbid: int) -> str | None: """made by the call: const char **name"""
+def cuptiSetEventCollectionMode(context: driver.CUcontext | int | None, mode: int) -> None: ...
+def cuptiDeviceGetAttribute(device: int, attrib: int) -> int: """made by the call: size_t *valueSize, void *value"""
+def cuptiDeviceGetNumEventDomains(device: int) -> int: """made by the call: uint32_t *numDomains"""
+def cuptiDeviceEnumEventDomains(device: int) -> list[int]: """made by the call: size_t *arraySizeBytes, CUpti_EventDomainID *domainArray"""
+def cuptiDeviceGetEventDomainAttribute(device: int, eventDomain: int, attrib: int) -> str | int: """made by the call: size_t *valueSize, void *value"""
+def cuptiGetNumEventDomains() -> int: """made by the call: uint32_t *numDomains"""
+def cuptiEnumEventDomains() -> list[int]: """made by the call: size_t *arraySizeBytes, CUpti_EventDomainID *domainArray"""
+def cuptiEventDomainGetAttribute(eventDomain: int, attrib: int) -> str | int: """made by the call: size_t *valueSize, void *value"""
+def cuptiEventDomainGetNumEvents(eventDomain: int) -> int: """made by the call: uint32_t *numEvents"""
+def cuptiEventDomainEnumEvents(eventDomain: int) -> list[int]: """made by the call: size_t *arraySizeBytes, CUpti_EventID *eventArray"""
+def cuptiEventGetAttribute(event: int, attrib: int) -> str | int: """made by the call: size_t *valueSize, void *value"""
+def cuptiEventGetIdFromName(device: int, eventName: _Text) -> int: """made by the call: CUpti_EventID *event"""
+def cuptiEventGroupCreate(context: driver.CUcontext | int | None, flags: int) -> int | None: """made by the call: CUpti_EventGroup *eventGroup"""
+def cuptiEventGroupDestroy(eventGroup: _Address) -> None: ...
+def cuptiEventGroupGetAttribute(eventGroup: _Address, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Writable) -> None: ...
+def cuptiEventGroupSetAttribute(eventGroup: _Address, attrib: int, valueSize: int, value: _Address) -> None: ...
+def cuptiEventGroupAddEvent(eventGroup: _Address, event: int) -> None: ...
+def cuptiEventGroupRemoveEvent(eventGroup: _Address, event: int) -> None: ...
+def cuptiEventGroupRemoveAllEvents(eventGroup: _Address) -> None: ...
+def cuptiEventGroupResetAllEvents(eventGroup: _Address) -> None: ...
+def cuptiEventGroupEnable(eventGroup: _Address) -> None: ...
+def cuptiEventGroupDisable(eventGroup: _Address) -> None: ...
+def cuptiEventGroupReadEvent(eventGroup: _Address, flags: int, event: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64]) -> None: ...
+def cuptiEventGroupReadAllEvents(eventGroup: _Address, flags: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64], eventIdArraySizeBytes: _Pointer[ctypes.c_size_t], eventIdArray: _Pointer[ctypes.c_uint32]) -> int: """made by the call: size_t *numEventIdsRead"""
+def cuptiEventGroupSetsCreate(context: driver.CUcontext | int | None, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32]) -> ctypes._Pointer[CUpti_EventGroupSets]: """made by the call: CUpti_EventGroupSets **eventGroupPasses"""
+def cuptiEventGroupSetsDestroy(eventGroupSets: _Pointer[CUpti_EventGroupSets]) -> None: ...
+def cuptiEventGroupSetEnable(eventGroupSet: _Pointer[CUpti_EventGroupSet]) -> None: ...
+def cuptiEventGroupSetDisable(eventGroupSet: _Pointer[CUpti_EventGroupSet]) -> None: ...
+def cuptiEnableKernelReplayMode(context: driver.CUcontext | int | None) -> None: ...
+def cuptiDisableKernelReplayMode(context: driver.CUcontext | int | None) -> None: ...
+def cuptiKernelReplaySubscribeUpdate(updateFunc: CUpti_KernelReplayUpdateFunc | None, customData: _Address) -> None: ...
+def cuptiGetNumMetrics() -> int: """made by the call: uint32_t *numMetrics"""
+def cuptiEnumMetrics() -> list[int]: """made by the call: size_t *arraySizeBytes, CUpti_MetricID *metricArray"""
+def cuptiDeviceGetNumMetrics(device: int) -> int: """made by the call: uint32_t *numMetrics"""
+def cuptiDeviceEnumMetrics(device: int) -> list[int]: """made by the call: size_t *arraySizeBytes, CUpti_MetricID *metricArray"""
+def cuptiMetricGetAttribute(metric: int, attrib: int) -> str | int: """made by the call: size_t *valueSize, void *value"""
+def cuptiMetricGetIdFromName(device: int, metricName: _Text) -> int: """made by the call: CUpti_MetricID *metric"""
+def cuptiMetricGetNumEvents(metric: int) -> int: """made by the call: uint32_t *numEvents"""
+def cuptiMetricEnumEvents(metric: int) -> list[int]: """made by the call: size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray"""
+def cuptiMetricGetNumProperties(metric: int) -> int: """made by the call: uint32_t *numProp"""
+def cuptiMetricEnumProperties(metric: int) -> list[CUpti_MetricPropertyID | int]: """made by the call: size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray"""
+def cuptiMetricGetRequiredEventGroupSets(context: driver.CUcontext | int | None, metric: int) -> ctypes._Pointer[CUpti_EventGroupSets]: """made by the call: CUpti_EventGroupSets **eventGroupSets"""
+def cuptiMetricCreateEventGroupSets(context: driver.CUcontext | int | None, metricIdArraySizeBytes: int, metricIdArray: _Pointer[ctypes.c_uint32]) -> ctypes._Pointer[CUpti_EventGroupSets]: """made by the call: CUpti_EventGroupSets **eventGroupPasses"""
+def cuptiMetricGetValue(device: int, metric: int, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32], eventValueArraySizeBytes: int, eventValueArray: _Pointer[ctypes.c_uint64], timeDuration: int) -> CUpti_MetricValue: """made by the call: CUpti_MetricValue *metricValue"""
+def cuptiMetricGetValue2(metric: int, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32], eventValueArraySizeBytes: int, eventValueArray: _Pointer[ctypes.c_uint64], propIdArraySizeBytes: int, propIdArray: _Pointer[ctypes.c_uint], propValueArraySizeBytes: int, propValueArray: _Pointer[ctypes.c_uint64]) -> CUpti_MetricValue: """made by the call: CUpti_MetricValue *metricValue"""
+def cuptiGetTimestamp() -> int: """made by the call: uint64_t *timestamp"""
+def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | int | None) -> int: """since 13.3; made by the call: uint64_t *timestamp"""
 
 class _Raw0(Raw):
     @staticmethod
@@ -16294,66 +15208,66 @@ class _Api0:
     cuptiGetTimestamp = staticmethod(_here.cuptiGetTimestamp)
     cuptiGetTimestamp_v2 = staticmethod(_here.cuptiGetTimestamp_v2)
 
-def cuptiGetContextId(context: driver.CUcontext | int | None) -> int: """cuptiGetContextId since 11.7; made by the call: uint32_t *contextId"""
-def cuptiGetStreamId(context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None) -> int: """cuptiGetStreamId since 11.7; made by the call: uint32_t *streamId"""
-def cuptiGetStreamIdEx(context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None, perThreadStream: int) -> int: """cuptiGetStreamIdEx since 11.7; made by the call: uint32_t *streamId"""
-def cuptiGetDeviceId(context: driver.CUcontext | int | None) -> int: """cuptiGetDeviceId since 11.7; made by the call: uint32_t *deviceId"""
-def cuptiGetGraphNodeId(node: runtime.cudaGraphNode_t | int | None) -> int: """cuptiGetGraphNodeId since 11.7; made by the call: uint64_t *nodeId"""
-def cuptiGetGraphId(graph: runtime.cudaGraph_t | int | None) -> int: """cuptiGetGraphId since 11.7; made by the call: uint32_t *pId"""
-def cuptiGetGraphExecId(graphExec: runtime.cudaGraphExec_t | int | None) -> int: """cuptiGetGraphExecId since 12.3; made by the call: uint32_t *pId"""
-def cuptiGetCudaEventId(event: runtime.cudaEvent_t | int | None) -> int: """cuptiGetCudaEventId since 13.4; made by the call: uint32_t *pEventId"""
-def cuptiActivityEnable(kind: int) -> None: """cuptiActivityEnable since 11.7"""
-def cuptiActivityEnableAndDump(kind: int) -> None: """cuptiActivityEnableAndDump since 11.7"""
-def cuptiActivityDisable(kind: int) -> None: """cuptiActivityDisable since 11.7"""
-def cuptiActivityEnable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, pActivityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """cuptiActivityEnable_v2 since 13.2"""
-def cuptiActivityDisable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, pActivityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """cuptiActivityDisable_v2 since 13.2"""
-def cuptiActivityEnableAndDump_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, activityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """cuptiActivityEnableAndDump_v2 since 13.2"""
-def cuptiActivityGetEnabledKinds(subscriber: CUpti_SubscriberHandle | int | None) -> list[CUpti_ActivityKind | int]: """cuptiActivityGetEnabledKinds since 13.2; made by the call: CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount"""
-def cuptiActivityGetStructSize(activityKind: int, version: int) -> int: """cuptiActivityGetStructSize since 13.2; made by the call: size_t *activityStructSize"""
-def cuptiIsTracingSessionRunning() -> int: """cuptiIsTracingSessionRunning since 13.2; made by the call: uint8_t *isRunning"""
-def cuptiActivityEnableContext(context: driver.CUcontext | int | None, kind: int) -> None: """cuptiActivityEnableContext since 11.7"""
-def cuptiActivityDisableContext(context: driver.CUcontext | int | None, kind: int) -> None: """cuptiActivityDisableContext since 11.7"""
-def cuptiActivityGetNumDroppedRecords(context: driver.CUcontext | int | None, streamId: int) -> int: """cuptiActivityGetNumDroppedRecords since 11.7; made by the call: size_t *dropped"""
-def cuptiActivityGetNumDroppedRecords_v2(subscriber: CUpti_SubscriberHandle | int | None, context: driver.CUcontext | int | None, streamId: int) -> int: """cuptiActivityGetNumDroppedRecords_v2 since 13.3; made by the call: size_t *dropped"""
-def cuptiActivityGetNextRecord(buffer: _Pointer[ctypes.c_uint8], validBufferSizeBytes: int, record: _Pointer[CUpti_Activity]) -> ctypes._Pointer[CUpti_Activity]: """cuptiActivityGetNextRecord since 11.7"""
-def cuptiActivityGetNextRecord_v2(subscriber: CUpti_SubscriberHandle | int | None, buffer: _Pointer[ctypes.c_uint8], validBufferSizeBytes: int, record: _Pointer[CUpti_Activity]) -> ctypes._Pointer[CUpti_Activity]: """cuptiActivityGetNextRecord_v2 since 13.3"""
-def cuptiActivityRegisterCallbacks(funcBufferRequested: CUpti_BuffersCallbackRequestFunc | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc | None) -> None: """cuptiActivityRegisterCallbacks since 11.7"""
-def cuptiActivityRegisterCallbacks_v2(subscriber: CUpti_SubscriberHandle | int | None, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2 | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2 | None) -> None: """cuptiActivityRegisterCallbacks_v2 since 13.2"""
-def cuptiActivityFlush(context: driver.CUcontext | int | None, streamId: int, flag: int) -> None: """cuptiActivityFlush since 11.7"""
-def cuptiActivityFlushAll(flag: int) -> None: """cuptiActivityFlushAll since 11.7"""
-def cuptiActivityGetAttribute(attr: int) -> int: """cuptiActivityGetAttribute since 11.7; made by the call: size_t *valueSize, void *value"""
-def cuptiActivityGetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: int) -> int: """cuptiActivityGetAttribute_v2 since 13.2; made by the call: size_t *valueSize, void *value"""
-def cuptiActivitySetAttribute(attr: int, value: int) -> None: """cuptiActivitySetAttribute since 11.7; made by the call: size_t *valueSize"""
-def cuptiActivitySetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: int, value: int) -> None: """cuptiActivitySetAttribute_v2 since 13.2; made by the call: size_t *valueSize"""
-def cuptiActivityConfigureUnifiedMemoryCounter(config: _Pointer[CUpti_ActivityUnifiedMemoryCounterConfig], count: int) -> None: """cuptiActivityConfigureUnifiedMemoryCounter since 11.7"""
-def cuptiGetAutoBoostState(context: driver.CUcontext | int | None) -> CUpti_ActivityAutoBoostState: """cuptiGetAutoBoostState since 11.7; made by the call: CUpti_ActivityAutoBoostState *state"""
-def cuptiActivityConfigurePCSampling(ctx: driver.CUcontext | int | None, config: _Pointer[CUpti_ActivityPCSamplingConfig]) -> None: """cuptiActivityConfigurePCSampling since 11.7"""
-def cuptiGetLastError() -> CUptiResult: """cuptiGetLastError since 11.7"""
-def cuptiSetThreadIdType(type: int) -> None: """cuptiSetThreadIdType since 11.7"""
-def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType | int: """cuptiGetThreadIdType since 11.7; made by the call: CUpti_ActivityThreadIdType *type"""
-def cuptiComputeCapabilitySupported(major: int, minor: int) -> int: """cuptiComputeCapabilitySupported since 11.7; made by the call: int *support"""
-def cuptiDeviceSupported(dev: int) -> int: """cuptiDeviceSupported since 11.7; made by the call: int *support"""
-def cuptiDeviceVirtualizationMode(dev: int) -> CUpti_DeviceVirtualizationMode | int: """cuptiDeviceVirtualizationMode since 11.7; made by the call: CUpti_DeviceVirtualizationMode *mode"""
-def cuptiFinalize() -> None: """cuptiFinalize since 11.7"""
-def cuptiActivityPushExternalCorrelationId(kind: int, id: int) -> None: """cuptiActivityPushExternalCorrelationId since 11.7"""
-def cuptiActivityPopExternalCorrelationId(kind: int) -> int: """cuptiActivityPopExternalCorrelationId since 11.7; made by the call: uint64_t *lastId"""
-def cuptiActivityPushExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, id: int) -> None: """cuptiActivityPushExternalCorrelationId_v2 since 13.3"""
-def cuptiActivityPopExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int) -> int: """cuptiActivityPopExternalCorrelationId_v2 since 13.3; made by the call: uint64_t *lastId"""
-def cuptiActivityEnableLatencyTimestamps(enable: int) -> None: """cuptiActivityEnableLatencyTimestamps since 11.7"""
-def cuptiActivityFlushPeriod(time: int) -> None: """cuptiActivityFlushPeriod since 11.7"""
-def cuptiActivityEnableLaunchAttributes(enable: int) -> None: """cuptiActivityEnableLaunchAttributes since 11.7"""
-def cuptiActivityRegisterTimestampCallback(funcTimestamp: CUpti_TimestampCallbackFunc | None) -> None: """cuptiActivityRegisterTimestampCallback since 11.7"""
-def cuptiActivityEnableDeviceGraph(enable: int) -> None: """cuptiActivityEnableDeviceGraph since 12.3"""
-def cuptiActivityEnableDriverApi(cbid: int, enable: int) -> None: """cuptiActivityEnableDriverApi since 12.5"""
-def cuptiActivityEnableDriverApi_v2(subscriber: CUpti_SubscriberHandle | int | None, cbid: int, enable: int) -> None: """cuptiActivityEnableDriverApi_v2 since 13.3"""
-def cuptiActivityEnableRuntimeApi(cbid: int, enable: int) -> None: """cuptiActivityEnableRuntimeApi since 12.5"""
-def cuptiActivityEnableRuntimeApi_v2(subscriber: CUpti_SubscriberHandle | int | None, cbid: int, enable: int) -> None: """cuptiActivityEnableRuntimeApi_v2 since 13.3"""
-def cuptiActivityEnableHWTrace(enable: int) -> None: """cuptiActivityEnableHWTrace since 12.8"""
-def cuptiActivityEnableAllocationSource(enable: int) -> None: """cuptiActivityEnableAllocationSource since 12.6"""
-def cuptiActivityEnableAllSyncRecords(enable: int) -> None: """cuptiActivityEnableAllSyncRecords since 12.8"""
-def cuptiActivityEnableCudaEventDeviceTimestamps(enable: int) -> None: """cuptiActivityEnableCudaEventDeviceTimestamps since 13.0"""
-def cuptiPCSamplingSetConfigurationAttribute(pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams]) -> None: """cuptiPCSamplingSetConfigurationAttribute since 11.7"""
-def cuptiPCSamplingGetConfigurationAttribute(pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams]) -> None: """cuptiPCSamplingGetConfigurationAttribute since 11.7"""
+def cuptiGetContextId(context: driver.CUcontext | int | None) -> int: """made by the call: uint32_t *contextId"""
+def cuptiGetStreamId(context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None) -> int: """made by the call: uint32_t *streamId"""
+def cuptiGetStreamIdEx(context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None, perThreadStream: int) -> int: """made by the call: uint32_t *streamId"""
+def cuptiGetDeviceId(context: driver.CUcontext | int | None) -> int: """made by the call: uint32_t *deviceId"""
+def cuptiGetGraphNodeId(node: runtime.cudaGraphNode_t | int | None) -> int: """made by the call: uint64_t *nodeId"""
+def cuptiGetGraphId(graph: runtime.cudaGraph_t | int | None) -> int: """made by the call: uint32_t *pId"""
+def cuptiGetGraphExecId(graphExec: runtime.cudaGraphExec_t | int | None) -> int: """since 12.3; made by the call: uint32_t *pId"""
+def cuptiGetCudaEventId(event: runtime.cudaEvent_t | int | None) -> int: """since 13.4; made by the call: uint32_t *pEventId"""
+def cuptiActivityEnable(kind: int) -> None: ...
+def cuptiActivityEnableAndDump(kind: int) -> None: ...
+def cuptiActivityDisable(kind: int) -> None: ...
+def cuptiActivityEnable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, pActivityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """since 13.2"""
+def cuptiActivityDisable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, pActivityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """since 13.2"""
+def cuptiActivityEnableAndDump_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, activityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """since 13.2"""
+def cuptiActivityGetEnabledKinds(subscriber: CUpti_SubscriberHandle | int | None) -> list[CUpti_ActivityKind | int]: """since 13.2; made by the call: CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount"""
+def cuptiActivityGetStructSize(activityKind: int, version: int) -> int: """since 13.2; made by the call: size_t *activityStructSize"""
+def cuptiIsTracingSessionRunning() -> int: """since 13.2; made by the call: uint8_t *isRunning"""
+def cuptiActivityEnableContext(context: driver.CUcontext | int | None, kind: int) -> None: ...
+def cuptiActivityDisableContext(context: driver.CUcontext | int | None, kind: int) -> None: ...
+def cuptiActivityGetNumDroppedRecords(context: driver.CUcontext | int | None, streamId: int) -> int: """made by the call: size_t *dropped"""
+def cuptiActivityGetNumDroppedRecords_v2(subscriber: CUpti_SubscriberHandle | int | None, context: driver.CUcontext | int | None, streamId: int) -> int: """since 13.3; made by the call: size_t *dropped"""
+def cuptiActivityGetNextRecord(buffer: _Pointer[ctypes.c_uint8], validBufferSizeBytes: int, record: _Pointer[CUpti_Activity]) -> ctypes._Pointer[CUpti_Activity]: ...
+def cuptiActivityGetNextRecord_v2(subscriber: CUpti_SubscriberHandle | int | None, buffer: _Pointer[ctypes.c_uint8], validBufferSizeBytes: int, record: _Pointer[CUpti_Activity]) -> ctypes._Pointer[CUpti_Activity]: """since 13.3"""
+def cuptiActivityRegisterCallbacks(funcBufferRequested: CUpti_BuffersCallbackRequestFunc | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc | None) -> None: ...
+def cuptiActivityRegisterCallbacks_v2(subscriber: CUpti_SubscriberHandle | int | None, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2 | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2 | None) -> None: """since 13.2"""
+def cuptiActivityFlush(context: driver.CUcontext | int | None, streamId: int, flag: int) -> None: ...
+def cuptiActivityFlushAll(flag: int) -> None: ...
+def cuptiActivityGetAttribute(attr: int) -> int: """made by the call: size_t *valueSize, void *value"""
+def cuptiActivityGetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: int) -> int: """since 13.2; made by the call: size_t *valueSize, void *value"""
+def cuptiActivitySetAttribute(attr: int, value: int) -> None: """made by the call: size_t *valueSize"""
+def cuptiActivitySetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: int, value: int) -> None: """since 13.2; made by the call: size_t *valueSize"""
+def cuptiActivityConfigureUnifiedMemoryCounter(config: _Pointer[CUpti_ActivityUnifiedMemoryCounterConfig], count: int) -> None: ...
+def cuptiGetAutoBoostState(context: driver.CUcontext | int | None) -> CUpti_ActivityAutoBoostState: """made by the call: CUpti_ActivityAutoBoostState *state"""
+def cuptiActivityConfigurePCSampling(ctx: driver.CUcontext | int | None, config: _Pointer[CUpti_ActivityPCSamplingConfig]) -> None: ...
+def cuptiGetLastError() -> CUptiResult: ...
+def cuptiSetThreadIdType(type: int) -> None: ...
+def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType | int: """made by the call: CUpti_ActivityThreadIdType *type"""
+def cuptiComputeCapabilitySupported(major: int, minor: int) -> int: """made by the call: int *support"""
+def cuptiDeviceSupported(dev: int) -> int: """made by the call: int *support"""
+def cuptiDeviceVirtualizationMode(dev: int) -> CUpti_DeviceVirtualizationMode | int: """made by the call: CUpti_DeviceVirtualizationMode *mode"""
+def cuptiFinalize() -> None: ...
+def cuptiActivityPushExternalCorrelationId(kind: int, id: int) -> None: ...
+def cuptiActivityPopExternalCorrelationId(kind: int) -> int: """made by the call: uint64_t *lastId"""
+def cuptiActivityPushExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, id: int) -> None: """since 13.3"""
+def cuptiActivityPopExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int) -> int: """since 13.3; made by the call: uint64_t *lastId"""
+def cuptiActivityEnableLatencyTimestamps(enable: int) -> None: ...
+def cuptiActivityFlushPeriod(time: int) -> None: ...
+def cuptiActivityEnableLaunchAttributes(enable: int) -> None: ...
+def cuptiActivityRegisterTimestampCallback(funcTimestamp: CUpti_TimestampCallbackFunc | None) -> None: ...
+def cuptiActivityEnableDeviceGraph(enable: int) -> None: """since 12.3"""
+def cuptiActivityEnableDriverApi(cbid: int, enable: int) -> None: """since 12.5"""
+def cuptiActivityEnableDriverApi_v2(subscriber: CUpti_SubscriberHandle | int | None, cbid: int, enable: int) -> None: """since 13.3"""
+def cuptiActivityEnableRuntimeApi(cbid: int, enable: int) -> None: """since 12.5"""
+def cuptiActivityEnableRuntimeApi_v2(subscriber: CUpti_SubscriberHandle | int | None, cbid: int, enable: int) -> None: """since 13.3"""
+def cuptiActivityEnableHWTrace(enable: int) -> None: """since 12.8"""
+def cuptiActivityEnableAllocationSource(enable: int) -> None: """since 12.6"""
+def cuptiActivityEnableAllSyncRecords(enable: int) -> None: """since 12.8"""
+def cuptiActivityEnableCudaEventDeviceTimestamps(enable: int) -> None: """since 13.0"""
+def cuptiPCSamplingSetConfigurationAttribute(pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams]) -> None: ...
+def cuptiPCSamplingGetConfigurationAttribute(pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams]) -> None: ...
 
 class _Raw60(Raw):
     @staticmethod
@@ -16539,66 +15453,66 @@ class _Api60:
     cuptiPCSamplingSetConfigurationAttribute = staticmethod(_here.cuptiPCSamplingSetConfigurationAttribute)
     cuptiPCSamplingGetConfigurationAttribute = staticmethod(_here.cuptiPCSamplingGetConfigurationAttribute)
 
-def cuptiPCSamplingGetData(pParams: _Pointer[CUpti_PCSamplingGetDataParams]) -> None: """cuptiPCSamplingGetData since 11.7"""
-def cuptiPCSamplingEnable(pParams: _Pointer[CUpti_PCSamplingEnableParams]) -> None: """cuptiPCSamplingEnable since 11.7"""
-def cuptiPCSamplingDisable(pParams: _Pointer[CUpti_PCSamplingDisableParams]) -> None: """cuptiPCSamplingDisable since 11.7"""
-def cuptiPCSamplingStart(pParams: _Pointer[CUpti_PCSamplingStartParams]) -> None: """cuptiPCSamplingStart since 11.7"""
-def cuptiPCSamplingStop(pParams: _Pointer[CUpti_PCSamplingStopParams]) -> None: """cuptiPCSamplingStop since 11.7"""
-def cuptiPCSamplingGetNumStallReasons(pParams: _Pointer[CUpti_PCSamplingGetNumStallReasonsParams]) -> None: """cuptiPCSamplingGetNumStallReasons since 11.7"""
-def cuptiPCSamplingGetStallReasons(pParams: _Pointer[CUpti_PCSamplingGetStallReasonsParams]) -> None: """cuptiPCSamplingGetStallReasons since 11.7"""
-def cuptiGetSassToSourceCorrelation(pParams: _Pointer[CUpti_GetSassToSourceCorrelationParams]) -> None: """cuptiGetSassToSourceCorrelation since 11.7"""
-def cuptiGetCubinCrc(pParams: _Pointer[CUpti_GetCubinCrcParams]) -> None: """cuptiGetCubinCrc since 11.7"""
-def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc | None) -> None: """cuptiRegisterComputeCrcCallback since 11.7"""
-def cuptiProfilerInitialize(pParams: _Pointer[CUpti_Profiler_Initialize_Params]) -> None: """cuptiProfilerInitialize since 11.7"""
-def cuptiProfilerDeInitialize(pParams: _Pointer[CUpti_Profiler_DeInitialize_Params]) -> None: """cuptiProfilerDeInitialize since 11.7"""
-def cuptiProfilerCounterDataImageCalculateSize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_CalculateSize_Params]) -> None: """cuptiProfilerCounterDataImageCalculateSize since 11.7"""
-def cuptiProfilerCounterDataImageInitialize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_Initialize_Params]) -> None: """cuptiProfilerCounterDataImageInitialize since 11.7"""
-def cuptiProfilerCounterDataImageCalculateScratchBufferSize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params]) -> None: """cuptiProfilerCounterDataImageCalculateScratchBufferSize since 11.7"""
-def cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams: _Pointer[CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params]) -> None: """cuptiProfilerCounterDataImageInitializeScratchBuffer since 11.7"""
-def cuptiProfilerBeginSession(pParams: _Pointer[CUpti_Profiler_BeginSession_Params]) -> None: """cuptiProfilerBeginSession since 11.7"""
-def cuptiProfilerEndSession(pParams: _Pointer[CUpti_Profiler_EndSession_Params]) -> None: """cuptiProfilerEndSession since 11.7"""
-def cuptiProfilerSetConfig(pParams: _Pointer[CUpti_Profiler_SetConfig_Params]) -> None: """cuptiProfilerSetConfig since 11.7"""
-def cuptiProfilerUnsetConfig(pParams: _Pointer[CUpti_Profiler_UnsetConfig_Params]) -> None: """cuptiProfilerUnsetConfig since 11.7"""
-def cuptiProfilerBeginPass(pParams: _Pointer[CUpti_Profiler_BeginPass_Params]) -> None: """cuptiProfilerBeginPass since 11.7"""
-def cuptiProfilerEndPass(pParams: _Pointer[CUpti_Profiler_EndPass_Params]) -> None: """cuptiProfilerEndPass since 11.7"""
-def cuptiProfilerEnableProfiling(pParams: _Pointer[CUpti_Profiler_EnableProfiling_Params]) -> None: """cuptiProfilerEnableProfiling since 11.7"""
-def cuptiProfilerDisableProfiling(pParams: _Pointer[CUpti_Profiler_DisableProfiling_Params]) -> None: """cuptiProfilerDisableProfiling since 11.7"""
-def cuptiProfilerIsPassCollected(pParams: _Pointer[CUpti_Profiler_IsPassCollected_Params]) -> None: """cuptiProfilerIsPassCollected since 11.7"""
-def cuptiProfilerFlushCounterData(pParams: _Pointer[CUpti_Profiler_FlushCounterData_Params]) -> None: """cuptiProfilerFlushCounterData since 11.7"""
-def cuptiProfilerPushRange(pParams: _Pointer[CUpti_Profiler_PushRange_Params]) -> None: """cuptiProfilerPushRange since 11.7"""
-def cuptiProfilerPopRange(pParams: _Pointer[CUpti_Profiler_PopRange_Params]) -> None: """cuptiProfilerPopRange since 11.7"""
-def cuptiProfilerGetCounterAvailability(pParams: _Pointer[CUpti_Profiler_GetCounterAvailability_Params]) -> None: """cuptiProfilerGetCounterAvailability since 11.7"""
-def cuptiProfilerDeviceSupported(pParams: _Pointer[CUpti_Profiler_DeviceSupported_Params]) -> None: """cuptiProfilerDeviceSupported since 11.7"""
-def cuptiClockControlGetStatus(ctx: driver.CUcontext | int | None) -> CUpti_ClockControl_Status | int: """cuptiClockControlGetStatus since 13.4; made by the call: CUpti_ClockControl_Status *pStatus"""
-def cuptiClockControlLock(ctx: driver.CUcontext | int | None, mode: int) -> None: """cuptiClockControlLock since 13.4"""
-def cuptiClockControlUnlock() -> None: """cuptiClockControlUnlock since 13.4"""
-def cuptiSassMetricsGetNumOfMetrics(pParams: _Pointer[CUpti_SassMetrics_GetNumOfMetrics_Params]) -> None: """cuptiSassMetricsGetNumOfMetrics since 12.2"""
-def cuptiSassMetricsGetMetrics(pParams: _Pointer[CUpti_SassMetrics_GetMetrics_Params]) -> None: """cuptiSassMetricsGetMetrics since 12.2"""
-def cuptiSassMetricsGetProperties(pParams: _Pointer[CUpti_SassMetrics_GetProperties_Params]) -> None: """cuptiSassMetricsGetProperties since 12.2"""
-def cuptiSassMetricsSetConfig(pParams: _Pointer[CUpti_SassMetricsSetConfig_Params]) -> None: """cuptiSassMetricsSetConfig since 12.2"""
-def cuptiSassMetricsUnsetConfig(pParams: _Pointer[CUpti_SassMetricsUnsetConfig_Params]) -> None: """cuptiSassMetricsUnsetConfig since 12.2"""
-def cuptiSassMetricsEnable(pParams: _Pointer[CUpti_SassMetricsEnable_Params]) -> None: """cuptiSassMetricsEnable since 12.2"""
-def cuptiSassMetricsDisable(pParams: _Pointer[CUpti_SassMetricsDisable_Params]) -> None: """cuptiSassMetricsDisable since 12.2"""
-def cuptiSassMetricsGetDataProperties(pParams: _Pointer[CUpti_SassMetricsGetDataProperties_Params]) -> None: """cuptiSassMetricsGetDataProperties since 12.2"""
-def cuptiSassMetricsFlushData(pParams: _Pointer[CUpti_SassMetricsFlushData_Params]) -> None: """cuptiSassMetricsFlushData since 12.2"""
-def cuptiPmSamplingSetConfig(pParams: _Pointer[CUpti_PmSampling_SetConfig_Params]) -> None: """cuptiPmSamplingSetConfig since 12.6"""
-def cuptiPmSamplingEnable(pParams: _Pointer[CUpti_PmSampling_Enable_Params]) -> None: """cuptiPmSamplingEnable since 12.6"""
-def cuptiPmSamplingDisable(pParams: _Pointer[CUpti_PmSampling_Disable_Params]) -> None: """cuptiPmSamplingDisable since 12.6"""
-def cuptiPmSamplingStart(pParams: _Pointer[CUpti_PmSampling_Start_Params]) -> None: """cuptiPmSamplingStart since 12.6"""
-def cuptiPmSamplingStop(pParams: _Pointer[CUpti_PmSampling_Stop_Params]) -> None: """cuptiPmSamplingStop since 12.6"""
-def cuptiPmSamplingDecodeData(pParams: _Pointer[CUpti_PmSampling_DecodeData_Params]) -> None: """cuptiPmSamplingDecodeData since 12.6"""
-def cuptiPmSamplingGetCounterAvailability(pParams: _Pointer[CUpti_PmSampling_GetCounterAvailability_Params]) -> None: """cuptiPmSamplingGetCounterAvailability since 12.6"""
-def cuptiPmSamplingGetCounterDataSize(pParams: _Pointer[CUpti_PmSampling_GetCounterDataSize_Params]) -> None: """cuptiPmSamplingGetCounterDataSize since 12.6"""
-def cuptiPmSamplingCounterDataImageInitialize(pParams: _Pointer[CUpti_PmSampling_CounterDataImage_Initialize_Params]) -> None: """cuptiPmSamplingCounterDataImageInitialize since 12.6"""
-def cuptiPmSamplingGetCounterDataInfo(pParams: _Pointer[CUpti_PmSampling_GetCounterDataInfo_Params]) -> None: """cuptiPmSamplingGetCounterDataInfo since 12.6"""
-def cuptiPmSamplingCounterDataGetSampleInfo(pParams: _Pointer[CUpti_PmSampling_CounterData_GetSampleInfo_Params]) -> None: """cuptiPmSamplingCounterDataGetSampleInfo since 12.6"""
-def cuptiProfilerHostInitialize(pParams: _Pointer[CUpti_Profiler_Host_Initialize_Params]) -> None: """cuptiProfilerHostInitialize since 12.6"""
-def cuptiProfilerHostDeinitialize(pParams: _Pointer[CUpti_Profiler_Host_Deinitialize_Params]) -> None: """cuptiProfilerHostDeinitialize since 12.6"""
-def cuptiProfilerHostGetSupportedChips(pParams: _Pointer[CUpti_Profiler_Host_GetSupportedChips_Params]) -> None: """cuptiProfilerHostGetSupportedChips since 12.6"""
-def cuptiProfilerHostGetBaseMetrics(pParams: _Pointer[CUpti_Profiler_Host_GetBaseMetrics_Params]) -> None: """cuptiProfilerHostGetBaseMetrics since 12.6"""
-def cuptiProfilerHostGetSubMetrics(pParams: _Pointer[CUpti_Profiler_Host_GetSubMetrics_Params]) -> None: """cuptiProfilerHostGetSubMetrics since 12.6"""
-def cuptiProfilerHostGetMetricProperties(pParams: _Pointer[CUpti_Profiler_Host_GetMetricProperties_Params]) -> None: """cuptiProfilerHostGetMetricProperties since 12.6"""
-def cuptiProfilerHostGetRangeName(pParams: _Pointer[CUpti_Profiler_Host_GetRangeName_Params]) -> None: """cuptiProfilerHostGetRangeName since 12.6"""
+def cuptiPCSamplingGetData(pParams: _Pointer[CUpti_PCSamplingGetDataParams]) -> None: ...
+def cuptiPCSamplingEnable(pParams: _Pointer[CUpti_PCSamplingEnableParams]) -> None: ...
+def cuptiPCSamplingDisable(pParams: _Pointer[CUpti_PCSamplingDisableParams]) -> None: ...
+def cuptiPCSamplingStart(pParams: _Pointer[CUpti_PCSamplingStartParams]) -> None: ...
+def cuptiPCSamplingStop(pParams: _Pointer[CUpti_PCSamplingStopParams]) -> None: ...
+def cuptiPCSamplingGetNumStallReasons(pParams: _Pointer[CUpti_PCSamplingGetNumStallReasonsParams]) -> None: ...
+def cuptiPCSamplingGetStallReasons(pParams: _Pointer[CUpti_PCSamplingGetStallReasonsParams]) -> None: ...
+def cuptiGetSassToSourceCorrelation(pParams: _Pointer[CUpti_GetSassToSourceCorrelationParams]) -> None: ...
+def cuptiGetCubinCrc(pParams: _Pointer[CUpti_GetCubinCrcParams]) -> None: ...
+def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc | None) -> None: ...
+def cuptiProfilerInitialize(pParams: _Pointer[CUpti_Profiler_Initialize_Params]) -> None: ...
+def cuptiProfilerDeInitialize(pParams: _Pointer[CUpti_Profiler_DeInitialize_Params]) -> None: ...
+def cuptiProfilerCounterDataImageCalculateSize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_CalculateSize_Params]) -> None: ...
+def cuptiProfilerCounterDataImageInitialize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_Initialize_Params]) -> None: ...
+def cuptiProfilerCounterDataImageCalculateScratchBufferSize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params]) -> None: ...
+def cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams: _Pointer[CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params]) -> None: ...
+def cuptiProfilerBeginSession(pParams: _Pointer[CUpti_Profiler_BeginSession_Params]) -> None: ...
+def cuptiProfilerEndSession(pParams: _Pointer[CUpti_Profiler_EndSession_Params]) -> None: ...
+def cuptiProfilerSetConfig(pParams: _Pointer[CUpti_Profiler_SetConfig_Params]) -> None: ...
+def cuptiProfilerUnsetConfig(pParams: _Pointer[CUpti_Profiler_UnsetConfig_Params]) -> None: ...
+def cuptiProfilerBeginPass(pParams: _Pointer[CUpti_Profiler_BeginPass_Params]) -> None: ...
+def cuptiProfilerEndPass(pParams: _Pointer[CUpti_Profiler_EndPass_Params]) -> None: ...
+def cuptiProfilerEnableProfiling(pParams: _Pointer[CUpti_Profiler_EnableProfiling_Params]) -> None: ...
+def cuptiProfilerDisableProfiling(pParams: _Pointer[CUpti_Profiler_DisableProfiling_Params]) -> None: ...
+def cuptiProfilerIsPassCollected(pParams: _Pointer[CUpti_Profiler_IsPassCollected_Params]) -> None: ...
+def cuptiProfilerFlushCounterData(pParams: _Pointer[CUpti_Profiler_FlushCounterData_Params]) -> None: ...
+def cuptiProfilerPushRange(pParams: _Pointer[CUpti_Profiler_PushRange_Params]) -> None: ...
+def cuptiProfilerPopRange(pParams: _Pointer[CUpti_Profiler_PopRange_Params]) -> None: ...
+def cuptiProfilerGetCounterAvailability(pParams: _Pointer[CUpti_Profiler_GetCounterAvailability_Params]) -> None: ...
+def cuptiProfilerDeviceSupported(pParams: _Pointer[CUpti_Profiler_DeviceSupported_Params]) -> None: ...
+def cuptiClockControlGetStatus(ctx: driver.CUcontext | int | None) -> CUpti_ClockControl_Status | int: """since 13.4; made by the call: CUpti_ClockControl_Status *pStatus"""
+def cuptiClockControlLock(ctx: driver.CUcontext | int | None, mode: int) -> None: """since 13.4"""
+def cuptiClockControlUnlock() -> None: """since 13.4"""
+def cuptiSassMetricsGetNumOfMetrics(pParams: _Pointer[CUpti_SassMetrics_GetNumOfMetrics_Params]) -> None: """since 12.2"""
+def cuptiSassMetricsGetMetrics(pParams: _Pointer[CUpti_SassMetrics_GetMetrics_Params]) -> None: """since 12.2"""
+def cuptiSassMetricsGetProperties(pParams: _Pointer[CUpti_SassMetrics_GetProperties_Params]) -> None: """since 12.2"""
+def cuptiSassMetricsSetConfig(pParams: _Pointer[CUpti_SassMetricsSetConfig_Params]) -> None: """since 12.2"""
+def cuptiSassMetricsUnsetConfig(pParams: _Pointer[CUpti_SassMetricsUnsetConfig_Params]) -> None: """since 12.2"""
+def cuptiSassMetricsEnable(pParams: _Pointer[CUpti_SassMetricsEnable_Params]) -> None: """since 12.2"""
+def cuptiSassMetricsDisable(pParams: _Pointer[CUpti_SassMetricsDisable_Params]) -> None: """since 12.2"""
+def cuptiSassMetricsGetDataProperties(pParams: _Pointer[CUpti_SassMetricsGetDataProperties_Params]) -> None: """since 12.2"""
+def cuptiSassMetricsFlushData(pParams: _Pointer[CUpti_SassMetricsFlushData_Params]) -> None: """since 12.2"""
+def cuptiPmSamplingSetConfig(pParams: _Pointer[CUpti_PmSampling_SetConfig_Params]) -> None: """since 12.6"""
+def cuptiPmSamplingEnable(pParams: _Pointer[CUpti_PmSampling_Enable_Params]) -> None: """since 12.6"""
+def cuptiPmSamplingDisable(pParams: _Pointer[CUpti_PmSampling_Disable_Params]) -> None: """since 12.6"""
+def cuptiPmSamplingStart(pParams: _Pointer[CUpti_PmSampling_Start_Params]) -> None: """since 12.6"""
+def cuptiPmSamplingStop(pParams: _Pointer[CUpti_PmSampling_Stop_Params]) -> None: """since 12.6"""
+def cuptiPmSamplingDecodeData(pParams: _Pointer[CUpti_PmSampling_DecodeData_Params]) -> None: """since 12.6"""
+def cuptiPmSamplingGetCounterAvailability(pParams: _Pointer[CUpti_PmSampling_GetCounterAvailability_Params]) -> None: """since 12.6"""
+def cuptiPmSamplingGetCounterDataSize(pParams: _Pointer[CUpti_PmSampling_GetCounterDataSize_Params]) -> None: """since 12.6"""
+def cuptiPmSamplingCounterDataImageInitialize(pParams: _Pointer[CUpti_PmSampling_CounterDataImage_Initialize_Params]) -> None: """since 12.6"""
+def cuptiPmSamplingGetCounterDataInfo(pParams: _Pointer[CUpti_PmSampling_GetCounterDataInfo_Params]) -> None: """since 12.6"""
+def cuptiPmSamplingCounterDataGetSampleInfo(pParams: _Pointer[CUpti_PmSampling_CounterData_GetSampleInfo_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostInitialize(pParams: _Pointer[CUpti_Profiler_Host_Initialize_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostDeinitialize(pParams: _Pointer[CUpti_Profiler_Host_Deinitialize_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostGetSupportedChips(pParams: _Pointer[CUpti_Profiler_Host_GetSupportedChips_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostGetBaseMetrics(pParams: _Pointer[CUpti_Profiler_Host_GetBaseMetrics_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostGetSubMetrics(pParams: _Pointer[CUpti_Profiler_Host_GetSubMetrics_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostGetMetricProperties(pParams: _Pointer[CUpti_Profiler_Host_GetMetricProperties_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostGetRangeName(pParams: _Pointer[CUpti_Profiler_Host_GetRangeName_Params]) -> None: """since 12.6"""
 
 class _Raw120(Raw):
     @staticmethod
@@ -16784,29 +15698,29 @@ class _Api120:
     cuptiProfilerHostGetMetricProperties = staticmethod(_here.cuptiProfilerHostGetMetricProperties)
     cuptiProfilerHostGetRangeName = staticmethod(_here.cuptiProfilerHostGetRangeName)
 
-def cuptiProfilerHostEvaluateToGpuValues(pParams: _Pointer[CUpti_Profiler_Host_EvaluateToGpuValues_Params]) -> None: """cuptiProfilerHostEvaluateToGpuValues since 12.6"""
-def cuptiProfilerHostConfigAddMetrics(pParams: _Pointer[CUpti_Profiler_Host_ConfigAddMetrics_Params]) -> None: """cuptiProfilerHostConfigAddMetrics since 12.6"""
-def cuptiProfilerHostGetConfigImageSize(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImageSize_Params]) -> None: """cuptiProfilerHostGetConfigImageSize since 12.6"""
-def cuptiProfilerHostGetConfigImage(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImage_Params]) -> None: """cuptiProfilerHostGetConfigImage since 12.6"""
-def cuptiProfilerHostGetNumOfPasses(pParams: _Pointer[CUpti_Profiler_Host_GetNumOfPasses_Params]) -> None: """cuptiProfilerHostGetNumOfPasses since 12.6"""
-def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(pParams: _Pointer[CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params]) -> None: """cuptiProfilerHostGetMaxNumHardwareMetricsPerPass since 12.6"""
-def cuptiProfilerHostGetSinglePassSets(pParams: _Pointer[CUpti_Profiler_Host_GetSinglePassSets_Params]) -> None: """cuptiProfilerHostGetSinglePassSets since 13.2"""
-def cuptiProfilerHostGetMetricsInSinglePassSet(pParams: _Pointer[CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params]) -> None: """cuptiProfilerHostGetMetricsInSinglePassSet since 13.2"""
-def cuptiProfilerHostSetDevicePartitionInfo(pParams: _Pointer[CUpti_Profiler_Host_SetDevicePartitionInfo_Params]) -> None: """cuptiProfilerHostSetDevicePartitionInfo since 13.3"""
-def cuptiRangeProfilerSetConfig(pParams: _Pointer[CUpti_RangeProfiler_SetConfig_Params]) -> None: """cuptiRangeProfilerSetConfig since 12.6"""
-def cuptiRangeProfilerEnable(pParams: _Pointer[CUpti_RangeProfiler_Enable_Params]) -> None: """cuptiRangeProfilerEnable since 12.6"""
-def cuptiRangeProfilerDisable(pParams: _Pointer[CUpti_RangeProfiler_Disable_Params]) -> None: """cuptiRangeProfilerDisable since 12.6"""
-def cuptiRangeProfilerStart(pParams: _Pointer[CUpti_RangeProfiler_Start_Params]) -> None: """cuptiRangeProfilerStart since 12.6"""
-def cuptiRangeProfilerStop(pParams: _Pointer[CUpti_RangeProfiler_Stop_Params]) -> None: """cuptiRangeProfilerStop since 12.6"""
-def cuptiRangeProfilerPushRange(pParams: _Pointer[CUpti_RangeProfiler_PushRange_Params]) -> None: """cuptiRangeProfilerPushRange since 12.6"""
-def cuptiRangeProfilerPopRange(pParams: _Pointer[CUpti_RangeProfiler_PopRange_Params]) -> None: """cuptiRangeProfilerPopRange since 12.6"""
-def cuptiRangeProfilerDecodeData(pParams: _Pointer[CUpti_RangeProfiler_DecodeData_Params]) -> None: """cuptiRangeProfilerDecodeData since 12.6"""
-def cuptiRangeProfilerGetCounterDataSize(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataSize_Params]) -> None: """cuptiRangeProfilerGetCounterDataSize since 12.6"""
-def cuptiRangeProfilerCounterDataImageInitialize(pParams: _Pointer[CUpti_RangeProfiler_CounterDataImage_Initialize_Params]) -> None: """cuptiRangeProfilerCounterDataImageInitialize since 12.6"""
-def cuptiRangeProfilerGetCounterDataInfo(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataInfo_Params]) -> None: """cuptiRangeProfilerGetCounterDataInfo since 12.6"""
-def cuptiRangeProfilerCounterDataGetRangeInfo(pParams: _Pointer[CUpti_RangeProfiler_CounterData_GetRangeInfo_Params]) -> None: """cuptiRangeProfilerCounterDataGetRangeInfo since 12.6"""
-def cuptiRangeProfilerGetDevicePartitionInfo(pParams: _Pointer[CUpti_RangeProfiler_GetDevicePartitionInfo_Params]) -> None: """cuptiRangeProfilerGetDevicePartitionInfo since 13.3"""
-def cuptiOpenACCInitialize(profRegister: _Address, profUnregister: _Address, profLookup: _Address) -> None: """cuptiOpenACCInitialize since 11.7"""
+def cuptiProfilerHostEvaluateToGpuValues(pParams: _Pointer[CUpti_Profiler_Host_EvaluateToGpuValues_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostConfigAddMetrics(pParams: _Pointer[CUpti_Profiler_Host_ConfigAddMetrics_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostGetConfigImageSize(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImageSize_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostGetConfigImage(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImage_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostGetNumOfPasses(pParams: _Pointer[CUpti_Profiler_Host_GetNumOfPasses_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(pParams: _Pointer[CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostGetSinglePassSets(pParams: _Pointer[CUpti_Profiler_Host_GetSinglePassSets_Params]) -> None: """since 13.2"""
+def cuptiProfilerHostGetMetricsInSinglePassSet(pParams: _Pointer[CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params]) -> None: """since 13.2"""
+def cuptiProfilerHostSetDevicePartitionInfo(pParams: _Pointer[CUpti_Profiler_Host_SetDevicePartitionInfo_Params]) -> None: """since 13.3"""
+def cuptiRangeProfilerSetConfig(pParams: _Pointer[CUpti_RangeProfiler_SetConfig_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerEnable(pParams: _Pointer[CUpti_RangeProfiler_Enable_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerDisable(pParams: _Pointer[CUpti_RangeProfiler_Disable_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerStart(pParams: _Pointer[CUpti_RangeProfiler_Start_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerStop(pParams: _Pointer[CUpti_RangeProfiler_Stop_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerPushRange(pParams: _Pointer[CUpti_RangeProfiler_PushRange_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerPopRange(pParams: _Pointer[CUpti_RangeProfiler_PopRange_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerDecodeData(pParams: _Pointer[CUpti_RangeProfiler_DecodeData_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerGetCounterDataSize(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataSize_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerCounterDataImageInitialize(pParams: _Pointer[CUpti_RangeProfiler_CounterDataImage_Initialize_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerGetCounterDataInfo(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataInfo_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerCounterDataGetRangeInfo(pParams: _Pointer[CUpti_RangeProfiler_CounterData_GetRangeInfo_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerGetDevicePartitionInfo(pParams: _Pointer[CUpti_RangeProfiler_GetDevicePartitionInfo_Params]) -> None: """since 13.3"""
+def cuptiOpenACCInitialize(profRegister: _Address, profUnregister: _Address, profLookup: _Address) -> None: ...
 
 class _Raw180(Raw):
     @staticmethod

@@ -4188,66 +4188,66 @@ CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY: Final = 4294967295
 MAX_PLANES: Final = 3
 CUDA_EGL_INFINITE_TIMEOUT: Final = 4294967295
 
-def cuGetErrorString(error: int) -> str | None: """cuGetErrorString since 11.7; made by the call: const char **pStr"""
-def cuGetErrorName(error: int) -> str | None: """cuGetErrorName since 11.7; made by the call: const char **pStr"""
-def cuInit(Flags: int) -> None: """cuInit since 11.7"""
-def cuDriverGetVersion() -> int: """cuDriverGetVersion since 11.7; made by the call: int *driverVersion"""
-def cuDeviceGet(ordinal: int) -> int: """cuDeviceGet since 11.7; made by the call: CUdevice *device"""
-def cuDeviceGetCount() -> int: """cuDeviceGetCount since 11.7; made by the call: int *count"""
-def cuDeviceGetName(dev: int) -> str: """cuDeviceGetName since 11.7; made by the call: char *name, int len"""
-def cuDeviceGetUuid_v2(dev: int) -> CUuuid: """cuDeviceGetUuid_v2 since 11.7; made by the call: CUuuid *uuid"""
-def cuDeviceGetLuid(dev: int) -> tuple[_Bytes, int]: """cuDeviceGetLuid since 11.7; made by the call: char *luid, unsigned int *deviceNodeMask"""
-def cuDeviceTotalMem_v2(dev: int) -> int: """cuDeviceTotalMem_v2 since 11.7; made by the call: size_t *bytes"""
-def cuDeviceGetTexture1DLinearMaxWidth(format: int, numChannels: int, dev: int) -> int: """cuDeviceGetTexture1DLinearMaxWidth since 11.7; made by the call: size_t *maxWidthInElements"""
-def cuDeviceGetAttribute(attrib: int, dev: int) -> int: """cuDeviceGetAttribute since 11.7; made by the call: int *pi"""
-def cuDeviceGetHostAtomicCapabilities(operations: _Pointer[ctypes.c_uint], count: int, dev: int) -> list[int]: """cuDeviceGetHostAtomicCapabilities since 13.0; made by the call: unsigned int *capabilities"""
-def cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Writable, dev: int, flags: int) -> None: """cuDeviceGetNvSciSyncAttributes since 11.7"""
-def cuDeviceSetMemPool(dev: int, pool: CUmemoryPool | int | None) -> None: """cuDeviceSetMemPool since 11.7"""
-def cuDeviceGetMemPool(dev: int) -> CUmemoryPool: """cuDeviceGetMemPool since 11.7; made by the call: CUmemoryPool *pool"""
-def cuDeviceGetDefaultMemPool(dev: int) -> CUmemoryPool: """cuDeviceGetDefaultMemPool since 11.7; made by the call: CUmemoryPool *pool_out"""
-def cuDeviceGetExecAffinitySupport(type: int, dev: int) -> int: """cuDeviceGetExecAffinitySupport since 11.7; made by the call: int *pi"""
-def cuFlushGPUDirectRDMAWrites(target: int, scope: int) -> None: """cuFlushGPUDirectRDMAWrites since 11.7"""
-def cuDeviceGetProperties(dev: int) -> CUdevprop: """cuDeviceGetProperties since 11.7; made by the call: CUdevprop *prop"""
-def cuDeviceComputeCapability(dev: int) -> tuple[int, int]: """cuDeviceComputeCapability since 11.7; made by the call: int *major, int *minor"""
-def cuDevicePrimaryCtxRetain(dev: int) -> CUcontext: """cuDevicePrimaryCtxRetain since 11.7; made by the call: CUcontext *pctx"""
-def cuDevicePrimaryCtxRelease_v2(dev: int) -> None: """cuDevicePrimaryCtxRelease_v2 since 11.7"""
-def cuDevicePrimaryCtxSetFlags_v2(dev: int, flags: int) -> None: """cuDevicePrimaryCtxSetFlags_v2 since 11.7"""
-def cuDevicePrimaryCtxGetState(dev: int) -> tuple[int, int]: """cuDevicePrimaryCtxGetState since 11.7; made by the call: unsigned int *flags, int *active"""
-def cuDevicePrimaryCtxReset_v2(dev: int) -> None: """cuDevicePrimaryCtxReset_v2 since 11.7"""
-def cuCtxCreate_v4(ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int) -> CUcontext: """cuCtxCreate_v4 since 12.5; made by the call: CUcontext *pctx"""
-def cuCtxDestroy_v2(ctx: CUcontext | int | None) -> None: """cuCtxDestroy_v2 since 11.7"""
-def cuCtxPushCurrent_v2(ctx: CUcontext | int | None) -> None: """cuCtxPushCurrent_v2 since 11.7"""
-def cuCtxPopCurrent_v2() -> CUcontext: """cuCtxPopCurrent_v2 since 11.7; made by the call: CUcontext *pctx"""
-def cuCtxSetCurrent(ctx: CUcontext | int | None) -> None: """cuCtxSetCurrent since 11.7"""
-def cuCtxGetCurrent() -> CUcontext: """cuCtxGetCurrent since 11.7; made by the call: CUcontext *pctx"""
-def cuCtxGetDevice() -> int: """cuCtxGetDevice since 11.7; made by the call: CUdevice *device"""
-def cuCtxGetDevice_v2(ctx: CUcontext | int | None) -> int: """cuCtxGetDevice_v2 since 13.0; made by the call: CUdevice *device"""
-def cuCtxGetFlags() -> int: """cuCtxGetFlags since 11.7; made by the call: unsigned int *flags"""
-def cuCtxSetFlags(flags: int) -> None: """cuCtxSetFlags since 12.1"""
-def cuCtxGetId(ctx: CUcontext | int | None) -> int: """cuCtxGetId since 12.0; made by the call: unsigned long long *ctxId"""
-def cuCtxSynchronize() -> None: """cuCtxSynchronize since 11.7"""
-def cuCtxSynchronize_v2(ctx: CUcontext | int | None) -> None: """cuCtxSynchronize_v2 since 13.0"""
-def cuCtxSetLimit(limit: int, value: int) -> None: """cuCtxSetLimit since 11.7"""
-def cuCtxGetLimit(limit: int) -> int: """cuCtxGetLimit since 11.7; made by the call: size_t *pvalue"""
-def cuCtxGetCacheConfig() -> CUfunc_cache | int: """cuCtxGetCacheConfig since 11.7; made by the call: CUfunc_cache *pconfig"""
-def cuCtxSetCacheConfig(config: int) -> None: """cuCtxSetCacheConfig since 11.7"""
-def cuCtxGetApiVersion(ctx: CUcontext | int | None) -> int: """cuCtxGetApiVersion since 11.7; made by the call: unsigned int *version"""
-def cuCtxGetStreamPriorityRange() -> tuple[int, int]: """cuCtxGetStreamPriorityRange since 11.7; made by the call: int *leastPriority, int *greatestPriority"""
-def cuCtxResetPersistingL2Cache() -> None: """cuCtxResetPersistingL2Cache since 11.7"""
-def cuCtxGetExecAffinity(type: int) -> CUexecAffinityParam: """cuCtxGetExecAffinity since 11.7; made by the call: CUexecAffinityParam *pExecAffinity"""
-def cuCtxRecordEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> None: """cuCtxRecordEvent since 12.5"""
-def cuCtxWaitEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> None: """cuCtxWaitEvent since 12.5"""
-def cuCtxAttach(flags: int) -> CUcontext: """cuCtxAttach since 11.7; made by the call: CUcontext *pctx"""
-def cuCtxDetach(ctx: CUcontext | int | None) -> None: """cuCtxDetach since 11.7"""
-def cuCtxGetSharedMemConfig() -> CUsharedconfig | int: """cuCtxGetSharedMemConfig since 11.7; made by the call: CUsharedconfig *pConfig"""
-def cuCtxSetSharedMemConfig(config: int) -> None: """cuCtxSetSharedMemConfig since 11.7"""
-def cuModuleLoad(fname: _Text) -> CUmodule: """cuModuleLoad since 11.7; made by the call: CUmodule *module"""
-def cuModuleLoadData(image: _Address) -> CUmodule: """cuModuleLoadData since 11.7; made by the call: CUmodule *module"""
-def cuModuleLoadDataEx(image: _Address, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> CUmodule: """cuModuleLoadDataEx since 11.7; made by the call: CUmodule *module"""
-def cuModuleLoadFatBinary(fatCubin: _Address) -> CUmodule: """cuModuleLoadFatBinary since 11.7; made by the call: CUmodule *module"""
-def cuModuleUnload(hmod: CUmodule | int | None) -> None: """cuModuleUnload since 11.7"""
-def cuModuleGetLoadingMode() -> CUmoduleLoadingMode | int: """cuModuleGetLoadingMode since 11.7; made by the call: CUmoduleLoadingMode *mode"""
-def cuModuleGetFunction(hmod: CUmodule | int | None, name: _Text) -> CUfunction: """cuModuleGetFunction since 11.7; made by the call: CUfunction *hfunc"""
+def cuGetErrorString(error: int) -> str | None: """made by the call: const char **pStr"""
+def cuGetErrorName(error: int) -> str | None: """made by the call: const char **pStr"""
+def cuInit(Flags: int) -> None: ...
+def cuDriverGetVersion() -> int: """made by the call: int *driverVersion"""
+def cuDeviceGet(ordinal: int) -> int: """made by the call: CUdevice *device"""
+def cuDeviceGetCount() -> int: """made by the call: int *count"""
+def cuDeviceGetName(dev: int) -> str: """made by the call: char *name, int len"""
+def cuDeviceGetUuid_v2(dev: int) -> CUuuid: """made by the call: CUuuid *uuid"""
+def cuDeviceGetLuid(dev: int) -> tuple[_Bytes, int]: """made by the call: char *luid, unsigned int *deviceNodeMask"""
+def cuDeviceTotalMem_v2(dev: int) -> int: """made by the call: size_t *bytes"""
+def cuDeviceGetTexture1DLinearMaxWidth(format: int, numChannels: int, dev: int) -> int: """made by the call: size_t *maxWidthInElements"""
+def cuDeviceGetAttribute(attrib: int, dev: int) -> int: """made by the call: int *pi"""
+def cuDeviceGetHostAtomicCapabilities(operations: _Pointer[ctypes.c_uint], count: int, dev: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
+def cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Writable, dev: int, flags: int) -> None: ...
+def cuDeviceSetMemPool(dev: int, pool: CUmemoryPool | int | None) -> None: ...
+def cuDeviceGetMemPool(dev: int) -> CUmemoryPool: """made by the call: CUmemoryPool *pool"""
+def cuDeviceGetDefaultMemPool(dev: int) -> CUmemoryPool: """made by the call: CUmemoryPool *pool_out"""
+def cuDeviceGetExecAffinitySupport(type: int, dev: int) -> int: """made by the call: int *pi"""
+def cuFlushGPUDirectRDMAWrites(target: int, scope: int) -> None: ...
+def cuDeviceGetProperties(dev: int) -> CUdevprop: """made by the call: CUdevprop *prop"""
+def cuDeviceComputeCapability(dev: int) -> tuple[int, int]: """made by the call: int *major, int *minor"""
+def cuDevicePrimaryCtxRetain(dev: int) -> CUcontext: """made by the call: CUcontext *pctx"""
+def cuDevicePrimaryCtxRelease_v2(dev: int) -> None: ...
+def cuDevicePrimaryCtxSetFlags_v2(dev: int, flags: int) -> None: ...
+def cuDevicePrimaryCtxGetState(dev: int) -> tuple[int, int]: """made by the call: unsigned int *flags, int *active"""
+def cuDevicePrimaryCtxReset_v2(dev: int) -> None: ...
+def cuCtxCreate_v4(ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int) -> CUcontext: """since 12.5; made by the call: CUcontext *pctx"""
+def cuCtxDestroy_v2(ctx: CUcontext | int | None) -> None: ...
+def cuCtxPushCurrent_v2(ctx: CUcontext | int | None) -> None: ...
+def cuCtxPopCurrent_v2() -> CUcontext: """made by the call: CUcontext *pctx"""
+def cuCtxSetCurrent(ctx: CUcontext | int | None) -> None: ...
+def cuCtxGetCurrent() -> CUcontext: """made by the call: CUcontext *pctx"""
+def cuCtxGetDevice() -> int: """made by the call: CUdevice *device"""
+def cuCtxGetDevice_v2(ctx: CUcontext | int | None) -> int: """since 13.0; made by the call: CUdevice *device"""
+def cuCtxGetFlags() -> int: """made by the call: unsigned int *flags"""
+def cuCtxSetFlags(flags: int) -> None: """since 12.1"""
+def cuCtxGetId(ctx: CUcontext | int | None) -> int: """since 12.0; made by the call: unsigned long long *ctxId"""
+def cuCtxSynchronize() -> None: ...
+def cuCtxSynchronize_v2(ctx: CUcontext | int | None) -> None: """since 13.0"""
+def cuCtxSetLimit(limit: int, value: int) -> None: ...
+def cuCtxGetLimit(limit: int) -> int: """made by the call: size_t *pvalue"""
+def cuCtxGetCacheConfig() -> CUfunc_cache | int: """made by the call: CUfunc_cache *pconfig"""
+def cuCtxSetCacheConfig(config: int) -> None: ...
+def cuCtxGetApiVersion(ctx: CUcontext | int | None) -> int: """made by the call: unsigned int *version"""
+def cuCtxGetStreamPriorityRange() -> tuple[int, int]: """made by the call: int *leastPriority, int *greatestPriority"""
+def cuCtxResetPersistingL2Cache() -> None: ...
+def cuCtxGetExecAffinity(type: int) -> CUexecAffinityParam: """made by the call: CUexecAffinityParam *pExecAffinity"""
+def cuCtxRecordEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> None: """since 12.5"""
+def cuCtxWaitEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> None: """since 12.5"""
+def cuCtxAttach(flags: int) -> CUcontext: """made by the call: CUcontext *pctx"""
+def cuCtxDetach(ctx: CUcontext | int | None) -> None: ...
+def cuCtxGetSharedMemConfig() -> CUsharedconfig | int: """made by the call: CUsharedconfig *pConfig"""
+def cuCtxSetSharedMemConfig(config: int) -> None: ...
+def cuModuleLoad(fname: _Text) -> CUmodule: """made by the call: CUmodule *module"""
+def cuModuleLoadData(image: _Address) -> CUmodule: """made by the call: CUmodule *module"""
+def cuModuleLoadDataEx(image: _Address, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> CUmodule: """made by the call: CUmodule *module"""
+def cuModuleLoadFatBinary(fatCubin: _Address) -> CUmodule: """made by the call: CUmodule *module"""
+def cuModuleUnload(hmod: CUmodule | int | None) -> None: ...
+def cuModuleGetLoadingMode() -> CUmoduleLoadingMode | int: """made by the call: CUmoduleLoadingMode *mode"""
+def cuModuleGetFunction(hmod: CUmodule | int | None, name: _Text) -> CUfunction: """made by the call: CUfunction *hfunc"""
 
 class _Raw0(Raw):
     @staticmethod
@@ -4433,66 +4433,66 @@ class _Api0:
     cuModuleGetLoadingMode = staticmethod(_here.cuModuleGetLoadingMode)
     cuModuleGetFunction = staticmethod(_here.cuModuleGetFunction)
 
-def cuModuleGetFunctionCount(mod: CUmodule | int | None) -> int: """cuModuleGetFunctionCount since 12.4; made by the call: unsigned int *count"""
-def cuModuleEnumerateFunctions(numFunctions: int, mod: CUmodule | int | None) -> list[CUfunction]: """cuModuleEnumerateFunctions since 12.4; made by the call: CUfunction *functions"""
-def cuModuleGetGlobal_v2(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]: """cuModuleGetGlobal_v2 since 11.7; made by the call: CUdeviceptr *dptr, size_t *bytes"""
-def cuLinkCreate_v2(numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> CUlinkState: """cuLinkCreate_v2 since 11.7; made by the call: CUlinkState *stateOut"""
-def cuLinkAddData_v2(state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """cuLinkAddData_v2 since 11.7"""
-def cuLinkAddFile_v2(state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """cuLinkAddFile_v2 since 11.7"""
-def cuLinkComplete(state: CUlinkState | int | None) -> tuple[int | None, int]: """cuLinkComplete since 11.7; made by the call: void **cubinOut, size_t *sizeOut"""
-def cuLinkDestroy(state: CUlinkState | int | None) -> None: """cuLinkDestroy since 11.7"""
-def cuModuleGetTexRef(hmod: CUmodule | int | None, name: _Text) -> CUtexref: """cuModuleGetTexRef since 11.7; made by the call: CUtexref *pTexRef"""
-def cuModuleGetSurfRef(hmod: CUmodule | int | None, name: _Text) -> CUsurfref: """cuModuleGetSurfRef since 11.7; made by the call: CUsurfref *pSurfRef"""
-def cuLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> CUlibrary: """cuLibraryLoadData since 12.0; made by the call: CUlibrary *library"""
-def cuLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> CUlibrary: """cuLibraryLoadFromFile since 12.0; made by the call: CUlibrary *library"""
-def cuLibraryUnload(library: CUlibrary | int | None) -> None: """cuLibraryUnload since 12.0"""
-def cuLibraryGetKernel(library: CUlibrary | int | None, name: _Text) -> CUkernel: """cuLibraryGetKernel since 12.0; made by the call: CUkernel *pKernel"""
-def cuLibraryGetKernelCount(lib: CUlibrary | int | None) -> int: """cuLibraryGetKernelCount since 12.4; made by the call: unsigned int *count"""
-def cuLibraryEnumerateKernels(numKernels: int, lib: CUlibrary | int | None) -> list[CUkernel]: """cuLibraryEnumerateKernels since 12.4; made by the call: CUkernel *kernels"""
-def cuLibraryGetModule(library: CUlibrary | int | None) -> CUmodule: """cuLibraryGetModule since 12.0; made by the call: CUmodule *pMod"""
-def cuKernelGetFunction(kernel: CUkernel | int | None) -> CUfunction: """cuKernelGetFunction since 12.0; made by the call: CUfunction *pFunc"""
-def cuKernelGetLibrary(kernel: CUkernel | int | None) -> CUlibrary: """cuKernelGetLibrary since 12.5; made by the call: CUlibrary *pLib"""
-def cuLibraryGetGlobal(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: """cuLibraryGetGlobal since 12.0; made by the call: CUdeviceptr *dptr, size_t *bytes"""
-def cuLibraryGetManaged(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: """cuLibraryGetManaged since 12.0; made by the call: CUdeviceptr *dptr, size_t *bytes"""
-def cuLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: _Text) -> int | None: """cuLibraryGetUnifiedFunction since 12.0; made by the call: void **fptr"""
-def cuKernelGetAttribute(attrib: int, kernel: CUkernel | int | None, dev: int) -> int: """cuKernelGetAttribute since 12.0; made by the call: int *pi"""
-def cuKernelSetAttribute(attrib: int, val: int, kernel: CUkernel | int | None, dev: int) -> None: """cuKernelSetAttribute since 12.0"""
-def cuKernelSetCacheConfig(kernel: CUkernel | int | None, config: int, dev: int) -> None: """cuKernelSetCacheConfig since 12.0"""
-def cuKernelGetName(hfunc: CUkernel | int | None) -> str | None: """cuKernelGetName since 12.3; made by the call: const char **name"""
-def cuKernelGetParamInfo(kernel: CUkernel | int | None, paramIndex: int) -> tuple[int, int]: """cuKernelGetParamInfo since 12.4; made by the call: size_t *paramOffset, size_t *paramSize"""
-def cuKernelGetParamCount(kernel: CUkernel | int | None) -> int: """cuKernelGetParamCount since 13.2; made by the call: size_t *paramCount"""
-def cuMemGetInfo_v2() -> tuple[int, int]: """cuMemGetInfo_v2 since 11.7; made by the call: size_t *free, size_t *total"""
-def cuMemAlloc_v2(bytesize: int) -> int: """cuMemAlloc_v2 since 11.7; made by the call: CUdeviceptr *dptr"""
-def cuMemAllocPitch_v2(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]: """cuMemAllocPitch_v2 since 11.7; made by the call: CUdeviceptr *dptr, size_t *pPitch"""
-def cuMemFree_v2(dptr: int) -> None: """cuMemFree_v2 since 11.7"""
-def cuMemGetAddressRange_v2(dptr: int) -> tuple[int, int]: """cuMemGetAddressRange_v2 since 11.7; made by the call: CUdeviceptr *pbase, size_t *psize"""
-def cuMemAllocHost_v2(bytesize: int) -> int | None: """cuMemAllocHost_v2 since 11.7; made by the call: void **pp"""
-def cuMemFreeHost(p: _Address) -> None: """cuMemFreeHost since 11.7"""
-def cuMemHostAlloc(bytesize: int, Flags: int) -> int | None: """cuMemHostAlloc since 11.7; made by the call: void **pp"""
-def cuMemHostGetDevicePointer_v2(p: _Address, Flags: int) -> int: """cuMemHostGetDevicePointer_v2 since 11.7; made by the call: CUdeviceptr *pdptr"""
-def cuMemHostGetFlags(p: _Address) -> int: """cuMemHostGetFlags since 11.7; made by the call: unsigned int *pFlags"""
-def cuMemAllocManaged(bytesize: int, flags: int) -> int: """cuMemAllocManaged since 11.7; made by the call: CUdeviceptr *dptr"""
-def cuDeviceRegisterAsyncNotification(device: int, callbackFunc: CUasyncCallback | None, userData: _Address) -> CUasyncCallbackHandle: """cuDeviceRegisterAsyncNotification since 12.4; made by the call: CUasyncCallbackHandle *callback"""
-def cuDeviceUnregisterAsyncNotification(device: int, callback: CUasyncCallbackHandle | int | None) -> None: """cuDeviceUnregisterAsyncNotification since 12.4"""
-def cuDeviceGetByPCIBusId(pciBusId: _Text) -> int: """cuDeviceGetByPCIBusId since 11.7; made by the call: CUdevice *dev"""
-def cuDeviceGetPCIBusId(dev: int) -> str: """cuDeviceGetPCIBusId since 11.7; made by the call: char *pciBusId, int len"""
-def cuIpcGetEventHandle(event: CUevent | int | None) -> CUipcEventHandle: """cuIpcGetEventHandle since 11.7; made by the call: CUipcEventHandle *pHandle"""
-def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent: """cuIpcOpenEventHandle since 11.7; made by the call: CUevent *phEvent"""
-def cuIpcGetMemHandle(dptr: int) -> CUipcMemHandle: """cuIpcGetMemHandle since 11.7; made by the call: CUipcMemHandle *pHandle"""
-def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: int) -> int: """cuIpcOpenMemHandle_v2 since 11.7; made by the call: CUdeviceptr *pdptr"""
-def cuIpcCloseMemHandle(dptr: int) -> None: """cuIpcCloseMemHandle since 11.7"""
-def cuMemHostRegister_v2(p: _Address, bytesize: int, Flags: int) -> None: """cuMemHostRegister_v2 since 11.7"""
-def cuMemHostUnregister(p: _Address) -> None: """cuMemHostUnregister since 11.7"""
-def cuMemcpy(dst: int, src: int, ByteCount: int) -> None: """cuMemcpy since 11.7"""
-def cuMemcpyPeer(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: """cuMemcpyPeer since 11.7"""
-def cuMemcpyHtoD_v2(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: """cuMemcpyHtoD_v2 since 11.7"""
-def cuMemcpyDtoH_v2(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: """cuMemcpyDtoH_v2 since 11.7"""
-def cuMemcpyDtoD_v2(dstDevice: int, srcDevice: int, ByteCount: int) -> None: """cuMemcpyDtoD_v2 since 11.7"""
-def cuMemcpyDtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: """cuMemcpyDtoA_v2 since 11.7"""
-def cuMemcpyAtoD_v2(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """cuMemcpyAtoD_v2 since 11.7"""
-def cuMemcpyHtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: """cuMemcpyHtoA_v2 since 11.7"""
-def cuMemcpyAtoH_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """cuMemcpyAtoH_v2 since 11.7"""
-def cuMemcpyAtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """cuMemcpyAtoA_v2 since 11.7"""
+def cuModuleGetFunctionCount(mod: CUmodule | int | None) -> int: """since 12.4; made by the call: unsigned int *count"""
+def cuModuleEnumerateFunctions(numFunctions: int, mod: CUmodule | int | None) -> list[CUfunction]: """since 12.4; made by the call: CUfunction *functions"""
+def cuModuleGetGlobal_v2(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *bytes"""
+def cuLinkCreate_v2(numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> CUlinkState: """made by the call: CUlinkState *stateOut"""
+def cuLinkAddData_v2(state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: ...
+def cuLinkAddFile_v2(state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: ...
+def cuLinkComplete(state: CUlinkState | int | None) -> tuple[int | None, int]: """made by the call: void **cubinOut, size_t *sizeOut"""
+def cuLinkDestroy(state: CUlinkState | int | None) -> None: ...
+def cuModuleGetTexRef(hmod: CUmodule | int | None, name: _Text) -> CUtexref: """made by the call: CUtexref *pTexRef"""
+def cuModuleGetSurfRef(hmod: CUmodule | int | None, name: _Text) -> CUsurfref: """made by the call: CUsurfref *pSurfRef"""
+def cuLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> CUlibrary: """since 12.0; made by the call: CUlibrary *library"""
+def cuLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> CUlibrary: """since 12.0; made by the call: CUlibrary *library"""
+def cuLibraryUnload(library: CUlibrary | int | None) -> None: """since 12.0"""
+def cuLibraryGetKernel(library: CUlibrary | int | None, name: _Text) -> CUkernel: """since 12.0; made by the call: CUkernel *pKernel"""
+def cuLibraryGetKernelCount(lib: CUlibrary | int | None) -> int: """since 12.4; made by the call: unsigned int *count"""
+def cuLibraryEnumerateKernels(numKernels: int, lib: CUlibrary | int | None) -> list[CUkernel]: """since 12.4; made by the call: CUkernel *kernels"""
+def cuLibraryGetModule(library: CUlibrary | int | None) -> CUmodule: """since 12.0; made by the call: CUmodule *pMod"""
+def cuKernelGetFunction(kernel: CUkernel | int | None) -> CUfunction: """since 12.0; made by the call: CUfunction *pFunc"""
+def cuKernelGetLibrary(kernel: CUkernel | int | None) -> CUlibrary: """since 12.5; made by the call: CUlibrary *pLib"""
+def cuLibraryGetGlobal(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: """since 12.0; made by the call: CUdeviceptr *dptr, size_t *bytes"""
+def cuLibraryGetManaged(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: """since 12.0; made by the call: CUdeviceptr *dptr, size_t *bytes"""
+def cuLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: _Text) -> int | None: """since 12.0; made by the call: void **fptr"""
+def cuKernelGetAttribute(attrib: int, kernel: CUkernel | int | None, dev: int) -> int: """since 12.0; made by the call: int *pi"""
+def cuKernelSetAttribute(attrib: int, val: int, kernel: CUkernel | int | None, dev: int) -> None: """since 12.0"""
+def cuKernelSetCacheConfig(kernel: CUkernel | int | None, config: int, dev: int) -> None: """since 12.0"""
+def cuKernelGetName(hfunc: CUkernel | int | None) -> str | None: """since 12.3; made by the call: const char **name"""
+def cuKernelGetParamInfo(kernel: CUkernel | int | None, paramIndex: int) -> tuple[int, int]: """since 12.4; made by the call: size_t *paramOffset, size_t *paramSize"""
+def cuKernelGetParamCount(kernel: CUkernel | int | None) -> int: """since 13.2; made by the call: size_t *paramCount"""
+def cuMemGetInfo_v2() -> tuple[int, int]: """made by the call: size_t *free, size_t *total"""
+def cuMemAlloc_v2(bytesize: int) -> int: """made by the call: CUdeviceptr *dptr"""
+def cuMemAllocPitch_v2(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *pPitch"""
+def cuMemFree_v2(dptr: int) -> None: ...
+def cuMemGetAddressRange_v2(dptr: int) -> tuple[int, int]: """made by the call: CUdeviceptr *pbase, size_t *psize"""
+def cuMemAllocHost_v2(bytesize: int) -> int | None: """made by the call: void **pp"""
+def cuMemFreeHost(p: _Address) -> None: ...
+def cuMemHostAlloc(bytesize: int, Flags: int) -> int | None: """made by the call: void **pp"""
+def cuMemHostGetDevicePointer_v2(p: _Address, Flags: int) -> int: """made by the call: CUdeviceptr *pdptr"""
+def cuMemHostGetFlags(p: _Address) -> int: """made by the call: unsigned int *pFlags"""
+def cuMemAllocManaged(bytesize: int, flags: int) -> int: """made by the call: CUdeviceptr *dptr"""
+def cuDeviceRegisterAsyncNotification(device: int, callbackFunc: CUasyncCallback | None, userData: _Address) -> CUasyncCallbackHandle: """since 12.4; made by the call: CUasyncCallbackHandle *callback"""
+def cuDeviceUnregisterAsyncNotification(device: int, callback: CUasyncCallbackHandle | int | None) -> None: """since 12.4"""
+def cuDeviceGetByPCIBusId(pciBusId: _Text) -> int: """made by the call: CUdevice *dev"""
+def cuDeviceGetPCIBusId(dev: int) -> str: """made by the call: char *pciBusId, int len"""
+def cuIpcGetEventHandle(event: CUevent | int | None) -> CUipcEventHandle: """made by the call: CUipcEventHandle *pHandle"""
+def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent: """made by the call: CUevent *phEvent"""
+def cuIpcGetMemHandle(dptr: int) -> CUipcMemHandle: """made by the call: CUipcMemHandle *pHandle"""
+def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: int) -> int: """made by the call: CUdeviceptr *pdptr"""
+def cuIpcCloseMemHandle(dptr: int) -> None: ...
+def cuMemHostRegister_v2(p: _Address, bytesize: int, Flags: int) -> None: ...
+def cuMemHostUnregister(p: _Address) -> None: ...
+def cuMemcpy(dst: int, src: int, ByteCount: int) -> None: ...
+def cuMemcpyPeer(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: ...
+def cuMemcpyHtoD_v2(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: ...
+def cuMemcpyDtoH_v2(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: ...
+def cuMemcpyDtoD_v2(dstDevice: int, srcDevice: int, ByteCount: int) -> None: ...
+def cuMemcpyDtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: ...
+def cuMemcpyAtoD_v2(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
+def cuMemcpyHtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: ...
+def cuMemcpyAtoH_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
+def cuMemcpyAtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
 
 class _Raw60(Raw):
     @staticmethod
@@ -4678,66 +4678,66 @@ class _Api60:
     cuMemcpyAtoH_v2 = staticmethod(_here.cuMemcpyAtoH_v2)
     cuMemcpyAtoA_v2 = staticmethod(_here.cuMemcpyAtoA_v2)
 
-def cuMemcpy2D_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """cuMemcpy2D_v2 since 11.7"""
-def cuMemcpy2DUnaligned_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """cuMemcpy2DUnaligned_v2 since 11.7"""
-def cuMemcpy3D_v2(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: """cuMemcpy3D_v2 since 11.7"""
-def cuMemcpy3DPeer(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: """cuMemcpy3DPeer since 11.7"""
-def cuMemcpyAsync(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyAsync since 11.7"""
-def cuMemcpyPeerAsync(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyPeerAsync since 11.7"""
-def cuMemcpyHtoDAsync_v2(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyHtoDAsync_v2 since 11.7"""
-def cuMemcpyDtoHAsync_v2(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyDtoHAsync_v2 since 11.7"""
-def cuMemcpyDtoDAsync_v2(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyDtoDAsync_v2 since 11.7"""
-def cuMemcpyHtoAAsync_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyHtoAAsync_v2 since 11.7"""
-def cuMemcpyAtoHAsync_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyAtoHAsync_v2 since 11.7"""
-def cuMemcpy2DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: """cuMemcpy2DAsync_v2 since 11.7"""
-def cuMemcpy3DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: """cuMemcpy3DAsync_v2 since 11.7"""
-def cuMemcpy3DPeerAsync(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: """cuMemcpy3DPeerAsync since 11.7"""
-def cuMemcpyBatchAsync_v2(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """cuMemcpyBatchAsync_v2 since 13.0"""
-def cuMemcpy3DBatchAsync_v2(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """cuMemcpy3DBatchAsync_v2 since 13.0"""
-def cuMemcpyWithAttributesAsync(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None: """cuMemcpyWithAttributesAsync since 13.2"""
-def cuMemcpy3DWithAttributesAsync(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """cuMemcpy3DWithAttributesAsync since 13.2"""
-def cuMemsetD8_v2(dstDevice: int, uc: int, N: int) -> None: """cuMemsetD8_v2 since 11.7"""
-def cuMemsetD16_v2(dstDevice: int, us: int, N: int) -> None: """cuMemsetD16_v2 since 11.7"""
-def cuMemsetD32_v2(dstDevice: int, ui: int, N: int) -> None: """cuMemsetD32_v2 since 11.7"""
-def cuMemsetD2D8_v2(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: """cuMemsetD2D8_v2 since 11.7"""
-def cuMemsetD2D16_v2(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: """cuMemsetD2D16_v2 since 11.7"""
-def cuMemsetD2D32_v2(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: """cuMemsetD2D32_v2 since 11.7"""
-def cuMemsetD8Async(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None) -> None: """cuMemsetD8Async since 11.7"""
-def cuMemsetD16Async(dstDevice: int, us: int, N: int, hStream: CUstream | int | None) -> None: """cuMemsetD16Async since 11.7"""
-def cuMemsetD32Async(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None) -> None: """cuMemsetD32Async since 11.7"""
-def cuMemsetD2D8Async(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """cuMemsetD2D8Async since 11.7"""
-def cuMemsetD2D16Async(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """cuMemsetD2D16Async since 11.7"""
-def cuMemsetD2D32Async(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """cuMemsetD2D32Async since 11.7"""
-def cuArrayCreate_v2(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray: """cuArrayCreate_v2 since 11.7; made by the call: CUarray *pHandle"""
-def cuArrayGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR: """cuArrayGetDescriptor_v2 since 11.7; made by the call: CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor"""
-def cuArrayGetSparseProperties(array: CUarray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: """cuArrayGetSparseProperties since 11.7; made by the call: CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties"""
-def cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: """cuMipmappedArrayGetSparseProperties since 11.7; made by the call: CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties"""
-def cuArrayGetMemoryRequirements(array: CUarray | int | None, device: int) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: """cuArrayGetMemoryRequirements since 11.7; made by the call: CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements"""
-def cuMipmappedArrayGetMemoryRequirements(mipmap: CUmipmappedArray | int | None, device: int) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: """cuMipmappedArrayGetMemoryRequirements since 11.7; made by the call: CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements"""
-def cuArrayGetPlane(hArray: CUarray | int | None, planeIdx: int) -> CUarray: """cuArrayGetPlane since 11.7; made by the call: CUarray *pPlaneArray"""
-def cuArrayDestroy(hArray: CUarray | int | None) -> None: """cuArrayDestroy since 11.7"""
-def cuArray3DCreate_v2(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray: """cuArray3DCreate_v2 since 11.7; made by the call: CUarray *pHandle"""
-def cuArray3DGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR: """cuArray3DGetDescriptor_v2 since 11.7; made by the call: CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor"""
-def cuMipmappedArrayCreate(pMipmappedArrayDesc: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], numMipmapLevels: int) -> CUmipmappedArray: """cuMipmappedArrayCreate since 11.7; made by the call: CUmipmappedArray *pHandle"""
-def cuMipmappedArrayGetLevel(hMipmappedArray: CUmipmappedArray | int | None, level: int) -> CUarray: """cuMipmappedArrayGetLevel since 11.7; made by the call: CUarray *pLevelArray"""
-def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | int | None) -> None: """cuMipmappedArrayDestroy since 11.7"""
-def cuMemGetHandleForAddressRange(dptr: int, size: int, handleType: int, flags: int) -> int: """cuMemGetHandleForAddressRange since 11.7; made by the call: void *handle"""
-def cuMemBatchDecompressAsync(paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, stream: CUstream | int | None) -> int: """cuMemBatchDecompressAsync since 12.8; made by the call: size_t *errorIndex"""
-def cuMemAddressReserve(size: int, alignment: int, addr: int, flags: int) -> int: """cuMemAddressReserve since 11.7; made by the call: CUdeviceptr *ptr"""
-def cuMemAddressFree(ptr: int, size: int) -> None: """cuMemAddressFree since 11.7"""
-def cuMemCreate(size: int, prop: _Pointer[CUmemAllocationProp], flags: int) -> int: """cuMemCreate since 11.7; made by the call: CUmemGenericAllocationHandle *handle"""
-def cuMemRelease(handle: int) -> None: """cuMemRelease since 11.7"""
-def cuMemMap(ptr: int, size: int, offset: int, handle: int, flags: int) -> None: """cuMemMap since 11.7"""
-def cuMemMapArrayAsync(mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None) -> None: """cuMemMapArrayAsync since 11.7"""
-def cuMemUnmap(ptr: int, size: int) -> None: """cuMemUnmap since 11.7"""
-def cuMemSetAccess(ptr: int, size: int, desc: _Pointer[CUmemAccessDesc], count: int) -> None: """cuMemSetAccess since 11.7"""
-def cuMemGetAccess(location: _Pointer[CUmemLocation], ptr: int) -> int: """cuMemGetAccess since 11.7; made by the call: unsigned long long *flags"""
-def cuMemExportToShareableHandle(handle: int, handleType: int, flags: int) -> int | None | CUmemFabricHandle: """cuMemExportToShareableHandle since 11.7; made by the call: void *shareableHandle"""
-def cuMemImportFromShareableHandle(osHandle: _Address, shHandleType: int) -> int: """cuMemImportFromShareableHandle since 11.7; made by the call: CUmemGenericAllocationHandle *handle"""
-def cuMemGetAllocationGranularity(prop: _Pointer[CUmemAllocationProp], option: int) -> int: """cuMemGetAllocationGranularity since 11.7; made by the call: size_t *granularity"""
-def cuMemGetAllocationPropertiesFromHandle(handle: int) -> CUmemAllocationProp: """cuMemGetAllocationPropertiesFromHandle since 11.7; made by the call: CUmemAllocationProp *prop"""
-def cuMemRetainAllocationHandle(addr: _Address) -> int: """cuMemRetainAllocationHandle since 11.7; made by the call: CUmemGenericAllocationHandle *handle"""
-def cuMemFreeAsync(dptr: int, hStream: CUstream | int | None) -> None: """cuMemFreeAsync since 11.7"""
+def cuMemcpy2D_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
+def cuMemcpy2DUnaligned_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
+def cuMemcpy3D_v2(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: ...
+def cuMemcpy3DPeer(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: ...
+def cuMemcpyAsync(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyPeerAsync(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyHtoDAsync_v2(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyDtoHAsync_v2(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyDtoDAsync_v2(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyHtoAAsync_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyAtoHAsync_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpy2DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: ...
+def cuMemcpy3DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: ...
+def cuMemcpy3DPeerAsync(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: ...
+def cuMemcpyBatchAsync_v2(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemcpy3DBatchAsync_v2(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemcpyWithAttributesAsync(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None: """since 13.2"""
+def cuMemcpy3DWithAttributesAsync(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.2"""
+def cuMemsetD8_v2(dstDevice: int, uc: int, N: int) -> None: ...
+def cuMemsetD16_v2(dstDevice: int, us: int, N: int) -> None: ...
+def cuMemsetD32_v2(dstDevice: int, ui: int, N: int) -> None: ...
+def cuMemsetD2D8_v2(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: ...
+def cuMemsetD2D16_v2(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: ...
+def cuMemsetD2D32_v2(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: ...
+def cuMemsetD8Async(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None) -> None: ...
+def cuMemsetD16Async(dstDevice: int, us: int, N: int, hStream: CUstream | int | None) -> None: ...
+def cuMemsetD32Async(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None) -> None: ...
+def cuMemsetD2D8Async(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
+def cuMemsetD2D16Async(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
+def cuMemsetD2D32Async(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
+def cuArrayCreate_v2(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray: """made by the call: CUarray *pHandle"""
+def cuArrayGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR: """made by the call: CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor"""
+def cuArrayGetSparseProperties(array: CUarray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: """made by the call: CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties"""
+def cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray | int | None) -> CUDA_ARRAY_SPARSE_PROPERTIES: """made by the call: CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties"""
+def cuArrayGetMemoryRequirements(array: CUarray | int | None, device: int) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: """made by the call: CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements"""
+def cuMipmappedArrayGetMemoryRequirements(mipmap: CUmipmappedArray | int | None, device: int) -> CUDA_ARRAY_MEMORY_REQUIREMENTS: """made by the call: CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements"""
+def cuArrayGetPlane(hArray: CUarray | int | None, planeIdx: int) -> CUarray: """made by the call: CUarray *pPlaneArray"""
+def cuArrayDestroy(hArray: CUarray | int | None) -> None: ...
+def cuArray3DCreate_v2(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray: """made by the call: CUarray *pHandle"""
+def cuArray3DGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR: """made by the call: CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor"""
+def cuMipmappedArrayCreate(pMipmappedArrayDesc: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], numMipmapLevels: int) -> CUmipmappedArray: """made by the call: CUmipmappedArray *pHandle"""
+def cuMipmappedArrayGetLevel(hMipmappedArray: CUmipmappedArray | int | None, level: int) -> CUarray: """made by the call: CUarray *pLevelArray"""
+def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | int | None) -> None: ...
+def cuMemGetHandleForAddressRange(dptr: int, size: int, handleType: int, flags: int) -> int: """made by the call: void *handle"""
+def cuMemBatchDecompressAsync(paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, stream: CUstream | int | None) -> int: """since 12.8; made by the call: size_t *errorIndex"""
+def cuMemAddressReserve(size: int, alignment: int, addr: int, flags: int) -> int: """made by the call: CUdeviceptr *ptr"""
+def cuMemAddressFree(ptr: int, size: int) -> None: ...
+def cuMemCreate(size: int, prop: _Pointer[CUmemAllocationProp], flags: int) -> int: """made by the call: CUmemGenericAllocationHandle *handle"""
+def cuMemRelease(handle: int) -> None: ...
+def cuMemMap(ptr: int, size: int, offset: int, handle: int, flags: int) -> None: ...
+def cuMemMapArrayAsync(mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None) -> None: ...
+def cuMemUnmap(ptr: int, size: int) -> None: ...
+def cuMemSetAccess(ptr: int, size: int, desc: _Pointer[CUmemAccessDesc], count: int) -> None: ...
+def cuMemGetAccess(location: _Pointer[CUmemLocation], ptr: int) -> int: """made by the call: unsigned long long *flags"""
+def cuMemExportToShareableHandle(handle: int, handleType: int, flags: int) -> int | None | CUmemFabricHandle: """made by the call: void *shareableHandle"""
+def cuMemImportFromShareableHandle(osHandle: _Address, shHandleType: int) -> int: """made by the call: CUmemGenericAllocationHandle *handle"""
+def cuMemGetAllocationGranularity(prop: _Pointer[CUmemAllocationProp], option: int) -> int: """made by the call: size_t *granularity"""
+def cuMemGetAllocationPropertiesFromHandle(handle: int) -> CUmemAllocationProp: """made by the call: CUmemAllocationProp *prop"""
+def cuMemRetainAllocationHandle(addr: _Address) -> int: """made by the call: CUmemGenericAllocationHandle *handle"""
+def cuMemFreeAsync(dptr: int, hStream: CUstream | int | None) -> None: ...
 
 class _Raw120(Raw):
     @staticmethod
@@ -4923,66 +4923,66 @@ class _Api120:
     cuMemRetainAllocationHandle = staticmethod(_here.cuMemRetainAllocationHandle)
     cuMemFreeAsync = staticmethod(_here.cuMemFreeAsync)
 
-def cuMemAllocAsync(bytesize: int, hStream: CUstream | int | None) -> int: """cuMemAllocAsync since 11.7; made by the call: CUdeviceptr *dptr"""
-def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: int) -> None: """cuMemPoolTrimTo since 11.7"""
-def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: int, value: int) -> None: """cuMemPoolSetAttribute since 11.7"""
-def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: int) -> int: """cuMemPoolGetAttribute since 11.7; made by the call: void *value"""
-def cuMemPoolSetAccess(pool: CUmemoryPool | int | None, map: _Pointer[CUmemAccessDesc], count: int) -> None: """cuMemPoolSetAccess since 11.7"""
-def cuMemPoolGetAccess(memPool: CUmemoryPool | int | None, location: _Pointer[CUmemLocation]) -> CUmemAccess_flags | int: """cuMemPoolGetAccess since 11.7; made by the call: CUmemAccess_flags *flags"""
-def cuMemPoolCreate(poolProps: _Pointer[CUmemPoolProps]) -> CUmemoryPool: """cuMemPoolCreate since 11.7; made by the call: CUmemoryPool *pool"""
-def cuMemPoolDestroy(pool: CUmemoryPool | int | None) -> None: """cuMemPoolDestroy since 11.7"""
-def cuMemGetDefaultMemPool(location: _Pointer[CUmemLocation], type: int) -> CUmemoryPool: """cuMemGetDefaultMemPool since 13.0; made by the call: CUmemoryPool *pool_out"""
-def cuMemGetMemPool(location: _Pointer[CUmemLocation], type: int) -> CUmemoryPool: """cuMemGetMemPool since 13.0; made by the call: CUmemoryPool *pool"""
-def cuMemSetMemPool(location: _Pointer[CUmemLocation], type: int, pool: CUmemoryPool | int | None) -> None: """cuMemSetMemPool since 13.0"""
-def cuMemAllocFromPoolAsync(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: """cuMemAllocFromPoolAsync since 11.7; made by the call: CUdeviceptr *dptr"""
-def cuMemPoolExportToShareableHandle(pool: CUmemoryPool | int | None, handleType: int, flags: int) -> int | None | CUmemFabricHandle: """cuMemPoolExportToShareableHandle since 11.7; made by the call: void *handle_out"""
-def cuMemPoolImportFromShareableHandle(handle: _Address, handleType: int, flags: int) -> CUmemoryPool: """cuMemPoolImportFromShareableHandle since 11.7; made by the call: CUmemoryPool *pool_out"""
-def cuMemPoolExportPointer(ptr: int) -> CUmemPoolPtrExportData: """cuMemPoolExportPointer since 11.7; made by the call: CUmemPoolPtrExportData *shareData_out"""
-def cuMemPoolImportPointer(pool: CUmemoryPool | int | None, shareData: _Pointer[CUmemPoolPtrExportData]) -> int: """cuMemPoolImportPointer since 11.7; made by the call: CUdeviceptr *ptr_out"""
-def cuMulticastCreate(prop: _Pointer[CUmulticastObjectProp]) -> int: """cuMulticastCreate since 12.1; made by the call: CUmemGenericAllocationHandle *mcHandle"""
-def cuMulticastAddDevice(mcHandle: int, dev: int) -> None: """cuMulticastAddDevice since 12.1"""
-def cuMulticastBindMem(mcHandle: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """cuMulticastBindMem since 12.1"""
-def cuMulticastBindMem_v2(mcHandle: int, dev: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """cuMulticastBindMem_v2 since 13.1"""
-def cuMulticastBindAddr(mcHandle: int, mcOffset: int, memptr: int, size: int, flags: int) -> None: """cuMulticastBindAddr since 12.1"""
-def cuMulticastBindAddr_v2(mcHandle: int, dev: int, mcOffset: int, memptr: int, size: int, flags: int) -> None: """cuMulticastBindAddr_v2 since 13.1"""
-def cuMulticastUnbind(mcHandle: int, dev: int, mcOffset: int, size: int) -> None: """cuMulticastUnbind since 12.1"""
-def cuMulticastGetGranularity(prop: _Pointer[CUmulticastObjectProp], option: int) -> int: """cuMulticastGetGranularity since 12.1; made by the call: size_t *granularity"""
-def cuDeviceGetFabricClusterUuid(dev: int) -> CUuuid: """cuDeviceGetFabricClusterUuid since 13.4; made by the call: CUuuid *uuid"""
-def cuDeviceGetCliqueCount(dev: int) -> int: """cuDeviceGetCliqueCount since 13.4; made by the call: size_t *count"""
-def cuDeviceGetCliqueInfo(dev: int) -> list[CUcliqueInfo]: """cuDeviceGetCliqueInfo since 13.4; made by the call: CUcliqueInfo *cliqueInfo, size_t *count"""
-def cuLogicalEndpointIdReserve(count: int) -> int: """cuLogicalEndpointIdReserve since 13.3; made by the call: CUlogicalEndpointId *baseLeId"""
-def cuLogicalEndpointIdRelease(baseLeId: int, count: int) -> None: """cuLogicalEndpointIdRelease since 13.3"""
-def cuLogicalEndpointCreate(leId: int, prop: _Pointer[CUlogicalEndpointProp]) -> None: """cuLogicalEndpointCreate since 13.3"""
-def cuLogicalEndpointAddDevice(leId: int, dev: int) -> None: """cuLogicalEndpointAddDevice since 13.3"""
-def cuLogicalEndpointDestroy(leId: int) -> None: """cuLogicalEndpointDestroy since 13.3"""
-def cuLogicalEndpointBindAddr(leId: int, dev: int, offset: int, ptr: _Address, size: int, flags: int) -> None: """cuLogicalEndpointBindAddr since 13.3"""
-def cuLogicalEndpointBindMem(leId: int, dev: int, offset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """cuLogicalEndpointBindMem since 13.3"""
-def cuLogicalEndpointUnbind(leId: int, dev: int, offset: int, size: int) -> None: """cuLogicalEndpointUnbind since 13.3"""
-def cuLogicalEndpointExport(leId: int, handleType: int) -> CUlogicalEndpointFabricHandle: """cuLogicalEndpointExport since 13.3; made by the call: void *handle"""
-def cuLogicalEndpointImport(leId: int, handle: _Address, handleType: int) -> None: """cuLogicalEndpointImport since 13.3"""
-def cuLogicalEndpointGetLimits(prop: _Pointer[CUlogicalEndpointProp]) -> tuple[int, int]: """cuLogicalEndpointGetLimits since 13.3; made by the call: cuuint64_t *bindAlignment, cuuint64_t *maxSize"""
-def cuLogicalEndpointQuery(leId: int, count: int) -> int: """cuLogicalEndpointQuery since 13.3; made by the call: int *queryStatus"""
-def cuFabricCpyBatchAsync(numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """cuFabricCpyBatchAsync since 13.5"""
-def cuPointerGetAttribute(attribute: int, ptr: int) -> CUcontext | int | None | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool: """cuPointerGetAttribute since 11.7; made by the call: void *data"""
-def cuMemPrefetchAsync_v2(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """cuMemPrefetchAsync_v2 since 12.2"""
-def cuMemAdvise_v2(devPtr: int, count: int, advice: int, location: CUmemLocation) -> None: """cuMemAdvise_v2 since 12.2"""
-def cuMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """cuMemPrefetchBatchAsync since 13.0"""
-def cuMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None) -> None: """cuMemDiscardBatchAsync since 13.0"""
-def cuMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """cuMemDiscardAndPrefetchBatchAsync since 13.0"""
-def cuMemGetLocationInfo(ptr: int, size: int, summaryGranularity: int, samplingGranularity: int) -> list[CUmemLocation]: """cuMemGetLocationInfo since 13.4; made by the call: CUmemLocation *location_out"""
-def cuMemRangeGetAttribute(attribute: int, devPtr: int, count: int) -> int | list[int]: """cuMemRangeGetAttribute since 11.7; made by the call: void *data, size_t dataSize"""
-def cuMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int], numAttributes: int, devPtr: int, count: int) -> list[int | list[int]]: """cuMemRangeGetAttributes since 11.7; made by the call: void **data, size_t *dataSizes"""
-def cuPointerSetAttribute(value: CUcontext | int | None | _Address | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool, attribute: int, ptr: int) -> None: """cuPointerSetAttribute since 11.7"""
-def cuPointerGetAttributes(numAttributes: int, attributes: _Pointer[ctypes.c_uint] | Sequence[int], ptr: int) -> list[CUcontext | int | None | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool]: """cuPointerGetAttributes since 11.7; made by the call: void **data"""
-def cuStreamCreate(Flags: int) -> CUstream: """cuStreamCreate since 11.7; made by the call: CUstream *phStream"""
-def cuStreamCreateWithPriority(flags: int, priority: int) -> CUstream: """cuStreamCreateWithPriority since 11.7; made by the call: CUstream *phStream"""
-def cuStreamBeginCaptureToCig(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None: """cuStreamBeginCaptureToCig since 13.2"""
-def cuStreamEndCaptureToCig(hStream: CUstream | int | None) -> None: """cuStreamEndCaptureToCig since 13.2"""
-def cuStreamGetPriority(hStream: CUstream | int | None) -> int: """cuStreamGetPriority since 11.7; made by the call: int *priority"""
-def cuStreamGetDevice(hStream: CUstream | int | None) -> int: """cuStreamGetDevice since 12.8; made by the call: CUdevice *device"""
-def cuStreamGetFlags(hStream: CUstream | int | None) -> int: """cuStreamGetFlags since 11.7; made by the call: unsigned int *flags"""
-def cuStreamGetId(hStream: CUstream | int | None) -> int: """cuStreamGetId since 12.0; made by the call: unsigned long long *streamId"""
-def cuStreamGetCtx(hStream: CUstream | int | None) -> CUcontext: """cuStreamGetCtx since 11.7; made by the call: CUcontext *pctx"""
+def cuMemAllocAsync(bytesize: int, hStream: CUstream | int | None) -> int: """made by the call: CUdeviceptr *dptr"""
+def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: int) -> None: ...
+def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: int, value: int) -> None: ...
+def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: int) -> int: """made by the call: void *value"""
+def cuMemPoolSetAccess(pool: CUmemoryPool | int | None, map: _Pointer[CUmemAccessDesc], count: int) -> None: ...
+def cuMemPoolGetAccess(memPool: CUmemoryPool | int | None, location: _Pointer[CUmemLocation]) -> CUmemAccess_flags | int: """made by the call: CUmemAccess_flags *flags"""
+def cuMemPoolCreate(poolProps: _Pointer[CUmemPoolProps]) -> CUmemoryPool: """made by the call: CUmemoryPool *pool"""
+def cuMemPoolDestroy(pool: CUmemoryPool | int | None) -> None: ...
+def cuMemGetDefaultMemPool(location: _Pointer[CUmemLocation], type: int) -> CUmemoryPool: """since 13.0; made by the call: CUmemoryPool *pool_out"""
+def cuMemGetMemPool(location: _Pointer[CUmemLocation], type: int) -> CUmemoryPool: """since 13.0; made by the call: CUmemoryPool *pool"""
+def cuMemSetMemPool(location: _Pointer[CUmemLocation], type: int, pool: CUmemoryPool | int | None) -> None: """since 13.0"""
+def cuMemAllocFromPoolAsync(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: """made by the call: CUdeviceptr *dptr"""
+def cuMemPoolExportToShareableHandle(pool: CUmemoryPool | int | None, handleType: int, flags: int) -> int | None | CUmemFabricHandle: """made by the call: void *handle_out"""
+def cuMemPoolImportFromShareableHandle(handle: _Address, handleType: int, flags: int) -> CUmemoryPool: """made by the call: CUmemoryPool *pool_out"""
+def cuMemPoolExportPointer(ptr: int) -> CUmemPoolPtrExportData: """made by the call: CUmemPoolPtrExportData *shareData_out"""
+def cuMemPoolImportPointer(pool: CUmemoryPool | int | None, shareData: _Pointer[CUmemPoolPtrExportData]) -> int: """made by the call: CUdeviceptr *ptr_out"""
+def cuMulticastCreate(prop: _Pointer[CUmulticastObjectProp]) -> int: """since 12.1; made by the call: CUmemGenericAllocationHandle *mcHandle"""
+def cuMulticastAddDevice(mcHandle: int, dev: int) -> None: """since 12.1"""
+def cuMulticastBindMem(mcHandle: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """since 12.1"""
+def cuMulticastBindMem_v2(mcHandle: int, dev: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """since 13.1"""
+def cuMulticastBindAddr(mcHandle: int, mcOffset: int, memptr: int, size: int, flags: int) -> None: """since 12.1"""
+def cuMulticastBindAddr_v2(mcHandle: int, dev: int, mcOffset: int, memptr: int, size: int, flags: int) -> None: """since 13.1"""
+def cuMulticastUnbind(mcHandle: int, dev: int, mcOffset: int, size: int) -> None: """since 12.1"""
+def cuMulticastGetGranularity(prop: _Pointer[CUmulticastObjectProp], option: int) -> int: """since 12.1; made by the call: size_t *granularity"""
+def cuDeviceGetFabricClusterUuid(dev: int) -> CUuuid: """since 13.4; made by the call: CUuuid *uuid"""
+def cuDeviceGetCliqueCount(dev: int) -> int: """since 13.4; made by the call: size_t *count"""
+def cuDeviceGetCliqueInfo(dev: int) -> list[CUcliqueInfo]: """since 13.4; made by the call: CUcliqueInfo *cliqueInfo, size_t *count"""
+def cuLogicalEndpointIdReserve(count: int) -> int: """since 13.3; made by the call: CUlogicalEndpointId *baseLeId"""
+def cuLogicalEndpointIdRelease(baseLeId: int, count: int) -> None: """since 13.3"""
+def cuLogicalEndpointCreate(leId: int, prop: _Pointer[CUlogicalEndpointProp]) -> None: """since 13.3"""
+def cuLogicalEndpointAddDevice(leId: int, dev: int) -> None: """since 13.3"""
+def cuLogicalEndpointDestroy(leId: int) -> None: """since 13.3"""
+def cuLogicalEndpointBindAddr(leId: int, dev: int, offset: int, ptr: _Address, size: int, flags: int) -> None: """since 13.3"""
+def cuLogicalEndpointBindMem(leId: int, dev: int, offset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """since 13.3"""
+def cuLogicalEndpointUnbind(leId: int, dev: int, offset: int, size: int) -> None: """since 13.3"""
+def cuLogicalEndpointExport(leId: int, handleType: int) -> CUlogicalEndpointFabricHandle: """since 13.3; made by the call: void *handle"""
+def cuLogicalEndpointImport(leId: int, handle: _Address, handleType: int) -> None: """since 13.3"""
+def cuLogicalEndpointGetLimits(prop: _Pointer[CUlogicalEndpointProp]) -> tuple[int, int]: """since 13.3; made by the call: cuuint64_t *bindAlignment, cuuint64_t *maxSize"""
+def cuLogicalEndpointQuery(leId: int, count: int) -> int: """since 13.3; made by the call: int *queryStatus"""
+def cuFabricCpyBatchAsync(numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.5"""
+def cuPointerGetAttribute(attribute: int, ptr: int) -> CUcontext | int | None | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool: """made by the call: void *data"""
+def cuMemPrefetchAsync_v2(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """since 12.2"""
+def cuMemAdvise_v2(devPtr: int, count: int, advice: int, location: CUmemLocation) -> None: """since 12.2"""
+def cuMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemGetLocationInfo(ptr: int, size: int, summaryGranularity: int, samplingGranularity: int) -> list[CUmemLocation]: """since 13.4; made by the call: CUmemLocation *location_out"""
+def cuMemRangeGetAttribute(attribute: int, devPtr: int, count: int) -> int | list[int]: """made by the call: void *data, size_t dataSize"""
+def cuMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int], numAttributes: int, devPtr: int, count: int) -> list[int | list[int]]: """made by the call: void **data, size_t *dataSizes"""
+def cuPointerSetAttribute(value: CUcontext | int | None | _Address | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool, attribute: int, ptr: int) -> None: ...
+def cuPointerGetAttributes(numAttributes: int, attributes: _Pointer[ctypes.c_uint] | Sequence[int], ptr: int) -> list[CUcontext | int | None | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool]: """made by the call: void **data"""
+def cuStreamCreate(Flags: int) -> CUstream: """made by the call: CUstream *phStream"""
+def cuStreamCreateWithPriority(flags: int, priority: int) -> CUstream: """made by the call: CUstream *phStream"""
+def cuStreamBeginCaptureToCig(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None: """since 13.2"""
+def cuStreamEndCaptureToCig(hStream: CUstream | int | None) -> None: """since 13.2"""
+def cuStreamGetPriority(hStream: CUstream | int | None) -> int: """made by the call: int *priority"""
+def cuStreamGetDevice(hStream: CUstream | int | None) -> int: """since 12.8; made by the call: CUdevice *device"""
+def cuStreamGetFlags(hStream: CUstream | int | None) -> int: """made by the call: unsigned int *flags"""
+def cuStreamGetId(hStream: CUstream | int | None) -> int: """since 12.0; made by the call: unsigned long long *streamId"""
+def cuStreamGetCtx(hStream: CUstream | int | None) -> CUcontext: """made by the call: CUcontext *pctx"""
 
 class _Raw180(Raw):
     @staticmethod
@@ -5168,66 +5168,66 @@ class _Api180:
     cuStreamGetId = staticmethod(_here.cuStreamGetId)
     cuStreamGetCtx = staticmethod(_here.cuStreamGetCtx)
 
-def cuStreamGetCtx_v2(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]: """cuStreamGetCtx_v2 since 12.5; made by the call: CUcontext *pCtx, CUgreenCtx *pGreenCtx"""
-def cuStreamWaitEvent(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None: """cuStreamWaitEvent since 11.7"""
-def cuStreamAddCallback(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None: """cuStreamAddCallback since 11.7"""
-def cuStreamBeginCapture_v2(hStream: CUstream | int | None, mode: int) -> None: """cuStreamBeginCapture_v2 since 11.7"""
-def cuStreamBeginRecaptureToGraph(hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: """cuStreamBeginRecaptureToGraph since 13.3"""
-def cuStreamBeginCaptureToGraph(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int) -> None: """cuStreamBeginCaptureToGraph since 12.3"""
-def cuThreadExchangeStreamCaptureMode(mode: int | None) -> CUstreamCaptureMode | int: """cuThreadExchangeStreamCaptureMode since 11.7"""
-def cuStreamEndCapture(hStream: CUstream | int | None) -> CUgraph: """cuStreamEndCapture since 11.7; made by the call: CUgraph *phGraph"""
-def cuStreamIsCapturing(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int: """cuStreamIsCapturing since 11.7; made by the call: CUstreamCaptureStatus *captureStatus"""
-def cuStreamGetCaptureInfo_v3(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """cuStreamGetCaptureInfo_v3 since 12.3; made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out"""
-def cuStreamUpdateCaptureDependencies_v2(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """cuStreamUpdateCaptureDependencies_v2 since 12.3"""
-def cuStreamAttachMemAsync(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: """cuStreamAttachMemAsync since 11.7"""
-def cuStreamQuery(hStream: CUstream | int | None) -> CUresult: """cuStreamQuery since 11.7"""
-def cuStreamSynchronize(hStream: CUstream | int | None) -> None: """cuStreamSynchronize since 11.7"""
-def cuStreamDestroy_v2(hStream: CUstream | int | None) -> None: """cuStreamDestroy_v2 since 11.7"""
-def cuStreamCopyAttributes(dst: CUstream | int | None, src: CUstream | int | None) -> None: """cuStreamCopyAttributes since 11.7"""
-def cuStreamGetAttribute(hStream: CUstream | int | None, attr: int) -> CUlaunchAttributeValue: """cuStreamGetAttribute since 11.7; made by the call: CUstreamAttrValue *value_out"""
-def cuStreamSetAttribute(hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: """cuStreamSetAttribute since 11.7"""
-def cuEventCreate(Flags: int) -> CUevent: """cuEventCreate since 11.7; made by the call: CUevent *phEvent"""
-def cuEventRecord(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None: """cuEventRecord since 11.7"""
-def cuEventRecordWithFlags(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: """cuEventRecordWithFlags since 11.7"""
-def cuEventQuery(hEvent: CUevent | int | None) -> CUresult: """cuEventQuery since 11.7"""
-def cuEventSynchronize(hEvent: CUevent | int | None) -> None: """cuEventSynchronize since 11.7"""
-def cuEventDestroy_v2(hEvent: CUevent | int | None) -> None: """cuEventDestroy_v2 since 11.7"""
-def cuEventElapsedTime_v2(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: """cuEventElapsedTime_v2 since 12.8; made by the call: float *pMilliseconds"""
-def cuImportExternalMemory(memHandleDesc: _Pointer[CUDA_EXTERNAL_MEMORY_HANDLE_DESC]) -> CUexternalMemory: """cuImportExternalMemory since 11.7; made by the call: CUexternalMemory *extMem_out"""
-def cuExternalMemoryGetMappedBuffer(extMem: CUexternalMemory | int | None, bufferDesc: _Pointer[CUDA_EXTERNAL_MEMORY_BUFFER_DESC]) -> int: """cuExternalMemoryGetMappedBuffer since 11.7; made by the call: CUdeviceptr *devPtr"""
-def cuExternalMemoryGetMappedMipmappedArray(extMem: CUexternalMemory | int | None, mipmapDesc: _Pointer[CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC]) -> CUmipmappedArray: """cuExternalMemoryGetMappedMipmappedArray since 11.7; made by the call: CUmipmappedArray *mipmap"""
-def cuDestroyExternalMemory(extMem: CUexternalMemory | int | None) -> None: """cuDestroyExternalMemory since 11.7"""
-def cuImportExternalSemaphore(semHandleDesc: _Pointer[CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC]) -> CUexternalSemaphore: """cuImportExternalSemaphore since 11.7; made by the call: CUexternalSemaphore *extSem_out"""
-def cuSignalExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: """cuSignalExternalSemaphoresAsync since 11.7"""
-def cuWaitExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: """cuWaitExternalSemaphoresAsync since 11.7"""
-def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | int | None) -> None: """cuDestroyExternalSemaphore since 11.7"""
-def cuStreamWaitValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWaitValue32_v2 since 11.7"""
-def cuStreamWaitValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWaitValue64_v2 since 11.7"""
-def cuStreamWriteValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWriteValue32_v2 since 11.7"""
-def cuStreamWriteValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWriteValue64_v2 since 11.7"""
-def cuStreamBatchMemOp_v2(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """cuStreamBatchMemOp_v2 since 11.7"""
-def cuFuncGetAttribute(attrib: int, hfunc: CUfunction | int | None) -> int: """cuFuncGetAttribute since 11.7; made by the call: int *pi"""
-def cuFuncSetAttribute(hfunc: CUfunction | int | None, attrib: int, value: int) -> None: """cuFuncSetAttribute since 11.7"""
-def cuFuncSetCacheConfig(hfunc: CUfunction | int | None, config: int) -> None: """cuFuncSetCacheConfig since 11.7"""
-def cuFuncGetModule(hfunc: CUfunction | int | None) -> CUmodule: """cuFuncGetModule since 11.7; made by the call: CUmodule *hmod"""
-def cuFuncGetName(hfunc: CUfunction | int | None) -> str | None: """cuFuncGetName since 12.3; made by the call: const char **name"""
-def cuFuncGetParamInfo(func: CUfunction | int | None, paramIndex: int) -> tuple[int, int]: """cuFuncGetParamInfo since 12.4; made by the call: size_t *paramOffset, size_t *paramSize"""
-def cuFuncGetParamCount(func: CUfunction | int | None) -> int: """cuFuncGetParamCount since 13.2; made by the call: size_t *paramCount"""
-def cuFuncIsLoaded(function: CUfunction | int | None) -> CUfunctionLoadingState | int: """cuFuncIsLoaded since 12.4; made by the call: CUfunctionLoadingState *state"""
-def cuFuncLoad(function: CUfunction | int | None) -> None: """cuFuncLoad since 12.4"""
-def cuLaunchKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """cuLaunchKernel since 11.7"""
-def cuLaunchKernelEx(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """cuLaunchKernelEx since 11.8"""
-def cuLaunchCooperativeKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p]) -> None: """cuLaunchCooperativeKernel since 11.7"""
-def cuLaunchHostFunc(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address) -> None: """cuLaunchHostFunc since 11.7"""
-def cuLaunchHostFunc_v2(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int) -> None: """cuLaunchHostFunc_v2 since 13.2"""
-def cuFuncSetBlockShape(hfunc: CUfunction | int | None, x: int, y: int, z: int) -> None: """cuFuncSetBlockShape since 11.7"""
-def cuFuncSetSharedSize(hfunc: CUfunction | int | None, bytes: int) -> None: """cuFuncSetSharedSize since 11.7"""
-def cuParamSetSize(hfunc: CUfunction | int | None, numbytes: int) -> None: """cuParamSetSize since 11.7"""
-def cuParamSeti(hfunc: CUfunction | int | None, offset: int, value: int) -> None: """cuParamSeti since 11.7"""
-def cuParamSetf(hfunc: CUfunction | int | None, offset: int, value: float) -> None: """cuParamSetf since 11.7"""
-def cuParamSetv(hfunc: CUfunction | int | None, offset: int, ptr: _Address, numbytes: int) -> None: """cuParamSetv since 11.7"""
-def cuLaunch(f: CUfunction | int | None) -> None: """cuLaunch since 11.7"""
-def cuLaunchGrid(f: CUfunction | int | None, grid_width: int, grid_height: int) -> None: """cuLaunchGrid since 11.7"""
+def cuStreamGetCtx_v2(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]: """since 12.5; made by the call: CUcontext *pCtx, CUgreenCtx *pGreenCtx"""
+def cuStreamWaitEvent(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None: ...
+def cuStreamAddCallback(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None: ...
+def cuStreamBeginCapture_v2(hStream: CUstream | int | None, mode: int) -> None: ...
+def cuStreamBeginRecaptureToGraph(hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: """since 13.3"""
+def cuStreamBeginCaptureToGraph(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int) -> None: """since 12.3"""
+def cuThreadExchangeStreamCaptureMode(mode: int | None) -> CUstreamCaptureMode | int: ...
+def cuStreamEndCapture(hStream: CUstream | int | None) -> CUgraph: """made by the call: CUgraph *phGraph"""
+def cuStreamIsCapturing(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int: """made by the call: CUstreamCaptureStatus *captureStatus"""
+def cuStreamGetCaptureInfo_v3(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """since 12.3; made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out"""
+def cuStreamUpdateCaptureDependencies_v2(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """since 12.3"""
+def cuStreamAttachMemAsync(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: ...
+def cuStreamQuery(hStream: CUstream | int | None) -> CUresult: ...
+def cuStreamSynchronize(hStream: CUstream | int | None) -> None: ...
+def cuStreamDestroy_v2(hStream: CUstream | int | None) -> None: ...
+def cuStreamCopyAttributes(dst: CUstream | int | None, src: CUstream | int | None) -> None: ...
+def cuStreamGetAttribute(hStream: CUstream | int | None, attr: int) -> CUlaunchAttributeValue: """made by the call: CUstreamAttrValue *value_out"""
+def cuStreamSetAttribute(hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: ...
+def cuEventCreate(Flags: int) -> CUevent: """made by the call: CUevent *phEvent"""
+def cuEventRecord(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None: ...
+def cuEventRecordWithFlags(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: ...
+def cuEventQuery(hEvent: CUevent | int | None) -> CUresult: ...
+def cuEventSynchronize(hEvent: CUevent | int | None) -> None: ...
+def cuEventDestroy_v2(hEvent: CUevent | int | None) -> None: ...
+def cuEventElapsedTime_v2(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: """since 12.8; made by the call: float *pMilliseconds"""
+def cuImportExternalMemory(memHandleDesc: _Pointer[CUDA_EXTERNAL_MEMORY_HANDLE_DESC]) -> CUexternalMemory: """made by the call: CUexternalMemory *extMem_out"""
+def cuExternalMemoryGetMappedBuffer(extMem: CUexternalMemory | int | None, bufferDesc: _Pointer[CUDA_EXTERNAL_MEMORY_BUFFER_DESC]) -> int: """made by the call: CUdeviceptr *devPtr"""
+def cuExternalMemoryGetMappedMipmappedArray(extMem: CUexternalMemory | int | None, mipmapDesc: _Pointer[CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC]) -> CUmipmappedArray: """made by the call: CUmipmappedArray *mipmap"""
+def cuDestroyExternalMemory(extMem: CUexternalMemory | int | None) -> None: ...
+def cuImportExternalSemaphore(semHandleDesc: _Pointer[CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC]) -> CUexternalSemaphore: """made by the call: CUexternalSemaphore *extSem_out"""
+def cuSignalExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: ...
+def cuWaitExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: ...
+def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | int | None) -> None: ...
+def cuStreamWaitValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
+def cuStreamWaitValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
+def cuStreamWriteValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
+def cuStreamWriteValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
+def cuStreamBatchMemOp_v2(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: ...
+def cuFuncGetAttribute(attrib: int, hfunc: CUfunction | int | None) -> int: """made by the call: int *pi"""
+def cuFuncSetAttribute(hfunc: CUfunction | int | None, attrib: int, value: int) -> None: ...
+def cuFuncSetCacheConfig(hfunc: CUfunction | int | None, config: int) -> None: ...
+def cuFuncGetModule(hfunc: CUfunction | int | None) -> CUmodule: """made by the call: CUmodule *hmod"""
+def cuFuncGetName(hfunc: CUfunction | int | None) -> str | None: """since 12.3; made by the call: const char **name"""
+def cuFuncGetParamInfo(func: CUfunction | int | None, paramIndex: int) -> tuple[int, int]: """since 12.4; made by the call: size_t *paramOffset, size_t *paramSize"""
+def cuFuncGetParamCount(func: CUfunction | int | None) -> int: """since 13.2; made by the call: size_t *paramCount"""
+def cuFuncIsLoaded(function: CUfunction | int | None) -> CUfunctionLoadingState | int: """since 12.4; made by the call: CUfunctionLoadingState *state"""
+def cuFuncLoad(function: CUfunction | int | None) -> None: """since 12.4"""
+def cuLaunchKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: ...
+def cuLaunchKernelEx(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """since 11.8"""
+def cuLaunchCooperativeKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p]) -> None: ...
+def cuLaunchHostFunc(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address) -> None: ...
+def cuLaunchHostFunc_v2(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int) -> None: """since 13.2"""
+def cuFuncSetBlockShape(hfunc: CUfunction | int | None, x: int, y: int, z: int) -> None: ...
+def cuFuncSetSharedSize(hfunc: CUfunction | int | None, bytes: int) -> None: ...
+def cuParamSetSize(hfunc: CUfunction | int | None, numbytes: int) -> None: ...
+def cuParamSeti(hfunc: CUfunction | int | None, offset: int, value: int) -> None: ...
+def cuParamSetf(hfunc: CUfunction | int | None, offset: int, value: float) -> None: ...
+def cuParamSetv(hfunc: CUfunction | int | None, offset: int, ptr: _Address, numbytes: int) -> None: ...
+def cuLaunch(f: CUfunction | int | None) -> None: ...
+def cuLaunchGrid(f: CUfunction | int | None, grid_width: int, grid_height: int) -> None: ...
 
 class _Raw240(Raw):
     @staticmethod
@@ -5413,66 +5413,66 @@ class _Api240:
     cuLaunch = staticmethod(_here.cuLaunch)
     cuLaunchGrid = staticmethod(_here.cuLaunchGrid)
 
-def cuLaunchGridAsync(f: CUfunction | int | None, grid_width: int, grid_height: int, hStream: CUstream | int | None) -> None: """cuLaunchGridAsync since 11.7"""
-def cuLaunchCooperativeKernelMultiDevice(launchParamsList: _Pointer[CUDA_LAUNCH_PARAMS], numDevices: int, flags: int) -> None: """cuLaunchCooperativeKernelMultiDevice since 11.7"""
-def cuParamSetTexRef(hfunc: CUfunction | int | None, texunit: int, hTexRef: CUtexref | int | None) -> None: """cuParamSetTexRef since 11.7"""
-def cuFuncSetSharedMemConfig(hfunc: CUfunction | int | None, config: int) -> None: """cuFuncSetSharedMemConfig since 11.7"""
-def cuGraphCreate(flags: int) -> CUgraph: """cuGraphCreate since 11.7; made by the call: CUgraph *phGraph"""
-def cuGraphAddKernelNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: """cuGraphAddKernelNode_v2 since 12.0; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: """cuGraphKernelNodeGetParams_v2 since 12.0; made by the call: CUDA_KERNEL_NODE_PARAMS *nodeParams"""
-def cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """cuGraphKernelNodeSetParams_v2 since 12.0"""
-def cuGraphAddMemcpyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> CUgraphNode: """cuGraphAddMemcpyNode since 11.7; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMCPY3D: """cuGraphMemcpyNodeGetParams since 11.7; made by the call: CUDA_MEMCPY3D *nodeParams"""
-def cuGraphMemcpyNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMCPY3D]) -> None: """cuGraphMemcpyNodeSetParams since 11.7"""
-def cuGraphAddMemsetNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> CUgraphNode: """cuGraphAddMemsetNode since 11.7; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMSET_NODE_PARAMS: """cuGraphMemsetNodeGetParams since 11.7; made by the call: CUDA_MEMSET_NODE_PARAMS *nodeParams"""
-def cuGraphMemsetNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMSET_NODE_PARAMS]) -> None: """cuGraphMemsetNodeSetParams since 11.7"""
-def cuGraphAddHostNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> CUgraphNode: """cuGraphAddHostNode since 11.7; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphHostNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_HOST_NODE_PARAMS: """cuGraphHostNodeGetParams since 11.7; made by the call: CUDA_HOST_NODE_PARAMS *nodeParams"""
-def cuGraphHostNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> None: """cuGraphHostNodeSetParams since 11.7"""
-def cuGraphAddChildGraphNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, childGraph: CUgraph | int | None) -> CUgraphNode: """cuGraphAddChildGraphNode since 11.7; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | int | None) -> CUgraph: """cuGraphChildGraphNodeGetGraph since 11.7; made by the call: CUgraph *phGraph"""
-def cuGraphAddEmptyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int) -> CUgraphNode: """cuGraphAddEmptyNode since 11.7; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphAddEventRecordNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None) -> CUgraphNode: """cuGraphAddEventRecordNode since 11.7; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: """cuGraphEventRecordNodeGetEvent since 11.7; made by the call: CUevent *event_out"""
-def cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: """cuGraphEventRecordNodeSetEvent since 11.7"""
-def cuGraphAddEventWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None) -> CUgraphNode: """cuGraphAddEventWaitNode since 11.7; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: """cuGraphEventWaitNodeGetEvent since 11.7; made by the call: CUevent *event_out"""
-def cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: """cuGraphEventWaitNodeSetEvent since 11.7"""
-def cuGraphAddExternalSemaphoresSignalNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> CUgraphNode: """cuGraphAddExternalSemaphoresSignalNode since 11.7; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS: """cuGraphExternalSemaphoresSignalNodeGetParams since 11.7; made by the call: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out"""
-def cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> None: """cuGraphExternalSemaphoresSignalNodeSetParams since 11.7"""
-def cuGraphAddExternalSemaphoresWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> CUgraphNode: """cuGraphAddExternalSemaphoresWaitNode since 11.7; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS: """cuGraphExternalSemaphoresWaitNodeGetParams since 11.7; made by the call: CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out"""
-def cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> None: """cuGraphExternalSemaphoresWaitNodeSetParams since 11.7"""
-def cuGraphAddBatchMemOpNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> CUgraphNode: """cuGraphAddBatchMemOpNode since 11.7; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_BATCH_MEM_OP_NODE_PARAMS: """cuGraphBatchMemOpNodeGetParams since 11.7; made by the call: CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out"""
-def cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None: """cuGraphBatchMemOpNodeSetParams since 11.7"""
-def cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None: """cuGraphExecBatchMemOpNodeSetParams since 11.7"""
-def cuGraphAddMemAllocNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_MEM_ALLOC_NODE_PARAMS]) -> CUgraphNode: """cuGraphAddMemAllocNode since 11.7; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEM_ALLOC_NODE_PARAMS: """cuGraphMemAllocNodeGetParams since 11.7; made by the call: CUDA_MEM_ALLOC_NODE_PARAMS *params_out"""
-def cuGraphAddMemFreeNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, dptr: int) -> CUgraphNode: """cuGraphAddMemFreeNode since 11.7; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | int | None) -> int: """cuGraphMemFreeNodeGetParams since 11.7; made by the call: CUdeviceptr *dptr_out"""
-def cuDeviceGraphMemTrim(device: int) -> None: """cuDeviceGraphMemTrim since 11.7"""
-def cuDeviceGetGraphMemAttribute(device: int, attr: int) -> int: """cuDeviceGetGraphMemAttribute since 11.7; made by the call: void *value"""
-def cuDeviceSetGraphMemAttribute(device: int, attr: int, value: int) -> None: """cuDeviceSetGraphMemAttribute since 11.7"""
-def cuGraphClone(originalGraph: CUgraph | int | None) -> CUgraph: """cuGraphClone since 11.7; made by the call: CUgraph *phGraphClone"""
-def cuGraphNodeFindInClone(hOriginalNode: CUgraphNode | int | None, hClonedGraph: CUgraph | int | None) -> CUgraphNode: """cuGraphNodeFindInClone since 11.7; made by the call: CUgraphNode *phNode"""
-def cuGraphNodeGetType(hNode: CUgraphNode | int | None) -> CUgraphNodeType | int: """cuGraphNodeGetType since 11.7; made by the call: CUgraphNodeType *type"""
-def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | int | None) -> CUgraph: """cuGraphNodeGetContainingGraph since 13.1; made by the call: CUgraph *phGraph"""
-def cuGraphNodeGetLocalId(hNode: CUgraphNode | int | None) -> int: """cuGraphNodeGetLocalId since 13.1; made by the call: unsigned int *nodeId"""
-def cuGraphNodeGetToolsId(hNode: CUgraphNode | int | None) -> int: """cuGraphNodeGetToolsId since 13.1; made by the call: unsigned long long *toolsNodeId"""
-def cuGraphGetId(hGraph: CUgraph | int | None) -> int: """cuGraphGetId since 13.1; made by the call: unsigned int *graphId"""
-def cuGraphExecGetId(hGraphExec: CUgraphExec | int | None) -> int: """cuGraphExecGetId since 13.1; made by the call: unsigned int *graphId"""
-def cuGraphGetNodes(hGraph: CUgraph | int | None) -> list[CUgraphNode]: """cuGraphGetNodes since 11.7; made by the call: CUgraphNode *nodes, size_t *numNodes"""
-def cuGraphGetRootNodes(hGraph: CUgraph | int | None) -> list[CUgraphNode]: """cuGraphGetRootNodes since 11.7; made by the call: CUgraphNode *rootNodes, size_t *numRootNodes"""
-def cuGraphGetEdges_v2(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]: """cuGraphGetEdges_v2 since 12.3; made by the call: CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges"""
-def cuGraphNodeGetDependencies_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """cuGraphNodeGetDependencies_v2 since 12.3; made by the call: CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies"""
-def cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """cuGraphNodeGetDependentNodes_v2 since 12.3; made by the call: CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes"""
-def cuGraphAddDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """cuGraphAddDependencies_v2 since 12.3"""
-def cuGraphRemoveDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """cuGraphRemoveDependencies_v2 since 12.3"""
-def cuGraphDestroyNode(hNode: CUgraphNode | int | None) -> None: """cuGraphDestroyNode since 11.7"""
-def cuGraphInstantiateWithFlags(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: """cuGraphInstantiateWithFlags since 11.7; made by the call: CUgraphExec *phGraphExec"""
+def cuLaunchGridAsync(f: CUfunction | int | None, grid_width: int, grid_height: int, hStream: CUstream | int | None) -> None: ...
+def cuLaunchCooperativeKernelMultiDevice(launchParamsList: _Pointer[CUDA_LAUNCH_PARAMS], numDevices: int, flags: int) -> None: ...
+def cuParamSetTexRef(hfunc: CUfunction | int | None, texunit: int, hTexRef: CUtexref | int | None) -> None: ...
+def cuFuncSetSharedMemConfig(hfunc: CUfunction | int | None, config: int) -> None: ...
+def cuGraphCreate(flags: int) -> CUgraph: """made by the call: CUgraph *phGraph"""
+def cuGraphAddKernelNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: """since 12.0; made by the call: CUgraphNode *phGraphNode"""
+def cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: """since 12.0; made by the call: CUDA_KERNEL_NODE_PARAMS *nodeParams"""
+def cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """since 12.0"""
+def cuGraphAddMemcpyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMCPY3D: """made by the call: CUDA_MEMCPY3D *nodeParams"""
+def cuGraphMemcpyNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMCPY3D]) -> None: ...
+def cuGraphAddMemsetNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMSET_NODE_PARAMS: """made by the call: CUDA_MEMSET_NODE_PARAMS *nodeParams"""
+def cuGraphMemsetNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMSET_NODE_PARAMS]) -> None: ...
+def cuGraphAddHostNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphHostNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_HOST_NODE_PARAMS: """made by the call: CUDA_HOST_NODE_PARAMS *nodeParams"""
+def cuGraphHostNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> None: ...
+def cuGraphAddChildGraphNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, childGraph: CUgraph | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | int | None) -> CUgraph: """made by the call: CUgraph *phGraph"""
+def cuGraphAddEmptyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddEventRecordNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: """made by the call: CUevent *event_out"""
+def cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: ...
+def cuGraphAddEventWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: """made by the call: CUevent *event_out"""
+def cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: ...
+def cuGraphAddExternalSemaphoresSignalNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS: """made by the call: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out"""
+def cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> None: ...
+def cuGraphAddExternalSemaphoresWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS: """made by the call: CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out"""
+def cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> None: ...
+def cuGraphAddBatchMemOpNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_BATCH_MEM_OP_NODE_PARAMS: """made by the call: CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out"""
+def cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None: ...
+def cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None: ...
+def cuGraphAddMemAllocNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_MEM_ALLOC_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEM_ALLOC_NODE_PARAMS: """made by the call: CUDA_MEM_ALLOC_NODE_PARAMS *params_out"""
+def cuGraphAddMemFreeNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, dptr: int) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | int | None) -> int: """made by the call: CUdeviceptr *dptr_out"""
+def cuDeviceGraphMemTrim(device: int) -> None: ...
+def cuDeviceGetGraphMemAttribute(device: int, attr: int) -> int: """made by the call: void *value"""
+def cuDeviceSetGraphMemAttribute(device: int, attr: int, value: int) -> None: ...
+def cuGraphClone(originalGraph: CUgraph | int | None) -> CUgraph: """made by the call: CUgraph *phGraphClone"""
+def cuGraphNodeFindInClone(hOriginalNode: CUgraphNode | int | None, hClonedGraph: CUgraph | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phNode"""
+def cuGraphNodeGetType(hNode: CUgraphNode | int | None) -> CUgraphNodeType | int: """made by the call: CUgraphNodeType *type"""
+def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | int | None) -> CUgraph: """since 13.1; made by the call: CUgraph *phGraph"""
+def cuGraphNodeGetLocalId(hNode: CUgraphNode | int | None) -> int: """since 13.1; made by the call: unsigned int *nodeId"""
+def cuGraphNodeGetToolsId(hNode: CUgraphNode | int | None) -> int: """since 13.1; made by the call: unsigned long long *toolsNodeId"""
+def cuGraphGetId(hGraph: CUgraph | int | None) -> int: """since 13.1; made by the call: unsigned int *graphId"""
+def cuGraphExecGetId(hGraphExec: CUgraphExec | int | None) -> int: """since 13.1; made by the call: unsigned int *graphId"""
+def cuGraphGetNodes(hGraph: CUgraph | int | None) -> list[CUgraphNode]: """made by the call: CUgraphNode *nodes, size_t *numNodes"""
+def cuGraphGetRootNodes(hGraph: CUgraph | int | None) -> list[CUgraphNode]: """made by the call: CUgraphNode *rootNodes, size_t *numRootNodes"""
+def cuGraphGetEdges_v2(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]: """since 12.3; made by the call: CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges"""
+def cuGraphNodeGetDependencies_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """since 12.3; made by the call: CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies"""
+def cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """since 12.3; made by the call: CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes"""
+def cuGraphAddDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """since 12.3"""
+def cuGraphRemoveDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """since 12.3"""
+def cuGraphDestroyNode(hNode: CUgraphNode | int | None) -> None: ...
+def cuGraphInstantiateWithFlags(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: """made by the call: CUgraphExec *phGraphExec"""
 
 class _Raw300(Raw):
     @staticmethod
@@ -5658,66 +5658,66 @@ class _Api300:
     cuGraphDestroyNode = staticmethod(_here.cuGraphDestroyNode)
     cuGraphInstantiateWithFlags = staticmethod(_here.cuGraphInstantiateWithFlags)
 
-def cuGraphInstantiateWithParams(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec: """cuGraphInstantiateWithParams since 12.0; made by the call: CUgraphExec *phGraphExec"""
-def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> int: """cuGraphExecGetFlags since 12.0; made by the call: cuuint64_t *flags"""
-def cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """cuGraphExecKernelNodeSetParams_v2 since 12.0"""
-def cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> None: """cuGraphExecMemcpyNodeSetParams since 11.7"""
-def cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> None: """cuGraphExecMemsetNodeSetParams since 11.7"""
-def cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> None: """cuGraphExecHostNodeSetParams since 11.7"""
-def cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, childGraph: CUgraph | int | None) -> None: """cuGraphExecChildGraphNodeSetParams since 11.7"""
-def cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: """cuGraphExecEventRecordNodeSetEvent since 11.7"""
-def cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: """cuGraphExecEventWaitNodeSetEvent since 11.7"""
-def cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> None: """cuGraphExecExternalSemaphoresSignalNodeSetParams since 11.7"""
-def cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> None: """cuGraphExecExternalSemaphoresWaitNodeSetParams since 11.7"""
-def cuGraphNodeSetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: int) -> None: """cuGraphNodeSetEnabled since 11.7"""
-def cuGraphNodeGetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None) -> int: """cuGraphNodeGetEnabled since 11.7; made by the call: unsigned int *isEnabled"""
-def cuGraphUpload(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: """cuGraphUpload since 11.7"""
-def cuGraphLaunch(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: """cuGraphLaunch since 11.7"""
-def cuGraphExecDestroy(hGraphExec: CUgraphExec | int | None) -> None: """cuGraphExecDestroy since 11.7"""
-def cuGraphDestroy(hGraph: CUgraph | int | None) -> None: """cuGraphDestroy since 11.7"""
-def cuGraphExecUpdate_v2(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo: """cuGraphExecUpdate_v2 since 12.0; made by the call: CUgraphExecUpdateResultInfo *resultInfo"""
-def cuGraphKernelNodeCopyAttributes(dst: CUgraphNode | int | None, src: CUgraphNode | int | None) -> None: """cuGraphKernelNodeCopyAttributes since 11.7"""
-def cuGraphKernelNodeGetAttribute(hNode: CUgraphNode | int | None, attr: int) -> CUlaunchAttributeValue: """cuGraphKernelNodeGetAttribute since 11.7; made by the call: CUkernelNodeAttrValue *value_out"""
-def cuGraphKernelNodeSetAttribute(hNode: CUgraphNode | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: """cuGraphKernelNodeSetAttribute since 11.7"""
-def cuGraphDebugDotPrint(hGraph: CUgraph | int | None, path: _Text, flags: int) -> None: """cuGraphDebugDotPrint since 11.7"""
-def cuUserObjectCreate(ptr: _Address, destroy: CUhostFn | None, initialRefcount: int, flags: int) -> CUuserObject: """cuUserObjectCreate since 11.7; made by the call: CUuserObject *object_out"""
-def cuUserObjectRetain(object: CUuserObject | int | None, count: int) -> None: """cuUserObjectRetain since 11.7"""
-def cuUserObjectRelease(object: CUuserObject | int | None, count: int) -> None: """cuUserObjectRelease since 11.7"""
-def cuGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int, flags: int) -> None: """cuGraphRetainUserObject since 11.7"""
-def cuGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int) -> None: """cuGraphReleaseUserObject since 11.7"""
-def cuGraphAddNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """cuGraphAddNode_v2 since 12.3; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphAddNode_v3(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """cuGraphAddNode_v3 since 13.4; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """cuGraphNodeSetParams since 12.2"""
-def cuGraphNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """cuGraphNodeSetParams_v2 since 13.4"""
-def cuGraphNodeGetParams(hNode: CUgraphNode | int | None) -> CUgraphNodeParams: """cuGraphNodeGetParams since 13.2; made by the call: CUgraphNodeParams *nodeParams"""
-def cuGraphExecNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """cuGraphExecNodeSetParams since 12.2"""
-def cuGraphConditionalHandleCreate(hGraph: CUgraph | int | None, ctx: CUcontext | int | None, defaultLaunchValue: int, flags: int) -> int: """cuGraphConditionalHandleCreate since 12.3; made by the call: CUgraphConditionalHandle *pHandle_out"""
-def cuOccupancyMaxActiveBlocksPerMultiprocessor(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int) -> int: """cuOccupancyMaxActiveBlocksPerMultiprocessor since 11.7; made by the call: int *numBlocks"""
-def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int, flags: int) -> int: """cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags since 11.7; made by the call: int *numBlocks"""
-def cuOccupancyMaxPotentialBlockSize(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int) -> tuple[int, int]: """cuOccupancyMaxPotentialBlockSize since 11.7; made by the call: int *minGridSize, int *blockSize"""
-def cuOccupancyMaxPotentialBlockSizeWithFlags(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int, flags: int) -> tuple[int, int]: """cuOccupancyMaxPotentialBlockSizeWithFlags since 11.7; made by the call: int *minGridSize, int *blockSize"""
-def cuOccupancyAvailableDynamicSMemPerBlock(func: CUfunction | int | None, numBlocks: int, blockSize: int) -> int: """cuOccupancyAvailableDynamicSMemPerBlock since 11.7; made by the call: size_t *dynamicSmemSize"""
-def cuOccupancyMaxPotentialClusterSize(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int: """cuOccupancyMaxPotentialClusterSize since 11.8; made by the call: int *clusterSize"""
-def cuOccupancyMaxActiveClusters(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int: """cuOccupancyMaxActiveClusters since 11.8; made by the call: int *numClusters"""
-def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int) -> None: """cuTexRefSetArray since 11.7"""
-def cuTexRefSetMipmappedArray(hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int) -> None: """cuTexRefSetMipmappedArray since 11.7"""
-def cuTexRefSetAddress_v2(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: """cuTexRefSetAddress_v2 since 11.7"""
-def cuTexRefSetAddress2D_v3(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: """cuTexRefSetAddress2D_v3 since 11.7"""
-def cuTexRefSetFormat(hTexRef: CUtexref | int | None, fmt: int, NumPackedComponents: int) -> None: """cuTexRefSetFormat since 11.7"""
-def cuTexRefSetAddressMode(hTexRef: CUtexref | int | None, dim: int, am: int) -> None: """cuTexRefSetAddressMode since 11.7"""
-def cuTexRefSetFilterMode(hTexRef: CUtexref | int | None, fm: int) -> None: """cuTexRefSetFilterMode since 11.7"""
-def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | int | None, fm: int) -> None: """cuTexRefSetMipmapFilterMode since 11.7"""
-def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | int | None, bias: float) -> None: """cuTexRefSetMipmapLevelBias since 11.7"""
-def cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref | int | None, minMipmapLevelClamp: float, maxMipmapLevelClamp: float) -> None: """cuTexRefSetMipmapLevelClamp since 11.7"""
-def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | int | None, maxAniso: int) -> None: """cuTexRefSetMaxAnisotropy since 11.7"""
-def cuTexRefSetBorderColor(hTexRef: CUtexref | int | None, pBorderColor: _Pointer[ctypes.c_float]) -> None: """cuTexRefSetBorderColor since 11.7"""
-def cuTexRefSetFlags(hTexRef: CUtexref | int | None, Flags: int) -> None: """cuTexRefSetFlags since 11.7"""
-def cuTexRefGetAddress_v2(hTexRef: CUtexref | int | None) -> int: """cuTexRefGetAddress_v2 since 11.7; made by the call: CUdeviceptr *pdptr"""
-def cuTexRefGetArray(hTexRef: CUtexref | int | None) -> CUarray: """cuTexRefGetArray since 11.7; made by the call: CUarray *phArray"""
-def cuTexRefGetMipmappedArray(hTexRef: CUtexref | int | None) -> CUmipmappedArray: """cuTexRefGetMipmappedArray since 11.7; made by the call: CUmipmappedArray *phMipmappedArray"""
-def cuTexRefGetAddressMode(hTexRef: CUtexref | int | None, dim: int) -> CUaddress_mode | int: """cuTexRefGetAddressMode since 11.7; made by the call: CUaddress_mode *pam"""
-def cuTexRefGetFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int: """cuTexRefGetFilterMode since 11.7; made by the call: CUfilter_mode *pfm"""
-def cuTexRefGetFormat(hTexRef: CUtexref | int | None) -> tuple[CUarray_format | int, int]: """cuTexRefGetFormat since 11.7; made by the call: CUarray_format *pFormat, int *pNumChannels"""
+def cuGraphInstantiateWithParams(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec: """since 12.0; made by the call: CUgraphExec *phGraphExec"""
+def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> int: """since 12.0; made by the call: cuuint64_t *flags"""
+def cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """since 12.0"""
+def cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> None: ...
+def cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> None: ...
+def cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> None: ...
+def cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, childGraph: CUgraph | int | None) -> None: ...
+def cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: ...
+def cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: ...
+def cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> None: ...
+def cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> None: ...
+def cuGraphNodeSetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: int) -> None: ...
+def cuGraphNodeGetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None) -> int: """made by the call: unsigned int *isEnabled"""
+def cuGraphUpload(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: ...
+def cuGraphLaunch(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: ...
+def cuGraphExecDestroy(hGraphExec: CUgraphExec | int | None) -> None: ...
+def cuGraphDestroy(hGraph: CUgraph | int | None) -> None: ...
+def cuGraphExecUpdate_v2(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo: """since 12.0; made by the call: CUgraphExecUpdateResultInfo *resultInfo"""
+def cuGraphKernelNodeCopyAttributes(dst: CUgraphNode | int | None, src: CUgraphNode | int | None) -> None: ...
+def cuGraphKernelNodeGetAttribute(hNode: CUgraphNode | int | None, attr: int) -> CUlaunchAttributeValue: """made by the call: CUkernelNodeAttrValue *value_out"""
+def cuGraphKernelNodeSetAttribute(hNode: CUgraphNode | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: ...
+def cuGraphDebugDotPrint(hGraph: CUgraph | int | None, path: _Text, flags: int) -> None: ...
+def cuUserObjectCreate(ptr: _Address, destroy: CUhostFn | None, initialRefcount: int, flags: int) -> CUuserObject: """made by the call: CUuserObject *object_out"""
+def cuUserObjectRetain(object: CUuserObject | int | None, count: int) -> None: ...
+def cuUserObjectRelease(object: CUuserObject | int | None, count: int) -> None: ...
+def cuGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int, flags: int) -> None: ...
+def cuGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int) -> None: ...
+def cuGraphAddNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """since 12.3; made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddNode_v3(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """since 13.4; made by the call: CUgraphNode *phGraphNode"""
+def cuGraphNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """since 12.2"""
+def cuGraphNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """since 13.4"""
+def cuGraphNodeGetParams(hNode: CUgraphNode | int | None) -> CUgraphNodeParams: """since 13.2; made by the call: CUgraphNodeParams *nodeParams"""
+def cuGraphExecNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """since 12.2"""
+def cuGraphConditionalHandleCreate(hGraph: CUgraph | int | None, ctx: CUcontext | int | None, defaultLaunchValue: int, flags: int) -> int: """since 12.3; made by the call: CUgraphConditionalHandle *pHandle_out"""
+def cuOccupancyMaxActiveBlocksPerMultiprocessor(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int) -> int: """made by the call: int *numBlocks"""
+def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int, flags: int) -> int: """made by the call: int *numBlocks"""
+def cuOccupancyMaxPotentialBlockSize(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int) -> tuple[int, int]: """made by the call: int *minGridSize, int *blockSize"""
+def cuOccupancyMaxPotentialBlockSizeWithFlags(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int, flags: int) -> tuple[int, int]: """made by the call: int *minGridSize, int *blockSize"""
+def cuOccupancyAvailableDynamicSMemPerBlock(func: CUfunction | int | None, numBlocks: int, blockSize: int) -> int: """made by the call: size_t *dynamicSmemSize"""
+def cuOccupancyMaxPotentialClusterSize(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int: """since 11.8; made by the call: int *clusterSize"""
+def cuOccupancyMaxActiveClusters(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int: """since 11.8; made by the call: int *numClusters"""
+def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int) -> None: ...
+def cuTexRefSetMipmappedArray(hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int) -> None: ...
+def cuTexRefSetAddress_v2(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: ...
+def cuTexRefSetAddress2D_v3(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: ...
+def cuTexRefSetFormat(hTexRef: CUtexref | int | None, fmt: int, NumPackedComponents: int) -> None: ...
+def cuTexRefSetAddressMode(hTexRef: CUtexref | int | None, dim: int, am: int) -> None: ...
+def cuTexRefSetFilterMode(hTexRef: CUtexref | int | None, fm: int) -> None: ...
+def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | int | None, fm: int) -> None: ...
+def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | int | None, bias: float) -> None: ...
+def cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref | int | None, minMipmapLevelClamp: float, maxMipmapLevelClamp: float) -> None: ...
+def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | int | None, maxAniso: int) -> None: ...
+def cuTexRefSetBorderColor(hTexRef: CUtexref | int | None, pBorderColor: _Pointer[ctypes.c_float]) -> None: ...
+def cuTexRefSetFlags(hTexRef: CUtexref | int | None, Flags: int) -> None: ...
+def cuTexRefGetAddress_v2(hTexRef: CUtexref | int | None) -> int: """made by the call: CUdeviceptr *pdptr"""
+def cuTexRefGetArray(hTexRef: CUtexref | int | None) -> CUarray: """made by the call: CUarray *phArray"""
+def cuTexRefGetMipmappedArray(hTexRef: CUtexref | int | None) -> CUmipmappedArray: """made by the call: CUmipmappedArray *phMipmappedArray"""
+def cuTexRefGetAddressMode(hTexRef: CUtexref | int | None, dim: int) -> CUaddress_mode | int: """made by the call: CUaddress_mode *pam"""
+def cuTexRefGetFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int: """made by the call: CUfilter_mode *pfm"""
+def cuTexRefGetFormat(hTexRef: CUtexref | int | None) -> tuple[CUarray_format | int, int]: """made by the call: CUarray_format *pFormat, int *pNumChannels"""
 
 class _Raw360(Raw):
     @staticmethod
@@ -5903,66 +5903,66 @@ class _Api360:
     cuTexRefGetFilterMode = staticmethod(_here.cuTexRefGetFilterMode)
     cuTexRefGetFormat = staticmethod(_here.cuTexRefGetFormat)
 
-def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int: """cuTexRefGetMipmapFilterMode since 11.7; made by the call: CUfilter_mode *pfm"""
-def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | int | None) -> float: """cuTexRefGetMipmapLevelBias since 11.7; made by the call: float *pbias"""
-def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | int | None) -> tuple[float, float]: """cuTexRefGetMipmapLevelClamp since 11.7; made by the call: float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp"""
-def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | int | None) -> int: """cuTexRefGetMaxAnisotropy since 11.7; made by the call: int *pmaxAniso"""
-def cuTexRefGetBorderColor(hTexRef: CUtexref | int | None) -> list[float]: """cuTexRefGetBorderColor since 11.7; made by the call: float *pBorderColor"""
-def cuTexRefGetFlags(hTexRef: CUtexref | int | None) -> int: """cuTexRefGetFlags since 11.7; made by the call: unsigned int *pFlags"""
-def cuTexRefCreate() -> CUtexref: """cuTexRefCreate since 11.7; made by the call: CUtexref *pTexRef"""
-def cuTexRefDestroy(hTexRef: CUtexref | int | None) -> None: """cuTexRefDestroy since 11.7"""
-def cuSurfRefSetArray(hSurfRef: CUsurfref | int | None, hArray: CUarray | int | None, Flags: int) -> None: """cuSurfRefSetArray since 11.7"""
-def cuSurfRefGetArray(hSurfRef: CUsurfref | int | None) -> CUarray: """cuSurfRefGetArray since 11.7; made by the call: CUarray *phArray"""
-def cuTexObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC], pTexDesc: _Pointer[CUDA_TEXTURE_DESC], pResViewDesc: _Pointer[CUDA_RESOURCE_VIEW_DESC]) -> int: """cuTexObjectCreate since 11.7; made by the call: CUtexObject *pTexObject"""
-def cuTexObjectDestroy(texObject: int) -> None: """cuTexObjectDestroy since 11.7"""
-def cuTexObjectGetResourceDesc(texObject: int) -> CUDA_RESOURCE_DESC: """cuTexObjectGetResourceDesc since 11.7; made by the call: CUDA_RESOURCE_DESC *pResDesc"""
-def cuTexObjectGetTextureDesc(texObject: int) -> CUDA_TEXTURE_DESC: """cuTexObjectGetTextureDesc since 11.7; made by the call: CUDA_TEXTURE_DESC *pTexDesc"""
-def cuTexObjectGetResourceViewDesc(texObject: int) -> CUDA_RESOURCE_VIEW_DESC: """cuTexObjectGetResourceViewDesc since 11.7; made by the call: CUDA_RESOURCE_VIEW_DESC *pResViewDesc"""
-def cuSurfObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC]) -> int: """cuSurfObjectCreate since 11.7; made by the call: CUsurfObject *pSurfObject"""
-def cuSurfObjectDestroy(surfObject: int) -> None: """cuSurfObjectDestroy since 11.7"""
-def cuSurfObjectGetResourceDesc(surfObject: int) -> CUDA_RESOURCE_DESC: """cuSurfObjectGetResourceDesc since 11.7; made by the call: CUDA_RESOURCE_DESC *pResDesc"""
-def cuTensorMapEncodeTiled(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], boxDim: _Pointer[ctypes.c_uint32], elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """cuTensorMapEncodeTiled since 12.0; made by the call: CUtensorMap *tensorMap"""
-def cuTensorMapEncodeIm2col(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCorner: _Pointer[ctypes.c_int], pixelBoxUpperCorner: _Pointer[ctypes.c_int], channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """cuTensorMapEncodeIm2col since 12.0; made by the call: CUtensorMap *tensorMap"""
-def cuTensorMapEncodeIm2colWide(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCornerWidth: int, pixelBoxUpperCornerWidth: int, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, mode: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """cuTensorMapEncodeIm2colWide since 12.8; made by the call: CUtensorMap *tensorMap"""
-def cuTensorMapReplaceAddress(tensorMap: _Pointer[CUtensorMap], globalAddress: _Address) -> None: """cuTensorMapReplaceAddress since 12.0"""
-def cuTensorMapSetAllocationClass(tensorMap: _Pointer[CUtensorMap], allocClass: int) -> CUtensorMapAllocClass | int: """cuTensorMapSetAllocationClass since 13.5; made by the call: CUtensorMapAllocClass *outAllocClass"""
-def cuDeviceCanAccessPeer(dev: int, peerDev: int) -> int: """cuDeviceCanAccessPeer since 11.7; made by the call: int *canAccessPeer"""
-def cuCtxEnablePeerAccess(peerContext: CUcontext | int | None, Flags: int) -> None: """cuCtxEnablePeerAccess since 11.7"""
-def cuCtxDisablePeerAccess(peerContext: CUcontext | int | None) -> None: """cuCtxDisablePeerAccess since 11.7"""
-def cuDeviceGetP2PAttribute(attrib: int, srcDevice: int, dstDevice: int) -> int: """cuDeviceGetP2PAttribute since 11.7; made by the call: int *value"""
-def cuDeviceGetP2PAtomicCapabilities(operations: _Pointer[ctypes.c_uint], count: int, srcDevice: int, dstDevice: int) -> list[int]: """cuDeviceGetP2PAtomicCapabilities since 13.0; made by the call: unsigned int *capabilities"""
-def cuGraphicsUnregisterResource(resource: CUgraphicsResource | int | None) -> None: """cuGraphicsUnregisterResource since 11.7"""
-def cuGraphicsSubResourceGetMappedArray(resource: CUgraphicsResource | int | None, arrayIndex: int, mipLevel: int) -> CUarray: """cuGraphicsSubResourceGetMappedArray since 11.7; made by the call: CUarray *pArray"""
-def cuGraphicsResourceGetMappedMipmappedArray(resource: CUgraphicsResource | int | None) -> CUmipmappedArray: """cuGraphicsResourceGetMappedMipmappedArray since 11.7; made by the call: CUmipmappedArray *pMipmappedArray"""
-def cuGraphicsResourceGetMappedPointer_v2(resource: CUgraphicsResource | int | None) -> tuple[int, int]: """cuGraphicsResourceGetMappedPointer_v2 since 11.7; made by the call: CUdeviceptr *pDevPtr, size_t *pSize"""
-def cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource | int | None, flags: int) -> None: """cuGraphicsResourceSetMapFlags_v2 since 11.7"""
-def cuGraphicsMapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: """cuGraphicsMapResources since 11.7"""
-def cuGraphicsUnmapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: """cuGraphicsUnmapResources since 11.7"""
-def cuGetProcAddress_v2(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, CUdriverProcAddressQueryResult | int]: """cuGetProcAddress_v2 since 12.0; made by the call: void **pfn, CUdriverProcAddressQueryResult *symbolStatus"""
-def cuCoredumpGetAttribute(attrib: int) -> int | str: """cuCoredumpGetAttribute since 12.1; made by the call: void *value, size_t *size"""
-def cuCoredumpGetAttributeGlobal(attrib: int) -> int | str: """cuCoredumpGetAttributeGlobal since 12.1; made by the call: void *value, size_t *size"""
-def cuCoredumpSetAttribute(attrib: int, value: int | str) -> None: """cuCoredumpSetAttribute since 12.1; made by the call: size_t *size"""
-def cuCoredumpSetAttributeGlobal(attrib: int, value: int | str) -> None: """cuCoredumpSetAttributeGlobal since 12.1; made by the call: size_t *size"""
-def cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: """cuCoredumpRegisterStartCallback since 13.2; made by the call: CUcoredumpCallbackHandle *callbackOut"""
-def cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: """cuCoredumpRegisterCompleteCallback since 13.2; made by the call: CUcoredumpCallbackHandle *callbackOut"""
-def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: """cuCoredumpDeregisterStartCallback since 13.2"""
-def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: """cuCoredumpDeregisterCompleteCallback since 13.2"""
-def cuGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int | None: """cuGetExportTable since 11.7; made by the call: const void **ppExportTable"""
-def cuGreenCtxCreate(desc: CUdevResourceDesc | int | None, dev: int, flags: int) -> CUgreenCtx: """cuGreenCtxCreate since 12.4; made by the call: CUgreenCtx *phCtx"""
-def cuGreenCtxDestroy(hCtx: CUgreenCtx | int | None) -> None: """cuGreenCtxDestroy since 12.4"""
-def cuCtxFromGreenCtx(hCtx: CUgreenCtx | int | None) -> CUcontext: """cuCtxFromGreenCtx since 12.4; made by the call: CUcontext *pContext"""
-def cuDeviceGetDevResource(device: int, type: int) -> CUdevResource: """cuDeviceGetDevResource since 12.4; made by the call: CUdevResource *resource"""
-def cuCtxGetDevResource(hCtx: CUcontext | int | None, type: int) -> CUdevResource: """cuCtxGetDevResource since 12.4; made by the call: CUdevResource *resource"""
-def cuGreenCtxGetDevResource(hCtx: CUgreenCtx | int | None, type: int) -> CUdevResource: """cuGreenCtxGetDevResource since 12.4; made by the call: CUdevResource *resource"""
-def cuDevSmResourceSplitByCount(nbGroups: int | None, input: _Pointer[CUdevResource], flags: int, minCount: int) -> tuple[list[CUdevResource], CUdevResource]: """cuDevSmResourceSplitByCount since 12.4; made by the call: CUdevResource *result, CUdevResource *remainder"""
-def cuDevSmResourceSplit(result: _Pointer[CUdevResource], nbGroups: int, input: _Pointer[CUdevResource], flags: int, groupParams: _Pointer[CU_DEV_SM_RESOURCE_GROUP_PARAMS]) -> CUdevResource: """cuDevSmResourceSplit since 13.1; made by the call: CUdevResource *remainder"""
-def cuDevResourceGenerateDesc(resources: _Pointer[CUdevResource], nbResources: int) -> CUdevResourceDesc: """cuDevResourceGenerateDesc since 12.4; made by the call: CUdevResourceDesc *phDesc"""
-def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: """cuGreenCtxRecordEvent since 12.4"""
-def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: """cuGreenCtxWaitEvent since 12.4"""
-def cuStreamGetGreenCtx(hStream: CUstream | int | None) -> CUgreenCtx: """cuStreamGetGreenCtx since 12.4; made by the call: CUgreenCtx *phCtx"""
-def cuGreenCtxStreamCreate(greenCtx: CUgreenCtx | int | None, flags: int, priority: int) -> CUstream: """cuGreenCtxStreamCreate since 12.5; made by the call: CUstream *phStream"""
-def cuGreenCtxGetId(greenCtx: CUgreenCtx | int | None) -> int: """cuGreenCtxGetId since 13.0; made by the call: unsigned long long *greenCtxId"""
-def cuStreamGetDevResource(hStream: CUstream | int | None, type: int) -> CUdevResource: """cuStreamGetDevResource since 13.1; made by the call: CUdevResource *resource"""
+def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int: """made by the call: CUfilter_mode *pfm"""
+def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | int | None) -> float: """made by the call: float *pbias"""
+def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | int | None) -> tuple[float, float]: """made by the call: float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp"""
+def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | int | None) -> int: """made by the call: int *pmaxAniso"""
+def cuTexRefGetBorderColor(hTexRef: CUtexref | int | None) -> list[float]: """made by the call: float *pBorderColor"""
+def cuTexRefGetFlags(hTexRef: CUtexref | int | None) -> int: """made by the call: unsigned int *pFlags"""
+def cuTexRefCreate() -> CUtexref: """made by the call: CUtexref *pTexRef"""
+def cuTexRefDestroy(hTexRef: CUtexref | int | None) -> None: ...
+def cuSurfRefSetArray(hSurfRef: CUsurfref | int | None, hArray: CUarray | int | None, Flags: int) -> None: ...
+def cuSurfRefGetArray(hSurfRef: CUsurfref | int | None) -> CUarray: """made by the call: CUarray *phArray"""
+def cuTexObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC], pTexDesc: _Pointer[CUDA_TEXTURE_DESC], pResViewDesc: _Pointer[CUDA_RESOURCE_VIEW_DESC]) -> int: """made by the call: CUtexObject *pTexObject"""
+def cuTexObjectDestroy(texObject: int) -> None: ...
+def cuTexObjectGetResourceDesc(texObject: int) -> CUDA_RESOURCE_DESC: """made by the call: CUDA_RESOURCE_DESC *pResDesc"""
+def cuTexObjectGetTextureDesc(texObject: int) -> CUDA_TEXTURE_DESC: """made by the call: CUDA_TEXTURE_DESC *pTexDesc"""
+def cuTexObjectGetResourceViewDesc(texObject: int) -> CUDA_RESOURCE_VIEW_DESC: """made by the call: CUDA_RESOURCE_VIEW_DESC *pResViewDesc"""
+def cuSurfObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC]) -> int: """made by the call: CUsurfObject *pSurfObject"""
+def cuSurfObjectDestroy(surfObject: int) -> None: ...
+def cuSurfObjectGetResourceDesc(surfObject: int) -> CUDA_RESOURCE_DESC: """made by the call: CUDA_RESOURCE_DESC *pResDesc"""
+def cuTensorMapEncodeTiled(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], boxDim: _Pointer[ctypes.c_uint32], elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """since 12.0; made by the call: CUtensorMap *tensorMap"""
+def cuTensorMapEncodeIm2col(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCorner: _Pointer[ctypes.c_int], pixelBoxUpperCorner: _Pointer[ctypes.c_int], channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """since 12.0; made by the call: CUtensorMap *tensorMap"""
+def cuTensorMapEncodeIm2colWide(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCornerWidth: int, pixelBoxUpperCornerWidth: int, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, mode: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """since 12.8; made by the call: CUtensorMap *tensorMap"""
+def cuTensorMapReplaceAddress(tensorMap: _Pointer[CUtensorMap], globalAddress: _Address) -> None: """since 12.0"""
+def cuTensorMapSetAllocationClass(tensorMap: _Pointer[CUtensorMap], allocClass: int) -> CUtensorMapAllocClass | int: """since 13.5; made by the call: CUtensorMapAllocClass *outAllocClass"""
+def cuDeviceCanAccessPeer(dev: int, peerDev: int) -> int: """made by the call: int *canAccessPeer"""
+def cuCtxEnablePeerAccess(peerContext: CUcontext | int | None, Flags: int) -> None: ...
+def cuCtxDisablePeerAccess(peerContext: CUcontext | int | None) -> None: ...
+def cuDeviceGetP2PAttribute(attrib: int, srcDevice: int, dstDevice: int) -> int: """made by the call: int *value"""
+def cuDeviceGetP2PAtomicCapabilities(operations: _Pointer[ctypes.c_uint], count: int, srcDevice: int, dstDevice: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
+def cuGraphicsUnregisterResource(resource: CUgraphicsResource | int | None) -> None: ...
+def cuGraphicsSubResourceGetMappedArray(resource: CUgraphicsResource | int | None, arrayIndex: int, mipLevel: int) -> CUarray: """made by the call: CUarray *pArray"""
+def cuGraphicsResourceGetMappedMipmappedArray(resource: CUgraphicsResource | int | None) -> CUmipmappedArray: """made by the call: CUmipmappedArray *pMipmappedArray"""
+def cuGraphicsResourceGetMappedPointer_v2(resource: CUgraphicsResource | int | None) -> tuple[int, int]: """made by the call: CUdeviceptr *pDevPtr, size_t *pSize"""
+def cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource | int | None, flags: int) -> None: ...
+def cuGraphicsMapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: ...
+def cuGraphicsUnmapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: ...
+def cuGetProcAddress_v2(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, CUdriverProcAddressQueryResult | int]: """since 12.0; made by the call: void **pfn, CUdriverProcAddressQueryResult *symbolStatus"""
+def cuCoredumpGetAttribute(attrib: int) -> int | str: """since 12.1; made by the call: void *value, size_t *size"""
+def cuCoredumpGetAttributeGlobal(attrib: int) -> int | str: """since 12.1; made by the call: void *value, size_t *size"""
+def cuCoredumpSetAttribute(attrib: int, value: int | str) -> None: """since 12.1; made by the call: size_t *size"""
+def cuCoredumpSetAttributeGlobal(attrib: int, value: int | str) -> None: """since 12.1; made by the call: size_t *size"""
+def cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: """since 13.2; made by the call: CUcoredumpCallbackHandle *callbackOut"""
+def cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: """since 13.2; made by the call: CUcoredumpCallbackHandle *callbackOut"""
+def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: """since 13.2"""
+def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: """since 13.2"""
+def cuGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int | None: """made by the call: const void **ppExportTable"""
+def cuGreenCtxCreate(desc: CUdevResourceDesc | int | None, dev: int, flags: int) -> CUgreenCtx: """since 12.4; made by the call: CUgreenCtx *phCtx"""
+def cuGreenCtxDestroy(hCtx: CUgreenCtx | int | None) -> None: """since 12.4"""
+def cuCtxFromGreenCtx(hCtx: CUgreenCtx | int | None) -> CUcontext: """since 12.4; made by the call: CUcontext *pContext"""
+def cuDeviceGetDevResource(device: int, type: int) -> CUdevResource: """since 12.4; made by the call: CUdevResource *resource"""
+def cuCtxGetDevResource(hCtx: CUcontext | int | None, type: int) -> CUdevResource: """since 12.4; made by the call: CUdevResource *resource"""
+def cuGreenCtxGetDevResource(hCtx: CUgreenCtx | int | None, type: int) -> CUdevResource: """since 12.4; made by the call: CUdevResource *resource"""
+def cuDevSmResourceSplitByCount(nbGroups: int | None, input: _Pointer[CUdevResource], flags: int, minCount: int) -> tuple[list[CUdevResource], CUdevResource]: """since 12.4; made by the call: CUdevResource *result, CUdevResource *remainder"""
+def cuDevSmResourceSplit(result: _Pointer[CUdevResource], nbGroups: int, input: _Pointer[CUdevResource], flags: int, groupParams: _Pointer[CU_DEV_SM_RESOURCE_GROUP_PARAMS]) -> CUdevResource: """since 13.1; made by the call: CUdevResource *remainder"""
+def cuDevResourceGenerateDesc(resources: _Pointer[CUdevResource], nbResources: int) -> CUdevResourceDesc: """since 12.4; made by the call: CUdevResourceDesc *phDesc"""
+def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: """since 12.4"""
+def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: """since 12.4"""
+def cuStreamGetGreenCtx(hStream: CUstream | int | None) -> CUgreenCtx: """since 12.4; made by the call: CUgreenCtx *phCtx"""
+def cuGreenCtxStreamCreate(greenCtx: CUgreenCtx | int | None, flags: int, priority: int) -> CUstream: """since 12.5; made by the call: CUstream *phStream"""
+def cuGreenCtxGetId(greenCtx: CUgreenCtx | int | None) -> int: """since 13.0; made by the call: unsigned long long *greenCtxId"""
+def cuStreamGetDevResource(hStream: CUstream | int | None, type: int) -> CUdevResource: """since 13.1; made by the call: CUdevResource *resource"""
 
 class _Raw420(Raw):
     @staticmethod
@@ -6148,66 +6148,66 @@ class _Api420:
     cuGreenCtxGetId = staticmethod(_here.cuGreenCtxGetId)
     cuStreamGetDevResource = staticmethod(_here.cuStreamGetDevResource)
 
-def cuLogsRegisterCallback(callbackFunc: CUlogsCallback | None, userData: _Address) -> CUlogsCallbackHandle: """cuLogsRegisterCallback since 12.9; made by the call: CUlogsCallbackHandle *callback_out"""
-def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> None: """cuLogsUnregisterCallback since 12.9"""
-def cuLogsCurrent(flags: int) -> int: """cuLogsCurrent since 12.9; made by the call: CUlogIterator *iterator_out"""
-def cuLogsDumpToFile(iterator: int | None, pathToFile: _Text, flags: int) -> int: """cuLogsDumpToFile since 12.9"""
-def cuLogsDumpToMemory(iterator: int | None, flags: int) -> tuple[int, str]: """cuLogsDumpToMemory since 12.9; made by the call: char *buffer, size_t *size"""
-def cuCheckpointProcessGetRestoreThreadId(pid: int) -> int: """cuCheckpointProcessGetRestoreThreadId since 12.8; made by the call: int *tid"""
-def cuCheckpointProcessGetState(pid: int) -> CUprocessState | int: """cuCheckpointProcessGetState since 12.8; made by the call: CUprocessState *state"""
-def cuCheckpointProcessLock(pid: int, args: _Pointer[CUcheckpointLockArgs]) -> None: """cuCheckpointProcessLock since 12.8"""
-def cuCheckpointProcessCheckpoint(pid: int, args: _Pointer[CUcheckpointCheckpointArgs]) -> None: """cuCheckpointProcessCheckpoint since 12.8"""
-def cuCheckpointProcessRestore(pid: int, args: _Pointer[CUcheckpointRestoreArgs]) -> None: """cuCheckpointProcessRestore since 12.8"""
-def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | int | None) -> None: """cuCheckpointOperationComplete since 13.4"""
-def cuCheckpointProcessUnlock(pid: int, args: _Pointer[CUcheckpointUnlockArgs]) -> None: """cuCheckpointProcessUnlock since 12.8"""
-def cuProfilerInitialize(configFile: _Text, outputFile: _Text, outputMode: int) -> None: """cuProfilerInitialize since 11.7"""
-def cuProfilerStart() -> None: """cuProfilerStart since 11.7"""
-def cuProfilerStop() -> None: """cuProfilerStop since 11.7"""
-def cuGraphicsGLRegisterBuffer(buffer: int, Flags: int) -> CUgraphicsResource: """cuGraphicsGLRegisterBuffer since 11.7; made by the call: CUgraphicsResource *pCudaResource"""
-def cuGraphicsGLRegisterImage(image: int, target: int, Flags: int) -> CUgraphicsResource: """cuGraphicsGLRegisterImage since 11.7; made by the call: CUgraphicsResource *pCudaResource"""
-def cuGLGetDevices_v2(cudaDeviceCount: int, deviceList: int) -> list[int]: """cuGLGetDevices_v2 since 11.7; made by the call: unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices"""
-def cuGLCtxCreate_v2(Flags: int, device: int) -> CUcontext: """cuGLCtxCreate_v2 since 11.7; made by the call: CUcontext *pCtx"""
-def cuGLInit() -> None: """cuGLInit since 11.7"""
-def cuGLRegisterBufferObject(buffer: int) -> None: """cuGLRegisterBufferObject since 11.7"""
-def cuGLMapBufferObject_v2(buffer: int) -> tuple[int, int]: """cuGLMapBufferObject_v2 since 11.7; made by the call: CUdeviceptr *dptr, size_t *size"""
-def cuGLUnmapBufferObject(buffer: int) -> None: """cuGLUnmapBufferObject since 11.7"""
-def cuGLUnregisterBufferObject(buffer: int) -> None: """cuGLUnregisterBufferObject since 11.7"""
-def cuGLSetBufferObjectMapFlags(buffer: int, Flags: int) -> None: """cuGLSetBufferObjectMapFlags since 11.7"""
-def cuGLMapBufferObjectAsync_v2(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """cuGLMapBufferObjectAsync_v2 since 11.7; made by the call: CUdeviceptr *dptr, size_t *size"""
-def cuGLUnmapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> None: """cuGLUnmapBufferObjectAsync since 11.7"""
-def cuGraphicsEGLRegisterImage(image: _Address, flags: int) -> CUgraphicsResource: """cuGraphicsEGLRegisterImage since 11.7; made by the call: CUgraphicsResource *pCudaResource"""
-def cuEGLStreamConsumerConnect(stream: _Address) -> CUeglStreamConnection: """cuEGLStreamConsumerConnect since 11.7; made by the call: CUeglStreamConnection *conn"""
-def cuEGLStreamConsumerConnectWithFlags(stream: _Address, flags: int) -> CUeglStreamConnection: """cuEGLStreamConsumerConnectWithFlags since 11.7; made by the call: CUeglStreamConnection *conn"""
-def cuEGLStreamConsumerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None: """cuEGLStreamConsumerDisconnect since 11.7"""
-def cuEGLStreamConsumerAcquireFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: _Pointer[CUgraphicsResource], pStream: _Pointer[CUstream], timeout: int) -> None: """cuEGLStreamConsumerAcquireFrame since 11.7"""
-def cuEGLStreamConsumerReleaseFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: CUgraphicsResource | int | None, pStream: _Pointer[CUstream]) -> None: """cuEGLStreamConsumerReleaseFrame since 11.7"""
-def cuEGLStreamProducerConnect(stream: _Address, width: int, height: int) -> CUeglStreamConnection: """cuEGLStreamProducerConnect since 11.7; made by the call: CUeglStreamConnection *conn"""
-def cuEGLStreamProducerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None: """cuEGLStreamProducerDisconnect since 11.7"""
-def cuEGLStreamProducerPresentFrame(conn: _Pointer[CUeglStreamConnection], eglframe: CUeglFrame, pStream: _Pointer[CUstream]) -> None: """cuEGLStreamProducerPresentFrame since 11.7"""
-def cuEGLStreamProducerReturnFrame(conn: _Pointer[CUeglStreamConnection], eglframe: _Pointer[CUeglFrame], pStream: _Pointer[CUstream]) -> None: """cuEGLStreamProducerReturnFrame since 11.7"""
-def cuGraphicsResourceGetMappedEglFrame(resource: CUgraphicsResource | int | None, index: int, mipLevel: int) -> CUeglFrame: """cuGraphicsResourceGetMappedEglFrame since 11.7; made by the call: CUeglFrame *eglFrame"""
-def cuEventCreateFromEGLSync(eglSync: _Address, flags: int) -> CUevent: """cuEventCreateFromEGLSync since 11.7; made by the call: CUevent *phEvent"""
-def cuVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> int: """cuVDPAUGetDevice since 11.7; made by the call: CUdevice *pDevice"""
-def cuVDPAUCtxCreate_v2(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext: """cuVDPAUCtxCreate_v2 since 11.7; made by the call: CUcontext *pCtx"""
-def cuGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> CUgraphicsResource: """cuGraphicsVDPAURegisterVideoSurface since 11.7; made by the call: CUgraphicsResource *pCudaResource"""
-def cuGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> CUgraphicsResource: """cuGraphicsVDPAURegisterOutputSurface since 11.7; made by the call: CUgraphicsResource *pCudaResource"""
-def cuMemcpy_ptds(dst: int, src: int, ByteCount: int) -> None: """cuMemcpy_ptds since 11.7"""
-def cuMemcpyPeer_ptds(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: """cuMemcpyPeer_ptds since 11.7"""
-def cuMemcpyHtoD_v2_ptds(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: """cuMemcpyHtoD_v2_ptds since 11.7"""
-def cuMemcpyDtoH_v2_ptds(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: """cuMemcpyDtoH_v2_ptds since 11.7"""
-def cuMemcpyDtoD_v2_ptds(dstDevice: int, srcDevice: int, ByteCount: int) -> None: """cuMemcpyDtoD_v2_ptds since 11.7"""
-def cuMemcpyDtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: """cuMemcpyDtoA_v2_ptds since 11.7"""
-def cuMemcpyAtoD_v2_ptds(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """cuMemcpyAtoD_v2_ptds since 11.7"""
-def cuMemcpyHtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: """cuMemcpyHtoA_v2_ptds since 11.7"""
-def cuMemcpyAtoH_v2_ptds(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """cuMemcpyAtoH_v2_ptds since 11.7"""
-def cuMemcpyAtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """cuMemcpyAtoA_v2_ptds since 11.7"""
-def cuMemcpy2D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """cuMemcpy2D_v2_ptds since 11.7"""
-def cuMemcpy2DUnaligned_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """cuMemcpy2DUnaligned_v2_ptds since 11.7"""
-def cuMemcpy3D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: """cuMemcpy3D_v2_ptds since 11.7"""
-def cuMemcpy3DPeer_ptds(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: """cuMemcpy3DPeer_ptds since 11.7"""
-def cuMemcpyAsync_ptsz(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyAsync_ptsz since 11.7"""
-def cuMemcpyPeerAsync_ptsz(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyPeerAsync_ptsz since 11.7"""
-def cuMemcpyHtoDAsync_v2_ptsz(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyHtoDAsync_v2_ptsz since 11.7"""
+def cuLogsRegisterCallback(callbackFunc: CUlogsCallback | None, userData: _Address) -> CUlogsCallbackHandle: """since 12.9; made by the call: CUlogsCallbackHandle *callback_out"""
+def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> None: """since 12.9"""
+def cuLogsCurrent(flags: int) -> int: """since 12.9; made by the call: CUlogIterator *iterator_out"""
+def cuLogsDumpToFile(iterator: int | None, pathToFile: _Text, flags: int) -> int: """since 12.9"""
+def cuLogsDumpToMemory(iterator: int | None, flags: int) -> tuple[int, str]: """since 12.9; made by the call: char *buffer, size_t *size"""
+def cuCheckpointProcessGetRestoreThreadId(pid: int) -> int: """since 12.8; made by the call: int *tid"""
+def cuCheckpointProcessGetState(pid: int) -> CUprocessState | int: """since 12.8; made by the call: CUprocessState *state"""
+def cuCheckpointProcessLock(pid: int, args: _Pointer[CUcheckpointLockArgs]) -> None: """since 12.8"""
+def cuCheckpointProcessCheckpoint(pid: int, args: _Pointer[CUcheckpointCheckpointArgs]) -> None: """since 12.8"""
+def cuCheckpointProcessRestore(pid: int, args: _Pointer[CUcheckpointRestoreArgs]) -> None: """since 12.8"""
+def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | int | None) -> None: """since 13.4"""
+def cuCheckpointProcessUnlock(pid: int, args: _Pointer[CUcheckpointUnlockArgs]) -> None: """since 12.8"""
+def cuProfilerInitialize(configFile: _Text, outputFile: _Text, outputMode: int) -> None: ...
+def cuProfilerStart() -> None: ...
+def cuProfilerStop() -> None: ...
+def cuGraphicsGLRegisterBuffer(buffer: int, Flags: int) -> CUgraphicsResource: """made by the call: CUgraphicsResource *pCudaResource"""
+def cuGraphicsGLRegisterImage(image: int, target: int, Flags: int) -> CUgraphicsResource: """made by the call: CUgraphicsResource *pCudaResource"""
+def cuGLGetDevices_v2(cudaDeviceCount: int, deviceList: int) -> list[int]: """made by the call: unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices"""
+def cuGLCtxCreate_v2(Flags: int, device: int) -> CUcontext: """made by the call: CUcontext *pCtx"""
+def cuGLInit() -> None: ...
+def cuGLRegisterBufferObject(buffer: int) -> None: ...
+def cuGLMapBufferObject_v2(buffer: int) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *size"""
+def cuGLUnmapBufferObject(buffer: int) -> None: ...
+def cuGLUnregisterBufferObject(buffer: int) -> None: ...
+def cuGLSetBufferObjectMapFlags(buffer: int, Flags: int) -> None: ...
+def cuGLMapBufferObjectAsync_v2(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *size"""
+def cuGLUnmapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> None: ...
+def cuGraphicsEGLRegisterImage(image: _Address, flags: int) -> CUgraphicsResource: """made by the call: CUgraphicsResource *pCudaResource"""
+def cuEGLStreamConsumerConnect(stream: _Address) -> CUeglStreamConnection: """made by the call: CUeglStreamConnection *conn"""
+def cuEGLStreamConsumerConnectWithFlags(stream: _Address, flags: int) -> CUeglStreamConnection: """made by the call: CUeglStreamConnection *conn"""
+def cuEGLStreamConsumerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None: ...
+def cuEGLStreamConsumerAcquireFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: _Pointer[CUgraphicsResource], pStream: _Pointer[CUstream], timeout: int) -> None: ...
+def cuEGLStreamConsumerReleaseFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: CUgraphicsResource | int | None, pStream: _Pointer[CUstream]) -> None: ...
+def cuEGLStreamProducerConnect(stream: _Address, width: int, height: int) -> CUeglStreamConnection: """made by the call: CUeglStreamConnection *conn"""
+def cuEGLStreamProducerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None: ...
+def cuEGLStreamProducerPresentFrame(conn: _Pointer[CUeglStreamConnection], eglframe: CUeglFrame, pStream: _Pointer[CUstream]) -> None: ...
+def cuEGLStreamProducerReturnFrame(conn: _Pointer[CUeglStreamConnection], eglframe: _Pointer[CUeglFrame], pStream: _Pointer[CUstream]) -> None: ...
+def cuGraphicsResourceGetMappedEglFrame(resource: CUgraphicsResource | int | None, index: int, mipLevel: int) -> CUeglFrame: """made by the call: CUeglFrame *eglFrame"""
+def cuEventCreateFromEGLSync(eglSync: _Address, flags: int) -> CUevent: """made by the call: CUevent *phEvent"""
+def cuVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> int: """made by the call: CUdevice *pDevice"""
+def cuVDPAUCtxCreate_v2(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext: """made by the call: CUcontext *pCtx"""
+def cuGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> CUgraphicsResource: """made by the call: CUgraphicsResource *pCudaResource"""
+def cuGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> CUgraphicsResource: """made by the call: CUgraphicsResource *pCudaResource"""
+def cuMemcpy_ptds(dst: int, src: int, ByteCount: int) -> None: ...
+def cuMemcpyPeer_ptds(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: ...
+def cuMemcpyHtoD_v2_ptds(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: ...
+def cuMemcpyDtoH_v2_ptds(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: ...
+def cuMemcpyDtoD_v2_ptds(dstDevice: int, srcDevice: int, ByteCount: int) -> None: ...
+def cuMemcpyDtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: ...
+def cuMemcpyAtoD_v2_ptds(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
+def cuMemcpyHtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: ...
+def cuMemcpyAtoH_v2_ptds(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
+def cuMemcpyAtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
+def cuMemcpy2D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
+def cuMemcpy2DUnaligned_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
+def cuMemcpy3D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: ...
+def cuMemcpy3DPeer_ptds(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: ...
+def cuMemcpyAsync_ptsz(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyPeerAsync_ptsz(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyHtoDAsync_v2_ptsz(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
 
 class _Raw480(Raw):
     @staticmethod
@@ -6393,66 +6393,66 @@ class _Api480:
     cuMemcpyPeerAsync_ptsz = staticmethod(_here.cuMemcpyPeerAsync_ptsz)
     cuMemcpyHtoDAsync_v2_ptsz = staticmethod(_here.cuMemcpyHtoDAsync_v2_ptsz)
 
-def cuMemcpyDtoHAsync_v2_ptsz(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyDtoHAsync_v2_ptsz since 11.7"""
-def cuMemcpyDtoDAsync_v2_ptsz(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyDtoDAsync_v2_ptsz since 11.7"""
-def cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyHtoAAsync_v2_ptsz since 11.7"""
-def cuMemcpyAtoHAsync_v2_ptsz(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyAtoHAsync_v2_ptsz since 11.7"""
-def cuMemcpy2DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: """cuMemcpy2DAsync_v2_ptsz since 11.7"""
-def cuMemcpy3DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: """cuMemcpy3DAsync_v2_ptsz since 11.7"""
-def cuMemcpy3DPeerAsync_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: """cuMemcpy3DPeerAsync_ptsz since 11.7"""
-def cuMemcpyBatchAsync_v2_ptsz(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """cuMemcpyBatchAsync_v2_ptsz since 13.0"""
-def cuMemcpy3DBatchAsync_v2_ptsz(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """cuMemcpy3DBatchAsync_v2_ptsz since 13.0"""
-def cuMemcpyWithAttributesAsync_ptsz(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None: """cuMemcpyWithAttributesAsync_ptsz since 13.2"""
-def cuMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """cuMemcpy3DWithAttributesAsync_ptsz since 13.2"""
-def cuMemsetD8_v2_ptds(dstDevice: int, uc: int, N: int) -> None: """cuMemsetD8_v2_ptds since 11.7"""
-def cuMemsetD16_v2_ptds(dstDevice: int, us: int, N: int) -> None: """cuMemsetD16_v2_ptds since 11.7"""
-def cuMemsetD32_v2_ptds(dstDevice: int, ui: int, N: int) -> None: """cuMemsetD32_v2_ptds since 11.7"""
-def cuMemsetD2D8_v2_ptds(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: """cuMemsetD2D8_v2_ptds since 11.7"""
-def cuMemsetD2D16_v2_ptds(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: """cuMemsetD2D16_v2_ptds since 11.7"""
-def cuMemsetD2D32_v2_ptds(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: """cuMemsetD2D32_v2_ptds since 11.7"""
-def cuMemsetD8Async_ptsz(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None) -> None: """cuMemsetD8Async_ptsz since 11.7"""
-def cuMemsetD16Async_ptsz(dstDevice: int, us: int, N: int, hStream: CUstream | int | None) -> None: """cuMemsetD16Async_ptsz since 11.7"""
-def cuMemsetD32Async_ptsz(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None) -> None: """cuMemsetD32Async_ptsz since 11.7"""
-def cuMemsetD2D8Async_ptsz(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """cuMemsetD2D8Async_ptsz since 11.7"""
-def cuMemsetD2D16Async_ptsz(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """cuMemsetD2D16Async_ptsz since 11.7"""
-def cuMemsetD2D32Async_ptsz(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: """cuMemsetD2D32Async_ptsz since 11.7"""
-def cuMemBatchDecompressAsync_ptsz(paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, stream: CUstream | int | None) -> int: """cuMemBatchDecompressAsync_ptsz since 12.8; made by the call: size_t *errorIndex"""
-def cuMemMapArrayAsync_ptsz(mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None) -> None: """cuMemMapArrayAsync_ptsz since 11.7"""
-def cuMemFreeAsync_ptsz(dptr: int, hStream: CUstream | int | None) -> None: """cuMemFreeAsync_ptsz since 11.7"""
-def cuMemAllocAsync_ptsz(bytesize: int, hStream: CUstream | int | None) -> int: """cuMemAllocAsync_ptsz since 11.7; made by the call: CUdeviceptr *dptr"""
-def cuMemAllocFromPoolAsync_ptsz(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: """cuMemAllocFromPoolAsync_ptsz since 11.7; made by the call: CUdeviceptr *dptr"""
-def cuFabricCpyBatchAsync_ptsz(numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """cuFabricCpyBatchAsync_ptsz since 13.5"""
-def cuMemPrefetchAsync_v2_ptsz(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """cuMemPrefetchAsync_v2_ptsz since 12.2"""
-def cuMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """cuMemPrefetchBatchAsync_ptsz since 13.0"""
-def cuMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None) -> None: """cuMemDiscardBatchAsync_ptsz since 13.0"""
-def cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """cuMemDiscardAndPrefetchBatchAsync_ptsz since 13.0"""
-def cuStreamBeginCaptureToCig_ptsz(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None: """cuStreamBeginCaptureToCig_ptsz since 13.2"""
-def cuStreamEndCaptureToCig_ptsz(hStream: CUstream | int | None) -> None: """cuStreamEndCaptureToCig_ptsz since 13.2"""
-def cuStreamGetPriority_ptsz(hStream: CUstream | int | None) -> int: """cuStreamGetPriority_ptsz since 11.7; made by the call: int *priority"""
-def cuStreamGetDevice_ptsz(hStream: CUstream | int | None) -> int: """cuStreamGetDevice_ptsz since 12.8; made by the call: CUdevice *device"""
-def cuStreamGetFlags_ptsz(hStream: CUstream | int | None) -> int: """cuStreamGetFlags_ptsz since 11.7; made by the call: unsigned int *flags"""
-def cuStreamGetId_ptsz(hStream: CUstream | int | None) -> int: """cuStreamGetId_ptsz since 12.0; made by the call: unsigned long long *streamId"""
-def cuStreamGetCtx_ptsz(hStream: CUstream | int | None) -> CUcontext: """cuStreamGetCtx_ptsz since 11.7; made by the call: CUcontext *pctx"""
-def cuStreamGetCtx_v2_ptsz(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]: """cuStreamGetCtx_v2_ptsz since 12.5; made by the call: CUcontext *pCtx, CUgreenCtx *pGreenCtx"""
-def cuStreamWaitEvent_ptsz(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None: """cuStreamWaitEvent_ptsz since 11.7"""
-def cuStreamAddCallback_ptsz(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None: """cuStreamAddCallback_ptsz since 11.7"""
-def cuStreamBeginCapture_v2_ptsz(hStream: CUstream | int | None, mode: int) -> None: """cuStreamBeginCapture_v2_ptsz since 11.7"""
-def cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: """cuStreamBeginRecaptureToGraph_ptsz since 13.3"""
-def cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int) -> None: """cuStreamBeginCaptureToGraph_ptsz since 12.3"""
-def cuStreamEndCapture_ptsz(hStream: CUstream | int | None) -> CUgraph: """cuStreamEndCapture_ptsz since 11.7; made by the call: CUgraph *phGraph"""
-def cuStreamIsCapturing_ptsz(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int: """cuStreamIsCapturing_ptsz since 11.7; made by the call: CUstreamCaptureStatus *captureStatus"""
-def cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """cuStreamGetCaptureInfo_v3_ptsz since 12.3; made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out"""
-def cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """cuStreamUpdateCaptureDependencies_v2_ptsz since 12.3"""
-def cuStreamAttachMemAsync_ptsz(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: """cuStreamAttachMemAsync_ptsz since 11.7"""
-def cuStreamQuery_ptsz(hStream: CUstream | int | None) -> CUresult: """cuStreamQuery_ptsz since 11.7"""
-def cuStreamSynchronize_ptsz(hStream: CUstream | int | None) -> None: """cuStreamSynchronize_ptsz since 11.7"""
-def cuStreamCopyAttributes_ptsz(dst: CUstream | int | None, src: CUstream | int | None) -> None: """cuStreamCopyAttributes_ptsz since 11.7"""
-def cuStreamGetAttribute_ptsz(hStream: CUstream | int | None, attr: int) -> CUlaunchAttributeValue: """cuStreamGetAttribute_ptsz since 11.7; made by the call: CUstreamAttrValue *value_out"""
-def cuStreamSetAttribute_ptsz(hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: """cuStreamSetAttribute_ptsz since 11.7"""
-def cuEventRecord_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None: """cuEventRecord_ptsz since 11.7"""
-def cuEventRecordWithFlags_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: """cuEventRecordWithFlags_ptsz since 11.7"""
-def cuSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: """cuSignalExternalSemaphoresAsync_ptsz since 11.7"""
-def cuWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: """cuWaitExternalSemaphoresAsync_ptsz since 11.7"""
+def cuMemcpyDtoHAsync_v2_ptsz(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyDtoDAsync_v2_ptsz(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyAtoHAsync_v2_ptsz(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpy2DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: ...
+def cuMemcpy3DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: ...
+def cuMemcpy3DPeerAsync_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: ...
+def cuMemcpyBatchAsync_v2_ptsz(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemcpy3DBatchAsync_v2_ptsz(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemcpyWithAttributesAsync_ptsz(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None: """since 13.2"""
+def cuMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.2"""
+def cuMemsetD8_v2_ptds(dstDevice: int, uc: int, N: int) -> None: ...
+def cuMemsetD16_v2_ptds(dstDevice: int, us: int, N: int) -> None: ...
+def cuMemsetD32_v2_ptds(dstDevice: int, ui: int, N: int) -> None: ...
+def cuMemsetD2D8_v2_ptds(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: ...
+def cuMemsetD2D16_v2_ptds(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: ...
+def cuMemsetD2D32_v2_ptds(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: ...
+def cuMemsetD8Async_ptsz(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None) -> None: ...
+def cuMemsetD16Async_ptsz(dstDevice: int, us: int, N: int, hStream: CUstream | int | None) -> None: ...
+def cuMemsetD32Async_ptsz(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None) -> None: ...
+def cuMemsetD2D8Async_ptsz(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
+def cuMemsetD2D16Async_ptsz(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
+def cuMemsetD2D32Async_ptsz(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
+def cuMemBatchDecompressAsync_ptsz(paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, stream: CUstream | int | None) -> int: """since 12.8; made by the call: size_t *errorIndex"""
+def cuMemMapArrayAsync_ptsz(mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None) -> None: ...
+def cuMemFreeAsync_ptsz(dptr: int, hStream: CUstream | int | None) -> None: ...
+def cuMemAllocAsync_ptsz(bytesize: int, hStream: CUstream | int | None) -> int: """made by the call: CUdeviceptr *dptr"""
+def cuMemAllocFromPoolAsync_ptsz(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: """made by the call: CUdeviceptr *dptr"""
+def cuFabricCpyBatchAsync_ptsz(numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.5"""
+def cuMemPrefetchAsync_v2_ptsz(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """since 12.2"""
+def cuMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuStreamBeginCaptureToCig_ptsz(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None: """since 13.2"""
+def cuStreamEndCaptureToCig_ptsz(hStream: CUstream | int | None) -> None: """since 13.2"""
+def cuStreamGetPriority_ptsz(hStream: CUstream | int | None) -> int: """made by the call: int *priority"""
+def cuStreamGetDevice_ptsz(hStream: CUstream | int | None) -> int: """since 12.8; made by the call: CUdevice *device"""
+def cuStreamGetFlags_ptsz(hStream: CUstream | int | None) -> int: """made by the call: unsigned int *flags"""
+def cuStreamGetId_ptsz(hStream: CUstream | int | None) -> int: """since 12.0; made by the call: unsigned long long *streamId"""
+def cuStreamGetCtx_ptsz(hStream: CUstream | int | None) -> CUcontext: """made by the call: CUcontext *pctx"""
+def cuStreamGetCtx_v2_ptsz(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]: """since 12.5; made by the call: CUcontext *pCtx, CUgreenCtx *pGreenCtx"""
+def cuStreamWaitEvent_ptsz(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None: ...
+def cuStreamAddCallback_ptsz(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None: ...
+def cuStreamBeginCapture_v2_ptsz(hStream: CUstream | int | None, mode: int) -> None: ...
+def cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: """since 13.3"""
+def cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int) -> None: """since 12.3"""
+def cuStreamEndCapture_ptsz(hStream: CUstream | int | None) -> CUgraph: """made by the call: CUgraph *phGraph"""
+def cuStreamIsCapturing_ptsz(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int: """made by the call: CUstreamCaptureStatus *captureStatus"""
+def cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """since 12.3; made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out"""
+def cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """since 12.3"""
+def cuStreamAttachMemAsync_ptsz(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: ...
+def cuStreamQuery_ptsz(hStream: CUstream | int | None) -> CUresult: ...
+def cuStreamSynchronize_ptsz(hStream: CUstream | int | None) -> None: ...
+def cuStreamCopyAttributes_ptsz(dst: CUstream | int | None, src: CUstream | int | None) -> None: ...
+def cuStreamGetAttribute_ptsz(hStream: CUstream | int | None, attr: int) -> CUlaunchAttributeValue: """made by the call: CUstreamAttrValue *value_out"""
+def cuStreamSetAttribute_ptsz(hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: ...
+def cuEventRecord_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None: ...
+def cuEventRecordWithFlags_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: ...
+def cuSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: ...
+def cuWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: ...
 
 class _Raw540(Raw):
     @staticmethod
@@ -6638,66 +6638,66 @@ class _Api540:
     cuSignalExternalSemaphoresAsync_ptsz = staticmethod(_here.cuSignalExternalSemaphoresAsync_ptsz)
     cuWaitExternalSemaphoresAsync_ptsz = staticmethod(_here.cuWaitExternalSemaphoresAsync_ptsz)
 
-def cuStreamWaitValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWaitValue32_v2_ptsz since 11.7"""
-def cuStreamWaitValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWaitValue64_v2_ptsz since 11.7"""
-def cuStreamWriteValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWriteValue32_v2_ptsz since 11.7"""
-def cuStreamWriteValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWriteValue64_v2_ptsz since 11.7"""
-def cuStreamBatchMemOp_v2_ptsz(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """cuStreamBatchMemOp_v2_ptsz since 11.7"""
-def cuLaunchKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """cuLaunchKernel_ptsz since 11.7"""
-def cuLaunchKernelEx_ptsz(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """cuLaunchKernelEx_ptsz since 11.8"""
-def cuLaunchCooperativeKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p]) -> None: """cuLaunchCooperativeKernel_ptsz since 11.7"""
-def cuLaunchHostFunc_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address) -> None: """cuLaunchHostFunc_ptsz since 11.7"""
-def cuLaunchHostFunc_v2_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int) -> None: """cuLaunchHostFunc_v2_ptsz since 13.2"""
-def cuGraphInstantiateWithParams_ptsz(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec: """cuGraphInstantiateWithParams_ptsz since 12.0; made by the call: CUgraphExec *phGraphExec"""
-def cuGraphUpload_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: """cuGraphUpload_ptsz since 11.7"""
-def cuGraphLaunch_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: """cuGraphLaunch_ptsz since 11.7"""
-def cuGraphicsMapResources_ptsz(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: """cuGraphicsMapResources_ptsz since 11.7"""
-def cuGraphicsUnmapResources_ptsz(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: """cuGraphicsUnmapResources_ptsz since 11.7"""
-def cuStreamGetDevResource_ptsz(hStream: CUstream | int | None, type: int) -> CUdevResource: """cuStreamGetDevResource_ptsz since 13.1; made by the call: CUdevResource *resource"""
-def cuTexRefSetAddress2D_v2(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: """cuTexRefSetAddress2D_v2 since 11.7"""
-def cuCtxCreate_v2(flags: int, dev: int) -> CUcontext: """cuCtxCreate_v2 since 11.7; made by the call: CUcontext *pctx"""
-def cuCtxCreate_v3(paramsArray: _Pointer[CUexecAffinityParam], numParams: int, flags: int, dev: int) -> CUcontext: """cuCtxCreate_v3 since 11.7; made by the call: CUcontext *pctx"""
-def cuMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> int: """cuMemcpyBatchAsync_ptsz since 12.8; made by the call: size_t *failIdx"""
-def cuMemcpy3DBatchAsync_ptsz(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> int: """cuMemcpy3DBatchAsync_ptsz since 12.8; made by the call: size_t *failIdx"""
-def cuStreamWriteValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWriteValue32_ptsz since 11.7"""
-def cuStreamWaitValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWaitValue32_ptsz since 11.7"""
-def cuStreamWriteValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWriteValue64_ptsz since 11.7"""
-def cuStreamWaitValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWaitValue64_ptsz since 11.7"""
-def cuStreamBatchMemOp_ptsz(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """cuStreamBatchMemOp_ptsz since 11.7"""
-def cuMemPrefetchAsync_ptsz(devPtr: int, count: int, dstDevice: int, hStream: CUstream | int | None) -> None: """cuMemPrefetchAsync_ptsz since 11.7"""
-def cuStreamBeginCapture_ptsz(hStream: CUstream | int | None) -> None: """cuStreamBeginCapture_ptsz since 11.7"""
-def cuStreamGetCaptureInfo_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int]: """cuStreamGetCaptureInfo_ptsz since 11.7; made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out"""
-def cuStreamGetCaptureInfo_v2(hStream: CUstream | int | None, dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]: """cuStreamGetCaptureInfo_v2 since 11.7; made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, size_t *numDependencies_out"""
-def cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream | int | None, dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]: """cuStreamGetCaptureInfo_v2_ptsz since 11.7; made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, size_t *numDependencies_out"""
-def cuGraphInstantiate_v2(hGraph: CUgraph | int | None, logBuffer: _Writable, bufferSize: int) -> tuple[CUgraphExec, CUgraphNode]: """cuGraphInstantiate_v2 since 11.7; made by the call: CUgraphExec *phGraphExec, CUgraphNode *phErrorNode"""
-def cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, flags: int) -> None: """cuStreamUpdateCaptureDependencies_ptsz since 11.7"""
-def cuGLMapBufferObject_v2_ptds(buffer: int) -> tuple[int, int]: """cuGLMapBufferObject_v2_ptds since 11.7; made by the call: CUdeviceptr *dptr, size_t *size"""
-def cuGLMapBufferObjectAsync_v2_ptsz(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """cuGLMapBufferObjectAsync_v2_ptsz since 11.7; made by the call: CUdeviceptr *dptr, size_t *size"""
-def cuDeviceTotalMem(dev: int) -> int: """cuDeviceTotalMem_v2 since 11.7; made by the call: size_t *bytes"""
-def cuCtxCreate(ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int) -> CUcontext: """cuCtxCreate_v4 since 12.5; made by the call: CUcontext *pctx"""
-def cuModuleGetGlobal(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]: """cuModuleGetGlobal_v2 since 11.7; made by the call: CUdeviceptr *dptr, size_t *bytes"""
-def cuMemGetInfo() -> tuple[int, int]: """cuMemGetInfo_v2 since 11.7; made by the call: size_t *free, size_t *total"""
-def cuMemAlloc(bytesize: int) -> int: """cuMemAlloc_v2 since 11.7; made by the call: CUdeviceptr *dptr"""
-def cuMemAllocPitch(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]: """cuMemAllocPitch_v2 since 11.7; made by the call: CUdeviceptr *dptr, size_t *pPitch"""
-def cuMemFree(dptr: int) -> None: """cuMemFree_v2 since 11.7"""
-def cuMemGetAddressRange(dptr: int) -> tuple[int, int]: """cuMemGetAddressRange_v2 since 11.7; made by the call: CUdeviceptr *pbase, size_t *psize"""
-def cuMemAllocHost(bytesize: int) -> int | None: """cuMemAllocHost_v2 since 11.7; made by the call: void **pp"""
-def cuMemHostGetDevicePointer(p: _Address, Flags: int) -> int: """cuMemHostGetDevicePointer_v2 since 11.7; made by the call: CUdeviceptr *pdptr"""
-def cuMemAdvise(devPtr: int, count: int, advice: int, location: CUmemLocation) -> None: """cuMemAdvise_v2 since 12.2"""
-def cuMemPrefetchAsync(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """cuMemPrefetchAsync_v2 since 12.2"""
-def cuMemcpyHtoD(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: """cuMemcpyHtoD_v2 since 11.7"""
-def cuMemcpyDtoH(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: """cuMemcpyDtoH_v2 since 11.7"""
-def cuMemcpyDtoD(dstDevice: int, srcDevice: int, ByteCount: int) -> None: """cuMemcpyDtoD_v2 since 11.7"""
-def cuMemcpyDtoA(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: """cuMemcpyDtoA_v2 since 11.7"""
-def cuMemcpyAtoD(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """cuMemcpyAtoD_v2 since 11.7"""
-def cuMemcpyHtoA(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: """cuMemcpyHtoA_v2 since 11.7"""
-def cuMemcpyAtoH(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """cuMemcpyAtoH_v2 since 11.7"""
-def cuMemcpyAtoA(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """cuMemcpyAtoA_v2 since 11.7"""
-def cuMemcpyHtoAAsync(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyHtoAAsync_v2 since 11.7"""
-def cuMemcpyAtoHAsync(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyAtoHAsync_v2 since 11.7"""
-def cuMemcpy2D(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """cuMemcpy2D_v2 since 11.7"""
-def cuMemcpy2DUnaligned(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """cuMemcpy2DUnaligned_v2 since 11.7"""
-def cuMemcpy3D(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: """cuMemcpy3D_v2 since 11.7"""
+def cuStreamWaitValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
+def cuStreamWaitValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
+def cuStreamWriteValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
+def cuStreamWriteValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
+def cuStreamBatchMemOp_v2_ptsz(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: ...
+def cuLaunchKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: ...
+def cuLaunchKernelEx_ptsz(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """since 11.8"""
+def cuLaunchCooperativeKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p]) -> None: ...
+def cuLaunchHostFunc_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address) -> None: ...
+def cuLaunchHostFunc_v2_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int) -> None: """since 13.2"""
+def cuGraphInstantiateWithParams_ptsz(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec: """since 12.0; made by the call: CUgraphExec *phGraphExec"""
+def cuGraphUpload_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: ...
+def cuGraphLaunch_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: ...
+def cuGraphicsMapResources_ptsz(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: ...
+def cuGraphicsUnmapResources_ptsz(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: ...
+def cuStreamGetDevResource_ptsz(hStream: CUstream | int | None, type: int) -> CUdevResource: """since 13.1; made by the call: CUdevResource *resource"""
+def cuTexRefSetAddress2D_v2(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: ...
+def cuCtxCreate_v2(flags: int, dev: int) -> CUcontext: """made by the call: CUcontext *pctx"""
+def cuCtxCreate_v3(paramsArray: _Pointer[CUexecAffinityParam], numParams: int, flags: int, dev: int) -> CUcontext: """made by the call: CUcontext *pctx"""
+def cuMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> int: """since 12.8; made by the call: size_t *failIdx"""
+def cuMemcpy3DBatchAsync_ptsz(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> int: """since 12.8; made by the call: size_t *failIdx"""
+def cuStreamWriteValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
+def cuStreamWaitValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
+def cuStreamWriteValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
+def cuStreamWaitValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
+def cuStreamBatchMemOp_ptsz(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: ...
+def cuMemPrefetchAsync_ptsz(devPtr: int, count: int, dstDevice: int, hStream: CUstream | int | None) -> None: ...
+def cuStreamBeginCapture_ptsz(hStream: CUstream | int | None) -> None: ...
+def cuStreamGetCaptureInfo_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int]: """made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out"""
+def cuStreamGetCaptureInfo_v2(hStream: CUstream | int | None, dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]: """made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, size_t *numDependencies_out"""
+def cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream | int | None, dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]: """made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, size_t *numDependencies_out"""
+def cuGraphInstantiate_v2(hGraph: CUgraph | int | None, logBuffer: _Writable, bufferSize: int) -> tuple[CUgraphExec, CUgraphNode]: """made by the call: CUgraphExec *phGraphExec, CUgraphNode *phErrorNode"""
+def cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, flags: int) -> None: ...
+def cuGLMapBufferObject_v2_ptds(buffer: int) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *size"""
+def cuGLMapBufferObjectAsync_v2_ptsz(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *size"""
+def cuDeviceTotalMem(dev: int) -> int: """cuDeviceTotalMem_v2; made by the call: size_t *bytes"""
+def cuCtxCreate(ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int) -> CUcontext: """cuCtxCreate_v4; since 12.5; made by the call: CUcontext *pctx"""
+def cuModuleGetGlobal(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]: """cuModuleGetGlobal_v2; made by the call: CUdeviceptr *dptr, size_t *bytes"""
+def cuMemGetInfo() -> tuple[int, int]: """cuMemGetInfo_v2; made by the call: size_t *free, size_t *total"""
+def cuMemAlloc(bytesize: int) -> int: """cuMemAlloc_v2; made by the call: CUdeviceptr *dptr"""
+def cuMemAllocPitch(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[int, int]: """cuMemAllocPitch_v2; made by the call: CUdeviceptr *dptr, size_t *pPitch"""
+def cuMemFree(dptr: int) -> None: """cuMemFree_v2"""
+def cuMemGetAddressRange(dptr: int) -> tuple[int, int]: """cuMemGetAddressRange_v2; made by the call: CUdeviceptr *pbase, size_t *psize"""
+def cuMemAllocHost(bytesize: int) -> int | None: """cuMemAllocHost_v2; made by the call: void **pp"""
+def cuMemHostGetDevicePointer(p: _Address, Flags: int) -> int: """cuMemHostGetDevicePointer_v2; made by the call: CUdeviceptr *pdptr"""
+def cuMemAdvise(devPtr: int, count: int, advice: int, location: CUmemLocation) -> None: """cuMemAdvise_v2; since 12.2"""
+def cuMemPrefetchAsync(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """cuMemPrefetchAsync_v2; since 12.2"""
+def cuMemcpyHtoD(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: """cuMemcpyHtoD_v2"""
+def cuMemcpyDtoH(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: """cuMemcpyDtoH_v2"""
+def cuMemcpyDtoD(dstDevice: int, srcDevice: int, ByteCount: int) -> None: """cuMemcpyDtoD_v2"""
+def cuMemcpyDtoA(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: """cuMemcpyDtoA_v2"""
+def cuMemcpyAtoD(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """cuMemcpyAtoD_v2"""
+def cuMemcpyHtoA(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: """cuMemcpyHtoA_v2"""
+def cuMemcpyAtoH(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """cuMemcpyAtoH_v2"""
+def cuMemcpyAtoA(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """cuMemcpyAtoA_v2"""
+def cuMemcpyHtoAAsync(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyHtoAAsync_v2"""
+def cuMemcpyAtoHAsync(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyAtoHAsync_v2"""
+def cuMemcpy2D(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """cuMemcpy2D_v2"""
+def cuMemcpy2DUnaligned(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """cuMemcpy2DUnaligned_v2"""
+def cuMemcpy3D(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: """cuMemcpy3D_v2"""
 
 class _Raw600(Raw):
     @staticmethod
@@ -6874,66 +6874,66 @@ class _Api600:
     cuMemcpy2DUnaligned = staticmethod(_here.cuMemcpy2DUnaligned)
     cuMemcpy3D = staticmethod(_here.cuMemcpy3D)
 
-def cuMemcpyHtoDAsync(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyHtoDAsync_v2 since 11.7"""
-def cuMemcpyDtoHAsync(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyDtoHAsync_v2 since 11.7"""
-def cuMemcpyDtoDAsync(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyDtoDAsync_v2 since 11.7"""
-def cuMemcpy2DAsync(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: """cuMemcpy2DAsync_v2 since 11.7"""
-def cuMemcpy3DAsync(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: """cuMemcpy3DAsync_v2 since 11.7"""
-def cuMemcpyBatchAsync(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """cuMemcpyBatchAsync_v2 since 13.0"""
-def cuMemcpy3DBatchAsync(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """cuMemcpy3DBatchAsync_v2 since 13.0"""
-def cuMemsetD8(dstDevice: int, uc: int, N: int) -> None: """cuMemsetD8_v2 since 11.7"""
-def cuMemsetD16(dstDevice: int, us: int, N: int) -> None: """cuMemsetD16_v2 since 11.7"""
-def cuMemsetD32(dstDevice: int, ui: int, N: int) -> None: """cuMemsetD32_v2 since 11.7"""
-def cuMemsetD2D8(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: """cuMemsetD2D8_v2 since 11.7"""
-def cuMemsetD2D16(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: """cuMemsetD2D16_v2 since 11.7"""
-def cuMemsetD2D32(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: """cuMemsetD2D32_v2 since 11.7"""
-def cuArrayCreate(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray: """cuArrayCreate_v2 since 11.7; made by the call: CUarray *pHandle"""
-def cuArrayGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR: """cuArrayGetDescriptor_v2 since 11.7; made by the call: CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor"""
-def cuArray3DCreate(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray: """cuArray3DCreate_v2 since 11.7; made by the call: CUarray *pHandle"""
-def cuArray3DGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR: """cuArray3DGetDescriptor_v2 since 11.7; made by the call: CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor"""
-def cuTexRefSetAddress(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: """cuTexRefSetAddress_v2 since 11.7"""
-def cuTexRefGetAddress(hTexRef: CUtexref | int | None) -> int: """cuTexRefGetAddress_v2 since 11.7; made by the call: CUdeviceptr *pdptr"""
-def cuGraphicsResourceGetMappedPointer(resource: CUgraphicsResource | int | None) -> tuple[int, int]: """cuGraphicsResourceGetMappedPointer_v2 since 11.7; made by the call: CUdeviceptr *pDevPtr, size_t *pSize"""
-def cuCtxDestroy(ctx: CUcontext | int | None) -> None: """cuCtxDestroy_v2 since 11.7"""
-def cuCtxPopCurrent() -> CUcontext: """cuCtxPopCurrent_v2 since 11.7; made by the call: CUcontext *pctx"""
-def cuCtxPushCurrent(ctx: CUcontext | int | None) -> None: """cuCtxPushCurrent_v2 since 11.7"""
-def cuStreamDestroy(hStream: CUstream | int | None) -> None: """cuStreamDestroy_v2 since 11.7"""
-def cuEventDestroy(hEvent: CUevent | int | None) -> None: """cuEventDestroy_v2 since 11.7"""
-def cuTexRefSetAddress2D(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: """cuTexRefSetAddress2D_v3 since 11.7"""
-def cuLinkCreate(numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> CUlinkState: """cuLinkCreate_v2 since 11.7; made by the call: CUlinkState *stateOut"""
-def cuLinkAddData(state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """cuLinkAddData_v2 since 11.7"""
-def cuLinkAddFile(state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """cuLinkAddFile_v2 since 11.7"""
-def cuMemHostRegister(p: _Address, bytesize: int, Flags: int) -> None: """cuMemHostRegister_v2 since 11.7"""
-def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | int | None, flags: int) -> None: """cuGraphicsResourceSetMapFlags_v2 since 11.7"""
-def cuStreamBeginCapture(hStream: CUstream | int | None, mode: int) -> None: """cuStreamBeginCapture_v2 since 11.7"""
-def cuDevicePrimaryCtxRelease(dev: int) -> None: """cuDevicePrimaryCtxRelease_v2 since 11.7"""
-def cuDevicePrimaryCtxReset(dev: int) -> None: """cuDevicePrimaryCtxReset_v2 since 11.7"""
-def cuDevicePrimaryCtxSetFlags(dev: int, flags: int) -> None: """cuDevicePrimaryCtxSetFlags_v2 since 11.7"""
-def cuDeviceGetUuid(dev: int) -> CUuuid: """cuDeviceGetUuid_v2 since 11.7; made by the call: CUuuid *uuid"""
-def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: int) -> int: """cuIpcOpenMemHandle_v2 since 11.7; made by the call: CUdeviceptr *pdptr"""
-def cuGraphInstantiate(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: """cuGraphInstantiateWithFlags since 11.7; made by the call: CUgraphExec *phGraphExec"""
-def cuGraphExecUpdate(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo: """cuGraphExecUpdate_v2 since 12.0; made by the call: CUgraphExecUpdateResultInfo *resultInfo"""
-def cuGetProcAddress(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, CUdriverProcAddressQueryResult | int]: """cuGetProcAddress_v2 since 12.0; made by the call: void **pfn, CUdriverProcAddressQueryResult *symbolStatus"""
-def cuGraphAddKernelNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: """cuGraphAddKernelNode_v2 since 12.0; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphKernelNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: """cuGraphKernelNodeGetParams_v2 since 12.0; made by the call: CUDA_KERNEL_NODE_PARAMS *nodeParams"""
-def cuGraphKernelNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """cuGraphKernelNodeSetParams_v2 since 12.0"""
-def cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """cuGraphExecKernelNodeSetParams_v2 since 12.0"""
-def cuGraphGetEdges(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]: """cuGraphGetEdges_v2 since 12.3; made by the call: CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges"""
-def cuGraphNodeGetDependencies(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """cuGraphNodeGetDependencies_v2 since 12.3; made by the call: CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies"""
-def cuGraphNodeGetDependentNodes(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """cuGraphNodeGetDependentNodes_v2 since 12.3; made by the call: CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes"""
-def cuGraphAddDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """cuGraphAddDependencies_v2 since 12.3"""
-def cuGraphRemoveDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """cuGraphRemoveDependencies_v2 since 12.3"""
-def cuGraphAddNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """cuGraphAddNode_v2 since 12.3; made by the call: CUgraphNode *phGraphNode"""
-def cuEventElapsedTime(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: """cuEventElapsedTime_v2 since 12.8; made by the call: float *pMilliseconds"""
-def cuStreamWriteValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWriteValue32_v2 since 11.7"""
-def cuStreamWaitValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWaitValue32_v2 since 11.7"""
-def cuStreamWriteValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWriteValue64_v2 since 11.7"""
-def cuStreamWaitValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWaitValue64_v2 since 11.7"""
-def cuStreamBatchMemOp(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """cuStreamBatchMemOp_v2 since 11.7"""
-def cuStreamGetCaptureInfo(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """cuStreamGetCaptureInfo_v3 since 12.3; made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out"""
-def cuStreamUpdateCaptureDependencies(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """cuStreamUpdateCaptureDependencies_v2 since 12.3"""
-def cuGLCtxCreate(Flags: int, device: int) -> CUcontext: """cuGLCtxCreate_v2 since 11.7; made by the call: CUcontext *pCtx"""
-def cuGLMapBufferObject(buffer: int) -> tuple[int, int]: """cuGLMapBufferObject_v2 since 11.7; made by the call: CUdeviceptr *dptr, size_t *size"""
+def cuMemcpyHtoDAsync(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyHtoDAsync_v2"""
+def cuMemcpyDtoHAsync(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyDtoHAsync_v2"""
+def cuMemcpyDtoDAsync(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyDtoDAsync_v2"""
+def cuMemcpy2DAsync(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: """cuMemcpy2DAsync_v2"""
+def cuMemcpy3DAsync(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: """cuMemcpy3DAsync_v2"""
+def cuMemcpyBatchAsync(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """cuMemcpyBatchAsync_v2; since 13.0"""
+def cuMemcpy3DBatchAsync(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """cuMemcpy3DBatchAsync_v2; since 13.0"""
+def cuMemsetD8(dstDevice: int, uc: int, N: int) -> None: """cuMemsetD8_v2"""
+def cuMemsetD16(dstDevice: int, us: int, N: int) -> None: """cuMemsetD16_v2"""
+def cuMemsetD32(dstDevice: int, ui: int, N: int) -> None: """cuMemsetD32_v2"""
+def cuMemsetD2D8(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int) -> None: """cuMemsetD2D8_v2"""
+def cuMemsetD2D16(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int) -> None: """cuMemsetD2D16_v2"""
+def cuMemsetD2D32(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int) -> None: """cuMemsetD2D32_v2"""
+def cuArrayCreate(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray: """cuArrayCreate_v2; made by the call: CUarray *pHandle"""
+def cuArrayGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR: """cuArrayGetDescriptor_v2; made by the call: CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor"""
+def cuArray3DCreate(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray: """cuArray3DCreate_v2; made by the call: CUarray *pHandle"""
+def cuArray3DGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR: """cuArray3DGetDescriptor_v2; made by the call: CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor"""
+def cuTexRefSetAddress(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: """cuTexRefSetAddress_v2"""
+def cuTexRefGetAddress(hTexRef: CUtexref | int | None) -> int: """cuTexRefGetAddress_v2; made by the call: CUdeviceptr *pdptr"""
+def cuGraphicsResourceGetMappedPointer(resource: CUgraphicsResource | int | None) -> tuple[int, int]: """cuGraphicsResourceGetMappedPointer_v2; made by the call: CUdeviceptr *pDevPtr, size_t *pSize"""
+def cuCtxDestroy(ctx: CUcontext | int | None) -> None: """cuCtxDestroy_v2"""
+def cuCtxPopCurrent() -> CUcontext: """cuCtxPopCurrent_v2; made by the call: CUcontext *pctx"""
+def cuCtxPushCurrent(ctx: CUcontext | int | None) -> None: """cuCtxPushCurrent_v2"""
+def cuStreamDestroy(hStream: CUstream | int | None) -> None: """cuStreamDestroy_v2"""
+def cuEventDestroy(hEvent: CUevent | int | None) -> None: """cuEventDestroy_v2"""
+def cuTexRefSetAddress2D(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: """cuTexRefSetAddress2D_v3"""
+def cuLinkCreate(numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> CUlinkState: """cuLinkCreate_v2; made by the call: CUlinkState *stateOut"""
+def cuLinkAddData(state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """cuLinkAddData_v2"""
+def cuLinkAddFile(state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """cuLinkAddFile_v2"""
+def cuMemHostRegister(p: _Address, bytesize: int, Flags: int) -> None: """cuMemHostRegister_v2"""
+def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | int | None, flags: int) -> None: """cuGraphicsResourceSetMapFlags_v2"""
+def cuStreamBeginCapture(hStream: CUstream | int | None, mode: int) -> None: """cuStreamBeginCapture_v2"""
+def cuDevicePrimaryCtxRelease(dev: int) -> None: """cuDevicePrimaryCtxRelease_v2"""
+def cuDevicePrimaryCtxReset(dev: int) -> None: """cuDevicePrimaryCtxReset_v2"""
+def cuDevicePrimaryCtxSetFlags(dev: int, flags: int) -> None: """cuDevicePrimaryCtxSetFlags_v2"""
+def cuDeviceGetUuid(dev: int) -> CUuuid: """cuDeviceGetUuid_v2; made by the call: CUuuid *uuid"""
+def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: int) -> int: """cuIpcOpenMemHandle_v2; made by the call: CUdeviceptr *pdptr"""
+def cuGraphInstantiate(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: """cuGraphInstantiateWithFlags; made by the call: CUgraphExec *phGraphExec"""
+def cuGraphExecUpdate(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo: """cuGraphExecUpdate_v2; since 12.0; made by the call: CUgraphExecUpdateResultInfo *resultInfo"""
+def cuGetProcAddress(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, CUdriverProcAddressQueryResult | int]: """cuGetProcAddress_v2; since 12.0; made by the call: void **pfn, CUdriverProcAddressQueryResult *symbolStatus"""
+def cuGraphAddKernelNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: """cuGraphAddKernelNode_v2; since 12.0; made by the call: CUgraphNode *phGraphNode"""
+def cuGraphKernelNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: """cuGraphKernelNodeGetParams_v2; since 12.0; made by the call: CUDA_KERNEL_NODE_PARAMS *nodeParams"""
+def cuGraphKernelNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """cuGraphKernelNodeSetParams_v2; since 12.0"""
+def cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """cuGraphExecKernelNodeSetParams_v2; since 12.0"""
+def cuGraphGetEdges(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]: """cuGraphGetEdges_v2; since 12.3; made by the call: CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges"""
+def cuGraphNodeGetDependencies(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """cuGraphNodeGetDependencies_v2; since 12.3; made by the call: CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies"""
+def cuGraphNodeGetDependentNodes(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """cuGraphNodeGetDependentNodes_v2; since 12.3; made by the call: CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes"""
+def cuGraphAddDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """cuGraphAddDependencies_v2; since 12.3"""
+def cuGraphRemoveDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """cuGraphRemoveDependencies_v2; since 12.3"""
+def cuGraphAddNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """cuGraphAddNode_v2; since 12.3; made by the call: CUgraphNode *phGraphNode"""
+def cuEventElapsedTime(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: """cuEventElapsedTime_v2; since 12.8; made by the call: float *pMilliseconds"""
+def cuStreamWriteValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWriteValue32_v2"""
+def cuStreamWaitValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWaitValue32_v2"""
+def cuStreamWriteValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWriteValue64_v2"""
+def cuStreamWaitValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWaitValue64_v2"""
+def cuStreamBatchMemOp(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """cuStreamBatchMemOp_v2"""
+def cuStreamGetCaptureInfo(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """cuStreamGetCaptureInfo_v3; since 12.3; made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out"""
+def cuStreamUpdateCaptureDependencies(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """cuStreamUpdateCaptureDependencies_v2; since 12.3"""
+def cuGLCtxCreate(Flags: int, device: int) -> CUcontext: """cuGLCtxCreate_v2; made by the call: CUcontext *pCtx"""
+def cuGLMapBufferObject(buffer: int) -> tuple[int, int]: """cuGLMapBufferObject_v2; made by the call: CUdeviceptr *dptr, size_t *size"""
 
 class _Raw660(Raw):
     @staticmethod
@@ -7068,9 +7068,9 @@ class _Api660:
     cuGLCtxCreate = staticmethod(_here.cuGLCtxCreate)
     cuGLMapBufferObject = staticmethod(_here.cuGLMapBufferObject)
 
-def cuGLMapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """cuGLMapBufferObjectAsync_v2 since 11.7; made by the call: CUdeviceptr *dptr, size_t *size"""
-def cuGLGetDevices(cudaDeviceCount: int, deviceList: int) -> list[int]: """cuGLGetDevices_v2 since 11.7; made by the call: unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices"""
-def cuVDPAUCtxCreate(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext: """cuVDPAUCtxCreate_v2 since 11.7; made by the call: CUcontext *pCtx"""
+def cuGLMapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """cuGLMapBufferObjectAsync_v2; made by the call: CUdeviceptr *dptr, size_t *size"""
+def cuGLGetDevices(cudaDeviceCount: int, deviceList: int) -> list[int]: """cuGLGetDevices_v2; made by the call: unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices"""
+def cuVDPAUCtxCreate(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext: """cuVDPAUCtxCreate_v2; made by the call: CUcontext *pCtx"""
 
 class _Raw720(Raw):
     @staticmethod

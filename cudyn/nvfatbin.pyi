@@ -78,18 +78,18 @@ NVFATBIN_ERROR_INTERNAL_PTX_OPTION: Final[nvFatbinResult]
 
 
 
-def nvFatbinGetErrorString(result: int) -> str | None: """nvFatbinGetErrorString since 12.4"""
-def nvFatbinCreate(options: _Texts, optionsCount: int) -> nvFatbinHandle: """nvFatbinCreate since 12.4; made by the call: nvFatbinHandle *handle_indirect"""
-def nvFatbinDestroy(handle_indirect: _Pointer[nvFatbinHandle]) -> None: """nvFatbinDestroy since 12.4"""
-def nvFatbinAddPTX(handle: nvFatbinHandle | int | None, code: _Address | str, size: int, arch: _Text, identifier: _Text, optionsCmdLine: _Text) -> None: """nvFatbinAddPTX since 12.4"""
-def nvFatbinAddCubin(handle: nvFatbinHandle | int | None, code: _Address, size: int, arch: _Text, identifier: _Text) -> None: """nvFatbinAddCubin since 12.4"""
-def nvFatbinAddLTOIR(handle: nvFatbinHandle | int | None, code: _Address, size: int, arch: _Text, identifier: _Text, optionsCmdLine: _Text) -> None: """nvFatbinAddLTOIR since 12.4"""
-def nvFatbinAddIndex(handle: nvFatbinHandle | int | None, code: _Address, size: int, identifier: _Text) -> None: """nvFatbinAddIndex since 12.5"""
-def nvFatbinAddReloc(handle: nvFatbinHandle | int | None, code: _Address, size: int) -> None: """nvFatbinAddReloc since 12.5"""
-def nvFatbinAddTileIR(handle: nvFatbinHandle | int | None, code: _Address, size: int, identifier: _Text, optionsCmdLine: _Text) -> None: """nvFatbinAddTileIR since 13.1"""
-def nvFatbinSize(handle: nvFatbinHandle | int | None) -> int: """nvFatbinSize since 12.4; made by the call: size_t *size"""
-def nvFatbinGet(handle: nvFatbinHandle | int | None, buffer: _Writable) -> None: """nvFatbinGet since 12.4"""
-def nvFatbinVersion() -> tuple[int, int]: """nvFatbinVersion since 12.4; made by the call: unsigned int *major, unsigned int *minor"""
+def nvFatbinGetErrorString(result: int) -> str | None: ...
+def nvFatbinCreate(options: _Texts, optionsCount: int) -> nvFatbinHandle: """made by the call: nvFatbinHandle *handle_indirect"""
+def nvFatbinDestroy(handle_indirect: _Pointer[nvFatbinHandle]) -> None: ...
+def nvFatbinAddPTX(handle: nvFatbinHandle | int | None, code: _Address | str, size: int, arch: _Text, identifier: _Text, optionsCmdLine: _Text) -> None: ...
+def nvFatbinAddCubin(handle: nvFatbinHandle | int | None, code: _Address, size: int, arch: _Text, identifier: _Text) -> None: ...
+def nvFatbinAddLTOIR(handle: nvFatbinHandle | int | None, code: _Address, size: int, arch: _Text, identifier: _Text, optionsCmdLine: _Text) -> None: ...
+def nvFatbinAddIndex(handle: nvFatbinHandle | int | None, code: _Address, size: int, identifier: _Text) -> None: """since 12.5"""
+def nvFatbinAddReloc(handle: nvFatbinHandle | int | None, code: _Address, size: int) -> None: """since 12.5"""
+def nvFatbinAddTileIR(handle: nvFatbinHandle | int | None, code: _Address, size: int, identifier: _Text, optionsCmdLine: _Text) -> None: """since 13.1"""
+def nvFatbinSize(handle: nvFatbinHandle | int | None) -> int: """made by the call: size_t *size"""
+def nvFatbinGet(handle: nvFatbinHandle | int | None, buffer: _Writable) -> None: ...
+def nvFatbinVersion() -> tuple[int, int]: """made by the call: unsigned int *major, unsigned int *minor"""
 
 class _Raw0(Raw):
     @staticmethod

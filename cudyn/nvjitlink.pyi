@@ -101,37 +101,37 @@ NVJITLINK_INPUT_ANY: Final[nvJitLinkInputType]
 
 
 
-def __nvJitLinkCreate_13_5(numOptions: int, options: _Texts) -> nvJitLinkHandle: """__nvJitLinkCreate_13_5 since 13.5; made by the call: nvJitLinkHandle *handle"""
-def nvJitLinkCreate(numOptions: int, options: _Texts) -> nvJitLinkHandle: """nvJitLinkCreate since 12.0; made by the call: nvJitLinkHandle *handle"""
-def __nvJitLinkDestroy_13_5(handle: _Pointer[nvJitLinkHandle]) -> None: """__nvJitLinkDestroy_13_5 since 13.5"""
-def nvJitLinkDestroy(handle: _Pointer[nvJitLinkHandle]) -> None: """nvJitLinkDestroy since 12.0"""
-def __nvJitLinkAddData_13_5(handle: nvJitLinkHandle | int | None, inputType: int, data: _Address, size: int, name: _Text) -> None: """__nvJitLinkAddData_13_5 since 13.5"""
-def nvJitLinkAddData(handle: nvJitLinkHandle | int | None, inputType: int, data: _Address, size: int, name: _Text) -> None: """nvJitLinkAddData since 12.0"""
-def __nvJitLinkAddFile_13_5(handle: nvJitLinkHandle | int | None, inputType: int, fileName: _Text) -> None: """__nvJitLinkAddFile_13_5 since 13.5"""
-def nvJitLinkAddFile(handle: nvJitLinkHandle | int | None, inputType: int, fileName: _Text) -> None: """nvJitLinkAddFile since 12.0"""
-def __nvJitLinkComplete_13_5(handle: nvJitLinkHandle | int | None) -> None: """__nvJitLinkComplete_13_5 since 13.5"""
-def nvJitLinkComplete(handle: nvJitLinkHandle | int | None) -> None: """nvJitLinkComplete since 12.0"""
-def __nvJitLinkGetLinkedCubinSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """__nvJitLinkGetLinkedCubinSize_13_5 since 13.5; made by the call: size_t *size"""
-def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | int | None) -> int: """nvJitLinkGetLinkedCubinSize since 12.0; made by the call: size_t *size"""
-def __nvJitLinkGetLinkedCubin_13_5(handle: nvJitLinkHandle | int | None, cubin: _Writable) -> None: """__nvJitLinkGetLinkedCubin_13_5 since 13.5"""
-def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | int | None, cubin: _Writable) -> None: """nvJitLinkGetLinkedCubin since 12.0"""
-def __nvJitLinkGetLinkedPtxSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """__nvJitLinkGetLinkedPtxSize_13_5 since 13.5; made by the call: size_t *size"""
-def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | int | None) -> int: """nvJitLinkGetLinkedPtxSize since 12.0; made by the call: size_t *size"""
-def __nvJitLinkGetLinkedPtx_13_5(handle: nvJitLinkHandle | int | None, ptx: _Writable) -> None: """__nvJitLinkGetLinkedPtx_13_5 since 13.5"""
-def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | int | None, ptx: _Writable) -> None: """nvJitLinkGetLinkedPtx since 12.0"""
-def __nvJitLinkGetLinkedLTOIRSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """__nvJitLinkGetLinkedLTOIRSize_13_5 since 13.5; made by the call: size_t *size"""
-def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | int | None) -> int: """nvJitLinkGetLinkedLTOIRSize since 13.3; made by the call: size_t *size"""
-def __nvJitLinkGetLinkedLTOIR_13_5(handle: nvJitLinkHandle | int | None, ltoir: _Writable) -> None: """__nvJitLinkGetLinkedLTOIR_13_5 since 13.5"""
-def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | int | None, ltoir: _Writable) -> None: """nvJitLinkGetLinkedLTOIR since 13.3"""
-def __nvJitLinkGetErrorLogSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """__nvJitLinkGetErrorLogSize_13_5 since 13.5; made by the call: size_t *size"""
-def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | int | None) -> int: """nvJitLinkGetErrorLogSize since 12.0; made by the call: size_t *size"""
-def __nvJitLinkGetErrorLog_13_5(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: """__nvJitLinkGetErrorLog_13_5 since 13.5"""
-def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: """nvJitLinkGetErrorLog since 12.0"""
-def __nvJitLinkGetInfoLogSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """__nvJitLinkGetInfoLogSize_13_5 since 13.5; made by the call: size_t *size"""
-def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | int | None) -> int: """nvJitLinkGetInfoLogSize since 12.0; made by the call: size_t *size"""
-def __nvJitLinkGetInfoLog_13_5(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: """__nvJitLinkGetInfoLog_13_5 since 13.5"""
-def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: """nvJitLinkGetInfoLog since 12.0"""
-def nvJitLinkVersion() -> tuple[int, int]: """nvJitLinkVersion since 12.3; made by the call: unsigned int *major, unsigned int *minor"""
+def __nvJitLinkCreate_13_5(numOptions: int, options: _Texts) -> nvJitLinkHandle: """since 13.5; made by the call: nvJitLinkHandle *handle"""
+def nvJitLinkCreate(numOptions: int, options: _Texts) -> nvJitLinkHandle: """made by the call: nvJitLinkHandle *handle"""
+def __nvJitLinkDestroy_13_5(handle: _Pointer[nvJitLinkHandle]) -> None: """since 13.5"""
+def nvJitLinkDestroy(handle: _Pointer[nvJitLinkHandle]) -> None: ...
+def __nvJitLinkAddData_13_5(handle: nvJitLinkHandle | int | None, inputType: int, data: _Address, size: int, name: _Text) -> None: """since 13.5"""
+def nvJitLinkAddData(handle: nvJitLinkHandle | int | None, inputType: int, data: _Address, size: int, name: _Text) -> None: ...
+def __nvJitLinkAddFile_13_5(handle: nvJitLinkHandle | int | None, inputType: int, fileName: _Text) -> None: """since 13.5"""
+def nvJitLinkAddFile(handle: nvJitLinkHandle | int | None, inputType: int, fileName: _Text) -> None: ...
+def __nvJitLinkComplete_13_5(handle: nvJitLinkHandle | int | None) -> None: """since 13.5"""
+def nvJitLinkComplete(handle: nvJitLinkHandle | int | None) -> None: ...
+def __nvJitLinkGetLinkedCubinSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """since 13.5; made by the call: size_t *size"""
+def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | int | None) -> int: """made by the call: size_t *size"""
+def __nvJitLinkGetLinkedCubin_13_5(handle: nvJitLinkHandle | int | None, cubin: _Writable) -> None: """since 13.5"""
+def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | int | None, cubin: _Writable) -> None: ...
+def __nvJitLinkGetLinkedPtxSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """since 13.5; made by the call: size_t *size"""
+def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | int | None) -> int: """made by the call: size_t *size"""
+def __nvJitLinkGetLinkedPtx_13_5(handle: nvJitLinkHandle | int | None, ptx: _Writable) -> None: """since 13.5"""
+def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | int | None, ptx: _Writable) -> None: ...
+def __nvJitLinkGetLinkedLTOIRSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """since 13.5; made by the call: size_t *size"""
+def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | int | None) -> int: """since 13.3; made by the call: size_t *size"""
+def __nvJitLinkGetLinkedLTOIR_13_5(handle: nvJitLinkHandle | int | None, ltoir: _Writable) -> None: """since 13.5"""
+def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | int | None, ltoir: _Writable) -> None: """since 13.3"""
+def __nvJitLinkGetErrorLogSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """since 13.5; made by the call: size_t *size"""
+def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | int | None) -> int: """made by the call: size_t *size"""
+def __nvJitLinkGetErrorLog_13_5(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: """since 13.5"""
+def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: ...
+def __nvJitLinkGetInfoLogSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """since 13.5; made by the call: size_t *size"""
+def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | int | None) -> int: """made by the call: size_t *size"""
+def __nvJitLinkGetInfoLog_13_5(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: """since 13.5"""
+def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: ...
+def nvJitLinkVersion() -> tuple[int, int]: """since 12.3; made by the call: unsigned int *major, unsigned int *minor"""
 
 class _Raw0(Raw):
     @staticmethod

@@ -270,66 +270,66 @@ NVJPEG_FLAGS_REDUCED_MEMORY_DECODE: Final = 8
 NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY: Final = 16
 NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION: Final = 32
 
-def nvjpegGetProperty(type: int) -> int: """nvjpegGetProperty since 11.7; made by the call: int *value"""
-def nvjpegGetCudartProperty(type: int) -> int: """nvjpegGetCudartProperty since 11.7; made by the call: int *value"""
-def nvjpegCreate(backend: int, dev_allocator: _Pointer[nvjpegDevAllocator_t] | int) -> nvjpegHandle_t: """nvjpegCreate since 11.7; made by the call: nvjpegHandle_t *handle"""
-def nvjpegCreateSimple() -> nvjpegHandle_t: """nvjpegCreateSimple since 11.7; made by the call: nvjpegHandle_t *handle"""
-def nvjpegCreateEx(backend: int, dev_allocator: _Pointer[nvjpegDevAllocator_t] | int, pinned_allocator: _Pointer[nvjpegPinnedAllocator_t] | int, flags: int) -> nvjpegHandle_t: """nvjpegCreateEx since 11.7; made by the call: nvjpegHandle_t *handle"""
-def nvjpegCreateExV2(backend: int, dev_allocator: _Pointer[nvjpegDevAllocatorV2_t] | int, pinned_allocator: _Pointer[nvjpegPinnedAllocatorV2_t] | int, flags: int) -> nvjpegHandle_t: """nvjpegCreateExV2 since 11.7; made by the call: nvjpegHandle_t *handle"""
-def nvjpegDestroy(handle: nvjpegHandle_t | int | None) -> None: """nvjpegDestroy since 11.7"""
-def nvjpegSetDeviceMemoryPadding(padding: int, handle: nvjpegHandle_t | int | None) -> None: """nvjpegSetDeviceMemoryPadding since 11.7"""
-def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | int | None) -> int: """nvjpegGetDeviceMemoryPadding since 11.7; made by the call: size_t *padding"""
-def nvjpegSetPinnedMemoryPadding(padding: int, handle: nvjpegHandle_t | int | None) -> None: """nvjpegSetPinnedMemoryPadding since 11.7"""
-def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | int | None) -> int: """nvjpegGetPinnedMemoryPadding since 11.7; made by the call: size_t *padding"""
-def nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t | int | None) -> tuple[int, int]: """nvjpegGetHardwareDecoderInfo since 11.8; made by the call: unsigned int *num_engines, unsigned int *num_cores_per_engine"""
-def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | int | None) -> int: """nvjpegGetHardwareEncoderInfo since 12.9; made by the call: unsigned int *num_engines"""
-def nvjpegJpegStateCreate(handle: nvjpegHandle_t | int | None) -> nvjpegJpegState_t: """nvjpegJpegStateCreate since 11.7; made by the call: nvjpegJpegState_t *jpeg_handle"""
-def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | int | None) -> None: """nvjpegJpegStateDestroy since 11.7"""
-def nvjpegGetImageInfo(handle: nvjpegHandle_t | int | None, data: _Pointer[ctypes.c_ubyte] | int, length: int) -> tuple[int, nvjpegChromaSubsampling_t | int, list[int], list[int]]: """nvjpegGetImageInfo since 11.7; made by the call: int *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights"""
-def nvjpegDecode(handle: nvjpegHandle_t | int | None, jpeg_handle: nvjpegJpegState_t | int | None, data: _Pointer[ctypes.c_ubyte] | int, length: int, output_format: int, destination: _Pointer[nvjpegImage_t] | int, stream: driver.CUstream | int | None) -> None: """nvjpegDecode since 11.7"""
-def nvjpegDecodeBatchedInitialize(handle: nvjpegHandle_t | int | None, jpeg_handle: nvjpegJpegState_t | int | None, batch_size: int, max_cpu_threads: int, output_format: int) -> None: """nvjpegDecodeBatchedInitialize since 11.7"""
-def nvjpegDecodeBatched(handle: nvjpegHandle_t | int | None, jpeg_handle: nvjpegJpegState_t | int | None, data: _Pointer[ctypes._Pointer[ctypes.c_ubyte]] | int, lengths: _Pointer[ctypes.c_size_t] | int, destinations: _Pointer[nvjpegImage_t] | int, stream: driver.CUstream | int | None) -> None: """nvjpegDecodeBatched since 11.7"""
-def nvjpegDecodeBatchedPreAllocate(handle: nvjpegHandle_t | int | None, jpeg_handle: nvjpegJpegState_t | int | None, batch_size: int, width: int, height: int, chroma_subsampling: int, output_format: int) -> None: """nvjpegDecodeBatchedPreAllocate since 11.7"""
-def nvjpegDecodeBatchedParseJpegTables(handle: nvjpegHandle_t | int | None, jpeg_handle: nvjpegJpegState_t | int | None, data: _Pointer[ctypes.c_ubyte] | int, length: int) -> None: """nvjpegDecodeBatchedParseJpegTables since 11.7"""
-def nvjpegEncoderStateCreate(handle: nvjpegHandle_t | int | None, stream: driver.CUstream | int | None) -> nvjpegEncoderState_t: """nvjpegEncoderStateCreate since 11.7; made by the call: nvjpegEncoderState_t *encoder_state"""
-def nvjpegEncoderStateCreateWithBackend(handle: nvjpegHandle_t | int | None, backend: int, stream: driver.CUstream | int | None) -> nvjpegEncoderState_t: """nvjpegEncoderStateCreateWithBackend since 12.9; made by the call: nvjpegEncoderState_t *encoder_state"""
-def nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t | int | None) -> None: """nvjpegEncoderStateDestroy since 11.7"""
-def nvjpegEncoderParamsCreate(handle: nvjpegHandle_t | int | None, stream: driver.CUstream | int | None) -> nvjpegEncoderParams_t: """nvjpegEncoderParamsCreate since 11.7; made by the call: nvjpegEncoderParams_t *encoder_params"""
-def nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t | int | None) -> None: """nvjpegEncoderParamsDestroy since 11.7"""
-def nvjpegEncoderParamsSetQuality(encoder_params: nvjpegEncoderParams_t | int | None, quality: int, stream: driver.CUstream | int | None) -> None: """nvjpegEncoderParamsSetQuality since 11.7"""
-def nvjpegEncoderParamsSetEncoding(encoder_params: nvjpegEncoderParams_t | int | None, etype: int, stream: driver.CUstream | int | None) -> None: """nvjpegEncoderParamsSetEncoding since 11.7"""
-def nvjpegEncoderParamsSetOptimizedHuffman(encoder_params: nvjpegEncoderParams_t | int | None, optimized: int, stream: driver.CUstream | int | None) -> None: """nvjpegEncoderParamsSetOptimizedHuffman since 11.7"""
-def nvjpegEncoderParamsSetSamplingFactors(encoder_params: nvjpegEncoderParams_t | int | None, chroma_subsampling: int, stream: driver.CUstream | int | None) -> None: """nvjpegEncoderParamsSetSamplingFactors since 11.7"""
-def nvjpegEncoderParamsSetRestartInterval(encoder_params: nvjpegEncoderParams_t | int | None, restart_interval: int, stream: driver.CUstream | int | None) -> None: """nvjpegEncoderParamsSetRestartInterval since 12.9"""
-def nvjpegEncodeGetBufferSize(handle: nvjpegHandle_t | int | None, encoder_params: nvjpegEncoderParams_t | int | None, image_width: int, image_height: int) -> int: """nvjpegEncodeGetBufferSize since 11.7; made by the call: size_t *max_stream_length"""
-def nvjpegEncodeYUV(handle: nvjpegHandle_t | int | None, encoder_state: nvjpegEncoderState_t | int | None, encoder_params: nvjpegEncoderParams_t | int | None, source: _Pointer[nvjpegImage_t] | int, chroma_subsampling: int, image_width: int, image_height: int, stream: driver.CUstream | int | None) -> None: """nvjpegEncodeYUV since 11.7"""
-def nvjpegEncodeImage(handle: nvjpegHandle_t | int | None, encoder_state: nvjpegEncoderState_t | int | None, encoder_params: nvjpegEncoderParams_t | int | None, source: _Pointer[nvjpegImage_t] | int, input_format: int, image_width: int, image_height: int, stream: driver.CUstream | int | None) -> None: """nvjpegEncodeImage since 11.7"""
-def nvjpegEncode(handle: nvjpegHandle_t | int | None, encoder_state: nvjpegEncoderState_t | int | None, encoder_params: nvjpegEncoderParams_t | int | None, source: _Pointer[nvjpegImage_t] | int, input_subsampling: int, input_format: int, image_width: int, image_height: int, stream: driver.CUstream | int | None) -> None: """nvjpegEncode since 12.9"""
-def nvjpegEncodeRetrieveBitstreamDevice(handle: nvjpegHandle_t | int | None, encoder_state: nvjpegEncoderState_t | int | None, data: _Pointer[ctypes.c_ubyte] | int, length: int | None, stream: driver.CUstream | int | None) -> int: """nvjpegEncodeRetrieveBitstreamDevice since 11.7"""
-def nvjpegEncodeRetrieveBitstream(handle: nvjpegHandle_t | int | None, encoder_state: nvjpegEncoderState_t | int | None, data: _Pointer[ctypes.c_ubyte] | int, length: int | None, stream: driver.CUstream | int | None) -> int: """nvjpegEncodeRetrieveBitstream since 11.7"""
-def nvjpegBufferPinnedCreate(handle: nvjpegHandle_t | int | None, pinned_allocator: _Pointer[nvjpegPinnedAllocator_t] | int) -> nvjpegBufferPinned_t: """nvjpegBufferPinnedCreate since 11.7; made by the call: nvjpegBufferPinned_t *buffer"""
-def nvjpegBufferPinnedCreateV2(handle: nvjpegHandle_t | int | None, pinned_allocator: _Pointer[nvjpegPinnedAllocatorV2_t] | int) -> nvjpegBufferPinned_t: """nvjpegBufferPinnedCreateV2 since 11.7; made by the call: nvjpegBufferPinned_t *buffer"""
-def nvjpegBufferPinnedResize(buffer: nvjpegBufferPinned_t | int | None, size: int, stream: driver.CUstream | int | None) -> None: """nvjpegBufferPinnedResize since 12.3"""
-def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | int | None) -> None: """nvjpegBufferPinnedDestroy since 11.7"""
-def nvjpegBufferDeviceCreate(handle: nvjpegHandle_t | int | None, device_allocator: _Pointer[nvjpegDevAllocator_t] | int) -> nvjpegBufferDevice_t: """nvjpegBufferDeviceCreate since 11.7; made by the call: nvjpegBufferDevice_t *buffer"""
-def nvjpegBufferDeviceCreateV2(handle: nvjpegHandle_t | int | None, device_allocator: _Pointer[nvjpegDevAllocatorV2_t] | int) -> nvjpegBufferDevice_t: """nvjpegBufferDeviceCreateV2 since 11.7; made by the call: nvjpegBufferDevice_t *buffer"""
-def nvjpegBufferDeviceResize(buffer: nvjpegBufferDevice_t | int | None, size: int, stream: driver.CUstream | int | None) -> None: """nvjpegBufferDeviceResize since 12.3"""
-def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | int | None) -> None: """nvjpegBufferDeviceDestroy since 11.7"""
-def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | int | None) -> tuple[int, int | None]: """nvjpegBufferPinnedRetrieve since 11.7; made by the call: size_t *size, void **ptr"""
-def nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t | int | None) -> tuple[int, int | None]: """nvjpegBufferDeviceRetrieve since 11.7; made by the call: size_t *size, void **ptr"""
-def nvjpegStateAttachPinnedBuffer(decoder_state: nvjpegJpegState_t | int | None, pinned_buffer: nvjpegBufferPinned_t | int | None) -> None: """nvjpegStateAttachPinnedBuffer since 11.7"""
-def nvjpegStateAttachDeviceBuffer(decoder_state: nvjpegJpegState_t | int | None, device_buffer: nvjpegBufferDevice_t | int | None) -> None: """nvjpegStateAttachDeviceBuffer since 11.7"""
-def nvjpegJpegStreamCreate(handle: nvjpegHandle_t | int | None) -> nvjpegJpegStream_t: """nvjpegJpegStreamCreate since 11.7; made by the call: nvjpegJpegStream_t *jpeg_stream"""
-def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | int | None) -> None: """nvjpegJpegStreamDestroy since 11.7"""
-def nvjpegJpegStreamParse(handle: nvjpegHandle_t | int | None, data: _Pointer[ctypes.c_ubyte] | int, length: int, save_metadata: int, save_stream: int, jpeg_stream: nvjpegJpegStream_t | int | None) -> None: """nvjpegJpegStreamParse since 11.7"""
-def nvjpegJpegStreamParseHeader(handle: nvjpegHandle_t | int | None, data: _Pointer[ctypes.c_ubyte] | int, length: int, jpeg_stream: nvjpegJpegStream_t | int | None) -> None: """nvjpegJpegStreamParseHeader since 11.7"""
-def nvjpegJpegStreamParseTables(handle: nvjpegHandle_t | int | None, data: _Pointer[ctypes.c_ubyte] | int, length: int, jpeg_stream: nvjpegJpegStream_t | int | None) -> None: """nvjpegJpegStreamParseTables since 11.7"""
-def nvjpegJpegStreamGetJpegEncoding(jpeg_stream: nvjpegJpegStream_t | int | None) -> nvjpegJpegEncoding_t | int: """nvjpegJpegStreamGetJpegEncoding since 11.7; made by the call: nvjpegJpegEncoding_t *jpeg_encoding"""
-def nvjpegJpegStreamGetFrameDimensions(jpeg_stream: nvjpegJpegStream_t | int | None) -> tuple[int, int]: """nvjpegJpegStreamGetFrameDimensions since 11.7; made by the call: unsigned int *width, unsigned int *height"""
-def nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t | int | None) -> int: """nvjpegJpegStreamGetComponentsNum since 11.7; made by the call: unsigned int *components_num"""
-def nvjpegJpegStreamGetComponentDimensions(jpeg_stream: nvjpegJpegStream_t | int | None, component: int) -> tuple[int, int]: """nvjpegJpegStreamGetComponentDimensions since 11.7; made by the call: unsigned int *width, unsigned int *height"""
-def nvjpegJpegStreamGetExifOrientation(jpeg_stream: nvjpegJpegStream_t | int | None) -> nvjpegExifOrientation_t | int: """nvjpegJpegStreamGetExifOrientation since 11.7; made by the call: nvjpegExifOrientation_t *orientation_flag"""
-def nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t | int | None) -> int: """nvjpegJpegStreamGetSamplePrecision since 12.1; made by the call: unsigned int *precision"""
+def nvjpegGetProperty(type: int) -> int: """made by the call: int *value"""
+def nvjpegGetCudartProperty(type: int) -> int: """made by the call: int *value"""
+def nvjpegCreate(backend: int, dev_allocator: _Pointer[nvjpegDevAllocator_t] | int) -> nvjpegHandle_t: """made by the call: nvjpegHandle_t *handle"""
+def nvjpegCreateSimple() -> nvjpegHandle_t: """made by the call: nvjpegHandle_t *handle"""
+def nvjpegCreateEx(backend: int, dev_allocator: _Pointer[nvjpegDevAllocator_t] | int, pinned_allocator: _Pointer[nvjpegPinnedAllocator_t] | int, flags: int) -> nvjpegHandle_t: """made by the call: nvjpegHandle_t *handle"""
+def nvjpegCreateExV2(backend: int, dev_allocator: _Pointer[nvjpegDevAllocatorV2_t] | int, pinned_allocator: _Pointer[nvjpegPinnedAllocatorV2_t] | int, flags: int) -> nvjpegHandle_t: """made by the call: nvjpegHandle_t *handle"""
+def nvjpegDestroy(handle: nvjpegHandle_t | int | None) -> None: ...
+def nvjpegSetDeviceMemoryPadding(padding: int, handle: nvjpegHandle_t | int | None) -> None: ...
+def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | int | None) -> int: """made by the call: size_t *padding"""
+def nvjpegSetPinnedMemoryPadding(padding: int, handle: nvjpegHandle_t | int | None) -> None: ...
+def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | int | None) -> int: """made by the call: size_t *padding"""
+def nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t | int | None) -> tuple[int, int]: """since 11.8; made by the call: unsigned int *num_engines, unsigned int *num_cores_per_engine"""
+def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | int | None) -> int: """since 12.9; made by the call: unsigned int *num_engines"""
+def nvjpegJpegStateCreate(handle: nvjpegHandle_t | int | None) -> nvjpegJpegState_t: """made by the call: nvjpegJpegState_t *jpeg_handle"""
+def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | int | None) -> None: ...
+def nvjpegGetImageInfo(handle: nvjpegHandle_t | int | None, data: _Pointer[ctypes.c_ubyte] | int, length: int) -> tuple[int, nvjpegChromaSubsampling_t | int, list[int], list[int]]: """made by the call: int *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights"""
+def nvjpegDecode(handle: nvjpegHandle_t | int | None, jpeg_handle: nvjpegJpegState_t | int | None, data: _Pointer[ctypes.c_ubyte] | int, length: int, output_format: int, destination: _Pointer[nvjpegImage_t] | int, stream: driver.CUstream | int | None) -> None: ...
+def nvjpegDecodeBatchedInitialize(handle: nvjpegHandle_t | int | None, jpeg_handle: nvjpegJpegState_t | int | None, batch_size: int, max_cpu_threads: int, output_format: int) -> None: ...
+def nvjpegDecodeBatched(handle: nvjpegHandle_t | int | None, jpeg_handle: nvjpegJpegState_t | int | None, data: _Pointer[ctypes._Pointer[ctypes.c_ubyte]] | int, lengths: _Pointer[ctypes.c_size_t] | int, destinations: _Pointer[nvjpegImage_t] | int, stream: driver.CUstream | int | None) -> None: ...
+def nvjpegDecodeBatchedPreAllocate(handle: nvjpegHandle_t | int | None, jpeg_handle: nvjpegJpegState_t | int | None, batch_size: int, width: int, height: int, chroma_subsampling: int, output_format: int) -> None: ...
+def nvjpegDecodeBatchedParseJpegTables(handle: nvjpegHandle_t | int | None, jpeg_handle: nvjpegJpegState_t | int | None, data: _Pointer[ctypes.c_ubyte] | int, length: int) -> None: ...
+def nvjpegEncoderStateCreate(handle: nvjpegHandle_t | int | None, stream: driver.CUstream | int | None) -> nvjpegEncoderState_t: """made by the call: nvjpegEncoderState_t *encoder_state"""
+def nvjpegEncoderStateCreateWithBackend(handle: nvjpegHandle_t | int | None, backend: int, stream: driver.CUstream | int | None) -> nvjpegEncoderState_t: """since 12.9; made by the call: nvjpegEncoderState_t *encoder_state"""
+def nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t | int | None) -> None: ...
+def nvjpegEncoderParamsCreate(handle: nvjpegHandle_t | int | None, stream: driver.CUstream | int | None) -> nvjpegEncoderParams_t: """made by the call: nvjpegEncoderParams_t *encoder_params"""
+def nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t | int | None) -> None: ...
+def nvjpegEncoderParamsSetQuality(encoder_params: nvjpegEncoderParams_t | int | None, quality: int, stream: driver.CUstream | int | None) -> None: ...
+def nvjpegEncoderParamsSetEncoding(encoder_params: nvjpegEncoderParams_t | int | None, etype: int, stream: driver.CUstream | int | None) -> None: ...
+def nvjpegEncoderParamsSetOptimizedHuffman(encoder_params: nvjpegEncoderParams_t | int | None, optimized: int, stream: driver.CUstream | int | None) -> None: ...
+def nvjpegEncoderParamsSetSamplingFactors(encoder_params: nvjpegEncoderParams_t | int | None, chroma_subsampling: int, stream: driver.CUstream | int | None) -> None: ...
+def nvjpegEncoderParamsSetRestartInterval(encoder_params: nvjpegEncoderParams_t | int | None, restart_interval: int, stream: driver.CUstream | int | None) -> None: """since 12.9"""
+def nvjpegEncodeGetBufferSize(handle: nvjpegHandle_t | int | None, encoder_params: nvjpegEncoderParams_t | int | None, image_width: int, image_height: int) -> int: """made by the call: size_t *max_stream_length"""
+def nvjpegEncodeYUV(handle: nvjpegHandle_t | int | None, encoder_state: nvjpegEncoderState_t | int | None, encoder_params: nvjpegEncoderParams_t | int | None, source: _Pointer[nvjpegImage_t] | int, chroma_subsampling: int, image_width: int, image_height: int, stream: driver.CUstream | int | None) -> None: ...
+def nvjpegEncodeImage(handle: nvjpegHandle_t | int | None, encoder_state: nvjpegEncoderState_t | int | None, encoder_params: nvjpegEncoderParams_t | int | None, source: _Pointer[nvjpegImage_t] | int, input_format: int, image_width: int, image_height: int, stream: driver.CUstream | int | None) -> None: ...
+def nvjpegEncode(handle: nvjpegHandle_t | int | None, encoder_state: nvjpegEncoderState_t | int | None, encoder_params: nvjpegEncoderParams_t | int | None, source: _Pointer[nvjpegImage_t] | int, input_subsampling: int, input_format: int, image_width: int, image_height: int, stream: driver.CUstream | int | None) -> None: """since 12.9"""
+def nvjpegEncodeRetrieveBitstreamDevice(handle: nvjpegHandle_t | int | None, encoder_state: nvjpegEncoderState_t | int | None, data: _Pointer[ctypes.c_ubyte] | int, length: int | None, stream: driver.CUstream | int | None) -> int: ...
+def nvjpegEncodeRetrieveBitstream(handle: nvjpegHandle_t | int | None, encoder_state: nvjpegEncoderState_t | int | None, data: _Pointer[ctypes.c_ubyte] | int, length: int | None, stream: driver.CUstream | int | None) -> int: ...
+def nvjpegBufferPinnedCreate(handle: nvjpegHandle_t | int | None, pinned_allocator: _Pointer[nvjpegPinnedAllocator_t] | int) -> nvjpegBufferPinned_t: """made by the call: nvjpegBufferPinned_t *buffer"""
+def nvjpegBufferPinnedCreateV2(handle: nvjpegHandle_t | int | None, pinned_allocator: _Pointer[nvjpegPinnedAllocatorV2_t] | int) -> nvjpegBufferPinned_t: """made by the call: nvjpegBufferPinned_t *buffer"""
+def nvjpegBufferPinnedResize(buffer: nvjpegBufferPinned_t | int | None, size: int, stream: driver.CUstream | int | None) -> None: """since 12.3"""
+def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | int | None) -> None: ...
+def nvjpegBufferDeviceCreate(handle: nvjpegHandle_t | int | None, device_allocator: _Pointer[nvjpegDevAllocator_t] | int) -> nvjpegBufferDevice_t: """made by the call: nvjpegBufferDevice_t *buffer"""
+def nvjpegBufferDeviceCreateV2(handle: nvjpegHandle_t | int | None, device_allocator: _Pointer[nvjpegDevAllocatorV2_t] | int) -> nvjpegBufferDevice_t: """made by the call: nvjpegBufferDevice_t *buffer"""
+def nvjpegBufferDeviceResize(buffer: nvjpegBufferDevice_t | int | None, size: int, stream: driver.CUstream | int | None) -> None: """since 12.3"""
+def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | int | None) -> None: ...
+def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | int | None) -> tuple[int, int | None]: """made by the call: size_t *size, void **ptr"""
+def nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t | int | None) -> tuple[int, int | None]: """made by the call: size_t *size, void **ptr"""
+def nvjpegStateAttachPinnedBuffer(decoder_state: nvjpegJpegState_t | int | None, pinned_buffer: nvjpegBufferPinned_t | int | None) -> None: ...
+def nvjpegStateAttachDeviceBuffer(decoder_state: nvjpegJpegState_t | int | None, device_buffer: nvjpegBufferDevice_t | int | None) -> None: ...
+def nvjpegJpegStreamCreate(handle: nvjpegHandle_t | int | None) -> nvjpegJpegStream_t: """made by the call: nvjpegJpegStream_t *jpeg_stream"""
+def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | int | None) -> None: ...
+def nvjpegJpegStreamParse(handle: nvjpegHandle_t | int | None, data: _Pointer[ctypes.c_ubyte] | int, length: int, save_metadata: int, save_stream: int, jpeg_stream: nvjpegJpegStream_t | int | None) -> None: ...
+def nvjpegJpegStreamParseHeader(handle: nvjpegHandle_t | int | None, data: _Pointer[ctypes.c_ubyte] | int, length: int, jpeg_stream: nvjpegJpegStream_t | int | None) -> None: ...
+def nvjpegJpegStreamParseTables(handle: nvjpegHandle_t | int | None, data: _Pointer[ctypes.c_ubyte] | int, length: int, jpeg_stream: nvjpegJpegStream_t | int | None) -> None: ...
+def nvjpegJpegStreamGetJpegEncoding(jpeg_stream: nvjpegJpegStream_t | int | None) -> nvjpegJpegEncoding_t | int: """made by the call: nvjpegJpegEncoding_t *jpeg_encoding"""
+def nvjpegJpegStreamGetFrameDimensions(jpeg_stream: nvjpegJpegStream_t | int | None) -> tuple[int, int]: """made by the call: unsigned int *width, unsigned int *height"""
+def nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t | int | None) -> int: """made by the call: unsigned int *components_num"""
+def nvjpegJpegStreamGetComponentDimensions(jpeg_stream: nvjpegJpegStream_t | int | None, component: int) -> tuple[int, int]: """made by the call: unsigned int *width, unsigned int *height"""
+def nvjpegJpegStreamGetExifOrientation(jpeg_stream: nvjpegJpegStream_t | int | None) -> nvjpegExifOrientation_t | int: """made by the call: nvjpegExifOrientation_t *orientation_flag"""
+def nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t | int | None) -> int: """since 12.1; made by the call: unsigned int *precision"""
 
 class _Raw0(Raw):
     @staticmethod
@@ -515,27 +515,27 @@ class _Api0:
     nvjpegJpegStreamGetExifOrientation = staticmethod(_here.nvjpegJpegStreamGetExifOrientation)
     nvjpegJpegStreamGetSamplePrecision = staticmethod(_here.nvjpegJpegStreamGetSamplePrecision)
 
-def nvjpegJpegStreamGetChromaSubsampling(jpeg_stream: nvjpegJpegStream_t | int | None) -> nvjpegChromaSubsampling_t | int: """nvjpegJpegStreamGetChromaSubsampling since 11.7; made by the call: nvjpegChromaSubsampling_t *chroma_subsampling"""
-def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | int | None) -> nvjpegDecodeParams_t: """nvjpegDecodeParamsCreate since 11.7; made by the call: nvjpegDecodeParams_t *decode_params"""
-def nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t | int | None) -> None: """nvjpegDecodeParamsDestroy since 11.7"""
-def nvjpegDecodeParamsSetOutputFormat(decode_params: nvjpegDecodeParams_t | int | None, output_format: int) -> None: """nvjpegDecodeParamsSetOutputFormat since 11.7"""
-def nvjpegDecodeParamsSetROI(decode_params: nvjpegDecodeParams_t | int | None, offset_x: int, offset_y: int, roi_width: int, roi_height: int) -> None: """nvjpegDecodeParamsSetROI since 11.7"""
-def nvjpegDecodeParamsSetAllowCMYK(decode_params: nvjpegDecodeParams_t | int | None, allow_cmyk: int) -> None: """nvjpegDecodeParamsSetAllowCMYK since 11.7"""
-def nvjpegDecodeParamsSetScaleFactor(decode_params: nvjpegDecodeParams_t | int | None, scale_factor: int) -> None: """nvjpegDecodeParamsSetScaleFactor since 11.7"""
-def nvjpegDecodeParamsSetExifOrientation(decode_params: nvjpegDecodeParams_t | int | None, orientation: int) -> None: """nvjpegDecodeParamsSetExifOrientation since 11.7"""
-def nvjpegDecoderCreate(nvjpeg_handle: nvjpegHandle_t | int | None, implementation: int) -> nvjpegJpegDecoder_t: """nvjpegDecoderCreate since 11.7; made by the call: nvjpegJpegDecoder_t *decoder_handle"""
-def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | int | None) -> None: """nvjpegDecoderDestroy since 11.7"""
-def nvjpegDecoderJpegSupported(decoder_handle: nvjpegJpegDecoder_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, decode_params: nvjpegDecodeParams_t | int | None) -> int: """nvjpegDecoderJpegSupported since 11.7; made by the call: int *is_supported"""
-def nvjpegDecodeBatchedSupported(handle: nvjpegHandle_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None) -> int: """nvjpegDecodeBatchedSupported since 11.7; made by the call: int *is_supported"""
-def nvjpegDecodeBatchedSupportedEx(handle: nvjpegHandle_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, decode_params: nvjpegDecodeParams_t | int | None) -> int: """nvjpegDecodeBatchedSupportedEx since 11.7; made by the call: int *is_supported"""
-def nvjpegDecoderStateCreate(nvjpeg_handle: nvjpegHandle_t | int | None, decoder_handle: nvjpegJpegDecoder_t | int | None) -> nvjpegJpegState_t: """nvjpegDecoderStateCreate since 11.7; made by the call: nvjpegJpegState_t *decoder_state"""
-def nvjpegDecodeJpeg(handle: nvjpegHandle_t | int | None, decoder: nvjpegJpegDecoder_t | int | None, decoder_state: nvjpegJpegState_t | int | None, jpeg_bitstream: nvjpegJpegStream_t | int | None, destination: _Pointer[nvjpegImage_t] | int, decode_params: nvjpegDecodeParams_t | int | None, stream: driver.CUstream | int | None) -> None: """nvjpegDecodeJpeg since 11.7"""
-def nvjpegDecodeJpegHost(handle: nvjpegHandle_t | int | None, decoder: nvjpegJpegDecoder_t | int | None, decoder_state: nvjpegJpegState_t | int | None, decode_params: nvjpegDecodeParams_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None) -> None: """nvjpegDecodeJpegHost since 11.7"""
-def nvjpegDecodeJpegTransferToDevice(handle: nvjpegHandle_t | int | None, decoder: nvjpegJpegDecoder_t | int | None, decoder_state: nvjpegJpegState_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, stream: driver.CUstream | int | None) -> None: """nvjpegDecodeJpegTransferToDevice since 11.7"""
-def nvjpegDecodeJpegDevice(handle: nvjpegHandle_t | int | None, decoder: nvjpegJpegDecoder_t | int | None, decoder_state: nvjpegJpegState_t | int | None, destination: _Pointer[nvjpegImage_t] | int, stream: driver.CUstream | int | None) -> None: """nvjpegDecodeJpegDevice since 11.7"""
-def nvjpegDecodeBatchedEx(handle: nvjpegHandle_t | int | None, jpeg_handle: nvjpegJpegState_t | int | None, data: _Pointer[ctypes._Pointer[ctypes.c_ubyte]] | int, lengths: _Pointer[ctypes.c_size_t] | int, destinations: _Pointer[nvjpegImage_t] | int, decode_params: _Pointer[nvjpegDecodeParams_t] | int, stream: driver.CUstream | int | None) -> None: """nvjpegDecodeBatchedEx since 11.7"""
-def nvjpegEncoderParamsCopyMetadata(encoder_state: nvjpegEncoderState_t | int | None, encode_params: nvjpegEncoderParams_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, stream: driver.CUstream | int | None) -> None: """nvjpegEncoderParamsCopyMetadata since 11.7"""
-def nvjpegEncoderParamsCopyQuantizationTables(encode_params: nvjpegEncoderParams_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, stream: driver.CUstream | int | None) -> None: """nvjpegEncoderParamsCopyQuantizationTables since 11.7"""
+def nvjpegJpegStreamGetChromaSubsampling(jpeg_stream: nvjpegJpegStream_t | int | None) -> nvjpegChromaSubsampling_t | int: """made by the call: nvjpegChromaSubsampling_t *chroma_subsampling"""
+def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | int | None) -> nvjpegDecodeParams_t: """made by the call: nvjpegDecodeParams_t *decode_params"""
+def nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t | int | None) -> None: ...
+def nvjpegDecodeParamsSetOutputFormat(decode_params: nvjpegDecodeParams_t | int | None, output_format: int) -> None: ...
+def nvjpegDecodeParamsSetROI(decode_params: nvjpegDecodeParams_t | int | None, offset_x: int, offset_y: int, roi_width: int, roi_height: int) -> None: ...
+def nvjpegDecodeParamsSetAllowCMYK(decode_params: nvjpegDecodeParams_t | int | None, allow_cmyk: int) -> None: ...
+def nvjpegDecodeParamsSetScaleFactor(decode_params: nvjpegDecodeParams_t | int | None, scale_factor: int) -> None: ...
+def nvjpegDecodeParamsSetExifOrientation(decode_params: nvjpegDecodeParams_t | int | None, orientation: int) -> None: ...
+def nvjpegDecoderCreate(nvjpeg_handle: nvjpegHandle_t | int | None, implementation: int) -> nvjpegJpegDecoder_t: """made by the call: nvjpegJpegDecoder_t *decoder_handle"""
+def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | int | None) -> None: ...
+def nvjpegDecoderJpegSupported(decoder_handle: nvjpegJpegDecoder_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, decode_params: nvjpegDecodeParams_t | int | None) -> int: """made by the call: int *is_supported"""
+def nvjpegDecodeBatchedSupported(handle: nvjpegHandle_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None) -> int: """made by the call: int *is_supported"""
+def nvjpegDecodeBatchedSupportedEx(handle: nvjpegHandle_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, decode_params: nvjpegDecodeParams_t | int | None) -> int: """made by the call: int *is_supported"""
+def nvjpegDecoderStateCreate(nvjpeg_handle: nvjpegHandle_t | int | None, decoder_handle: nvjpegJpegDecoder_t | int | None) -> nvjpegJpegState_t: """made by the call: nvjpegJpegState_t *decoder_state"""
+def nvjpegDecodeJpeg(handle: nvjpegHandle_t | int | None, decoder: nvjpegJpegDecoder_t | int | None, decoder_state: nvjpegJpegState_t | int | None, jpeg_bitstream: nvjpegJpegStream_t | int | None, destination: _Pointer[nvjpegImage_t] | int, decode_params: nvjpegDecodeParams_t | int | None, stream: driver.CUstream | int | None) -> None: ...
+def nvjpegDecodeJpegHost(handle: nvjpegHandle_t | int | None, decoder: nvjpegJpegDecoder_t | int | None, decoder_state: nvjpegJpegState_t | int | None, decode_params: nvjpegDecodeParams_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None) -> None: ...
+def nvjpegDecodeJpegTransferToDevice(handle: nvjpegHandle_t | int | None, decoder: nvjpegJpegDecoder_t | int | None, decoder_state: nvjpegJpegState_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, stream: driver.CUstream | int | None) -> None: ...
+def nvjpegDecodeJpegDevice(handle: nvjpegHandle_t | int | None, decoder: nvjpegJpegDecoder_t | int | None, decoder_state: nvjpegJpegState_t | int | None, destination: _Pointer[nvjpegImage_t] | int, stream: driver.CUstream | int | None) -> None: ...
+def nvjpegDecodeBatchedEx(handle: nvjpegHandle_t | int | None, jpeg_handle: nvjpegJpegState_t | int | None, data: _Pointer[ctypes._Pointer[ctypes.c_ubyte]] | int, lengths: _Pointer[ctypes.c_size_t] | int, destinations: _Pointer[nvjpegImage_t] | int, decode_params: _Pointer[nvjpegDecodeParams_t] | int, stream: driver.CUstream | int | None) -> None: ...
+def nvjpegEncoderParamsCopyMetadata(encoder_state: nvjpegEncoderState_t | int | None, encode_params: nvjpegEncoderParams_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, stream: driver.CUstream | int | None) -> None: ...
+def nvjpegEncoderParamsCopyQuantizationTables(encode_params: nvjpegEncoderParams_t | int | None, jpeg_stream: nvjpegJpegStream_t | int | None, stream: driver.CUstream | int | None) -> None: ...
 
 class _Raw60(Raw):
     @staticmethod

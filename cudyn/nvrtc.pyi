@@ -92,35 +92,35 @@ NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS: Final = 0
 NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE: Final = 1
 NVRTC_INSTALL_HEADERS_NO_WAIT: Final = 2
 
-def nvrtcGetErrorString(result: int) -> str | None: """nvrtcGetErrorString since 11.7"""
-def nvrtcVersion() -> tuple[int, int]: """nvrtcVersion since 11.7; made by the call: int *major, int *minor"""
-def nvrtcGetNumSupportedArchs() -> int: """nvrtcGetNumSupportedArchs since 11.7; made by the call: int *numArchs"""
-def nvrtcGetSupportedArchs(supportedArchs: _Pointer[ctypes.c_int]) -> None: """nvrtcGetSupportedArchs since 11.7"""
-def nvrtcCreateProgram(src: _Text, name: _Text, numHeaders: int, headers: _Texts, includeNames: _Texts) -> nvrtcProgram: """nvrtcCreateProgram since 11.7; made by the call: nvrtcProgram *prog"""
-def nvrtcDestroyProgram(prog: _Pointer[nvrtcProgram]) -> None: """nvrtcDestroyProgram since 11.7"""
-def nvrtcCompileProgram(prog: nvrtcProgram | int | None, numOptions: int, options: _Texts) -> None: """nvrtcCompileProgram since 11.7"""
-def nvrtcGetPTXSize(prog: nvrtcProgram | int | None) -> int: """nvrtcGetPTXSize since 11.7; made by the call: size_t *ptxSizeRet"""
-def nvrtcGetPTX(prog: nvrtcProgram | int | None, ptx: _Writable) -> None: """nvrtcGetPTX since 11.7"""
-def nvrtcGetCUBINSize(prog: nvrtcProgram | int | None) -> int: """nvrtcGetCUBINSize since 11.7; made by the call: size_t *cubinSizeRet"""
-def nvrtcGetCUBIN(prog: nvrtcProgram | int | None, cubin: _Writable) -> None: """nvrtcGetCUBIN since 11.7"""
-def nvrtcGetLTOIRSize(prog: nvrtcProgram | int | None) -> int: """nvrtcGetLTOIRSize since 12.0; made by the call: size_t *LTOIRSizeRet"""
-def nvrtcGetLTOIR(prog: nvrtcProgram | int | None, LTOIR: _Writable) -> None: """nvrtcGetLTOIR since 12.0"""
-def nvrtcGetOptiXIRSize(prog: nvrtcProgram | int | None) -> int: """nvrtcGetOptiXIRSize since 12.0; made by the call: size_t *optixirSizeRet"""
-def nvrtcGetOptiXIR(prog: nvrtcProgram | int | None, optixir: _Writable) -> None: """nvrtcGetOptiXIR since 12.0"""
-def nvrtcGetProgramLogSize(prog: nvrtcProgram | int | None) -> int: """nvrtcGetProgramLogSize since 11.7; made by the call: size_t *logSizeRet"""
-def nvrtcGetProgramLog(prog: nvrtcProgram | int | None, log: _Writable) -> None: """nvrtcGetProgramLog since 11.7"""
-def nvrtcAddNameExpression(prog: nvrtcProgram | int | None, name_expression: _Text) -> None: """nvrtcAddNameExpression since 11.7"""
-def nvrtcGetLoweredName(prog: nvrtcProgram | int | None, name_expression: _Text) -> str | None: """nvrtcGetLoweredName since 11.7; made by the call: const char **lowered_name"""
-def nvrtcGetPCHHeapSize() -> int: """nvrtcGetPCHHeapSize since 12.8; made by the call: size_t *ret"""
-def nvrtcSetPCHHeapSize(size: int) -> None: """nvrtcSetPCHHeapSize since 12.8"""
-def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | int | None) -> nvrtcResult: """nvrtcGetPCHCreateStatus since 12.8"""
-def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | int | None) -> int: """nvrtcGetPCHHeapSizeRequired since 12.8; made by the call: size_t *size"""
-def nvrtcSetFlowCallback(prog: nvrtcProgram | int | None, callback: CFuncPtr | None, payload: _Address) -> None: """nvrtcSetFlowCallback since 12.8"""
-def nvrtcGetTileIRSize(prog: nvrtcProgram | int | None) -> int: """nvrtcGetTileIRSize since 13.2; made by the call: size_t *TileIRSizeRet"""
-def nvrtcGetTileIR(prog: nvrtcProgram | int | None, TileIR: _Writable) -> None: """nvrtcGetTileIR since 13.2"""
-def nvrtcInstallBundledHeaders(installPath: _Text, flags: int) -> str | None: """nvrtcInstallBundledHeaders since 13.3; made by the call: const char **errorLog"""
-def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str | None]: """nvrtcGetBundledHeadersInfo since 13.3; made by the call: nvrtcBundledHeadersInfo *info, const char **errorLog"""
-def nvrtcRemoveBundledHeaders(installPath: _Text) -> str | None: """nvrtcRemoveBundledHeaders since 13.3; made by the call: const char **errorLog"""
+def nvrtcGetErrorString(result: int) -> str | None: ...
+def nvrtcVersion() -> tuple[int, int]: """made by the call: int *major, int *minor"""
+def nvrtcGetNumSupportedArchs() -> int: """made by the call: int *numArchs"""
+def nvrtcGetSupportedArchs(supportedArchs: _Pointer[ctypes.c_int]) -> None: ...
+def nvrtcCreateProgram(src: _Text, name: _Text, numHeaders: int, headers: _Texts, includeNames: _Texts) -> nvrtcProgram: """made by the call: nvrtcProgram *prog"""
+def nvrtcDestroyProgram(prog: _Pointer[nvrtcProgram]) -> None: ...
+def nvrtcCompileProgram(prog: nvrtcProgram | int | None, numOptions: int, options: _Texts) -> None: ...
+def nvrtcGetPTXSize(prog: nvrtcProgram | int | None) -> int: """made by the call: size_t *ptxSizeRet"""
+def nvrtcGetPTX(prog: nvrtcProgram | int | None, ptx: _Writable) -> None: ...
+def nvrtcGetCUBINSize(prog: nvrtcProgram | int | None) -> int: """made by the call: size_t *cubinSizeRet"""
+def nvrtcGetCUBIN(prog: nvrtcProgram | int | None, cubin: _Writable) -> None: ...
+def nvrtcGetLTOIRSize(prog: nvrtcProgram | int | None) -> int: """since 12.0; made by the call: size_t *LTOIRSizeRet"""
+def nvrtcGetLTOIR(prog: nvrtcProgram | int | None, LTOIR: _Writable) -> None: """since 12.0"""
+def nvrtcGetOptiXIRSize(prog: nvrtcProgram | int | None) -> int: """since 12.0; made by the call: size_t *optixirSizeRet"""
+def nvrtcGetOptiXIR(prog: nvrtcProgram | int | None, optixir: _Writable) -> None: """since 12.0"""
+def nvrtcGetProgramLogSize(prog: nvrtcProgram | int | None) -> int: """made by the call: size_t *logSizeRet"""
+def nvrtcGetProgramLog(prog: nvrtcProgram | int | None, log: _Writable) -> None: ...
+def nvrtcAddNameExpression(prog: nvrtcProgram | int | None, name_expression: _Text) -> None: ...
+def nvrtcGetLoweredName(prog: nvrtcProgram | int | None, name_expression: _Text) -> str | None: """made by the call: const char **lowered_name"""
+def nvrtcGetPCHHeapSize() -> int: """since 12.8; made by the call: size_t *ret"""
+def nvrtcSetPCHHeapSize(size: int) -> None: """since 12.8"""
+def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | int | None) -> nvrtcResult: """since 12.8"""
+def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | int | None) -> int: """since 12.8; made by the call: size_t *size"""
+def nvrtcSetFlowCallback(prog: nvrtcProgram | int | None, callback: CFuncPtr | None, payload: _Address) -> None: """since 12.8"""
+def nvrtcGetTileIRSize(prog: nvrtcProgram | int | None) -> int: """since 13.2; made by the call: size_t *TileIRSizeRet"""
+def nvrtcGetTileIR(prog: nvrtcProgram | int | None, TileIR: _Writable) -> None: """since 13.2"""
+def nvrtcInstallBundledHeaders(installPath: _Text, flags: int) -> str | None: """since 13.3; made by the call: const char **errorLog"""
+def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str | None]: """since 13.3; made by the call: nvrtcBundledHeadersInfo *info, const char **errorLog"""
+def nvrtcRemoveBundledHeaders(installPath: _Text) -> str | None: """since 13.3; made by the call: const char **errorLog"""
 
 class _Raw0(Raw):
     @staticmethod

@@ -64,20 +64,20 @@ NVVM_ERROR_CANCELLED: Final[nvvmResult]
 
 
 
-def nvvmGetErrorString(result: int) -> str | None: """nvvmGetErrorString since 11.7"""
-def nvvmVersion() -> tuple[int, int]: """nvvmVersion since 11.7; made by the call: int *major, int *minor"""
-def nvvmIRVersion() -> tuple[int, int, int, int]: """nvvmIRVersion since 11.7; made by the call: int *majorIR, int *minorIR, int *majorDbg, int *minorDbg"""
-def nvvmLLVMVersion(arch: _Text) -> int: """nvvmLLVMVersion since 13.1; made by the call: int *major"""
-def nvvmCreateProgram() -> nvvmProgram: """nvvmCreateProgram since 11.7; made by the call: nvvmProgram *prog"""
-def nvvmDestroyProgram(prog: _Pointer[nvvmProgram]) -> None: """nvvmDestroyProgram since 11.7"""
-def nvvmAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int, name: _Text) -> None: """nvvmAddModuleToProgram since 11.7"""
-def nvvmLazyAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int, name: _Text) -> None: """nvvmLazyAddModuleToProgram since 11.7"""
-def nvvmCompileProgram(prog: nvvmProgram | int | None, numOptions: int, options: _Texts) -> None: """nvvmCompileProgram since 11.7"""
-def nvvmVerifyProgram(prog: nvvmProgram | int | None, numOptions: int, options: _Texts) -> None: """nvvmVerifyProgram since 11.7"""
-def nvvmGetCompiledResultSize(prog: nvvmProgram | int | None) -> int: """nvvmGetCompiledResultSize since 11.7; made by the call: size_t *bufferSizeRet"""
-def nvvmGetCompiledResult(prog: nvvmProgram | int | None, buffer: _Writable) -> None: """nvvmGetCompiledResult since 11.7"""
-def nvvmGetProgramLogSize(prog: nvvmProgram | int | None) -> int: """nvvmGetProgramLogSize since 11.7; made by the call: size_t *bufferSizeRet"""
-def nvvmGetProgramLog(prog: nvvmProgram | int | None, buffer: _Writable) -> None: """nvvmGetProgramLog since 11.7"""
+def nvvmGetErrorString(result: int) -> str | None: ...
+def nvvmVersion() -> tuple[int, int]: """made by the call: int *major, int *minor"""
+def nvvmIRVersion() -> tuple[int, int, int, int]: """made by the call: int *majorIR, int *minorIR, int *majorDbg, int *minorDbg"""
+def nvvmLLVMVersion(arch: _Text) -> int: """since 13.1; made by the call: int *major"""
+def nvvmCreateProgram() -> nvvmProgram: """made by the call: nvvmProgram *prog"""
+def nvvmDestroyProgram(prog: _Pointer[nvvmProgram]) -> None: ...
+def nvvmAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int, name: _Text) -> None: ...
+def nvvmLazyAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int, name: _Text) -> None: ...
+def nvvmCompileProgram(prog: nvvmProgram | int | None, numOptions: int, options: _Texts) -> None: ...
+def nvvmVerifyProgram(prog: nvvmProgram | int | None, numOptions: int, options: _Texts) -> None: ...
+def nvvmGetCompiledResultSize(prog: nvvmProgram | int | None) -> int: """made by the call: size_t *bufferSizeRet"""
+def nvvmGetCompiledResult(prog: nvvmProgram | int | None, buffer: _Writable) -> None: ...
+def nvvmGetProgramLogSize(prog: nvvmProgram | int | None) -> int: """made by the call: size_t *bufferSizeRet"""
+def nvvmGetProgramLog(prog: nvvmProgram | int | None, buffer: _Writable) -> None: ...
 
 class _Raw0(Raw):
     @staticmethod

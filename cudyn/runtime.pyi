@@ -3431,66 +3431,66 @@ cudaTextureTypeCubemapLayered: Final = 252
 isEglSupported: Final = 1
 CUDA_EGL_MAX_PLANES: Final = 3
 
-def cudaDeviceReset() -> None: """cudaDeviceReset since 11.7"""
-def cudaDeviceSynchronize() -> None: """cudaDeviceSynchronize since 11.7"""
-def cudaDeviceSetLimit(limit: int, value: int) -> None: """cudaDeviceSetLimit since 11.7"""
-def cudaDeviceGetLimit(limit: int) -> int: """cudaDeviceGetLimit since 11.7; made by the call: size_t *pValue"""
-def cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc: _Pointer[cudaChannelFormatDesc], device: int) -> int: """cudaDeviceGetTexture1DLinearMaxWidth since 11.7; made by the call: size_t *maxWidthInElements"""
-def cudaDeviceGetCacheConfig() -> cudaFuncCache | int: """cudaDeviceGetCacheConfig since 11.7; made by the call: enum cudaFuncCache *pCacheConfig"""
-def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]: """cudaDeviceGetStreamPriorityRange since 11.7; made by the call: int *leastPriority, int *greatestPriority"""
-def cudaDeviceSetCacheConfig(cacheConfig: int) -> None: """cudaDeviceSetCacheConfig since 11.7"""
-def cudaDeviceGetByPCIBusId(pciBusId: _Text) -> int: """cudaDeviceGetByPCIBusId since 11.7; made by the call: int *device"""
-def cudaDeviceGetPCIBusId(device: int) -> str: """cudaDeviceGetPCIBusId since 11.7; made by the call: char *pciBusId, int len"""
-def cudaIpcGetEventHandle(event: driver.CUevent | int | None) -> cudaIpcEventHandle_t: """cudaIpcGetEventHandle since 11.7; made by the call: cudaIpcEventHandle_t *handle"""
-def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> driver.CUevent: """cudaIpcOpenEventHandle since 11.7; made by the call: cudaEvent_t *event"""
-def cudaIpcGetMemHandle(devPtr: _Address) -> cudaIpcMemHandle_t: """cudaIpcGetMemHandle since 11.7; made by the call: cudaIpcMemHandle_t *handle"""
-def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: int) -> int | None: """cudaIpcOpenMemHandle since 11.7; made by the call: void **devPtr"""
-def cudaIpcCloseMemHandle(devPtr: _Address) -> None: """cudaIpcCloseMemHandle since 11.7"""
-def cudaDeviceFlushGPUDirectRDMAWrites(target: int, scope: int) -> None: """cudaDeviceFlushGPUDirectRDMAWrites since 11.7"""
-def cudaDeviceRegisterAsyncNotification(device: int, callbackFunc: cudaAsyncCallback | None, userData: _Address) -> cudaAsyncCallbackHandle_t: """cudaDeviceRegisterAsyncNotification since 12.4; made by the call: cudaAsyncCallbackHandle_t *callback"""
-def cudaDeviceUnregisterAsyncNotification(device: int, callback: cudaAsyncCallbackHandle_t | int | None) -> None: """cudaDeviceUnregisterAsyncNotification since 12.4"""
-def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig | int: """cudaDeviceGetSharedMemConfig since 11.7; made by the call: enum cudaSharedMemConfig *pConfig"""
-def cudaDeviceSetSharedMemConfig(config: int) -> None: """cudaDeviceSetSharedMemConfig since 11.7"""
-def cudaGetLastError() -> cudaError_t: """cudaGetLastError since 11.7"""
-def cudaPeekAtLastError() -> cudaError_t: """cudaPeekAtLastError since 11.7"""
-def cudaGetErrorName(error: int) -> str | None: """cudaGetErrorName since 11.7"""
-def cudaGetErrorString(error: int) -> str | None: """cudaGetErrorString since 11.7"""
-def cudaGetDeviceCount() -> int: """cudaGetDeviceCount since 11.7; made by the call: int *count"""
-def cudaDeviceGetAttribute(attr: int, device: int) -> int: """cudaDeviceGetAttribute since 11.7; made by the call: int *value"""
-def cudaDeviceGetHostAtomicCapabilities(operations: _Pointer[ctypes.c_uint], count: int, device: int) -> list[int]: """cudaDeviceGetHostAtomicCapabilities since 13.0; made by the call: unsigned int *capabilities"""
-def cudaDeviceGetDefaultMemPool(device: int) -> driver.CUmemoryPool: """cudaDeviceGetDefaultMemPool since 11.7; made by the call: cudaMemPool_t *memPool"""
-def cudaDeviceSetMemPool(device: int, memPool: driver.CUmemoryPool | int | None) -> None: """cudaDeviceSetMemPool since 11.7"""
-def cudaDeviceGetMemPool(device: int) -> driver.CUmemoryPool: """cudaDeviceGetMemPool since 11.7; made by the call: cudaMemPool_t *memPool"""
-def cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Writable, device: int, flags: int) -> None: """cudaDeviceGetNvSciSyncAttributes since 11.7"""
-def cudaDeviceGetP2PAttribute(attr: int, srcDevice: int, dstDevice: int) -> int: """cudaDeviceGetP2PAttribute since 11.7; made by the call: int *value"""
-def cudaDeviceGetP2PAtomicCapabilities(operations: _Pointer[ctypes.c_uint], count: int, srcDevice: int, dstDevice: int) -> list[int]: """cudaDeviceGetP2PAtomicCapabilities since 13.0; made by the call: unsigned int *capabilities"""
-def cudaChooseDevice(prop: _Pointer[cudaDeviceProp]) -> int: """cudaChooseDevice since 11.7; made by the call: int *device"""
-def cudaInitDevice(device: int, deviceFlags: int, flags: int) -> None: """cudaInitDevice since 12.0"""
-def cudaSetDevice(device: int) -> None: """cudaSetDevice since 11.7"""
-def cudaGetDevice() -> int: """cudaGetDevice since 11.7; made by the call: int *device"""
-def cudaSetValidDevices(device_arr: _Pointer[ctypes.c_int], len: int) -> None: """cudaSetValidDevices since 11.7"""
-def cudaSetDeviceFlags(flags: int) -> None: """cudaSetDeviceFlags since 11.7"""
-def cudaGetDeviceFlags() -> int: """cudaGetDeviceFlags since 11.7; made by the call: unsigned int *flags"""
-def cudaStreamCreate() -> driver.CUstream: """cudaStreamCreate since 11.7; made by the call: cudaStream_t *pStream"""
-def cudaStreamCreateWithFlags(flags: int) -> driver.CUstream: """cudaStreamCreateWithFlags since 11.7; made by the call: cudaStream_t *pStream"""
-def cudaStreamCreateWithPriority(flags: int, priority: int) -> driver.CUstream: """cudaStreamCreateWithPriority since 11.7; made by the call: cudaStream_t *pStream"""
-def cudaStreamGetPriority(hStream: driver.CUstream | int | None) -> int: """cudaStreamGetPriority since 11.7; made by the call: int *priority"""
-def cudaStreamGetFlags(hStream: driver.CUstream | int | None) -> int: """cudaStreamGetFlags since 11.7; made by the call: unsigned int *flags"""
-def cudaStreamGetId(hStream: driver.CUstream | int | None) -> int: """cudaStreamGetId since 12.0; made by the call: unsigned long long *streamId"""
-def cudaStreamGetDevice(hStream: driver.CUstream | int | None) -> int: """cudaStreamGetDevice since 12.8; made by the call: int *device"""
-def cudaCtxResetPersistingL2Cache() -> None: """cudaCtxResetPersistingL2Cache since 11.7"""
-def cudaStreamCopyAttributes(dst: driver.CUstream | int | None, src: driver.CUstream | int | None) -> None: """cudaStreamCopyAttributes since 11.7"""
-def cudaStreamGetAttribute(hStream: driver.CUstream | int | None, attr: int) -> cudaLaunchAttributeValue: """cudaStreamGetAttribute since 11.7; made by the call: cudaLaunchAttributeValue *value_out"""
-def cudaStreamSetAttribute(hStream: driver.CUstream | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: """cudaStreamSetAttribute since 11.7"""
-def cudaStreamDestroy(stream: driver.CUstream | int | None) -> None: """cudaStreamDestroy since 11.7"""
-def cudaStreamWaitEvent(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None: """cudaStreamWaitEvent since 11.7"""
-def cudaStreamAddCallback(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None: """cudaStreamAddCallback since 11.7"""
-def cudaStreamSynchronize(stream: driver.CUstream | int | None) -> None: """cudaStreamSynchronize since 11.7"""
-def cudaStreamQuery(stream: driver.CUstream | int | None) -> cudaError_t: """cudaStreamQuery since 11.7"""
-def cudaStreamAttachMemAsync(stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int) -> None: """cudaStreamAttachMemAsync since 11.7"""
-def cudaStreamBeginCapture(stream: driver.CUstream | int | None, mode: int) -> None: """cudaStreamBeginCapture since 11.7"""
-def cudaStreamBeginRecaptureToGraph(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: """cudaStreamBeginRecaptureToGraph since 13.3"""
-def cudaStreamBeginCaptureToGraph(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int) -> None: """cudaStreamBeginCaptureToGraph since 12.3"""
+def cudaDeviceReset() -> None: ...
+def cudaDeviceSynchronize() -> None: ...
+def cudaDeviceSetLimit(limit: int, value: int) -> None: ...
+def cudaDeviceGetLimit(limit: int) -> int: """made by the call: size_t *pValue"""
+def cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc: _Pointer[cudaChannelFormatDesc], device: int) -> int: """made by the call: size_t *maxWidthInElements"""
+def cudaDeviceGetCacheConfig() -> cudaFuncCache | int: """made by the call: enum cudaFuncCache *pCacheConfig"""
+def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]: """made by the call: int *leastPriority, int *greatestPriority"""
+def cudaDeviceSetCacheConfig(cacheConfig: int) -> None: ...
+def cudaDeviceGetByPCIBusId(pciBusId: _Text) -> int: """made by the call: int *device"""
+def cudaDeviceGetPCIBusId(device: int) -> str: """made by the call: char *pciBusId, int len"""
+def cudaIpcGetEventHandle(event: driver.CUevent | int | None) -> cudaIpcEventHandle_t: """made by the call: cudaIpcEventHandle_t *handle"""
+def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> driver.CUevent: """made by the call: cudaEvent_t *event"""
+def cudaIpcGetMemHandle(devPtr: _Address) -> cudaIpcMemHandle_t: """made by the call: cudaIpcMemHandle_t *handle"""
+def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: int) -> int | None: """made by the call: void **devPtr"""
+def cudaIpcCloseMemHandle(devPtr: _Address) -> None: ...
+def cudaDeviceFlushGPUDirectRDMAWrites(target: int, scope: int) -> None: ...
+def cudaDeviceRegisterAsyncNotification(device: int, callbackFunc: cudaAsyncCallback | None, userData: _Address) -> cudaAsyncCallbackHandle_t: """since 12.4; made by the call: cudaAsyncCallbackHandle_t *callback"""
+def cudaDeviceUnregisterAsyncNotification(device: int, callback: cudaAsyncCallbackHandle_t | int | None) -> None: """since 12.4"""
+def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig | int: """made by the call: enum cudaSharedMemConfig *pConfig"""
+def cudaDeviceSetSharedMemConfig(config: int) -> None: ...
+def cudaGetLastError() -> cudaError_t: ...
+def cudaPeekAtLastError() -> cudaError_t: ...
+def cudaGetErrorName(error: int) -> str | None: ...
+def cudaGetErrorString(error: int) -> str | None: ...
+def cudaGetDeviceCount() -> int: """made by the call: int *count"""
+def cudaDeviceGetAttribute(attr: int, device: int) -> int: """made by the call: int *value"""
+def cudaDeviceGetHostAtomicCapabilities(operations: _Pointer[ctypes.c_uint], count: int, device: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
+def cudaDeviceGetDefaultMemPool(device: int) -> driver.CUmemoryPool: """made by the call: cudaMemPool_t *memPool"""
+def cudaDeviceSetMemPool(device: int, memPool: driver.CUmemoryPool | int | None) -> None: ...
+def cudaDeviceGetMemPool(device: int) -> driver.CUmemoryPool: """made by the call: cudaMemPool_t *memPool"""
+def cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Writable, device: int, flags: int) -> None: ...
+def cudaDeviceGetP2PAttribute(attr: int, srcDevice: int, dstDevice: int) -> int: """made by the call: int *value"""
+def cudaDeviceGetP2PAtomicCapabilities(operations: _Pointer[ctypes.c_uint], count: int, srcDevice: int, dstDevice: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
+def cudaChooseDevice(prop: _Pointer[cudaDeviceProp]) -> int: """made by the call: int *device"""
+def cudaInitDevice(device: int, deviceFlags: int, flags: int) -> None: """since 12.0"""
+def cudaSetDevice(device: int) -> None: ...
+def cudaGetDevice() -> int: """made by the call: int *device"""
+def cudaSetValidDevices(device_arr: _Pointer[ctypes.c_int], len: int) -> None: ...
+def cudaSetDeviceFlags(flags: int) -> None: ...
+def cudaGetDeviceFlags() -> int: """made by the call: unsigned int *flags"""
+def cudaStreamCreate() -> driver.CUstream: """made by the call: cudaStream_t *pStream"""
+def cudaStreamCreateWithFlags(flags: int) -> driver.CUstream: """made by the call: cudaStream_t *pStream"""
+def cudaStreamCreateWithPriority(flags: int, priority: int) -> driver.CUstream: """made by the call: cudaStream_t *pStream"""
+def cudaStreamGetPriority(hStream: driver.CUstream | int | None) -> int: """made by the call: int *priority"""
+def cudaStreamGetFlags(hStream: driver.CUstream | int | None) -> int: """made by the call: unsigned int *flags"""
+def cudaStreamGetId(hStream: driver.CUstream | int | None) -> int: """since 12.0; made by the call: unsigned long long *streamId"""
+def cudaStreamGetDevice(hStream: driver.CUstream | int | None) -> int: """since 12.8; made by the call: int *device"""
+def cudaCtxResetPersistingL2Cache() -> None: ...
+def cudaStreamCopyAttributes(dst: driver.CUstream | int | None, src: driver.CUstream | int | None) -> None: ...
+def cudaStreamGetAttribute(hStream: driver.CUstream | int | None, attr: int) -> cudaLaunchAttributeValue: """made by the call: cudaLaunchAttributeValue *value_out"""
+def cudaStreamSetAttribute(hStream: driver.CUstream | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: ...
+def cudaStreamDestroy(stream: driver.CUstream | int | None) -> None: ...
+def cudaStreamWaitEvent(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None: ...
+def cudaStreamAddCallback(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None: ...
+def cudaStreamSynchronize(stream: driver.CUstream | int | None) -> None: ...
+def cudaStreamQuery(stream: driver.CUstream | int | None) -> cudaError_t: ...
+def cudaStreamAttachMemAsync(stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int) -> None: ...
+def cudaStreamBeginCapture(stream: driver.CUstream | int | None, mode: int) -> None: ...
+def cudaStreamBeginRecaptureToGraph(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: """since 13.3"""
+def cudaStreamBeginCaptureToGraph(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int) -> None: """since 12.3"""
 
 class _Raw0(Raw):
     @staticmethod
@@ -3676,66 +3676,66 @@ class _Api0:
     cudaStreamBeginRecaptureToGraph = staticmethod(_here.cudaStreamBeginRecaptureToGraph)
     cudaStreamBeginCaptureToGraph = staticmethod(_here.cudaStreamBeginCaptureToGraph)
 
-def cudaThreadExchangeStreamCaptureMode(mode: int | None) -> cudaStreamCaptureMode | int: """cudaThreadExchangeStreamCaptureMode since 11.7"""
-def cudaStreamEndCapture(stream: driver.CUstream | int | None) -> driver.CUgraph: """cudaStreamEndCapture since 11.7; made by the call: cudaGraph_t *pGraph"""
-def cudaStreamIsCapturing(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int: """cudaStreamIsCapturing since 11.7; made by the call: enum cudaStreamCaptureStatus *pCaptureStatus"""
-def cudaStreamUpdateCaptureDependencies(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int) -> None: """cudaStreamUpdateCaptureDependencies since 11.7"""
-def cudaEventCreate() -> driver.CUevent: """cudaEventCreate since 11.7; made by the call: cudaEvent_t *event"""
-def cudaEventCreateWithFlags(flags: int) -> driver.CUevent: """cudaEventCreateWithFlags since 11.7; made by the call: cudaEvent_t *event"""
-def cudaEventRecord(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None: """cudaEventRecord since 11.7"""
-def cudaEventRecordWithFlags(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None: """cudaEventRecordWithFlags since 11.7"""
-def cudaEventQuery(event: driver.CUevent | int | None) -> cudaError_t: """cudaEventQuery since 11.7"""
-def cudaEventSynchronize(event: driver.CUevent | int | None) -> None: """cudaEventSynchronize since 11.7"""
-def cudaEventDestroy(event: driver.CUevent | int | None) -> None: """cudaEventDestroy since 11.7"""
-def cudaEventElapsedTime(start: driver.CUevent | int | None, end: driver.CUevent | int | None) -> float: """cudaEventElapsedTime since 11.7; made by the call: float *ms"""
-def cudaImportExternalMemory(memHandleDesc: _Pointer[cudaExternalMemoryHandleDesc]) -> cudaExternalMemory_t: """cudaImportExternalMemory since 11.7; made by the call: cudaExternalMemory_t *extMem_out"""
-def cudaExternalMemoryGetMappedBuffer(extMem: cudaExternalMemory_t | int | None, bufferDesc: _Pointer[cudaExternalMemoryBufferDesc]) -> int | None: """cudaExternalMemoryGetMappedBuffer since 11.7; made by the call: void **devPtr"""
-def cudaExternalMemoryGetMappedMipmappedArray(extMem: cudaExternalMemory_t | int | None, mipmapDesc: _Pointer[cudaExternalMemoryMipmappedArrayDesc]) -> cudaMipmappedArray_t: """cudaExternalMemoryGetMappedMipmappedArray since 11.7; made by the call: cudaMipmappedArray_t *mipmap"""
-def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | int | None) -> None: """cudaDestroyExternalMemory since 11.7"""
-def cudaImportExternalSemaphore(semHandleDesc: _Pointer[cudaExternalSemaphoreHandleDesc]) -> cudaExternalSemaphore_t: """cudaImportExternalSemaphore since 11.7; made by the call: cudaExternalSemaphore_t *extSem_out"""
-def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | int | None) -> None: """cudaDestroyExternalSemaphore since 11.7"""
-def cudaLaunchKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: """cudaLaunchKernel since 11.7"""
-def cudaLaunchKernelExC(config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[ctypes.c_void_p]) -> None: """cudaLaunchKernelExC since 11.8"""
-def cudaLaunchCooperativeKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: """cudaLaunchCooperativeKernel since 11.7"""
-def cudaFuncSetCacheConfig(func: _Address, cacheConfig: int) -> None: """cudaFuncSetCacheConfig since 11.7"""
-def cudaFuncGetAttributes(func: _Address) -> cudaFuncAttributes: """cudaFuncGetAttributes since 11.7; made by the call: struct cudaFuncAttributes *attr"""
-def cudaFuncSetAttribute(func: _Address, attr: int, value: int) -> None: """cudaFuncSetAttribute since 11.7"""
-def cudaFuncGetName(func: _Address) -> str | None: """cudaFuncGetName since 12.3; made by the call: const char **name"""
-def cudaFuncGetParamInfo(func: _Address, paramIndex: int) -> tuple[int, int]: """cudaFuncGetParamInfo since 12.4; made by the call: size_t *paramOffset, size_t *paramSize"""
-def cudaFuncGetParamCount(func: _Address) -> int: """cudaFuncGetParamCount since 13.2; made by the call: size_t *paramCount"""
-def cudaLaunchHostFunc(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None: """cudaLaunchHostFunc since 11.7"""
-def cudaLaunchHostFunc_v2(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int) -> None: """cudaLaunchHostFunc_v2 since 13.2"""
-def cudaFuncSetSharedMemConfig(func: _Address, config: int) -> None: """cudaFuncSetSharedMemConfig since 11.7"""
-def cudaOccupancyMaxActiveBlocksPerMultiprocessor(func: _Address, blockSize: int, dynamicSMemSize: int) -> int: """cudaOccupancyMaxActiveBlocksPerMultiprocessor since 11.7; made by the call: int *numBlocks"""
-def cudaOccupancyAvailableDynamicSMemPerBlock(func: _Address, numBlocks: int, blockSize: int) -> int: """cudaOccupancyAvailableDynamicSMemPerBlock since 11.7; made by the call: size_t *dynamicSmemSize"""
-def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: _Address, blockSize: int, dynamicSMemSize: int, flags: int) -> int: """cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags since 11.7; made by the call: int *numBlocks"""
-def cudaOccupancyMaxPotentialClusterSize(func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int: """cudaOccupancyMaxPotentialClusterSize since 11.8; made by the call: int *clusterSize"""
-def cudaOccupancyMaxActiveClusters(func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int: """cudaOccupancyMaxActiveClusters since 11.8; made by the call: int *numClusters"""
-def cudaMallocManaged(size: int, flags: int) -> int | None: """cudaMallocManaged since 11.7; made by the call: void **devPtr"""
-def cudaMalloc(size: int) -> int | None: """cudaMalloc since 11.7; made by the call: void **devPtr"""
-def cudaMallocHost(size: int) -> int | None: """cudaMallocHost since 11.7; made by the call: void **ptr"""
-def cudaMallocPitch(width: int, height: int) -> tuple[int | None, int]: """cudaMallocPitch since 11.7; made by the call: void **devPtr, size_t *pitch"""
-def cudaMallocArray(desc: _Pointer[cudaChannelFormatDesc], width: int, height: int, flags: int) -> cudaArray_t: """cudaMallocArray since 11.7; made by the call: cudaArray_t *array"""
-def cudaFree(devPtr: _Address) -> None: """cudaFree since 11.7"""
-def cudaFreeHost(ptr: _Address) -> None: """cudaFreeHost since 11.7"""
-def cudaFreeArray(array: cudaArray_t | int | None) -> None: """cudaFreeArray since 11.7"""
-def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | int | None) -> None: """cudaFreeMipmappedArray since 11.7"""
-def cudaHostAlloc(size: int, flags: int) -> int | None: """cudaHostAlloc since 11.7; made by the call: void **pHost"""
-def cudaHostRegister(ptr: _Address, size: int, flags: int) -> None: """cudaHostRegister since 11.7"""
-def cudaHostUnregister(ptr: _Address) -> None: """cudaHostUnregister since 11.7"""
-def cudaHostGetDevicePointer(pHost: _Address, flags: int) -> int | None: """cudaHostGetDevicePointer since 11.7; made by the call: void **pDevice"""
-def cudaHostGetFlags(pHost: _Address) -> int: """cudaHostGetFlags since 11.7; made by the call: unsigned int *pFlags"""
-def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr: """cudaMalloc3D since 11.7; made by the call: struct cudaPitchedPtr *pitchedDevPtr"""
-def cudaMalloc3DArray(desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, flags: int) -> cudaArray_t: """cudaMalloc3DArray since 11.7; made by the call: cudaArray_t *array"""
-def cudaMallocMipmappedArray(desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, numLevels: int, flags: int) -> cudaMipmappedArray_t: """cudaMallocMipmappedArray since 11.7; made by the call: cudaMipmappedArray_t *mipmappedArray"""
-def cudaGetMipmappedArrayLevel(mipmappedArray: cudaMipmappedArray_t | int | None, level: int) -> cudaArray_t: """cudaGetMipmappedArrayLevel since 11.7; made by the call: cudaArray_t *levelArray"""
-def cudaMemcpy3D(p: _Pointer[cudaMemcpy3DParms]) -> None: """cudaMemcpy3D since 11.7"""
-def cudaMemcpy3DPeer(p: _Pointer[cudaMemcpy3DPeerParms]) -> None: """cudaMemcpy3DPeer since 11.7"""
-def cudaMemcpy3DAsync(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None: """cudaMemcpy3DAsync since 11.7"""
-def cudaMemcpy3DPeerAsync(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None: """cudaMemcpy3DPeerAsync since 11.7"""
-def cudaMemGetInfo() -> tuple[int, int]: """cudaMemGetInfo since 11.7; made by the call: size_t *free, size_t *total"""
-def cudaArrayGetInfo(array: cudaArray_t | int | None) -> tuple[cudaChannelFormatDesc, cudaExtent, int]: """cudaArrayGetInfo since 11.7; made by the call: struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags"""
-def cudaArrayGetPlane(hArray: cudaArray_t | int | None, planeIdx: int) -> cudaArray_t: """cudaArrayGetPlane since 11.7; made by the call: cudaArray_t *pPlaneArray"""
+def cudaThreadExchangeStreamCaptureMode(mode: int | None) -> cudaStreamCaptureMode | int: ...
+def cudaStreamEndCapture(stream: driver.CUstream | int | None) -> driver.CUgraph: """made by the call: cudaGraph_t *pGraph"""
+def cudaStreamIsCapturing(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int: """made by the call: enum cudaStreamCaptureStatus *pCaptureStatus"""
+def cudaStreamUpdateCaptureDependencies(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int) -> None: ...
+def cudaEventCreate() -> driver.CUevent: """made by the call: cudaEvent_t *event"""
+def cudaEventCreateWithFlags(flags: int) -> driver.CUevent: """made by the call: cudaEvent_t *event"""
+def cudaEventRecord(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None: ...
+def cudaEventRecordWithFlags(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None: ...
+def cudaEventQuery(event: driver.CUevent | int | None) -> cudaError_t: ...
+def cudaEventSynchronize(event: driver.CUevent | int | None) -> None: ...
+def cudaEventDestroy(event: driver.CUevent | int | None) -> None: ...
+def cudaEventElapsedTime(start: driver.CUevent | int | None, end: driver.CUevent | int | None) -> float: """made by the call: float *ms"""
+def cudaImportExternalMemory(memHandleDesc: _Pointer[cudaExternalMemoryHandleDesc]) -> cudaExternalMemory_t: """made by the call: cudaExternalMemory_t *extMem_out"""
+def cudaExternalMemoryGetMappedBuffer(extMem: cudaExternalMemory_t | int | None, bufferDesc: _Pointer[cudaExternalMemoryBufferDesc]) -> int | None: """made by the call: void **devPtr"""
+def cudaExternalMemoryGetMappedMipmappedArray(extMem: cudaExternalMemory_t | int | None, mipmapDesc: _Pointer[cudaExternalMemoryMipmappedArrayDesc]) -> cudaMipmappedArray_t: """made by the call: cudaMipmappedArray_t *mipmap"""
+def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | int | None) -> None: ...
+def cudaImportExternalSemaphore(semHandleDesc: _Pointer[cudaExternalSemaphoreHandleDesc]) -> cudaExternalSemaphore_t: """made by the call: cudaExternalSemaphore_t *extSem_out"""
+def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | int | None) -> None: ...
+def cudaLaunchKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaLaunchKernelExC(config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[ctypes.c_void_p]) -> None: """since 11.8"""
+def cudaLaunchCooperativeKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaFuncSetCacheConfig(func: _Address, cacheConfig: int) -> None: ...
+def cudaFuncGetAttributes(func: _Address) -> cudaFuncAttributes: """made by the call: struct cudaFuncAttributes *attr"""
+def cudaFuncSetAttribute(func: _Address, attr: int, value: int) -> None: ...
+def cudaFuncGetName(func: _Address) -> str | None: """since 12.3; made by the call: const char **name"""
+def cudaFuncGetParamInfo(func: _Address, paramIndex: int) -> tuple[int, int]: """since 12.4; made by the call: size_t *paramOffset, size_t *paramSize"""
+def cudaFuncGetParamCount(func: _Address) -> int: """since 13.2; made by the call: size_t *paramCount"""
+def cudaLaunchHostFunc(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None: ...
+def cudaLaunchHostFunc_v2(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int) -> None: """since 13.2"""
+def cudaFuncSetSharedMemConfig(func: _Address, config: int) -> None: ...
+def cudaOccupancyMaxActiveBlocksPerMultiprocessor(func: _Address, blockSize: int, dynamicSMemSize: int) -> int: """made by the call: int *numBlocks"""
+def cudaOccupancyAvailableDynamicSMemPerBlock(func: _Address, numBlocks: int, blockSize: int) -> int: """made by the call: size_t *dynamicSmemSize"""
+def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: _Address, blockSize: int, dynamicSMemSize: int, flags: int) -> int: """made by the call: int *numBlocks"""
+def cudaOccupancyMaxPotentialClusterSize(func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int: """since 11.8; made by the call: int *clusterSize"""
+def cudaOccupancyMaxActiveClusters(func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t]) -> int: """since 11.8; made by the call: int *numClusters"""
+def cudaMallocManaged(size: int, flags: int) -> int | None: """made by the call: void **devPtr"""
+def cudaMalloc(size: int) -> int | None: """made by the call: void **devPtr"""
+def cudaMallocHost(size: int) -> int | None: """made by the call: void **ptr"""
+def cudaMallocPitch(width: int, height: int) -> tuple[int | None, int]: """made by the call: void **devPtr, size_t *pitch"""
+def cudaMallocArray(desc: _Pointer[cudaChannelFormatDesc], width: int, height: int, flags: int) -> cudaArray_t: """made by the call: cudaArray_t *array"""
+def cudaFree(devPtr: _Address) -> None: ...
+def cudaFreeHost(ptr: _Address) -> None: ...
+def cudaFreeArray(array: cudaArray_t | int | None) -> None: ...
+def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | int | None) -> None: ...
+def cudaHostAlloc(size: int, flags: int) -> int | None: """made by the call: void **pHost"""
+def cudaHostRegister(ptr: _Address, size: int, flags: int) -> None: ...
+def cudaHostUnregister(ptr: _Address) -> None: ...
+def cudaHostGetDevicePointer(pHost: _Address, flags: int) -> int | None: """made by the call: void **pDevice"""
+def cudaHostGetFlags(pHost: _Address) -> int: """made by the call: unsigned int *pFlags"""
+def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr: """made by the call: struct cudaPitchedPtr *pitchedDevPtr"""
+def cudaMalloc3DArray(desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, flags: int) -> cudaArray_t: """made by the call: cudaArray_t *array"""
+def cudaMallocMipmappedArray(desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, numLevels: int, flags: int) -> cudaMipmappedArray_t: """made by the call: cudaMipmappedArray_t *mipmappedArray"""
+def cudaGetMipmappedArrayLevel(mipmappedArray: cudaMipmappedArray_t | int | None, level: int) -> cudaArray_t: """made by the call: cudaArray_t *levelArray"""
+def cudaMemcpy3D(p: _Pointer[cudaMemcpy3DParms]) -> None: ...
+def cudaMemcpy3DPeer(p: _Pointer[cudaMemcpy3DPeerParms]) -> None: ...
+def cudaMemcpy3DAsync(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpy3DPeerAsync(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None: ...
+def cudaMemGetInfo() -> tuple[int, int]: """made by the call: size_t *free, size_t *total"""
+def cudaArrayGetInfo(array: cudaArray_t | int | None) -> tuple[cudaChannelFormatDesc, cudaExtent, int]: """made by the call: struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags"""
+def cudaArrayGetPlane(hArray: cudaArray_t | int | None, planeIdx: int) -> cudaArray_t: """made by the call: cudaArray_t *pPlaneArray"""
 
 class _Raw60(Raw):
     @staticmethod
@@ -3918,66 +3918,66 @@ class _Api60:
     cudaArrayGetInfo = staticmethod(_here.cudaArrayGetInfo)
     cudaArrayGetPlane = staticmethod(_here.cudaArrayGetPlane)
 
-def cudaArrayGetMemoryRequirements(array: cudaArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: """cudaArrayGetMemoryRequirements since 11.7; made by the call: struct cudaArrayMemoryRequirements *memoryRequirements"""
-def cudaMipmappedArrayGetMemoryRequirements(mipmap: cudaMipmappedArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: """cudaMipmappedArrayGetMemoryRequirements since 11.7; made by the call: struct cudaArrayMemoryRequirements *memoryRequirements"""
-def cudaArrayGetSparseProperties(array: cudaArray_t | int | None) -> cudaArraySparseProperties: """cudaArrayGetSparseProperties since 11.7; made by the call: struct cudaArraySparseProperties *sparseProperties"""
-def cudaMipmappedArrayGetSparseProperties(mipmap: cudaMipmappedArray_t | int | None) -> cudaArraySparseProperties: """cudaMipmappedArrayGetSparseProperties since 11.7; made by the call: struct cudaArraySparseProperties *sparseProperties"""
-def cudaMemcpy(dst: _Writable, src: _Address, count: int, kind: int) -> None: """cudaMemcpy since 11.7"""
-def cudaMemcpyPeer(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int) -> None: """cudaMemcpyPeer since 11.7"""
-def cudaMemcpy2D(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: """cudaMemcpy2D since 11.7"""
-def cudaMemcpy2DToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: """cudaMemcpy2DToArray since 11.7"""
-def cudaMemcpy2DFromArray(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: """cudaMemcpy2DFromArray since 11.7"""
-def cudaMemcpy2DArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int) -> None: """cudaMemcpy2DArrayToArray since 11.7"""
-def cudaMemcpyToSymbol(symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: """cudaMemcpyToSymbol since 11.7"""
-def cudaMemcpyFromSymbol(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: """cudaMemcpyFromSymbol since 11.7"""
-def cudaMemcpyAsync(dst: _Writable, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpyAsync since 11.7"""
-def cudaMemcpyPeerAsync(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpyPeerAsync since 11.7"""
-def cudaMemcpyBatchAsync(dsts: _Pointer[ctypes.c_void_p], srcs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpyBatchAsync since 12.8"""
-def cudaMemcpy3DBatchAsync(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpy3DBatchAsync since 12.8"""
-def cudaMemcpyWithAttributesAsync(dst: _Writable, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """cudaMemcpyWithAttributesAsync since 13.2"""
-def cudaMemcpy3DWithAttributesAsync(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpy3DWithAttributesAsync since 13.2"""
-def cudaMemcpy2DAsync(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpy2DAsync since 11.7"""
-def cudaMemcpy2DToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpy2DToArrayAsync since 11.7"""
-def cudaMemcpy2DFromArrayAsync(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpy2DFromArrayAsync since 11.7"""
-def cudaMemcpyToSymbolAsync(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpyToSymbolAsync since 11.7"""
-def cudaMemcpyFromSymbolAsync(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpyFromSymbolAsync since 11.7"""
-def cudaMemset(devPtr: _Address, value: int, count: int) -> None: """cudaMemset since 11.7"""
-def cudaMemset2D(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> None: """cudaMemset2D since 11.7"""
-def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: """cudaMemset3D since 11.7"""
-def cudaMemsetAsync(devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None) -> None: """cudaMemsetAsync since 11.7"""
-def cudaMemset2DAsync(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: """cudaMemset2DAsync since 11.7"""
-def cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: """cudaMemset3DAsync since 11.7"""
-def cudaGetSymbolAddress(symbol: _Address) -> int | None: """cudaGetSymbolAddress since 11.7; made by the call: void **devPtr"""
-def cudaGetSymbolSize(symbol: _Address) -> int: """cudaGetSymbolSize since 11.7; made by the call: size_t *size"""
-def cudaMemPrefetchAsync(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: """cudaMemPrefetchAsync since 11.7"""
-def cudaMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaMemPrefetchBatchAsync since 13.0"""
-def cudaMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaMemDiscardBatchAsync since 13.0"""
-def cudaMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaMemDiscardAndPrefetchBatchAsync since 13.0"""
-def cudaMemGetLocationInfo(devPtr: _Address, size: int, summaryGranularity: int, samplingGranularity: int) -> list[cudaMemLocation]: """cudaMemGetLocationInfo since 13.4; made by the call: struct cudaMemLocation *location_out"""
-def cudaMemAdvise(devPtr: _Address, count: int, advice: int, location: cudaMemLocation) -> None: """cudaMemAdvise since 11.7"""
-def cudaMemRangeGetAttribute(attribute: int, devPtr: _Address, count: int) -> int | list[int]: """cudaMemRangeGetAttribute since 11.7; made by the call: void *data, size_t dataSize"""
-def cudaMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int], numAttributes: int, devPtr: _Address, count: int) -> list[int | list[int]]: """cudaMemRangeGetAttributes since 11.7; made by the call: void **data, size_t *dataSizes"""
-def cudaMemcpyToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int) -> None: """cudaMemcpyToArray since 11.7"""
-def cudaMemcpyFromArray(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int) -> None: """cudaMemcpyFromArray since 11.7"""
-def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int) -> None: """cudaMemcpyArrayToArray since 11.7"""
-def cudaMemcpyToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpyToArrayAsync since 11.7"""
-def cudaMemcpyFromArrayAsync(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpyFromArrayAsync since 11.7"""
-def cudaMallocAsync(size: int, hStream: driver.CUstream | int | None) -> int | None: """cudaMallocAsync since 11.7; made by the call: void **devPtr"""
-def cudaFreeAsync(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: """cudaFreeAsync since 11.7"""
-def cudaMemPoolTrimTo(memPool: driver.CUmemoryPool | int | None, minBytesToKeep: int) -> None: """cudaMemPoolTrimTo since 11.7"""
-def cudaMemPoolSetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int, value: int) -> None: """cudaMemPoolSetAttribute since 11.7"""
-def cudaMemPoolGetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int) -> int: """cudaMemPoolGetAttribute since 11.7; made by the call: void *value"""
-def cudaMemPoolSetAccess(memPool: driver.CUmemoryPool | int | None, descList: _Pointer[cudaMemAccessDesc], count: int) -> None: """cudaMemPoolSetAccess since 11.7"""
-def cudaMemPoolGetAccess(memPool: driver.CUmemoryPool | int | None, location: _Pointer[cudaMemLocation]) -> cudaMemAccessFlags | int: """cudaMemPoolGetAccess since 11.7; made by the call: enum cudaMemAccessFlags *flags"""
-def cudaMemPoolCreate(poolProps: _Pointer[cudaMemPoolProps]) -> driver.CUmemoryPool: """cudaMemPoolCreate since 11.7; made by the call: cudaMemPool_t *memPool"""
-def cudaMemPoolDestroy(memPool: driver.CUmemoryPool | int | None) -> None: """cudaMemPoolDestroy since 11.7"""
-def cudaMemGetDefaultMemPool(location: _Pointer[cudaMemLocation], type: int) -> driver.CUmemoryPool: """cudaMemGetDefaultMemPool since 13.0; made by the call: cudaMemPool_t *memPool"""
-def cudaMemGetMemPool(location: _Pointer[cudaMemLocation], type: int) -> driver.CUmemoryPool: """cudaMemGetMemPool since 13.0; made by the call: cudaMemPool_t *memPool"""
-def cudaMemSetMemPool(location: _Pointer[cudaMemLocation], type: int, memPool: driver.CUmemoryPool | int | None) -> None: """cudaMemSetMemPool since 13.0"""
-def cudaMallocFromPoolAsync(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: """cudaMallocFromPoolAsync since 11.7; made by the call: void **ptr"""
-def cudaMemPoolExportToShareableHandle(memPool: driver.CUmemoryPool | int | None, handleType: int, flags: int) -> int | None | cudaMemFabricHandle_t: """cudaMemPoolExportToShareableHandle since 11.7; made by the call: void *shareableHandle"""
-def cudaMemPoolImportFromShareableHandle(shareableHandle: _Address, handleType: int, flags: int) -> driver.CUmemoryPool: """cudaMemPoolImportFromShareableHandle since 11.7; made by the call: cudaMemPool_t *memPool"""
-def cudaMemPoolExportPointer(ptr: _Address) -> cudaMemPoolPtrExportData: """cudaMemPoolExportPointer since 11.7; made by the call: struct cudaMemPoolPtrExportData *exportData"""
+def cudaArrayGetMemoryRequirements(array: cudaArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: """made by the call: struct cudaArrayMemoryRequirements *memoryRequirements"""
+def cudaMipmappedArrayGetMemoryRequirements(mipmap: cudaMipmappedArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: """made by the call: struct cudaArrayMemoryRequirements *memoryRequirements"""
+def cudaArrayGetSparseProperties(array: cudaArray_t | int | None) -> cudaArraySparseProperties: """made by the call: struct cudaArraySparseProperties *sparseProperties"""
+def cudaMipmappedArrayGetSparseProperties(mipmap: cudaMipmappedArray_t | int | None) -> cudaArraySparseProperties: """made by the call: struct cudaArraySparseProperties *sparseProperties"""
+def cudaMemcpy(dst: _Writable, src: _Address, count: int, kind: int) -> None: ...
+def cudaMemcpyPeer(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int) -> None: ...
+def cudaMemcpy2D(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
+def cudaMemcpy2DToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
+def cudaMemcpy2DFromArray(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: ...
+def cudaMemcpy2DArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int) -> None: ...
+def cudaMemcpyToSymbol(symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: ...
+def cudaMemcpyFromSymbol(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
+def cudaMemcpyAsync(dst: _Writable, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyPeerAsync(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyBatchAsync(dsts: _Pointer[ctypes.c_void_p], srcs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None) -> None: """since 12.8"""
+def cudaMemcpy3DBatchAsync(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 12.8"""
+def cudaMemcpyWithAttributesAsync(dst: _Writable, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """since 13.2"""
+def cudaMemcpy3DWithAttributesAsync(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 13.2"""
+def cudaMemcpy2DAsync(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpy2DToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpy2DFromArrayAsync(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyToSymbolAsync(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyFromSymbolAsync(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemset(devPtr: _Address, value: int, count: int) -> None: ...
+def cudaMemset2D(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> None: ...
+def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: ...
+def cudaMemsetAsync(devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemset2DAsync(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: ...
+def cudaGetSymbolAddress(symbol: _Address) -> int | None: """made by the call: void **devPtr"""
+def cudaGetSymbolSize(symbol: _Address) -> int: """made by the call: size_t *size"""
+def cudaMemPrefetchAsync(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
+def cudaMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
+def cudaMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
+def cudaMemGetLocationInfo(devPtr: _Address, size: int, summaryGranularity: int, samplingGranularity: int) -> list[cudaMemLocation]: """since 13.4; made by the call: struct cudaMemLocation *location_out"""
+def cudaMemAdvise(devPtr: _Address, count: int, advice: int, location: cudaMemLocation) -> None: ...
+def cudaMemRangeGetAttribute(attribute: int, devPtr: _Address, count: int) -> int | list[int]: """made by the call: void *data, size_t dataSize"""
+def cudaMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int], numAttributes: int, devPtr: _Address, count: int) -> list[int | list[int]]: """made by the call: void **data, size_t *dataSizes"""
+def cudaMemcpyToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int) -> None: ...
+def cudaMemcpyFromArray(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int) -> None: ...
+def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int) -> None: ...
+def cudaMemcpyToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyFromArrayAsync(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMallocAsync(size: int, hStream: driver.CUstream | int | None) -> int | None: """made by the call: void **devPtr"""
+def cudaFreeAsync(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: ...
+def cudaMemPoolTrimTo(memPool: driver.CUmemoryPool | int | None, minBytesToKeep: int) -> None: ...
+def cudaMemPoolSetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int, value: int) -> None: ...
+def cudaMemPoolGetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int) -> int: """made by the call: void *value"""
+def cudaMemPoolSetAccess(memPool: driver.CUmemoryPool | int | None, descList: _Pointer[cudaMemAccessDesc], count: int) -> None: ...
+def cudaMemPoolGetAccess(memPool: driver.CUmemoryPool | int | None, location: _Pointer[cudaMemLocation]) -> cudaMemAccessFlags | int: """made by the call: enum cudaMemAccessFlags *flags"""
+def cudaMemPoolCreate(poolProps: _Pointer[cudaMemPoolProps]) -> driver.CUmemoryPool: """made by the call: cudaMemPool_t *memPool"""
+def cudaMemPoolDestroy(memPool: driver.CUmemoryPool | int | None) -> None: ...
+def cudaMemGetDefaultMemPool(location: _Pointer[cudaMemLocation], type: int) -> driver.CUmemoryPool: """since 13.0; made by the call: cudaMemPool_t *memPool"""
+def cudaMemGetMemPool(location: _Pointer[cudaMemLocation], type: int) -> driver.CUmemoryPool: """since 13.0; made by the call: cudaMemPool_t *memPool"""
+def cudaMemSetMemPool(location: _Pointer[cudaMemLocation], type: int, memPool: driver.CUmemoryPool | int | None) -> None: """since 13.0"""
+def cudaMallocFromPoolAsync(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: """made by the call: void **ptr"""
+def cudaMemPoolExportToShareableHandle(memPool: driver.CUmemoryPool | int | None, handleType: int, flags: int) -> int | None | cudaMemFabricHandle_t: """made by the call: void *shareableHandle"""
+def cudaMemPoolImportFromShareableHandle(shareableHandle: _Address, handleType: int, flags: int) -> driver.CUmemoryPool: """made by the call: cudaMemPool_t *memPool"""
+def cudaMemPoolExportPointer(ptr: _Address) -> cudaMemPoolPtrExportData: """made by the call: struct cudaMemPoolPtrExportData *exportData"""
 
 class _Raw120(Raw):
     @staticmethod
@@ -4151,66 +4151,66 @@ class _Api120:
     cudaMemPoolImportFromShareableHandle = staticmethod(_here.cudaMemPoolImportFromShareableHandle)
     cudaMemPoolExportPointer = staticmethod(_here.cudaMemPoolExportPointer)
 
-def cudaMemPoolImportPointer(memPool: driver.CUmemoryPool | int | None, exportData: _Pointer[cudaMemPoolPtrExportData]) -> int | None: """cudaMemPoolImportPointer since 11.7; made by the call: void **ptr"""
-def cudaPointerGetAttributes(ptr: _Address) -> cudaPointerAttributes: """cudaPointerGetAttributes since 11.7; made by the call: struct cudaPointerAttributes *attributes"""
-def cudaDeviceCanAccessPeer(device: int, peerDevice: int) -> int: """cudaDeviceCanAccessPeer since 11.7; made by the call: int *canAccessPeer"""
-def cudaDeviceEnablePeerAccess(peerDevice: int, flags: int) -> None: """cudaDeviceEnablePeerAccess since 11.7"""
-def cudaDeviceDisablePeerAccess(peerDevice: int) -> None: """cudaDeviceDisablePeerAccess since 11.7"""
-def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | int | None) -> None: """cudaGraphicsUnregisterResource since 11.7"""
-def cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t | int | None, flags: int) -> None: """cudaGraphicsResourceSetMapFlags since 11.7"""
-def cudaGraphicsMapResources(count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None) -> None: """cudaGraphicsMapResources since 11.7"""
-def cudaGraphicsUnmapResources(count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None) -> None: """cudaGraphicsUnmapResources since 11.7"""
-def cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t | int | None) -> tuple[int | None, int]: """cudaGraphicsResourceGetMappedPointer since 11.7; made by the call: void **devPtr, size_t *size"""
-def cudaGraphicsSubResourceGetMappedArray(resource: cudaGraphicsResource_t | int | None, arrayIndex: int, mipLevel: int) -> cudaArray_t: """cudaGraphicsSubResourceGetMappedArray since 11.7; made by the call: cudaArray_t *array"""
-def cudaGraphicsResourceGetMappedMipmappedArray(resource: cudaGraphicsResource_t | int | None) -> cudaMipmappedArray_t: """cudaGraphicsResourceGetMappedMipmappedArray since 11.7; made by the call: cudaMipmappedArray_t *mipmappedArray"""
-def cudaGetChannelDesc(array: cudaArray_t | int | None) -> cudaChannelFormatDesc: """cudaGetChannelDesc since 11.7; made by the call: struct cudaChannelFormatDesc *desc"""
-def cudaCreateChannelDesc(x: int, y: int, z: int, w: int, f: int) -> cudaChannelFormatDesc: """cudaCreateChannelDesc since 11.7"""
-def cudaCreateTextureObject(pResDesc: _Pointer[cudaResourceDesc], pTexDesc: _Pointer[cudaTextureDesc], pResViewDesc: _Pointer[cudaResourceViewDesc]) -> int: """cudaCreateTextureObject since 11.7; made by the call: cudaTextureObject_t *pTexObject"""
-def cudaDestroyTextureObject(texObject: int) -> None: """cudaDestroyTextureObject since 11.7"""
-def cudaGetTextureObjectResourceDesc(texObject: int) -> cudaResourceDesc: """cudaGetTextureObjectResourceDesc since 11.7; made by the call: struct cudaResourceDesc *pResDesc"""
-def cudaGetTextureObjectTextureDesc(texObject: int) -> cudaTextureDesc: """cudaGetTextureObjectTextureDesc since 11.7; made by the call: struct cudaTextureDesc *pTexDesc"""
-def cudaGetTextureObjectResourceViewDesc(texObject: int) -> cudaResourceViewDesc: """cudaGetTextureObjectResourceViewDesc since 11.7; made by the call: struct cudaResourceViewDesc *pResViewDesc"""
-def cudaCreateSurfaceObject(pResDesc: _Pointer[cudaResourceDesc]) -> int: """cudaCreateSurfaceObject since 11.7; made by the call: cudaSurfaceObject_t *pSurfObject"""
-def cudaDestroySurfaceObject(surfObject: int) -> None: """cudaDestroySurfaceObject since 11.7"""
-def cudaGetSurfaceObjectResourceDesc(surfObject: int) -> cudaResourceDesc: """cudaGetSurfaceObjectResourceDesc since 11.7; made by the call: struct cudaResourceDesc *pResDesc"""
-def cudaDriverGetVersion() -> int: """cudaDriverGetVersion since 11.7; made by the call: int *driverVersion"""
-def cudaRuntimeGetVersion() -> int: """cudaRuntimeGetVersion since 11.7; made by the call: int *runtimeVersion"""
-def cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t | None, userData: _Address) -> driver.CUlogsCallbackHandle: """cudaLogsRegisterCallback since 13.0; made by the call: cudaLogsCallbackHandle *callback_out"""
-def cudaLogsUnregisterCallback(callback: driver.CUlogsCallbackHandle | int | None) -> None: """cudaLogsUnregisterCallback since 13.0"""
-def cudaLogsCurrent(flags: int) -> int: """cudaLogsCurrent since 13.0; made by the call: cudaLogIterator *iterator_out"""
-def cudaLogsDumpToFile(iterator: int | None, pathToFile: _Text, flags: int) -> int: """cudaLogsDumpToFile since 13.0"""
-def cudaLogsDumpToMemory(iterator: int | None, flags: int) -> tuple[int, str]: """cudaLogsDumpToMemory since 13.0; made by the call: char *buffer, size_t *size"""
-def cudaGraphCreate(flags: int) -> driver.CUgraph: """cudaGraphCreate since 11.7; made by the call: cudaGraph_t *pGraph"""
-def cudaGraphAddKernelNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaKernelNodeParams]) -> driver.CUgraphNode: """cudaGraphAddKernelNode since 11.7; made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphKernelNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaKernelNodeParams: """cudaGraphKernelNodeGetParams since 11.7; made by the call: struct cudaKernelNodeParams *pNodeParams"""
-def cudaGraphKernelNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None: """cudaGraphKernelNodeSetParams since 11.7"""
-def cudaGraphKernelNodeCopyAttributes(hDst: driver.CUgraphNode | int | None, hSrc: driver.CUgraphNode | int | None) -> None: """cudaGraphKernelNodeCopyAttributes since 11.7"""
-def cudaGraphKernelNodeGetAttribute(hNode: driver.CUgraphNode | int | None, attr: int) -> cudaLaunchAttributeValue: """cudaGraphKernelNodeGetAttribute since 11.7; made by the call: cudaLaunchAttributeValue *value_out"""
-def cudaGraphKernelNodeSetAttribute(hNode: driver.CUgraphNode | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: """cudaGraphKernelNodeSetAttribute since 11.7"""
-def cudaGraphAddMemcpyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pCopyParams: _Pointer[cudaMemcpy3DParms]) -> driver.CUgraphNode: """cudaGraphAddMemcpyNode since 11.7; made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphAddMemcpyNodeToSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> driver.CUgraphNode: """cudaGraphAddMemcpyNodeToSymbol since 11.7; made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphAddMemcpyNodeFromSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> driver.CUgraphNode: """cudaGraphAddMemcpyNodeFromSymbol since 11.7; made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphAddMemcpyNode1D(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Writable, src: _Address, count: int, kind: int) -> driver.CUgraphNode: """cudaGraphAddMemcpyNode1D since 11.7; made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphMemcpyNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemcpy3DParms: """cudaGraphMemcpyNodeGetParams since 11.7; made by the call: struct cudaMemcpy3DParms *pNodeParams"""
-def cudaGraphMemcpyNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: """cudaGraphMemcpyNodeSetParams since 11.7"""
-def cudaGraphMemcpyNodeSetParamsToSymbol(node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: """cudaGraphMemcpyNodeSetParamsToSymbol since 11.7"""
-def cudaGraphMemcpyNodeSetParamsFromSymbol(node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: """cudaGraphMemcpyNodeSetParamsFromSymbol since 11.7"""
-def cudaGraphMemcpyNodeSetParams1D(node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int, kind: int) -> None: """cudaGraphMemcpyNodeSetParams1D since 11.7"""
-def cudaGraphAddMemsetNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pMemsetParams: _Pointer[cudaMemsetParams]) -> driver.CUgraphNode: """cudaGraphAddMemsetNode since 11.7; made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphMemsetNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemsetParams: """cudaGraphMemsetNodeGetParams since 11.7; made by the call: struct cudaMemsetParams *pNodeParams"""
-def cudaGraphMemsetNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: """cudaGraphMemsetNodeSetParams since 11.7"""
-def cudaGraphAddHostNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaHostNodeParams]) -> driver.CUgraphNode: """cudaGraphAddHostNode since 11.7; made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphHostNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaHostNodeParams: """cudaGraphHostNodeGetParams since 11.7; made by the call: struct cudaHostNodeParams *pNodeParams"""
-def cudaGraphHostNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None: """cudaGraphHostNodeSetParams since 11.7"""
-def cudaGraphAddChildGraphNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, childGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: """cudaGraphAddChildGraphNode since 11.7; made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphChildGraphNodeGetGraph(node: driver.CUgraphNode | int | None) -> driver.CUgraph: """cudaGraphChildGraphNodeGetGraph since 11.7; made by the call: cudaGraph_t *pGraph"""
-def cudaGraphAddEmptyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int) -> driver.CUgraphNode: """cudaGraphAddEmptyNode since 11.7; made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphAddEventRecordNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None) -> driver.CUgraphNode: """cudaGraphAddEventRecordNode since 11.7; made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphEventRecordNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent: """cudaGraphEventRecordNodeGetEvent since 11.7; made by the call: cudaEvent_t *event_out"""
-def cudaGraphEventRecordNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: """cudaGraphEventRecordNodeSetEvent since 11.7"""
-def cudaGraphAddEventWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None) -> driver.CUgraphNode: """cudaGraphAddEventWaitNode since 11.7; made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphEventWaitNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent: """cudaGraphEventWaitNodeGetEvent since 11.7; made by the call: cudaEvent_t *event_out"""
-def cudaGraphEventWaitNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: """cudaGraphEventWaitNodeSetEvent since 11.7"""
+def cudaMemPoolImportPointer(memPool: driver.CUmemoryPool | int | None, exportData: _Pointer[cudaMemPoolPtrExportData]) -> int | None: """made by the call: void **ptr"""
+def cudaPointerGetAttributes(ptr: _Address) -> cudaPointerAttributes: """made by the call: struct cudaPointerAttributes *attributes"""
+def cudaDeviceCanAccessPeer(device: int, peerDevice: int) -> int: """made by the call: int *canAccessPeer"""
+def cudaDeviceEnablePeerAccess(peerDevice: int, flags: int) -> None: ...
+def cudaDeviceDisablePeerAccess(peerDevice: int) -> None: ...
+def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | int | None) -> None: ...
+def cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t | int | None, flags: int) -> None: ...
+def cudaGraphicsMapResources(count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None) -> None: ...
+def cudaGraphicsUnmapResources(count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None) -> None: ...
+def cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t | int | None) -> tuple[int | None, int]: """made by the call: void **devPtr, size_t *size"""
+def cudaGraphicsSubResourceGetMappedArray(resource: cudaGraphicsResource_t | int | None, arrayIndex: int, mipLevel: int) -> cudaArray_t: """made by the call: cudaArray_t *array"""
+def cudaGraphicsResourceGetMappedMipmappedArray(resource: cudaGraphicsResource_t | int | None) -> cudaMipmappedArray_t: """made by the call: cudaMipmappedArray_t *mipmappedArray"""
+def cudaGetChannelDesc(array: cudaArray_t | int | None) -> cudaChannelFormatDesc: """made by the call: struct cudaChannelFormatDesc *desc"""
+def cudaCreateChannelDesc(x: int, y: int, z: int, w: int, f: int) -> cudaChannelFormatDesc: ...
+def cudaCreateTextureObject(pResDesc: _Pointer[cudaResourceDesc], pTexDesc: _Pointer[cudaTextureDesc], pResViewDesc: _Pointer[cudaResourceViewDesc]) -> int: """made by the call: cudaTextureObject_t *pTexObject"""
+def cudaDestroyTextureObject(texObject: int) -> None: ...
+def cudaGetTextureObjectResourceDesc(texObject: int) -> cudaResourceDesc: """made by the call: struct cudaResourceDesc *pResDesc"""
+def cudaGetTextureObjectTextureDesc(texObject: int) -> cudaTextureDesc: """made by the call: struct cudaTextureDesc *pTexDesc"""
+def cudaGetTextureObjectResourceViewDesc(texObject: int) -> cudaResourceViewDesc: """made by the call: struct cudaResourceViewDesc *pResViewDesc"""
+def cudaCreateSurfaceObject(pResDesc: _Pointer[cudaResourceDesc]) -> int: """made by the call: cudaSurfaceObject_t *pSurfObject"""
+def cudaDestroySurfaceObject(surfObject: int) -> None: ...
+def cudaGetSurfaceObjectResourceDesc(surfObject: int) -> cudaResourceDesc: """made by the call: struct cudaResourceDesc *pResDesc"""
+def cudaDriverGetVersion() -> int: """made by the call: int *driverVersion"""
+def cudaRuntimeGetVersion() -> int: """made by the call: int *runtimeVersion"""
+def cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t | None, userData: _Address) -> driver.CUlogsCallbackHandle: """since 13.0; made by the call: cudaLogsCallbackHandle *callback_out"""
+def cudaLogsUnregisterCallback(callback: driver.CUlogsCallbackHandle | int | None) -> None: """since 13.0"""
+def cudaLogsCurrent(flags: int) -> int: """since 13.0; made by the call: cudaLogIterator *iterator_out"""
+def cudaLogsDumpToFile(iterator: int | None, pathToFile: _Text, flags: int) -> int: """since 13.0"""
+def cudaLogsDumpToMemory(iterator: int | None, flags: int) -> tuple[int, str]: """since 13.0; made by the call: char *buffer, size_t *size"""
+def cudaGraphCreate(flags: int) -> driver.CUgraph: """made by the call: cudaGraph_t *pGraph"""
+def cudaGraphAddKernelNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaKernelNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphKernelNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaKernelNodeParams: """made by the call: struct cudaKernelNodeParams *pNodeParams"""
+def cudaGraphKernelNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None: ...
+def cudaGraphKernelNodeCopyAttributes(hDst: driver.CUgraphNode | int | None, hSrc: driver.CUgraphNode | int | None) -> None: ...
+def cudaGraphKernelNodeGetAttribute(hNode: driver.CUgraphNode | int | None, attr: int) -> cudaLaunchAttributeValue: """made by the call: cudaLaunchAttributeValue *value_out"""
+def cudaGraphKernelNodeSetAttribute(hNode: driver.CUgraphNode | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: ...
+def cudaGraphAddMemcpyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pCopyParams: _Pointer[cudaMemcpy3DParms]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddMemcpyNodeToSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddMemcpyNodeFromSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddMemcpyNode1D(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Writable, src: _Address, count: int, kind: int) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphMemcpyNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemcpy3DParms: """made by the call: struct cudaMemcpy3DParms *pNodeParams"""
+def cudaGraphMemcpyNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: ...
+def cudaGraphMemcpyNodeSetParamsToSymbol(node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: ...
+def cudaGraphMemcpyNodeSetParamsFromSymbol(node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
+def cudaGraphMemcpyNodeSetParams1D(node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int, kind: int) -> None: ...
+def cudaGraphAddMemsetNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pMemsetParams: _Pointer[cudaMemsetParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphMemsetNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemsetParams: """made by the call: struct cudaMemsetParams *pNodeParams"""
+def cudaGraphMemsetNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: ...
+def cudaGraphAddHostNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaHostNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphHostNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaHostNodeParams: """made by the call: struct cudaHostNodeParams *pNodeParams"""
+def cudaGraphHostNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None: ...
+def cudaGraphAddChildGraphNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, childGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphChildGraphNodeGetGraph(node: driver.CUgraphNode | int | None) -> driver.CUgraph: """made by the call: cudaGraph_t *pGraph"""
+def cudaGraphAddEmptyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddEventRecordNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphEventRecordNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent: """made by the call: cudaEvent_t *event_out"""
+def cudaGraphEventRecordNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: ...
+def cudaGraphAddEventWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphEventWaitNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent: """made by the call: cudaEvent_t *event_out"""
+def cudaGraphEventWaitNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: ...
 
 class _Raw180(Raw):
     @staticmethod
@@ -4396,66 +4396,66 @@ class _Api180:
     cudaGraphEventWaitNodeGetEvent = staticmethod(_here.cudaGraphEventWaitNodeGetEvent)
     cudaGraphEventWaitNodeSetEvent = staticmethod(_here.cudaGraphEventWaitNodeSetEvent)
 
-def cudaGraphAddExternalSemaphoresSignalNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> driver.CUgraphNode: """cudaGraphAddExternalSemaphoresSignalNode since 11.7; made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreSignalNodeParams: """cudaGraphExternalSemaphoresSignalNodeGetParams since 11.7; made by the call: struct cudaExternalSemaphoreSignalNodeParams *params_out"""
-def cudaGraphExternalSemaphoresSignalNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None: """cudaGraphExternalSemaphoresSignalNodeSetParams since 11.7"""
-def cudaGraphAddExternalSemaphoresWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> driver.CUgraphNode: """cudaGraphAddExternalSemaphoresWaitNode since 11.7; made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreWaitNodeParams: """cudaGraphExternalSemaphoresWaitNodeGetParams since 11.7; made by the call: struct cudaExternalSemaphoreWaitNodeParams *params_out"""
-def cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> None: """cudaGraphExternalSemaphoresWaitNodeSetParams since 11.7"""
-def cudaGraphAddMemAllocNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaMemAllocNodeParams]) -> driver.CUgraphNode: """cudaGraphAddMemAllocNode since 11.7; made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphMemAllocNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemAllocNodeParams: """cudaGraphMemAllocNodeGetParams since 11.7; made by the call: struct cudaMemAllocNodeParams *params_out"""
-def cudaGraphAddMemFreeNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dptr: _Address) -> driver.CUgraphNode: """cudaGraphAddMemFreeNode since 11.7; made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphMemFreeNodeGetParams(node: driver.CUgraphNode | int | None) -> int | None: """cudaGraphMemFreeNodeGetParams since 11.7; made by the call: void *dptr_out"""
-def cudaDeviceGraphMemTrim(device: int) -> None: """cudaDeviceGraphMemTrim since 11.7"""
-def cudaDeviceGetGraphMemAttribute(device: int, attr: int) -> int: """cudaDeviceGetGraphMemAttribute since 11.7; made by the call: void *value"""
-def cudaDeviceSetGraphMemAttribute(device: int, attr: int, value: int) -> None: """cudaDeviceSetGraphMemAttribute since 11.7"""
-def cudaGraphClone(originalGraph: driver.CUgraph | int | None) -> driver.CUgraph: """cudaGraphClone since 11.7; made by the call: cudaGraph_t *pGraphClone"""
-def cudaGraphNodeFindInClone(originalNode: driver.CUgraphNode | int | None, clonedGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: """cudaGraphNodeFindInClone since 11.7; made by the call: cudaGraphNode_t *pNode"""
-def cudaGraphNodeGetType(node: driver.CUgraphNode | int | None) -> cudaGraphNodeType | int: """cudaGraphNodeGetType since 11.7; made by the call: enum cudaGraphNodeType *pType"""
-def cudaGraphNodeGetContainingGraph(hNode: driver.CUgraphNode | int | None) -> driver.CUgraph: """cudaGraphNodeGetContainingGraph since 13.1; made by the call: cudaGraph_t *phGraph"""
-def cudaGraphNodeGetLocalId(hNode: driver.CUgraphNode | int | None) -> int: """cudaGraphNodeGetLocalId since 13.1; made by the call: unsigned int *nodeId"""
-def cudaGraphNodeGetToolsId(hNode: driver.CUgraphNode | int | None) -> int: """cudaGraphNodeGetToolsId since 13.1; made by the call: unsigned long long *toolsNodeId"""
-def cudaGraphGetId(hGraph: driver.CUgraph | int | None) -> int: """cudaGraphGetId since 13.1; made by the call: unsigned int *graphID"""
-def cudaGraphExecGetId(hGraphExec: driver.CUgraphExec | int | None) -> int: """cudaGraphExecGetId since 13.1; made by the call: unsigned int *graphID"""
-def cudaGraphGetNodes(graph: driver.CUgraph | int | None) -> list[driver.CUgraphNode]: """cudaGraphGetNodes since 11.7; made by the call: cudaGraphNode_t *nodes, size_t *numNodes"""
-def cudaGraphGetRootNodes(graph: driver.CUgraph | int | None) -> list[driver.CUgraphNode]: """cudaGraphGetRootNodes since 11.7; made by the call: cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes"""
-def cudaGraphGetEdges(graph: driver.CUgraph | int | None) -> tuple[list[driver.CUgraphNode], list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """cudaGraphGetEdges since 11.7; made by the call: cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges"""
-def cudaGraphNodeGetDependencies(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """cudaGraphNodeGetDependencies since 11.7; made by the call: cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies"""
-def cudaGraphNodeGetDependentNodes(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """cudaGraphNodeGetDependentNodes since 11.7; made by the call: cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes"""
-def cudaGraphAddDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int) -> None: """cudaGraphAddDependencies since 11.7"""
-def cudaGraphRemoveDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int) -> None: """cudaGraphRemoveDependencies since 11.7"""
-def cudaGraphDestroyNode(node: driver.CUgraphNode | int | None) -> None: """cudaGraphDestroyNode since 11.7"""
-def cudaGraphInstantiate(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec: """cudaGraphInstantiate since 11.7; made by the call: cudaGraphExec_t *pGraphExec"""
-def cudaGraphInstantiateWithFlags(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec: """cudaGraphInstantiateWithFlags since 11.7; made by the call: cudaGraphExec_t *pGraphExec"""
-def cudaGraphInstantiateWithParams(graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams]) -> driver.CUgraphExec: """cudaGraphInstantiateWithParams since 12.0; made by the call: cudaGraphExec_t *pGraphExec"""
-def cudaGraphExecGetFlags(graphExec: driver.CUgraphExec | int | None) -> int: """cudaGraphExecGetFlags since 12.0; made by the call: unsigned long long *flags"""
-def cudaGraphExecKernelNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None: """cudaGraphExecKernelNodeSetParams since 11.7"""
-def cudaGraphExecMemcpyNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: """cudaGraphExecMemcpyNodeSetParams since 11.7"""
-def cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: """cudaGraphExecMemcpyNodeSetParamsToSymbol since 11.7"""
-def cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: """cudaGraphExecMemcpyNodeSetParamsFromSymbol since 11.7"""
-def cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int, kind: int) -> None: """cudaGraphExecMemcpyNodeSetParams1D since 11.7"""
-def cudaGraphExecMemsetNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: """cudaGraphExecMemsetNodeSetParams since 11.7"""
-def cudaGraphExecHostNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None: """cudaGraphExecHostNodeSetParams since 11.7"""
-def cudaGraphExecChildGraphNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, childGraph: driver.CUgraph | int | None) -> None: """cudaGraphExecChildGraphNodeSetParams since 11.7"""
-def cudaGraphExecEventRecordNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: """cudaGraphExecEventRecordNodeSetEvent since 11.7"""
-def cudaGraphExecEventWaitNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: """cudaGraphExecEventWaitNodeSetEvent since 11.7"""
-def cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None: """cudaGraphExecExternalSemaphoresSignalNodeSetParams since 11.7"""
-def cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> None: """cudaGraphExecExternalSemaphoresWaitNodeSetParams since 11.7"""
-def cudaGraphNodeSetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, isEnabled: int) -> None: """cudaGraphNodeSetEnabled since 11.7"""
-def cudaGraphNodeGetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None) -> int: """cudaGraphNodeGetEnabled since 11.7; made by the call: unsigned int *isEnabled"""
-def cudaGraphExecUpdate(hGraphExec: driver.CUgraphExec | int | None, hGraph: driver.CUgraph | int | None) -> cudaGraphExecUpdateResultInfo: """cudaGraphExecUpdate since 11.7; made by the call: cudaGraphExecUpdateResultInfo *resultInfo"""
-def cudaGraphUpload(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: """cudaGraphUpload since 11.7"""
-def cudaGraphLaunch(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: """cudaGraphLaunch since 11.7"""
-def cudaGraphExecDestroy(graphExec: driver.CUgraphExec | int | None) -> None: """cudaGraphExecDestroy since 11.7"""
-def cudaGraphDestroy(graph: driver.CUgraph | int | None) -> None: """cudaGraphDestroy since 11.7"""
-def cudaGraphDebugDotPrint(graph: driver.CUgraph | int | None, path: _Text, flags: int) -> None: """cudaGraphDebugDotPrint since 11.7"""
-def cudaUserObjectCreate(ptr: _Address, destroy: cudaHostFn_t | None, initialRefcount: int, flags: int) -> driver.CUuserObject: """cudaUserObjectCreate since 11.7; made by the call: cudaUserObject_t *object_out"""
-def cudaUserObjectRetain(object: driver.CUuserObject | int | None, count: int) -> None: """cudaUserObjectRetain since 11.7"""
-def cudaUserObjectRelease(object: driver.CUuserObject | int | None, count: int) -> None: """cudaUserObjectRelease since 11.7"""
-def cudaGraphRetainUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int, flags: int) -> None: """cudaGraphRetainUserObject since 11.7"""
-def cudaGraphReleaseUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int) -> None: """cudaGraphReleaseUserObject since 11.7"""
-def cudaGraphAddNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, nodeParams: _Pointer[cudaGraphNodeParams]) -> driver.CUgraphNode: """cudaGraphAddNode since 12.2; made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphNodeSetParams(node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: """cudaGraphNodeSetParams since 12.2"""
+def cudaGraphAddExternalSemaphoresSignalNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreSignalNodeParams: """made by the call: struct cudaExternalSemaphoreSignalNodeParams *params_out"""
+def cudaGraphExternalSemaphoresSignalNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None: ...
+def cudaGraphAddExternalSemaphoresWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreWaitNodeParams: """made by the call: struct cudaExternalSemaphoreWaitNodeParams *params_out"""
+def cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> None: ...
+def cudaGraphAddMemAllocNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaMemAllocNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphMemAllocNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemAllocNodeParams: """made by the call: struct cudaMemAllocNodeParams *params_out"""
+def cudaGraphAddMemFreeNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dptr: _Address) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphMemFreeNodeGetParams(node: driver.CUgraphNode | int | None) -> int | None: """made by the call: void *dptr_out"""
+def cudaDeviceGraphMemTrim(device: int) -> None: ...
+def cudaDeviceGetGraphMemAttribute(device: int, attr: int) -> int: """made by the call: void *value"""
+def cudaDeviceSetGraphMemAttribute(device: int, attr: int, value: int) -> None: ...
+def cudaGraphClone(originalGraph: driver.CUgraph | int | None) -> driver.CUgraph: """made by the call: cudaGraph_t *pGraphClone"""
+def cudaGraphNodeFindInClone(originalNode: driver.CUgraphNode | int | None, clonedGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pNode"""
+def cudaGraphNodeGetType(node: driver.CUgraphNode | int | None) -> cudaGraphNodeType | int: """made by the call: enum cudaGraphNodeType *pType"""
+def cudaGraphNodeGetContainingGraph(hNode: driver.CUgraphNode | int | None) -> driver.CUgraph: """since 13.1; made by the call: cudaGraph_t *phGraph"""
+def cudaGraphNodeGetLocalId(hNode: driver.CUgraphNode | int | None) -> int: """since 13.1; made by the call: unsigned int *nodeId"""
+def cudaGraphNodeGetToolsId(hNode: driver.CUgraphNode | int | None) -> int: """since 13.1; made by the call: unsigned long long *toolsNodeId"""
+def cudaGraphGetId(hGraph: driver.CUgraph | int | None) -> int: """since 13.1; made by the call: unsigned int *graphID"""
+def cudaGraphExecGetId(hGraphExec: driver.CUgraphExec | int | None) -> int: """since 13.1; made by the call: unsigned int *graphID"""
+def cudaGraphGetNodes(graph: driver.CUgraph | int | None) -> list[driver.CUgraphNode]: """made by the call: cudaGraphNode_t *nodes, size_t *numNodes"""
+def cudaGraphGetRootNodes(graph: driver.CUgraph | int | None) -> list[driver.CUgraphNode]: """made by the call: cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes"""
+def cudaGraphGetEdges(graph: driver.CUgraph | int | None) -> tuple[list[driver.CUgraphNode], list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """made by the call: cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges"""
+def cudaGraphNodeGetDependencies(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """made by the call: cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies"""
+def cudaGraphNodeGetDependentNodes(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """made by the call: cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes"""
+def cudaGraphAddDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int) -> None: ...
+def cudaGraphRemoveDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int) -> None: ...
+def cudaGraphDestroyNode(node: driver.CUgraphNode | int | None) -> None: ...
+def cudaGraphInstantiate(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec: """made by the call: cudaGraphExec_t *pGraphExec"""
+def cudaGraphInstantiateWithFlags(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec: """made by the call: cudaGraphExec_t *pGraphExec"""
+def cudaGraphInstantiateWithParams(graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams]) -> driver.CUgraphExec: """since 12.0; made by the call: cudaGraphExec_t *pGraphExec"""
+def cudaGraphExecGetFlags(graphExec: driver.CUgraphExec | int | None) -> int: """since 12.0; made by the call: unsigned long long *flags"""
+def cudaGraphExecKernelNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None: ...
+def cudaGraphExecMemcpyNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: ...
+def cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: ...
+def cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
+def cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int, kind: int) -> None: ...
+def cudaGraphExecMemsetNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: ...
+def cudaGraphExecHostNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None: ...
+def cudaGraphExecChildGraphNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, childGraph: driver.CUgraph | int | None) -> None: ...
+def cudaGraphExecEventRecordNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: ...
+def cudaGraphExecEventWaitNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: ...
+def cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None: ...
+def cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> None: ...
+def cudaGraphNodeSetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, isEnabled: int) -> None: ...
+def cudaGraphNodeGetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None) -> int: """made by the call: unsigned int *isEnabled"""
+def cudaGraphExecUpdate(hGraphExec: driver.CUgraphExec | int | None, hGraph: driver.CUgraph | int | None) -> cudaGraphExecUpdateResultInfo: """made by the call: cudaGraphExecUpdateResultInfo *resultInfo"""
+def cudaGraphUpload(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: ...
+def cudaGraphLaunch(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: ...
+def cudaGraphExecDestroy(graphExec: driver.CUgraphExec | int | None) -> None: ...
+def cudaGraphDestroy(graph: driver.CUgraph | int | None) -> None: ...
+def cudaGraphDebugDotPrint(graph: driver.CUgraph | int | None, path: _Text, flags: int) -> None: ...
+def cudaUserObjectCreate(ptr: _Address, destroy: cudaHostFn_t | None, initialRefcount: int, flags: int) -> driver.CUuserObject: """made by the call: cudaUserObject_t *object_out"""
+def cudaUserObjectRetain(object: driver.CUuserObject | int | None, count: int) -> None: ...
+def cudaUserObjectRelease(object: driver.CUuserObject | int | None, count: int) -> None: ...
+def cudaGraphRetainUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int, flags: int) -> None: ...
+def cudaGraphReleaseUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int) -> None: ...
+def cudaGraphAddNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, nodeParams: _Pointer[cudaGraphNodeParams]) -> driver.CUgraphNode: """since 12.2; made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphNodeSetParams(node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: """since 12.2"""
 
 class _Raw240(Raw):
     @staticmethod
@@ -4617,66 +4617,66 @@ class _Api240:
     cudaGraphReleaseUserObject = staticmethod(_here.cudaGraphReleaseUserObject)
     cudaGraphNodeSetParams = staticmethod(_here.cudaGraphNodeSetParams)
 
-def cudaGraphNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaGraphNodeParams: """cudaGraphNodeGetParams since 13.2; made by the call: struct cudaGraphNodeParams *nodeParams"""
-def cudaGraphExecNodeSetParams(graphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: """cudaGraphExecNodeSetParams since 12.2"""
-def cudaGraphConditionalHandleCreate(graph: driver.CUgraph | int | None, defaultLaunchValue: int, flags: int) -> int: """cudaGraphConditionalHandleCreate since 12.3; made by the call: cudaGraphConditionalHandle *pHandle_out"""
-def cudaGraphConditionalHandleCreate_v2(graph: driver.CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int, flags: int) -> int: """cudaGraphConditionalHandleCreate_v2 since 13.1; made by the call: cudaGraphConditionalHandle *pHandle_out"""
-def cudaGetDriverEntryPoint(symbol: _Text, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """cudaGetDriverEntryPoint since 11.7; made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
-def cudaGetDriverEntryPointByVersion(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """cudaGetDriverEntryPointByVersion since 12.5; made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
-def cudaLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> driver.CUlibrary: """cudaLibraryLoadData since 12.8; made by the call: cudaLibrary_t *library"""
-def cudaLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> driver.CUlibrary: """cudaLibraryLoadFromFile since 12.8; made by the call: cudaLibrary_t *library"""
-def cudaLibraryUnload(library: driver.CUlibrary | int | None) -> None: """cudaLibraryUnload since 12.8"""
-def cudaLibraryGetKernel(library: driver.CUlibrary | int | None, name: _Text) -> driver.CUkernel: """cudaLibraryGetKernel since 12.8; made by the call: cudaKernel_t *pKernel"""
-def cudaLibraryGetGlobal(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int | None, int]: """cudaLibraryGetGlobal since 12.8; made by the call: void **dptr, size_t *bytes"""
-def cudaLibraryGetManaged(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int | None, int]: """cudaLibraryGetManaged since 12.8; made by the call: void **dptr, size_t *bytes"""
-def cudaLibraryGetUnifiedFunction(library: driver.CUlibrary | int | None, symbol: _Text) -> int | None: """cudaLibraryGetUnifiedFunction since 12.8; made by the call: void **fptr"""
-def cudaLibraryGetKernelCount(lib: driver.CUlibrary | int | None) -> int: """cudaLibraryGetKernelCount since 12.8; made by the call: unsigned int *count"""
-def cudaLibraryEnumerateKernels(numKernels: int, lib: driver.CUlibrary | int | None) -> list[driver.CUkernel]: """cudaLibraryEnumerateKernels since 12.8; made by the call: cudaKernel_t *kernels"""
-def cudaKernelSetAttributeForDevice(kernel: driver.CUkernel | int | None, attr: int, value: int, device: int) -> None: """cudaKernelSetAttributeForDevice since 12.8"""
-def cudaDeviceGetDevResource(device: int, type: int) -> cudaDevResource: """cudaDeviceGetDevResource since 13.1; made by the call: cudaDevResource *resource"""
-def cudaDevSmResourceSplitByCount(nbGroups: int | None, input: _Pointer[cudaDevResource], flags: int, minCount: int) -> tuple[list[cudaDevResource], cudaDevResource]: """cudaDevSmResourceSplitByCount since 13.1; made by the call: cudaDevResource *result, cudaDevResource *remaining"""
-def cudaDevSmResourceSplit(result: _Pointer[cudaDevResource], nbGroups: int, input: _Pointer[cudaDevResource], flags: int, groupParams: _Pointer[cudaDevSmResourceGroupParams]) -> cudaDevResource: """cudaDevSmResourceSplit since 13.1; made by the call: cudaDevResource *remainder"""
-def cudaDevResourceGenerateDesc(resources: _Pointer[cudaDevResource], nbResources: int) -> driver.CUdevResourceDesc: """cudaDevResourceGenerateDesc since 13.1; made by the call: cudaDevResourceDesc_t *phDesc"""
-def cudaGreenCtxCreate(desc: driver.CUdevResourceDesc | int | None, device: int, flags: int) -> cudaExecutionContext_t: """cudaGreenCtxCreate since 13.1; made by the call: cudaExecutionContext_t *phCtx"""
-def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | int | None) -> None: """cudaExecutionCtxDestroy since 13.1"""
-def cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t | int | None, type: int) -> cudaDevResource: """cudaExecutionCtxGetDevResource since 13.1; made by the call: cudaDevResource *resource"""
-def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | int | None) -> int: """cudaExecutionCtxGetDevice since 13.1; made by the call: int *device"""
-def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | int | None) -> int: """cudaExecutionCtxGetId since 13.1; made by the call: unsigned long long *ctxId"""
-def cudaExecutionCtxStreamCreate(ctx: cudaExecutionContext_t | int | None, flags: int, priority: int) -> driver.CUstream: """cudaExecutionCtxStreamCreate since 13.1; made by the call: cudaStream_t *phStream"""
-def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | int | None) -> None: """cudaExecutionCtxSynchronize since 13.1"""
-def cudaStreamGetDevResource(hStream: driver.CUstream | int | None, type: int) -> cudaDevResource: """cudaStreamGetDevResource since 13.1; made by the call: cudaDevResource *resource"""
-def cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: """cudaExecutionCtxRecordEvent since 13.1"""
-def cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: """cudaExecutionCtxWaitEvent since 13.1"""
-def cudaDeviceGetExecutionCtx(device: int) -> cudaExecutionContext_t: """cudaDeviceGetExecutionCtx since 13.1; made by the call: cudaExecutionContext_t *ctx"""
-def cudaGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int | None: """cudaGetExportTable since 11.7; made by the call: const void **ppExportTable"""
-def cudaGetFuncBySymbol(symbolPtr: _Address) -> driver.CUfunction: """cudaGetFuncBySymbol since 11.7; made by the call: cudaFunction_t *functionPtr"""
-def cudaGetKernel(entryFuncAddr: _Address) -> driver.CUkernel: """cudaGetKernel since 12.1; made by the call: cudaKernel_t *kernelPtr"""
-def cudaProfilerStart() -> None: """cudaProfilerStart since 11.7"""
-def cudaProfilerStop() -> None: """cudaProfilerStop since 11.7"""
-def cudaGLGetDevices(cudaDeviceCount: int, deviceList: int) -> list[int]: """cudaGLGetDevices since 11.7; made by the call: unsigned int *pCudaDeviceCount, int *pCudaDevices"""
-def cudaGraphicsGLRegisterImage(image: int, target: int, flags: int) -> cudaGraphicsResource_t: """cudaGraphicsGLRegisterImage since 11.7; made by the call: struct cudaGraphicsResource **resource"""
-def cudaGraphicsGLRegisterBuffer(buffer: int, flags: int) -> cudaGraphicsResource_t: """cudaGraphicsGLRegisterBuffer since 11.7; made by the call: struct cudaGraphicsResource **resource"""
-def cudaGLSetGLDevice(device: int) -> None: """cudaGLSetGLDevice since 11.7"""
-def cudaGLRegisterBufferObject(bufObj: int) -> None: """cudaGLRegisterBufferObject since 11.7"""
-def cudaGLMapBufferObject(bufObj: int) -> int | None: """cudaGLMapBufferObject since 11.7; made by the call: void **devPtr"""
-def cudaGLUnmapBufferObject(bufObj: int) -> None: """cudaGLUnmapBufferObject since 11.7"""
-def cudaGLUnregisterBufferObject(bufObj: int) -> None: """cudaGLUnregisterBufferObject since 11.7"""
-def cudaGLSetBufferObjectMapFlags(bufObj: int, flags: int) -> None: """cudaGLSetBufferObjectMapFlags since 11.7"""
-def cudaGLMapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> int | None: """cudaGLMapBufferObjectAsync since 11.7; made by the call: void **devPtr"""
-def cudaGLUnmapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> None: """cudaGLUnmapBufferObjectAsync since 11.7"""
-def cudaGraphicsEGLRegisterImage(image: _Address, flags: int) -> cudaGraphicsResource_t: """cudaGraphicsEGLRegisterImage since 11.7; made by the call: struct cudaGraphicsResource **pCudaResource"""
-def cudaEGLStreamConsumerConnect(eglStream: _Address) -> driver.CUeglStreamConnection: """cudaEGLStreamConsumerConnect since 11.7; made by the call: cudaEglStreamConnection *conn"""
-def cudaEGLStreamConsumerConnectWithFlags(eglStream: _Address, flags: int) -> driver.CUeglStreamConnection: """cudaEGLStreamConsumerConnectWithFlags since 11.7; made by the call: cudaEglStreamConnection *conn"""
-def cudaEGLStreamConsumerDisconnect(conn: _Pointer[driver.CUeglStreamConnection]) -> None: """cudaEGLStreamConsumerDisconnect since 11.7"""
-def cudaEGLStreamConsumerAcquireFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: _Pointer[cudaGraphicsResource_t], pStream: _Pointer[driver.CUstream], timeout: int) -> None: """cudaEGLStreamConsumerAcquireFrame since 11.7"""
-def cudaEGLStreamConsumerReleaseFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: cudaGraphicsResource_t | int | None, pStream: _Pointer[driver.CUstream]) -> None: """cudaEGLStreamConsumerReleaseFrame since 11.7"""
-def cudaEGLStreamProducerConnect(eglStream: _Address, width: int, height: int) -> driver.CUeglStreamConnection: """cudaEGLStreamProducerConnect since 11.7; made by the call: cudaEglStreamConnection *conn"""
-def cudaEGLStreamProducerDisconnect(conn: _Pointer[driver.CUeglStreamConnection]) -> None: """cudaEGLStreamProducerDisconnect since 11.7"""
-def cudaEGLStreamProducerPresentFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: cudaEglFrame, pStream: _Pointer[driver.CUstream]) -> None: """cudaEGLStreamProducerPresentFrame since 11.7"""
-def cudaEGLStreamProducerReturnFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: _Pointer[cudaEglFrame], pStream: _Pointer[driver.CUstream]) -> None: """cudaEGLStreamProducerReturnFrame since 11.7"""
-def cudaGraphicsResourceGetMappedEglFrame(resource: cudaGraphicsResource_t | int | None, index: int, mipLevel: int) -> cudaEglFrame: """cudaGraphicsResourceGetMappedEglFrame since 11.7; made by the call: cudaEglFrame *eglFrame"""
-def cudaEventCreateFromEGLSync(eglSync: _Address, flags: int) -> driver.CUevent: """cudaEventCreateFromEGLSync since 11.7; made by the call: cudaEvent_t *phEvent"""
-def cudaVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> int: """cudaVDPAUGetDevice since 11.7; made by the call: int *device"""
+def cudaGraphNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaGraphNodeParams: """since 13.2; made by the call: struct cudaGraphNodeParams *nodeParams"""
+def cudaGraphExecNodeSetParams(graphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: """since 12.2"""
+def cudaGraphConditionalHandleCreate(graph: driver.CUgraph | int | None, defaultLaunchValue: int, flags: int) -> int: """since 12.3; made by the call: cudaGraphConditionalHandle *pHandle_out"""
+def cudaGraphConditionalHandleCreate_v2(graph: driver.CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int, flags: int) -> int: """since 13.1; made by the call: cudaGraphConditionalHandle *pHandle_out"""
+def cudaGetDriverEntryPoint(symbol: _Text, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
+def cudaGetDriverEntryPointByVersion(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """since 12.5; made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
+def cudaLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> driver.CUlibrary: """since 12.8; made by the call: cudaLibrary_t *library"""
+def cudaLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> driver.CUlibrary: """since 12.8; made by the call: cudaLibrary_t *library"""
+def cudaLibraryUnload(library: driver.CUlibrary | int | None) -> None: """since 12.8"""
+def cudaLibraryGetKernel(library: driver.CUlibrary | int | None, name: _Text) -> driver.CUkernel: """since 12.8; made by the call: cudaKernel_t *pKernel"""
+def cudaLibraryGetGlobal(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int | None, int]: """since 12.8; made by the call: void **dptr, size_t *bytes"""
+def cudaLibraryGetManaged(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int | None, int]: """since 12.8; made by the call: void **dptr, size_t *bytes"""
+def cudaLibraryGetUnifiedFunction(library: driver.CUlibrary | int | None, symbol: _Text) -> int | None: """since 12.8; made by the call: void **fptr"""
+def cudaLibraryGetKernelCount(lib: driver.CUlibrary | int | None) -> int: """since 12.8; made by the call: unsigned int *count"""
+def cudaLibraryEnumerateKernels(numKernels: int, lib: driver.CUlibrary | int | None) -> list[driver.CUkernel]: """since 12.8; made by the call: cudaKernel_t *kernels"""
+def cudaKernelSetAttributeForDevice(kernel: driver.CUkernel | int | None, attr: int, value: int, device: int) -> None: """since 12.8"""
+def cudaDeviceGetDevResource(device: int, type: int) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *resource"""
+def cudaDevSmResourceSplitByCount(nbGroups: int | None, input: _Pointer[cudaDevResource], flags: int, minCount: int) -> tuple[list[cudaDevResource], cudaDevResource]: """since 13.1; made by the call: cudaDevResource *result, cudaDevResource *remaining"""
+def cudaDevSmResourceSplit(result: _Pointer[cudaDevResource], nbGroups: int, input: _Pointer[cudaDevResource], flags: int, groupParams: _Pointer[cudaDevSmResourceGroupParams]) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *remainder"""
+def cudaDevResourceGenerateDesc(resources: _Pointer[cudaDevResource], nbResources: int) -> driver.CUdevResourceDesc: """since 13.1; made by the call: cudaDevResourceDesc_t *phDesc"""
+def cudaGreenCtxCreate(desc: driver.CUdevResourceDesc | int | None, device: int, flags: int) -> cudaExecutionContext_t: """since 13.1; made by the call: cudaExecutionContext_t *phCtx"""
+def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | int | None) -> None: """since 13.1"""
+def cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t | int | None, type: int) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *resource"""
+def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | int | None) -> int: """since 13.1; made by the call: int *device"""
+def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | int | None) -> int: """since 13.1; made by the call: unsigned long long *ctxId"""
+def cudaExecutionCtxStreamCreate(ctx: cudaExecutionContext_t | int | None, flags: int, priority: int) -> driver.CUstream: """since 13.1; made by the call: cudaStream_t *phStream"""
+def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | int | None) -> None: """since 13.1"""
+def cudaStreamGetDevResource(hStream: driver.CUstream | int | None, type: int) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *resource"""
+def cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: """since 13.1"""
+def cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: """since 13.1"""
+def cudaDeviceGetExecutionCtx(device: int) -> cudaExecutionContext_t: """since 13.1; made by the call: cudaExecutionContext_t *ctx"""
+def cudaGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int | None: """made by the call: const void **ppExportTable"""
+def cudaGetFuncBySymbol(symbolPtr: _Address) -> driver.CUfunction: """made by the call: cudaFunction_t *functionPtr"""
+def cudaGetKernel(entryFuncAddr: _Address) -> driver.CUkernel: """since 12.1; made by the call: cudaKernel_t *kernelPtr"""
+def cudaProfilerStart() -> None: ...
+def cudaProfilerStop() -> None: ...
+def cudaGLGetDevices(cudaDeviceCount: int, deviceList: int) -> list[int]: """made by the call: unsigned int *pCudaDeviceCount, int *pCudaDevices"""
+def cudaGraphicsGLRegisterImage(image: int, target: int, flags: int) -> cudaGraphicsResource_t: """made by the call: struct cudaGraphicsResource **resource"""
+def cudaGraphicsGLRegisterBuffer(buffer: int, flags: int) -> cudaGraphicsResource_t: """made by the call: struct cudaGraphicsResource **resource"""
+def cudaGLSetGLDevice(device: int) -> None: ...
+def cudaGLRegisterBufferObject(bufObj: int) -> None: ...
+def cudaGLMapBufferObject(bufObj: int) -> int | None: """made by the call: void **devPtr"""
+def cudaGLUnmapBufferObject(bufObj: int) -> None: ...
+def cudaGLUnregisterBufferObject(bufObj: int) -> None: ...
+def cudaGLSetBufferObjectMapFlags(bufObj: int, flags: int) -> None: ...
+def cudaGLMapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> int | None: """made by the call: void **devPtr"""
+def cudaGLUnmapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaGraphicsEGLRegisterImage(image: _Address, flags: int) -> cudaGraphicsResource_t: """made by the call: struct cudaGraphicsResource **pCudaResource"""
+def cudaEGLStreamConsumerConnect(eglStream: _Address) -> driver.CUeglStreamConnection: """made by the call: cudaEglStreamConnection *conn"""
+def cudaEGLStreamConsumerConnectWithFlags(eglStream: _Address, flags: int) -> driver.CUeglStreamConnection: """made by the call: cudaEglStreamConnection *conn"""
+def cudaEGLStreamConsumerDisconnect(conn: _Pointer[driver.CUeglStreamConnection]) -> None: ...
+def cudaEGLStreamConsumerAcquireFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: _Pointer[cudaGraphicsResource_t], pStream: _Pointer[driver.CUstream], timeout: int) -> None: ...
+def cudaEGLStreamConsumerReleaseFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: cudaGraphicsResource_t | int | None, pStream: _Pointer[driver.CUstream]) -> None: ...
+def cudaEGLStreamProducerConnect(eglStream: _Address, width: int, height: int) -> driver.CUeglStreamConnection: """made by the call: cudaEglStreamConnection *conn"""
+def cudaEGLStreamProducerDisconnect(conn: _Pointer[driver.CUeglStreamConnection]) -> None: ...
+def cudaEGLStreamProducerPresentFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: cudaEglFrame, pStream: _Pointer[driver.CUstream]) -> None: ...
+def cudaEGLStreamProducerReturnFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: _Pointer[cudaEglFrame], pStream: _Pointer[driver.CUstream]) -> None: ...
+def cudaGraphicsResourceGetMappedEglFrame(resource: cudaGraphicsResource_t | int | None, index: int, mipLevel: int) -> cudaEglFrame: """made by the call: cudaEglFrame *eglFrame"""
+def cudaEventCreateFromEGLSync(eglSync: _Address, flags: int) -> driver.CUevent: """made by the call: cudaEvent_t *phEvent"""
+def cudaVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> int: """made by the call: int *device"""
 
 class _Raw300(Raw):
     @staticmethod
@@ -4859,66 +4859,66 @@ class _Api300:
     cudaEventCreateFromEGLSync = staticmethod(_here.cudaEventCreateFromEGLSync)
     cudaVDPAUGetDevice = staticmethod(_here.cudaVDPAUGetDevice)
 
-def cudaVDPAUSetVDPAUDevice(device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> None: """cudaVDPAUSetVDPAUDevice since 11.7"""
-def cudaGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t: """cudaGraphicsVDPAURegisterVideoSurface since 11.7; made by the call: struct cudaGraphicsResource **resource"""
-def cudaGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t: """cudaGraphicsVDPAURegisterOutputSurface since 11.7; made by the call: struct cudaGraphicsResource **resource"""
-def cudaStreamGetPriority_ptsz(hStream: driver.CUstream | int | None) -> int: """cudaStreamGetPriority_ptsz since 11.7; made by the call: int *priority"""
-def cudaStreamGetFlags_ptsz(hStream: driver.CUstream | int | None) -> int: """cudaStreamGetFlags_ptsz since 11.7; made by the call: unsigned int *flags"""
-def cudaStreamGetId_ptsz(hStream: driver.CUstream | int | None) -> int: """cudaStreamGetId_ptsz since 12.0; made by the call: unsigned long long *streamId"""
-def cudaStreamGetDevice_ptsz(hStream: driver.CUstream | int | None) -> int: """cudaStreamGetDevice_ptsz since 12.8; made by the call: int *device"""
-def cudaStreamCopyAttributes_ptsz(dst: driver.CUstream | int | None, src: driver.CUstream | int | None) -> None: """cudaStreamCopyAttributes_ptsz since 11.7"""
-def cudaStreamGetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: int) -> cudaLaunchAttributeValue: """cudaStreamGetAttribute_ptsz since 11.7; made by the call: cudaLaunchAttributeValue *value_out"""
-def cudaStreamSetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: """cudaStreamSetAttribute_ptsz since 11.7"""
-def cudaStreamWaitEvent_ptsz(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None: """cudaStreamWaitEvent_ptsz since 11.7"""
-def cudaStreamAddCallback_ptsz(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None: """cudaStreamAddCallback_ptsz since 11.7"""
-def cudaStreamSynchronize_ptsz(stream: driver.CUstream | int | None) -> None: """cudaStreamSynchronize_ptsz since 11.7"""
-def cudaStreamQuery_ptsz(stream: driver.CUstream | int | None) -> cudaError_t: """cudaStreamQuery_ptsz since 11.7"""
-def cudaStreamAttachMemAsync_ptsz(stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int) -> None: """cudaStreamAttachMemAsync_ptsz since 11.7"""
-def cudaStreamBeginCapture_ptsz(stream: driver.CUstream | int | None, mode: int) -> None: """cudaStreamBeginCapture_ptsz since 11.7"""
-def cudaStreamBeginRecaptureToGraph_ptsz(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: """cudaStreamBeginRecaptureToGraph_ptsz since 13.3"""
-def cudaStreamBeginCaptureToGraph_ptsz(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int) -> None: """cudaStreamBeginCaptureToGraph_ptsz since 12.3"""
-def cudaStreamEndCapture_ptsz(stream: driver.CUstream | int | None) -> driver.CUgraph: """cudaStreamEndCapture_ptsz since 11.7; made by the call: cudaGraph_t *pGraph"""
-def cudaStreamIsCapturing_ptsz(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int: """cudaStreamIsCapturing_ptsz since 11.7; made by the call: enum cudaStreamCaptureStatus *pCaptureStatus"""
-def cudaStreamGetCaptureInfo_ptsz(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]: """cudaStreamGetCaptureInfo_ptsz since 11.7; made by the call: enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out"""
-def cudaStreamUpdateCaptureDependencies_ptsz(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int) -> None: """cudaStreamUpdateCaptureDependencies_ptsz since 11.7"""
-def cudaEventRecord_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None: """cudaEventRecord_ptsz since 11.7"""
-def cudaEventRecordWithFlags_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None: """cudaEventRecordWithFlags_ptsz since 11.7"""
-def cudaSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: """cudaSignalExternalSemaphoresAsync_ptsz since 11.7"""
-def cudaWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: """cudaWaitExternalSemaphoresAsync_ptsz since 11.7"""
-def cudaLaunchKernel_ptsz(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: """cudaLaunchKernel_ptsz since 11.7"""
-def cudaLaunchKernelExC_ptsz(config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[ctypes.c_void_p]) -> None: """cudaLaunchKernelExC_ptsz since 11.8"""
-def cudaLaunchCooperativeKernel_ptsz(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: """cudaLaunchCooperativeKernel_ptsz since 11.7"""
-def cudaLaunchHostFunc_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None: """cudaLaunchHostFunc_ptsz since 11.7"""
-def cudaLaunchHostFunc_v2_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int) -> None: """cudaLaunchHostFunc_v2_ptsz since 13.2"""
-def cudaMemcpy3D_ptds(p: _Pointer[cudaMemcpy3DParms]) -> None: """cudaMemcpy3D_ptds since 11.7"""
-def cudaMemcpy3DPeer_ptds(p: _Pointer[cudaMemcpy3DPeerParms]) -> None: """cudaMemcpy3DPeer_ptds since 11.7"""
-def cudaMemcpy3DAsync_ptsz(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None: """cudaMemcpy3DAsync_ptsz since 11.7"""
-def cudaMemcpy3DPeerAsync_ptsz(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None: """cudaMemcpy3DPeerAsync_ptsz since 11.7"""
-def cudaMemcpy_ptds(dst: _Writable, src: _Address, count: int, kind: int) -> None: """cudaMemcpy_ptds since 11.7"""
-def cudaMemcpy2D_ptds(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: """cudaMemcpy2D_ptds since 11.7"""
-def cudaMemcpy2DToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: """cudaMemcpy2DToArray_ptds since 11.7"""
-def cudaMemcpy2DFromArray_ptds(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: """cudaMemcpy2DFromArray_ptds since 11.7"""
-def cudaMemcpy2DArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int) -> None: """cudaMemcpy2DArrayToArray_ptds since 11.7"""
-def cudaMemcpyToSymbol_ptds(symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: """cudaMemcpyToSymbol_ptds since 11.7"""
-def cudaMemcpyFromSymbol_ptds(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: """cudaMemcpyFromSymbol_ptds since 11.7"""
-def cudaMemcpyAsync_ptsz(dst: _Writable, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpyAsync_ptsz since 11.7"""
-def cudaMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_void_p], srcs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpyBatchAsync_ptsz since 12.8"""
-def cudaMemcpy3DBatchAsync_ptsz(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpy3DBatchAsync_ptsz since 12.8"""
-def cudaMemcpyWithAttributesAsync_ptsz(dst: _Writable, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """cudaMemcpyWithAttributesAsync_ptsz since 13.2"""
-def cudaMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpy3DWithAttributesAsync_ptsz since 13.2"""
-def cudaMemcpy2DAsync_ptsz(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpy2DAsync_ptsz since 11.7"""
-def cudaMemcpy2DToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpy2DToArrayAsync_ptsz since 11.7"""
-def cudaMemcpy2DFromArrayAsync_ptsz(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpy2DFromArrayAsync_ptsz since 11.7"""
-def cudaMemcpyToSymbolAsync_ptsz(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpyToSymbolAsync_ptsz since 11.7"""
-def cudaMemcpyFromSymbolAsync_ptsz(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpyFromSymbolAsync_ptsz since 11.7"""
-def cudaMemset_ptds(devPtr: _Address, value: int, count: int) -> None: """cudaMemset_ptds since 11.7"""
-def cudaMemset2D_ptds(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> None: """cudaMemset2D_ptds since 11.7"""
-def cudaMemset3D_ptds(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: """cudaMemset3D_ptds since 11.7"""
-def cudaMemsetAsync_ptsz(devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None) -> None: """cudaMemsetAsync_ptsz since 11.7"""
-def cudaMemset2DAsync_ptsz(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: """cudaMemset2DAsync_ptsz since 11.7"""
-def cudaMemset3DAsync_ptsz(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: """cudaMemset3DAsync_ptsz since 11.7"""
-def cudaMemPrefetchAsync_ptsz(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: """cudaMemPrefetchAsync_ptsz since 11.7"""
-def cudaMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaMemPrefetchBatchAsync_ptsz since 13.0"""
+def cudaVDPAUSetVDPAUDevice(device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> None: ...
+def cudaGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t: """made by the call: struct cudaGraphicsResource **resource"""
+def cudaGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t: """made by the call: struct cudaGraphicsResource **resource"""
+def cudaStreamGetPriority_ptsz(hStream: driver.CUstream | int | None) -> int: """made by the call: int *priority"""
+def cudaStreamGetFlags_ptsz(hStream: driver.CUstream | int | None) -> int: """made by the call: unsigned int *flags"""
+def cudaStreamGetId_ptsz(hStream: driver.CUstream | int | None) -> int: """since 12.0; made by the call: unsigned long long *streamId"""
+def cudaStreamGetDevice_ptsz(hStream: driver.CUstream | int | None) -> int: """since 12.8; made by the call: int *device"""
+def cudaStreamCopyAttributes_ptsz(dst: driver.CUstream | int | None, src: driver.CUstream | int | None) -> None: ...
+def cudaStreamGetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: int) -> cudaLaunchAttributeValue: """made by the call: cudaLaunchAttributeValue *value_out"""
+def cudaStreamSetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: ...
+def cudaStreamWaitEvent_ptsz(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None: ...
+def cudaStreamAddCallback_ptsz(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None: ...
+def cudaStreamSynchronize_ptsz(stream: driver.CUstream | int | None) -> None: ...
+def cudaStreamQuery_ptsz(stream: driver.CUstream | int | None) -> cudaError_t: ...
+def cudaStreamAttachMemAsync_ptsz(stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int) -> None: ...
+def cudaStreamBeginCapture_ptsz(stream: driver.CUstream | int | None, mode: int) -> None: ...
+def cudaStreamBeginRecaptureToGraph_ptsz(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: """since 13.3"""
+def cudaStreamBeginCaptureToGraph_ptsz(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int) -> None: """since 12.3"""
+def cudaStreamEndCapture_ptsz(stream: driver.CUstream | int | None) -> driver.CUgraph: """made by the call: cudaGraph_t *pGraph"""
+def cudaStreamIsCapturing_ptsz(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int: """made by the call: enum cudaStreamCaptureStatus *pCaptureStatus"""
+def cudaStreamGetCaptureInfo_ptsz(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]: """made by the call: enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out"""
+def cudaStreamUpdateCaptureDependencies_ptsz(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int) -> None: ...
+def cudaEventRecord_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None: ...
+def cudaEventRecordWithFlags_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None: ...
+def cudaSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaLaunchKernel_ptsz(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaLaunchKernelExC_ptsz(config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[ctypes.c_void_p]) -> None: """since 11.8"""
+def cudaLaunchCooperativeKernel_ptsz(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaLaunchHostFunc_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None: ...
+def cudaLaunchHostFunc_v2_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int) -> None: """since 13.2"""
+def cudaMemcpy3D_ptds(p: _Pointer[cudaMemcpy3DParms]) -> None: ...
+def cudaMemcpy3DPeer_ptds(p: _Pointer[cudaMemcpy3DPeerParms]) -> None: ...
+def cudaMemcpy3DAsync_ptsz(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpy3DPeerAsync_ptsz(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpy_ptds(dst: _Writable, src: _Address, count: int, kind: int) -> None: ...
+def cudaMemcpy2D_ptds(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
+def cudaMemcpy2DToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
+def cudaMemcpy2DFromArray_ptds(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: ...
+def cudaMemcpy2DArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int) -> None: ...
+def cudaMemcpyToSymbol_ptds(symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: ...
+def cudaMemcpyFromSymbol_ptds(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
+def cudaMemcpyAsync_ptsz(dst: _Writable, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_void_p], srcs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None) -> None: """since 12.8"""
+def cudaMemcpy3DBatchAsync_ptsz(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 12.8"""
+def cudaMemcpyWithAttributesAsync_ptsz(dst: _Writable, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """since 13.2"""
+def cudaMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 13.2"""
+def cudaMemcpy2DAsync_ptsz(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpy2DToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpy2DFromArrayAsync_ptsz(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyToSymbolAsync_ptsz(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyFromSymbolAsync_ptsz(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemset_ptds(devPtr: _Address, value: int, count: int) -> None: ...
+def cudaMemset2D_ptds(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> None: ...
+def cudaMemset3D_ptds(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: ...
+def cudaMemsetAsync_ptsz(devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemset2DAsync_ptsz(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemset3DAsync_ptsz(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemPrefetchAsync_ptsz(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
 
 class _Raw360(Raw):
     @staticmethod
@@ -5083,26 +5083,26 @@ class _Api360:
     cudaMemset3DAsync_ptsz = staticmethod(_here.cudaMemset3DAsync_ptsz)
     cudaMemPrefetchBatchAsync_ptsz = staticmethod(_here.cudaMemPrefetchBatchAsync_ptsz)
 
-def cudaMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaMemDiscardBatchAsync_ptsz since 13.0"""
-def cudaMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """cudaMemDiscardAndPrefetchBatchAsync_ptsz since 13.0"""
-def cudaMemcpyToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int) -> None: """cudaMemcpyToArray_ptds since 11.7"""
-def cudaMemcpyFromArray_ptds(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int) -> None: """cudaMemcpyFromArray_ptds since 11.7"""
-def cudaMemcpyArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int) -> None: """cudaMemcpyArrayToArray_ptds since 11.7"""
-def cudaMemcpyToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpyToArrayAsync_ptsz since 11.7"""
-def cudaMemcpyFromArrayAsync_ptsz(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: """cudaMemcpyFromArrayAsync_ptsz since 11.7"""
-def cudaMallocAsync_ptsz(size: int, hStream: driver.CUstream | int | None) -> int | None: """cudaMallocAsync_ptsz since 11.7; made by the call: void **devPtr"""
-def cudaFreeAsync_ptsz(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: """cudaFreeAsync_ptsz since 11.7"""
-def cudaMallocFromPoolAsync_ptsz(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: """cudaMallocFromPoolAsync_ptsz since 11.7; made by the call: void **ptr"""
-def cudaGraphInstantiateWithParams_ptsz(graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams]) -> driver.CUgraphExec: """cudaGraphInstantiateWithParams_ptsz since 12.0; made by the call: cudaGraphExec_t *pGraphExec"""
-def cudaGraphUpload_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: """cudaGraphUpload_ptsz since 11.7"""
-def cudaGraphLaunch_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: """cudaGraphLaunch_ptsz since 11.7"""
-def cudaGetDriverEntryPoint_ptsz(symbol: _Text, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """cudaGetDriverEntryPoint_ptsz since 11.7; made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
-def cudaGetDriverEntryPointByVersion_ptsz(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """cudaGetDriverEntryPointByVersion_ptsz since 12.5; made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
-def cudaStreamGetDevResource_ptsz(hStream: driver.CUstream | int | None, type: int) -> cudaDevResource: """cudaStreamGetDevResource_ptsz since 13.1; made by the call: cudaDevResource *resource"""
-def cudaGetDeviceProperties(device: int) -> cudaDeviceProp: """cudaGetDeviceProperties since 11.7; made by the call: struct cudaDeviceProp *prop"""
-def cudaStreamGetCaptureInfo(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]: """cudaStreamGetCaptureInfo since 11.7; made by the call: enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out"""
-def cudaSignalExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: """cudaSignalExternalSemaphoresAsync since 11.7"""
-def cudaWaitExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: """cudaWaitExternalSemaphoresAsync since 11.7"""
+def cudaMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
+def cudaMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
+def cudaMemcpyToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int) -> None: ...
+def cudaMemcpyFromArray_ptds(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int) -> None: ...
+def cudaMemcpyArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int) -> None: ...
+def cudaMemcpyToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyFromArrayAsync_ptsz(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMallocAsync_ptsz(size: int, hStream: driver.CUstream | int | None) -> int | None: """made by the call: void **devPtr"""
+def cudaFreeAsync_ptsz(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: ...
+def cudaMallocFromPoolAsync_ptsz(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: """made by the call: void **ptr"""
+def cudaGraphInstantiateWithParams_ptsz(graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams]) -> driver.CUgraphExec: """since 12.0; made by the call: cudaGraphExec_t *pGraphExec"""
+def cudaGraphUpload_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: ...
+def cudaGraphLaunch_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: ...
+def cudaGetDriverEntryPoint_ptsz(symbol: _Text, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
+def cudaGetDriverEntryPointByVersion_ptsz(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """since 12.5; made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
+def cudaStreamGetDevResource_ptsz(hStream: driver.CUstream | int | None, type: int) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *resource"""
+def cudaGetDeviceProperties(device: int) -> cudaDeviceProp: """made by the call: struct cudaDeviceProp *prop"""
+def cudaStreamGetCaptureInfo(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]: """made by the call: enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out"""
+def cudaSignalExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaWaitExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: ...
 
 class _Raw420(Raw):
     @staticmethod

@@ -35,8 +35,12 @@ def enums(of: Annotations) -> Iterator[str]:
 
 
 def _other_name(of: Annotations, tag: str, name: str) -> Iterator[str]:
-    """The tag of a type with a typedef: beside the class, because that compresses best in a wheel."""
-    if tag != name and tag not in of.types:
+    """The tag of a type with a typedef: beside the class, because that compresses best in a wheel.
+
+    A tag that implies its typedef (cuInit_params_st) is not a name of the module.
+    """
+    implies = tag.removesuffix("_st").endswith(of.library.tagged)
+    if tag != name and tag not in of.types and not implies:
         yield f"{tag} = {name}\n"
 
 

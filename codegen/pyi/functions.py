@@ -63,7 +63,7 @@ class Functions:
             yield "\n"
             for name, symbol in group:
                 function, its_roles = functions[symbol][-1].value, self.roles[symbol][-1]
-                doc = self._doc(symbol, its_roles)
+                doc = self._doc(name, symbol, its_roles)
                 yield self._function(name, function, its_roles, symbol in self.answers, doc)
             same = [(name, symbol) for name, symbol in group if name not in self.changed]
             yield f"\nclass _Raw{start}(Raw):\n"
@@ -99,12 +99,19 @@ class Functions:
         result = "None" if function.result == "void" else self.of.returned(function.result, "bytes")
         return f"    @staticmethod\n    def {name}({parameters}) -> {result}: ...\n"
 
-    def _doc(self, symbol: str, roles: Sequence[str]) -> str:
-        """A docstring: the symbol, its first release, and the parameters that only C has."""
-        spans = self.of.history.functions[symbol]
+    def _doc(self, name: str, symbol: str, roles: Sequence[str]) -> str:
+        """A docstring: the symbol, its first release, and the parameters that only C has; or `...`."""
+        history = self.of.history
+        spans = history.functions[symbol]
+        since = spans[0].introduced
         params = zip(spans[-1].value.params, roles, strict=True)
         made = ", ".join(declare(p.type, p.name) for p, role in params if role.partition(":")[0] not in GIVEN)
-        return f'"""{symbol} since {spans[0].introduced}{made and f"; made by the call: {made}"}"""'
+        parts = [
+            symbol if symbol != name else "",
+            f"since {since}" if since != history.releases[0] else "",
+            f"made by the call: {made}" if made else "",
+        ]
+        return f'"""{"; ".join(filter(None, parts))}"""' if any(parts) else "..."
 
     def _function(
         self, name: str, function: Function, roles: Sequence[str], is_answer: bool, doc: str = "..."

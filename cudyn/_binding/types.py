@@ -50,12 +50,12 @@ class CommonTypes:
         self.records: dict[tuple[str, str], Any] = {}
         self.enums: dict[tuple[str, tuple[tuple[str, int], ...]], type[IntEnum]] = {}
         self.enumerators = {name: tag for tag, (_, names) in tables.ENUMS.items() for name in names}
-        self.typedefs = {**dict(self._list_tagged()), **tables.TYPEDEFS}
+        self.typedefs = {**dict(self.list_tagged()), **tables.TYPEDEFS}
         self._named: dict[str, str] = {}
         for name, row in self.typedefs.items():
             self._named.setdefault(rows.spans(row, releases)[-1][2], name)
 
-    def _list_tagged(self) -> Iterator[tuple[str, str]]:
+    def list_tagged(self) -> Iterator[tuple[str, str]]:
         """Yield the names of records that follow from their tags, each with its implied row."""
         for tag, row in self.tables.RECORDS.items() if self.tables.TAGGED else ():
             if tag.removesuffix("_st").endswith(self.tables.TAGGED):
@@ -126,8 +126,9 @@ class Types:
         for name, row in self.common.typedefs.items():
             if self._has(row) and not self._is_incomplete(self.resolve(name)):
                 yield name
+        implied = {f"{name}_st" for name, _ in self.common.list_tagged()}
         for table in (tables.RECORDS, tables.CONSTANTS, tables.VARIABLES):
-            yield from (name for name, row in table.items() if self._has(row))
+            yield from (name for name, row in table.items() if self._has(row) and name not in implied)
         for tag in tables.ENUMS:
             members = self.members(tag)
             if members:

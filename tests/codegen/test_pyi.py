@@ -60,7 +60,7 @@ def test_what_a_function_takes_and_returns(
     pointers = "_Pointer[ctypes.c_int]", "_Pointer[ctypes.c_float]"
     lines = written(function("prA", result, "int *", "float *"), roles=roles, answers=answers)
     made = [p for p, role in zip(("int *p0", "float *p1"), roles) if role == "out"]
-    doc = f'"""prA since 1.0{"; made by the call: " if made else ""}{", ".join(made)}"""'
+    doc = f'"""made by the call: {", ".join(made)}"""' if made else "..."
     assert [each for each in lines if each.startswith("def prA")] == [
         f"def prA{line.format(*pointers)}: {doc}"
     ]
@@ -119,6 +119,7 @@ def test_a_level_has_the_functions_of_every_release_and_those_that_changed_take_
     folded = history.fold(readings)
     given = {"prA": [("in",)], "prB_v1": [("in",)], "prB_v2": [("out",)]}
     lines = pyi.write(LIBRARY, folded, given).splitlines()
+    assert 'def prB() -> float: """prB_v2; since 2.0; made by the call: float *p0"""' in lines
     same = lines[lines.index("class _Api0:") :]
     assert same[1] == "    prA = staticmethod(_here.prA)"
     raw = lines[lines.index("class _Raw(_Raw0, Raw):") :]
