@@ -6,10 +6,10 @@ import inspect
 import re
 from collections.abc import Iterator
 from types import ModuleType
-from typing import Any
+from typing import Any, get_origin
 
 import cudyn
-from cudyn import _tables, cache, errors, types
+from cudyn import _tables, cache, errors, testing, types
 
 SECTIONS = ("Parameters", "Returns", "Raises", "Threads", "Example")
 _SECTION = re.compile(rf"^({'|'.join(SECTIONS)}):", re.M)
@@ -20,7 +20,7 @@ def make_pages() -> dict[str, str]:
     """Make a page for each module that is not a library's."""
     names = [name for name in cudyn.__all__ if name in _tables.EXPORTS]
     found = {"cudyn.md": _show_module("cudyn", cudyn, names, _FIRST)}
-    for module, text in ((cache, ""), (types, _TYPES), (errors, "")):
+    for module, text in ((cache, ""), (testing, ""), (types, _TYPES), (errors, "")):
         name = module.__name__.rpartition(".")[2]
         found[f"{name}.md"] = _show_module(f"cudyn.{name}", module, module.__all__, text)
     return {f"reference/python/{path}": text for path, text in found.items()}
@@ -46,6 +46,8 @@ def _show(name: str, value: Any, module: str) -> Iterator[str]:
     if inspect.isclass(value) and issubclass(value, BaseException):
         above = value.__mro__[1].__name__
         yield f"`{name}`, a subclass of `{above}`\n\n{write(inspect.getdoc(value) or '')}\n"
+    elif get_origin(value):
+        yield f"```python\n{name} = {value}\n```\n"
     else:
         yield f"{_show_call(f'{module}.{name}', value)}\n{write(inspect.getdoc(value) or '')}\n"
     if inspect.isclass(value):
@@ -148,8 +150,11 @@ def _write_text(text: str) -> str:
 
 def _write_entries(lines: list[str]) -> str:
     found: list[list[str]] = []
+    columns = re.match(r"\S.*?  +", lines[0])
     for line in lines:
         entry = re.match(r"(\S.*?)  +(\S.*)", line) or re.match(r"([*\w, ]+): (.*)", line)
+        if columns and not entry:  # a name as wide as the column
+            entry = re.match(rf"(\S.{{{columns.end() - 2}}}) (\S.*)", line)
         if entry and not line.startswith(" "):
             names = ", ".join(f"`{name}`" for name in entry[1].split(", "))
             found.append([f"- {names}: {_escape(entry[2])}"])
