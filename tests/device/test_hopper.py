@@ -19,7 +19,6 @@ from cudyn import driver
 from cudyn._contract.parts import Array, Scalar, Struct
 
 from ..conftest import need_gpu
-from ..support import gpu_exports
 from ..support.exports import CTYPES, list_symbols
 
 pytestmark = pytest.mark.gpu
@@ -37,12 +36,6 @@ def torch() -> Any:
     torch.cuda.init()
     torch.zeros(1, device="cuda")
     return torch
-
-
-@pytest.fixture(scope="module")
-def folder() -> pathlib.Path:
-    need_gpu()
-    return gpu_exports.get_folder()
 
 
 @pytest.fixture(params=WAYS)

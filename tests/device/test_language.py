@@ -12,7 +12,6 @@ import pytest
 import cudyn
 
 from ..conftest import need_gpu
-from ..support import gpu_exports
 
 pytestmark = pytest.mark.gpu
 Call = Callable[..., None]
@@ -26,12 +25,6 @@ def torch() -> Any:
         pytest.skip("the exports are for sm_90")
     torch.cuda.current_stream()
     return torch
-
-
-@pytest.fixture(scope="module")
-def folder() -> pathlib.Path:
-    need_gpu()
-    return gpu_exports.get_folder()
 
 
 @pytest.fixture(params=["artifact", "library", "contracts", "tvm_ffi"])

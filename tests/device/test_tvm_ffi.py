@@ -16,7 +16,6 @@ import pytest
 import cudyn
 
 from ..conftest import need_gpu
-from ..support import gpu_exports
 
 pytestmark = pytest.mark.gpu
 SIZE = 4097
@@ -31,12 +30,6 @@ def torch() -> Any:
     if not torch.cuda.is_available():
         pytest.fail("torch has no GPU, and the driver has")
     return torch
-
-
-@pytest.fixture(scope="module")
-def folder() -> pathlib.Path:
-    need_gpu()
-    return gpu_exports.get_folder()
 
 
 @pytest.fixture(params=WAYS)
