@@ -8,7 +8,7 @@ import pytest
 
 from codegen import history, roles, sources
 from codegen.errors import CodegenError
-from codegen.model import Field, Function, Param, Reading, Record
+from codegen.model import Enum, Field, Function, Param, Reading, Record
 from cudyn._tables import rows
 
 # --- the rules, on prototypes of our own
@@ -164,6 +164,24 @@ def test_an_exception_that_changes_nothing_is_noticed(tmp_path: Path) -> None:
     """So says headers/README.md."""
     doc = "/** \\param n - Returned count */"
     assert left_unused(tmp_path, GOOD, "cuThing", "int *n", doc) == {("cuThing", "n")}
+
+
+def test_the_type_behind_an_enumerator(tmp_path: Path) -> None:
+    """An enum that no header has is passed over, and is left as unused."""
+    rows = "".join(
+        f'[[attribute]]\nenum = "{enum}"\nreason = "r"\ntypes = {{ int = ["PR_{pattern}.*"] }}\n'
+        for enum, pattern in (("prGone", "G"), ("prE", "A"), ("prF", "B"))
+    )
+    exceptions = none_by_hand(tmp_path, rows)
+    enums = {f"pr{x}": Enum("int", ((f"PR_{y}", 0),)) for x, y in (("E", "A"), ("F", "B"))}
+    folded = history.fold([Reading("1.0", names={"plain": {}}, enums=enums)])
+    assert exceptions.types(folded) == {"prE": {"PR_A": "int"}, "prF": {"PR_B": "int"}}
+    assert exceptions.unused == {("attribute", "prGone")}
+    wrong = history.fold([Reading("1.0", names={"plain": {}}, enums={"prE": Enum("int", (("PR_C", 0),))})])
+    with pytest.raises(
+        CodegenError, match=r"prE: no enumerator is called PR_A\.\*; PR_C: expected 1 type, got 0$"
+    ):
+        exceptions.types(wrong)
 
 
 def test_every_entry_of_ours_has_a_reason_of_its_own_words() -> None:

@@ -64,7 +64,14 @@ ROOMS = {
     "compile": Room(
         ("cudyn/_compile/*.py", "cudyn/_cache/*.py"), ("compile", "cache", "cli/test_compile_command.py")
     ),
-    "gpu": Room(("cudyn/_gpu/*.py",), ("gpu",)),
+    "contract": Room(
+        ("cudyn/_contract/*.py",),
+        ("contract", "gpu/test_contracts.py", "gpu/test_contract_launches.py", "export"),
+    ),
+    "export": Room(("cudyn/_export/*.py",), ("export",)),
+    "gpu": Room(("cudyn/_gpu/*.py",), ("gpu", "simulation")),
+    "simulation": Room(("cudyn/_simulation/*.py",), ("simulation",)),
+    "cpu": Room(("cudyn/_cpu/*.py",), ("cpu",)),
     "cli": Room(("cudyn/_cli/*.py",), ("cli",)),
     "codegen": Room(("codegen/*.py",), ("codegen",), ("-p", "tests.support.without_headers")),
 }
