@@ -172,8 +172,8 @@ def types_table(library: Library, history: History, used: Sequence[History] = ()
             f"TAGGED: tuple[str, ...] = {_tuple(library.tagged)}\n\n",
             "TYPEDEFS: dict[str, str] = {\n",
             *_typedefs(library, history),
-            "}\n\nENUMS: dict[str, tuple[str, dict[str, int | str]]] = {\n",
-            *(line for tag in history.enums for line in _enum(tag, history)),
+            "}\n\nENUMS: dict[str, str] = {\n",
+            *(f"    {_str(tag)}: {_enum(tag, history)},\n" for tag in history.enums),
             "}\n\nATTRIBUTES: dict[str, dict[str, str]] = {\n",
             *_nested(history.attributes),
             "}\n\nINITIAL: dict[str, dict[str, int | str]] = {\n",
@@ -243,14 +243,14 @@ def _windows(library: Library, history: History) -> str:
     return ", ".join(f"{_str(tag)}: {_str(rule)}" for tag, rule in library.windows.items())
 
 
-def _enum(tag: str, history: History) -> Iterator[str]:
+def _enum(tag: str, history: History) -> str:
     spans = history.enums[tag]
-    rows = enumerators(spans, history.releases)
-    yield f"    {_str(tag)}: ({_str(spans[-1].value.type)}, {{\n"
-    for name, values in rows.items():
+    lines, following = [spans[-1].value.type], 0
+    for name, values in enumerators(spans, history.releases).items():
         text = spans_text(values, history.releases, str)
-        yield f"        {_str(name)}: {text if _is_number(text) else _str(text)},\n"
-    yield "    }),\n"
+        lines.append(f"{name} {text}".removesuffix(f" {following}"))
+        following = values[-1].value + 1
+    return '"""' + "\n".join(lines) + '"""'
 
 
 def _records(tag: str, library: Library, history: History, used: Sequence[History]) -> str:

@@ -201,8 +201,11 @@ def differences(file: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> It
         more = [name for name in new.get(kind) or () if name not in (old.get(kind) or ())]
         if more:
             yield f"- {file.rpartition('_')[0]}, {kind.lower()}: {', '.join(f'`{name}`' for name in more)}\n"
-    was = {name for _, names in old.get("ENUMS", {}).values() for name in names}
-    more = [n for _, names in new.get("ENUMS", {}).values() for n in names if n not in was]
+    was, now = (
+        [line.partition(" ")[0] for row in names.get("ENUMS", {}).values() for line in row.split("\n")[1:]]
+        for names in (old, new)
+    )
+    more = [name for name in now if name not in was]
     if more and old:
         yield f"- {file.rpartition('_')[0]}, enumerators: {', '.join(f'`{name}`' for name in more)}\n"
 

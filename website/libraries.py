@@ -129,7 +129,8 @@ def _write_types(one: Library) -> Iterator[str]:
             yield f"<pre><code>{escape(members)}</code></pre>"
         yield "</div>"
     yield '<h2 id="enumerations">Enumerations</h2>'
-    for tag, (type_, values) in sorted(tables.ENUMS.items()):
+    for tag, row in sorted(tables.ENUMS.items()):
+        type_, values = rows.enum(row)
         yield _head(tag, tag) + f"<p>{escape(type_)}</p><pre><code>"
         yield escape("\n".join(f"{name} = {_say_row(one, row)}" for name, row in values.items()))
         yield "</code></pre></div>"

@@ -49,7 +49,6 @@ class CommonTypes:
         self.integers: dict[tuple[str, Any], Any] = {}
         self.records: dict[tuple[str, str], Any] = {}
         self.enums: dict[tuple[str, tuple[tuple[str, int], ...]], type[IntEnum]] = {}
-        self.enumerators = {name: tag for tag, (_, names) in tables.ENUMS.items() for name in names}
         self.typedefs = {**dict(self.list_tagged()), **tables.TYPEDEFS}
         self._named: dict[str, str] = {}
         for name, row in self.typedefs.items():
@@ -159,10 +158,9 @@ class Types:
                 return self.enum(name)
             if name in tables.RECORDS and self._has(tables.RECORDS[name]):
                 return self.record(name)
-            if name in self.common.enumerators:
-                found = self._enumerator(name)
-                if found is not None:
-                    return found
+            found = self._enumerator(name)
+            if found is not None:
+                return found
             if name in tables.CONSTANTS:
                 return self._constant(name)
         for other in self.used:
@@ -196,8 +194,8 @@ class Types:
         return rows.nearest(spans, common.releases, self.level)[2]
 
     def _enumerator(self, name: str) -> Any:
-        for tag, (_, values) in self.common.tables.ENUMS.items():
-            if name in values and any(name == member for member, _ in self.members(tag)):
+        for tag, row in self.common.tables.ENUMS.items():
+            if f"\n{name}" in row and name in dict(self.members(tag)):
                 return self.enum(tag)[name]
         return None
 
@@ -248,7 +246,7 @@ class Types:
             return PRIMITIVES[base]
         kind, _, tag = base.partition(" ")
         if kind == "enum":
-            return PRIMITIVES[self._home(tag).common.tables.ENUMS[tag][0]]
+            return self._home(tag).stored(tag)
         if kind in ("struct", "union"):
             return self.record(tag)
         found = self._named.get(base)
@@ -314,18 +312,22 @@ class Types:
             found = common.enums.get(key)
             if found is None:
                 name = common.name_of(f"enum {tag}", tag)
-                ctype = PRIMITIVES[common.tables.ENUMS[tag][0]]
+                ctype = self.stored(tag)
                 found = common.enums[key] = enum_type(name, members, ctype, common.module, self.level)
             return found
 
     def members(self, tag: str) -> tuple[tuple[str, int], ...]:
         """The enumerators of an enum at this level."""
         values = []
-        for name, row in self.common.tables.ENUMS[tag][1].items():
-            value = row if isinstance(row, int) else rows.at(row, self.common.releases, self.level)
+        for name, row in rows.enum(self.common.tables.ENUMS[tag])[1].items():
+            value = rows.at(row, self.common.releases, self.level) if row[0] == "@" else row
             if value is not None:
                 values.append((name, int(value)))
         return tuple(values)
+
+    def stored(self, tag: str) -> Any:
+        """The ctypes type that C stores for an enum of this library."""
+        return PRIMITIVES[self.common.tables.ENUMS[tag].partition("\n")[0]]
 
     # --- records
 

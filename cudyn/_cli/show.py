@@ -121,8 +121,8 @@ def _read_type(view: View, name: str) -> dict[str, Any]:
     data: dict[str, Any] = {}
     tag = _find_tag(view, name)
     values = dict(tables.CONSTANTS)
-    for _, members in tables.ENUMS.values():
-        values |= members
+    for row in tables.ENUMS.values():
+        values |= rows.enum(row)[1]
     for word, table in (("typedef", library.common_types.typedefs), ("value", values)):
         if name in table:
             data[word] = rows.spans(table[name], releases)
@@ -130,7 +130,8 @@ def _read_type(view: View, name: str) -> dict[str, Any]:
         spans = rows.blocks(tables.RECORDS[tag], releases)
         data["layouts"] = [(*span[:2], view.types.layout(tag, span)) for span in spans]
     if tag in tables.ENUMS:
-        data["enumerators"] = {k: rows.spans(row, releases) for k, row in tables.ENUMS[tag][1].items()}
+        members = rows.enum(tables.ENUMS[tag])[1]
+        data["enumerators"] = {name: rows.spans(row, releases) for name, row in members.items()}
     return data
 
 
@@ -161,11 +162,11 @@ def _describe_type(view: View, name: str) -> Iterator[str]:
         yield f"{kind} {tag}  {size} bytes, aligned to {align}  {_write_span(span)}"
         yield rest
     if "enumerators" in found:
-        of, members = view.library.common_types.tables.ENUMS[tag]
+        of, members = rows.enum(view.library.common_types.tables.ENUMS[tag])
         yield f"enum {tag} ({of})"
         for member, spans in found["enumerators"].items():
             yield f"  {member} = " + "; ".join(
-                f"{span[2]}{'' if len(str(members[member]).split()) == 1 else f'  {_write_span(span)}'}"
+                f"{span[2]}{'' if len(members[member].split()) == 1 else f'  {_write_span(span)}'}"
                 for span in spans
             )
 

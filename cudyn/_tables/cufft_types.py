@@ -49,92 +49,81 @@ TYPEDEFS: dict[str, str] = {
     "cufftBox3d": "@11.8<12.1 struct cufftBox3d_t",
 }
 
-ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
-    "cufftResult_t": ("unsigned int", {
-        "CUFFT_SUCCESS": 0,
-        "CUFFT_INVALID_PLAN": 1,
-        "CUFFT_ALLOC_FAILED": 2,
-        "CUFFT_INVALID_TYPE": 3,
-        "CUFFT_INVALID_VALUE": 4,
-        "CUFFT_INTERNAL_ERROR": 5,
-        "CUFFT_EXEC_FAILED": 6,
-        "CUFFT_SETUP_FAILED": 7,
-        "CUFFT_INVALID_SIZE": 8,
-        "CUFFT_UNALIGNED_DATA": 9,
-        "CUFFT_INVALID_DEVICE": 11,
-        "CUFFT_NO_WORKSPACE": 13,
-        "CUFFT_NOT_IMPLEMENTED": 14,
-        "CUFFT_NOT_SUPPORTED": 16,
-        "CUFFT_MISSING_DEPENDENCY": "@13.0 17",
-        "CUFFT_NVRTC_FAILURE": "@13.0 18",
-        "CUFFT_NVJITLINK_FAILURE": "@13.0 19",
-        "CUFFT_NVSHMEM_FAILURE": "@13.0 20",
-        "CUFFT_INCOMPLETE_PARAMETER_LIST": "@11.7<13.0 10",
-        "CUFFT_PARSE_ERROR": "@11.7<13.0 12",
-        "CUFFT_LICENSE_ERROR": "@11.7<13.0 15",
-    }),
-    "cufftType_t": ("unsigned int", {
-        "CUFFT_R2C": 42,
-        "CUFFT_C2R": 44,
-        "CUFFT_C2C": 41,
-        "CUFFT_D2Z": 106,
-        "CUFFT_Z2D": 108,
-        "CUFFT_Z2Z": 105,
-    }),
-    "cufftCompatibility_t": ("unsigned int", {
-        "CUFFT_COMPATIBILITY_FFTW_PADDING": 1,
-    }),
-    "cufftProperty_t": ("unsigned int", {
-        "NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT": "@12.4 1",
-        "NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS": "@12.5 2",
-        "NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY": "@13.4 3",
-        "NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA": "@13.4 4",
-    }),
-    "cudaXtCopyType_t": ("unsigned int", {
-        "LIB_XT_COPY_HOST_TO_DEVICE": 0,
-        "LIB_XT_COPY_DEVICE_TO_HOST": 1,
-        "LIB_XT_COPY_DEVICE_TO_DEVICE": 2,
-    }),
-    "libFormat_t": ("unsigned int", {
-        "LIB_FORMAT_CUFFT": 0,
-        "LIB_FORMAT_UNDEFINED": 1,
-    }),
-    "cufftXtSubFormat_t": ("unsigned int", {
-        "CUFFT_XT_FORMAT_INPUT": 0,
-        "CUFFT_XT_FORMAT_OUTPUT": 1,
-        "CUFFT_XT_FORMAT_INPLACE": 2,
-        "CUFFT_XT_FORMAT_INPLACE_SHUFFLED": 3,
-        "CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED": 4,
-        "CUFFT_XT_FORMAT_DISTRIBUTED_INPUT": "@11.8 5",
-        "CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT": "@11.8 6",
-        "CUFFT_FORMAT_UNDEFINED": "@11.7<11.8 5 | @11.8 7",
-    }),
-    "cufftXtCopyType_t": ("unsigned int", {
-        "CUFFT_COPY_HOST_TO_DEVICE": 0,
-        "CUFFT_COPY_DEVICE_TO_HOST": 1,
-        "CUFFT_COPY_DEVICE_TO_DEVICE": 2,
-        "CUFFT_COPY_UNDEFINED": 3,
-    }),
-    "cufftXtQueryType_t": ("unsigned int", {
-        "CUFFT_QUERY_1D_FACTORS": 0,
-        "CUFFT_QUERY_UNDEFINED": 1,
-    }),
-    "cufftXtWorkAreaPolicy_t": ("unsigned int", {
-        "CUFFT_WORKAREA_MINIMAL": 0,
-        "CUFFT_WORKAREA_USER": 1,
-        "CUFFT_WORKAREA_PERFORMANCE": 2,
-    }),
-    "cufftXtCallbackType_t": ("unsigned int", {
-        "CUFFT_CB_LD_COMPLEX": 0,
-        "CUFFT_CB_LD_COMPLEX_DOUBLE": 1,
-        "CUFFT_CB_LD_REAL": 2,
-        "CUFFT_CB_LD_REAL_DOUBLE": 3,
-        "CUFFT_CB_ST_COMPLEX": 4,
-        "CUFFT_CB_ST_COMPLEX_DOUBLE": 5,
-        "CUFFT_CB_ST_REAL": 6,
-        "CUFFT_CB_ST_REAL_DOUBLE": 7,
-        "CUFFT_CB_UNDEFINED": 8,
-    }),
+ENUMS: dict[str, str] = {
+    "cufftResult_t": """unsigned int
+CUFFT_SUCCESS
+CUFFT_INVALID_PLAN
+CUFFT_ALLOC_FAILED
+CUFFT_INVALID_TYPE
+CUFFT_INVALID_VALUE
+CUFFT_INTERNAL_ERROR
+CUFFT_EXEC_FAILED
+CUFFT_SETUP_FAILED
+CUFFT_INVALID_SIZE
+CUFFT_UNALIGNED_DATA
+CUFFT_INVALID_DEVICE 11
+CUFFT_NO_WORKSPACE 13
+CUFFT_NOT_IMPLEMENTED
+CUFFT_NOT_SUPPORTED 16
+CUFFT_MISSING_DEPENDENCY @13.0
+CUFFT_NVRTC_FAILURE @13.0
+CUFFT_NVJITLINK_FAILURE @13.0
+CUFFT_NVSHMEM_FAILURE @13.0
+CUFFT_INCOMPLETE_PARAMETER_LIST @11.7<13.0 10
+CUFFT_PARSE_ERROR @11.7<13.0 12
+CUFFT_LICENSE_ERROR @11.7<13.0 15""",
+    "cufftType_t": """unsigned int
+CUFFT_R2C 42
+CUFFT_C2R 44
+CUFFT_C2C 41
+CUFFT_D2Z 106
+CUFFT_Z2D 108
+CUFFT_Z2Z 105""",
+    "cufftCompatibility_t": """unsigned int
+CUFFT_COMPATIBILITY_FFTW_PADDING 1""",
+    "cufftProperty_t": """unsigned int
+NVFFT_PLAN_PROPERTY_INT64_PATIENT_JIT @12.4 1
+NVFFT_PLAN_PROPERTY_INT64_MAX_NUM_HOST_THREADS @12.5
+NVFFT_PLAN_PROPERTY_INT64_BLUESTEIN_ONLY @13.4
+NVFFT_PLAN_PROPERTY_INT64_DISABLE_FMA @13.4""",
+    "cudaXtCopyType_t": """unsigned int
+LIB_XT_COPY_HOST_TO_DEVICE
+LIB_XT_COPY_DEVICE_TO_HOST
+LIB_XT_COPY_DEVICE_TO_DEVICE""",
+    "libFormat_t": """unsigned int
+LIB_FORMAT_CUFFT
+LIB_FORMAT_UNDEFINED""",
+    "cufftXtSubFormat_t": """unsigned int
+CUFFT_XT_FORMAT_INPUT
+CUFFT_XT_FORMAT_OUTPUT
+CUFFT_XT_FORMAT_INPLACE
+CUFFT_XT_FORMAT_INPLACE_SHUFFLED
+CUFFT_XT_FORMAT_1D_INPUT_SHUFFLED
+CUFFT_XT_FORMAT_DISTRIBUTED_INPUT @11.8
+CUFFT_XT_FORMAT_DISTRIBUTED_OUTPUT @11.8
+CUFFT_FORMAT_UNDEFINED @11.7<11.8 5 | @11.8""",
+    "cufftXtCopyType_t": """unsigned int
+CUFFT_COPY_HOST_TO_DEVICE
+CUFFT_COPY_DEVICE_TO_HOST
+CUFFT_COPY_DEVICE_TO_DEVICE
+CUFFT_COPY_UNDEFINED""",
+    "cufftXtQueryType_t": """unsigned int
+CUFFT_QUERY_1D_FACTORS
+CUFFT_QUERY_UNDEFINED""",
+    "cufftXtWorkAreaPolicy_t": """unsigned int
+CUFFT_WORKAREA_MINIMAL
+CUFFT_WORKAREA_USER
+CUFFT_WORKAREA_PERFORMANCE""",
+    "cufftXtCallbackType_t": """unsigned int
+CUFFT_CB_LD_COMPLEX
+CUFFT_CB_LD_COMPLEX_DOUBLE
+CUFFT_CB_LD_REAL
+CUFFT_CB_LD_REAL_DOUBLE
+CUFFT_CB_ST_COMPLEX
+CUFFT_CB_ST_COMPLEX_DOUBLE
+CUFFT_CB_ST_REAL
+CUFFT_CB_ST_REAL_DOUBLE
+CUFFT_CB_UNDEFINED""",
 }
 
 ATTRIBUTES: dict[str, dict[str, str]] = {

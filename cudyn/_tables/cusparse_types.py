@@ -82,189 +82,155 @@ TYPEDEFS: dict[str, str] = {
     "cusparseAlgMode_t": "@11.7<12.0 enum cusparseAlgMode_t",
 }
 
-ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
-    "cusparseStatus_t": ("unsigned int", {
-        "CUSPARSE_STATUS_SUCCESS": 0,
-        "CUSPARSE_STATUS_NOT_INITIALIZED": 1,
-        "CUSPARSE_STATUS_ALLOC_FAILED": 2,
-        "CUSPARSE_STATUS_INVALID_VALUE": 3,
-        "CUSPARSE_STATUS_ARCH_MISMATCH": 4,
-        "CUSPARSE_STATUS_MAPPING_ERROR": 5,
-        "CUSPARSE_STATUS_EXECUTION_FAILED": 6,
-        "CUSPARSE_STATUS_INTERNAL_ERROR": 7,
-        "CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED": 8,
-        "CUSPARSE_STATUS_ZERO_PIVOT": 9,
-        "CUSPARSE_STATUS_NOT_SUPPORTED": 10,
-        "CUSPARSE_STATUS_INSUFFICIENT_RESOURCES": 11,
-    }),
-    "cusparsePointerMode_t": ("unsigned int", {
-        "CUSPARSE_POINTER_MODE_HOST": 0,
-        "CUSPARSE_POINTER_MODE_DEVICE": 1,
-    }),
-    "cusparseAction_t": ("unsigned int", {
-        "CUSPARSE_ACTION_SYMBOLIC": 0,
-        "CUSPARSE_ACTION_NUMERIC": 1,
-    }),
-    "cusparseMatrixType_t": ("unsigned int", {
-        "CUSPARSE_MATRIX_TYPE_GENERAL": 0,
-        "CUSPARSE_MATRIX_TYPE_SYMMETRIC": 1,
-        "CUSPARSE_MATRIX_TYPE_HERMITIAN": 2,
-        "CUSPARSE_MATRIX_TYPE_TRIANGULAR": 3,
-    }),
-    "cusparseFillMode_t": ("unsigned int", {
-        "CUSPARSE_FILL_MODE_LOWER": 0,
-        "CUSPARSE_FILL_MODE_UPPER": 1,
-    }),
-    "cusparseDiagType_t": ("unsigned int", {
-        "CUSPARSE_DIAG_TYPE_NON_UNIT": 0,
-        "CUSPARSE_DIAG_TYPE_UNIT": 1,
-    }),
-    "cusparseIndexBase_t": ("unsigned int", {
-        "CUSPARSE_INDEX_BASE_ZERO": 0,
-        "CUSPARSE_INDEX_BASE_ONE": 1,
-    }),
-    "cusparseOperation_t": ("unsigned int", {
-        "CUSPARSE_OPERATION_NON_TRANSPOSE": 0,
-        "CUSPARSE_OPERATION_TRANSPOSE": 1,
-        "CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE": 2,
-    }),
-    "cusparseDirection_t": ("unsigned int", {
-        "CUSPARSE_DIRECTION_ROW": 0,
-        "CUSPARSE_DIRECTION_COLUMN": 1,
-    }),
-    "cusparseSolvePolicy_t": ("unsigned int", {
-        "CUSPARSE_SOLVE_POLICY_NO_LEVEL": 0,
-        "CUSPARSE_SOLVE_POLICY_USE_LEVEL": 1,
-    }),
-    "cusparseColorAlg_t": ("unsigned int", {
-        "CUSPARSE_COLOR_ALG0": 0,
-        "CUSPARSE_COLOR_ALG1": 1,
-    }),
-    "cusparseCsr2CscAlg_t": ("unsigned int", {
-        "CUSPARSE_CSR2CSC_ALG_DEFAULT": "@12.0 1",
-        "CUSPARSE_CSR2CSC_ALG1": 1,
-        "CUSPARSE_CSR2CSC_ALG2": "@11.7<12.0 2",
-    }),
-    "cusparseFormat_t": ("unsigned int", {
-        "CUSPARSE_FORMAT_CSR": 1,
-        "CUSPARSE_FORMAT_CSC": 2,
-        "CUSPARSE_FORMAT_COO": 3,
-        "CUSPARSE_FORMAT_BLOCKED_ELL": 5,
-        "CUSPARSE_FORMAT_BSR": "@12.1 6",
-        "CUSPARSE_FORMAT_SLICED_ELLPACK": "@12.1 7",
-        "CUSPARSE_FORMAT_COO_AOS": "@11.7<12.0 4",
-    }),
-    "cusparseOrder_t": ("unsigned int", {
-        "CUSPARSE_ORDER_COL": 1,
-        "CUSPARSE_ORDER_ROW": 2,
-    }),
-    "cusparseIndexType_t": ("unsigned int", {
-        "CUSPARSE_INDEX_16U": 1,
-        "CUSPARSE_INDEX_32I": 2,
-        "CUSPARSE_INDEX_64I": 3,
-    }),
-    "cusparseSpMatAttribute_t": ("unsigned int", {
-        "CUSPARSE_SPMAT_FILL_MODE": 0,
-        "CUSPARSE_SPMAT_DIAG_TYPE": 1,
-        "CUSPARSE_SPMAT_STORAGE": "@13.5 2",
-        "CUSPARSE_SPMAT_SYMMETRY_TYPE": "@13.5 3",
-    }),
-    "cusparseSpMatStorage_t": ("unsigned int", {
-        "CUSPARSE_STORE_FULL": "@13.5 0",
-        "CUSPARSE_STORE_LOWER": "@13.5 1",
-        "CUSPARSE_STORE_UPPER": "@13.5 2",
-    }),
-    "cusparseSymmetryType_t": ("unsigned int", {
-        "CUSPARSE_GENERAL": "@13.5 0",
-        "CUSPARSE_SYMMETRIC": "@13.5 1",
-        "CUSPARSE_HERMITIAN": "@13.5 2",
-    }),
-    "cusparseSparseToDenseAlg_t": ("unsigned int", {
-        "CUSPARSE_SPARSETODENSE_ALG_DEFAULT": 0,
-    }),
-    "cusparseDenseToSparseAlg_t": ("unsigned int", {
-        "CUSPARSE_DENSETOSPARSE_ALG_DEFAULT": 0,
-    }),
-    "cusparseSpMVAlg_t": ("unsigned int", {
-        "CUSPARSE_SPMV_ALG_DEFAULT": 0,
-        "CUSPARSE_SPMV_CSR_ALG1": 2,
-        "CUSPARSE_SPMV_CSR_ALG2": 3,
-        "CUSPARSE_SPMV_COO_ALG1": 1,
-        "CUSPARSE_SPMV_COO_ALG2": 4,
-        "CUSPARSE_SPMV_SELL_ALG1": "@12.1 5",
-        "CUSPARSE_SPMV_BSR_ALG1": "@13.0 6",
-        "CUSPARSE_MV_ALG_DEFAULT": "@11.7<12.0 0",
-        "CUSPARSE_COOMV_ALG": "@11.7<12.0 1",
-        "CUSPARSE_CSRMV_ALG1": "@11.7<12.0 2",
-        "CUSPARSE_CSRMV_ALG2": "@11.7<12.0 3",
-    }),
-    "cusparseApiParam_t": ("unsigned int", {
-        "CUSPARSE_PARAM_OP": "@13.5 0",
-        "CUSPARSE_PARAM_ALG": "@13.5 1",
-        "CUSPARSE_PARAM_BUFFER": "@13.5 2",
-    }),
-    "cusparseSpMVOpAlg_t": ("unsigned int", {
-        "CUSPARSE_SPMVOP_ALG_DEFAULT": "@13.3 0",
-        "CUSPARSE_SPMVOP_ALG1": "@13.3 1",
-        "CUSPARSE_SPMVOP_ALG2": "@13.3 2",
-    }),
-    "cusparseSpMatConvertAlg_t": ("unsigned int", {
-        "CUSPARSE_SPMAT_CONVERT_ALG_DEFAULT": "@13.5 0",
-    }),
-    "cusparseSpSVAlg_t": ("unsigned int", {
-        "CUSPARSE_SPSV_ALG_DEFAULT": 0,
-        "CUSPARSE_SPSV_ALG1": "@13.5 1",
-        "CUSPARSE_SPSV_ALG2": "@13.5 2",
-    }),
-    "cusparseSpSVUpdate_t": ("unsigned int", {
-        "CUSPARSE_SPSV_UPDATE_GENERAL": "@12.1 0",
-        "CUSPARSE_SPSV_UPDATE_DIAGONAL": "@12.1 1",
-    }),
-    "cusparseSpSMAlg_t": ("unsigned int", {
-        "CUSPARSE_SPSM_ALG_DEFAULT": 0,
-    }),
-    "cusparseSpSMUpdate_t": ("unsigned int", {
-        "CUSPARSE_SPSM_UPDATE_GENERAL": "@12.4 0",
-        "CUSPARSE_SPSM_UPDATE_DIAGONAL": "@12.4 1",
-    }),
-    "cusparseSpMMAlg_t": ("unsigned int", {
-        "CUSPARSE_SPMM_ALG_DEFAULT": 0,
-        "CUSPARSE_SPMM_COO_ALG1": 1,
-        "CUSPARSE_SPMM_COO_ALG2": 2,
-        "CUSPARSE_SPMM_COO_ALG3": 3,
-        "CUSPARSE_SPMM_COO_ALG4": 5,
-        "CUSPARSE_SPMM_CSR_ALG1": 4,
-        "CUSPARSE_SPMM_CSR_ALG2": 6,
-        "CUSPARSE_SPMM_CSR_ALG3": 12,
-        "CUSPARSE_SPMM_BLOCKED_ELL_ALG1": 13,
-        "CUSPARSE_SPMM_BSR_ALG1": "@12.6 14",
-        "CUSPARSE_MM_ALG_DEFAULT": "@11.7<12.0 0",
-        "CUSPARSE_COOMM_ALG1": "@11.7<12.0 1",
-        "CUSPARSE_COOMM_ALG2": "@11.7<12.0 2",
-        "CUSPARSE_COOMM_ALG3": "@11.7<12.0 3",
-        "CUSPARSE_CSRMM_ALG1": "@11.7<12.0 4",
-    }),
-    "cusparseSpGEMMAlg_t": ("unsigned int", {
-        "CUSPARSE_SPGEMM_DEFAULT": 0,
-        "CUSPARSE_SPGEMM_CSR_ALG_DETERMINITIC": 1,
-        "CUSPARSE_SPGEMM_CSR_ALG_NONDETERMINITIC": 2,
-        "CUSPARSE_SPGEMM_ALG1": "@12.0 3",
-        "CUSPARSE_SPGEMM_ALG2": "@12.0 4",
-        "CUSPARSE_SPGEMM_ALG3": "@12.0 5",
-    }),
-    "cusparseSpGEAMAlg_t": ("unsigned int", {
-        "CUSPARSE_SPGEAM_ALG_DEFAULT": "@13.3 0",
-        "CUSPARSE_SPGEAM_ALG1": "@13.3 1",
-    }),
-    "cusparseSDDMMAlg_t": ("unsigned int", {
-        "CUSPARSE_SDDMM_ALG_DEFAULT": 0,
-    }),
-    "cusparseSpMMOpAlg_t": ("unsigned int", {
-        "CUSPARSE_SPMM_OP_ALG_DEFAULT": 0,
-    }),
-    "cusparseAlgMode_t": ("unsigned int", {
-        "CUSPARSE_ALG_MERGE_PATH": "@11.7<12.0 0",
-    }),
+ENUMS: dict[str, str] = {
+    "cusparseStatus_t": """unsigned int
+CUSPARSE_STATUS_SUCCESS
+CUSPARSE_STATUS_NOT_INITIALIZED
+CUSPARSE_STATUS_ALLOC_FAILED
+CUSPARSE_STATUS_INVALID_VALUE
+CUSPARSE_STATUS_ARCH_MISMATCH
+CUSPARSE_STATUS_MAPPING_ERROR
+CUSPARSE_STATUS_EXECUTION_FAILED
+CUSPARSE_STATUS_INTERNAL_ERROR
+CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED
+CUSPARSE_STATUS_ZERO_PIVOT
+CUSPARSE_STATUS_NOT_SUPPORTED
+CUSPARSE_STATUS_INSUFFICIENT_RESOURCES""",
+    "cusparsePointerMode_t": """unsigned int
+CUSPARSE_POINTER_MODE_HOST
+CUSPARSE_POINTER_MODE_DEVICE""",
+    "cusparseAction_t": """unsigned int
+CUSPARSE_ACTION_SYMBOLIC
+CUSPARSE_ACTION_NUMERIC""",
+    "cusparseMatrixType_t": """unsigned int
+CUSPARSE_MATRIX_TYPE_GENERAL
+CUSPARSE_MATRIX_TYPE_SYMMETRIC
+CUSPARSE_MATRIX_TYPE_HERMITIAN
+CUSPARSE_MATRIX_TYPE_TRIANGULAR""",
+    "cusparseFillMode_t": """unsigned int
+CUSPARSE_FILL_MODE_LOWER
+CUSPARSE_FILL_MODE_UPPER""",
+    "cusparseDiagType_t": """unsigned int
+CUSPARSE_DIAG_TYPE_NON_UNIT
+CUSPARSE_DIAG_TYPE_UNIT""",
+    "cusparseIndexBase_t": """unsigned int
+CUSPARSE_INDEX_BASE_ZERO
+CUSPARSE_INDEX_BASE_ONE""",
+    "cusparseOperation_t": """unsigned int
+CUSPARSE_OPERATION_NON_TRANSPOSE
+CUSPARSE_OPERATION_TRANSPOSE
+CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE""",
+    "cusparseDirection_t": """unsigned int
+CUSPARSE_DIRECTION_ROW
+CUSPARSE_DIRECTION_COLUMN""",
+    "cusparseSolvePolicy_t": """unsigned int
+CUSPARSE_SOLVE_POLICY_NO_LEVEL
+CUSPARSE_SOLVE_POLICY_USE_LEVEL""",
+    "cusparseColorAlg_t": """unsigned int
+CUSPARSE_COLOR_ALG0
+CUSPARSE_COLOR_ALG1""",
+    "cusparseCsr2CscAlg_t": """unsigned int
+CUSPARSE_CSR2CSC_ALG_DEFAULT @12.0 1
+CUSPARSE_CSR2CSC_ALG1 1
+CUSPARSE_CSR2CSC_ALG2 @11.7<12.0""",
+    "cusparseFormat_t": """unsigned int
+CUSPARSE_FORMAT_CSR 1
+CUSPARSE_FORMAT_CSC
+CUSPARSE_FORMAT_COO
+CUSPARSE_FORMAT_BLOCKED_ELL 5
+CUSPARSE_FORMAT_BSR @12.1
+CUSPARSE_FORMAT_SLICED_ELLPACK @12.1
+CUSPARSE_FORMAT_COO_AOS @11.7<12.0 4""",
+    "cusparseOrder_t": """unsigned int
+CUSPARSE_ORDER_COL 1
+CUSPARSE_ORDER_ROW""",
+    "cusparseIndexType_t": """unsigned int
+CUSPARSE_INDEX_16U 1
+CUSPARSE_INDEX_32I
+CUSPARSE_INDEX_64I""",
+    "cusparseSpMatAttribute_t": """unsigned int
+CUSPARSE_SPMAT_FILL_MODE
+CUSPARSE_SPMAT_DIAG_TYPE
+CUSPARSE_SPMAT_STORAGE @13.5
+CUSPARSE_SPMAT_SYMMETRY_TYPE @13.5""",
+    "cusparseSpMatStorage_t": """unsigned int
+CUSPARSE_STORE_FULL @13.5
+CUSPARSE_STORE_LOWER @13.5
+CUSPARSE_STORE_UPPER @13.5""",
+    "cusparseSymmetryType_t": """unsigned int
+CUSPARSE_GENERAL @13.5
+CUSPARSE_SYMMETRIC @13.5
+CUSPARSE_HERMITIAN @13.5""",
+    "cusparseSparseToDenseAlg_t": """unsigned int
+CUSPARSE_SPARSETODENSE_ALG_DEFAULT""",
+    "cusparseDenseToSparseAlg_t": """unsigned int
+CUSPARSE_DENSETOSPARSE_ALG_DEFAULT""",
+    "cusparseSpMVAlg_t": """unsigned int
+CUSPARSE_SPMV_ALG_DEFAULT
+CUSPARSE_SPMV_CSR_ALG1 2
+CUSPARSE_SPMV_CSR_ALG2
+CUSPARSE_SPMV_COO_ALG1 1
+CUSPARSE_SPMV_COO_ALG2 4
+CUSPARSE_SPMV_SELL_ALG1 @12.1
+CUSPARSE_SPMV_BSR_ALG1 @13.0
+CUSPARSE_MV_ALG_DEFAULT @11.7<12.0 0
+CUSPARSE_COOMV_ALG @11.7<12.0
+CUSPARSE_CSRMV_ALG1 @11.7<12.0
+CUSPARSE_CSRMV_ALG2 @11.7<12.0""",
+    "cusparseApiParam_t": """unsigned int
+CUSPARSE_PARAM_OP @13.5
+CUSPARSE_PARAM_ALG @13.5
+CUSPARSE_PARAM_BUFFER @13.5""",
+    "cusparseSpMVOpAlg_t": """unsigned int
+CUSPARSE_SPMVOP_ALG_DEFAULT @13.3
+CUSPARSE_SPMVOP_ALG1 @13.3
+CUSPARSE_SPMVOP_ALG2 @13.3""",
+    "cusparseSpMatConvertAlg_t": """unsigned int
+CUSPARSE_SPMAT_CONVERT_ALG_DEFAULT @13.5""",
+    "cusparseSpSVAlg_t": """unsigned int
+CUSPARSE_SPSV_ALG_DEFAULT
+CUSPARSE_SPSV_ALG1 @13.5
+CUSPARSE_SPSV_ALG2 @13.5""",
+    "cusparseSpSVUpdate_t": """unsigned int
+CUSPARSE_SPSV_UPDATE_GENERAL @12.1
+CUSPARSE_SPSV_UPDATE_DIAGONAL @12.1""",
+    "cusparseSpSMAlg_t": """unsigned int
+CUSPARSE_SPSM_ALG_DEFAULT""",
+    "cusparseSpSMUpdate_t": """unsigned int
+CUSPARSE_SPSM_UPDATE_GENERAL @12.4
+CUSPARSE_SPSM_UPDATE_DIAGONAL @12.4""",
+    "cusparseSpMMAlg_t": """unsigned int
+CUSPARSE_SPMM_ALG_DEFAULT
+CUSPARSE_SPMM_COO_ALG1
+CUSPARSE_SPMM_COO_ALG2
+CUSPARSE_SPMM_COO_ALG3
+CUSPARSE_SPMM_COO_ALG4 5
+CUSPARSE_SPMM_CSR_ALG1 4
+CUSPARSE_SPMM_CSR_ALG2 6
+CUSPARSE_SPMM_CSR_ALG3 12
+CUSPARSE_SPMM_BLOCKED_ELL_ALG1
+CUSPARSE_SPMM_BSR_ALG1 @12.6
+CUSPARSE_MM_ALG_DEFAULT @11.7<12.0 0
+CUSPARSE_COOMM_ALG1 @11.7<12.0
+CUSPARSE_COOMM_ALG2 @11.7<12.0
+CUSPARSE_COOMM_ALG3 @11.7<12.0
+CUSPARSE_CSRMM_ALG1 @11.7<12.0""",
+    "cusparseSpGEMMAlg_t": """unsigned int
+CUSPARSE_SPGEMM_DEFAULT
+CUSPARSE_SPGEMM_CSR_ALG_DETERMINITIC
+CUSPARSE_SPGEMM_CSR_ALG_NONDETERMINITIC
+CUSPARSE_SPGEMM_ALG1 @12.0
+CUSPARSE_SPGEMM_ALG2 @12.0
+CUSPARSE_SPGEMM_ALG3 @12.0""",
+    "cusparseSpGEAMAlg_t": """unsigned int
+CUSPARSE_SPGEAM_ALG_DEFAULT @13.3
+CUSPARSE_SPGEAM_ALG1 @13.3""",
+    "cusparseSDDMMAlg_t": """unsigned int
+CUSPARSE_SDDMM_ALG_DEFAULT""",
+    "cusparseSpMMOpAlg_t": """unsigned int
+CUSPARSE_SPMM_OP_ALG_DEFAULT""",
+    "cusparseAlgMode_t": """unsigned int
+CUSPARSE_ALG_MERGE_PATH @11.7<12.0""",
 }
 
 ATTRIBUTES: dict[str, dict[str, str]] = {

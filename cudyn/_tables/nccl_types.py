@@ -32,78 +32,69 @@ TYPEDEFS: dict[str, str] = {
     "ncclParamHandle_t": "@2.30 struct ncclParamHandle *",
 }
 
-ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
-    "ncclResult_t": ("unsigned int", {
-        "ncclSuccess": 0,
-        "ncclUnhandledCudaError": 1,
-        "ncclSystemError": 2,
-        "ncclInternalError": 3,
-        "ncclInvalidArgument": 4,
-        "ncclInvalidUsage": 5,
-        "ncclRemoteError": 6,
-        "ncclInProgress": 7,
-        "ncclTimeout": "@2.30 8",
-        "ncclNumResults": "@2.16<2.30 8 | @2.30 9",
-    }),
-    "ncclHostCftMode_t": ("int", {
-        "ncclHostCftDefault": "@2.31 -2147483648",
-        "ncclHostCftEnable": "@2.31 1",
-        "ncclHostCftDisable": "@2.31 2",
-        "ncclHostCftFallback": "@2.31 3",
-    }),
-    "ncclNvlsHostMode_t": ("int", {
-        "ncclNvlsHostModeDefault": "@2.32 -2147483648",
-        "ncclNvlsHostModeEnable": "@2.32 0",
-        "ncclNvlsHostModeDisableTransport": "@2.32 1",
-        "ncclNvlsHostModeDisableSymmetricMultimem": "@2.32 2",
-        "ncclNvlsHostModeDisable": "@2.32 2147483647",
-    }),
-    "ncclCommMemStat_t": ("unsigned int", {
-        "ncclStatGpuMemSuspend": "@2.29 0",
-        "ncclStatGpuMemSuspended": "@2.29 1",
-        "ncclStatGpuMemPersist": "@2.29 2",
-        "ncclStatGpuMemTotal": "@2.29 3",
-    }),
-    "ncclRedOp_dummy_t": ("unsigned int", {
-        "ncclNumOps_dummy": 5,
-    }),
-    "ncclRedOp_t": ("unsigned int", {
-        "ncclSum": 0,
-        "ncclProd": 1,
-        "ncclMax": 2,
-        "ncclMin": 3,
-        "ncclAvg": 4,
-        "ncclNumOps": 5,
-        "ncclMaxRedOp": 2147483647,
-    }),
-    "ncclDataType_t": ("unsigned int", {
-        "ncclInt8": 0,
-        "ncclChar": 0,
-        "ncclUint8": 1,
-        "ncclInt32": 2,
-        "ncclInt": 2,
-        "ncclUint32": 3,
-        "ncclInt64": 4,
-        "ncclUint64": 5,
-        "ncclFloat16": 6,
-        "ncclHalf": 6,
-        "ncclFloat32": 7,
-        "ncclFloat": 7,
-        "ncclFloat64": 8,
-        "ncclDouble": 8,
-        "ncclBfloat16": "@2.24 9",
-        "ncclFloat8e4m3": "@2.24 10",
-        "ncclFloat8e5m2": "@2.24 11",
-        "ncclNumTypes": "@2.16<2.24 9 | @2.24 12",
-    }),
-    "ncclScalarResidence_t": ("unsigned int", {
-        "ncclScalarDevice": 0,
-        "ncclScalarHostImmediate": 1,
-    }),
-    "ncclEncryptionMode_t": ("unsigned int", {
-        "NCCL_ENCRYPTION_MODE_NONE": "@2.32 0",
-        "NCCL_ENCRYPTION_MODE_PSK": "@2.32 1",
-    }),
+ENUMS: dict[str, str] = {
+    "ncclResult_t": """unsigned int
+ncclSuccess
+ncclUnhandledCudaError
+ncclSystemError
+ncclInternalError
+ncclInvalidArgument
+ncclInvalidUsage
+ncclRemoteError
+ncclInProgress
+ncclTimeout @2.30
+ncclNumResults @2.16<2.30 8 | @2.30""",
+    "ncclHostCftMode_t": """int
+ncclHostCftDefault @2.31 -2147483648
+ncclHostCftEnable @2.31 1
+ncclHostCftDisable @2.31
+ncclHostCftFallback @2.31""",
+    "ncclNvlsHostMode_t": """int
+ncclNvlsHostModeDefault @2.32 -2147483648
+ncclNvlsHostModeEnable @2.32 0
+ncclNvlsHostModeDisableTransport @2.32
+ncclNvlsHostModeDisableSymmetricMultimem @2.32
+ncclNvlsHostModeDisable @2.32 2147483647""",
+    "ncclCommMemStat_t": """unsigned int
+ncclStatGpuMemSuspend @2.29
+ncclStatGpuMemSuspended @2.29
+ncclStatGpuMemPersist @2.29
+ncclStatGpuMemTotal @2.29""",
+    "ncclRedOp_dummy_t": """unsigned int
+ncclNumOps_dummy 5""",
+    "ncclRedOp_t": """unsigned int
+ncclSum
+ncclProd
+ncclMax
+ncclMin
+ncclAvg
+ncclNumOps
+ncclMaxRedOp 2147483647""",
+    "ncclDataType_t": """unsigned int
+ncclInt8
+ncclChar 0
+ncclUint8
+ncclInt32
+ncclInt 2
+ncclUint32
+ncclInt64
+ncclUint64
+ncclFloat16
+ncclHalf 6
+ncclFloat32
+ncclFloat 7
+ncclFloat64
+ncclDouble 8
+ncclBfloat16 @2.24
+ncclFloat8e4m3 @2.24
+ncclFloat8e5m2 @2.24
+ncclNumTypes @2.16<2.24 9 | @2.24""",
+    "ncclScalarResidence_t": """unsigned int
+ncclScalarDevice
+ncclScalarHostImmediate""",
+    "ncclEncryptionMode_t": """unsigned int
+NCCL_ENCRYPTION_MODE_NONE @2.32
+NCCL_ENCRYPTION_MODE_PSK @2.32""",
 }
 
 ATTRIBUTES: dict[str, dict[str, str]] = {

@@ -15,20 +15,19 @@ TYPEDEFS: dict[str, str] = {
     "nvvmProgram": "struct _nvvmProgram *",
 }
 
-ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
-    "nvvmResult": ("unsigned int", {
-        "NVVM_SUCCESS": 0,
-        "NVVM_ERROR_OUT_OF_MEMORY": 1,
-        "NVVM_ERROR_PROGRAM_CREATION_FAILURE": 2,
-        "NVVM_ERROR_IR_VERSION_MISMATCH": 3,
-        "NVVM_ERROR_INVALID_INPUT": 4,
-        "NVVM_ERROR_INVALID_PROGRAM": 5,
-        "NVVM_ERROR_INVALID_IR": 6,
-        "NVVM_ERROR_INVALID_OPTION": 7,
-        "NVVM_ERROR_NO_MODULE_IN_PROGRAM": 8,
-        "NVVM_ERROR_COMPILATION": 9,
-        "NVVM_ERROR_CANCELLED": "@12.8 10",
-    }),
+ENUMS: dict[str, str] = {
+    "nvvmResult": """unsigned int
+NVVM_SUCCESS
+NVVM_ERROR_OUT_OF_MEMORY
+NVVM_ERROR_PROGRAM_CREATION_FAILURE
+NVVM_ERROR_IR_VERSION_MISMATCH
+NVVM_ERROR_INVALID_INPUT
+NVVM_ERROR_INVALID_PROGRAM
+NVVM_ERROR_INVALID_IR
+NVVM_ERROR_INVALID_OPTION
+NVVM_ERROR_NO_MODULE_IN_PROGRAM
+NVVM_ERROR_COMPILATION
+NVVM_ERROR_CANCELLED @12.8""",
 }
 
 ATTRIBUTES: dict[str, dict[str, str]] = {

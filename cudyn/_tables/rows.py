@@ -46,6 +46,16 @@ The layout of a record is a line per member, indented below the record it is in:
 
 The numbers are offset in bytes[:bits] and, for a record, size and alignment.
 
+An enum is the type that C stores and a line per enumerator. A value that is missing is one more than that
+of the line before::
+
+    unsigned int
+    CUPTI_SUCCESS
+    CUPTI_ERROR_INVALID_PARAMETER
+    CUPTI_ERROR_INVALID_CHIP_NAME @13.0 46
+    CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS @13.1
+    CUPTI_ERROR_UNKNOWN 999
+
 Where a layout is `=` the members are a function's parameters, one after the other as C puts them. The tags
 X_params_st and X_v11000_params_st (TAGGED has the `_params`) refer to the function X of a library in USES,
 as declared in the first release of the span.
@@ -73,7 +83,7 @@ and its table of types and constants::
     WINDOWS          record: its layout on 64-bit Windows, if it differs
     TAGGED           endings: a record X_params_st has the implicit typedef X_params
     TYPEDEFS         name: type
-    ENUMS            tag: (integer type of the newest, {enumerator: value})
+    ENUMS            tag: the integer type of the newest, and its enumerators
     ATTRIBUTES       enum: {enumerator: type of the value at a `void *`, with the value that ends an array}
     INITIAL          record: {member: its initial value, an int, a constant or the record's size}
     BYTES            record: its arrays of chars that hold bytes; others hold texts
@@ -136,6 +146,22 @@ def blocks(row: str, releases: Sequence[str]) -> list[Span]:
         else:
             result += spans(line, releases)
     return result
+
+
+def enum(row: str) -> tuple[str, dict[str, str]]:
+    """Split the row of an enum into its integer type and the row of each enumerator."""
+    type_, *lines = row.split("\n")
+    values: dict[str, str] = {}
+    following = 0
+    for line in lines:
+        name, _, value = line.partition(" ")
+        number = value.rpartition(" ")[2]
+        if not number or number[0] == "@":
+            number = str(following)
+            value = f"{value} {number}".lstrip()
+        values[name] = value
+        following = int(number) + 1
+    return type_, values
 
 
 # The roles of parameters that the caller gives, and of those that the call returns.

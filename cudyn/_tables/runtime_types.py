@@ -167,1108 +167,1012 @@ TYPEDEFS: dict[str, str] = {
     "cudaOutputMode_t": "@11.7<12.0 enum cudaOutputMode",
 }
 
-ENUMS: dict[str, tuple[str, dict[str, int | str]]] = {
-    "cudaRoundMode": ("unsigned int", {
-        "cudaRoundNearest": 0,
-        "cudaRoundZero": 1,
-        "cudaRoundPosInf": 2,
-        "cudaRoundMinInf": 3,
-    }),
-    "cudaError": ("unsigned int", {
-        "cudaSuccess": 0,
-        "cudaErrorInvalidValue": 1,
-        "cudaErrorMemoryAllocation": 2,
-        "cudaErrorInitializationError": 3,
-        "cudaErrorCudartUnloading": 4,
-        "cudaErrorProfilerDisabled": 5,
-        "cudaErrorProfilerNotInitialized": 6,
-        "cudaErrorProfilerAlreadyStarted": 7,
-        "cudaErrorProfilerAlreadyStopped": 8,
-        "cudaErrorInvalidConfiguration": 9,
-        "cudaErrorVersionTranslation": "@13.2 10",
-        "cudaErrorInvalidPitchValue": 12,
-        "cudaErrorInvalidSymbol": 13,
-        "cudaErrorInvalidHostPointer": 16,
-        "cudaErrorInvalidDevicePointer": 17,
-        "cudaErrorInvalidTexture": 18,
-        "cudaErrorInvalidTextureBinding": 19,
-        "cudaErrorInvalidChannelDescriptor": 20,
-        "cudaErrorInvalidMemcpyDirection": 21,
-        "cudaErrorAddressOfConstant": 22,
-        "cudaErrorTextureFetchFailed": 23,
-        "cudaErrorTextureNotBound": 24,
-        "cudaErrorSynchronizationError": 25,
-        "cudaErrorInvalidFilterSetting": 26,
-        "cudaErrorInvalidNormSetting": 27,
-        "cudaErrorMixedDeviceExecution": 28,
-        "cudaErrorNotYetImplemented": 31,
-        "cudaErrorMemoryValueTooLarge": 32,
-        "cudaErrorStubLibrary": 34,
-        "cudaErrorInsufficientDriver": 35,
-        "cudaErrorCallRequiresNewerDriver": 36,
-        "cudaErrorInvalidSurface": 37,
-        "cudaErrorDuplicateVariableName": 43,
-        "cudaErrorDuplicateTextureName": 44,
-        "cudaErrorDuplicateSurfaceName": 45,
-        "cudaErrorDevicesUnavailable": 46,
-        "cudaErrorIncompatibleDriverContext": 49,
-        "cudaErrorMissingConfiguration": 52,
-        "cudaErrorPriorLaunchFailure": 53,
-        "cudaErrorLaunchMaxDepthExceeded": 65,
-        "cudaErrorLaunchFileScopedTex": 66,
-        "cudaErrorLaunchFileScopedSurf": 67,
-        "cudaErrorSyncDepthExceeded": 68,
-        "cudaErrorLaunchPendingCountExceeded": 69,
-        "cudaErrorInvalidDeviceFunction": 98,
-        "cudaErrorNoDevice": 100,
-        "cudaErrorInvalidDevice": 101,
-        "cudaErrorDeviceNotLicensed": 102,
-        "cudaErrorSoftwareValidityNotEstablished": 103,
-        "cudaErrorStartupFailure": 127,
-        "cudaErrorInvalidKernelImage": 200,
-        "cudaErrorDeviceUninitialized": 201,
-        "cudaErrorMapBufferObjectFailed": 205,
-        "cudaErrorUnmapBufferObjectFailed": 206,
-        "cudaErrorArrayIsMapped": 207,
-        "cudaErrorAlreadyMapped": 208,
-        "cudaErrorNoKernelImageForDevice": 209,
-        "cudaErrorAlreadyAcquired": 210,
-        "cudaErrorNotMapped": 211,
-        "cudaErrorNotMappedAsArray": 212,
-        "cudaErrorNotMappedAsPointer": 213,
-        "cudaErrorECCUncorrectable": 214,
-        "cudaErrorUnsupportedLimit": 215,
-        "cudaErrorDeviceAlreadyInUse": 216,
-        "cudaErrorPeerAccessUnsupported": 217,
-        "cudaErrorInvalidPtx": 218,
-        "cudaErrorInvalidGraphicsContext": 219,
-        "cudaErrorNvlinkUncorrectable": 220,
-        "cudaErrorJitCompilerNotFound": 221,
-        "cudaErrorUnsupportedPtxVersion": 222,
-        "cudaErrorJitCompilationDisabled": 223,
-        "cudaErrorUnsupportedExecAffinity": 224,
-        "cudaErrorUnsupportedDevSideSync": "@12.1 225",
-        "cudaErrorContained": "@12.8 226",
-        "cudaErrorInsufficientLoaderVersion": "@13.4 227",
-        "cudaErrorInvalidSource": 300,
-        "cudaErrorFileNotFound": 301,
-        "cudaErrorSharedObjectSymbolNotFound": 302,
-        "cudaErrorSharedObjectInitFailed": 303,
-        "cudaErrorOperatingSystem": 304,
-        "cudaErrorInvalidResourceHandle": 400,
-        "cudaErrorIllegalState": 401,
-        "cudaErrorLossyQuery": "@12.3 402",
-        "cudaErrorSymbolNotFound": 500,
-        "cudaErrorNotReady": 600,
-        "cudaErrorIllegalAddress": 700,
-        "cudaErrorLaunchOutOfResources": 701,
-        "cudaErrorLaunchTimeout": 702,
-        "cudaErrorLaunchIncompatibleTexturing": 703,
-        "cudaErrorPeerAccessAlreadyEnabled": 704,
-        "cudaErrorPeerAccessNotEnabled": 705,
-        "cudaErrorSetOnActiveProcess": 708,
-        "cudaErrorContextIsDestroyed": 709,
-        "cudaErrorAssert": 710,
-        "cudaErrorTooManyPeers": 711,
-        "cudaErrorHostMemoryAlreadyRegistered": 712,
-        "cudaErrorHostMemoryNotRegistered": 713,
-        "cudaErrorHardwareStackError": 714,
-        "cudaErrorIllegalInstruction": 715,
-        "cudaErrorMisalignedAddress": 716,
-        "cudaErrorInvalidAddressSpace": 717,
-        "cudaErrorInvalidPc": 718,
-        "cudaErrorLaunchFailure": 719,
-        "cudaErrorCooperativeLaunchTooLarge": 720,
-        "cudaErrorTensorMemoryLeak": "@12.8 721",
-        "cudaErrorNotPermitted": 800,
-        "cudaErrorNotSupported": 801,
-        "cudaErrorSystemNotReady": 802,
-        "cudaErrorSystemDriverMismatch": 803,
-        "cudaErrorCompatNotSupportedOnDevice": 804,
-        "cudaErrorMpsConnectionFailed": 805,
-        "cudaErrorMpsRpcFailure": 806,
-        "cudaErrorMpsServerNotReady": 807,
-        "cudaErrorMpsMaxClientsReached": 808,
-        "cudaErrorMpsMaxConnectionsReached": 809,
-        "cudaErrorMpsClientTerminated": "@11.8 810",
-        "cudaErrorCdpNotSupported": "@12.0 811",
-        "cudaErrorCdpVersionMismatch": "@12.0 812",
-        "cudaErrorStreamCaptureUnsupported": 900,
-        "cudaErrorStreamCaptureInvalidated": 901,
-        "cudaErrorStreamCaptureMerge": 902,
-        "cudaErrorStreamCaptureUnmatched": 903,
-        "cudaErrorStreamCaptureUnjoined": 904,
-        "cudaErrorStreamCaptureIsolation": 905,
-        "cudaErrorStreamCaptureImplicit": 906,
-        "cudaErrorCapturedEvent": 907,
-        "cudaErrorStreamCaptureWrongThread": 908,
-        "cudaErrorTimeout": 909,
-        "cudaErrorGraphExecUpdateFailure": 910,
-        "cudaErrorExternalDevice": 911,
-        "cudaErrorInvalidClusterSize": "@11.8 912",
-        "cudaErrorFunctionNotLoaded": "@12.6 913",
-        "cudaErrorInvalidResourceType": "@12.6 914",
-        "cudaErrorInvalidResourceConfiguration": "@12.6 915",
-        "cudaErrorStreamDetached": "@13.1 917",
-        "cudaErrorGraphRecaptureFailure": "@13.3 918",
-        "cudaErrorFabricNotReady": "@13.4 919",
-        "cudaErrorUnknown": 999,
-        "cudaErrorApiFailureBase": 10000,
-    }),
-    "cudaChannelFormatKind": ("unsigned int", {
-        "cudaChannelFormatKindSigned": 0,
-        "cudaChannelFormatKindUnsigned": 1,
-        "cudaChannelFormatKindFloat": 2,
-        "cudaChannelFormatKindNone": 3,
-        "cudaChannelFormatKindNV12": 4,
-        "cudaChannelFormatKindUnsignedNormalized8X1": 5,
-        "cudaChannelFormatKindUnsignedNormalized8X2": 6,
-        "cudaChannelFormatKindUnsignedNormalized8X4": 7,
-        "cudaChannelFormatKindUnsignedNormalized16X1": 8,
-        "cudaChannelFormatKindUnsignedNormalized16X2": 9,
-        "cudaChannelFormatKindUnsignedNormalized16X4": 10,
-        "cudaChannelFormatKindSignedNormalized8X1": 11,
-        "cudaChannelFormatKindSignedNormalized8X2": 12,
-        "cudaChannelFormatKindSignedNormalized8X4": 13,
-        "cudaChannelFormatKindSignedNormalized16X1": 14,
-        "cudaChannelFormatKindSignedNormalized16X2": 15,
-        "cudaChannelFormatKindSignedNormalized16X4": 16,
-        "cudaChannelFormatKindUnsignedBlockCompressed1": 17,
-        "cudaChannelFormatKindUnsignedBlockCompressed1SRGB": 18,
-        "cudaChannelFormatKindUnsignedBlockCompressed2": 19,
-        "cudaChannelFormatKindUnsignedBlockCompressed2SRGB": 20,
-        "cudaChannelFormatKindUnsignedBlockCompressed3": 21,
-        "cudaChannelFormatKindUnsignedBlockCompressed3SRGB": 22,
-        "cudaChannelFormatKindUnsignedBlockCompressed4": 23,
-        "cudaChannelFormatKindSignedBlockCompressed4": 24,
-        "cudaChannelFormatKindUnsignedBlockCompressed5": 25,
-        "cudaChannelFormatKindSignedBlockCompressed5": 26,
-        "cudaChannelFormatKindUnsignedBlockCompressed6H": 27,
-        "cudaChannelFormatKindSignedBlockCompressed6H": 28,
-        "cudaChannelFormatKindUnsignedBlockCompressed7": 29,
-        "cudaChannelFormatKindUnsignedBlockCompressed7SRGB": 30,
-        "cudaChannelFormatKindUnsignedNormalized1010102": "@12.8 31",
-        "cudaChannelFormatKindUnsigned8Packed422": "@13.3 32",
-        "cudaChannelFormatKindUnsigned8Packed444": "@13.3 33",
-        "cudaChannelFormatKindUnsigned8SemiPlanar420": "@13.3 34",
-        "cudaChannelFormatKindUnsigned16SemiPlanar420": "@13.3 35",
-        "cudaChannelFormatKindUnsigned8SemiPlanar422": "@13.3 36",
-        "cudaChannelFormatKindUnsigned16SemiPlanar422": "@13.3 37",
-        "cudaChannelFormatKindUnsigned8SemiPlanar444": "@13.3 38",
-        "cudaChannelFormatKindUnsigned16SemiPlanar444": "@13.3 39",
-        "cudaChannelFormatKindUnsigned8Planar420": "@13.3 40",
-        "cudaChannelFormatKindUnsigned16Planar420": "@13.3 41",
-        "cudaChannelFormatKindUnsigned8Planar422": "@13.3 42",
-        "cudaChannelFormatKindUnsigned16Planar422": "@13.3 43",
-        "cudaChannelFormatKindUnsigned8Planar444": "@13.3 44",
-        "cudaChannelFormatKindUnsigned16Planar444": "@13.3 45",
-    }),
-    "cudaMemoryType": ("unsigned int", {
-        "cudaMemoryTypeUnregistered": 0,
-        "cudaMemoryTypeHost": 1,
-        "cudaMemoryTypeDevice": 2,
-        "cudaMemoryTypeManaged": 3,
-    }),
-    "cudaMemcpyKind": ("unsigned int", {
-        "cudaMemcpyHostToHost": 0,
-        "cudaMemcpyHostToDevice": 1,
-        "cudaMemcpyDeviceToHost": 2,
-        "cudaMemcpyDeviceToDevice": 3,
-        "cudaMemcpyDefault": 4,
-    }),
-    "cudaAccessProperty": ("unsigned int", {
-        "cudaAccessPropertyNormal": 0,
-        "cudaAccessPropertyStreaming": 1,
-        "cudaAccessPropertyPersisting": 2,
-    }),
-    "cudaStreamCaptureStatus": ("unsigned int", {
-        "cudaStreamCaptureStatusNone": 0,
-        "cudaStreamCaptureStatusActive": 1,
-        "cudaStreamCaptureStatusInvalidated": 2,
-    }),
-    "cudaGraphRecaptureStatus": ("unsigned int", {
-        "cudaGraphRecaptureEligibleForUpdate": "@13.3 0",
-        "cudaGraphRecaptureIneligibleForUpdate": "@13.3 1",
-        "cudaGraphRecaptureError": "@13.3 2",
-    }),
-    "cudaStreamCaptureMode": ("unsigned int", {
-        "cudaStreamCaptureModeGlobal": 0,
-        "cudaStreamCaptureModeThreadLocal": 1,
-        "cudaStreamCaptureModeRelaxed": 2,
-    }),
-    "cudaSynchronizationPolicy": ("unsigned int", {
-        "cudaSyncPolicyAuto": 1,
-        "cudaSyncPolicySpin": 2,
-        "cudaSyncPolicyYield": 3,
-        "cudaSyncPolicyBlockingSync": 4,
-    }),
-    "cudaClusterSchedulingPolicy": ("unsigned int", {
-        "cudaClusterSchedulingPolicyDefault": "@11.8 0",
-        "cudaClusterSchedulingPolicySpread": "@11.8 1",
-        "cudaClusterSchedulingPolicyLoadBalancing": "@11.8 2",
-        "cudaClusterSchedulingPolicyRubinDsmemLocality": "@13.4 3",
-    }),
-    "cudaStreamUpdateCaptureDependenciesFlags": ("unsigned int", {
-        "cudaStreamAddCaptureDependencies": 0,
-        "cudaStreamSetCaptureDependencies": 1,
-    }),
-    "cudaUserObjectFlags": ("unsigned int", {
-        "cudaUserObjectNoDestructorSync": 1,
-    }),
-    "cudaUserObjectRetainFlags": ("unsigned int", {
-        "cudaGraphUserObjectMove": 1,
-    }),
-    "cudaHostTaskSyncMode": ("unsigned int", {
-        "cudaHostTaskBlocking": "@13.2 0",
-        "cudaHostTaskSpinWait": "@13.2 1",
-    }),
-    "cudaGraphicsRegisterFlags": ("unsigned int", {
-        "cudaGraphicsRegisterFlagsNone": 0,
-        "cudaGraphicsRegisterFlagsReadOnly": 1,
-        "cudaGraphicsRegisterFlagsWriteDiscard": 2,
-        "cudaGraphicsRegisterFlagsSurfaceLoadStore": 4,
-        "cudaGraphicsRegisterFlagsTextureGather": 8,
-    }),
-    "cudaGraphicsMapFlags": ("unsigned int", {
-        "cudaGraphicsMapFlagsNone": 0,
-        "cudaGraphicsMapFlagsReadOnly": 1,
-        "cudaGraphicsMapFlagsWriteDiscard": 2,
-    }),
-    "cudaGraphicsCubeFace": ("unsigned int", {
-        "cudaGraphicsCubeFacePositiveX": 0,
-        "cudaGraphicsCubeFaceNegativeX": 1,
-        "cudaGraphicsCubeFacePositiveY": 2,
-        "cudaGraphicsCubeFaceNegativeY": 3,
-        "cudaGraphicsCubeFacePositiveZ": 4,
-        "cudaGraphicsCubeFaceNegativeZ": 5,
-    }),
-    "cudaResourceType": ("unsigned int", {
-        "cudaResourceTypeArray": 0,
-        "cudaResourceTypeMipmappedArray": 1,
-        "cudaResourceTypeLinear": 2,
-        "cudaResourceTypePitch2D": 3,
-    }),
-    "cudaResourceViewFormat": ("unsigned int", {
-        "cudaResViewFormatNone": 0,
-        "cudaResViewFormatUnsignedChar1": 1,
-        "cudaResViewFormatUnsignedChar2": 2,
-        "cudaResViewFormatUnsignedChar4": 3,
-        "cudaResViewFormatSignedChar1": 4,
-        "cudaResViewFormatSignedChar2": 5,
-        "cudaResViewFormatSignedChar4": 6,
-        "cudaResViewFormatUnsignedShort1": 7,
-        "cudaResViewFormatUnsignedShort2": 8,
-        "cudaResViewFormatUnsignedShort4": 9,
-        "cudaResViewFormatSignedShort1": 10,
-        "cudaResViewFormatSignedShort2": 11,
-        "cudaResViewFormatSignedShort4": 12,
-        "cudaResViewFormatUnsignedInt1": 13,
-        "cudaResViewFormatUnsignedInt2": 14,
-        "cudaResViewFormatUnsignedInt4": 15,
-        "cudaResViewFormatSignedInt1": 16,
-        "cudaResViewFormatSignedInt2": 17,
-        "cudaResViewFormatSignedInt4": 18,
-        "cudaResViewFormatHalf1": 19,
-        "cudaResViewFormatHalf2": 20,
-        "cudaResViewFormatHalf4": 21,
-        "cudaResViewFormatFloat1": 22,
-        "cudaResViewFormatFloat2": 23,
-        "cudaResViewFormatFloat4": 24,
-        "cudaResViewFormatUnsignedBlockCompressed1": 25,
-        "cudaResViewFormatUnsignedBlockCompressed2": 26,
-        "cudaResViewFormatUnsignedBlockCompressed3": 27,
-        "cudaResViewFormatUnsignedBlockCompressed4": 28,
-        "cudaResViewFormatSignedBlockCompressed4": 29,
-        "cudaResViewFormatUnsignedBlockCompressed5": 30,
-        "cudaResViewFormatSignedBlockCompressed5": 31,
-        "cudaResViewFormatUnsignedBlockCompressed6H": 32,
-        "cudaResViewFormatSignedBlockCompressed6H": 33,
-        "cudaResViewFormatUnsignedBlockCompressed7": 34,
-    }),
-    "cudaSharedMemoryMode": ("unsigned int", {
-        "cudaSharedMemoryModeDefault": "@13.2 0",
-        "cudaSharedMemoryModeRequirePortable": "@13.2 1",
-        "cudaSharedMemoryModeAllowNonPortable": "@13.2 2",
-        "cudaSharedMemoryModeAllowOversizedSharedMemory": "@13.4 3",
-        "cudaSharedMemoryModePreferOversizedSharedMemory": "@13.4 4",
-    }),
-    "cudaFuncAttribute": ("unsigned int", {
-        "cudaFuncAttributeMaxDynamicSharedMemorySize": 8,
-        "cudaFuncAttributePreferredSharedMemoryCarveout": 9,
-        "cudaFuncAttributeClusterDimMustBeSet": "@11.8 10",
-        "cudaFuncAttributeRequiredClusterWidth": "@11.8 11",
-        "cudaFuncAttributeRequiredClusterHeight": "@11.8 12",
-        "cudaFuncAttributeRequiredClusterDepth": "@11.8 13",
-        "cudaFuncAttributeNonPortableClusterSizeAllowed": "@11.8 14",
-        "cudaFuncAttributeClusterSchedulingPolicyPreference": "@11.8 15",
-        "cudaFuncAttributeSharedMemoryMode": "@13.4 16",
-        "cudaFuncAttributeMax": "@11.7<11.8 10 | @11.8<13.4 16 | @13.4 17",
-    }),
-    "cudaFuncCache": ("unsigned int", {
-        "cudaFuncCachePreferNone": 0,
-        "cudaFuncCachePreferShared": 1,
-        "cudaFuncCachePreferL1": 2,
-        "cudaFuncCachePreferEqual": 3,
-    }),
-    "cudaSharedMemConfig": ("unsigned int", {
-        "cudaSharedMemBankSizeDefault": 0,
-        "cudaSharedMemBankSizeFourByte": 1,
-        "cudaSharedMemBankSizeEightByte": 2,
-    }),
-    "cudaSharedCarveout": ("int", {
-        "cudaSharedmemCarveoutDefault": -1,
-        "cudaSharedmemCarveoutMaxShared": 100,
-        "cudaSharedmemCarveoutMaxL1": 0,
-    }),
-    "cudaComputeMode": ("unsigned int", {
-        "cudaComputeModeDefault": 0,
-        "cudaComputeModeExclusive": 1,
-        "cudaComputeModeProhibited": 2,
-        "cudaComputeModeExclusiveProcess": 3,
-    }),
-    "cudaLimit": ("unsigned int", {
-        "cudaLimitStackSize": 0,
-        "cudaLimitPrintfFifoSize": 1,
-        "cudaLimitMallocHeapSize": 2,
-        "cudaLimitDevRuntimeSyncDepth": 3,
-        "cudaLimitDevRuntimePendingLaunchCount": 4,
-        "cudaLimitMaxL2FetchGranularity": 5,
-        "cudaLimitPersistingL2CacheSize": 6,
-        "cudaLimitPerBlockMemorySize": "@13.4 10",
-    }),
-    "cudaMemoryAdvise": ("unsigned int", {
-        "cudaMemAdviseSetReadMostly": 1,
-        "cudaMemAdviseUnsetReadMostly": 2,
-        "cudaMemAdviseSetPreferredLocation": 3,
-        "cudaMemAdviseUnsetPreferredLocation": 4,
-        "cudaMemAdviseSetAccessedBy": 5,
-        "cudaMemAdviseUnsetAccessedBy": 6,
-    }),
-    "cudaMemRangeAttribute": ("unsigned int", {
-        "cudaMemRangeAttributeReadMostly": 1,
-        "cudaMemRangeAttributePreferredLocation": 2,
-        "cudaMemRangeAttributeAccessedBy": 3,
-        "cudaMemRangeAttributeLastPrefetchLocation": 4,
-        "cudaMemRangeAttributePreferredLocationType": "@12.2 5",
-        "cudaMemRangeAttributePreferredLocationId": "@12.2 6",
-        "cudaMemRangeAttributeLastPrefetchLocationType": "@12.2 7",
-        "cudaMemRangeAttributeLastPrefetchLocationId": "@12.2 8",
-    }),
-    "cudaFlushGPUDirectRDMAWritesOptions": ("unsigned int", {
-        "cudaFlushGPUDirectRDMAWritesOptionHost": 1,
-        "cudaFlushGPUDirectRDMAWritesOptionMemOps": 2,
-    }),
-    "cudaGPUDirectRDMAWritesOrdering": ("unsigned int", {
-        "cudaGPUDirectRDMAWritesOrderingNone": 0,
-        "cudaGPUDirectRDMAWritesOrderingOwner": 100,
-        "cudaGPUDirectRDMAWritesOrderingAllDevices": 200,
-    }),
-    "cudaFlushGPUDirectRDMAWritesScope": ("unsigned int", {
-        "cudaFlushGPUDirectRDMAWritesToOwner": 100,
-        "cudaFlushGPUDirectRDMAWritesToAllDevices": 200,
-    }),
-    "cudaFlushGPUDirectRDMAWritesTarget": ("unsigned int", {
-        "cudaFlushGPUDirectRDMAWritesTargetCurrentDevice": 0,
-    }),
-    "cudaDeviceAttr": ("unsigned int", {
-        "cudaDevAttrMaxThreadsPerBlock": 1,
-        "cudaDevAttrMaxBlockDimX": 2,
-        "cudaDevAttrMaxBlockDimY": 3,
-        "cudaDevAttrMaxBlockDimZ": 4,
-        "cudaDevAttrMaxGridDimX": 5,
-        "cudaDevAttrMaxGridDimY": 6,
-        "cudaDevAttrMaxGridDimZ": 7,
-        "cudaDevAttrMaxSharedMemoryPerBlock": 8,
-        "cudaDevAttrTotalConstantMemory": 9,
-        "cudaDevAttrWarpSize": 10,
-        "cudaDevAttrMaxPitch": 11,
-        "cudaDevAttrMaxRegistersPerBlock": 12,
-        "cudaDevAttrClockRate": 13,
-        "cudaDevAttrTextureAlignment": 14,
-        "cudaDevAttrGpuOverlap": 15,
-        "cudaDevAttrMultiProcessorCount": 16,
-        "cudaDevAttrKernelExecTimeout": 17,
-        "cudaDevAttrIntegrated": 18,
-        "cudaDevAttrCanMapHostMemory": 19,
-        "cudaDevAttrComputeMode": 20,
-        "cudaDevAttrMaxTexture1DWidth": 21,
-        "cudaDevAttrMaxTexture2DWidth": 22,
-        "cudaDevAttrMaxTexture2DHeight": 23,
-        "cudaDevAttrMaxTexture3DWidth": 24,
-        "cudaDevAttrMaxTexture3DHeight": 25,
-        "cudaDevAttrMaxTexture3DDepth": 26,
-        "cudaDevAttrMaxTexture2DLayeredWidth": 27,
-        "cudaDevAttrMaxTexture2DLayeredHeight": 28,
-        "cudaDevAttrMaxTexture2DLayeredLayers": 29,
-        "cudaDevAttrSurfaceAlignment": 30,
-        "cudaDevAttrConcurrentKernels": 31,
-        "cudaDevAttrEccEnabled": 32,
-        "cudaDevAttrPciBusId": 33,
-        "cudaDevAttrPciDeviceId": 34,
-        "cudaDevAttrTccDriver": 35,
-        "cudaDevAttrMemoryClockRate": 36,
-        "cudaDevAttrGlobalMemoryBusWidth": 37,
-        "cudaDevAttrL2CacheSize": 38,
-        "cudaDevAttrMaxThreadsPerMultiProcessor": 39,
-        "cudaDevAttrAsyncEngineCount": 40,
-        "cudaDevAttrUnifiedAddressing": 41,
-        "cudaDevAttrMaxTexture1DLayeredWidth": 42,
-        "cudaDevAttrMaxTexture1DLayeredLayers": 43,
-        "cudaDevAttrMaxTexture2DGatherWidth": 45,
-        "cudaDevAttrMaxTexture2DGatherHeight": 46,
-        "cudaDevAttrMaxTexture3DWidthAlt": 47,
-        "cudaDevAttrMaxTexture3DHeightAlt": 48,
-        "cudaDevAttrMaxTexture3DDepthAlt": 49,
-        "cudaDevAttrPciDomainId": 50,
-        "cudaDevAttrTexturePitchAlignment": 51,
-        "cudaDevAttrMaxTextureCubemapWidth": 52,
-        "cudaDevAttrMaxTextureCubemapLayeredWidth": 53,
-        "cudaDevAttrMaxTextureCubemapLayeredLayers": 54,
-        "cudaDevAttrMaxSurface1DWidth": 55,
-        "cudaDevAttrMaxSurface2DWidth": 56,
-        "cudaDevAttrMaxSurface2DHeight": 57,
-        "cudaDevAttrMaxSurface3DWidth": 58,
-        "cudaDevAttrMaxSurface3DHeight": 59,
-        "cudaDevAttrMaxSurface3DDepth": 60,
-        "cudaDevAttrMaxSurface1DLayeredWidth": 61,
-        "cudaDevAttrMaxSurface1DLayeredLayers": 62,
-        "cudaDevAttrMaxSurface2DLayeredWidth": 63,
-        "cudaDevAttrMaxSurface2DLayeredHeight": 64,
-        "cudaDevAttrMaxSurface2DLayeredLayers": 65,
-        "cudaDevAttrMaxSurfaceCubemapWidth": 66,
-        "cudaDevAttrMaxSurfaceCubemapLayeredWidth": 67,
-        "cudaDevAttrMaxSurfaceCubemapLayeredLayers": 68,
-        "cudaDevAttrMaxTexture1DLinearWidth": 69,
-        "cudaDevAttrMaxTexture2DLinearWidth": 70,
-        "cudaDevAttrMaxTexture2DLinearHeight": 71,
-        "cudaDevAttrMaxTexture2DLinearPitch": 72,
-        "cudaDevAttrMaxTexture2DMipmappedWidth": 73,
-        "cudaDevAttrMaxTexture2DMipmappedHeight": 74,
-        "cudaDevAttrComputeCapabilityMajor": 75,
-        "cudaDevAttrComputeCapabilityMinor": 76,
-        "cudaDevAttrMaxTexture1DMipmappedWidth": 77,
-        "cudaDevAttrStreamPrioritiesSupported": 78,
-        "cudaDevAttrGlobalL1CacheSupported": 79,
-        "cudaDevAttrLocalL1CacheSupported": 80,
-        "cudaDevAttrMaxSharedMemoryPerMultiprocessor": 81,
-        "cudaDevAttrMaxRegistersPerMultiprocessor": 82,
-        "cudaDevAttrManagedMemory": 83,
-        "cudaDevAttrIsMultiGpuBoard": 84,
-        "cudaDevAttrMultiGpuBoardGroupID": 85,
-        "cudaDevAttrHostNativeAtomicSupported": 86,
-        "cudaDevAttrSingleToDoublePrecisionPerfRatio": 87,
-        "cudaDevAttrPageableMemoryAccess": 88,
-        "cudaDevAttrConcurrentManagedAccess": 89,
-        "cudaDevAttrComputePreemptionSupported": 90,
-        "cudaDevAttrCanUseHostPointerForRegisteredMem": 91,
-        "cudaDevAttrReserved92": 92,
-        "cudaDevAttrReserved93": 93,
-        "cudaDevAttrReserved94": 94,
-        "cudaDevAttrCooperativeLaunch": 95,
-        "cudaDevAttrReserved96": "@13.0 96",
-        "cudaDevAttrMaxSharedMemoryPerBlockOptin": 97,
-        "cudaDevAttrCanFlushRemoteWrites": 98,
-        "cudaDevAttrHostRegisterSupported": 99,
-        "cudaDevAttrPageableMemoryAccessUsesHostPageTables": 100,
-        "cudaDevAttrDirectManagedMemAccessFromHost": 101,
-        "cudaDevAttrMaxBlocksPerMultiprocessor": 106,
-        "cudaDevAttrMaxPersistingL2CacheSize": 108,
-        "cudaDevAttrMaxAccessPolicyWindowSize": 109,
-        "cudaDevAttrReservedSharedMemoryPerBlock": 111,
-        "cudaDevAttrSparseCudaArraySupported": 112,
-        "cudaDevAttrHostRegisterReadOnlySupported": 113,
-        "cudaDevAttrTimelineSemaphoreInteropSupported": 114,
-        "cudaDevAttrMemoryPoolsSupported": 115,
-        "cudaDevAttrGPUDirectRDMASupported": 116,
-        "cudaDevAttrGPUDirectRDMAFlushWritesOptions": 117,
-        "cudaDevAttrGPUDirectRDMAWritesOrdering": 118,
-        "cudaDevAttrMemoryPoolSupportedHandleTypes": 119,
-        "cudaDevAttrClusterLaunch": "@11.8 120",
-        "cudaDevAttrDeferredMappingCudaArraySupported": 121,
-        "cudaDevAttrReserved122": "@12.0 122",
-        "cudaDevAttrReserved123": "@12.0 123",
-        "cudaDevAttrReserved124": "@12.0 124",
-        "cudaDevAttrIpcEventSupport": "@12.0 125",
-        "cudaDevAttrMemSyncDomainCount": "@12.0 126",
-        "cudaDevAttrReserved127": "@12.1 127",
-        "cudaDevAttrReserved128": "@12.1 128",
-        "cudaDevAttrReserved129": "@12.1 129",
-        "cudaDevAttrNumaConfig": "@12.2 130",
-        "cudaDevAttrNumaId": "@12.2 131",
-        "cudaDevAttrReserved132": "@12.1 132",
-        "cudaDevAttrMpsEnabled": "@12.3 133",
-        "cudaDevAttrHostNumaId": "@12.2 134",
-        "cudaDevAttrD3D12CigSupported": "@12.5 135",
-        "cudaDevAttrVulkanCigSupported": "@12.9 138",
-        "cudaDevAttrGpuPciDeviceId": "@12.8 139",
-        "cudaDevAttrGpuPciSubsystemId": "@12.8 140",
-        "cudaDevAttrReserved141": "@12.9 141",
-        "cudaDevAttrHostNumaMemoryPoolsSupported": "@12.9 142",
-        "cudaDevAttrHostNumaMultinodeIpcSupported": "@12.8 143",
-        "cudaDevAttrHostMemoryPoolsSupported": "@13.0 144",
-        "cudaDevAttrReserved145": "@13.0 145",
-        "cudaDevAttrOnlyPartialHostNativeAtomicSupported": "@13.0 147",
-        "cudaDevAttrAtomicReductionSupported": "@13.3 148",
-        "cudaDevAttrLocalityDomainCount": "@13.4 149",
-        "cudaDevAttrOversizedSharedMemoryPerBlock": "@13.4 150",
-        "cudaDevAttrCigStreamsSupported": "@13.3 151",
-        "cudaDevAttrLocalityDomainMultiprocessorCount": "@13.4 157",
-        "cudaDevAttrTensorMapLargeTensorMinSize": "@13.5 160",
-        "cudaDevAttrMax": "@11.7<12.0 122 | @12.0<12.1 127 | @12.1<12.2 133 | @12.2<12.5 135 | @12.5<12.8 136 | @12.8<13.0 144 | @13.0<13.3 148 | @13.3<13.4 152 | @13.4<13.5 158 | @13.5 161",
-        "cudaDevAttrCooperativeMultiDeviceLaunch": "@11.7<13.0 96",
-        "cudaDevAttrMaxTimelineSemaphoreInteropSupported": "@11.7<13.0 114",
-    }),
-    "cudaMemPoolAttr": ("unsigned int", {
-        "cudaMemPoolReuseFollowEventDependencies": 1,
-        "cudaMemPoolReuseAllowOpportunistic": 2,
-        "cudaMemPoolReuseAllowInternalDependencies": 3,
-        "cudaMemPoolAttrReleaseThreshold": 4,
-        "cudaMemPoolAttrReservedMemCurrent": 5,
-        "cudaMemPoolAttrReservedMemHigh": 6,
-        "cudaMemPoolAttrUsedMemCurrent": 7,
-        "cudaMemPoolAttrUsedMemHigh": 8,
-        "cudaMemPoolAttrAllocationType": "@13.2 9",
-        "cudaMemPoolAttrExportHandleTypes": "@13.2 10",
-        "cudaMemPoolAttrLocationId": "@13.2 11",
-        "cudaMemPoolAttrLocationType": "@13.2 12",
-        "cudaMemPoolAttrMaxPoolSize": "@13.2 13",
-        "cudaMemPoolAttrHwDecompressEnabled": "@13.2 14",
-        "cudaMemPoolAttrLocalityDomainId": "@13.4 15",
-    }),
-    "cudaMemLocationType": ("unsigned int", {
-        "cudaMemLocationTypeInvalid": 0,
-        "cudaMemLocationTypeNone": "@13.0 0",
-        "cudaMemLocationTypeDevice": 1,
-        "cudaMemLocationTypeHost": "@12.2 2",
-        "cudaMemLocationTypeHostNuma": "@12.2 3",
-        "cudaMemLocationTypeHostNumaCurrent": "@12.2 4",
-        "cudaMemLocationTypeInvisible": "@13.2 5",
-        "cudaMemLocationTypeDeviceLocalityDomain": "@13.4 6",
-    }),
-    "cudaMemAccessFlags": ("unsigned int", {
-        "cudaMemAccessFlagsProtNone": 0,
-        "cudaMemAccessFlagsProtRead": 1,
-        "cudaMemAccessFlagsProtReadWrite": 3,
-    }),
-    "cudaMemAllocationType": ("unsigned int", {
-        "cudaMemAllocationTypeInvalid": 0,
-        "cudaMemAllocationTypePinned": 1,
-        "cudaMemAllocationTypeManaged": "@13.0 2",
-        "cudaMemAllocationTypeMax": 2147483647,
-    }),
-    "cudaMemAllocationHandleType": ("unsigned int", {
-        "cudaMemHandleTypeNone": 0,
-        "cudaMemHandleTypePosixFileDescriptor": 1,
-        "cudaMemHandleTypeWin32": 2,
-        "cudaMemHandleTypeWin32Kmt": 4,
-        "cudaMemHandleTypeFabric": "@12.4 8",
-    }),
-    "cudaGraphMemAttributeType": ("unsigned int", {
-        "cudaGraphMemAttrUsedMemCurrent": 0,
-        "cudaGraphMemAttrUsedMemHigh": 1,
-        "cudaGraphMemAttrReservedMemCurrent": 2,
-        "cudaGraphMemAttrReservedMemHigh": 3,
-    }),
-    "cudaMemcpyFlags": ("unsigned int", {
-        "cudaMemcpyFlagDefault": "@12.8 0",
-        "cudaMemcpyFlagPreferOverlapWithCompute": "@12.8 1",
-    }),
-    "cudaMemcpySrcAccessOrder": ("unsigned int", {
-        "cudaMemcpySrcAccessOrderInvalid": "@12.8 0",
-        "cudaMemcpySrcAccessOrderStream": "@12.8 1",
-        "cudaMemcpySrcAccessOrderDuringApiCall": "@12.8 2",
-        "cudaMemcpySrcAccessOrderAny": "@12.8 3",
-        "cudaMemcpySrcAccessOrderMax": "@12.8 2147483647",
-    }),
-    "cudaMemcpy3DOperandType": ("unsigned int", {
-        "cudaMemcpyOperandTypePointer": "@12.8 1",
-        "cudaMemcpyOperandTypeArray": "@12.8 2",
-        "cudaMemcpyOperandTypeMax": "@12.8 2147483647",
-    }),
-    "cudaDeviceP2PAttr": ("unsigned int", {
-        "cudaDevP2PAttrPerformanceRank": 1,
-        "cudaDevP2PAttrAccessSupported": 2,
-        "cudaDevP2PAttrNativeAtomicSupported": 3,
-        "cudaDevP2PAttrCudaArrayAccessSupported": 4,
-        "cudaDevP2PAttrOnlyPartialNativeAtomicSupported": "@13.0 5",
-    }),
-    "cudaAtomicOperation": ("unsigned int", {
-        "cudaAtomicOperationIntegerAdd": "@13.0 0",
-        "cudaAtomicOperationIntegerMin": "@13.0 1",
-        "cudaAtomicOperationIntegerMax": "@13.0 2",
-        "cudaAtomicOperationIntegerIncrement": "@13.0 3",
-        "cudaAtomicOperationIntegerDecrement": "@13.0 4",
-        "cudaAtomicOperationAnd": "@13.0 5",
-        "cudaAtomicOperationOr": "@13.0 6",
-        "cudaAtomicOperationXOR": "@13.0 7",
-        "cudaAtomicOperationExchange": "@13.0 8",
-        "cudaAtomicOperationCAS": "@13.0 9",
-        "cudaAtomicOperationFloatAdd": "@13.0 10",
-        "cudaAtomicOperationFloatMin": "@13.0 11",
-        "cudaAtomicOperationFloatMax": "@13.0 12",
-    }),
-    "cudaAtomicOperationCapability": ("unsigned int", {
-        "cudaAtomicCapabilitySigned": "@13.0 1",
-        "cudaAtomicCapabilityUnsigned": "@13.0 2",
-        "cudaAtomicCapabilityReduction": "@13.0 4",
-        "cudaAtomicCapabilityScalar32": "@13.0 8",
-        "cudaAtomicCapabilityScalar64": "@13.0 16",
-        "cudaAtomicCapabilityScalar128": "@13.0 32",
-        "cudaAtomicCapabilityVector32x4": "@13.0 64",
-    }),
-    "cudaExternalMemoryHandleType": ("unsigned int", {
-        "cudaExternalMemoryHandleTypeOpaqueFd": 1,
-        "cudaExternalMemoryHandleTypeOpaqueWin32": 2,
-        "cudaExternalMemoryHandleTypeOpaqueWin32Kmt": 3,
-        "cudaExternalMemoryHandleTypeD3D12Heap": 4,
-        "cudaExternalMemoryHandleTypeD3D12Resource": 5,
-        "cudaExternalMemoryHandleTypeD3D11Resource": 6,
-        "cudaExternalMemoryHandleTypeD3D11ResourceKmt": 7,
-        "cudaExternalMemoryHandleTypeNvSciBuf": 8,
-    }),
-    "cudaExternalSemaphoreHandleType": ("unsigned int", {
-        "cudaExternalSemaphoreHandleTypeOpaqueFd": 1,
-        "cudaExternalSemaphoreHandleTypeOpaqueWin32": 2,
-        "cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt": 3,
-        "cudaExternalSemaphoreHandleTypeD3D12Fence": 4,
-        "cudaExternalSemaphoreHandleTypeD3D11Fence": 5,
-        "cudaExternalSemaphoreHandleTypeNvSciSync": 6,
-        "cudaExternalSemaphoreHandleTypeKeyedMutex": 7,
-        "cudaExternalSemaphoreHandleTypeKeyedMutexKmt": 8,
-        "cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd": 9,
-        "cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32": 10,
-    }),
-    "cudaDevSmResourceGroup_flags": ("unsigned int", {
-        "cudaDevSmResourceGroupDefault": "@13.1 0",
-        "cudaDevSmResourceGroupBackfill": "@13.1 1",
-        "cudaDevSmResourceGroupLocalityDomainId": "@13.4 2",
-        "cudaDevSmResourceGroupLocalityDomainSupplementalSms": "@13.5 4",
-    }),
-    "cudaDevSmResourceSplitByCount_flags": ("unsigned int", {
-        "cudaDevSmResourceSplitIgnoreSmCoscheduling": "@13.1 1",
-        "cudaDevSmResourceSplitMaxPotentialClusterSize": "@13.1 2",
-    }),
-    "cudaDevResourceType": ("unsigned int", {
-        "cudaDevResourceTypeInvalid": "@13.1 0",
-        "cudaDevResourceTypeSm": "@13.1 1",
-        "cudaDevResourceTypeWorkqueueConfig": "@13.1 1000",
-        "cudaDevResourceTypeWorkqueue": "@13.1 10000",
-    }),
-    "cudaDevWorkqueueConfigScope": ("unsigned int", {
-        "cudaDevWorkqueueConfigScopeDeviceCtx": "@13.1 0",
-        "cudaDevWorkqueueConfigScopeGreenCtxBalanced": "@13.1 1",
-    }),
-    "cudaJitOption": ("unsigned int", {
-        "cudaJitMaxRegisters": "@12.8 0",
-        "cudaJitThreadsPerBlock": "@12.8 1",
-        "cudaJitWallTime": "@12.8 2",
-        "cudaJitInfoLogBuffer": "@12.8 3",
-        "cudaJitInfoLogBufferSizeBytes": "@12.8 4",
-        "cudaJitErrorLogBuffer": "@12.8 5",
-        "cudaJitErrorLogBufferSizeBytes": "@12.8 6",
-        "cudaJitOptimizationLevel": "@12.8 7",
-        "cudaJitFallbackStrategy": "@12.8 10",
-        "cudaJitGenerateDebugInfo": "@12.8 11",
-        "cudaJitLogVerbose": "@12.8 12",
-        "cudaJitGenerateLineInfo": "@12.8 13",
-        "cudaJitCacheMode": "@12.8 14",
-        "cudaJitPositionIndependentCode": "@12.8 30",
-        "cudaJitMinCtaPerSm": "@12.8 31",
-        "cudaJitMaxThreadsPerBlock": "@12.8 32",
-        "cudaJitOverrideDirectiveValues": "@12.8 33",
-    }),
-    "cudaLibraryOption": ("unsigned int", {
-        "cudaLibraryHostUniversalFunctionAndDataTable": "@12.8 0",
-        "cudaLibraryBinaryIsPreserved": "@12.8 1",
-    }),
-    "cudaJit_CacheMode": ("unsigned int", {
-        "cudaJitCacheOptionNone": "@12.8 0",
-        "cudaJitCacheOptionCG": "@12.8 1",
-        "cudaJitCacheOptionCA": "@12.8 2",
-    }),
-    "cudaJit_Fallback": ("unsigned int", {
-        "cudaPreferPtx": "@12.8 0",
-        "cudaPreferBinary": "@12.8 1",
-    }),
-    "cudaCGScope": ("unsigned int", {
-        "cudaCGScopeInvalid": 0,
-        "cudaCGScopeGrid": 1,
-        "cudaCGScopeReserved": "@13.0 2",
-        "cudaCGScopeMultiGrid": "@11.7<13.0 2",
-    }),
-    "cudaKernelFunctionType": ("unsigned int", {
-        "cudaKernelFunctionTypeUnspecified": "@13.2 0",
-        "cudaKernelFunctionTypeDeviceEntry": "@13.2 1",
-        "cudaKernelFunctionTypeKernel": "@13.2 2",
-        "cudaKernelFunctionTypeFunction": "@13.2 3",
-    }),
-    "cudaGraphConditionalHandleFlags": ("unsigned int", {
-        "cudaGraphCondAssignDefault": "@12.3 1",
-    }),
-    "cudaGraphConditionalNodeType": ("unsigned int", {
-        "cudaGraphCondTypeIf": "@12.3 0",
-        "cudaGraphCondTypeWhile": "@12.3 1",
-        "cudaGraphCondTypeSwitch": "@12.8 2",
-    }),
-    "cudaGraphNodeType": ("unsigned int", {
-        "cudaGraphNodeTypeKernel": 0,
-        "cudaGraphNodeTypeMemcpy": 1,
-        "cudaGraphNodeTypeMemset": 2,
-        "cudaGraphNodeTypeHost": 3,
-        "cudaGraphNodeTypeGraph": 4,
-        "cudaGraphNodeTypeEmpty": 5,
-        "cudaGraphNodeTypeWaitEvent": 6,
-        "cudaGraphNodeTypeEventRecord": 7,
-        "cudaGraphNodeTypeExtSemaphoreSignal": 8,
-        "cudaGraphNodeTypeExtSemaphoreWait": 9,
-        "cudaGraphNodeTypeMemAlloc": 10,
-        "cudaGraphNodeTypeMemFree": 11,
-        "cudaGraphNodeTypeConditional": "@12.3 13",
-        "cudaGraphNodeTypeMemcpyBatch": "@13.5 14",
-        "cudaGraphNodeTypeReserved16": "@13.3 16",
-        "cudaGraphNodeTypeExternalEngine": "@13.5 17",
-        "cudaGraphNodeTypeCount": "@11.7<12.3 12 | @12.3<13.3 14 | @13.3<13.5 17 | @13.5 18",
-    }),
-    "cudaGraphChildGraphNodeOwnership": ("int", {
-        "cudaGraphChildGraphOwnershipClone": "@12.9 0",
-        "cudaGraphChildGraphOwnershipMove": "@12.9 1",
-        "cudaGraphChildGraphOwnershipInvalid": "@13.2 -1",
-    }),
-    "cudaGraphDependencyType_enum": ("unsigned int", {
-        "cudaGraphDependencyTypeDefault": "@12.3 0",
-        "cudaGraphDependencyTypeProgrammatic": "@12.3 1",
-    }),
-    "cudaGraphExecUpdateResult": ("unsigned int", {
-        "cudaGraphExecUpdateSuccess": 0,
-        "cudaGraphExecUpdateError": 1,
-        "cudaGraphExecUpdateErrorTopologyChanged": 2,
-        "cudaGraphExecUpdateErrorNodeTypeChanged": 3,
-        "cudaGraphExecUpdateErrorFunctionChanged": 4,
-        "cudaGraphExecUpdateErrorParametersChanged": 5,
-        "cudaGraphExecUpdateErrorNotSupported": 6,
-        "cudaGraphExecUpdateErrorUnsupportedFunctionChange": 7,
-        "cudaGraphExecUpdateErrorAttributesChanged": 8,
-    }),
-    "cudaGraphInstantiateResult": ("unsigned int", {
-        "cudaGraphInstantiateSuccess": "@12.0 0",
-        "cudaGraphInstantiateError": "@12.0 1",
-        "cudaGraphInstantiateInvalidStructure": "@12.0 2",
-        "cudaGraphInstantiateNodeOperationNotSupported": "@12.0 3",
-        "cudaGraphInstantiateMultipleDevicesNotSupported": "@12.0 4",
-        "cudaGraphInstantiateConditionalHandleUnused": "@12.8 5",
-    }),
-    "cudaGraphKernelNodeField": ("unsigned int", {
-        "cudaGraphKernelNodeFieldInvalid": "@12.4 0",
-        "cudaGraphKernelNodeFieldGridDim": "@12.4 1",
-        "cudaGraphKernelNodeFieldParam": "@12.4 2",
-        "cudaGraphKernelNodeFieldEnabled": "@12.4 3",
-    }),
-    "cudaGetDriverEntryPointFlags": ("unsigned int", {
-        "cudaEnableDefault": 0,
-        "cudaEnableLegacyStream": 1,
-        "cudaEnablePerThreadDefaultStream": 2,
-    }),
-    "cudaDriverEntryPointQueryResult": ("unsigned int", {
-        "cudaDriverEntryPointSuccess": "@12.0 0",
-        "cudaDriverEntryPointSymbolNotFound": "@12.0 1",
-        "cudaDriverEntryPointVersionNotSufficent": "@12.0 2",
-    }),
-    "cudaGraphDebugDotFlags": ("unsigned int", {
-        "cudaGraphDebugDotFlagsVerbose": 1,
-        "cudaGraphDebugDotFlagsKernelNodeParams": 4,
-        "cudaGraphDebugDotFlagsMemcpyNodeParams": 8,
-        "cudaGraphDebugDotFlagsMemsetNodeParams": 16,
-        "cudaGraphDebugDotFlagsHostNodeParams": 32,
-        "cudaGraphDebugDotFlagsEventNodeParams": 64,
-        "cudaGraphDebugDotFlagsExtSemasSignalNodeParams": 128,
-        "cudaGraphDebugDotFlagsExtSemasWaitNodeParams": 256,
-        "cudaGraphDebugDotFlagsKernelNodeAttributes": 512,
-        "cudaGraphDebugDotFlagsHandles": 1024,
-        "cudaGraphDebugDotFlagsConditionalNodeParams": "@12.3 32768",
-        "cudaGraphDebugDotFlagsMemcpyBatchNodeParams": "@13.5 65536",
-    }),
-    "cudaGraphInstantiateFlags": ("unsigned int", {
-        "cudaGraphInstantiateFlagAutoFreeOnLaunch": 1,
-        "cudaGraphInstantiateFlagUpload": "@12.0 2",
-        "cudaGraphInstantiateFlagDeviceLaunch": "@12.0 4",
-        "cudaGraphInstantiateFlagUseNodePriority": 8,
-    }),
-    "cudaLaunchMemSyncDomain": ("unsigned int", {
-        "cudaLaunchMemSyncDomainDefault": "@12.0 0",
-        "cudaLaunchMemSyncDomainRemote": "@12.0 1",
-    }),
-    "cudaLaunchAttributePortableClusterMode": ("unsigned int", {
-        "cudaLaunchPortableClusterModeDefault": "@13.2 0",
-        "cudaLaunchPortableClusterModeRequirePortable": "@13.2 1",
-        "cudaLaunchPortableClusterModeAllowNonPortable": "@13.2 2",
-    }),
-    "cudaLaunchAttributeID": ("unsigned int", {
-        "cudaLaunchAttributeIgnore": "@11.8 0",
-        "cudaLaunchAttributeAccessPolicyWindow": "@11.8 1",
-        "cudaLaunchAttributeCooperative": "@11.8 2",
-        "cudaLaunchAttributeSynchronizationPolicy": "@11.8 3",
-        "cudaLaunchAttributeClusterDimension": "@11.8 4",
-        "cudaLaunchAttributeClusterSchedulingPolicyPreference": "@11.8 5",
-        "cudaLaunchAttributeProgrammaticStreamSerialization": "@11.8 6",
-        "cudaLaunchAttributeProgrammaticEvent": "@11.8 7",
-        "cudaLaunchAttributePriority": "@11.8 8",
-        "cudaLaunchAttributeMemSyncDomainMap": "@12.0 9",
-        "cudaLaunchAttributeMemSyncDomain": "@12.0 10",
-        "cudaLaunchAttributePreferredClusterDimension": "@12.8 11",
-        "cudaLaunchAttributeLaunchCompletionEvent": "@12.3 12",
-        "cudaLaunchAttributeDeviceUpdatableKernelNode": "@12.4 13",
-        "cudaLaunchAttributePreferredSharedMemoryCarveout": "@12.5 14",
-        "cudaLaunchAttributeNvlinkUtilCentricScheduling": "@13.0 16",
-        "cudaLaunchAttributePortableClusterSizeMode": "@13.2 17",
-        "cudaLaunchAttributeSharedMemoryMode": "@13.2 18",
-    }),
-    "cudaDeviceNumaConfig": ("unsigned int", {
-        "cudaDeviceNumaConfigNone": "@12.2 0",
-        "cudaDeviceNumaConfigNumaNode": "@12.2 1",
-    }),
-    "cudaAsyncNotificationType_enum": ("unsigned int", {
-        "cudaAsyncNotificationTypeOverBudget": "@12.4 1",
-    }),
-    "CUDAlogLevel_enum": ("unsigned int", {
-        "cudaLogLevelError": "@13.0 0",
-        "cudaLogLevelWarning": "@13.0 1",
-    }),
-    "cudaFabricOpStatusSource": ("unsigned int", {
-        "cudaFabricOpStatusSourceMbarrierV1": "@13.3 0",
-        "cudaFabricOpStatusSourceMax": "@13.3 2147483647",
-    }),
-    "cudaFabricOpStatusInfo": ("unsigned int", {
-        "cudaFabricOpStatusInfoSuccess": "@13.3 0",
-        "cudaFabricOpStatusInfoLast": "@13.3 0",
-        "cudaFabricOpStatusInfoMax": "@13.3 2147483647",
-    }),
-    "cudaSurfaceBoundaryMode": ("unsigned int", {
-        "cudaBoundaryModeZero": 0,
-        "cudaBoundaryModeClamp": 1,
-        "cudaBoundaryModeTrap": 2,
-    }),
-    "cudaSurfaceFormatMode": ("unsigned int", {
-        "cudaFormatModeForced": 0,
-        "cudaFormatModeAuto": 1,
-    }),
-    "cudaTextureAddressMode": ("unsigned int", {
-        "cudaAddressModeWrap": 0,
-        "cudaAddressModeClamp": 1,
-        "cudaAddressModeMirror": 2,
-        "cudaAddressModeBorder": 3,
-    }),
-    "cudaTextureFilterMode": ("unsigned int", {
-        "cudaFilterModePoint": 0,
-        "cudaFilterModeLinear": 1,
-    }),
-    "cudaTextureReadMode": ("unsigned int", {
-        "cudaReadModeElementType": 0,
-        "cudaReadModeNormalizedFloat": 1,
-    }),
-    "cudaDataType_t": ("unsigned int", {
-        "CUDA_R_16F": 2,
-        "CUDA_C_16F": 6,
-        "CUDA_R_16BF": 14,
-        "CUDA_C_16BF": 15,
-        "CUDA_R_32F": 0,
-        "CUDA_C_32F": 4,
-        "CUDA_R_64F": 1,
-        "CUDA_C_64F": 5,
-        "CUDA_R_4I": 16,
-        "CUDA_C_4I": 17,
-        "CUDA_R_4U": 18,
-        "CUDA_C_4U": 19,
-        "CUDA_R_8I": 3,
-        "CUDA_C_8I": 7,
-        "CUDA_R_8U": 8,
-        "CUDA_C_8U": 9,
-        "CUDA_R_16I": 20,
-        "CUDA_C_16I": 21,
-        "CUDA_R_16U": 22,
-        "CUDA_C_16U": 23,
-        "CUDA_R_32I": 10,
-        "CUDA_C_32I": 11,
-        "CUDA_R_32U": 12,
-        "CUDA_C_32U": 13,
-        "CUDA_R_64I": 24,
-        "CUDA_C_64I": 25,
-        "CUDA_R_64U": 26,
-        "CUDA_C_64U": 27,
-        "CUDA_R_8F_E4M3": "@11.8 28",
-        "CUDA_R_8F_UE4M3": "@12.8 28",
-        "CUDA_R_8F_E5M2": "@11.8 29",
-        "CUDA_R_8F_UE8M0": "@12.8 30",
-        "CUDA_R_6F_E2M3": "@12.8 31",
-        "CUDA_R_6F_E3M2": "@12.8 32",
-        "CUDA_R_4F_E2M1": "@12.8 33",
-        "CUDA_R_8F_UE5M3": "@13.4 34",
-    }),
-    "cudaEmulationStrategy_t": ("unsigned int", {
-        "CUDA_EMULATION_STRATEGY_DEFAULT": "@13.0 0",
-        "CUDA_EMULATION_STRATEGY_PERFORMANT": "@13.0 1",
-        "CUDA_EMULATION_STRATEGY_EAGER": "@13.0 2",
-    }),
-    "cudaEmulationMantissaControl_t": ("unsigned int", {
-        "CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC": "@13.0 0",
-        "CUDA_EMULATION_MANTISSA_CONTROL_FIXED": "@13.0 1",
-    }),
-    "cudaEmulationSpecialValuesSupport_t": ("unsigned int", {
-        "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT": "@13.0 65535",
-        "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE": "@13.0 0",
-        "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY": "@13.0 1",
-        "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN": "@13.0 2",
-    }),
-    "libraryPropertyType_t": ("unsigned int", {
-        "MAJOR_VERSION": 0,
-        "MINOR_VERSION": 1,
-        "PATCH_LEVEL": 2,
-    }),
-    "cudaGLDeviceList": ("unsigned int", {
-        "cudaGLDeviceListAll": 1,
-        "cudaGLDeviceListCurrentFrame": 2,
-        "cudaGLDeviceListNextFrame": 3,
-    }),
-    "cudaGLMapFlags": ("unsigned int", {
-        "cudaGLMapFlagsNone": 0,
-        "cudaGLMapFlagsReadOnly": 1,
-        "cudaGLMapFlagsWriteDiscard": 2,
-    }),
-    "cudaEglFrameType_enum": ("unsigned int", {
-        "cudaEglFrameTypeArray": 0,
-        "cudaEglFrameTypePitch": 1,
-    }),
-    "cudaEglResourceLocationFlags_enum": ("unsigned int", {
-        "cudaEglResourceLocationSysmem": 0,
-        "cudaEglResourceLocationVidmem": 1,
-    }),
-    "cudaEglColorFormat_enum": ("unsigned int", {
-        "cudaEglColorFormatYUV420Planar": 0,
-        "cudaEglColorFormatYUV420SemiPlanar": 1,
-        "cudaEglColorFormatYUV422Planar": 2,
-        "cudaEglColorFormatYUV422SemiPlanar": 3,
-        "cudaEglColorFormatARGB": 6,
-        "cudaEglColorFormatRGBA": 7,
-        "cudaEglColorFormatL": 8,
-        "cudaEglColorFormatR": 9,
-        "cudaEglColorFormatYUV444Planar": 10,
-        "cudaEglColorFormatYUV444SemiPlanar": 11,
-        "cudaEglColorFormatYUYV422": 12,
-        "cudaEglColorFormatUYVY422": 13,
-        "cudaEglColorFormatABGR": 14,
-        "cudaEglColorFormatBGRA": 15,
-        "cudaEglColorFormatA": 16,
-        "cudaEglColorFormatRG": 17,
-        "cudaEglColorFormatAYUV": 18,
-        "cudaEglColorFormatYVU444SemiPlanar": 19,
-        "cudaEglColorFormatYVU422SemiPlanar": 20,
-        "cudaEglColorFormatYVU420SemiPlanar": 21,
-        "cudaEglColorFormatY10V10U10_444SemiPlanar": 22,
-        "cudaEglColorFormatY10V10U10_420SemiPlanar": 23,
-        "cudaEglColorFormatY12V12U12_444SemiPlanar": 24,
-        "cudaEglColorFormatY12V12U12_420SemiPlanar": 25,
-        "cudaEglColorFormatVYUY_ER": 26,
-        "cudaEglColorFormatUYVY_ER": 27,
-        "cudaEglColorFormatYUYV_ER": 28,
-        "cudaEglColorFormatYVYU_ER": 29,
-        "cudaEglColorFormatYUVA_ER": 31,
-        "cudaEglColorFormatAYUV_ER": 32,
-        "cudaEglColorFormatYUV444Planar_ER": 33,
-        "cudaEglColorFormatYUV422Planar_ER": 34,
-        "cudaEglColorFormatYUV420Planar_ER": 35,
-        "cudaEglColorFormatYUV444SemiPlanar_ER": 36,
-        "cudaEglColorFormatYUV422SemiPlanar_ER": 37,
-        "cudaEglColorFormatYUV420SemiPlanar_ER": 38,
-        "cudaEglColorFormatYVU444Planar_ER": 39,
-        "cudaEglColorFormatYVU422Planar_ER": 40,
-        "cudaEglColorFormatYVU420Planar_ER": 41,
-        "cudaEglColorFormatYVU444SemiPlanar_ER": 42,
-        "cudaEglColorFormatYVU422SemiPlanar_ER": 43,
-        "cudaEglColorFormatYVU420SemiPlanar_ER": 44,
-        "cudaEglColorFormatBayerRGGB": 45,
-        "cudaEglColorFormatBayerBGGR": 46,
-        "cudaEglColorFormatBayerGRBG": 47,
-        "cudaEglColorFormatBayerGBRG": 48,
-        "cudaEglColorFormatBayer10RGGB": 49,
-        "cudaEglColorFormatBayer10BGGR": 50,
-        "cudaEglColorFormatBayer10GRBG": 51,
-        "cudaEglColorFormatBayer10GBRG": 52,
-        "cudaEglColorFormatBayer12RGGB": 53,
-        "cudaEglColorFormatBayer12BGGR": 54,
-        "cudaEglColorFormatBayer12GRBG": 55,
-        "cudaEglColorFormatBayer12GBRG": 56,
-        "cudaEglColorFormatBayer14RGGB": 57,
-        "cudaEglColorFormatBayer14BGGR": 58,
-        "cudaEglColorFormatBayer14GRBG": 59,
-        "cudaEglColorFormatBayer14GBRG": 60,
-        "cudaEglColorFormatBayer20RGGB": 61,
-        "cudaEglColorFormatBayer20BGGR": 62,
-        "cudaEglColorFormatBayer20GRBG": 63,
-        "cudaEglColorFormatBayer20GBRG": 64,
-        "cudaEglColorFormatYVU444Planar": 65,
-        "cudaEglColorFormatYVU422Planar": 66,
-        "cudaEglColorFormatYVU420Planar": 67,
-        "cudaEglColorFormatBayerIspRGGB": 68,
-        "cudaEglColorFormatBayerIspBGGR": 69,
-        "cudaEglColorFormatBayerIspGRBG": 70,
-        "cudaEglColorFormatBayerIspGBRG": 71,
-        "cudaEglColorFormatBayerBCCR": 72,
-        "cudaEglColorFormatBayerRCCB": 73,
-        "cudaEglColorFormatBayerCRBC": 74,
-        "cudaEglColorFormatBayerCBRC": 75,
-        "cudaEglColorFormatBayer10CCCC": 76,
-        "cudaEglColorFormatBayer12BCCR": 77,
-        "cudaEglColorFormatBayer12RCCB": 78,
-        "cudaEglColorFormatBayer12CRBC": 79,
-        "cudaEglColorFormatBayer12CBRC": 80,
-        "cudaEglColorFormatBayer12CCCC": 81,
-        "cudaEglColorFormatY": 82,
-        "cudaEglColorFormatYUV420SemiPlanar_2020": 83,
-        "cudaEglColorFormatYVU420SemiPlanar_2020": 84,
-        "cudaEglColorFormatYUV420Planar_2020": 85,
-        "cudaEglColorFormatYVU420Planar_2020": 86,
-        "cudaEglColorFormatYUV420SemiPlanar_709": 87,
-        "cudaEglColorFormatYVU420SemiPlanar_709": 88,
-        "cudaEglColorFormatYUV420Planar_709": 89,
-        "cudaEglColorFormatYVU420Planar_709": 90,
-        "cudaEglColorFormatY10V10U10_420SemiPlanar_709": 91,
-        "cudaEglColorFormatY10V10U10_420SemiPlanar_2020": 92,
-        "cudaEglColorFormatY10V10U10_422SemiPlanar_2020": 93,
-        "cudaEglColorFormatY10V10U10_422SemiPlanar": 94,
-        "cudaEglColorFormatY10V10U10_422SemiPlanar_709": 95,
-        "cudaEglColorFormatY_ER": 96,
-        "cudaEglColorFormatY_709_ER": 97,
-        "cudaEglColorFormatY10_ER": 98,
-        "cudaEglColorFormatY10_709_ER": 99,
-        "cudaEglColorFormatY12_ER": 100,
-        "cudaEglColorFormatY12_709_ER": 101,
-        "cudaEglColorFormatYUVA": 102,
-        "cudaEglColorFormatYVYU": 104,
-        "cudaEglColorFormatVYUY": 105,
-        "cudaEglColorFormatY10V10U10_420SemiPlanar_ER": 106,
-        "cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER": 107,
-        "cudaEglColorFormatY10V10U10_444SemiPlanar_ER": 108,
-        "cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER": 109,
-        "cudaEglColorFormatY12V12U12_420SemiPlanar_ER": 110,
-        "cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER": 111,
-        "cudaEglColorFormatY12V12U12_444SemiPlanar_ER": 112,
-        "cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER": 113,
-        "cudaEglColorFormatUYVY709": "@12.8 114",
-        "cudaEglColorFormatUYVY709_ER": "@12.8 115",
-        "cudaEglColorFormatUYVY2020": "@12.8 116",
-    }),
-    "cudaOutputMode": ("unsigned int", {
-        "cudaKeyValuePair": "@11.7<12.0 0",
-        "cudaCSV": "@11.7<12.0 1",
-    }),
-    "cudaStreamAttrID": ("unsigned int", {
-        "cudaStreamAttributeAccessPolicyWindow": "@11.7<11.8 1",
-        "cudaStreamAttributeSynchronizationPolicy": "@11.7<11.8 3",
-    }),
-    "cudaKernelNodeAttrID": ("unsigned int", {
-        "cudaKernelNodeAttributeAccessPolicyWindow": "@11.7<11.8 1",
-        "cudaKernelNodeAttributeCooperative": "@11.7<11.8 2",
-        "cudaKernelNodeAttributePriority": "@11.7<11.8 8",
-    }),
+ENUMS: dict[str, str] = {
+    "cudaRoundMode": """unsigned int
+cudaRoundNearest
+cudaRoundZero
+cudaRoundPosInf
+cudaRoundMinInf""",
+    "cudaError": """unsigned int
+cudaSuccess
+cudaErrorInvalidValue
+cudaErrorMemoryAllocation
+cudaErrorInitializationError
+cudaErrorCudartUnloading
+cudaErrorProfilerDisabled
+cudaErrorProfilerNotInitialized
+cudaErrorProfilerAlreadyStarted
+cudaErrorProfilerAlreadyStopped
+cudaErrorInvalidConfiguration
+cudaErrorVersionTranslation @13.2
+cudaErrorInvalidPitchValue 12
+cudaErrorInvalidSymbol
+cudaErrorInvalidHostPointer 16
+cudaErrorInvalidDevicePointer
+cudaErrorInvalidTexture
+cudaErrorInvalidTextureBinding
+cudaErrorInvalidChannelDescriptor
+cudaErrorInvalidMemcpyDirection
+cudaErrorAddressOfConstant
+cudaErrorTextureFetchFailed
+cudaErrorTextureNotBound
+cudaErrorSynchronizationError
+cudaErrorInvalidFilterSetting
+cudaErrorInvalidNormSetting
+cudaErrorMixedDeviceExecution
+cudaErrorNotYetImplemented 31
+cudaErrorMemoryValueTooLarge
+cudaErrorStubLibrary 34
+cudaErrorInsufficientDriver
+cudaErrorCallRequiresNewerDriver
+cudaErrorInvalidSurface
+cudaErrorDuplicateVariableName 43
+cudaErrorDuplicateTextureName
+cudaErrorDuplicateSurfaceName
+cudaErrorDevicesUnavailable
+cudaErrorIncompatibleDriverContext 49
+cudaErrorMissingConfiguration 52
+cudaErrorPriorLaunchFailure
+cudaErrorLaunchMaxDepthExceeded 65
+cudaErrorLaunchFileScopedTex
+cudaErrorLaunchFileScopedSurf
+cudaErrorSyncDepthExceeded
+cudaErrorLaunchPendingCountExceeded
+cudaErrorInvalidDeviceFunction 98
+cudaErrorNoDevice 100
+cudaErrorInvalidDevice
+cudaErrorDeviceNotLicensed
+cudaErrorSoftwareValidityNotEstablished
+cudaErrorStartupFailure 127
+cudaErrorInvalidKernelImage 200
+cudaErrorDeviceUninitialized
+cudaErrorMapBufferObjectFailed 205
+cudaErrorUnmapBufferObjectFailed
+cudaErrorArrayIsMapped
+cudaErrorAlreadyMapped
+cudaErrorNoKernelImageForDevice
+cudaErrorAlreadyAcquired
+cudaErrorNotMapped
+cudaErrorNotMappedAsArray
+cudaErrorNotMappedAsPointer
+cudaErrorECCUncorrectable
+cudaErrorUnsupportedLimit
+cudaErrorDeviceAlreadyInUse
+cudaErrorPeerAccessUnsupported
+cudaErrorInvalidPtx
+cudaErrorInvalidGraphicsContext
+cudaErrorNvlinkUncorrectable
+cudaErrorJitCompilerNotFound
+cudaErrorUnsupportedPtxVersion
+cudaErrorJitCompilationDisabled
+cudaErrorUnsupportedExecAffinity
+cudaErrorUnsupportedDevSideSync @12.1
+cudaErrorContained @12.8
+cudaErrorInsufficientLoaderVersion @13.4
+cudaErrorInvalidSource 300
+cudaErrorFileNotFound
+cudaErrorSharedObjectSymbolNotFound
+cudaErrorSharedObjectInitFailed
+cudaErrorOperatingSystem
+cudaErrorInvalidResourceHandle 400
+cudaErrorIllegalState
+cudaErrorLossyQuery @12.3
+cudaErrorSymbolNotFound 500
+cudaErrorNotReady 600
+cudaErrorIllegalAddress 700
+cudaErrorLaunchOutOfResources
+cudaErrorLaunchTimeout
+cudaErrorLaunchIncompatibleTexturing
+cudaErrorPeerAccessAlreadyEnabled
+cudaErrorPeerAccessNotEnabled
+cudaErrorSetOnActiveProcess 708
+cudaErrorContextIsDestroyed
+cudaErrorAssert
+cudaErrorTooManyPeers
+cudaErrorHostMemoryAlreadyRegistered
+cudaErrorHostMemoryNotRegistered
+cudaErrorHardwareStackError
+cudaErrorIllegalInstruction
+cudaErrorMisalignedAddress
+cudaErrorInvalidAddressSpace
+cudaErrorInvalidPc
+cudaErrorLaunchFailure
+cudaErrorCooperativeLaunchTooLarge
+cudaErrorTensorMemoryLeak @12.8
+cudaErrorNotPermitted 800
+cudaErrorNotSupported
+cudaErrorSystemNotReady
+cudaErrorSystemDriverMismatch
+cudaErrorCompatNotSupportedOnDevice
+cudaErrorMpsConnectionFailed
+cudaErrorMpsRpcFailure
+cudaErrorMpsServerNotReady
+cudaErrorMpsMaxClientsReached
+cudaErrorMpsMaxConnectionsReached
+cudaErrorMpsClientTerminated @11.8
+cudaErrorCdpNotSupported @12.0
+cudaErrorCdpVersionMismatch @12.0
+cudaErrorStreamCaptureUnsupported 900
+cudaErrorStreamCaptureInvalidated
+cudaErrorStreamCaptureMerge
+cudaErrorStreamCaptureUnmatched
+cudaErrorStreamCaptureUnjoined
+cudaErrorStreamCaptureIsolation
+cudaErrorStreamCaptureImplicit
+cudaErrorCapturedEvent
+cudaErrorStreamCaptureWrongThread
+cudaErrorTimeout
+cudaErrorGraphExecUpdateFailure
+cudaErrorExternalDevice
+cudaErrorInvalidClusterSize @11.8
+cudaErrorFunctionNotLoaded @12.6
+cudaErrorInvalidResourceType @12.6
+cudaErrorInvalidResourceConfiguration @12.6
+cudaErrorStreamDetached @13.1 917
+cudaErrorGraphRecaptureFailure @13.3
+cudaErrorFabricNotReady @13.4
+cudaErrorUnknown 999
+cudaErrorApiFailureBase 10000""",
+    "cudaChannelFormatKind": """unsigned int
+cudaChannelFormatKindSigned
+cudaChannelFormatKindUnsigned
+cudaChannelFormatKindFloat
+cudaChannelFormatKindNone
+cudaChannelFormatKindNV12
+cudaChannelFormatKindUnsignedNormalized8X1
+cudaChannelFormatKindUnsignedNormalized8X2
+cudaChannelFormatKindUnsignedNormalized8X4
+cudaChannelFormatKindUnsignedNormalized16X1
+cudaChannelFormatKindUnsignedNormalized16X2
+cudaChannelFormatKindUnsignedNormalized16X4
+cudaChannelFormatKindSignedNormalized8X1
+cudaChannelFormatKindSignedNormalized8X2
+cudaChannelFormatKindSignedNormalized8X4
+cudaChannelFormatKindSignedNormalized16X1
+cudaChannelFormatKindSignedNormalized16X2
+cudaChannelFormatKindSignedNormalized16X4
+cudaChannelFormatKindUnsignedBlockCompressed1
+cudaChannelFormatKindUnsignedBlockCompressed1SRGB
+cudaChannelFormatKindUnsignedBlockCompressed2
+cudaChannelFormatKindUnsignedBlockCompressed2SRGB
+cudaChannelFormatKindUnsignedBlockCompressed3
+cudaChannelFormatKindUnsignedBlockCompressed3SRGB
+cudaChannelFormatKindUnsignedBlockCompressed4
+cudaChannelFormatKindSignedBlockCompressed4
+cudaChannelFormatKindUnsignedBlockCompressed5
+cudaChannelFormatKindSignedBlockCompressed5
+cudaChannelFormatKindUnsignedBlockCompressed6H
+cudaChannelFormatKindSignedBlockCompressed6H
+cudaChannelFormatKindUnsignedBlockCompressed7
+cudaChannelFormatKindUnsignedBlockCompressed7SRGB
+cudaChannelFormatKindUnsignedNormalized1010102 @12.8
+cudaChannelFormatKindUnsigned8Packed422 @13.3
+cudaChannelFormatKindUnsigned8Packed444 @13.3
+cudaChannelFormatKindUnsigned8SemiPlanar420 @13.3
+cudaChannelFormatKindUnsigned16SemiPlanar420 @13.3
+cudaChannelFormatKindUnsigned8SemiPlanar422 @13.3
+cudaChannelFormatKindUnsigned16SemiPlanar422 @13.3
+cudaChannelFormatKindUnsigned8SemiPlanar444 @13.3
+cudaChannelFormatKindUnsigned16SemiPlanar444 @13.3
+cudaChannelFormatKindUnsigned8Planar420 @13.3
+cudaChannelFormatKindUnsigned16Planar420 @13.3
+cudaChannelFormatKindUnsigned8Planar422 @13.3
+cudaChannelFormatKindUnsigned16Planar422 @13.3
+cudaChannelFormatKindUnsigned8Planar444 @13.3
+cudaChannelFormatKindUnsigned16Planar444 @13.3""",
+    "cudaMemoryType": """unsigned int
+cudaMemoryTypeUnregistered
+cudaMemoryTypeHost
+cudaMemoryTypeDevice
+cudaMemoryTypeManaged""",
+    "cudaMemcpyKind": """unsigned int
+cudaMemcpyHostToHost
+cudaMemcpyHostToDevice
+cudaMemcpyDeviceToHost
+cudaMemcpyDeviceToDevice
+cudaMemcpyDefault""",
+    "cudaAccessProperty": """unsigned int
+cudaAccessPropertyNormal
+cudaAccessPropertyStreaming
+cudaAccessPropertyPersisting""",
+    "cudaStreamCaptureStatus": """unsigned int
+cudaStreamCaptureStatusNone
+cudaStreamCaptureStatusActive
+cudaStreamCaptureStatusInvalidated""",
+    "cudaGraphRecaptureStatus": """unsigned int
+cudaGraphRecaptureEligibleForUpdate @13.3
+cudaGraphRecaptureIneligibleForUpdate @13.3
+cudaGraphRecaptureError @13.3""",
+    "cudaStreamCaptureMode": """unsigned int
+cudaStreamCaptureModeGlobal
+cudaStreamCaptureModeThreadLocal
+cudaStreamCaptureModeRelaxed""",
+    "cudaSynchronizationPolicy": """unsigned int
+cudaSyncPolicyAuto 1
+cudaSyncPolicySpin
+cudaSyncPolicyYield
+cudaSyncPolicyBlockingSync""",
+    "cudaClusterSchedulingPolicy": """unsigned int
+cudaClusterSchedulingPolicyDefault @11.8
+cudaClusterSchedulingPolicySpread @11.8
+cudaClusterSchedulingPolicyLoadBalancing @11.8
+cudaClusterSchedulingPolicyRubinDsmemLocality @13.4""",
+    "cudaStreamUpdateCaptureDependenciesFlags": """unsigned int
+cudaStreamAddCaptureDependencies
+cudaStreamSetCaptureDependencies""",
+    "cudaUserObjectFlags": """unsigned int
+cudaUserObjectNoDestructorSync 1""",
+    "cudaUserObjectRetainFlags": """unsigned int
+cudaGraphUserObjectMove 1""",
+    "cudaHostTaskSyncMode": """unsigned int
+cudaHostTaskBlocking @13.2
+cudaHostTaskSpinWait @13.2""",
+    "cudaGraphicsRegisterFlags": """unsigned int
+cudaGraphicsRegisterFlagsNone
+cudaGraphicsRegisterFlagsReadOnly
+cudaGraphicsRegisterFlagsWriteDiscard
+cudaGraphicsRegisterFlagsSurfaceLoadStore 4
+cudaGraphicsRegisterFlagsTextureGather 8""",
+    "cudaGraphicsMapFlags": """unsigned int
+cudaGraphicsMapFlagsNone
+cudaGraphicsMapFlagsReadOnly
+cudaGraphicsMapFlagsWriteDiscard""",
+    "cudaGraphicsCubeFace": """unsigned int
+cudaGraphicsCubeFacePositiveX
+cudaGraphicsCubeFaceNegativeX
+cudaGraphicsCubeFacePositiveY
+cudaGraphicsCubeFaceNegativeY
+cudaGraphicsCubeFacePositiveZ
+cudaGraphicsCubeFaceNegativeZ""",
+    "cudaResourceType": """unsigned int
+cudaResourceTypeArray
+cudaResourceTypeMipmappedArray
+cudaResourceTypeLinear
+cudaResourceTypePitch2D""",
+    "cudaResourceViewFormat": """unsigned int
+cudaResViewFormatNone
+cudaResViewFormatUnsignedChar1
+cudaResViewFormatUnsignedChar2
+cudaResViewFormatUnsignedChar4
+cudaResViewFormatSignedChar1
+cudaResViewFormatSignedChar2
+cudaResViewFormatSignedChar4
+cudaResViewFormatUnsignedShort1
+cudaResViewFormatUnsignedShort2
+cudaResViewFormatUnsignedShort4
+cudaResViewFormatSignedShort1
+cudaResViewFormatSignedShort2
+cudaResViewFormatSignedShort4
+cudaResViewFormatUnsignedInt1
+cudaResViewFormatUnsignedInt2
+cudaResViewFormatUnsignedInt4
+cudaResViewFormatSignedInt1
+cudaResViewFormatSignedInt2
+cudaResViewFormatSignedInt4
+cudaResViewFormatHalf1
+cudaResViewFormatHalf2
+cudaResViewFormatHalf4
+cudaResViewFormatFloat1
+cudaResViewFormatFloat2
+cudaResViewFormatFloat4
+cudaResViewFormatUnsignedBlockCompressed1
+cudaResViewFormatUnsignedBlockCompressed2
+cudaResViewFormatUnsignedBlockCompressed3
+cudaResViewFormatUnsignedBlockCompressed4
+cudaResViewFormatSignedBlockCompressed4
+cudaResViewFormatUnsignedBlockCompressed5
+cudaResViewFormatSignedBlockCompressed5
+cudaResViewFormatUnsignedBlockCompressed6H
+cudaResViewFormatSignedBlockCompressed6H
+cudaResViewFormatUnsignedBlockCompressed7""",
+    "cudaSharedMemoryMode": """unsigned int
+cudaSharedMemoryModeDefault @13.2
+cudaSharedMemoryModeRequirePortable @13.2
+cudaSharedMemoryModeAllowNonPortable @13.2
+cudaSharedMemoryModeAllowOversizedSharedMemory @13.4
+cudaSharedMemoryModePreferOversizedSharedMemory @13.4""",
+    "cudaFuncAttribute": """unsigned int
+cudaFuncAttributeMaxDynamicSharedMemorySize 8
+cudaFuncAttributePreferredSharedMemoryCarveout
+cudaFuncAttributeClusterDimMustBeSet @11.8
+cudaFuncAttributeRequiredClusterWidth @11.8
+cudaFuncAttributeRequiredClusterHeight @11.8
+cudaFuncAttributeRequiredClusterDepth @11.8
+cudaFuncAttributeNonPortableClusterSizeAllowed @11.8
+cudaFuncAttributeClusterSchedulingPolicyPreference @11.8
+cudaFuncAttributeSharedMemoryMode @13.4
+cudaFuncAttributeMax @11.7<11.8 10 | @11.8<13.4 16 | @13.4""",
+    "cudaFuncCache": """unsigned int
+cudaFuncCachePreferNone
+cudaFuncCachePreferShared
+cudaFuncCachePreferL1
+cudaFuncCachePreferEqual""",
+    "cudaSharedMemConfig": """unsigned int
+cudaSharedMemBankSizeDefault
+cudaSharedMemBankSizeFourByte
+cudaSharedMemBankSizeEightByte""",
+    "cudaSharedCarveout": """int
+cudaSharedmemCarveoutDefault -1
+cudaSharedmemCarveoutMaxShared 100
+cudaSharedmemCarveoutMaxL1 0""",
+    "cudaComputeMode": """unsigned int
+cudaComputeModeDefault
+cudaComputeModeExclusive
+cudaComputeModeProhibited
+cudaComputeModeExclusiveProcess""",
+    "cudaLimit": """unsigned int
+cudaLimitStackSize
+cudaLimitPrintfFifoSize
+cudaLimitMallocHeapSize
+cudaLimitDevRuntimeSyncDepth
+cudaLimitDevRuntimePendingLaunchCount
+cudaLimitMaxL2FetchGranularity
+cudaLimitPersistingL2CacheSize
+cudaLimitPerBlockMemorySize @13.4 10""",
+    "cudaMemoryAdvise": """unsigned int
+cudaMemAdviseSetReadMostly 1
+cudaMemAdviseUnsetReadMostly
+cudaMemAdviseSetPreferredLocation
+cudaMemAdviseUnsetPreferredLocation
+cudaMemAdviseSetAccessedBy
+cudaMemAdviseUnsetAccessedBy""",
+    "cudaMemRangeAttribute": """unsigned int
+cudaMemRangeAttributeReadMostly 1
+cudaMemRangeAttributePreferredLocation
+cudaMemRangeAttributeAccessedBy
+cudaMemRangeAttributeLastPrefetchLocation
+cudaMemRangeAttributePreferredLocationType @12.2
+cudaMemRangeAttributePreferredLocationId @12.2
+cudaMemRangeAttributeLastPrefetchLocationType @12.2
+cudaMemRangeAttributeLastPrefetchLocationId @12.2""",
+    "cudaFlushGPUDirectRDMAWritesOptions": """unsigned int
+cudaFlushGPUDirectRDMAWritesOptionHost 1
+cudaFlushGPUDirectRDMAWritesOptionMemOps""",
+    "cudaGPUDirectRDMAWritesOrdering": """unsigned int
+cudaGPUDirectRDMAWritesOrderingNone
+cudaGPUDirectRDMAWritesOrderingOwner 100
+cudaGPUDirectRDMAWritesOrderingAllDevices 200""",
+    "cudaFlushGPUDirectRDMAWritesScope": """unsigned int
+cudaFlushGPUDirectRDMAWritesToOwner 100
+cudaFlushGPUDirectRDMAWritesToAllDevices 200""",
+    "cudaFlushGPUDirectRDMAWritesTarget": """unsigned int
+cudaFlushGPUDirectRDMAWritesTargetCurrentDevice""",
+    "cudaDeviceAttr": """unsigned int
+cudaDevAttrMaxThreadsPerBlock 1
+cudaDevAttrMaxBlockDimX
+cudaDevAttrMaxBlockDimY
+cudaDevAttrMaxBlockDimZ
+cudaDevAttrMaxGridDimX
+cudaDevAttrMaxGridDimY
+cudaDevAttrMaxGridDimZ
+cudaDevAttrMaxSharedMemoryPerBlock
+cudaDevAttrTotalConstantMemory
+cudaDevAttrWarpSize
+cudaDevAttrMaxPitch
+cudaDevAttrMaxRegistersPerBlock
+cudaDevAttrClockRate
+cudaDevAttrTextureAlignment
+cudaDevAttrGpuOverlap
+cudaDevAttrMultiProcessorCount
+cudaDevAttrKernelExecTimeout
+cudaDevAttrIntegrated
+cudaDevAttrCanMapHostMemory
+cudaDevAttrComputeMode
+cudaDevAttrMaxTexture1DWidth
+cudaDevAttrMaxTexture2DWidth
+cudaDevAttrMaxTexture2DHeight
+cudaDevAttrMaxTexture3DWidth
+cudaDevAttrMaxTexture3DHeight
+cudaDevAttrMaxTexture3DDepth
+cudaDevAttrMaxTexture2DLayeredWidth
+cudaDevAttrMaxTexture2DLayeredHeight
+cudaDevAttrMaxTexture2DLayeredLayers
+cudaDevAttrSurfaceAlignment
+cudaDevAttrConcurrentKernels
+cudaDevAttrEccEnabled
+cudaDevAttrPciBusId
+cudaDevAttrPciDeviceId
+cudaDevAttrTccDriver
+cudaDevAttrMemoryClockRate
+cudaDevAttrGlobalMemoryBusWidth
+cudaDevAttrL2CacheSize
+cudaDevAttrMaxThreadsPerMultiProcessor
+cudaDevAttrAsyncEngineCount
+cudaDevAttrUnifiedAddressing
+cudaDevAttrMaxTexture1DLayeredWidth
+cudaDevAttrMaxTexture1DLayeredLayers
+cudaDevAttrMaxTexture2DGatherWidth 45
+cudaDevAttrMaxTexture2DGatherHeight
+cudaDevAttrMaxTexture3DWidthAlt
+cudaDevAttrMaxTexture3DHeightAlt
+cudaDevAttrMaxTexture3DDepthAlt
+cudaDevAttrPciDomainId
+cudaDevAttrTexturePitchAlignment
+cudaDevAttrMaxTextureCubemapWidth
+cudaDevAttrMaxTextureCubemapLayeredWidth
+cudaDevAttrMaxTextureCubemapLayeredLayers
+cudaDevAttrMaxSurface1DWidth
+cudaDevAttrMaxSurface2DWidth
+cudaDevAttrMaxSurface2DHeight
+cudaDevAttrMaxSurface3DWidth
+cudaDevAttrMaxSurface3DHeight
+cudaDevAttrMaxSurface3DDepth
+cudaDevAttrMaxSurface1DLayeredWidth
+cudaDevAttrMaxSurface1DLayeredLayers
+cudaDevAttrMaxSurface2DLayeredWidth
+cudaDevAttrMaxSurface2DLayeredHeight
+cudaDevAttrMaxSurface2DLayeredLayers
+cudaDevAttrMaxSurfaceCubemapWidth
+cudaDevAttrMaxSurfaceCubemapLayeredWidth
+cudaDevAttrMaxSurfaceCubemapLayeredLayers
+cudaDevAttrMaxTexture1DLinearWidth
+cudaDevAttrMaxTexture2DLinearWidth
+cudaDevAttrMaxTexture2DLinearHeight
+cudaDevAttrMaxTexture2DLinearPitch
+cudaDevAttrMaxTexture2DMipmappedWidth
+cudaDevAttrMaxTexture2DMipmappedHeight
+cudaDevAttrComputeCapabilityMajor
+cudaDevAttrComputeCapabilityMinor
+cudaDevAttrMaxTexture1DMipmappedWidth
+cudaDevAttrStreamPrioritiesSupported
+cudaDevAttrGlobalL1CacheSupported
+cudaDevAttrLocalL1CacheSupported
+cudaDevAttrMaxSharedMemoryPerMultiprocessor
+cudaDevAttrMaxRegistersPerMultiprocessor
+cudaDevAttrManagedMemory
+cudaDevAttrIsMultiGpuBoard
+cudaDevAttrMultiGpuBoardGroupID
+cudaDevAttrHostNativeAtomicSupported
+cudaDevAttrSingleToDoublePrecisionPerfRatio
+cudaDevAttrPageableMemoryAccess
+cudaDevAttrConcurrentManagedAccess
+cudaDevAttrComputePreemptionSupported
+cudaDevAttrCanUseHostPointerForRegisteredMem
+cudaDevAttrReserved92
+cudaDevAttrReserved93
+cudaDevAttrReserved94
+cudaDevAttrCooperativeLaunch
+cudaDevAttrReserved96 @13.0
+cudaDevAttrMaxSharedMemoryPerBlockOptin
+cudaDevAttrCanFlushRemoteWrites
+cudaDevAttrHostRegisterSupported
+cudaDevAttrPageableMemoryAccessUsesHostPageTables
+cudaDevAttrDirectManagedMemAccessFromHost
+cudaDevAttrMaxBlocksPerMultiprocessor 106
+cudaDevAttrMaxPersistingL2CacheSize 108
+cudaDevAttrMaxAccessPolicyWindowSize
+cudaDevAttrReservedSharedMemoryPerBlock 111
+cudaDevAttrSparseCudaArraySupported
+cudaDevAttrHostRegisterReadOnlySupported
+cudaDevAttrTimelineSemaphoreInteropSupported
+cudaDevAttrMemoryPoolsSupported
+cudaDevAttrGPUDirectRDMASupported
+cudaDevAttrGPUDirectRDMAFlushWritesOptions
+cudaDevAttrGPUDirectRDMAWritesOrdering
+cudaDevAttrMemoryPoolSupportedHandleTypes
+cudaDevAttrClusterLaunch @11.8
+cudaDevAttrDeferredMappingCudaArraySupported
+cudaDevAttrReserved122 @12.0
+cudaDevAttrReserved123 @12.0
+cudaDevAttrReserved124 @12.0
+cudaDevAttrIpcEventSupport @12.0
+cudaDevAttrMemSyncDomainCount @12.0
+cudaDevAttrReserved127 @12.1
+cudaDevAttrReserved128 @12.1
+cudaDevAttrReserved129 @12.1
+cudaDevAttrNumaConfig @12.2
+cudaDevAttrNumaId @12.2
+cudaDevAttrReserved132 @12.1
+cudaDevAttrMpsEnabled @12.3
+cudaDevAttrHostNumaId @12.2
+cudaDevAttrD3D12CigSupported @12.5
+cudaDevAttrVulkanCigSupported @12.9 138
+cudaDevAttrGpuPciDeviceId @12.8
+cudaDevAttrGpuPciSubsystemId @12.8
+cudaDevAttrReserved141 @12.9
+cudaDevAttrHostNumaMemoryPoolsSupported @12.9
+cudaDevAttrHostNumaMultinodeIpcSupported @12.8
+cudaDevAttrHostMemoryPoolsSupported @13.0
+cudaDevAttrReserved145 @13.0
+cudaDevAttrOnlyPartialHostNativeAtomicSupported @13.0 147
+cudaDevAttrAtomicReductionSupported @13.3
+cudaDevAttrLocalityDomainCount @13.4
+cudaDevAttrOversizedSharedMemoryPerBlock @13.4
+cudaDevAttrCigStreamsSupported @13.3
+cudaDevAttrLocalityDomainMultiprocessorCount @13.4 157
+cudaDevAttrTensorMapLargeTensorMinSize @13.5 160
+cudaDevAttrMax @11.7<12.0 122 | @12.0<12.1 127 | @12.1<12.2 133 | @12.2<12.5 135 | @12.5<12.8 136 | @12.8<13.0 144 | @13.0<13.3 148 | @13.3<13.4 152 | @13.4<13.5 158 | @13.5
+cudaDevAttrCooperativeMultiDeviceLaunch @11.7<13.0 96
+cudaDevAttrMaxTimelineSemaphoreInteropSupported @11.7<13.0 114""",
+    "cudaMemPoolAttr": """unsigned int
+cudaMemPoolReuseFollowEventDependencies 1
+cudaMemPoolReuseAllowOpportunistic
+cudaMemPoolReuseAllowInternalDependencies
+cudaMemPoolAttrReleaseThreshold
+cudaMemPoolAttrReservedMemCurrent
+cudaMemPoolAttrReservedMemHigh
+cudaMemPoolAttrUsedMemCurrent
+cudaMemPoolAttrUsedMemHigh
+cudaMemPoolAttrAllocationType @13.2
+cudaMemPoolAttrExportHandleTypes @13.2
+cudaMemPoolAttrLocationId @13.2
+cudaMemPoolAttrLocationType @13.2
+cudaMemPoolAttrMaxPoolSize @13.2
+cudaMemPoolAttrHwDecompressEnabled @13.2
+cudaMemPoolAttrLocalityDomainId @13.4""",
+    "cudaMemLocationType": """unsigned int
+cudaMemLocationTypeInvalid
+cudaMemLocationTypeNone @13.0 0
+cudaMemLocationTypeDevice
+cudaMemLocationTypeHost @12.2
+cudaMemLocationTypeHostNuma @12.2
+cudaMemLocationTypeHostNumaCurrent @12.2
+cudaMemLocationTypeInvisible @13.2
+cudaMemLocationTypeDeviceLocalityDomain @13.4""",
+    "cudaMemAccessFlags": """unsigned int
+cudaMemAccessFlagsProtNone
+cudaMemAccessFlagsProtRead
+cudaMemAccessFlagsProtReadWrite 3""",
+    "cudaMemAllocationType": """unsigned int
+cudaMemAllocationTypeInvalid
+cudaMemAllocationTypePinned
+cudaMemAllocationTypeManaged @13.0
+cudaMemAllocationTypeMax 2147483647""",
+    "cudaMemAllocationHandleType": """unsigned int
+cudaMemHandleTypeNone
+cudaMemHandleTypePosixFileDescriptor
+cudaMemHandleTypeWin32
+cudaMemHandleTypeWin32Kmt 4
+cudaMemHandleTypeFabric @12.4 8""",
+    "cudaGraphMemAttributeType": """unsigned int
+cudaGraphMemAttrUsedMemCurrent
+cudaGraphMemAttrUsedMemHigh
+cudaGraphMemAttrReservedMemCurrent
+cudaGraphMemAttrReservedMemHigh""",
+    "cudaMemcpyFlags": """unsigned int
+cudaMemcpyFlagDefault @12.8
+cudaMemcpyFlagPreferOverlapWithCompute @12.8""",
+    "cudaMemcpySrcAccessOrder": """unsigned int
+cudaMemcpySrcAccessOrderInvalid @12.8
+cudaMemcpySrcAccessOrderStream @12.8
+cudaMemcpySrcAccessOrderDuringApiCall @12.8
+cudaMemcpySrcAccessOrderAny @12.8
+cudaMemcpySrcAccessOrderMax @12.8 2147483647""",
+    "cudaMemcpy3DOperandType": """unsigned int
+cudaMemcpyOperandTypePointer @12.8 1
+cudaMemcpyOperandTypeArray @12.8
+cudaMemcpyOperandTypeMax @12.8 2147483647""",
+    "cudaDeviceP2PAttr": """unsigned int
+cudaDevP2PAttrPerformanceRank 1
+cudaDevP2PAttrAccessSupported
+cudaDevP2PAttrNativeAtomicSupported
+cudaDevP2PAttrCudaArrayAccessSupported
+cudaDevP2PAttrOnlyPartialNativeAtomicSupported @13.0""",
+    "cudaAtomicOperation": """unsigned int
+cudaAtomicOperationIntegerAdd @13.0
+cudaAtomicOperationIntegerMin @13.0
+cudaAtomicOperationIntegerMax @13.0
+cudaAtomicOperationIntegerIncrement @13.0
+cudaAtomicOperationIntegerDecrement @13.0
+cudaAtomicOperationAnd @13.0
+cudaAtomicOperationOr @13.0
+cudaAtomicOperationXOR @13.0
+cudaAtomicOperationExchange @13.0
+cudaAtomicOperationCAS @13.0
+cudaAtomicOperationFloatAdd @13.0
+cudaAtomicOperationFloatMin @13.0
+cudaAtomicOperationFloatMax @13.0""",
+    "cudaAtomicOperationCapability": """unsigned int
+cudaAtomicCapabilitySigned @13.0 1
+cudaAtomicCapabilityUnsigned @13.0
+cudaAtomicCapabilityReduction @13.0 4
+cudaAtomicCapabilityScalar32 @13.0 8
+cudaAtomicCapabilityScalar64 @13.0 16
+cudaAtomicCapabilityScalar128 @13.0 32
+cudaAtomicCapabilityVector32x4 @13.0 64""",
+    "cudaExternalMemoryHandleType": """unsigned int
+cudaExternalMemoryHandleTypeOpaqueFd 1
+cudaExternalMemoryHandleTypeOpaqueWin32
+cudaExternalMemoryHandleTypeOpaqueWin32Kmt
+cudaExternalMemoryHandleTypeD3D12Heap
+cudaExternalMemoryHandleTypeD3D12Resource
+cudaExternalMemoryHandleTypeD3D11Resource
+cudaExternalMemoryHandleTypeD3D11ResourceKmt
+cudaExternalMemoryHandleTypeNvSciBuf""",
+    "cudaExternalSemaphoreHandleType": """unsigned int
+cudaExternalSemaphoreHandleTypeOpaqueFd 1
+cudaExternalSemaphoreHandleTypeOpaqueWin32
+cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt
+cudaExternalSemaphoreHandleTypeD3D12Fence
+cudaExternalSemaphoreHandleTypeD3D11Fence
+cudaExternalSemaphoreHandleTypeNvSciSync
+cudaExternalSemaphoreHandleTypeKeyedMutex
+cudaExternalSemaphoreHandleTypeKeyedMutexKmt
+cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd
+cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32""",
+    "cudaDevSmResourceGroup_flags": """unsigned int
+cudaDevSmResourceGroupDefault @13.1
+cudaDevSmResourceGroupBackfill @13.1
+cudaDevSmResourceGroupLocalityDomainId @13.4
+cudaDevSmResourceGroupLocalityDomainSupplementalSms @13.5 4""",
+    "cudaDevSmResourceSplitByCount_flags": """unsigned int
+cudaDevSmResourceSplitIgnoreSmCoscheduling @13.1 1
+cudaDevSmResourceSplitMaxPotentialClusterSize @13.1""",
+    "cudaDevResourceType": """unsigned int
+cudaDevResourceTypeInvalid @13.1
+cudaDevResourceTypeSm @13.1
+cudaDevResourceTypeWorkqueueConfig @13.1 1000
+cudaDevResourceTypeWorkqueue @13.1 10000""",
+    "cudaDevWorkqueueConfigScope": """unsigned int
+cudaDevWorkqueueConfigScopeDeviceCtx @13.1
+cudaDevWorkqueueConfigScopeGreenCtxBalanced @13.1""",
+    "cudaJitOption": """unsigned int
+cudaJitMaxRegisters @12.8
+cudaJitThreadsPerBlock @12.8
+cudaJitWallTime @12.8
+cudaJitInfoLogBuffer @12.8
+cudaJitInfoLogBufferSizeBytes @12.8
+cudaJitErrorLogBuffer @12.8
+cudaJitErrorLogBufferSizeBytes @12.8
+cudaJitOptimizationLevel @12.8
+cudaJitFallbackStrategy @12.8 10
+cudaJitGenerateDebugInfo @12.8
+cudaJitLogVerbose @12.8
+cudaJitGenerateLineInfo @12.8
+cudaJitCacheMode @12.8
+cudaJitPositionIndependentCode @12.8 30
+cudaJitMinCtaPerSm @12.8
+cudaJitMaxThreadsPerBlock @12.8
+cudaJitOverrideDirectiveValues @12.8""",
+    "cudaLibraryOption": """unsigned int
+cudaLibraryHostUniversalFunctionAndDataTable @12.8
+cudaLibraryBinaryIsPreserved @12.8""",
+    "cudaJit_CacheMode": """unsigned int
+cudaJitCacheOptionNone @12.8
+cudaJitCacheOptionCG @12.8
+cudaJitCacheOptionCA @12.8""",
+    "cudaJit_Fallback": """unsigned int
+cudaPreferPtx @12.8
+cudaPreferBinary @12.8""",
+    "cudaCGScope": """unsigned int
+cudaCGScopeInvalid
+cudaCGScopeGrid
+cudaCGScopeReserved @13.0
+cudaCGScopeMultiGrid @11.7<13.0 2""",
+    "cudaKernelFunctionType": """unsigned int
+cudaKernelFunctionTypeUnspecified @13.2
+cudaKernelFunctionTypeDeviceEntry @13.2
+cudaKernelFunctionTypeKernel @13.2
+cudaKernelFunctionTypeFunction @13.2""",
+    "cudaGraphConditionalHandleFlags": """unsigned int
+cudaGraphCondAssignDefault @12.3 1""",
+    "cudaGraphConditionalNodeType": """unsigned int
+cudaGraphCondTypeIf @12.3
+cudaGraphCondTypeWhile @12.3
+cudaGraphCondTypeSwitch @12.8""",
+    "cudaGraphNodeType": """unsigned int
+cudaGraphNodeTypeKernel
+cudaGraphNodeTypeMemcpy
+cudaGraphNodeTypeMemset
+cudaGraphNodeTypeHost
+cudaGraphNodeTypeGraph
+cudaGraphNodeTypeEmpty
+cudaGraphNodeTypeWaitEvent
+cudaGraphNodeTypeEventRecord
+cudaGraphNodeTypeExtSemaphoreSignal
+cudaGraphNodeTypeExtSemaphoreWait
+cudaGraphNodeTypeMemAlloc
+cudaGraphNodeTypeMemFree
+cudaGraphNodeTypeConditional @12.3 13
+cudaGraphNodeTypeMemcpyBatch @13.5
+cudaGraphNodeTypeReserved16 @13.3 16
+cudaGraphNodeTypeExternalEngine @13.5
+cudaGraphNodeTypeCount @11.7<12.3 12 | @12.3<13.3 14 | @13.3<13.5 17 | @13.5""",
+    "cudaGraphChildGraphNodeOwnership": """int
+cudaGraphChildGraphOwnershipClone @12.9
+cudaGraphChildGraphOwnershipMove @12.9
+cudaGraphChildGraphOwnershipInvalid @13.2 -1""",
+    "cudaGraphDependencyType_enum": """unsigned int
+cudaGraphDependencyTypeDefault @12.3
+cudaGraphDependencyTypeProgrammatic @12.3""",
+    "cudaGraphExecUpdateResult": """unsigned int
+cudaGraphExecUpdateSuccess
+cudaGraphExecUpdateError
+cudaGraphExecUpdateErrorTopologyChanged
+cudaGraphExecUpdateErrorNodeTypeChanged
+cudaGraphExecUpdateErrorFunctionChanged
+cudaGraphExecUpdateErrorParametersChanged
+cudaGraphExecUpdateErrorNotSupported
+cudaGraphExecUpdateErrorUnsupportedFunctionChange
+cudaGraphExecUpdateErrorAttributesChanged""",
+    "cudaGraphInstantiateResult": """unsigned int
+cudaGraphInstantiateSuccess @12.0
+cudaGraphInstantiateError @12.0
+cudaGraphInstantiateInvalidStructure @12.0
+cudaGraphInstantiateNodeOperationNotSupported @12.0
+cudaGraphInstantiateMultipleDevicesNotSupported @12.0
+cudaGraphInstantiateConditionalHandleUnused @12.8""",
+    "cudaGraphKernelNodeField": """unsigned int
+cudaGraphKernelNodeFieldInvalid @12.4
+cudaGraphKernelNodeFieldGridDim @12.4
+cudaGraphKernelNodeFieldParam @12.4
+cudaGraphKernelNodeFieldEnabled @12.4""",
+    "cudaGetDriverEntryPointFlags": """unsigned int
+cudaEnableDefault
+cudaEnableLegacyStream
+cudaEnablePerThreadDefaultStream""",
+    "cudaDriverEntryPointQueryResult": """unsigned int
+cudaDriverEntryPointSuccess @12.0
+cudaDriverEntryPointSymbolNotFound @12.0
+cudaDriverEntryPointVersionNotSufficent @12.0""",
+    "cudaGraphDebugDotFlags": """unsigned int
+cudaGraphDebugDotFlagsVerbose 1
+cudaGraphDebugDotFlagsKernelNodeParams 4
+cudaGraphDebugDotFlagsMemcpyNodeParams 8
+cudaGraphDebugDotFlagsMemsetNodeParams 16
+cudaGraphDebugDotFlagsHostNodeParams 32
+cudaGraphDebugDotFlagsEventNodeParams 64
+cudaGraphDebugDotFlagsExtSemasSignalNodeParams 128
+cudaGraphDebugDotFlagsExtSemasWaitNodeParams 256
+cudaGraphDebugDotFlagsKernelNodeAttributes 512
+cudaGraphDebugDotFlagsHandles 1024
+cudaGraphDebugDotFlagsConditionalNodeParams @12.3 32768
+cudaGraphDebugDotFlagsMemcpyBatchNodeParams @13.5 65536""",
+    "cudaGraphInstantiateFlags": """unsigned int
+cudaGraphInstantiateFlagAutoFreeOnLaunch 1
+cudaGraphInstantiateFlagUpload @12.0
+cudaGraphInstantiateFlagDeviceLaunch @12.0 4
+cudaGraphInstantiateFlagUseNodePriority 8""",
+    "cudaLaunchMemSyncDomain": """unsigned int
+cudaLaunchMemSyncDomainDefault @12.0
+cudaLaunchMemSyncDomainRemote @12.0""",
+    "cudaLaunchAttributePortableClusterMode": """unsigned int
+cudaLaunchPortableClusterModeDefault @13.2
+cudaLaunchPortableClusterModeRequirePortable @13.2
+cudaLaunchPortableClusterModeAllowNonPortable @13.2""",
+    "cudaLaunchAttributeID": """unsigned int
+cudaLaunchAttributeIgnore @11.8
+cudaLaunchAttributeAccessPolicyWindow @11.8
+cudaLaunchAttributeCooperative @11.8
+cudaLaunchAttributeSynchronizationPolicy @11.8
+cudaLaunchAttributeClusterDimension @11.8
+cudaLaunchAttributeClusterSchedulingPolicyPreference @11.8
+cudaLaunchAttributeProgrammaticStreamSerialization @11.8
+cudaLaunchAttributeProgrammaticEvent @11.8
+cudaLaunchAttributePriority @11.8
+cudaLaunchAttributeMemSyncDomainMap @12.0
+cudaLaunchAttributeMemSyncDomain @12.0
+cudaLaunchAttributePreferredClusterDimension @12.8
+cudaLaunchAttributeLaunchCompletionEvent @12.3
+cudaLaunchAttributeDeviceUpdatableKernelNode @12.4
+cudaLaunchAttributePreferredSharedMemoryCarveout @12.5
+cudaLaunchAttributeNvlinkUtilCentricScheduling @13.0 16
+cudaLaunchAttributePortableClusterSizeMode @13.2
+cudaLaunchAttributeSharedMemoryMode @13.2""",
+    "cudaDeviceNumaConfig": """unsigned int
+cudaDeviceNumaConfigNone @12.2
+cudaDeviceNumaConfigNumaNode @12.2""",
+    "cudaAsyncNotificationType_enum": """unsigned int
+cudaAsyncNotificationTypeOverBudget @12.4 1""",
+    "CUDAlogLevel_enum": """unsigned int
+cudaLogLevelError @13.0
+cudaLogLevelWarning @13.0""",
+    "cudaFabricOpStatusSource": """unsigned int
+cudaFabricOpStatusSourceMbarrierV1 @13.3
+cudaFabricOpStatusSourceMax @13.3 2147483647""",
+    "cudaFabricOpStatusInfo": """unsigned int
+cudaFabricOpStatusInfoSuccess @13.3
+cudaFabricOpStatusInfoLast @13.3 0
+cudaFabricOpStatusInfoMax @13.3 2147483647""",
+    "cudaSurfaceBoundaryMode": """unsigned int
+cudaBoundaryModeZero
+cudaBoundaryModeClamp
+cudaBoundaryModeTrap""",
+    "cudaSurfaceFormatMode": """unsigned int
+cudaFormatModeForced
+cudaFormatModeAuto""",
+    "cudaTextureAddressMode": """unsigned int
+cudaAddressModeWrap
+cudaAddressModeClamp
+cudaAddressModeMirror
+cudaAddressModeBorder""",
+    "cudaTextureFilterMode": """unsigned int
+cudaFilterModePoint
+cudaFilterModeLinear""",
+    "cudaTextureReadMode": """unsigned int
+cudaReadModeElementType
+cudaReadModeNormalizedFloat""",
+    "cudaDataType_t": """unsigned int
+CUDA_R_16F 2
+CUDA_C_16F 6
+CUDA_R_16BF 14
+CUDA_C_16BF
+CUDA_R_32F 0
+CUDA_C_32F 4
+CUDA_R_64F 1
+CUDA_C_64F 5
+CUDA_R_4I 16
+CUDA_C_4I
+CUDA_R_4U
+CUDA_C_4U
+CUDA_R_8I 3
+CUDA_C_8I 7
+CUDA_R_8U
+CUDA_C_8U
+CUDA_R_16I 20
+CUDA_C_16I
+CUDA_R_16U
+CUDA_C_16U
+CUDA_R_32I 10
+CUDA_C_32I
+CUDA_R_32U
+CUDA_C_32U
+CUDA_R_64I 24
+CUDA_C_64I
+CUDA_R_64U
+CUDA_C_64U
+CUDA_R_8F_E4M3 @11.8
+CUDA_R_8F_UE4M3 @12.8 28
+CUDA_R_8F_E5M2 @11.8
+CUDA_R_8F_UE8M0 @12.8
+CUDA_R_6F_E2M3 @12.8
+CUDA_R_6F_E3M2 @12.8
+CUDA_R_4F_E2M1 @12.8
+CUDA_R_8F_UE5M3 @13.4""",
+    "cudaEmulationStrategy_t": """unsigned int
+CUDA_EMULATION_STRATEGY_DEFAULT @13.0
+CUDA_EMULATION_STRATEGY_PERFORMANT @13.0
+CUDA_EMULATION_STRATEGY_EAGER @13.0""",
+    "cudaEmulationMantissaControl_t": """unsigned int
+CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC @13.0
+CUDA_EMULATION_MANTISSA_CONTROL_FIXED @13.0""",
+    "cudaEmulationSpecialValuesSupport_t": """unsigned int
+CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT @13.0 65535
+CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE @13.0 0
+CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY @13.0
+CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN @13.0""",
+    "libraryPropertyType_t": """unsigned int
+MAJOR_VERSION
+MINOR_VERSION
+PATCH_LEVEL""",
+    "cudaGLDeviceList": """unsigned int
+cudaGLDeviceListAll 1
+cudaGLDeviceListCurrentFrame
+cudaGLDeviceListNextFrame""",
+    "cudaGLMapFlags": """unsigned int
+cudaGLMapFlagsNone
+cudaGLMapFlagsReadOnly
+cudaGLMapFlagsWriteDiscard""",
+    "cudaEglFrameType_enum": """unsigned int
+cudaEglFrameTypeArray
+cudaEglFrameTypePitch""",
+    "cudaEglResourceLocationFlags_enum": """unsigned int
+cudaEglResourceLocationSysmem
+cudaEglResourceLocationVidmem""",
+    "cudaEglColorFormat_enum": """unsigned int
+cudaEglColorFormatYUV420Planar
+cudaEglColorFormatYUV420SemiPlanar
+cudaEglColorFormatYUV422Planar
+cudaEglColorFormatYUV422SemiPlanar
+cudaEglColorFormatARGB 6
+cudaEglColorFormatRGBA
+cudaEglColorFormatL
+cudaEglColorFormatR
+cudaEglColorFormatYUV444Planar
+cudaEglColorFormatYUV444SemiPlanar
+cudaEglColorFormatYUYV422
+cudaEglColorFormatUYVY422
+cudaEglColorFormatABGR
+cudaEglColorFormatBGRA
+cudaEglColorFormatA
+cudaEglColorFormatRG
+cudaEglColorFormatAYUV
+cudaEglColorFormatYVU444SemiPlanar
+cudaEglColorFormatYVU422SemiPlanar
+cudaEglColorFormatYVU420SemiPlanar
+cudaEglColorFormatY10V10U10_444SemiPlanar
+cudaEglColorFormatY10V10U10_420SemiPlanar
+cudaEglColorFormatY12V12U12_444SemiPlanar
+cudaEglColorFormatY12V12U12_420SemiPlanar
+cudaEglColorFormatVYUY_ER
+cudaEglColorFormatUYVY_ER
+cudaEglColorFormatYUYV_ER
+cudaEglColorFormatYVYU_ER
+cudaEglColorFormatYUVA_ER 31
+cudaEglColorFormatAYUV_ER
+cudaEglColorFormatYUV444Planar_ER
+cudaEglColorFormatYUV422Planar_ER
+cudaEglColorFormatYUV420Planar_ER
+cudaEglColorFormatYUV444SemiPlanar_ER
+cudaEglColorFormatYUV422SemiPlanar_ER
+cudaEglColorFormatYUV420SemiPlanar_ER
+cudaEglColorFormatYVU444Planar_ER
+cudaEglColorFormatYVU422Planar_ER
+cudaEglColorFormatYVU420Planar_ER
+cudaEglColorFormatYVU444SemiPlanar_ER
+cudaEglColorFormatYVU422SemiPlanar_ER
+cudaEglColorFormatYVU420SemiPlanar_ER
+cudaEglColorFormatBayerRGGB
+cudaEglColorFormatBayerBGGR
+cudaEglColorFormatBayerGRBG
+cudaEglColorFormatBayerGBRG
+cudaEglColorFormatBayer10RGGB
+cudaEglColorFormatBayer10BGGR
+cudaEglColorFormatBayer10GRBG
+cudaEglColorFormatBayer10GBRG
+cudaEglColorFormatBayer12RGGB
+cudaEglColorFormatBayer12BGGR
+cudaEglColorFormatBayer12GRBG
+cudaEglColorFormatBayer12GBRG
+cudaEglColorFormatBayer14RGGB
+cudaEglColorFormatBayer14BGGR
+cudaEglColorFormatBayer14GRBG
+cudaEglColorFormatBayer14GBRG
+cudaEglColorFormatBayer20RGGB
+cudaEglColorFormatBayer20BGGR
+cudaEglColorFormatBayer20GRBG
+cudaEglColorFormatBayer20GBRG
+cudaEglColorFormatYVU444Planar
+cudaEglColorFormatYVU422Planar
+cudaEglColorFormatYVU420Planar
+cudaEglColorFormatBayerIspRGGB
+cudaEglColorFormatBayerIspBGGR
+cudaEglColorFormatBayerIspGRBG
+cudaEglColorFormatBayerIspGBRG
+cudaEglColorFormatBayerBCCR
+cudaEglColorFormatBayerRCCB
+cudaEglColorFormatBayerCRBC
+cudaEglColorFormatBayerCBRC
+cudaEglColorFormatBayer10CCCC
+cudaEglColorFormatBayer12BCCR
+cudaEglColorFormatBayer12RCCB
+cudaEglColorFormatBayer12CRBC
+cudaEglColorFormatBayer12CBRC
+cudaEglColorFormatBayer12CCCC
+cudaEglColorFormatY
+cudaEglColorFormatYUV420SemiPlanar_2020
+cudaEglColorFormatYVU420SemiPlanar_2020
+cudaEglColorFormatYUV420Planar_2020
+cudaEglColorFormatYVU420Planar_2020
+cudaEglColorFormatYUV420SemiPlanar_709
+cudaEglColorFormatYVU420SemiPlanar_709
+cudaEglColorFormatYUV420Planar_709
+cudaEglColorFormatYVU420Planar_709
+cudaEglColorFormatY10V10U10_420SemiPlanar_709
+cudaEglColorFormatY10V10U10_420SemiPlanar_2020
+cudaEglColorFormatY10V10U10_422SemiPlanar_2020
+cudaEglColorFormatY10V10U10_422SemiPlanar
+cudaEglColorFormatY10V10U10_422SemiPlanar_709
+cudaEglColorFormatY_ER
+cudaEglColorFormatY_709_ER
+cudaEglColorFormatY10_ER
+cudaEglColorFormatY10_709_ER
+cudaEglColorFormatY12_ER
+cudaEglColorFormatY12_709_ER
+cudaEglColorFormatYUVA
+cudaEglColorFormatYVYU 104
+cudaEglColorFormatVYUY
+cudaEglColorFormatY10V10U10_420SemiPlanar_ER
+cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER
+cudaEglColorFormatY10V10U10_444SemiPlanar_ER
+cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER
+cudaEglColorFormatY12V12U12_420SemiPlanar_ER
+cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER
+cudaEglColorFormatY12V12U12_444SemiPlanar_ER
+cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER
+cudaEglColorFormatUYVY709 @12.8
+cudaEglColorFormatUYVY709_ER @12.8
+cudaEglColorFormatUYVY2020 @12.8""",
+    "cudaOutputMode": """unsigned int
+cudaKeyValuePair @11.7<12.0
+cudaCSV @11.7<12.0""",
+    "cudaStreamAttrID": """unsigned int
+cudaStreamAttributeAccessPolicyWindow @11.7<11.8 1
+cudaStreamAttributeSynchronizationPolicy @11.7<11.8 3""",
+    "cudaKernelNodeAttrID": """unsigned int
+cudaKernelNodeAttributeAccessPolicyWindow @11.7<11.8 1
+cudaKernelNodeAttributeCooperative @11.7<11.8
+cudaKernelNodeAttributePriority @11.7<11.8 8""",
 }
 
 ATTRIBUTES: dict[str, dict[str, str]] = {

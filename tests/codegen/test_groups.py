@@ -67,9 +67,7 @@ def test_macros_come_go_and_change_as_enumerators_do(tmp_path: Path) -> None:
         release("2.0", PCI=3, NEW=7),
     ]
     made = tables(history.fold(groups.gather(declared(tmp_path, GROUP), readings)))
-    assert made.ENUMS == {
-        "prBus_t": ("unsigned int", {"PR_BUS_PCI": "@1.1<2.0 1 | @2.0 3", "PR_BUS_NEW": "@1.2 7"})
-    }
+    assert made.ENUMS == {"prBus_t": "unsigned int\nPR_BUS_PCI @1.1<2.0 1 | @2.0 3\nPR_BUS_NEW @1.2 7"}
     assert made.TYPEDEFS == {"prBus_t": "@1.1 enum prBus_t"}
     assert made.CONSTANTS == {"PR_MAX": 1, "PR_BUS_PCI": "@1.0<1.1 1"}
 

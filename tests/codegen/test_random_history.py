@@ -120,8 +120,9 @@ def test_spans_and_rows_of_any_enums(drawn: dict[str, list[Enum | None]]) -> Non
         }
         if tag in folded.enums:
             check_spans(history.enumerators(folded.enums[tag], RELEASES), wanted)
-            assert written.ENUMS[tag][0] == "int"
-            check_rows(written.ENUMS[tag][1], written.RELEASES, wanted, str)
+            type_, enumerators = rows.enum(written.ENUMS[tag])
+            assert type_ == "int"
+            check_rows(enumerators, written.RELEASES, wanted, str)
         else:
             assert tag not in written.ENUMS
 

@@ -72,6 +72,7 @@ def test_every_type_enumerator_and_constant_of_every_level_is_usable(system: Sys
     """Types can be made (enums and callbacks are classes), numbers are numbers; dir() misses nothing."""
     counts, wrong, unlisted = system.run("""
 import ctypes, enum, importlib
+from cudyn._tables import rows
 def usable(x):
     if isinstance(x, type) and issubclass(x, enum.Enum):
         return len(x) > 0 and all(isinstance(member, int) for member in x)
@@ -82,7 +83,7 @@ counts, wrong, unlisted = {}, [], []
 for module, table in ((driver, "driver"), (nvrtc, "nvrtc")):
     types = importlib.import_module(f"cudyn._tables.{table}_types")
     functions = importlib.import_module(f"cudyn._tables.{table}_functions")
-    enumerators = {name for _, members in types.ENUMS.values() for name in members}
+    enumerators = {name for row in types.ENUMS.values() for name in rows.enum(row)[1]}
     known = {*types.TYPEDEFS, *types.ENUMS, *types.RECORDS, *types.CONSTANTS, *enumerators}
     listed = set()
     for level in functions.RELEASES:

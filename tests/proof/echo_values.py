@@ -94,7 +94,7 @@ def integer(types: Any, type_: str) -> tuple[int, bool]:
     """Size and signedness of an integer or enum."""
     type_ = types.resolve(bare(type_))
     if type_.startswith("enum "):
-        type_ = types._home(type_[5:]).common.tables.ENUMS[type_[5:]][0]
+        type_ = rows.enum(types._home(type_[5:]).common.tables.ENUMS[type_[5:]])[0]
     return INTEGERS[type_]
 
 

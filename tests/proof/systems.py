@@ -23,6 +23,7 @@ from cudyn._binding import records, types
 from cudyn._binding.primitives import PRIMITIVES
 from cudyn._library.library import Library
 from cudyn._loading.catalog import find
+from cudyn._tables import rows
 
 from . import Result
 from .compiler import folders, library, members, pins, releases
@@ -86,7 +87,7 @@ def _enums(tag: str, ours: Reading, theirs: Reading, system: str) -> Iterator[tu
 
 def _compare_group(result: Result, tag: str, theirs: Reading, built: types.Types) -> None:
     """An enum of the tables that is a typedef for an integer and macros in the headers."""
-    type_ = built.common.tables.ENUMS[tag][0]
+    type_ = rows.enum(built.common.tables.ENUMS[tag])[0]
     result.compare(f"typedef {tag}", type_ if built.members(tag) else None, theirs.typedefs.get(tag))
     for name, value in built.members(tag):
         there = theirs.constants.get(name)

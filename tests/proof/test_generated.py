@@ -234,8 +234,8 @@ def known_names(library: str, of_library: list[Reading]) -> set[str]:
         *types.CONSTANTS,
         *types.VARIABLES,
     }
-    for _, enumerators in types.ENUMS.values():
-        known |= enumerators.keys()
+    for row in types.ENUMS.values():
+        known |= rows.enum(row)[1].keys()
     for reading in of_library:
         known |= reading.left_out.keys()
     return known
@@ -406,7 +406,9 @@ def test_structs_that_changed() -> None:
 
 
 def test_an_enumerator_that_changed() -> None:
-    enumerators = {name: row for _, values in driver_types.ENUMS.values() for name, row in values.items()}
+    enumerators = {
+        name: row for each in driver_types.ENUMS.values() for name, row in rows.enum(each)[1].items()
+    }
     row = enumerators["CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS"]
     values = [rows.at(row, driver_functions.RELEASES, release) for release in driver_functions.RELEASES]
     assert values[0] == "93"

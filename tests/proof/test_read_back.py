@@ -76,7 +76,8 @@ def test_every_typedef_reads_back(readings: Readings) -> None:
 
 def test_every_enumerator_reads_back(readings: Readings) -> None:
     for functions, types, reading in each(readings):
-        for tag, (type_, enumerators) in types.ENUMS.items():
+        for tag, row in types.ENUMS.items():
+            type_, enumerators = rows.enum(row)
             found = at_release(enumerators, functions.RELEASES, reading.release)
             enum = own(reading.enums, reading).get(tag)
             assert {name: int(value) for name, value in found.items()} == dict(enum.values if enum else ())

@@ -57,11 +57,12 @@ def test_a_wrong_rule_for_windows_is_seen(rule: str) -> None:
     [("unsigned int", 3, "typedef nvmlGpuFabricState_t"), ("unsigned char", 4, "_STATE_COMPLETED: ")],
 )
 def test_a_wrong_enum_of_macros_is_seen(type_: str, value: int, said: str) -> None:
-    from cudyn._tables import nvml_types
+    from cudyn._tables import nvml_types, rows
 
     release = next(r for of, r, at in systems.asked() if (of, at) == ("nvml", systems.ARM))
-    _, values = nvml_types.ENUMS["nvmlGpuFabricState_t"]
-    wrong = (type_, values | {"NVML_GPU_FABRIC_STATE_COMPLETED": f"@12.0 {value}"})
+    _, values = rows.enum(nvml_types.ENUMS["nvmlGpuFabricState_t"])
+    values["NVML_GPU_FABRIC_STATE_COMPLETED"] = f"@12.0 {value}"
+    wrong = "\n".join([type_, *(f"{name} {row}" for name, row in values.items())])
     with mock.patch.dict(nvml_types.ENUMS, {"nvmlGpuFabricState_t": wrong}):
         disagreements = systems.agree("nvml", release, systems.ARM).disagreements
     assert any(said in line for line in disagreements)
