@@ -44,11 +44,11 @@ def bind(cls: Any, symbol: str, handle: Any, *flags: Any) -> Any:
     A simulated library has addresses of its own. ctypes takes paramflags only with a symbol, so the function
     is made for one of Python's and then pointed elsewhere.
     """
-    addresses = handle.__dict__.get("addresses")
-    if addresses is None:
+    find_address = handle.__dict__.get("find_address")
+    if find_address is None:
         return cls((symbol, handle), *flags)
     function = cls(("Py_IsInitialized", ctypes.pythonapi), *flags)
-    ctypes.c_void_p.from_address(ctypes.addressof(function)).value = addresses[symbol]
+    ctypes.c_void_p.from_address(ctypes.addressof(function)).value = find_address(symbol)
     return function
 
 

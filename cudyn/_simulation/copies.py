@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -14,7 +13,7 @@ from .simulation import TOTAL_MEMORY, Object, Simulation
 from .streams import RUN, submit
 
 _OF_DEVICE = ("device", "managed", "pool", "graph")
-_OF_HOST = ("host", "registered", "managed")
+_OF_HOST = ("host", "managed")
 
 
 class NotRun(Exception):
@@ -28,9 +27,9 @@ class NotRun(Exception):
 # --- allocations
 
 
-def _allocate(d: Simulation, size: int, kind: str, flags: int = 0) -> int:
+def _allocate(d: Simulation, size: int, kind: str = "device") -> int:
     d.check_unsafe()
-    return d.allocate(size, kind, flags).address
+    return d.allocate(size, kind).address
 
 
 def _find(d: Simulation, address: int, kinds: tuple[str, ...] = (), start: bool = False) -> Any:
@@ -40,35 +39,15 @@ def _find(d: Simulation, address: int, kinds: tuple[str, ...] = (), start: bool 
     return found
 
 
-def cuMemAllocPitch(d: Simulation, width: int, height: int, element: int) -> tuple[int, int]:
-    refuse(d.context and (element not in (4, 8, 16) or not width or not height))
-    pitch = width + -width % 512
-    return _allocate(d, pitch * height, "device"), pitch
-
-
 def _allocate_host(d: Simulation, size: int, flags: int = 0) -> int:
     refuse(d.context and flags & ~7)
-    return _allocate(d, size, "host", flags | 2) if size else 0
+    return _allocate(d, size, "host") if size else 0
 
 
-def _free(d: Simulation, address: int, kinds: tuple[str, ...]) -> None:
+def _free(d: Simulation, address: int, *kinds: str) -> None:
     d.check_unsafe(in_context=bool(d.stack))
     if address:
         d.memory.free(_find(d, address, kinds, start=True))
-
-
-def cuMemHostRegister(d: Simulation, address: int, size: int, flags: int) -> None:
-    context = d.context
-    refuse(not address or not size or flags & ~15)
-    refuse(d.memory.find(address) or d.memory.find(address + size - 1), "HOST_MEMORY_ALREADY_REGISTERED")
-    d.memory.register(address, size, context.device.ordinal, context.handle).flags = flags | 2
-
-
-def cuMemHostUnregister(d: Simulation, address: int) -> None:
-    found: Any = d.context and d.memory.find(address)
-    refuse(not address)
-    refuse(not found or found.address != address or found.kind != "registered", "HOST_MEMORY_NOT_REGISTERED")
-    d.memory.free(found)
 
 
 def cuMemGetAddressRange(d: Simulation, address: int) -> tuple[int, int]:
@@ -77,25 +56,13 @@ def cuMemGetAddressRange(d: Simulation, address: int) -> tuple[int, int]:
     return found.address, found.size
 
 
-_POINTER: dict[int, Callable[[Allocation, int], Any]] = {  # CUpointer_attribute
-    1: lambda a, at: a.context,
-    2: lambda a, at: 1 if a.kind in ("host", "registered") else 2,
-    3: lambda a, at: at,
-    4: lambda a, at: at if a.kind in _OF_HOST else None,
-    6: lambda a, at: 0,
-    7: lambda a, at: a.address,
-    8: lambda a, at: a.kind == "managed",
-    9: lambda a, at: a.device,
-    11: lambda a, at: a.address,
-    12: lambda a, at: a.size,
-    13: lambda a, at: 1,
-}
-
-
-def cuPointerGetAttribute(d: Simulation, attribute: int, address: int) -> Any:
-    value = _POINTER[attribute](_find(d, address), address) if attribute in _POINTER else None
-    refuse(value is None)
-    return value
+def cuPointerGetAttribute(d: Simulation, attribute: int, address: int) -> int:
+    a = _find(d, address)
+    values = {1: a.context, 2: 1 if a.kind == "host" else 2, 3: address, 6: 0, 7: a.address}
+    values |= {8: a.kind == "managed", 9: a.device, 11: a.address, 12: a.size, 13: 1}  # CUpointer_attribute
+    values |= {4: address} if a.kind in _OF_HOST else {}
+    refuse(attribute not in values)
+    return int(values[attribute])
 
 
 # --- in the order of a stream
@@ -128,10 +95,15 @@ def cuMemPoolGetAttribute(d: Simulation, pool: Object, attribute: int) -> int:
     return int(pool.values.get(attribute, attribute < 4))
 
 
+def cuMemPoolSetAttribute(d: Simulation, pool: Object, attribute: int, value: int) -> None:
+    refuse(attribute not in range(1, 9) or (attribute > 4 and value))
+    pool.values[attribute] = value
+
+
 # --- copies: the sides are "D" for a device's memory, "H" for the host's and "U" for either
 
 
-def check_copy(d: Simulation, to: int, source: int, size: int, sides: str) -> list[Allocation | None]:
+def _check_copy(d: Simulation, to: int, source: int, size: int, sides: str) -> list[Allocation | None]:
     """The allocations at both sides; None: the host's own memory."""
     found: list[Allocation | None] = []
     for address, side in zip((to, source), sides):
@@ -143,9 +115,9 @@ def check_copy(d: Simulation, to: int, source: int, size: int, sides: str) -> li
 
 
 def _run_copy(d: Simulation, to: int, source: int, size: int, sides: str) -> None:
-    target, origin = check_copy(d, to, source, size, sides)
+    target, origin = _check_copy(d, to, source, size, sides)
     marks = origin.find_marks(source, source + size) if origin else []
-    if marks and (target is None or target.kind in ("host", "registered")):
+    if marks and (target is None or target.kind == "host"):
         d.not_run += 1
         raise NotRun(
             f"{d.symbol}: {marks[0][2]} may have written the {size} bytes at 0x{source:x}, and it did not "
@@ -158,44 +130,33 @@ def _run_copy(d: Simulation, to: int, source: int, size: int, sides: str) -> Non
     ctypes.memmove(to, source, size)
 
 
-def _copy(
-    d: Simulation, to: int, source: int, size: int, stream: Object | None = None, *, sides: str
-) -> None:
-    found = stream or d.stream(0)
+def _copy(d: Simulation, to: int, source: int, size: int, *stream: Object, sides: str) -> None:
+    (found,) = stream or (d.stream(0),)
     if size:
-        check_copy(d, to, source, size, sides)
-        if stream is None:
+        _check_copy(d, to, source, size, sides)
+        if not stream:
             d.check_unsafe()
         submit(d, found, "copy", to, source, size, sides)
 
 
-# --- setting: (address, pitch, value, bytes of a value, width, height)
+# --- setting
 
 
-def check_set(d: Simulation, to: int, pitch: int, value: int, element: int, width: int, height: int) -> None:
-    refuse(to % element or (height > 1 and pitch < width * element))
-    refuse(width and height and to + (height - 1) * pitch + width * element > _find(d, to).end)
+def _check_set(d: Simulation, to: int, value: int, count: int, element: int) -> None:
+    refuse(to % element or (count and to + count * element > _find(d, to).end))
 
 
-def _run_set(d: Simulation, to: int, pitch: int, value: int, element: int, width: int, height: int) -> None:
-    check_set(d, to, pitch, value, element, width, height)
-    row = value.to_bytes(element, "little") * width
-    for line in range(height if row else 0):
-        start = to + line * pitch
-        _find(d, start).mark(start, start + len(row))
-        ctypes.memmove(start, row, len(row))
+def _run_set(d: Simulation, to: int, value: int, count: int, element: int) -> None:
+    _check_set(d, to, value, count, element)
+    if count:
+        _find(d, to).mark(to, to + count * element)
+        ctypes.memmove(to, value.to_bytes(element, "little") * count, count * element)
 
 
 def _set(d: Simulation, to: int, value: int, count: int, *stream: Object, element: int) -> None:
-    _set_rows(d, to, 0, value, count, 1, *stream, element=element)
-
-
-def _set_rows(
-    d: Simulation, to: int, pitch: int, value: int, width: int, height: int, *stream: Object, element: int
-) -> None:
     (found,) = stream or (d.stream(0),)
-    check_set(d, to, pitch, value, element, width, height)
-    submit(d, found, "set", to, pitch, value, element, width, height)
+    _check_set(d, to, value, count, element)
+    submit(d, found, "set", to, value, count, element)
 
 
 def point_into(d: Simulation, parameters: bytes) -> list[Allocation]:
@@ -212,24 +173,19 @@ def point_into(d: Simulation, parameters: bytes) -> list[Allocation]:
     return found
 
 
-RUN.update(copy=_run_copy, set=_run_set, alloc=lambda d: None, free=_run_free)
+RUN.update(copy=_run_copy, set=_run_set, free=_run_free)
 register(globals())
 register({
-    "cuMemAlloc": lambda d, size: _allocate(d, size, "device"),
+    "cuMemAlloc": _allocate,
     "cuMemAllocManaged": lambda d, size, flags: refuse(d.context and flags not in (1, 2))
-    or _allocate(d, size, "managed", flags),
+    or _allocate(d, size, "managed"),
     "cuMemHostAlloc": _allocate_host,
     "cuMemAllocHost": _allocate_host,
     "cuMemHostGetDevicePointer": lambda d, address, flags: refuse(d.context and flags)
     or (_find(d, address, _OF_HOST) and address),
     "cuMemGetInfo": lambda d: (TOTAL_MEMORY - d.used(d.context.device), TOTAL_MEMORY),
-    "cuMemPoolSetAttribute": lambda d, pool, attribute, value: refuse(
-        attribute not in range(1, 9) or (attribute > 4 and value)
-    )
-    or pool.values.update({attribute: value}),
-    "cuMemFree": lambda d, address: _free(d, address, _OF_DEVICE),
-    "cuMemFreeHost": lambda d, address: _free(d, address, ("host",)),
-    "cuMemHostGetFlags": lambda d, address: _find(d, address, ("host", "registered")).flags,
+    "cuMemFree": lambda d, address: _free(d, address, *_OF_DEVICE),
+    "cuMemFreeHost": lambda d, address: _free(d, address, "host"),
     "cuMemAllocFromPoolAsync": lambda d, size, pool, stream: cuMemAllocAsync(d, size, stream),
     "cuMemPoolTrimTo": lambda d, pool, size: None,
 })  # fmt: skip
@@ -238,4 +194,3 @@ for _end in ("", "Async"):
         CALLS[f"cuMemcpy{_name}{_end}"] = partial(_copy, sides=_sides)
     for _bytes in (1, 2, 4):
         CALLS[f"cuMemsetD{8 * _bytes}{_end}"] = partial(_set, element=_bytes)
-        CALLS[f"cuMemsetD2D{8 * _bytes}{_end}"] = partial(_set_rows, element=_bytes)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from struct import pack
 from typing import Any
 
 from .._library.library import driver, parse
-from .._tables import rows
+from .._library.view import View
 from .library import Status, refuse, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
 
@@ -53,31 +52,16 @@ def _name(error: int) -> str:
 
 def cuGetProcAddress(d: Simulation, name: bytes, version: int, flags: int) -> Any:
     refuse(flags & ~3)
-    shown, text = driver(), name.decode()
+    shown = driver()
     newest = divmod(min(version, d.version) // 10, 100)
-    releases = [r for r in shown.releases if parse(r) <= newest] or [shown.releases[0]]
-    tables = shown.tables
-    symbol = rows.at(tables.NAMES.get(text, text), shown.releases, releases[-1])
-    if flags & 2 and text in tables.PER_THREAD:
-        symbol = rows.at(tables.PER_THREAD[text], shown.releases, releases[-1]) or symbol
+    releases = [r for r in shown.releases if parse(r) <= newest] or shown.releases[:1]
+    symbol = View(shown, releases[-1], bool(flags & 2)).symbol_of(name.decode())
     if symbol not in shown.outcome.symbols:
         return 0, 1  # CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND
-    return vars(shown.outcome.handle)["addresses"][symbol], 0
-
-
-def cuDeviceGetByPCIBusId(d: Simulation, text: bytes) -> int:
-    for each in d.devices:
-        if text.decode().upper() == each.bus:
-            return int(each.ordinal)
-    is_address = re.fullmatch(rb"([0-9a-fA-F]+:)?[0-9a-fA-F]{1,2}:[0-9a-fA-F]{1,2}(\.\d)?", text)
-    raise Status("INVALID_DEVICE" if is_address else "INVALID_VALUE")
+    return vars(shown.outcome.handle)["find_address"](symbol), 0
 
 
 # --- contexts
-
-
-def _check_flags(flags: int) -> None:
-    refuse(flags & ~0x7F or flags & 7 not in (0, 1, 2, 4))  # one CU_CTX_SCHED_..., and others
 
 
 def cuDevicePrimaryCtxRetain(d: Simulation, device: Object) -> Object:
@@ -101,15 +85,9 @@ def cuDevicePrimaryCtxReset(d: Simulation, device: Object) -> None:
     device.primary.active, device.primary.error = False, ""
 
 
-def cuDevicePrimaryCtxSetFlags(d: Simulation, device: Object, flags: int) -> None:
-    refuse(flags & 8)  # CU_CTX_MAP_HOST
-    _check_flags(flags)
-    device.primary.flags = flags
-
-
 def cuCtxCreate(d: Simulation, *given: Any) -> Object:
     *_, flags, device = given
-    _check_flags(flags)
+    refuse(flags & ~0x7F or flags & 7 not in (0, 1, 2, 4))  # one CU_CTX_SCHED_..., and others
     d.stack.append(d.add_context(device, flags))
     return d.stack[-1]
 
@@ -119,6 +97,7 @@ def cuCtxDestroy(d: Simulation, context: Any) -> None:
     refuse(context is context.device.primary, "INVALID_CONTEXT")
     d.clear(context)
     d.remove(context)
+    context.active = False
     if d.stack and d.stack[-1] is context:
         d.stack.pop()
 
@@ -159,17 +138,13 @@ register({
     "cuDeviceGetPCIBusId": lambda d, device: device.bus,
     "cuDeviceCanAccessPeer": lambda d, device, peer: int(device is not peer),
     "cuDeviceGetDefaultMemPool": lambda d, device: device.pool,
-    "cuDeviceGetMemPool": lambda d, device: device.pool,
     "cuCtxGetCurrent": lambda d: d.stack[-1] if d.stack else 0,
     "cuCtxGetDevice": lambda d: d.context.device.ordinal,
     "cuCtxGetId": lambda d, context: refuse(context and not context.active, "CONTEXT_IS_DESTROYED")
     or (context or d.context).id,
     "cuCtxGetFlags": lambda d: d.context.flags,
-    "cuCtxGetApiVersion": lambda d, context: 3020 if context or d.context else 0,
     "cuCtxSynchronize": lambda d: d.check_unsafe(),
     "cuCtxGetStreamPriorityRange": lambda d: (0, -5) if d.context else (),
-    "cuCtxGetCacheConfig": lambda d: d.context.values.get("cache", 0),
-    "cuCtxSetCacheConfig": lambda d, config: refuse(config > 3) or d.context.values.update(cache=config),
     "cuCtxPopCurrent": lambda d: refuse(not d.stack, "INVALID_CONTEXT") or d.stack.pop(),
     "cuCtxSetCurrent": lambda d, context: d.stack.__setitem__(slice(-1, None), [context] if context else []),
     "cuDevicePrimaryCtxGetState": lambda d, device: (device.primary.flags, device.primary.active),
@@ -181,7 +156,6 @@ register({
 
 register({
     "nvmlInit": lambda d: None,
-    "nvmlInitWithFlags": lambda d, flags: None,
     "nvmlShutdown": lambda d: None,
     "nvmlSystemGetDriverVersion": lambda d: "simulated",
     "nvmlSystemGetCudaDriverVersion": lambda d: d.version,
@@ -190,12 +164,10 @@ register({
     "nvmlDeviceGetHandleByIndex": lambda d, index: refuse(index >= len(d.devices), "INVALID_ARGUMENT")
     or d.devices[index],
     "nvmlDeviceGetIndex": lambda d, device: device.ordinal,
-    "nvmlDeviceGetMinorNumber": lambda d, device: device.ordinal,
     "nvmlDeviceGetName": lambda d, device: f"simulated {d.arch}",
     "nvmlDeviceGetUUID": lambda d, device: f"GPU-00000000-0000-0000-0000-{device.ordinal:012d}",
     "nvmlDeviceGetCudaComputeCapability": lambda d, device: divmod(d.capability, 10),
     "nvmlDeviceGetMemoryInfo": lambda d, device: pack(
         "<3Q", TOTAL_MEMORY, TOTAL_MEMORY - d.used(device), d.used(device)
     ),
-    "nvmlDeviceGetUtilizationRates": lambda d, device: bytes(8),
 })  # fmt: skip

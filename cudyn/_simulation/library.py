@@ -39,12 +39,12 @@ _OUTPUTS = ("out", "typed", "text", "bytes", "count")
 # What a driver checks before it looks at arguments.
 _FIRST = re.compile(
     "cuModule(Get(?!FunctionCount)|Enum|Unload)|cuMemPool|cuFunc(Set|GetModule)"
-    "|cuGraph(Get|Clone|NodeGet(Dep|Type)|Instant|Destroy|Exec(Destroy|Update)|Add[CKM])"
+    "|cuGraph(Get|NodeGet(Dep|Type)|Instant|Destroy|Exec(Destroy|Update)|AddK)"
 )
 _IN_CONTEXT = re.compile("cuOccupancyMax(Potential|ActiveBlocks)|cuLaunchKernelEx")
 _OPTIONAL = re.compile(  # outputs that may be null
-    "cuMemGetInfo|cuMemGetAddressRange|cu(Module|Library)GetGlobal|cuCtxPopCurrent|cuCtxGetStreamPriorityRange"
-    "|cuStreamGetCaptureInfo|cuGetProcAddress|cu(Func|Kernel)GetParamInfo"
+    "cuMemGetInfo|cuMemGetAddressRange|cuModuleGetGlobal|cuCtxPopCurrent|cuCtxGetStreamPriorityRange"
+    "|cuStreamGetCaptureInfo|cuGetProcAddress|cuFuncGetParamInfo"
 )
 
 
@@ -70,28 +70,22 @@ def find_call(symbol: str) -> Callable[..., Any] | None:
 
 
 class SimulatedLibrary(ctypes.CDLL):
-    """Stands where an opened library does; cudyn._binding.callbacks asks `addresses` instead of dlsym."""
+    """Stands where an opened library does; cudyn._binding.callbacks asks `find_address` instead of dlsym."""
 
     def __init__(self, shown: Library) -> None:
         self._name, self._handle, self._FuncPtr = "simulated", 0, ctypes.pythonapi._FuncPtr
-        self.addresses = _addresses.setdefault(shown.info.name, _Addresses(shown))
+        self.find_address = functools.partial(_find_address, shown)
 
 
-class _Addresses(dict[str, int]):
-    """The address of each symbol that was asked for."""
-
-    def __init__(self, shown: Library) -> None:
-        self._shown = shown
-        self._callbacks: list[Any] = []
-
-    def __missing__(self, symbol: str) -> int:
-        function = _Function(self._shown, symbol)
-        self._callbacks.append(ctypes.CFUNCTYPE(function.result, *map(_plain, function.types))(function))
-        found = self[symbol] = ctypes.cast(self._callbacks[-1], ctypes.c_void_p).value or 0
-        return found
+@functools.cache
+def _find_address(shown: Library, symbol: str) -> int:
+    function = _Function(shown, symbol)
+    callback = ctypes.CFUNCTYPE(function.result, *map(_plain, function.types))(function)
+    _callbacks.append(callback)
+    return ctypes.cast(callback, ctypes.c_void_p).value or 0
 
 
-_addresses: dict[str, _Addresses] = {}
+_callbacks: list[Any] = []
 
 
 class _Function:
@@ -136,9 +130,6 @@ class _Function:
             simulation.check_initialised()
         if self._is_in_context:
             simulation.context  # noqa: B018 - raises
-        for p in self._params:
-            if p.name == "ctx" and raw[p.name] and self._symbol.startswith("cuGraph"):
-                simulation.check(simulation.get(p.type, raw[p.name]))
         streams = {p.name: simulation.stream(raw[p.name]) for p in self._params if p.type == "CUstream"}
         refuse(not self._is_optional and any(p.role in _OUTPUTS and not raw[p.name] for p in self._params))
         given = [

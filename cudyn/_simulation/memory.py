@@ -8,6 +8,7 @@ from bisect import bisect_right, insort
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from operator import attrgetter
+from typing import Any
 
 _REMEMBERED = 1 << 14  # freed allocations whose addresses are not used again
 _NORESERVE = 0x4000 if hasattr(mmap, "MADV_HUGEPAGE") else 0  # Linux's MAP_NORESERVE, before Python 3.13
@@ -21,10 +22,9 @@ class Allocation:
     address  in this process, on a page of its own
     size     in bytes
     device   the ordinal of its device
-    kind     "device", "managed", "host" (pinned), "registered" (the caller's own host memory), "pool" (of a
-             stream's order) or "module" (a variable)
+    kind     "device", "managed", "host" (pinned), "pool" (of a stream's order), "graph" (the same, captured)
+             or "module" (a variable)
     context  in which it was made, as a handle; 0: in none
-    flags    of pinned memory
     marks    (start, end, kernel) of bytes that a kernel that did not run may have written
     """
 
@@ -33,7 +33,6 @@ class Allocation:
     device: int
     kind: str
     context: int = 0
-    flags: int = 0
     marks: list[tuple[int, int, str]] = field(default_factory=list)
     mapping: mmap.mmap | None = field(default=None, repr=False)
     shadow: mmap.mmap | None = field(default=None, repr=False)  # a byte for each: 1 if it was written
@@ -75,21 +74,13 @@ class Memory:
     def __iter__(self) -> Iterator[Allocation]:
         return iter(list(self._live))
 
-    def allocate(self, size: int, device: int, kind: str, context: int = 0) -> Allocation:
-        """Make zeroed memory. Raises MemoryError."""
-        mapping = _map(size)
+    def allocate(self, size: int, device: int, kind: str, context: int = 0, address: int = 0) -> Allocation:
+        """Make zeroed memory, or take that at an address. Raises MemoryError."""
+        mapping: Any = None if address else _map(size)
         shadow = _map(size) if self.tracks and kind in ("device", "pool") else None
         self.changes += 1
-        address = ctypes.addressof(ctypes.c_char.from_buffer(mapping))
-        made = Allocation(address, size, device, kind, context, mapping=mapping, shadow=shadow)
-        return self._live.add(made)
-
-    def register(
-        self, address: int, size: int, device: int, context: int, kind: str = "registered"
-    ) -> Allocation:
-        """Add memory of the caller's."""
-        self.changes += 1
-        return self._live.add(Allocation(address, size, device, kind, context))
+        start = address or ctypes.addressof(ctypes.c_char.from_buffer(mapping))
+        return self._live.add(Allocation(start, size, device, kind, context, mapping=mapping, shadow=shadow))
 
     def free(self, allocation: Allocation) -> None:
         """Remove an allocation. Its address is not used again for a while, so that later uses are found."""

@@ -6,7 +6,7 @@ import ctypes
 import itertools
 import re
 import threading
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Any
 
 from .._gpu.device import SIMULATED
@@ -34,20 +34,18 @@ ARCHITECTURES = {
 _STREAMS = ("CUstream", "default stream")
 _handles = itertools.count((SIMULATED << 48) + 16, 16)
 _NULL = {  # the status for a null handle
-    **dict.fromkeys(
-        ("CUevent", "CUstream", "CUmodule", "CUlibrary", "CUkernel", "CUfunction"), "INVALID_HANDLE"
-    ),
+    **dict.fromkeys(("CUevent", "CUstream", "CUmodule", "CUfunction"), "INVALID_HANDLE"),
     **dict.fromkeys(("CUgraph", "CUgraphNode", "CUgraphExec", "CUmemoryPool"), "INVALID_VALUE"),
     "CUcontext": "", "nvmlDevice_t": "INVALID_ARGUMENT",
 }  # fmt: skip
 _BEFORE_INIT = ("nvml", "cuInit", "cuDriverGetVersion", "cuGetError", "cuGetProcAddress")
-_NULL_IS_A_VALUE = re.compile(
-    "cuGraphAddEvent|cu(Func|Kernel)Get(Module|Name|ParamInfo)|cuOccupancyMaxActiveClusters"
-)
+_NULL_IS_A_VALUE = re.compile("cuFuncGet(Module|Name|ParamInfo)|cuOccupancyMaxActiveClusters")
 
 
 class Object:
     """What a handle leads to; each kind has attributes of its own."""
+
+    is_removed = False
 
     def __init__(self, kind: str, **facts: Any) -> None:
         self.kind, self.handle = kind, next(_handles)
@@ -89,8 +87,7 @@ class Simulation:
         self.initialised = False
         self.symbol = ""  # the function that is called
         self.ids = itertools.count(1)
-        self._objects: dict[int, Object] = {}
-        self._kinds: dict[str, dict[int, Object]] = {}
+        self._objects: defaultdict[str, dict[int, Object]] = defaultdict(dict)  # by kind
         self._threads = threading.local()
         self._texts: dict[bytes, Any] = {}
         self.devices = [self._add_device(ordinal) for ordinal in range(devices)]
@@ -117,17 +114,18 @@ class Simulation:
 
     def add(self, kind: str, **facts: Any) -> Object:
         made = Object(kind, **facts)
-        self._objects[made.handle] = self._kinds.setdefault(kind, {})[made.handle] = made
+        self._objects[kind][made.handle] = made
         return made
 
     def get(self, kind: str, handle: int) -> Any:
         """The object of a handle. Status: it is null. Fault: it is not one, or not any more."""
-        found = self._objects.get(handle)
-        if found is not None and found.kind == kind:
+        found = self._objects[kind].get(handle)
+        if found is not None:
             return found
         if not handle:
             raise Status("INVALID_VALUE" if _NULL_IS_A_VALUE.match(self.symbol) else _NULL[kind])
-        why = f"it is a {found.kind}" if found else "it was destroyed, or is not of this simulation"
+        other = next((of for of, objects in self._objects.items() if handle in objects), "")
+        why = f"it is a {other}" if other else "it was destroyed, or is not of this simulation"
         raise Fault(
             f"{self.symbol}: expected a {kind}, got 0x{handle:x}: {why}; a real driver may crash here"
         )
@@ -136,26 +134,20 @@ class Simulation:
         """The object for an argument of a type."""
         if kind == "CUdevice":
             self.check_initialised()
-            if not 0 <= handle < len(self.devices):
-                raise Status("INVALID_VALUE" if self.symbol == "cuDeviceGetMemPool" else "INVALID_DEVICE")
+            refuse(not 0 <= handle < len(self.devices), "INVALID_DEVICE")
             return self.devices[handle]
         if kind == "CUstream":
             return self.stream(handle)
-        if kind == "CUfunction" and self.has(handle) and self._objects[handle].kind == "CUkernel":
-            return self._objects[handle]
         return self.get(kind, handle) if handle or _NULL.get(kind) else None
-
-    def has(self, handle: int) -> bool:
-        return handle in self._objects
 
     def remove(self, *objects: Object) -> None:
         for each in objects:
-            if self._objects.pop(each.handle, None):
-                del self._kinds[each.kind][each.handle]
+            each.is_removed = True
+            self._objects[each.kind].pop(each.handle, None)
 
     def find_all(self, *kinds: str, **facts: Any) -> list[Object]:
         """The objects of some kinds, or of all, with these attributes; the oldest of a kind first."""
-        found = (each for kind in kinds or list(self._kinds) for each in self._kinds.get(kind, {}).values())
+        found = (each for kind in kinds or list(self._objects) for each in self._objects[kind].values())
         return [each for each in found if all(vars(each).get(name) == of for name, of in facts.items())]
 
     # --- contexts
@@ -180,8 +172,7 @@ class Simulation:
 
     def check(self, context: Object) -> Object:
         """Raise the Status of a context that can't be used."""
-        if context.error or not (context.active and self.has(context.handle)):
-            raise Status(context.error or "CONTEXT_IS_DESTROYED")
+        refuse(context.error or not context.active, context.error or "CONTEXT_IS_DESTROYED")
         return context
 
     def clear(self, context: Object) -> None:
@@ -235,14 +226,12 @@ class Simulation:
         kinds = ("device", "pool", "graph", "module")
         return sum(a.size for a in self.memory if a.device == device.ordinal and a.kind in kinds)
 
-    def allocate(self, size: int, kind: str, flags: int = 0) -> Allocation:
+    def allocate(self, size: int, kind: str) -> Allocation:
         context = self.context
         refuse(not size)
         is_full = kind != "managed" and self.used(context.device) + size > TOTAL_MEMORY
         refuse(is_full, "OUT_OF_MEMORY")
         try:
-            found = self.memory.allocate(size, context.device.ordinal, kind, context.handle)
+            return self.memory.allocate(size, context.device.ordinal, kind, context.handle)
         except MemoryError:
             raise Status("OUT_OF_MEMORY") from None
-        found.flags = flags
-        return found

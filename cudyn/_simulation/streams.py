@@ -12,22 +12,25 @@ from .library import Status, refuse, register
 from .simulation import LEGACY, RELAXED, Object, Simulation
 
 RUN: dict[str, Callable[..., None]] = {
-    "empty": lambda d: None,
-    "wait": lambda d, event: None,
-    "record": lambda d, event: setattr(event, "time", time.perf_counter()),
-    "host": lambda d, function, data: ctypes.CFUNCTYPE(None, ctypes.c_void_p)(function)(data),
+    "host": lambda d, function, data: ctypes.CFUNCTYPE(None, ctypes.c_void_p)(function)(data)
 }
-"""The kind of a node -> the function that does its work: run(simulation, *work)."""
+"""The kind of a node -> the function that does its work, if it has any: run(simulation, *work)."""
 
 
 def submit(d: Simulation, stream: Object, kind: str, *work: Any) -> None:
     """Do work in the order of a stream."""
     d.count_default(stream)
     if stream.capture is None:
-        RUN[kind](d, *work)
+        run(d, kind, work)
     else:
         refuse(stream.capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
         stream.edges = [add_node(d, stream.capture.graph, stream.edges, kind, *work)]
+
+
+def run(d: Simulation, kind: str, work: Iterable[Any]) -> None:
+    """Do the work of a node."""
+    if kind in RUN:
+        RUN[kind](d, *work)
 
 
 def add_node(d: Simulation, graph: Object, after: Iterable[Object], kind: str, *work: Any) -> Object:
@@ -87,7 +90,7 @@ def cuStreamEndCapture(d: Simulation, stream: Object) -> Object:
         rest += [each for each in node.after if each not in joined]
         joined.add(node)
     is_joined = True
-    for each in d.find_all("CUstream", "default stream", "CUevent", capture=capture):  # streams and events
+    for each in d.find_all("CUstream", "default stream", "CUevent", capture=capture):
         is_joined = is_joined and (each.kind == "CUevent" or joined.issuperset(each.edges))
         each.capture, each.edges = None, []
     refuse(capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
@@ -105,8 +108,7 @@ def cuStreamGetCaptureInfo(d: Simulation, stream: Object, *more: Any) -> Any:
         return (status,)
     handles = [each.handle for each in stream.edges]
     stream.listed = (ctypes.c_void_p * (len(handles) + 1))(*handles)
-    listed = ctypes.addressof(stream.listed)
-    return status, stream.capture.id, stream.capture.graph, listed, 0, len(handles)
+    return status, stream.capture.id, stream.capture.graph, ctypes.addressof(stream.listed), 0, len(handles)
 
 
 # --- events
@@ -118,14 +120,14 @@ def cuEventCreate(d: Simulation, flags: int) -> Object:
     return d.add("CUevent", context=context, flags=flags, time=None, capture=None, edges=[])
 
 
-def cuEventRecordWithFlags(d: Simulation, event: Object, stream: Object, flags: int = 0) -> None:
+def cuEventRecord(d: Simulation, event: Object, stream: Object) -> None:
     refuse(event.context is not stream.context, "INVALID_HANDLE")
-    if not stream.capture or flags == 1:
-        event.capture = None
-        submit(d, stream, "record", event)
-    else:
+    if stream.capture:
         refuse(stream.capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
         event.capture, event.edges = stream.capture, list(stream.edges)
+    else:
+        d.count_default(stream)
+        event.capture, event.time = None, time.perf_counter()
 
 
 def cuStreamWaitEvent(d: Simulation, stream: Object, event: Object, flags: int) -> None:
@@ -135,8 +137,8 @@ def cuStreamWaitEvent(d: Simulation, stream: Object, event: Object, flags: int) 
         refuse(stream.capture not in (None, event.capture), "STREAM_CAPTURE_MERGE")
         stream.edges = list(dict.fromkeys([*(stream.edges if stream.capture else ()), *event.edges]))
         stream.capture = event.capture
-    elif stream.capture and flags == 1:
-        submit(d, stream, "wait", event)
+    elif stream.capture and flags:
+        submit(d, stream, "wait")
     elif stream.capture and event.time is not None:
         stream.capture.is_invalid = True
         raise Status("STREAM_CAPTURE_ISOLATION")
@@ -162,8 +164,6 @@ register({
     "cuStreamGetPriority": lambda d, stream: stream.priority,
     "cuStreamGetId": lambda d, stream: stream.id,
     "cuStreamGetCtx": lambda d, stream: (stream.context, 0),
-    "cuStreamGetDevice": lambda d, stream: stream.context.device.ordinal,
-    "cuEventRecord": cuEventRecordWithFlags,
     "cuEventSynchronize": cuEventQuery,
     "cuEventDestroy": lambda d, event: d.remove(event),
 })  # fmt: skip

@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,7 @@ from cudyn.testing import FakeArray, Fault, NotRun, Simulation, simulate
 
 from ..conftest import ROOT
 from ..support import fake_gpu
-from ..support.random_programs import SPECS, is_same, plan, run, write
+from ..support.random_programs import SIMULATED, SPECS, is_same, list_comparable, plan, run, write
 
 RECORDED = Path(__file__).with_name("h200.json")
 
@@ -365,24 +366,29 @@ def test_arrays_without_data_are_taken(simulation: Simulation, fake: Any) -> Non
 
 
 def test_each_simulated_function_is_in_the_random_programs() -> None:
-    symbols = {find_call(driver.describe(name).symbol) for name in SPECS}
-    assert not [name for name, call in CALLS.items() if name[:2] == "cu" and call not in symbols]
-    assert None not in symbols
+    calls = {find_call(driver.describe(name).symbol) for name in SPECS}
+    assert not [name for name, call in CALLS.items() if name[:2] == "cu" and call not in calls]
 
 
 @pytest.mark.parametrize("each", [12, pytest.param(1, marks=pytest.mark.slow)])
 def test_random_programs_end_as_on_a_real_driver(each: int) -> None:
-    """A sample against the statuses of an H200 (CUDA 13.0), as tests/device/test_simulation.py found them."""
+    """A sample against the statuses of an H200 (CUDA 13.0), as tests/device/test_simulation.py found them.
+
+    The programs were recorded with functions that have left the simulation since. Their calls are left out,
+    as are later calls that take what these made or changed.
+    """
     found = json.loads(RECORDED.read_text())
     programs = zip(plan(found["seed"], found["each"]), found["statuses"])
+    compared = Counter[str]()
     for given, text in list(programs)[::each]:
         real, steps = text.split("|"), write(*given)
         with simulate(version="13.0"):
             simulated = run(steps)
-        for number, (one, other) in enumerate(zip(real, simulated)):
+        for number, (one, other) in list_comparable(steps, real, simulated).items():
+            compared[steps[number][0]] += 1
             assert is_same(steps, number, one, other), (given[0], number, steps[number], one, other)
-            if other.startswith("Fault"):
-                break
+    assert sum(compared.values()) > 4500 / each
+    assert each > 1 or not [name for name in SIMULATED if compared[name] < 8]
 
 
 # --- the plugin
