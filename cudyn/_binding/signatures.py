@@ -1,7 +1,7 @@
 """The signature, docstring and repr of a function, made on demand, at no cost to calls.
 
 A ctypes function is an instance of a class of its prototype; the members here belong to such a class and read
-the `facts` of the function, which cudyn._library.signatures gives it.
+the `facts` of the function, which cudyn._library.view gives it.
 """
 
 from __future__ import annotations

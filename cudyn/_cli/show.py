@@ -150,7 +150,7 @@ def _describe_function(view: View, name: str) -> Iterator[str]:
 
 def _describe_type(view: View, name: str) -> Iterator[str]:
     found, tag = _read_type(view, name), _find_tag(view, name)
-    value = view.variable(name) if view.is_variable(name) else view.types.get(name)
+    value = view.value(name)
     if not isinstance(value, type):
         shown = f"{int(value)} ({type(value).__name__})" if hasattr(value, "name") else repr(value)
         yield f"{name} = {shown}"

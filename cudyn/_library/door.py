@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from .._errors import CudaError, LoadError
     from .explain import Description
     from .library import Library
-    from .signatures import Facts
-    from .view import View
+    from .view import Facts, View
 
 
 class LibraryModule(pytypes.ModuleType):
@@ -182,31 +181,30 @@ class LibraryModule(pytypes.ModuleType):
     def __getattr__(self, name: str) -> Any:
         if _is_pythons(name) or "_made" not in self.__dict__:
             raise AttributeError(name)
+        return self._make(name, self.__dict__)
+
+    def _make(self, name: str, place: dict[str, Any], raw: bool = False) -> Any:
+        """Make the value of a name, and keep it as an attribute unless it is missing."""
         with lock:
             view = self._view
             symbol = view.symbol_of(name)
-            if symbol is not None:
-                value = self._function(view, name, symbol, raw=False)
-            else:
-                try:
-                    value = view.types.get(name) if not view.is_variable(name) else view.variable(name)
-                except KeyError:
-                    raise self._no_such(name) from None
-            self._keep(view, self.__dict__, name, value)
+            if symbol is None and raw:
+                raise self._no_such(name)
+            try:
+                value = view.value(name) if symbol is None else self._function(view, name, symbol, raw)
+            except KeyError:
+                raise self._no_such(name) from None
+            if self._made is view and not isinstance(value, Deferred):
+                self._kept.append((place, name))
+                place[name] = value
+                if self._made is not view:  # a signal handler called reload() in between
+                    place.pop(name, None)
         return value
 
     def _function(self, view: View, name: str, symbol: str, raw: bool, exact: bool = False) -> Any:
         """Get a function of the view, or a Deferred one if it is missing."""
         found = view.function(name, symbol, raw)
         return Deferred(self, name, symbol, raw, exact) if found is None else found
-
-    def _keep(self, view: View, place: dict[str, Any], name: str, value: Any) -> None:
-        """Keep a value as an attribute, unless its view was replaced; with the lock held."""
-        if self._made is view and not isinstance(value, Deferred):
-            self._kept.append((place, name))
-            place[name] = value
-            if self._made is not view:  # a signal handler called reload() in between
-                place.pop(name, None)
 
     def _follow(self) -> None:
         """Drop the values that were made from a replaced library; with the lock held."""
@@ -247,15 +245,7 @@ class Raw:
     def __getattr__(self, name: str) -> Any:
         if _is_pythons(name):
             raise AttributeError(name)
-        module: LibraryModule = self._module
-        with lock:
-            view = module._view
-            symbol = view.symbol_of(name)
-            if symbol is None:
-                raise module._no_such(name)
-            value = module._function(view, name, symbol, raw=True)
-            module._keep(view, self.__dict__, name, value)
-        return value
+        return self._module._make(name, self.__dict__, raw=True)
 
     def __dir__(self) -> list[str]:
         return sorted({*object.__dir__(self), *self._module._view.functions()})
@@ -272,14 +262,13 @@ class Deferred:
 
     def __init__(self, module: LibraryModule, name: str, symbol: str, raw: bool, exact: bool) -> None:
         self._where = module, name, symbol, raw, exact
-        self._shown = module.__dict__  # its `_made` is the current view
         self._found: tuple[View | None, Any] = None, None
         self.__name__ = name
         self.__qualname__ = f"raw.{name}" if raw else name
         self.__module__ = module._library.module
 
     def _facts(self) -> Facts:
-        from .signatures import Facts
+        from .view import Facts
 
         module, name, symbol, raw, exact = self._where
         view = module._view
@@ -295,7 +284,7 @@ class Deferred:
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         view, function = self._found
-        if view is None or view is not self._shown["_made"]:
+        if view is None or view is not self._where[0]._made:
             function = self._look()
         return function(*args, **kwargs)
 

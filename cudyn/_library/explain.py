@@ -1,4 +1,4 @@
-"""Descriptions of functions, for `M.describe(name)` and `python -m cudyn show`; read on demand."""
+"""Descriptions, signatures and docstrings of functions, made from the tables; read on demand."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from .missing import make_name_error
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from inspect import Signature
+
     from .view import View
 
 
@@ -23,44 +25,35 @@ class Description:
     introduced  the first header release that has the symbol; the oldest in the tables means "or earlier"
     removed     the first release without it, or None
     present     does the library on this machine have the symbol?
+    since       both releases, in words
     """
 
     def __init__(self, view: View, name: str, symbol: str) -> None:
         library = view.library
-        self.name = name
-        self.symbol = symbol
+        self.name, self.symbol, self.present = name, symbol, view.has(symbol)
         spans = library.spans(symbol)
         self.introduced, self.removed = spans[0][0], spans[-1][1]
-        text = library.prototype(symbol, view.level)[0]
-        result, params = rows.prototype(text)
+        result, params = rows.prototype(library.prototype(symbol, view.level)[0])
+        self.prototype = f"{result} {symbol}({', '.join(declare(p.type, p.name) for p in params) or 'void'})"
         self.roles = {p.name: p.role for p in params}
         self._takes = [p.name for p in params if p.is_given]
         self._returns = [p.name for p in params if p.is_returned]
-        self.prototype = f"{result} {symbol}({', '.join(declare(p.type, p.name) for p in params) or 'void'})"
-        self.present = view.has(symbol)
-        self._oldest = library.releases[0]
-        self._title = library.info.title
-        self._version = view.outcome.version
-        self._numbering = library.info.numbering
-
-    @property
-    def since(self) -> str:
-        """The release that introduced it, in words."""
-        earlier = " or earlier" if self.introduced == self._oldest else ""
-        return f"introduced in {self._numbering} {self.introduced}{earlier}"
+        earlier = " or earlier" if self.introduced == library.releases[0] else ""
+        until = f", removed in {self.removed}" if self.removed else ""
+        self.since = f"introduced in {library.info.numbering} {self.introduced}{earlier}{until}"
+        version = view.outcome.version
+        self._here = f"{library.info.title} {show(version)}" if version else f"no {library.info.title}"
 
     def __str__(self) -> str:
-        until = f", removed in {self.removed}" if self.removed else ""
         written = [name for name, role in self.roles.items() if role == "inout"]
-        lines = [self.prototype, f"  {self.since}{until}"]
+        lines = [self.prototype, f"  {self.since}"]
         if self.name != self.symbol:
             lines.append(f"  {self.name} is the symbol {self.symbol}")
         lines.append(f"  takes {', '.join(self._takes) or 'nothing'}")
         lines.append(f"  returns {', '.join(self._returns) or 'nothing'}")
         if written:
             lines.append(f"  writes to the caller's {', '.join(written)}")
-        here = f"{self._title} {show(self._version)}" if self._version else f"no {self._title}"
-        lines.append(f"  {'present' if self.present else 'not present'} here ({here})")
+        lines.append(f"  {'present' if self.present else 'not present'} here ({self._here})")
         return "\n".join(lines)
 
     def __repr__(self) -> str:
@@ -74,6 +67,40 @@ def describe(view: View, name: str) -> Description:
         if symbol is not None or name in view.library.tables.FUNCTIONS:
             return Description(view, name, symbol or name)
     raise make_name_error(view, name)
+
+
+def make_signature(view: View, name: str, symbol: str, is_raw: bool) -> Signature:
+    """The parameters and the result, with the types of C as annotations."""
+    from .._binding import signatures
+
+    library = view.library
+    result, params = rows.prototype(library.prototype(symbol, view.level)[0])
+    is_answer = symbol in library.tables.ANSWERS
+    return signatures.signature(result, params, library.info.status, is_answer=is_answer, is_raw=is_raw)
+
+
+def make_doc(view: View, name: str, symbol: str, is_raw: bool) -> str:
+    """The docstring of a function."""
+    from .._binding import signatures
+
+    info, known = view.library.info, Description(view, name, symbol)
+    result, params = rows.prototype(view.library.prototype(symbol, view.level)[0])
+    head = signatures.call(name, make_signature(view, name, symbol, is_raw))
+    parts = [head, "", f"C: {known.prototype}"]
+    parts += ["", *signatures.lines(params, is_raw=is_raw)] if params else []
+    if result == info.status:
+        answers = view.library.tables.ANSWERS.get(symbol, ())
+        if is_raw:
+            outcome = "Returns the status, as an int."
+        elif answers == ("*",):
+            outcome = "Returns the status, whatever it is."
+        elif answers:
+            passed = ", ".join(("success", *answers))
+            outcome = f"Returns the status; raises {info.error.__name__} unless it is one of {passed}."
+        else:
+            outcome = f"Raises {info.error.__name__} unless the status is success."
+        parts += ["", outcome]
+    return "\n".join([*parts, "", f"Symbol {symbol}, {known.since}.", f"{info.title}: {info.manual}"])
 
 
 def declare(type_: str, name: str) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from .._loading.catalog import read_module
 from .._tables import rows
 from .library import Library, lock
-from .signatures import attach
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from inspect import Signature
     from typing import Any
 
     from .._binding.types import Types
@@ -46,8 +46,7 @@ class View:
         if self._outcome is None:
             with lock:
                 found = self.library.outcome
-                if self._outcome is None:
-                    self._outcome = found
+                self._outcome = self._outcome or found
         return self._outcome
 
     @property
@@ -83,13 +82,14 @@ class View:
         found = {name: self.symbol_of(name) for name in {**tables.NAMES, **tables.FUNCTIONS}}
         return {name: symbol for name, symbol in found.items() if symbol is not None}
 
-    def is_variable(self, name: str) -> bool:
-        """Is this a constant that the library exports, so that it has a value only in a loaded library?"""
-        return name in self.library.common_types.tables.VARIABLES
+    def value(self, name: str) -> Any:
+        """Get a type, or a constant of the headers or of the library.
 
-    def variable(self, name: str) -> Any:
-        """Read such a constant. Raises KeyError if this level does not have it, the cached LoadError if the
-        library is missing, and SymbolNotFoundError if it does not have the constant."""
+        The library's have values only in a loaded one. Raises KeyError if this level does not have it, the
+        cached LoadError if the library is missing, and SymbolNotFoundError if it does not have the constant.
+        """
+        if name not in self.library.common_types.tables.VARIABLES:
+            return self.types.get(name)
         types, outcome = self.types, self.outcome
         if outcome.handle is not None:
             try:
@@ -107,8 +107,14 @@ class View:
             with lock:
                 found = self._functions.get((name, symbol, raw))
                 if found is None:
-                    bound = attach(self._bind(name, symbol, raw), self, name, symbol, raw)
-                    found = self._functions[name, symbol, raw] = bound
+                    found = self._bind(name, symbol, raw)
+                    found.__dict__.update(
+                        __name__=name,
+                        __qualname__=f"raw.{name}" if raw else name,
+                        __module__=self.library.module,
+                        facts=Facts(self, name, symbol, raw),
+                    )
+                    self._functions[name, symbol, raw] = found
         return found
 
     def _bind(self, name: str, symbol: str, raw: bool) -> Any:
@@ -159,3 +165,22 @@ class View:
             return make_error(self, status, name, arguments, dict(outputs or {}))
         except ImportError:  # in a __del__ while Python exits, when nothing can be imported
             return self.library.info.error(name, status, "status", "Python exits: its name is not available")
+
+
+class Facts:
+    """What the signature and the docstring of a function need; the library may be missing."""
+
+    __slots__ = ("_given",)
+
+    def __init__(self, view: View, name: str, symbol: str, is_raw: bool) -> None:
+        self._given = view, name, symbol, is_raw
+
+    def signature(self) -> Signature:
+        from .explain import make_signature
+
+        return make_signature(*self._given)
+
+    def doc(self) -> str:
+        from .explain import make_doc
+
+        return make_doc(*self._given)
