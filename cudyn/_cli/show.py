@@ -106,7 +106,9 @@ def read_name(name: str, release: str | None) -> dict[str, Any]:
     if not symbol:
         return data | _read_type(view, name)
     found, words = Description(view, name, symbol), ("symbol", "prototype", "roles", "present")
-    versions = {other: view.library.spans(other) for other in list_versions(view, symbol)}
+    versions = {
+        other: view.library.spans(other) for other in list_versions(symbol, view.library.tables.FUNCTIONS)
+    }
     return data | {word: getattr(found, word) for word in words} | {"versions": versions}
 
 
@@ -139,7 +141,7 @@ def _describe_function(view: View, name: str) -> Iterator[str]:
     symbol = view.symbol_of(name) or name
     yield str(Description(view, name, symbol))
     yield "  versions:"
-    for other in list_versions(view, symbol):
+    for other in list_versions(symbol, view.library.tables.FUNCTIONS):
         since, until, prototype = rows.nearest(view.library.spans(other), view.library.releases, view.release)
         span = f"{since}{f' to before {until}' if until else ''}"
         present = "present" if other in view.library.outcome.symbols else "absent"

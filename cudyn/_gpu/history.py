@@ -27,4 +27,4 @@ def _describe(info: LibraryInfo, status: int) -> str:
     return f"{text}; before it: {others}." if others else f"{text}."
 
 
-failures.add_note(_describe)
+failures.notes.append(_describe)

@@ -36,30 +36,25 @@ def make_error(
     cause = causes.pop(get_ident(), "")
     if isinstance(cause, BaseException):
         raise cause
-    info = view.library.info
+    library, info = view.library, view.library.info
     log = (_read_log(view, name, arguments),) if info.log is not None else ()
-    member = _enumerator(view, status)
+    try:
+        member = view.types.get(info.codes)(status)
+    except ValueError:  # a code that came after this level
+        member = library.status(status)
     label = known = getattr(member, "name", "")
     if "errno" in outputs:
         label, text = "a system error", os.strerror(outputs["errno"])
     elif not known:
         label, text = "unknown status", "no header release knows it"
     else:
-        text = view.library.describe_status(known) or _ask_library(view, status)
+        text = library.describe_status(known) or _ask_library(view, status)
         text = "" if text == known else text
     if "cu_err" in outputs:  # the driver's status, beside cuFile's own
         outputs["cu_err"] = driver().status(outputs["cu_err"])
     text = next((value for value in outputs.values() if isinstance(value, str)), "") or text
     note = cause or find_note(view, status, known, name)
     return info.error(name, member, label, text, note, *log).with_outputs(outputs)
-
-
-def _enumerator(view: View, number: int) -> int:
-    """The enumerator of a return code: this level's or, for a code that came later, the newest level's."""
-    try:
-        return view.types.get(view.library.info.codes)(number)  # type: ignore[no-any-return]
-    except ValueError:
-        return view.library.status(number)
 
 
 def _ask_library(view: View, status: int) -> str:
@@ -89,56 +84,29 @@ def _read_log(view: View, name: str, arguments: tuple[Any, ...]) -> str:
     return log.value.decode("utf-8", "replace").rstrip("\n")
 
 
-# --- notes: facts beside the status
+notes: list[Callable[[LibraryInfo, int], str]] = []
+"""Functions of other rooms that know more about a status of a library, or return ""."""
 
 
 def find_note(view: View, status: int, label: str, function: str) -> str:
-    """The most likely cause beyond the status, or "".
-
-    label: of the status. A fork comes first, then the notes of others (`add_note`), then the library's state.
-    """
-    return (
-        _note_fork(view, status, function)
-        or "\n".join(filter(None, (ask(view.library.info, status) for ask in _others)))
-        or _note_no_driver(view, label)
-        or _note_older(view, label)
-    )
-
-
-_others: list[Callable[[LibraryInfo, int], str]] = []
-
-
-def add_note(ask: Callable[[LibraryInfo, int], str]) -> None:
-    """Have every failed call ask this function, too, for a note on the library's status, or "".
-
-    cudyn._gpu names the kernels that may have caused a late error.
-    """
-    _others.append(ask)
-
-
-def _note_fork(view: View, status: int, function: str) -> str:
-    info, process = view.library.info, view.outcome.process
-    if status != info.forked or process == os.getpid():
-        return ""
-    # A fork of a process that has not used CUDA can use it.
-    first = info is driver().info and function != "cuInit"
-    return (
-        f"This process is a fork of process {process}, and CUDA does not survive a fork: if "
-        'that one had used CUDA, start workers with the "spawn" or "forkserver" method'
-        + ("; if not, call cuInit first." if first else ".")
-    )
-
-
-def _note_no_driver(view: View, label: str) -> str:
-    error = driver().outcome.error if label in view.library.info.driverless else None
-    return f"It needs a driver, and no driver is usable: {error.summary}" if error is not None else ""
-
-
-def _note_older(view: View, label: str) -> str:
-    info, version = view.library.info, view.outcome.version
-    if label not in info.dated or not version or version >= view.library.version_at(view.level):
-        return ""
-    return (
-        f"The {info.title} is {show(version)}, older than the API level {view.level} in use, "
-        "and does not know what newer headers added."
-    )
+    """The most likely cause beyond the status, or "". label: of the status."""
+    info, outcome = view.library.info, view.outcome
+    if status == info.forked and outcome.process != os.getpid():
+        # A fork of a process that has not used CUDA can use it.
+        first = info is driver().info and function != "cuInit"
+        return (
+            f"This process is a fork of process {outcome.process}, and CUDA does not survive a fork: if "
+            'that one had used CUDA, start workers with the "spawn" or "forkserver" method'
+            + ("; if not, call cuInit first." if first else ".")
+        )
+    if found := "\n".join(filter(None, (ask(info, status) for ask in notes))):
+        return found
+    error = driver().outcome.error if label in info.driverless else None
+    if error is not None:
+        return f"It needs a driver, and no driver is usable: {error.summary}"
+    if label in info.dated and outcome.version and outcome.version < view.library.version_at(view.level):
+        return (
+            f"The {info.title} is {show(outcome.version)}, older than the API level {view.level} in use, "
+            "and does not know what newer headers added."
+        )
+    return ""

@@ -132,13 +132,10 @@ class Library:
     def _load(self, info: LibraryInfo, path: str | None) -> Outcome:
         oldest, newest = (self.version_at(self.releases[i]) for i in (0, -1))
         usable = (oldest, newest) if self.by_version else ((oldest[0], 0), None)
-        tables, major = self.tables, self._driver_major()
+        # Of a library of which a machine may have several, the driver's major determines the best.
+        driven = None if info.of_driver else driver().outcome.version
+        major, tables = driven[0] if driven else None, self.tables
         return loading.load(info, tables.FUNCTIONS, usable, major, path, self.by_version, tables.VERSIONS)
-
-    def _driver_major(self) -> int | None:
-        """The driver's major, for a library of which a machine may have several."""
-        version = None if self.info.of_driver else driver().outcome.version
-        return version[0] if version else None
 
     # --- versions
 
@@ -206,19 +203,17 @@ class Library:
     def types_at(self, level: str) -> Types:
         """Get the types of a header release."""
         with lock:
-            found = self._types.get(level)
-            if found is None:
-                made = read_module("cudyn._binding.types").Types(self.common_types, level)
-                found = self._types[level] = made
-            return found
+            if level not in self._types:
+                types = read_module("cudyn._binding.types")
+                self._types[level] = types.Types(self.common_types, level)
+            return self._types[level]
 
     def spans(self, symbol: str) -> list[tuple[str, str | None, str]]:
-        """List (introduced, removed, prototype) of a symbol, oldest first. KeyError: not in the table.
+        """List (introduced, removed, prototype) of a symbol, oldest first; a hidden function's, too.
 
-        Hidden functions, which no header declares, are included.
+        KeyError: not in the table.
         """
-        rows = read_module("cudyn._tables.rows")
-        tables = self.tables
+        rows, tables = read_module("cudyn._tables.rows"), self.tables
         row = tables.FUNCTIONS.get(symbol) or tables.HIDDEN[symbol]
         spans: list[tuple[str, str | None, str]] = rows.spans(row, self.releases)
         if spans[0][2].startswith("="):  # stored once, under the other symbol
@@ -249,14 +244,11 @@ class Library:
         cudaGetDeviceProperties fills the structure of 12, which only cudaGetDeviceProperties_v2 does).
         """
         name = self.tables.NAMES.get(symbol) if self.by_version else None
-        if name is None:
-            return level
         rows = read_module("cudyn._tables.rows")
-        if rows.at(name, self.releases, level) in (None, symbol):
+        if name is None or rows.at(name, self.releases, level) in (None, symbol):
             return level
         earlier = self.releases[: self.releases.index(level)]
-        before = [r for r in earlier if rows.at(name, self.releases, r) == symbol]
-        return before[-1] if before else level
+        return next((r for r in reversed(earlier) if rows.at(name, self.releases, r) == symbol), level)
 
 
 def parse(version: str | tuple[int, int]) -> tuple[int, int]:

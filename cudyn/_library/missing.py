@@ -10,65 +10,42 @@ from .._tables import rows
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from .view import View
 
 
 def make_error(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundError:
     """Make the error for a function or a variable whose library or symbol is missing."""
-    library, outcome = view.library, view.outcome
+    library, outcome, info = view.library, view.outcome, view.library.info
     if outcome.error is not None:
         return outcome.error
-    if symbol in outcome.symbols:
-        return _other_variant(view, name, symbol) if library.is_proven(outcome) else _unproven(view, name)
     variables = library.common_types.tables.VARIABLES
     spans = rows.spans(variables[symbol], library.releases) if symbol in variables else library.spans(symbol)
-    return SymbolNotFoundError(
-        name,
-        symbol,
-        spans[0][0],
-        library.info.title,
-        outcome.version,
-        outcome.path,
-        find_nearest(symbol, outcome.symbols),
-        _advice(view, name, symbol),
-        library.info.numbering,
-    )
-
-
-def _unproven(view: View, name: str) -> VersionError:
-    """The error for a library of a major that the tables do not have, without a chosen level."""
-    library = view.library
-    info, version, short = library.info, view.outcome.version or (0, 0), library.info.name
-    newest = library.version_at(library.releases[-1])
-    hint = (
-        f"if you know that the function's signature is unchanged, choose the level yourself, as in "
-        f'{short}.api("{view.release}").{name}; or update cudyn.'
-    )
-    return VersionError(info.title, say_too_new(info.title, version, newest), (), hint, version, newest)
-
-
-def _other_variant(view: View, name: str, symbol: str) -> SignatureError:
-    """The error for a symbol whose signature differs from this level's."""
-    library = view.library
+    facts = (name, symbol, spans[0][0], info.title, outcome.version, outcome.path)
+    if symbol not in outcome.symbols:
+        nearest = find_nearest(symbol, outcome.symbols)
+        return SymbolNotFoundError(*facts, nearest, _advice(view, name, symbol), info.numbering)
+    follows = f'{info.name}.api("{view.release}")'
+    if not library.is_proven(outcome):  # of a major that the tables do not have, without a chosen level
+        version, newest = outcome.version or (0, 0), library.version_at(library.releases[-1])
+        hint = (
+            "if you know that the function's signature is unchanged, choose the level yourself, as in "
+            f"{follows}.{name}; or update cudyn."
+        )
+        return VersionError(info.title, say_too_new(info.title, version, newest), (), hint, version, newest)
     mine, theirs = (library.prototype(symbol, level) for level in (view.level, view.release))
     if view.chosen is None or not library.is_compatible(symbol, theirs[1], view.release):
         what = "no header of that release declares it, and its signature differs among the other releases"
-    elif mine[0] == theirs[0]:
-        what = "there its arguments have another layout"
     else:
-        what = f"there it is {theirs[0]}"
-    outcome, short = view.outcome, library.info.name
-    return SignatureError(
-        name,
-        symbol,
-        library.spans(symbol)[0][0],
-        library.info.title,
-        outcome.version,
-        outcome.path,
-        None,
+        what = (
+            "there its arguments have another layout" if mine[0] == theirs[0] else f"there it is {theirs[0]}"
+        )
+    advice = (
         f"{name} of CUDA {view.level} is not what the loaded library has: {what}. "
-        f'Use {short}.{name}, which follows the library, or {short}.api("{view.release}").',
+        f"Use {info.name}.{name}, which follows the library, or {follows}."
     )
+    return SignatureError(*facts, None, advice)
 
 
 def _advice(view: View, name: str, symbol: str) -> str:
@@ -78,35 +55,31 @@ def _advice(view: View, name: str, symbol: str) -> str:
         at_level = view.at(level)
         other = at_level.symbol_of(name)
         if other not in (None, symbol) and at_level.has(other):
-            short = library.info.name
-            return f'{short}.api("{level}").{name} is {other}, which is present; its parameters differ.'
+            of = library.info.name
+            return f'{of}.api("{level}").{name} is {other}, which is present; its parameters differ.'
     return ""
 
 
-def list_versions(view: View, symbol: str) -> list[str]:
-    """List every symbol of the table that is a version of the same function, this one included."""
+def list_versions(symbol: str, among: Iterable[str]) -> list[str]:
+    """List the symbols that are versions of the same function, the oldest first."""
     wanted = split_symbol(symbol)
-    return sorted(
-        (s for s in view.library.tables.FUNCTIONS if split_symbol(s) == wanted), key=lambda s: (len(s), s)
-    )
-
-
-_SYMBOL = re.compile(r"(.*?)(?:_v\d+)?(_ptds|_ptsz)?", re.S)
+    return sorted((s for s in among if split_symbol(s) == wanted), key=lambda s: (len(s), s))
 
 
 def split_symbol(symbol: str) -> tuple[str, str]:
     """Split cuMemcpyHtoD_v2_ptds into (cuMemcpyHtoD, _ptds): its function and its default stream."""
-    found = _SYMBOL.fullmatch(symbol)
-    return (found[1], found[2] or "") if found else (symbol, "")
+    found = re.search("(_v[0-9]+)?(_pt[ds][sz])?$", symbol)
+    assert found is not None
+    return symbol[: found.start()], found[2] or ""
 
 
 def find_nearest(symbol: str, present: frozenset[str]) -> str | None:
     """Find another version of the same function, or else the symbol with the most similar spelling."""
     import difflib
 
-    versions = [s for s in present if split_symbol(s) == split_symbol(symbol)]
+    versions = list_versions(symbol, present)
     if versions:
-        return max(versions, key=lambda s: (len(s), s))
+        return versions[-1]
     close = difflib.get_close_matches(symbol, sorted(present), 1, 0.6)
     return close[0] if close else None
 
@@ -115,20 +88,16 @@ def make_name_error(view: View, name: str) -> AttributeError | TypeError:
     """Make the error for a name that this API level does not have, or for an object that is not a name."""
     if not isinstance(name, str):
         return TypeError(f"expected the name of a function as a str, got {type(name).__name__}")
-    library = view.library
-    functions = library.tables.FUNCTIONS
-    if name in functions or name in library.tables.NAMES:
-        spans = (
-            rows.spans(library.tables.NAMES[name], library.releases) if name in library.tables.NAMES else []
-        )
-        spans = spans or library.spans(name)
-        since, until = spans[0][0], spans[-1][1]
-        when = f"introduced in {since}" + (f" and removed in {until}" if until else "")
-        return AttributeError(
-            f"{name} is not in the headers of {library.info.numbering} {view.level}, the API level in use: "
-            f'{when}. Get an exact symbol with symbol("{name}").'
-        )
-    return _UnknownName(view, name)
+    library, tables = view.library, view.library.tables
+    if name not in tables.FUNCTIONS and name not in tables.NAMES:
+        return _UnknownName(view, name)
+    spans = rows.spans(tables.NAMES[name], library.releases) if name in tables.NAMES else library.spans(name)
+    since, until = spans[0][0], spans[-1][1]
+    when = f"introduced in {since}" + (f" and removed in {until}" if until else "")
+    return AttributeError(
+        f"{name} is not in the headers of {library.info.numbering} {view.level}, the API level in use: "
+        f'{when}. Get an exact symbol with symbol("{name}").'
+    )
 
 
 class _UnknownName(AttributeError):

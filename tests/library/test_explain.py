@@ -159,15 +159,15 @@ def test_a_layout_alone_that_differs() -> None:
 
 def test_versions_of_a_symbol() -> None:
     """In the order of their versions, and those of per-thread streams by themselves."""
-    view = loaded(driver, (12, 4))
-    assert missing.list_versions(view, "cuCtxCreate_v2") == [
+    there = loaded(driver, (12, 4)).library.tables.FUNCTIONS
+    assert missing.list_versions("cuCtxCreate_v2", there) == [
         "cuCtxCreate",
         "cuCtxCreate_v2",
         "cuCtxCreate_v3",
         "cuCtxCreate_v4",
     ]
-    assert "cuMemcpyHtoD_v2_ptds" in missing.list_versions(view, "cuMemcpyHtoD_v2_ptds")
-    assert "cuMemcpyHtoD_v2" not in missing.list_versions(view, "cuMemcpyHtoD_v2_ptds")
+    assert "cuMemcpyHtoD_v2_ptds" in missing.list_versions("cuMemcpyHtoD_v2_ptds", there)
+    assert "cuMemcpyHtoD_v2" not in missing.list_versions("cuMemcpyHtoD_v2_ptds", there)
 
 
 @pytest.mark.parametrize(
