@@ -41,24 +41,22 @@ def open_loaded(name: str) -> ctypes.CDLL | None:
     return ctypes.CDLL(name, mode=os.RTLD_NOLOAD | os.RTLD_NOW)
 
 
-def get_name(handle: ctypes.CDLL) -> str:
-    """Get the name that a library was opened with."""
-    return handle._name
-
-
 def is_same(one: ctypes.CDLL, other: ctypes.CDLL) -> bool:
     """Are these the same library?"""
     return one._handle == other._handle
 
 
-def make_loaded_global(name: str) -> None:
+def make_loaded_global(name: str, handle: ctypes.CDLL) -> bool:
     """Make the symbols of an open library visible to libraries that are opened later; it stays loaded.
 
-    dlopen(3): RTLD_NOLOAD with RTLD_GLOBAL promotes a library that is already open. On Windows this
-    does nothing: a symbol is bound to the name of a DLL.
+    False: the name leads to another library. dlopen(3): RTLD_NOLOAD with RTLD_GLOBAL promotes a library that
+    is already open.
     """
-    if sys.platform != "win32":
-        ctypes.CDLL(name, mode=os.RTLD_NOLOAD | os.RTLD_NOW | os.RTLD_GLOBAL | os.RTLD_NODELETE)
+    loaded = open_loaded(name)
+    if loaded is None or not is_same(loaded, handle):
+        return False
+    ctypes.CDLL(name, mode=os.RTLD_NOLOAD | os.RTLD_NOW | os.RTLD_GLOBAL | os.RTLD_NODELETE)
+    return True
 
 
 def close(handle: ctypes.CDLL, was_loaded: bool) -> None:
@@ -157,12 +155,12 @@ _folders: list[str] = []
 
 
 def read_search_path() -> list[str]:
-    """List the folders that the system loader searches, an empty entry of LD_LIBRARY_PATH as ".".
+    """List the folders that Linux's loader searches, an empty entry of LD_LIBRARY_PATH as ".".
 
     This is the loader's own list, made when the process started: since then the environment may have changed,
     and the block shown by /proc/self/environ may have been overwritten.
     """
-    if not _folders:
+    if not _folders and search.platform() == "linux":
         info = ctypes.create_string_buffer(16)  # Dl_serinfo: size_t dls_size, unsigned dls_cnt, the entries
         if _dlinfo(open_program(), _SERINFOSIZE, info):
             size = ctypes.c_size_t.from_buffer(info).value

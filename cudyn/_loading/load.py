@@ -76,7 +76,7 @@ def load(
     outcome = Outcome()
     attempts: list[Attempt] = []
     system = search.this_system()
-    files = search.FileFinder(dl.read_search_path) if platform() == "linux" else None
+    files = search.FileFinder(dl.read_search_path)
     opened, refused = False, None
     try:
         for candidate, origin in search.find_candidates(info, system, driver_major, path, loaded_first):
@@ -85,7 +85,7 @@ def load(
             except (OSError, ValueError) as error:  # ValueError: a NUL in the path
                 from .messages import explain_processor, quote
 
-                why = quote(error, candidate) + explain_processor(files.find(candidate) if files else None)
+                why = quote(error, candidate) + explain_processor(files.find(candidate))
                 attempts.append(Attempt(candidate, origin, why))
                 continue
             if handle is None:
@@ -135,48 +135,42 @@ def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: 
 
 def open_checked(candidate: str) -> ctypes.CDLL:
     """Open a file or name of the caller's choice, unless it is unsafe for dlopen. OSError or ValueError."""
-    if platform() == "linux":
-        _refuse(candidate, search.FileFinder(dl.read_search_path))
+    _refuse(candidate, search.FileFinder(dl.read_search_path))
     return dl.open_library(candidate)
 
 
-def _open(candidate: str, is_loaded: bool, files: search.FileFinder | None) -> ctypes.CDLL | None:
+def _open(candidate: str, is_loaded: bool, files: search.FileFinder) -> ctypes.CDLL | None:
     """Open a candidate. None: not loaded, which is not a failure. OSError: the system's own words."""
     if is_loaded:
         try:
-            _refuse_device(candidate, files)
+            _refuse(candidate, files, is_loaded)
             loaded = dl.open_loaded(candidate)
         except OSError:
             return None
         return None if loaded is not None and dl.is_own(loaded) else loaded
-    if files is not None:
-        _refuse(candidate, files)
+    _refuse(candidate, files)
     handle = dl.open_library(candidate)
     if dl.is_own(handle):  # cudyn's stand-in has the name: open the real library by its file
-        file = files.find(candidate) if files is not None else None
+        file = files.find(candidate)
         if file is None:
             raise OSError(f"{candidate}: not found; the loaded library of this name is cudyn's own stand-in")
         handle = dl.open_library(file)
     return handle
 
 
-def _refuse_device(candidate: str, files: search.FileFinder | None) -> None:
-    """Raise OSError for a file that is unsafe for RTLD_NOLOAD, which opens it as well."""
-    file = files.find(candidate) if files is not None else None
-    problem = check_kind(file) if file is not None else ""
-    if problem:
-        raise OSError(f"{file}: {problem}")
-
-
-def _refuse(candidate: str, files: search.FileFinder) -> None:
+def _refuse(candidate: str, files: search.FileFinder, is_loaded: bool = False) -> None:
     """Raise OSError for a file that is unsafe for dlopen.
 
     Unsafe are names that the system loader would take from the current directory, special files such as a
     pipe, which waits for a writer, and truncated files, which end the process with a bus error. The libraries
-    that a file is linked with are checked, too.
+    that a file is linked with are checked, too. is_loaded: for RTLD_NOLOAD, which opens a special file, too.
     """
     file = files.find(candidate)
-    problem = files.from_current_directory(candidate) or ("" if file is None else find_flaw(file, files))
+    problem = ""
+    if is_loaded:
+        problem = check_kind(file) if file is not None else ""
+    else:
+        problem = files.from_current_directory(candidate) or ("" if file is None else find_flaw(file, files))
     if problem:
         raise OSError(problem)
 
@@ -250,15 +244,13 @@ def make_global(outcome: Outcome, title: str) -> None:
     """
     if sys.platform == "win32" or outcome.handle is None:
         return  # Windows binds a symbol to the name of a DLL, whatever its path
-    files = search.FileFinder(dl.read_search_path) if platform() == "linux" else None
+    files = search.FileFinder(dl.read_search_path)
     attempts = []
     # The name may lead to another file by now, and the file may have been replaced.
-    for candidate in dict.fromkeys(filter(None, (outcome.path, dl.get_name(outcome.handle)))):
+    for candidate in dict.fromkeys(filter(None, (outcome.path, outcome.handle._name))):
         try:
-            _refuse_device(candidate, files)
-            loaded = dl.open_loaded(candidate)
-            if loaded is not None and dl.is_same(loaded, outcome.handle):
-                dl.make_loaded_global(candidate)
+            _refuse(candidate, files, is_loaded=True)
+            if dl.make_loaded_global(candidate, outcome.handle):
                 return
             attempts.append(Attempt(candidate, "already loaded", "is another file than the one in use"))
         except OSError as error:

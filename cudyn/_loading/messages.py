@@ -99,7 +99,7 @@ def make_error(
     if opened:
         return LoadError(info.title, f"The {info.title} was found but can't be used.", attempts, cure)
     if platform() not in info.files:
-        name = {"darwin": "macOS"}.get(platform(), platform())
+        name = "macOS" if platform() == "darwin" else platform()
         summary = f"There is no {info.title} for {name}: NVIDIA does not make one."
         hint = "types, constants and tables work here; calls need Linux or Windows."
         return LibraryNotFoundError(info.title, summary, attempts, hint)

@@ -33,64 +33,60 @@ def read_version(
     """
     problem = ""
     for name, form in info.probes:
-        version: Version | None
+        version: Version | None = None
         if form in ("symbol", "added"):
             version = _from_symbol(handle, name) if form == "symbol" else _from_added(handle, functions)
-            if version:
-                return version, ""
-            continue
-        if form[0].isdigit():
+        elif form[0].isdigit():
             symbols = name.split("+")
             if list(dl.resolve(handle, symbols)) == symbols:
-                major, minor = map(int, form.split("."))
-                return (major, minor), ""
-            continue
-        try:
-            function = handle[name]
-        except AttributeError:
+                version = _parse(form)
+        elif not hasattr(handle, name):
             problem = problem or f"has no {name}, so it is not the {info.title}"
-            continue
-        if form == "placeholder":
+        elif form == "placeholder":
             if os.path.basename(os.path.dirname(dl.find_file(handle) or "")) == "stubs":  # of a toolkit
                 return None, PLACEHOLDER
+            function = handle[name]
             function.restype = ctypes.c_char_p
             if b"stub" in (function(0) or b""):
                 return None, f"{name} says that {PLACEHOLDER}"
-            continue
-        status, version = _ask(function, form)
-        if status == 0:
-            return (_from_count(handle, info, version[0], counts) if form == "count" else version), ""
-        placeholder = (
-            f"; {PLACEHOLDER}" if status == 34 and info.status in ("CUresult", "cudaError_t") else ""
-        )
-        problem = f"{name} failed with status {status}{placeholder}"
+        else:
+            status, found = _ask(handle[name], form)
+            if status == 0:
+                version = _from_count(handle, info, found[0], counts) if form == "count" else found
+            else:
+                is_placeholder = status == 34 and info.status in ("CUresult", "cudaError_t")
+                problem = f"{name} failed with status {status}{f'; {PLACEHOLDER}' if is_placeholder else ''}"
+        if version:
+            return version, ""
     return None, problem
+
+
+def _parse(release: str) -> Version:
+    major, _, minor = release.partition(".")
+    return int(major), int(minor)
 
 
 def _ask(function: Any, form: str) -> tuple[int, Version]:
     """Call a function that returns a version; the status and (major, minor)."""
-    function.restype = ctypes.c_int
-    first, second, third = ctypes.c_int(), ctypes.c_int(), ctypes.c_int()
+    function.restype = {"returned": ctypes.c_size_t, "three": None}.get(form, ctypes.c_int)
+    numbers = [ctypes.c_int() for _ in range(3)]
+    first, second, third = map(ctypes.byref, numbers)
     status = 0
     if form == "returned":
-        function.restype = ctypes.c_size_t
-        first.value = function()
+        numbers[0].value = function()
     elif form == "three":
-        function.restype = None
-        function(ctypes.byref(first), ctypes.byref(second), ctypes.byref(third))
+        function(first, second, third)
     elif form == "property":
-        status = function(0, ctypes.byref(first)) or function(1, ctypes.byref(second))
-    elif form == "pair":
-        status = function(ctypes.byref(first), ctypes.byref(second))
+        status = function(0, first) or function(1, second)
     else:
-        status = function(ctypes.byref(first))
-    number = first.value
+        status = function(first, second) if form == "pair" else function(first)
+    number, minor, _ = (each.value for each in numbers)
     if form == "packed":
         return status, (number // 1000, number % 1000 // 10)
     if form in ("decimal", "returned"):  # until NCCL 2.8 it was 1000 * major
         unit = 10000 if number >= 10000 else 1000
         return status, (number // unit, number % unit // 100)
-    return status, (number, second.value)
+    return status, (number, minor)
 
 
 def _from_symbol(handle: ctypes.CDLL, pattern: str) -> Version | None:
@@ -109,9 +105,7 @@ def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str]) -> Version | 
     added: dict[Version, list[bool]] = {}
     for symbol, text in functions.items():
         since = text[1:].partition(" ")[0].partition("<")[0] if text.startswith("@") else "0.0"
-        major, _, minor = since.partition(".")
-        release = (int(major), int(minor))
-        added.setdefault(release, []).append(symbol in there)
+        added.setdefault(_parse(since), []).append(symbol in there)
     if not all(added.pop((0, 0), [])):  # in the oldest header release, or older
         return None
     return max((release for release, found in added.items() if 2 * sum(found) > len(found)), default=None)
@@ -127,7 +121,7 @@ def _from_count(
     if count >= 130000:
         return count // 10000, count // 100 % 100
     newest = max((value for value, _ in counts.values() if value <= count), default=0)
-    same = [(int(r.partition(".")[0]), int(r.partition(".")[2])) for r in counts if counts[r][0] == newest]
+    same = [_parse(release) for release in counts if counts[release][0] == newest]
     own = dl.read_links(handle).soname
     majors = [major for major, name in info.files.get(platform(), ()) if name == own]
     return next((release for release in same if release[0] in majors), (same or [(0, count)])[0])
