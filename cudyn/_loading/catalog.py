@@ -19,53 +19,34 @@ if TYPE_CHECKING:
 
 
 class LibraryInfo:
-    """A library. Platforms are those of sys.platform."""
+    """The facts about a library. headers/README.md explains them; platforms are those of sys.platform."""
 
     name: str  # of its module in cudyn, and of its tables
-    title: str  # its name in messages
+    title: str
     variable: str  # the environment variable that names the only file, or directory, to try
-    prefixes: tuple[str, ...]  # of its functions' names
+    prefixes: tuple[str, ...]
     files: Mapping[str, tuple[tuple[int, str], ...]]
-    """Per platform, (major, name) of each version, best first; 0 without a major."""
-    wheels: Mapping[str, tuple[tuple[int, str], ...]] = {}
-    """Per platform, its folders in wheels, below `nvidia/` of a site-packages, each with its CUDA major; 0 if
-    that is not known."""
-    conda: Mapping[str, tuple[str, ...]] = {}  # per platform, the folders below a conda environment
-    homes: Mapping[str, tuple[str, ...]] = {}  # per platform, folders that the system loader may not know
-    toolkit: Mapping[str, tuple[str, ...]] = {}  # per platform, the folders below a CUDA toolkit
+    wheels: Mapping[str, tuple[tuple[int, str], ...]] = {}  # the folders are below `nvidia/`
+    conda: Mapping[str, tuple[str, ...]] = {}
+    homes: Mapping[str, tuple[str, ...]] = {}
+    toolkit: Mapping[str, tuple[str, ...]] = {}
     probes: tuple[tuple[str, str], ...]
-    """Functions that return its version, in the order to try them, each with its form: "packed" (one int,
-    1000 * major + 10 * minor), "decimal" (10000 * major + 100 * minor), "returned" (the same, as the
-    result: there is no status), "pair" (two ints), "three" (three ints, and no status), "property"
-    (libraryPropertyType and an int), "count" (one int, which grows by one a release), "symbol" (a pattern:
-    the newest symbol present) or "added" (by the symbols that each release added). With a version as the
-    form, a library that has the symbol, or all of several joined by +, has this version or a newer one.
-    "placeholder" gives no version: a function that describes a status, by which a placeholder identifies
-    itself."""
-    status: str  # the type of its return codes; 0 is success
-    codes: str  # the enum of the codes, if that is not the type itself
-    describe = ""  # its own function that describes a code, if cudyn._tables does not
+    status: str
+    codes: str
+    describe = ""
     callbacks: Mapping[str, str] = {}
-    """Symbol: the rule by which a checked call keeps a callback; cudyn/_binding/keeping.py has them."""
     log: tuple[tuple[str, ...], str, str] | None = None
-    """Of a compiler: the calls whose failure leaves a log in their first argument, and the functions that
-    return the size of the log and the log."""
-    forked: int | None = None  # the status that a forked child gets, if any
-    dated: tuple[str, ...] = ()  # statuses that an older library returns for features it does not have
-    driverless: tuple[str, ...] = ()  # the statuses that it returns without a driver
+    forked: int | None = None
+    dated: tuple[str, ...] = ()
+    driverless: tuple[str, ...] = ()
     succeeds: tuple[tuple[int, str], ...] = ()
-    """The functions that succeed without a driver, each with the first major of CUDA that has it so."""
-    capability = ""  # what a container must ask for to get it (NVIDIA_DRIVER_CAPABILITIES)
+    capability = ""
     beside: Mapping[str, str] = {}
-    """Per platform, the prefixes of libraries that lie beside this one and that it opens by name; if the
-    system loader would not find them, they have to be open already."""
-    of_driver = False  # it comes with the driver, so that a machine has only one
-    numbering = "CUDA"  # the product whose releases the table has
+    of_driver = False
+    numbering = "CUDA"
     absent: tuple[tuple[str, int], ...]
-    """The statuses, each a code and its value, that a fallback returns: for an absent library, what the real
-    one returns without a driver; for a function that the library does not have."""
     hint: str  # the advice if it is missing
-    manual: str  # the address of NVIDIA's manual
+    manual: str
 
     def __init__(self, name: str, error: str, status: str, **facts: Any) -> None:
         self._error: Any = error

@@ -1,4 +1,4 @@
-"""The version of an open library, by the forms of `LibraryInfo.probes` in catalog.py."""
+"""The version of an open library, by the forms of `probes` in headers/README.md."""
 
 from __future__ import annotations
 
