@@ -18,11 +18,13 @@ from ._compile import architectures
 from ._contract.examples import FakeArray
 from ._gpu import arrays
 from ._library.library import driver, parse
+from ._simulation import devices as _devices  # noqa: F401 - which registers functions, as graphs does
+from ._simulation import graphs as _graphs  # noqa: F401
 from ._simulation.copies import NotRun
 from ._simulation.library import installed
 from ._simulation.memory import Allocation, Memory
-from ._simulation.records import Records as Simulation
 from ._simulation.runner import Fault, Launch, Program, Refused, Runner
+from ._simulation.simulation import Simulation
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
