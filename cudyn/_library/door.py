@@ -27,16 +27,12 @@ if TYPE_CHECKING:
 class LibraryModule(pytypes.ModuleType):
     """A library at one API level. Every attribute that is not defined here is a name of the API.
 
-    _library  the library
-    _chosen   the header release, or None for the one that the loaded library determines; whether per thread
-    _made     the view of the loaded library, once a name is used; a reload() replaces it
-    _views    the other levels
-    _kept     the places of the values that were made from the view
+    _kept: the places of the values that were made from the view. _views: the other levels.
     """
 
     _library: Library
-    _chosen: tuple[str | None, bool]
-    _made: View | None
+    _chosen: tuple[str | None, bool]  # the header release, or None: the loaded library's; whether per thread
+    _made: View | None  # of the loaded library, once a name is used; a reload() replaces it
     _views: dict[tuple[str, bool], LibraryModule]
     _kept: list[tuple[dict[str, Any], str]]
     raw: Raw
@@ -102,8 +98,7 @@ class LibraryModule(pytypes.ModuleType):
         """
         needed = parse(version)
         outcome, info = self._library.outcome, self._library.info
-        if outcome.error is not None:
-            raise outcome.error.with_traceback(None)
+        outcome.check()
         if outcome.version is not None and outcome.version < needed:
             from .._loading.messages import say_too_old
 
@@ -149,8 +144,7 @@ class LibraryModule(pytypes.ModuleType):
         name. Raises the cached LoadError if the library is missing.
         """
         outcome = self._library.outcome
-        if outcome.error is not None:
-            raise outcome.error.with_traceback(None)
+        outcome.check()
         from .._loading.load import make_global
 
         make_global(outcome, self._library.info.title)
@@ -262,17 +256,19 @@ class Deferred:
 
     def __init__(self, module: LibraryModule, name: str, symbol: str, raw: bool, exact: bool) -> None:
         self._where = module, name, symbol, raw, exact
-        self._found: tuple[View | None, Any] = None, None
         self.__name__ = name
         self.__qualname__ = f"raw.{name}" if raw else name
         self.__module__ = module._library.module
 
+    def _find_symbol(self, view: View) -> str | None:
+        _, name, symbol, _, exact = self._where
+        return symbol if exact else view.symbol_of(name)
+
     def _facts(self) -> Facts:
         from .view import Facts
 
-        module, name, symbol, raw, exact = self._where
-        view = module._view
-        return Facts(view, name, (None if exact else view.symbol_of(name)) or symbol, raw)
+        module, name, symbol, raw, _ = self._where
+        return Facts(module._view, name, self._find_symbol(module._view) or symbol, raw)
 
     @property
     def __doc__(self) -> str:  # type: ignore[override]
@@ -283,23 +279,18 @@ class Deferred:
         return self._facts().signature()
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        view, function = self._found
-        if view is None or view is not self._where[0]._made:
-            function = self._look()
-        return function(*args, **kwargs)
+        return self._look()(*args, **kwargs)
 
     def _look(self) -> Any:
-        module, name, symbol, raw, exact = self._where
+        module, name, symbol, raw, _ = self._where
         view = module._view
-        if view.outcome.error is not None:  # also while Python exits, when nothing can be imported
-            raise view.outcome.error.with_traceback(None)  # a cached error would keep every frame
-        current = symbol if exact else view.symbol_of(name)
+        view.outcome.check()  # also while Python exits, when nothing can be imported
+        current = self._find_symbol(view)
         function = None if current is None else view.function(name, current, raw)
         if function is None:
             from .missing import make_error
 
             raise make_error(view, name, current or symbol)
-        self._found = view, function
         return function
 
     def __repr__(self) -> str:

@@ -47,6 +47,11 @@ class Outcome:
         self.process = os.getpid()
         self._path = path
 
+    def check(self) -> None:
+        """Raise the reason why the library can't be used, without the frames that a kept error would keep."""
+        if self.error is not None:
+            raise self.error.with_traceback(None)
+
     @property
     def path(self) -> str | None:
         """The file that is mapped, symbolic links resolved; it may have been replaced or removed since."""

@@ -89,19 +89,16 @@ def find_candidates(
     yield from loaded
     search = [entry for entry in system.search if isinstance(entry, str) and os.path.isabs(entry)]
     wheels = [os.path.join(entry, "nvidia") for entry in search]
+    conda, homes, toolkit = (of.get(system.platform, ()) for of in (info.conda, info.homes, info.toolkit))
     folders = info.wheels.get(system.platform, ())
     # The folders of two majors may have the same file name: those of the driver's major come first.
     for usable in (True, False):
         places = [folder for major, folder in folders if _is_usable(major, driver_major) is usable]
         yield from _files("pip wheel", wheels, places, names, system)
-    yield from _files("conda", find_conda(system), info.conda.get(system.platform, ()), names, system)
-    for name in names:
-        yield name, "system loader"
-    yield from _files("known place", info.homes.get(system.platform, ()), [""], names, system)
-    if info.toolkit:
-        yield from _files(
-            "toolkit", find_toolkits(system), info.toolkit.get(system.platform, ()), names, system
-        )
+    yield from _files("conda", find_conda(system), conda, names, system)
+    yield from ((name, "system loader") for name in names)
+    yield from _files("known place", homes, [""], names, system)
+    yield from _files("toolkit", find_toolkits(system) if toolkit else (), toolkit, names, system)
 
 
 def list_names(info: LibraryInfo, platform: str, driver_major: int | None = None) -> list[str]:
@@ -125,7 +122,7 @@ def _chosen(path: str, names: Sequence[str], system: System) -> Iterator[str]:
 
 def _files(
     origin: str,
-    roots: Iterator[str] | Sequence[str],
+    roots: Iterable[str],
     folders: Sequence[str],
     names: Sequence[str],
     system: System,

@@ -37,11 +37,12 @@ def _get_attribute(d: Simulation, attribute: int, device: Object) -> int:
         "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN": shared * _KIB - d.reserved, "PCI_BUS_ID": device.ordinal + 1,
         "RESERVED_SHARED_MEMORY_PER_BLOCK": d.reserved, "CLUSTER_LAUNCH": int(d.capability >= 90),
     }  # fmt: skip
-    for member in driver().types_at(driver().releases[-1]).get("CUdevice_attribute"):
-        if member == attribute:
-            name = member.name.removeprefix("CU_DEVICE_ATTRIBUTE_")
-            return int(own.get(name, _PLAIN_ATTRIBUTES.get(name, 0)))
-    raise Status("INVALID_VALUE")
+    try:
+        name = driver().types_at(driver().releases[-1]).get("CUdevice_attribute")(attribute).name
+    except ValueError:
+        raise Status("INVALID_VALUE") from None
+    name = name.removeprefix("CU_DEVICE_ATTRIBUTE_")
+    return int(own.get(name, _PLAIN_ATTRIBUTES.get(name, 0)))
 
 
 def _name(error: int) -> str:
