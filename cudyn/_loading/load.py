@@ -23,17 +23,7 @@ if TYPE_CHECKING:
 
 
 class Outcome:
-    """The outcome of trying to load a library.
-
-    handle    the open library, or None
-    version   (major, minor), or None
-    origin    the place where the open file was found
-    symbols   the symbols of the table that the library has
-    error     the reason why it can't be used, or None
-    process   the process that opened it
-
-    With a path, such as "simulated", that is its path.
-    """
+    """The outcome of trying to load a library. With a path, such as "simulated", that is its path."""
 
     __slots__ = ("_path", "error", "handle", "is_simulated", "origin", "process", "symbols", "version")
 
@@ -41,10 +31,10 @@ class Outcome:
         self.is_simulated = path is not None
         self.handle: ctypes.CDLL | None = None
         self.version: tuple[int, int] | None = None
-        self.origin = ""
-        self.symbols: frozenset[str] = frozenset()
-        self.error: LoadError | None = None
-        self.process = os.getpid()
+        self.origin = ""  # the place where the open file was found
+        self.symbols: frozenset[str] = frozenset()  # those of the table that the library has
+        self.error: LoadError | None = None  # the reason why it can't be used
+        self.process = os.getpid()  # the one that opened it
         self._path = path
 
     def check(self) -> None:
