@@ -41,6 +41,11 @@ def open_loaded(name: str) -> ctypes.CDLL | None:
     return ctypes.CDLL(name, mode=os.RTLD_NOLOAD | os.RTLD_NOW)
 
 
+def get_name(handle: ctypes.CDLL) -> str:
+    """Get the name that a library was opened with."""
+    return handle._name
+
+
 def is_same(one: ctypes.CDLL, other: ctypes.CDLL) -> bool:
     """Are these the same library?"""
     return one._handle == other._handle

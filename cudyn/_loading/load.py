@@ -242,7 +242,7 @@ def make_global(outcome: Outcome, title: str) -> None:
     files = search.FileFinder(dl.read_search_path)
     attempts = []
     # The name may lead to another file by now, and the file may have been replaced.
-    for candidate in dict.fromkeys(filter(None, (outcome.path, outcome.handle._name))):
+    for candidate in dict.fromkeys(filter(None, (outcome.path, dl.get_name(outcome.handle)))):
         try:
             _refuse(candidate, files, is_loaded=True)
             if dl.make_loaded_global(candidate, outcome.handle):
