@@ -30,24 +30,16 @@ def _expand(pattern: str) -> list[str]:
 
 
 class System:
-    """The inputs of the search.
-
-    platform     sys.platform without variants
-    environment  environment variables
-    search       the folders that Python imports from
-    prefix       the folder where this Python is installed
-    exists       is there a file at this path?
-    expand       the paths that a pattern matches
-    """
+    """The inputs of the search."""
 
     def __init__(
         self,
-        platform: str,
+        platform: str,  # sys.platform without variants
         environment: Mapping[str, str],
-        search: Sequence[object],
-        prefix: str,
+        search: Sequence[object],  # the folders that Python imports from
+        prefix: str,  # the folder where this Python is installed
         exists: Callable[[str], bool] = os.path.isfile,
-        expand: Callable[[str], list[str]] = _expand,
+        expand: Callable[[str], list[str]] = _expand,  # the paths that a pattern matches
     ) -> None:
         self.platform, self.environment, self.search, self.prefix = platform, environment, search, prefix
         self.exists, self.expand = exists, expand

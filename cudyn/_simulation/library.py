@@ -211,22 +211,19 @@ def installed(simulation: Simulation, version: tuple[int, int]) -> Iterator[None
         if active:
             raise RuntimeError("a simulation is active; simulate() can't be nested")
         active.append(simulation)
-        libraries = [get_library(find(name)) for name in ("driver", "nvml")]
-        before = [shown.use(_make_outcome(shown, version)) for shown in libraries]
+        before = []
+        for shown in (get_library(find("driver")), get_library(find("nvml"))):
+            outcome = Outcome("simulated")
+            outcome.handle, outcome.version, outcome.origin = SimulatedLibrary(shown), version, "simulated"
+            outcome.symbols = _list_symbols(shown, version)
+            before.append((shown, shown.use(outcome)))
     try:
         yield
     finally:
         with lock:
-            for shown, outcome in zip(libraries, before):
-                shown.use(outcome)
+            for shown, former in before:
+                shown.use(former)
             active.clear()
-
-
-def _make_outcome(shown: Library, version: tuple[int, int]) -> Outcome:
-    outcome = Outcome("simulated")
-    outcome.handle, outcome.version, outcome.origin = SimulatedLibrary(shown), version, "simulated"
-    outcome.symbols = _list_symbols(shown, version)
-    return outcome
 
 
 @functools.lru_cache(64)
