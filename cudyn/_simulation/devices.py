@@ -5,7 +5,8 @@ from __future__ import annotations
 from struct import pack
 from typing import Any
 
-from .._library.library import driver
+from .._library.library import driver, parse
+from .._library.view import View
 from .library import Status, refuse, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
 
@@ -48,6 +49,17 @@ def _name(error: int) -> str:
     name = getattr(driver().status(error), "name", "")
     refuse(not name)
     return str(name)
+
+
+def cuGetProcAddress(d: Simulation, name: bytes, version: int, flags: int) -> Any:
+    refuse(flags & ~3)
+    shown = driver()
+    newest = divmod(min(version, d.version) // 10, 100)
+    releases = [r for r in shown.releases if parse(r) <= newest] or shown.releases[:1]
+    symbol = View(shown, releases[-1], bool(flags & 2)).symbol_of(name.decode())
+    if symbol not in shown.outcome.symbols:
+        return 0, 1  # CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND
+    return vars(shown.outcome.handle)["find_address"](symbol), 0
 
 
 # --- contexts

@@ -44,7 +44,7 @@ _FIRST = re.compile(
 _IN_CONTEXT = re.compile("cuOccupancyMax(Potential|ActiveBlocks)|cuLaunchKernelEx")
 _OPTIONAL = re.compile(  # outputs that may be null
     "cuMemGetInfo|cuMemGetAddressRange|cuModuleGetGlobal|cuCtxPopCurrent|cuCtxGetStreamPriorityRange"
-    "|cuStreamGetCaptureInfo|cuFuncGetParamInfo"
+    "|cuStreamGetCaptureInfo|cuGetProcAddress|cuFuncGetParamInfo"
 )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from .._formats.kernel_info import KernelInfo
 from .code import read_code
-from .library import refuse, register
+from .library import Status, refuse, register
 from .runner import Program, Refused
 from .simulation import Object, Simulation
 
@@ -23,6 +23,16 @@ def cuModuleLoadData(d: Simulation, address: int, *options: Any) -> Object:
             refusal = str(error)
     facts: dict[str, Any] = {"code": code, "program": program, "refusal": refusal}
     return d.add("CUmodule", context=context, functions={}, variables={}, **facts)
+
+
+def cuModuleLoad(d: Simulation, path: Any) -> Object:
+    refuse(not d.context or not path)
+    try:
+        with open(path, "rb") as file:
+            data = ctypes.create_string_buffer(file.read() + bytes(64))
+    except OSError:
+        raise Status("FILE_NOT_FOUND") from None
+    return cuModuleLoadData(d, ctypes.addressof(data))
 
 
 def cuModuleUnload(d: Simulation, module: Object) -> None:
