@@ -73,7 +73,8 @@ def _of_all(
     package_folder, readme = ROOT / "cudyn", ROOT / "README.md"
     outputs = {
         package_folder / "_tables" / "__init__.py": package.index(libraries),
-        package_folder / "errors.py": package.errors(libraries),
+        package_folder / "_tables" / "errors.py": package.errors_table(libraries),
+        package_folder / "errors.pyi": package.errors(libraries),
         package_folder / "__init__.pyi": package.exports(libraries),
         package_folder / "types.pyi": package.types(),
     }

@@ -284,11 +284,9 @@ def _literal(value: object) -> str:
 def door(library: Library) -> str:
     """cudyn/NAME.py."""
     facts = library.facts
-    when = "Opened when cudyn is imported" if facts.at_import else "Opened on first use"
     load = ", load=True" if facts.at_import else ""
     return (
-        f'"""{facts.about} ({library.headers[0]}).\n\n'
-        f"{when}; see cudyn.types.LibraryModule.\n"
+        f'"""{facts.about} ({library.headers[0]}): see cudyn.types.LibraryModule.\n\n'
         f"Generated from {library.file}. Do not edit: `nox -s codegen` writes it.\n"
         '"""\n\n'
         "from ._library.door import install as _install\n\n"
@@ -310,47 +308,39 @@ def _errors(libraries: Iterable[Library]) -> dict[str, list[Library]]:
     return found
 
 
-def errors(libraries: Sequence[Library]) -> str:
-    """cudyn/errors.py: the public names of cudyn._errors, and an exception for each library."""
-    made = _errors(libraries)
-    bases = {name: "CompilerError" if sharing[0].facts.log else "CudaError" for name, sharing in made.items()}
-    imports = "".join(f"    {name},\n" for name in BASES)
-    everything = "".join(f'    "{name}",\n' for name in sorted([*BASES, *made]))
-    lines = [
-        '"""The exceptions of cudyn. "Library missing", "symbol missing", "call failed" are distinct.\n\n',
-        *_tree(bases),
-        "\nEach library's is also `Error` in its module: `cudyn.cublas.Error`. `cudyn` has the general\n"
-        "ones and DriverError, too. Every str() is meant to be enough to fix the problem.\n\n"
-        "Generated from headers/libraries and cudyn/_errors.py.\n"
-        "Do not edit: `nox -s codegen` writes it.\n"
-        '"""\n\n',
-        f"from ._errors import (\n{imports})\n\n__all__ = [\n{everything}]\n",
-    ]
-    for name, sharing in made.items():
+def _describe_errors(libraries: Iterable[Library]) -> Iterator[tuple[str, str, str]]:
+    """The exception of each library, its base and its docstring."""
+    for name, sharing in _errors(libraries).items():
         which = " or ".join(f"the {library.facts.title}" for library in sharing)
         type_ = sharing[0].facts.codes or sharing[0].status
-        lines.append(
-            f'\n\nclass {name}({bases[name]}):\n    """A call of {which} failed; .status is of {type_}."""\n'
-        )
-    return "".join(lines)
+        base = "CompilerError" if sharing[0].facts.log else "CudaError"
+        yield name, base, f"A call of {which} failed; .status is of {type_}."
 
 
-def _tree(bases: Mapping[str, str]) -> Iterator[str]:
-    yield "    CudynError\n"
-    yield "    ├─ LoadError               a library is not usable: .attempts lists what was tried\n"
-    yield "    │  ├─ LibraryNotFoundError\n"
-    yield "    │  └─ VersionError         it exists but is too old, or too new\n"
-    yield "    ├─ CacheMissError          CUDYN_CACHE=only, and the cache does not have it\n"
-    yield "    ├─ SymbolNotFoundError     it is loaded but lacks this symbol\n"
-    yield "    │  └─ SignatureError       it has the symbol with another signature\n"
-    yield "    └─ CudaError               a call returned a status other than success\n"
-    for name, base in bases.items():
-        if base == "CudaError":
-            yield f"       ├─ {name}\n"
-    yield "       └─ CompilerError        of a compiler or linker, with its .log\n"
-    compilers = [name for name, base in bases.items() if base == "CompilerError"]
-    for i, name in enumerate(compilers):
-        yield f"          {'└' if i == len(compilers) - 1 else '├'}─ {name}\n"
+def errors_table(libraries: Sequence[Library]) -> str:
+    """cudyn/_tables/errors.py: what cudyn/errors.py makes the exceptions of the libraries from."""
+    lines = [
+        '"""The exceptions of the libraries: name -> (base, docstring).\n\n',
+        "Generated from headers/libraries. Do not edit: `nox -s codegen` writes it.\n",
+        '"""\n\n',
+        "ERRORS: dict[str, tuple[str, str]] = {\n",
+    ]
+    for name, base, text in _describe_errors(libraries):
+        lines += _entry(name, (base, text), 1)
+    return "".join([*lines, "}\n"])
+
+
+def errors(libraries: Sequence[Library]) -> str:
+    """cudyn/errors.pyi: the public names of cudyn._errors, and an exception for each library."""
+    made = list(_describe_errors(libraries))
+    return "".join(
+        [
+            _pyi_head("cudyn.errors", "headers/libraries and codegen/package.py"),
+            *_list_imports(dict.fromkeys(BASES, "_errors")),
+            *(f'\nclass {name}({base}):\n    """{text}"""\n' for name, base, text in made),
+            *_list_all([*BASES, *(name for name, _, _ in made)]),
+        ]
+    )
 
 
 def exports(libraries: Sequence[Library]) -> str:

@@ -1,4 +1,4 @@
-"""The general exceptions; cudyn.errors, which is generated, has them and one class for each library.
+"""The general exceptions; cudyn.errors has them and one class for each library.
 
 Inside cudyn they are imported from here, so that `import cudyn` reads no more than it needs.
 """
@@ -244,7 +244,7 @@ def show(version: tuple[int, int]) -> str:
 
 
 # Users see and pickle them under their public module.
-for _class in [*globals().values()]:
-    if isinstance(_class, type):
-        _class.__module__ = "cudyn.errors"
+CLASSES = {name: found for name, found in [*globals().items()] if isinstance(found, type)}
+for _class in CLASSES.values():
+    _class.__module__ = "cudyn.errors"
 del _class

@@ -1,6 +1,5 @@
-"""cuBLAS and cuBLASXt: dense linear algebra (cublas_v2.h).
+"""cuBLAS and cuBLASXt: dense linear algebra (cublas_v2.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cublas.toml. Do not edit: `nox -s codegen` writes it.
 """
 

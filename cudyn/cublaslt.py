@@ -1,6 +1,5 @@
-"""cuBLASLt: matrix multiplication (cublasLt.h).
+"""cuBLASLt: matrix multiplication (cublasLt.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cublaslt.toml. Do not edit: `nox -s codegen` writes it.
 """
 

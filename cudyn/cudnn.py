@@ -1,6 +1,5 @@
-"""cuDNN: deep neural networks (cudnn.h).
+"""cuDNN: deep neural networks (cudnn.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cudnn.toml. Do not edit: `nox -s codegen` writes it.
 """
 

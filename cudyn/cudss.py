@@ -1,6 +1,5 @@
-"""cuDSS: direct solvers of sparse systems (cudss.h).
+"""cuDSS: direct solvers of sparse systems (cudss.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cudss.toml. Do not edit: `nox -s codegen` writes it.
 """
 

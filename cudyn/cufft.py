@@ -1,6 +1,5 @@
-"""cuFFT and cuFFTXt: Fourier transforms (cufft.h).
+"""cuFFT and cuFFTXt: Fourier transforms (cufft.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cufft.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,5 @@
-"""cuFile, GPUDirect Storage (cufile.h).
+"""cuFile, GPUDirect Storage (cufile.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cufile.toml. Do not edit: `nox -s codegen` writes it.
 """
 

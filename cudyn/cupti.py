@@ -1,6 +1,5 @@
-"""CUPTI, the profiling tools interface (cupti.h).
+"""CUPTI, the profiling tools interface (cupti.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cupti.toml. Do not edit: `nox -s codegen` writes it.
 """
 

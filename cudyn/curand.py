@@ -1,6 +1,5 @@
-"""cuRAND's host API: random numbers (curand.h).
+"""cuRAND's host API: random numbers (curand.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/curand.toml. Do not edit: `nox -s codegen` writes it.
 """
 

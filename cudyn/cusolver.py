@@ -1,6 +1,5 @@
-"""cuSOLVER (Dn, Sp, Rf): factorizations and solvers (cusolverDn.h).
+"""cuSOLVER (Dn, Sp, Rf): factorizations and solvers (cusolverDn.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cusolver.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,5 @@
-"""cuSPARSE: sparse linear algebra (cusparse.h).
+"""cuSPARSE: sparse linear algebra (cusparse.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cusparse.toml. Do not edit: `nox -s codegen` writes it.
 """
 

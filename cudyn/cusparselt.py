@@ -1,6 +1,5 @@
-"""cuSPARSELt: products of matrices with structured sparsity (cusparseLt.h).
+"""cuSPARSELt: products of matrices with structured sparsity (cusparseLt.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cusparselt.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,5 @@
-"""cuTENSOR: contractions and reductions of tensors (cutensor.h).
+"""cuTENSOR: contractions and reductions of tensors (cutensor.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/cutensor.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,5 @@
-"""The CUDA driver API (cuda.h).
+"""The CUDA driver API (cuda.h): see cudyn.types.LibraryModule.
 
-Opened when cudyn is imported; see cudyn.types.LibraryModule.
 Generated from headers/libraries/driver.toml. Do not edit: `nox -s codegen` writes it.
 """
 

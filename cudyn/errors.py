@@ -8,157 +8,22 @@
     ├─ SymbolNotFoundError     it is loaded but lacks this symbol
     │  └─ SignatureError       it has the symbol with another signature
     └─ CudaError               a call returned a status other than success
-       ├─ DriverError
-       ├─ CudartError
-       ├─ NvFatbinError
-       ├─ NvmlError
-       ├─ CurandError
-       ├─ CublasError
-       ├─ CufftError
-       ├─ CusparseError
-       ├─ CusolverError
-       ├─ NvjpegError
-       ├─ CudssError
-       ├─ CudnnError
-       ├─ CuptiError
-       ├─ CutensorError
-       ├─ CufileError
-       ├─ NcclError
-       ├─ NvshmemError
+       ├─ DriverError, CudartError, ...
        └─ CompilerError        of a compiler or linker, with its .log
-          ├─ NvrtcError
-          ├─ NvJitLinkError
-          └─ NvvmError
+          └─ NvrtcError, NvJitLinkError, ...
 
 Each library's is also `Error` in its module: `cudyn.cublas.Error`. `cudyn` has the general
 ones and DriverError, too. Every str() is meant to be enough to fix the problem.
-
-Generated from headers/libraries and cudyn/_errors.py.
-Do not edit: `nox -s codegen` writes it.
 """
 
-from ._errors import (
-    Attempt,
-    CacheMissError,
-    CompilerError,
-    CudaError,
-    CudynError,
-    LibraryNotFoundError,
-    LoadError,
-    SignatureError,
-    SymbolNotFoundError,
-    VersionError,
-)
+from __future__ import annotations
 
-__all__ = [
-    "Attempt",
-    "CacheMissError",
-    "CompilerError",
-    "CublasError",
-    "CudaError",
-    "CudartError",
-    "CudnnError",
-    "CudssError",
-    "CudynError",
-    "CufftError",
-    "CufileError",
-    "CuptiError",
-    "CurandError",
-    "CusolverError",
-    "CusparseError",
-    "CutensorError",
-    "DriverError",
-    "LibraryNotFoundError",
-    "LoadError",
-    "NcclError",
-    "NvFatbinError",
-    "NvJitLinkError",
-    "NvjpegError",
-    "NvmlError",
-    "NvrtcError",
-    "NvshmemError",
-    "NvvmError",
-    "SignatureError",
-    "SymbolNotFoundError",
-    "VersionError",
-]
+from ._errors import CLASSES as _general
+from ._tables.errors import ERRORS as _own
 
+_found = dict(_general)
+for _name, (_base, _text) in _own.items():
+    _found[_name] = type(_name, (_found[_base],), {"__doc__": _text, "__module__": __name__})
+globals().update(_found)
 
-class DriverError(CudaError):
-    """A call of the CUDA driver failed; .status is of CUresult."""
-
-
-class CudartError(CudaError):
-    """A call of the CUDA runtime failed; .status is of cudaError_t."""
-
-
-class NvrtcError(CompilerError):
-    """A call of the NVRTC library failed; .status is of nvrtcResult."""
-
-
-class NvJitLinkError(CompilerError):
-    """A call of the nvJitLink library failed; .status is of nvJitLinkResult."""
-
-
-class NvFatbinError(CudaError):
-    """A call of the nvFatbin library failed; .status is of nvFatbinResult."""
-
-
-class NvvmError(CompilerError):
-    """A call of the libNVVM library failed; .status is of nvvmResult."""
-
-
-class NvmlError(CudaError):
-    """A call of the NVML library failed; .status is of nvmlReturn_t."""
-
-
-class CurandError(CudaError):
-    """A call of the cuRAND library failed; .status is of curandStatus_t."""
-
-
-class CublasError(CudaError):
-    """A call of the cuBLAS library or the cuBLASLt library failed; .status is of cublasStatus_t."""
-
-
-class CufftError(CudaError):
-    """A call of the cuFFT library failed; .status is of cufftResult."""
-
-
-class CusparseError(CudaError):
-    """A call of the cuSPARSE library or the cuSPARSELt library failed; .status is of cusparseStatus_t."""
-
-
-class CusolverError(CudaError):
-    """A call of the cuSOLVER library failed; .status is of cusolverStatus_t."""
-
-
-class NvjpegError(CudaError):
-    """A call of the nvJPEG library failed; .status is of nvjpegStatus_t."""
-
-
-class CudssError(CudaError):
-    """A call of the cuDSS library failed; .status is of cudssStatus_t."""
-
-
-class CudnnError(CudaError):
-    """A call of the cuDNN library failed; .status is of cudnnStatus_t."""
-
-
-class CuptiError(CudaError):
-    """A call of the CUPTI library failed; .status is of CUptiResult."""
-
-
-class CutensorError(CudaError):
-    """A call of the cuTENSOR library failed; .status is of cutensorStatus_t."""
-
-
-class CufileError(CudaError):
-    """A call of the cuFile library failed; .status is of CUfileOpError."""
-
-
-class NcclError(CudaError):
-    """A call of the NCCL library failed; .status is of ncclResult_t."""
-
-
-class NvshmemError(CudaError):
-    """A call of the NVSHMEM library failed; .status is of nvshmemx_status."""
+__all__ = sorted(_found)

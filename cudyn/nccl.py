@@ -1,6 +1,5 @@
-"""NCCL: communication between GPUs (nccl.h).
+"""NCCL: communication between GPUs (nccl.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/nccl.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,5 @@
-"""nvFatbin, which makes fatbins (nvFatbin.h).
+"""nvFatbin, which makes fatbins (nvFatbin.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/nvfatbin.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,5 @@
-"""nvJitLink, the linker (nvJitLink.h).
+"""nvJitLink, the linker (nvJitLink.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/nvjitlink.toml. Do not edit: `nox -s codegen` writes it.
 """
 

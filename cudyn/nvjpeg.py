@@ -1,6 +1,5 @@
-"""nvJPEG: decoding and encoding of JPEG images (nvjpeg.h).
+"""nvJPEG: decoding and encoding of JPEG images (nvjpeg.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/nvjpeg.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,5 @@
-"""NVML, the management library (nvml.h).
+"""NVML, the management library (nvml.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/nvml.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,5 @@
-"""NVRTC, the compiler of CUDA C++ (nvrtc.h).
+"""NVRTC, the compiler of CUDA C++ (nvrtc.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/nvrtc.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,5 @@
-"""NVSHMEM: memory that GPUs share (host/nvshmem_api.h).
+"""NVSHMEM: memory that GPUs share (host/nvshmem_api.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/nvshmem.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,5 @@
-"""libNVVM, the compiler of NVVM IR (nvvm.h).
+"""libNVVM, the compiler of NVVM IR (nvvm.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/nvvm.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -1,6 +1,5 @@
-"""The CUDA runtime API (cuda_runtime_api.h).
+"""The CUDA runtime API (cuda_runtime_api.h): see cudyn.types.LibraryModule.
 
-Opened on first use; see cudyn.types.LibraryModule.
 Generated from headers/libraries/runtime.toml. Do not edit: `nox -s codegen` writes it.
 """
 

@@ -83,7 +83,7 @@ def test_the_pyi_file_has_the_same_names() -> None:
 
 def test_every_exception_is_exported_and_says_where_it_is() -> None:
     found = {name: value for name, value in vars(errors).items() if isinstance(value, type)}
-    assert sorted(found) == errors.__all__ == listed(ROOT / "cudyn" / "errors.py")[0]
+    assert sorted(found) == errors.__all__ == listed(ROOT / "cudyn" / "errors.pyi")[0]
     for name, class_ in found.items():
         assert class_.__module__ == "cudyn.errors"
         assert class_.__doc__, name

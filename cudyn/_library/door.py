@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 
 
 class LibraryModule(pytypes.ModuleType):
-    """A library at one API level. Every attribute that is not defined here is a name of the API.
+    """A library at one API level, opened on first use (the driver: when cudyn is imported).
+
+    Every attribute that is not defined here is a name of the API.
 
     _kept: the places of the values that were made from the view. _views: the other levels.
     """
