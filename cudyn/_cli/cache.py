@@ -2,41 +2,45 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import time
+from argparse import Namespace
 from collections.abc import Mapping
 from typing import Any
 
 from .._cache import archives, contents
 from .._errors import escape
-from .output import complain, say
+from .output import Parser, complain, say
 
 HELP = "what is kept of compilations"
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+_ACTIONS = {
+    "info": "the cache's folder, its size and trusted users",
+    "list": "every image",
+    "verify": "read every file; status 1 if one is damaged",
+    "clear": "remove every image",
+    "explain": "what an image was made of, and why another one differs",
+    "export": "write every image into an archive",
+    "import": "take the images of an archive; status 1 if one is refused",
+}
+
+
+def add_arguments(parser: Parser) -> None:
     """Add the subcommands."""
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    for name, text in (("info", "the cache's folder, its size and trusted users"), ("list", "every image")):
-        action = actions.add_parser(name, help=text)
-        action.add_argument("--json", dest="as_json", action="store_true", help="as JSON")
-    verified = actions.add_parser("verify", help="read every file; status 1 if one is damaged")
-    verified.add_argument("--remove", action="store_true", help="remove those")
-    actions.add_parser("clear", help="remove every image")
-    explained = actions.add_parser("explain", help="what an image was made of, and why another one differs")
-    explained.add_argument(
-        "entry", metavar="KEY|FILE", help="its file, or the start of its key (list --json)"
-    )
-    explained.add_argument("other", metavar="KEY|FILE", nargs="?", help="default: the nearest of this source")
-    exported = actions.add_parser("export", help="write every image into an archive")
-    exported.add_argument("file", metavar="FILE.zip")
-    imported = actions.add_parser("import", help="take the images of an archive; status 1 if one is refused")
-    imported.add_argument("file", metavar="FILE.zip", help="from a source whose code you would run")
+    parsers = {name: actions.add_parser(name, help=text) for name, text in _ACTIONS.items()}
+    parsers["info"].add("--json", "as JSON")
+    parsers["list"].add("--json", "as JSON")
+    parsers["verify"].add("--remove", "remove those")
+    parsers["explain"].add("ENTRY", "its file, or the start of its key (list --json)")
+    parsers["explain"].add("OTHER", "likewise; default: the nearest of this source", nargs="?")
+    parsers["export"].add("FILE", "of the archive, a ZIP")
+    parsers["import"].add("FILE", "from a source whose code you would run")
 
 
-def run(options: argparse.Namespace) -> int:
+def run(options: Namespace) -> int:
     """Run the subcommand. Returns 0, or 1 for a damaged or refused file."""
     if options.action == "verify":
         wrong = contents.verify(remove=options.remove)
@@ -61,7 +65,7 @@ def run(options: argparse.Namespace) -> int:
         say(f"{contents.clear()} files removed")
     elif options.action == "info":
         facts: dict[str, Any] = vars(contents.info())
-        if options.as_json:
+        if options.json:
             say(json.dumps(facts, indent=2))
             return 0
         headers = [f"{folder} ({size} bytes)" for folder, size in facts["headers"]]
@@ -70,7 +74,7 @@ def run(options: argparse.Namespace) -> int:
             say(f"{name:<8} {', '.join(map(escape, values))}")
     else:
         entries = sorted(contents.list_entries(), key=lambda entry: entry.made)
-        if options.as_json:
+        if options.json:
             say(json.dumps([vars(entry) for entry in entries], indent=2))
             return 0
         for entry in entries:

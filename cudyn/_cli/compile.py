@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import errno
 import os
 import sys
 import time
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,9 +21,10 @@ from .._compile.nvcc import read_options
 from .._compile.options import VALUED
 from .._errors import CudynError, LoadError, escape
 from .._formats.image import KINDS, Image, write_file
-from .output import complain, say
+from .output import Parser, complain, say
 from .signals import delay_signals, end_by_signals
 
+HELP = "CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; no driver needed"
 _LIKE_OURS = frozenset({"-optix-ir"})  # which would be -o ptix-ir
 _NVCC = frozenset({"gencode", "generate-code", "code", "gpu-code"})  # of nvcc alone, with a value
 _STDIN = Path("-")
@@ -40,64 +41,34 @@ class Job(NamedTuple):
         return f"{_label(self.file)} {','.join(self.arch)}"
 
 
-def add_source_arguments(parser: argparse.ArgumentParser) -> None:
+def add_source_arguments(parser: Parser) -> None:
     """Add the options for reading a source."""
-    parser.add_argument("-I", "--include-path", action="append", default=[], metavar="FOLDER")
-    parser.add_argument("-D", "--define-macro", action="append", default=[], metavar="NAME[=VALUE]")
-    parser.add_argument("-std", "--std", default="", help="such as c++17")
-    parser.add_argument(
-        "--compiler",
-        choices=NAMES,
-        help="default: $CUDYN_COMPILER, or nvrtc; on macOS clang, which makes PTX",
-    )
+    parser.add("-I --include-path FOLDER...")
+    parser.add("-D --define-macro NAME[=VALUE]...")
+    parser.add("-std --std STD", "such as c++17", default="")
+    what = "default: $CUDYN_COMPILER, or nvrtc; on macOS clang, which makes PTX"
+    parser.add("--compiler NAME", what, choices=NAMES)
 
 
-HELP = "CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; no driver needed"
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """Add the options of the command, those of nvcc under nvcc's names."""
-    parser.add_argument("files", nargs="+", metavar="FILE", help="CUDA C++ sources; - is standard input")
-    parser.add_argument(
-        "-arch",
-        "--arch",
-        "--gpu-architecture",
-        metavar="ARCH[,ARCH]",
-        help="such as sm_80,sm_90; or all",
-    )
-    parser.add_argument(
-        "--to",
-        type=_kinds,
-        metavar="KIND[,KIND]",
-        help=f"{', '.join(KINDS)}; default: a CUBIN for sm_XX, PTX for compute_XX",
-    )
+    parser.add("FILE...", "CUDA C++ sources; - is standard input")
+    parser.add("-arch --arch --gpu-architecture ARCH[,ARCH]", "such as sm_80,sm_90; or all")
+    kinds = f"{', '.join(KINDS)}; default: a CUBIN for sm_XX, PTX for compute_XX"
+    parser.add("--to KIND[,KIND]", kinds, type=_kinds)
     for kind in ("ptx", "cubin", "fatbin"):
-        parser.add_argument(
-            f"-{kind}", f"--{kind}", dest="to", action="store_const", const=kind, help=f"--to {kind}"
-        )
-    parser.add_argument(
-        "-o",
-        "--output",
-        metavar="PATH",
-        help="a folder, or the file for one output; - is standard output",
-    )
+        parser.add(f"-{kind} --{kind}", f"--to {kind}", dest="to", action="store_const", const=kind)
+    parser.add("-o --output PATH", "a folder, or the file for one output; - is standard output")
     add_source_arguments(parser)
-    parser.add_argument("--name-expression", action="append", default=[], metavar="NAME")
-    parser.add_argument(
-        "-j", "--jobs", type=_jobs, default=os.cpu_count() or 1, help="processes; default: one per CPU"
-    )
-    parser.add_argument("--no-cache", action="store_true", help="do not use the cache")
+    parser.add("--name-expression NAME...")
+    parser.add("-j --jobs JOBS", "processes; default: one per CPU", type=_jobs, default=os.cpu_count() or 1)
+    parser.add("--no-cache", "do not use the cache")
     for name, what in (("-MD", "all headers"), ("-MMD", "headers that are not the toolkit's")):
-        parser.add_argument(
-            name, dest="depend", action="store_const", const=name, help=f"write a rule for make with {what}"
-        )
-    parser.add_argument(
-        "-MF", dest="rules", metavar="FILE", help="where that goes; default: OUTPUT.d for each"
-    )
-    parser.add_argument(
-        "--archive", metavar="FILE.zip", help="write what was used of the cache, for cache import"
-    )
-    parser.add_argument("-q", "--quiet", action="store_true", help="print errors only")
+        rule = f"write a rule for make with {what}"
+        parser.add(name, rule, dest="depend", action="store_const", const=name)
+    parser.add("-MF FILE", "where that goes; default: OUTPUT.d for each", dest="rules")
+    parser.add("--archive FILE.zip", "write what was used of the cache, for cache import")
+    parser.add("-q --quiet", "print errors only")
     parser.epilog = (
         "Of nvcc's options -gencode, -code and -Xptxas are understood; several codes make a fatbin. "
         "Every other option that starts with a dash goes to NVRTC as it is."
@@ -107,9 +78,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def _kinds(text: str) -> str | list[str]:
     kinds = text.split(",")
     if text not in KINDS and ("fatbin" in kinds or not {*kinds} <= {*KINDS}):
-        raise argparse.ArgumentTypeError(
-            f"invalid choice: {text!r} (choose from {', '.join(KINDS)}; a fatbin alone)"
-        )
+        raise ArgumentTypeError(f"invalid choice: {text!r} (choose from {', '.join(KINDS)}; a fatbin alone)")
     return text if text in KINDS else list(dict.fromkeys(kinds))
 
 
@@ -120,7 +89,7 @@ def _label(file: Path) -> str:
 
 def _jobs(text: str) -> int:
     if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of processes: expected 1 or more")
+        raise ArgumentTypeError(f"{text!r} is not a number of processes: expected 1 or more")
     return int(text)
 
 
@@ -148,73 +117,75 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     return ours, passed
 
 
-def run(options: argparse.Namespace) -> int:
+def run(options: Namespace) -> int:
     """Compile what the command line asks for.
 
     options.passed: NVRTC's options. Returns 0; 1 if a file does not compile; 2 if nothing could be tried.
     """
-    files = [Path(file) for file in dict.fromkeys(options.files)]
-    missing = [file for file in files if file != _STDIN and not file.is_file()]
-    if missing:
-        complain(f"not a file: {', '.join(map(escape, missing))}")
-        return 2
     try:
-        asked = options.arch
-        arch = [f"-arch={asked}"] if asked else []
-        options.passed, arches = read_options([*arch, *options.passed])
-        if len(arches) > 1 and options.to is None:  # by -gencode or -code
-            options.to = "fatbin"
-        if not arches or arches == [asked]:
-            arches = [get_device_arch()] if asked is None else asked.split(",")
-        several = len(arches) > 1 or is_list(arches[0])
-        arches = expand(arches, options.to, get_compiler(options.compiler or ""))
-        groups = [arches] if options.to == "fatbin" else [[arch] for arch in arches]
-        kinds = options.to if isinstance(options.to, list) else [options.to]
-        if _STDIN in files and len(groups) * len(kinds) > 1 and options.output is None:
-            raise ValueError("standard input makes several outputs; name a folder by -o, with a / at its end")
-        outputs = len(files) * len(groups) * len(kinds)
-        jobs = [
-            Job(
-                *(file, tuple(group)),
-                tuple(_choose_target(file, group, kind, several, options.output, outputs) for kind in kinds),
-            )
-            for file in files
-            for group in groups
-        ]
-        _check_targets(jobs)
+        jobs = _list_jobs(options)
         for target in [target for job in jobs for target in job.targets if target]:
             target.parent.mkdir(parents=True, exist_ok=True)
-        text = _read_stdin() if _STDIN in files else b""
+        text = _read_stdin() if any(job.file == _STDIN for job in jobs) else b""
         given = [_make_request(job, options, text) for job in jobs]
     except (ValueError, OSError, CudynError) as error:
         complain(error)
         return 2
     progress = _Progress(jobs, options.quiet)
-    if options.rules and os.path.exists(options.rules):
-        os.unlink(options.rules)
     processes = 0 if options.jobs == 1 or len(jobs) == 1 else min(options.jobs, len(jobs))
     with end_by_signals():
         many.compile_many(given, processes=processes, on_done=progress.add)
-        progress.finish()
-    for job, arguments in zip(jobs, given) if options.depend and not progress.failed else ():
-        _write_rule(job, arguments, options.depend == "-MD", options.rules)
+    if progress.live:
+        print(file=sys.stderr)
+    if options.depend and not progress.failed:
+        _write_rules(jobs, given, options.depend == "-MD", options.rules)
     if options.archive:
         count = archives.export_to(options.archive, used=True)
         say(f"{count} images: {escape(options.archive)}") if not options.quiet else None
     return 1 if progress.failed else 0
 
 
-def _write_rule(job: Job, arguments: Mapping[str, Any], theirs: bool, path: str | None) -> None:
-    """Write make's rule for the outputs of a job: the source, and the headers that it may read."""
-    headers = Look(Compilation(**arguments)).list_files(theirs=theirs)
-    source = [] if job.file == _STDIN else [str(job.file)]
-    for target in filter(None, job.targets):
-        line = f"{_quote(str(target))}: {' '.join(map(_quote, [*source, *headers]))}\n"
-        if path is None:
-            write_file(f"{target}.d", os.fsencode(line))
-        else:
-            with open(path, "ab") as file:
-                file.write(os.fsencode(line))
+def _list_jobs(options: Namespace) -> list[Job]:
+    """Read nvcc's options, and pair sources and architectures. ValueError: they don't fit together."""
+    files = [Path(file) for file in dict.fromkeys(options.file)]
+    if missing := [file for file in files if file != _STDIN and not file.is_file()]:
+        raise ValueError(f"not a file: {', '.join(map(escape, missing))}")
+    asked = options.arch
+    options.passed, arches = read_options([f"-arch={asked}"] * bool(asked) + options.passed)
+    if len(arches) > 1 and options.to is None:  # by -gencode or -code
+        options.to = "fatbin"
+    if not arches or arches == [asked]:
+        arches = [get_device_arch()] if asked is None else asked.split(",")
+    several = len(arches) > 1 or is_list(arches[0])
+    arches = expand(arches, options.to, get_compiler(options.compiler or ""))
+    groups = [arches] if options.to == "fatbin" else [[arch] for arch in arches]
+    kinds = options.to if isinstance(options.to, list) else [options.to]
+    if _STDIN in files and len(groups) * len(kinds) > 1 and options.output is None:
+        raise ValueError("standard input makes several outputs; name a folder by -o, with a / at its end")
+    outputs = len(files) * len(groups) * len(kinds)
+    jobs = []
+    for file in files:
+        for group in groups:
+            names = [_choose_target(file, group, kind, several, options.output, outputs) for kind in kinds]
+            jobs.append(Job(file, tuple(group), tuple(names)))
+    _check_targets(jobs)
+    return jobs
+
+
+def _write_rules(
+    jobs: Sequence[Job], given: Sequence[Mapping[str, Any]], theirs: bool, path: str | None
+) -> None:
+    """Write make's rules for the outputs: the source of each, and the headers that it may read."""
+    rules: dict[str, str] = {}
+    for job, arguments in zip(jobs, given):
+        headers = Look(Compilation(**arguments)).list_files(theirs=theirs)
+        source = [] if job.file == _STDIN else [str(job.file)]
+        for target in filter(None, job.targets):
+            line = f"{_quote(str(target))}: {' '.join(map(_quote, [*source, *headers]))}\n"
+            file = path or f"{target}.d"
+            rules[file] = rules.get(file, "") + line
+    for file, text in rules.items():
+        write_file(file, os.fsencode(text))
 
 
 def _quote(path: str) -> str:
@@ -228,7 +199,7 @@ def _read_stdin() -> bytes:
     return sys.stdin.buffer.read()
 
 
-def _make_request(job: Job, options: argparse.Namespace, text: bytes) -> dict[str, object]:
+def _make_request(job: Job, options: Namespace, text: bytes) -> dict[str, object]:
     """The arguments of cudyn.compile. text: of standard input."""
     is_stdin = job.file == _STDIN
     return {
@@ -263,7 +234,8 @@ class _Progress:
         job = self.jobs[result.index]
         output = result.output
         images = [output] if isinstance(output, Image) else output or []
-        wrong, log = "", "\n".join(dict.fromkeys(image.log for image in images if image.log))
+        log = "\n".join(dict.fromkeys(image.log for image in images if image.log))
+        wrong = ""
         try:
             if result.error is not None:
                 raise result.error
@@ -290,11 +262,6 @@ class _Progress:
             complain(f"{_label(job.file)}: {wrong}" if wrong else log)
         if self.live:
             print(self._describe(), end="", file=sys.stderr, flush=True)
-
-    def finish(self) -> None:
-        """End the line for all."""
-        if self.live:
-            print(file=sys.stderr)
 
     def _describe(self) -> str:
         text = f"{self.done}/{len(self.jobs)} done, {self.hits} from the cache, {self.failed} failed"

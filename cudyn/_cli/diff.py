@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-import argparse
 import json
+from argparse import Namespace
 from collections.abc import Iterator
 
 from .._library.door import view_of
 from .._library.view import View
 from .._loading import catalog
 from .._tables import rows
-from .output import say
+from .output import Parser, say
 from .show import list_modules
 
 HELP = "what changed between two header releases"
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """Add the releases and the library."""
-    parser.add_argument("old")
-    parser.add_argument("new")
-    parser.add_argument("--library", choices=[info.name for info in catalog.find_all()], help="only this one")
-    parser.add_argument(
-        "--json", dest="as_json", action="store_true", help="an object in a line for each library"
-    )
+    parser.add("OLD")
+    parser.add("NEW")
+    parser.add("--library NAME", "only this one", choices=[info.name for info in catalog.find_all()])
+    parser.add("--json", "an object in a line for each library")
 
 
-def run(options: argparse.Namespace) -> int:
+def run(options: Namespace) -> int:
     """Print what changed from one release to another, in every library or in one. Returns 0.
 
     ValueError: no library has headers of both.
@@ -34,7 +32,7 @@ def run(options: argparse.Namespace) -> int:
     old, new = options.old, options.new
     for module in list_modules(old, new, only=options.library):
         views = view_of(module.api(old)), view_of(module.api(new))
-        if options.as_json:
+        if options.json:
             say(json.dumps({"library": views[0].library.info.name, **read_changes(*views)}))
         else:
             say("\n".join([f"{module.__name__}: {old} to {new}", *list_changes(*views)]))

@@ -15,13 +15,14 @@ python -m cudyn toolkit fetch 12.9    headers and libdevice for clang, which pip
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from typing import Protocol
 
 from .. import __version__
+from .._errors import CudynError
 from . import cache, compile, diff, export, link, needs, report, run, show, stub, toolkit
 from .output import Parser, complain
 
@@ -32,8 +33,8 @@ class _Command(Protocol):
     __name__: str
     HELP: str
 
-    def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
-    def run(self, options: argparse.Namespace) -> int: ...
+    def add_arguments(self, parser: Parser) -> None: ...
+    def run(self, options: Namespace) -> int: ...
 
 
 # In the order of the help. A ValueError of run() is a wrong command line.
@@ -53,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         if hasattr(sys.stdout, "reconfigure"):
             sys.stdout.reconfigure(errors="backslashreplace")  # paths need not be valid in any encoding
-        status = _run(argv)
+        status = _run(list(sys.argv[1:] if argv is None else argv))
         if sys.stdout is not None:
             sys.stdout.flush()
         return status
@@ -62,10 +63,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # as in `| head`
         _close_output()
         return 141
+    except CudynError as error:
+        complain(error)
     except OSError as error:
-        _close_output()
-        complain(error if error.filename else f"standard output: {error.strerror}")
-        return 1
+        is_output = error.strerror and not error.filename
+        if is_output:
+            _close_output()
+        complain(f"standard output: {error.strerror}" if is_output else error)
+    return 1
 
 
 def _close_output() -> None:
@@ -73,38 +78,29 @@ def _close_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _run(argv: Sequence[str] | None) -> int:
+def _run(words: list[str]) -> int:
     parser = Parser(
         prog="cudyn" if os.path.basename(sys.argv[0]).startswith("cudyn") else "python -m cudyn",
         description="What works on this machine, and what cudyn's tables know. Without a command: report.",
     )
-    parser.add_argument("--json", action="store_true", help="the report as JSON")
-    parser.add_argument("--version", action="version", version=f"cudyn {__version__}")
+    parser.add("--version", action="version", version=f"cudyn {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     parsers = {name: commands.add_parser(name, help=command.HELP) for name, command in _COMMANDS.items()}
     for name, command in _COMMANDS.items():
         command.add_arguments(parsers[name])
-    words = list(sys.argv[1:] if argv is None else argv)
-    passed: list[str] = []
-    if words[:1] == ["compile"]:
-        try:
-            words, passed = compile.split(words)
-        except ValueError as error:
-            parsers["compile"].error(str(error))
-    if words[:1] == ["run"]:
-        words, passed = run.split(words)
-    options, others = parser.parse_known_args(words)
-    if options.command in ("compile", "link"):
-        # argparse takes only the first group of files.
-        options.files += [word for word in others if word == "-" or not word.startswith("-")]
-        options.passed = passed + [word for word in others if word != "-" and word.startswith("-")]
-    elif options.command == "run":
-        options.program = passed
-    elif others:
-        parser.error(f"unrecognized arguments: {' '.join(others)}")
-    if options.json and options.command not in (None, "report"):
-        parser.error("--json: expected only with the report")
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        words = ["report", *words]
     try:
-        return _COMMANDS[options.command or "report"].run(options)
+        split = {"compile": compile.split, "run": run.split}.get(words[0])
+        words, passed = split(words) if split else (words, [])
+        options, others = parser.parse_known_args(words)
+        if options.command in ("compile", "link"):
+            # argparse takes only the first group of files.
+            options.file += [word for word in others if word == "-" or not word.startswith("-")]
+            passed += [word for word in others if word != "-" and word.startswith("-")]
+        elif others:
+            parser.error(f"unrecognized arguments: {' '.join(others)}")
+        options.passed = passed
+        return _COMMANDS[options.command].run(options)
     except ValueError as error:
         parser.error(str(error))

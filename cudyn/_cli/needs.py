@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
+from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -17,28 +17,20 @@ from .._symbols.load_library import shorten
 from .._symbols.needs import Found, Link, Need, Needs, needs
 from .._symbols.owners import find_library, find_real_name, list_majors
 from .._symbols.plan import check_major
-from .output import complain, say
+from .output import Parser, complain, say
 
 _FACTS = ("file", "kind", "machine", "soname", "opened", "has_runtime")
 _MET = ("satisfied", "through_cudyn")
 HELP = "what compiled files need from CUDA's libraries; status 0 if all needs are met"
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """Add the files."""
-    parser.add_argument(
-        "file",
-        nargs="+",
-        help="a shared library, an object file, a wheel, a folder of these, or an installed distribution",
-    )
-    parser.add_argument("--json", dest="as_json", action="store_true", help="the same for tools")
-    parser.add_argument(
-        "--majors",
-        type=_read_majors,
-        default=(),
-        metavar="N,N",
-        help="majors of CUDA that will be there, such as 12,13: what they have is met",
-    )
+    kinds = "a shared library, an object file, a wheel, a folder of these, or an installed distribution"
+    parser.add("FILE...", kinds)
+    parser.add("--json", "the same for tools")
+    what = "majors of CUDA that will be there, such as 12,13: what they have is met"
+    parser.add("--majors N,N", what, type=_read_majors, default=())
     parser.epilog = (
         "Status 1: a need that neither the system loader here nor the libraries of these majors meet; 2: a "
         "file that can't be read. Files are read, never loaded."
@@ -52,7 +44,7 @@ def _read_majors(text: str) -> tuple[int, ...]:
     return majors
 
 
-def run(options: argparse.Namespace) -> int:
+def run(options: Namespace) -> int:
     """Print the needs of each file.
 
     Returns 0, 1 if a need is met neither by the system loader nor by the majors, 2 if a file can't be read.
@@ -68,7 +60,7 @@ def run(options: argparse.Namespace) -> int:
             continue
         looks = found.compare()
         open_needs = [text for look in looks for text in _list_open(look, options.majors)]
-        if options.as_json:
+        if options.json:
             reports.append(_describe(found, looks, open_needs))
         elif found.kind == "wheel" and file not in options.file:  # one of a folder
             say(_sum_up(found, open_needs))
@@ -76,7 +68,7 @@ def run(options: argparse.Namespace) -> int:
             say(found)
             say(f"not met: {', '.join(dict.fromkeys(open_needs))}" if open_needs else "all needs are met")
         status = max(status, 2 if found.refused else 1 if open_needs else 0)
-    if options.as_json:
+    if options.json:
         say(json.dumps(reports, indent=1))
     return status
 

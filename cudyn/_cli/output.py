@@ -31,6 +31,20 @@ class Parser(argparse.ArgumentParser):
     argparse itself would take nvcc's -c for -cubin.
     """
 
+    def add(self, spelled: str, help: str = "", **settings: Any) -> None:
+        """Add an argument as it is spelled: "-q --quiet", "-o --output PATH" or, for several, "FILE..."."""
+        *names, value = spelled.split(" ")
+        if value.startswith("-"):
+            settings.setdefault("action", "store_true")
+            self.add_argument(*names, value, help=help, **settings)
+            return
+        shown = value.removesuffix("...")
+        if shown != value:
+            settings |= {"action": "append", "default": []} if names else {"nargs": "+"}
+        if "choices" not in settings:
+            settings["metavar"] = shown
+        self.add_argument(*(names or [shown.lower()]), help=help, **settings)
+
     def _get_option_tuples(self, option_string: str) -> list[Any]:
         # (action, the option as it is declared, ...): what follows that is its value, as in -Ifolder.
         return [

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import re
 import sys
+from argparse import Namespace
+
+from .output import Parser
 
 HELP = "what works here; status 0 if the driver is usable, else 1"
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what may also stand before the command."""
-    parser.add_argument("--json", action="store_true", default=argparse.SUPPRESS, help="as JSON")
-    parser.add_argument(
-        "--issue", action="store_true", help="as Markdown for a bug report, without your name"
-    )
+def add_arguments(parser: Parser) -> None:
+    """Add the forms of the report."""
+    parser.add("--json", "as JSON")
+    parser.add("--issue", "as Markdown for a bug report, without your name")
 
 
-def run(options: argparse.Namespace) -> int:
+def run(options: Namespace) -> int:
     """Print the report. Returns 0, or 1 where the driver is not usable."""
     from .doctor import report
 
@@ -30,7 +30,7 @@ def run(options: argparse.Namespace) -> int:
     else:
         encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
         text = str(found).encode(encoding, "backslashreplace").decode(encoding)
-        if getattr(options, "issue", False):
+        if options.issue:
             text = write_issue(text)
         elif sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb":
             text = paint(text)

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import runpy
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 
-from .._errors import LoadError
 from .._symbols.provide import provide
 from .needs import read_named
-from .output import complain
+from .output import Parser
 
 HELP = "run a Python program with what packages need of CUDA and what is not there"
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """Add the packages, and the program with its own arguments."""
-    parser.add_argument(
-        "--provide",
-        action="append",
-        required=True,
-        metavar="NAME",
-        help="an installed distribution, such as torch, or a file or folder; may be repeated",
-    )
-    parser.add_argument("--major", type=int, help="of CUDA, for files that do not record it")
+    what = "an installed distribution, such as torch, or a file or folder; may be repeated"
+    parser.add("--provide NAME...", what, required=True)
+    parser.add("--major N", "of CUDA, for files that do not record it", type=int)
     parser.usage = "%(prog)s --provide NAME [--major N] (SCRIPT | -m MODULE | -c CODE) [ARGUMENT ...]"
     parser.epilog = "Libraries that are there are used. Programs that this one starts have no stand-ins."
 
@@ -38,20 +32,16 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     return list(words[:at]), list(words[at:])
 
 
-def run(options: argparse.Namespace) -> int:
+def run(options: Namespace) -> int:
     """Provide, then run the program as `python` does.
 
-    Returns 0; 1 if something can't be provided, or after an exception. ValueError: a wrong command line.
+    Returns 0, or 1 after an exception. ValueError: a wrong command line.
     """
-    words = options.program[1:] if options.program[:1] == ["--"] else options.program
+    words = options.passed[1:] if options.passed[:1] == ["--"] else options.passed
     if not words or (words[0] in ("-m", "-c") and len(words) < 2):
         raise ValueError("run: expected a script, -m MODULE or -c CODE")
-    try:
-        for name in options.provide:
-            provide(read_named(name), major=options.major)
-    except (OSError, LoadError) as error:
-        complain(error)
-        return 1
+    for name in options.provide:
+        provide(read_named(name), major=options.major)
     try:
         _run(words)
     except Exception:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
+from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,21 +16,19 @@ from .._library.missing import list_similar, list_versions
 from .._library.view import View
 from .._loading import catalog
 from .._tables import rows
-from .output import complain, say
+from .output import Parser, complain, say
 
 HELP = "everything known about a function, type or constant, or of an artifact"
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """Add the names and the release."""
-    parser.add_argument("name", nargs="+", help="or a file that `export` wrote, or of compiled code")
-    parser.add_argument(
-        "--json", dest="as_json", action="store_true", help="an object in a line for each name"
-    )
-    parser.add_argument("--api", metavar="RELEASE", help="as of this header release; default: the newest")
+    parser.add("NAME...", "or a file that `export` wrote, or of compiled code")
+    parser.add("--json", "an object in a line for each name")
+    parser.add("--api RELEASE", "as of this header release; default: the newest")
 
 
-def run(options: argparse.Namespace) -> int:
+def run(options: Namespace) -> int:
     """Print everything known about names, as of a header release or the newest, and about files.
 
     Returns 0, or 1 if a name is unknown or a file can't be read. ValueError: no library has headers of this
@@ -38,13 +36,13 @@ def run(options: argparse.Namespace) -> int:
     """
     status = 0
     for i, name in enumerate(options.name):
-        if i and not options.as_json:
+        if i and not options.json:
             say()
         if "." in name or os.sep in name:
             status |= _show_file(name)
             continue
         try:
-            if options.as_json:
+            if options.json:
                 say(json.dumps(read_name(name, options.api)))
             else:
                 say("\n".join(describe_name(name, options.api)))

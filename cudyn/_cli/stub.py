@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import shlex
 import shutil
 import subprocess
+from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -16,37 +16,24 @@ from .._loading.catalog import LibraryInfo
 from .._symbols.needs import Needs, needs
 from .._symbols.owners import find_library, find_named, find_real_name
 from .._symbols.stub import Stub, get_stem, write_stub
-from .output import complain, say
+from .output import Parser, complain, say
 
 HELP = "libraries to link against where CUDA's are not installed, in C"
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """Add the options of the command."""
-    parser.add_argument(
-        "library",
-        nargs="+",
-        help="its name for linkers: cudart, cuda, nvrtc, or another library that cudyn knows",
-    )
-    parser.add_argument("-o", "--output", required=True, metavar="DIR", help="the folder to write to")
-    parser.add_argument(
-        "--major",
-        type=int,
-        metavar="N",
-        help="callers are compiled with its headers; default: newest",
-    )
-    parser.add_argument(
-        "--soname",
-        default="",
-        metavar="NAME",
-        help="of the stub; libcudart.so.12 makes one that replaces that library, and opens it by path",
-    )
-    parser.add_argument("--only", nargs="+", metavar="FILE", help="only the symbols that these files need")
-    parser.add_argument("--cmake", action="store_true", help="print CMake's settings for the libraries")
+    parser.add("LIBRARY...", "its name for linkers: cudart, cuda, nvrtc, or another library that cudyn knows")
+    parser.add("-o --output DIR", "the folder to write to", required=True)
+    parser.add("--major N", "callers are compiled with its headers; default: newest", type=int)
+    what = "of the stub; libcudart.so.12 makes one that replaces that library, and opens it by path"
+    parser.add("--soname NAME", what, default="")
+    parser.add("--only FILE", "only the symbols that these files need", nargs="+", default=[])
+    parser.add("--cmake", "print CMake's settings for the libraries")
     parser.epilog = "A stub is C99; $CC, or cc, builds the library, with $CFLAGS."
 
 
-def run(options: argparse.Namespace) -> int:
+def run(options: Namespace) -> int:
     """Write the stubs, build them, and print the files, or CMake's settings.
 
     Returns 0, also without a compiler, with a message; 1 if the compiler fails, if a file can't be read or
@@ -56,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
     if options.soname and (len(infos) > 1 or "/" in options.soname):
         raise ValueError("--soname: expected the name of one library, without a folder")
     try:
-        read = [needs(file) for file in options.only or ()]
+        read = [needs(file) for file in options.only]
     except (OSError, ValueError) as error:
         complain(error)
         return 1

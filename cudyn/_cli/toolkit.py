@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from .._compile.fetch import fetch_toolkit
-from .._errors import CudynError, escape
-from .output import complain, say
+from .._errors import escape
+from .output import Parser, say
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import argparse
+    from argparse import Namespace
 
 HELP = "fetch a toolkit's headers and libdevice, for clang; pip downloads them"
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the options of the command."""
+def add_arguments(parser: Parser) -> None:
+    """Add the release."""
     parser.add_argument("what", choices=["fetch"])
-    parser.add_argument("release", help="such as 12.9; they are NVIDIA's, under its terms")
+    parser.add("RELEASE", "such as 12.9; they are NVIDIA's, under its terms")
 
 
-def run(options: argparse.Namespace) -> int:
+def run(options: Namespace) -> int:
     """Fetch them, and print the folder. ValueError: an unknown release."""
-    try:
-        say(escape(fetch_toolkit(options.release)))
-    except (CudynError, OSError) as error:
-        complain(error)
-        return 1
+    say(escape(fetch_toolkit(options.release)))
     return 0

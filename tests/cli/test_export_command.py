@@ -172,7 +172,7 @@ def test_architectures_as_nvcc_has_them(
         given.append(arch)
         return read("80.ptx")
 
-    monkeypatch.setattr("cudyn._compile.compiler.compile", compile)
+    monkeypatch.setattr("cudyn._cli.export.compile", compile)
     done = run("export", "k.cu", *words.split(), "--contract", ADD, "-o", "a.cudyn")
     assert done == (0, "a.cudyn\n", "")
     assert given == [arches]

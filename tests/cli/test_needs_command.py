@@ -108,7 +108,7 @@ def test_a_file_is_expected(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main(["needs"])
     assert caught.value.code == 2
-    assert "the following arguments are required: file" in capsys.readouterr().err
+    assert "the following arguments are required: FILE" in capsys.readouterr().err
 
 
 def test_the_majors_that_will_be_there(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
