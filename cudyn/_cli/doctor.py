@@ -6,10 +6,15 @@ is asked for explicitly, so unlike the rest of cudyn it opens every library and 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 
-from . import facts, problems, text
-from .access import Data
+from .._errors import escape, show
+from .._loading.search import platform
+from . import facts, problems
+from .facts import Data, name_error
+
+_WIDTH = 100
+_MOST = 400  # characters of a value
 
 
 class Report:
@@ -28,7 +33,19 @@ class Report:
         return bool(self.data.get("usable"))
 
     def __str__(self) -> str:
-        return text.show_report(self.data)
+        """The sections; one that can't be shown has the error in its place."""
+        lines: list[str] = []
+        for name, section in _SHOWN.items():
+            try:
+                if self.data.get(name) is None:
+                    why = self.data.get("failed", {}).get(name, "no data")
+                    shown = [escape(f"{name.capitalize()}: could not be determined ({why})")]
+                else:
+                    shown = list(section(self.data))
+            except Exception as error:
+                shown = [f"{name}: could not be shown ({name_error(error)})"]
+            lines += [""] * bool(shown and lines) + shown
+        return "\n".join(lines)
 
     def __repr__(self) -> str:
         return f"<cudyn report: driver {'usable' if self.usable else 'not usable'}; print() shows it>"
@@ -48,7 +65,7 @@ def report() -> Report:
             data[name] = make(data)
         except Exception as error:
             data[name] = None
-            data["failed"][name] = facts.name_error(error)
+            data["failed"][name] = name_error(error)
     return Report(data)
 
 
@@ -63,4 +80,128 @@ SECTIONS: dict[str, Callable[[Data], object]] = {
     "environment": facts.read_environment,
     "problems": problems.find_problems,
     "usable": facts.is_usable,
+}
+
+
+def _show_cudyn(data: Data) -> Iterator[str]:
+    cudyn = data["cudyn"]
+    yield f"cudyn {cudyn['version']}, headers of CUDA {cudyn['releases'][0]} to {cudyn['releases'][-1]}"
+    yield escape(f"  at {cudyn['path']}")
+    if cudyn["missed"]:
+        missed = ", ".join(f"{symbol} {count}" for symbol, count in cudyn["missed"].items())
+        yield from _wrap(f"calls of missing functions: {missed}", "  ", "    ")
+    if cudyn["stand_ins"]:
+        names = ", ".join(cudyn["stand_ins"])
+        what = f"stand-ins, which only fail, for libraries that were found nowhere: {names}; a program may "
+        yield from _wrap(f"{what}be better off without such a library", "  ", "    ")
+    why = cudyn["no_fast_calls"]
+    how = f"ctypes alone, because fast calls are {why}" if why else "fast calls"
+    yield escape(f"  calls go through {how}")
+
+
+def _show_system(data: Data) -> Iterator[str]:
+    system = data["system"]
+    rows = {"platform": system["platform"], "python": f"{system['python']} at {system['executable']}"}
+    if platform() == "linux":
+        rows["kernel"] = system["kernel_module"] or "no NVIDIA kernel module loaded"
+    yield "System"
+    yield from _format_table(rows)
+
+
+def _show_libraries(data: Data) -> Iterator[str]:
+    for i, library in enumerate(filter(problems.is_asked_for, data["libraries"])):
+        if i:
+            yield ""
+        title, version = library["title"], library.get("version")
+        if "failed" in library:
+            yield f"{title}: could not be examined ({library['failed']})"
+        elif library["error"] is not None:
+            yield f"{title}: not usable"
+            yield from _wrap(library["error"]["summary"], "  ")
+            for attempt in library["error"]["attempts"]:
+                yield escape(f"  - {attempt['candidate']} ({attempt['origin']})")
+                yield escape(f"      {attempt['message'].removeprefix(attempt['candidate'] + ': ')}")
+        else:
+            yield f"{title}: {show(version) if version else 'unknown version'}"
+            count = f"{library['symbols']} of the {library['symbols_in_table']} in the table"
+            rows = {"path": library["path"] or "unknown", "found by": library["found_by"], "symbols": count}
+            yield from _format_table(rows)
+
+
+def _show_clang(data: Data) -> Iterator[str]:
+    clang = data["clang"]
+    if clang["version"]:
+        yield f"clang: {show(clang['version'])}, which compiles CUDA C++ to PTX"
+        yield from _format_table({name: clang[name] or "none" for name in ("path", "headers", "libdevice")})
+    elif clang["asked"]:
+        yield "clang: not usable"
+        yield from _wrap(f"{clang['error']['summary']} {clang['error']['hint']}", "  ")
+
+
+def _show_devices(data: Data) -> Iterator[str]:
+    devices = data["devices"]
+    if devices["status"] is None:
+        yield "Devices: not asked, since no driver was found"
+    elif devices["status"]:
+        yield f"Devices: cuInit failed with {devices['name']} ({devices['status']})"
+        yield from _wrap(devices["description"], "  ")
+    else:
+        yield f"Devices: {len(devices['devices'])}"
+        yield from _format_table({str(each["ordinal"]): _describe(each) for each in devices["devices"]})
+
+
+def _describe(device: Data) -> str:
+    capability, memory = device.get("compute_capability"), device.get("memory")
+    parts = [
+        device.get("name"),
+        capability and f"compute capability {show(capability)}",
+        memory and f"{memory / 2**30:.1f} GiB",
+        device.get("failed"),
+    ]
+    return ", ".join(filter(None, parts))
+
+
+def _show_environment(data: Data) -> Iterator[str]:
+    if data["environment"]:
+        yield "Environment"
+        yield from _format_table(data["environment"])
+
+
+def _show_problems(data: Data) -> Iterator[str]:
+    yield "The driver is usable." if data.get("usable") else "The driver is not usable."
+    for problem in data["problems"]:
+        yield from _wrap(f"{problem['weight']}: {problem['problem']}", "  ", "    ")
+        yield from _wrap(f"-> {problem['advice']}", "    ", "       ")
+
+
+def _format_table(rows: Mapping[str, object]) -> Iterator[str]:
+    width = max(map(len, rows), default=0)
+    for name, value in rows.items():
+        text = str(value)
+        more = f"... ({len(text)} characters)" if len(text) > _MOST else ""
+        yield escape(f"  {name:<{width}}  {text[:_MOST] or '(empty)'}{more}")
+
+
+def _wrap(text: str, first: str, rest: str = "") -> list[str]:
+    import textwrap
+
+    return textwrap.wrap(
+        escape(text),
+        _WIDTH,
+        initial_indent=first,
+        subsequent_indent=rest or first,
+        break_long_words=False,  # paths stay whole, for copying
+        break_on_hyphens=False,
+    )
+
+
+_SHOWN: dict[str, Callable[[Data], Iterator[str]]] = {
+    "cudyn": _show_cudyn,
+    "system": _show_system,
+    "libraries": _show_libraries,
+    "clang": _show_clang,
+    "devices": _show_devices,
+    "mapped": lambda _: iter(()),  # copies are among the problems
+    "environment": _show_environment,
+    "problems": _show_problems,
 }

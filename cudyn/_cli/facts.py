@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import errno
+import glob
 import os
 import re
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 from .._compile.architectures import get_compute_capability
 from .._errors import LibraryNotFoundError, LoadError
@@ -14,8 +17,8 @@ from .._library.library import driver
 from .._library.library import library as library_of
 from .._loading import catalog, dl
 from .._loading.search import platform
-from . import access
-from .access import Data
+
+Data = dict[str, Any]
 
 _VARIABLES = (
     *(info.variable for info in catalog.find_all()),
@@ -29,6 +32,15 @@ _OTHER_KERNELS = {
     "/sys/module/nvgpu": "nvgpu (Jetson)",
     "/dev/nvhost-gpu": "nvgpu (Jetson)",
 }
+# By what a container is known, a file or a variable, and how it gets a GPU.
+CONTAINERS = {
+    "KUBERNETES_SERVICE_HOST": "ask for `nvidia.com/gpu: 1` in the limits of the pod.",
+    "APPTAINER_CONTAINER": "start it with `apptainer exec --nv`.",
+    "/run/.containerenv": "start it with `podman run --device nvidia.com/gpu=all`.",
+    "/.dockerenv": "start it with `docker run --gpus all`.",
+}
+NEEDED_FILES = ("/dev/nvidiactl", "/dev/nvidia-uvm")
+REFUSED = (os.strerror(errno.EACCES), os.strerror(errno.EPERM))
 
 
 def read_system(_: Data) -> Data:
@@ -40,7 +52,7 @@ def read_system(_: Data) -> Data:
         "python": f"{system.python_version()} ({system.python_implementation()})",
         "executable": sys.executable,
         "kernel_module": _kernel_module(),
-        **access.read_access(),
+        **read_access(),
     }
 
 
@@ -50,6 +62,22 @@ def _kernel_module() -> str | None:
             return file.readline().strip() or None
     except OSError:
         return next((name for path, name in _OTHER_KERNELS.items() if os.path.exists(path)), None)
+
+
+def read_access(root: str = "") -> Data:
+    """Find the container that this is, and try the device files of the GPUs as the driver opens them."""
+    signs = (sign for sign in CONTAINERS if sign in os.environ or os.path.exists(root + sign))
+    gpus = (file.removeprefix(root) for file in glob.glob(f"{root}/dev/nvidia[0-9]*"))
+    files = sorted({*NEEDED_FILES, *gpus}) if platform() == "linux" else ()
+    return {"container": next(signs, None), "device_files": {file: _try(root + file) for file in files}}
+
+
+def _try(file: str) -> str:
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_NONBLOCK))
+    except OSError as error:
+        return str(error.strerror)
+    return "usable"
 
 
 def read_cudyn(_: Data) -> Data:

@@ -6,6 +6,7 @@ A rule yields (weight, problem, advice); the weight is "error", "warning" or "no
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator, Sequence
 
 from .._errors import show
@@ -13,10 +14,15 @@ from .._library.library import parse
 from .._loading import catalog, dl, search
 from .._loading.search import platform
 from .._loading.versions import PLACEHOLDER
-from . import access, facts
-from .access import Data, Problem
+from . import facts
+from .facts import NEEDED_FILES, REFUSED, Data
+
+Problem = tuple[str, str, str]
 
 _WSL = "/usr/lib/wsl/"  # lib/ has libraries that open the ones of the Windows driver, in drivers/
+# The oldest branch of the driver on Linux that runs a major of CUDA: NVIDIA's table of minor version
+# compatibility, docs.nvidia.com/deploy/cuda-compatibility/minor-version-compatibility.html.
+_BRANCHES = {11: 450, 12: 525, 13: 580}
 
 # Advice on statuses of cuInit (CUDA driver API manual, CUresult). Others get the general advice.
 _ADVICE = {
@@ -33,10 +39,12 @@ _ADVICE = {
 
 def find_problems(data: Data) -> list[dict[str, str]]:
     """Apply every rule. Each problem has its weight, its text and the advice; errors come first."""
+    empty: Data = {"libraries": [], "environment": {}, "mapped": {}, "cudyn": {}, "system": {}}
+    known = {**data, **{name: data[name] or nothing for name, nothing in empty.items()}}
     found = []
     for name, rule in RULES.items():
         try:
-            found += list(rule(data))
+            found += list(rule(known))
         except Exception as error:
             what = f"The check {name!r} could not be made: {facts.name_error(error)}"
             found.append(("warning", what, "report this."))
@@ -52,35 +60,33 @@ def is_asked_for(library: Data) -> bool:
     return not nowhere or library["module"] in ("driver", "nvrtc")
 
 
+def _find_versions(data: Data) -> dict[str, Data]:
+    """The libraries of a known version, by module."""
+    return {library["module"]: library for library in data["libraries"] if library.get("version")}
+
+
 def find_unloaded(data: Data) -> Iterator[Problem]:
     """Libraries that are not usable; not being found matters only for the driver and the compiler."""
-    nowhere = [library for library in data["libraries"] or () if not is_asked_for(library)]
+    nowhere = [library["title"] for library in data["libraries"] if not is_asked_for(library)]
     if nowhere:
-        titles = ", ".join(library["title"].removesuffix(" library") for library in nowhere)
-        yield (
-            "note",
-            f"Optional libraries not found: {titles}.",
-            "the error of a call names the places searched and the package to install.",
-        )
-    for library in data["libraries"] or ():
-        if not is_asked_for(library):
-            continue
-        error = library.get("error")
+        titles = ", ".join(title.removesuffix(" library") for title in nowhere)
+        advice = "the error of a call names the places searched and the package to install."
+        yield "note", f"Optional libraries not found: {titles}.", advice
+    for library in filter(is_asked_for, data["libraries"]):
         if "failed" in library:
             what = f"The {library['title']} could not be examined: {library['failed']}"
             yield "error", what, "report this."
-        elif error:
+        elif error := library.get("error"):
             weight = "note" if error["type"] == "LibraryNotFoundError" else "warning"
-            weight = "error" if library["module"] == "driver" else weight
             hint = error["hint"]
             if any(PLACEHOLDER in attempt["message"] for attempt in error["attempts"]):
                 hint = f"remove its folder from LD_LIBRARY_PATH, and if none is found then: {hint}"
-            yield weight, error["summary"], hint
+            yield "error" if library["module"] == "driver" else weight, error["summary"], hint
 
 
 def find_uninitialized(data: Data) -> Iterator[Problem]:
     """cuInit fails, or finds no device."""
-    devices = data["devices"]
+    devices, environment = data["devices"], data["environment"]
     if devices is None:
         why = data["failed"].get("devices", "")
         yield "error", f"Asking the driver for its devices failed: {why}", "update the driver."
@@ -91,53 +97,79 @@ def find_uninitialized(data: Data) -> Iterator[Problem]:
             yield "warning", "cuInit succeeded, but found no device.", _ADVICE[100]
         return
     advice = _ADVICE.get(status, "see what the NVIDIA driver wrote to the kernel log (`dmesg`), then reboot.")
-    hidden = (data["environment"] or {}).get("CUDA_VISIBLE_DEVICES")
+    hidden, given = (environment.get(f"{who}_VISIBLE_DEVICES") for who in ("CUDA", "NVIDIA"))
     if status == 100 and hidden is not None:
         advice = f"unset CUDA_VISIBLE_DEVICES, which is {hidden!r} and may hide every GPU; or {advice}"
-    given = (data["environment"] or {}).get("NVIDIA_VISIBLE_DEVICES")
     if status == 100 and given in ("", "none", "void"):
-        advice = (
-            f"give the container GPUs: NVIDIA_VISIBLE_DEVICES is {given!r}, which means none; or {advice}"
-        )
+        hides = f"NVIDIA_VISIBLE_DEVICES is {given!r}, which means none"
+        advice = f"give the container GPUs: {hides}; or {advice}"
     problem = f"cuInit failed with {devices['name']} ({status})."
-    system = data["system"] or {}
-    if platform() == "linux" and system and not system.get("kernel_module"):
+    if platform() == "linux" and data["system"] and not data["system"].get("kernel_module"):
         problem += f" The NVIDIA kernel module is not loaded (no {facts.KERNEL})."
     yield "error", problem, advice
 
 
+def find_closed(data: Data) -> Iterator[Problem]:
+    """Device files that are missing, or that this user can't open, where the driver does not work."""
+    container, files = data["system"]["container"], data["system"]["device_files"]
+    kernel = data["system"]["kernel_module"] or ""
+    if not files or (data["devices"] or {}).get("status") == 0 or "WSL" in kernel or "Jetson" in kernel:
+        return
+    closed = ", ".join(f"{file} ({said})" for file, said in files.items() if said in REFUSED)
+    missing = " and no ".join(file for file in NEEDED_FILES if files[file] not in ("usable", *REFUSED))
+    if closed:
+        advice = "join the group that `ls -l /dev/nvidia*` shows, and log in again; "
+        yield "error", f"This user can't open {closed}.", f"{advice}in a container be its user."
+    elif missing and container:
+        what = f"This container has no GPU: no {missing}."
+        yield "error" if kernel else "warning", what, facts.CONTAINERS[container]
+    elif missing and kernel:
+        what = f"The NVIDIA kernel module is loaded, but there is no {missing}."
+        yield "error", what, "make the device files: `sudo nvidia-modprobe -u -c=0`."
+
+
+def find_mismatched(data: Data) -> Iterator[Problem]:
+    """A driver library that is not the kernel module's; a runtime that is too new for the driver."""
+    driver, runtime = (_find_versions(data).get(name, {}) for name in ("driver", "runtime"))
+    library = re.search(r"\.so\.(\d+\.[\d.]+)$", os.path.realpath(driver.get("path") or ""))
+    kernel = re.search(r"Module\D* (\d+\.[\d.]+)", data["system"]["kernel_module"] or "")
+    if (data["devices"] or {}).get("status") and kernel and library and kernel[1] != library[1]:
+        what = f"The driver library is of release {library[1]}, the kernel module of {kernel[1]}."
+        remedy = "take the driver out of the image: the host's is mounted."
+        yield "error", what, remedy if data["system"]["container"] else "reboot, or reload the kernel module."
+    if driver and runtime and runtime["version"][0] > driver["version"][0]:
+        old, branch = driver["version"], _BRANCHES.get(runtime["version"][0])
+        what = f"The CUDA runtime {show(runtime['version'])} is too new for the driver, which is of CUDA"
+        advice = f"update the driver{f' to branch {branch} or newer' if branch else ''}"
+        what += f" {show(old)}: its calls fail with cudaErrorInsufficientDriver."
+        yield "warning", what, f"{advice}, or use libraries of CUDA {old[0]}."
+
+
 def find_new_ptx(data: Data) -> Iterator[Problem]:
     """PTX of a newer NVRTC: CUDA_ERROR_UNSUPPORTED_PTX_VERSION (CUDA compatibility guide)."""
-    versions = {
-        x["module"]: (x["version"][0], x["version"][1]) for x in data["libraries"] or () if x.get("version")
-    }
-    driver, nvrtc = versions.get("driver"), versions.get("nvrtc")
+    found = _find_versions(data)
+    driver, nvrtc = (found.get(name, {}).get("version") for name in ("driver", "nvrtc"))
     if driver and nvrtc and nvrtc > driver:
+        what = f"NVRTC {show(nvrtc)} is newer than the driver, which is of CUDA {show(driver)}: "
+        what += "PTX that it makes may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION)."
         cubin = "compile to CUBIN for the architecture of the GPU (-arch=sm_XX, nvrtcGetCUBIN)"
         if nvrtc[0] > driver[0]:  # "minor version compatibility" is all that NVIDIA promises
             cubin += "; NVIDIA promises that CUBIN loads within a major only"
-        yield (
-            "warning",
-            f"NVRTC {show(nvrtc)} is newer than the driver, which is of CUDA {show(driver)}: "
-            "PTX that it makes may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION).",
-            f"{cubin}; or use NVRTC {show(driver)} or older; or update the driver.",
-        )
+        yield "warning", what, f"{cubin}; or use NVRTC {show(driver)} or older; or update the driver."
 
 
 def find_several(data: Data) -> Iterator[Problem]:
     """Several copies of a library, or one whose file was replaced."""
+    paths = {library["module"]: library.get("path") for library in data["libraries"]}
     for info in catalog.find_all():
-        files = (data["mapped"] or {}).get(info.name, [])
-        used = next((x.get("path") for x in data["libraries"] or () if x["module"] == info.name), None)
-        if len(list_copies(info, files)) > 1:
+        files = data["mapped"].get(info.name, [])
+        if len(_list_copies(info, files)) > 1:
+            used = paths.get(info.name)
             listed = ", ".join(f"{file}{' (used by cudyn)' if file == used else ''}" for file in files)
-            yield (
-                "warning",
-                f"{len(files)} copies of the {info.title} are loaded in this process: {listed}. "
-                "What one of them creates can't be used with the other.",
-                "import the package that brings its own copy before cudyn, which then uses that one, or "
-                f"name one file in {info.variable}.",
-            )
+            what = f"{len(files)} copies of the {info.title} are loaded in this process: {listed}. "
+            what += "What one of them creates can't be used with the other."
+            advice = "import the package that brings its own copy before cudyn, which then uses that one, or "
+            yield "warning", what, f"{advice}name one file in {info.variable}."
         for file in files:
             if file.endswith(" (deleted)"):
                 name = file.removesuffix(" (deleted)")
@@ -145,7 +177,7 @@ def find_several(data: Data) -> Iterator[Problem]:
                 yield "warning", what, "restart the process."
 
 
-def list_copies(info: catalog.LibraryInfo, files: Sequence[str]) -> list[str]:
+def _list_copies(info: catalog.LibraryInfo, files: Sequence[str]) -> list[str]:
     """Return the files that are separate copies: of WSL's two libcuda one opens the other."""
     wsl = [file for file in files if info.of_driver and file.startswith(_WSL)]
     return [file for file in files if file not in wsl[1:]]
@@ -156,41 +188,33 @@ def find_ignored(data: Data) -> Iterator[Problem]:
     if platform() != "linux":
         return
     known = {os.path.normpath(folder) for folder in dl.read_search_path()}
-    wanted = search.split_library_path(data["environment"] or {})
+    wanted = search.split_library_path(data["environment"])
     late = [f for f in wanted if os.path.isabs(f) and os.path.isdir(f) and os.path.normpath(f) not in known]
     late = [folder for folder in late if "$" not in folder]
     if late:
-        yield (
-            "warning",
-            f"LD_LIBRARY_PATH has {', '.join(late)}, where the system loader does not look: set, or made, "
-            "after this process had started.",
-            "set it before Python starts, or name files in the CUDYN_ variables.",
-        )
+        what = f"LD_LIBRARY_PATH has {', '.join(late)}, where the system loader does not look: set, or made, "
+        what += "after this process had started."
+        yield "warning", what, "set it before Python starts, or name files in the CUDYN_ variables."
 
 
 def find_older(data: Data) -> Iterator[Problem]:
     """A driver older than the headers."""
-    releases = (data["cudyn"] or {}).get("releases") or []
-    for library in data["libraries"] or ():
-        version = library.get("version")
-        if library["module"] != "driver" or not version or not releases:
-            continue
-        if tuple(version) < parse(releases[-1]):
-            fitting = [release for release in releases if parse(release) <= tuple(version)]
-            level = fitting[-1] if fitting else releases[0]
-            yield (
-                "note",
-                f"The driver is of CUDA {show(version)}, older than cudyn's newest headers, "
-                f"{releases[-1]}: functions introduced later raise SymbolNotFoundError when called.",
-                f'ask driver.has(name), or use the names of an older release: driver.api("{level}").',
-            )
+    releases = data["cudyn"].get("releases")
+    driver = _find_versions(data).get("driver")
+    if releases and driver and tuple(driver["version"]) < parse(releases[-1]):
+        fitting = [release for release in releases if parse(release) <= tuple(driver["version"])]
+        level = fitting[-1] if fitting else releases[0]
+        what = f"The driver is of CUDA {show(driver['version'])}, older than cudyn's newest headers, "
+        what += f"{releases[-1]}: functions introduced later raise SymbolNotFoundError when called."
+        advice = f'ask driver.has(name), or use the names of an older release: driver.api("{level}").'
+        yield "note", what, advice
 
 
 def find_newer(data: Data) -> Iterator[Problem]:
     """A major newer than the tables."""
-    for library in data["libraries"] or ():
-        version, known = library.get("version"), library.get("newest_known")
-        if not version or not known or version[0] <= known[0]:
+    for library in _find_versions(data).values():
+        version, known = library["version"], library.get("newest_known")
+        if not known or version[0] <= known[0]:
             continue
         what = f"The {library['title']} {show(version)} is of a later major than cudyn's newest headers, "
         what += f"which know {show(known)}"
@@ -205,8 +229,8 @@ def find_newer(data: Data) -> Iterator[Problem]:
 RULES: dict[str, Callable[[Data], Iterator[Problem]]] = {
     "unloaded": find_unloaded,
     "uninitialized": find_uninitialized,
-    "closed": access.find_closed,
-    "mismatched": access.find_mismatched,
+    "closed": find_closed,
+    "mismatched": find_mismatched,
     "new PTX": find_new_ptx,
     "several": find_several,
     "ignored": find_ignored,

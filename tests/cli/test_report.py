@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._cli import access, doctor, facts
+from cudyn._cli import doctor, facts
 from cudyn._cli import problems as rules
 from cudyn._cli.main import main
 from cudyn._loading import catalog
@@ -239,15 +239,14 @@ def test_two_copies_in_one_process(tmp_path: pathlib.Path) -> None:
     (tmp_path / "c").mkdir()
     (tmp_path / "c" / "libcuda.so.1").symlink_to(first)
     start = "import ctypes\nkept = [ctypes.CDLL(path) for path in {}]\n"
-    data, text, _ = made(start.format([str(tmp_path / "c" / "libcuda.so.1")]), CUDYN_DRIVER=str(first))
+    data, _, _ = made(start.format([str(tmp_path / "c" / "libcuda.so.1")]), CUDYN_DRIVER=str(first))
     assert data["mapped"]["driver"] == [str(first)]
     assert not any("copies of" in x["problem"] for x in data["problems"])
-    data, text, _ = made(start.format([str(second)]), CUDYN_DRIVER=str(first))
+    data, _, _ = made(start.format([str(second)]), CUDYN_DRIVER=str(first))
     assert data["mapped"]["driver"] == [str(first), str(second)]
     warning = next(x for x in problems(data, "warning") if "copies" in x)
     assert warning.startswith("2 copies of the CUDA driver")
     assert f"{first} (used by cudyn), {second}." in warning
-    assert f"  driver  {second}" in text
 
 
 def test_a_file_replaced_since(tmp_path: pathlib.Path) -> None:
@@ -269,7 +268,6 @@ def test_the_two_libraries_of_wsl_are_one(files: list[str], copies: int) -> None
     data = {**doctor.report().data, "mapped": {"driver": files}}
     said = [problem for _, problem, _ in rules.find_several(data) if "copies" in problem]
     assert len(said) == (copies > 0)
-    assert (f"{files[0]}" in str(doctor.Report(data))) == (copies > 0)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="kernel modules are Linux' matter")
@@ -346,7 +344,7 @@ def test_a_driver_that_may_not_reach_its_gpus(
     said = {file: os.strerror(number) if number else "usable" for file, number in states.items()}
     system = {"container": container, "device_files": said, "kernel_module": kernel}
     data = {"system": system, "devices": {"status": status}}
-    found = list(access.find_closed(data))
+    found = list(rules.find_closed(data))
     assert len(found) == (expected is not None)
     for given, wanted in zip(found, [expected]):
         assert all(part in text for part, text in zip(wanted or (), given))
@@ -354,18 +352,18 @@ def test_a_driver_that_may_not_reach_its_gpus(
 
 def test_what_a_process_may_open(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Device files are tried, under their names; a container is known by a file or a variable."""
-    for _, name in (*os.environ.items(), *(("", sign) for sign in access._CONTAINERS)):
+    for _, name in (*os.environ.items(), *(("", sign) for sign in facts.CONTAINERS)):
         monkeypatch.delenv(name, raising=False)
     (tmp_path / "dev").mkdir()
     (tmp_path / "dev/nvidia0").write_bytes(b"")
-    found = access.read_access(str(tmp_path))
+    found = facts.read_access(str(tmp_path))
     missing = os.strerror(errno.ENOENT)
     files = {"/dev/nvidia-uvm": missing, "/dev/nvidia0": "usable", "/dev/nvidiactl": missing}
     assert found == {"container": None, "device_files": files if sys.platform == "linux" else {}}
     (tmp_path / ".dockerenv").touch()
-    assert access.read_access(str(tmp_path))["container"] == "/.dockerenv"
+    assert facts.read_access(str(tmp_path))["container"] == "/.dockerenv"
     monkeypatch.setenv("KUBERNETES_SERVICE_HOST", "10.0.0.1")
-    assert access.read_access(str(tmp_path))["container"] == "KUBERNETES_SERVICE_HOST"
+    assert facts.read_access(str(tmp_path))["container"] == "KUBERNETES_SERVICE_HOST"
 
 
 @pytest.mark.parametrize(
@@ -384,7 +382,7 @@ def test_a_driver_of_another_release_than_the_kernel_module(
     line = f"NVRM version: NVIDIA UNIX x86_64 Kernel Module  {kernel}  Thu Aug  1 00:00:00 UTC 2025"
     system = {"kernel_module": line, "container": container}
     data = {"libraries": [driver], "system": system, "devices": {"status": status}}
-    found = list(access.find_mismatched(data))
+    found = list(rules.find_mismatched(data))
     assert [advice.startswith(expected) for _, _, advice in found] == [True] * bool(expected)
     if expected:
         assert found[0][1] == "The driver library is of release 535.309.01, the kernel module of 580.65.06."
@@ -398,7 +396,7 @@ def test_a_runtime_that_is_too_new(runtime: list[int], branch: str | None) -> No
         {"module": "runtime", "version": runtime},
     ]
     data = {"libraries": libraries, "system": {"kernel_module": None}, "devices": {"status": 0}}
-    found = list(access.find_mismatched(data))
+    found = list(rules.find_mismatched(data))
     assert len(found) == (branch is not None)
     for weight, problem, advice in found:
         assert weight == "warning"
@@ -549,7 +547,7 @@ def test_the_command_prints_the_report(
     assert status == (0 if found.usable else 1)
 
 
-@pytest.mark.parametrize("arguments", [("--json",), ("report", "--json"), ("--json", "report")])
+@pytest.mark.parametrize("arguments", [("--json",), ("report", "--json")])
 def test_the_command_prints_json(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     main(arguments)
     assert json.loads(capsys.readouterr().out) == cudyn.report().data
