@@ -7,11 +7,11 @@ which has the parameters; `.nv.info` has registers and local memory of all (as `
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from struct import iter_unpack, unpack_from
 
-from .elf import CUDA, Header, name_machine, read_header
-from .elf_sections import NOBITS, ElfError, Section, TruncatedError, read_sections, read_symbols, read_text
+from .elf import CUDA, name_machine, read_header
+from .elf_sections import NOBITS, ElfError, Section, TruncatedError, read_sections, read_text
 from .kernel_info import KernelInfo, Parameter, check_places
 from .mangled import check_name
 
@@ -28,24 +28,16 @@ _SHARED, _TEXT, _INFO = ".nv.shared.", ".text.", ".nv.info"
 def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
     """Read the target, such as "sm_90", and the kernels. Raises ValueError for a damaged file."""
     try:
-        header = read_header(data)
-        if header is None:
-            raise ElfError("not a 64-bit little-endian ELF file")
-        if header.machine != CUDA:
-            found = name_machine(header.machine)
-            raise ElfError(f"expected an ELF file for machine {CUDA}, CUDA's; got one for {found}")
-        sections = _sections(data, header)
-        symbols = read_symbols(sections[".symtab"], sections[".strtab"], _part_of(data))
-        frames, registers = (
-            {symbols[index][0]: value for index, value in _pairs(data, sections.get(_INFO), attribute)}
-            for attribute in (_FRAME_SIZE, _REGCOUNT)
-        )
-        kernels = [
-            _kernel(data, header, name, sections, frames, registers)
-            for name, other in symbols
-            if other & _ENTRY and _TEXT + name in sections
-        ]
-        return _target(data, header, sections), tuple(kernels)
+        file = Cubin(data)
+        return file.read_target(), tuple(file.read_kernels())
+    except Exception as error:
+        raise ValueError(f"the CUBIN can't be read: {error}") from None
+
+
+def read_variables(data: bytes) -> dict[str, tuple[int, bytes]]:
+    """Return (size, initial bytes, b"" for zeros) of each variable, by name. Raises ValueError."""
+    try:
+        return dict(Cubin(data).read_variables())
     except Exception as error:
         raise ValueError(f"the CUBIN can't be read: {error}") from None
 
@@ -56,67 +48,84 @@ def is_executable(data: bytes) -> bool:
     return header is not None and header.type == _EXECUTABLE
 
 
-def _target(data: bytes, header: Header, sections: dict[str, Section]) -> str:
-    """The name with its a or f, from a note, or an a from the flags: without a note, an f is lost."""
-    number = _number(header)
-    if not number:
-        return ""
-    note = sections.get(_NOTE)
-    said = _ARCH.search(data, note.offset, note.offset + note.size) if note else None
-    if said and int(said[1]) == number:
-        return f"sm_{number}{said[2].decode()}"
-    flag = 0x8 if header.abi >= 8 else 0x800  # EF_CUDA_ACCELERATORS, and as it was before
-    return f"sm_{number}{'a' if header.flags & flag else ''}"
+class Cubin:
+    """The header, the sections and the symbols: name, st_other, number of the section, value, size."""
+
+    def __init__(self, data: bytes) -> None:
+        header = read_header(data)
+        if header is None:
+            raise ElfError("not a 64-bit little-endian ELF file")
+        if header.machine != CUDA:
+            found = name_machine(header.machine)
+            raise ElfError(f"expected an ELF file for machine {CUDA}, CUDA's; got one for {found}")
+        self.data, self.header = data, header
+        # ABI version 8 moved the architecture in the flags.
+        self.number = (header.flags >> 8 if header.abi >= 8 else header.flags) & 0xFF
+        sections = read_sections(header, self.part)
+        for section in sections:
+            self._check(0 if section.type == NOBITS else section.offset + section.size)
+        names = self.read(sections[header.names])
+        self.names = [read_text(names, section.name) for section in sections]
+        self.sections = dict(zip(self.names, sections))
+        strings, table = (self.read(self.sections[name]) for name in (".strtab", ".symtab"))
+        rows = iter_unpack("<IxBHQQ", table[: len(table) // 24 * 24])
+        self.symbols = [(read_text(strings, row[0]), *row[1:]) for row in rows]
+
+    def _check(self, end: int) -> None:
+        if end > len(self.data):
+            raise TruncatedError(f"truncated: expected {end} bytes, got {len(self.data)}")
+
+    def part(self, offset: int, length: int) -> bytes:
+        self._check(offset + length)
+        return self.data[offset : offset + length]
+
+    def read(self, section: Section | None) -> bytes:
+        """The contents of a section; b"" if it has none."""
+        return b"" if section is None or section.type == NOBITS else self.part(section.offset, section.size)
+
+    def read_target(self) -> str:
+        """The name with its a or f, from a note, or an a from the flags: without a note, an f is lost."""
+        if not self.number:
+            return ""
+        said = _ARCH.search(self.read(self.sections.get(_NOTE)))
+        if said and int(said[1]) == self.number:
+            return f"sm_{self.number}{said[2].decode()}"
+        flag = 0x8 if self.header.abi >= 8 else 0x800  # EF_CUDA_ACCELERATORS, and as it was before
+        return f"sm_{self.number}{'a' if self.header.flags & flag else ''}"
+
+    def read_kernels(self) -> Iterator[KernelInfo]:
+        found: dict[int, dict[str, int]] = {_FRAME_SIZE: {}, _REGCOUNT: {}}  # of each function
+        for attribute, value in list_attributes(self.read(self.sections.get(_INFO))):
+            if attribute in found and len(value) >= 8:
+                index, number = unpack_from("<II", value)
+                found[attribute][self.symbols[index][0]] = number
+        for name, other, *_ in self.symbols:
+            if not other & _ENTRY or _TEXT + name not in self.sections:
+                continue
+            shared = self.sections[_SHARED + name].size if _SHARED + name in self.sections else 0
+            if shared and self.number >= _RESERVING and self.header.type != _RELOCATABLE:
+                shared -= _RESERVED
+            yield KernelInfo(
+                check_name(name),
+                _read_parameters(self.read(self.sections.get(f"{_INFO}.{name}"))),
+                found[_REGCOUNT].get(name) or self.sections[_TEXT + name].info >> 24,
+                shared,
+                found[_FRAME_SIZE].get(name),
+            )
+
+    def read_variables(self) -> Iterator[tuple[str, tuple[int, bytes]]]:
+        for symbol, _, index, at, size in self.symbols:
+            name = self.names[index] if index < len(self.names) else ""
+            if name.startswith((".nv.global", ".nv.constant3")) and symbol and size:
+                section = self.sections[name]
+                held = section.type != NOBITS
+                yield symbol, (size, self.part(section.offset + at, size) if held else b"")
 
 
-def _number(header: Header) -> int:
-    """The architecture in the flags of the ELF header; ABI version 8 moved it."""
-    return (header.flags >> 8 if header.abi >= 8 else header.flags) & 0xFF
-
-
-def _part_of(data: bytes) -> Callable[[int, int], bytes]:
-    def part(offset: int, length: int) -> bytes:
-        if offset + length > len(data):
-            raise TruncatedError(f"truncated: expected {offset + length} bytes, got {len(data)}")
-        return data[offset : offset + length]
-
-    return part
-
-
-def _sections(data: bytes, header: Header) -> dict[str, Section]:
-    part = _part_of(data)
-    sections = read_sections(header, part)
-    for section in sections:
-        if section.type != NOBITS:
-            part(section.offset, section.size)  # the file is complete
-    names = part(sections[header.names].offset, sections[header.names].size)
-    return {read_text(names, section.name): section for section in sections}
-
-
-def _kernel(
-    data: bytes,
-    header: Header,
-    name: str,
-    sections: dict[str, Section],
-    frames: dict[str, int],
-    registers: dict[str, int],
-) -> KernelInfo:
-    shared = sections[_SHARED + name].size if _SHARED + name in sections else 0
-    if shared and _number(header) >= _RESERVING and header.type != _RELOCATABLE:
-        shared -= _RESERVED
-    return KernelInfo(
-        check_name(name),
-        _parameters(data, sections.get(f"{_INFO}.{name}")),
-        registers.get(name) or sections[_TEXT + name].info >> 24,
-        shared,
-        frames.get(name),
-    )
-
-
-def _parameters(data: bytes, info: Section | None) -> tuple[Parameter, ...] | None:
+def _read_parameters(info: bytes) -> tuple[Parameter, ...] | None:
     """Offset and size of each, in order. A kernel with more than 4 KiB has them in another attribute."""
     found = {}
-    for attribute, value in _attributes(data, info) if info else ():
+    for attribute, value in list_attributes(info):
         if attribute in (_KPARAM_INFO, _LARGE_KPARAM_INFO):
             ordinal, offset, packed = unpack_from("<HHI", value, 4)
             size = packed >> 18 if attribute == _KPARAM_INFO else packed & 0xFFFFFF
@@ -128,40 +137,12 @@ def _parameters(data: bytes, info: Section | None) -> tuple[Parameter, ...] | No
     return places
 
 
-def _pairs(data: bytes, section: Section | None, attribute: int) -> Iterator[tuple[int, int]]:
-    """(index of a symbol, value) of an attribute that has one for each function."""
-    for found, value in _attributes(data, section) if section else ():
-        if found == attribute and len(value) >= 8:
-            yield unpack_from("<II", value)
-
-
-def _attributes(data: bytes, section: Section) -> Iterator[tuple[int, bytes]]:
+def list_attributes(info: bytes) -> Iterator[tuple[int, bytes]]:
     """(attribute, value): a byte for the form, one for the attribute, two of value or of its length."""
-    at, end = section.offset, section.offset + section.size
-    while at + 4 <= end:
-        form, attribute, length = unpack_from("<BBH", data, at)
+    at = 0
+    while at + 4 <= len(info):
+        form, attribute, length = unpack_from("<BBH", info, at)
         at += 4
         if form == 4:
-            yield attribute, data[at : at + length]
+            yield attribute, info[at : at + length]
             at += length
-
-
-def read_variables(data: bytes) -> dict[str, tuple[int, bytes]]:
-    """Return (size, initial bytes, b"" for zeros) of each variable, by name. Raises ValueError."""
-    try:
-        header = read_header(data)
-        assert header is not None
-        sections = _sections(data, header)
-        part, names = _part_of(data), list(sections)
-        table, found = sections[".symtab"], {}
-        symbols = read_symbols(table, sections[".strtab"], part)
-        for (symbol, _), row in zip(symbols, iter_unpack("<6xHQQ", part(table.offset, table.size))):
-            index, at, size = row
-            name = names[index] if index < len(names) else ""
-            if name.startswith((".nv.global", ".nv.constant3")) and symbol and size:
-                section = sections[name]
-                held = section.type != NOBITS
-                found[symbol] = size, part(section.offset + at, size) if held else b""
-        return found
-    except Exception as error:
-        raise ValueError(f"the CUBIN can't be read: {error}") from None

@@ -348,13 +348,6 @@ def read_sections(header: Header, read: Read) -> list[Section]:
     return [Section(row[0], row[1], row[4], row[5], row[6], row[7]) for row in rows]
 
 
-def read_symbols(table: Section, strings: Section, read: Read) -> list[tuple[str, int]]:
-    """List the symbols of a table: name and st_other. Raises ElfError."""
-    names = read(strings.offset, strings.size)
-    rows = iter_unpack("<IxB18x", read(table.offset, table.size // 24 * 24))
-    return [(read_text(names, name), other) for name, other in rows]
-
-
 def read_text(strings: bytes, start: int) -> str:
     """Read the text that begins at an offset of a table of strings. Raises ElfError."""
     end = strings.find(b"\0", start) if start < len(strings) else -1

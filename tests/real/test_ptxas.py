@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn._formats import cubin, ptx
-from cudyn._formats.elf import read_header
 from cudyn._formats.kernel_info import SIZES, Parameter, add_types
 from cudyn._gpu.arguments import MISSING, SignatureReader
 
@@ -92,9 +91,7 @@ def test_parameters(ptxas: Path, tmp_path_factory: Any, kernels: list[list[Writt
     data = (folder / "k.cubin").read_bytes()
     typed = {kernel.name: kernel for kernel in ptx.read(text.encode())[1]}
     found = {kernel.name: kernel for kernel in add_types(cubin.read(data)[1], list(typed.values()))}
-    header = read_header(data)
-    assert header is not None
-    sections = cubin._sections(data, header)
+    file = cubin.Cubin(data)
     for i, declared in enumerate(kernels):
         name = f"k{i}"
         assert typed[name].parameters is not None
@@ -102,7 +99,8 @@ def test_parameters(ptxas: Path, tmp_path_factory: Any, kernels: list[list[Writt
         if not declared:
             assert found[name].parameters == ()
             continue
-        packed_ = dict(cubin._attributes(data, sections[f".nv.info.{name}"]))[_PARAM_CBANK]
+        info = file.read(file.sections[f".nv.info.{name}"])
+        packed_ = dict(cubin.list_attributes(info))[_PARAM_CBANK]
         base = struct.unpack_from("<IH", packed_)[1]
         parameters = found[name].parameters or ()
         assert [(p.offset, p.size) for p in parameters] == placed(declared, base)
