@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import os
 import sys
-import time
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -48,6 +47,11 @@ def add_source_arguments(parser: Parser) -> None:
     parser.add("-std --std STD", "such as c++17", default="")
     what = "default: $CUDYN_COMPILER, or nvrtc; on macOS clang, which makes PTX"
     parser.add("--compiler NAME", what, choices=NAMES)
+
+
+def read_source_options(options: Namespace) -> dict[str, Any]:
+    """Read these: they have the names of cudyn.compile's arguments."""
+    return {name: getattr(options, name) for name in ("include_path", "define_macro", "std", "compiler")}
 
 
 def add_arguments(parser: Parser) -> None:
@@ -135,8 +139,6 @@ def run(options: Namespace) -> int:
     processes = 0 if options.jobs == 1 or len(jobs) == 1 else min(options.jobs, len(jobs))
     with end_by_signals():
         many.compile_many(given, processes=processes, on_done=progress.add)
-    if progress.live:
-        print(file=sys.stderr)
     if options.depend and not progress.failed:
         _write_rules(jobs, given, options.depend == "-MD", options.rules)
     if options.archive:
@@ -207,27 +209,20 @@ def _make_request(job: Job, options: Namespace, text: bytes) -> dict[str, object
         "name": _label(job.file) if is_stdin else "",
         "arch": list(job.arch) if options.to == "fatbin" else job.arch[0],
         "to": options.to,
-        "include_path": options.include_path,
-        "define_macro": options.define_macro,
-        "std": options.std,
         "options": options.passed,
         "name_expressions": options.name_expression,
         "cache": not options.no_cache,
-        "compiler": options.compiler,
+        **read_source_options(options),
     }
 
 
 class _Progress:
-    """Output while jobs are done: a line for each and, on a terminal, one for all."""
+    """Writes the outputs of jobs as they are done, and a line for each."""
 
     def __init__(self, jobs: Sequence[Job], quiet: bool) -> None:
-        self.jobs = jobs
-        self.quiet = quiet
-        self.done = self.hits = self.failed = 0
+        self.jobs, self.quiet = jobs, quiet
+        self.done = self.failed = 0
         self.said: set[str] = set()
-        self.start = time.monotonic()
-        self.live = len(jobs) > 1 and sys.stderr is not None and sys.stderr.isatty()
-        self.live = self.live and os.environ.get("TERM") != "dumb"
 
     def add(self, result: many.CompileResult) -> None:
         """Write the output of a job, and report it."""
@@ -247,31 +242,15 @@ class _Progress:
         except (CudynError, OSError, ValueError) as error:
             wrong = str(error)
         self.done += 1
-        self.hits += result.hit
         self.failed += bool(wrong)
-        if self.live:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
         if wrong or not self.quiet:
             written = ", ".join(escape(target or "standard output") for target in job.targets)
-            state = "failed" if wrong else written
             why = next((image.not_cached for image in images if image.not_cached), "")
-            note = f"; not cached: {why}" if why else ""
-            said = f"[{self.done}/{len(self.jobs)}] {job}: {state} ({result.seconds:.2f} s){note}"
+            said = f"[{self.done}/{len(self.jobs)}] {job}: {'failed' if wrong else written}"
+            said += f" ({result.seconds:.2f} s){f'; not cached: {why}' if why else ''}"
             say(said, sys.stdout if all(job.targets) else sys.stderr)
         if wrong or log:
             complain(f"{_label(job.file)}: {wrong}" if wrong else log)
-        if self.live:
-            print(self._describe(), end="", file=sys.stderr, flush=True)
-
-    def _describe(self) -> str:
-        text = f"{self.done}/{len(self.jobs)} done, {self.hits} from the cache, {self.failed} failed"
-        compiled = self.done - self.hits
-        passed = time.monotonic() - self.start
-        if self.done == len(self.jobs):
-            return f"{text}, in {passed:.0f} s"
-        # Hits come first, and take no time.
-        left = passed / compiled * (len(self.jobs) - self.done) if compiled else 0
-        return f"{text}, {left:.0f} s left" if left else text
 
 
 def _choose_target(
@@ -294,11 +273,10 @@ def _choose_target(
 
 def _check_targets(jobs: Sequence[Job]) -> None:
     """Raise ValueError for an output that would overwrite another one, or a source."""
-    sources = [job.file for job in jobs if job.file != _STDIN]
-    taken = {os.path.realpath(file): f"the source {escape(file)}" for file in sources}
-    for job, target in ((each, target) for each in jobs for target in each.targets):
-        if target is None:
-            continue
+    taken = {
+        os.path.realpath(job.file): f"the source {escape(job.file)}" for job in jobs if job.file != _STDIN
+    }
+    for job, target in ((each, target) for each in jobs for target in each.targets if target):
         what = f"the output of {_label(job.file)} for {','.join(job.arch)}"
         place = os.path.realpath(target)
         if place in taken:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from .._library.door import view_of
 from .._library.view import View
@@ -41,15 +41,11 @@ def run(options: Namespace) -> int:
 
 def read_changes(old: View, new: View) -> dict[str, dict[str, tuple[str | None, str | None]]]:
     """Find what changed, each with its old and its new value: None before it came, and after it went."""
-    sections = {
-        "names": (old.functions(), new.functions()),
-        "structures and unions": (_layouts(old), _layouts(new)),
-        "enumerators": (_enumerators(old), _enumerators(new)),
-        "typedefs": (_rows(old, "TYPEDEFS"), _rows(new, "TYPEDEFS")),
-        "constants": (_rows(old, "CONSTANTS"), _rows(new, "CONSTANTS")),
-    }
-    changes = {title: {key: (a.get(key), b.get(key)) for key in b | a} for title, (a, b) in sections.items()}
-    return {title: {k: v for k, v in each.items() if v[0] != v[1]} for title, each in changes.items()}
+    changes = {}
+    for (title, before), after in zip(_read(old).items(), _read(new).values()):
+        pairs = {key: (before.get(key), after.get(key)) for key in after | before}
+        changes[title] = {key: pair for key, pair in pairs.items() if pair[0] != pair[1]}
+    return changes
 
 
 def list_changes(old: View, new: View) -> Iterator[str]:
@@ -67,28 +63,25 @@ def _write(key: str, before: str | None, after: str | None) -> tuple[int, str]:
     return int(before is not None), key if value == key else f"{key} = {value}"
 
 
-def _layouts(view: View) -> dict[str, str]:
+def _read(view: View) -> dict[str, dict[str, str]]:
+    """Everything that a view has: title -> name -> value."""
     tables, releases = view.library.common_types.tables, view.library.releases
-    result = {}
+
+    def hold(rows_of: Mapping[str, str]) -> dict[str, str]:
+        found = {name: rows.at(row, releases, view.level) for name, row in rows_of.items()}
+        return {name: value for name, value in found.items() if value is not None}
+
+    enumerators = (pair for tag in tables.ENUMS for pair in view.types.members(tag))
+    layouts = {}
     for tag, row in tables.RECORDS.items():
         for span in rows.blocks(row, releases):
             if rows.holds(span, releases, view.level):
                 kind, size, align = view.types.layout(tag, span).partition("\n")[0].split(" ")
-                result[tag] = f"{kind} of {size} bytes aligned to {align}, layout since {span[0]}"
-    return result
-
-
-def _enumerators(view: View) -> dict[str, str]:
+                layouts[tag] = f"{kind} of {size} bytes aligned to {align}, layout since {span[0]}"
     return {
-        name: str(value)
-        for tag in view.library.common_types.tables.ENUMS
-        for name, value in view.types.members(tag)
+        "names": view.functions(),
+        "structures and unions": layouts,
+        "enumerators": {name: str(value) for name, value in enumerators},
+        "typedefs": hold(tables.TYPEDEFS),
+        "constants": hold(tables.CONSTANTS),
     }
-
-
-def _rows(view: View, table: str) -> dict[str, str]:
-    found = {
-        name: rows.at(row, view.library.releases, view.level)
-        for name, row in getattr(view.library.common_types.tables, table).items()
-    }
-    return {name: value for name, value in found.items() if value is not None}

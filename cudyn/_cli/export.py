@@ -16,7 +16,7 @@ from .._errors import escape
 from .._export.artifact import Artifact
 from .._formats.files import is_artifact
 from .._formats.image import Image, read
-from .compile import add_source_arguments
+from .compile import add_source_arguments, read_source_options
 from .output import Parser, complain, say
 
 _SOURCES = (".cu", ".cuh", ".cpp", ".cc", ".cxx", ".c")
@@ -108,11 +108,8 @@ def _make_artifact(options: Namespace, ending: str) -> Artifact:
         images += compile(
             Path(file),
             arch=arches,
-            include_path=options.include_path,
-            define_macro=options.define_macro,
-            std=options.std,
-            compiler=options.compiler,
             name_expressions=[kernel for kernel in kernels if not kernel.startswith("_Z")],
+            **read_source_options(options),
         )
     return Artifact(images, contracts, name=name)
 

@@ -1,17 +1,4 @@
-"""The command line: the report on this machine, and the contents of the tables.
-
-python -m cudyn                       what works on this machine, what does not, what to do (--json for tools)
-python -m cudyn show cuCtxCreate      prototype, roles, every version of it, and this machine's
-python -m cudyn diff 12.4 13.0        what changed between two header releases
-python -m cudyn compile k.cu -arch sm_90 -o k.cubin
-python -m cudyn link a.ltoir b.cubin -arch sm_90 -o k.cubin
-python -m cudyn cache info            the cache; also list, verify, explain, clear, export, import
-python -m cudyn export k.cu -arch sm_80,sm_90 --contract 'k(a: f32[n])' -o k.cudyn     (or .c, .so, .o)
-python -m cudyn needs my.so           which symbols of CUDA's libraries it needs, and what satisfies them here
-python -m cudyn run --provide torch my.py    with what torch's files need of CUDA and what is not there
-python -m cudyn stub cudart -o DIR    a library to link against where CUDA's is not installed
-python -m cudyn toolkit fetch 12.9    headers and libdevice for clang, which pip downloads
-"""
+"""The command line: the report on this machine, the contents of the tables, and compiling."""
 
 from __future__ import annotations
 

@@ -290,35 +290,3 @@ def test_an_error_names_its_file(sources: Path) -> None:
     assert done.returncode == 1
     said = sorted(line.partition(" can't")[0] for line in done.stderr.splitlines())
     assert said == [f"a.cu: NVRTC {NEWEST}", f"b.cu: NVRTC {NEWEST}"]
-
-
-def test_on_a_terminal(sources: Path) -> None:
-    """One line for all, which stays the last: done, from the cache, failed, the time left."""
-    import pty
-
-    master, slave = pty.openpty()
-    more = 'if source.name == "b.cu": raise ValueError("bad")'
-    process = command(
-        *(sources, "a.cu", "b.cu", "c.cu", "-j", "1", "-q"),
-        more=more,
-        stdout=slave,
-        stderr=slave,
-        stdin=slave,
-    )
-    os.close(slave)
-    said = b""
-    try:
-        while data := os.read(master, 4096):
-            said += data
-    except OSError:  # on Linux, the end
-        pass
-    os.close(master)
-    assert process.wait(LIMIT) == 1
-    text = said.decode()
-    assert "\r\x1b[K[2/3] b.cu sm_80: failed (" in text
-    assert "b.cu: bad" in text
-    assert "1/3 done, 0 from the cache, 0 failed, " in text
-    assert " s left" in text
-    *_, last = text.rstrip().rpartition("\x1b[K")
-    assert last.startswith("3/3 done, 0 from the cache, 1 failed, in ")
-    assert text.endswith("\n")

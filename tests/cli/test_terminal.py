@@ -134,7 +134,7 @@ def test_the_cache(
 
 
 def test_everything_is_printed_in_one_place() -> None:
-    """Of `print` there are, beside it, the report, which escapes each line, and the line of progress."""
+    """Of `print` there are, beside it, the report, which escapes each line."""
     folder = Path(output.__file__).parent
     found = {
         f"{file.name}: {line.strip()}"
@@ -145,7 +145,4 @@ def test_everything_is_printed_in_one_place() -> None:
     assert found == {
         "output.py: print(escape(text, _KEPT), file=file, flush=file is not None)",
         "report.py: print(text)",
-        'compile.py: print("\\r\\x1b[K", end="", file=sys.stderr, flush=True)',
-        'compile.py: print(self._describe(), end="", file=sys.stderr, flush=True)',
-        "compile.py: print(file=sys.stderr)",
     }
