@@ -1,9 +1,8 @@
 """Symbols and sections of ELF files (System V gABI, chapters 4 and 5), for other libraries and for CUBINs.
 
 This reads a file's needs: the machine it is for, the libraries it is linked with, its undefined symbols
-with their versions ("Symbol Versioning" of the Linux Standard Base). A shared
-library is read as dlopen reads it, so that section headers may be missing. Only the needed parts are read: a
-CUDA library may have a gigabyte.
+with their versions ("Symbol Versioning" of the Linux Standard Base). A shared library is read as dlopen reads
+it: section headers may be missing. Only the needed parts are read: a CUDA library may have a gigabyte.
 """
 
 from __future__ import annotations
@@ -90,7 +89,6 @@ class Elf:
     versions    the libraries that it takes version nodes from
     references  the symbols it must find elsewhere
     texts       the texts among its constants (.rodata) that match `pattern`, if one is given
-    undefined   the names of those that are not weak
     """
 
     def __init__(
@@ -100,7 +98,8 @@ class Elf:
         self.texts: frozenset[str] = frozenset()
         self._pattern = pattern
         self.versions: tuple[str, ...] = ()
-        self._symbols = self._strings = b""
+        self._nodes: dict[int, tuple[str, str]] = {}  # number -> (version, library)
+        self._symbols = self._strings = self._numbers = b""  # the last: of each symbol's node
         self._sections: list[Section] = []  # of an object file
         if isinstance(source, (str, os.PathLike)):
             with open(source, "rb") as file:
@@ -108,6 +107,7 @@ class Elf:
         else:
             self._read(source, size)
         self.soname, self.needed = self.links.soname, self.links.needed
+        self.references = tuple(self._list_references())
 
     def _read(self, file: File, size: int) -> None:
         def read(offset: int, length: int) -> bytes:
@@ -135,6 +135,16 @@ class Elf:
         else:
             raise ElfError(f"an ELF file of type {header.type}")
 
+    def _list_references(self) -> Iterator[Reference]:
+        for index, name, info in self._iterate(False):
+            number = unpack_from("<H", self._numbers, 2 * index)[0] & 0x7FFF if self._numbers else 0
+            version, file = self._nodes.get(number, ("", ""))
+            # The assembler has no tables of versions: .symver writes name@node or name@@node.
+            plain, _, written = name.partition("@")
+            yield Reference(
+                plain, version or written.lstrip("@"), file, info >> 4 == _WEAK, info & 15 in _DATA
+            )
+
     def _read_object(self, header: Header, read: Read) -> None:
         sections = self._sections = read_sections(header, read)
         table = next((section for section in sections if section.type == _SYMTAB), None)
@@ -146,9 +156,6 @@ class Elf:
             self._strings = read(strings.offset, strings.size)
             if b"\0__gnu_lto_slim\0" in self._strings:
                 raise ElfError("an object file for link-time optimization, without code for a processor")
-        # The assembler has no tables of versions: .symver writes name@node or name@@node.
-        split = ((name.partition("@"), info) for _, name, info in self._iterate(False))
-        self.references = tuple(Reference(n, v.lstrip("@"), "", i >> 4 == _WEAK) for (n, _, v), i in split)
 
     def _read_linked(self, header: Header, read: Read, size: int) -> None:
         links = read_dynamic(header, read, size)
@@ -159,7 +166,6 @@ class Elf:
         values = links.values
         is_program = header.type == _PROGRAM or values.get(_FLAGS, 0) & _PIE
         self.kind = "program" if is_program else "shared library"
-        self.references = ()
         if not values.get(_SYMBOLS):
             return
 
@@ -176,17 +182,9 @@ class Elf:
         if not is_exact:  # the table has ended
             rows = enumerate(iter_unpack("<I20x", self._symbols))
             self._symbols = self._symbols[: 24 * next((i for i, (name,) in rows if name >= length), count)]
-        nodes: dict[int, tuple[str, str]] = {}
-        numbers = b""
         if _VERSION_NEEDS in values and _VERSIONS in values:
-            nodes = self._read_nodes(values, read, place)
-            numbers = read(place(_VERSIONS), len(self._symbols) // 12)
-        found = []
-        for index, name, info in self._iterate(False):
-            number = unpack_from("<H", numbers, 2 * index)[0] & 0x7FFF if numbers else 0
-            version, file = nodes.get(number, ("", ""))
-            found.append(Reference(name, version, file, info >> 4 == _WEAK, info & 15 in _DATA))
-        self.references = tuple(found)
+            self._read_nodes(values, read, place)
+            self._numbers = read(place(_VERSIONS), len(self._symbols) // 12)
         if self._pattern is not None:
             self._find_texts(self._pattern, header, read)
 
@@ -232,11 +230,8 @@ class Elf:
         ends += [a + length for a, _, length in links.loads if a <= start < a + length]
         return (min(ends, default=start) - start) // 24, False
 
-    def _read_nodes(
-        self, values: dict[int, int], read: Read, place: Callable[[int], int]
-    ) -> dict[int, tuple[str, str]]:
-        """Read the version nodes that it takes from others: number -> (name, library)."""
-        nodes: dict[int, tuple[str, str]] = {}
+    def _read_nodes(self, values: dict[int, int], read: Read, place: Callable[[int], int]) -> None:
+        """Read the version nodes that it takes from others."""
         files: list[str] = []
         at, left = place(_VERSION_NEEDS), 0x8000  # a number has 15 bits
         for _ in range(min(values.get(_VERSION_NEED_COUNT, 0), left)):
@@ -246,7 +241,7 @@ class Elf:
             node = at + first
             for _ in range(count):
                 number, name, step = unpack("<6xHII", read(node, 16))
-                nodes[number & 0x7FFF] = read_text(self._strings, name), file
+                self._nodes[number & 0x7FFF] = read_text(self._strings, name), file
                 node += step
                 left -= 1
                 if left < 0:
@@ -257,7 +252,6 @@ class Elf:
                 break
             at += following
         self.versions = tuple(dict.fromkeys(files))
-        return nodes
 
     def _iterate(self, defined: bool) -> Iterator[tuple[int, str, int]]:
         """Yield the symbols that are defined, or those that are not: number, name, st_info."""
@@ -291,11 +285,6 @@ class Elf:
         return found
 
     @property
-    def undefined(self) -> set[str]:
-        """The undefined symbols that are not optional."""
-        return {reference.name for reference in self.references if not reference.weak}
-
-    @property
     def defined(self) -> set[str]:
         """The symbols that it exports."""
         return {name for _, name, _ in self._iterate(True)}
@@ -306,17 +295,15 @@ class Elf:
         return wanted & self.defined if wanted else set()
 
 
+_MACH_O = (b"\xcf\xfa\xed\xfe", b"\xce\xfa\xed\xfe", b"\xfe\xed\xfa\xcf", b"\xfe\xed\xfa\xce")
 # The first bytes of files that may be mistaken for libraries -> their kind.
 _KINDS = {
-    b"MZ": "a Windows file (PE)",
-    b"!<arch>\n": "a static library (ar archive)",
-    b"!<thin>\n": "a static library (ar archive)",
-    b"BC\xc0\xde": "LLVM bitcode",
-    b"\xde\xc0\x17\x0b": "LLVM bitcode",
-    **dict.fromkeys((b"\xcf\xfa\xed\xfe", b"\xce\xfa\xed\xfe"), "a macOS file (Mach-O)"),
-    **dict.fromkeys((b"\xfe\xed\xfa\xcf", b"\xfe\xed\xfa\xce"), "a macOS file (Mach-O)"),
-    b"\xca\xfe\xba\xbe": "a macOS file for several machines (Mach-O)",
-    b"PK\3\4": "a ZIP archive",
+    (b"MZ",): "a Windows file (PE)",
+    (b"!<arch>\n", b"!<thin>\n"): "a static library (ar archive)",
+    (b"BC\xc0\xde", b"\xde\xc0\x17\x0b"): "LLVM bitcode",
+    _MACH_O: "a macOS file (Mach-O)",
+    (b"\xca\xfe\xba\xbe",): "a macOS file for several machines (Mach-O)",
+    (b"PK\3\4",): "a ZIP archive",
 }
 
 
@@ -325,8 +312,8 @@ def _explain(start: bytes) -> ElfError:
     if not start:
         return ElfError("an empty file")
     if start[:4] != b"\x7fELF":
-        for head, kind in _KINDS.items():
-            if start.startswith(head):
+        for heads, kind in _KINDS.items():
+            if start.startswith(heads):
                 return ElfError(kind)
         if not start.isascii() or b"\0" in start:
             return ElfError("not an ELF file")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import struct
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from .._machine.assembler import Assembler
 
@@ -61,9 +61,11 @@ class SharedObject:
     def write(self) -> tuple[bytes, dict[str, int]]:
         """The file, and the address in it of each cell and label."""
         number, page, relative = _MACHINES[self.machine]
-        names = _Strings(
-            [self.soname, *self.needed, *(s[0] for s in self.symbols), *(s[2] for s in self.symbols)]
-        )
+        strings, names = b"\0", {}  # each text once, after the empty one
+        for text in (self.soname, *self.needed, *(part for s in self.symbols for part in (s[0], s[2]))):
+            if text and text not in names:
+                names[text] = len(strings)
+                strings += os.fsencode(text) + b"\0"
         versions = list(dict.fromkeys(filter(None, (s[2] for s in self.symbols))))
         image = bytearray(64 + 56 * _HEADERS)
 
@@ -76,18 +78,18 @@ class SharedObject:
         of_symbols = [0, *(versions.index(s[2]) + 2 if s[2] else 1 for s in self.symbols)]
         version_at = add(struct.pack(f"<{len(of_symbols)}H", *of_symbols))
         nodes_at = add(_version_nodes(names, [self.soname, *versions]))
-        strings_at = add(names.data)
+        strings_at = add(strings)
         relocations_at = add(bytes(24 * len(self._addresses)))
         tables_end = len(image)
         code_at = add(bytes(self.code.code), page)
         code_size = len(image) - code_at
         entries = [
-            *((1, names.at[name]) for name in self.needed),  # DT_NEEDED
-            (14, names.at[self.soname]),  # DT_SONAME
+            *((1, names[name]) for name in self.needed),  # DT_NEEDED
+            (14, names[self.soname]),  # DT_SONAME
             (4, hash_at),  # DT_HASH
             (5, strings_at),  # DT_STRTAB
             (6, symbols_at),  # DT_SYMTAB
-            (10, len(names.data)),  # DT_STRSZ
+            (10, len(strings)),  # DT_STRSZ
             (11, 24),  # DT_SYMENT
             (0x6FFFFFF0, version_at),  # DT_VERSYM
             (0x6FFFFFFC, nodes_at),  # DT_VERDEF
@@ -103,7 +105,7 @@ class SharedObject:
         places = {name: cells_at + offset for name, offset in self.cells.items()}
         places |= {name: code_at + offset for name, offset in self.code.labels.items()}
         for index, (name, label, _, size) in enumerate(self.symbols, 1):
-            row = (names.at[name], 0x11 if size else 0x12, 0, _DEFINED, places[label], size)
+            row = (names[name], 0x11 if size else 0x12, 0, _DEFINED, places[label], size)
             struct.pack_into("<IBBHQQ", image, symbols_at + 24 * index, *row)
         for index, (offset, name) in enumerate(self._addresses):
             place = relocations_at + 24 * index
@@ -134,23 +136,11 @@ class SharedObject:
         return struct.pack(f"<{len(table)}I", *table)
 
 
-class _Strings:
-    """A table of strings, each once, after the empty one."""
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self.at: dict[str, int] = {}
-        self.data = b"\0"
-        for name in names:
-            if name and name not in self.at:
-                self.at[name] = len(self.data)
-                self.data += os.fsencode(name) + b"\0"
-
-
-def _version_nodes(names: _Strings, nodes: Sequence[str]) -> bytes:
+def _version_nodes(names: Mapping[str, int], nodes: Sequence[str]) -> bytes:
     """DT_VERDEF: the file itself (VER_FLG_BASE), then each node."""
     table = b""
     for index, name in enumerate(nodes, 1):
         following = 28 if index < len(nodes) else 0
         table += struct.pack("<HHHHIII", 1, index == 1, index, 1, version_hash(name), 20, following)
-        table += struct.pack("<II", names.at[name], 0)
+        table += struct.pack("<II", names[name], 0)
     return table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from struct import calcsize
+from typing import Any
 
 # PTX's types of parameters (PTX ISA, "Fundamental Types"), and how `struct` writes a value of each. All
 # integers are signed here: PTX gives int and unsigned int the same type.
@@ -134,22 +135,19 @@ def _sizes(kernel: KernelInfo) -> list[int] | None:
 
 
 def _agree(same: Sequence[KernelInfo]) -> KernelInfo:
-    found: list[Parameter] = []
+    one, found, end = same[0], [], 0
     for each in zip(*(kernel.parameters or () for kernel in same)):
-        offset, align, end = each[0].offset, each[0].align, found[-1].offset + found[-1].size if found else 0
+        offset, align = each[0].offset, each[0].align
         if any(p.offset != offset for p in each):  # where C puts it, as PTX does
             offset = end + -end % (align or 1)
-        found.append(
-            Parameter(
-                offset,
-                each[0].size,
-                align if all(p.align == align for p in each) else 0,
-                each[0].type if all(p.type == each[0].type for p in each) else "",
-            )
-        )
-    one = same[0]
-    known = {
-        what: getattr(one, what) if all(getattr(k, what) == getattr(one, what) for k in same) else None
-        for what in ("registers", "static_shared_memory", "local_memory")
-    }
+        end = offset + each[0].size
+        found.append(Parameter(offset, each[0].size, _share(each, "align", 0), _share(each, "type", "")))
+    figures = ("registers", "static_shared_memory", "local_memory")
+    known = {what: _share(same, what, None) for what in figures}
     return KernelInfo(one.name, None if one.parameters is None else tuple(found), **known)
+
+
+def _share(each: Sequence[object], what: str, unknown: Any) -> Any:
+    """The value of an attribute that is the same for each."""
+    first, *others = (getattr(one, what) for one in each)
+    return first if all(other == first for other in others) else unknown
