@@ -58,7 +58,7 @@ EXPORTS = {
     "load_library": "_symbols.load_library",
     "needs": "_symbols.needs",
     "provide": "_symbols.provide",
-    "report": "_cli.doctor",
+    "report": "_cli.report",
 }
 # The exceptions that are in cudyn, too: the general ones and the driver's. Those that refine them, and those
 # of other libraries, are in cudyn.errors alone.
@@ -79,7 +79,7 @@ TYPES = {
     "PreparedLaunch": "_gpu.kernels",
     "Provided": "_symbols.provide",
     "Raw": "_library.door",
-    "Report": "_cli.doctor",
+    "Report": "_cli.report",
 }
 
 

@@ -29,7 +29,7 @@ from . import nvrtc as nvrtc
 from . import nvshmem as nvshmem
 from . import nvvm as nvvm
 from . import runtime as runtime
-from ._cli.doctor import report as report
+from ._cli.report import report as report
 from ._compile.compiler import compile as compile
 from ._compile.fatbin import fatbin as fatbin
 from ._compile.linker import link as link

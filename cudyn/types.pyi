@@ -4,7 +4,7 @@ Generated from codegen/package.py. Do not edit: `nox -s codegen` writes it.
 """
 
 from ._binding.handles import Handle as Handle
-from ._cli.doctor import Report as Report
+from ._cli.report import Report as Report
 from ._compile.many import CompileResult as CompileResult
 from ._formats.kernel_info import KernelInfo as KernelInfo
 from ._formats.kernel_info import Parameter as Parameter

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
 import sys
+import threading
 from argparse import ArgumentTypeError, Namespace
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,7 +24,6 @@ from .._compile.options import VALUED
 from .._errors import CudynError, LoadError, escape
 from .._formats.image import KINDS, Image, write_file
 from .output import Parser, complain, say
-from .signals import delay_signals, end_by_signals
 
 HELP = "CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; no driver needed"
 _LIKE_OURS = frozenset({"-optix-ir"})  # which would be -o ptix-ir
@@ -137,7 +139,7 @@ def run(options: Namespace) -> int:
         return 2
     progress = _Progress(jobs, options.quiet)
     processes = 0 if options.jobs == 1 or len(jobs) == 1 else min(options.jobs, len(jobs))
-    with end_by_signals():
+    with _end_by_signals():
         many.compile_many(given, processes=processes, on_done=progress.add)
     if options.depend and not progress.failed:
         _write_rules(jobs, given, options.depend == "-MD", options.rules)
@@ -294,5 +296,34 @@ def _write(image: Image, target: Path | None) -> None:
     elif target.exists() and not target.is_file():  # a pipe, which may wait for its reader
         image.save(target)
     else:
-        with delay_signals("SIGINT", "SIGTERM"):
+        with _delay_signals("SIGINT", "SIGTERM"):
             image.save(target)
+
+
+@contextmanager
+def _end_by_signals() -> Iterator[None]:
+    """Let Ctrl-C and a closed pipe end the process at once and in silence, by their signals, as SIGTERM does:
+    Python itself would wait for the compiler first. Processes that were started end with this one.
+    """
+    ending = [each for each in ("SIGINT", "SIGPIPE") if hasattr(signal, each)]
+    if threading.current_thread() is not threading.main_thread():  # only that one may set handlers
+        ending = []
+    before = {each: signal.signal(getattr(signal, each), signal.SIG_DFL) for each in ending}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(getattr(signal, each), handler)
+
+
+@contextmanager
+def _delay_signals(*names: str) -> Iterator[None]:
+    """Let signals wait, for this thread and those it starts, where they can (not on Windows)."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [getattr(signal, each) for each in names])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

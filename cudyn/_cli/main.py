@@ -4,31 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import Namespace
 from collections.abc import Sequence
-from typing import Protocol
 
 from .. import __version__
 from .._errors import CudynError
 from . import cache, compile, diff, export, link, needs, report, run, show, stub, toolkit
 from .output import Parser, complain
 
-
-class _Command(Protocol):
-    """What a module of a command has: its line in the help, its arguments, and what it does."""
-
-    __name__: str
-    HELP: str
-
-    def add_arguments(self, parser: Parser) -> None: ...
-    def run(self, options: Namespace) -> int: ...
-
-
-# In the order of the help. A ValueError of run() is a wrong command line.
-_MODULES: tuple[_Command, ...] = (
-    *(report, show, diff, compile, link, cache),
-    *(export, needs, run, stub, toolkit),
-)
+# In the order of the help. Each has HELP, add_arguments and run, whose ValueError is a wrong command line.
+_MODULES = (report, show, diff, compile, link, cache, export, needs, run, stub, toolkit)
 _COMMANDS = {module.__name__.rpartition(".")[2]: module for module in _MODULES}
 
 
@@ -88,6 +72,7 @@ def _run(words: list[str]) -> int:
         elif others:
             parser.error(f"unrecognized arguments: {' '.join(others)}")
         options.passed = passed
-        return _COMMANDS[options.command].run(options)
+        status: int = _COMMANDS[options.command].run(options)
+        return status
     except ValueError as error:
         parser.error(str(error))

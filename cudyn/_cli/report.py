@@ -1,15 +1,220 @@
-"""`python -m cudyn report`, or without a command: what works here."""
+"""The report on this machine, with problems and advice: `cudyn.report()`, `python -m cudyn`.
+
+Nothing here raises: every section is made on its own, and one that fails reports that in its place. A report
+is asked for explicitly, so unlike the rest of cudyn it opens every library and calls cuInit.
+"""
 
 from __future__ import annotations
 
 import os
 import re
 import sys
-from argparse import Namespace
+from collections.abc import Callable, Iterator, Mapping
 
-from .output import Parser
+from .._errors import escape, show
+from .._loading.search import platform
+from . import facts, problems
+from .facts import Data, name_error
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from .output import Parser
 
 HELP = "what works here; status 0 if the driver is usable, else 1"
+_WIDTH = 100
+_MOST = 400  # characters of a value
+
+
+class Report:
+    """The findings: str() is for readers, .data the same in plain JSON types.
+
+    data: system, cudyn, libraries, clang, devices, mapped, environment, problems, usable; a section that
+    could not be made is None there, with the reason in `failed`.
+    """
+
+    def __init__(self, data: Data) -> None:
+        self.data = data
+
+    @property
+    def usable(self) -> bool:
+        """Is the driver loaded and did cuInit succeed?"""
+        return bool(self.data.get("usable"))
+
+    def __str__(self) -> str:
+        """The sections; one that can't be shown has the error in its place."""
+        lines: list[str] = []
+        for name, section in _SHOWN.items():
+            try:
+                if self.data.get(name) is None:
+                    why = self.data.get("failed", {}).get(name, "no data")
+                    shown = [escape(f"{name.capitalize()}: could not be determined ({why})")]
+                else:
+                    shown = list(section(self.data))
+            except Exception as error:
+                shown = [f"{name}: could not be shown ({name_error(error)})"]
+            lines += [""] * bool(shown and lines) + shown
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        return f"<cudyn report: driver {'usable' if self.usable else 'not usable'}; print() shows it>"
+
+
+def report() -> Report:
+    """Look at this machine and this process. Opens every library and calls cuInit.
+
+    Returns: a Report; str() is for readers, .data for programs.
+    Raises: nothing: what fails is in the report.
+    Threads: any.
+    Example: print(cudyn.report())
+    """
+    data: Data = {"failed": {}}
+    for name, make in SECTIONS.items():
+        try:
+            data[name] = make(data)
+        except Exception as error:
+            data[name] = None
+            data["failed"][name] = name_error(error)
+    return Report(data)
+
+
+# In this order, since problems follow from the sections above them.
+SECTIONS: dict[str, Callable[[Data], object]] = {
+    "system": facts.read_system,
+    "cudyn": facts.read_cudyn,
+    "libraries": facts.read_libraries,
+    "clang": facts.read_clang,
+    "devices": facts.read_devices,
+    "mapped": facts.read_mapped,
+    "environment": facts.read_environment,
+    "problems": problems.find_problems,
+    "usable": facts.is_usable,
+}
+
+
+def _show_cudyn(data: Data) -> Iterator[str]:
+    cudyn = data["cudyn"]
+    yield f"cudyn {cudyn['version']}, headers of CUDA {cudyn['releases'][0]} to {cudyn['releases'][-1]}"
+    yield escape(f"  at {cudyn['path']}")
+    if cudyn["missed"]:
+        missed = ", ".join(f"{symbol} {count}" for symbol, count in cudyn["missed"].items())
+        yield from _wrap(f"calls of missing functions: {missed}", "  ", "    ")
+    if cudyn["stand_ins"]:
+        names = ", ".join(cudyn["stand_ins"])
+        what = f"stand-ins, which only fail, for libraries that were found nowhere: {names}; a program may "
+        yield from _wrap(f"{what}be better off without such a library", "  ", "    ")
+    why = cudyn["no_fast_calls"]
+    how = f"ctypes alone, because fast calls are {why}" if why else "fast calls"
+    yield escape(f"  calls go through {how}")
+
+
+def _show_system(data: Data) -> Iterator[str]:
+    system = data["system"]
+    rows = {"platform": system["platform"], "python": f"{system['python']} at {system['executable']}"}
+    if platform() == "linux":
+        rows["kernel"] = system["kernel_module"] or "no NVIDIA kernel module loaded"
+    yield "System"
+    yield from _format_table(rows)
+
+
+def _show_libraries(data: Data) -> Iterator[str]:
+    for i, library in enumerate(filter(problems.is_asked_for, data["libraries"])):
+        if i:
+            yield ""
+        title, version = library["title"], library.get("version")
+        if "failed" in library:
+            yield f"{title}: could not be examined ({library['failed']})"
+        elif library["error"] is not None:
+            yield f"{title}: not usable"
+            yield from _wrap(library["error"]["summary"], "  ")
+            for attempt in library["error"]["attempts"]:
+                yield escape(f"  - {attempt['candidate']} ({attempt['origin']})")
+                yield escape(f"      {attempt['message'].removeprefix(attempt['candidate'] + ': ')}")
+        else:
+            yield f"{title}: {show(version) if version else 'unknown version'}"
+            count = f"{library['symbols']} of the {library['symbols_in_table']} in the table"
+            rows = {"path": library["path"] or "unknown", "found by": library["found_by"], "symbols": count}
+            yield from _format_table(rows)
+
+
+def _show_clang(data: Data) -> Iterator[str]:
+    clang = data["clang"]
+    if clang["version"]:
+        yield f"clang: {show(clang['version'])}, which compiles CUDA C++ to PTX"
+        yield from _format_table({name: clang[name] or "none" for name in ("path", "headers", "libdevice")})
+    elif clang["asked"]:
+        yield "clang: not usable"
+        yield from _wrap(f"{clang['error']['summary']} {clang['error']['hint']}", "  ")
+
+
+def _show_devices(data: Data) -> Iterator[str]:
+    devices = data["devices"]
+    if devices["status"] is None:
+        yield "Devices: not asked, since no driver was found"
+    elif devices["status"]:
+        yield f"Devices: cuInit failed with {devices['name']} ({devices['status']})"
+        yield from _wrap(devices["description"], "  ")
+    else:
+        yield f"Devices: {len(devices['devices'])}"
+        yield from _format_table({str(each["ordinal"]): _describe(each) for each in devices["devices"]})
+
+
+def _describe(device: Data) -> str:
+    capability, memory = device.get("compute_capability"), device.get("memory")
+    parts = [
+        device.get("name"),
+        capability and f"compute capability {show(capability)}",
+        memory and f"{memory / 2**30:.1f} GiB",
+        device.get("failed"),
+    ]
+    return ", ".join(filter(None, parts))
+
+
+def _show_environment(data: Data) -> Iterator[str]:
+    if data["environment"]:
+        yield "Environment"
+        yield from _format_table(data["environment"])
+
+
+def _show_problems(data: Data) -> Iterator[str]:
+    yield "The driver is usable." if data.get("usable") else "The driver is not usable."
+    for problem in data["problems"]:
+        yield from _wrap(f"{problem['weight']}: {problem['problem']}", "  ", "    ")
+        yield from _wrap(f"-> {problem['advice']}", "    ", "       ")
+
+
+def _format_table(rows: Mapping[str, object]) -> Iterator[str]:
+    width = max(map(len, rows), default=0)
+    for name, value in rows.items():
+        text = str(value)
+        more = f"... ({len(text)} characters)" if len(text) > _MOST else ""
+        yield escape(f"  {name:<{width}}  {text[:_MOST] or '(empty)'}{more}")
+
+
+def _wrap(text: str, first: str, rest: str = "") -> list[str]:
+    import textwrap
+
+    return textwrap.wrap(
+        escape(text),
+        _WIDTH,
+        initial_indent=first,
+        subsequent_indent=rest or first,
+        break_long_words=False,  # paths stay whole, for copying
+        break_on_hyphens=False,
+    )
+
+
+_SHOWN: dict[str, Callable[[Data], Iterator[str]]] = {
+    "cudyn": _show_cudyn,
+    "system": _show_system,
+    "libraries": _show_libraries,
+    "clang": _show_clang,
+    "devices": _show_devices,
+    "mapped": lambda _: iter(()),  # copies are among the problems
+    "environment": _show_environment,
+    "problems": _show_problems,
+}
 
 
 def add_arguments(parser: Parser) -> None:
@@ -20,8 +225,6 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Print the report. Returns 0, or 1 where the driver is not usable."""
-    from .doctor import report
-
     found = report()
     if options.json:
         import json

@@ -29,7 +29,7 @@ EXPORTS = {
     "load_library": "_symbols.load_library",
     "needs": "_symbols.needs",
     "provide": "_symbols.provide",
-    "report": "_cli.doctor",
+    "report": "_cli.report",
 }
 
 # the names of cudyn.types, likewise
@@ -45,5 +45,5 @@ TYPES = {
     "PreparedLaunch": "_gpu.kernels",
     "Provided": "_symbols.provide",
     "Raw": "_library.door",
-    "Report": "_cli.doctor",
+    "Report": "_cli.report",
 }

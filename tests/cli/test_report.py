@@ -15,8 +15,9 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._cli import doctor, facts
+from cudyn._cli import facts
 from cudyn._cli import problems as rules
+from cudyn._cli import report as doctor
 from cudyn._cli.main import main
 from cudyn._loading import catalog
 

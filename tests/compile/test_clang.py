@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._cli import doctor, facts
+from cudyn._cli import facts, report
 from cudyn._cli.main import main
 from cudyn._compile import fetch
 from cudyn._compile.clang import find, options, prelude, ptx, targets
@@ -239,7 +239,7 @@ def test_the_command(clang: Clang, tmp_path: Path, capsys: pytest.CaptureFixture
     }
     found = facts.read_clang({})
     assert (found["version"], found["path"]) == ([22, 1], str(clang.folder / "clang"))
-    assert "clang: 22.1, which compiles CUDA C++ to PTX" in str(doctor.Report({"clang": found, "failed": {}}))
+    assert "clang: 22.1, which compiles CUDA C++ to PTX" in str(report.Report({"clang": found, "failed": {}}))
 
 
 # --- the search

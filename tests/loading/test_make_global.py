@@ -134,7 +134,7 @@ for module in (driver, nvrtc):
 def test_nothing_of_it_is_imported_with_the_package(no_nvidia: dict[str, str]) -> None:
     code = """
 import sys, json, cudyn
-late = ("cudyn._formats.elf_sections", "cudyn._symbols", "cudyn._machine", "cudyn._cli.doctor")
+late = ("cudyn._formats.elf_sections", "cudyn._symbols", "cudyn._machine", "cudyn._cli.report")
 print(json.dumps(sorted(set(late) & sys.modules.keys())))
 """
     assert python_json(code, env=no_nvidia, flags=("-S",)) == []

@@ -49,7 +49,7 @@ SOURCES = {
     "_gpu/kernels.py": {"Kernel", "PreparedLaunch"},
     "_gpu/modules.py": {"Module"},
     "_formats/kernel_info.py": {"KernelInfo", "Parameter"},
-    "_cli/doctor.py": {"Report"},
+    "_cli/report.py": {"Report"},
     "_symbols/load_library.py": {"load_library"},
     "_symbols/needs.py": {"needs", "Needs"},
     "_symbols/provide.py": {"Provided", "provide"},
