@@ -286,9 +286,8 @@ def door(library: Library) -> str:
     facts = library.facts
     load = ", load=True" if facts.at_import else ""
     return (
-        f'"""{facts.about} ({library.headers[0]}): see cudyn.types.LibraryModule.\n\n'
-        f"Generated from {library.file}. Do not edit: `nox -s codegen` writes it.\n"
-        '"""\n\n'
+        f'"""{facts.about} ({library.headers[0]}): see cudyn.types.LibraryModule."""\n\n'
+        f"# Generated from {library.file}. Do not edit: `nox -s codegen` writes it.\n"
         "from ._library.door import install as _install\n\n"
         f"_install({_literal(library.name)}{load})\n"
     )

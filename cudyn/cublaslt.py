@@ -1,8 +1,6 @@
-"""cuBLASLt: matrix multiplication (cublasLt.h): see cudyn.types.LibraryModule.
+"""cuBLASLt: matrix multiplication (cublasLt.h): see cudyn.types.LibraryModule."""
 
-Generated from headers/libraries/cublaslt.toml. Do not edit: `nox -s codegen` writes it.
-"""
-
+# Generated from headers/libraries/cublaslt.toml. Do not edit: `nox -s codegen` writes it.
 from ._library.door import install as _install
 
 _install("cublaslt")

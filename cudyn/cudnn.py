@@ -1,8 +1,6 @@
-"""cuDNN: deep neural networks (cudnn.h): see cudyn.types.LibraryModule.
+"""cuDNN: deep neural networks (cudnn.h): see cudyn.types.LibraryModule."""
 
-Generated from headers/libraries/cudnn.toml. Do not edit: `nox -s codegen` writes it.
-"""
-
+# Generated from headers/libraries/cudnn.toml. Do not edit: `nox -s codegen` writes it.
 from ._library.door import install as _install
 
 _install("cudnn")

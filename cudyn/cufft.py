@@ -1,8 +1,6 @@
-"""cuFFT and cuFFTXt: Fourier transforms (cufft.h): see cudyn.types.LibraryModule.
+"""cuFFT and cuFFTXt: Fourier transforms (cufft.h): see cudyn.types.LibraryModule."""
 
-Generated from headers/libraries/cufft.toml. Do not edit: `nox -s codegen` writes it.
-"""
-
+# Generated from headers/libraries/cufft.toml. Do not edit: `nox -s codegen` writes it.
 from ._library.door import install as _install
 
 _install("cufft")

@@ -1,8 +1,6 @@
-"""cuFile, GPUDirect Storage (cufile.h): see cudyn.types.LibraryModule.
+"""cuFile, GPUDirect Storage (cufile.h): see cudyn.types.LibraryModule."""
 
-Generated from headers/libraries/cufile.toml. Do not edit: `nox -s codegen` writes it.
-"""
-
+# Generated from headers/libraries/cufile.toml. Do not edit: `nox -s codegen` writes it.
 from ._library.door import install as _install
 
 _install("cufile")

@@ -1,8 +1,6 @@
-"""nvFatbin, which makes fatbins (nvFatbin.h): see cudyn.types.LibraryModule.
+"""nvFatbin, which makes fatbins (nvFatbin.h): see cudyn.types.LibraryModule."""
 
-Generated from headers/libraries/nvfatbin.toml. Do not edit: `nox -s codegen` writes it.
-"""
-
+# Generated from headers/libraries/nvfatbin.toml. Do not edit: `nox -s codegen` writes it.
 from ._library.door import install as _install
 
 _install("nvfatbin")

@@ -1,8 +1,6 @@
-"""NVML, the management library (nvml.h): see cudyn.types.LibraryModule.
+"""NVML, the management library (nvml.h): see cudyn.types.LibraryModule."""
 
-Generated from headers/libraries/nvml.toml. Do not edit: `nox -s codegen` writes it.
-"""
-
+# Generated from headers/libraries/nvml.toml. Do not edit: `nox -s codegen` writes it.
 from ._library.door import install as _install
 
 _install("nvml")
