@@ -14,6 +14,7 @@ It is loaded only on request, since it imports cudyn, which opens the driver.
 from __future__ import annotations
 
 import sys
+from contextlib import ExitStack
 
 from ._cache import archives, contents, settings
 from ._cache.counters import Stats, add, list_used, stats
@@ -40,7 +41,9 @@ def pytest_configure(config: Any) -> None:
         name, _, run = arch.partition(",")
         if run not in ("", "run"):
             raise ValueError(f"--cudyn-simulate: expected {name} or {name},run, got {arch}")
-        config.add_cleanup(_enter(testing.simulate(name, run=run == "run")))
+        simulation = ExitStack()
+        simulation.enter_context(testing.simulate(name, run=run == "run"))
+        config.add_cleanup(simulation.close)
     if config.pluginmanager.hasplugin("xdist"):
         config.pluginmanager.register(_Workers())
 
@@ -52,11 +55,6 @@ def pytest_sessionfinish(session: Any) -> None:
         output["cudyn_cache"] = [list(vars(stats()).values()), sorted(list_used())]
     elif stats().missed and session.exitstatus in (0, 5):  # passed, or no test was there
         session.exitstatus = 1
-
-
-def _enter(context: Any) -> Any:
-    context.__enter__()
-    return lambda: context.__exit__(None, None, None)
 
 
 def pytest_runtest_makereport(item: Any, call: Any) -> Any:

@@ -75,26 +75,21 @@ class Dynamic:
 
     def __init__(self, entries: Iterable[tuple[int, int]] = (), text: Callable[[int], str] = str) -> None:
         """Read the entries, (tag, value); text: the string at an offset in the table of strings."""
-        self.soname = ""
-        self.needed: list[str] = []
-        self.rpath: list[str] = []
-        self.runpath: list[str] = []
+        texts: dict[int, list[str]] = {_NEEDED: [], _SONAME: [""], _RPATH: [], _RUNPATH: []}
         self.values: dict[int, int] = {}
         self.loads: list[tuple[int, int, int]] = []
         for tag, value in entries:
-            if tag == _NEEDED:
-                self.needed += filter(None, (text(value),))
-            elif tag == _SONAME:
-                self.soname = text(value)
-            elif tag in (_RPATH, _RUNPATH):
-                folders = self.rpath if tag == _RPATH else self.runpath
-                folders += filter(None, text(value).split(":"))
-            elif tag == 0:  # DT_NULL: the rest is unused
+            if tag == 0:  # DT_NULL: the rest is unused
                 break
+            if tag in texts:
+                texts[tag].append(text(value))
             else:
                 self.values[tag] = value
-        if self.runpath:  # as the system loader does
-            self.rpath.clear()
+        self.soname = texts[_SONAME][-1]
+        self.needed = [*filter(None, texts[_NEEDED])]
+        self.runpath = [*filter(None, ":".join(texts[_RUNPATH]).split(":"))]
+        rpath = [] if self.runpath else texts[_RPATH]  # as the system loader does
+        self.rpath = [*filter(None, ":".join(rpath).split(":"))]
 
     def folders_from(self, path: str) -> tuple[list[str], list[str]]:
         """List rpath and runpath, with $ORIGIN replaced for the library of this path."""
