@@ -6,6 +6,7 @@ Versioning") and no sections, which only linkers need. Addresses in the file are
 
 from __future__ import annotations
 
+import itertools
 import os
 import struct
 from collections.abc import Mapping, Sequence
@@ -61,11 +62,7 @@ class SharedObject:
     def write(self) -> tuple[bytes, dict[str, int]]:
         """The file, and the address in it of each cell and label."""
         number, page, relative = _MACHINES[self.machine]
-        strings, names = b"\0", {}  # each text once, after the empty one
-        for text in (self.soname, *self.needed, *(part for s in self.symbols for part in (s[0], s[2]))):
-            if text and text not in names:
-                names[text] = len(strings)
-                strings += os.fsencode(text) + b"\0"
+        names, strings = self._write_strings()
         versions = list(dict.fromkeys(filter(None, (s[2] for s in self.symbols))))
         image = bytearray(64 + 56 * _HEADERS)
 
@@ -107,11 +104,10 @@ class SharedObject:
         for index, (name, label, _, size) in enumerate(self.symbols, 1):
             row = (names[name], 0x11 if size else 0x12, 0, _DEFINED, places[label], size)
             struct.pack_into("<IBBHQQ", image, symbols_at + 24 * index, *row)
-        for index, (offset, name) in enumerate(self._addresses):
-            place = relocations_at + 24 * index
+        for place, (offset, name) in zip(itertools.count(relocations_at, 24), self._addresses):
             struct.pack_into("<QQq", image, place, cells_at + offset, relative, places[name])
         image[code_at : code_at + code_size] = self.code.assemble(code_at, places)
-        header = (b"\x7fELF\2\1\1" + bytes(9), 3, number, 1, 0, 64, 0, 0, 64, 56, _HEADERS, 64, 0, 0)
+        header = (b"\x7fELF\2\1\1", 3, number, 1, 0, 64, 0, 0, 64, 56, _HEADERS, 64, 0, 0)
         struct.pack_into("<16sHHIQQQIHHHHHH", image, 0, *header)
         segments = [
             (1, 4, 0, tables_end, page),  # PT_LOAD, read
@@ -121,9 +117,17 @@ class SharedObject:
             (0x6474E551, 6, 0, 0, 16),  # PT_GNU_STACK: not executable
         ]
         for index, (kind, flags, at, size, align) in enumerate(segments):
-            place = 64 + 56 * index
-            struct.pack_into("<IIQQQQQQ", image, place, kind, flags, at, at, at, size, size, align)
+            struct.pack_into("<IIQQQQQQ", image, 64 + 56 * index, kind, flags, at, at, at, size, size, align)
         return bytes(image), places
+
+    def _write_strings(self) -> tuple[dict[str, int], bytes]:
+        """Where each text is, and all of them, once and after the empty one."""
+        places, strings = {}, b"\0"
+        for text in (self.soname, *self.needed, *(part for s in self.symbols for part in (s[0], s[2]))):
+            if text and text not in places:
+                places[text] = len(strings)
+                strings += os.fsencode(text) + b"\0"
+        return places, strings
 
     def _hash_table(self) -> bytes:
         """DT_HASH: buckets, and for each symbol the next one of its bucket."""
