@@ -11,10 +11,11 @@ from typing import Any
 from .._errors import escape
 from .._library.library import library
 from .._loading import catalog
+from .._symbols.closure import Found
 from .._symbols.fallbacks import is_declared, list_releases
 from .._symbols.links import LOADER
 from .._symbols.load_library import shorten
-from .._symbols.needs import Found, Link, Need, Needs, needs
+from .._symbols.needs import Link, Need, Needs, needs
 from .._symbols.owners import find_library, find_real_name, list_majors
 from .._symbols.plan import check_major
 from .output import Parser, complain, say
@@ -106,11 +107,11 @@ def _has_link(link: Link, majors: Sequence[int]) -> bool:
 
 def _has(need: Need, part: Needs, majors: Sequence[int]) -> bool:
     """Do the libraries of these majors have a symbol: of the one that it is linked for, or else each?"""
-    owner = need.libraries[0] if need.libraries else ""
+    owner = need.library
     if not majors or not owner or ".so" in owner:
         return False
     of = library(catalog.find(owner))
-    names = (part.nodes.get(need.version, ""), *part.needed)
+    names = (need.file, *part.needed)
     linked = next((list_majors(name) for name in names if (find_library(name) or ("",))[0] == owner), ())
     named = {*linked}.intersection(majors)
     if linked and not named:

@@ -79,7 +79,7 @@ def run(options: Namespace) -> int:
 def _find_symbols(info: LibraryInfo, read: Sequence[Needs]) -> dict[str, str]:
     """Find the symbols of a library that files need, and the library's name for each."""
     tables = library(info).tables
-    needed = [need.symbol for found in read for need in found.symbols if info.name in need.libraries]
+    needed = [need.symbol for found in read for need in found.symbols if info.name == need.library]
     names = {symbol: find_real_name(symbol) for symbol in needed}
     return {s: real for s, real in names.items() if real in tables.FUNCTIONS or real in tables.HIDDEN}
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import io
 import os
 import re
+import shutil
 from collections.abc import Iterable, Iterator
-from typing import IO
+from tempfile import SpooledTemporaryFile
 
 from .._formats.elf import CUDA, read_header
 from .._formats.elf_sections import Elf, ElfError
@@ -15,8 +15,7 @@ from .._loading.load import check_kind
 # The name of a file, and its contents or the reason why it can't be read.
 Found = tuple[str, Elf | str]
 
-_IN_MEMORY = 64 << 20  # bytes; a larger member of a wheel is unpacked as far as it must
-_BLOCK = 4 << 20
+_IN_MEMORY = 64 << 20  # bytes; a larger member of a wheel is unpacked to a temporary file
 _MOST = 1 << 32  # bytes of a member: linkers make no larger library
 
 
@@ -75,15 +74,15 @@ def read_wheel(path: str, pattern: re.Pattern[bytes]) -> Iterator[Found]:
     with archive:
         for member in archive.infolist():
             try:
-                with archive.open(member) as file:
+                with archive.open(member) as file, SpooledTemporaryFile(_IN_MEMORY) as unpacked:
                     start = file.read(64)
                     if not _is_code(start):
                         continue
-                    if member.file_size > _IN_MEMORY:
-                        elf = Elf(_Member(file), min(member.file_size, _MOST), pattern)
-                    else:
-                        data = start + file.read()
-                        elf = Elf(io.BytesIO(data), len(data), pattern)
+                    if member.file_size > _MOST:
+                        raise ElfError("it is larger than any library")
+                    unpacked.write(start)
+                    shutil.copyfileobj(file, unpacked)
+                    elf = Elf(unpacked, unpacked.tell(), pattern)
             except Exception as error:  # of zipfile, of what unpacks, of the file in it
                 yield member.filename, str(error) or type(error).__name__
             else:
@@ -94,28 +93,3 @@ def is_archive(path: str) -> bool:
     """Does a file begin as a ZIP archive does?"""
     with open(path, "rb") as file:
         return file.read(4) == b"PK\3\4"
-
-
-class _Member:
-    """A large member of a wheel. Keeps the part read last, since going back means unpacking it again."""
-
-    def __init__(self, file: IO[bytes]) -> None:
-        self._file = file
-        self._part = b""
-        self._start = self._at = 0
-        self._left = 32  # times that it may be unpacked; a library needs six or so
-
-    def seek(self, at: int, /) -> None:
-        self._at = at
-
-    def read(self, size: int, /) -> bytes:
-        end = self._at + size
-        if not self._start <= self._at <= end <= self._start + len(self._part):
-            self._start = self._at - self._at % _BLOCK
-            if self._start < self._file.tell():
-                self._left -= 1
-                if not self._left:
-                    raise ElfError("damaged: its tables lie too far apart")
-            self._file.seek(self._start)
-            self._part = self._file.read(max(_BLOCK, end - self._start))
-        return self._part[self._at - self._start : end - self._start]

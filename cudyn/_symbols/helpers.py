@@ -1,71 +1,37 @@
-"""Runtime libraries of other compilers whose functions cudyn implements itself, each in a folder of its own.
-
-Such a library's functions are few and belong to no table; a folder's RUNTIME describes it.
-"""
+"""The runtime library of a compiler whose functions cudyn implements itself: only this file names it."""
 
 from __future__ import annotations
 
-import functools
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterable, Mapping
 
-from .._loading.catalog import read_module
+from .._formats.elf_writer import SharedObject
+from .cute.code import CALLS as CALLS
+from .cute.code import HELPERS as HELPERS
+from .cute.code import SYSTEM as SYSTEM
+from .cute.code import Writer
+from .cute.metadata import check_metadata
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from .._formats.elf_writer import SharedObject
-
-_FOLDERS = ("cute",)
-# Functions of the C library that the code of helpers may call.
-SYSTEM = ("sched_yield", "snprintf", "dprintf", "abort")
+TITLE = "the CuTe DSL's runtime"
+SONAME = "libcute_dsl_runtime.so"  # by which modules are linked with it
 
 
-class Helper(NamedTuple):
-    """A function that cudyn implements.
+def is_helper(symbol: str) -> bool:
+    """Is a symbol one of the runtime library's, whether cudyn has it or not?"""
+    return symbol in HELPERS or symbol.startswith(("cuda_dialect_", "CuteDSLRT_"))
 
-    write  writes its code at the present point of a file, from the places of the slots of the functions that
-           it calls and the addresses of the C library's
-    calls  functions of the CUDA runtime that it calls through their slots
+
+def write_helper(
+    symbol: str, written: SharedObject, slots: Mapping[str, str], system: Mapping[str, int]
+) -> None:
+    """Write a function's code at the present point of a file.
+
+    slots: the places of the slots of the functions of the CUDA runtime that it calls (CALLS); system: the
+    addresses of the C library's (SYSTEM).
     """
-
-    write: Callable[[SharedObject, Mapping[str, str], Mapping[str, int]], None]
-    calls: tuple[str, ...] = ()
+    HELPERS[symbol](Writer(written, slots, system))
 
 
-class Runtime(NamedTuple):
-    """A compiler's runtime library.
-
-    title     its name in messages
-    soname    by which modules are linked with it
-    prefixes  of its functions
-    marks     how symbols begin by which its compiler's modules are recognised
-    helpers   its functions that cudyn implements
-    check     raises ElfError for a module of its compiler that must not be loaded
-    """
-
-    title: str
-    soname: str
-    prefixes: tuple[str, ...]
-    marks: tuple[str, ...]
-    helpers: Mapping[str, Helper]
-    check: Callable[[str], None]
-
-
-@functools.cache
-def list_runtimes() -> tuple[Runtime, ...]:
-    """List the runtimes; they are read on first use."""
-    return tuple(read_module(f"cudyn._symbols.{folder}").RUNTIME for folder in _FOLDERS)
-
-
-def find_runtime(name: str) -> Runtime | None:
-    """Find the runtime that has a symbol or this soname."""
-    for runtime in list_runtimes():
-        if name in runtime.helpers or name.startswith(runtime.prefixes) or name == runtime.soname:
-            return runtime
-    return None
-
-
-def find_helper(symbol: str) -> Helper | None:
-    """Find a function that cudyn implements."""
-    runtime = find_runtime(symbol)
-    return runtime.helpers.get(symbol) if runtime is not None else None
+def check_module(file: str, symbols: Iterable[str]) -> None:
+    """Raise ElfError for a module of that compiler, by the symbols that it needs, that must not be loaded."""
+    if any(symbol.startswith("_cu") for symbol in symbols):
+        check_metadata(file)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from .._formats.elf import Dynamic, name_machine, read_header
 from .._formats.elf_sections import Elf
 from .._loading import catalog, dl
-from .._loading.load import OPEN, check_kind
+from .._loading.load import OPEN, check_kind, find_flaw
 from .._loading.search import FileFinder, find_candidates, find_conda, find_toolkits, platform, this_system
 from .owners import find_library, is_other
 
@@ -84,13 +84,14 @@ def _list_places(soname: str) -> Iterator[tuple[str, str]]:
 
 
 def _is_library(path: str) -> bool:
-    """Is there an ELF file for this machine, rather than a pipe, which would block?"""
+    """Is there a sound ELF file for this machine, rather than a pipe, which would block?"""
     try:
         if not os.path.isfile(path):
             return False
         with open(path, "rb") as file:
             header = read_header(file.read(64))
-        return header is not None and name_machine(header.machine) == read_machine()
+        is_for_here = header is not None and name_machine(header.machine) == read_machine()
+        return is_for_here and not find_flaw(path)
     except (OSError, ValueError):
         return False
 

@@ -20,10 +20,11 @@ from .._formats.files import LOAD_LIBRARY, advise, identify
 from .._library.library import lock
 from .._loading import dl
 from .._loading.load import find_flaw
-from .helpers import list_runtimes
-from .links import read_machine
+from .closure import Closure
+from .helpers import check_module
+from .links import Dependency, read_machine
 from .needs import Needs, needs
-from .plan import Plan, Refusal, check_major, find_visible, make_plan
+from .plan import Refusal, check_major, make_plan
 from .provider import load_together, open_provider, sweep
 
 _SHOWN = 8  # symbols in a line of a message
@@ -73,9 +74,7 @@ def _read(file: str) -> Needs:
         raise _make_error(file, "it is a folder; expected a shared library or an object file")
     try:
         found = needs(file)
-        for runtime in list_runtimes():
-            if any(need.symbol.startswith(runtime.marks) for need in found.symbols):
-                runtime.check(file)
+        check_module(file, [need.symbol for need in found.symbols])
     except (OSError, ValueError) as error:  # ValueError: also of a NUL in the path
         is_cut = isinstance(error, TruncatedError)
         hint = "copy or download it again." if is_cut else advise(file, LOAD_LIBRARY)
@@ -108,12 +107,14 @@ def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
         if file not in _bound or not dl.is_same(_bound[file], opened):
             _check_bound(file, found, opened)
         return opened
+    closure = found.read_closure()
     providers = []
     try:
-        plan = make_plan(found, major)
-        if plan.missing:
-            raise _explain(file, found, plan)
-        providers = [open_provider(soname, stand_ins) for soname, stand_ins in plan.parts.items()]
+        parts = make_plan(closure, major)
+        missing = [each for name, each in closure.missing.items() if name not in parts]
+        if missing:
+            raise _explain(file, found, closure, missing)
+        providers = [open_provider(soname, stand_ins) for soname, stand_ins in parts.items()]
         if "$" in file and providers:
             raise Refusal("the system loader takes the $ in its path for a variable", "rename it.")
         paths = [*(provider.path for provider in providers), file]
@@ -123,7 +124,8 @@ def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
     except OSError as error:
         for provider in providers:
             provider.close()
-        raise _explain(file, found, plan, [Attempt(file, "dlopen", " ".join(str(error).split()))]) from None
+        attempt = Attempt(file, "dlopen", " ".join(str(error).split()))
+        raise _explain(file, found, closure, [], [attempt]) from None
     _bound[file] = library
     return library
 
@@ -131,21 +133,27 @@ def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
 def _check_bound(file: str, found: Needs, opened: ctypes.CDLL) -> None:
     """Refuse a library that was opened elsewhere and has unresolved symbols: calling one ends the process."""
     symbols = {need.symbol for need in found.symbols if not need.weak}
-    undefined = sorted(symbols - find_visible(symbols, dl.open_program()) - find_visible(symbols, opened))
+    visible = (*dl.resolve(dl.open_program(), symbols), *dl.resolve(opened, symbols))
+    undefined = sorted(symbols.difference(visible))
     if undefined:
         why = f"it is already loaded, with unresolved symbols: {shorten(undefined)}"
         raise _make_error(file, why, hint="load it with load_library first, or call provide before that.")
 
 
-def _explain(file: str, found: Needs, plan: Plan, attempts: Sequence[Attempt] = ()) -> LoadError:
+def _explain(
+    file: str,
+    found: Needs,
+    closure: Closure,
+    missing: Sequence[Dependency],
+    attempts: Sequence[Attempt] = (),
+) -> LoadError:
     """Explain why the system loader refuses a library."""
-    missing = plan.missing
     lines = [
         f"  the library {each.name}, which {'it' if each.by == file else escape(each.by)} is linked with, "
         "is missing"
         for each in missing
     ]
-    others = sorted(plan.find_undefined(found.others))
+    others = closure.find_undefined(found.others)
     hint = ""
     if others:
         maybe = " (the missing libraries may have them)" if missing else ""

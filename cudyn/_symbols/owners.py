@@ -7,7 +7,7 @@ from typing import Any
 
 from .._loading import catalog
 from .._loading.catalog import LibraryInfo
-from .helpers import find_helper
+from .helpers import HELPERS
 
 # NVIDIA's libraries without a table: how their files' names begin after "lib" -> how their symbols do.
 _OTHERS = {
@@ -54,15 +54,15 @@ def find_real_name(symbol: str) -> str:
     return symbol
 
 
-def find_owners(symbol: str) -> tuple[str, ...]:
-    """Find the libraries that have a symbol, by the names of their modules; () if the catalog has none.
+def find_owner(symbol: str) -> str:
+    """Find the library that has a symbol, by the name of its module; "" if the catalog has none.
 
     Knows undeclared functions that nvcc's code calls (__cudaRegisterFatBinary, ...), and symbols under the
     names that other compilers use. Reads the one table that can have it.
     """
-    library, tables = _read_tables("" if find_helper(symbol) else symbol)
+    library, tables = _read_tables("" if symbol in HELPERS else symbol)
     name = find_real_name(symbol)
-    return (library,) if tables and (name in tables.FUNCTIONS or name in tables.HIDDEN) else ()
+    return library if tables and (name in tables.FUNCTIONS or name in tables.HIDDEN) else ""
 
 
 def get_linker_name(info: LibraryInfo) -> str:

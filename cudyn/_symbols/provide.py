@@ -104,12 +104,12 @@ def _supply(one: LibraryModule | str, major: int | None) -> list[StandIn]:
 
 def _provide_needs(found: Needs, major: int | None) -> Provided:
     try:
-        plan = make_plan(found, major)
+        parts = make_plan(found.read_closure(), major)
     except Refusal as refusal:
         what = f"{found.file} can't be provided for: {refusal}"
         raise LoadError(found.file, what, (), refusal.hint) from None
     providers = []
-    for soname, stand_ins in plan.parts.items():
+    for soname, stand_ins in parts.items():
         named = [one._replace(version=one.version or _NODE) for one in stand_ins]
         providers.append(open_provider(soname, named, is_global=True))
     return Provided(providers)

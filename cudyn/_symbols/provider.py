@@ -20,7 +20,7 @@ from .._loading import dl
 from .._machine.assembler import ASSEMBLERS
 from .._machine.fallback import Fallback, Late, write_fallback, write_finder
 from .fallbacks import UNKNOWN, UNRECOGNIZED
-from .helpers import SYSTEM, Helper
+from .helpers import HELPERS, SYSTEM, write_helper
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -36,8 +36,8 @@ class StandIn(NamedTuple):
 
     name, version  of the symbol; version "": unversioned. name "": only helpers call it
     real      the name of the real function
-    fallback  its behaviour while the real one is missing; a Helper: cudyn implements it; a number: it is a
-              variable with so many bytes of zeros; None: it is at the address
+    fallback  its behaviour while the real one is missing; a number: it is a variable with so many bytes of
+              zeros; None: it is at the address, or cudyn implements it
     answer    the fallback's result: a status; a text; what it says of each status, and the status for others
     sonames   the libraries that are searched for it on each call while it is missing
     address   of the function, if it is fixed
@@ -48,7 +48,7 @@ class StandIn(NamedTuple):
     name: str
     version: str = ""
     real: str = ""
-    fallback: Fallback | Helper | int | None = None
+    fallback: Fallback | int | None = None
     answer: int | bytes | tuple[Mapping[int, str], int] = 0
     sonames: tuple[str, ...] = ()
     address: int = 0
@@ -278,8 +278,8 @@ def write(
         code.label(f"jump {number}")
         if one.name:
             written.add_symbol(one.name, f"jump {number}", one.version)
-        if isinstance(one.fallback, Helper):
-            one.fallback.write(written, slots, system)
+        if one.name in HELPERS:
+            write_helper(one.name, written, slots, system)
             continue
         code.jump_through(f"slot {number}")
         if one.fallback is None:

@@ -11,8 +11,7 @@ import pytest
 
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._symbols import provider
-from cudyn._symbols.cute.code import HELPERS
-from cudyn._symbols.helpers import SYSTEM
+from cudyn._symbols.helpers import CALLS, HELPERS, SYSTEM
 
 MACHINE = platform.machine()
 SOURCE = pathlib.Path(__file__).with_name("cute_helpers.c")
@@ -76,9 +75,7 @@ cudaLaunchKernel 0x8 1,2,3 4,5,6 0x30 1099511627776 0x50
 
 def functions() -> list[provider.StandIn]:
     """All helpers, and what they call."""
-    called = {name: None for helper in HELPERS.values() for name in helper.calls}
-    own = [provider.StandIn(name, fallback=helper) for name, helper in HELPERS.items()]
-    return own + [provider.StandIn("", real=name) for name in called]
+    return [*map(provider.StandIn, HELPERS), *(provider.StandIn("", real=name) for name in CALLS)]
 
 
 @pytest.mark.parametrize("machine", ASSEMBLERS)
@@ -91,7 +88,7 @@ def test_every_path_of_every_helper(machine: str, tmp_path: pathlib.Path) -> Non
     wanted = functions()
     data, places = provider.write(machine, "libprovider.so", wanted, {})
     (tmp_path / "libprovider.so").write_bytes(data)
-    cells = {f"slot {n}": f.real for n, f in enumerate(wanted) if f.fallback is None}
+    cells = {f"slot {n}": f.real for n, f in enumerate(wanted) if f.real}
     cells |= {f"cute {name}": name for name in SYSTEM}
     fills = " ".join(f"FILL({places[cell]}, {name})" for cell, name in cells.items())
     (tmp_path / "cells.h").write_text(f"#define BASE {places['cudyn_provider']}\n#define CELLS {fills}\n")

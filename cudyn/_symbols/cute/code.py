@@ -12,8 +12,17 @@ from collections.abc import Callable, Mapping
 
 from ..._formats.elf_writer import SharedObject
 from ..._machine.assembler import Assembler
-from ..helpers import SYSTEM, Helper
 
+# Functions of the C library that the helpers may call, and those of the CUDA runtime.
+SYSTEM = ("sched_yield", "snprintf", "dprintf", "abort")
+CALLS = (
+    "cudaGetDeviceCount",
+    "cudaGetErrorName",
+    "cudaGetErrorString",
+    "cudaLaunchKernel",
+    "cudaLibraryUnload",
+    "cudaStreamWaitEvent",
+)
 _TEXT = 512  # bytes of a message about a status
 _DETAIL = 2048  # bytes of a message about a launch
 
@@ -90,9 +99,6 @@ class Writer:
         """Swap a number and the cell that a register of KEPT points to; SPARE holds the old one."""
         self.code.set(self.code.SPARE, value)
         self.code.exchange(self.code.SPARE, cell)
-
-
-_ERROR = ("cudaGetErrorName", "cudaGetErrorString")
 
 
 def _init_library_once(writer: Writer) -> None:
@@ -333,20 +339,14 @@ def _launch_kernel(writer: Writer) -> None:
     code.leave()
 
 
-def _helper(write: Callable[[Writer], None], *calls: str) -> Helper:
-    return Helper(lambda *places: write(Writer(*places)), calls)
-
-
-HELPERS: dict[str, Helper] = {
-    "cuda_dialect_init_library_once": _helper(
-        _init_library_once, "cudaGetDeviceCount", "cudaLibraryUnload", *_ERROR
-    ),
-    "cuda_dialect_unload_library_once": _helper(_unload_library_once, "cudaLibraryUnload"),
-    "cuda_dialect_get_error_name": _helper(_get_error_name, "cudaGetErrorName"),
-    "cuda_dialect_print_on_error": _helper(_report, *_ERROR),
-    "cuda_dialect_assert_success": _helper(lambda writer: _report(writer, "abort"), *_ERROR),
-    "CuteDSLRT_TVMFFISetRaisedCudaError": _helper(_set_raised_cuda_error, *_ERROR),
-    "CuteDSLRT_TVMFFISetRaisedCudaLaunchError": _helper(_set_raised_cuda_launch_error),
-    "_cudaStreamWaitEvent": _helper(_stream_wait_event, "cudaStreamWaitEvent"),
-    "_cudaLaunchKernel": _helper(_launch_kernel, "cudaLaunchKernel"),
+HELPERS: dict[str, Callable[[Writer], None]] = {
+    "cuda_dialect_init_library_once": _init_library_once,
+    "cuda_dialect_unload_library_once": _unload_library_once,
+    "cuda_dialect_get_error_name": _get_error_name,
+    "cuda_dialect_print_on_error": _report,
+    "cuda_dialect_assert_success": lambda writer: _report(writer, "abort"),
+    "CuteDSLRT_TVMFFISetRaisedCudaError": _set_raised_cuda_error,
+    "CuteDSLRT_TVMFFISetRaisedCudaLaunchError": _set_raised_cuda_launch_error,
+    "_cudaStreamWaitEvent": _stream_wait_event,
+    "_cudaLaunchKernel": _launch_kernel,
 }
