@@ -27,6 +27,14 @@ _TEXT = 512  # bytes of a message about a status
 _DETAIL = 2048  # bytes of a message about a launch
 
 
+class At(int):
+    """An argument: the address at an offset of the stack."""
+
+
+class Number(int):
+    """An argument: a number, rather than a register."""
+
+
 class Writer:
     """Code of one helper.
 
@@ -47,9 +55,6 @@ class Writer:
             self._written.add_cell(name, value)
         return name
 
-    def parameter(self, number: int) -> int:
-        return self.code.PARAMETERS[number]
-
     def enter(self, room: int, saved: int) -> None:
         """Begin the function; its first parameters go to the last `saved` words of `room` bytes."""
         self.code.enter(room)
@@ -59,29 +64,43 @@ class Writer:
 
     def load(self, number: int, register: int) -> None:
         """Let a register hold a parameter; `enter` saved all that came in registers."""
-        if number < len(self.code.PARAMETERS):
+        behind = number - len(self.code.PARAMETERS)
+        if behind < 0:
             self.code.load(register, self.code.STACK, self._saved + 8 * number)
         else:
-            behind = 8 * (number - len(self.code.PARAMETERS))
-            self.code.load(register, self.code.FRAME, self.code.ARGUMENTS + behind)
+            self.code.load(register, self.code.FRAME, self.code.ARGUMENTS + 8 * behind)
 
     def give(self, number: int, value: int) -> None:
         """Pass one of this function's parameters to the function that is called next."""
         behind = number - len(self.code.PARAMETERS)
-        if behind < 0:
-            self.load(value, self.parameter(number))
-        else:
-            self.load(value, self.code.SPARE)
+        self.load(value, self.code.SPARE if behind >= 0 else self.code.PARAMETERS[number])
+        if behind >= 0:
             self.code.store(self.code.SPARE, self.code.STACK, 8 * behind)
 
     def text(self, register: int, text: str) -> None:
         """Let a register hold the address of a text."""
         self.code.take(register, self.cell(text, text.encode() + b"\0"))
 
-    def call(self, name: str) -> None:
-        """Call a function of CUDA's, or of the C library."""
-        is_system = name in SYSTEM
-        self.code.call_through(self.cell(name, self._system.get(name, 0)) if is_system else self._slots[name])
+    def call(self, function: str | int, *arguments: str | int) -> None:
+        """Call a function of CUDA's or of the C library by its name, or the one that a register holds.
+
+        An argument is a text, an At, a Number or a register that no argument before it is passed in.
+        """
+        for register, argument in zip(self.code.PARAMETERS, arguments):
+            if isinstance(argument, str):
+                self.text(register, argument)
+            elif isinstance(argument, At):
+                self.code.add(register, self.code.STACK, argument)
+            elif isinstance(argument, Number):
+                self.code.set(register, argument)
+            else:
+                self.code.move(register, argument)
+        if isinstance(function, int):
+            self.code.call(function)
+        elif function in SYSTEM:
+            self.code.call_through(self.cell(function, self._system.get(function, 0)))
+        else:
+            self.code.call_through(self._slots[function])
 
     def keep_status(self, register: int, offset: int) -> None:
         """Let a register hold the 32 bits that a call returned; the rest of RESULT may be anything."""
@@ -91,14 +110,24 @@ class Writer:
     def explain(self, status: int, name: int, text: int) -> None:
         """Let two registers of KEPT hold the name and the text of the status that a third one holds."""
         for function, register in (("cudaGetErrorName", name), ("cudaGetErrorString", text)):
-            self.code.move(self.parameter(0), status)
-            self.call(function)
+            self.call(function, status)
             self.code.move(register, self.code.RESULT)
 
     def exchange_cell(self, cell: int, value: int) -> None:
         """Swap a number and the cell that a register of KEPT points to; SPARE holds the old one."""
         self.code.set(self.code.SPARE, value)
         self.code.exchange(self.code.SPARE, cell)
+
+    def raise_message(self, raiser: int, offset: int) -> None:
+        """Call raise(kind, parts, count), which a register of KEPT holds, with the message at an offset.
+
+        The array of its parts is at the start of the stack.
+        """
+        self.text(self.code.SPARE, "CUDA Error Code: ")
+        self.code.store(self.code.SPARE, self.code.STACK, 0)
+        self.code.add(self.code.SPARE, self.code.STACK, offset)
+        self.code.store(self.code.SPARE, self.code.STACK, 8)
+        self.call(raiser, "CUDADialectError", At(0), Number(2))
 
 
 def _init_library_once(writer: Writer) -> None:
@@ -114,7 +143,7 @@ def _init_library_once(writer: Writer) -> None:
     init, load, raiser = _TEXT + 40, _TEXT + 48, _TEXT + 56
     wait, mine, load_all, following, all_, discard, publish, unlock, done = (code.fresh() for _ in range(9))
     writer.enter(_TEXT + 64, 4)
-    code.move(library, writer.parameter(0))
+    code.move(library, code.PARAMETERS[0])
     code.acquire(spare, library)
     code.set(code.RESULT, 0)
     code.if_zero(spare, wait)
@@ -131,26 +160,22 @@ def _init_library_once(writer: Writer) -> None:
     code.unless_zero(spare, unlock)
     for word in (loaded, count, some):
         code.store(status, stack, word)
-    code.add(writer.parameter(0), stack, loaded)
     code.load(spare, stack, init)
-    code.call(spare)
+    writer.call(spare, At(loaded))
     writer.keep_status(status, number)
     code.unless_zero(status, unlock)
     code.load(spare, stack, load)
     code.if_zero(spare, publish)
-    code.add(writer.parameter(0), stack, count)
-    writer.call("cudaGetDeviceCount")
+    writer.call("cudaGetDeviceCount", At(count))
     writer.keep_status(status, number)
     code.set(device, 0)
     code.unless_zero(status, discard)
     code.label(load_all)
     code.load32(spare, stack, count)
     code.if_equal(device, spare, all_)
-    code.add(writer.parameter(0), stack, loaded)
-    code.move(writer.parameter(1), device)
-    code.add(device, device, 1)
     code.load(spare, stack, load)
-    code.call(spare)
+    writer.call(spare, At(loaded), device)
+    code.add(device, device, 1)
     writer.keep_status(spare, number)
     code.if_zero(spare, following)
     code.move(status, spare)
@@ -168,23 +193,16 @@ def _init_library_once(writer: Writer) -> None:
     code.exchange(spare, library)
     code.goto(unlock)
     code.label(discard)
-    code.load(writer.parameter(0), stack, loaded)
-    writer.call("cudaLibraryUnload")
+    code.load(spare, stack, loaded)
+    writer.call("cudaLibraryUnload", spare)
     code.label(unlock)
     writer.exchange_cell(lock, 0)
     code.set(code.RESULT, 0)
     code.if_zero(status, done)
     writer.explain(status, library, device)
-    code.add(writer.parameter(0), stack, 0)
-    code.set(writer.parameter(1), _TEXT)
-    writer.text(writer.parameter(2), "Got Cuda Runtime Error: %s %s")
-    code.move(writer.parameter(3), library)
-    code.move(writer.parameter(4), device)
-    writer.call("snprintf")
-    writer.text(writer.parameter(0), "RuntimeError")
-    code.add(writer.parameter(1), stack, 0)
+    writer.call("snprintf", At(0), Number(_TEXT), "Got Cuda Runtime Error: %s %s", library, device)
     code.load(spare, stack, raiser)
-    code.call(spare)
+    writer.call(spare, "RuntimeError", At(0))
     code.set(code.RESULT, -1)
     code.label(done)
     code.leave()
@@ -195,11 +213,10 @@ def _unload_library_once(writer: Writer) -> None:
     code = writer.code
     done = code.fresh()
     code.enter(0)
-    code.move(code.KEPT[0], writer.parameter(0))
+    code.move(code.KEPT[0], code.PARAMETERS[0])
     writer.exchange_cell(code.KEPT[0], 0)
     code.if_zero(code.SPARE, done)
-    code.move(writer.parameter(0), code.SPARE)
-    writer.call("cudaLibraryUnload")
+    writer.call("cudaLibraryUnload", code.SPARE)
     code.label(done)
     code.leave()
 
@@ -220,33 +237,11 @@ def _report(writer: Writer, then: str = "") -> None:
     code.load32(status, code.STACK, 8)
     code.if_zero(status, done)
     writer.explain(status, name, text)
-    code.set(writer.parameter(0), 2)
-    writer.text(writer.parameter(1), "CUDA error: %s: %s\n")
-    code.move(writer.parameter(2), name)
-    code.move(writer.parameter(3), text)
-    writer.call("dprintf")
+    writer.call("dprintf", Number(2), "CUDA error: %s: %s\n", name, text)
     if then:
         writer.call(then)
     code.label(done)
     code.leave()
-
-
-def _raise_parts(writer: Writer, raiser: int, *parts: tuple[str, int]) -> None:
-    """Call raise(kind, parts, count), which a register of KEPT holds.
-
-    parts: each a text, or "" and what lies on the stack at an offset. The array of them is at its start.
-    """
-    code = writer.code
-    for index, (text, offset) in enumerate(parts):
-        if text:
-            writer.text(code.SPARE, text)
-        else:
-            code.add(code.SPARE, code.STACK, offset)
-        code.store(code.SPARE, code.STACK, 8 * index)
-    writer.text(writer.parameter(0), "CUDADialectError")
-    code.add(writer.parameter(1), code.STACK, 0)
-    code.set(writer.parameter(2), len(parts))
-    code.call(raiser)
 
 
 def _set_raised_cuda_error(writer: Writer) -> None:
@@ -255,18 +250,12 @@ def _set_raised_cuda_error(writer: Writer) -> None:
     raiser, status, name, text = code.KEPT
     done = code.fresh()
     writer.enter(16 + _TEXT + 16, 2)
-    code.move(raiser, writer.parameter(0))
+    code.move(raiser, code.PARAMETERS[0])
     code.load32(status, code.STACK, 16 + _TEXT + 8)
     code.if_zero(raiser, done)
     writer.explain(status, name, text)
-    code.add(writer.parameter(0), code.STACK, 16)
-    code.set(writer.parameter(1), _TEXT)
-    writer.text(writer.parameter(2), "%d (%s: %s)")
-    code.move(writer.parameter(3), status)
-    code.move(writer.parameter(4), name)
-    code.move(writer.parameter(5), text)
-    writer.call("snprintf")
-    _raise_parts(writer, raiser, ("CUDA Error Code: ", 0), ("", 16))
+    writer.call("snprintf", At(16), Number(_TEXT), "%d (%s: %s)", status, name, text)
+    writer.raise_message(raiser, 16)
     code.label(done)
     code.leave()
 
@@ -292,7 +281,7 @@ def _set_raised_cuda_launch_error(writer: Writer) -> None:
     raiser = code.KEPT[0]
     done = code.fresh()
     writer.enter(at_detail + _DETAIL + 8 * registers, registers)
-    code.move(raiser, writer.parameter(0))
+    code.move(raiser, code.PARAMETERS[0])
     code.if_zero(raiser, done)
     for number in _LAUNCH_TEXTS:
         known = code.fresh()
@@ -303,11 +292,8 @@ def _set_raised_cuda_launch_error(writer: Writer) -> None:
         code.label(known)
     for number in range(1, given):
         writer.give(number + 2, number)
-    code.add(writer.parameter(0), code.STACK, at_detail)
-    code.set(writer.parameter(1), _DETAIL)
-    writer.text(writer.parameter(2), _LAUNCH)
-    writer.call("snprintf")
-    _raise_parts(writer, raiser, ("CUDA Error Code: ", 0), ("", at_detail))
+    writer.call("snprintf", At(at_detail), Number(_DETAIL), _LAUNCH)
+    writer.raise_message(raiser, at_detail)
     code.label(done)
     code.leave()
 
@@ -315,7 +301,7 @@ def _set_raised_cuda_launch_error(writer: Writer) -> None:
 def _stream_wait_event(writer: Writer) -> None:
     """int (stream, event): cudaStreamWaitEvent without flags."""
     writer.code.enter(0)
-    writer.code.set(writer.parameter(2), 0)
+    writer.code.set(writer.code.PARAMETERS[2], 0)
     writer.call("cudaStreamWaitEvent")
     writer.code.leave()
 
@@ -334,7 +320,7 @@ def _launch_kernel(writer: Writer) -> None:
     for to, number in ((7, 9), (6, 8), (5, 7), (0, 0)):
         writer.give(to, number)
     for to, offset in ((1, 16), (2, 24), (3, 32), (4, 40)):
-        (code.load32 if to in (2, 4) else code.load)(writer.parameter(to), code.STACK, offset)
+        (code.load32 if to in (2, 4) else code.load)(code.PARAMETERS[to], code.STACK, offset)
     writer.call("cudaLaunchKernel")
     code.leave()
 
