@@ -12,12 +12,12 @@ from .._errors import escape
 from .._library.library import library
 from .._loading import catalog
 from .._symbols.closure import Found
-from .._symbols.fallbacks import is_declared, list_releases
 from .._symbols.links import LOADER
 from .._symbols.load_library import shorten
 from .._symbols.needs import Link, Need, Needs, needs
 from .._symbols.owners import find_library, find_real_name, list_majors
 from .._symbols.plan import check_major
+from .._symbols.supply import Supply
 from .output import Parser, complain, say
 
 _FACTS = ("file", "kind", "machine", "soname", "opened", "has_runtime")
@@ -117,9 +117,9 @@ def _has(need: Need, part: Needs, majors: Sequence[int]) -> bool:
     if linked and not named:
         return False
     real = find_real_name(need.symbol)
-    if real not in of.tables.FUNCTIONS and real not in of.tables.HIDDEN:
+    if not Supply(of).knows(real):
         return bool(need.version)  # its node says that the library has it
-    has = (any(is_declared(of, real, r) for r in list_releases(of, each)) for each in named or majors)
+    has = (bool(Supply(of, each).list_having(real)) for each in named or majors)
     return any(has) if named else all(has)
 
 

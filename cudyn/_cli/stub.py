@@ -16,6 +16,7 @@ from .._loading.catalog import LibraryInfo
 from .._symbols.needs import Needs, needs
 from .._symbols.owners import find_library, find_named, find_real_name
 from .._symbols.stub import Stub, get_stem, write_stub
+from .._symbols.supply import Supply
 from .output import Parser, complain, say
 
 HELP = "libraries to link against where CUDA's are not installed, in C"
@@ -78,10 +79,10 @@ def run(options: Namespace) -> int:
 
 def _find_symbols(info: LibraryInfo, read: Sequence[Needs]) -> dict[str, str]:
     """Find the symbols of a library that files need, and the library's name for each."""
-    tables = library(info).tables
+    supply = Supply(library(info))
     needed = [need.symbol for found in read for need in found.symbols if info.name == need.library]
     names = {symbol: find_real_name(symbol) for symbol in needed}
-    return {s: real for s, real in names.items() if real in tables.FUNCTIONS or real in tables.HIDDEN}
+    return {symbol: real for symbol, real in names.items() if supply.knows(real)}
 
 
 def _find_major(info: LibraryInfo, read: Sequence[Needs]) -> int | None:

@@ -12,8 +12,7 @@ from .closure import Closure, Found
 from .links import LOADER
 from .needs import Link, Need, Needs
 from .owners import find_real_name, is_other, list_majors
-from .provider import StandIn
-from .supply import Supply, has_majors, make_unknown
+from .supply import StandIn, Supply, has_majors, make_unknown
 
 _UNTABLED = 1  # what functions of a library without a table return: each of NVIDIA's has 1 for a failure
 

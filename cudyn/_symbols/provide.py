@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from .._errors import LoadError
 from .._library.door import LibraryModule, view_of
@@ -12,8 +13,8 @@ from .._loading import dl
 from .needs import Needs
 from .owners import find_named
 from .plan import Refusal, check_major, make_plan
-from .provider import Provider, StandIn, add_up, open_provider
-from .supply import Supply, make_fixed
+from .provider import Provider, add_up, open_provider
+from .supply import StandIn, Supply, has_majors
 
 Address = int | ctypes.c_void_p | Callable[..., object]
 
@@ -85,7 +86,7 @@ def provide(
                 return _provide_needs(what, major)
             if isinstance(what, Mapping):
                 there = set(dl.resolve(dl.open_program(), what))
-                fixed = [make_fixed(n, _NODE, value) for n, value in what.items() if n not in there]
+                fixed = [_make_fixed(n, value) for n, value in what.items() if n not in there]
                 return Provided([open_provider("", fixed, is_global=True)])
             supplied = [one for name in what for one in _supply(name, major)]  # type: ignore[union-attr]
             return Provided([open_provider("", supplied, is_global=True)])
@@ -96,8 +97,8 @@ def provide(
 def _supply(one: LibraryModule | str, major: int | None) -> list[StandIn]:
     """Make stand-ins for the functions of a library that have one signature for callers of the major."""
     info = view_of(one).library.info if isinstance(one, LibraryModule) else find_named(one)
-    supply = Supply(library(info), major)
-    every = supply.list_declared()
+    supply = Supply(library(info), major if has_majors(library(info)) else None)
+    every = supply.list_functions()
     left_out = {*supply.list_ambiguous(every), *dl.resolve(dl.open_program(), every)}
     return [supply.make_stand_in(name, _NODE, name) for name in every if name not in left_out]
 
@@ -113,3 +114,16 @@ def _provide_needs(found: Needs, major: int | None) -> Provided:
         named = [one._replace(version=one.version or _NODE) for one in stand_ins]
         providers.append(open_provider(soname, named, is_global=True))
     return Provided(providers)
+
+
+def _make_fixed(name: str, value: Any) -> StandIn:
+    """Make the stand-in that is a function at an address: an int, or a function of ctypes."""
+    found = getattr(value, "_as_parameter_", value)  # a function with a fast call has ctypes' own there
+    if isinstance(found, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
+        found = ctypes.cast(found, ctypes.c_void_p).value
+    elif not isinstance(found, int):
+        what = type(found).__name__
+        raise TypeError(f"{name}: expected an address or a function of ctypes, got {what}")
+    if not found or not 0 < found < 2**64:
+        raise ValueError(f"{name}: expected the address of a function, got {found}")
+    return StandIn(name, _NODE, address=int(found), kept=value)

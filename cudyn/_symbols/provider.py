@@ -12,53 +12,22 @@ import os
 import platform
 import tempfile
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from .._formats.elf_writer import SharedObject
 from .._library.library import lock
 from .._loading import dl
 from .._machine.assembler import ASSEMBLERS
 from .._machine.fallback import Fallback, Late, write_fallback, write_finder
-from .fallbacks import UNKNOWN, UNRECOGNIZED
 from .helpers import HELPERS, SYSTEM, write_helper
+from .supply import UNRECOGNIZED, StandIn, Supply
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from .._library.library import Library
-    from .supply import Supply
 
 _SYSTEM = ("dlopen", "dlsym", "dlclose")
-
-
-class StandIn(NamedTuple):
-    """What a provider has for a symbol.
-
-    name, version  of the symbol; version "": unversioned. name "": only helpers call it
-    real      the name of the real function
-    fallback  its behaviour while the real one is missing; a number: it is a variable with so many bytes of
-              zeros; None: it is at the address, or cudyn implements it
-    answer    the fallback's result: a status; a text; what it says of each status, and the status for others
-    sonames   the libraries that are searched for it on each call while it is missing
-    address   of the function, if it is fixed
-    kept      the object that has to live as long
-    supply    finds the real function
-    """
-
-    name: str
-    version: str = ""
-    real: str = ""
-    fallback: Fallback | int | None = None
-    answer: int | bytes | tuple[Mapping[int, str], int] = 0
-    sonames: tuple[str, ...] = ()
-    address: int = 0
-    kept: object = None
-    supply: Supply | None = None
-
-    @property
-    def is_unknown(self) -> bool:
-        """Is it without a prototype?"""
-        return isinstance(self.fallback, int) or self.fallback is UNKNOWN
 
 
 # --- files

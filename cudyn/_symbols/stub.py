@@ -8,20 +8,12 @@ from __future__ import annotations
 
 import ctypes
 import pkgutil
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from .._library.library import Library, parse
-from .fallbacks import (
-    UNRECOGNIZED,
-    Call,
-    describe_call,
-    is_called_alike,
-    list_declared,
-    list_releases,
-    list_words,
-)
 from .owners import get_linker_name
+from .supply import UNRECOGNIZED, Call, Supply
 
 # The header with the number of the release, and the macro for it, 1000 * major + 10 * minor.
 _VERSIONS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api.h", "CUDART_VERSION")}
@@ -45,14 +37,12 @@ class Stub(NamedTuple):
     """The text of a stub library.
 
     name            the library's name for linkers, such as cudart
-    major           of the headers that callers are compiled with; 0 for a library with its own numbering
     soname          of the stub itself
     source, header  its C, and a header that callers may include
     version_script  for the linker; "" if symbols have no versions
     """
 
     name: str
-    major: int
     soname: str
     source: str
     header: str
@@ -77,95 +67,84 @@ def write_stub(
     """
     info = library.info
     name = get_linker_name(info)
-    major = _choose_major(library, major, soname)
-    releases = list_releases(library, major or None)
-    functions = {s: s for s in list_declared(library, releases)} if only is None else only
     plain = "".join(c if c.isalnum() else "_" for c in name)
+    supply = _choose_supply(library, major, soname)
+    functions = {s: s for s in supply.list_functions()} if only is None else only
     own = soname or f"libcudyn_stub_{plain}.so"
     is_real = own in [file for files in info.files.values() for _, file in files]
     return Stub(
         name,
-        major,
         own,
-        "\n".join(_Writer(library, major, own, is_real, functions).write()) + "\n",
-        "\n".join(_write_header(library, major, plain)) + "\n",
+        "\n".join(_Writer(supply, own, is_real, functions).write()) + "\n",
+        "\n".join(_write_header(supply, f"CUDYN_STUB_{plain.upper()}_H")) + "\n",
         f"{own} {{ global: *; }};\n" if is_real and info.name in _VERSIONED else "",
     )
 
 
-def _choose_major(library: Library, major: int | None, soname: str) -> int:
+def _choose_supply(library: Library, major: int | None, soname: str) -> Supply:
     info = library.info
-    own = next((m for files in info.files.values() for m, file in files if file == soname), 0)
     if info.numbering != "CUDA":
         if major is not None:
             name = get_linker_name(info)
             raise ValueError(f"{name}: expected no major, since it is not numbered as CUDA is")
-        return 0
-    if major is None:
-        return own or parse(library.releases[-1])[0]
-    list_releases(library, major)  # or ValueError
-    if own and major != own:
+        return Supply(library)
+    own = next((m for files in info.files.values() for m, file in files if file == soname), 0)
+    supply = Supply(library, major if major is not None else own or parse(library.releases[-1])[0])
+    if own and supply.major != own:
         raise ValueError(f"expected major {own}, of which {soname} is; got {major}")
-    return major
+    return supply
 
 
-def _write_header(library: Library, major: int, name: str) -> Iterator[str]:
-    info = library.info
-    guard = f"CUDYN_STUB_{name.upper()}_H"
+def _write_header(supply: Supply, guard: str) -> Iterator[str]:
+    info, major = supply.library.info, supply.major
     yield f"/* For callers of a stub of the {info.title}, written by cudyn: were they compiled for it? */"
     yield f"#ifndef {guard}"
     yield f"#define {guard}"
-    if major:
-        if info.name in _VERSIONS:
-            header, macro = _VERSIONS[info.name]
-            yield f"#ifndef {macro}"
-            yield f"#include <{header}>"
-            yield "#endif"
-        for _, macro in sorted(_VERSIONS.values()):
-            if info.name not in _VERSIONS or macro == _VERSIONS[info.name][1]:
-                yield f"#if defined {macro} && {macro} / 1000 != {major}"
-                yield f'#error "the stub of the {info.title} is for callers that use headers of CUDA {major}"'
-                yield "#endif"
+    own = _VERSIONS.get(info.name)
+    if own is not None:
+        yield f"#ifndef {own[1]}"
+        yield f"#include <{own[0]}>"
+        yield "#endif"
+    for _, macro in ([own] if own is not None else sorted(_VERSIONS.values())) if major else ():
+        yield f"#if defined {macro} && {macro} / 1000 != {major}"
+        yield f'#error "the stub of the {info.title} is for callers that use headers of CUDA {major}"'
+        yield "#endif"
     yield "#endif"
 
 
 class _Writer:
     """Writes the source of a stub."""
 
-    def __init__(
-        self, library: Library, major: int, soname: str, is_real: bool, functions: Mapping[str, str]
-    ) -> None:
-        self.library = library
-        self.major = major
+    def __init__(self, supply: Supply, soname: str, is_real: bool, functions: Mapping[str, str]) -> None:
+        self.supply = supply
+        self.library = supply.library
         self.soname = soname
         self.is_real = is_real
         self.functions = functions
-        self.releases = list_releases(library, major or None)
-        self.records: dict[Any, list[str]] = {}  # those that are passed by value
+        self.records: dict[Any, str] = {}  # those that are passed by value, and their names in C
         self.words: dict[str, str] = {}  # "name", "text": what functions return for a status -> such a one
 
     def write(self) -> Iterator[str]:
         """Yield its lines."""
-        info = self.library.info
-        of = f" for callers compiled with the headers of CUDA {self.major}" if self.major else ""
-        yield f"/* A stub of the {info.title}{of}, written by cudyn."
+        major = self.supply.major
+        of = f" for callers compiled with the headers of CUDA {major}" if major else ""
+        yield f"/* A stub of the {self.library.info.title}{of}, written by cudyn."
         yield "   C99 for GCC and Clang, all in this file; link with -ldl where dlopen is in that library. */"
         if not self.functions:  # for a file that is linked with the library and calls nothing
             yield _EMPTY
             return
         common = pkgutil.get_data(__package__, "stub.c")
         assert common is not None
-        before, after = common.decode().split("@FACTS@\n")
-        yield before.rstrip()
-        yield ""
-        yield from self._write_facts()
-        yield after.rstrip()
+        yield common.decode().rstrip().replace("@FACTS@", "\n".join(self._write_facts()))
         functions = [
             line for number, symbol in enumerate(self.functions) for line in self._write(number, symbol)
         ]
-        for record in self.records.values():
+        for record, name in self.records.items():
             yield ""
-            yield from record
+            yield f"{name} {{ /* {record.__name__} */"
+            yield from (f"    {kind} m{n}{count};" for n, (kind, count) in enumerate(_list_members(record)))
+            yield "};"
+            yield f"typedef char size_of_{name[7:]}[sizeof({name}) == {ctypes.sizeof(record)} ? 1 : -1];"
         yield from self._write_words()
         yield from functions
         yield ""
@@ -176,33 +155,33 @@ class _Writer:
     # --- data for the common part
 
     def _write_facts(self) -> Iterator[str]:
-        library = self.library
-        info = library.info
-        no_library, no_symbol = (status for _, status in info.absent)
-        yield f"#define LIBRARY {_quote(info.title)}"
-        yield f"#define VARIABLE {_quote(info.variable)}"
-        yield f"#define OWN_NAME {_quote(self.soname if self.is_real else get_stem(self.soname))}"
-        yield f"#define CALLERS {_quote(f'CUDA {self.major}' if self.major else 'its releases')}"
+        info, major = self.library.info, self.supply.major
+        (_, no_library), (_, no_symbol) = info.absent
         packed = [symbol for symbol, form in info.probes if form == "packed"]
+        facts = {
+            "LIBRARY": info.title,
+            "VARIABLE": info.variable,
+            "OWN_NAME": self.soname if self.is_real else get_stem(self.soname),
+            "CALLERS": f"CUDA {major}" if major else "its releases",
+        }
         if packed and any(major for major, _ in info.files["linux"]):
-            yield f"#define VERSION {_quote(packed[0])}"
+            facts["VERSION"] = packed[0]
         if self.is_real:
+            facts["FOLDERS"] = ":".join(info.homes.get("linux", ()))
             yield "#define REAL_NAME"
-            yield f"#define FOLDERS {_quote(':'.join(info.homes.get('linux', ())))}"
+        yield from (f"#define {name} {_quote(value)}" for name, value in facts.items())
         yield f"enum {{ NO_LIBRARY = {no_library}, NO_SYMBOL = {no_symbol} }}; /* statuses */"
         yield ""
         yield "static const struct {"
         yield "    const char *file;"
         yield "    int major;"
         yield "} candidates[] = {"
-        windows = info.files.get("win32", ())
-        if windows:
-            yield "#ifdef _WIN32"
-            yield from self._write_candidates(windows)
-            yield "#else"
-        yield from self._write_candidates(info.files["linux"])
-        if windows:
-            yield "#endif"
+        for start, system in (("#ifdef _WIN32", "win32"), ("#else", "linux")):
+            yield start
+            files = info.files.get(system) or info.files["linux"]
+            for of, file in sorted(files, key=lambda pair: pair[0] != (major or 0)):
+                yield f"    {{{_quote(file)}, {of}}},"  # those of the callers' major first
+        yield "#endif"
         yield "};"
         yield ""
         yield "static const struct {"
@@ -213,26 +192,18 @@ class _Writer:
             yield f"    {{{_quote(real)}, {self._list_majors(real):#x}}},"
         yield "};"
 
-    def _write_candidates(self, files: Sequence[tuple[int, str]]) -> Iterator[str]:
-        """Those of the callers' major first."""
-        for major, file in sorted(files, key=lambda pair: pair[0] != self.major):
-            yield f"    {{{_quote(file)}, {major}}},"
-
-    def _list_majors(self, symbol: str) -> int:
+    def _list_majors(self, real: str) -> int:
         """Find the majors in which a function has the signature that these callers expect, as bits.
 
         NVIDIA promises that within a major.
         """
         library = self.library
         named = sorted({major for files in library.info.files.values() for major, _ in files})
-        every = sorted({parse(release)[0] for release in library.releases})
         found = 0 if library.by_version else 1 << _UNKNOWN
-        for major in named:
-            # A file name stays until there is another one.
-            later = [other for other in named if other > major]
-            majors = [m for m in every if not major or (m >= major and not (later and m >= later[0]))]
-            releases = [release for release in library.releases if parse(release)[0] in majors]
-            if majors == [self.major] or is_called_alike(library, symbol, [*self.releases, *releases]):
+        for major, following in zip(named, (*named[1:], 1 << 16)):  # a file name stays until the next one
+            releases = [r for r in library.releases if not major or major <= parse(r)[0] < following]
+            is_own = {parse(release)[0] for release in releases} == {self.supply.major}
+            if is_own or self.supply.is_called_alike(real, releases):
                 found |= 1 << major
         return found
 
@@ -240,10 +211,9 @@ class _Writer:
 
     def _write(self, number: int, symbol: str) -> Iterator[str]:
         real = self.functions[symbol]
-        tables = self.library.tables
-        call = describe_call(self.library, real, self.major or None)
-        result, types = call.fallback.result, call.fallback.parameters
-        returns = "const char *" if call.returns == "text" else self._type(result)
+        call = self.supply.describe(real)
+        types = call.fallback.parameters
+        returns = "const char *" if call.returns == "text" else self._type(call.fallback.result)
         declared = ", ".join(_declare(self._type(type_), f"a{n}") for n, type_ in enumerate(types)) or "void"
         taken = ", ".join(map(self._type, types)) or "void"
         given = ", ".join(f"a{n}" for n in range(len(types)))
@@ -261,16 +231,16 @@ class _Writer:
         yield f"EXPORT {_declare(returns, symbol)}({declared})"
         yield "{"
         # Handles from the time without a library must not reach one that is loaded later.
-        if real in tables.REGISTERING and call.params[0].type == "void **":
+        if real in self.library.tables.REGISTERING and getattr(types[0], "_type_", "") is ctypes.c_void_p:
             yield "    if (!a0) return;"
         yield f"    {returned}(({pointer})READ(targets[{number}]))({given});"
         yield "}"
 
-    def _write_answer(self, symbol: str, call: Call, returns: str) -> Iterator[str]:
+    def _write_answer(self, real: str, call: Call, returns: str) -> Iterator[str]:
         """The result of the function without the real one."""
         if call.fallback.words:
-            words = "name" if symbol.endswith("Name") else "text"
-            self.words.setdefault(words, symbol)
+            words = "name" if real.endswith("Name") else "text"
+            self.words.setdefault(words, real)
             yield f"    const char *said = {words}_of((int)a0);"
             if call.fallback.words == 1:
                 yield f"    return said ? said : {_quote(UNRECOGNIZED)};"
@@ -291,7 +261,7 @@ class _Writer:
                 yield "    const int status = get_status();"
                 yield "    memcpy(&answer, &status, sizeof status);"
             yield "    return answer;"
-        elif call.returns == "status" or symbol in self.library.tables.FAILING:
+        elif call.returns == "status" or real in self.library.tables.FAILING:
             yield "    return get_status();"
         elif call.returns == "text":
             yield "    return get_reason();"
@@ -300,12 +270,12 @@ class _Writer:
 
     def _write_words(self) -> Iterator[str]:
         """The names of statuses and their meaning."""
-        for words, symbol in sorted(self.words.items()):
+        for words, real in sorted(self.words.items()):
             yield ""
             yield f"static const char *{words}_of(int status)"
             yield "{"
             yield "    switch (status) {"
-            for value, said in list_words(self.library, symbol).items():
+            for value, said in self.supply.list_words(real).items():
                 yield f"    case {value}: return {_quote(said)};"
             yield "    default: return NULL;"
             yield "    }"
@@ -316,12 +286,7 @@ class _Writer:
         if type_ is None:
             return "void"
         if issubclass(type_, (ctypes.Structure, ctypes.Union)):
-            if type_ not in self.records:
-                name = f"struct record{len(self.records)}"
-                members = [f"    {kind} m{n}{count};" for n, (kind, count) in enumerate(_list_members(type_))]
-                size = f"typedef char size_of_{name[7:]}[sizeof({name}) == {ctypes.sizeof(type_)} ? 1 : -1];"
-                self.records[type_] = [f"{name} {{ /* {type_.__name__} */", *members, "};", size]
-            return self.records[type_][0].partition(" {")[0]
+            return self.records.setdefault(type_, f"struct record{len(self.records)}")
         return _name_scalar(type_)
 
 

@@ -1,37 +1,121 @@
-"""The stand-ins for the functions of one library, and where the real ones are."""
+"""The functions of a library for callers of one major: their stand-ins, and the real ones.
+
+A stand-in can't see how it is called, and the major of its callers may be unknown. So it writes only to
+outputs on which all headers in question agree, and leads only to a function whose signature is theirs.
+"""
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from .._library.library import Library
+from .._library.library import Library, driver, parse
 from .._loading import dl
 from .._loading.load import Outcome
 from .._loading.search import platform
-from .fallbacks import UNKNOWN, describe_call, is_called_alike, list_declared, list_releases, list_words
-from .provider import StandIn
+from .._machine.fallback import Fallback
+from .._tables import rows
 
+# The roles whose memory is one object that only the function writes.
+_WRITTEN = ("out", "used")
 _VARIABLE = 256  # bytes of a variable of unknown size
+UNRECOGNIZED = "unrecognized error code"  # what cudaGetErrorString and its likes say of an unknown status
+
+# A function without a prototype. With a floating-point parameter all registers are passed on to a real one.
+UNKNOWN = Fallback((ctypes.c_double,), ctypes.c_int64, {})
+
+
+class StandIn(NamedTuple):
+    """What a provider has for a symbol.
+
+    name, version  of the symbol; version "": unversioned. name "": only helpers call it
+    real      the name of the real function
+    fallback  its behaviour while the real one is missing; a number: it is a variable with so many bytes of
+              zeros; None: it is at the address, or cudyn implements it
+    answer    the fallback's result: a status; a text; what it says of each status, and the status for others
+    sonames   the libraries that are searched for it on each call while it is missing
+    address   of the function, if it is fixed
+    kept      the object that has to live as long
+    supply    finds the real function
+    """
+
+    name: str
+    version: str = ""
+    real: str = ""
+    fallback: Fallback | int | None = None
+    answer: int | bytes | tuple[Mapping[int, str], int] = 0
+    sonames: tuple[str, ...] = ()
+    address: int = 0
+    kept: object = None
+    supply: Supply | None = None
+
+    @property
+    def is_unknown(self) -> bool:
+        """Is it without a prototype?"""
+        return isinstance(self.fallback, int) or self.fallback is UNKNOWN
+
+
+def make_unknown(
+    name: str, version: str, status: int, sonames: tuple[str, ...], is_data: bool = False
+) -> StandIn:
+    """Make the stand-in for a symbol without a prototype: a status, null for a text, zeros for a variable."""
+    if is_data:
+        return StandIn(name, version, name, _VARIABLE)
+    is_text = name.endswith(("String", "Name", "Str"))  # as far as its name says
+    return StandIn(name, version, name, UNKNOWN, 0 if is_text else status, sonames)
+
+
+class Call(NamedTuple):
+    """How a function is called while it is missing: its fallback, with the outputs to zero.
+
+    returns  the kind of its result: "status", "text", "success" for a status that is 0 without a driver, or
+             "" for anything else, which becomes 0
+    """
+
+    fallback: Fallback
+    returns: str
 
 
 class Supply:
-    """Functions of a library for callers that were compiled for one major; None: unknown.
+    """The functions of a library for callers that were compiled for one major; None: unknown.
 
-    A provider can't see how it is called. So a function leads to the library's only if its signature there is
-    the one of all headers in question; one that the tables do not have only to a library of the same major.
-    Raises ValueError for a major that is not in the tables.
+    releases  the header releases of these callers; all, if the library has its own numbering
+    Raises ValueError for a major without headers.
     """
 
-    def __init__(self, library: Library, major: int | None) -> None:
+    def __init__(self, library: Library, major: int | None = None) -> None:
         self.library = library
-        self.major = major if has_majors(library) else None
-        self._releases = list_releases(library, self.major)
+        self.major = major if library.info.numbering == "CUDA" else None
+        self.releases = [r for r in library.releases if self.major in (None, parse(r)[0])]
+        if not self.releases:
+            known = ", ".join(dict.fromkeys(str(parse(release)[0]) for release in library.releases))
+            raise ValueError(
+                f"no headers of CUDA {major} are in the table of the {library.info.title}; of {known}"
+            )
+
+    # --- the headers
 
     def knows(self, real: str) -> bool:
         """Do the tables have a function?"""
         return real in self.library.tables.FUNCTIONS or real in self.library.tables.HIDDEN
+
+    def list_having(self, real: str, releases: Iterable[str] = ()) -> list[str]:
+        """List the releases that have a function, in a header or, if none declares it, in the library.
+
+        releases: other ones than the callers'.
+        """
+        spans, known = self.library.spans(real), self.library.releases
+        return [r for r in releases or self.releases if any(rows.holds(span, known, r) for span in spans)]
+
+    def list_functions(self) -> list[str]:
+        """List the functions that the callers' releases have, those that no header declares included."""
+        return [*filter(self.list_having, (*self.library.tables.FUNCTIONS, *self.library.tables.HIDDEN))]
+
+    def is_called_alike(self, real: str, others: Sequence[str] = ()) -> bool:
+        """Is a function called in one way in all of the callers' releases, and these others, that have it?"""
+        having = self.list_having(real, [*self.releases, *others])
+        return all(self.library.is_compatible(real, having[0], release) for release in having[1:])
 
     def list_ambiguous(self, reals: Iterable[str]) -> list[str]:
         """List the functions that have several signatures among these callers' headers.
@@ -41,15 +125,70 @@ class Supply:
         """
         if not has_majors(self.library):
             return []
-        return [
-            name
-            for name in reals
-            if self.knows(name) and not is_called_alike(self.library, name, self._releases)
-        ]
+        return [name for name in reals if self.knows(name) and not self.is_called_alike(name)]
 
-    def list_declared(self) -> list[str]:
-        """List all functions of the library that the callers' headers have."""
-        return list_declared(self.library, self._releases)
+    def describe(self, real: str) -> Call:
+        """Describe a function as its callers see it. Raises KeyError for one that the table does not have."""
+        library = self.library
+        having = self.list_having(real) or self.releases[-1:]
+        is_known = self.major is not None or library.info.numbering != "CUDA"
+        is_fixed = self.major is not None or not library.by_version
+        declarations = dict.fromkeys(library.prototype(real, release) for release in having)
+        calls = [_describe(library, *declared, is_fixed) for declared in declarations]
+        fallback, returns = calls[-1]
+        since = next((since for since, name in library.info.succeeds if name == real), None)
+        value = 0
+        if since is not None and is_known and since <= (self.major or 0):  # also without a driver
+            returns, value = "success", self._read_version(real)
+        outputs: dict[int, bytes] = {}
+        for index in fallback.outputs:
+            there = [c.fallback.outputs.get(index, b"") for c in calls if _agree(c.fallback, fallback, index)]
+            size = min(map(len, there))
+            if len(there) == len(calls) and size:
+                outputs[index] = value.to_bytes(size, "little")
+        return Call(fallback._replace(outputs=outputs), returns)
+
+    def _read_version(self, real: str) -> int:
+        """The version that the newest of the callers' libraries answers; 0: another function."""
+        own = self.library.tables.VERSIONS.get(self.releases[-1]) or parse(self.releases[-1])
+        forms = {"packed": (1000, 10), "decimal": (10000, 100)}
+        factors = forms.get(dict(self.library.info.probes).get(real, ""), ())
+        return sum(number * factor for number, factor in zip(own, factors))
+
+    def list_words(self, real: str) -> dict[int, str]:
+        """List what a function says of each status: its name, or its meaning in cudyn's words."""
+        library = self.library
+        # The real nvrtcGetErrorString gives the name.
+        is_name = real.endswith("Name") or library.info.name == "nvrtc"
+        members = {int(member): name for name, member in reversed(library.statuses.__members__.items())}
+        return {
+            value: name if is_name else _describe_status(library, value, name)
+            for value, name in sorted(members.items())
+        }
+
+    # --- stand-ins and the library
+
+    def make_stand_in(self, name: str, version: str, real: str, is_data: bool = False) -> StandIn:
+        """Make the stand-in for a function; name "": only helpers call it."""
+        info, tables = self.library.info, self.library.tables
+        status = info.absent[self.find_library() is not None][1]
+        files = info.files.get(platform(), ())
+        sonames = tuple(soname for major, soname in files if self.major in (None, major))
+        if not self.knows(real):
+            same = sonames if self.major is not None or not has_majors(self.library) else ()
+            made = make_unknown(name, version, status, same, is_data)
+            return made if is_data else made._replace(supply=self)
+        fallback, returns = self.describe(real)
+        answer: Any = 0
+        if fallback.words:
+            answer = self.list_words(real), status
+        elif returns == "text":
+            answer = f"{real}: the {info.title} is not there".encode()
+        elif returns == "status" or real in tables.FAILING:
+            answer = status
+        # Kernels registered while there was no library must not be launched or removed by one.
+        is_late = real not in tables.REGISTERING and self.is_called_alike(real)
+        return StandIn(name, version, real, fallback, answer, sonames if is_late else (), supply=self)
 
     def find_library(self) -> Outcome | None:
         """Find the library itself: of the callers' major or, failing that, of another."""
@@ -64,70 +203,75 @@ class Supply:
                 return found
         return outcome if outcome.handle is not None else None
 
-    def make_stand_in(self, name: str, version: str, real: str, is_data: bool = False) -> StandIn:
-        """Make the stand-in for a function; name "": only helpers call it."""
-        info, tables = self.library.info, self.library.tables
-        status = info.absent[self.find_library() is not None][1]
-        files = info.files.get(platform(), ())
-        sonames = tuple(soname for major, soname in files if self.major in (None, major))
-        if not self.knows(real):
-            same = sonames if self.major is not None or not has_majors(self.library) else ()
-            made = make_unknown(name, version, status, same, is_data)
-            return made if is_data else made._replace(supply=self)
-        call = describe_call(self.library, real, self.major)
-        answer: Any = 0
-        if call.fallback.words:
-            answer = list_words(self.library, real), status
-        elif call.returns == "text":
-            answer = f"{real}: the {info.title} is not there".encode()
-        elif call.returns == "status" or real in tables.FAILING:
-            answer = status
-        # Kernels registered while there was no library must not be launched or removed by one.
-        is_late = real not in tables.REGISTERING and is_called_alike(self.library, real, self._releases)
-        return StandIn(name, version, real, call.fallback, answer, sonames if is_late else (), supply=self)
-
     def find_addresses(self, reals: Iterable[str], is_first: bool = True) -> dict[str, int]:
         """Find the functions' addresses; is_first: no fallback has been called yet."""
         found, library = self.find_library(), self.library
         if found is None or not library.is_proven(found):
             return {}
         release = library.release_of(found)
+        is_theirs = release in self.releases or not has_majors(library)
         names = [
             real
             for real in reals
-            if (
-                all(library.is_compatible(real, of, release) for of in self._releases)
+            if (is_first or real not in library.tables.REGISTERING)
+            and (
+                all(library.is_compatible(real, of, release) for of in self.releases)
                 if self.knows(real)
-                else release in self._releases or not has_majors(library)
+                else is_theirs
             )
-            and (is_first or real not in library.tables.REGISTERING)
         ]
         return dl.find_addresses(names, found.handle)
-
-
-def make_unknown(
-    name: str, version: str, status: int, sonames: tuple[str, ...], is_data: bool = False
-) -> StandIn:
-    """Make the stand-in for a symbol without a prototype: a status, null for a text, zeros for a variable."""
-    if is_data:
-        return StandIn(name, version, name, _VARIABLE)
-    is_text = name.endswith(("String", "Name", "Str"))  # as far as its name says
-    return StandIn(name, version, name, UNKNOWN, 0 if is_text else status, sonames)
-
-
-def make_fixed(name: str, version: str, value: Any) -> StandIn:
-    """Make the stand-in that is a function at an address: an int, or a function of ctypes."""
-    found = getattr(value, "_as_parameter_", value)  # a function with a fast call has ctypes' own there
-    if isinstance(found, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
-        found = ctypes.cast(found, ctypes.c_void_p).value
-    elif not isinstance(found, int):
-        what = type(found).__name__
-        raise TypeError(f"{name}: expected an address or a function of ctypes, got {what}")
-    if not found or not 0 < found < 2**64:
-        raise ValueError(f"{name}: expected the address of a function, got {found}")
-    return StandIn(name, version, name, address=int(found), kept=value)
 
 
 def has_majors(library: Library) -> bool:
     """Does each major of CUDA have its own build of the library, with that major's signatures?"""
     return any(major for major, _ in library.info.files.get(platform(), ()))
+
+
+def _describe(library: Library, prototype: str, level: str, is_fixed: bool) -> Call:
+    types = library.types_at(level)
+    result, params = rows.prototype(prototype)
+    outputs = {}
+    for index, param in enumerate(params):
+        if param.role in _WRITTEN:
+            target = types.ctype(param.type)._type_
+            # Without symbol versions the caller's major may be unknown, and a record of another size there.
+            if is_fixed or not issubclass(target, (ctypes.Structure, ctypes.Union)):
+                outputs[index] = bytes(ctypes.sizeof(target))
+    status = library.info.status and types.resolve(library.info.status)
+    resolved = types.resolve(result)
+    returns = "text" if resolved in ("char *", "const char *") else ""
+    if status and resolved == status:
+        returns = "status"
+    words = 0
+    if status and params and types.resolve(params[0].type) == status:
+        rest = [param.type for param in params[1:]]
+        words = 1 if returns == "text" and not rest else 2 if rest == ["const char **"] else 0
+    parameters = [types.ctype(param.type) for param in params]
+    return Call(Fallback(parameters, types.ctype(result), outputs, words), returns)
+
+
+def _agree(one: Fallback, other: Fallback, index: int) -> bool:
+    """Is a parameter at the same place in another prototype: are those before it passed in the same way?"""
+    passed = [[*map(_passing, (each.result, *each.parameters[: index + 1]))] for each in (one, other)]
+    return passed[0] == passed[1]
+
+
+def _passing(type_: Any) -> Any:
+    """A key for the way a type is passed; equal for records of one class."""
+    if type_ is None or issubclass(type_, (ctypes.Structure, ctypes.Union)):
+        return type_
+    return ctypes.sizeof(type_), issubclass(type_, (ctypes.c_float, ctypes.c_double))
+
+
+def _describe_status(library: Library, value: int, name: str) -> str:
+    """Describe a status in cudyn's words; the runtime's are the driver's of the same number and name."""
+    said = library.describe_status(name)
+    if not said and library.info.name == "runtime":
+        known = driver()
+        of_driver = getattr(known.status(value), "name", "")
+        if of_driver.replace("_", "").lower() == name.lower():
+            said = known.describe_status(of_driver)
+    if not said and name in library.info.driverless:
+        said = "no CUDA driver was found that this CUDA runtime could use"
+    return said or ("no error" if value == 0 else name)

@@ -21,14 +21,14 @@ CODE = """
 import ctypes, json, os, sys
 from cudyn._library.library import library
 from cudyn._loading import catalog
-from cudyn._symbols.fallbacks import describe_call, is_declared, list_releases
+from cudyn._symbols.supply import Supply
 name, major, file, chosen = json.loads(sys.argv[1])
 of = library(catalog.find(name))
 handle = ctypes.CDLL(file)
 found = {}
 for symbol in chosen or of.tables.FUNCTIONS:
-    there = any(is_declared(of, symbol, release) for release in list_releases(of, major))
-    call = describe_call(of, symbol, major)
+    there = Supply(of, major).list_having(symbol)
+    call = Supply(of, major).describe(symbol)
     if not there or not hasattr(handle, symbol) or call.returns not in ("status", "success"):
         continue
     memory = [ctypes.create_string_buffer(1 << 16) for _ in call.fallback.parameters]
@@ -89,9 +89,9 @@ def test_the_runtime(major: int) -> None:
         symbol: answers("runtime", major, symbol) for symbol in CHOSEN
     }
     if major > 11:
-        from cudyn._symbols.fallbacks import describe_call
+        from cudyn._symbols.supply import Supply
 
-        call = describe_call(library(catalog.find("runtime")), "cudaRuntimeGetVersion", major)
+        call = Supply(library(catalog.find("runtime")), major).describe("cudaRuntimeGetVersion")
         assert call.fallback.outputs == {0: found["cudaRuntimeGetVersion"][1].to_bytes(4, "little")}
         assert found["cudaRuntimeGetVersion"][1] == VERSIONS[major]
 

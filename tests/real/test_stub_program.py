@@ -16,7 +16,7 @@ import pytest
 
 from cudyn._library.library import library
 from cudyn._loading import catalog
-from cudyn._symbols.fallbacks import is_called_alike, list_releases
+from cudyn._symbols.supply import Supply
 
 from ..support import real
 from ..support.releases import NEWEST
@@ -80,7 +80,7 @@ def test_the_runtime(major: int, loaded: int | None) -> None:
         assert {found[name] for name in asked & fine} <= {"0"}
         assert found["cudaGetLastError"] == str(no_library)
         assert {found[name] for name in ("count", "memory", "pitched")} == {"0"}
-        newest = list_releases(runtime, major)[-1].split(".")
+        newest = Supply(runtime, major).releases[-1].split(".")
         version = 1000 * int(newest[0]) + 10 * int(newest[1])
         assert found["version"] == (str(version) if "cudaRuntimeGetVersion" in fine else "0")
         assert done.stderr.count("\n") == 1
@@ -92,11 +92,11 @@ def test_the_runtime(major: int, loaded: int | None) -> None:
             assert found[name] == expected[name]
         return
     expected = dict(said_by_real(loaded, "r", stubs.cudart(loaded)))
-    releases = list_releases(runtime, major) + list_releases(runtime, loaded)
+    supply, others = Supply(runtime, major), Supply(runtime, loaded).releases
     refused = {
         name
         for name in ("cudaPointerGetAttributes", "cudaFuncGetAttributes")
-        if major != loaded and not is_called_alike(runtime, name, releases)
+        if major != loaded and not supply.is_called_alike(name, others)
     }
     expected.update(dict.fromkeys(refused, str(no_symbol)))
     assert found == expected

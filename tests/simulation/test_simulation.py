@@ -95,7 +95,8 @@ def test_a_program_that_takes_addresses_loads_a_file_and_packs_parameters(
     driver.cuInit(0)
     count = ctypes.c_int()
     address, _ = driver.cuGetProcAddress("cuDeviceGetCount", 12000, 0)
-    assert address and ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(address)(ctypes.addressof(count)) == 0
+    assert address
+    assert ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(address)(ctypes.addressof(count)) == 0
     assert count.value == 2
     path = tmp_path / "kernels.ptx"
     path.write_bytes(PTX)

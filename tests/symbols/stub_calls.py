@@ -15,7 +15,7 @@ from typing import Any
 
 from cudyn._library.library import library
 from cudyn._loading import catalog
-from cudyn._symbols.fallbacks import Call, describe_call, is_declared, list_releases
+from cudyn._symbols.supply import Call, Supply
 
 from ..proof import compiler, echo_c
 
@@ -25,10 +25,9 @@ FILLED = 0xA5
 
 def functions(name: str, major: int) -> Iterator[tuple[str, Call]]:
     """The functions of a stub."""
-    of = library(catalog.find(name))
-    for symbol in (*of.tables.FUNCTIONS, *of.tables.HIDDEN):
-        if any(is_declared(of, symbol, release) for release in list_releases(of, major)):
-            yield symbol, describe_call(of, symbol, major)
+    supply = Supply(library(catalog.find(name)), major)
+    for symbol in supply.list_functions():
+        yield symbol, supply.describe(symbol)
 
 
 def function(handle: Any, symbol: str, call: Call) -> Any:
@@ -60,8 +59,8 @@ def without(name: str, major: int, handle: Any) -> Iterator[str | None]:
                 arguments.append(type_())
         result = function(handle, symbol, call)(*arguments)
         wrong = []
-        tells_status = call.params and call.params[-1].type == "const char **" and len(call.params) == 2
-        if tells_status and "GetError" in symbol:
+        tells_status = symbol in ("cuGetErrorName", "cuGetErrorString")
+        if tells_status:
             wrong += ["no status"] * (result != 0)
             written: dict[int, bytes] = {}
         else:
@@ -74,7 +73,7 @@ def without(name: str, major: int, handle: Any) -> Iterator[str | None]:
             if isinstance(result, (ctypes.Structure, ctypes.Union)) and any(bytes(result)):
                 wrong.append("returned something")
         for index, buffer in memory.items():
-            told = tells_status and "GetError" in symbol and index == 1
+            told = tells_status and index == 1
             expected = written.get(index, b"")
             size = 8 if told else len(expected)
             if bytes(buffer)[size:] != bytes([FILLED]) * (len(buffer) - size):
@@ -97,7 +96,7 @@ def over_echo(name: str, major: int, release: str, handle: Any, other: Any) -> I
     shell.loading = 0
     number = random.Random(major)
     for symbol, call in functions(name, major):
-        if not is_declared(view.library, symbol, release):
+        if not Supply(view.library).list_having(symbol, [release]):
             continue
         for _ in range(4):
             given = [number.randbytes(ctypes.sizeof(type_)) for type_ in call.fallback.parameters]

@@ -12,6 +12,7 @@ import pytest
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._symbols import provider
 from cudyn._symbols.helpers import CALLS, HELPERS, SYSTEM
+from cudyn._symbols.supply import StandIn
 
 MACHINE = platform.machine()
 SOURCE = pathlib.Path(__file__).with_name("cute_helpers.c")
@@ -73,9 +74,9 @@ cudaLaunchKernel 0x8 1,2,3 4,5,6 0x30 1099511627776 0x50
 """.lstrip()
 
 
-def functions() -> list[provider.StandIn]:
+def functions() -> list[StandIn]:
     """All helpers, and what they call."""
-    return [*map(provider.StandIn, HELPERS), *(provider.StandIn("", real=name) for name in CALLS)]
+    return [*map(StandIn, HELPERS), *(StandIn("", real=name) for name in CALLS)]
 
 
 @pytest.mark.parametrize("machine", ASSEMBLERS)

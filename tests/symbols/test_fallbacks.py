@@ -12,8 +12,8 @@ import pytest
 from cudyn._library.library import Library, library, parse
 from cudyn._loading import catalog
 from cudyn._machine.assembler import ASSEMBLERS
-from cudyn._symbols.fallbacks import describe_call, list_releases
-from cudyn._symbols.provider import StandIn, open_provider
+from cudyn._symbols.provider import open_provider
+from cudyn._symbols.supply import StandIn, Supply
 from cudyn._tables import rows
 
 pytestmark = pytest.mark.skipif(
@@ -44,7 +44,7 @@ def call(address: int, parameters: list[Any], result: Any) -> tuple[Any, list[by
 
 def check(of: Library, symbol: str, major: int | None, address: int) -> int:
     """Call a fallback; how many outputs it zeroed."""
-    described = describe_call(of, symbol, major)
+    described = Supply(of, major).describe(symbol)
     fallback = described.fallback
     assert max(map(len, fallback.outputs.values()), default=0) < ROOM - 2 * GUARD, "more than is looked at"
     result = fallback.result
@@ -82,7 +82,7 @@ def check_library(of: Library) -> None:
         symbols = [*of.tables.FUNCTIONS, *of.tables.HIDDEN]
         functions = []
         for symbol in symbols:
-            described = describe_call(of, symbol, major)
+            described = Supply(of, major).describe(symbol)
             answer: Any = b"nothing" if described.returns == "text" else STATUS
             if described.fallback.words:
                 answer = {2: "two", 1: "one", STATUS: "nothing"}, 77
@@ -121,8 +121,8 @@ def test_no_output_is_larger_than_in_any_header_of_the_callers(info: Any) -> Non
     of = library(info)
     for major in (None, 11, 12, 13):
         for symbol in of.tables.FUNCTIONS:
-            described = describe_call(of, symbol, major)
-            for release in list_releases(of, major):
+            described = Supply(of, major).describe(symbol)
+            for release in Supply(of, major).releases:
                 text, level = of.prototype(symbol, release)
                 types = of.types_at(level)
                 params = rows.prototype(text)[1]
@@ -139,5 +139,5 @@ def test_results_in_two_registers_are_none_of_the_tables() -> None:
     for info in catalog.find_all():
         of = library(info)
         for symbol in of.tables.FUNCTIONS:
-            result = describe_call(of, symbol, None).fallback.result
+            result = Supply(of).describe(symbol).fallback.result
             assert result is None or not 8 < ctypes.sizeof(result) <= 16, symbol

@@ -15,7 +15,8 @@ import pytest
 
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._machine.fallback import Fallback
-from cudyn._symbols.provider import Provider, StandIn, load_together, open_provider
+from cudyn._symbols.provider import Provider, load_together, open_provider
+from cudyn._symbols.supply import StandIn
 
 from ..conftest import run_python
 

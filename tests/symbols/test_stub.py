@@ -12,7 +12,7 @@ import pytest
 
 from cudyn._library.library import library
 from cudyn._loading import catalog
-from cudyn._symbols.fallbacks import is_called_alike, list_releases
+from cudyn._symbols.supply import Supply
 
 from ..support import real
 from ..support.releases import every_library
@@ -152,8 +152,7 @@ def test_a_function_that_the_loaded_major_takes_otherwise_is_not_called(
         done = stubs.run(
             program, stubs.environment(tmp_path / str(major)), "attributes", "attributes", "count"
         )
-        releases = list_releases(runtime, 12) + list_releases(runtime, major)
-        if is_called_alike(runtime, "cudaPointerGetAttributes", releases):
+        if Supply(runtime, 12).is_called_alike("cudaPointerGetAttributes", Supply(runtime, major).releases):
             assert (done.stdout.split()[0], done.stderr) == ("1", "")
             continue
         assert done.stdout.split() == [str(NO_SYMBOL), str(NO_SYMBOL), "0", str(major)]

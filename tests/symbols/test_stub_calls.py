@@ -12,7 +12,7 @@ import pytest
 from codegen.c_types import declare
 from cudyn._library.library import library
 from cudyn._loading import catalog
-from cudyn._symbols.fallbacks import describe_call, is_declared, list_releases
+from cudyn._symbols.supply import Supply
 from cudyn._tables import rows
 
 from ..conftest import ROOT
@@ -53,7 +53,8 @@ def test_what_arrives_at_an_echo_library(name: str, major: int, tmp_path: pathli
     release = RELEASES[major]
     view = compiler.view(name, release)
     target = tmp_path / echo_c.file_name(name, release)
-    hidden = [symbol for symbol in view.library.tables.HIDDEN if is_declared(view.library, symbol, release)]
+    of = Supply(view.library)
+    hidden = [symbol for symbol in view.library.tables.HIDDEN if of.list_having(symbol, [release])]
     text = echo_c.source(name, release) + "".join(echo_c.function(view, symbol) for symbol in hidden)
     options = ("-shared", "-fPIC", "-Wl,-soname," + target.name, "-o", str(target))
     mode = compiler.widest_mode(name)
@@ -71,15 +72,15 @@ def test_what_arrives_at_an_echo_library(name: str, major: int, tmp_path: pathli
 def test_no_header_of_the_major_has_less_room_than_is_zeroed(name: str, major: int) -> None:
     """gcc says how large what an output points to is, in the oldest and the newest release."""
     of = library(catalog.find(name))
-    releases = list_releases(of, major)
-    for release in {releases[0], releases[-1]}:
+    supply = Supply(of, major)
+    for release in {supply.releases[0], supply.releases[-1]}:
         view = compiler.view(name, release)
         lines = []
         for symbol in of.tables.FUNCTIONS:
-            if not is_declared(of, symbol, release):
+            if not supply.list_having(symbol, [release]):
                 continue
             _, params = rows.prototype(str(compiler.prototype(view, symbol)))
-            for index, data in describe_call(of, symbol, major).fallback.outputs.items():
+            for index, data in supply.describe(symbol).fallback.outputs.items():
                 pointer = declare(compiler.renamed(view, params[index].type, of.releases[-1]), "p")
                 check = f'_Static_assert(sizeof *p >= {len(data)}, "{symbol} {index}")'
                 lines.append(f"{{ {pointer}; {check}; (void)p; }}\n")
