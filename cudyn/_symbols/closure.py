@@ -85,8 +85,9 @@ class Closure:
         try:
             loaded = dl.open_loaded(soname) if origin == "already loaded" else None
             if loaded is not None:  # its file may be gone
+                names = {*dl.resolve(loaded, self._names)}
                 dl.close(loaded, True)
-                return {*dl.resolve(loaded, self._names)}
+                return names
             return Elf(path).defined if path else set()
         except (OSError, ValueError):  # it has changed
             return set()

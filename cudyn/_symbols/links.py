@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import glob
 import os
 import sys
 from collections.abc import Iterable, Iterator
@@ -70,15 +71,9 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
 
 def _list_places(soname: str) -> Iterator[tuple[str, str]]:
     """List where one of NVIDIA's libraries without a table may be."""
-    in_wheels = [place for info in catalog.find_all() for _, place in info.wheels.get(platform(), ())]
     for folder in filter(os.path.isabs, map(str, sys.path)):
-        try:
-            parts = sorted(os.listdir(os.path.join(folder, "nvidia")))
-        except OSError:
-            parts = []
-        places = {place for place in in_wheels if place.startswith("..")}  # those not below `nvidia/`
-        for place in sorted(places.union(os.path.join(part, "lib") for part in parts)):
-            yield os.path.normpath(os.path.join(folder, "nvidia", place, soname)), "pip wheel"
+        wheels = glob.glob(os.path.join(glob.escape(folder), "nvidia", "*", "lib", glob.escape(soname)))
+        yield from ((path, "pip wheel") for path in sorted(wheels))
     yield from ((os.path.join(root, "lib", soname), "conda") for root in find_conda(this_system()))
     yield from ((os.path.join(root, "lib64", soname), "toolkit") for root in find_toolkits(this_system()))
 

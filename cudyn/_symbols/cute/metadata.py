@@ -7,8 +7,9 @@ first, and ends the process if one of them is missing.
 
 from __future__ import annotations
 
+import json
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 
 from ..._formats.elf_sections import Elf, ElfError
 
@@ -23,13 +24,25 @@ def check_metadata(file: str) -> None:
     elf = Elf(file)
     prefixes = _find_prefixes(elf.defined)
     places = elf.find_contents(f"{prefix}_{part}" for prefix in prefixes for part in _TEXTS)
-    texts = {name: _read_text(file, name, *place) for name, place in places.items()}
     for prefix in prefixes:
-        _check(prefix, texts)
+        version, _, kernel_info = (_read_text(file, f"{prefix}_{part}", places) for part in _TEXTS)
+        if version not in _VERSIONS:
+            raise ElfError(
+                f"{prefix}: found version {version[:40]!r} of the CuTe DSL's metadata; expected "
+                + " or ".join(_VERSIONS)
+            )
+        try:
+            is_object = isinstance(json.loads(kernel_info), dict)
+        except (ValueError, RecursionError):
+            is_object = False
+        if not is_object:
+            raise ElfError(f"{prefix}_kernel_info: expected a JSON object, got {kernel_info[:40]!r}")
 
 
-def _read_text(path: str, name: str, offset: int, size: int) -> str:
-    """Read the text of a symbol, at the place from `Elf.find_contents`."""
+def _read_text(path: str, name: str, places: Mapping[str, tuple[int, int]]) -> str:
+    if name not in places:
+        raise ElfError(f"expected the symbol {name}; got none, or none with bytes in the file")
+    offset, size = places[name]
     if size <= _MOST and offset + size <= os.path.getsize(path):
         with open(path, "rb") as file:
             file.seek(offset)
@@ -42,32 +55,11 @@ def _read_text(path: str, name: str, offset: int, size: int) -> str:
     raise ElfError(f"{name}: expected a text of at most {_MOST} bytes that ends with a zero")
 
 
-def _find_prefixes(defined: Iterable[str]) -> list[str]:
+def _find_prefixes(defined: Collection[str]) -> list[str]:
     """Find the prefixes of functions among the symbols that a file defines: each has two of the parts."""
-    defined = list(defined)
     ends = {p: {name[: -len(p) - 1] for name in defined if name.endswith(f"_{p}")} for p in _PARTS[1:]}
     return sorted(
         prefix
         for prefix in ends["function_name"] | ends["kernel_info"]
         if sum(prefix in having for having in ends.values()) > 1
     )
-
-
-def _check(prefix: str, texts: Mapping[str, str]) -> None:
-    import json
-
-    for part in _TEXTS:
-        if f"{prefix}_{part}" not in texts:
-            raise ElfError(f"expected the symbol {prefix}_{part}; got none, or none with bytes in the file")
-    version, kernels = texts[f"{prefix}_version"], texts[f"{prefix}_kernel_info"]
-    if version not in _VERSIONS:
-        raise ElfError(
-            f"{prefix}: found version {version[:40]!r} of the CuTe DSL's metadata; expected "
-            + " or ".join(_VERSIONS)
-        )
-    try:
-        kernel_info = json.loads(kernels)
-    except (ValueError, RecursionError):
-        kernel_info = None
-    if not isinstance(kernel_info, dict):
-        raise ElfError(f"{prefix}_kernel_info: expected a JSON object, got {kernels[:40]!r}")
