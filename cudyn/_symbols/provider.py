@@ -25,7 +25,6 @@ from .supply import UNRECOGNIZED, StandIn, Supply
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from .._library.library import Library
 
 _SYSTEM = ("dlopen", "dlsym", "dlclose")
 
@@ -88,7 +87,6 @@ def get_machine() -> str:
 
 _providers: list[Provider] = []
 _missed_before: dict[str, int] = {}  # in providers that were closed
-_followed: set[Library] = set()
 
 
 class Provider:
@@ -98,25 +96,22 @@ class Provider:
     """
 
     def __init__(
-        self, soname: str, stand_ins: Sequence[StandIn], is_global: bool, places: Mapping[str, int]
+        self,
+        soname: str,
+        stand_ins: Sequence[StandIn],
+        is_global: bool,
+        places: Mapping[str, int],
+        path: str,
+        handle: ctypes.CDLL,
     ) -> None:
         self.soname = soname
         self.stand_ins = stand_ins
         self.is_global = is_global
-        self.path = ""  # its name for the system loader
-        self.handle: ctypes.CDLL | None = None
+        self.path = path  # its name for the system loader
+        self.handle: ctypes.CDLL | None = handle
         self._places = places
-        self._base = 0
-
-    def open(self, data: bytes) -> None:
-        """Load its file. OSError: the system refuses it."""
-        self.path, self.handle = _open_file(self.soname, data, self.is_global)
-        # glibc resolves a version node's library by the name passed to dlopen: open it once under its soname.
-        named = dl.open_loaded(self.soname)
-        if named is not None:
-            dl.close(named, was_loaded=False)
-        start = ctypes.cast(self.handle["cudyn_provider"], ctypes.c_void_p).value or 0
-        self._base = start - self._places["cudyn_provider"]
+        start = ctypes.cast(handle["cudyn_provider"], ctypes.c_void_p).value or 0
+        self._base = start - places["cudyn_provider"]
 
     def _cell(self, kind: str, number: int) -> ctypes.c_uint64:
         if self.handle is None:
@@ -131,8 +126,6 @@ class Provider:
         """Fill in what was missing and has been found since; is_first: no fallback has been called yet."""
         groups: dict[Supply, dict[int, str]] = {}
         for number, one in enumerate(self.stand_ins):
-            if one.address and is_first:
-                self.fill(number, one.address)
             if one.supply is not None:
                 groups.setdefault(one.supply, {})[number] = one.real
         for supply, reals in groups.items():
@@ -176,15 +169,18 @@ def open_provider(soname: str, stand_ins: Sequence[StandIn], is_global: bool = F
     """
     soname = soname or f"cudyn_provided_{next(_numbers)}"
     data, places = write(get_machine(), soname, stand_ins, dl.find_addresses(_SYSTEM + SYSTEM))
-    provider = Provider(soname, stand_ins, is_global, places)
-    provider.open(data)
+    path, handle = _open_file(soname, data, is_global)
+    # glibc resolves a version node's library by the name passed to dlopen: open it once under its soname.
+    named = dl.open_loaded(soname)
+    if named is not None:
+        dl.close(named, was_loaded=False)
+    provider = Provider(soname, stand_ins, is_global, places, path, handle)
     with lock:
         _providers.append(provider)
         provider.refresh(is_first=True)
-        for one in stand_ins:
-            if one.supply is not None and one.supply.library not in _followed:
-                _followed.add(one.supply.library)
-                one.supply.library.followers.append(refresh)
+        for library in {one.supply.library for one in stand_ins if one.supply is not None}:
+            if refresh not in library.followers:
+                library.followers.append(refresh)
     return provider
 
 
@@ -251,9 +247,9 @@ def write(
             write_helper(one.name, written, slots, system)
             continue
         code.jump_through(f"slot {number}")
-        if one.fallback is None:
-            written.add_cell(f"slot {number}")
-        else:
+        target = one.address if one.fallback is None else f"fallback {number}"
+        written.add_cell(f"slot {number}", target)
+        if one.fallback is not None:
             _write_fallback(written, number, one, one.fallback, finders)
     for name in _SYSTEM if finders else ():
         written.add_cell(name, system[name])
@@ -276,7 +272,6 @@ def _write_fallback(
     written: SharedObject, number: int, one: StandIn, fallback: Fallback, finders: dict[tuple[str, ...], str]
 ) -> None:
     code = written.code
-    written.add_cell(f"slot {number}", f"fallback {number}")
     written.add_cell(f"calls {number}")
     if isinstance(one.answer, tuple):
         _write_words(written, number, *one.answer, through=fallback.words == 2)
@@ -299,12 +294,11 @@ def _write_words(
     written: SharedObject, number: int, words: Mapping[int, str], unknown: int, through: bool
 ) -> None:
     """Write the texts of statuses, and their table as `write_fallback` reads it."""
-    for status, text in {**words, -1: UNRECOGNIZED}.items():
-        written.add_cell(f"text {number} {status}", text.encode() + b"\0")
-    for row, status in enumerate((*words, -1)):
-        written.add_cell(
-            f"row {number} {row}" if row else f"answer {number}", status % 2**32 if row < len(words) else -1
-        )
-        said = 0 if through and row == len(words) else f"text {number} {status}"
+    every = [(status % 2**32, text) for status, text in words.items()] + [(-1, UNRECOGNIZED)]
+    for row, (_, text) in enumerate(every):
+        written.add_cell(f"text {number} {row}", text.encode() + b"\0")
+    for row, (status, _) in enumerate(every):
+        written.add_cell(f"row {number} {row}" if row else f"answer {number}", status)
+        said = 0 if through and status == -1 else f"text {number} {row}"
         written.add_cell(f"said {number} {row}", said)
     written.add_cell(f"unknown {number}", unknown)
