@@ -112,7 +112,7 @@ def _has(need: Need, part: Needs, majors: Sequence[int]) -> bool:
         return False
     of = library(catalog.find(owner))
     names = (need.file, *part.needed)
-    linked = next((list_majors(name) for name in names if (find_library(name) or ("",))[0] == owner), ())
+    linked = next((list_majors(name) for name in names if find_library(name)[0] == owner), ())
     named = {*linked}.intersection(majors)
     if linked and not named:
         return False

@@ -51,7 +51,7 @@ def run(options: Namespace) -> int:
     stubs = {}
     for info in infos:
         only = _find_symbols(info, read)
-        linked = {(find_library(name) or ("",))[0] for found in read for name in found.needed}
+        linked = {find_library(name)[0] for found in read for name in found.needed}
         if options.only and not only and info.name not in linked:
             named = escape(", ".join(options.only))
             complain(f"{named}: linked with the {info.title} neither by name nor by a symbol")

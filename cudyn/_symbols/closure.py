@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -10,11 +11,14 @@ from .._errors import show
 from .._formats.elf_sections import Elf
 from .._library.library import library as library_of
 from .._loading import catalog, dl
+from .._loading.load import OPEN
 from .helpers import HELPERS
-from .links import LOADER, Dependency, find_link, follow, is_nvidias, read_machine
+from .links import LOADER, find_link, is_nvidias, read_machine
 from .needs import Link, Need, Needs
 from .owners import find_library, find_real_name
 
+# The C and C++ runtimes, which need no library of NVIDIA's.
+_RUNTIMES = ("libdl.so.2", "libgcc_s.so.1", "libpthread.so.0", "librt.so.1", "libstdc++.so.6", *OPEN)
 # What programs do where one of their files can't be loaded, which may be better than with a stand-in.
 REMARKS = {
     "libonnxruntime_providers_cuda.so": "without CUDA's libraries onnxruntime runs on the CPU at once; with "
@@ -29,30 +33,52 @@ class Closure:
 
     files   those that are loaded with them, by the names that need them
     loaded  the paths of such that the process has
-    missing such that are found nowhere
+    missing such that are found nowhere, and the file that needs each
     parts   the files themselves and those in `files`
     """
 
     def __init__(self, needs: Needs) -> None:
         self.files: dict[str, Needs] = {}
         self.loaded: dict[str, str] = {}
-        self.missing: dict[str, Dependency] = {}
+        self.missing: dict[str, str] = {}
         for part in needs.files or (needs,):
             if part.machine == read_machine():
-                for each in follow(part.file, part.dynamic, (*part.beside, *self.files)):
-                    if each.elf is not None:
-                        self.files[each.name] = found = Needs(each.path, each.elf.kind)
-                        found.read(each.elf)
-                    elif each.path:
-                        self.loaded[each.name] = each.path
-                    else:
-                        self.missing.setdefault(each.name, each)
+                self._follow(part)
         self.parts = (*(needs.files or (needs,)), *self.files.values())
         self._names = {need.symbol for part in self.parts for need in part.symbols}
         self._names |= {*map(find_real_name, self._names)}
         self._unversioned = {need.symbol for part in self.parts for need in part.symbols if not need.version}
-        self._exported: dict[str, set[str]] = {}
+        self._read_exported = functools.cache(self._read)
         self._inside: dict[str, set[str]] = {}
+
+    def _follow(self, part: Needs) -> None:
+        """Follow a file's links as the system loader does, except to NVIDIA's libraries.
+
+        What the process has loaded is not followed further. A file inherits the DT_RPATH of those that lead
+        to it, never their DT_RUNPATH.
+        """
+        seen = {*_RUNTIMES, *part.beside, *self.files, part.soname, os.path.basename(part.file)}
+        waiting: list[tuple[Needs, list[str]]] = [(part, [])]
+        for each, inherited in waiting:
+            rpath, runpath = each.dynamic.folders_from(each.file)
+            searched = [] if runpath else [*rpath, *inherited]
+            for name in each.needed:
+                if name in seen or is_nvidias(name):
+                    continue
+                seen.add(name)
+                found, origin = find_link(name, searched, runpath) if os.sep not in name else (name, "")
+                try:
+                    elf = Elf(found) if found and origin != "already loaded" else None
+                except (OSError, ValueError):
+                    elf = None
+                if elf is not None:
+                    self.files[name] = Needs(found, elf.kind, elf)
+                    seen.add(elf.soname)
+                    waiting.append((self.files[name], [*rpath, *inherited]))
+                elif found:
+                    self.loaded[name] = found
+                else:
+                    self.missing.setdefault(name, each.file)
 
     def find_links(self) -> Iterator[tuple[Needs, tuple[Link, ...]]]:
         """Find the libraries of NVIDIA's that each of the files is linked with."""
@@ -65,7 +91,7 @@ class Closure:
                 place = find(soname, rpath, runpath) if is_for_here else ("", "")
                 if soname in part.beside:
                     place = part.beside[soname].file, "beside it"
-                owner = find_library(soname) or ("", 0)
+                owner = find_library(soname)
                 links.append(Link(soname, *owner, soname in part.needed, soname in part.versions, *place))
             yield part, tuple(links)
 
@@ -77,13 +103,11 @@ class Closure:
         """Read the symbols that a library exports with which a file is linked."""
         if link.soname in part.beside:
             return part.beside[link.soname].exported
-        if link.found not in self._exported:
-            self._exported[link.found] = self._read_exported(link.found, link.soname, link.origin)
-        return self._exported[link.found]
+        return self._read_exported(link.found, link.soname, link.origin == "already loaded")
 
-    def _read_exported(self, path: str, soname: str, origin: str) -> set[str]:
+    def _read(self, path: str, soname: str, is_loaded: bool) -> set[str]:
         try:
-            loaded = dl.open_loaded(soname) if origin == "already loaded" else None
+            loaded = dl.open_loaded(soname) if is_loaded else None
             if loaded is not None:  # its file may be gone
                 names = {*dl.resolve(loaded, self._names)}
                 dl.close(loaded, True)

@@ -1,35 +1,26 @@
-"""The files behind the names that a file is linked with, on this machine and in this process."""
+"""The file behind a name that another one is linked with, on this machine and in this process."""
 
 from __future__ import annotations
 
-import functools
 import glob
 import os
 import sys
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
-from .._formats.elf import Dynamic, name_machine, read_header
-from .._formats.elf_sections import Elf
+from .._formats.elf import name_machine, read_header
 from .._loading import catalog, dl
-from .._loading.load import OPEN, check_kind, find_flaw
+from .._loading.load import check_kind, find_flaw
 from .._loading.search import FileFinder, find_candidates, find_conda, find_toolkits, platform, this_system
 from .owners import find_library, is_other
 
 _CACHE = "/etc/ld.so.cache"
 # The origins of files that the system loader finds by itself.
 LOADER = ("already loaded", "beside it", "system loader")
-# The C and C++ runtimes, which need no library of NVIDIA's.
-_RUNTIMES = ("libdl.so.2", "libgcc_s.so.1", "libpthread.so.0", "librt.so.1", "libstdc++.so.6", *OPEN)
 
 
-@functools.cache
 def read_machine() -> str:
     """Return the machine this process runs as, such as x86_64; "" on systems other than Linux."""
-    try:  # a program that embeds Python may set sys.executable to anything
-        return Elf("/proc/self/exe").machine if platform() == "linux" else ""
-    except (OSError, ValueError):
-        return ""
+    return os.uname().machine if platform() == "linux" else ""
 
 
 def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = ()) -> tuple[str, str]:
@@ -60,9 +51,9 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
     places += [(os.path.join(folder, soname), "beside it") for folder in (*rpath, *runpath)]
     if file is None or _is_library(file):  # else the loader stops at this file
         places += [(path, "system loader") for path in (_find_cached(soname), file) if path]
-    owner = find_library(soname)
-    if owner is not None:
-        candidates = find_candidates(catalog.find(owner[0]), this_system())
+    library, _ = find_library(soname)
+    if library:
+        candidates = find_candidates(catalog.find(library), this_system())
         places += [(p, origin) for p, origin in candidates if os.path.basename(p) == soname != p]
     elif is_other(soname):
         places += _list_places(soname)
@@ -105,45 +96,4 @@ def _find_cached(soname: str) -> str:
 
 def is_nvidias(soname: str) -> bool:
     """Is it a library of NVIDIA's?"""
-    return find_library(soname) is not None or is_other(soname)
-
-
-class Dependency(NamedTuple):
-    """A library that is loaded with a file.
-
-    name      by which it is needed
-    by        the file that needs it
-    path      of its file; "" if not found
-    elf       its contents; None if not found, if it is loaded already, or if it is not a library
-    """
-
-    name: str
-    by: str
-    path: str
-    elf: Elf | None
-
-
-def follow(path: str, links: Dynamic, known: Iterable[str] = ()) -> Iterator[Dependency]:
-    """Follow a file's links as the system loader does, except to NVIDIA's libraries and to known names.
-
-    What the process has loaded is not followed further. A file inherits the DT_RPATH of those that lead to
-    it, never their DT_RUNPATH.
-    """
-    seen = {*known, *_RUNTIMES, links.soname, os.path.basename(path)}
-    waiting: list[tuple[str, Dynamic, list[str]]] = [(path, links, [])]
-    for file, each, inherited in waiting:
-        rpath, runpath = each.folders_from(file)
-        searched = [] if runpath else [*rpath, *inherited]
-        for name in each.needed:
-            if name in seen or is_nvidias(name):
-                continue
-            seen.add(name)
-            found, origin = find_link(name, searched, runpath) if os.sep not in name else (name, "")
-            try:
-                elf = Elf(found) if found and origin != "already loaded" else None
-            except (OSError, ValueError):
-                elf = None
-            yield Dependency(name, file, found, elf)
-            if elf is not None:
-                seen.add(elf.soname)
-                waiting.append((found, elf.links, [*rpath, *inherited]))
+    return bool(find_library(soname)[0]) or is_other(soname)

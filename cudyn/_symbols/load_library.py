@@ -7,12 +7,13 @@ so that it can be installed anywhere, or with those of a major that is not insta
 from __future__ import annotations
 
 import ctypes
+import functools
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from .._errors import Attempt, LoadError, escape
 from .._formats.elf_sections import TruncatedError
@@ -22,7 +23,7 @@ from .._loading import dl
 from .._loading.load import find_flaw
 from .closure import Closure
 from .helpers import check_module
-from .links import Dependency, read_machine
+from .links import read_machine
 from .needs import Needs, needs
 from .plan import Refusal, check_major, make_plan
 from .provider import load_together, open_provider, sweep
@@ -111,7 +112,7 @@ def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
     providers = []
     try:
         parts = make_plan(closure, major)
-        missing = [each for name, each in closure.missing.items() if name not in parts]
+        missing = {name: by for name, by in closure.missing.items() if name not in parts}
         if missing:
             raise _explain(file, found, closure, missing)
         providers = [open_provider(soname, stand_ins) for soname, stand_ins in parts.items()]
@@ -125,7 +126,7 @@ def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
         for provider in providers:
             provider.close()
         attempt = Attempt(file, "dlopen", " ".join(str(error).split()))
-        raise _explain(file, found, closure, [], [attempt]) from None
+        raise _explain(file, found, closure, {}, [attempt]) from None
     _bound[file] = library
     return library
 
@@ -144,14 +145,13 @@ def _explain(
     file: str,
     found: Needs,
     closure: Closure,
-    missing: Sequence[Dependency],
+    missing: Mapping[str, str],
     attempts: Sequence[Attempt] = (),
 ) -> LoadError:
     """Explain why the system loader refuses a library."""
     lines = [
-        f"  the library {each.name}, which {'it' if each.by == file else escape(each.by)} is linked with, "
-        "is missing"
-        for each in missing
+        f"  the library {name}, which {'it' if by == file else escape(by)} is linked with, is missing"
+        for name, by in missing.items()
     ]
     others = closure.find_undefined(found.others)
     hint = ""
@@ -161,7 +161,7 @@ def _explain(
         hint = "open the library that has these symbols first, with mode=ctypes.RTLD_GLOBAL."
     if missing:
         hint = "install the missing libraries, or put their folder in LD_LIBRARY_PATH."
-    not_found = (Attempt(each.name, "linked with", f"not found; {each.by} needs it") for each in missing)
+    not_found = (Attempt(n, "linked with", f"not found; {by} needs it") for n, by in missing.items())
     return _make_error(file, "\n".join(lines), [*attempts, *not_found], hint)
 
 
@@ -177,25 +177,24 @@ def shorten(symbols: Sequence[str]) -> str:
 
 # --- object files
 
-_linked: dict[tuple[str, int, int], str] = {}  # path, size, time -> the shared library made of it
-_folders: list[tempfile.TemporaryDirectory[str]] = []  # removed when Python ends
-
 
 def _link(file: str) -> str:
     """Make a shared library of an object file; return its path. Raises LoadError."""
     status = os.stat(file)
-    key = file, status.st_size, status.st_mtime_ns
-    if key not in _linked:
-        linker = shutil.which("ld") or shutil.which("ld.lld") or shutil.which("lld")
-        if linker is None:
-            hint = "install binutils, or link it where there is a linker: ld -shared -o FILE.so FILE.o"
-            raise _make_error(file, "it is an object file, and no linker (ld) is in PATH", hint=f"{hint}.")
-        _folders.append(tempfile.TemporaryDirectory(prefix="cudyn-"))
-        made = os.path.join(_folders[-1].name, os.path.basename(file) + ".so")
-        command = [linker, "-shared", "-z", "noexecstack", "-o", made, file]
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace")
-        if done.returncode:
-            said = " ".join(done.stderr.split()) or f"status {done.returncode}"
-            raise _make_error(file, f"it is an object file that can't be linked: {said}")
-        _linked[key] = made
-    return _linked[key]
+    return _link_once(file, status.st_size, status.st_mtime_ns)[0]
+
+
+@functools.cache  # which keeps the folders until Python ends
+def _link_once(file: str, *_: int) -> tuple[str, tempfile.TemporaryDirectory[str]]:
+    linker = shutil.which("ld") or shutil.which("ld.lld") or shutil.which("lld")
+    if linker is None:
+        hint = "install binutils, or link it where there is a linker: ld -shared -o FILE.so FILE.o"
+        raise _make_error(file, "it is an object file, and no linker (ld) is in PATH", hint=f"{hint}.")
+    folder = tempfile.TemporaryDirectory(prefix="cudyn-")
+    made = os.path.join(folder.name, os.path.basename(file) + ".so")
+    command = [linker, "-shared", "-z", "noexecstack", "-o", made, file]
+    done = subprocess.run(command, capture_output=True, text=True, errors="replace")
+    if done.returncode:
+        said = " ".join(done.stderr.split()) or f"status {done.returncode}"
+        raise _make_error(file, f"it is an object file that can't be linked: {said}")
+    return made, folder

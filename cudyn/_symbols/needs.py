@@ -96,7 +96,7 @@ class Needs:
     process anew each time. They include the files that it is linked with and that need CUDA themselves.
     """
 
-    def __init__(self, file: str, kind: str, files: Sequence[Needs] = ()) -> None:
+    def __init__(self, file: str, kind: str, elf: Elf | None = None, files: Sequence[Needs] = ()) -> None:
         self.file = file
         self.kind = kind
         self.soname = ""
@@ -113,11 +113,12 @@ class Needs:
         self.exported: set[str] = set()  # of a library of NVIDIA's
         self.beside: dict[str, Needs] = {}  # the files of the same folder or wheel, by their names
         self._texts: frozenset[str] | None = None
+        if elf is not None:
+            self._read(elf)
 
     # --- the file
 
-    def read(self, elf: Elf) -> None:
-        """Take the facts from its contents."""
+    def _read(self, elf: Elf) -> None:
         self.machine, self.soname, self.needed = elf.machine, elf.soname, tuple(elf.needed)
         self.dynamic = elf.links
         self.exported = elf.defined if is_nvidias(self.soname or self.file) else set()
@@ -135,7 +136,7 @@ class Needs:
         named = (*(need.file for need in self.symbols), *elf.versions)
         self.versions = tuple(dict.fromkeys(filter(is_nvidias, named)))
         for names in (self.needed, self.versions):  # what is versioned has the last word
-            self.majors.update(_find_newest(filter(None, map(find_library, names))))
+            self.majors.update(_find_newest(map(find_library, names)))
 
     @property
     def opened(self) -> tuple[str, ...]:
@@ -148,8 +149,8 @@ class Needs:
     @property
     def has_runtime(self) -> bool:
         """Is the CUDA runtime linked in?"""
-        own = (find_library(self.soname) or ("",))[0]
-        return any(part.has_runtime for part in self.files) or (not own and _STATIC in self._read_texts())
+        is_own = find_library(self.soname)[0]
+        return any(part.has_runtime for part in self.files) or (not is_own and _STATIC in self._read_texts())
 
     def _read_texts(self) -> frozenset[str]:
         if self._texts is None:
@@ -210,7 +211,7 @@ class Needs:
             return "cudyn" if need.symbol in HELPERS else "a newer cudyn"
         if is_other(need.library):
             return need.library
-        named = [n for n in (need.file, *self.needed) if (find_library(n) or ("",))[0] == need.library]
+        named = [n for n in (need.file, *self.needed) if find_library(n)[0] == need.library]
         sonames = named[:1] or list_sonames(need.library)
         return f"the {catalog.find(need.library).title} ({' or '.join(sonames)})"
 
@@ -264,11 +265,8 @@ def needs(file: str | os.PathLike[str] = "", *, distribution: str = "") -> Needs
             raise ElfError(flaw)
         if is_archive(path):
             return _join(path, "wheel", read_wheel(path, _TEXTS))
-        found = Needs(path, "")
         elf = Elf(path)
-        found.kind = elf.kind
-        found.read(elf)
-        return found
+        return Needs(path, elf.kind, elf)
     except ElfError as error:
         raise type(error)(f"{escape(path)}: it is {error}; {_EXPECTED}") from None
 
@@ -281,8 +279,7 @@ def _join(path: str, kind: str, contents: Iterable[tuple[str, Elf | str]]) -> Ne
         if isinstance(elf, str):
             refused[name] = elf
             continue
-        part = Needs(name, elf.kind)
-        part.read(elf)
+        part = Needs(name, elf.kind, elf)
         part._texts = elf.texts
         part.beside = beside.setdefault(part.machine, {})
         folder, _, own = name.rpartition("/")
@@ -292,7 +289,7 @@ def _join(path: str, kind: str, contents: Iterable[tuple[str, Elf | str]]) -> Ne
         elif part.soname and os.path.exists(os.path.join(folder, part.soname)):  # a link to it
             part.beside[part.soname] = part
         parts.append(part)
-    whole = Needs(path, kind, parts)
+    whole = Needs(path, kind, files=parts)
     whole.refused = refused
     return whole
 
@@ -302,7 +299,7 @@ def _guess_owner(each: Reference, linked: Sequence[str]) -> str:
     if not each.version:
         return next(filter(None, (guess_owner(each.name, name) for name in linked)), "")
     node = each.file or each.version
-    return (find_library(node) or ("",))[0] or (node if is_other(node) else "")
+    return find_library(node)[0] or (node if is_other(node) else "")
 
 
 def _find_newest(majors: Iterable[tuple[str, int]]) -> dict[str, int]:

@@ -95,7 +95,8 @@ def _split(soname: str) -> tuple[str, str, str]:
 def is_other(soname: str) -> bool:
     """Is it a library of NVIDIA's that no table has?"""
     stem, so, _ = _split(soname)
-    return bool(so) and stem.startswith(tuple(f"lib{name}" for name in _OTHERS)) and not find_library(soname)
+    is_like = bool(so) and stem.startswith(tuple(f"lib{name}" for name in _OTHERS))
+    return is_like and not find_library(soname)[0]
 
 
 def guess_owner(symbol: str, soname: str) -> str:
@@ -104,19 +105,19 @@ def guess_owner(symbol: str, soname: str) -> str:
     ncclDevCommCreate is libnccl.so.2's: it begins as that library's functions do. For a library without a
     table this is its soname.
     """
-    owner = find_library(soname)
-    if owner is not None:
-        prefixes = catalog.find(owner[0]).prefixes
+    library, _ = find_library(soname)
+    if library:
+        prefixes = catalog.find(library).prefixes
         is_its = any(symbol.startswith(p) and symbol[len(p) : len(p) + 1].isupper() for p in prefixes)
-        return owner[0] if is_its else ""
+        return library if is_its else ""
     stem = _split(soname)[0]
     is_its = any(stem.startswith(f"lib{name}") and symbol.startswith(of) for name, of in _OTHERS.items())
     return soname if is_its else ""
 
 
 @functools.lru_cache(256)
-def find_library(soname: str) -> tuple[str, int] | None:
-    """Find the library of a soname or of a version node: (library, major); major 0: unknown.
+def find_library(soname: str) -> tuple[str, int]:
+    """Find the library of a soname or of a version node: (library, major); major 0: unknown; ("", 0): none.
 
     The major is CUDA's, from the catalog (libcufft.so.11 belongs to 12); for a name that is not in the
     catalog (libcudart.so.10.2) it is the number in it. Recognises copies in wheels,
@@ -133,7 +134,7 @@ def find_library(soname: str) -> tuple[str, int] | None:
                 return info.name, major
         first = number.lstrip(".").partition(".")[0]
         return info.name, int(first) if first.isdecimal() and any(major for major, _ in files) else 0
-    return None
+    return "", 0
 
 
 def list_sonames(library: str) -> tuple[str, ...]:
@@ -143,7 +144,7 @@ def list_sonames(library: str) -> tuple[str, ...]:
 
 def list_majors(soname: str) -> tuple[int, ...]:
     """List the majors of CUDA that have a library of this soname: libcusolver.so.11 is in 11 and 12."""
-    library, major = find_library(soname) or ("", 0)
+    library, major = find_library(soname)
     if not major:
         return ()
     tables = catalog.read_module(f"cudyn._tables.{library}_functions")

@@ -80,16 +80,18 @@ def provide(
     check_major(major)
     with lock:
         try:
-            if isinstance(what, (str, LibraryModule)):
-                what = [what]
             if isinstance(what, Needs):
-                return _provide_needs(what, major)
-            if isinstance(what, Mapping):
+                parts = make_plan(what.read_closure(), major)
+            elif isinstance(what, Mapping):
                 there = set(dl.resolve(dl.open_program(), what))
-                fixed = [_make_fixed(n, value) for n, value in what.items() if n not in there]
-                return Provided([open_provider("", fixed, is_global=True)])
-            supplied = [one for name in what for one in _supply(name, major)]  # type: ignore[union-attr]
-            return Provided([open_provider("", supplied, is_global=True)])
+                parts = {"": [_make_fixed(n, value) for n, value in what.items() if n not in there]}
+            else:
+                named = [what] if isinstance(what, (str, LibraryModule)) else what
+                parts = {"": [one for name in named for one in _supply(name, major)]}  # type: ignore[union-attr]
+            return Provided([_open(soname, stand_ins) for soname, stand_ins in parts.items()])
+        except Refusal as refusal:
+            file = what.file if isinstance(what, Needs) else ""
+            raise LoadError(file, f"{file} can't be provided for: {refusal}", (), refusal.hint) from None
         except OSError as error:
             raise LoadError("symbols", f"Symbols can't be provided: {error}", (), "") from None
 
@@ -100,20 +102,12 @@ def _supply(one: LibraryModule | str, major: int | None) -> list[StandIn]:
     supply = Supply(library(info), major if has_majors(library(info)) else None)
     every = supply.list_functions()
     left_out = {*supply.list_ambiguous(every), *dl.resolve(dl.open_program(), every)}
-    return [supply.make_stand_in(name, _NODE, name) for name in every if name not in left_out]
+    return [supply.make_stand_in(name, "", name) for name in every if name not in left_out]
 
 
-def _provide_needs(found: Needs, major: int | None) -> Provided:
-    try:
-        parts = make_plan(found.read_closure(), major)
-    except Refusal as refusal:
-        what = f"{found.file} can't be provided for: {refusal}"
-        raise LoadError(found.file, what, (), refusal.hint) from None
-    providers = []
-    for soname, stand_ins in parts.items():
-        named = [one._replace(version=one.version or _NODE) for one in stand_ins]
-        providers.append(open_provider(soname, named, is_global=True))
-    return Provided(providers)
+def _open(soname: str, stand_ins: Iterable[StandIn]) -> Provider:
+    named = [one._replace(version=one.version or _NODE) for one in stand_ins]
+    return open_provider(soname, named, is_global=True)
 
 
 def _make_fixed(name: str, value: Any) -> StandIn:
@@ -126,4 +120,4 @@ def _make_fixed(name: str, value: Any) -> StandIn:
         raise TypeError(f"{name}: expected an address or a function of ctypes, got {what}")
     if not found or not 0 < found < 2**64:
         raise ValueError(f"{name}: expected the address of a function, got {found}")
-    return StandIn(name, _NODE, address=int(found), kept=value)
+    return StandIn(name, address=int(found), kept=value)

@@ -81,15 +81,15 @@ def test_helpers_of_the_cute_dsl_are_no_librarys() -> None:
         ("libcuda.so.1", ("driver", 0)),
         ("/opt/lib/libcublas.so.12", ("cublas", 12)),
         ("libcublasLt.so.12", ("cublaslt", 12)),
-        ("libcudart_static.so.12", None),
-        ("libcudart-notahash.so.12", None),
-        ("libm.so.6", None),
-        ("GLIBC_2.2.5", None),
-        ("libcudart", None),
-        ("", None),
+        ("libcudart_static.so.12", ("", 0)),
+        ("libcudart-notahash.so.12", ("", 0)),
+        ("libm.so.6", ("", 0)),
+        ("GLIBC_2.2.5", ("", 0)),
+        ("libcudart", ("", 0)),
+        ("", ("", 0)),
     ],
 )
-def test_sonames(soname: str, found: tuple[str, int] | None) -> None:
+def test_sonames(soname: str, found: tuple[str, int]) -> None:
     assert find_library(soname) == found
 
 

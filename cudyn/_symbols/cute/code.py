@@ -55,15 +55,15 @@ class Writer:
             self._written.add_cell(name, value)
         return name
 
-    def enter(self, room: int, saved: int) -> None:
-        """Begin the function; its first parameters go to the last `saved` words of `room` bytes."""
-        self.code.enter(room)
-        self._saved = room - 8 * saved
-        for index, register in enumerate(self.code.PARAMETERS[:saved]):
-            self.code.store(register, self.code.STACK, self._saved + 8 * index)
+    def enter(self, room: int) -> None:
+        """Begin the function with room on the stack, behind which its parameters in registers are saved."""
+        self.code.enter(room + 8 * len(self.code.PARAMETERS))
+        self._saved = room
+        for index, register in enumerate(self.code.PARAMETERS):
+            self.code.store(register, self.code.STACK, room + 8 * index)
 
     def load(self, number: int, register: int) -> None:
-        """Let a register hold a parameter; `enter` saved all that came in registers."""
+        """Let a register hold a parameter."""
         behind = number - len(self.code.PARAMETERS)
         if behind < 0:
             self.code.load(register, self.code.STACK, self._saved + 8 * number)
@@ -140,9 +140,9 @@ def _init_library_once(writer: Writer) -> None:
     stack, spare = code.STACK, code.SPARE
     library, lock, device, status = code.KEPT
     loaded, count, some, number = _TEXT, _TEXT + 8, _TEXT + 16, _TEXT + 24  # on the stack, behind the message
-    init, load, raiser = _TEXT + 40, _TEXT + 48, _TEXT + 56
+    init, load, raiser = 1, 2, 3  # parameters
     wait, mine, load_all, following, all_, discard, publish, unlock, done = (code.fresh() for _ in range(9))
-    writer.enter(_TEXT + 64, 4)
+    writer.enter(_TEXT + 32)
     code.move(library, code.PARAMETERS[0])
     code.acquire(spare, library)
     code.set(code.RESULT, 0)
@@ -160,11 +160,11 @@ def _init_library_once(writer: Writer) -> None:
     code.unless_zero(spare, unlock)
     for word in (loaded, count, some):
         code.store(status, stack, word)
-    code.load(spare, stack, init)
+    writer.load(init, spare)
     writer.call(spare, At(loaded))
     writer.keep_status(status, number)
     code.unless_zero(status, unlock)
-    code.load(spare, stack, load)
+    writer.load(load, spare)
     code.if_zero(spare, publish)
     writer.call("cudaGetDeviceCount", At(count))
     writer.keep_status(status, number)
@@ -173,7 +173,7 @@ def _init_library_once(writer: Writer) -> None:
     code.label(load_all)
     code.load32(spare, stack, count)
     code.if_equal(device, spare, all_)
-    code.load(spare, stack, load)
+    writer.load(load, spare)
     writer.call(spare, At(loaded), device)
     code.add(device, device, 1)
     writer.keep_status(spare, number)
@@ -201,7 +201,7 @@ def _init_library_once(writer: Writer) -> None:
     code.if_zero(status, done)
     writer.explain(status, library, device)
     writer.call("snprintf", At(0), Number(_TEXT), "Got Cuda Runtime Error: %s %s", library, device)
-    code.load(spare, stack, raiser)
+    writer.load(raiser, spare)
     writer.call(spare, "RuntimeError", At(0))
     code.set(code.RESULT, -1)
     code.label(done)
@@ -233,8 +233,8 @@ def _report(writer: Writer, then: str = "") -> None:
     code = writer.code
     status, name, text = code.KEPT[:3]
     done = code.fresh()
-    writer.enter(16, 1)
-    code.load32(status, code.STACK, 8)
+    writer.enter(0)
+    code.load32(status, code.STACK, 0)
     code.if_zero(status, done)
     writer.explain(status, name, text)
     writer.call("dprintf", Number(2), "CUDA error: %s: %s\n", name, text)
@@ -249,7 +249,7 @@ def _set_raised_cuda_error(writer: Writer) -> None:
     code = writer.code
     raiser, status, name, text = code.KEPT
     done = code.fresh()
-    writer.enter(16 + _TEXT + 16, 2)
+    writer.enter(16 + _TEXT)
     code.move(raiser, code.PARAMETERS[0])
     code.load32(status, code.STACK, 16 + _TEXT + 8)
     code.if_zero(raiser, done)
@@ -280,7 +280,7 @@ def _set_raised_cuda_launch_error(writer: Writer) -> None:
     at_detail = 8 * (printed - registers)
     raiser = code.KEPT[0]
     done = code.fresh()
-    writer.enter(at_detail + _DETAIL + 8 * registers, registers)
+    writer.enter(at_detail + _DETAIL)
     code.move(raiser, code.PARAMETERS[0])
     code.if_zero(raiser, done)
     for number in _LAUNCH_TEXTS:
@@ -312,8 +312,7 @@ def _launch_kernel(writer: Writer) -> None:
     cudaLaunchKernel takes both dimensions as structures of three numbers: two registers each.
     """
     code = writer.code
-    registers = len(code.PARAMETERS)
-    writer.enter(16 + 32 + 8 * registers, registers)
+    writer.enter(16 + 32)
     for number in range(1, 7):  # grid at 16, block at 32, behind what cudaLaunchKernel gets on the stack
         writer.load(number, code.SPARE)
         code.store32(code.SPARE, code.STACK, 16 * ((number + 2) // 3) + 4 * ((number - 1) % 3))
