@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar, overload
 
 from .._errors import escape
 from .._formats.elf import Dynamic
-from .._formats.elf_sections import Elf, ElfError, Reference
+from .._formats.elf_sections import Elf, ElfError
 from .._loading import catalog
 from .._loading.load import check_kind
 from .containers import is_archive, list_files, list_installed, read_files, read_wheel
 from .helpers import HELPERS, is_helper
 from .links import is_nvidias
-from .owners import find_library, find_owner, guess_owner, is_other, list_sonames
+from .owners import find_library, guess_owner, identify, is_other, list_sonames
 
 if TYPE_CHECKING:
     from .closure import Closure, Found
@@ -126,9 +126,9 @@ class Needs:
         others: list[str] = []
         linked = list(filter(is_nvidias, self.needed))
         for each in elf.references:
-            library = find_owner(each.name) or _guess_owner(each, linked)
+            file = each.file or each.version
+            library = identify(each.name)[0] or guess_owner(each.name, file, linked)
             if library or is_helper(each.name):
-                file = each.file or each.version
                 symbols.append(Need(each.name, each.version, each.weak, library, each.is_data, file))
             elif not each.weak:
                 others.append(each.name)
@@ -292,14 +292,6 @@ def _join(path: str, kind: str, contents: Iterable[tuple[str, Elf | str]]) -> Ne
     whole = Needs(path, kind, files=parts)
     whole.refused = refused
     return whole
-
-
-def _guess_owner(each: Reference, linked: Sequence[str]) -> str:
-    """Find whose a symbol is that no table has, such as what cuBLAS declares for C++ alone."""
-    if not each.version:
-        return next(filter(None, (guess_owner(each.name, name) for name in linked)), "")
-    node = each.file or each.version
-    return find_library(node)[0] or (node if is_other(node) else "")
 
 
 def _find_newest(majors: Iterable[tuple[str, int]]) -> dict[str, int]:

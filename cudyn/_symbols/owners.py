@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from collections.abc import Iterable
 
 from .._loading import catalog
 from .._loading.catalog import LibraryInfo
@@ -25,44 +25,36 @@ _OTHERS = {
     "nvidia-encode": ("NvEncodeAPI",),
     "nvperf": ("NVPW_",),
 }
-_prefixes: dict[str, str] = {}  # how symbols begin -> the library
 
 
-def _read_tables(symbol: str) -> tuple[str, Any]:
-    """Read the tables of the library whose symbols have this prefix: (its name, the tables), or ("", ...)."""
-    if not _prefixes:
-        for info in catalog.find_all():
-            _prefixes.update((prefix.lstrip("_"), info.name) for prefix in info.prefixes)
-    name = symbol.lstrip("_")
-    if not name.startswith(tuple(_prefixes)):  # a quick test, which rules out most other symbols
-        return "", None
-    library = _prefixes[max(filter(name.startswith, _prefixes), key=len)]
-    return library, catalog.read_module(f"cudyn._tables.{library}_functions")
+@functools.cache
+def _list_prefixes() -> dict[str, str]:
+    """List how symbols begin, without underscores -> the library."""
+    return {prefix.lstrip("_"): info.name for info in catalog.find_all() for prefix in info.prefixes}
 
 
-def find_real_name(symbol: str) -> str:
-    """Find a symbol's name in its library: cudaMalloc for _cudaMalloc, as other compilers call it."""
-    _, tables = _read_tables(symbol)
-    for name, real in tables.RENAMES.items() if tables else ():
-        if name[-1] != "*":
-            if name == symbol:
-                return str(real)
-        elif symbol.startswith(name[:-1]):
-            real = real[:-1] + symbol[len(name) - 1 :]
-            if real in tables.FUNCTIONS:
-                return str(real)
-    return symbol
+def identify(symbol: str) -> tuple[str, str]:
+    """Find the library that has a symbol, by the name of its module, and the symbol's name there.
 
-
-def find_owner(symbol: str) -> str:
-    """Find the library that has a symbol, by the name of its module; "" if the catalog has none.
-
-    Knows undeclared functions that nvcc's code calls (__cudaRegisterFatBinary, ...), and symbols under the
-    names that other compilers use. Reads the one table that can have it.
+    That is cudaMalloc for _cudaMalloc, as other compilers call it. ("", symbol): no library has it. Knows
+    undeclared functions that nvcc's code calls (__cudaRegisterFatBinary, ...). Reads the one table that can
+    have it.
     """
-    library, tables = _read_tables("" if symbol in HELPERS else symbol)
-    name = find_real_name(symbol)
-    return library if tables and (name in tables.FUNCTIONS or name in tables.HIDDEN) else ""
+    prefixes = _list_prefixes()
+    plain = symbol.lstrip("_")
+    if symbol in HELPERS or not plain.startswith(
+        tuple(prefixes)
+    ):  # a quick test, which rules out most others
+        return "", symbol
+    library = prefixes[max(filter(plain.startswith, prefixes), key=len)]
+    tables = catalog.read_module(f"cudyn._tables.{library}_functions")
+    for name, real in tables.RENAMES.items():
+        start = name.removesuffix("*")
+        if symbol == name or (start != name and symbol.startswith(start)):
+            real = real.removesuffix("*") + symbol[len(start) :]
+            if real in tables.FUNCTIONS:
+                return library, real
+    return library if symbol in tables.FUNCTIONS or symbol in tables.HIDDEN else "", symbol
 
 
 def get_linker_name(info: LibraryInfo) -> str:
@@ -99,20 +91,25 @@ def is_other(soname: str) -> bool:
     return is_like and not find_library(soname)[0]
 
 
-def guess_owner(symbol: str, soname: str) -> str:
-    """Say whose a symbol is that no table has, if a file is linked with this library; "": another's.
+def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:
+    """Guess whose a symbol is that no table has, such as what cuBLAS declares for C++ alone; "": another's.
 
-    ncclDevCommCreate is libnccl.so.2's: it begins as that library's functions do. For a library without a
-    table this is its soname.
+    node: the library that has its version node. Without one it is that of the linked libraries of NVIDIA's
+    whose functions begin so: ncclDevCommCreate is libnccl.so.2's. A library without a table is its soname.
     """
-    library, _ = find_library(soname)
-    if library:
-        prefixes = catalog.find(library).prefixes
-        is_its = any(symbol.startswith(p) and symbol[len(p) : len(p) + 1].isupper() for p in prefixes)
-        return library if is_its else ""
-    stem = _split(soname)[0]
-    is_its = any(stem.startswith(f"lib{name}") and symbol.startswith(of) for name, of in _OTHERS.items())
-    return soname if is_its else ""
+    if node:
+        return find_library(node)[0] or (node if is_other(node) else "")
+    for soname in linked:
+        library, _ = find_library(soname)
+        stem = _split(soname)[0]
+        prefixes = catalog.find(library).prefixes if library else ()
+        if any(symbol.startswith(p) and symbol[len(p) : len(p) + 1].isupper() for p in prefixes):
+            return library
+        if not library and any(
+            stem.startswith(f"lib{n}") and symbol.startswith(of) for n, of in _OTHERS.items()
+        ):
+            return soname
+    return ""
 
 
 @functools.lru_cache(256)

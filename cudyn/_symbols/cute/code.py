@@ -102,6 +102,10 @@ class Writer:
         else:
             self.code.call_through(self._slots[function])
 
+    def jump(self, name: str) -> None:
+        """Go on in a function of CUDA's, which returns to the caller."""
+        self.code.jump_through(self._slots[name])
+
     def keep_status(self, register: int, offset: int) -> None:
         """Let a register hold the 32 bits that a call returned; the rest of RESULT may be anything."""
         self.code.store32(self.code.RESULT, self.code.STACK, offset)
@@ -221,13 +225,6 @@ def _unload_library_once(writer: Writer) -> None:
     code.leave()
 
 
-def _get_error_name(writer: Writer) -> None:
-    """const char *(int status)."""
-    writer.code.enter(0)
-    writer.call("cudaGetErrorName")
-    writer.code.leave()
-
-
 def _report(writer: Writer, then: str = "") -> None:
     """void (int status): write an error to stderr; then call a function of the C library, if one is named."""
     code = writer.code
@@ -300,10 +297,8 @@ def _set_raised_cuda_launch_error(writer: Writer) -> None:
 
 def _stream_wait_event(writer: Writer) -> None:
     """int (stream, event): cudaStreamWaitEvent without flags."""
-    writer.code.enter(0)
     writer.code.set(writer.code.PARAMETERS[2], 0)
-    writer.call("cudaStreamWaitEvent")
-    writer.code.leave()
+    writer.jump("cudaStreamWaitEvent")
 
 
 def _launch_kernel(writer: Writer) -> None:
@@ -327,7 +322,7 @@ def _launch_kernel(writer: Writer) -> None:
 HELPERS: dict[str, Callable[[Writer], None]] = {
     "cuda_dialect_init_library_once": _init_library_once,
     "cuda_dialect_unload_library_once": _unload_library_once,
-    "cuda_dialect_get_error_name": _get_error_name,
+    "cuda_dialect_get_error_name": lambda writer: writer.jump("cudaGetErrorName"),
     "cuda_dialect_print_on_error": _report,
     "cuda_dialect_assert_success": lambda writer: _report(writer, "abort"),
     "CuteDSLRT_TVMFFISetRaisedCudaError": _set_raised_cuda_error,
