@@ -15,7 +15,7 @@ from .._symbols.closure import Found
 from .._symbols.links import LOADER
 from .._symbols.load_library import shorten
 from .._symbols.needs import Link, Need, Needs, needs
-from .._symbols.owners import find_library, identify, list_majors
+from .._symbols.owners import find_library, list_majors, look_up
 from .._symbols.plan import check_major
 from .._symbols.supply import Supply
 from .output import Parser, complain, say
@@ -116,7 +116,7 @@ def _has(need: Need, part: Needs, majors: Sequence[int]) -> bool:
     named = {*linked}.intersection(majors)
     if linked and not named:
         return False
-    real = identify(need.symbol)[1]
+    real = look_up(need.symbol)[1]
     if not Supply(of).knows(real):
         return bool(need.version)  # its node says that the library has it
     has = (bool(Supply(of, each).list_having(real)) for each in named or majors)

@@ -14,7 +14,7 @@ from .._errors import escape
 from .._library.library import library
 from .._loading.catalog import LibraryInfo
 from .._symbols.needs import Needs, needs
-from .._symbols.owners import find_library, find_named, identify
+from .._symbols.owners import find_library, find_named, look_up
 from .._symbols.stub import Stub, get_stem, write_stub
 from .._symbols.supply import Supply
 from .output import Parser, complain, say
@@ -81,7 +81,7 @@ def _find_symbols(info: LibraryInfo, read: Sequence[Needs]) -> dict[str, str]:
     """Find the symbols of a library that files need, and the library's name for each."""
     supply = Supply(library(info))
     needed = [need.symbol for found in read for need in found.symbols if info.name == need.library]
-    names = {symbol: identify(symbol)[1] for symbol in needed}
+    names = {symbol: look_up(symbol)[1] for symbol in needed}
     return {symbol: real for symbol, real in names.items() if supply.knows(real)}
 
 

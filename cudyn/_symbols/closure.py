@@ -15,7 +15,7 @@ from .._loading.load import OPEN
 from .helpers import HELPERS
 from .links import LOADER, find_link, is_nvidias, read_machine
 from .needs import Link, Need, Needs
-from .owners import find_library, identify
+from .owners import find_library, look_up
 
 # The C and C++ runtimes, which need no library of NVIDIA's.
 _RUNTIMES = ("libdl.so.2", "libgcc_s.so.1", "libpthread.so.0", "librt.so.1", "libstdc++.so.6", *OPEN)
@@ -46,7 +46,7 @@ class Closure:
                 self._follow(part)
         self.parts = (*(needs.files or (needs,)), *self.files.values())
         self._names = {need.symbol for part in self.parts for need in part.symbols}
-        self._names |= {identify(name)[1] for name in self._names}
+        self._names |= {look_up(name)[1] for name in self._names}
         self._unversioned = {need.symbol for part in self.parts for need in part.symbols if not need.version}
         self._read_exported = functools.cache(self._read)
         self._inside: dict[str, set[str]] = {}
@@ -155,7 +155,7 @@ class Found:
 
     def _find(self, need: Need) -> tuple[str, bool]:
         """Find the library or process that has a symbol ("": none), and does the system loader find it."""
-        symbol, real = need.symbol, identify(need.symbol)[1]
+        symbol, real = need.symbol, look_up(need.symbol)[1]
         link = self.find_link(need)
         place, exported = "", set[str]()
         if link is not None:

@@ -19,7 +19,7 @@ from .._loading.load import check_kind
 from .containers import is_archive, list_files, list_installed, read_files, read_wheel
 from .helpers import HELPERS, is_helper
 from .links import is_nvidias
-from .owners import find_library, guess_owner, identify, is_other, list_sonames
+from .owners import find_library, guess_owner, is_other, list_sonames, look_up
 
 if TYPE_CHECKING:
     from .closure import Closure, Found
@@ -127,7 +127,7 @@ class Needs:
         linked = list(filter(is_nvidias, self.needed))
         for each in elf.references:
             file = each.file or each.version
-            library = identify(each.name)[0] or guess_owner(each.name, file, linked)
+            library = look_up(each.name)[0] or guess_owner(each.name, file, linked)
             if library or is_helper(each.name):
                 symbols.append(Need(each.name, each.version, each.weak, library, each.is_data, file))
             elif not each.weak:

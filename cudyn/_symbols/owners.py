@@ -33,7 +33,7 @@ def _list_prefixes() -> dict[str, str]:
     return {prefix.lstrip("_"): info.name for info in catalog.find_all() for prefix in info.prefixes}
 
 
-def identify(symbol: str) -> tuple[str, str]:
+def look_up(symbol: str) -> tuple[str, str]:
     """Find the library that has a symbol, by the name of its module, and the symbol's name there.
 
     That is cudaMalloc for _cudaMalloc, as other compilers call it. ("", symbol): no library has it. Knows

@@ -11,7 +11,7 @@ from . import helpers
 from .closure import Closure, Found
 from .links import LOADER
 from .needs import Link, Need, Needs
-from .owners import identify, is_other, list_majors
+from .owners import is_other, list_majors, look_up
 from .supply import StandIn, Supply, has_majors, make_unknown
 
 _UNTABLED = 1  # what functions of a library without a table return: each of NVIDIA's has 1 for a failure
@@ -101,7 +101,7 @@ class _Planner:
                 return None
             self._taken[key] = None
             return make_unknown(need.symbol, need.version, _UNTABLED, (owner,), need.data)
-        real = identify(need.symbol)[1]
+        real = look_up(need.symbol)[1]
         supply = self._get_supply(owner, self._choose_major(part, owner, list_majors(need.file or soname)))
         if key in self._taken:
             if self._taken[key] != supply.major:  # two files call it in ways of different majors

@@ -6,7 +6,7 @@ import pytest
 
 from cudyn._loading import catalog
 from cudyn._symbols.helpers import HELPERS, is_helper
-from cudyn._symbols.owners import find_library, identify
+from cudyn._symbols.owners import find_library, look_up
 
 from ..conftest import python_json
 
@@ -15,7 +15,7 @@ def test_every_symbol_of_every_table_is_its_librarys() -> None:
     for info in catalog.find_all():
         tables = catalog.read_module(f"cudyn._tables.{info.name}_functions")
         for symbol in (*tables.FUNCTIONS, *tables.HIDDEN):
-            assert identify(symbol) == (info.name, symbol)
+            assert look_up(symbol) == (info.name, symbol)
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ def test_every_symbol_of_every_table_is_its_librarys() -> None:
     ],
 )
 def test_what_the_cute_dsl_calls_otherwise(symbol: str, real: str, owner: str) -> None:
-    assert identify(symbol) == (owner, real)
+    assert look_up(symbol) == (owner, real)
 
 
 @pytest.mark.parametrize(
@@ -52,11 +52,11 @@ def test_what_the_cute_dsl_calls_otherwise(symbol: str, real: str, owner: str) -
     ],
 )
 def test_others_symbols_are_nobodys(symbol: str) -> None:
-    assert identify(symbol) == ("", symbol)
+    assert look_up(symbol) == ("", symbol)
 
 
 def test_helpers_of_the_cute_dsl_are_no_librarys() -> None:
-    assert all(is_helper(symbol) and not identify(symbol)[0] for symbol in HELPERS)
+    assert all(is_helper(symbol) and not look_up(symbol)[0] for symbol in HELPERS)
     assert is_helper("CuteDSLRT_NotKnown")
     assert not is_helper("cudaMalloc")
 
@@ -94,9 +94,9 @@ def test_one_table_is_read_for_a_symbol() -> None:
     """Each costs a millisecond or more, and most modules need one library or two."""
     code = """
 import json, sys
-from cudyn._symbols.owners import identify
+from cudyn._symbols.owners import look_up
 before = set(sys.modules)
-assert [identify(s)[0] for s in ("nvrtcVersion", "malloc", "_ZSt4cout")] == ["nvrtc", "", ""]
+assert [look_up(s)[0] for s in ("nvrtcVersion", "malloc", "_ZSt4cout")] == ["nvrtc", "", ""]
 print(json.dumps(sorted(name for name in set(sys.modules) - before if name.endswith("_functions"))))
 """
     assert python_json(code) == ["cudyn._tables.nvrtc_functions"]
