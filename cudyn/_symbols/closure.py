@@ -34,7 +34,9 @@ class Closure:
     files   those that are loaded with them, by the names that need them
     loaded  the paths of such that the process has
     missing such that are found nowhere, and the file that needs each
-    parts   the files themselves and those in `files`
+    dependencies
+            those in `files` that need CUDA themselves
+    parts   the files themselves and the dependencies
     """
 
     def __init__(self, needs: Needs) -> None:
@@ -44,10 +46,13 @@ class Closure:
         for part in needs.files or (needs,):
             if part.machine == read_machine():
                 self._follow(part)
-        self.parts = (*(needs.files or (needs,)), *self.files.values())
-        self._names = {need.symbol for part in self.parts for need in part.symbols}
+        every = self.files.values()
+        self.dependencies = tuple(n for n in every if n.symbols or any(map(is_nvidias, n.needed)))
+        self.parts = (*(needs.files or (needs,)), *self.dependencies)
+        needed = {need for part in self.parts for need in part.symbols}
+        self._names = {need.symbol for need in needed}
         self._names |= {look_up(name)[1] for name in self._names}
-        self._unversioned = {need.symbol for part in self.parts for need in part.symbols if not need.version}
+        self._free = {need.symbol for need in needed if not is_nvidias(need.file)}  # of any library
         self._read_exported = functools.cache(self._read)
         self._inside: dict[str, set[str]] = {}
 
@@ -119,18 +124,18 @@ class Closure:
     def find_undefined(self, symbols: Iterable[str]) -> list[str]:
         """Find the symbols that neither the process nor one of the files has."""
         left = set(symbols).difference(dl.resolve(dl.open_program(), symbols))
-        paths = (*(part.path for part in self.parts), *self.loaded.values())
+        paths = (*(part.path for part in (*self.parts, *self.files.values())), *self.loaded.values())
         return sorted(left.difference(*(_find_exported(path, left) for path in paths)))
 
     def find_inside(self, part: Needs, symbol: str) -> str:
-        """Find the other file that a file is linked with and that exports an unversioned symbol, or ""."""
+        """Find the other file that a file is linked with and that exports a symbol, or ""."""
         names = [*part.needed]
         for name in names:
             each = part.beside.get(name) or self.files.get(name)
             names += [other for other in each.needed if other not in names] if each is not None else []
             path = each.path if each is not None else self.loaded.get(name, "")
             if path and path not in self._inside:
-                self._inside[path] = _find_exported(path, self._unversioned)
+                self._inside[path] = _find_exported(path, self._free)
             if symbol in self._inside.get(path, ()):
                 return path
         return ""

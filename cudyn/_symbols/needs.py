@@ -171,8 +171,7 @@ class Needs:
     @property
     def dependencies(self) -> tuple[Needs, ...]:
         """The files that the system loader would load with it and that need CUDA themselves."""
-        files = self.read_closure().files.values()
-        return tuple(each for each in files if each.symbols or any(map(is_nvidias, each.needed)))
+        return self.read_closure().dependencies
 
     @property
     def links(self) -> tuple[Link, ...]:

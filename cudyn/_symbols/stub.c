@@ -33,6 +33,16 @@ typedef struct {
     int major; /* from its file names; UNKNOWN if they have none */
 } Library;
 
+typedef struct {
+    const char *file;
+    int major;
+} Candidate;
+
+typedef struct {
+    const char *name;
+    unsigned int majors; /* bit n: may be called in a library of major n */
+} Entry;
+
 enum { UNKNOWN = 31, TEXT = 2048 };
 
 @FACTS@

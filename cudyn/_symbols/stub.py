@@ -172,10 +172,7 @@ class _Writer:
         yield from (f"#define {name} {_quote(value)}" for name, value in facts.items())
         yield f"enum {{ NO_LIBRARY = {no_library}, NO_SYMBOL = {no_symbol} }}; /* statuses */"
         yield ""
-        yield "static const struct {"
-        yield "    const char *file;"
-        yield "    int major;"
-        yield "} candidates[] = {"
+        yield "static const Candidate candidates[] = {"
         for start, system in (("#ifdef _WIN32", "win32"), ("#else", "linux")):
             yield start
             files = info.files.get(system) or info.files["linux"]
@@ -184,12 +181,8 @@ class _Writer:
         yield "#endif"
         yield "};"
         yield ""
-        yield "static const struct {"
-        yield "    const char *name;"
-        yield "    unsigned int majors; /* bit n: may be called in a library of major n */"
-        yield "} functions[] = {"
-        for real in self.functions.values():
-            yield f"    {{{_quote(real)}, {self._list_majors(real):#x}}},"
+        yield "static const Entry functions[] = {"
+        yield from (f"    {{{_quote(r)}, {self._list_majors(r):#x}}}," for r in self.functions.values())
         yield "};"
 
     def _list_majors(self, real: str) -> int:

@@ -111,6 +111,31 @@ print(json.dumps([sorted(p.unknown), sorted(p.stand_ins)]))
     assert provided == [names, ["libcudart.so.12", "libnvtiff.so.0"]]
 
 
+def test_needs_do_not_speak_of_others(tmp_path: pathlib.Path) -> None:
+    other = link(tmp_path, "libother.so", "int other(void) { return 1; }")
+    source = "int other(void); int cuInit(int); int ask(void) { return other() + cuInit(0); }"
+    found = cudyn.needs(link(tmp_path, "extension.so", source, other, "-Wl,-rpath,$ORIGIN"))
+    assert found.dependencies == ()
+    assert str(found).count(": shared library for ") == 1
+
+
+@pytest.mark.parametrize("flag", ["", "--version-script=nodes"], ids=["unversioned", "versioned"])
+def test_a_symbol_of_another_file_is_satisfied(
+    flag: str, tmp_path: pathlib.Path, no_library: dict[str, str]
+) -> None:
+    """As the system loader binds it; a stand-in would replace it."""
+    (tmp_path / "nodes").write_text("OTHER_1.0 { global: *; };")
+    script = [f"-Wl,{flag.replace('nodes', str(tmp_path / 'nodes'))}"] if flag else []
+    other = link(tmp_path, "libother.so", "int cuInit(int n) { return 77; }", *script)
+    source = "int cuInit(int); int ask(void) { return cuInit(0); }"
+    path = link(tmp_path, "extension.so", source, other, "-Wl,-rpath,$ORIGIN")
+    code = f"""
+found = cudyn.needs({str(path)!r})
+print(json.dumps([[*found.satisfied.values()], cudyn.load_library({str(path)!r}).ask(), list_stand_ins()]))
+"""
+    assert child(code, **no_library) == [[str(other)], 77, []]
+
+
 def test_the_file_that_is_missing_is_named(extension: pathlib.Path, no_library: dict[str, str]) -> None:
     (extension.parent / "deep" / "libdeep.so").unlink()
     code = f"""
