@@ -11,10 +11,10 @@ from typing import Any
 from .._errors import escape
 from .._library.library import library
 from .._loading import catalog
-from .._symbols.closure import Found
+from .._symbols.closure import Found, Link
 from .._symbols.links import LOADER
 from .._symbols.load_library import shorten
-from .._symbols.needs import Link, Need, Needs, needs
+from .._symbols.needs import Need, Needs, needs
 from .._symbols.owners import find_library, list_majors, look_up
 from .._symbols.plan import check_major
 from .._symbols.supply import Supply

@@ -6,6 +6,7 @@ import functools
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from .._errors import show
 from .._formats.elf_sections import Elf
@@ -14,8 +15,10 @@ from .._loading import catalog, dl
 from .._loading.load import OPEN
 from .helpers import HELPERS
 from .links import LOADER, find_link, is_nvidias, read_machine
-from .needs import Link, Need, Needs
 from .owners import find_library, look_up
+
+if TYPE_CHECKING:
+    from .needs import Need, Needs
 
 # The C and C++ runtimes, which need no library of NVIDIA's.
 _RUNTIMES = ("libdl.so.2", "libgcc_s.so.1", "libpthread.so.0", "librt.so.1", "libstdc++.so.6", *OPEN)
@@ -26,6 +29,28 @@ REMARKS = {
     "libonnxruntime_providers_tensorrt.so": "without TensorRT onnxruntime uses its other providers at once; "
     "with stand-ins it tries this one first, which fails",
 }
+
+
+class Link(NamedTuple):
+    """A library of NVIDIA's that a file is linked with.
+
+    soname     as it stands in the file
+    library    the name of its module in cudyn; "" for one that no table has
+    major      of CUDA, according to the soname; 0 if unknown
+    needed     True if it is in DT_NEEDED, so that the file can't be loaded without it
+    versioned  True if the file takes version nodes from it, so that no other major fits
+    found      the file that serves as it now; "" if not found
+    origin     the place of that file: "already loaded", "beside it" or "system loader", with which the system
+               loader finds it; "pip wheel", "conda", ..., where only cudyn does
+    """
+
+    soname: str
+    library: str
+    major: int
+    needed: bool
+    versioned: bool
+    found: str
+    origin: str
 
 
 class Closure:
@@ -77,7 +102,7 @@ class Closure:
                 except (OSError, ValueError):
                     elf = None
                 if elf is not None:
-                    self.files[name] = Needs(found, elf.kind, elf)
+                    self.files[name] = type(part)(found, elf.kind, elf)
                     seen.add(elf.soname)
                     waiting.append((self.files[name], [*rpath, *inherited]))
                 elif found:

@@ -108,7 +108,7 @@ def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
         if file not in _bound or not dl.is_same(_bound[file], opened):
             _check_bound(file, found, opened)
         return opened
-    closure = found.read_closure()
+    closure = Closure(found)
     providers = []
     try:
         parts = make_plan(closure, major)

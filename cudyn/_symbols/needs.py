@@ -9,20 +9,18 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeVar, overload
+from typing import NamedTuple, TypeVar, overload
 
 from .._errors import escape
 from .._formats.elf import Dynamic
 from .._formats.elf_sections import Elf, ElfError
 from .._loading import catalog
 from .._loading.load import check_kind
+from .closure import Closure, Found, Link
 from .containers import is_archive, list_files, list_installed, read_files, read_wheel
 from .helpers import HELPERS, is_helper
 from .links import is_nvidias
 from .owners import find_library, guess_owner, is_other, list_sonames, look_up
-
-if TYPE_CHECKING:
-    from .closure import Closure, Found
 
 _T = TypeVar("_T")
 
@@ -54,28 +52,6 @@ class Need(NamedTuple):
     def __str__(self) -> str:
         """Write it as linkers do."""
         return self.symbol + (f"@{self.version}" if self.version else "") + (" (weak)" if self.weak else "")
-
-
-class Link(NamedTuple):
-    """A library of NVIDIA's that a file is linked with.
-
-    soname     as it stands in the file
-    library    the name of its module in cudyn; "" for one that no table has
-    major      of CUDA, according to the soname; 0 if unknown
-    needed     True if it is in DT_NEEDED, so that the file can't be loaded without it
-    versioned  True if the file takes version nodes from it, so that no other major fits
-    found      the file that serves as it now; "" if not found
-    origin     the place of that file: "already loaded", "beside it" or "system loader", with which the system
-               loader finds it; "pip wheel", "conda", ..., where only cudyn does
-    """
-
-    soname: str
-    library: str
-    major: int
-    needed: bool
-    versioned: bool
-    found: str
-    origin: str
 
 
 class Needs:
@@ -162,16 +138,10 @@ class Needs:
 
     # --- this machine
 
-    def read_closure(self) -> Closure:
-        """Read what the system loader would load with it."""
-        from .closure import Closure
-
-        return Closure(self)
-
     @property
     def dependencies(self) -> tuple[Needs, ...]:
         """The files that the system loader would load with it and that need CUDA themselves."""
-        return self.read_closure().dependencies
+        return Closure(self).dependencies
 
     @property
     def links(self) -> tuple[Link, ...]:
@@ -202,7 +172,7 @@ class Needs:
 
     def compare(self) -> list[Found]:
         """Compare each file with this machine."""
-        return self.read_closure().compare()
+        return Closure(self).compare()
 
     def would_satisfy(self, need: Need) -> str:
         """Say what would satisfy a symbol: "the CUDA runtime (libcudart.so.12)"."""

@@ -8,9 +8,9 @@ from .._library.library import library, parse
 from .._loading import catalog, dl
 from .._loading.load import open_checked
 from . import helpers
-from .closure import Closure, Found
+from .closure import Closure, Found, Link
 from .links import LOADER
-from .needs import Link, Need, Needs
+from .needs import Need, Needs
 from .owners import is_other, list_majors, look_up
 from .supply import StandIn, Supply, has_majors, make_unknown
 

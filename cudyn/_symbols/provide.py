@@ -10,6 +10,7 @@ from .._errors import LoadError
 from .._library.door import LibraryModule, view_of
 from .._library.library import library, lock
 from .._loading import dl
+from .closure import Closure
 from .needs import Needs
 from .owners import find_named
 from .plan import Refusal, check_major, make_plan
@@ -81,7 +82,7 @@ def provide(
     with lock:
         try:
             if isinstance(what, Needs):
-                parts = make_plan(what.read_closure(), major)
+                parts = make_plan(Closure(what), major)
             elif isinstance(what, Mapping):
                 there = set(dl.resolve(dl.open_program(), what))
                 parts = {"": [_make_fixed(n, value) for n, value in what.items() if n not in there]}
