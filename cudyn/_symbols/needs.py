@@ -6,6 +6,7 @@ library and the major of each, and what satisfies them on this machine now.
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -88,7 +89,6 @@ class Needs:
         self.versions: tuple[str, ...] = ()  # the libraries that it takes version nodes from
         self.exported: set[str] = set()  # of a library of NVIDIA's
         self.beside: dict[str, Needs] = {}  # the files of the same folder or wheel, by their names
-        self._texts: frozenset[str] | None = None
         if elf is not None:
             self._read(elf)
 
@@ -117,7 +117,7 @@ class Needs:
     @property
     def opened(self) -> tuple[str, ...]:
         """The sonames of NVIDIA's libraries that stand in it as text: those that it may open itself."""
-        names = _unite(part.opened for part in self.files) or sorted(self._read_texts() - {self.soname})
+        names = _unite(part.opened for part in self.files) or sorted(self.texts - {self.soname})
         return tuple(
             name for name in names if is_nvidias(name) and name not in self.needed and name[-1] != "."
         )
@@ -126,15 +126,15 @@ class Needs:
     def has_runtime(self) -> bool:
         """Is the CUDA runtime linked in?"""
         is_own = find_library(self.soname)[0]
-        return any(part.has_runtime for part in self.files) or (not is_own and _STATIC in self._read_texts())
+        return any(part.has_runtime for part in self.files) or (not is_own and _STATIC in self.texts)
 
-    def _read_texts(self) -> frozenset[str]:
-        if self._texts is None:
-            try:
-                self._texts = frozenset() if self.files else Elf(self.file, pattern=_TEXTS).texts
-            except (OSError, ValueError):  # it has changed
-                self._texts = frozenset()
-        return self._texts
+    @functools.cached_property
+    def texts(self) -> frozenset[str]:
+        """Its texts that name libraries, and the mark of the CUDA runtime."""
+        try:
+            return frozenset() if self.files else Elf(self.file, pattern=_TEXTS).texts
+        except (OSError, ValueError):  # it has changed
+            return frozenset()
 
     # --- this machine
 
@@ -249,7 +249,7 @@ def _join(path: str, kind: str, contents: Iterable[tuple[str, Elf | str]]) -> Ne
             refused[name] = elf
             continue
         part = Needs(name, elf.kind, elf)
-        part._texts = elf.texts
+        part.texts = elf.texts
         part.beside = beside.setdefault(part.machine, {})
         folder, _, own = name.rpartition("/")
         part.beside[own] = part
