@@ -7,6 +7,7 @@ on each call. If there is still no such function, it writes its outputs and retu
 from __future__ import annotations
 
 import ctypes
+import dataclasses
 import itertools
 import os
 import platform
@@ -89,34 +90,25 @@ _providers: list[Provider] = []
 _missed_before: dict[str, int] = {}  # in providers that were closed
 
 
+@dataclasses.dataclass(eq=False)
 class Provider:
     """An open shared object with stand-ins, filled in now and whenever a library is loaded later.
 
     It stays loaded until `close` is called while nothing is bound to it. `open_provider` makes one.
     """
 
-    def __init__(
-        self,
-        soname: str,
-        stand_ins: Sequence[StandIn],
-        is_global: bool,
-        places: Mapping[str, int],
-        path: str,
-        handle: ctypes.CDLL,
-    ) -> None:
-        self.soname = soname
-        self.stand_ins = stand_ins
-        self.is_global = is_global
-        self.path = path  # its name for the system loader
-        self.handle: ctypes.CDLL | None = handle
-        self._places = places
-        start = ctypes.cast(handle["cudyn_provider"], ctypes.c_void_p).value or 0
-        self._base = start - places["cudyn_provider"]
+    soname: str
+    stand_ins: Sequence[StandIn]
+    is_global: bool
+    path: str  # its name for the system loader
+    handle: ctypes.CDLL | None
+    places: Mapping[str, int]
+    base: int  # the address that places are relative to
 
     def _cell(self, kind: str, number: int) -> ctypes.c_uint64:
         if self.handle is None:
             raise ValueError(f"{self.soname}: the provider is closed")
-        return ctypes.c_uint64.from_address(self._base + self._places[f"{kind} {number}"])
+        return ctypes.c_uint64.from_address(self.base + self.places[f"{kind} {number}"])
 
     def fill(self, number: int, address: int) -> None:
         """Point the function of this number to an address, from the next call on."""
@@ -131,7 +123,7 @@ class Provider:
         for supply, reals in groups.items():
             found = supply.find_addresses(dict.fromkeys(reals.values()), is_first)
             for number, real in reals.items():
-                fallback = self._base + self._places[f"fallback {number}"]
+                fallback = self.base + self.places[f"fallback {number}"]
                 if real in found and self._cell("slot", number).value == fallback:  # else it stays
                     self.fill(number, found[real])
 
@@ -174,7 +166,9 @@ def open_provider(soname: str, stand_ins: Sequence[StandIn], is_global: bool = F
     named = dl.open_loaded(soname)
     if named is not None:
         dl.close(named, was_loaded=False)
-    provider = Provider(soname, stand_ins, is_global, places, path, handle)
+    start = ctypes.cast(handle["cudyn_provider"], ctypes.c_void_p).value or 0
+    base = start - places["cudyn_provider"]
+    provider = Provider(soname, stand_ins, is_global, path, handle, places, base)
     with lock:
         _providers.append(provider)
         provider.refresh(is_first=True)
