@@ -13,8 +13,7 @@ loaded_code    code in a context, and its functions
 configuration  grid, block, stream and attributes of a launch
 graphs         Graph: kernels and other work, launched as a whole
 launcher       launching one kernel
-views          Python's values as a contract sees them
-contracts      reading arguments by a contract
+contracts      reading arguments by a contract, and Python's values as it sees them
 fast           machine code in front of launches
 plans          contracts as machine code takes them
 kernels        Kernel: launching it, and its properties

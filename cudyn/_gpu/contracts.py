@@ -5,20 +5,27 @@ from __future__ import annotations
 import ctypes
 import functools
 from collections.abc import Sequence
+from math import prod
+from numbers import Integral, Number, Real
 from typing import Any
 
-from .._contract import checks, launches, messages
+from .._binding.records import has_buffer
+from .._contract import checks, expressions, launches, messages
+from .._contract.checks import ArrayView, Found, Refused, StreamHandle
 from .._contract.contract import Contract
-from .._contract.dtypes import TENSOR_MAP, find_passed
+from .._contract.dtypes import DTYPES, TENSOR_MAP, find_passed
 from .._contract.launches import EncodedMap
-from .._contract.parts import Stream
+from .._contract.parts import Argument, Array, Scalar, Shape, Stream, Struct, compute_strides
+from .._contract.program import Equal, Fit, Stride, Take, list_plain
 from .._formats.kernel_info import Parameter
 from .arguments import MISSING, Reader, Taken
+from .arrays import UNKNOWN, is_tensor, read_array
+from .buffer import Buffer
 from .configuration import make_attribute
 from .device import Device, driver
+from .host_memory import get_view, name_type
 from .loaded_code import Function
-from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream
-from .views import show_arguments
+from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream, get_handle
 
 
 class ContractReader(Reader):
@@ -71,10 +78,10 @@ class ContractReader(Reader):
 
     def configure(self, taken: Taken, function: Function) -> tuple[Any, ...] | None:
         """Compute grid, block, shared memory, cluster, cooperative, attributes; None: nothing to launch."""
-        launch = self.contract.launch
+        launch, bound = self.contract.launch, taken.bound
         assert launch is not None
-        assert taken.bound is not None
-        grid = launches.compute_grid(self.contract, taken.bound, function.get_occupancy)
+        assert bound is not None
+        grid = launches.compute_grid(self.contract, bound, function.get_occupancy)
         if 0 in grid.grid:
             return None
         launches.check_limits(self.contract, grid, function.max_threads_per_block, function.max_shared_memory)
@@ -116,3 +123,156 @@ def _encode(of: EncodedMap | None) -> bytes:
     box, steps = ((ctypes.c_uint32 * rank)(*each) for each in (of.box, (1,) * rank))
     encode = driver.cuTensorMapEncodeTiled
     return bytes(encode(of.dtype, rank, of.address, sizes, strides, box, steps, *of.options))
+
+
+# --- Python's values as a contract sees them
+
+_NUMBER = ctypes._SimpleCData  # of ctypes, or one of its handles
+
+
+def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owners: list[Any]) -> list[Any]:
+    """Return arguments as `checks.check` takes them.
+
+    ordinal  the device assumed for an empty array that does not know its own
+    owners   receives the objects that have to live as long as the addresses are used
+
+    TypeError: their number. An array whose memory does not hold its values, and a Buffer of unknown shape or
+    wrong size, becomes a Refused, whose error names the argument and the contract.
+    """
+    if len(given) != len(contract.arguments):
+        raise messages.count(contract, len(given))
+    shown: list[Any] = []
+    for argument, value in zip(contract.arguments, given):
+        try:
+            each: Any
+            if isinstance(argument, Struct) and has_buffer(value) and not isinstance(value, _NUMBER):
+                each = get_view(value).tobytes()
+            else:
+                each = _show(value, ordinal, owners)
+        except (ValueError, BufferError) as error:  # exporters of DLPack raise BufferError
+            each = Refused(messages.value(contract, argument.name, str(error)))
+        is_handle = isinstance(argument, Stream) and type(each) is int
+        shown.append(StreamHandle(each) if is_handle else each)
+    if any(isinstance(value, Buffer) for value in shown):
+        _shape_buffers(contract, shown)
+    devices = [each.device for each in shown if isinstance(each, ArrayView) and each.memory == "cuda"]
+    device = next((each for each in devices if each != UNKNOWN), ordinal)
+    is_unknown = [isinstance(each, ArrayView) and each.device == UNKNOWN for each in shown]
+    return [each._replace(device=device) if missing else each for each, missing in zip(shown, is_unknown)]
+
+
+def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
+    """Convert a value to the contract's view; a Buffer, whose shape follows from others, stays one."""
+    cls = type(value)
+    if value is None or isinstance(value, (Buffer, ArrayView)):
+        return value
+    if is_tensor(cls):  # before numbers, whose methods it has
+        return read_array(value, ordinal, owners)
+    if isinstance(value, (tuple, list)):
+        is_shape = all(isinstance(size, Integral) for size in value)
+        return tuple(map(int, value)) if is_shape else Found(name_type(value))
+    if cls.__name__ in ("bool", "bool_"):  # numpy's is not an Integral
+        return bool(value)
+    if isinstance(value, Real):
+        return int(value) if isinstance(value, Integral) else float(value)
+    if isinstance(value, _NUMBER) and not isinstance(value, ctypes.c_void_p):
+        return value.value if type(value.value) in (bool, int, float) else Found(name_type(value))
+    if not isinstance(value, Number):  # numpy's numbers have an interface, too
+        view = read_array(value, ordinal, owners)
+        if view is not None:
+            return view
+    try:
+        return StreamHandle(get_handle(value))
+    except TypeError:
+        return Found(name_type(value))
+
+
+def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
+    """Replace Buffers, which are bytes, by arrays, whose sizes follow from other arguments."""
+    sizes: dict[str, int] = {}
+    steps = contract.steps
+    for step in steps:
+        if isinstance(step, (Fit, Stride)) and isinstance(step.size, str):
+            found = _find_sizes(step, contract.arguments[step.at], shown[step.at])
+            if step.axis < len(found):
+                sizes.setdefault(step.size, found[step.axis])
+    for step in steps:
+        if not isinstance(step, Take) or not isinstance(buffer := shown[step.at], Buffer):
+            continue
+        argument = step.argument
+        dtype = "u8"
+        shape: tuple[int, ...] = (buffer.nbytes,)
+        try:
+            if isinstance(argument, Array):
+                _solve(contract, sizes)
+                dtype, shape = argument.dtype, _shape_buffer(argument, buffer, sizes)
+            address = int(buffer)  # ValueError: it is closed
+        except ValueError as error:
+            shown[step.at] = Refused(messages.value(contract, argument.name, str(error)))
+            continue
+        ordinal = buffer.device.ordinal
+        shown[step.at] = ArrayView(address, dtype, shape, compute_strides(shape), "cuda", ordinal)
+
+
+def _find_sizes(step: Fit | Stride, argument: Argument, value: Any) -> Sequence[int]:
+    """Return the sizes of a value, one of which the step is about; strides if this one has a meaning."""
+    if isinstance(argument, Array) and isinstance(value, ArrayView):
+        shape = value.shape
+        if isinstance(step, Fit):
+            return shape
+        return (
+            value.strides
+            if len(shape) == len(argument.shape) and shape[step.axis] != 1 and all(shape)
+            else ()
+        )
+    if isinstance(argument, Shape) and value.__class__ is tuple:  # itself: Found and others are subclasses
+        return value
+    return (value,) if isinstance(argument, Scalar) and isinstance(value, int) else ()
+
+
+def _solve(contract: Contract, sizes: dict[str, int]) -> None:
+    """Add the sizes that follow from those which are computed from them."""
+    for step in contract.steps:
+        if not isinstance(step, Equal) or step.what not in sizes:
+            continue
+        unknown = {name for name in expressions.list_names(step.node) if name not in sizes}
+        solution = expressions.solve(step.node, *unknown) if len(unknown) == 1 else None
+        value = None if solution is None else _compute(solution, {**sizes, "": sizes[step.what]})
+        if value is not None:
+            sizes[unknown.pop()] = value
+
+
+def _compute(node: Any, sizes: dict[str, int]) -> int | None:
+    """Compute an expression; None: a size is not known, or what is said of the arguments says why not."""
+    try:
+        return expressions.evaluate(node, sizes)
+    except (KeyError, ValueError):
+        return None
+
+
+def _shape_buffer(argument: Array, buffer: Buffer, sizes: dict[str, int]) -> tuple[int, ...]:
+    """The shape of a Buffer as this argument; one unknown size follows from its bytes."""
+    found = [
+        sizes.get(size)
+        if isinstance(size, str)
+        else _compute(size.node, sizes)
+        if isinstance(size, expressions.Expression)
+        else size
+        for size in argument.shape
+    ]
+    known = [size for size in found if size is not None]
+    taken = prod(known) * DTYPES[argument.dtype].size
+    unknown = [size for size, value in zip(argument.shape, found) if value is None]
+    if any(size < 0 for size in known):
+        raise ValueError(f"expected sizes of 0 or more, got {messages.show_int(min(known))}")
+    if len(unknown) > 1 or (unknown and not taken):
+        names = ", ".join("_" if size is None else str(size) for size in unknown)
+        raise ValueError(f"expected an array, since a Buffer does not determine {names}")
+    if buffer.nbytes % taken if unknown else buffer.nbytes != taken:
+        expected = "a multiple of " if unknown else ""
+        raise ValueError(f"expected {expected}{messages.show_int(taken)} bytes, got {buffer.nbytes}")
+    shape = tuple(buffer.nbytes // taken if size is None else size for size in found)
+    for (_, size), value in zip(list_plain(argument), shape):
+        if isinstance(size, str):
+            sizes.setdefault(size, value)
+    return shape

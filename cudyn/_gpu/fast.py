@@ -23,7 +23,7 @@ from .device import driver
 from .streams import CURRENT_STREAM, Stream
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from .._contract.launches import EncodedMap
     from .._machine.arguments import Kind
@@ -36,19 +36,18 @@ _tensors = kinds.Tensors()
 class FastLaunches:
     """The machine code in front of the functions that launch one kernel.
 
-    function  of the kernel
-    target    the driver's function
-    reader    of the arguments
-    failed    called if the driver fails, with the status and the addresses of configuration and pointers
+    target  the driver's function
+    reader  of the arguments
+    failed  called if the driver fails, with the status and the addresses of configuration and pointers
+    cell    what the code knows of the kernel
     """
 
     def __init__(
         self, function: Function, target: Any, reader: Reader, failed: Callable[[int, int, int], None]
     ) -> None:
         name, device = function.name, function.code.device
-        self._target = find_address(target)
-        self._cell = Cell(
-            target=self._target,
+        self.cell = Cell(
+            target=find_address(target),
             handle=int(function.handle),
             device=id(device),
             name=id(name),
@@ -56,7 +55,7 @@ class FastLaunches:
             failed=id(failed),
             asked=(),
         )
-        self._kept = self._cell, device, name, failed
+        self._kept = self.cell, device, name, failed
         self._maps: Any = ()
         with_config = target.__name__ == "cuLaunchKernelEx"
         of = reader.contract or tuple((p.size, p.code, p.is_integer) for p in reader.parameters)
@@ -65,50 +64,27 @@ class FastLaunches:
     def put(self, mode: str, slow: Any, entry: Entry | None = None, *kept: Any) -> Any:
         """Put machine code in front of a function, if it can have it.
 
-        mode: "launch", "call", "node" or "node call". entry: of a node; kept: objects that it points to.
+        mode: "launch", "call", "prepared", "node" or "node call". entry: of the last three; kept: objects
+        that it points to.
         """
         make = None if missing() else self._write(mode)
         if make is None:
             return slow
         entry = entry or Entry()
-        entry.kernel = ctypes.addressof(self._cell)
+        entry.kernel = ctypes.addressof(self.cell)
         return make(slow, entry, *kept, *self._kept)
-
-    def prepare(self, slow: Any, config: Any, same: list[Any] | None, pointers: Any) -> Any:
-        """Put machine code in front of a prepared launch.
-
-        config: the CUlaunchConfig. same: a list that is emptied to have the launch without arguments refused;
-        None: there is no such launch. pointers: the void * array of that launch.
-        """
-        entry = Entry(config=ctypes.addressof(config))
-        if same is not None:
-            entry.same, entry.pointers = id(same), ctypes.addressof(pointers) if pointers is not None else 0
-        return self.put("prepared", slow, entry, config, same, pointers)
-
-    def switch(self, on: bool) -> None:
-        """Send plain launches to the driver, or all of them to Python."""
-        self._cell.target = self._target if on else 0
-
-    def learn(self, limits: tuple[int, int, int], asked: tuple[Any, ...]) -> None:
-        """Set the limits of a block and of clusters; torch's last stream with its handle, or ()."""
-        self._cell.threads, self._cell.shared_memory, self._cell.cluster = limits
-        self._cell.asked = asked
 
     def learn_maps(self, found: Sequence[tuple[EncodedMap | None, bytes]]) -> None:
         """Keep the tensor maps of a launch. One thread at a time does so."""
-        if not self._cell.maps:
+        if not self.cell.maps:
             self._maps = (KeptMap * (KEPT_MAPS * len(found)))()
-            self._cell.maps = ctypes.addressof(self._maps)
+            self.cell.maps = ctypes.addressof(self._maps)
         for number, (of, data) in enumerate(found):
             if of is not None:
                 kept = self._maps[KEPT_MAPS * number + of.address % KEPT_MAPS]
                 kept.address = 0
                 kept.dims, kept.strides, kept.box, kept.map = of.dims, of.strides, of.box, tuple(data)
                 kept.address = of.address
-
-    def learn_facts(self, known: Mapping[str, int]) -> None:
-        """Set the facts of the device that a contract asks for."""
-        self._cell.sms, self._cell.occupancy = known.get("sms", 0), known.get("occupancy", 0)
 
 
 def find_address(function: Any) -> int:

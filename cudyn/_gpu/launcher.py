@@ -13,14 +13,13 @@ from typing import Any, NamedTuple
 
 from .._binding import calls
 from .._library.door import view_of
-from .._machine.launch_data import Config
+from .._machine.launch_data import Config, Entry
 from . import history
 from .arguments import MISSING, Reader, Taken
-from .arrays import is_tensor
 from .buffer import Buffer, refuse_after_close
 from .configuration import Configuration, check_attributes, configure, make_launch_config
 from .device import driver, make_current
-from .fast import FastLaunches, learn_tensors
+from .fast import FastLaunches, find_address, learn_tensors
 from .graphs import find_graph
 from .loaded_code import Function
 from .streams import CURRENT_STREAM, is_fixed
@@ -40,8 +39,7 @@ class Checked(NamedTuple):
 
     def launch(self) -> None:
         config = make_launch_config(self.configuration, self.attributes)
-        to = self.launcher.point_to(self.taken.values)
-        self.launcher.run(self.launcher.list_arguments(config, to, self.configuration.cooperative))
+        self.launcher.run(config, self.launcher.point_to(self.taken.values))
 
     def list_attributes(self) -> Sequence[Any]:
         """List its CUlaunchAttribute objects, with those of cluster and cooperative."""
@@ -57,28 +55,22 @@ class Launcher:
     function of the kernel; code: the loaded code; handle: the CUfunction
     put      puts machine code in front of a function, as FastLaunches.put does
 
-    find_on: returns the same kernel's Launcher on another device, by its ordinal.
+    find_on: returns the same kernel's Launcher on another device, by its ordinal. `how` is grid, block,
+    shared_memory, cluster, cooperative and attributes of a launch; None: those of the contract.
     """
 
     def __init__(
         self, function: Function, reader: Reader, find_on: Callable[[int], Launcher] | None = None
     ) -> None:
-        self.reader = reader
-        self.function = function
-        self._find_on = find_on
-        self._others: dict[int, Launcher] = {}
+        self.reader, self.function, self._find_on = reader, function, find_on
+        self.code, self.handle = function.code, int(function.handle)
         self._with_config = driver.has("cuLaunchKernelEx")  # CUDA 11.8
         self._entry = driver.raw.cuLaunchKernelEx if self._with_config else driver.raw.cuLaunchKernel
-        self._call_driver = calls.unconverted(self._entry) if self._with_config else _call_first
-        self._handle = ctypes.c_void_p(int(function.handle))
-        self._asked: tuple[Any, ...] = ()  # the torch stream chosen last, and its handle
+        self._call_driver = calls.unconverted(self._entry)
+        self._target = ctypes.c_void_p(self.handle)
         self._fast = FastLaunches(function, self._entry, reader, self._retry_fast)
-        self.code, self.handle, self.put = function.code, int(function.handle), self._fast.put
-        self.launch: Callable[..., None] = self.put("launch", self._make_launch())
-        has_call = reader.contract is not None and reader.contract.launch is not None
-        self.call: Callable[..., None] | None = self.put("call", self._make_call()) if has_call else None
+        self.cell, self.put = self._fast.cell, self._fast.put
 
-    def _make_launch(self) -> Callable[..., None]:
         def launch(
             grid: Any = MISSING, block: Any = MISSING, *arguments: Any, stream: Any = MISSING,
             shared_memory: Any = 0, cluster: Any = None, cooperative: Any = False, attributes: Any = (),
@@ -87,63 +79,52 @@ class Launcher:
             how = grid, block, shared_memory, cluster, cooperative, attributes
             self._launch_by(arguments, named, stream, how)
 
-        launch.__qualname__ = f"{self.reader.name}.launch"
-        return launch
-
-    def _make_call(self) -> Callable[..., None]:
         def call(*arguments: Any, stream: Any = MISSING, **named: Any) -> None:
             self._launch_by(arguments, named, stream, None)
 
-        call.__qualname__ = self.reader.name
-        return call
+        launch.__qualname__, call.__qualname__ = f"{reader.name}.launch", reader.name
+        self.launch: Callable[..., None] = self.put("launch", launch)
+        has_call = reader.contract is not None and reader.contract.launch is not None
+        self.call: Callable[..., None] | None = self.put("call", call) if has_call else None
 
     def _launch_by(
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, how: tuple[Any, ...] | None
     ) -> None:
-        """Launch, or raise the error for the configuration or the arguments.
-
-        how: grid, block, shared_memory, cluster, cooperative and attributes; None: those of the contract.
-        """
+        """Launch, or raise the error for the configuration or the arguments."""
         graph = find_graph(stream, arguments, named)
         if graph is not None:
             graph.add(self, arguments, named, stream, how)
-            return
-        checked = self.check(arguments, named, stream, how)
-        if checked is not None:
+        elif checked := self.check(arguments, named, stream, how):
             checked.launch()
 
     def check(
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, how: tuple[Any, ...] | None
     ) -> Checked | None:
         """Check a launch, as `_launch_by` makes it. None: nothing is to be launched."""
-        self.function.code.check_open()
-        there = self._look_elsewhere(arguments)
-        if there is not None:
-            return there.check(arguments, named, stream, how)
-        configuration = None
-        if how is not None:
-            for name, size in zip(("grid", "block"), how):
-                if size is MISSING:
-                    raise TypeError(f"{self.reader.name}: {name}: expected an int, got nothing")
-            if self.reader.contract is None:  # the errors of the configuration come first
-                given_stream = None if stream is MISSING or stream is CURRENT_STREAM else stream
-                configuration = self._configure(given_stream, how)
+        self.code.check_open()
+        for name, size in zip(("grid", "block"), how or ()):
+            if size is MISSING:
+                raise TypeError(f"{self.reader.name}: {name}: expected an int, got nothing")
+        if self.reader.contract is None:
+            assert how is not None
+            is_current = stream is CURRENT_STREAM
+            configuration = self._configure(None if is_current else stream, how)  # its errors come first
+            taken = self._take(arguments, named, stream)
+            if is_current:
+                configuration = configuration._replace(stream=taken.stream)
+            return Checked(self, configuration, how[-1], taken)
         taken = self._take(arguments, named, stream)
         there = self._find(taken)
+        how = how or self.reader.configure(taken, there.function)
         if how is None:
-            how = self.reader.configure(taken, there.function)
-            if how is None:
-                return None
+            return None
         grid = how[0] if isinstance(how[0], (list, tuple)) else (how[0],)
-        is_empty = self.reader.contract is not None and any(map(_is_zero, grid))
+        is_empty = any(map(_is_zero, grid))
         if is_empty:  # nothing to launch, once the rest is right
             how = ([1 if _is_zero(size) else size for size in grid], *how[1:])
-        if configuration is None:
-            configuration = there._configure(taken.stream, how)
-        elif stream is CURRENT_STREAM:
-            configuration = configuration._replace(stream=taken.stream)
-        if taken.bound is not None:
-            there._fast.learn_facts(taken.bound.sizes)
+        configuration = there._configure(taken.stream, how)
+        sizes = taken.bound.sizes if taken.bound else {}
+        there.cell.sms, there.cell.occupancy = sizes.get("sms", 0), sizes.get("occupancy", 0)
         return None if is_empty else Checked(there, configuration, how[-1], taken)
 
     def prepare(
@@ -151,26 +132,24 @@ class Launcher:
     ) -> Callable[..., None]:
         """Make a function that launches in one configuration, with these arguments or with others.
 
-        stream: MISSING if not given, or if it is among the arguments. how: as of `_launch_by`. The stream and
-        the owners of the arguments' memory live as long as the function.
+        stream: MISSING if not given, or if it is among the arguments. The stream and the owners of the
+        arguments' memory live as long as the function.
         """
-        self.function.code.check_open()
+        self.code.check_open()
         taken = self._take(arguments, named, stream) if arguments or named else None
         there = self if taken is None else self._find(taken)
-        chosen = (None if stream is MISSING else stream) if taken is None else taken.stream
+        chosen = stream if taken is None else taken.stream
         configuration = there._configure(chosen, how)
         config = make_launch_config(configuration, how[-1])
-        of_others = MISSING if self.reader.stream_at is not None else chosen
-        same = pointers = None
-        if taken is not None:
-            pointers = there.point_to(taken.values)
-            same = [there.list_arguments(config, pointers, configuration.cooperative)]
+        of_others = chosen if self.reader.stream_at is None else MISSING
+        same: list[bool] | None = None if taken is None else [True]
+        pointers = None if taken is None else there.point_to(taken.values)
 
         def prepared(*arguments: Any, **named: Any) -> None:
             if arguments or named or same is None:
                 there._launch_by(arguments, named, of_others, how)
             elif same:
-                there.run(same[0])
+                there.run(config, pointers)
             else:
                 name = there.reader.name
                 raise ValueError(f"{name}: a Buffer that this launch was prepared with is closed")
@@ -182,9 +161,12 @@ class Launcher:
         for argument in given:
             if isinstance(argument, Buffer):
                 refuse_after_close(argument, prepared)
-        if self._with_config or not configuration.cooperative:
-            return there._fast.prepare(prepared, config, same, pointers)  # type: ignore[no-any-return]
-        return prepared
+        if configuration.cooperative and not self._with_config:
+            return prepared
+        entry = Entry(config=ctypes.addressof(config))
+        if same is not None:
+            entry.same, entry.pointers = id(same), ctypes.addressof(pointers) if pointers is not None else 0
+        return there.put("prepared", prepared, entry, config, same, pointers)  # type: ignore[no-any-return]
 
     # --- parts of a launch
 
@@ -196,119 +178,97 @@ class Launcher:
 
     def _find(self, taken: Taken) -> Launcher:
         """Find the launcher on the device of the arguments."""
-        device = taken.device
-        if device in (None, self.function.code.device.ordinal) or self._find_on is None:
+        if taken.device in (None, self.code.device.ordinal) or self._find_on is None:
             return self
-        assert device is not None
-        if device not in self._others:
-            self._others[device] = self._find_on(device)
-        return self._others[device]
-
-    def _look_elsewhere(self, given: Sequence[Any]) -> Launcher | None:
-        """Return the launcher of the first array's device, if that is another one and known."""
-        for value in given if self._others else ():
-            if isinstance(value, Buffer):
-                return self._others.get(value.device.ordinal)
-            if is_tensor(type(value)) and value.is_cuda:
-                return self._others.get(value.get_device())
-        return None
+        return self._find_on(taken.device)
 
     def _configure(self, stream: Any, how: tuple[Any, ...]) -> Configuration:
-        """Check a configuration, and let machine code know what was found."""
+        """Check a configuration, and let machine code know what was found. stream: MISSING if not given."""
         *sizes, attributes = how
         check_attributes(self.reader.name, attributes)
-        function = self.function
+        function, cell = self.function, self.cell
+        stream = None if stream is MISSING else stream
         configuration = configure(function, sizes[0], sizes[1], stream, *sizes[2:])
         if not self._with_config and (configuration.cluster or attributes):
             driver.cuLaunchKernelEx()  # raises: this driver does not have it
         if is_fixed(stream):
-            self._asked = stream, configuration.stream
-        limits = function.max_threads_per_block, function.shared_memory_limit, function.cluster_limit
-        self._fast.learn(limits, self._asked)
+            cell.asked = stream, configuration.stream
+        cell.threads, cell.cluster = function.max_threads_per_block, function.cluster_limit
+        cell.shared_memory = function.shared_memory_limit
         return configuration
 
-    def run(self, given: tuple[Any, ...]) -> None:
-        """Call the driver with its arguments."""
-        self.function.code.check_open()
-        if status := self._call_driver(*given):
-            self._retry(status, given)
+    def run(self, config: Config, pointers: Any) -> None:
+        """Call the driver. pointers: as `point_to` returns them."""
+        self.code.check_open()
+        if status := self._call(config, pointers):
+            self._retry(status, config, pointers)
         history.remember(self.function.name)
+
+    def _call(self, config: Config, pointers: Any) -> int:
+        if self._with_config:
+            status: int = self._call_driver(ctypes.byref(config), self._target, pointers, None)
+            return status
+        given = *config.grid, *config.block, config.shared_memory, ctypes.c_void_p(config.stream), pointers
+        if config.count:  # cooperative: older drivers have no other attributes
+            status = calls.unconverted(driver.raw.cuLaunchCooperativeKernel)(self._target, *given)
+        else:
+            status = self._call_driver(self._target, *given, None)
+        return status
 
     def pack(self, values: Sequence[Any]) -> bytes:
         """Lay out the values of parameters as C does; tensor maps are encoded, and kept for machine code."""
         if self.reader.maps_at:
             found = self.reader.finish(values, self.function)
-            with self.function.code.lock:
+            with self.code.lock:
                 self._fast.learn_maps([(values[at], found[at]) for at in self.reader.maps_at])
             values = found
         return self.reader.layout.pack(*values)
 
     def point_to(self, values: Sequence[Any]) -> Any:
         """Make `void **kernelParams` for the values of parameters; None without parameters."""
-        reader = self.reader
-        if not reader.parameters:
+        parameters = self.reader.parameters
+        if not parameters:
             return None
         buffer = bytearray(self.pack(values))
         start = ctypes.addressof(ctypes.c_char.from_buffer(buffer))
-        pointers = (ctypes.c_void_p * len(reader.parameters))(*(start + p.offset for p in reader.parameters))
+        pointers = (ctypes.c_void_p * len(parameters))(*(start + each.offset for each in parameters))
         pointers.buffer = buffer  # type: ignore[attr-defined]
         return pointers
 
-    def list_arguments(self, config: Config, to: Any, cooperative: bool = False) -> tuple[Any, ...]:
-        """List the arguments of the driver's function. to: as `point_to` returns it."""
-        if self._with_config:
-            return ctypes.byref(config), self._handle, to, None
-        entry = driver.raw.cuLaunchCooperativeKernel if cooperative else driver.raw.cuLaunchKernel
-        sizes, stream = (*config.grid, *config.block, config.shared_memory), ctypes.c_void_p(config.stream)
-        given = calls.unconverted(entry), self._handle, *sizes, stream, to
-        return given if cooperative else (*given, None)
-
-    def _retry(self, status: int, given: tuple[Any, ...]) -> None:
+    def _retry(self, status: int, config: Config, pointers: Any) -> None:
         """Launch again in the module's context if it was not current; otherwise raise the error."""
-        code = self.function.code
+        code = self.code
         code.check_open()
         if status in _OTHER_CONTEXT:  # asked only then: a simulation has its error until the next call
-            current, own = driver.cuCtxGetCurrent(), code.context
+            current = driver.cuCtxGetCurrent()
             if not current:
-                driver.cuCtxSetCurrent(own)
-            if current != own:
-                with make_current(own):
-                    status = self._call_driver(*given)
+                driver.cuCtxSetCurrent(code.context)
+            if current != code.context:
+                with make_current(code.context):
+                    status = self._call(config, pointers)
         if status:
             error = view_of(driver).failure(status, self._entry.__name__, ())
             raise error.with_notes(f"The kernel is {self}.")
 
     def _retry_fast(self, status: int, config: int, pointers: int) -> None:
         """Retry a fast launch, given the addresses of its configuration and pointers."""
-        given = self.list_arguments(Config.from_address(config), ctypes.c_void_p(pointers))
-        self._retry(status, given)
+        self._retry(status, Config.from_address(config), ctypes.c_void_p(pointers))
         history.remember(self.function.name)
 
-    # --- the end
+    # --- changes of the kernel, which machine code would not notice
 
     def forget(self) -> None:
         """Have the configuration checked again, since a function attribute has changed."""
-        self._asked = ()
-        self._fast.learn((0, 0, 0), ())
-        self._fast.learn_facts({})
+        self.cell.threads = self.cell.occupancy = 0
+        self.cell.asked = ()
 
-    def close(self) -> None:
-        """Send every launch to Python, which refuses."""
+    def switch(self, on: bool) -> None:
+        """Send plain launches to the driver, or all of them to Python, which refuses those of closed code."""
         self.forget()
-        self._fast.switch(False)
-
-    def reopen(self) -> None:
-        """Launch as before `close`."""
-        self._fast.switch(True)
+        self.cell.target = find_address(self._entry) if on else 0
 
     def __str__(self) -> str:
         return f"{self.function.name}({', '.join(map(str, self.reader.parameters))})"
-
-
-def _call_first(entry: Any, *converted: Any) -> int:
-    """Make the call for drivers without cuLaunchKernelEx, which have two launch functions."""
-    status: int = entry(*converted)
-    return status
 
 
 def _is_zero(size: Any) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from .._contract.contract import Contract
@@ -153,6 +154,7 @@ class Module(NotCopyable):
 
             reader = ContractReader(contract.apply(places), places, self.device.ordinal)
 
+        @cache
         def find_on(ordinal: int) -> Launcher:
             sibling = self._find_sibling(ordinal)
             sibling.get_kernel(wanted)
@@ -213,12 +215,12 @@ class Module(NotCopyable):
             if self._code.handle is None:
                 return
             for launcher in self._launchers.values():
-                launcher.close()
+                launcher.switch(False)
             try:
                 self._code.unload()
             except BaseException:
                 for launcher in self._launchers.values():
-                    launcher.reopen()
+                    launcher.switch(True)
                 raise
             self._kernels, self._launchers = {}, {}
             for sibling in self._siblings.values():

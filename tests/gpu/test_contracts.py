@@ -15,7 +15,7 @@ from cudyn._contract import checks, launches
 from cudyn._contract.dtypes import ACCEPTED, DTYPES
 from cudyn._formats.image import Image
 from cudyn._gpu import launcher
-from cudyn._gpu.views import show_arguments
+from cudyn._gpu.contracts import show_arguments
 from cudyn._machine import functions
 from cudyn.testing import FakeArray
 

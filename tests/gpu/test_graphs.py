@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from cudyn import Buffer, Contract, Device, DriverError, Graph, Module, Stream, driver
 from cudyn._contract.checks import ArrayView
 from cudyn._contract.parts import Stream as StreamArgument
-from cudyn._gpu.views import show_arguments
+from cudyn._gpu.contracts import show_arguments
 from cudyn._machine.graph import NodeParams
 
 from ..support import fake_gpu, tensors

@@ -386,7 +386,7 @@ def test_a_capsule_lives_over_the_launch(gpu: Gpu, way: Way) -> None:
         return call(*given)
 
     used._call_driver = watched
-    used._fast.switch(False)
+    used.switch(False)
     way(kernel, 1, 1, array, 77)
     assert alive == [True]
     gc.collect()

@@ -20,7 +20,7 @@ from cudyn import Buffer, Contract, Device, Module, driver
 from cudyn._contract import checks, launches
 from cudyn._contract.checks import ArrayView, Found, StreamHandle
 from cudyn._contract.parts import Array, Stream
-from cudyn._gpu.views import show_arguments
+from cudyn._gpu.contracts import show_arguments
 
 from ..support import exports, fake_gpu, tensors
 from ..support.dlpack import Producer
