@@ -74,8 +74,7 @@ class Reader:
     maps_at: Sequence[int] = ()
 
     def __init__(self, name: str, parameters: Sequence[Parameter], formats: Iterable[str]) -> None:
-        self.name = name
-        self.parameters = tuple(parameters)
+        self.name, self.parameters = name, tuple(parameters)
         text, end = "<", 0
         for parameter, code in zip(self.parameters, formats):
             text += f"{parameter.offset - end}x{code}"
@@ -95,11 +94,11 @@ class Reader:
 
     def finish(self, values: Sequence[Any], function: Function) -> Sequence[Any]:
         """Return values in which tensor maps are encoded."""
-        return values  # without a contract
+        return values
 
     def configure(self, taken: Taken, function: Function) -> tuple[Any, ...] | None:
         """Compute grid, block, shared memory, cluster, cooperative, attributes; None: nothing to launch."""
-        return None  # without a contract
+        raise NotImplementedError  # without a contract
 
 
 class SignatureReader(Reader):
@@ -109,13 +108,9 @@ class SignatureReader(Reader):
         codes = [parameter.code for parameter in parameters]
         super().__init__(kernel, parameters, codes)
         self.device = device
-        self._integers = [parameter.is_integer for parameter in parameters]
+        converters = dict.fromkeys("efd", self._convert_number)
         self._converters = [
-            self.convert_data
-            if code.endswith("s")
-            else self.convert_number
-            if code in "efd"
-            else self.convert_word
+            self._convert_data if code.endswith("s") else converters.get(code, self._convert_word)
             for code in codes
         ]
 
@@ -123,11 +118,11 @@ class SignatureReader(Reader):
         """Read the arguments, as Reader.take does. Raises TypeError, ValueError or OverflowError."""
         arguments = self.order(arguments, named, stream)
         if len(arguments) != len(self.parameters):
-            raise self.count_error(len(arguments))
+            expected = f"{self.name}: expected {_count(len(self.parameters), 'argument')}"
+            raise TypeError(f"{expected} ({', '.join(map(str, self.parameters))}), got {len(arguments)}")
         owners: list[Any] = []
-        values = [
-            convert(i, value, owners) for i, (convert, value) in enumerate(zip(self._converters, arguments))
-        ]
+        given = zip(self._converters, arguments)
+        values = [convert(i, value, owners) for i, (convert, value) in enumerate(given)]
         if stream is CURRENT_STREAM:
             stream = self._find_current(arguments)
         return Taken(arguments, values, None if stream is MISSING else stream, None, owners)
@@ -140,77 +135,62 @@ class SignatureReader(Reader):
                 pass
         raise ValueError(f"{self.name}: stream: {NO_ARRAY}")
 
-    def count_error(self, got: object) -> TypeError:
-        """Return an exception with the number of arguments expected and given."""
-        expected = f"{self.name}: expected {_count(len(self.parameters), 'argument')}"
-        return TypeError(f"{expected} ({', '.join(map(str, self.parameters))}), got {got}")
-
-    def convert_number(self, index: int, value: Any, owners: object = None) -> float:
+    def _convert_number(self, index: int, value: Any, owners: list[Any]) -> Any:
         """Return the float of a floating point parameter."""
         given = value
         if isinstance(value, _C_FLOATS):
             value = value.value
-        if isinstance(value, (Buffer, ctypes._SimpleCData)) or _is_complex(value):
-            raise self.error(TypeError, index, f"expected a number, got {_show(given)}")
+        is_number = not isinstance(value, (Buffer, ctypes._SimpleCData)) and not _is_complex(value)
         try:
-            one = struct.Struct("<" + self.parameters[index].code)
-            return float(one.unpack(one.pack(value))[0])
+            if is_number:
+                one = struct.Struct("<" + self.parameters[index].code)
+                return one.unpack(one.pack(value))[0]
         except Exception:  # any exception of another package's __float__
             if isinstance(value, Real):
-                wanted = self.parameters[index].type
-                raise self.error(OverflowError, index, f"{given!r} does not fit an {wanted}") from None
-            raise self.error(TypeError, index, f"expected a number, got {_show(given)}") from None
+                text = f"{given!r} does not fit an {self.parameters[index].type}"
+                raise self._error(OverflowError, index, text) from None
+        raise self._error(TypeError, index, f"expected a number, got {_show(given)}")
 
-    def convert_word(self, index: int, value: Any, owners: list[Any]) -> int:
-        """Return the int for an integer parameter, a pointer, or one of which only the size is known."""
-        parameter = self.parameters[index]
-        if not self._integers[index]:
-            return self._convert_untyped(index, value, owners)
-        if value.__class__ is int:
-            return self._in_range(index, value)
-        if isinstance(value, ctypes._SimpleCData) and not isinstance(value, _C_FLOATS):
-            return self._bits(index, value)
-        if _is_whole(value):
-            return self._in_range(index, int(value))
-        found = None if isinstance(value, _C_FLOATS) else self._address(index, value, owners)
-        if found is None:
-            found = _whole(value)
-        if found is None:
-            wanted = "a pointer or an int" if parameter.size == 8 else "an int"
-            raise self.error(TypeError, index, f"expected {wanted}, got {_show(value)}")
-        return self._in_range(index, found)
+    def _convert_word(self, index: int, value: Any, owners: list[Any]) -> int:
+        """Return the int for an integer parameter, a pointer, or one of which only the size is known.
 
-    def _convert_untyped(self, index: int, value: Any, owners: list[Any]) -> int:
-        """Convert for a parameter that may be an integer, a float, a pointer or a small struct.
-
-        The argument has to decide: a Python number could be an integer or a floating point number.
+        For the last one, which may also be a float or a small struct, the argument has to decide: a Python
+        number could be an integer or a floating point number.
         """
-        size = self.parameters[index].size
-        if size == 1 and _is_whole(value):
+        parameter = self.parameters[index]
+        size, is_typed = parameter.size, parameter.is_integer
+        if value.__class__ is int and is_typed:
+            return self._in_range(index, value)
+        is_float = is_typed and isinstance(value, _C_FLOATS)
+        if isinstance(value, ctypes._SimpleCData) and not is_float:
+            if ctypes.sizeof(value) != size:
+                text = f"expected {_count(size, 'byte')}, got {ctypes.sizeof(value)} ({type(value).__name__})"
+                raise self._error(TypeError, index, text)
+            return int.from_bytes(self._convert_data(index, value), "little", signed=True)
+        if (is_typed or size == 1) and _is_whole(value):
             return self._in_range(index, int(value))
-        if isinstance(value, ctypes._SimpleCData):
-            return self._bits(index, value)
-        if has_buffer(value) and not (size == 8 and is_on_device(value)):
+        if not is_typed and has_buffer(value) and not (size == 8 and is_on_device(value)):
             if size == 8 and memoryview(value).ndim and not isinstance(value, bytes):
                 text = f"{_show(value)} could be 8 bytes of data or a pointer to host memory; pass bytes(...)"
-                raise self.error(TypeError, index, text)
-            return int.from_bytes(self.convert_data(index, value), "little", signed=True)
-        address = self._address(index, value, owners)
-        if address is not None:
-            return self._in_range(index, address)
-        if isinstance(value, Real) or _whole(value) is not None:
-            if size == 1:
-                raise self.error(TypeError, index, f"expected an int, got {_show(value)}")
+                raise self._error(TypeError, index, text)
+            return int.from_bytes(self._convert_data(index, value), "little", signed=True)
+        found = None if is_float or size != 8 else self._find_address(index, value, owners)
+        if found is None and is_typed:
+            found = _whole(value)
+        if found is not None:
+            return self._in_range(index, found)
+        if is_typed or (size == 1 and (isinstance(value, Real) or _whole(value) is not None)):
+            wanted = "a pointer or an int" if size == 8 else "an int"
+        elif isinstance(value, Real) or _whole(value) is not None:
             advice = f"pass {_WRITTEN[size].format(value)}, or name the types in a contract"
             text = f"{value!r} could be an integer or a floating point number: its type is unknown"
-            raise self.error(TypeError, index, f"{text}; {advice}")
-        wanted = "a pointer or a number" if size == 8 else "a number"
-        raise self.error(TypeError, index, f"expected {wanted}, got {_show(value)}")
+            raise self._error(TypeError, index, f"{text}; {advice}")
+        else:
+            wanted = "a pointer or a number" if size == 8 else "a number"
+        raise self._error(TypeError, index, f"expected {wanted}, got {_show(value)}")
 
-    def _address(self, index: int, value: Any, owners: list[Any]) -> int | None:
-        """The address of an array, for a parameter that can be a pointer; None for other values."""
-        if self.parameters[index].size != 8:
-            return None
+    def _find_address(self, index: int, value: Any, owners: list[Any]) -> int | None:
+        """Find the address of an array; None for other values."""
         if value is None:
             return 0
         try:
@@ -219,41 +199,32 @@ class SignatureReader(Reader):
             return get_address(value, self.device.ordinal, owners)
         except (TypeError, ValueError, BufferError) as error:  # exporters of DLPack raise BufferError
             kind = TypeError if isinstance(error, TypeError) else ValueError
-            raise self.error(kind, index, str(error)) from None
-
-    def _bits(self, index: int, value: Any) -> int:
-        """The bits of a ctypes value of the parameter's size."""
-        parameter = self.parameters[index]
-        if ctypes.sizeof(value) != parameter.size:
-            wanted = _count(parameter.size, "byte")
-            text = f"expected {wanted}, got {ctypes.sizeof(value)} ({type(value).__name__})"
-            raise self.error(TypeError, index, text)
-        return int.from_bytes(self.convert_data(index, value), "little", signed=True)
+            raise self._error(kind, index, str(error)) from None
 
     def _in_range(self, index: int, value: int) -> int:
         """An int as the layout takes it: one that only fits an unsigned integer becomes negative."""
         bits = 8 * self.parameters[index].size
         low, high = -(1 << bits - 1), (1 << bits) - 1
         if not low <= value <= high:
-            raise self.error(OverflowError, index, f"expected {low} to {high}, got {value}")
+            raise self._error(OverflowError, index, f"expected {low} to {high}, got {value}")
         return value - (1 << bits) if value >> (bits - 1) > 0 else value
 
-    def convert_data(self, index: int, value: Any, owners: object = None) -> bytes:
+    def _convert_data(self, index: int, value: Any, owners: object = None) -> bytes:
         """Return the bytes of a struct or array, from a buffer of exactly its size."""
         size = self.parameters[index].size
         if not has_buffer(value):
             wanted = "bytes, a ctypes structure or another buffer"
-            raise self.error(TypeError, index, f"expected {wanted}, got {_show(value)}")
+            raise self._error(TypeError, index, f"expected {wanted}, got {_show(value)}")
         try:
             found = get_view(value).tobytes()
         except TypeError as error:
-            raise self.error(TypeError, index, str(error)) from None
+            raise self._error(TypeError, index, str(error)) from None
         if len(found) != size:
             wanted = _count(size, "byte")
-            raise self.error(ValueError, index, f"expected {wanted}, got {len(found)} ({_show(value)})")
+            raise self._error(ValueError, index, f"expected {wanted}, got {len(found)} ({_show(value)})")
         return found
 
-    def error(self, kind: type[Exception], index: int, text: str) -> Exception:
+    def _error(self, kind: type[Exception], index: int, text: str) -> Exception:
         """Return an exception that names the kernel and the parameter."""
         parameter = self.parameters[index]
         is_number = parameter.is_scalar and parameter.type[:1] in ("u", "s", "f")

@@ -5,11 +5,13 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from functools import cached_property
 from threading import RLock
 from typing import Any
 
 from .._contract.limits import MAX_GRID
 from .._formats.image import Image
+from .._formats.kernel_info import Parameter
 from ..errors import DriverError
 from .device import driver, get_context_id, get_device, make_current
 
@@ -70,17 +72,23 @@ class LoadedCode:
         self.check_open()
         return make_current(self.context)
 
+    def find(self, get: Callable[[Any, str], Any], name: str) -> Any:
+        """Call cuModuleGetFunction or cuModuleGetGlobal. None: the code does not have the name."""
+        with self.make_current():
+            try:
+                return get(self.handle, name)
+            except DriverError as error:
+                if error.status != driver.CUDA_ERROR_NOT_FOUND:
+                    raise
+                return None
+
     def get_function(self, name: str) -> Function | None:
         """Return the function with a name in the code, or None."""
         with self.lock:
             if name not in self._functions:
-                with self.make_current():
-                    try:
-                        handle = driver.cuModuleGetFunction(self.handle, name)
-                    except DriverError as error:
-                        if error.status != driver.CUDA_ERROR_NOT_FOUND:
-                            raise
-                        return None
+                handle = self.find(driver.cuModuleGetFunction, name)
+                if handle is None:
+                    return None
                 self._functions[name] = Function(self, name, handle)
             return self._functions[name]
 
@@ -92,17 +100,6 @@ class LoadedCode:
             count = driver.cuModuleGetFunctionCount(self.handle)
             functions = driver.cuModuleEnumerateFunctions(count, self.handle)
             return [str(driver.cuFuncGetName(function)) for function in functions]
-
-    def get_global(self, name: str) -> tuple[int, int] | None:
-        """Return address and size in bytes of a variable with a name, or None."""
-        with self.make_current():
-            try:
-                address, size = driver.cuModuleGetGlobal(self.handle, name)
-            except DriverError as error:
-                if error.status != driver.CUDA_ERROR_NOT_FOUND:
-                    raise
-                return None
-            return int(address), size
 
     def unload(self) -> None:
         """Unload the code. After an error it stays loaded."""
@@ -128,8 +125,6 @@ class Function:
         self.on_change: list[Callable[[], None]] = []
         self.shared_memory_limit, self.cluster_limit = 0, _PORTABLE_CLUSTER
         self._occupancies: dict[tuple[int, int], int] = {}
-        self._max_threads_per_block = 0  # 0: not asked yet
-        self._max_shared_memory: int | None = None
 
     def get_attribute(self, attribute: int) -> int:
         """Return the value of a CUfunction_attribute."""
@@ -145,27 +140,21 @@ class Function:
         for call in list(self.on_change):
             call()
 
-    @property
+    @cached_property
     def max_threads_per_block(self) -> int:
-        """The most threads that a block of this function can have."""
-        if not self._max_threads_per_block:
-            attribute = driver.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK
-            self._max_threads_per_block = self.get_attribute(attribute)
-        return self._max_threads_per_block
+        """The most threads that a block can have."""
+        return self.get_attribute(driver.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK)
 
     @property
     def static_shared_memory(self) -> int:
         """Static shared memory of a block, in bytes."""
         return self.get_attribute(driver.CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES)
 
-    @property
+    @cached_property
     def max_shared_memory(self) -> int:
-        """The most dynamic shared memory that a block of this function can have, in bytes."""
-        if self._max_shared_memory is None:
-            attribute = driver.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
-            most = self.code.device.get_attribute(attribute)
-            self._max_shared_memory = most - self.static_shared_memory
-        return self._max_shared_memory
+        """The most dynamic shared memory that a block can have, in bytes."""
+        attribute = driver.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
+        return self.code.device.get_attribute(attribute) - self.static_shared_memory
 
     def allow_shared_memory(self, size: int) -> None:
         """Raise the function's limit of dynamic shared memory if a launch needs more.
@@ -208,19 +197,20 @@ class Function:
             self._occupancies[key] = max(1, int(found))
         return self._occupancies[key]
 
-    def get_parameters(self) -> list[tuple[int, int]] | None:
-        """Return (offset, size) of each parameter, or None if the driver (before 12.4) does not have them."""
+    def get_parameters(self) -> tuple[Parameter, ...] | None:
+        """Return the parameters, without types, or None if the driver (before 12.4) does not have them."""
         if not driver.has("cuFuncGetParamInfo"):
             return None
-        found: list[tuple[int, int]] = []
+        found: list[Parameter] = []
         with self.code.make_current():
             while True:
                 try:
-                    found.append(driver.cuFuncGetParamInfo(self.handle, len(found)))
+                    offset, size = driver.cuFuncGetParamInfo(self.handle, len(found))
                 except DriverError as error:
                     if error.status != driver.CUDA_ERROR_INVALID_VALUE:
                         raise
-                    return found  # past the last one
+                    return tuple(found)  # past the last one
+                found.append(Parameter(offset, size, 0, ""))
 
 
 def _decode(log: Any) -> str:

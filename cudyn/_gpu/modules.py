@@ -17,8 +17,8 @@ from .._formats.mangled import find_hint
 from ..driver import CUmodule
 from .arguments import Reader, SignatureReader
 from .buffer import Buffer
-from .device import Device, NotCopyable, get_current_context, get_device, make_current
-from .kernels import Kernel
+from .device import Device, NotCopyable, driver, get_current_context, get_device, make_current
+from .kernels import Kernel, Overloads
 from .launcher import Launcher
 from .loaded_code import Function, LoadedCode
 
@@ -99,16 +99,15 @@ class Module(NotCopyable):
         Example: module.get_kernel("scale").launch(4, 256, buffer, 2.0, 1000)
         """
         self._code.check_open()
-        if isinstance(name, (list, tuple)) and all(map(_is_contract, name)):
-            name = _join(name)
-        if not isinstance(name, str) and not _is_contract(name):
+        if isinstance(name, (list, tuple)) and all(isinstance(each, Contract) for each in name):
+            name = Contract.join(name)
+        if not isinstance(name, (str, Contract)):
             raise TypeError(f"the name of a kernel: expected a str or a Contract, got {type(name).__name__}")
-        wanted: Any = name
         with self._code.lock:
-            if wanted not in self._kernels:
-                contract = self._list_contracts().get(wanted) if isinstance(wanted, str) else None
-                self._kernels[wanted] = self.get_kernel(contract) if contract else self._make_kernel(wanted)
-            return self._kernels[wanted]
+            if name not in self._kernels:
+                contract = self._list_contracts().get(name) if isinstance(name, str) else None
+                self._kernels[name] = self.get_kernel(contract) if contract else self._make_kernel(name)
+            return self._kernels[name]
 
     def __getattr__(self, name: str) -> Kernel:
         """Return the kernel of an artifact's contract."""
@@ -127,13 +126,11 @@ class Module(NotCopyable):
         found: dict[str, list[Contract]] = {}
         for each in getattr(self._source, "contracts", ()):
             found.setdefault(each.name, []).append(each)
-        return {name: each[0] if len(each) == 1 else _join(each) for name, each in found.items()}
+        return {name: each[0] if len(each) == 1 else Contract.join(each) for name, each in found.items()}
 
     def _make_kernel(self, wanted: str | Contract) -> Kernel:
         contract = None if isinstance(wanted, str) else wanted
         if contract is not None and len(contract.overloads) > 1:
-            from .overloads import Overloads
-
             return Overloads([self.get_kernel(each) for each in contract.overloads])
         name = wanted if isinstance(wanted, str) else wanted.kernel
         lowered = self.image.lowered_names.get(name, name)
@@ -167,11 +164,10 @@ class Module(NotCopyable):
     def _find_parameters(self, function: Function, contract: Contract | None) -> Sequence[Parameter]:
         """Find a kernel's parameters: in the code, from the driver, or from the types of a contract."""
         places = next((k.parameters for k in self.image.kernels if k.name == function.name), None)
+        if places is None:
+            places = function.get_parameters()
         if places is not None:
             return places
-        found = function.get_parameters()
-        if found is not None:
-            return tuple(Parameter(at, size, 0, "") for at, size in found)
         if contract is None or not all(passed.type for passed in contract.passed):
             text = "write the types into the contract" if contract else "get it by a Contract with the types"
             kind = self.image.kind
@@ -203,11 +199,11 @@ class Module(NotCopyable):
         Threads: any.
         Example: module.get_global("table").copy_from(bytes(64))
         """
-        found = self._code.get_global(self.image.lowered_names.get(name, name))
+        found = self._code.find(driver.cuModuleGetGlobal, self.image.lowered_names.get(name, name))
         if found is None:
             raise KeyError(f"no variable {name!r}")
         with make_current(self.context):
-            return Buffer.borrow(*found, self)
+            return Buffer.borrow(int(found[0]), found[1], self)
 
     def close(self) -> None:
         """Unload the code. Later launches of its kernels are refused. A second call does nothing."""
@@ -237,20 +233,8 @@ class Module(NotCopyable):
         return f"<Module of {self.image.kind} on device {self.device.ordinal}{state}>"
 
 
-def _join(contracts: Sequence[Contract]) -> Contract:
-    from .._contract.contract import Contract
-
-    return Contract.join(contracts)
-
-
-def _is_contract(value: object) -> bool:
-    from .._contract.contract import Contract
-
-    return isinstance(value, Contract)
-
-
 def _read(code: Any) -> Image | Artifact:
-    if isinstance(code, Image):
+    if isinstance(code, (Image, Artifact)):
         return code
     if isinstance(code, (str, os.PathLike)):
         if "\n" in os.fsdecode(code):
@@ -258,7 +242,7 @@ def _read(code: Any) -> Image | Artifact:
         with open(code, "rb") as file:
             data = file.read()
         try:
-            return _read_bytes(data)
+            return _read(data)
         except ValueError as error:
             advice = advise(code, MODULE)
             text = f"{escape(os.fspath(code))}: {error}"
@@ -266,18 +250,6 @@ def _read(code: Any) -> Image | Artifact:
     try:
         data = memoryview(code).tobytes()
     except TypeError:
-        from .._export.artifact import Artifact
-
-        if isinstance(code, Artifact):
-            return code
         expected = "an Image, an Artifact, a buffer of bytes or a path"
         raise TypeError(f"code: expected {expected}, got {type(code).__name__}") from None
-    return _read_bytes(data)
-
-
-def _read_bytes(data: bytes) -> Image | Artifact:
-    if not is_artifact(data):
-        return read(data)
-    from .._export.artifact import Artifact  # which reads zipfile and more
-
-    return Artifact.load(data)
+    return Artifact.load(data) if is_artifact(data) else read(data)

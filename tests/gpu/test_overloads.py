@@ -12,7 +12,7 @@ import cudyn
 from cudyn import Buffer, Contract, Module
 from cudyn._formats.image import read
 from cudyn._gpu import launcher
-from cudyn._gpu.overloads import Overloads
+from cudyn._gpu.kernels import Overloads
 from cudyn._machine import functions
 
 from ..support import exports, fake_gpu
