@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from operator import index
 from typing import Any
 
@@ -25,7 +25,8 @@ class Buffer(Owner):
     `pointer` is the address, as `int(buffer)` is; a kernel takes the Buffer itself. `close()`, the end of a
     `with` block and the end of the object free it: after all work submitted to the device, or in the order of
     the stream. If a graph is capturing that stream, it is freed at the first use of a Buffer or call of
-    Device.sync() after the capture; until then the stream has to exist.
+    Device.sync() after the capture; until then the stream has to exist. Launches prepared with the buffer,
+    and graphs that have it, are refused from then on.
 
     Parameters:
         nbytes  its size; with 0 the address is 0
@@ -169,26 +170,42 @@ class Buffer(Owner):
     def _copy(self, other: object, stream: object, offset: int, name: str) -> None:
         """Copy from or to another place. name: the function for host memory."""
         is_out = name == "cuMemcpyDtoH"
-        address, nbytes, host, owners = self._other(other, is_out)
-        own = self._within(offset, nbytes)
+        address, nbytes, is_host, owners = self._find_other(other, is_out)
+        if index(offset) < 0 or offset + nbytes > self.nbytes:
+            raise ValueError(f"{nbytes} bytes at offset {offset} do not fit a buffer of {self.nbytes} bytes")
+        own = int(self) + offset
         if not nbytes:
             return
         given = (address, own, nbytes) if is_out else (own, address, nbytes)
-        name = name if host else "cuMemcpy"
+        name = name if is_host else "cuMemcpy"
         with make_current(self.context):
             if stream is None:
                 getattr(driver, name)(*given)
                 return
             handle, copy = get_handle(stream), getattr(driver, f"{name}Async")
-            self._start(lambda: copy(*given, handle), (owners, stream), handle)
+            pending.release(self.context)
+            if pending.is_captured(handle):
+                self._captured.append((owners, stream))  # the graph copies at each of its launches
+                copy(*given, handle)
+                return
+            pending.start_copy(lambda: copy(*given, handle), self, self._prepared, (owners, stream), handle)
 
-    def _other(self, value: Any, writable: bool) -> tuple[Any, int, bool, list[Any]]:
-        """(address, bytes, is it in host memory?, its owner) for the other side of a copy."""
+    def _find_other(self, value: Any, writable: bool) -> tuple[Any, int, bool, list[Any]]:
+        """Return address, bytes, whether it is in host memory, and owners of the other side of a copy."""
         owners = [value]
         if isinstance(value, Buffer):
             return int(value), value.nbytes, False, owners
         if is_on_device(value) or not has_buffer(value):
-            return self._on_device(value, writable, owners), get_size(value), False, owners
+            try:
+                address = get_address(value, self.device.ordinal, owners)
+            except TypeError:
+                text = f"{name_type(value)} is in host memory and has no buffer; pass its numpy array"
+                raise TypeError(text) from None
+            if address is None:
+                raise TypeError(f"expected a buffer or an array on a device, got {name_type(value)}")
+            if writable and is_read_only(value):
+                raise TypeError(f"{name_type(value)} can't be written")
+            return address, get_size(value), False, owners
         if isinstance(value, ctypes.c_void_p):
             raise TypeError(f"{name_type(value)} is a pointer; Buffer.borrow takes one, and its size")
         view = get_view(value)
@@ -199,35 +216,7 @@ class Buffer(Owner):
         cells: Any = view.tobytes()
         if not view.readonly and view.nbytes:
             cells = (ctypes.c_char * view.nbytes).from_buffer(value)
-        owners.append(cells)
-        return cells, view.nbytes, True, owners
-
-    def _on_device(self, value: Any, writable: bool, owners: list[Any]) -> int:
-        """The address of another package's array."""
-        try:
-            address = get_address(value, self.device.ordinal, owners)
-        except TypeError:
-            text = f"{name_type(value)} is in host memory and has no buffer; pass its numpy array"
-            raise TypeError(text) from None
-        if address is None:
-            raise TypeError(f"expected a buffer or an array on a device, got {name_type(value)}")
-        if writable and is_read_only(value):
-            raise TypeError(f"{name_type(value)} can't be written")
-        return address
-
-    def _within(self, offset: int, nbytes: int) -> int:
-        if index(offset) < 0 or offset + nbytes > self.nbytes:
-            raise ValueError(f"{nbytes} bytes at offset {offset} do not fit a buffer of {self.nbytes} bytes")
-        return int(self) + offset
-
-    def _start(self, copy: Callable[[], None], owners: object, stream: int) -> None:
-        """Start a copy on a stream and keep its owners alive until it is done."""
-        pending.release(self.context)
-        if pending.is_captured(stream):
-            self._captured.append(owners)  # the graph copies at each of its launches
-            copy()
-            return
-        pending.start_copy(copy, self, self._prepared, owners, stream)
+        return cells, view.nbytes, True, [*owners, cells]
 
     # --- the address
 
@@ -246,13 +235,6 @@ class Buffer(Owner):
         return {"shape": (self.nbytes,), "typestr": "|u1", "data": data, "strides": None, "version": 3}
 
     # --- the end
-
-    def close(self) -> None:
-        """Free the memory. A second call does nothing, unless the first one failed.
-
-        Launches prepared with the buffer, and graphs that have it, are refused from then on.
-        """
-        super().close()
 
     def _release(self) -> None:
         if not self.pointer:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from .._contract.limits import MAX_BLOCK, MAX_GRID
 from .._machine import arguments as kinds
 from .._machine.functions import find_slot, missing, write_launch
-from .._machine.launch_data import KEPT_MAPS, Cell, Entry, Facts, KeptMap, Mapped
+from .._machine.launch_data import Cell, Entry, Facts, Mapped
 from . import dlpack, history
 from .buffer import Buffer
 from .device import driver
@@ -25,66 +25,9 @@ from .streams import CURRENT_STREAM, Stream
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from .._contract.launches import EncodedMap
     from .._machine.arguments import Kind
-    from .arguments import Reader
-    from .loaded_code import Function
 
 _tensors = kinds.Tensors()
-
-
-class FastLaunches:
-    """The machine code in front of the functions that launch one kernel.
-
-    target  the driver's function
-    reader  of the arguments
-    failed  called if the driver fails, with the status and the addresses of configuration and pointers
-    cell    what the code knows of the kernel
-    """
-
-    def __init__(
-        self, function: Function, target: Any, reader: Reader, failed: Callable[[int, int, int], None]
-    ) -> None:
-        name, device = function.name, function.code.device
-        self.cell = Cell(
-            target=find_address(target),
-            handle=int(function.handle),
-            device=id(device),
-            name=id(name),
-            place=kinds.CUDA | device.ordinal << 32,
-            failed=id(failed),
-            asked=(),
-        )
-        self._kept = self.cell, device, name, failed
-        self._maps: Any = ()
-        with_config = target.__name__ == "cuLaunchKernelEx"
-        of = reader.contract or tuple((p.size, p.code, p.is_integer) for p in reader.parameters)
-        self._write = functools.partial(_write, of, with_config, driver.CUstream)
-
-    def put(self, mode: str, slow: Any, entry: Entry | None = None, *kept: Any) -> Any:
-        """Put machine code in front of a function, if it can have it.
-
-        mode: "launch", "call", "prepared", "node" or "node call". entry: of the last three; kept: objects
-        that it points to.
-        """
-        make = None if missing() else self._write(mode)
-        if make is None:
-            return slow
-        entry = entry or Entry()
-        entry.kernel = ctypes.addressof(self.cell)
-        return make(slow, entry, *kept, *self._kept)
-
-    def learn_maps(self, found: Sequence[tuple[EncodedMap | None, bytes]]) -> None:
-        """Keep the tensor maps of a launch. One thread at a time does so."""
-        if not self.cell.maps:
-            self._maps = (KeptMap * (KEPT_MAPS * len(found)))()
-            self.cell.maps = ctypes.addressof(self._maps)
-        for number, (of, data) in enumerate(found):
-            if of is not None:
-                kept = self._maps[KEPT_MAPS * number + of.address % KEPT_MAPS]
-                kept.address = 0
-                kept.dims, kept.strides, kept.box, kept.map = of.dims, of.strides, of.box, tuple(data)
-                kept.address = of.address
 
 
 def find_address(function: Any) -> int:
@@ -94,7 +37,7 @@ def find_address(function: Any) -> int:
 
 def put_run(slow: Any, entry: Entry) -> Any:
     """Put machine code in front of the function that calls a graph's nodes, if it can have it."""
-    make, cell = None if missing() else _write((), True, driver.CUstream, "run"), Cell(target=1, asked=())
+    make, cell = None if missing() else write((), True, driver.CUstream, "run"), Cell(target=1, asked=())
     entry.kernel = ctypes.addressof(cell)
     return slow if make is None else make(slow, entry, cell)
 
@@ -120,7 +63,7 @@ _kept: list[Any] = []  # what _tensors points to
 
 @functools.lru_cache
 def _find_facts(stream: Any) -> Facts:
-    """Find what all fast launches know. stream: the class of streams, which goes with the driver."""
+    """Find what all fast launches know."""
     return Facts(
         limits=(MAX_GRID, MAX_BLOCK),
         buffer=Buffer,
@@ -137,8 +80,11 @@ def _find_facts(stream: Any) -> Facts:
 
 
 @functools.lru_cache(512)
-def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., Any] | None:
-    """Write the code for a mode. of: the contract; or size, code and is_integer of each parameter."""
+def write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., Any] | None:
+    """Write the code for a mode. of: the contract; or size, code and is_integer of each parameter.
+
+    mode: as of Launcher.put, or "run". stream: the class of streams, which goes with the driver.
+    """
     plan = None
     if isinstance(of, tuple):
         found: Sequence[Kind] = [kinds.find(*each) for each in of]

@@ -6,8 +6,8 @@ import ctypes
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .._library.door import view_of
 from .._machine.graph import MOST_ARGUMENTS, NodeEntry, NodeParams, RunEntry
+from ..errors import DriverError
 from . import history, pending
 from .arguments import MISSING
 from .buffer import Buffer, refuse_after_close
@@ -162,8 +162,7 @@ class Graph(Owner):
             raise ValueError("the graph is complete; nodes are added before the first launch")
         before = (driver.CUgraphNode * len(self._nodes[-1:]))(*(each.handle for each in self._nodes[-1:]))
         with make_current(self.context):
-            params = node.read_params()
-            node.handle = driver.cuGraphAddKernelNode(self.get_handle(), before, len(before), params)
+            node.handle = driver.cuGraphAddKernelNode(self.get_handle(), before, len(before), node.params)
             for each in checked.list_attributes():
                 if each.id != driver.CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION:  # of streams only
                     driver.cuGraphKernelNodeSetAttribute(node.handle, each.id, each.value)
@@ -181,7 +180,7 @@ class Graph(Owner):
     # --- launches
 
     def complete(self) -> Graph:
-        """Instantiate it; nodes can't be added any more. The first launch, upload or update does it, too."""
+        """Instantiate it; nodes can't be added any more. The first launch or update does it, too."""
         if self._stream is not None:
             raise ValueError("the graph is being captured")
         handle = self.get_handle()
@@ -209,18 +208,26 @@ class Graph(Owner):
                 node.update(*[values[at] for at in node.indexes])
             set_nodes()
 
-        self._run, self._kept[:] = run, [set_nodes]
+        self._kept[:] = [set_nodes]
         set_, executable = find_address(driver.raw.cuGraphExecKernelNodeSetParams), int(self.executable)
         self._entry = RunEntry(graph=executable, set=set_, failed=id(set_nodes))
-        if all(len(node.indexes) <= MOST_ARGUMENTS for node in nodes):
-            self._run = put_run(run, self._entry)
+        is_short = all(len(node.indexes) <= MOST_ARGUMENTS for node in nodes)
+        self._run = put_run(run, self._entry) if is_short else run
 
     def __call__(self, /, *, stream: object = None, **arguments: object) -> None:
         """Change arguments by their names, as `update` does, and launch the graph on a stream."""
         self.complete()
         if arguments or self._is_stale:
             self._change(arguments)
-        self._launch(stream)
+        for value in self._values[: len(self._places)]:
+            if type(value) is Buffer and value.pointer is None:
+                raise ValueError("the buffer is closed")
+        for code in self._codes:
+            code.check_open()
+        if not self.same:
+            raise ValueError("a Buffer of this graph is closed")
+        driver.cuGraphLaunch(self.executable, get_handle(stream))
+        history.remember(self._name)
 
     def update(self, /, **arguments: object) -> None:
         """Change arguments by their names, for later launches. Only nodes that get other parameters are set.
@@ -273,22 +280,6 @@ class Graph(Owner):
         """
         self(stream=stream)
 
-    def _launch(self, stream: object) -> None:
-        for value in self._values[: len(self._places)]:
-            if type(value) is Buffer and value.pointer is None:
-                raise ValueError("the buffer is closed")
-        for code in self._codes:
-            code.check_open()
-        if not self.same:
-            raise ValueError("a Buffer of this graph is closed")
-        driver.cuGraphLaunch(self.executable, get_handle(stream))
-        history.remember(self._name)
-
-    def upload(self, stream: object = None) -> None:
-        """Prepare the device for a launch on a stream, which then starts sooner."""
-        self.complete()
-        driver.cuGraphUpload(self.executable, get_handle(stream))
-
     def _release(self) -> None:
         for function, handle in (("cuGraphExecDestroy", self.executable), ("cuGraphDestroy", self.handle)):
             if handle is not None:
@@ -303,6 +294,7 @@ class Node:
     """A kernel node, with memory for its parameters.
 
     handle   the CUgraphNode
+    params   the driver's view of its parameters and configuration
     update   update(*arguments) checks the arguments of a launch, and notes what differs, for `set`
     address  of its NodeEntry
     indexes  of its arguments, in the values of the graph
@@ -321,21 +313,18 @@ class Node:
         start = ctypes.addressof(self._values)
         places = (start + 8 * sum(self._words[:i]) for i in range(len(self._words)))
         self._pointers = (ctypes.c_void_p * len(self._words))(*places)
-        self._params = NodeParams(function=checked.launcher.handle, pointers=ctypes.addressof(self._pointers))
-        self._entry = NodeEntry(params=ctypes.addressof(self._params), values=start)
+        self._own = NodeParams(function=checked.launcher.handle, pointers=ctypes.addressof(self._pointers))
+        self.params: Any = driver.CUDA_KERNEL_NODE_PARAMS.from_buffer(self._own)
+        self._entry = NodeEntry(params=ctypes.addressof(self._own), values=start)
         self.address = ctypes.addressof(self._entry)
         self._write(checked)
         self.update: Callable[..., None] = self._update
-
-    def read_params(self) -> Any:
-        """Return the driver's view of its parameters and configuration."""
-        return driver.CUDA_KERNEL_NODE_PARAMS.from_buffer(self._params)
 
     def complete(self, executable: Any) -> None:
         """Learn the CUgraphExec, whose node has the parameters."""
         self._executable, self._entry.node, self._entry.is_set = executable, int(self.handle), 1
         mode = "node call" if self._how is None else "node"
-        kept = self._params, self._values, self._pointers
+        kept = self._own, self._values, self._pointers
         self.update = self._launcher.put(mode, self._update, self._entry, *kept)
 
     def _update(self, *given: Any) -> None:
@@ -348,9 +337,9 @@ class Node:
 
     def _write(self, checked: Checked) -> None:
         """Write parameters and configuration, and note whether they differ from those that the node has."""
-        reader, of, to = checked.launcher.reader, checked.configuration, self._params
-        packed, data = checked.launcher.pack(checked.taken.values), b""
-        for parameter, words in zip(reader.parameters, self._words):
+        of, to, data = checked.configuration, self._own, b""
+        packed = checked.launcher.pack(checked.taken.values)
+        for parameter, words in zip(checked.launcher.reader.parameters, self._words):
             data += packed[parameter.offset :][: parameter.size].ljust(8 * words, b"\0")
         sizes = tuple(to.grid), tuple(to.block), to.shared_memory
         if (data, of.grid, of.block, of.shared_memory) != (bytes(self._values), *sizes):
@@ -362,12 +351,11 @@ class Node:
         """Set the node's parameters, in its context, if they differ from those that it has."""
         if self._entry.is_set:
             return
-        given = self._executable, self.handle, self.read_params()
-        with make_current(self.code.context):
-            status = driver.raw.cuGraphExecKernelNodeSetParams(*given)
-        if status:
-            error = view_of(driver).failure(status, "cuGraphExecKernelNodeSetParams", given)
-            raise error.with_notes(f"The kernel is {self._launcher}.")
+        try:
+            with make_current(self.code.context):
+                driver.cuGraphExecKernelNodeSetParams(self._executable, self.handle, self.params)
+        except DriverError as error:
+            raise error.with_notes(f"The kernel is {self._launcher}.") from None
         self._entry.is_set = 1
 
 

@@ -215,7 +215,7 @@ class Kernel(NotCopyable):
 
         The parameters are those of `launch`.
         """
-        asked = configure(self._function, grid, block, None, shared_memory, cluster, False)
+        asked = configure(self._function, None, grid, block, shared_memory, cluster)
         with self._function.code.make_current():
             config = driver.CUlaunchConfig.from_buffer(make_launch_config(asked))
             return int(driver.cuOccupancyMaxActiveClusters(self.handle, config))

@@ -12,14 +12,17 @@ from numbers import Integral
 from typing import Any, NamedTuple
 
 from .._binding import calls
+from .._contract.launches import EncodedMap
 from .._library.door import view_of
-from .._machine.launch_data import Config, Entry
+from .._machine.arguments import CUDA
+from .._machine.functions import missing
+from .._machine.launch_data import KEPT_MAPS, Cell, Config, Entry, KeptMap
 from . import history
 from .arguments import MISSING, Reader, Taken
 from .buffer import Buffer, refuse_after_close
-from .configuration import Configuration, check_attributes, configure, make_launch_config
+from .configuration import Configuration, configure, make_launch_config
 from .device import driver, make_current
-from .fast import FastLaunches, find_address, learn_tensors
+from .fast import find_address, learn_tensors, write
 from .graphs import find_graph
 from .loaded_code import Function
 from .streams import CURRENT_STREAM, is_fixed
@@ -34,16 +37,15 @@ class Checked(NamedTuple):
 
     launcher: Launcher
     configuration: Configuration
-    attributes: Sequence[Any]
     taken: Taken
 
     def launch(self) -> None:
-        config = make_launch_config(self.configuration, self.attributes)
-        self.launcher.run(config, self.launcher.point_to(self.taken.values))
+        pointers = self.launcher.point_to(self.taken.values)
+        self.launcher.run(make_launch_config(self.configuration), pointers)
 
     def list_attributes(self) -> Sequence[Any]:
         """List its CUlaunchAttribute objects, with those of cluster and cooperative."""
-        return getattr(make_launch_config(self.configuration, self.attributes), "kept", ())
+        return getattr(make_launch_config(self.configuration), "kept", ())
 
 
 class Launcher:
@@ -53,7 +55,7 @@ class Launcher:
     call     call(*arguments, stream=...); None unless the contract has a configuration
     reader   reads the arguments: by a contract, or by the types of the parameters
     function of the kernel; code: the loaded code; handle: the CUfunction
-    put      puts machine code in front of a function, as FastLaunches.put does
+    cell     what machine code knows of the kernel
 
     find_on: returns the same kernel's Launcher on another device, by its ordinal. `how` is grid, block,
     shared_memory, cluster, cooperative and attributes of a launch; None: those of the contract.
@@ -68,8 +70,19 @@ class Launcher:
         self._entry = driver.raw.cuLaunchKernelEx if self._with_config else driver.raw.cuLaunchKernel
         self._call_driver = calls.unconverted(self._entry)
         self._target = ctypes.c_void_p(self.handle)
-        self._fast = FastLaunches(function, self._entry, reader, self._retry_fast)
-        self.cell, self.put = self._fast.cell, self._fast.put
+        name, device, failed = function.name, self.code.device, self._retry_fast
+        self.cell = Cell(
+            target=find_address(self._entry),
+            handle=self.handle,
+            device=id(device),
+            name=id(name),
+            place=CUDA | device.ordinal << 32,
+            failed=id(failed),
+            asked=(),
+        )
+        self._kept = self.cell, device, name, failed
+        self._maps: Any = ()
+        self._kinds = reader.contract or tuple((p.size, p.code, p.is_integer) for p in reader.parameters)
 
         def launch(
             grid: Any = MISSING, block: Any = MISSING, *arguments: Any, stream: Any = MISSING,
@@ -97,6 +110,19 @@ class Launcher:
         elif checked := self.check(arguments, named, stream, how):
             checked.launch()
 
+    def put(self, mode: str, slow: Any, entry: Entry | None = None, *kept: Any) -> Any:
+        """Put machine code in front of a function, if it can have it.
+
+        mode: "launch", "call", "prepared", "node" or "node call". entry: of the last three; kept: objects
+        that it points to.
+        """
+        make = None if missing() else write(self._kinds, self._with_config, driver.CUstream, mode)
+        if make is None:
+            return slow
+        entry = entry or Entry()
+        entry.kernel = ctypes.addressof(self.cell)
+        return make(slow, entry, *kept, *self._kept)
+
     def check(
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, how: tuple[Any, ...] | None
     ) -> Checked | None:
@@ -112,7 +138,7 @@ class Launcher:
             taken = self._take(arguments, named, stream)
             if is_current:
                 configuration = configuration._replace(stream=taken.stream)
-            return Checked(self, configuration, how[-1], taken)
+            return Checked(self, configuration, taken)
         taken = self._take(arguments, named, stream)
         there = self._find(taken)
         how = how or self.reader.configure(taken, there.function)
@@ -125,7 +151,7 @@ class Launcher:
         configuration = there._configure(taken.stream, how)
         sizes = taken.bound.sizes if taken.bound else {}
         there.cell.sms, there.cell.occupancy = sizes.get("sms", 0), sizes.get("occupancy", 0)
-        return None if is_empty else Checked(there, configuration, how[-1], taken)
+        return None if is_empty else Checked(there, configuration, taken)
 
     def prepare(
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, how: tuple[Any, ...]
@@ -140,7 +166,7 @@ class Launcher:
         there = self if taken is None else self._find(taken)
         chosen = stream if taken is None else taken.stream
         configuration = there._configure(chosen, how)
-        config = make_launch_config(configuration, how[-1])
+        config = make_launch_config(configuration)
         of_others = chosen if self.reader.stream_at is None else MISSING
         same: list[bool] | None = None if taken is None else [True]
         pointers = None if taken is None else there.point_to(taken.values)
@@ -184,12 +210,10 @@ class Launcher:
 
     def _configure(self, stream: Any, how: tuple[Any, ...]) -> Configuration:
         """Check a configuration, and let machine code know what was found. stream: MISSING if not given."""
-        *sizes, attributes = how
-        check_attributes(self.reader.name, attributes)
         function, cell = self.function, self.cell
         stream = None if stream is MISSING else stream
-        configuration = configure(function, sizes[0], sizes[1], stream, *sizes[2:])
-        if not self._with_config and (configuration.cluster or attributes):
+        configuration = configure(function, stream, *how)
+        if not self._with_config and (configuration.cluster or configuration.attributes):
             driver.cuLaunchKernelEx()  # raises: this driver does not have it
         if is_fixed(stream):
             cell.asked = stream, configuration.stream
@@ -220,9 +244,21 @@ class Launcher:
         if self.reader.maps_at:
             found = self.reader.finish(values, self.function)
             with self.code.lock:
-                self._fast.learn_maps([(values[at], found[at]) for at in self.reader.maps_at])
+                self._learn_maps([(values[at], found[at]) for at in self.reader.maps_at])
             values = found
         return self.reader.layout.pack(*values)
+
+    def _learn_maps(self, found: Sequence[tuple[EncodedMap | None, bytes]]) -> None:
+        """Keep the tensor maps of a launch for machine code."""
+        if not self.cell.maps:
+            self._maps = (KeptMap * (KEPT_MAPS * len(found)))()
+            self.cell.maps = ctypes.addressof(self._maps)
+        for number, (of, data) in enumerate(found):
+            if of is not None:
+                kept = self._maps[KEPT_MAPS * number + of.address % KEPT_MAPS]
+                kept.address = 0
+                kept.dims, kept.strides, kept.box, kept.map = of.dims, of.strides, of.box, tuple(data)
+                kept.address = of.address
 
     def point_to(self, values: Sequence[Any]) -> Any:
         """Make `void **kernelParams` for the values of parameters; None without parameters."""

@@ -17,7 +17,6 @@ _CURRENT: dict[str, Callable[[Any, int], int]] = {
     "cupy": lambda cupy, ordinal: int(cupy.cuda.get_current_stream(ordinal).ptr),
     "numba": lambda numba, _: int(numba.cuda.default_stream()),  # its only notion of a current stream
 }
-_finders: dict[type, Callable[[int], int]] = {}  # by the class of an array
 
 
 class _Current:
@@ -44,12 +43,11 @@ def get_current_stream(array: Any, ordinal: int) -> int:
 
     ordinal: the device of the array. ValueError: the package has no known current stream.
     """
-    cls = type(array)
-    if cls not in _finders:
-        _finders[cls] = _find_current(cls)
-    return _finders[cls](ordinal)
+    cls: type = type(array)
+    return _find_current(cls)(ordinal)
 
 
+@functools.cache
 def _find_current(cls: type) -> Callable[[int], int]:
     for base in cls.__mro__:
         name = base.__module__.partition(".")[0]
@@ -96,7 +94,26 @@ def get_handle(stream: Any) -> int:
     )
 
 
-class Stream(Owner):
+class _Work(Owner):
+    """What the device does: a stream or an event."""
+
+    __slots__ = ("handle",)
+    _query: str  # the names of the driver's functions
+    _wait: str
+
+    @property
+    def is_done(self) -> bool:
+        """Is its work done? That of an event is the work before it."""
+        with make_current(self.context):
+            return bool(getattr(driver, self._query)(self.get_handle()) != driver.CUDA_ERROR_NOT_READY)
+
+    def sync(self) -> None:
+        """Wait for its work. An error of an earlier launch is raised here."""
+        with make_current(self.context):
+            getattr(driver, self._wait)(self.get_handle())
+
+
+class Stream(_Work):
     """A stream: work that runs in its order (a CUstream).
 
     `handle` is the CUstream, None after `close()`. Every `stream=` takes a Stream, and other packages do by
@@ -113,8 +130,8 @@ class Stream(Owner):
     Example: stream = cudyn.Stream(priority=-1)
     """
 
-    __slots__ = ("handle",)
-    _destroy = "cuStreamDestroy"
+    __slots__ = ()
+    _destroy, _query, _wait = "cuStreamDestroy", "cuStreamQuery", "cuStreamSynchronize"
 
     def __init__(
         self, *, priority: int = 0, nonblocking: bool = True, device: Device | int | None = None
@@ -129,12 +146,6 @@ class Stream(Owner):
     def priority(self) -> int:
         """Its priority."""
         return int(driver.cuStreamGetPriority(self.get_handle()))
-
-    @property
-    def is_done(self) -> bool:
-        """Is all its work done?"""
-        with make_current(self.context):
-            return bool(driver.cuStreamQuery(self.get_handle()) != driver.CUDA_ERROR_NOT_READY)
 
     def record(self, event: Event | None = None) -> Event:
         """Record an event behind the work that is in it now; None: a new one. Returns the event."""
@@ -153,15 +164,6 @@ class Stream(Owner):
         with make_current(driver.cuStreamGetCtx(handle)), Event() as event:
             driver.cuStreamWaitEvent(own, event.record(handle).handle, 0)
 
-    def sync(self) -> None:
-        """Wait for all its work. An error of an earlier launch is raised here."""
-        handle = self.get_handle()
-        mode = driver.cuThreadExchangeStreamCaptureMode(driver.CU_STREAM_CAPTURE_MODE_RELAXED)
-        try:  # as in make_current, for less
-            driver.cuStreamSynchronize(handle)
-        finally:
-            driver.cuThreadExchangeStreamCaptureMode(mode)
-
     def callback(self, function: Callable[[], object]) -> None:
         """Have a function called, without arguments, after the work that is in it now.
 
@@ -174,7 +176,7 @@ class Stream(Owner):
         return 0, int(self)
 
 
-class Event(Owner):
+class Event(_Work):
     """A point in the work of a stream (a CUevent).
 
     `handle` is the CUevent, None after `close()`. An event that was not recorded yet counts as done. Errors
@@ -189,8 +191,8 @@ class Event(Owner):
     Example: start = cudyn.Event(timing=True).record(stream)
     """
 
-    __slots__ = ("handle", "timing")
-    _destroy = "cuEventDestroy"
+    __slots__ = ("timing",)
+    _destroy, _query, _wait = "cuEventDestroy", "cuEventQuery", "cuEventSynchronize"
 
     def __init__(
         self, *, timing: bool = False, blocking: bool = False, device: Device | int | None = None
@@ -205,17 +207,6 @@ class Event(Owner):
         """Record it behind the work that is in a stream now; None: the default stream. Returns itself."""
         driver.cuEventRecord(self.get_handle(), get_handle(stream))
         return self
-
-    @property
-    def is_done(self) -> bool:
-        """Is the work before it done?"""
-        with make_current(self.context):
-            return bool(driver.cuEventQuery(self.get_handle()) != driver.CUDA_ERROR_NOT_READY)
-
-    def sync(self) -> None:
-        """Wait for the work before it. An error of an earlier launch is raised here."""
-        with make_current(self.context):
-            driver.cuEventSynchronize(self.get_handle())
 
     def __sub__(self, start: Event) -> float:
         """Return the milliseconds from another event to this one.

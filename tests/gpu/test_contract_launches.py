@@ -16,7 +16,6 @@ from cudyn import CURRENT_STREAM, Buffer, Contract, Device, DriverError, Module,
 from cudyn._contract.checks import ArrayView
 from cudyn._formats.image import Image
 from cudyn._formats.kernel_info import KernelInfo
-from cudyn._gpu import streams
 from cudyn._machine.launch_data import KEPT_MAPS
 
 from ..support import exports, fake_gpu, tensors
@@ -430,7 +429,6 @@ def test_a_stream_among_the_arguments(gpu: Gpu) -> None:
 @pytest.fixture
 def packages(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """Packages whose current stream is 0x100 and the ordinal; of which torch has a fast way."""
-    monkeypatch.setattr(streams, "_finders", {})
     current = types.SimpleNamespace
     torch: Any = types.ModuleType("torch")
     torch.cuda = current(current_stream=lambda at: current(cuda_stream=0x100 + at))
