@@ -8,14 +8,12 @@ arrays         device memory of other packages
 pending        memory that the device may still use
 buffer         Buffer: memory of a device
 arguments      Python values as a kernel's parameters; what a reader of arguments is
-history        the kernels launched lately
 loaded_code    code in a context, and its functions
 configuration  grid, block, stream and attributes of a launch
 graphs         Graph: kernels and other work, launched as a whole
 launcher       launching one kernel
-contracts      reading arguments by a contract, and Python's values as it sees them
-fast           machine code in front of launches
-plans          contracts as machine code takes them
+contracts      reading arguments by a contract, and contracts as machine code takes them
+fast           machine code in front of launches; the kernels launched lately
 kernels        Kernel: launching it, and its properties
 modules        Module: loaded code and its kernels
 """

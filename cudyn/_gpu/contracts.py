@@ -1,9 +1,11 @@
-"""Reading the arguments of a launch by a contract."""
+"""Contracts of launches: reading the arguments by one, and what machine code is written from."""
 
 from __future__ import annotations
 
+import ast
 import ctypes
 import functools
+import itertools
 from collections.abc import Sequence
 from math import prod
 from numbers import Integral, Number, Real
@@ -16,8 +18,10 @@ from .._contract.contract import Contract
 from .._contract.dtypes import DTYPES, TENSOR_MAP, find_passed
 from .._contract.launches import EncodedMap
 from .._contract.parts import Argument, Array, Scalar, Shape, Stream, Struct, compute_strides
-from .._contract.program import Equal, Fit, Stride, Take, list_plain
+from .._contract.program import Ask, Configure, Equal, Fit, Pass, Require, Stride, Take, list_plain
 from .._formats.kernel_info import Parameter
+from .._machine import arguments as kinds
+from .._machine.launch_data import COOPERATIVE, PDL, Mapped, Moved, Plan
 from .arguments import MISSING, Reader, Taken
 from .arrays import UNKNOWN, is_tensor, read_array
 from .buffer import Buffer
@@ -276,3 +280,82 @@ def _shape_buffer(argument: Array, buffer: Buffer, sizes: dict[str, int]) -> tup
         if isinstance(size, str):
             sizes.setdefault(size, value)
     return shape
+
+
+# --- contracts as machine code takes them
+
+
+def list_kinds(contract: Contract) -> list[kinds.Kind]:
+    """Return the kind of each argument."""
+    first = next((a for a in contract.arguments if isinstance(a, Array) and not a.optional), None)
+    return [_find_kind(argument, argument is first) for argument in contract.arguments]
+
+
+def _find_kind(argument: Argument, is_first: bool) -> kinds.Kind:
+    """is_first: it is an array that decides the device."""
+    sizes = [size for _, size in list_plain(argument)]
+    if isinstance(argument, Stream):
+        return kinds.Stream()
+    if isinstance(argument, Shape):
+        return kinds.Shape(sizes)
+    if isinstance(argument, Struct):
+        return kinds.Data(argument.size)
+    dtype = DTYPES[argument.dtype]
+    if isinstance(argument, Array):
+        rank, is_cuda = len(argument.shape), argument.memory == "cuda"
+        element = rank | dtype.code << 32 | dtype.bits << 40 | 1 << 48
+        strides = None if argument.strides is None else sizes[rank:]
+        options = argument.align, argument.optional, is_first, is_cuda
+        return kinds.Array(element, dtype.size, sizes[:rank], strides, *options)
+    if argument.dtype in _KINDS:
+        return _KINDS[argument.dtype]
+    if dtype.is_integer:
+        return kinds.Whole(argument.name, dtype.bits, argument.dtype[0] == "i")
+    return kinds.find(dtype.size, "f", False)
+
+
+_KINDS: dict[str, kinds.Kind] = {"bool": kinds.Flag(), "bf16": kinds.BFloat()}
+
+
+def make_plan(contract: Contract) -> Plan:
+    """Return what follows from the arguments."""
+    plan: Any = Plan([], [], [], [], [], [])
+    maps = itertools.count()
+    for step in contract.steps:
+        if isinstance(step, Equal):
+            solution = step.solution and _translate(step.solution)
+            plan.equal.append((step.what, _translate(step.node), step.unknown, solution))
+        elif isinstance(step, Require):
+            plan.required.append(_translate(step.node))
+        elif isinstance(step, Ask):
+            plan.facts.append(step.fact)
+        elif isinstance(step, Pass):
+            if step.map:
+                parts = [part for part in step.map if part.name != "row"]
+                numbers = [(part.name, part.axis, _translate(part.node)) for part in parts]
+                passed: Any = Mapped(step.at, next(maps), numbers)  # type: ignore[arg-type]
+            elif step.passed.is_constant:
+                passed = (step.passed.bits,) * 3
+            elif step.offset is not None:
+                passed = Moved(step.at, step.size, _translate(step.offset))  # type: ignore[arg-type]
+            else:
+                number = _translate(step.passed.value), step.low, step.high
+                passed = number if step.at is None else step.at
+            plan.passed.append(passed)
+        elif isinstance(step, Configure):
+            is_fixed = not any(expressions.list_names(step.node))
+            size = expressions.evaluate(step.node, {}) if is_fixed else _translate(step.node)
+            plan.configured.append((step.name, step.axis, size, step.low, step.high))
+    if contract.launch is not None:
+        plan.flags.extend([COOPERATIVE] * contract.launch.cooperative + [PDL] * contract.launch.pdl)
+    return plan  # type: ignore[no-any-return]
+
+
+def _translate(node: ast.expr) -> Any:
+    """Return an expression as machine code takes it."""
+    if isinstance(node, ast.Constant):
+        return int(node.value)  # type: ignore[arg-type]
+    if isinstance(node, ast.Name):
+        return node.id
+    sign, left, right = expressions.take_apart(node)
+    return sign, _translate(left), _translate(right)

@@ -11,20 +11,23 @@ from __future__ import annotations
 import ctypes
 import functools
 import sys
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from .._contract.limits import MAX_BLOCK, MAX_GRID
+from .._library import failures
 from .._machine import arguments as kinds
 from .._machine.functions import find_slot, missing, write_launch
 from .._machine.launch_data import Cell, Entry, Facts, Mapped
-from . import dlpack, history
+from . import dlpack
 from .buffer import Buffer
-from .device import driver
+from .device import STICKY_STATUSES, driver
 from .streams import CURRENT_STREAM, Stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from .._loading.catalog import LibraryInfo
     from .._machine.arguments import Kind
 
 _tensors = kinds.Tensors()
@@ -74,8 +77,8 @@ def _find_facts(stream: Any) -> Facts:
         own=(Stream, find_slot(Stream, "handle")),
         current=CURRENT_STREAM,
         exchange=ctypes.addressof(_tensors),
-        last=history.last,
-        before=history.before.append,
+        last=last,
+        before=before.append,
     )
 
 
@@ -89,7 +92,7 @@ def write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., A
     if isinstance(of, tuple):
         found: Sequence[Kind] = [kinds.find(*each) for each in of]
     else:
-        from .plans import list_kinds, make_plan  # needed for contracts only
+        from .contracts import list_kinds, make_plan  # needed for contracts only
 
         found, plan = list_kinds(of), make_plan(of)
         has_attributes = plan.flags or any(name in ("cluster", "priority") for name, *_ in plan.configured)
@@ -105,3 +108,27 @@ def write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., A
         ):
             return None  # a node's values are words
     return write_launch(mode, found, plan, with_config, _find_facts(stream))
+
+
+# --- the kernels launched lately
+
+last = [""]  # the kernel launched last; a list, for launch functions to write to
+before: deque[str] = deque(maxlen=8)  # the kernels launched before it
+
+
+def remember(name: str) -> None:
+    """Note a kernel as the one launched last: its error appears at a later call, whose message names it."""
+    if last[0] is not name:
+        before.append(last[0])
+        last[0] = name
+
+
+def _describe_last(info: LibraryInfo, status: int) -> str:
+    if status not in STICKY_STATUSES or info.name not in ("driver", "runtime") or not last[0]:
+        return ""
+    others = ", ".join(name for name in dict.fromkeys(reversed(before)) if name not in ("", last[0]))
+    text = f"A kernel that was launched earlier has failed. Launched last: {last[0]}"
+    return f"{text}; before it: {others}." if others else f"{text}."
+
+
+failures.notes.append(_describe_last)

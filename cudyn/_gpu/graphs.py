@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._machine.graph import MOST_ARGUMENTS, NodeEntry, NodeParams, RunEntry
 from ..errors import DriverError
-from . import history, pending
+from . import pending
 from .arguments import MISSING
 from .buffer import Buffer, refuse_after_close
 from .device import Owner, driver, make_current
-from .fast import find_address, put_run
+from .fast import find_address, put_run, remember
 from .streams import get_handle
 
 if TYPE_CHECKING:
@@ -227,7 +227,7 @@ class Graph(Owner):
         if not self.same:
             raise ValueError("a Buffer of this graph is closed")
         driver.cuGraphLaunch(self.executable, get_handle(stream))
-        history.remember(self._name)
+        remember(self._name)
 
     def update(self, /, **arguments: object) -> None:
         """Change arguments by their names, for later launches. Only nodes that get other parameters are set.

@@ -12,7 +12,7 @@ from .._contract.dtypes import find_dtype
 from .._contract.parts import Array, Stream
 from .arguments import MISSING
 from .arrays import is_tensor
-from .configuration import check_block, configure, make_launch_config
+from .configuration import check_block
 from .device import NotCopyable, driver
 
 if TYPE_CHECKING:
@@ -210,16 +210,6 @@ class Kernel(NotCopyable):
             grid, block = driver.cuOccupancyMaxPotentialBlockSize(self.handle, None, shared_memory, limit)
         return grid, block
 
-    def max_active_clusters(self, grid: Dim, block: Dim, cluster: Dim, shared_memory: int = 0) -> int:
-        """Return the number of clusters that run on the device at the same time (CUDA 11.8).
-
-        The parameters are those of `launch`.
-        """
-        asked = configure(self._function, None, grid, block, shared_memory, cluster)
-        with self._function.code.make_current():
-            config = driver.CUlaunchConfig.from_buffer(make_launch_config(asked))
-            return int(driver.cuOccupancyMaxActiveClusters(self.handle, config))
-
     def __str__(self) -> str:
         return str(self._launcher)
 
@@ -257,30 +247,29 @@ class Overloads(Kernel):
         """Make a function that makes the first of these calls whose arguments fit.
 
         before: the number of arguments in front of those of the contract. A tensor of another dtype or number
-        of dimensions than a contract's is refused by it for certain: the others need not wait for its error.
+        of dimensions than a contract's is refused by it for certain: this contract comes last.
         """
         at, kinds = _find_kinds([each.contract for each in self.kernels if each.contract])
         at += before
-        by_kind: dict[Any, list[Callable[..., Any]]] = {}
+        orders: dict[Any, list[int]] = {}  # by the kind of the argument
 
         def call(*arguments: Any, **named: Any) -> Any:
-            known = calls
+            kind = None
             if kinds and len(arguments) > at and is_tensor(type(arguments[at])):
                 kind = arguments[at].dtype, len(arguments[at].shape)
-                if kind not in by_kind:
-                    wanted = find_dtype(kind[0]), kind[1]
-                    by_kind[kind] = [each for each, own in zip(calls, kinds) if own == wanted]
-                known = by_kind[kind]
-            for some in (calls,) if known is calls else (known, calls):
-                refused: list[TypeError | ValueError] = []
-                for one in some:
-                    try:
-                        return one(*arguments, **named)
-                    except (TypeError, ValueError) as error:
-                        refused.append(error.with_traceback(None))
+            if kind not in orders:
+                wanted = kind and (find_dtype(kind[0]), kind[1])
+                orders[kind] = sorted(range(len(calls)), key=lambda i: bool(wanted) and kinds[i] != wanted)
+            refused: dict[int, TypeError | ValueError] = {}
+            for i in orders[kind]:
+                try:
+                    return calls[i](*arguments, **named)
+                except (TypeError, ValueError) as error:
+                    refused[i] = error.with_traceback(None)
             if self.module.handle is None:
                 raise refused[0]
-            raise messages.refuse_all(self.contract.name, refused) from None  # type: ignore[union-attr]
+            errors = [refused[i] for i in range(len(calls))]
+            raise messages.refuse_all(self.contract.name, errors) from None  # type: ignore[union-attr]
 
         return call
 

@@ -17,12 +17,11 @@ from .._library.door import view_of
 from .._machine.arguments import CUDA
 from .._machine.functions import missing
 from .._machine.launch_data import KEPT_MAPS, Cell, Config, Entry, KeptMap
-from . import history
 from .arguments import MISSING, Reader, Taken
 from .buffer import Buffer, refuse_after_close
 from .configuration import Configuration, configure, make_launch_config
 from .device import driver, make_current
-from .fast import find_address, learn_tensors, write
+from .fast import find_address, learn_tensors, remember, write
 from .graphs import find_graph
 from .loaded_code import Function
 from .streams import CURRENT_STREAM, is_fixed
@@ -226,7 +225,7 @@ class Launcher:
         self.code.check_open()
         if status := self._call(config, pointers):
             self._retry(status, config, pointers)
-        history.remember(self.function.name)
+        remember(self.function.name)
 
     def _call(self, config: Config, pointers: Any) -> int:
         if self._with_config:
@@ -289,7 +288,7 @@ class Launcher:
     def _retry_fast(self, status: int, config: int, pointers: int) -> None:
         """Retry a fast launch, given the addresses of its configuration and pointers."""
         self._retry(status, Config.from_address(config), ctypes.c_void_p(pointers))
-        history.remember(self.function.name)
+        remember(self.function.name)
 
     # --- changes of the kernel, which machine code would not notice
 

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from cudyn import Buffer, Device, DriverError, driver
-from cudyn._gpu import history
+from cudyn._gpu import fast
 from cudyn._machine import functions
 
 from ..support.fake_gpu import Gpu
@@ -234,8 +234,8 @@ def test_nothing_is_kept(gpu: Gpu) -> None:
         number,
         kernel.launch,
         prepared,
-        history.last,
-        *history.last,
+        fast.last,
+        *fast.last,
         kernel.name,
     ]
 

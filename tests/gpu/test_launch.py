@@ -209,7 +209,6 @@ def test_closed(gpu: Gpu) -> None:
         lambda: kernel.registers,
         lambda: kernel.max_active_blocks_per_multiprocessor(32),
         lambda: kernel.max_potential_block_size(),
-        lambda: kernel.max_active_clusters(1, 1, 1),
     ):
         with pytest.raises(ValueError, match=r"^the module is closed$"):
             use()
@@ -242,7 +241,6 @@ def test_what_is_known_of_a_kernel(gpu: Gpu) -> None:
     )
     assert kernel.max_potential_block_size() == (264, 1024)
     assert kernel.max_potential_block_size(limit=128) == (264, 128)
-    assert kernel.max_active_clusters(8, 32, (4, 2)) == 4
     with pytest.raises(DriverError, match="cuFuncSetAttribute: CUDA_ERROR_INVALID_VALUE"):
         kernel.set_attribute(driver.CU_FUNC_ATTRIBUTE_NUM_REGS, 1)
     assert in_thread(lambda: kernel.registers) == 14

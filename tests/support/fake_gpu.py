@@ -11,7 +11,7 @@ from typing import Any
 
 from cudyn import driver
 from cudyn._formats.kernel_info import Parameter
-from cudyn._gpu import history
+from cudyn._gpu import fast
 
 from . import fakes
 from .releases import NEWEST_NUMBER
@@ -106,8 +106,8 @@ numbers.Integral.register(Whole)
 
 def forget_launches() -> None:
     """As in a process that has launched nothing."""
-    history.last[0] = ""
-    history.before.clear()
+    fast.last[0] = ""
+    fast.before.clear()
 
 
 def around(fields: Sequence[tuple[int, bytes]]) -> tuple[int, ...]:
