@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import operator
 import struct
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from numbers import Integral, Real
 from typing import Any, NamedTuple
 
@@ -41,9 +41,8 @@ class Taken(NamedTuple):
     """Arguments that fit.
 
     given   in their order
-    values  of the kernel's parameters, for `Reader.layout`
+    values  of the kernel's parameters, for `Reader.layout`; an EncodedMap for a tensor map
     stream  to launch on
-    device  the ordinal of that of the arrays; None: they do not decide it
     owners  objects that have to live until the launch is made
     bound   what the arguments of a contract determine
     """
@@ -51,13 +50,12 @@ class Taken(NamedTuple):
     given: Sequence[Any]
     values: Sequence[Any]
     stream: Any
-    device: int | None
     owners: list[Any]
     bound: Bound | None = None
 
 
 class Reader:
-    """How a launcher reads arguments: SignatureReader, or ContractReader (contracts.py).
+    """Reads the arguments of a launch, by the types of the parameters; ContractReader reads by a contract.
 
     name        for messages
     contract    None: the types of the parameters decide
@@ -66,20 +64,28 @@ class Reader:
     stream_at   the index of the stream among the arguments, or None
     maps_at     the places of tensor maps among the parameters
 
-    formats: for `struct`, of the parameters' values.
+    device: of the kernel. formats: for `struct`, of the parameters' values; None: by their types.
     """
 
     contract: Contract | None = None
     stream_at: int | None = None
     maps_at: Sequence[int] = ()
 
-    def __init__(self, name: str, parameters: Sequence[Parameter], formats: Iterable[str]) -> None:
-        self.name, self.parameters = name, tuple(parameters)
+    def __init__(
+        self, name: str, parameters: Sequence[Parameter], device: Device, formats: Sequence[str] | None = None
+    ) -> None:
+        self.name, self.parameters, self.device = name, tuple(parameters), device
         text, end = "<", 0
-        for parameter, code in zip(self.parameters, formats):
+        codes = [parameter.code for parameter in self.parameters]
+        for parameter, code in zip(self.parameters, codes if formats is None else formats):
             text += f"{parameter.offset - end}x{code}"
             end = parameter.offset + parameter.size
         self.layout = struct.Struct(text)
+        converters = dict.fromkeys("efd", self._convert_number)
+        self._converters = [
+            self._convert_data if code.endswith("s") else converters.get(code, self._convert_word)
+            for code in codes
+        ]
 
     def order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> list[Any]:
         """Return the arguments in their order, of which those of contracts may be named."""
@@ -88,34 +94,12 @@ class Reader:
             raise TypeError(f"{self.name}: {name}: arguments have names only by a contract")
         return list(arguments)
 
-    def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
-        """Read the arguments, or raise the error that names the wrong one. stream: MISSING if not given."""
-        raise NotImplementedError
-
-    def finish(self, values: Sequence[Any], function: Function) -> Sequence[Any]:
-        """Return values in which tensor maps are encoded."""
-        return values
-
     def configure(self, taken: Taken, function: Function) -> tuple[Any, ...] | None:
         """Compute grid, block, shared memory, cluster, cooperative, attributes; None: nothing to launch."""
         raise NotImplementedError  # without a contract
 
-
-class SignatureReader(Reader):
-    """Reads arguments by the types of a kernel's parameters."""
-
-    def __init__(self, kernel: str, parameters: Sequence[Parameter], device: Device) -> None:
-        codes = [parameter.code for parameter in parameters]
-        super().__init__(kernel, parameters, codes)
-        self.device = device
-        converters = dict.fromkeys("efd", self._convert_number)
-        self._converters = [
-            self._convert_data if code.endswith("s") else converters.get(code, self._convert_word)
-            for code in codes
-        ]
-
     def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
-        """Read the arguments, as Reader.take does. Raises TypeError, ValueError or OverflowError."""
+        """Read the arguments, or raise the error that names the wrong one. stream: MISSING if not given."""
         arguments = self.order(arguments, named, stream)
         if len(arguments) != len(self.parameters):
             expected = f"{self.name}: expected {_count(len(self.parameters), 'argument')}"
@@ -125,7 +109,7 @@ class SignatureReader(Reader):
         values = [convert(i, value, owners) for i, (convert, value) in enumerate(given)]
         if stream is CURRENT_STREAM:
             stream = self._find_current(arguments)
-        return Taken(arguments, values, None if stream is MISSING else stream, None, owners)
+        return Taken(arguments, values, None if stream is MISSING else stream, owners)
 
     def _find_current(self, arguments: Sequence[Any]) -> int:
         for value in arguments:

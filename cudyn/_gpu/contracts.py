@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import ctypes
-import functools
 import itertools
 from collections.abc import Sequence
 from math import prod
@@ -15,8 +14,7 @@ from .._binding.records import has_buffer
 from .._contract import checks, expressions, launches, messages
 from .._contract.checks import ArrayView, Found, Refused, StreamHandle
 from .._contract.contract import Contract
-from .._contract.dtypes import DTYPES, TENSOR_MAP, find_passed
-from .._contract.launches import EncodedMap
+from .._contract.dtypes import DTYPES, find_passed
 from .._contract.parts import Argument, Array, Scalar, Shape, Stream, Struct, compute_strides
 from .._contract.program import Ask, Configure, Equal, Fit, Pass, Require, Stride, Take, list_plain
 from .._formats.kernel_info import Parameter
@@ -33,17 +31,12 @@ from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream, get_handle
 
 
 class ContractReader(Reader):
-    """Reads arguments by a contract: the Reader of a kernel with one.
+    """Reads arguments by a contract, which was applied to the parameters."""
 
-    contract    applied to the parameters
-    parameters  of the kernel
-    ordinal     of the device of arrays that do not know theirs
-    """
-
-    def __init__(self, contract: Contract, parameters: Sequence[Parameter], ordinal: int) -> None:
-        super().__init__(contract.name, parameters, (find_passed(each.type)[1] for each in contract.passed))
+    def __init__(self, contract: Contract, parameters: Sequence[Parameter], device: Device) -> None:
+        formats = [find_passed(each.type)[1] for each in contract.passed]
+        super().__init__(contract.name, parameters, device, formats)
         self.contract: Contract = contract
-        self._ordinal = ordinal
         self.stream_at = next((i for i, a in enumerate(contract.arguments) if isinstance(a, Stream)), None)
         self.maps_at = [i for i, each in enumerate(contract.passed) if each.tma is not None]
 
@@ -64,21 +57,16 @@ class ContractReader(Reader):
         is_current = stream is CURRENT_STREAM
         owners: list[Any] = []
         seen = [None if i == at and is_current else value for i, value in enumerate(given)]
-        shown = show_arguments(self.contract, seen, self._ordinal, owners)
+        shown = show_arguments(self.contract, seen, self.device.ordinal, owners)
         bound = checks.check(self.contract, shown, self._count_sms)
         if is_current:
-            stream = self._find_current(given, bound)
+            stream = self._find_own(given, bound)
         values = launches.compute_passed(self.contract, shown, bound)
-        return Taken(given, values, stream, bound.device, owners, bound)
-
-    def finish(self, values: Sequence[Any], function: Function) -> Sequence[Any]:
-        """Encode the tensor maps among the values, which needs a context."""
-        with function.code.make_current():
-            return [_encode(value) if at in self.maps_at else value for at, value in enumerate(values)]
+        return Taken(given, values, stream, owners, bound)
 
     def _count_sms(self, device: int | None) -> int:
         attribute = driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
-        return Device(self._ordinal if device is None else device).get_attribute(attribute)
+        return (self.device if device is None else Device(device)).get_attribute(attribute)
 
     def configure(self, taken: Taken, function: Function) -> tuple[Any, ...] | None:
         """Compute grid, block, shared memory, cluster, cooperative, attributes; None: nothing to launch."""
@@ -96,7 +84,7 @@ class ContractReader(Reader):
             attributes.append(make_attribute("PRIORITY", grid.priority))
         return grid.grid, grid.block, grid.shared_memory, grid.cluster, launch.cooperative, attributes
 
-    def _find_current(self, given: Sequence[Any], bound: checks.Bound) -> int:
+    def _find_own(self, given: Sequence[Any], bound: checks.Bound) -> int:
         names = [argument.name for argument in self.contract.arguments]
         try:
             if bound.device is None:
@@ -116,17 +104,6 @@ def lay_out(contract: Contract) -> tuple[Parameter, ...]:
         found.append(Parameter(end, size, 0, ptx))
         end += size
     return tuple(found)
-
-
-@functools.lru_cache(512)
-def _encode(of: EncodedMap | None) -> bytes:
-    if of is None:
-        return bytes(TENSOR_MAP)
-    rank = len(of.dims)
-    sizes, strides = ((ctypes.c_uint64 * rank)(*each) for each in (of.dims, of.strides))
-    box, steps = ((ctypes.c_uint32 * rank)(*each) for each in (of.box, (1,) * rank))
-    encode = driver.cuTensorMapEncodeTiled
-    return bytes(encode(of.dtype, rank, of.address, sizes, strides, box, steps, *of.options))
 
 
 # --- Python's values as a contract sees them

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from numbers import Integral
 from typing import Any, NamedTuple
 
 from .._binding import calls
+from .._contract.dtypes import TENSOR_MAP
 from .._contract.launches import EncodedMap
 from .._library.door import view_of
 from .._machine.arguments import CUDA
@@ -203,9 +205,10 @@ class Launcher:
 
     def _find(self, taken: Taken) -> Launcher:
         """Find the launcher on the device of the arguments."""
-        if taken.device in (None, self.code.device.ordinal) or self._find_on is None:
+        device = taken.bound.device if taken.bound else None
+        if device is None or device == self.code.device.ordinal or self._find_on is None:
             return self
-        return self._find_on(taken.device)
+        return self._find_on(device)
 
     def _configure(self, stream: Any, how: tuple[Any, ...]) -> Configuration:
         """Check a configuration, and let machine code know what was found. stream: MISSING if not given."""
@@ -241,23 +244,23 @@ class Launcher:
     def pack(self, values: Sequence[Any]) -> bytes:
         """Lay out the values of parameters as C does; tensor maps are encoded, and kept for machine code."""
         if self.reader.maps_at:
-            found = self.reader.finish(values, self.function)
-            with self.code.lock:
-                self._learn_maps([(values[at], found[at]) for at in self.reader.maps_at])
-            values = found
+            values = list(values)
+            with self.code.make_current(), self.code.lock:
+                for number, at in enumerate(self.reader.maps_at):
+                    values[at] = self._encode(number, values[at])
         return self.reader.layout.pack(*values)
 
-    def _learn_maps(self, found: Sequence[tuple[EncodedMap | None, bytes]]) -> None:
-        """Keep the tensor maps of a launch for machine code."""
+    def _encode(self, number: int, of: EncodedMap | None) -> bytes:
+        if of is None:
+            return bytes(TENSOR_MAP)
         if not self.cell.maps:
-            self._maps = (KeptMap * (KEPT_MAPS * len(found)))()
+            self._maps = (KeptMap * (KEPT_MAPS * len(self.reader.maps_at)))()
             self.cell.maps = ctypes.addressof(self._maps)
-        for number, (of, data) in enumerate(found):
-            if of is not None:
-                kept = self._maps[KEPT_MAPS * number + of.address % KEPT_MAPS]
-                kept.address = 0
-                kept.dims, kept.strides, kept.box, kept.map = of.dims, of.strides, of.box, tuple(data)
-                kept.address = of.address
+        kept, data = self._maps[KEPT_MAPS * number + of.address % KEPT_MAPS], _encode(of)
+        kept.address = 0
+        kept.dims, kept.strides, kept.box, kept.map = of.dims, of.strides, of.box, tuple(data)
+        kept.address = of.address
+        return data
 
     def point_to(self, values: Sequence[Any]) -> Any:
         """Make `void **kernelParams` for the values of parameters; None without parameters."""
@@ -304,6 +307,15 @@ class Launcher:
 
     def __str__(self) -> str:
         return f"{self.function.name}({', '.join(map(str, self.reader.parameters))})"
+
+
+@lru_cache(512)
+def _encode(of: EncodedMap) -> bytes:
+    rank = len(of.dims)
+    sizes, strides = ((ctypes.c_uint64 * rank)(*each) for each in (of.dims, of.strides))
+    box, steps = ((ctypes.c_uint32 * rank)(*each) for each in (of.box, (1,) * rank))
+    encode = driver.cuTensorMapEncodeTiled
+    return bytes(encode(of.dtype, rank, of.address, sizes, strides, box, steps, *of.options))
 
 
 def _is_zero(size: Any) -> bool:

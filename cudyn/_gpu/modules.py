@@ -15,7 +15,7 @@ from .._formats.image import Image, read
 from .._formats.kernel_info import Parameter, check_places
 from .._formats.mangled import find_hint
 from ..driver import CUmodule
-from .arguments import Reader, SignatureReader
+from .arguments import Reader
 from .buffer import Buffer
 from .device import Device, NotCopyable, driver, get_current_context, get_device, make_current
 from .kernels import Kernel, Overloads
@@ -145,11 +145,11 @@ class Module(NotCopyable):
                 f"{name} takes a texture, sampler or surface reference, which can't be passed to a launch"
             )
         check_places(places)
-        reader: Reader = SignatureReader(function.name, places, self.device)
+        reader = Reader(function.name, places, self.device)
         if contract is not None:
             from .contracts import ContractReader  # needed for contracts only
 
-            reader = ContractReader(contract.apply(places), places, self.device.ordinal)
+            reader = ContractReader(contract.apply(places), places, self.device)
 
         @cache
         def find_on(ordinal: int) -> Launcher:

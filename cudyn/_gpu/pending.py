@@ -8,7 +8,7 @@ from __future__ import annotations
 import ctypes
 from collections import deque
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..errors import DriverError
 from . import device as devices
@@ -18,23 +18,9 @@ from .device import Owner, driver, get_context_id
 _OVER = devices.GONE_STATUSES | {0}
 
 
-class _Pending(NamedTuple):
-    """A copy that may be running, or memory to free.
-
-    context, context_id  where
-    is_over              has it ended? It waits for the end if its argument is True
-    buffer               identifies the buffer of a copy, which may end before
-    owners               live until the end
-    """
-
-    context: Any
-    context_id: object
-    is_over: Callable[[bool], bool]
-    buffer: object = None
-    owners: object = None
-
-
-_pending: deque[_Pending] = deque()
+# A copy that may be running, or memory to free: its context, and the identity of this; has it ended (it waits
+# for the end if the argument is True)?; what identifies the buffer of a copy, and what lives until the end.
+_pending: deque[tuple[Any, object, Callable[[bool], bool], object, object]] = deque()
 
 
 def is_captured(stream: int) -> bool:
@@ -60,7 +46,7 @@ def start_copy(copy: Callable[[], None], of: Owner, buffer: object, owners: obje
         driver.raw.cuEventDestroy(event)
         return True
 
-    _pending.append(_Pending(of.context, of.context_id, is_over, buffer, owners))
+    _pending.append((of.context, of.context_id, is_over, buffer, owners))
     try:
         copy()
     except DriverError:  # the copy has not started, and the event has nothing before it
@@ -80,25 +66,25 @@ def free_later(context: Any, context_id: object, pointer: int, stream: int) -> N
             return False
         return driver.raw.cuMemFreeAsync(pointer, stream) in _OVER
 
-    _pending.append(_Pending(context, context_id, is_over))
+    _pending.append((context, context_id, is_over, None, None))
 
 
 def release(context: Any, buffer: object = None) -> None:
     """Forget finished copies of the current context; wait for the copies of one buffer."""
-    over: list[_Pending] = []
+    over: list[object] = []
     now = get_context_id(context)
     for _ in range(len(_pending)):
         try:
             each = _pending.popleft()
         except IndexError:  # another thread goes through them, too
             break
-        is_over = False
+        own, context_id, is_over, of, _ = each
+        target: Any = _pending
         try:
-            is_over = each.context == context and (
-                each.context_id != now or each.is_over(buffer is not None and each.buffer is buffer)
-            )
+            if own == context and (context_id != now or is_over(buffer is not None and of is buffer)):
+                target = over
         finally:
-            (over if is_over else _pending).append(each)
+            target.append(each)
     # the owners end here, once all of this is done
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import cudyn
 from cudyn._formats.kernel_info import Parameter
-from cudyn._gpu.arguments import MISSING, SignatureReader
+from cudyn._gpu.arguments import MISSING, Reader
 
 from ..support import tensors
 from ..support.dlpack import DLManagedTensor
@@ -208,7 +208,7 @@ def test_a_producer_need_not_wait() -> None:
     """Of DLPack's streams, -1 is the one that orders nothing."""
     array = Packed(4096)
     device: Any = type("Device", (), {"ordinal": 0})()
-    reader = SignatureReader("k", [Parameter(0, 8, 8, "u64")], device)
+    reader = Reader("k", [Parameter(0, 8, 8, "u64")], device)
     taken = reader.take([array], {}, MISSING)
     assert (taken.values, len(taken.owners)) == ([4096], 1)
     assert array.asked == [-1]

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 import cudyn
 from cudyn._formats.image import Image
 from cudyn._formats.kernel_info import KernelInfo, Parameter
-from cudyn._gpu.arguments import MISSING, SignatureReader
+from cudyn._gpu.arguments import MISSING, Reader
 
 from ..conftest import package
 from ..support.fake_gpu import Gpu, Whole, around, ptx
@@ -214,7 +214,7 @@ def test_packing_needs_no_driver(pieces: list[Piece]) -> None:
         Parameter(place.offset, place.size, 0, re.sub(r".*\.|\[.*", "", piece.ptx))
         for place, piece in zip(places, pieces)
     ]
-    reader = SignatureReader("k", parameters, device=None)  # type: ignore[arg-type]
+    reader = Reader("k", parameters, device=None)  # type: ignore[arg-type]
     packed = reader.layout.pack(*reader.take([piece.argument for piece in pieces], {}, MISSING).values)
     assert packed == bytes(made)[: len(packed)]
     assert len(packed) == (places[-1].offset + places[-1].size if places else 0)
