@@ -8,7 +8,7 @@ arrays         device memory of other packages
 pending        memory that the device may still use
 buffer         Buffer: memory of a device
 arguments      Python values as a kernel's parameters; what a reader of arguments is
-loaded_code    code in a context, and its functions
+loaded_code    loading code into a context, and its functions
 configuration  grid, block, stream and attributes of a launch
 graphs         Graph: kernels and other work, launched as a whole
 launcher       launching one kernel

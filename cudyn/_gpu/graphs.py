@@ -13,6 +13,7 @@ from .arguments import MISSING
 from .buffer import Buffer, refuse_after_close
 from .device import Owner, driver, make_current
 from .fast import find_address, put_run, remember
+from .loaded_code import check_open
 from .streams import get_handle
 
 if TYPE_CHECKING:
@@ -223,7 +224,7 @@ class Graph(Owner):
             if type(value) is Buffer and value.pointer is None:
                 raise ValueError("the buffer is closed")
         for code in self._codes:
-            code.check_open()
+            check_open(code)
         if not self.same:
             raise ValueError("a Buffer of this graph is closed")
         driver.cuGraphLaunch(self.executable, get_handle(stream))

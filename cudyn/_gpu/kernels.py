@@ -195,7 +195,7 @@ class Kernel(NotCopyable):
         """
         threads = prod(check_block(self.name, block))
         ask = driver.cuOccupancyMaxActiveBlocksPerMultiprocessor
-        with self._function.code.make_current():
+        with self._function.make_current():
             return int(ask(self.handle, threads, shared_memory))
 
     def max_potential_block_size(self, shared_memory: int = 0, limit: int = 0) -> tuple[int, int]:
@@ -206,7 +206,7 @@ class Kernel(NotCopyable):
 
         Returns (grid, block): the fewest blocks that fill the device, and the threads of a block.
         """
-        with self._function.code.make_current():
+        with self._function.make_current():
             grid, block = driver.cuOccupancyMaxPotentialBlockSize(self.handle, None, shared_memory, limit)
         return grid, block
 

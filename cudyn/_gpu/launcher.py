@@ -25,7 +25,7 @@ from .configuration import Configuration, configure, make_launch_config
 from .device import driver, make_current
 from .fast import find_address, learn_tensors, remember, write
 from .graphs import find_graph
-from .loaded_code import Function
+from .loaded_code import Function, check_open
 from .streams import CURRENT_STREAM, is_fixed
 
 # CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the statuses of a launch while another context, or none, is
@@ -55,7 +55,7 @@ class Launcher:
     launch   launch(grid, block, *arguments, stream=..., ...)
     call     call(*arguments, stream=...); None unless the contract has a configuration
     reader   reads the arguments: by a contract, or by the types of the parameters
-    function of the kernel; code: the loaded code; handle: the CUfunction
+    function of the kernel; code: its Module; handle: the CUfunction
     cell     what machine code knows of the kernel
 
     find_on: returns the same kernel's Launcher on another device, by its ordinal. `how` is grid, block,
@@ -128,7 +128,7 @@ class Launcher:
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, how: tuple[Any, ...] | None
     ) -> Checked | None:
         """Check a launch, as `_launch_by` makes it. None: nothing is to be launched."""
-        self.code.check_open()
+        check_open(self.code)
         for name, size in zip(("grid", "block"), how or ()):
             if size is MISSING:
                 raise TypeError(f"{self.reader.name}: {name}: expected an int, got nothing")
@@ -162,7 +162,7 @@ class Launcher:
         stream: MISSING if not given, or if it is among the arguments. The stream and the owners of the
         arguments' memory live as long as the function.
         """
-        self.code.check_open()
+        check_open(self.code)
         taken = self._take(arguments, named, stream) if arguments or named else None
         there = self if taken is None else self._find(taken)
         chosen = stream if taken is None else taken.stream
@@ -225,7 +225,7 @@ class Launcher:
 
     def run(self, config: Config, pointers: Any) -> None:
         """Call the driver. pointers: as `point_to` returns them."""
-        self.code.check_open()
+        check_open(self.code)
         if status := self._call(config, pointers):
             self._retry(status, config, pointers)
         remember(self.function.name)
@@ -245,7 +245,7 @@ class Launcher:
         """Lay out the values of parameters as C does; tensor maps are encoded, and kept for machine code."""
         if self.reader.maps_at:
             values = list(values)
-            with self.code.make_current(), self.code.lock:
+            with self.function.make_current(), self.function.lock:
                 for number, at in enumerate(self.reader.maps_at):
                     values[at] = self._encode(number, values[at])
         return self.reader.layout.pack(*values)
@@ -276,7 +276,7 @@ class Launcher:
     def _retry(self, status: int, config: Config, pointers: Any) -> None:
         """Launch again in the module's context if it was not current; otherwise raise the error."""
         code = self.code
-        code.check_open()
+        check_open(code)
         if status in _OTHER_CONTEXT:  # asked only then: a simulation has its error until the next call
             current = driver.cuCtxGetCurrent()
             if not current:

@@ -1,19 +1,24 @@
-"""Code that the driver has loaded into a context, and the functions in it."""
+"""Loading code into a context, and its functions."""
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
-from contextlib import AbstractContextManager
 from functools import cached_property
-from threading import RLock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .._contract.limits import MAX_GRID
-from .._formats.image import Image
 from .._formats.kernel_info import Parameter
 from ..errors import DriverError
-from .device import driver, get_context_id, get_device, make_current
+from .device import driver, make_current
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from contextlib import AbstractContextManager
+    from threading import RLock
+
+    from .._formats.image import Image
+    from .device import Device
+    from .modules import Module
 
 _PORTABLE_CLUSTER = 8  # blocks, which every device with clusters allows
 _LOG_SIZE = 1 << 14  # bytes for the log of the driver's compiler
@@ -23,117 +28,71 @@ _LOGS = (
 )
 
 
-class LoadedCode:
-    """A CUmodule in a context, until it is unloaded.
+def load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, str]:
+    """Return a CUmodule in the current context, and the compiler's log, which is in an error, too."""
+    data = image.data if image.kind != "ptx" or image.data.endswith(b"\0") else image.data + b"\0"
+    own = {}
+    for buffer, size in _LOGS:
+        if buffer not in options:
+            own[buffer] = ctypes.create_string_buffer(_LOG_SIZE)
+            options |= {buffer: ctypes.addressof(own[buffer]), size: _LOG_SIZE}
+    keys = (driver.CUjit_option.ctype * len(options))(*options)
+    values = (ctypes.c_void_p * len(options))(*options.values())
+    try:
+        made = driver.cuModuleLoadDataEx(data, len(options), keys, values)
+    except DriverError as error:
+        arch = ", ".join(image.arch) or "an unknown architecture"
+        note = f"The code is {image.kind} for {arch}; device {device.ordinal} is {device.arch}."
+        raise error.with_notes(note, _decode(own.get(driver.CU_JIT_ERROR_LOG_BUFFER))) from None
+    return made, "\n".join(filter(None, map(_decode, own.values())))
 
-    handle   the CUmodule, or None after the end
-    context  its CUcontext
-    device   the Device of the context
-    log      of the driver's compiler
-    lock     held while kernels are made, attributes are set and the code is unloaded
-    """
 
-    def __init__(self, image: Image, context: Any, options: dict[int, int]) -> None:
-        self.context = context
-        self.device = get_device(context)
-        self.log = ""
-        self.lock = RLock()  # a finalizer may run while it is held
-        self._id = get_context_id(context)
-        self._functions: dict[str, Function] = {}
-        with make_current(context):
-            self.handle = self._load(image, options)
-
-    def _load(self, image: Image, options: dict[int, int]) -> Any:
-        """Call cuModuleLoadDataEx, with the compiler's log in the error."""
-        data = image.data if image.kind != "ptx" or image.data.endswith(b"\0") else image.data + b"\0"
-        own = {}
-        for buffer, size in _LOGS:
-            if buffer not in options:
-                own[buffer] = ctypes.create_string_buffer(_LOG_SIZE)
-                options |= {buffer: ctypes.addressof(own[buffer]), size: _LOG_SIZE}
-        keys = (driver.CUjit_option.ctype * len(options))(*options)
-        values = (ctypes.c_void_p * len(options))(*options.values())
+def find(code: Module, get: Callable[[Any, str], Any], name: str) -> Any:
+    """Call cuModuleGetFunction or cuModuleGetGlobal. None: the code does not have the name."""
+    check_open(code)
+    with make_current(code.context):
         try:
-            return driver.cuModuleLoadDataEx(data, len(options), keys, values)
+            return get(code.handle, name)
         except DriverError as error:
-            arch = ", ".join(image.arch) or "an unknown architecture"
-            note = f"The code is {image.kind} for {arch}; device {self.device.ordinal} is {self.device.arch}."
-            raise error.with_notes(note, _decode(own.get(driver.CU_JIT_ERROR_LOG_BUFFER))) from None
-        finally:
-            self.log = "\n".join(filter(None, map(_decode, own.values())))
+            if error.status != driver.CUDA_ERROR_NOT_FOUND:
+                raise
+            return None
 
-    def check_open(self) -> None:
-        """Raise ValueError after the code was unloaded."""
-        if self.handle is None:
-            raise ValueError("the module is closed")
 
-    def make_current(self) -> AbstractContextManager[None]:
-        """Make its context current for a block of queries."""
-        self.check_open()
-        return make_current(self.context)
-
-    def find(self, get: Callable[[Any, str], Any], name: str) -> Any:
-        """Call cuModuleGetFunction or cuModuleGetGlobal. None: the code does not have the name."""
-        with self.make_current():
-            try:
-                return get(self.handle, name)
-            except DriverError as error:
-                if error.status != driver.CUDA_ERROR_NOT_FOUND:
-                    raise
-                return None
-
-    def get_function(self, name: str) -> Function | None:
-        """Return the function with a name in the code, or None."""
-        with self.lock:
-            if name not in self._functions:
-                handle = self.find(driver.cuModuleGetFunction, name)
-                if handle is None:
-                    return None
-                self._functions[name] = Function(self, name, handle)
-            return self._functions[name]
-
-    def get_function_names(self) -> list[str]:
-        """Return the names of its kernels, or [] if the driver (before 12.4) does not have them."""
-        if not driver.has("cuModuleEnumerateFunctions"):
-            return []
-        with self.make_current():
-            count = driver.cuModuleGetFunctionCount(self.handle)
-            functions = driver.cuModuleEnumerateFunctions(count, self.handle)
-            return [str(driver.cuFuncGetName(function)) for function in functions]
-
-    def unload(self) -> None:
-        """Unload the code. After an error it stays loaded."""
-        if get_context_id(self.context) == self._id:  # else it went with its context
-            with make_current(self.context):
-                driver.cuModuleUnload(self.handle)
-        self.handle = None
-        self._functions.clear()
+def check_open(code: Module) -> None:
+    """Raise ValueError after the code was unloaded."""
+    if code.handle is None:
+        raise ValueError("the module is closed")
 
 
 class Function:
     """A CUfunction, one object for each name of a module.
 
+    lock                 the module's
     on_change            called after an attribute was set, since configurations may depend on it
     shared_memory_limit  of dynamic shared memory, in bytes, as far as known
     cluster_limit        the most blocks of a cluster, as far as allowed
     """
 
-    def __init__(self, code: LoadedCode, name: str, handle: Any) -> None:
-        self.code = code
-        self.name = name
-        self.handle = handle
+    def __init__(self, code: Module, name: str, handle: Any, lock: RLock) -> None:
+        self.code, self.name, self.handle, self.lock = code, name, handle, lock
         self.on_change: list[Callable[[], None]] = []
         self.shared_memory_limit, self.cluster_limit = 0, _PORTABLE_CLUSTER
         self._occupancies: dict[tuple[int, int], int] = {}
 
+    def make_current(self) -> AbstractContextManager[None]:
+        """Make the module's context current for a block of queries."""
+        check_open(self.code)
+        return make_current(self.code.context)
+
     def get_attribute(self, attribute: int) -> int:
         """Return the value of a CUfunction_attribute."""
-        with self.code.make_current():
+        with self.make_current():
             return int(driver.cuFuncGetAttribute(attribute, self.handle))
 
     def set_attribute(self, attribute: int, value: int) -> None:
         """Set a CUfunction_attribute."""
-        with self.code.lock, self.code.make_current():
+        with self.lock, self.make_current():
             driver.cuFuncSetAttribute(self.handle, attribute, value)
             self.shared_memory_limit, self.cluster_limit = 0, _PORTABLE_CLUSTER
             self._occupancies = {}
@@ -164,7 +123,7 @@ class Function:
         if size <= self.shared_memory_limit:
             return
         limit = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-        with self.code.lock, self.code.make_current():  # so that no thread lowers another one's limit
+        with self.lock, self.make_current():  # so that no thread lowers another one's limit
             allowed = self.get_attribute(limit)
             if size > allowed:
                 most = self.max_shared_memory
@@ -181,7 +140,7 @@ class Function:
         """Let the function have clusters of more blocks than every device has, if a launch needs them."""
         if blocks > self.cluster_limit:
             attribute = driver.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
-            with self.code.make_current():
+            with self.make_current():
                 driver.cuFuncSetAttribute(self.handle, attribute, 1)
             self.cluster_limit = MAX_GRID[0]
 
@@ -192,7 +151,7 @@ class Function:
             return 1
         if key not in self._occupancies:
             self.allow_shared_memory(shared_memory)
-            with self.code.make_current():
+            with self.make_current():
                 found = driver.cuOccupancyMaxActiveBlocksPerMultiprocessor(self.handle, *key)
             self._occupancies[key] = max(1, int(found))
         return self._occupancies[key]
@@ -202,7 +161,7 @@ class Function:
         if not driver.has("cuFuncGetParamInfo"):
             return None
         found: list[Parameter] = []
-        with self.code.make_current():
+        with self.make_current():
             while True:
                 try:
                     offset, size = driver.cuFuncGetParamInfo(self.handle, len(found))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
+from threading import RLock
 from typing import Any
 
 from .._contract.contract import Contract
@@ -17,10 +18,18 @@ from .._formats.mangled import find_hint
 from ..driver import CUmodule
 from .arguments import Reader
 from .buffer import Buffer
-from .device import Device, NotCopyable, driver, get_current_context, get_device, make_current
+from .device import (
+    Device,
+    NotCopyable,
+    driver,
+    get_context_id,
+    get_current_context,
+    get_device,
+    make_current,
+)
 from .kernels import Kernel, Overloads
 from .launcher import Launcher
-from .loaded_code import Function, LoadedCode
+from .loaded_code import Function, check_open, find, load
 
 
 class Module(NotCopyable):
@@ -67,18 +76,18 @@ class Module(NotCopyable):
                 f"{self.image.kind} can't be loaded; expected ptx, cubin or fatbin (cudyn.link makes a CUBIN)"
             )
         self._options = dict(options or {})
-        self._code = LoadedCode(self.image, context or get_current_context(device), dict(self._options))
+        self._lock = RLock()  # a finalizer may run while it is held
+        self._functions: dict[str, Function] = {}
         self._kernels: dict[str | Contract, Kernel] = {}
         self._launchers: dict[str | Contract, Launcher] = {}
         self._siblings: dict[int, Module] = {}  # the same code on other devices
-        self.context = self._code.context
-        self.device = self._code.device
-        self.log = "\n".join(filter(None, (said, self._code.log)))
-
-    @property
-    def handle(self) -> CUmodule | None:
-        """The CUmodule; None after `close`."""
-        return self._code.handle  # type: ignore[no-any-return]
+        self.context = context or get_current_context(device)
+        self.device = get_device(self.context)
+        self._context_id = get_context_id(self.context)
+        self.handle: CUmodule | None
+        with make_current(self.context):
+            self.handle, log = load(self.image, self.device, dict(self._options))
+        self.log = "\n".join(filter(None, (said, log)))
 
     def get_kernel(self, name: str | Contract | Sequence[Contract]) -> Kernel:
         """Return a kernel: the same object for the same name or contract.
@@ -98,12 +107,12 @@ class Module(NotCopyable):
         Threads: any.
         Example: module.get_kernel("scale").launch(4, 256, buffer, 2.0, 1000)
         """
-        self._code.check_open()
+        check_open(self)
         if isinstance(name, (list, tuple)) and all(isinstance(each, Contract) for each in name):
             name = Contract.join(name)
         if not isinstance(name, (str, Contract)):
             raise TypeError(f"the name of a kernel: expected a str or a Contract, got {type(name).__name__}")
-        with self._code.lock:
+        with self._lock:
             if name not in self._kernels:
                 contract = self._list_contracts().get(name) if isinstance(name, str) else None
                 self._kernels[name] = self.get_kernel(contract) if contract else self._make_kernel(name)
@@ -134,7 +143,11 @@ class Module(NotCopyable):
             return Overloads([self.get_kernel(each) for each in contract.overloads])
         name = wanted if isinstance(wanted, str) else wanted.kernel
         lowered = self.image.lowered_names.get(name, name)
-        function = self._code.get_function(lowered)
+        if lowered not in self._functions:
+            handle = find(self, driver.cuModuleGetFunction, lowered)
+            if handle is not None:
+                self._functions[lowered] = Function(self, lowered, handle, self._lock)
+        function = self._functions.get(lowered)
         if function is None:
             there = self.get_kernel_names()
             listed = ", ".join(there) or "unknown"
@@ -178,8 +191,8 @@ class Module(NotCopyable):
 
     def _find_sibling(self, ordinal: int) -> Module:
         """Return the same code on another device, where it is loaded once."""
-        with self._code.lock:
-            self._code.check_open()
+        with self._lock:
+            check_open(self)
             if ordinal not in self._siblings:
                 with Device(ordinal):  # its primary context, whichever is current
                     self._siblings[ordinal] = Module(self._source, device=ordinal, options=self._options)
@@ -187,7 +200,15 @@ class Module(NotCopyable):
 
     def get_kernel_names(self) -> list[str]:
         """Return the names of its kernels, as far as the code or the driver (12.4 and newer) has them."""
-        return [kernel.name for kernel in self.image.kernels] or self._code.get_function_names()
+        known = [kernel.name for kernel in self.image.kernels]
+        if known or not driver.has("cuModuleEnumerateFunctions"):
+            return known
+        check_open(self)
+        with make_current(self.context):
+            functions = driver.cuModuleEnumerateFunctions(
+                driver.cuModuleGetFunctionCount(self.handle), self.handle
+            )
+            return [str(driver.cuFuncGetName(function)) for function in functions]
 
     def get_global(self, name: str) -> Buffer:
         """Return a __device__ or __constant__ variable as a Buffer that does not own it.
@@ -199,7 +220,7 @@ class Module(NotCopyable):
         Threads: any.
         Example: module.get_global("table").copy_from(bytes(64))
         """
-        found = self._code.find(driver.cuModuleGetGlobal, self.image.lowered_names.get(name, name))
+        found = find(self, driver.cuModuleGetGlobal, self.image.lowered_names.get(name, name))
         if found is None:
             raise KeyError(f"no variable {name!r}")
         with make_current(self.context):
@@ -207,18 +228,21 @@ class Module(NotCopyable):
 
     def close(self) -> None:
         """Unload the code. Later launches of its kernels are refused. A second call does nothing."""
-        with self._code.lock:
-            if self._code.handle is None:
+        with self._lock:
+            if self.handle is None:
                 return
             for launcher in self._launchers.values():
                 launcher.switch(False)
             try:
-                self._code.unload()
+                if get_context_id(self.context) == self._context_id:  # else it went with its context
+                    with make_current(self.context):
+                        driver.cuModuleUnload(self.handle)
             except BaseException:
                 for launcher in self._launchers.values():
                     launcher.switch(True)
                 raise
-            self._kernels, self._launchers = {}, {}
+            self.handle = None
+            self._kernels, self._launchers, self._functions = {}, {}, {}
             for sibling in self._siblings.values():
                 sibling.close()
 
