@@ -102,55 +102,49 @@ def get_size(array: Any) -> int:
 
 
 def _read_tensor(tensor: Any) -> ArrayView:
-    place, device = "cuda", 0
+    """ValueError: its memory does not hold its values, or it has none."""
+    place, device, address = "cuda", 0, 0
     if tensor.is_cuda:
         device = tensor.get_device()
     else:
         place = getattr(getattr(tensor, "device", None), "type", "cpu")
         if place == "cpu" and getattr(tensor, "is_pinned", bool)():  # it is read at its own address
             place = "cuda_host"
-    address = 0 if place == "meta" else _locate_tensor(tensor)
+    if place != "meta":
+        for lazy, done in (("is_conj", "resolve_conj"), ("is_neg", "resolve_neg")):
+            if getattr(tensor, lazy, bool)():
+                text = f"the memory of {name_type(tensor)} holds other values ({lazy}); pass its {done}()"
+                raise ValueError(text)
+        try:
+            address = 0 if hasattr(tensor, "fake_mode") else int(tensor.data_ptr())
+        except RuntimeError:  # of a sparse tensor, or a subclass of torch's own
+            pass
+        if not address and 0 not in getattr(tensor, "shape", (0,)):
+            raise ValueError(f"{name_type(tensor)} has no memory of its own, as a sparse or a fake tensor")
     return ArrayView(address, *describe_array(tensor), place, device)
 
 
-def _locate_tensor(tensor: Any) -> int:
-    """Return a torch tensor's address. ValueError: its memory does not hold its values, or it has none."""
-    for lazy, done in (("is_conj", "resolve_conj"), ("is_neg", "resolve_neg")):
-        if getattr(tensor, lazy, bool)():
-            raise ValueError(
-                f"the memory of {name_type(tensor)} holds other values ({lazy}); pass its {done}()"
-            )
-    try:
-        address = 0 if hasattr(tensor, "fake_mode") else int(tensor.data_ptr())
-    except RuntimeError:  # of a sparse tensor, or a subclass of torch's own
-        address = 0
-    if not address and 0 not in getattr(tensor, "shape", (0,)):
-        raise ValueError(f"{name_type(tensor)} has no memory of its own, as a sparse or a fake tensor")
-    return address
-
-
 def _find_memory(value: Any, address: int, shape: Sequence[int], ordinal: int) -> tuple[str, int]:
-    """Ask the driver for the kind of memory and the device of an array."""
+    """Ask the driver for the kind of memory and the device. ValueError: it is not the driver's memory."""
     if not address or 0 in shape:
         return "cuda", UNKNOWN
+
+    def ask(attribute: int) -> int:
+        found = ctypes.c_int64()  # drivers differ in how long a boolean is
+        given = ctypes.byref(found), attribute, address
+        status = driver.raw.cuPointerGetAttribute(*given)
+        if status == driver.CUDA_ERROR_INVALID_CONTEXT:  # none is current in this thread
+            with make_current(Device(ordinal).context):
+                status = driver.raw.cuPointerGetAttribute(*given)
+        if status == driver.CUDA_ERROR_INVALID_VALUE:
+            raise ValueError(f"{name_type(value)} is at 0x{address:x}, which is not device memory")
+        if status:
+            raise view_of(driver).failure(status, "cuPointerGetAttribute", given)
+        return found.value
+
     memory = "cuda"
-    if _ask_pointer(value, address, ordinal, driver.CU_POINTER_ATTRIBUTE_IS_MANAGED):
+    if ask(driver.CU_POINTER_ATTRIBUTE_IS_MANAGED):
         memory = "cuda_managed"
-    elif _ask_pointer(value, address, ordinal, driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE) == 1:  # _HOST
+    elif ask(driver.CU_POINTER_ATTRIBUTE_MEMORY_TYPE) == 1:  # _HOST
         memory = "cuda_host"
-    return memory, _ask_pointer(value, address, ordinal, driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL)
-
-
-def _ask_pointer(value: Any, address: int, ordinal: int, attribute: int) -> int:
-    """Return a CUpointer_attribute of an array's address. ValueError: it is not the driver's memory."""
-    found = ctypes.c_int64()  # drivers differ in how long a boolean is
-    given = ctypes.byref(found), attribute, address
-    status = driver.raw.cuPointerGetAttribute(*given)
-    if status == driver.CUDA_ERROR_INVALID_CONTEXT:  # none is current in this thread
-        with make_current(Device(ordinal).context):
-            status = driver.raw.cuPointerGetAttribute(*given)
-    if status == driver.CUDA_ERROR_INVALID_VALUE:
-        raise ValueError(f"{name_type(value)} is at 0x{address:x}, which is not device memory")
-    if status:
-        raise view_of(driver).failure(status, "cuPointerGetAttribute", given)
-    return found.value
+    return memory, ask(driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL)

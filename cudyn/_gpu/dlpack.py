@@ -198,11 +198,9 @@ def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
     start, place = ctypes.addressof(lengths), CUDA | array.buffer.device.ordinal << 32
     element = len(shape) | dtype.code << 32 | dtype.bits << 40 | 1 << 48
     tensor = Tensor(address or None, place, element, start, start + 8 * len(shape), 0)
-    deleter = ctypes.cast(_delete, ctypes.c_void_p).value
-    made: Any = (
-        _Versioned(1, 0, None, deleter, 0, tensor) if is_versioned else _Managed(tensor, None, deleter)
-    )
-    made.kept = array, lengths
+    deleter = ctypes.cast(_delete, ctypes.c_void_p)
+    made: Any = _Versioned(1, 0, tensor=tensor) if is_versioned else _Managed(tensor)
+    made.deleter, made.kept = deleter, (array, lengths)
     found = ctypes.addressof(made)
     _exported[found] = made
     _offered.append((_new_capsule(found, ctypes.addressof(_NAMES[is_versioned]), None), found))

@@ -18,15 +18,7 @@ from .._formats.mangled import find_hint
 from ..driver import CUmodule
 from .arguments import Reader
 from .buffer import Buffer
-from .device import (
-    Device,
-    NotCopyable,
-    driver,
-    get_context_id,
-    get_current_context,
-    get_device,
-    make_current,
-)
+from .device import Device, NotCopyable, driver, get_context_id, get_current_context, get_device, make_current
 from .kernels import Kernel, Overloads
 from .launcher import Launcher
 from .loaded_code import Function, check_open, find, load
@@ -205,10 +197,9 @@ class Module(NotCopyable):
             return known
         check_open(self)
         with make_current(self.context):
-            functions = driver.cuModuleEnumerateFunctions(
-                driver.cuModuleGetFunctionCount(self.handle), self.handle
-            )
-            return [str(driver.cuFuncGetName(function)) for function in functions]
+            count = driver.cuModuleGetFunctionCount(self.handle)
+            found = driver.cuModuleEnumerateFunctions(count, self.handle)
+            return [str(driver.cuFuncGetName(function)) for function in found]
 
     def get_global(self, name: str) -> Buffer:
         """Return a __device__ or __constant__ variable as a Buffer that does not own it.
