@@ -23,6 +23,7 @@ from .streams import Event
 if TYPE_CHECKING:
     from .buffer import Buffer
 
+_Words = ctypes.c_uint64 * 7
 _IS_COPIED = 2  # a bit of DLManagedTensorVersioned.flags
 
 
@@ -48,21 +49,6 @@ _new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, *[ctypes.c_void_p] * 3)(
 )
 
 
-class _Exchange(ctypes.Structure):
-    """DLPackExchangeAPI of DLPack 1.3, up to the functions that launches call."""
-
-    _fields_ = (
-        ("major", ctypes.c_uint32),
-        ("minor", ctypes.c_uint32),
-        ("previous", ctypes.c_void_p),
-        ("allocator", ctypes.c_void_p),
-        ("managed_from_object", ctypes.c_void_p),
-        ("managed_to_object", ctypes.c_void_p),
-        ("from_object", ctypes.c_void_p),
-        ("current_stream", ctypes.c_void_p),
-    )
-
-
 def find_exchange(cls: type) -> tuple[int, int] | None:
     """Find a class's functions for DLPack in C: dltensor_from_py_object_no_sync and current_work_stream.
 
@@ -71,12 +57,13 @@ def find_exchange(cls: type) -> tuple[int, int] | None:
     capsule = getattr(cls, "__dlpack_c_exchange_api__", None)
     try:
         name = _capsule_name(capsule)
-        api = _Exchange.from_address(_capsule_pointer(capsule, name))
+        # DLPackExchangeAPI of DLPack 1.3: the version, four pointers, and these functions
+        version, *_, from_object, current_stream = _Words.from_address(_capsule_pointer(capsule, name))
     except (ValueError, TypeError, SystemError):
         return None
-    if name != b"dlpack_exchange_api" or api.major != 1 or not (api.from_object and api.current_stream):
+    if name != b"dlpack_exchange_api" or version % (1 << 32) != 1 or not (from_object and current_stream):
         return None
-    return api.from_object, api.current_stream
+    return from_object, current_stream
 
 
 def read_array(value: Any, owners: list[Any]) -> ArrayView:

@@ -133,9 +133,8 @@ class Graph(Owner):
         is_written = chosen is self and self._stream is None
         chosen = self._stream if chosen is self else chosen
         if at is not None:
-            given[at] = chosen
-        values = [self._resolve(value) for value in given]
-        checked = launcher.check(values, {}, chosen if at is None else MISSING, how)
+            given[at], chosen = chosen, MISSING
+        checked = launcher.check([self._resolve(value) for value in given], {}, chosen, how)
         if checked is None:
             raise ValueError(f"{launcher.reader.name}: an empty grid; a node has one block or more")
         node = Node(checked, how)
