@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from .._formats.image import Image
     from .device import Device
+    from .launcher import Launcher
     from .modules import Module
 
 _PORTABLE_CLUSTER = 8  # blocks, which every device with clusters allows
@@ -69,14 +70,14 @@ class Function:
     """A CUfunction, one object for each name of a module.
 
     lock                 the module's
-    on_change            called after an attribute was set, since configurations may depend on it
+    launchers            of its kernels
     shared_memory_limit  of dynamic shared memory, in bytes, as far as known
     cluster_limit        the most blocks of a cluster, as far as allowed
     """
 
     def __init__(self, code: Module, name: str, handle: Any, lock: RLock) -> None:
         self.code, self.name, self.handle, self.lock = code, name, handle, lock
-        self.on_change: list[Callable[[], None]] = []
+        self.launchers: list[Launcher] = []
         self.shared_memory_limit, self.cluster_limit = 0, _PORTABLE_CLUSTER
         self._occupancies: dict[tuple[int, int], int] = {}
 
@@ -96,8 +97,8 @@ class Function:
             driver.cuFuncSetAttribute(self.handle, attribute, value)
             self.shared_memory_limit, self.cluster_limit = 0, _PORTABLE_CLUSTER
             self._occupancies = {}
-        for call in list(self.on_change):
-            call()
+        for launcher in list(self.launchers):
+            launcher.forget()
 
     @cached_property
     def max_threads_per_block(self) -> int:

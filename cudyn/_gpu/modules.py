@@ -163,7 +163,7 @@ class Module(NotCopyable):
             return sibling._launchers[wanted]
 
         launcher = self._launchers[wanted] = Launcher(function, reader, find_on)
-        function.on_change.append(launcher.forget)
+        function.launchers.append(launcher)
         return Kernel(self, launcher)
 
     def _find_parameters(self, function: Function, contract: Contract | None) -> Sequence[Parameter]:
