@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from numbers import Integral
 from typing import Any, NamedTuple
 
@@ -42,7 +42,7 @@ class Checked(NamedTuple):
 
     def launch(self) -> None:
         pointers = self.launcher.point_to(self.taken.values)
-        self.launcher.run(make_launch_config(self.configuration), pointers)
+        self.launcher.run(self.launcher.bind(make_launch_config(self.configuration), pointers))
 
     def list_attributes(self) -> Sequence[Any]:
         """List its CUlaunchAttribute objects, with those of cluster and cooperative."""
@@ -171,12 +171,13 @@ class Launcher:
         of_others = chosen if self.reader.stream_at is None else MISSING
         same: list[bool] | None = None if taken is None else [True]
         pointers = None if taken is None else there.point_to(taken.values)
+        launch = there.bind(config, pointers)
 
         def prepared(*arguments: Any, **named: Any) -> None:
             if arguments or named or same is None:
                 there._launch_by(arguments, named, of_others, how)
             elif same:
-                there.run(config, pointers)
+                there.run(launch)
             else:
                 name = there.reader.name
                 raise ValueError(f"{name}: a Buffer that this launch was prepared with is closed")
@@ -223,23 +224,21 @@ class Launcher:
         cell.shared_memory = function.shared_memory_limit
         return configuration
 
-    def run(self, config: Config, pointers: Any) -> None:
-        """Call the driver. pointers: as `point_to` returns them."""
+    def run(self, call: Callable[[], int]) -> None:
+        """Make a call of the driver, as `bind` returns it."""
         check_open(self.code)
-        if status := self._call(config, pointers):
-            self._retry(status, config, pointers)
+        if status := call():
+            self._retry(status, call)
         remember(self.function.name)
 
-    def _call(self, config: Config, pointers: Any) -> int:
+    def bind(self, config: Config, pointers: Any) -> Callable[[], int]:
+        """Return the call of the driver that launches. pointers: as `point_to` returns them."""
         if self._with_config:
-            status: int = self._call_driver(ctypes.byref(config), self._target, pointers, None)
-            return status
+            return partial(self._call_driver, ctypes.byref(config), self._target, pointers, None)
         given = *config.grid, *config.block, config.shared_memory, ctypes.c_void_p(config.stream), pointers
         if config.count:  # cooperative: older drivers have no other attributes
-            status = calls.unconverted(driver.raw.cuLaunchCooperativeKernel)(self._target, *given)
-        else:
-            status = self._call_driver(self._target, *given, None)
-        return status
+            return partial(calls.unconverted(driver.raw.cuLaunchCooperativeKernel), self._target, *given)
+        return partial(self._call_driver, self._target, *given, None)
 
     def pack(self, values: Sequence[Any]) -> bytes:
         """Lay out the values of parameters as C does; tensor maps are encoded, and kept for machine code."""
@@ -273,7 +272,7 @@ class Launcher:
         pointers.buffer = buffer  # type: ignore[attr-defined]
         return pointers
 
-    def _retry(self, status: int, config: Config, pointers: Any) -> None:
+    def _retry(self, status: int, call: Callable[[], int]) -> None:
         """Launch again in the module's context if it was not current; otherwise raise the error."""
         code = self.code
         check_open(code)
@@ -283,14 +282,14 @@ class Launcher:
                 driver.cuCtxSetCurrent(code.context)
             if current != code.context:
                 with make_current(code.context):
-                    status = self._call(config, pointers)
+                    status = call()
         if status:
             error = view_of(driver).failure(status, self._entry.__name__, ())
             raise error.with_notes(f"The kernel is {self}.")
 
     def _retry_fast(self, status: int, config: int, pointers: int) -> None:
         """Retry a fast launch, given the addresses of its configuration and pointers."""
-        self._retry(status, Config.from_address(config), ctypes.c_void_p(pointers))
+        self._retry(status, self.bind(Config.from_address(config), ctypes.c_void_p(pointers)))
         remember(self.function.name)
 
     # --- changes of the kernel, which machine code would not notice

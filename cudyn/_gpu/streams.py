@@ -98,19 +98,13 @@ class _Work(Owner):
     """What the device does: a stream or an event."""
 
     __slots__ = ("handle",)
-    _query: str  # the names of the driver's functions
-    _wait: str
+    _query: str  # the name of the driver's function
 
     @property
     def is_done(self) -> bool:
         """Is its work done? That of an event is the work before it."""
         with make_current(self.context):
             return bool(getattr(driver, self._query)(self.get_handle()) != driver.CUDA_ERROR_NOT_READY)
-
-    def sync(self) -> None:
-        """Wait for its work. An error of an earlier launch is raised here."""
-        with make_current(self.context):
-            getattr(driver, self._wait)(self.get_handle())
 
 
 class Stream(_Work):
@@ -131,7 +125,7 @@ class Stream(_Work):
     """
 
     __slots__ = ()
-    _destroy, _query, _wait = "cuStreamDestroy", "cuStreamQuery", "cuStreamSynchronize"
+    _destroy, _query = "cuStreamDestroy", "cuStreamQuery"
 
     def __init__(
         self, *, priority: int = 0, nonblocking: bool = True, device: Device | int | None = None
@@ -164,6 +158,15 @@ class Stream(_Work):
         with make_current(driver.cuStreamGetCtx(handle)), Event() as event:
             driver.cuStreamWaitEvent(own, event.record(handle).handle, 0)
 
+    def sync(self) -> None:
+        """Wait for all its work. An error of an earlier launch is raised here."""
+        handle = self.get_handle()
+        mode = driver.cuThreadExchangeStreamCaptureMode(driver.CU_STREAM_CAPTURE_MODE_RELAXED)
+        try:  # as in make_current, for less
+            driver.cuStreamSynchronize(handle)
+        finally:
+            driver.cuThreadExchangeStreamCaptureMode(mode)
+
     def callback(self, function: Callable[[], object]) -> None:
         """Have a function called, without arguments, after the work that is in it now.
 
@@ -192,7 +195,7 @@ class Event(_Work):
     """
 
     __slots__ = ("timing",)
-    _destroy, _query, _wait = "cuEventDestroy", "cuEventQuery", "cuEventSynchronize"
+    _destroy, _query = "cuEventDestroy", "cuEventQuery"
 
     def __init__(
         self, *, timing: bool = False, blocking: bool = False, device: Device | int | None = None
@@ -207,6 +210,11 @@ class Event(_Work):
         """Record it behind the work that is in a stream now; None: the default stream. Returns itself."""
         driver.cuEventRecord(self.get_handle(), get_handle(stream))
         return self
+
+    def sync(self) -> None:
+        """Wait for the work before it. An error of an earlier launch is raised here."""
+        with make_current(self.context):
+            driver.cuEventSynchronize(self.get_handle())
 
     def __sub__(self, start: Event) -> float:
         """Return the milliseconds from another event to this one.
