@@ -83,6 +83,7 @@ class Launcher:
         )
         self._kept = self.cell, device, name, failed
         self._maps: Any = ()
+        self._is_on = True  # a module's `handle` would take longer
         self._kinds = reader.contract or tuple((p.size, p.code, p.is_integer) for p in reader.parameters)
 
         def launch(
@@ -226,7 +227,8 @@ class Launcher:
 
     def run(self, call: Callable[[], int]) -> None:
         """Make a call of the driver, as `bind` returns it."""
-        check_open(self.code)
+        if not self._is_on:
+            check_open(self.code)
         if status := call():
             self._retry(status, call)
         remember(self.function.name)
@@ -302,6 +304,7 @@ class Launcher:
     def switch(self, on: bool) -> None:
         """Send plain launches to the driver, or all of them to Python, which refuses those of closed code."""
         self.forget()
+        self._is_on = on
         self.cell.target = find_address(self._entry) if on else 0
 
     def __str__(self) -> str:
