@@ -25,7 +25,16 @@ MAX_TEXT, MAX_CONTRACTS = 4 << 20, 1 << 18  # bytes of all of it; characters of 
 _HASH = re.compile(rb'(?<="hash": ")[0-9a-f]{64}(?=")')
 _NO_HASH = "0" * 64
 _TYPES = {dict: "an object", list: "a list", str: "a text", int: "an integer", type(None): "null"}
+_TYPES[type(...)] = "nothing"
 _NEWER = "a newer cudyn reads it, or export it again with this one"
+# The types of what is read: those in a list or an object, or all that there may be.
+_PARAMETER = {"offset": int, "size": int, "align": int, "type": str}
+_FIGURES = dict.fromkeys(("registers", "static_shared_memory", "local_memory"), (int, type(None)))
+_KERNEL = {"name": str, "parameters": ([_PARAMETER], type(None)), **_FIGURES}
+_MEMBER = {"member": str, "kind": str, "arch": [str], "size": int, "sha256": str, "compiler": str}
+_MEMBER |= {"kernels": [_KERNEL]}
+_METADATA = {"name": str, "cudyn": str, "headers": str, "contracts": [str], "lowered_names": {str: str}}
+_METADATA |= {"code": [_MEMBER]}
 
 
 @dataclass(frozen=True)
@@ -91,19 +100,15 @@ def write_metadata(metadata: Metadata) -> bytes:
         "language": LANGUAGE,
         "contracts": [contract.text for contract in metadata.contracts],
         "lowered_names": dict(sorted(metadata.lowered_names.items())),
-        "code": [{"member": member.name, **_list_facts(member)} for member in metadata.members],
+        "code": [{"member": member.name, **asdict(member)} for member in metadata.members],
         "hash": _NO_HASH,
     }
+    for member in table["code"]:
+        del member["name"]
     text = json.dumps(table).encode() + b"\n"
     _check_size("contracts", sum(map(len, table["contracts"])), MAX_CONTRACTS)
     _check_size("text", len(text), MAX_TEXT)
     return _HASH.sub(_compute_hash(text), text)
-
-
-def _list_facts(member: Member) -> dict[str, Any]:
-    facts = asdict(member)
-    del facts["name"]
-    return facts
 
 
 def read_metadata(text: bytes) -> Metadata:
@@ -115,32 +120,26 @@ def read_metadata(text: bytes) -> Metadata:
         raise _error("text", "JSON of a few levels", "deeper ones") from None
     except (json.JSONDecodeError, UnicodeError) as error:
         raise ValueError(f"metadata: expected JSON: {error}") from None
-    if not isinstance(table, dict):
-        raise _error("text", "an object", _name_type(table))
+    _read("text", table, {})
     for key, known in (("format", FORMAT), ("language", LANGUAGE)):
-        if not 1 <= (found := _get(table, key, int)) <= known:
+        if not 1 <= (found := _read(key, table.get(key, ...), int)) <= known:
             what = "format version" if key == "format" else "language of contracts, version"
-            raise ValueError(
-                f"expected {what} {known}, got {found}, "
-                f"made by cudyn {escape(table.get('cudyn'))[:80]}: {_NEWER}"
-            )
+            by = f"made by cudyn {escape(table.get('cudyn'))[:80]}"
+            raise ValueError(f"expected {what} {known}, got {found}, {by}: {_NEWER}")
     _check_hash(text)
-    texts = _get_all(table, "contracts", str)
+    texts = _read("contracts", table.get("contracts", ...), [str])
     _check_size("contracts", sum(map(len, texts)), MAX_CONTRACTS)
+    table = _read("text", table, _METADATA)
+    members = []
+    for member in table.pop("code"):
+        kernels = tuple(map(_read_kernel, member.pop("kernels")))
+        members.append(Member(member.pop("member"), kernels=kernels, **member))
+    lowered = {check_name(name): check_name(each) for name, each in table.pop("lowered_names").items()}
     try:
-        contracts = tuple(map(Contract, texts))
+        contracts = tuple(map(Contract, table.pop("contracts")))
     except ValueError as error:
         raise ValueError(f"metadata: contracts: {error}") from None
-    expressions = _get_all(table, "lowered_names", str, of=dict)
-    lowered = table["lowered_names"]
-    return Metadata(
-        _get(table, "name", str),
-        _get(table, "cudyn", str),
-        _get(table, "headers", str),
-        contracts,
-        {check_name(name): check_name(_get(lowered, name, str)) for name in expressions},
-        tuple(map(_read_member, _get_all(table, "code", dict))),
-    )
+    return Metadata(contracts=contracts, lowered_names=lowered, members=tuple(members), **table)
 
 
 def _check_hash(text: bytes) -> None:
@@ -155,38 +154,39 @@ def _compute_hash(text: bytes) -> bytes:
     return sha256(_HASH.sub(_NO_HASH.encode(), text)).hexdigest().encode()
 
 
-def _read_member(table: dict[str, Any]) -> Member:
-    return Member(
-        _get(table, "member", str),
-        _get(table, "kind", str),
-        tuple(_get_all(table, "arch", str)),
-        _get(table, "size", int),
-        _get(table, "sha256", str),
-        _get(table, "compiler", str),
-        tuple(map(_read_kernel, _get_all(table, "kernels", dict))),
-    )
-
-
 def _read_kernel(table: dict[str, Any]) -> KernelInfo:
-    listed = _get(table, "parameters", list, type(None))
-    figures = ("registers", "static_shared_memory", "local_memory")
-    parameters = None if listed is None else tuple(map(_read_parameter, _get_all(table, "parameters", dict)))
-    name = check_name(_get(table, "name", str))
+    name, listed = check_name(table.pop("name")), table.pop("parameters")
+    parameters = None if listed is None else tuple(Parameter(**each) for each in listed)
+    for each in parameters or ():
+        places = each.offset, each.size, each.align
+        if not 0 <= min(places) <= max(places) <= 1 << 16:
+            raise _error("a parameter's offset, size and align", "0 to 65536", f"{places}")
+        if each.type not in ("", *SIZES):
+            raise _error("a parameter's type", "one of PTX", repr(each.type[:20]))
     try:
         check_places(parameters or ())
     except ValueError as error:
         raise ValueError(f"metadata: {name}: {error}") from None
-    return KernelInfo(name, parameters, *(_get(table, each, int, type(None)) for each in figures))
+    return KernelInfo(name, parameters, **table)
 
 
-def _read_parameter(table: dict[str, Any]) -> Parameter:
-    offset, size, align = (_get(table, each, int) for each in ("offset", "size", "align"))
-    found = Parameter(offset, size, align, _get(table, "type", str))
-    if not all(0 <= each <= 1 << 16 for each in (offset, size, align)):
-        raise _error("a parameter's offset, size and align", "0 to 65536", f"{(offset, size, align)}")
-    if found.type not in ("", *SIZES):
-        raise _error("a parameter's type", "one of PTX", repr(found.type[:20]))
-    return found
+def _read(what: str, value: Any, *kinds: Any) -> Any:
+    """Return a value of one of these types, an object with its known keys only, a list as a tuple."""
+    types = [kind if isinstance(kind, type) else type(kind) for kind in kinds]
+    if type(value) not in types:
+        expected = " or ".join(_TYPES[each] for each in types)
+        raise _error(what, expected, _TYPES.get(type(value), f"a {type(value).__name__}"))
+    kind = kinds[types.index(type(value))]
+    if kind is str:
+        _check_text(what, value)
+    elif isinstance(kind, list):
+        return tuple(_read(f"{what}[{index}]", each, kind[0]) for index, each in enumerate(value))
+    elif isinstance(kind, dict) and str in kind:
+        return {_read("a name", key, str): _read(key, each, kind[str]) for key, each in value.items()}
+    elif isinstance(kind, dict):
+        allowed = {key: each if isinstance(each, tuple) else (each,) for key, each in kind.items()}
+        return {key: _read(key, value.get(key, ...), *each) for key, each in allowed.items()}
+    return value
 
 
 def _check_size(what: str, size: int, most: int) -> None:
@@ -194,35 +194,10 @@ def _check_size(what: str, size: int, most: int) -> None:
         raise _error(what, f"up to {most} bytes", f"{size}")
 
 
-def _get(table: dict[str, Any], key: str, *types: type) -> Any:
-    expected = " or ".join(_TYPES[each] for each in types)
-    if key not in table:
-        raise _error(key, expected, "nothing")
-    if type(table[key]) not in types:
-        raise _error(key, expected, _name_type(table[key]))
-    if str in types:
-        _check_text(key, table[key])
-    return table[key]
-
-
-def _get_all(table: dict[str, Any], key: str, kind: type, of: type = list) -> list[Any]:
-    found = [*_get(table, key, of)]
-    for index, each in enumerate(found):
-        if type(each) is not kind:
-            raise _error(f"{key}[{index}]", _TYPES[kind], _name_type(each))
-        if isinstance(each, str):
-            _check_text(f"{key}[{index}]", each)
-    return found
-
-
 def _check_text(what: str, text: str) -> None:
     """Raise ValueError for control characters and lone surrogates, which JSON can hold: the text is shown."""
     if not text.isprintable():
         raise _error(what, "a text that can be shown", ascii(text[:40]))
-
-
-def _name_type(value: object) -> str:
-    return _TYPES.get(type(value), f"a {type(value).__name__}")
 
 
 def _error(what: str, expected: str, found: str) -> ValueError:
