@@ -8,7 +8,6 @@ errors. Limits that only the device knows come last: threads of a block, its sha
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import expressions, messages, program
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from .contract import Contract
+    from .messages import Message
     from .parts import Argument, Passed
 
 
@@ -60,9 +60,8 @@ class StreamHandle(NamedTuple):
     handle: int
 
 
-@dataclass
 class Bound:
-    """The sizes, the device and the stream that the arguments determine.
+    """Arguments, and the sizes, the device and the stream that they determine.
 
     sizes   by symbol, and integers by the names of their arguments
     of      the first place of each size: "a.shape[0]"
@@ -70,14 +69,30 @@ class Bound:
     first   the name of that array
     stream  the handle, or None if the contract has no stream
     loose   strides without meaning, as in C's order: the kernel gets these if nothing else determines them
+    taken   of each argument: of an array its shape, of a shape its sizes, of an integer or a stream its value
     """
 
-    sizes: dict[str, int] = field(default_factory=dict)
-    of: dict[str, str] = field(default_factory=dict)
-    device: int | None = None
-    first: str = ""
-    stream: int | None = None
-    loose: dict[str, int] = field(default_factory=dict)
+    def __init__(self, contract: Contract, given: Sequence[Any]) -> None:
+        self.contract = contract
+        self.given = given
+        self.sizes: dict[str, int] = {}
+        self.of: dict[str, str] = {}
+        self.device: int | None = None
+        self.first = ""
+        self.stream: int | None = None
+        self.loose: dict[str, int] = {}
+        self.taken: list[tuple[int, ...]] = [()] * len(given)
+
+    def refuse(self, what: str, message: Message, *shown: Any, **others: Any) -> TypeError | ValueError:
+        """Make the error for a part of the arguments, as messages.refuse does."""
+        return messages.refuse(self.contract, what, message, *shown, **others)
+
+    def evaluate(self, what: str, node: ast.expr, sizes: Mapping[str, int] | None = None) -> int:
+        """Return the value of an expression. ValueError: a part of the arguments, `what`, has none."""
+        try:
+            return expressions.evaluate(node, self.sizes if sizes is None else sizes)
+        except ValueError as error:
+            raise messages.value(self.contract, what, str(error)) from None
 
 
 def order(contract: Contract, given: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
@@ -114,35 +129,24 @@ def check(
     """
     if len(given) != len(contract.arguments):
         raise messages.count(contract, len(given))
-    bound = Bound()
-    state = _State(contract, given, bound, [()] * len(given))
+    bound = Bound(contract, given)
     steps: Sequence[Any] = contract.steps
     for step in steps:
         do = _CHECKS.get(step.__class__)
         if do is None:
             break
         if do is _take or given[step.at] is not None:
-            do(state, step)
+            do(bound, step)
     bound.sizes = bound.loose | bound.sizes
     if program.Ask("sms") in steps:
         assert count_sms is not None
         bound.sizes["sms"] = count_sms(bound.device)
-    if contract.constraints:
-        check_constraints(contract, bound)
-    return bound
-
-
-def check_constraints(contract: Contract, bound: Bound) -> None:
-    """Raise ValueError for sizes that violate a constraint of the contract's "where"."""
-    for step in contract.steps:
-        if step.__class__ is not Require:
-            continue
-        node = step.node
-        if not evaluate(contract, "where", node, bound):
-            names = dict.fromkeys(expressions.list_names(node))
+    for step in steps:
+        if step.__class__ is Require and not bound.evaluate("where", step.node):
+            names = dict.fromkeys(expressions.list_names(step.node))
             found = ", ".join(messages.NAMED.format(name=name, value=bound.sizes[name]) for name in names)
-            expected = expressions.show(node)
-            raise messages.refuse(contract, "where", messages.VIOLATED, expected, found)
+            raise bound.refuse("where", messages.VIOLATED, expressions.show(step.node), found)
+    return bound
 
 
 def check_constants(
@@ -172,194 +176,144 @@ def check_constants(
         raise ValueError(f"block: expected up to {MAX_THREADS} threads, got {threads}")
 
 
-def evaluate(contract: Contract, what: str, node: ast.expr, bound: Bound) -> int:
-    """Return the value of an expression. ValueError: a part of the arguments, `what`, has none."""
-    try:
-        return expressions.evaluate(node, bound.sizes)
-    except ValueError as error:
-        raise messages.value(contract, what, str(error)) from None
-
-
 # --- the steps that check arguments
 
 
-class _State(NamedTuple):
-    """The arguments, and what follows from those that were taken.
-
-    sizes  of each argument: of an array its shape, of a shape its sizes, of an integer or a stream its value
-    """
-
-    contract: Contract
-    given: Sequence[Any]
-    bound: Bound
-    sizes: list[tuple[int, ...]]
-
-    def refuse(self, *what: Any, **values: Any) -> TypeError | ValueError:
-        return messages.refuse(self.contract, *what, **values)
-
-    def refuse_kind(self, argument: Argument, value: Any) -> TypeError | ValueError:
-        expected, found = messages.name_kind(argument), messages.name_value(value)
-        return self.refuse(argument.name, messages.WRONG_KIND, expected, found)
-
-
-def _take(state: _State, step: Take) -> None:
-    value = state.given[step.at]
+def _take(bound: Bound, step: Take) -> None:
+    argument, value = step.argument, bound.given[step.at]
     if isinstance(value, Refused):
         raise value.error
-    state.sizes[step.at] = _TAKES[step.argument.__class__](state, step.argument, value)
+    if not _is_of_kind(argument, value):
+        kinds = messages.name_kind(argument), messages.name_value(value)
+        raise bound.refuse(argument.name, messages.WRONG_KIND, *kinds)
+    taken: tuple[int, ...] = ()
+    if isinstance(argument, Array) and value is not None:
+        _take_array(bound, argument, value)
+        taken = value.shape
+    elif isinstance(argument, Scalar):
+        taken = _take_number(bound, argument, value)
+    elif isinstance(argument, Shape):
+        _check_length(bound, argument.name, value, len(argument.sizes), "size")
+        taken = value
+    elif isinstance(argument, Stream):
+        bound.stream = value.handle if isinstance(value, StreamHandle) else value or 0
+        taken = (bound.stream,)
+    elif isinstance(argument, Struct):
+        _check_length(bound, argument.name, value, argument.size, "byte")
+    bound.taken[step.at] = taken
 
 
-def _take_array(state: _State, argument: Array, value: Any) -> tuple[int, ...]:
-    if value is None and argument.optional:
-        return ()
-    if not isinstance(value, ArrayView):
-        raise state.refuse_kind(argument, value)
-    name, bound = argument.name, state.bound
+def _is_of_kind(argument: Argument, value: Any) -> bool:
+    if isinstance(argument, Array):
+        return isinstance(value, ArrayView) or (value is None and argument.optional)
+    if isinstance(argument, Scalar):
+        dtype = DTYPES[argument.dtype]
+        return isinstance(value, (float, int) if dtype.is_float else int if dtype.is_integer else bool)
+    if isinstance(argument, Stream):
+        return value is None or value.__class__ in (int, StreamHandle)
+    return value.__class__ is (tuple if isinstance(argument, Shape) else bytes)  # ArrayView is a tuple, too
+
+
+def _check_length(bound: Bound, name: str, value: Sequence[int], count: int, word: str) -> None:
+    if len(value) != count:
+        raise bound.refuse(name, messages.WRONG_LENGTH, messages.count_words(count, word), len(value))
+
+
+def _take_array(bound: Bound, argument: Array, value: ArrayView) -> None:
+    name = argument.name
     if value.dtype != argument.dtype:
-        raise state.refuse(name, messages.WRONG_DTYPE, argument.dtype, value.dtype)
-    if len(value.shape) != len(argument.shape):
-        expected = messages.count_words(len(argument.shape), "dimension")
-        raise state.refuse(name, messages.WRONG_LENGTH, expected, len(value.shape))
+        raise bound.refuse(name, messages.WRONG_DTYPE, argument.dtype, value.dtype)
+    _check_length(bound, name, value.shape, len(argument.shape), "dimension")
     if value.memory not in ACCEPTED[argument.memory]:
-        raise state.refuse(name, messages.WRONG_MEMORY, argument.memory, value.memory)
-    if value.memory == "cuda":
-        if bound.device is None:
-            bound.device, bound.first = value.device, name
-        elif bound.device != value.device:
-            known = {"expected": bound.device, "first": bound.first}
-            raise state.refuse(name, messages.WRONG_DEVICE, found=value.device, **known)
-    return value.shape
+        raise bound.refuse(name, messages.WRONG_MEMORY, argument.memory, value.memory)
+    if value.memory == "cuda" and bound.device is None:
+        bound.device, bound.first = value.device, name
+    elif value.memory == "cuda" and bound.device != value.device:
+        raise bound.refuse(name, messages.WRONG_DEVICE, bound.device, value.device, first=bound.first)
 
 
-def _take_scalar(state: _State, argument: Scalar, value: Any) -> tuple[int, ...]:
-    name, dtype = argument.name, argument.dtype
-    is_integer = DTYPES[dtype].is_integer
-    if not isinstance(value, bool if dtype == "bool" else int if is_integer else (float, int)):
-        raise state.refuse_kind(argument, value)
-    if DTYPES[dtype].is_float:
+def _take_number(bound: Bound, argument: Scalar, value: Any) -> tuple[int, ...]:
+    if DTYPES[argument.dtype].is_float:
         try:
-            encode(dtype, value)
+            encode(argument.dtype, value)
         except (OverflowError, struct.error):
             found = messages.show_int(value) if isinstance(value, int) else f"{value:g}"
-            raise state.refuse(name, messages.DOES_NOT_FIT, dtype, found) from None
-    return (int(value),) if is_integer else ()
+            raise bound.refuse(argument.name, messages.DOES_NOT_FIT, argument.dtype, found) from None
+    return (int(value),) if DTYPES[argument.dtype].is_integer else ()
 
 
-def _take_shape(state: _State, argument: Shape, value: Any) -> tuple[int, ...]:
-    if value.__class__ is not tuple:  # ArrayView is a tuple, too
-        raise state.refuse_kind(argument, value)
-    if len(value) != len(argument.sizes):
-        expected = messages.count_words(len(argument.sizes), "size")
-        raise state.refuse(argument.name, messages.WRONG_LENGTH, expected, len(value))
-    sizes: tuple[int, ...] = value
-    return sizes
-
-
-def _take_stream(state: _State, argument: Stream, value: Any) -> tuple[int, ...]:
-    handle = value.handle if isinstance(value, StreamHandle) else 0 if value is None else value
-    if handle.__class__ is not int:
-        raise state.refuse_kind(argument, value)
-    state.bound.stream = handle
-    return (handle,)
-
-
-def _take_struct(state: _State, argument: Struct, value: Any) -> tuple[int, ...]:
-    if not isinstance(value, bytes):
-        raise state.refuse_kind(argument, value)
-    if len(value) != argument.size:
-        raise state.refuse(argument.name, messages.WRONG_LENGTH, messages.name_kind(argument), len(value))
-    return ()
-
-
-_TAKES: dict[type, Callable[[_State, Any, Any], tuple[int, ...]]]
-_TAKES = {Array: _take_array, Scalar: _take_scalar, Shape: _take_shape, Stream: _take_stream}
-_TAKES[Struct] = _take_struct
-
-
-def _check_integer(state: _State, step: Range) -> None:
-    number = state.sizes[step.at][step.axis]
+def _check_integer(bound: Bound, step: Range) -> None:
+    number = bound.taken[step.at][step.axis]
     low, high = DTYPES[step.dtype].limits
     if not low <= number <= high:
         found = messages.show_int(number)
-        raise state.refuse(step.what, messages.OUT_OF_RANGE, found=found, low=low, high=high)
+        raise bound.refuse(step.what, messages.OUT_OF_RANGE, found=found, low=low, high=high)
 
 
-def _fit(state: _State, step: Fit) -> None:
-    _compare(state, step, state.sizes[step.at][step.axis])
-
-
-def _fit_stride(state: _State, step: Stride) -> None:
-    shape = state.sizes[step.at]
-    if shape[step.axis] != 1 and 0 not in shape:
-        _compare(state, step, state.given[step.at].strides[step.axis])
-    elif isinstance(step.size, str):  # it may be larger in an empty array
-        state.bound.loose[step.size] = (compute_strides(shape)[step.axis] + 2**63) % 2**64 - 2**63
-
-
-def _compare(state: _State, step: Fit | Stride, value: int) -> None:
-    size, bound = step.size, state.bound
+def _fit(bound: Bound, step: Fit | Stride) -> None:
+    shape, size = bound.taken[step.at], step.size
+    value = shape[step.axis]
+    if isinstance(step, Stride):
+        if value == 1 or 0 in shape:  # it has no meaning
+            if isinstance(size, str):  # it may be larger in an empty array
+                bound.loose[size] = (compute_strides(shape)[step.axis] + 2**63) % 2**64 - 2**63
+            return
+        value = bound.given[step.at].strides[step.axis]
     if isinstance(size, int):
         if value != size:
-            raise state.refuse(step.what, messages.WRONG_NUMBER, size, value)
-    elif size not in bound.sizes:
-        bound.sizes[size], bound.of[size] = value, step.what
-    elif bound.sizes[size] != value:
-        known = {"symbol": size, "expected": bound.sizes[size], "first": bound.of[size]}
-        raise state.refuse(step.what, messages.WRONG_SIZE, found=value, **known)
+            raise bound.refuse(step.what, messages.WRONG_NUMBER, size, value)
+    elif bound.sizes.setdefault(size, value) != value:
+        known = {"symbol": size, "first": bound.of[size]}
+        raise bound.refuse(step.what, messages.WRONG_SIZE, bound.sizes[size], value, **known)
+    else:
+        bound.of.setdefault(size, step.what)
 
 
-def _check_contiguous(state: _State, step: Contiguous) -> None:
-    array = state.given[step.at]
+def _check_contiguous(bound: Bound, step: Contiguous) -> None:
+    array = bound.given[step.at]
     if array.strides == compute_strides(array.shape):
         return
     for axis, expected, stride in list_strides(array.shape, array.strides):
         if stride != expected:
             what = messages.STRIDE.format(name=step.name, axis=axis)
-            raise state.refuse(what, messages.NOT_CONTIGUOUS, expected, stride)
+            raise bound.refuse(what, messages.NOT_CONTIGUOUS, expected, stride)
 
 
-def _check_address(state: _State, step: Align) -> None:
-    array = state.given[step.at]
+def _check_address(bound: Bound, step: Align) -> None:
+    array = bound.given[step.at]
     if array.address % step.bytes and 0 not in array.shape:
-        raise state.refuse(step.name, messages.WRONG_ADDRESS, step.bytes, array.address)
+        raise bound.refuse(step.name, messages.WRONG_ADDRESS, step.bytes, array.address)
 
 
-def _check_equal(state: _State, step: Equal) -> None:
-    bound, what = state.bound, step.what
+def _check_equal(bound: Bound, step: Equal) -> None:
+    what = step.what
     has_meaning = what in bound.sizes
     known = bound.loose | bound.sizes
     found = known[""] = known.pop(what)
     for sizes in (bound.sizes, bound.loose, bound.of):
         sizes.pop(what, None)
-    has_value = step.unknown in (bound.sizes if has_meaning else known)
-    if step.solution is not None and not has_value:
+    if step.solution is not None and step.unknown not in (bound.sizes if has_meaning else known):
         try:
             known[step.unknown] = expressions.evaluate(step.solution, known)
         except ValueError:
             text = messages.NOT_DETERMINED.format(expression=expressions.show(step.node), name=step.unknown)
-            raise messages.value(state.contract, what, text) from None
+            raise messages.value(bound.contract, what, text) from None
         (bound.sizes if has_meaning else bound.loose)[step.unknown] = known[step.unknown]
         if has_meaning:
             bound.of[step.unknown] = what
-    if not has_meaning:
-        return
-    try:
-        expected = expressions.evaluate(step.node, known)
-    except ValueError as error:
-        raise messages.value(state.contract, what, str(error)) from None
-    if expected != found:
+    if has_meaning and (expected := bound.evaluate(what, step.node, known)) != found:
         names = dict.fromkeys(expressions.list_names(step.node))
         of = {name: bound.of.get(name, messages.LOOSE) for name in names}
         shown = "; ".join(messages.KNOWN.format(name=n, value=known[n], first=of[n]) for n in names)
         wanted = messages.NAMED.format(name=expressions.show(step.node), value=expected)
-        raise state.refuse(what, messages.WRONG_VALUE, wanted, found, known=shown)
+        raise bound.refuse(what, messages.WRONG_VALUE, wanted, found, known=shown)
 
 
-_CHECKS: dict[type, Callable[[_State, Any], None]] = {
+_CHECKS: dict[type, Callable[[Bound, Any], None]] = {
     Take: _take,
     Range: _check_integer,
     Fit: _fit,
-    Stride: _fit_stride,
+    Stride: _fit,
     Contiguous: _check_contiguous,
     Align: _check_address,
     Equal: _check_equal,

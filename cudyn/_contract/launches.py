@@ -8,7 +8,7 @@ from math import prod
 from typing import Any, NamedTuple
 
 from . import expressions, messages, program
-from .checks import Bound, evaluate
+from .checks import Bound
 from .contract import Contract
 from .dtypes import encode, find_tensor_map
 from .program import Configure, Pass
@@ -42,45 +42,42 @@ def compute_passed(contract: Contract, given: Sequence[Any], bound: Bound) -> li
     """
     values: list[Any] = []
     for step in contract.steps:
-        if step.__class__ is not Pass:
+        if not isinstance(step, Pass):
             continue
-        kind = step.passed.type
+        value: Any = None if step.at is None else given[step.at]
         if step.map:
-            assert step.at is not None
-            values.append(_compute_map(contract, step, given[step.at], bound))
+            values.append(_compute_map(step, value, bound))
         elif step.passed.is_constant:
             values.append(step.passed.number)
         elif step.at is None:
             known = bound.sizes.get(step.passed.text)  # a u64 need not fit the 64 bits of expressions
-            values.append(_compute(contract, step, step.passed.value, bound, known))
-        elif kind == "pointer":
-            address = 0 if given[step.at] is None else given[step.at].address
-            values.append(address if step.offset is None else _move(contract, step, address, bound))
+            values.append(_compute(step, step.passed.value, bound, known))
+        elif step.passed.type == "pointer":
+            values.append(_compute_address(step, value, bound))
         else:
-            value = given[step.at]
-            values.append(value if isinstance(value, bytes) else encode(kind, value))
+            values.append(value if isinstance(value, bytes) else encode(step.passed.type, value))
     return values
 
 
-def _move(contract: Contract, step: Pass, address: int, bound: Bound) -> int:
-    """Return an address with an offset in elements; 0 stays 0."""
-    assert step.offset is not None
-    moved = evaluate(contract, step.what, step.offset, bound) * step.size
+def _compute_address(step: Pass, value: Any, bound: Bound) -> int:
+    """Return the address of an array with an offset in elements; 0, of None, stays 0."""
+    address: int = 0 if value is None else value.address
+    moved = bound.evaluate(step.what, step.offset) * step.size if step.offset is not None else 0
     if not -(1 << 63) <= moved < 1 << 63 or (address and not 0 <= address + moved < 1 << 64):
-        raise messages.value(contract, step.what, expressions.say_overflow(step.passed.value))
+        raise messages.value(bound.contract, step.what, expressions.say_overflow(step.passed.value))
     return address and address + moved
 
 
-def _compute_map(contract: Contract, step: Pass, value: Any, bound: Bound) -> EncodedMap | None:
+def _compute_map(step: Pass, value: Any, bound: Bound) -> EncodedMap | None:
     if value is None or not value.address or 0 in value.shape:
         return None
     found: dict[str, list[int]] = {"dims": [], "strides": [], "box": [], "row": []}
     for part in step.map:
-        found[part.name].append(_compute(contract, part, part.node, bound))
-    del found["row"]
-    tma, dtype = step.passed.tma, find_tensor_map(value.dtype)
-    assert tma is not None
-    return EncodedMap(dtype, value.address, *map(tuple, found.values()), tma.options)  # type: ignore[call-arg]
+        found[part.name].append(_compute(part, part.node, bound))
+    dims, strides, box, _ = map(tuple, found.values())
+    assert step.passed.tma is not None
+    dtype = find_tensor_map(value.dtype)
+    return EncodedMap(dtype, value.address, dims, strides, box, step.passed.tma.options)
 
 
 def compute_grid(
@@ -94,9 +91,9 @@ def compute_grid(
     names = ("grid", "block", "cluster", "shared_memory", "priority")
     sizes: dict[str, list[int]] = {name: [] for name in names}
     for step in contract.steps:
-        if step.__class__ is Configure:
-            sizes[step.name].append(_compute(contract, step, step.node, bound))
-        elif step.__class__ is program.Ask and step.fact == "occupancy":
+        if isinstance(step, Configure):
+            sizes[step.name].append(_compute(step, step.node, bound))
+        elif isinstance(step, program.Ask) and step.fact == "occupancy":
             assert find_occupancy is not None
             bound.sizes["occupancy"] = find_occupancy(prod(sizes["block"]), *sizes["shared_memory"])
     grid, block, cluster = ((*sizes[name], 1, 1)[:3] for name in names[:3])
@@ -112,15 +109,12 @@ def check_limits(contract: Contract, grid: Grid, threads: int, shared_memory: in
         raise messages.refuse(contract, "shared_memory", messages.TOO_MUCH_SHARED, shared_memory, found)
 
 
-def _compute(
-    contract: Contract, step: Pass | Configure, node: ast.expr, bound: Bound, known: int | None = None
-) -> int:
-    number = evaluate(contract, step.what, node, bound) if known is None else known
+def _compute(step: Pass | Configure, node: ast.expr, bound: Bound, known: int | None = None) -> int:
+    number = bound.evaluate(step.what, node) if known is None else known
     unit = 1 if isinstance(step, Pass) else step.unit
     if step.low <= number <= step.high and number % unit == 0:
         return number
     found = messages.NAMED.format(name=expressions.show(node), value=number)
     if step.low <= number <= step.high:
-        raise messages.refuse(contract, step.what, messages.WRONG_MULTIPLE, unit, found)
-    limits = {"low": step.low, "high": step.high}
-    raise messages.refuse(contract, step.what, messages.OUT_OF_RANGE, found=found, **limits)
+        raise bound.refuse(step.what, messages.WRONG_MULTIPLE, unit, found)
+    raise bound.refuse(step.what, messages.OUT_OF_RANGE, found=found, low=step.low, high=step.high)
