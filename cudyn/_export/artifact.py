@@ -193,11 +193,8 @@ class Artifact:
 
     def _write_source(self, prefix: str, tvm_ffi: bool) -> Source:
         from .c import write_c
-        from .tvm_ffi import add_tvm_ffi
 
-        prefix = prefix or self.name
-        source = write_c(self.images, self.contracts, self.metadata, self.name, prefix)
-        return add_tvm_ffi(source, self.contracts, prefix) if tvm_ffi else source
+        return write_c(self.images, self.contracts, self.metadata, self.name, prefix or self.name, tvm_ffi)
 
     def get_image(self, capability: tuple[int, int]) -> Image:
         """Return the code for a device of a compute capability, such as (9, 0).

@@ -6,9 +6,8 @@ functions, which c_function.py writes.
 
 from __future__ import annotations
 
-import pkgutil
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from struct import unpack
 from typing import NamedTuple
 
@@ -19,15 +18,26 @@ from .._contract.dtypes import DTYPES, MEMORY, OTHER_DTYPE, OTHER_MEMORY
 from .._contract.program import Ask
 from .._formats.image import Image
 from .c_function import Function, list_attributes
-from .c_text import Value, fill_slots, is_reserved, quote, take_name, write_array, write_format, write_refusal
+from .c_text import (
+    Value,
+    check_free,
+    fill,
+    fill_slots,
+    quote,
+    read_template,
+    take_name,
+    write_array,
+    write_format,
+    write_refusal,
+)
 from .exported import CODE
 from .targets import name_target, read_target, say_compiled, say_refused, sort_targets
+from .tvm_ffi import write_tvm_ffi
 
 FORMAT = 1  # of PREFIX_module
 
 # Names that the header declares, behind the prefix.
 _OWN = ("error", "function", "load", "module", "note", "packed", "unload", "value")
-_STATUSES = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
 _OBJECTS = ("dtype", "device", "error", "function", "tuple", "dict", "module", "list")  # of TVM FFI
 # The messages of module.c: the conversions of their values, which are the parameters of a macro.
 _MESSAGES = {
@@ -55,20 +65,43 @@ class Source(NamedTuple):
 
 
 def write_c(
-    images: Sequence[Image], contracts: Sequence[Contract], metadata: str, name: str, prefix: str
+    images: Sequence[Image],
+    contracts: Sequence[Contract],
+    metadata: str,
+    name: str,
+    prefix: str,
+    tvm_ffi: bool = False,
 ) -> Source:
     """Write a module.
 
     images: a fatbin, or CUBINs and PTX for several architectures. contracts: applied to their kernels, each
     with a launch. metadata: a text to embed in the module. name: of the two files, without .h and .c. prefix:
-    of all public names. ValueError: C can't have one of these names.
+    of all public names. tvm_ffi: it is also a module of TVM FFI. ValueError: C can't have one of these names.
     """
-    return _Writer(images, contracts, metadata, name, prefix).write()
-
-
-def fill(template: str, prefix: str) -> str:
-    """Insert the prefix into a C file of this package: vec_error for PREFIX_error, VEC_OK for PREFIX_OK."""
-    return re.sub(r"\bPREFIX_", f"{prefix}_", _STATUSES.sub(f"{prefix.upper()}_", template))
+    names = name_functions(contracts, prefix)
+    packed = [each for _, each in names]
+    functions = [
+        Function(i, contract, *names[i], packed.count(packed[i]) == 1) for i, contract in enumerate(contracts)
+    ]
+    if not images or not contracts:
+        raise ValueError(f"{name}: expected code and contracts, got {len(images)} and {len(contracts)}")
+    groups: dict[str, list[Function]] = {}
+    for function in functions:
+        groups.setdefault(function.packed, []).append(function)
+    template = read_template("module.c")
+    check_free(sum(names, ()), template, prefix)
+    before, after = template.split("@FACTS@\n")
+    parts = [before.replace("@NAME@", name).rstrip(), "", *_write_facts(images, groups.values(), name)]
+    parts += [after.rstrip()]
+    for function in functions:
+        parts += function.write()
+    parts += _write_table(groups, metadata)
+    typed = "\n".join(f"{function.describe()}\n" for function in functions)
+    declared = "".join(f"PREFIX_API PREFIX_packed {each};\n" for each in groups)
+    header = read_template("module.h").replace("@NAME@", name).replace("@VERSION@", f"{FORMAT}")
+    header = header.replace("@PACKED@", declared).replace("@TYPED@", typed)
+    found = Source(*(fill(text, prefix) for text in (header, "\n".join([*parts, ""]))))
+    return found._replace(source=found.source + write_tvm_ffi(groups, prefix)) if tvm_ffi else found
 
 
 def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str, str]]:
@@ -93,162 +126,97 @@ def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str
     return found
 
 
-def group(contracts: Sequence[Contract]) -> dict[str, list[int]]:
-    """Return the places of the contracts of each name."""
-    found: dict[str, list[int]] = {}
-    for index, contract in enumerate(contracts):
-        found.setdefault(contract.name, []).append(index)
-    return found
-
-
-def name_call(places: Sequence[int], index: int, packed: str) -> str:
-    """Return the name of a contract's own packed function: another one if it shares its name."""
-    return packed if len(places) == 1 else f"call{index}"
-
-
-def check_free(names: Iterable[str], template: str, prefix: str) -> None:
-    """Raise ValueError for functions whose names are taken in C, or in a file of this package."""
-    words = set(re.findall(r"\w+", template))
-    for name in names:
-        if name in words or is_reserved(name):
-            raise ValueError(f"prefix={prefix!r}: the name {name} is taken in the generated C")
-
-
-def read_template(name: str) -> str:
-    """Read a C file of this package."""
-    data = pkgutil.get_data(__package__, name)
-    assert data is not None
-    return data.decode()
-
-
-class _Writer:
-    """Writes the two files of a module."""
-
-    def __init__(
-        self, images: Sequence[Image], contracts: Sequence[Contract], metadata: str, name: str, prefix: str
-    ) -> None:
-        self.metadata = metadata
-        self.name = name
-        self.prefix = prefix
-        self.names = name_functions(contracts, prefix)
-        self.groups = group(contracts)
-        self.functions = [
-            Function(i, contract, *self.names[i], name_call(self.groups[contract.name], i, self.names[i][1]))
-            for i, contract in enumerate(contracts)
-        ]
-        self.archs = [name_target(image) for image in images]
-        self.images = [images[index] for index in sort_targets(self.archs)]
-        if not images or not contracts:
-            raise ValueError(f"{name}: expected code and contracts, got {len(images)} and {len(contracts)}")
-
-    def write(self) -> Source:
-        template = read_template("module.c")
-        check_free(sum(self.names, ()), template, self.prefix)
-        before, after = template.split("@FACTS@\n")
-        parts = [before.replace("@NAME@", self.name).rstrip(), "", *self._write_facts(), after.rstrip()]
-        for function in self.functions:
-            parts += function.write()
-        for name, places in self.groups.items():
-            if len(places) > 1:
-                calls = ", ".join(self.functions[index].call for index in places)
-                parts += ["", f"OVERLOADS(PREFIX_API, {self.names[places[0]][1]}, {quote(name)}, {calls})"]
-        parts += self._write_table()
-        typed = "\n".join(f"{function.describe()}\n" for function in self.functions)
-        packed = "".join(
-            f"PREFIX_API PREFIX_packed {each};\n"
-            for each in dict.fromkeys(packed for _, packed in self.names)
-        )
-        header = read_template("module.h").replace("@NAME@", self.name).replace("@VERSION@", f"{FORMAT}")
-        header = header.replace("@PACKED@", packed).replace("@TYPED@", typed)
-        return Source(*(fill(text, self.prefix) for text in (header, "\n".join([*parts, ""]))))
-
-    # --- data for the common part
-
-    def _write_facts(self) -> Iterator[str]:
-        contracts = [function.contract for function in self.functions]
-        launches = [contract.launch for contract in contracts if contract.launch]
-        lone = [list_attributes(launch) == ["OF_COOPERATIVE"] for launch in launches]
-        has = {
-            "COOPERATIVE": any(lone),
-            "ATTRIBUTES": any(list_attributes(launch) and not one for launch, one in zip(launches, lone)),
-            "OCCUPANCY": any(Ask("occupancy") in contract.steps for contract in contracts),
-            "MAPS": any(each.tma for contract in contracts for each in contract.passed),
-        }
-        device = "sm_%d%d"
-        notes = [
-            say_compiled(device, name_target(image)) if image.kind == "ptx" else "" for image in self.images
-        ]
-        longest = max(sum(len(contracts[i].text) + 128 for i in each) for each in self.groups.values())
-        yield _define("OWN_NAME", quote(self.name))
-        yield _define("REFUSED", quote(say_refused(device, self.archs)))
-        yield from self._write_messages()
-        yield f"enum {{ {', '.join(f'HAS_{name} = {one:d}' for name, one in has.items())}, OLDEST = 11000 }};"
-        yield _define("HAS_OVERLOADS", f"{any(len(each) > 1 for each in self.groups.values()):d}")
-        yield f"enum {{ ERROR_SIZE = {4096 + 4 * longest}, NOTE_SIZE = {max(map(len, notes)) + 16} }};"
-        yield ""
-        rows = []
-        for number, image in enumerate(self.images):
-            target = read_target(name_target(image))
-            code = f"PREFIX{CODE}{name_target(image)}"
-            yield f"CODE({code});"
-            yield f"const uint64_t {code}[] = {{"
-            yield from _write_words(image.data + b"\0" if image.kind == "ptx" else image.data)
-            yield "};"
-            names = (quote(image.lowered_names.get(c.kernel, c.kernel)) for c in contracts)
-            yield f"static const char *const kernels{number}[] = {{{', '.join(names)}}};"
-            suffix = f"'{target.suffix}'" if target.suffix else "0"
-            about = f"'{target.kind[0]}', {suffix}, {target.major}, {target.minor}"
-            rows.append(f"{{{about}, {code}, kernels{number}, {quote(notes[number])}}},")
-        yield from ("", "/* The first that runs on a device is used. */")
-        yield from (*write_array("Image images", rows), "")
-        rows = [f"{{{quote(each.name)}, {quote(str(each))}}}," for each in contracts]
-        yield from write_array("Contract contracts", rows)
-
-    def _write_messages(self) -> Iterator[str]:
-        """Messages of the common part: macros for what `fail` takes, or a format and its values."""
-        for name, conversions in _MESSAGES.items():
-            values = _list_values(conversions)
-            what = fill_slots(messages.STRIDE if name == "NOT_CONTIGUOUS" else "{what}", **values)
-            message = write_refusal(what, getattr(messages, name), **values)
-            yield _define(f"{name}({', '.join(values)})", message)
-        for name, template, *slots in (
-            ("OTHER_MEMORY", OTHER_MEMORY, "number"),
-            ("OTHER_DTYPE", OTHER_DTYPE, "code", "bits", "lanes"),
-        ):
-            text = write_format(fill_slots(template, **_list_values(dict.fromkeys(slots, "lld"))))
-            yield _define(f"{name}({', '.join(slots)})", text)
-        yield _define("TAIL", quote(messages.TAIL))
-        yield _define("NO_OVERLOAD", quote(messages.NO_OVERLOAD.format(name="%s")))
-        yield _define("LONG_INT", quote(messages.LONG_INT))
-        kinds: dict[int, str] = {
-            **{number: messages.name_value(value) for number, value in enumerate((None, 0, False, 0.0))},
-            4: messages.name_value(StreamHandle(0)),
-            **dict.fromkeys((7, 70), "array"),
-            69: messages.name_value(()),
-            **dict(zip((5, 6, 67, 68, 71, 72, 73, 75), _OBJECTS)),
-            **dict.fromkeys((8, 11, 65), "str"),
-            **dict.fromkeys((9, 12, 66), "bytes"),
-            78: messages.name_value(0),
-        }
-        for table, names in (("memories", MEMORY), ("kinds", dict(sorted(kinds.items())))):
-            rows = (f"{{{number}, {quote(name)}}}" for number, name in names.items())
-            yield from write_array(f"struct {{ int number; const char *name; }} {table}", [", ".join(rows)])
-        rows = (f"{{{dtype.code}, {dtype.bits}, {quote(dtype.name)}}}" for dtype in DTYPES.values())
-        yield from write_array("struct { int code, bits; const char *name; } dtypes", [", ".join(rows)])
-
-    # --- behind the functions
-
-    def _write_table(self) -> Iterator[str]:
-        rows = []
-        for name, places in self.groups.items():
-            text = "\n".join(self.functions[index].contract.text for index in places)
-            rows.append(f"{{{quote(name)}, {self.names[places[0]][1]}, {quote(text)}}},")
-        yield from ("", *write_array("PREFIX_function functions", rows), "")
-        yield "const PREFIX_module PREFIX_cudyn_module = {"
-        yield f"    {FORMAT}, COUNT(functions), functions,"
-        yield "    PREFIX_error, PREFIX_note, PREFIX_load, PREFIX_unload,"
+def _write_facts(images: Sequence[Image], groups: Collection[Sequence[Function]], name: str) -> Iterator[str]:
+    """Data for the common part."""
+    functions = sorted((each for group in groups for each in group), key=lambda each: each.number)
+    contracts = [function.contract for function in functions]
+    archs = [name_target(image) for image in images]
+    images = [images[index] for index in sort_targets(archs)]
+    launches = [contract.launch for contract in contracts if contract.launch]
+    lone = [list_attributes(launch) == ["OF_COOPERATIVE"] for launch in launches]
+    has = {
+        "COOPERATIVE": any(lone),
+        "ATTRIBUTES": any(list_attributes(launch) and not one for launch, one in zip(launches, lone)),
+        "OCCUPANCY": any(Ask("occupancy") in contract.steps for contract in contracts),
+        "MAPS": any(each.tma for contract in contracts for each in contract.passed),
+    }
+    device = "sm_%d%d"
+    notes = [say_compiled(device, name_target(image)) if image.kind == "ptx" else "" for image in images]
+    longest = max(sum(len(each.contract.text) + 128 for each in group) for group in groups)
+    yield _define("OWN_NAME", quote(name))
+    yield _define("REFUSED", quote(say_refused(device, archs)))
+    yield from _write_messages()
+    yield f"enum {{ {', '.join(f'HAS_{name} = {one:d}' for name, one in has.items())}, OLDEST = 11000 }};"
+    yield _define("HAS_OVERLOADS", f"{any(len(group) > 1 for group in groups):d}")
+    yield f"enum {{ ERROR_SIZE = {4096 + 4 * longest}, NOTE_SIZE = {max(map(len, notes)) + 16} }};"
+    yield ""
+    rows = []
+    for number, image in enumerate(images):
+        target = read_target(name_target(image))
+        code = f"PREFIX{CODE}{name_target(image)}"
+        yield f"CODE({code});"
+        yield f"const uint64_t {code}[] = {{"
+        yield from _write_words(image.data + b"\0" if image.kind == "ptx" else image.data)
         yield "};"
-        yield f"const char PREFIX_cudyn_metadata[] =\n    {quote(self.metadata)};"
+        names = (quote(image.lowered_names.get(c.kernel, c.kernel)) for c in contracts)
+        yield f"static const char *const kernels{number}[] = {{{', '.join(names)}}};"
+        suffix = f"'{target.suffix}'" if target.suffix else "0"
+        about = f"'{target.kind[0]}', {suffix}, {target.major}, {target.minor}"
+        rows.append(f"{{{about}, {code}, kernels{number}, {quote(notes[number])}}},")
+    yield from ("", "/* The first that runs on a device is used. */")
+    yield from (*write_array("Image images", rows), "")
+    rows = [f"{{{quote(each.name)}, {quote(str(each))}}}," for each in contracts]
+    yield from write_array("Contract contracts", rows)
+
+
+def _write_messages() -> Iterator[str]:
+    """Messages of the common part: macros for what `fail` takes, or a format and its values."""
+    for name, conversions in _MESSAGES.items():
+        values = _list_values(conversions)
+        what = fill_slots(messages.STRIDE if name == "NOT_CONTIGUOUS" else "{what}", **values)
+        message = write_refusal(what, getattr(messages, name), **values)
+        yield _define(f"{name}({', '.join(values)})", message)
+    for name, template, *slots in (
+        ("OTHER_MEMORY", OTHER_MEMORY, "number"),
+        ("OTHER_DTYPE", OTHER_DTYPE, "code", "bits", "lanes"),
+    ):
+        text = write_format(fill_slots(template, **_list_values(dict.fromkeys(slots, "lld"))))
+        yield _define(f"{name}({', '.join(slots)})", text)
+    yield _define("TAIL", quote(messages.TAIL))
+    yield _define("NO_OVERLOAD", quote(messages.NO_OVERLOAD.format(name="%s")))
+    yield _define("LONG_INT", quote(messages.LONG_INT))
+    kinds: dict[int, str] = {
+        **{number: messages.name_value(value) for number, value in enumerate((None, 0, False, 0.0))},
+        4: messages.name_value(StreamHandle(0)),
+        **dict.fromkeys((7, 70), "array"),
+        69: messages.name_value(()),
+        **dict(zip((5, 6, 67, 68, 71, 72, 73, 75), _OBJECTS)),
+        **dict.fromkeys((8, 11, 65), "str"),
+        **dict.fromkeys((9, 12, 66), "bytes"),
+        78: messages.name_value(0),
+    }
+    for table, names in (("memories", MEMORY), ("kinds", dict(sorted(kinds.items())))):
+        rows = (f"{{{number}, {quote(name)}}}" for number, name in names.items())
+        yield from write_array(f"struct {{ int number; const char *name; }} {table}", [", ".join(rows)])
+    rows = (f"{{{dtype.code}, {dtype.bits}, {quote(dtype.name)}}}" for dtype in DTYPES.values())
+    yield from write_array("struct { int code, bits; const char *name; } dtypes", [", ".join(rows)])
+
+
+def _write_table(groups: Mapping[str, Sequence[Function]], metadata: str) -> Iterator[str]:
+    """The functions of several contracts, and what is found at run time."""
+    rows = []
+    for packed, group in groups.items():
+        name, text = group[0].contract.name, "\n".join(each.contract.text for each in group)
+        if len(group) > 1:
+            calls = ", ".join(each.call for each in group)
+            yield from ("", f"OVERLOADS(PREFIX_API, {packed}, {quote(name)}, {calls})")
+        rows.append(f"{{{quote(name)}, {packed}, {quote(text)}}},")
+    yield from ("", *write_array("PREFIX_function functions", rows), "")
+    yield "const PREFIX_module PREFIX_cudyn_module = {"
+    yield f"    {FORMAT}, COUNT(functions), functions,"
+    yield "    PREFIX_error, PREFIX_note, PREFIX_load, PREFIX_unload,"
+    yield "};"
+    yield f"const char PREFIX_cudyn_metadata[] =\n    {quote(metadata)};"
 
 
 def _write_words(data: bytes) -> Iterator[str]:

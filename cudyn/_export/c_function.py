@@ -41,16 +41,16 @@ _PLACES = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memor
 class Function(Statements):
     """Writes the functions of one contract."""
 
-    def __init__(self, number: int, contract: Contract, typed: str, packed: str, call: str) -> None:
-        """call: the contract's own packed function, if `packed` is that of several."""
+    def __init__(self, number: int, contract: Contract, typed: str, packed: str, is_alone: bool) -> None:
+        """is_alone: `packed` is not the function of other contracts, too."""
         if contract.launch is None:
             how = f"such as {contract} -> {contract.kernel}<<<ceildiv(n, 256), 256>>>"
             raise ValueError(f"{contract.name}: expected a contract with grid and block, {how}")
         super().__init__()
         self.number = number
         self.contract = contract
-        self.typed = typed
-        self.call, self.scope = call, "PREFIX_API" if call == packed else "static"
+        self.typed, self.packed = typed, packed
+        self.call, self.scope = (packed, "PREFIX_API") if is_alone else (f"call{number}", "static")
         self.arrays = [argument for argument in contract.arguments if isinstance(argument, Array)]
         self.scalars = {a.name: a.dtype for a in contract.arguments if isinstance(a, Scalar)}
         self.stream = next((a.name for a in contract.arguments if isinstance(a, Stream)), "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pkgutil
 import re
 from collections.abc import Iterable, Iterator
 from string import Formatter
@@ -27,6 +28,7 @@ _RESERVED = re.compile(
 )
 
 
+_STATUSES = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
 # The conversions of printf for which a value is cast.
 _CASTS = {"lld": "(long long)", "llu": "(unsigned long long)", "llx": "(unsigned long long)"}
 
@@ -100,3 +102,23 @@ def take_name(name: str, taken: set[str]) -> str:
         name += "_"
     taken.add(name)
     return name
+
+
+def check_free(names: Iterable[str], template: str, prefix: str) -> None:
+    """Raise ValueError for functions whose names are taken in C, or in a file of this package."""
+    words = set(re.findall(r"\w+", template))
+    for name in names:
+        if name in words or is_reserved(name):
+            raise ValueError(f"prefix={prefix!r}: the name {name} is taken in the generated C")
+
+
+def read_template(name: str) -> str:
+    """Read a C file of this package."""
+    data = pkgutil.get_data(__package__, name)
+    assert data is not None
+    return data.decode()
+
+
+def fill(template: str, prefix: str) -> str:
+    """Insert the prefix into a C file of this package: vec_error for PREFIX_error, VEC_OK for PREFIX_OK."""
+    return re.sub(r"\bPREFIX_", f"{prefix}_", _STATUSES.sub(f"{prefix.upper()}_", template))

@@ -7,42 +7,44 @@ for texts: https://tvm.apache.org/ffi/ and tvm/ffi/extra/module.h.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .._contract.contract import Contract
 from .._contract.dtypes import DTYPES
 from .._contract.parts import Argument, Array, Scalar, Shape, Struct
-from .c import Source, check_free, fill, group, name_call, name_functions, read_template
-from .c_text import quote
+from .c_function import Function
+from .c_text import check_free, fill, quote, read_template
 
 
-def add_tvm_ffi(source: Source, contracts: Sequence[Contract], prefix: str) -> Source:
-    """Return a module in C that is also one of TVM FFI; contracts, prefix: those it was written with.
+def write_tvm_ffi(groups: Mapping[str, Sequence[Function]], prefix: str) -> str:
+    """Write what makes a module in C one of TVM FFI, too; groups: its functions, by the packed ones.
 
     ValueError: a name is taken by TVM FFI or the C for it.
     """
-    written = fill(read_template("tvm_ffi.c"), prefix)
-    names = name_functions(contracts, prefix)
-    check_free(sum(names, ()), written, prefix)
-    lines = [written]
-    for name, places in group(contracts).items():
+    lines = [fill(read_template("tvm_ffi.c"), prefix)]
+    check_free(
+        (name for group in groups.values() for each in group for name in (each.typed, each.packed)),
+        lines[0],
+        prefix,
+    )
+    for group in groups.values():
+        contracts = [each.contract for each in group]
+        name, schema = contracts[0].name, make_schema(contracts[0])
         if name[0] == "_":
             raise ValueError(f"{name}: expected another name: those that begin with _ belong to TVM FFI")
-        for index in places:
-            kinds, packed = "".join(map(_letter, contracts[index].arguments)), names[index][1]
-            call = name_call(places, index, packed)
-            lines.append(f"TVM_CALL(tvm{index}, {call}, {quote(kinds)})\n")
-        found, schema = f"tvm{places[0]}", make_schema(contracts[places[0]])
-        if len(places) > 1:
-            calls, found = ", ".join(f"tvm{i}" for i in places), f"tvmfirst{places[0]}"
-            schema = {"type": "ffi.Function"}
-            lines.append(f"OVERLOADS(static, {found}, {quote(name)}, {calls})\n")
-        text = "\n".join(contracts[index].text for index in places)
+        calls = [f"tvm{each.number}" for each in group]
+        for call, each in zip(calls, group):
+            kinds = "".join(map(_letter, each.contract.arguments))
+            lines.append(f"TVM_CALL({call}, {each.call}, {quote(kinds)})\n")
+        found = calls[0]
+        if len(group) > 1:
+            found, schema = f"tvmfirst{group[0].number}", {"type": "ffi.Function"}
+            lines.append(f"OVERLOADS(static, {found}, {quote(name)}, {', '.join(calls)})\n")
+        text = "\n".join(each.text for each in contracts)
         facts = {"type_schema": json.dumps(schema), "contract": text}
         lines.append(f"TVM_FUNCTION({name}, {found}, {quote(json.dumps(facts))}, {quote(text)})\n")
-    end = "\n#ifdef __cplusplus\n}\n#endif\n"
-    return type(source)(source.header, source.source + "".join(lines) + end)
+    return "".join([*lines, "\n#ifdef __cplusplus\n}\n#endif\n"])
 
 
 def make_schema(contract: Contract) -> dict[str, Any]:

@@ -17,7 +17,6 @@ import pytest
 
 from cudyn import Artifact, Contract, Module
 from cudyn._export import c
-from cudyn._export.tvm_ffi import add_tvm_ffi
 from cudyn._formats import image
 from cudyn._formats.elf_sections import Elf
 from cudyn._formats.kernel_info import KernelInfo, Parameter
@@ -82,9 +81,8 @@ def test_names_compile_in_every_standard(compiler: str, tmp_path: pathlib.Path) 
         )
         for i, name in enumerate(name_kernels()[::20])
     ]
-    source = exports.write(contracts)
-    for written in (source, add_tvm_ffi(source, contracts, "m")):
-        path = exports.save(written, tmp_path)
+    for tvm_ffi in (False, True):
+        path = exports.save(exports.write(contracts, tvm_ffi=tvm_ffi), tmp_path)
         exports.compile(*compiler.split(), *exports.WARNINGS, "-fsyntax-only", path)
 
 
@@ -245,11 +243,10 @@ def test_functions_with_names_that_c_has(prefix: str, contract: str) -> None:
 @pytest.mark.parametrize("name", ["_library_ctx", "_library_bin", "_metadata_f", "_doc_f", "_x", "__"])
 def test_names_that_tvm_ffi_has(name: str) -> None:
     contracts = [exports.apply(f"{each}() -> k<<<1, 1>>>()") for each in ("f", name)]
-    source = exports.write(contracts)
     with pytest.raises(
         ValueError, match=f"^{name}: expected another name: those that begin with _ belong to TVM FFI$"
     ):
-        add_tvm_ffi(source, contracts, "m")
+        exports.write(contracts, tvm_ffi=True)
 
 
 def test_every_name_of_the_c_for_tvm_ffi() -> None:
@@ -263,7 +260,7 @@ def test_every_name_of_the_c_for_tvm_ffi() -> None:
         contracts = [exports.apply(f"{contract.strip('_')}() -> k<<<1, 1>>>()")]
         if name in itertools.chain(*c.name_functions(contracts, prefix)):
             with pytest.raises(ValueError, match=f"the name {name} is taken in the generated C"):
-                add_tvm_ffi(exports.write(contracts, prefix=prefix), contracts, prefix)
+                exports.write(contracts, prefix=prefix, tvm_ffi=True)
 
 
 @on_linux
@@ -272,9 +269,7 @@ def test_a_contract_with_the_name_of_the_placeholder(tmp_path: pathlib.Path) -> 
         exports.apply("PREFIX_error() -> k<<<1, 1>>>()"),
         exports.apply("f(PREFIX_n: i32, m_n: i32) -> k<<<PREFIX_n, 1>>>(m_n)"),
     ]
-    library = exports.build_library(
-        add_tvm_ffi(exports.write(contracts), contracts, "m"), tmp_path / "module.so"
-    )
+    library = exports.build_library(exports.write(contracts, tvm_ffi=True), tmp_path / "module.so")
     assert {"m_PREFIX_error", "m_call_PREFIX_error", "__tvm_ffi_PREFIX_error"} <= set(Elf(library).defined)
 
 

@@ -51,8 +51,9 @@ def write(
     name: str = "module",
     prefix: str = "m",
     metadata: str = METADATA,
+    tvm_ffi: bool = False,
 ) -> Source:
-    return write_c(images or (CUBIN, PTX), contracts, metadata, name, prefix)
+    return write_c(images or (CUBIN, PTX), contracts, metadata, name, prefix, tvm_ffi)
 
 
 def save(source: Source, folder: pathlib.Path, name: str = "module") -> pathlib.Path:
