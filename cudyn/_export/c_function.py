@@ -16,21 +16,8 @@ from .._contract import expressions, messages, program
 from .._contract.contract import Contract
 from .._contract.dtypes import ACCEPTED, DTYPES, MEMORY, PASSED, find_tensor_map
 from .._contract.parts import Argument, Array, Launch, Scalar, Shape, Stream, Struct, list_sizes, list_symbols
-from .._contract.program import (
-    Align,
-    Configure,
-    Contiguous,
-    Equal,
-    Fit,
-    Pass,
-    Range,
-    Require,
-    Step,
-    Stride,
-    Take,
-)
-from .c_statements import Statements, literal
-from .c_text import Part, Value, fill_slots, is_reserved, quote, take_name, write_array
+from .._contract.program import Align, Configure, Contiguous, Equal, Fit, Pass, Range, Require, Stride, Take
+from .c_text import Part, Statements, Value, fill_slots, is_reserved, literal, quote, take_name, write_array
 
 _OfArgument = Take | Range | Fit | Stride | Contiguous | Align
 
@@ -47,11 +34,12 @@ class Function(Statements):
             how = f"such as {contract} -> {contract.kernel}<<<ceildiv(n, 256), 256>>>"
             raise ValueError(f"{contract.name}: expected a contract with grid and block, {how}")
         super().__init__()
-        self.number = number
-        self.contract = contract
+        self.number, self.contract = number, contract
+        self.place = f"    Place own = {{&contracts[{number}], -1, NULL}}, *place = &own;"
         self.typed, self.packed = typed, packed
         self.call, self.scope = (packed, "PREFIX_API") if is_alone else (f"call{number}", "static")
         self.arrays = [argument for argument in contract.arguments if isinstance(argument, Array)]
+        self.rules = {array.name: f"&rules{number}[{index}]" for index, array in enumerate(self.arrays)}
         self.scalars = {a.name: a.dtype for a in contract.arguments if isinstance(a, Scalar)}
         self.stream = next((a.name for a in contract.arguments if isinstance(a, Stream)), "")
         symbols = dict.fromkeys(s for argument in contract.arguments for s in list_symbols(argument))
@@ -138,10 +126,13 @@ class Function(Statements):
         maps = "maps" if count else "NULL"
         self.add(f"    return launch(place, {self.number}, &config, {maps}, {count}, parameters);", "}")
 
-    def _write_step(self, step: Step, attributes: list[str]) -> Iterator[str]:
+    def _write_step(self, step: program.Step, attributes: list[str]) -> Iterator[str]:
         """Write a step of those behind the arguments; yield the address of a parameter of the kernel."""
         if isinstance(step, Require):
-            self._write_constraint(step.node)
+            value = self.evaluate(step.node, "where")
+            names = dict.fromkeys(expressions.list_names(step.node))
+            found = [part for name in names for part in (", ", *self.show(name, self.variables[name][0]))]
+            self.fail(f"!{value}", "where", messages.VIOLATED, expressions.show(step.node), found[1:])
         elif isinstance(step, program.Ask):
             self.add(f"    int64_t d_{step.fact} = 0;")
             wanted = (f"&d_{fact}" if fact == step.fact else "NULL" for fact in expressions.DEVICE_FACTS)
@@ -165,37 +156,26 @@ class Function(Statements):
             type_ = "uint64_t" if step.name in ("dims", "strides") else "unsigned int"
             self.add(f"    {place.format(step.axis)} = ({type_}){value};")
 
-    def _write_constraint(self, node: ast.expr) -> None:
-        value = self.evaluate(node, "where")
-        found: list[Part] = []
-        for name in dict.fromkeys(expressions.list_names(node)):
-            found += [", " if found else "", *self.show(name, self.variables[name][0])]
-        self.fail(f"!{value}", "where", messages.VIOLATED, expressions.show(node), found)
-
     def _write_passed(self, step: Pass, name: str) -> str:
         """Return the variable of a parameter of the kernel; name: of a new one."""
-        node = step.passed.value
+        node, kind = step.passed.value, step.passed.type
         if step.passed.is_constant:
-            self.add(f"    uint{8 * PASSED[step.passed.type].size}_t {name} = {step.passed.bits:#x}ull;")
-            return name
-        if step.offset is not None:
-            assert step.at is not None
-            return self._write_address(step, f"a_{self.contract.arguments[step.at].name}", name)
-        value = self.variables[node.id][0] if isinstance(node, ast.Name) else self.evaluate(node, step.what)
-        if step.at is not None:
-            return value
-        self._write_range(step, value, node)
-        type_ = DTYPES[step.passed.type].c
-        self.add(f"    {type_} {name} = ({type_}){value};")
-        return name
-
-    def _write_address(self, step: Pass, address: str, name: str) -> str:
-        assert step.offset is not None
-        offset, text = self.evaluate(step.offset, step.what), expressions.say_overflow(step.passed.value)
-        moved = self.keep()
-        self.fail(f"__builtin_mul_overflow({offset}, {step.size}, &{moved})", step.what, text)
-        self.add(f"    uint64_t {name} = {address};")
-        self.fail(f"{address} && __builtin_add_overflow({address}, {moved}, &{name})", step.what, text)
+            self.add(f"    uint{8 * PASSED[kind].size}_t {name} = {step.passed.bits:#x}ull;")
+        elif step.offset is not None and step.at is not None:
+            address = self.variables[self.contract.arguments[step.at].name][0]
+            offset, text = self.evaluate(step.offset, step.what), expressions.say_overflow(node)
+            moved = self.keep()
+            self.fail(f"__builtin_mul_overflow({offset}, {step.size}, &{moved})", step.what, text)
+            self.add(f"    uint64_t {name} = {address};")
+            self.fail(f"{address} && __builtin_add_overflow({address}, {moved}, &{name})", step.what, text)
+        else:
+            value = (
+                self.variables[node.id][0] if isinstance(node, ast.Name) else self.evaluate(node, step.what)
+            )
+            if step.at is not None:
+                return value
+            self._write_range(step, value, node)
+            self.add(f"    {DTYPES[kind].c} {name} = ({DTYPES[kind].c}){value};")
         return name
 
     def _write_map(self, step: Pass) -> str:
@@ -234,29 +214,34 @@ class Function(Statements):
         names |= {name: f"p_{name}" for name, dtype in self.scalars.items() if dtype in _HALVES}
         declared = [_declare(type_, names.get(name) or self.variables[name][0]) for type_, name in parameters]
         given = ", ".join([*declared, "struct CUstream_st *stream"])
-        self.add("", f"PREFIX_API int {self.typed}({given})", "{", self._write_place())
+        self.add("", f"PREFIX_API int {self.typed}({given})", "{", self.place)
         for array in self.arrays:
             self.add(f"    uint64_t a_{array.name} = (uint64_t)(uintptr_t)p_{array.name};")
-        checked = {name for name, dtype in self.scalars.items() if dtype[0] == "u"}
-        self.narrow = self.scalars
+        known = self.variables
+        self.variables = known | {
+            name: (known[name][0], DTYPES[dtype].c) for name, dtype in self.scalars.items()
+        }
+        checked = {f"s_{name}" for name, dtype in self.scalars.items() if dtype[0] == "u"}
+        for array in self.arrays:
+            self._write_sizes(array, checked)
+        self.variables = known
         for step in self.contract.steps:
-            if isinstance(step, Equal):
-                self._write_typed_size(step)
-        self.narrow = {}
-        for step in self.contract.steps:
-            if isinstance(step, (Take, Fit, Align)):
-                self._write_typed_step(step, checked)
+            if isinstance(step, (Take, Align)):
+                self._write_typed_step(step, self.contract.arguments[step.at])
         self._write_end()
 
-    def _write_typed_size(self, step: Equal) -> None:
-        """Compute a size of an array's shape."""
-        array, size = self.contract.arguments[step.at], self.computed[step.what]
-        if not isinstance(array, Array) or step.what not in self._list_shape(array):
-            return
-        self.add(f"    int64_t {size} = 0;", *[f"    if (a_{array.name}) {{"] * array.optional)
-        self.add(f"    {size} = {self.evaluate(step.node, step.what)};")
-        self.fail(f"{size} < 0", step.what, messages.NEGATIVE_SIZE, found=Value(size))
-        self.add(*["    }"] * array.optional)
+    def _write_sizes(self, array: Array, checked: set[str]) -> None:
+        """Compute the sizes of an array's shape; refuse negative ones. checked: those that are not."""
+        equal = {step.what: step for step in self.contract.steps if isinstance(step, Equal)}
+        for what, size in self._list_shape(array).items():
+            if what in equal:
+                self.add(f"    int64_t {size} = 0;", *[f"    if (a_{array.name}) {{"] * array.optional)
+                self.add(f"    {size} = {self.evaluate(equal[what].node, what)};")
+                self.add(*["    }"] * array.optional)
+            if size not in checked:
+                test = f"a_{array.name} && {size} < 0" if array.optional else f"{size} < 0"
+                self.fail(test, what, messages.NEGATIVE_SIZE, found=Value(size))
+                checked |= set() if array.optional else {size}
 
     def _list_shape(self, array: Array) -> dict[str, str]:
         """The variables of sizes that are not numbers, by their names in messages."""
@@ -264,38 +249,22 @@ class Function(Statements):
         found = {what: f"s_{size}" for what, size in sizes if isinstance(size, str)}
         return found | {what: self.computed[what] for what, _ in sizes if what in self.computed}
 
-    def _write_typed_step(self, step: Take | Fit | Align, checked: set[str]) -> None:
-        """Check what the typed function can see of an array. checked: sizes that are not negative."""
-        array = self.contract.arguments[step.at]
-        if isinstance(array, Struct):
-            expected = messages.name_kind(array)
-            self.fail(f"!b_{array.name}", array.name, messages.WRONG_KIND, expected, "None")
-        if isinstance(array, Scalar) and array.dtype in _HALVES and isinstance(step, Take):
-            name, dtype = array.name, array.dtype
+    def _write_typed_step(self, step: Take | Align, argument: Argument) -> None:
+        """Check what the typed function can see of an argument."""
+        name, wrong = argument.name, (messages.WRONG_KIND, messages.name_kind(argument), "None")
+        if isinstance(argument, Struct):
+            self.fail(f"!b_{name}", name, *wrong)
+        elif isinstance(argument, Scalar) and argument.dtype in _HALVES:
+            half = f"{quote(name)}, {quote(argument.dtype)}, {_HALVES[argument.dtype]}"
             self.add(f"    uint16_t v_{name};")
-            self.attempt(
-                f"fit_half(place, {quote(name)}, {quote(dtype)}, {_HALVES[dtype]}, p_{name}, &v_{name})"
-            )
-        if not isinstance(array, Array):
-            return
-        given = [f"a_{array.name}"] if array.optional else []
-        if isinstance(step, Fit):
-            if isinstance(step.size, str) and step.size not in checked | {step.what}:
-                size = f"s_{step.size}"
-                test = " && ".join([*given, f"{size} < 0"])
-                self.fail(test, step.what, messages.NEGATIVE_SIZE, found=Value(size))
-                checked |= set() if array.optional else {step.size}
-        elif 0 not in array.shape:  # an empty one may be anywhere
-            sizes = dict.fromkeys(self._list_shape(array).values())
-            if isinstance(step, Take) and not array.optional:
-                test, expected = " && ".join([*sizes, f"!a_{array.name}"]), messages.name_kind(array)
-                self.fail(test, array.name, messages.WRONG_KIND, expected, "None")
+            self.attempt(f"fit_half(place, {half}, p_{name}, &v_{name})")
+        elif isinstance(argument, Array) and 0 not in argument.shape:  # an empty one may be anywhere
+            sizes = list(dict.fromkeys(self._list_shape(argument).values()))
+            if isinstance(step, Take) and not argument.optional:
+                self.fail(" && ".join([*sizes, f"!a_{name}"]), name, *wrong)
             call = "locate" if isinstance(step, Take) else "check_address"
-            test = " && ".join([*given, *sizes])
-            self.attempt(f"{call}(place, {self._get_rule(array)}, a_{array.name})", test)
-
-    def _write_place(self) -> str:
-        return f"    Place own = {{&contracts[{self.number}], -1, NULL}}, *place = &own;"
+            given = [f"a_{name}"] if argument.optional else []
+            self.attempt(f"{call}(place, {self.rules[name]}, a_{name})", " && ".join([*given, *sizes]))
 
     def _write_end(self, member: str = "") -> None:
         """Call the shared function. member: of the variable of a size."""
@@ -308,7 +277,7 @@ class Function(Statements):
     def _write_packed(self) -> None:
         count = len(self.contract.arguments)
         given = "void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result"
-        self.add("", f"{self.scope} int {self.call}({given})", "{", self._write_place())
+        self.add("", f"{self.scope} int {self.call}({given})", "{", self.place)
         self.add(*["    const Tensor *tensor;"] * bool(self.arrays), "    CUstream stream = NULL;")
         for name, type_ in self.variables.values():
             type_ = "double" if type_ == "float" else type_
@@ -334,39 +303,40 @@ class Function(Statements):
         self._write_end(".value")
 
     def _write_equal(self, step: Equal) -> None:
-        found = self.computed[step.what]
-        self.member = ".value"
+        found, sizes = self.computed[step.what], self.variables
+        cast = {"uint64_t": "(uint64_t)"}
+        values = {name: (f"{cast.get(of, '')}{variable}.value", of) for name, (variable, of) in sizes.items()}
+        self.variables = values | {"": (f"{found}.value", "int64_t")}
         if step.solution is not None:
-            self.variables[""] = found, "int64_t"
-            size, name = self.variables[step.unknown][0], step.unknown
+            size, name = sizes[step.unknown][0], step.unknown
             self.said = messages.NOT_DETERMINED.format(expression=expressions.show(step.node), name=name)
             self.add(f"    if (!{size}.of && ({found}.of || !{size}.is_loose)) {{")
             self.add(f"    {size}.value = {self.evaluate(step.solution, step.what)};")
             self.add(f"    {size}.of = {found}.of;", f"    {size}.is_loose = 1;", "    }")
             self.said = ""
-            del self.variables[""]
         self.add(f"    if ({found}.of) {{")
         value = self.evaluate(step.node, step.what)
         known: list[Part] = []
         for name in dict.fromkeys(expressions.list_names(step.node)):
-            size = self.variables[name][0]
+            size = sizes[name][0]
             first = Value(f"({size}.of ? {size}.of : {quote(messages.LOOSE)})", "s")
-            known += ["; "] * bool(known)
-            known += fill_slots(messages.KNOWN, name=name, value=Value(f"{size}.value"), first=first)
+            known += ["; ", *fill_slots(messages.KNOWN, name=name, value=Value(f"{size}.value"), first=first)]
         expected = fill_slots(messages.NAMED, name=expressions.show(step.node), value=Value(value))
         shown = Value(f"{found}.value")
-        self.fail(f"{value} != {shown.text}", step.what, messages.WRONG_VALUE, expected, shown, known=known)
+        self.fail(
+            f"{value} != {shown.text}", step.what, messages.WRONG_VALUE, expected, shown, known=known[1:]
+        )
         self.add("    }")
-        self.member = ""
+        self.variables = sizes
 
     def _check(self, step: _OfArgument, argument: Argument, value: str) -> str:
         """Return the call for a step. value: a pointer to the argument."""
         if isinstance(step, Take):
             return self._take(argument, value)
         if isinstance(step, Contiguous):
-            return f"check_contiguous(place, {self._get_rule(argument)}, tensor)"
+            return f"check_contiguous(place, {self.rules[argument.name]}, tensor)"
         if isinstance(step, Align):
-            return f"take_address(place, {self._get_rule(argument)}, tensor, &a_{step.name})"
+            return f"take_address(place, {self.rules[argument.name]}, tensor, &a_{step.name})"
         what = f"place, {quote(step.what)}"
         if isinstance(step, Range):
             if isinstance(argument, Shape):
@@ -389,7 +359,7 @@ class Function(Statements):
 
     def _take(self, argument: Argument, value: str) -> str:
         if isinstance(argument, Array):
-            return f"take_array(place, {self._get_rule(argument)}, {value}, &tensor)"
+            return f"take_array(place, {self.rules[argument.name]}, {value}, &tensor)"
         given = f"place, {quote(argument.name)}, {quote(messages.name_kind(argument))}, {value}"
         if isinstance(argument, Shape):
             count = len(argument.sizes)
@@ -406,11 +376,6 @@ class Function(Statements):
             how = f"{quote(argument.dtype)}, {_HALVES[argument.dtype]}"
             return f"take_half({given}, {how}, &v_{argument.name})"
         return f"take_float({given}, {quote(argument.dtype)}, &v_{argument.name})"
-
-    # --- lines
-
-    def _get_rule(self, argument: Argument) -> str:
-        return f"&rules{self.number}[{[array.name for array in self.arrays].index(argument.name)}]"
 
 
 def list_attributes(launch: Launch) -> list[str]:

@@ -1,14 +1,17 @@
-"""Texts in C: strings, formats of messages, free names."""
+"""Writing C: strings, formats of messages, free names, templates; statements that compute expressions."""
 
 from __future__ import annotations
 
+import ast
 import pkgutil
 import re
 from collections.abc import Iterable, Iterator
 from string import Formatter
 from typing import Any, NamedTuple
 
-from .._contract import messages
+from .._contract import expressions, messages
+from .._contract.dtypes import DTYPES
+from .._contract.messages import Message
 
 # Words of C and C++, and macros of their headers.
 _WORDS = (
@@ -28,6 +31,10 @@ _RESERVED = re.compile(
 )
 
 
+_LEAST, _MOST = DTYPES["i64"].limits
+# The functions of C for operations: of the compiler, __builtin_..._overflow, and of module.c.
+_OVERFLOWING = {"+": "add", "-": "sub", "*": "mul"}
+_DIVISIONS = {"//": "divide", "%": "get_rest", "ceildiv": "divide_up"}
 _STATUSES = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
 # The conversions of printf for which a value is cast.
 _CASTS = {"lld": "(long long)", "llu": "(unsigned long long)", "llx": "(unsigned long long)"}
@@ -82,7 +89,7 @@ def write_format(parts: list[Part]) -> str:
 
 
 def write_refusal(
-    what: str | list[Part], message: messages.Message, /, expected: Any = "", found: Any = "", **others: Any
+    what: str | list[Part], message: Message, /, expected: Any = "", found: Any = "", **others: Any
 ) -> str:
     """Write what `fail` takes behind the place: a status, a format and its values. See `messages.refuse`."""
     parts = fill_slots(message.text, expected=expected, found=found, **others)
@@ -122,3 +129,83 @@ def read_template(name: str) -> str:
 def fill(template: str, prefix: str) -> str:
     """Insert the prefix into a C file of this package: vec_error for PREFIX_error, VEC_OK for PREFIX_OK."""
     return re.sub(r"\bPREFIX_", f"{prefix}_", _STATUSES.sub(f"{prefix.upper()}_", template))
+
+
+class Statements:
+    """Lines of a function.
+
+    lines      so far
+    variables  by argument or size, their names and types in C
+    said       what is said of an expression without a value; "": why it has none
+    """
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.variables: dict[str, tuple[str, str]] = {}
+        self.said = ""
+        self._temporaries = 0
+
+    def evaluate(self, node: ast.expr, what: str) -> str:
+        """Write the steps that compute an expression in 64 bits; return the name of its value."""
+        if isinstance(node, ast.Constant):
+            return literal(int(node.value))  # type: ignore[arg-type]
+        if isinstance(node, ast.Name):
+            variable, type_ = self.variables[node.id]
+            if type_ == "uint64_t":
+                self.fail(f"{variable} > {literal(_MOST)}", what, expressions.say_overflow(node))
+                return f"(int64_t){variable}"
+            return variable if type_ == "int64_t" else self.keep(variable)
+        sign, *sides = expressions.take_apart(node)
+        left, right = (self.evaluate(side, what) for side in sides)
+        if sign in _OVERFLOWING:
+            result = self.keep()
+            overflows = f"__builtin_{_OVERFLOWING[sign]}_overflow({left}, {right}, &{result})"
+            self.fail(overflows, what, expressions.say_overflow(node))
+            return result
+        if sign in _DIVISIONS:
+            return self._divide(node, what, _DIVISIONS[sign], left, right)
+        if sign in expressions.FUNCTIONS:
+            return self.keep(f"{left} {'<' if sign == 'min' else '>'} {right} ? {left} : {right}")
+        return f"({left} {sign} {right})"
+
+    def keep(self, value: str = "0") -> str:
+        """Give a value a name."""
+        name = f"t{self._temporaries}"
+        self._temporaries += 1
+        self.add(f"    int64_t {name} = {value};")
+        return name
+
+    def _divide(self, node: ast.expr, what: str, how: str, left: str, right: str) -> str:
+        if not re.fullmatch(r"[1-9]\d*ll", right):
+            self.fail(f"!{right}", what, expressions.say_zero(node))
+            if how != "get_rest":
+                overflows = f"{right} == -1 && {left} == {literal(_LEAST)}"
+                self.fail(overflows, what, expressions.say_overflow(node))
+        return self.keep(f"{how}({left}, {right})")
+
+    def show(self, name: str, value: str) -> list[Part]:
+        """Write a value with its name in a message."""
+        conversion = "llu" if self.variables.get(name) == (value, "uint64_t") else "lld"
+        return fill_slots(messages.NAMED, name=name, value=Value(value, conversion))
+
+    def add(self, *lines: str) -> None:
+        """Add lines."""
+        self.lines += lines
+
+    def attempt(self, call: str, condition: str = "") -> None:
+        """Return with the status of a call unless that is 0."""
+        self.add(f"    {f'if ({condition}) ' if condition else ''}TRY({call});")
+
+    def fail(self, condition: str, what: str, message: Message | str, *values: Any, **others: Any) -> None:
+        """Return with a message, or a text of its own, if a condition holds."""
+        if isinstance(message, str):
+            message, others = messages.OTHER, {"text": self.said or message}
+        refusal = write_refusal(what, message, *values, **others)
+        self.add(f"    if ({condition})", f"        return fail(place, {refusal});")
+
+
+def literal(value: int) -> str:
+    """Write a number of 64 bits as a literal of C99 and C++."""
+    if value == _LEAST:
+        return f"({value + 1}ll - 1)"
+    return f"{value}ll" if value <= _MOST else f"{value}ull"
