@@ -14,7 +14,7 @@ from . import expressions, messages, program
 from .dtypes import ACCEPTED, DTYPES, encode
 from .limits import MAX_THREADS
 from .parts import Array, Scalar, Shape, Stream, Struct, compute_strides, list_strides
-from .program import Align, Configure, Contiguous, Equal, Fit, Range, Require, Stride, Take
+from .program import Align, Configure, Contiguous, Equal, Fit, Range, Require, Take
 
 if TYPE_CHECKING:
     import ast
@@ -250,10 +250,10 @@ def _check_integer(bound: Bound, step: Range) -> None:
         raise bound.refuse(step.what, messages.OUT_OF_RANGE, found=found, low=low, high=high)
 
 
-def _fit(bound: Bound, step: Fit | Stride) -> None:
+def _fit(bound: Bound, step: Fit) -> None:
     shape, size = bound.taken[step.at], step.size
     value = shape[step.axis]
-    if isinstance(step, Stride):
+    if step.is_stride:
         if value == 1 or 0 in shape:  # it has no meaning
             if isinstance(size, str):  # it may be larger in an empty array
                 bound.loose[size] = (compute_strides(shape)[step.axis] + 2**63) % 2**64 - 2**63
@@ -313,7 +313,6 @@ _CHECKS: dict[type, Callable[[Bound, Any], None]] = {
     Take: _take,
     Range: _check_integer,
     Fit: _fit,
-    Stride: _fit,
     Contiguous: _check_contiguous,
     Align: _check_address,
     Equal: _check_equal,

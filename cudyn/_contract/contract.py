@@ -43,19 +43,21 @@ class Contract:
     Example: cudyn.Contract("scale(x: f32[n], by: f32) -> scale<<<ceildiv(n, 256), 256>>>(x, by, n)")
     """
 
+    name: str
+    arguments: tuple[Argument, ...]
+    constraints: tuple[ast.expr, ...]
+    kernel: str
+    launch: Launch | None
+    passed: tuple[Passed, ...]
+
     def __init__(self, text: str) -> None:
         if not isinstance(text, str):
             raise TypeError(f"a contract: expected a str, got {type(text).__name__}")
         parts, *others = read_contracts(text)
         self._overloads: tuple[Contract, ...] = ()
         if others:
-            self._overloads = tuple(self.__replace__(**vars(each)) for each in (parts, *others))
-        self.name: str = parts.name
-        self.arguments: tuple[Argument, ...] = parts.arguments
-        self.constraints: tuple[ast.expr, ...] = parts.constraints
-        self.kernel: str = parts.kernel
-        self.launch: Launch | None = parts.launch
-        self.passed: tuple[Passed, ...] = parts.passed
+            self._overloads = tuple(self.__replace__(**each) for each in (parts, *others))
+        vars(self).update(parts)
         if others or len(text) > _SHORT:
             self._check_length()
 

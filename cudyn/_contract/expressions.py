@@ -47,10 +47,7 @@ def parse(text: str, comparison: bool = False) -> ast.expr:
         if len(text) > _LONGEST:
             raise ValueError
         node = ast.parse(text.strip(), mode="eval").body
-        if comparison:
-            _check_comparison(node)
-        else:
-            _check(node)
+        _check(node, comparison=comparison)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         what = "a comparison such as n % 16 == 0" if comparison else "an expression such as ceildiv(n, 256)"
         shown = text if len(text) <= _LONGEST else text[:40] + "..."
@@ -63,15 +60,13 @@ def show(node: ast.expr) -> str:
     return ast.unparse(node)
 
 
-def list_names(node: ast.AST) -> Iterator[str]:
+def list_names(node: ast.expr) -> Iterator[str]:
     """Yield the sizes in an expression, in order."""
-    rest = [node]
-    while rest:
-        node = rest.pop()
-        if isinstance(node, ast.Name):
-            yield node.id
-        else:
-            rest += reversed(node.args if isinstance(node, ast.Call) else [*ast.iter_child_nodes(node)])
+    if isinstance(node, ast.Name):
+        yield node.id
+    elif not isinstance(node, ast.Constant):
+        for side in take_apart(node)[1:]:
+            yield from list_names(side)
 
 
 def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:
@@ -142,24 +137,22 @@ def say_zero(node: ast.expr) -> str:
     return f"{show(node)} divides by zero"
 
 
-def _check_comparison(node: ast.expr) -> None:
-    if not isinstance(node, ast.Compare) or len(node.ops) != 1 or type(node.ops[0]) not in COMPARISONS:
-        raise ValueError
-    _check(node.left)
-    _check(node.comparators[0])
-
-
-def _check(node: ast.expr, depth: int = 0) -> None:
+def _check(node: ast.expr, depth: int = 0, comparison: bool = False) -> None:
     """Raise ValueError for a node of another kind, or too deep a nesting."""
     inner: Sequence[ast.expr] = ()
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+    if comparison:
+        if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in COMPARISONS:
+            inner = [node.left, *node.comparators]
+    elif isinstance(node, ast.Name) or (isinstance(node, ast.Constant) and type(node.value) is int):
+        if depth <= _DEEPEST and getattr(node, "value", 0) <= _MOST:
+            return
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         inner = [node.operand]
     elif isinstance(node, ast.BinOp) and type(node.op) in OPERATORS:
         inner = [node.left, node.right]
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FUNCTIONS:
         inner = node.args if len(node.args) == 2 and not node.keywords else ()
-    is_number = isinstance(node, ast.Constant) and type(node.value) is int and node.value <= _MOST
-    if depth > _DEEPEST or not (inner or is_number or isinstance(node, ast.Name)):
+    if depth > _DEEPEST or not inner:
         raise ValueError
     for each in inner:
         _check(each, depth + 1)

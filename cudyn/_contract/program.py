@@ -48,21 +48,14 @@ class Fit(NamedTuple):
 
     Of an array it is a size (`axis`) of its shape, of a shape one of its sizes, of a scalar the integer.
     what: the size's name in messages, and the symbol of a size that an Equal compares with an expression.
+    is_stride: of an array in elements; it is compared if it has a meaning (`parts.list_strides`).
     """
 
     at: int
     what: str
     size: int | str
     axis: int = 0
-
-
-class Stride(NamedTuple):
-    """Fit, for a stride of an array in elements, if it has a meaning (`parts.list_strides`)."""
-
-    at: int
-    what: str
-    size: int | str
-    axis: int
+    is_stride: bool = False
 
 
 class Contiguous(NamedTuple):
@@ -81,7 +74,7 @@ class Align(NamedTuple):
 
 
 class Equal(NamedTuple):
-    """Compare a size that the Fit or Stride of this name has found with an expression.
+    """Compare a size that the Fit of this name has found with an expression.
 
     unknown   a name in the expression that this size determines; or ""
     solution  its value, as an expression in which "" is the size
@@ -147,7 +140,7 @@ class Configure(NamedTuple):
     unit: int = 1
 
 
-Step: TypeAlias = Take | Range | Fit | Stride | Contiguous | Align | Equal | Ask | Require | Pass | Configure
+Step: TypeAlias = Take | Range | Fit | Contiguous | Align | Equal | Ask | Require | Pass | Configure
 
 # The limits of each size of a launch: the least, and the most for each axis.
 _LIMITS = {
@@ -288,7 +281,7 @@ def _list_checks(index: int, argument: Argument) -> Iterator[Step]:
             yield Contiguous(index, name)
         for axis, (what, size) in enumerate(sizes[rank:]):
             if size is not None:
-                yield Stride(index, what, size, axis)
+                yield Fit(index, what, size, axis, True)
         yield Align(index, name, argument.align)
     elif isinstance(argument, Shape):
         for axis, (what, size) in enumerate(list_plain(argument)):

@@ -1,23 +1,5 @@
-"""Reading a contract's text.
+"""Reading a contract's text, whose grammar and meaning are in docs/reference/contracts.md.
 
-    contract  = name "(" [argument {"," argument}] ")" ["where" condition {"," condition}] ["->" kernel]
-    condition = comparison | name ":" types
-    argument  = name ":" (array | scalar | "shape" "[" sizes "]" | "struct" "[" bytes "]" | "stream")
-    array     = types "[" sizes [";" sizes] "]" {"align" bytes | "on" memory | "|" "None"}
-    scalar    = types
-    types     = dtype {"|" dtype}
-    sizes     = [size {"," size}]; the second ones are strides, in elements
-    size      = an expression, most often a number or a symbol; or "_" for any size
-    kernel    = name ["<<<" launch ">>>"] "(" [passed {"," passed}] ")"
-    launch    = dim "," dim ["," expression] {"," how}
-    how       = "cluster" "=" dim | "cooperative" | "pdl" | "priority" "=" expression
-    dim       = expression | "(" expression {"," expression} ")"
-    passed    = expression [":" dtype] | float [":" dtype] | "None" | array [("+" | "-") expression]
-              | "tma" "(" name "," "box" "=" "[" expressions "]" {"," option} ")"
-    option    = ("interleave" | "swizzle" | "l2" | "fill") "=" word; tensor_maps.OPTIONS has the words
-
-A "#" behind a space begins a comment, up to the end of its line. Several types make several contracts, and
-further ones of the same name may follow, each on a new line. docs/reference/contracts.md has the meaning.
 Every error is a ValueError that shows the place.
 """
 
@@ -26,7 +8,7 @@ from __future__ import annotations
 import ast
 import keyword
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import product
 from math import inf, prod
 
@@ -69,31 +51,20 @@ _CHOICE = re.compile(r"\w+\s*:\s*(\w+(?:\s*\|\s*(?!None\b)\w+)+)", re.ASCII)
 _VARIABLE = re.compile(r"(\w+)\s*:([^:]*)", re.ASCII)
 
 
-@dataclass(frozen=True)
-class Parts:
-    """The parts of a contract's text, with the names of Contract."""
-
-    name: str
-    arguments: tuple[Argument, ...]
-    constraints: tuple[ast.expr, ...]
-    kernel: str
-    launch: Launch | None
-    passed: tuple[Passed, ...]
-
-
-def read_contracts(text: str) -> list[Parts]:
-    """Read contracts of one name. ValueError: the text has another content."""
+def read_contracts(text: str) -> list[dict[str, Any]]:
+    """Read contracts of one name; return the parts of each. ValueError: the text has another content."""
     if len(text) > MAX_TEXT:
         raise ValueError(f"a contract: expected up to {MAX_TEXT} characters, got {len(text)}")
     found = [parts for _, each in split_contracts(text) for parts in _read_each(" ".join(each.split()))]
-    if len({parts.name for parts in found}) > 1:
-        raise ValueError(f"expected contracts of one name, got {found[0].name} and {found[-1].name}")
+    names = [parts["name"] for parts in found]
+    if len(set(names)) > 1:
+        raise ValueError(f"expected contracts of one name, got {names[0]} and {names[-1]}")
     if len(found) > _MAX_OVERLOADS:
-        raise ValueError(f"{found[0].name}: expected up to {_MAX_OVERLOADS} contracts, got {len(found)}")
+        raise ValueError(f"{names[0]}: expected up to {_MAX_OVERLOADS} contracts, got {len(found)}")
     return found
 
 
-def _read_each(text: str) -> Iterator[Parts]:
+def _read_each(text: str) -> Iterator[dict[str, Any]]:
     """Read a contract for each choice of types."""
     head = _HEAD.match(text)
     if head is None:
@@ -108,7 +79,7 @@ def _read_each(text: str) -> Iterator[Parts]:
         raise ValueError(f"{name}: {error}") from None
 
 
-def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[Parts]:
+def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[dict[str, Any]]:
     if len(written) > _MAX_ARGUMENTS:
         raise ValueError(f"expected up to {_MAX_ARGUMENTS} arguments, got {len(written)}")
     declared, arrow, how = rest.partition("->")
@@ -138,7 +109,15 @@ def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[Parts]
         kernel, launch, passed = _read_kernel(how, types) if arrow else (name, None, None)
         if passed is None:
             passed = tuple(each for argument in arguments for each in _pass(argument))
-        yield _check(Parts(name, arguments, constraints, kernel, launch, passed))
+        arguments, passed = _check(arguments, constraints, launch, passed)
+        yield {
+            "name": name,
+            "arguments": arguments,
+            "constraints": constraints,
+            "kernel": kernel,
+            "launch": launch,
+            "passed": passed,
+        }
 
 
 def _read_types(variable: str, text: str) -> list[str]:
@@ -326,30 +305,35 @@ def _pass(argument: Argument) -> list[Passed]:
 # --- rules for all parts together
 
 
-def _check(parts: Parts) -> Parts:
-    """Return the parts; passed values get their types from the arguments where possible."""
-    names = [argument.name for argument in parts.arguments]
+def _check(
+    arguments: Sequence[Argument],
+    constraints: Sequence[ast.expr],
+    launch: Launch | None,
+    given_passed: Sequence[Passed],
+) -> tuple[tuple[Argument, ...], tuple[Passed, ...]]:
+    """Return the arguments, and what is passed with types from the arguments where possible."""
+    names = [argument.name for argument in arguments]
     twice = [each for each in names if names.count(each) > 1]
     if twice:
         raise ValueError(f"two arguments are named {twice[0]}")
-    if sum(isinstance(argument, Stream) for argument in parts.arguments) > 1:
+    if sum(isinstance(argument, Stream) for argument in arguments) > 1:
         raise ValueError("expected one stream at most")
-    by_name = {argument.name: argument for argument in parts.arguments}
-    integers = {a.name for a in parts.arguments if isinstance(a, Scalar) and DTYPES[a.dtype].is_integer}
+    by_name = {argument.name: argument for argument in arguments}
+    integers = {a.name for a in arguments if isinstance(a, Scalar) and DTYPES[a.dtype].is_integer}
     given = set(integers)  # the sizes that are known in every call
     sometimes = set(integers)
-    for argument in parts.arguments:
+    for argument in arguments:
         for symbol in list_symbols(argument):
             if symbol in by_name and symbol not in integers:
                 raise ValueError(f"{symbol} is an argument that is not an integer; it can't be a size")
             sometimes.add(symbol)
             if not (isinstance(argument, Array) and argument.optional):
                 given.add(symbol)
-    list(list_equations(parts.arguments))
-    uses = [("where", node) for node in parts.constraints]
-    passed, steps = [], list(list_launch(parts.launch)) if parts.launch else []
+    list(list_equations(arguments))
+    uses = [("where", node) for node in constraints]
+    passed, steps = [], list(list_launch(launch)) if launch else []
     uses += ((step.what, step.node) for step in steps)
-    for each in parts.passed:
+    for each in given_passed:
         typed = _type(each, by_name)
         passed.append(typed)
         offset = split_address(each.value)[1] if typed.type == "pointer" else each.value
@@ -370,8 +354,8 @@ def _check(parts: Parts) -> Parts:
             )
             why += hints.ask(hints.find_word(symbol, (*sorted(given), "None")))
             raise ValueError(f"{what}: {expressions.show(node)}: {symbol} {why}")
-    check_constants(parts.constraints, steps, passed)
-    return replace(parts, passed=tuple(passed), arguments=tuple(by_name[each] for each in names))
+    check_constants(constraints, steps, passed)
+    return tuple(by_name[each] for each in names), tuple(passed)
 
 
 def _type(passed: Passed, by_name: dict[str, Argument]) -> Passed:

@@ -16,10 +16,10 @@ from .._contract import expressions, messages, program
 from .._contract.contract import Contract
 from .._contract.dtypes import ACCEPTED, DTYPES, MEMORY, PASSED, find_tensor_map
 from .._contract.parts import Argument, Array, Launch, Scalar, Shape, Stream, Struct, list_sizes, list_symbols
-from .._contract.program import Align, Configure, Contiguous, Equal, Fit, Pass, Range, Require, Stride, Take
+from .._contract.program import Align, Configure, Contiguous, Equal, Fit, Pass, Range, Require, Take
 from .c_text import Part, Statements, Value, fill_slots, is_reserved, literal, quote, take_name, write_array
 
-_OfArgument = Take | Range | Fit | Stride | Contiguous | Align
+_OfArgument = Take | Range | Fit | Contiguous | Align
 
 _HALVES = {"f16": "10, -14", "bf16": "7, -126"}  # digits of the fraction, the least exponent
 _PLACES = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memory": "config.shared"}
@@ -345,9 +345,9 @@ class Function(Statements):
             return f"check_integer({what}, {value}, {literal(low)}, {high}ull)"
         variable = self.computed.get(step.what) or f"s_{step.size}"
         symbol, is_symbol = f"{what}, {quote(str(step.size))}, &{variable}", isinstance(step.size, str)
-        if isinstance(step, Stride) and is_symbol:
+        if step.is_stride and is_symbol:
             return f"fit_stride({symbol}, tensor, {step.axis})"
-        if isinstance(step, Stride):
+        if step.is_stride:
             found = f"matters(tensor, {step.axis}) ? get_stride(tensor, {step.axis}) : {step.size}"
         elif isinstance(argument, Array):
             found = f"tensor->shape[{step.axis}]"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from hypothesis import given
 
 from cudyn import Contract
-from cudyn._contract.program import Align, Configure, Contiguous, Fit, Pass, Range, Require, Stride, Take
+from cudyn._contract.program import Align, Configure, Contiguous, Fit, Pass, Range, Require, Take
 from cudyn._formats.kernel_info import Parameter
 
 from .contracts import texts
 
-OF_ARGUMENTS = (Take, Range, Fit, Contiguous, Stride, Align)
+OF_ARGUMENTS = (Take, Range, Fit, Contiguous, Align)
 
 
 def test_the_steps_of_a_contract() -> None:
@@ -22,7 +22,7 @@ def test_the_steps_of_a_contract() -> None:
         *((kind, 1) for kind in (Take, Fit, Fit, Contiguous, Align)),
         *((kind, 2) for kind in (Take, Range, Fit)),
         *((kind, 3) for kind in (Take, Range, Range, Fit)),
-        *((kind, 0) for kind in (Take, Fit, Stride, Align)),
+        *((kind, 0) for kind in (Take, Fit, Fit, Align)),
         (Require, None),
         (Pass, 0), (Pass, 1), (Pass, None),
         *[(Configure, None)] * 3,
