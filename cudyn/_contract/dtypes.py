@@ -67,9 +67,9 @@ DTYPES = {
     dtype.name: dtype
     for dtype in (
         DType("bool", _BOOL, 8, "bool", ("bool", "bool_"), "u8", "bool"),
-        *(DType(f"i{n}", _INT, n, f"int{n}_t", (f"int{n}",), f"s{n}", f"signed {c}") for n, c in _INTEGERS),
         *(
-            DType(f"u{n}", _UINT, n, f"uint{n}_t", (f"uint{n}",), f"u{n}", f"unsigned {c}")
+            DType(f"{of[0]}{n}", code, n, f"{of}{n}_t", (f"{of}{n}",), f"{ptx}{n}", f"{sign} {c}")
+            for code, of, ptx, sign in ((_INT, "int", "s", "signed"), (_UINT, "uint", "u", "unsigned"))
             for n, c in _INTEGERS
         ),
         DType("f16", _FLOAT, 16, "uint16_t", ("float16",), "f16", "__half"),

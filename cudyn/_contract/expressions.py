@@ -82,7 +82,7 @@ def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:
         sign, *sides = take_apart(node)
         left, right = (evaluate(side, values) for side in sides)
         if not right and sign in ("//", "%", "ceildiv"):
-            raise ValueError(say_zero(node))
+            raise ValueError(f"{show(node)} divides by zero")
         found = int(_OPERATIONS[sign](left, right))
     if not _LEAST <= found <= _MOST:
         raise ValueError(say_overflow(node))
@@ -130,11 +130,6 @@ def solve(node: ast.expr, name: str) -> ast.expr | None:
 def say_overflow(node: ast.expr) -> str:
     """Say that a value does not fit."""
     return f"{show(node)} does not fit 64 bits"
-
-
-def say_zero(node: ast.expr) -> str:
-    """Say that a divisor is 0."""
-    return f"{show(node)} divides by zero"
 
 
 def _check(node: ast.expr, depth: int = 0, comparison: bool = False) -> None:

@@ -188,30 +188,21 @@ def _read_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:
     for part in split(text):
         if part == "_":
             found.append(None)
-        elif re.fullmatch(r"-?\d{1,18}" if signed else r"\d{1,18}", part, re.ASCII):
-            found.append(int(part))
-        else:
-            found.append(_read_size(part, signed))
-            if found[-1] is None:
-                raise make_error(part, "expected a size, such as n, 16, 2 * n or _")
+            continue
+        try:
+            node = expressions.parse(re.sub(r"^(-?)0+(?=\d+$)", r"\1", part))  # 007 is 7
+            names = list(expressions.list_names(node))
+            number = 0 if names else expressions.evaluate(node, {})
+            is_size = all(map(_is_name, names)) and (-_LARGEST if signed else 0) <= number < _LARGEST
+        except ValueError:
+            is_size = False
+        if not is_size:
+            raise make_error(part, "expected a size, such as n, 16, 2 * n or _")
+        text = expressions.show(node)
+        found.append(number if not names else text if text in names else expressions.Expression(text))
     if len(found) > _MAX_RANK:
         raise ValueError(f"expected up to {_MAX_RANK} sizes, got {len(found)}")
     return tuple(found)
-
-
-def _read_size(text: str, signed: bool) -> Size:
-    """Read a size that is an expression; None: it is not one."""
-    try:
-        node = expressions.parse(text)
-        names = list(expressions.list_names(node))
-        number = 0 if names else expressions.evaluate(node, {})
-    except ValueError:
-        return None
-    if not all(map(_is_name, names)) or not (-_LARGEST if signed else 0) <= number < _LARGEST:
-        return None
-    if not names:
-        return number
-    return names[0] if isinstance(node, ast.Name) else expressions.Expression(expressions.show(node))
 
 
 def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | None, tuple[Passed, ...] | None]:

@@ -196,15 +196,11 @@ class Artifact:
 
         return write_c(self.images, self.contracts, self.metadata, self.name, prefix or self.name, tvm_ffi)
 
-    def get_image(self, capability: tuple[int, int]) -> Image:
-        """Return the code for a device of a compute capability, such as (9, 0).
+    def choose_image(self, capability: tuple[int, int]) -> tuple[Image, str]:
+        """Return the code for a compute capability, such as (9, 0), and a note if it is PTX, or "".
 
         targets.py has the rule; PTX is the last resort. ValueError, with the targets: no code for it.
         """
-        return self.choose_image(capability)[0]
-
-    def choose_image(self, capability: tuple[int, int]) -> tuple[Image, str]:
-        """Return the image of get_image, and a note if it is PTX, or ""."""
         index, said = choose([name_target(image) for image in self.images], capability)
         if index < 0:
             raise ValueError(f"{self.name}: {said}")
@@ -317,41 +313,29 @@ def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
 
 def _open_zip(data: bytes) -> tuple[bytes, Callable[[Member], bytes]]:
     """Return the metadata's text, and a function that returns the contents of a member."""
-    _check_end(data)
-    archive = zipfile.ZipFile(io.BytesIO(data))
-    infos = _list_infos(archive, len(data))
-
-    def read_member(member: Member) -> bytes:
-        if (info := infos.get(member.name)) is None:
-            raise ValueError(f"expected {member.name}, got {escape(', '.join(infos))[:200]}")
-        return _unpack(archive, info, _MAX_FILE)
-
-    return _unpack(archive, infos[METADATA], MAX_TEXT), read_member
-
-
-def _check_end(data: bytes) -> None:
-    """Check before zipfile reads the directory that it is at the end of the file, and has few members."""
-    end = data[-22:]
+    end = data[-22:]  # checked before zipfile reads the directory, which could be long
     if end[:4] != _END or data[-42:-38] == _END64:
-        raise ValueError(
-            "expected the end of a ZIP without a comment in the last 22 bytes; it may be cut short"
-        )
+        expected = "expected the end of a ZIP without a comment in the last 22 bytes"
+        raise ValueError(f"{expected}; it may be cut short")
     members, size, offset = unpack("<HII", end[10:20])
     if members > _MAX_MEMBERS or size > members * _MAX_ENTRY:
         raise ValueError(f"expected up to {_MAX_MEMBERS} members, got {members} in {size} bytes")
     if offset + size + len(end) != len(data):
         raise ValueError(f"expected {offset + size + len(end)} bytes, got {len(data)}")
-
-
-def _list_infos(archive: zipfile.ZipFile, size: int) -> dict[str, zipfile.ZipInfo]:
+    archive = zipfile.ZipFile(io.BytesIO(data))
     infos = {info.filename: info for info in archive.infolist()}
-    if sum(info.compress_size for info in infos.values()) > size:
-        raise ValueError(f"expected members of up to {size} bytes, the size of the file, got more")
+    if sum(info.compress_size for info in infos.values()) > len(data):
+        raise ValueError(f"expected members of up to {len(data)} bytes, the size of the file, got more")
+    names = escape(", ".join(archive.namelist()))[:200]
     if METADATA not in infos or len(infos) != len(archive.infolist()):
-        raise ValueError(
-            f"expected {METADATA} and each name once, got {escape(', '.join(archive.namelist()))[:200]}"
-        )
-    return infos
+        raise ValueError(f"expected {METADATA} and each name once, got {names}")
+
+    def read_member(member: Member) -> bytes:
+        if member.name not in infos:
+            raise ValueError(f"expected {member.name}, got {names}")
+        return _unpack(archive, infos[member.name], _MAX_FILE)
+
+    return _unpack(archive, infos[METADATA], MAX_TEXT), read_member
 
 
 def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes:

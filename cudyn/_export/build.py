@@ -16,18 +16,6 @@ from .c import Source
 _SHARED = {"windows": ".dll", "macos": ".dylib"}  # elsewhere .so
 
 
-def _find_zig() -> str:
-    """The zig of the wheel, or in PATH, which links for other machines."""
-    name = "zig.exe" if os.name == "nt" else "zig"
-    wheels = [os.path.join(str(entry), "ziglang", name) for entry in sys.path]
-    found = next(filter(os.path.isfile, wheels), None) or shutil.which("zig")
-    if found is None:
-        raise FileNotFoundError(
-            'zig, which links for other machines, was not found: pip install "cudyn[clang]"'
-        )
-    return found
-
-
 def build(
     source: Source,
     path: str | os.PathLike[str],
@@ -48,9 +36,15 @@ def build(
     shared = next((ending for system, ending in _SHARED.items() if system in target.split("-")), ".so")
     if kind not in (shared, ".o"):
         raise ValueError(f"{escape(output)}: expected a name that ends with {shared} or .o")
-    compiler = (
-        [_find_zig(), "cc", "-target", target] if target else shlex.split(os.environ.get("CC", "")) or ["cc"]
-    )
+    compiler = shlex.split(os.environ.get("CC", "")) or ["cc"]
+    if target:  # zig links for other machines, too
+        program = "zig.exe" if os.name == "nt" else "zig"
+        wheels = [os.path.join(str(entry), "ziglang", program) for entry in sys.path]
+        zig = next(filter(os.path.isfile, wheels), None) or shutil.which("zig")
+        if zig is None:
+            missing = "zig, which links for other machines, was not found"
+            raise FileNotFoundError(f'{missing}: pip install "cudyn[clang]"')
+        compiler = [zig, "cc", "-target", target]
     if shutil.which(compiler[0]) is None:
         raise FileNotFoundError(f"{compiler[0]}: this C compiler was not found; name another one in $CC")
     with tempfile.TemporaryDirectory(dir=os.path.dirname(os.path.abspath(output))) as folder:

@@ -177,7 +177,7 @@ class Statements:
 
     def _divide(self, node: ast.expr, what: str, how: str, left: str, right: str) -> str:
         if not re.fullmatch(r"[1-9]\d*ll", right):
-            self.fail(f"!{right}", what, expressions.say_zero(node))
+            self.fail(f"!{right}", what, f"{expressions.show(node)} divides by zero")
             if how != "get_rest":
                 overflows = f"{right} == -1 && {left} == {literal(_LEAST)}"
                 self.fail(overflows, what, expressions.say_overflow(node))

@@ -151,10 +151,10 @@ def test_what_are_no_images() -> None:
 def test_the_code_for_a_device() -> None:
     artifact = make_artifact()
     for capability, arch in (((8, 0), "compute_80"), ((9, 0), "compute_90a"), ((10, 3), "compute_100f")):
-        assert artifact.get_image(capability).arch == (arch,)
+        assert artifact.choose_image(capability)[0].arch == (arch,)
     with pytest.raises(ValueError, match=r"^demo: no code for sm_75: there is code for compute_80, "):
-        artifact.get_image((7, 5))
-    assert Artifact(make_fatbin()).get_image((7, 5)).kind == "fatbin"
+        artifact.choose_image((7, 5))
+    assert Artifact(make_fatbin()).choose_image((7, 5))[0].kind == "fatbin"
 
 
 def test_a_contract_without_a_launch_is_none_for_c(tmp_path: Path) -> None:

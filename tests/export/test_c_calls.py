@@ -75,7 +75,7 @@ def test_no_code_for_the_device(folder: pathlib.Path) -> None:
     with pytest.raises(
         ValueError, match=re.escape("module: no code for sm_52: there is code for compute_70;")
     ):
-        Artifact(images, name="module").get_image((5, 2))
+        Artifact(images, name="module").choose_image((5, 2))
 
 
 def test_code_that_does_not_load(folder: pathlib.Path) -> None:
