@@ -17,9 +17,6 @@ from .parts import Argument, Launch, Passed
 from .program import Step, list_steps
 from .text import MAX_TEXT, read_contracts
 
-# Below these the text can't get too long: "n," becomes "n: i32, ".
-_SHORT, _FEW = 2000, 100  # characters, parameters
-
 
 class Contract:
     """The requirements on a kernel's arguments, by name, and its launch with them.
@@ -58,8 +55,7 @@ class Contract:
         if others:
             self._overloads = tuple(self.__replace__(**each) for each in (parts, *others))
         vars(self).update(parts)
-        if others or len(text) > _SHORT:
-            self._check_length()
+        self._check_length()
 
     @classmethod
     def join(cls, contracts: Sequence[Contract]) -> Contract:
@@ -161,8 +157,7 @@ class Contract:
             check_constants((), (), found.passed)
         except ValueError as error:
             raise ValueError(f"{self.name}: {error}") from None
-        if len(self.passed) > _FEW:
-            found._check_length()
+        found._check_length()
         return found
 
     def __replace__(self, **parts: Any) -> Contract:

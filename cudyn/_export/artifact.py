@@ -1,7 +1,7 @@
 """Artifacts: kernels' code for several architectures and their contracts, in one file.
 
 The file is a ZIP: metadata.json and a member for each image. docs/reference/artifact.md describes it. What
-`build` makes has the same under symbols (exported.py). A file may come from anywhere: before anything is
+`build` makes has the same under symbols. A file may come from anywhere: before anything is
 unpacked its sizes are compared with the file's, and each member is compared with its hash.
 """
 
@@ -20,15 +20,16 @@ from typing import Any
 
 from .._contract.contract import Contract
 from .._errors import escape
+from .._formats.elf_sections import Elf
+from .._formats.files import METADATA as SYMBOL
 from .._formats.files import ZIP, is_artifact
 from .._formats.image import Image, read, write_file
 from .._formats.kernel_info import add_types, check_places
 from .._formats.mangled import check_name
 from .._tables.driver_functions import RELEASES
-from .c import Source
-from .exported import open_exported
+from .c import Source, write_c
 from .metadata import MAX_TEXT, Member, Metadata, name_code, read_metadata, write_metadata
-from .targets import ALL, choose, name_target
+from .targets import ALL, CODE, choose, name_target
 
 METADATA = "metadata.json"
 _END, _END64 = b"PK\5\6", b"PK\6\7"  # of the end of a ZIP, of a larger one's
@@ -192,8 +193,6 @@ class Artifact:
         build(source, path, self.name, prefix or self.name, target=target, options=options)
 
     def _write_source(self, prefix: str, tvm_ffi: bool) -> Source:
-        from .c import write_c
-
         return write_c(self.images, self.contracts, self.metadata, self.name, prefix or self.name, tvm_ffi)
 
     def choose_image(self, capability: tuple[int, int]) -> tuple[Image, str]:
@@ -336,6 +335,36 @@ def _open_zip(data: bytes) -> tuple[bytes, Callable[[Member], bytes]]:
         return _unpack(archive, infos[member.name], _MAX_FILE)
 
     return _unpack(archive, infos[METADATA], MAX_TEXT), read_member
+
+
+def open_exported(data: bytes) -> tuple[bytes, Callable[[Member], bytes]]:
+    """Do what _open_zip does for a library or an object file: ELF, of any machine; nothing of it is run."""
+    elf = Elf(io.BytesIO(data), len(data))
+    names = elf.defined
+    prefixes = sorted(name.removesuffix(SYMBOL) for name in names if name.endswith(SYMBOL))
+    if not prefixes:
+        raise ValueError(f"expected a file that cudyn exported, got another {elf.kind}")
+    prefix, *others = prefixes
+    if others:
+        listed = escape(", ".join(prefixes))[:200]
+        raise ValueError(
+            f"expected one export, got {len(prefixes)}: {listed}; link each into its own library"
+        )
+    places = elf.find_contents(name for name in names if name.startswith((prefix + SYMBOL, prefix + CODE)))
+    if sum(size for _, size in places.values()) > len(data):
+        raise ValueError(f"expected symbols of up to {len(data)} bytes, the size of the file, got more")
+
+    def read(symbol: str) -> bytes:
+        if symbol not in places:
+            raise ValueError(f"expected the symbol {escape(symbol)[:200]} once, with bytes in the file")
+        offset, size = places.pop(symbol)  # a small file can't name the same code many times
+        return data[offset : offset + size]
+
+    def read_member(member: Member) -> bytes:
+        target = member.name.rpartition("/")[2].partition(".")[0]
+        return read(prefix + CODE + target)[: member.size]  # zeros follow, up to a whole word
+
+    return read(prefix + SYMBOL).partition(b"\0")[0], read_member
 
 
 def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes:

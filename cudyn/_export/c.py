@@ -30,8 +30,7 @@ from .c_text import (
     write_format,
     write_refusal,
 )
-from .exported import CODE
-from .targets import name_target, read_target, say_compiled, say_refused, sort_targets
+from .targets import CODE, name_target, read_target, say_compiled, say_refused, sort_targets
 from .tvm_ffi import write_tvm_ffi
 
 FORMAT = 1  # of PREFIX_module

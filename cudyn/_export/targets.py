@@ -21,6 +21,7 @@ from typing import NamedTuple
 from .._formats.image import Image
 
 ALL = "all"  # the target of a fatbin
+CODE = "_cudyn_code_"  # in symbols of code, between the prefix and the target
 
 _ARCH = re.compile(r"(sm|compute)_(\d{1,3})(\d)([af]?)", re.ASCII)
 

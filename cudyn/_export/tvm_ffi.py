@@ -12,7 +12,7 @@ from typing import Any
 
 from .._contract.contract import Contract
 from .._contract.dtypes import DTYPES
-from .._contract.parts import Argument, Array, Scalar, Shape, Struct
+from .._contract.parts import Argument, Array, Scalar, Stream, Struct
 from .c_function import Function
 from .c_text import check_free, fill, quote, read_template
 
@@ -35,7 +35,7 @@ def write_tvm_ffi(groups: Mapping[str, Sequence[Function]], prefix: str) -> str:
             raise ValueError(f"{name}: expected another name: those that begin with _ belong to TVM FFI")
         calls = [f"tvm{each.number}" for each in group]
         for call, each in zip(calls, group):
-            kinds = "".join(map(_letter, each.contract.arguments))
+            kinds = "".join(_describe(argument)[0] for argument in each.contract.arguments)
             lines.append(f"TVM_CALL({call}, {each.call}, {quote(kinds)})\n")
         found = calls[0]
         if len(group) > 1:
@@ -49,22 +49,18 @@ def write_tvm_ffi(groups: Mapping[str, Sequence[Function]], prefix: str) -> str:
 
 def make_schema(contract: Contract) -> dict[str, Any]:
     """Return TVM FFI's type schema of a function: the type of the result, then those of the parameters."""
-    return {"type": "ffi.Function", "args": [{"type": "None"}, *map(_make_type, contract.arguments)]}
+    types = [{"type": "None"}, *(_describe(argument)[1] for argument in contract.arguments)]
+    return {"type": "ffi.Function", "args": types}
 
 
-def _make_type(argument: Argument) -> dict[str, Any]:
+def _describe(argument: Argument) -> tuple[str, dict[str, Any]]:
+    """Return an argument's letter in tvm_ffi.c, and its type in schemas."""
     if isinstance(argument, Array):
         tensor = {"type": "ffi.Tensor"}
-        return {"type": "Optional", "args": [tensor]} if argument.optional else tensor
+        return ("A", {"type": "Optional", "args": [tensor]}) if argument.optional else ("a", tensor)
     if isinstance(argument, Scalar):
         dtype = DTYPES[argument.dtype]
-        return {"type": "int" if dtype.is_integer else "float" if dtype.is_float else "bool"}
-    if isinstance(argument, Struct):
-        return {"type": "ffi.Bytes"}
-    return {"type": "ffi.Shape" if isinstance(argument, Shape) else "void*"}
-
-
-def _letter(argument: Argument) -> str:
-    if isinstance(argument, Array):
-        return "A" if argument.optional else "a"
-    return "." if isinstance(argument, (Scalar, Shape, Struct)) else "s"
+        return ".", {"type": "int" if dtype.is_integer else "float" if dtype.is_float else "bool"}
+    if isinstance(argument, Stream):
+        return "s", {"type": "void*"}
+    return ".", {"type": "ffi.Bytes" if isinstance(argument, Struct) else "ffi.Shape"}

@@ -16,7 +16,7 @@ import pytest
 
 import cudyn
 from cudyn import Artifact
-from cudyn._export.exported import open_exported
+from cudyn._export.artifact import open_exported
 from cudyn._export.metadata import read_metadata, write_metadata
 from cudyn._formats.elf_sections import Elf
 from cudyn._formats.image import Image, read
