@@ -8,21 +8,21 @@ errors. Limits that only the device knows come last: threads of a block, its sha
 from __future__ import annotations
 
 import struct
+from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import expressions, messages, program
-from .dtypes import ACCEPTED, DTYPES, encode
-from .limits import MAX_THREADS
+from .dtypes import ACCEPTED, DTYPES, encode, find_tensor_map
 from .parts import Array, Scalar, Shape, Stream, Struct, compute_strides, list_strides
-from .program import Align, Configure, Contiguous, Equal, Fit, Range, Require, Take
+from .program import Align, Configure, Contiguous, Equal, Fit, Pass, Range, Require, Take
 
 if TYPE_CHECKING:
     import ast
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from .contract import Contract
     from .messages import Message
-    from .parts import Argument, Passed
+    from .parts import Argument
 
 
 class ArrayView(NamedTuple):
@@ -58,6 +58,27 @@ class StreamHandle(NamedTuple):
     """A stream, as an argument."""
 
     handle: int
+
+
+class Grid(NamedTuple):
+    """The configuration of a launch; three sizes each."""
+
+    grid: tuple[int, ...]
+    block: tuple[int, ...]
+    cluster: tuple[int, ...] | None
+    shared_memory: int
+    priority: int | None = None
+
+
+class EncodedMap(NamedTuple):
+    """What cuTensorMapEncodeTiled gets, in CUDA's order: the inner dimension first, strides in bytes."""
+
+    dtype: int
+    address: int
+    dims: tuple[int, ...]
+    strides: tuple[int, ...]
+    box: tuple[int, ...]
+    options: tuple[int, ...]
 
 
 class Bound:
@@ -147,33 +168,6 @@ def check(
             found = ", ".join(messages.NAMED.format(name=name, value=bound.sizes[name]) for name in names)
             raise bound.refuse("where", messages.VIOLATED, expressions.show(step.node), found)
     return bound
-
-
-def check_constants(
-    constraints: Sequence[ast.expr], steps: Iterable[Configure], passed: Sequence[Passed]
-) -> None:
-    """Raise ValueError for numbers in a contract that make every call fail."""
-    threads = 1
-    todo: list[tuple[str, ast.expr, int, int, int]] = [("where", node, 1, 1, 1) for node in constraints]
-    todo += [(step.what, *step[3:]) for step in steps]
-    integers = [each for each in passed if each.type in DTYPES and DTYPES[each.type].is_integer]
-    todo += [("passed", each.value, *DTYPES[each.type].limits, 1) for each in integers]
-    for what, node, low, high, unit in todo:
-        if any(expressions.list_names(node)):
-            continue
-        shown = expressions.show(node)
-        try:
-            found = expressions.evaluate(node, {})
-        except ValueError as error:
-            raise ValueError(f"{what}: {error}") from None
-        if not low <= found <= high:
-            expected = "a condition that can hold" if what == "where" else f"{low} to {high}"
-            raise ValueError(f"{what}: expected {expected}, got {shown}")
-        threads *= found if what.startswith("block.") else 1
-        if found % unit:
-            raise ValueError(f"{what}: expected a multiple of {unit}, got {shown} = {found}")
-    if threads > MAX_THREADS:
-        raise ValueError(f"block: expected up to {MAX_THREADS} threads, got {threads}")
 
 
 # --- the steps that check arguments
@@ -317,3 +311,89 @@ _CHECKS: dict[type, Callable[[Bound, Any], None]] = {
     Align: _check_address,
     Equal: _check_equal,
 }
+
+
+# --- what follows from arguments that fit: parameters and launch
+
+
+def compute_passed(bound: Bound) -> list[Any]:
+    """Return the value of each parameter of the kernel.
+
+    It is an address, a number that fits its type, bytes, or an EncodedMap; None: zeros in place of a map.
+    """
+    values: list[Any] = []
+    for step in bound.contract.steps:
+        if not isinstance(step, Pass):
+            continue
+        value: Any = None if step.at is None else bound.given[step.at]
+        if step.map:
+            values.append(_compute_map(step, value, bound))
+        elif step.passed.is_constant:
+            values.append(step.passed.number)
+        elif step.at is None:
+            known = bound.sizes.get(step.passed.text)  # a u64 need not fit the 64 bits of expressions
+            values.append(_compute(step, step.passed.value, bound, known))
+        elif step.passed.type == "pointer":
+            values.append(_compute_address(step, value, bound))
+        else:
+            values.append(value if isinstance(value, bytes) else encode(step.passed.type, value))
+    return values
+
+
+def _compute_address(step: Pass, value: Any, bound: Bound) -> int:
+    """Return the address of an array with an offset in elements; 0, of None, stays 0."""
+    address: int = 0 if value is None else value.address
+    moved = bound.evaluate(step.what, step.offset) * step.size if step.offset is not None else 0
+    if not -(1 << 63) <= moved < 1 << 63 or (address and not 0 <= address + moved < 1 << 64):
+        raise messages.value(bound.contract, step.what, expressions.say_overflow(step.passed.value))
+    return address and address + moved
+
+
+def _compute_map(step: Pass, value: Any, bound: Bound) -> EncodedMap | None:
+    if value is None or not value.address or 0 in value.shape:
+        return None
+    found: dict[str, list[int]] = {"dims": [], "strides": [], "box": [], "row": []}
+    for part in step.map:
+        found[part.name].append(_compute(part, part.node, bound))
+    dims, strides, box, _ = map(tuple, found.values())
+    assert step.passed.tma is not None
+    dtype = find_tensor_map(value.dtype)
+    return EncodedMap(dtype, value.address, dims, strides, box, step.passed.tma.options)
+
+
+def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None = None) -> Grid:
+    """Return the configuration of a launch from the contract.
+
+    find_occupancy: of the kernel, by the threads of a block and its dynamic shared memory in bytes; it is
+    asked if the contract does.
+    """
+    names = ("grid", "block", "cluster", "shared_memory", "priority")
+    sizes: dict[str, list[int]] = {name: [] for name in names}
+    for step in bound.contract.steps:
+        if isinstance(step, Configure):
+            sizes[step.name].append(_compute(step, step.node, bound))
+        elif isinstance(step, program.Ask) and step.fact == "occupancy":
+            assert find_occupancy is not None
+            bound.sizes["occupancy"] = find_occupancy(prod(sizes["block"]), *sizes["shared_memory"])
+    grid, block, cluster = ((*sizes[name], 1, 1)[:3] for name in names[:3])
+    shared, priority = sizes["shared_memory"][0], next(iter(sizes["priority"]), None)
+    return Grid(grid, block, cluster if sizes["cluster"] else None, shared, priority)
+
+
+def check_limits(bound: Bound, grid: Grid, threads: int, shared_memory: int) -> None:
+    """Raise ValueError for more threads of a block, or dynamic shared memory, than the kernel can have."""
+    if prod(grid.block) > threads:
+        raise bound.refuse("block", messages.TOO_MANY_THREADS, threads, prod(grid.block))
+    if (found := grid.shared_memory) > shared_memory:
+        raise bound.refuse("shared_memory", messages.TOO_MUCH_SHARED, shared_memory, found)
+
+
+def _compute(step: Pass | Configure, node: ast.expr, bound: Bound, known: int | None = None) -> int:
+    number = bound.evaluate(step.what, node) if known is None else known
+    unit = 1 if isinstance(step, Pass) else step.unit
+    if step.low <= number <= step.high and number % unit == 0:
+        return number
+    found = messages.NAMED.format(name=expressions.show(node), value=number)
+    if step.low <= number <= step.high:
+        raise bound.refuse(step.what, messages.WRONG_MULTIPLE, unit, found)
+    raise bound.refuse(step.what, messages.OUT_OF_RANGE, found=found, low=step.low, high=step.high)

@@ -11,10 +11,9 @@ from typing import Any
 
 from .._formats.kernel_info import Parameter
 from . import expressions
-from .checks import check_constants
 from .dtypes import PASSED, find_passed
 from .parts import Argument, Launch, Passed
-from .program import Step, list_steps
+from .program import Step, check_constants, list_steps
 from .text import MAX_TEXT, read_contracts
 
 

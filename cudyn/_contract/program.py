@@ -10,13 +10,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from .dtypes import DTYPES
-from .expressions import Expression, list_names, parse, show, solve
-from .limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
+from .expressions import Expression, evaluate, list_names, parse, show, solve
+from .limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID, MAX_THREADS
 from .parts import STRIDE, Array, Scalar, Shape, Stream, list_sizes, split_address
 
 if TYPE_CHECKING:
     import ast
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from .contract import Contract
     from .parts import Argument, Launch, Passed
@@ -293,3 +293,30 @@ def _list_checks(index: int, argument: Argument) -> Iterator[Step]:
     elif isinstance(argument, Scalar) and DTYPES[argument.dtype].is_integer:
         yield Range(index, name, argument.dtype)
         yield Fit(index, name, name)
+
+
+def check_constants(
+    constraints: Sequence[ast.expr], steps: Iterable[Configure], passed: Sequence[Passed]
+) -> None:
+    """Raise ValueError for numbers in a contract that make every call fail."""
+    threads = 1
+    todo: list[tuple[str, ast.expr, int, int, int]] = [("where", node, 1, 1, 1) for node in constraints]
+    todo += [(step.what, *step[3:]) for step in steps]
+    integers = [each for each in passed if each.type in DTYPES and DTYPES[each.type].is_integer]
+    todo += [("passed", each.value, *DTYPES[each.type].limits, 1) for each in integers]
+    for what, node, low, high, unit in todo:
+        if any(list_names(node)):
+            continue
+        shown = show(node)
+        try:
+            found = evaluate(node, {})
+        except ValueError as error:
+            raise ValueError(f"{what}: {error}") from None
+        if not low <= found <= high:
+            expected = "a condition that can hold" if what == "where" else f"{low} to {high}"
+            raise ValueError(f"{what}: expected {expected}, got {shown}")
+        threads *= found if what.startswith("block.") else 1
+        if found % unit:
+            raise ValueError(f"{what}: expected a multiple of {unit}, got {shown} = {found}")
+    if threads > MAX_THREADS:
+        raise ValueError(f"block: expected up to {MAX_THREADS} threads, got {threads}")

@@ -14,11 +14,10 @@ from math import inf, prod
 
 from .._formats.mangled import check_name, is_kernel
 from . import expressions, hints, messages
-from .checks import check_constants
 from .dtypes import ACCEPTED, DTYPES, SCALARS
 from .parts import Array, Launch, Passed, Scalar, Shape, Stream, Struct, list_symbols, split_address
 from .pieces import find_last_parentheses, make_error, split, split_contracts, take_parentheses
-from .program import list_equations, list_launch, list_map
+from .program import check_constants, list_equations, list_launch, list_map
 from .tensor_maps import check_tensor_map, read_tensor_map
 
 TYPE_CHECKING = False

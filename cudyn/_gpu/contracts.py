@@ -11,12 +11,12 @@ from numbers import Integral, Number, Real
 from typing import Any
 
 from .._binding.records import has_buffer
-from .._contract import checks, expressions, launches, messages
+from .._contract import checks, expressions, messages
 from .._contract.checks import ArrayView, Found, Refused, StreamHandle
 from .._contract.contract import Contract
 from .._contract.dtypes import DTYPES, find_passed
 from .._contract.parts import Argument, Array, Scalar, Shape, Stream, Struct, compute_strides
-from .._contract.program import Ask, Configure, Equal, Fit, Pass, Require, Stride, Take, list_plain
+from .._contract.program import Ask, Configure, Equal, Fit, Pass, Require, Take, list_plain
 from .._formats.kernel_info import Parameter
 from .._machine import arguments as kinds
 from .._machine.launch_data import COOPERATIVE, PDL, Mapped, Moved, Plan
@@ -61,7 +61,7 @@ class ContractReader(Reader):
         bound = checks.check(self.contract, shown, self._count_sms)
         if is_current:
             stream = self._find_own(given, bound)
-        values = launches.compute_passed(self.contract, shown, bound)
+        values = checks.compute_passed(bound)
         return Taken(given, values, stream, owners, bound)
 
     def _count_sms(self, device: int | None) -> int:
@@ -73,10 +73,10 @@ class ContractReader(Reader):
         launch, bound = self.contract.launch, taken.bound
         assert launch is not None
         assert bound is not None
-        grid = launches.compute_grid(self.contract, bound, function.get_occupancy)
+        grid = checks.compute_grid(bound, function.get_occupancy)
         if 0 in grid.grid:
             return None
-        launches.check_limits(self.contract, grid, function.max_threads_per_block, function.max_shared_memory)
+        checks.check_limits(bound, grid, function.max_threads_per_block, function.max_shared_memory)
         attributes = []
         if launch.pdl:
             attributes.append(make_attribute("PROGRAMMATIC_STREAM_SERIALIZATION", 1))
@@ -173,7 +173,7 @@ def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
     sizes: dict[str, int] = {}
     steps = contract.steps
     for step in steps:
-        if isinstance(step, (Fit, Stride)) and isinstance(step.size, str):
+        if isinstance(step, Fit) and isinstance(step.size, str):
             found = _find_sizes(step, contract.arguments[step.at], shown[step.at])
             if step.axis < len(found):
                 sizes.setdefault(step.size, found[step.axis])
@@ -195,11 +195,11 @@ def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
         shown[step.at] = ArrayView(address, dtype, shape, compute_strides(shape), "cuda", ordinal)
 
 
-def _find_sizes(step: Fit | Stride, argument: Argument, value: Any) -> Sequence[int]:
+def _find_sizes(step: Fit, argument: Argument, value: Any) -> Sequence[int]:
     """Return the sizes of a value, one of which the step is about; strides if this one has a meaning."""
     if isinstance(argument, Array) and isinstance(value, ArrayView):
         shape = value.shape
-        if isinstance(step, Fit):
+        if not step.is_stride:
             return shape
         return (
             value.strides

@@ -13,8 +13,8 @@ from numbers import Integral
 from typing import Any, NamedTuple
 
 from .._binding import calls
+from .._contract.checks import EncodedMap
 from .._contract.dtypes import TENSOR_MAP
-from .._contract.launches import EncodedMap
 from .._library.door import view_of
 from .._machine.arguments import CUDA
 from .._machine.functions import missing

@@ -10,9 +10,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cudyn import Contract
-from cudyn._contract import checks, launches
-from cudyn._contract.checks import ArrayView, Found
-from cudyn._contract.launches import Grid
+from cudyn._contract import checks
+from cudyn._contract.checks import ArrayView, Found, Grid
 from cudyn._contract.parts import Array
 
 from .contracts import SYMBOLS, make_arguments, texts
@@ -114,10 +113,10 @@ def test_the_grid(launch: str, grid: Grid | str) -> None:
     contract = Contract(f"k(n: i32) -> k<<<{launch}>>>")
     bound = checks.check(contract, [7])
     if isinstance(grid, Grid):
-        assert launches.compute_grid(contract, bound) == grid
+        assert checks.compute_grid(bound) == grid
         return
     with pytest.raises(ValueError) as raised:  # noqa: PT011
-        launches.compute_grid(contract, bound)
+        checks.compute_grid(bound)
     assert str(raised.value) == f"k: {grid}; the contract is k(n: i32)"
 
 

@@ -14,7 +14,7 @@ from math import prod
 from typing import Any
 
 from cudyn import Artifact, Contract
-from cudyn._contract import checks, launches
+from cudyn._contract import checks
 from cudyn._contract.checks import ArrayView, Found, StreamHandle
 from cudyn._contract.dtypes import DTYPES, MEMORY, name_dlpack
 from cudyn._formats.image import read
@@ -270,9 +270,9 @@ def refuse(contract: Contract, arguments: tuple[Any, ...]) -> TypeError | ValueE
     given = [view(argument) for argument in arguments]
     try:
         bound = checks.check(contract, given, exports.count_sms)
-        launches.compute_passed(contract, given, bound)
-        grid = launches.compute_grid(contract, bound, exports.find_occupancy)
-        launches.check_limits(contract, grid, fake_gpu.MOST_THREADS, fake_gpu.MOST_SHARED)
+        checks.compute_passed(bound)
+        grid = checks.compute_grid(bound, exports.find_occupancy)
+        checks.check_limits(bound, grid, fake_gpu.MOST_THREADS, fake_gpu.MOST_SHARED)
     except (TypeError, ValueError) as error:
         return error
     return None

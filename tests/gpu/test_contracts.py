@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cudyn import CURRENT_STREAM, Buffer, Contract, Kernel, Module, driver
-from cudyn._contract import checks, launches
+from cudyn._contract import checks
 from cudyn._contract.dtypes import ACCEPTED, DTYPES
 from cudyn._formats.image import Image
 from cudyn._gpu import launcher
@@ -450,7 +450,7 @@ def ask_reference(contract: Contract, given: list[Any]) -> Any:
     try:
         shown = show_arguments(contract, given, 0, [])
         bound = checks.check(contract, shown)
-        return launches.compute_passed(contract, shown, bound), launches.compute_grid(contract, bound)
+        return checks.compute_passed(bound), checks.compute_grid(bound)
     except (TypeError, ValueError) as error:
         return error
 

@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cudyn import Buffer, Contract, Device, Module, driver
-from cudyn._contract import checks, launches
+from cudyn._contract import checks
 from cudyn._contract.checks import ArrayView, Found, StreamHandle
 from cudyn._contract.parts import Array, Stream
 from cudyn._gpu.contracts import show_arguments
@@ -73,7 +73,7 @@ def refer(contract: Contract, shown: Any, way: str, stream: int) -> Outcome:
         return expected
     try:
         bound = checks.check(contract, shown, exports.count_sms)
-        passed = launches.compute_passed(contract, shown, bound)
+        passed = checks.compute_passed(bound)
     except (TypeError, ValueError) as error:
         return Outcome(type(error).__name__, str(error), None)
     handle = stream if bound.stream is None else bound.stream

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from cudyn._contract import checks, expressions, launches
+from cudyn._contract import checks, expressions
 from cudyn._contract.checks import ArrayView, StreamHandle
 from cudyn._contract.contract import Contract
 from cudyn._contract.dtypes import DTYPES, MEMORY, find_passed
@@ -354,7 +354,7 @@ def _write_parameter(kind: str, value: Any) -> bytes:
     return value if isinstance(value, bytes) else bytes(CTYPES[kind](value))
 
 
-def _write_map(of: launches.EncodedMap) -> bytes:
+def _write_map(of: checks.EncodedMap) -> bytes:
     """The tensor map that the fake makes."""
     numbers = (of.dtype, len(of.dims), *of.options, 0, 0)
     dims, strides, box = ((*each, *[0] * 5)[:5] for each in (of.dims, of.strides, of.box))
@@ -378,10 +378,10 @@ def expect(contract: Contract, arguments: tuple[Any, ...], extra_stream: int = 0
     """What the reference says, and the launch that follows."""
     try:
         bound = checks.check(contract, arguments, count_sms)
-        passed = launches.compute_passed(contract, arguments, bound)
-        grid = launches.compute_grid(contract, bound, find_occupancy)
+        passed = checks.compute_passed(bound)
+        grid = checks.compute_grid(bound, find_occupancy)
         if 0 not in grid.grid:
-            launches.check_limits(contract, grid, fake_gpu.MOST_THREADS, fake_gpu.MOST_SHARED)
+            checks.check_limits(bound, grid, fake_gpu.MOST_THREADS, fake_gpu.MOST_SHARED)
     except (TypeError, ValueError) as error:
         return Outcome(type(error).__name__, str(error), None)
     if 0 in grid.grid:
