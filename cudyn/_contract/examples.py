@@ -61,11 +61,10 @@ class FakeArray:
 
     def __repr__(self) -> str:
         strides = "" if self.strides is None else f", {self.strides!r}"
-        memory = "" if self.memory == "cuda" else f", memory={self.memory!r}"
-        device = f", device={self.device}" if self.device else ""
-        align = f", align={self.align}" if self.align != DTYPES[self.dtype].size else ""
-        optional = ", optional=True" if self.optional else ""
-        return f"FakeArray({self.dtype!r}, {self.shape!r}{strides}{memory}{device}{align}{optional})"
+        usual = {"memory": "cuda", "device": 0, "align": DTYPES[self.dtype].size, "optional": False}
+        others = {name: getattr(self, name) for name in usual if getattr(self, name) != usual[name]}
+        named = "".join(f", {name}={value!r}" for name, value in others.items())
+        return f"FakeArray({self.dtype!r}, {self.shape!r}{strides}{named})"
 
     def _refuse(self, *_: object, **__: object) -> NoReturn:
         raise TypeError(f"{self!r} has no data: it is a placeholder in a contract's examples")

@@ -181,20 +181,16 @@ def list_steps(contract: Contract) -> Iterator[Step]:
 def list_map(tma: TensorMap, array: Array) -> Iterator[Configure]:
     """Yield the numbers of a tensor map of an array."""
 
-    def make(name: str, axis: int, what: str, node: ast.expr, unit: int = 1) -> Configure:
-        low, most = _LIMITS[name]
-        return Configure(name, axis, what, node, low, most[axis], unit)
-
     size, last = DTYPES[array.dtype].size, len(array.shape) - 1
     stride = f"{size}"  # of C's order, in bytes
     for index in reversed(range(last + 1)):
         axis, here = last - index, array.shape[index]
-        yield make("dims", axis, f"{array.name}.shape[{index}]", parse(str(here)))
+        yield _configure("dims", axis, f"{array.name}.shape[{index}]", parse(str(here)))
         if axis:
             what = STRIDE.format(name=array.name, axis=index) + " in bytes"
             text = f"({array.strides[index]}) * {size}" if array.strides else stride
-            yield make("strides", axis - 1, what, parse(text), tma.unit)
-        yield make("box", axis, f"box[{index}] of {array.name}", tma.box[index])
+            yield _configure("strides", axis - 1, what, parse(text), tma.unit)
+        yield _configure("box", axis, f"box[{index}] of {array.name}", tma.box[index])
         stride = f"({here}) * {stride}"
     if not tma.options[0]:  # without interleave
         row = parse(f"({show(tma.box[last])}) * {size}")
@@ -257,10 +253,14 @@ def list_launch(launch: Launch) -> Iterator[Configure]:
     shared, priority = (launch.shared_memory,), (launch.priority,) if launch.priority else ()
     sizes = {"grid": launch.grid, "block": launch.block, "cluster": launch.cluster or ()}
     for name, nodes in (sizes | {"shared_memory": shared, "priority": priority}).items():
-        low, most = _LIMITS[name]
         for axis, node in enumerate(nodes):
             what = f"{name}.{'xyz'[axis]}" if name in sizes else name
-            yield Configure(name, axis, what, node, low, most[axis])
+            yield _configure(name, axis, what, node)
+
+
+def _configure(name: str, axis: int, what: str, node: ast.expr, unit: int = 1) -> Configure:
+    low, most = _LIMITS[name]
+    return Configure(name, axis, what, node, low, most[axis], unit)
 
 
 def list_plain(argument: Argument) -> Iterator[tuple[str, int | str | None]]:
@@ -272,16 +272,12 @@ def list_plain(argument: Argument) -> Iterator[tuple[str, int | str | None]]:
 def _list_checks(index: int, argument: Argument) -> Iterator[Step]:
     name = argument.name
     if isinstance(argument, Array):
-        sizes = list(list_plain(argument))
         rank = len(argument.shape)
-        for axis, (what, size) in enumerate(sizes[:rank]):
+        for number, (what, size) in enumerate(list_plain(argument)):
             if size is not None:
-                yield Fit(index, what, size, axis)
+                yield Fit(index, what, size, number % rank, is_stride=number >= rank)
         if argument.strides is None:
             yield Contiguous(index, name)
-        for axis, (what, size) in enumerate(sizes[rank:]):
-            if size is not None:
-                yield Fit(index, what, size, axis, True)
         yield Align(index, name, argument.align)
     elif isinstance(argument, Shape):
         for axis, (what, size) in enumerate(list_plain(argument)):

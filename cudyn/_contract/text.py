@@ -90,6 +90,7 @@ def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[dict[s
         conditions = split(where[1], True) or [""]
     choices: dict[str, list[str]] = {}
     kinds = [part.partition(":")[2].partition("[")[0] for part in written]
+    compared = [part for part in conditions if not _VARIABLE.fullmatch(part)]
     for part in conditions:
         if found := _VARIABLE.fullmatch(part):
             if found[1] not in map(_normalize, kinds):
@@ -103,20 +104,13 @@ def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[dict[s
     for chosen in product(*choices.values()):
         types = dict(zip(choices, chosen))
         arguments = tuple(_read_argument(part, types) for part in written)
-        compared = [part for part in conditions if not _VARIABLE.fullmatch(part)]
         constraints = tuple(_parse(part, True) for part in compared)
         kernel, launch, passed = _read_kernel(how, types) if arrow else (name, None, None)
         if passed is None:
             passed = tuple(each for argument in arguments for each in _pass(argument))
         arguments, passed = _check(arguments, constraints, launch, passed)
-        yield {
-            "name": name,
-            "arguments": arguments,
-            "constraints": constraints,
-            "kernel": kernel,
-            "launch": launch,
-            "passed": passed,
-        }
+        parts: dict[str, Any] = {"name": name, "arguments": arguments, "constraints": constraints}
+        yield parts | {"kernel": kernel, "launch": launch, "passed": passed}
 
 
 def _read_types(variable: str, text: str) -> list[str]:

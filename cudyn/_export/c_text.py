@@ -29,8 +29,6 @@ _RESERVED = re.compile(
     r"PREFIX_\w*|_[_A-Z]\w*|u?int\w*_t|(size|ssize|ptrdiff|wchar|wint|max_align|sig_atomic)_t|i386|"
     r"(U?INT\w*|U?S?CHAR|U?SHRT|U?LL?ONG|S?SIZE|PTRDIFF|WCHAR|WINT|SIG_ATOMIC)_(BIT|MAX|MIN|C|WIDTH)"
 )
-
-
 _LEAST, _MOST = DTYPES["i64"].limits
 # The functions of C for operations: of the compiler, __builtin_..._overflow, and of module.c.
 _OVERFLOWING = {"+": "add", "-": "sub", "*": "mul"}
@@ -163,7 +161,12 @@ class Statements:
             self.fail(overflows, what, expressions.say_overflow(node))
             return result
         if sign in _DIVISIONS:
-            return self._divide(node, what, _DIVISIONS[sign], left, right)
+            if not re.fullmatch(r"[1-9]\d*ll", right):
+                self.fail(f"!{right}", what, f"{expressions.show(node)} divides by zero")
+                if sign != "%":
+                    overflows = f"{right} == -1 && {left} == {literal(_LEAST)}"
+                    self.fail(overflows, what, expressions.say_overflow(node))
+            return self.keep(f"{_DIVISIONS[sign]}({left}, {right})")
         if sign in expressions.FUNCTIONS:
             return self.keep(f"{left} {'<' if sign == 'min' else '>'} {right} ? {left} : {right}")
         return f"({left} {sign} {right})"
@@ -174,14 +177,6 @@ class Statements:
         self._temporaries += 1
         self.add(f"    int64_t {name} = {value};")
         return name
-
-    def _divide(self, node: ast.expr, what: str, how: str, left: str, right: str) -> str:
-        if not re.fullmatch(r"[1-9]\d*ll", right):
-            self.fail(f"!{right}", what, f"{expressions.show(node)} divides by zero")
-            if how != "get_rest":
-                overflows = f"{right} == -1 && {left} == {literal(_LEAST)}"
-                self.fail(overflows, what, expressions.say_overflow(node))
-        return self.keep(f"{how}({left}, {right})")
 
     def show(self, name: str, value: str) -> list[Part]:
         """Write a value with its name in a message."""
