@@ -49,7 +49,9 @@ Arm's manuals for the encodings.
 
 from __future__ import annotations
 
+import functools
 import struct
+from operator import mul
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -73,6 +75,9 @@ class _Assembler:
     """After `enter`, [FRAME + ARGUMENTS] is the first of the caller's arguments on the stack."""
     ARGUMENTS: int
     INNER = 16
+    TRAP: bytes
+    RETURN: bytes
+    restore: Callable[..., None]
 
     def __init__(self) -> None:
         self.code = bytearray()
@@ -114,6 +119,13 @@ class _Assembler:
         for label, at in labels:
             self.labels[label] = start + at
 
+    def align(self) -> None:
+        self.code += self.TRAP * (-len(self.code) % 16 // len(self.TRAP))
+
+    def leave(self) -> None:
+        self.restore()
+        self.code += self.RETURN
+
     def _fixup(self, kind: str, name: str | int) -> None:
         self._fixups.append((len(self.code), kind, name))
 
@@ -122,18 +134,9 @@ class _Assembler:
         raise NotImplementedError
 
 
-class _Known(dict["tuple[Any, ...]", bytes]):
-    """Caches instructions by their operands: a fast call has some hundred, mostly repetitions."""
-
-    def __init__(self, encode: Callable[..., bytes]) -> None:
-        self.encode = encode
-
-    def __missing__(self, key: tuple[Any, ...]) -> bytes:
-        found = self[key] = self.encode(*key)
-        return found
-
-
-def _encode_memory(opcode: bytes, register: int, base: int, offset: int, rex: int) -> bytes:
+# Encodings are cached by their operands: a fast call has some hundred instructions, mostly repetitions.
+@functools.cache
+def _memory(opcode: bytes, register: int, base: int, offset: int, rex: int) -> bytes:
     """[base + offset] with an offset of 8 or 32 bits; base 4 and 12 need a SIB byte."""
     rex |= (register >> 3) << 2 | base >> 3
     length = 1 if offset < 128 else 4
@@ -143,29 +146,44 @@ def _encode_memory(opcode: bytes, register: int, base: int, offset: int, rex: in
     return (bytes((0x40 | rex,)) if rex else b"") + opcode + modes + where
 
 
-def _encode_two(opcode: int, register: int, other: int, rex: int) -> bytes:
+@functools.cache
+def _two(opcode: int, register: int, other: int, rex: int) -> bytes:
     rex |= (other >> 3) << 2 | register >> 3
     return bytes((rex, opcode, 0xC0 | (other & 7) << 3 | register & 7))
 
 
-_MEMORY, _TWO = _Known(_encode_memory), _Known(_encode_two)
 _W = 0x48  # REX.W: of 64 bits
+
+
+def _x86(code: bytes) -> Callable[..., None]:
+    """Instructions without operands."""
+
+    def write(self: X86_64) -> None:
+        self.code += code
+
+    return write
 
 
 def _x86_memory(opcode: bytes, rex: int = 0, prefix: bytes = b"") -> Callable[..., None]:
     """An instruction of a register and [base + offset]."""
 
     def write(self: X86_64, register: int, base: int, offset: int = 0) -> None:
-        self.code += prefix + _MEMORY[opcode, register, base, offset, rex]
+        self.code += prefix + _memory(opcode, register, base, offset, rex)
 
     return write
 
 
-def _x86_branch(opcode: int, jump: bytes) -> Callable[..., None]:
-    """An instruction of two registers, and a jump that depends on its result."""
+def _x86_place(opcode: bytes) -> Callable[..., None]:
+    """An instruction of a label or a place."""
+    return lambda self, name: self._relative(opcode, name)
 
-    def write(self: X86_64, register: int, other: int, label: str) -> None:
-        self._relative(_TWO[opcode, register, other, _W] + jump, label)
+
+def _x86_branch(opcode: int, jump: bytes) -> Callable[..., None]:
+    """An instruction of two registers, or of one twice, and a jump that depends on its result."""
+
+    def write(self: X86_64, register: int, *rest: Any) -> None:
+        *others, label = rest
+        self._relative(_two(opcode, register, *others or (register,), _W) + jump, label)
 
     return write
 
@@ -177,6 +195,7 @@ class X86_64(_Assembler):
     KEPT = (3, 12, 13, 14)
     RESULT, SPARE, OTHER, STACK = 0, 11, 10, 4
     FRAME, ARGUMENTS = 5, 16
+    TRAP, RETURN = b"\xcc", b"\xc3"
 
     def _relative(self, opcode: bytes, name: str) -> None:
         self.code += opcode
@@ -190,26 +209,21 @@ class X86_64(_Assembler):
             else:
                 struct.pack_into("<i", self.code, at, targets[name] - (origin + at + 4))
 
-    def align(self) -> None:
-        self.code += b"\xcc" * (-len(self.code) % 16)
-
-    def jump_through(self, place: str) -> None:
-        self.code += b"\xf3\x0f\x1e\xfa"  # endbr64
-        self._relative(b"\xff\x25", place)
-
     def enter(self, room: int) -> None:
-        room = (room + 15) & ~15
         # endbr64; push rbp; mov rbp, rsp; push KEPT; sub rsp, room
         self.code += b"\xf3\x0f\x1e\xfa\x55\x48\x89\xe5\x53\x41\x54\x41\x55\x41\x56\x48\x81\xec"
-        self.code += struct.pack("<i", room)
+        self.code += struct.pack("<i", (room + 15) & ~15)
 
-    def restore(self) -> None:
-        # lea rsp, [rbp - 32], below which KEPT lie; pop them and rbp
-        self.code += b"\x48\x8d\x65\xe0\x41\x5e\x41\x5d\x41\x5c\x5b\x5d"
+    # lea rsp, [rbp - 32], below which KEPT lie; pop them and rbp
+    restore = _x86(b"\x48\x8d\x65\xe0\x41\x5e\x41\x5d\x41\x5c\x5b\x5d")
+    enter_inner = _x86(b"\x48\x83\xec\x08")  # sub rsp, 8: aligned as C wants it
+    leave_inner = _x86(b"\x48\x83\xc4\x08\xc3")
+    narrow, widen = _x86(b"\xf2\x0f\x5a\xc0"), _x86(b"\xf3\x0f\x5a\xc0")  # cvtsd2ss, cvtss2sd
 
-    def leave(self) -> None:
-        self.restore()
-        self.code += b"\xc3"
+    goto, call_inner = _x86_place(b"\xe9"), _x86_place(b"\xe8")
+    jump_through = _x86_place(b"\xf3\x0f\x1e\xfa\xff\x25")  # endbr64; jmp
+    call_through = _x86_place(b"\x31\xc0\xff\x15")  # as `call`
+    count = _x86_place(b"\xf0\x48\xff\x05")  # lock inc qword
 
     load, load32 = _x86_memory(b"\x8b", _W), _x86_memory(b"\x8b")
     store, store32 = _x86_memory(b"\x89", _W), _x86_memory(b"\x89")
@@ -217,16 +231,21 @@ class X86_64(_Assembler):
     load_float, store_float = _x86_memory(b"\x0f\x10", 0, b"\xf2"), _x86_memory(b"\x0f\x11", 0, b"\xf2")
     load_float32 = _x86_memory(b"\x0f\x10", 0, b"\xf3")
     add = _x86_memory(b"\x8d", _W)
+    exchange, acquire = _x86_memory(b"\x87", _W), load  # which locks by itself
+
+    # test and je, jne; cmp and je, jne, ja, jl; add and sub and jo
+    if_zero, unless_zero = _x86_branch(0x85, b"\x0f\x84"), _x86_branch(0x85, b"\x0f\x85")
+    if_equal, unless_equal = _x86_branch(0x39, b"\x0f\x84"), _x86_branch(0x39, b"\x0f\x85")
+    if_above, if_less = _x86_branch(0x39, b"\x0f\x87"), _x86_branch(0x39, b"\x0f\x8c")
+    plus, minus = _x86_branch(0x01, b"\x0f\x80"), _x86_branch(0x29, b"\x0f\x80")
 
     def move(self, register: int, other: int) -> None:
-        self.code += _TWO[0x89, register, other, _W]
+        self.code += _two(0x89, register, other, _W)
 
     def set(self, register: int, number: int) -> None:
         number &= 2**64 - 1
-        if number < 2**32:
-            self.code += bytes((0x40 | register >> 3, 0xB8 | register & 7)) + number.to_bytes(4, "little")
-        else:
-            self.code += bytes((_W | register >> 3, 0xB8 | register & 7)) + number.to_bytes(8, "little")
+        rex, size = (0x40, 4) if number < 2**32 else (_W, 8)
+        self.code += bytes((rex | register >> 3, 0xB8 | register & 7)) + number.to_bytes(size, "little")
 
     def set_later(self, register: int, number: int) -> None:
         self.code += bytes((_W | register >> 3, 0xB8 | register & 7))
@@ -240,37 +259,9 @@ class X86_64(_Assembler):
         # al: how many vector registers a variadic function gets
         self.code += bytes((0x31, 0xC0, 0x40 | register >> 3, 0xFF, 0xD0 | register & 7))
 
-    def call_through(self, place: str) -> None:
-        self.code += b"\x31\xc0"
-        self._relative(b"\xff\x15", place)
-
-    def call_inner(self, label: str) -> None:
-        self._relative(b"\xe8", label)
-
-    def enter_inner(self) -> None:
-        self.code += b"\x48\x83\xec\x08"  # sub rsp, 8: aligned as C wants it
-
-    def leave_inner(self) -> None:
-        self.code += b"\x48\x83\xc4\x08\xc3"
-
-    def goto(self, label: str) -> None:
-        self._relative(b"\xe9", label)
-
-    def if_zero(self, register: int, label: str) -> None:
-        self._relative(_TWO[0x85, register, register, _W] + b"\x0f\x84", label)
-
-    def unless_zero(self, register: int, label: str) -> None:
-        self._relative(_TWO[0x85, register, register, _W] + b"\x0f\x85", label)
-
-    # cmp and je, jne, ja, jl; add and sub and jo
-    if_equal, unless_equal = _x86_branch(0x39, b"\x0f\x84"), _x86_branch(0x39, b"\x0f\x85")
-    if_above, if_less = _x86_branch(0x39, b"\x0f\x87"), _x86_branch(0x39, b"\x0f\x8c")
-    plus, minus = _x86_branch(0x01, b"\x0f\x80"), _x86_branch(0x29, b"\x0f\x80")
-
     def times(self, register: int, other: int, label: str) -> None:
         rex = _W | (register >> 3) << 2 | other >> 3
-        self.code += bytes((rex, 0x0F, 0xAF, 0xC0 | (register & 7) << 3 | other & 7))
-        self._relative(b"\x0f\x80", label)
+        self._relative(bytes((rex, 0x0F, 0xAF, 0xC0 | (register & 7) << 3 | other & 7, 0x0F, 0x80)), label)
 
     def divide(self, register: int, other: int, rest: bool = False) -> None:
         self.move(0, register)
@@ -285,26 +276,11 @@ class X86_64(_Assembler):
     def extend(self, register: int, other: int, bits: int, signed: bool) -> None:
         if bits == 32:
             # movsxd; mov of 32 bits
-            self.code += _TWO[(0x63, other, register, _W) if signed else (0x89, register, other, 0x40)]
+            self.code += _two(*(0x63, other, register, _W) if signed else (0x89, register, other, 0x40))
             return
         self.move(register, other)
         for opcode in (0xE0, 0xF8 if signed else 0xE8):  # shl; sar or shr
             self.code += bytes((_W | register >> 3, 0xC1, opcode | register & 7, 64 - bits))
-
-    def narrow(self) -> None:
-        self.code += b"\xf2\x0f\x5a\xc0"  # cvtsd2ss
-
-    def widen(self) -> None:
-        self.code += b"\xf3\x0f\x5a\xc0"  # cvtss2sd
-
-    def count(self, place: str) -> None:
-        self._relative(b"\xf0\x48\xff\x05", place)  # lock inc qword
-
-    def exchange(self, register: int, base: int) -> None:
-        self.code += _MEMORY[b"\x87", register, base, 0, _W]  # locks by itself
-
-    def acquire(self, register: int, base: int) -> None:
-        self.load(register, base)
 
 
 def _arm_memory(word: int, size: int) -> Callable[..., None]:
@@ -318,12 +294,20 @@ def _arm_memory(word: int, size: int) -> Callable[..., None]:
     return write
 
 
-def _arm_branch(word: int, condition: int, has_result: bool = False) -> Callable[..., None]:
-    """An instruction of two registers, and a branch that depends on its result."""
+def _arm(*rows: int | tuple[Any, ...]) -> Callable[..., None]:
+    """Instructions, each a word and factors that put the operands into its fields.
 
-    def write(self: AArch64, register: int, other: int, label: str) -> None:
-        self._put(word | other << 16 | register << 5 | (register if has_result else 0))
-        self._fixed("19", 0x54000000 | condition, label)
+    The factor 0x20, for example, is of a register that begins at bit 5. A word whose fields hold the last
+    operand, a label or a place, has the kind of these fields before it.
+    """
+    known = [(row,) if isinstance(row, int) else row for row in rows]
+
+    def write(self: AArch64, *operands: Any) -> None:
+        for first, *rest in known:
+            if isinstance(first, str):
+                self._fixup(first, operands[-1])
+                first, *rest = rest
+            self._put(first + sum(map(mul, rest, operands)))
 
     return write
 
@@ -335,6 +319,7 @@ class AArch64(_Assembler):
     KEPT = (19, 20, 21, 22)
     RESULT, SPARE, OTHER, STACK = 0, 16, 17, 31
     FRAME, ARGUMENTS = 29, 64
+    TRAP, RETURN = b"\0\0\x20\xd4", b"\xc0\x03\x5f\xd6"
 
     def _put(self, *words: int) -> None:
         for word in words:
@@ -363,20 +348,6 @@ class AArch64(_Assembler):
             return (target - address >> 2) & 0x3FFFFFF
         return (target - address >> 2 & 0x7FFFF) << 5  # b.cond, cbz
 
-    def _fixed(self, kind: str, word: int, name: str) -> None:
-        self._fixup(kind, name)
-        self._put(word)
-
-    def align(self) -> None:
-        while len(self.code) % 16:
-            self._put(0xD4200000)  # brk
-
-    def jump_through(self, place: str) -> None:
-        self._put(0xD503245F)  # bti c
-        self._fixed("page", 0x90000010, place)
-        self._fixed("offset8", 0xF9400210, place)
-        self._put(0xD61F0200)  # br x16: the register that bti c lets a call come through
-
     def enter(self, room: int) -> None:
         room = (room + 15) & ~15
         if room > 4095:
@@ -384,13 +355,21 @@ class AArch64(_Assembler):
         # bti c; stp x29, x30, [sp, -64]!; mov x29, sp; stp x19, x20, [sp, 16]; stp x21, x22, [sp, 32]; sub sp
         self._put(0xD503245F, 0xA9BC7BFD, 0x910003FD, 0xA90153F3, 0xA9025BF5, 0xD10003FF | room << 10)
 
-    def restore(self) -> None:
-        # mov sp, x29; ldp x19, x20; ldp x21, x22; ldp x29, x30, [sp], 64
-        self._put(0x910003BF, 0xA94153F3, 0xA9425BF5, 0xA8C47BFD)
+    # mov sp, x29; ldp x19, x20; ldp x21, x22; ldp x29, x30, [sp], 64
+    restore = _arm(0x910003BF, 0xA94153F3, 0xA9425BF5, 0xA8C47BFD)
+    enter_inner = _arm(0xF81F0FFE)  # str x30, [sp, -16]!
+    leave_inner = _arm(0xF84107FE, 0xD65F03C0)  # ldr x30, [sp], 16; ret
+    narrow, widen = _arm(0x1E624000), _arm(0x1E22C000)  # fcvt s0, d0; fcvt d0, s0
 
-    def leave(self) -> None:
-        self.restore()
-        self._put(0xD65F03C0)
+    goto, call_inner = _arm(("26", 0x14000000)), _arm(("26", 0x94000000))
+    # bti c; x16 := place; br x16, the register that bti c lets a call come through
+    jump_through = _arm(0xD503245F, ("page", 0x90000010), ("offset8", 0xF9400210), 0xD61F0200)
+    take = _arm(("page", 0x90000000, 1), ("offset", 0x91000000, 0x21))
+    call = _arm((0xD63F0000, 0x20))
+    _take_spare = ("page", 0x90000010), ("offset", 0x91000210)
+    call_through = _arm(*_take_spare, 0xF9400210, 0xD63F0200)
+    # again: ldaxr x17, [x16]; add x17, x17, 1; stlxr w15, x17, [x16]; cbnz w15, again
+    count = _arm(*_take_spare, 0xC85FFE11, 0x91000631, 0xC80FFE11, 0x35FFFFAF)
 
     load, load32 = _arm_memory(0xF9400000, 8), _arm_memory(0xB9400000, 4)
     store, store32 = _arm_memory(0xF9000000, 8), _arm_memory(0xB9000000, 4)
@@ -398,9 +377,24 @@ class AArch64(_Assembler):
     load_float, store_float = _arm_memory(0xFD400000, 8), _arm_memory(0xFD000000, 8)
     load_float32 = _arm_memory(0xBD400000, 4)
     add = _arm_memory(0x91000000, 1)
+    move = _arm((0xAA0003E0, 1, 0x10000))
+    # again: ldaxr x17, [base]; stlxr w15, register, [base]; cbnz w15, again; dmb ish; mov register, x17
+    exchange = _arm((0xC85FFC11, 0, 0x20), (0xC80FFC00, 1, 0x20), 0x35FFFFCF, 0xD5033BBF, (0xAA1103E0, 1))
+    acquire = _arm((0xC8DFFC00, 1, 0x20))  # ldar
 
-    def move(self, register: int, other: int) -> None:
-        self._put(0xAA0003E0 | other << 16 | register)
+    if_zero, unless_zero = _arm(("19", 0xB4000000, 1)), _arm(("19", 0xB5000000, 1))
+    # cmp and b.eq, b.ne, b.hi, b.lt; adds and subs and b.vs
+    _compare = 0xEB00001F, 0x20, 0x10000
+    if_equal, unless_equal = _arm(_compare, ("19", 0x54000000)), _arm(_compare, ("19", 0x54000001))
+    if_above, if_less = _arm(_compare, ("19", 0x54000008)), _arm(_compare, ("19", 0x5400000B))
+    plus = _arm((0xAB000000, 0x21, 0x10000), ("19", 0x54000006))
+    minus = _arm((0xEB000000, 0x21, 0x10000), ("19", 0x54000006))
+    # smulh x15: the upper 64 bits; mul; cmp x15, register, asr 63; b.ne
+    times = _arm(
+        (0x9B407C0F, 0x20, 0x10000), (0x9B007C00, 0x21, 0x10000), (0xEB80FDFF, 0x10000), ("19", 0x54000001)
+    )
+    # lsr w16, register, bit; tst w16, 1; b.eq
+    unless_bit = _arm((0x53007C10, 0x20, 0x10000), 0x7200021F, ("19", 0x54000000))
 
     def set(self, register: int, number: int) -> None:
         number &= 2**64 - 1
@@ -413,47 +407,6 @@ class AArch64(_Assembler):
         self._fixup("number", number)
         self._put(0xD2800000 | register, *(0xF2800000 | part << 21 | register for part in (1, 2, 3)))
 
-    def take(self, register: int, place: str) -> None:
-        self._fixed("page", 0x90000000 | register, place)
-        self._fixed("offset", 0x91000000 | register << 5 | register, place)
-
-    def call(self, register: int) -> None:
-        self._put(0xD63F0000 | register << 5)
-
-    def call_through(self, place: str) -> None:
-        self.take(self.SPARE, place)
-        self.load(self.SPARE, self.SPARE)
-        self.call(self.SPARE)
-
-    def call_inner(self, label: str) -> None:
-        self._fixed("26", 0x94000000, label)
-
-    def enter_inner(self) -> None:
-        self._put(0xF81F0FFE)  # str x30, [sp, -16]!
-
-    def leave_inner(self) -> None:
-        self._put(0xF84107FE, 0xD65F03C0)  # ldr x30, [sp], 16; ret
-
-    def goto(self, label: str) -> None:
-        self._fixed("26", 0x14000000, label)
-
-    def if_zero(self, register: int, label: str) -> None:
-        self._fixed("19", 0xB4000000 | register, label)
-
-    def unless_zero(self, register: int, label: str) -> None:
-        self._fixed("19", 0xB5000000 | register, label)
-
-    # cmp and b.eq, b.ne, b.hi, b.lt; adds and subs and b.vs
-    if_equal, unless_equal = _arm_branch(0xEB00001F, 0), _arm_branch(0xEB00001F, 1)
-    if_above, if_less = _arm_branch(0xEB00001F, 8), _arm_branch(0xEB00001F, 11)
-    plus, minus = _arm_branch(0xAB000000, 6, True), _arm_branch(0xEB000000, 6, True)
-
-    def times(self, register: int, other: int, label: str) -> None:
-        self._put(0x9B407C0F | other << 16 | register << 5)  # smulh x15: the upper 64 bits
-        self._put(0x9B007C00 | other << 16 | register << 5 | register)  # mul
-        self._put(0xEB80FC1F | register << 16 | 15 << 5)  # cmp x15, register, asr 63
-        self._fixed("19", 0x54000001, label)
-
     def divide(self, register: int, other: int, rest: bool = False) -> None:
         self._put(0x9AC00800 | other << 16 | register << 5 | self.RESULT)  # udiv
         if rest:  # msub: register - RESULT * other
@@ -461,33 +414,9 @@ class AArch64(_Assembler):
         else:
             self.move(register, self.RESULT)
 
-    def unless_bit(self, register: int, bit: int, label: str) -> None:
-        self._put(0x53000000 | 31 << 10 | bit << 16 | register << 5 | self.SPARE)  # lsr w16, register, bit
-        self._put(0x7200021F)  # tst w16, 1
-        self._fixed("19", 0x54000000, label)
-
     def extend(self, register: int, other: int, bits: int, signed: bool) -> None:
         # sbfm or ubfm of the bits from 0 on
         self._put((0x93400000 if signed else 0xD3400000) | bits - 1 << 10 | other << 5 | register)
-
-    def narrow(self) -> None:
-        self._put(0x1E624000)  # fcvt s0, d0
-
-    def widen(self) -> None:
-        self._put(0x1E22C000)  # fcvt d0, s0
-
-    def count(self, place: str) -> None:
-        self.take(self.SPARE, place)
-        # again: ldaxr x17, [x16]; add x17, x17, 1; stlxr w15, x17, [x16]; cbnz w15, again
-        self._put(0xC85FFE11, 0x91000631, 0xC80FFE11, 0x35FFFFAF)
-
-    def exchange(self, register: int, base: int) -> None:
-        # again: ldaxr x17, [base]; stlxr w15, register, [base]; cbnz w15, again; dmb ish; mov register, x17
-        self._put(0xC85FFC11 | base << 5, 0xC80FFC00 | base << 5 | register, 0x35FFFFCF, 0xD5033BBF)
-        self.move(register, 17)
-
-    def acquire(self, register: int, base: int) -> None:
-        self._put(0xC8DFFC00 | base << 5 | register)  # ldar
 
 
 Assembler: TypeAlias = X86_64 | AArch64
