@@ -14,7 +14,6 @@ from .._machine.kinds import (
     Number,
     Object,
     Parameter,
-    Prototype,
     Text,
 )
 from . import params as converters
@@ -56,7 +55,7 @@ def attach(
     if isinstance(found, str):
         return function
     target = ctypes.cast(call, ctypes.c_void_p).value or 0
-    return functions.make(function, Prototype(target, *found, check, success, *again))
+    return functions.make(function, target, *found, check, success, *again)
 
 
 def plan(

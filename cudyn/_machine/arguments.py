@@ -63,8 +63,8 @@ class _Inner:
 
     def take(self, w: Writer, at: int, slot: int) -> None:
         w.m.load(w.first, w.args, 8 * at)
-        w.read(self, "refuse")  # type: ignore[arg-type]
-        w.m.store(w.m.RESULT, w.m.STACK, slot)
+        w.read(self)  # type: ignore[arg-type]
+        w.store(w.m.RESULT, slot)
 
 
 class Word(_Inner):
@@ -77,10 +77,9 @@ class Word(_Inner):
         self.bits, self.is_integer = bits, is_integer
 
     def read(self, w: Writer) -> None:
-        m, number, other, null, tensor, ready = w.m, *(w.m.fresh() for _ in range(5))
+        m, other, null, tensor, ready = w.m, *(w.m.fresh() for _ in range(4))
         if self.is_integer:
             w.unless_class(int, other if self.bits == 64 else w.refuse)
-            m.label(number)
             w.read_int()
             if self.bits < 64:
                 m.extend(m.OTHER, m.RESULT, self.bits, True)
@@ -90,16 +89,16 @@ class Word(_Inner):
             m.goto(ready)
         if self.bits == 64:
             m.label(other)
-            w.if_number(w.first, id(None), null)
+            w.compare(m.if_equal, w.first, id(None), null)
             _if_tensor(w, tensor)
-            _read_pointer(w, number if self.is_integer else "")
+            _read_pointer(w)
             m.goto(ready)
             m.label(tensor)
             _read_tensor(w)
             _refuse_lazy(w, -1)
             _check_contiguous(w)
             _add_offset(w)
-            m.store(m.RESULT, m.STACK, w.has_tensor + w.shift)
+            w.store(m.RESULT, w.has_tensor)
             m.goto(ready)
             m.label(null)
             m.set(m.RESULT, 0)
@@ -116,25 +115,21 @@ class Real(_Inner):
 
     def read(self, w: Writer) -> None:
         m, known, whole, ready = w.m, *(w.m.fresh() for _ in range(3))
-        spare = w.spare + w.shift
         w.unless_class(float, whole)
         w.call("PyFloat_AsDouble")
         m.label(known)
         m.set(m.SPARE, 0)
-        m.store(m.SPARE, m.STACK, w.scratch)
-        m.add(w.first, m.STACK, w.scratch)
-        m.set(m.PARAMETERS[1], 1)  # little-endian
-        w.call(f"PyFloat_Pack{self.bytes}")  # as `struct` does
+        w.store(m.SPARE, w.scratch)
+        w.call(f"PyFloat_Pack{self.bytes}", w.at(w.scratch), 1)  # little-endian, as `struct` does
         m.extend(m.OTHER, m.RESULT, 32, False)
-        m.load(m.RESULT, m.STACK, w.scratch)
+        w.load(m.RESULT, w.scratch)
         m.if_zero(m.OTHER, ready)
         m.goto(w.clear)
         m.label(whole)
-        w.unless_class(int, w.refuse)
-        m.store(w.first, m.STACK, spare)
+        w.unless_class(int)
+        w.store(w.first, w.spare)
         w.read_int()
-        m.load(w.first, m.STACK, spare)
-        w.call("PyLong_AsDouble")
+        w.call("PyLong_AsDouble", w.of(w.spare))
         m.goto(known)
         m.label(ready)
 
@@ -172,17 +167,13 @@ class Data:
     def take(self, w: Writer, at: int, slot: int) -> None:
         m = w.m
         w.argument(at)
-        w.unless_class(bytes, "refuse")
-        m.store(w.first, m.STACK, slot)
+        w.unless_class(bytes)
+        w.store(w.first, slot)
         w.call("PyBytes_Size")
         m.set(m.OTHER, self.bytes)
         m.unless_equal(m.RESULT, m.OTHER, "refuse")
-        m.load(w.first, m.STACK, slot)
-        w.call("PyBytes_AsString")
-        m.move(m.PARAMETERS[1], m.RESULT)
-        m.add(w.first, m.STACK, slot)
-        m.set(m.PARAMETERS[2], self.bytes)
-        w.call("memcpy")
+        w.call("PyBytes_AsString", w.of(slot))
+        w.call("memcpy", w.at(slot), ("move", m.RESULT), self.bytes)
 
 
 @functools.lru_cache  # one object for each kind: the code has one inner function for each
@@ -206,7 +197,7 @@ class Whole:
 
     def take(self, w: Writer, at: int, slot: int) -> None:
         self.reader.take(w, at, slot)
-        w.m.load(w.m.OTHER, w.m.STACK, slot)
+        w.load(w.m.OTHER, slot)
         w.fit(self.name, w.m.OTHER)
 
 
@@ -217,12 +208,8 @@ class _Integer(_Inner):
         self.bits, self.is_signed = bits, is_signed
 
     def read(self, w: Writer) -> None:
-        m = w.m
-        w.unless_class(int, w.refuse)
-        w.read_int()
-        if self.bits < 64 or not self.is_signed:  # 2**63 and more are refused by then
-            m.extend(m.OTHER, m.RESULT, min(self.bits, 63), self.is_signed)
-            m.unless_equal(m.OTHER, m.RESULT, w.refuse)
+        w.unless_class(int)
+        w.read_int(self.bits, self.is_signed)
 
 
 INTEGERS = {(bits, signed): _Integer(bits, signed) for bits in (8, 16, 32, 64) for signed in (False, True)}
@@ -232,13 +219,12 @@ class Flag(_Inner):
     """True or False."""
 
     def read(self, w: Writer) -> None:
-        m, ready = w.m, w.m.fresh()
+        m = w.m
         m.move(m.OTHER, w.first)
         m.set(m.RESULT, 1)
-        w.if_number(m.OTHER, id(True), ready)
-        m.set(m.RESULT, 0)
-        w.unless_number(m.OTHER, id(False), w.refuse)
-        m.label(ready)
+        with m.skip(w.compare, m.if_equal, m.OTHER, id(True)):
+            m.set(m.RESULT, 0)
+            w.require(m.OTHER, id(False))
 
 
 class Shape:
@@ -254,24 +240,22 @@ class Shape:
         places = [w.reserve(8) for _ in self.sizes]
         w.argument(at)
         w.if_class(list, is_list)
-        w.unless_class(tuple, "refuse")
+        w.unless_class(tuple)
         for get in ("PyTuple_GetItem", "PyList_GetItem"):
             m.load(m.OTHER, w.first, w.layout.size)
-            w.unless_number(m.OTHER, len(places), "refuse")
+            w.require(m.OTHER, len(places))
             for i, place in enumerate(places):
-                m.load(w.first, w.args, 8 * at)
-                m.set(m.PARAMETERS[1], i)
-                w.call(get)
+                w.call(get, ("load", w.args, 8 * at), i)
                 m.move(w.first, m.RESULT)
-                w.read(INTEGERS[64, True], "refuse")
-                m.store(m.RESULT, m.STACK, place)
+                w.read(INTEGERS[64, True])
+                w.store(m.RESULT, place)
             if get == "PyTuple_GetItem":
                 m.goto(ready)
                 m.label(is_list)
         m.label(ready)
         for size, place in zip(self.sizes, places):
             if size is not None:
-                m.load(m.OTHER, m.STACK, place)
+                w.load(m.OTHER, place)
                 w.fit(size, m.OTHER)
 
 
@@ -321,7 +305,7 @@ class Array:
             raise ValueError("left to Python: a size of optional arrays alone, or another kind of memory")
         w.argument(at)
         if self.is_optional:
-            w.if_number(w.first, id(None), null)
+            w.compare(m.if_equal, w.first, id(None), null)
         if self.on_device:
             known = dict(w.sizes)
             _if_tensor(w, tensor)
@@ -343,7 +327,7 @@ class Array:
         m.label(null)
         m.set(m.RESULT, 0)
         m.label(ready)
-        m.store(m.RESULT, m.STACK, slot)
+        w.store(m.RESULT, slot)
 
     def _list_symbols(self) -> list[str]:
         return [size for size in (*self.shape, *(self.strides or ())) if isinstance(size, str)]
@@ -356,11 +340,11 @@ class Array:
         """Leave the address in RESULT. places: of the sizes that a buffer would define."""
         m, base = w.m, w.m.PARAMETERS[3]
         _read_tensor(w)
-        m.load(m.OTHER, m.STACK, w.tensor + Tensor.element.offset)
-        w.unless_number(m.OTHER, self.element, "refuse")
+        w.load(m.OTHER, w.tensor + Tensor.element.offset)
+        w.require(m.OTHER, self.element)
         _refuse_lazy(w, self.element >> 32 & 0xFF)
         if self.shape:
-            m.load(base, m.STACK, w.tensor + Tensor.shape.offset)
+            w.load(base, w.tensor + Tensor.shape.offset)
         for axis, size in enumerate(self.shape):
             if size is None:
                 continue
@@ -368,7 +352,7 @@ class Array:
             if size in places and size not in w.sizes:  # a buffer has defined it in the other branch
                 assert isinstance(size, str)
                 w.sizes[size] = places[size]
-                m.store(m.OTHER, m.STACK, places[size])
+                w.store(m.OTHER, places[size])
             else:
                 w.fit(size, m.OTHER)
         if self.strides is None:
@@ -377,7 +361,7 @@ class Array:
             self._take_strides(w)
         _add_offset(w)
         if self.is_first:
-            m.store(m.RESULT, m.STACK, w.has_tensor)
+            w.store(m.RESULT, w.has_tensor)
 
     def _take_strides(self, w: Writer) -> None:
         """Compare or define the strides; an array with one or no element in a dimension is refused."""
@@ -385,10 +369,9 @@ class Array:
         assert self.strides is not None
         for axis in range(len(self.shape)):
             m.load(m.OTHER, base, 8 * axis)
-            m.set(m.SPARE, 2)
-            m.if_less(m.OTHER, m.SPARE, "refuse")  # some strides have no meaning
+            w.compare(m.if_less, m.OTHER, 2)  # some strides have no meaning
         if self.shape:
-            w.load_some(base, m.STACK, w.tensor + Tensor.strides.offset, "refuse")
+            w.load_some(base, m.STACK, w.tensor + Tensor.strides.offset)
         for axis, stride in enumerate(self.strides):
             if stride is not None:
                 m.load(m.OTHER, base, 8 * axis)
@@ -398,60 +381,55 @@ class Array:
         """Leave the address of a buffer in RESULT; one size at most follows from its bytes."""
         m = w.m
         address, count = w.spare, w.object
-        w.unless_class(w.facts.buffer, "refuse")
-        m.store(w.first, m.STACK, count)
+        w.unless_class(w.facts.buffer)
+        w.store(w.first, count)
         _read_pointer(w)
-        m.store(m.RESULT, m.STACK, address)
-        m.load(w.first, m.STACK, count)
+        w.store(m.RESULT, address)
+        w.load(w.first, count)
         m.load(w.first, w.first, w.facts.nbytes)
         m.load(m.OTHER, w.first, w.layout.type)
-        w.unless_class(int, "refuse")
-        w.read_natural()
-        m.store(m.RESULT, m.STACK, count)
+        w.unless_class(int)
+        w.read_int(signed=False)
+        w.store(m.RESULT, count)
         m.set(m.OTHER, self.bytes * prod(size for size in self.shape if isinstance(size, int)))
         m.set(m.RESULT, 0)
         for size in self.shape:
-            if size not in w.sizes:
-                continue
-            w.load_size(m.SPARE, size)
-            m.if_less(m.SPARE, m.RESULT, "refuse")  # of an integer, a shape or a stride
-            m.times(m.OTHER, m.SPARE, "refuse")
-        m.load(m.SPARE, m.STACK, count)
+            if isinstance(size, str) and size in w.sizes:
+                w.load(m.SPARE, w.sizes[size])
+                m.if_less(m.SPARE, m.RESULT, "refuse")  # of an integer, a shape or a stride
+                m.times(m.OTHER, m.SPARE, "refuse")
+        w.load(m.SPARE, count)
         if unknown := self._list_unknown(w):
             m.if_zero(m.OTHER, "refuse")
             one, found = w.reserve(8), w.reserve(8)
-            m.store(m.OTHER, m.STACK, one)
+            w.store(m.OTHER, one)
             m.divide(m.SPARE, m.OTHER)
-            m.store(m.SPARE, m.STACK, found)
-            m.load(m.OTHER, m.STACK, one)
+            w.store(m.SPARE, found)
+            w.load(m.OTHER, one)
             m.times(m.SPARE, m.OTHER, "refuse")
-            m.load(m.OTHER, m.STACK, count)
+            w.load(m.OTHER, count)
             m.unless_equal(m.SPARE, m.OTHER, "refuse")  # there is a rest
-            m.load(m.OTHER, m.STACK, found)
+            w.load(m.OTHER, found)
             if unknown[0] is not None:
                 w.fit(unknown[0], m.OTHER)
         else:
             m.unless_equal(m.OTHER, m.SPARE, "refuse")
-        m.load(m.RESULT, m.STACK, address)
+        w.load(m.RESULT, address)
 
 
 # --- objects with an address
 
 
-def _read_pointer(w: Writer, number: str = "") -> None:
-    """Leave the address of the buffer in `first` in RESULT; number: the label that reads an int there."""
+def _read_pointer(w: Writer) -> None:
+    """Leave the address of the buffer in `first` in RESULT."""
     m = w.m
-    w.unless_class(w.facts.buffer, w.refuse)
+    w.unless_class(w.facts.buffer)
     m.load(m.OTHER, w.first, w.facts.device)
-    m.load(m.SPARE, w.cell, w.device)
-    m.unless_equal(m.OTHER, m.SPARE, w.refuse)
-    w.load_some(w.first, w.first, w.facts.pointer, w.refuse)
+    w.require(m.OTHER, ("load", w.cell, w.device))
+    w.load_some(w.first, w.first, w.facts.pointer)
     m.load(m.OTHER, w.first, w.layout.type)
-    w.unless_class(int, w.refuse)
-    if number:
-        m.goto(number)
-    else:
-        w.read_int()
+    w.unless_class(int)
+    w.read_int()
 
 
 def _if_tensor(w: Writer, label: str) -> None:
@@ -459,26 +437,24 @@ def _if_tensor(w: Writer, label: str) -> None:
     m = w.m
     for field in (Tensors.tensor, Tensors.parameter):
         m.set(m.SPARE, w.facts.exchange)
-        m.load(m.SPARE, m.SPARE, field.offset)
-        m.if_equal(m.OTHER, m.SPARE, label)
+        w.compare(m.if_equal, m.OTHER, ("load", m.SPARE, field.offset), label)
 
 
 def _read_tensor(w: Writer) -> None:
     """Describe the tensor in `first`, which has to be on the device, in the frame."""
     m = w.m
-    m.store(w.first, m.STACK, w.object + w.shift)
-    m.add(m.PARAMETERS[1], m.STACK, w.tensor + w.shift)
+    w.store(w.first, w.object)
+    w.let(m.PARAMETERS[1], w.at(w.tensor))
     w.call_exchange(Tensors.from_object.offset)
-    m.load(m.OTHER, m.STACK, w.tensor + w.shift + Tensor.place.offset)
-    m.load(m.SPARE, w.cell, w.place)
-    m.unless_equal(m.OTHER, m.SPARE, w.refuse)
+    w.load(m.OTHER, w.tensor + Tensor.place.offset)
+    w.require(m.OTHER, ("load", w.cell, w.place))
 
 
 def _add_offset(w: Writer) -> None:
     """Leave the address of the tensor that was read, which is not 0, in RESULT."""
     m = w.m
-    m.load(m.RESULT, m.STACK, w.tensor + w.shift + Tensor.data.offset)
-    m.load(m.OTHER, m.STACK, w.tensor + w.shift + Tensor.offset.offset)
+    w.load(m.RESULT, w.tensor + Tensor.data.offset)
+    w.load(m.OTHER, w.tensor + Tensor.offset.offset)
     m.plus(m.RESULT, m.OTHER, w.refuse)
     m.if_zero(m.RESULT, w.refuse)  # it is empty, or has no memory
 
@@ -494,7 +470,7 @@ def _refuse_lazy(w: Writer, code: int) -> None:
         m.load32(m.OTHER, m.STACK, w.tensor + w.shift + Tensor.element.offset + 4)
         m.extend(m.OTHER, m.OTHER, 8, False)
         for number, label in ((_FLOAT, is_float), (_COMPLEX, is_complex)):
-            w.if_number(m.OTHER, number, label)
+            w.compare(m.if_equal, m.OTHER, number, label)
         m.goto(plain)
     if code in (-1, _COMPLEX):
         m.label(is_complex)
@@ -509,18 +485,14 @@ def _ask(w: Writer, method: Any) -> None:
     """Ask a method of the tensor that was read; refuse it unless the answer is False."""
     m = w.m
     m.set(m.SPARE, w.facts.exchange)
-    m.load(w.first, m.SPARE, method.offset)
-    m.add(m.PARAMETERS[1], m.STACK, w.object + w.shift)
-    m.set(m.PARAMETERS[2], 1)
-    m.set(m.PARAMETERS[3], 0)
-    w.call("PyObject_Vectorcall")
+    w.call("PyObject_Vectorcall", ("load", m.SPARE, method.offset), w.at(w.object), 1, 0)
     m.if_zero(m.RESULT, w.clear)
     m.move(w.first, m.RESULT)
     if sys.version_info < (3, 12):  # bools are immortal since then (PEP 683)
-        m.store(w.first, m.STACK, w.scratch)
+        w.store(w.first, w.scratch)
         w.call("Py_DecRef")
-        m.load(w.first, m.STACK, w.scratch)
-    w.unless_number(w.first, id(False), w.refuse)
+        w.load(w.first, w.scratch)
+    w.require(w.first, id(False))
 
 
 def _check_contiguous(w: Writer, rank: int | None = None) -> None:
@@ -528,26 +500,22 @@ def _check_contiguous(w: Writer, rank: int | None = None) -> None:
     m = w.m
     shape, strides, left = m.PARAMETERS[1:4]
     again, ready = m.fresh(), m.fresh()
-    start = w.tensor + w.shift
-    w.load_some(strides, m.STACK, start + Tensor.strides.offset, ready)
-    m.load(shape, m.STACK, start + Tensor.shape.offset)
+    w.load(strides, w.tensor + Tensor.strides.offset)
+    m.if_zero(strides, ready)
+    w.load(shape, w.tensor + Tensor.shape.offset)
     m.set(m.RESULT, 1)  # the stride of C's order
     for axis in reversed(range(rank or 0)):
         _check_stride(w, shape, strides, 8 * axis)
     if rank is None:
-        m.load32(left, m.STACK, start + Tensor.element.offset)
-        m.set(m.SPARE, 8)
+        m.load32(left, m.STACK, w.tensor + w.shift + Tensor.element.offset)
         m.move(m.OTHER, left)
-        m.times(m.OTHER, m.SPARE, w.refuse)
+        w.compare(m.times, m.OTHER, 8)
         m.plus(shape, m.OTHER, w.refuse)
         m.plus(strides, m.OTHER, w.refuse)
         m.label(again)
         m.if_zero(left, ready)
-        m.set(m.SPARE, 1)
-        m.minus(left, m.SPARE, w.refuse)
-        m.set(m.SPARE, 8)
-        m.minus(shape, m.SPARE, w.refuse)
-        m.minus(strides, m.SPARE, w.refuse)
+        for register, by in ((left, 1), (shape, 8), (strides, 8)):
+            w.compare(m.minus, register, by)
         _check_stride(w, shape, strides, 0)
         m.goto(again)
     m.label(ready)
@@ -555,11 +523,10 @@ def _check_contiguous(w: Writer, rank: int | None = None) -> None:
 
 def _check_stride(w: Writer, shape: int, strides: int, at: int) -> None:
     """Refuse a stride other than RESULT, unless the dimension has one element; make RESULT the next one."""
-    m, equal = w.m, w.m.fresh()
+    m = w.m
     m.load(m.OTHER, strides, at)
-    m.if_equal(m.OTHER, m.RESULT, equal)
-    m.load(m.OTHER, shape, at)
-    w.unless_number(m.OTHER, 1, w.refuse)
-    m.label(equal)
+    with m.skip(m.if_equal, m.OTHER, m.RESULT):
+        m.load(m.OTHER, shape, at)
+        w.require(m.OTHER, 1)
     m.load(m.OTHER, shape, at)
     m.times(m.RESULT, m.OTHER, w.refuse)

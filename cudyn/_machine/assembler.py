@@ -49,7 +49,6 @@ Arm's manuals for the encodings.
 
 from __future__ import annotations
 
-import functools
 import struct
 from operator import mul
 
@@ -97,6 +96,10 @@ class _Assembler:
         self._fresh += 1
         return f".{self._fresh}"
 
+    def skip(self, branch: Callable[..., None], *operands: Any) -> _Skip:
+        """Skip the code of a `with` block if a branch is taken: `with m.skip(m.if_zero, register)`."""
+        return _Skip(self, branch, operands)
+
     def assemble(self, origin: int, places: Mapping[str, int]) -> bytes:
         """The code for an address, with the addresses of its labels and places."""
         targets = {**places, **{name: origin + at for name, at in self.labels.items()}}
@@ -134,9 +137,32 @@ class _Assembler:
         raise NotImplementedError
 
 
-# Encodings are cached by their operands: a fast call has some hundred instructions, mostly repetitions.
-@functools.cache
-def _memory(opcode: bytes, register: int, base: int, offset: int, rex: int) -> bytes:
+class _Skip:
+    """A block of code; `with` returns the label behind it."""
+
+    def __init__(self, m: _Assembler, branch: Callable[..., None], operands: Sequence[Any]) -> None:
+        self.m, self.branch, self.operands, self.end = m, branch, operands, m.fresh()
+
+    def __enter__(self) -> str:
+        self.branch(*self.operands, self.end)
+        return self.end
+
+    def __exit__(self, *_: object) -> None:
+        self.m.label(self.end)
+
+
+class _Known(dict["tuple[Any, ...]", bytes]):
+    """Caches instructions by their operands: a fast call has some hundred, mostly repetitions."""
+
+    def __init__(self, encode: Callable[..., bytes]) -> None:
+        self.encode = encode
+
+    def __missing__(self, key: tuple[Any, ...]) -> bytes:
+        found = self[key] = self.encode(*key)
+        return found
+
+
+def _encode_memory(opcode: bytes, register: int, base: int, offset: int, rex: int) -> bytes:
     """[base + offset] with an offset of 8 or 32 bits; base 4 and 12 need a SIB byte."""
     rex |= (register >> 3) << 2 | base >> 3
     length = 1 if offset < 128 else 4
@@ -146,12 +172,12 @@ def _memory(opcode: bytes, register: int, base: int, offset: int, rex: int) -> b
     return (bytes((0x40 | rex,)) if rex else b"") + opcode + modes + where
 
 
-@functools.cache
-def _two(opcode: int, register: int, other: int, rex: int) -> bytes:
+def _encode_two(opcode: int, register: int, other: int, rex: int) -> bytes:
     rex |= (other >> 3) << 2 | register >> 3
     return bytes((rex, opcode, 0xC0 | (other & 7) << 3 | register & 7))
 
 
+_MEMORY, _TWO = _Known(_encode_memory), _Known(_encode_two)
 _W = 0x48  # REX.W: of 64 bits
 
 
@@ -168,7 +194,7 @@ def _x86_memory(opcode: bytes, rex: int = 0, prefix: bytes = b"") -> Callable[..
     """An instruction of a register and [base + offset]."""
 
     def write(self: X86_64, register: int, base: int, offset: int = 0) -> None:
-        self.code += prefix + _memory(opcode, register, base, offset, rex)
+        self.code += prefix + _MEMORY[opcode, register, base, offset, rex]
 
     return write
 
@@ -183,7 +209,7 @@ def _x86_branch(opcode: int, jump: bytes) -> Callable[..., None]:
 
     def write(self: X86_64, register: int, *rest: Any) -> None:
         *others, label = rest
-        self._relative(_two(opcode, register, *others or (register,), _W) + jump, label)
+        self._relative(_TWO[opcode, register, others[0] if others else register, _W] + jump, label)
 
     return write
 
@@ -240,7 +266,7 @@ class X86_64(_Assembler):
     plus, minus = _x86_branch(0x01, b"\x0f\x80"), _x86_branch(0x29, b"\x0f\x80")
 
     def move(self, register: int, other: int) -> None:
-        self.code += _two(0x89, register, other, _W)
+        self.code += _TWO[0x89, register, other, _W]
 
     def set(self, register: int, number: int) -> None:
         number &= 2**64 - 1
@@ -276,7 +302,7 @@ class X86_64(_Assembler):
     def extend(self, register: int, other: int, bits: int, signed: bool) -> None:
         if bits == 32:
             # movsxd; mov of 32 bits
-            self.code += _two(*(0x63, other, register, _W) if signed else (0x89, register, other, 0x40))
+            self.code += _TWO[(0x63, other, register, _W) if signed else (0x89, register, other, 0x40)]
             return
         self.move(register, other)
         for opcode in (0xE0, 0xF8 if signed else 0xE8):  # shl; sar or shr

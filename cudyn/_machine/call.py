@@ -1,11 +1,10 @@
 """Fast calls: machine code that stands in front of a ctypes function and makes its plain calls.
 
 It is called as CPython calls any function in C (vectorcall, PEP 590), and calls the library's function by
-C's convention, without the GIL. Its parameters are of kinds (kinds.py), each of which takes some values. For
-every other value, for keywords and for a wrong number of arguments, it calls the ctypes function with the
-same
-arguments: so ctypes alone converts and refuses them, with its own messages. A status other than 0 goes to the
-Python function that ctypes would call with it, so that a failed call is explained and not repeated.
+C's convention, without the GIL. Its parameters are of kinds (kinds.py), each of which takes some values.
+Every other value, keywords and a wrong number of arguments go to the ctypes function: so ctypes alone
+converts and refuses them, with its own messages. A status other than 0 goes to the Python function that
+ctypes would call with it, so that a failed call is explained and not repeated.
 
 Beyond CPython's C API, fast calls rely on two offsets: of an object's class, and of the address of a ctypes
 object's memory. functions.py checks them before it makes the first fast call.
@@ -23,59 +22,29 @@ from .kinds import BUFFER, Number, Object, Record, Text
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Any
+    from typing import Any, TypeAlias
 
-    from .assembler import Assembler, Piece
-    from .convention import Place
-    from .kinds import Chosen, Member, Prototype, Taken
+    from .assembler import Assembler
+    from .functions import Layout
+    from .kinds import Chosen, Member, Parameter, Taken
 
-
-class Layout:
-    """The facts about this Python: offsets in objects, addresses of its functions, classes with buffers."""
-
-    def __init__(self, machine: str, type_: int, size: int, value: int, cell: int) -> None:
-        """cell: the offset of the own address in a function with a fast call."""
-        self.machine, self.type, self.size, self.value, self.cell = machine, type_, size, value, cell
-        self.places: dict[Sequence[Any], Sequence[Place]] = {}
-        """Those of parameters without a structure, by their types."""
-        self.pieces: dict[Any, Piece] = {}
-        """Code that is written once, for every fast call with the same layout of its frame."""
-        self.kept: list[Any] = []
-        """The objects whose addresses the pieces contain."""
-        self._addresses: dict[str, int] = {}
-        self._slot: Any = ctypes.pythonapi["PyType_GetSlot"]
-        self._slot.argtypes, self._slot.restype = (ctypes.py_object, ctypes.c_int), ctypes.c_void_p
-
-    def address(self, name: str) -> int:
-        """Get the address of a function of Python or of C's library."""
-        found = self._addresses.get(name)
-        if found is None:
-            function = ctypes.pythonapi[name]
-            found = self._addresses[name] = ctypes.cast(function, ctypes.c_void_p).value or 0
-        return found
-
-    @property
-    def buffers(self) -> Sequence[Any]:
-        """The classes whose objects have a buffer and no attribute that ctypes would prefer."""
-        # arrays made before numpy is imported here are left to ctypes
-        numpy: Any = sys.modules.get("numpy")
-        return (bytearray, memoryview, *((numpy.ndarray,) if hasattr(numpy, "ndarray") else ()))
-
-    def slot(self, cls: Any, number: int) -> int:
-        """Get the address in a slot of a class: of the C function for its `__new__`, for example."""
-        return self._slot(cls, number) or 0
+    Value: TypeAlias = "int | tuple[Any, ...] | None"
 
 
 class Body:
     """The common part of fast calls and launches: kept registers, objects that live as long as the code,
     calls.
 
+    A value is a number, or an instruction without its register: ("move", register), ("load", base, offset).
+
     scratch  the offset of 64 free bits in the frame
     refuse   the label for an argument that it does not take
+    shift    how far off the frame is: in an inner function, its own room
     """
 
     scratch: int
     refuse = "refuse"
+    shift = room = 0
 
     def __init__(self, layout: Layout) -> None:
         self.m: Assembler = ASSEMBLERS[layout.machine]()
@@ -86,71 +55,93 @@ class Body:
         """The objects whose addresses the code contains."""
         self._own: dict[int, int] = {}
 
+    # --- the frame
+
+    def reserve(self, size: int) -> int:
+        """Return the offset of new room in the frame."""
+        start = self.room
+        self.room += size + 7 & ~7
+        return start
+
+    def load(self, register: int, offset: int) -> None:
+        """Read 64 bits of the frame."""
+        self.m.load(register, self.m.STACK, offset + self.shift)
+
+    def store(self, register: int, offset: int) -> None:
+        """Write 64 bits of the frame."""
+        self.m.store(register, self.m.STACK, offset + self.shift)
+
+    def at(self, offset: int) -> Value:
+        """The address of a place in the frame."""
+        return "add", self.m.STACK, offset + self.shift
+
+    def of(self, offset: int) -> Value:
+        """64 bits of the frame."""
+        return "load", self.m.STACK, offset + self.shift
+
+    # --- values
+
+    def let(self, register: int, value: Value) -> None:
+        """Let a register hold a value; None leaves it as it is."""
+        if isinstance(value, int):
+            own = self._own.get(value)
+            if own is None:
+                self.m.set(register, value)
+            else:
+                self.m.set_later(register, own)
+        elif value is not None:
+            getattr(self.m, value[0])(register, *value[1:])
+
     def argument(self, at: int) -> None:
         """Load an argument into `first`, and its class into OTHER."""
         self.m.load(self.first, self.args, 8 * at)
         self.m.load(self.m.OTHER, self.first, self.layout.type)
 
+    def compare(self, branch: Callable[..., None], register: int, value: Value, label: str = "") -> None:
+        """Branch on a register and a value, which is put into SPARE; without a label to `refuse`."""
+        self.let(self.m.SPARE, value)
+        branch(register, self.m.SPARE, label or self.refuse)
+
+    def require(self, register: int, value: Value) -> None:
+        """Refuse unless a register holds this value. Changes SPARE."""
+        self.compare(self.m.unless_equal, register, value)
+
     def if_class(self, cls: Any, label: str) -> None:
         """Go on at a label if OTHER is this class."""
-        self.set(self.m.SPARE, self.keep(cls))
-        self.m.if_equal(self.m.OTHER, self.m.SPARE, label)
+        self.compare(self.m.if_equal, self.m.OTHER, self.keep(cls), label)
 
-    def unless_class(self, cls: Any, label: str) -> None:
-        """Go on at a label unless OTHER is this class."""
-        self.set(self.m.SPARE, self.keep(cls))
-        self.m.unless_equal(self.m.OTHER, self.m.SPARE, label)
+    def unless_class(self, cls: Any, label: str = "") -> None:
+        """Go on at a label unless OTHER is this class; without one at `refuse`."""
+        self.compare(self.m.unless_equal, self.m.OTHER, self.keep(cls), label)
 
-    def if_number(self, register: int, number: int, label: str) -> None:
-        """Go on at a label if a register holds this number. Changes SPARE."""
-        self.m.set(self.m.SPARE, number)
-        self.m.if_equal(register, self.m.SPARE, label)
-
-    def unless_number(self, register: int, number: int, label: str) -> None:
-        """Go on at a label unless a register holds this number. Changes SPARE."""
-        self.m.set(self.m.SPARE, number)
-        self.m.unless_equal(register, self.m.SPARE, label)
-
-    def load_some(self, register: int, base: int, offset: int, label: str) -> None:
-        """Read 64 bits; go on at a label if all are zero."""
+    def load_some(self, register: int, base: int, offset: int, label: str = "") -> None:
+        """Read 64 bits; go on at a label, or at `refuse`, if all are zero."""
         self.m.load(register, base, offset)
-        self.m.if_zero(register, label)
+        self.m.if_zero(register, label or self.refuse)
 
-    def call(self, function: str | int, *numbers: int) -> None:
-        """Call a function of Python, or at an address; numbers are its first parameters."""
-        for register, number in zip(self.m.PARAMETERS, numbers):
-            self.set(register, number)
-        self.set(self.m.SPARE, self.layout.address(function) if isinstance(function, str) else function)
+    def call(self, function: str | int, *values: Value) -> None:
+        """Call a function of Python, or at an address; its parameters get values from the last to the first,
+        since RESULT may be the first one."""
+        for register, value in reversed([*zip(self.m.PARAMETERS, values)]):
+            self.let(register, value)
+        self.let(self.m.SPARE, self.layout.address(function) if isinstance(function, str) else function)
         self.m.call(self.m.SPARE)
 
-    def set(self, register: int, number: int) -> None:
-        """Let a register hold a number."""
-        own = self._own.get(number)
-        if own is None:
-            self.m.set(register, number)
-        else:
-            self.m.set_later(register, own)
-
-    def read_int(self) -> None:
-        """Leave the int in `first` in RESULT; one that has more than 64 bits is refused."""
+    def read_int(self, bits: int = 64, signed: bool = True) -> None:
+        """Leave the int in `first` in RESULT; one that does not fit, or has more than 63 bits, is refused."""
         m = self.m
-        m.add(m.PARAMETERS[1], m.STACK, self.scratch)
-        self.call("PyLong_AsLongLongAndOverflow")
-        m.load32(m.SPARE, m.STACK, self.scratch)
+        self.call("PyLong_AsLongLongAndOverflow", None, self.at(self.scratch))
+        m.load32(m.SPARE, m.STACK, self.scratch + self.shift)
         m.unless_zero(m.SPARE, self.refuse)
-
-    def read_natural(self) -> None:
-        """Leave the int in `first` in RESULT; one that is negative or has more than 63 bits is refused."""
-        m = self.m
-        self.read_int()
-        m.extend(m.OTHER, m.RESULT, 63, False)
-        m.unless_equal(m.OTHER, m.RESULT, self.refuse)
+        if bits < 64 or not signed:
+            m.extend(m.OTHER, m.RESULT, min(bits, 63), signed)
+            m.unless_equal(m.OTHER, m.RESULT, self.refuse)
 
     def give_constant(self, value: Any) -> None:
         """Leave a new reference to an object in RESULT."""
         if value is not None or sys.version_info < (3, 12):  # None is immortal since then (PEP 683)
             self.call("Py_IncRef", self.keep(value))
-        self.set(self.m.RESULT, id(value))
+        self.let(self.m.RESULT, id(value))
 
     def keep(self, value: Any) -> int:
         """Keep an object alive as long as the fast call; return its address."""
@@ -184,129 +175,134 @@ class Body:
         for kept, parameter in zip((self.args, self.count, self.names), self.m.PARAMETERS[1:]):
             self.m.move(kept, parameter)
 
-    def unless_count(self, number: int, label: str) -> None:
-        """Go on at a label unless there are this many positional arguments."""
+    def unless_count(self, number: int, label: str = "") -> None:
+        """Go on at a label, or at `refuse`, unless there are this many positional arguments."""
         m = self.m
         m.extend(m.SPARE, self.count, 63, False)  # the first bit: PY_VECTORCALL_ARGUMENTS_OFFSET
-        self.set(m.OTHER, number)
-        m.unless_equal(m.SPARE, m.OTHER, label)
+        self.let(m.OTHER, number)
+        m.unless_equal(m.SPARE, m.OTHER, label or self.refuse)
 
-    def call_slow(self) -> None:
-        """Return what the function in `first` returns for the same arguments."""
-        m = self.m
-        for parameter, kept in zip(m.PARAMETERS[1:], (self.args, self.count, self.names)):
-            m.move(parameter, kept)
-        self.call("PyObject_Vectorcall")
-        m.leave()
+    def call_slow(self, function: Value) -> None:
+        """Return what a function returns for the same arguments."""
+        self.call(
+            "PyObject_Vectorcall", function, *(("move", r) for r in (self.args, self.count, self.names))
+        )
+        self.m.leave()
 
 
 class Writer(Body):
     """Writes the machine code of one fast call.
 
+    target      the address of the library's function
+    parameters  of C
+    type        of the result, in ctypes; None for void
+    gives       the kind of the result; None for a status or no result
+    check       the function that handles a status other than 0; None if the result is not a status
+    success     the result of a call without out-parameters for the status 0
+    again       the statuses for which the call is repeated
+    larger      the function that repeats it
+
     The frame: the arguments on the stack, scratch, the result, a Py_buffer for each parameter that takes one,
     a word for each object that is returned, and a slot for each parameter.
     """
 
-    def __init__(self, layout: Layout, prototype: Prototype, slow: Any) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        slow: Any,
+        target: int,
+        parameters: Sequence[Parameter],
+        type_: Any,
+        gives: Number | None = None,
+        check: Any = None,
+        success: Any = None,
+        again: Sequence[int] = (),
+        larger: Any = None,
+    ) -> None:
         super().__init__(layout)
-        self.prototype, self.slow = prototype, slow
+        self.slow, self.target, self.parameters, self.type, self.gives = (
+            slow,
+            target,
+            parameters,
+            type_,
+            gives,
+        )
+        self.check, self.success, self.again, self.larger = check, success, again, larger
         self.free = self.view = self.names  # they are 0 before the call, and unused after it
-        self.kept += [slow, prototype.check, prototype.success, prototype.larger]
-        types = tuple([p.type for p in prototype.parameters])
+        self.kept += [slow, check, success, larger]
+        types = tuple([p.type for p in parameters])
         found = layout.places.get(types)
-        self.is_kept = True
-        """Are the places of the parameters kept, by their types? Those of structures are not."""
         if found is None:
-            found = of_function(layout.machine, types).parameters
-            self.is_kept = not any(isinstance(p.takes, Record) for p in prototype.parameters)
-            if self.is_kept:
-                layout.places[types] = found
+            found = layout.places[types] = of_function(layout.machine, types).parameters
         self.places = found
-        self.scratch = 0
         for place in found:
             kind, at, _ = place.parts[-1]
             if kind == "stack":
-                self.scratch = max(self.scratch, at + 8)
-        self.result = self.scratch + 8
-        self.room = self.result + 8
-        self.views = {}
-        """The parameters that take buffers -> the Py_buffer."""
-        self.objects = {}
-        for i, parameter in enumerate(prototype.parameters):
+                self.room = max(self.room, at + 8)
+        self.scratch, self.result = self.reserve(8), self.reserve(8)
+        self.views, self.objects = {}, {}
+        """The parameters that take buffers -> the Py_buffer; those that are returned -> the object."""
+        for i, parameter in enumerate(parameters):
             if getattr(parameter.takes, "buffers", ""):
-                self.views[i] = self.room
-                self.room += BUFFER
-        for i, parameter in enumerate(prototype.parameters):
+                self.views[i] = self.reserve(BUFFER)
+        for i, parameter in enumerate(parameters):
             if parameter.gives is not None:
-                self.objects[i] = self.room
-                self.room += 8
+                self.objects[i] = self.reserve(8)
         self.slots, self.texts = [], {}
-        for parameter in prototype.parameters:
-            self.slots.append(self.room)
+        for parameter in parameters:
             size = 8
             if isinstance(parameter.takes, Record):
                 size = ctypes.sizeof(parameter.type) + 8  # of which 64 bits are read everywhere
             elif isinstance(parameter.gives, Text):
                 size = self.texts[self.room] = parameter.gives.size
-            self.room += size + 7 & ~7
+            self.slots.append(self.reserve(size))
 
     def write(self) -> tuple[bytes, int]:
         """Write the code; return the offset of a second entry that always calls the ctypes function."""
-        m, prototype = self.m, self.prototype
-        count = len(prototype.parameters) - [p.takes for p in prototype.parameters].count(None)
+        m, parameters = self.m, self.parameters
+        given = [i for i, p in enumerate(parameters) if p.takes is not None]
         zeros = [view + 8 for view in self.views.values()]  # whose buffer it is
         for i, offset in self.objects.items():
             zeros += (offset, self.slots[i])
-        self.piece(("begin", self.room + 15 & ~15, *zeros), self._begin, count, zeros, own=(count,))
+        self.piece(("begin", self.room + 15 & ~15, *zeros), self._begin, zeros, len(given), own=(len(given),))
         for offset, size in self.texts.items():
-            m.add(self.first, m.STACK, offset)
-            m.set(m.PARAMETERS[1], 0)
-            m.set(m.PARAMETERS[2], size)
-            self.call("memset")
-        at = 0
-        for i, parameter in enumerate(prototype.parameters):
-            takes = parameter.takes
-            if takes is not None:
-                buffers = (self.views[i], len(self.layout.buffers)) if i in self.views else None
-                size = ctypes.sizeof(parameter.type) if isinstance(takes, Record) else 0
-                key = takes.key, at, self.slots[i], size, buffers
-                self.piece(key, self._take, takes, i, at, own=[*map(self.keep, takes.own)])
-                at += 1
+            self.call("memset", self.at(offset), 0, size)
+        for at, i in enumerate(given):
+            takes: Any = parameters[i].takes
+            buffers = (self.views[i], len(self.layout.buffers)) if i in self.views else None
+            size = ctypes.sizeof(parameters[i].type) if isinstance(takes, Record) else 0
+            key = takes.key, at, self.slots[i], size, buffers
+            self.piece(key, self._take, takes, i, at, own=[*map(self.keep, takes.own)])
         for i, offset in self.objects.items():
-            gives = prototype.parameters[i].gives
+            gives = parameters[i].gives
             if isinstance(gives, Object):
                 own = [self.keep(gives.cls), gives.new(self.layout)]
                 self.piece(("make", gives.is_plain), gives.make, self, own=own)
-                m.store(m.RESULT, m.STACK, offset)
+                self.store(m.RESULT, offset)
                 m.if_zero(m.RESULT, "fail")
-        if self.is_kept:
-            shape = [(p.takes is None, type(p.gives), p.number) for p in prototype.parameters]
-            self.piece((id(self.places), *self.slots, *shape), self._call, own=(prototype.target,))
-        else:
-            self._call()
-        letter, has_check = getattr(prototype.result, "_type_", None), prototype.check is not None
-        called = letter, has_check, len(self.views), bool(self.objects), prototype.again
-        self.piece(called, self._called, letter in ("f", "d"), own=[id(prototype.check)])
+        shape = [(p.takes is None, type(p.gives), p.number) for p in parameters]
+        self.piece((id(self.places), *self.slots, *shape), self._call, own=(self.target,))
+        letter, has_check = getattr(self.type, "_type_", None), self.check is not None
+        called = letter, has_check, len(self.views), bool(self.objects), *self.again
+        self.piece(called, self._called, letter in ("f", "d"), own=[id(self.check)])
         for offset, size in self.texts.items():
-            m.add(self.first, m.STACK, offset)
-            m.set(m.PARAMETERS[1], size - 1)
-            self.call("strnlen")
+            self.call("strnlen", self.at(offset), size - 1)
             m.set(m.OTHER, size - 1)
             m.if_equal(m.RESULT, m.OTHER, "again")
         for i, offset in self.objects.items():
-            gives = prototype.parameters[i].gives
+            gives = parameters[i].gives
             if gives is not None and not isinstance(gives, Object):
                 self._give(gives, self.slots[i])
-                m.store(m.RESULT, m.STACK, offset)
+                self.store(m.RESULT, offset)
                 m.if_zero(m.RESULT, "fail")
-        if prototype.gives is not None and not self.objects:
-            self._give(prototype.gives, self.result)
-        own = [id(self.slow), id(prototype.larger), id(prototype.success)]
-        has_result, is_none = prototype.gives is not None, prototype.success is None
-        self.piece(("end", len(self.objects), len(self.views), has_result, is_none), self._end, own=own)
+        if self.gives is not None and not self.objects:
+            self._give(self.gives, self.result)
+        own = [id(self.slow), id(self.larger), id(self.success)]
+        end = "end", len(self.objects), len(self.views), self.gives is not None, self.success is None
+        self.piece(end, self._end, own=own)
         return m.assemble(0, {}), m.labels["second"]
 
-    def _begin(self, count: int, zeros: Sequence[int]) -> None:
+    def _begin(self, zeros: Sequence[int], count: int) -> None:
         m = self.m
         self.begin(self.room)
         m.unless_zero(self.names, "slow")
@@ -314,105 +310,94 @@ class Writer(Body):
         if zeros:
             m.set(m.SPARE, 0)
         for offset in zeros:
-            m.store(m.SPARE, m.STACK, offset)
+            self.store(m.SPARE, offset)
 
     def _take(self, takes: Taken, i: int, at: int) -> None:
         """Convert an argument, and put it into the slot of a parameter."""
         m = self.m
         if i in self.views:
-            m.add(self.view, m.STACK, self.views[i])
+            self.let(self.view, self.at(self.views[i]))
         self.argument(at)
         takes.take(self)
         if isinstance(takes, Record):
-            m.move(m.PARAMETERS[1], m.RESULT)
-            m.add(self.first, m.STACK, self.slots[i])
-            m.set(m.PARAMETERS[2], ctypes.sizeof(takes.type))
-            self.call("memcpy")
+            self.call("memcpy", self.at(self.slots[i]), ("move", m.RESULT), ctypes.sizeof(takes.type))
         else:
-            m.store(m.RESULT, m.STACK, self.slots[i])
+            self.store(m.RESULT, self.slots[i])
 
     def _call(self) -> None:
         """Load the parameters of C and call the function, without the GIL."""
         m = self.m
         self.call("PyEval_SaveThread")
         m.move(self.state, m.RESULT)
-        for i, (parameter, place) in enumerate(zip(self.prototype.parameters, self.places)):
+        for i, (parameter, place) in enumerate(zip(self.parameters, self.places)):
             for kind, at, offset in place.parts:
                 if kind == "float":
                     load = m.load_float32 if offset % 8 else m.load_float
                     load(at, m.STACK, self.slots[i] + offset)
                     continue
                 register = m.PARAMETERS[at] if kind == "integer" else m.OTHER
+                value: Value = self.at(self.slots[i])
                 if isinstance(parameter.gives, Object):
-                    m.load(register, m.STACK, self.objects[i])
-                    m.load(register, register, self.layout.value)
-                elif parameter.gives is not None or place.is_reference:
-                    m.add(register, m.STACK, self.slots[i])
-                elif parameter.takes is not None:
-                    m.load(register, m.STACK, self.slots[i] + offset)
-                elif parameter.type is not ctypes.c_void_p:
-                    m.set(register, parameter.number)
-                else:
-                    m.set(m.SPARE, parameter.number)
-                    m.store(m.SPARE, m.STACK, self.slots[i])
-                    m.add(register, m.STACK, self.slots[i])
+                    self.load(register, self.objects[i])
+                    value = "load", register, self.layout.value
+                elif parameter.gives is None and not place.is_reference:
+                    if parameter.takes is not None:
+                        value = self.of(self.slots[i] + offset)
+                    elif parameter.type is not ctypes.c_void_p:
+                        value = parameter.number
+                    else:
+                        m.set(m.SPARE, parameter.number)
+                        self.store(m.SPARE, self.slots[i])
+                self.let(register, value)
                 if kind == "stack":
-                    m.store(register, m.STACK, at)
-        self.call(self.prototype.target)
+                    self.store(register, at)
+        self.call(self.target)
 
     def _called(self, is_float: bool) -> None:
         m = self.m
         if is_float:
             m.store_float(0, m.STACK, self.result)
         else:
-            m.store(m.RESULT, m.STACK, self.result)
-        m.move(self.first, self.state)
-        self.call("PyEval_RestoreThread")
+            self.store(m.RESULT, self.result)
+        self.call("PyEval_RestoreThread", ("move", self.state))
         self._release_buffers()
-        if self.prototype.check is not None:
+        if self.check is not None:
             self._check()
 
     def _forget(self) -> None:
         for offset in self.objects.values():
-            self.m.load(self.first, self.m.STACK, offset)
-            self.call("Py_DecRef")  # of 0, too
+            self.call("Py_DecRef", self.of(offset))  # of 0, too
 
     def _release_buffers(self) -> None:
         m = self.m
         for view in self.views.values():
-            unused = m.fresh()
-            m.load(m.OTHER, m.STACK, view + 8)
-            m.if_zero(m.OTHER, unused)
-            m.add(self.first, m.STACK, view)
-            self.call("PyBuffer_Release")
-            m.label(unused)
+            self.load(m.OTHER, view + 8)
+            with m.skip(m.if_zero, m.OTHER):
+                self.call("PyBuffer_Release", self.at(view))
 
     def _check(self) -> None:
         """Pass a status other than 0 to Python, whose result is the call's if there is no other result."""
         m, number, answer = self.m, self.state, self.free
         m.load32(m.OTHER, m.STACK, self.result)
-        m.if_zero(m.OTHER, "success")
-        for status in self.prototype.again:
-            self.if_number(m.OTHER, status, "again")
-        m.load(self.first, m.STACK, self.result)
-        Number(self.prototype.result._type_).give(self)
-        m.move(number, m.RESULT)
-        m.if_zero(m.RESULT, "fail")
-        m.move(m.PARAMETERS[1], m.RESULT)
-        self.call("PyObject_CallOneArg", id(self.prototype.check))
-        m.move(answer, m.RESULT)
-        m.move(self.first, number)
-        self.call("Py_DecRef")
-        m.if_zero(answer, "fail")
-        m.move(self.first if self.objects else m.RESULT, answer)
-        if self.objects:
-            self.call("Py_DecRef")
-        else:
-            m.leave()
-        m.label("success")
+        with m.skip(m.if_zero, m.OTHER):
+            for status in self.again:
+                self.compare(m.if_equal, m.OTHER, status, "again")
+            self.load(self.first, self.result)
+            Number(self.type._type_).give(self)
+            m.move(number, m.RESULT)
+            m.if_zero(m.RESULT, "fail")
+            self.call("PyObject_CallOneArg", id(self.check), ("move", m.RESULT))
+            m.move(answer, m.RESULT)
+            self.call("Py_DecRef", ("move", number))
+            m.if_zero(answer, "fail")
+            m.move(self.first if self.objects else m.RESULT, answer)
+            if self.objects:
+                self.call("Py_DecRef")
+            else:
+                m.leave()
 
     def _give(self, kind: Number | Member | Chosen | Text, slot: int) -> None:
-        (self.m.add if isinstance(kind, Text) else self.m.load)(self.first, self.m.STACK, slot)
+        self.let(self.first, self.at(slot) if isinstance(kind, Text) else self.of(slot))
         if kind.key is None:
             kind.give(self)
         else:
@@ -424,10 +409,7 @@ class Writer(Body):
         m.if_zero(m.RESULT, "fail")
         m.move(self.state, m.RESULT)
         for n, offset in enumerate(self.objects.values()):
-            m.load(m.PARAMETERS[2], m.STACK, offset)
-            m.set(m.PARAMETERS[1], n)
-            m.move(self.first, self.state)
-            self.call("PyTuple_SetItem")  # steals the reference
+            self.call("PyTuple_SetItem", ("move", self.state), n, self.of(offset))  # steals the reference
         m.move(m.RESULT, self.state)
 
     def _end(self) -> None:
@@ -435,15 +417,14 @@ class Writer(Body):
         if len(self.objects) > 1:
             self._give_tuple()
         elif self.objects:
-            m.load(m.RESULT, m.STACK, *self.objects.values())
-        elif self.prototype.gives is None:
-            self.give_constant(self.prototype.success)
+            self.load(m.RESULT, *self.objects.values())
+        elif self.gives is None:
+            self.give_constant(self.success)
         m.leave()
         m.label("again")
         self._forget()
         m.set(self.names, 0)
-        self.set(self.first, id(self.prototype.larger))
-        self.call_slow()
+        self.call_slow(id(self.larger))
         m.label("fail")
         self._release_buffers()  # before the call; after it there are no buffers
         self._forget()
@@ -455,8 +436,7 @@ class Writer(Body):
         self._release_buffers()
         m.set(self.names, 0)
         m.label("slow")
-        self.set(self.first, id(self.slow))
-        self.call_slow()
+        self.call_slow(id(self.slow))
         m.label("second")
         self.begin(0)
         m.goto("slow")

@@ -12,14 +12,16 @@ import sys
 from types import FunctionType, MethodType
 
 from .assembler import ASSEMBLERS
-from .call import Layout, Writer
-from .kinds import Address, Integer, Number, Parameter, Prototype
+from .call import Writer
+from .kinds import Address, Integer, Number, Parameter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from typing import Any
 
+    from .assembler import Piece
+    from .convention import Place
     from .launch_data import Entry
 
 PROVEN = (3, 11), (3, 14)
@@ -28,6 +30,42 @@ PROVEN = (3, 11), (3, 14)
 TYPE, SIZE, VALUE = 8, 16, 16
 """The offsets of an object's class, of a tuple's or list's size, and of the address in a ctypes object;
 `_probe` checks them."""
+
+
+class Layout:
+    """The facts about this Python: offsets in objects, addresses of its functions, classes with buffers."""
+
+    def __init__(self, machine: str, type_: int, size: int, value: int, cell: int) -> None:
+        """cell: the offset of the own address in a function with a fast call."""
+        self.machine, self.type, self.size, self.value, self.cell = machine, type_, size, value, cell
+        self.places: dict[Sequence[Any], Sequence[Place]] = {}
+        """Those of parameters, by their types."""
+        self.pieces: dict[Any, Piece] = {}
+        """Code that is written once, for every fast call with the same layout of its frame."""
+        self.kept: list[Any] = []
+        """The objects whose addresses the pieces contain."""
+        self._addresses: dict[str, int] = {}
+        self._slot: Any = ctypes.pythonapi["PyType_GetSlot"]
+        self._slot.argtypes, self._slot.restype = (ctypes.py_object, ctypes.c_int), ctypes.c_void_p
+
+    def address(self, name: str) -> int:
+        """Get the address of a function of Python or of C's library."""
+        found = self._addresses.get(name)
+        if found is None:
+            function = ctypes.pythonapi[name]
+            found = self._addresses[name] = ctypes.cast(function, ctypes.c_void_p).value or 0
+        return found
+
+    @property
+    def buffers(self) -> Sequence[Any]:
+        """The classes whose objects have a buffer and no attribute that ctypes would prefer."""
+        # arrays made before numpy is imported here are left to ctypes
+        numpy: Any = sys.modules.get("numpy")
+        return (bytearray, memoryview, *((numpy.ndarray,) if hasattr(numpy, "ndarray") else ()))
+
+    def slot(self, cls: Any, number: int) -> int:
+        """Get the address in a slot of a class: of the C function for its `__new__`, for example."""
+        return self._slot(cls, number) or 0
 
 
 class _Likeness:
@@ -179,9 +217,9 @@ class _Maker:
             _make_type(self.layout, base, self.kept) for base in (_Likeness, _MethodLikeness)
         )
 
-    def make(self, slow: Any, prototype: Prototype) -> Any:
+    def make(self, slow: Any, *call: Any, **options: Any) -> Any:
         """Put machine code in front of a ctypes function."""
-        writer = Writer(self.layout, prototype, slow)
+        writer = Writer(self.layout, slow, *call, **options)
         return self.make_function(slow, _Code(self, *writer.write(), writer.kept))
 
     def make_function(self, slow: Any, code: _Code, cell: int = 0, kept: Any = None) -> Any:
@@ -194,16 +232,16 @@ class _Maker:
         return function
 
 
-def make(function: Any, prototype: Prototype) -> Any:
+def make(function: Any, *call: Any, **options: Any) -> Any:
     """Put machine code in front of a ctypes function, if this process and the function can have a fast call.
 
-    prototype: the call of the machine code. The result behaves like the function.
+    call, options: the arguments of call.py's Writer, from `target` on. The result behaves like the function.
     """
     maker = _find_maker()
     if isinstance(maker, str):
         return function
     try:
-        return maker.make(function, prototype)
+        return maker.make(function, *call, **options)
     except _SCARCE:
         raise
     except Exception:  # no executable memory; too many parameters for a frame
@@ -311,8 +349,8 @@ def _try() -> _Maker | str | None:
         Parameter(ctypes.c_void_p, Address((Pointer,), binary=True)),
         Parameter(ctypes.c_size_t, Integer(64, False)),
     )
-    prototype = Prototype(maker.layout.address("memcpy"), parameters, ctypes.c_void_p, Number("P"))
-    test = maker.make(lambda *args, **keywords: (args, keywords), prototype)
+    call = maker.layout.address("memcpy"), parameters, ctypes.c_void_p, Number("P")
+    test = maker.make(lambda *args, **keywords: (args, keywords), *call)
     place = ctypes.addressof(copied)
     if (test(copied, b"tested", 6), copied.value) != (place, b"tested"):
         return "not right: the first one did not do what it was made for"

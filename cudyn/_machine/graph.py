@@ -61,24 +61,24 @@ class NodeWriter(Writer):
     def _write_main(self) -> None:
         m, entry = self.m, self.config
         m.unless_zero(self.names, "refuse")
-        self.unless_count(len(self.kinds), "refuse")
+        self.unless_count(len(self.kinds))
         m.set(m.SPARE, 0)
         for kind, slot in zip(self.kinds, self.slots):
             if kind.size % 8:
-                m.store(m.SPARE, m.STACK, slot + kind.size // 8 * 8)
+                self.store(m.SPARE, slot + kind.size // 8 * 8)
         self.take_arguments(0)
         for kind, slot in zip(self.kinds, self.slots):
             if (bits := getattr(kind, "bits", 64)) < 64:  # the rest of the slot does not count
-                m.load(m.OTHER, m.STACK, slot)
+                self.load(m.OTHER, slot)
                 m.extend(m.OTHER, m.OTHER, bits, False)
-                m.store(m.OTHER, m.STACK, slot)
+                self.store(m.OTHER, slot)
         places = self.find_places()
         sizes = [kind.size for kind in self.kinds] if self.plan is None else [8] * len(places)
         words = [place + at for place, size in zip(places, sizes) for at in range(0, size, 8)]
         if self.mode == "node call":
             self.clear_configuration()
             self.compute_configuration()
-        m.load(entry, m.STACK, self.own)
+        self.load(entry, self.own)
         m.load(self.first, entry, NodeEntry.values.offset)
         for i, place in enumerate(words):
             self._replace(place, 8 * i, m.load, m.store)
@@ -90,14 +90,13 @@ class NodeWriter(Writer):
 
     def _replace(self, place: int, own: int, load: Callable[..., None], store: Callable[..., None]) -> None:
         """Copy a value of the frame to the node's memory, and note if it differs."""
-        m, same = self.m, self.m.fresh()
+        m = self.m
         load(m.OTHER, m.STACK, place)
         load(m.SPARE, self.first, own)
-        m.if_equal(m.OTHER, m.SPARE, same)
-        store(m.OTHER, self.first, own)
-        m.set(m.SPARE, 0)
-        m.store(m.SPARE, self.config, NodeEntry.is_set.offset)
-        m.label(same)
+        with m.skip(m.if_equal, m.OTHER, m.SPARE):
+            store(m.OTHER, self.first, own)
+            m.set(m.SPARE, 0)
+            m.store(m.SPARE, self.config, NodeEntry.is_set.offset)
 
 
 MOST_ARGUMENTS = 64
@@ -122,28 +121,26 @@ class RunWriter(Writer):
     def _write_main(self) -> None:
         m, ready, checked = self.m, self.m.fresh(), self.m.fresh()
         m.unless_zero(self.names, "refuse")
-        self.unless_count(1, "refuse")  # nothing is refused from here on
+        self.unless_count(1)  # nothing is refused from here on
         self._load(self.args, RunEntry.nodes)
         self._check_nodes(checked)
         m.label(checked)
         self.call("PyEval_SaveThread")
         m.move(self.names, m.RESULT)
         m.set(m.SPARE, 0)
-        m.store(m.SPARE, m.STACK, self.scratch)
+        self.store(m.SPARE, self.scratch)
         self._load(self.args, RunEntry.nodes)
         self._set_nodes(ready)
         m.label(ready)
-        m.move(self.first, self.names)
-        self.call("PyEval_RestoreThread")
+        self.call("PyEval_RestoreThread", ("move", self.names))
         m.load32(m.PARAMETERS[2], m.STACK, self.scratch)
         m.if_zero(m.PARAMETERS[2], "done")
-        m.set(m.PARAMETERS[1], ctypes.addressof(_FORMAT))
         self._load(self.first, RunEntry.failed)
-        self.call("PyObject_CallFunction")
+        self.call("PyObject_CallFunction", None, ctypes.addressof(_FORMAT))
         m.leave()
 
     def _load(self, register: int, field: Any) -> None:
-        self.m.load(register, self.m.STACK, self.own)
+        self.load(register, self.own)
         self.m.load(register, register, field.offset)
 
     def _check_nodes(self, ready: str) -> None:
@@ -155,7 +152,7 @@ class RunWriter(Writer):
         m.load(self.count, self.args, 16)
         m.add(source, self.args, 24)
         m.move(left, self.count)
-        m.add(to, m.STACK, given)
+        self.let(to, self.at(given))
         m.label(gather)
         m.if_zero(left, gathered)
         m.load(m.OTHER, source)
@@ -163,19 +160,14 @@ class RunWriter(Writer):
         m.store(m.OTHER, to)
         m.add(source, source, 8)
         m.add(to, to, 8)
-        m.set(m.SPARE, 1)
-        m.minus(left, m.SPARE, "fail")
+        self.compare(m.minus, left, 1)
         m.goto(gather)
         m.label(gathered)
         m.move(self.args, source)
-        m.add(m.PARAMETERS[1], m.STACK, given)
-        m.move(m.PARAMETERS[2], self.count)
-        m.set(m.PARAMETERS[3], 0)
-        self.call("PyObject_Vectorcall")
+        self.call("PyObject_Vectorcall", None, self.at(given), ("move", self.count), 0)
         m.if_zero(m.RESULT, "fail")
         if sys.version_info < (3, 12):  # None is immortal since then (PEP 683)
-            m.move(self.first, m.RESULT)
-            self.call("Py_DecRef")
+            self.call("Py_DecRef", ("move", m.RESULT))
         m.goto(again)
 
     def _set_nodes(self, ready: str) -> None:
@@ -184,8 +176,7 @@ class RunWriter(Writer):
         self.load_some(m.OTHER, self.args, 0, ready)
         m.load(node, self.args, 8)
         m.load(m.OTHER, self.args, 16)
-        m.set(m.SPARE, 8)
-        m.times(m.OTHER, m.SPARE, ready)
+        self.compare(m.times, m.OTHER, 8, ready)
         m.plus(self.args, m.OTHER, ready)
         m.add(self.args, self.args, 24)
         m.load(m.OTHER, node, NodeEntry.is_set.offset)
@@ -195,7 +186,7 @@ class RunWriter(Writer):
         m.load(m.PARAMETERS[2], node, NodeEntry.params.offset)
         self._load(m.SPARE, RunEntry.set)
         m.call(m.SPARE)
-        m.store(m.RESULT, m.STACK, self.scratch)
+        self.store(m.RESULT, self.scratch)
         m.load32(m.OTHER, m.STACK, self.scratch)
         m.unless_zero(m.OTHER, ready)
         m.set(m.SPARE, 1)

@@ -18,10 +18,11 @@ import struct
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any, TypeAlias
 
-    from .call import Layout, Writer
+    from .call import Writer
+    from .functions import Layout
 
     Taken: TypeAlias = "Integer | Float | Address | Record"
     Given: TypeAlias = "Number | Member | Chosen | Object | Text"
@@ -50,15 +51,11 @@ class Integer:
         m, known = w.m, w.m.fresh()
         w.if_class(int, known)
         m.move(w.state, w.first)
-        m.move(w.first, m.OTHER)
-        w.call("PyType_GetFlags")
+        w.call("PyType_GetFlags", ("move", m.OTHER))
         m.unless_bit(m.RESULT, _INT_SUBCLASS, "refuse")
         m.move(w.first, w.state)
         m.label(known)
-        w.read_int()
-        if self.bits < 64 or not self.signed:  # 2**63 and more are refused by then
-            m.extend(m.OTHER, m.RESULT, min(self.bits, 63), self.signed)
-            m.unless_equal(m.OTHER, m.RESULT, "refuse")
+        w.read_int(self.bits, self.signed)
 
 
 class Choice(Integer):
@@ -75,7 +72,7 @@ class Choice(Integer):
         m, known = w.m, w.m.fresh()
         super().take(w)
         for number in self.choices:
-            w.if_number(m.RESULT, number, known)
+            w.compare(m.if_equal, m.RESULT, number, known)
         m.goto("refuse")
         m.label(known)
 
@@ -93,7 +90,7 @@ class Float:
     def take(self, w: Writer) -> None:
         m, known = w.m, w.m.fresh()
         w.if_class(float, known)
-        w.unless_class(int, "refuse")
+        w.unless_class(int)
         m.move(w.state, w.first)
         w.read_int()  # a larger one might overflow
         m.move(w.first, w.state)
@@ -102,11 +99,10 @@ class Float:
         if self.bits == 32:
             m.narrow()
         m.store_float(0, m.STACK, w.scratch)
-        m.load(m.RESULT, m.STACK, w.scratch)
+        w.load(m.RESULT, w.scratch)
         if self.bits == 32:
             m.extend(m.OTHER, m.RESULT, 31, False)  # without the sign
-            m.set(m.SPARE, _LARGEST)
-            m.if_above(m.OTHER, m.SPARE, "refuse")
+            w.compare(m.if_above, m.OTHER, _LARGEST)
 
 
 class Address:
@@ -140,7 +136,7 @@ class Address:
     def take(self, w: Writer) -> None:
         m, ready, null = w.m, w.m.fresh(), w.m.fresh()
 
-        def case(write: Any, *classes: Any) -> None:
+        def case(write: Callable[..., None], *classes: Any) -> None:
             """The treatment of objects of some classes."""
             here, following = m.fresh(), m.fresh()
             for cls in classes[:-1]:
@@ -161,8 +157,8 @@ class Address:
         if self.values:
             case(read_value, *self.values)
         if self.integer:
-            case(w.read_natural, int)
-        w.if_number(w.first, id(None), null)
+            case(lambda: w.read_int(signed=False), int)
+        w.compare(m.if_equal, w.first, id(None), null)
         if self.places:
             case(read_place, *self.places)
         if self.strings or self.binary:
@@ -185,65 +181,52 @@ class Address:
         m.move(w.first, m.OTHER)
         m.load(m.OTHER, m.OTHER, w.layout.type)
         w.unless_class(_ARRAY, other)
-        m.set(m.PARAMETERS[1], w.keep(_TYPE))
-        w.call("PyObject_GetAttr")
+        w.call("PyObject_GetAttr", None, w.keep(_TYPE))
         m.if_zero(m.RESULT, "clear")
-        m.store(m.RESULT, m.STACK, w.scratch)
-        m.move(w.first, m.RESULT)
-        w.call("Py_DecRef")
-        m.load(m.OTHER, m.STACK, w.scratch)
+        w.store(m.RESULT, w.scratch)
+        w.call("Py_DecRef", ("move", m.RESULT))
+        w.load(m.OTHER, w.scratch)
         m.load(m.RESULT, w.state, w.layout.value)
         for cls in self.places:
             w.if_class(cls, ready)
         m.label(other)
 
     def _read_bytes(self, w: Writer) -> None:
-        m, second, third = w.m, *w.m.PARAMETERS[1:3]
-        m.add(second, m.STACK, w.result)
-        m.add(third, m.STACK, w.scratch)
-        w.call("PyBytes_AsStringAndSize")
+        w.call("PyBytes_AsStringAndSize", None, w.at(w.result), w.at(w.scratch))
         self._refuse_nul(w)
-        m.load(m.RESULT, m.STACK, w.result)
 
     def _read_str(self, w: Writer) -> None:
-        m = w.m
-        m.add(m.PARAMETERS[1], m.STACK, w.scratch)
-        w.call("PyUnicode_AsUTF8AndSize")  # the str owns it
-        m.store(m.RESULT, m.STACK, w.result)
-        m.if_zero(m.RESULT, "clear")
+        w.call("PyUnicode_AsUTF8AndSize", None, w.at(w.scratch))  # the str owns it
+        w.store(w.m.RESULT, w.result)
+        w.m.if_zero(w.m.RESULT, "clear")
         self._refuse_nul(w)
-        m.load(m.RESULT, m.STACK, w.result)
 
     def _refuse_nul(self, w: Writer) -> None:
         m = w.m
         if self.strings == "text":
-            m.load(w.first, m.STACK, w.result)
-            w.call("strlen")
-            m.load(m.OTHER, m.STACK, w.scratch)
+            w.call("strlen", w.of(w.result))
+            w.load(m.OTHER, w.scratch)
             m.unless_equal(m.RESULT, m.OTHER, "refuse")
+        w.load(m.RESULT, w.result)
 
     def _read_buffer(self, w: Writer, ready: str) -> None:
         """Go on at a label with the address of a buffer; a buffer of Python objects is refused."""
-        m, known, plain, other = w.m, *(w.m.fresh() for _ in range(3))
+        m, known = w.m, w.m.fresh()
         for cls in w.layout.buffers:
             w.if_class(cls, known)
         m.load(m.OTHER, m.OTHER, w.layout.type)
-        w.unless_class(_ARRAY, other)
-        m.label(known)
-        m.move(m.PARAMETERS[1], w.view)
-        m.set(m.PARAMETERS[2], _IN_A_ROW | _FORMAT | (WRITABLE if self.buffers == "writable" else 0))
-        w.call("PyObject_GetBuffer")
-        m.extend(m.RESULT, m.RESULT, 32, False)
-        m.unless_zero(m.RESULT, "clear")
-        w.load_some(w.first, w.view, _FORMAT_AT, plain)
-        m.set(m.PARAMETERS[1], ord("O"))
-        w.call("strchr")
-        m.unless_zero(m.RESULT, "refuse")  # else it is in the name of a member
-        m.label(plain)
-        w.load_some(m.RESULT, w.view, _LEN, ready)  # without bytes: a null pointer
-        m.load(m.RESULT, w.view, _BUF)
-        m.goto(ready)
-        m.label(other)
+        with m.skip(w.unless_class, _ARRAY):
+            m.label(known)
+            asked = _IN_A_ROW | _FORMAT | (WRITABLE if self.buffers == "writable" else 0)
+            w.call("PyObject_GetBuffer", None, ("move", w.view), asked)
+            m.extend(m.RESULT, m.RESULT, 32, False)
+            m.unless_zero(m.RESULT, "clear")
+            with m.skip(w.load_some, w.first, w.view, _FORMAT_AT):
+                w.call("strchr", None, ord("O"))
+                m.unless_zero(m.RESULT, "refuse")  # else it is in the name of a member
+            w.load_some(m.RESULT, w.view, _LEN, ready)  # without bytes: a null pointer
+            m.load(m.RESULT, w.view, _BUF)
+            m.goto(ready)
 
 
 class Record:
@@ -259,7 +242,7 @@ class Record:
         self.own, self.type = (cls,), type_ or cls
 
     def take(self, w: Writer) -> None:
-        w.unless_class(self.own[0], "refuse")
+        w.unless_class(self.own[0])
         w.m.load(w.m.RESULT, w.first, w.layout.value)
 
 
@@ -275,9 +258,8 @@ class Number:
 
     def give(self, w: Writer) -> None:
         m, letter = w.m, self.letter
-        null, ready = m.fresh(), m.fresh()
         if letter in "fd":
-            m.store(w.first, m.STACK, w.scratch)
+            w.store(w.first, w.scratch)
             m.load_float(0, m.STACK, w.scratch)
             if letter == "f":
                 m.widen()
@@ -286,18 +268,15 @@ class Number:
         bits = 8 * struct.calcsize("P" if letter == "z" else letter)
         if bits < 64:
             m.extend(w.first, w.first, bits, letter.islower() and letter != "?")
-        if letter == "?":
-            w.call("PyBool_FromLong")
-        elif letter in "Pz":
-            m.if_zero(w.first, null)
-            if letter == "P":
-                w.call("PyLong_FromUnsignedLongLong")
-            else:
-                _give_text(w)
-            m.goto(ready)
-            m.label(null)
+        if letter in "Pz":
+            ready = m.fresh()
+            with m.skip(m.if_zero, w.first):
+                _give_text(w) if letter == "z" else w.call("PyLong_FromUnsignedLongLong")
+                m.goto(ready)
             w.give_constant(None)
             m.label(ready)
+        elif letter == "?":
+            w.call("PyBool_FromLong")
         else:
             w.call("PyLong_FromLongLong" if letter.islower() else "PyLong_FromUnsignedLongLong")
 
@@ -312,20 +291,16 @@ class Member:
         self.key, self.own = ("member", number.letter), (members,)
 
     def give(self, w: Writer) -> None:
-        m, ready, number = w.m, w.m.fresh(), w.free
+        m, number = w.m, w.free
         self.number.give(w)
         m.move(number, m.RESULT)
-        m.if_zero(m.RESULT, ready)
-        m.move(m.PARAMETERS[1], m.RESULT)
-        w.call("PyDict_GetItemWithError", w.keep(self.members))
-        m.store(m.RESULT, m.STACK, w.scratch)
-        m.if_zero(m.RESULT, ready)
-        m.move(w.first, m.RESULT)
-        w.call("Py_IncRef")
-        m.move(w.first, number)
-        w.call("Py_DecRef")
-        m.load(number, m.STACK, w.scratch)
-        m.label(ready)
+        with m.skip(m.if_zero, m.RESULT) as ready:
+            w.call("PyDict_GetItemWithError", w.keep(self.members), ("move", m.RESULT))
+            w.store(m.RESULT, w.scratch)
+            m.if_zero(m.RESULT, ready)
+            w.call("Py_IncRef", ("move", m.RESULT))
+            w.call("Py_DecRef", ("move", number))
+            w.load(number, w.scratch)
         m.move(m.RESULT, number)
 
 
@@ -342,12 +317,10 @@ class Chosen:
     def give(self, w: Writer) -> None:
         m, ready = w.m, w.m.fresh()
         for number, kind in self.choices.items():
-            following = m.fresh()
-            m.load(m.OTHER, m.STACK, w.slots[self.at])
-            w.unless_number(m.OTHER, number, following)
-            kind.give(w)
-            m.goto(ready)
-            m.label(following)
+            w.load(m.OTHER, w.slots[self.at])
+            with m.skip(w.compare, m.unless_equal, m.OTHER, number):
+                kind.give(w)
+                m.goto(ready)
         m.set(m.RESULT, 0)  # not reached: Choice has refused it
         m.label(ready)
 
@@ -394,10 +367,8 @@ def _give_text(w: Writer) -> None:
     m = w.m
     m.move(w.state, w.first)
     w.call("strlen")
-    m.move(m.PARAMETERS[1], m.RESULT)
-    m.move(w.first, w.state)  # it is RESULT on AArch64
-    m.set(m.PARAMETERS[2], ctypes.addressof(_REPLACE))
-    w.call("PyUnicode_DecodeUTF8")
+    # the first parameter is RESULT on AArch64
+    w.call("PyUnicode_DecodeUTF8", ("move", w.state), ("move", m.RESULT), ctypes.addressof(_REPLACE))
 
 
 _REPLACE = ctypes.create_string_buffer(b"replace")
@@ -415,34 +386,3 @@ class Parameter:
         self, type_: Any, takes: Taken | None = None, gives: Given | None = None, number: int = 0
     ) -> None:
         self.type, self.takes, self.gives, self.number = type_, takes, gives, number
-
-
-class Prototype:
-    """The function behind a fast call.
-
-    target      the address of the library's function
-    parameters  of C
-    result      the type of the result in ctypes; None for void
-    gives       the kind of the result; None for a status or no result
-    check       the function that handles a status other than 0; None if the result is not a status
-    success     the result of a call without out-parameters for the status 0
-    again       the statuses for which the call is repeated
-    larger      the function that repeats it
-    """
-
-    __slots__ = ("again", "check", "gives", "larger", "parameters", "result", "success", "target")
-
-    def __init__(
-        self,
-        target: int,
-        parameters: Sequence[Parameter],
-        result: Any,
-        gives: Number | None = None,
-        check: Any = None,
-        success: Any = None,
-        again: Sequence[int] = (),
-        larger: Any = None,
-    ) -> None:
-        self.target, self.parameters, self.result = target, parameters, result
-        self.gives, self.check, self.success = gives, check, success
-        self.again, self.larger = (*again,), larger

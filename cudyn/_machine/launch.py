@@ -12,33 +12,28 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from math import prod
 from typing import TYPE_CHECKING
 
 from .arguments import CUDA as _CUDA
 from .arguments import INTEGERS, Stream, Tensors
-from .call import Body
+from .contract import ContractBody
 from .convention import of_function
-from .launch_data import KEPT_MAPS, Cell, Config, Entry, KeptMap, Mapped, Moved
+from .launch_data import Cell, Config, Entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Any
 
     from .arguments import Kind, Reader
-    from .call import Layout
-    from .launch_data import Expression, Facts, Plan
+    from .call import Value
+    from .functions import Layout
+    from .launch_data import Facts, Plan
 
 _MOST_ROOM = 4000  # of a frame: less than a page, and in the range of one AArch64 instruction
 _STREAM, _SHARED_MEMORY = sys.intern("stream"), sys.intern("shared_memory")
 _FORMAT = ctypes.create_string_buffer(b"iKK")  # of PyObject_CallFunction: the status and two addresses
-_ATTRIBUTE = 72  # bytes of a CUlaunchAttribute, whose value begins at 8
-_COMPUTED = {"cluster": 4, "priority": 8}  # CUlaunchAttributeID, of those whose value is computed
-_PORTABLE_CLUSTER = 8  # blocks, which need no permission
-_LARGEST = (1 << 63) - 1
 
 
-class Writer(Body):
+class Writer(ContractBody):
     """Writes the code of one function.
 
     "launch"    launch(grid, block, *arguments, stream=None, shared_memory=0)
@@ -48,8 +43,6 @@ class Writer(Body):
 
     clear = "clear"
     """The label for an argument that it does not take, with an exception."""
-    empty = "done"
-    """The label for a grid without blocks."""
     device, place = Cell.device.offset, Cell.place.offset
 
     def __init__(
@@ -71,32 +64,18 @@ class Writer(Body):
         place, integer = ctypes.c_void_p, ctypes.c_uint
         types = [place] * 4 if with_config else [place, *[integer] * 7, *[place] * 3]
         self.places = of_function(layout.machine, types).parameters
-        self.shift = 0
-        """How far off the frame is: in an inner function, its own room."""
         self.room = max((at.at + 8 for at in self.places if at.kind == "stack"), default=0)
-        self.own, self.target, self.to, self.stream, self._scratch, self.spare = (
+        self.own, self.target, self.to, self.stream, self.scratch, self.spare = (
             self.reserve(8) for _ in range(6)
         )
         self.frame_config = self.reserve(ctypes.sizeof(Config))
         self.tensor, self.object, self.has_tensor = (self.reserve(size) for size in (48, 8, 8))
         self.slots = [self.reserve(kind.size) for kind in kinds]
-        self.sizes: dict[str, int] = {}
-        """The places of sizes that are known."""
+        self.sizes = {}
         self.inner: dict[Reader, str] = {}
         """The inner functions that read an argument, and their labels."""
         self.rest: list[Callable[[], None]] = []
         """Writers of rare paths, which go after the main code."""
-
-    @property
-    def scratch(self) -> int:  # type: ignore[override]
-        """The offset of 64 free bits."""
-        return self._scratch + self.shift
-
-    def reserve(self, size: int) -> int:
-        """Return the offset of new room in the frame."""
-        start = self.room
-        self.room += -(-size // 8) * 8
-        return start
 
     def write(self) -> tuple[bytes, int]:
         """Write the code; return the offset of a second entry that always calls the Python function."""
@@ -115,15 +94,15 @@ class Writer(Body):
     def _begin(self) -> None:
         self.begin(self.room)
         self.m.load(self.cell, self.first, self.layout.cell)
-        self.m.store(self.cell, self.m.STACK, self.own)
+        self.store(self.cell, self.own)
 
     def _write_body(self) -> None:
         m = self.m
         m.load(self.cell, self.cell, Entry.kernel.offset)
-        self.load_some(m.OTHER, self.cell, Cell.target.offset, "refuse")
-        m.store(m.OTHER, m.STACK, self.target)
+        self.load_some(m.OTHER, self.cell, Cell.target.offset)
+        self.store(m.OTHER, self.target)
         m.set(m.OTHER, 0)
-        m.store(m.OTHER, m.STACK, self.has_tensor)
+        self.store(m.OTHER, self.has_tensor)
         self._write_main()
         m.label("done")
         self.give_constant(None)
@@ -136,23 +115,20 @@ class Writer(Body):
         m.label("clear")
         self.call("PyErr_Clear")
         m.label("refuse")
-        m.load(self.first, m.STACK, self.own)
-        m.load(self.first, self.first, Entry.slow.offset)
-        self.call_slow()
+        self.load(self.first, self.own)
+        self.call_slow(("load", self.first, Entry.slow.offset))
         self.shift = m.INNER
         for reader, label in self.inner.items():
             self._write_inner(reader, label)
         self.shift = 0
 
     def _write_main(self) -> None:
-        m = self.m
         if self.mode == "prepared":
-            m.unless_zero(self.names, "refuse")
+            self.m.unless_zero(self.names, "refuse")
             if self.kinds:
-                self.unless_count(0, "other")
-                self._take_same()
-                m.label("other")
-            self.unless_count(len(self.kinds), "refuse")
+                with self.m.skip(self.unless_count, 0):
+                    self._take_same()
+            self.unless_count(len(self.kinds))
             self.take_arguments(0)
             self._make_pointers()
         else:
@@ -160,7 +136,7 @@ class Writer(Body):
         self._call()
         self._remember()
 
-    def read(self, kind: Reader, otherwise: str) -> None:
+    def read(self, kind: Reader, otherwise: str = "refuse") -> None:
         """Leave the value for the argument in `first` in RESULT; go on at a label if it can't be passed."""
         self.m.call_inner(self.inner.setdefault(kind, self.m.fresh()))
         self.m.unless_zero(self.m.SPARE, otherwise)
@@ -172,12 +148,11 @@ class Writer(Body):
         m.label(label)
         m.enter_inner()
         m.load(m.OTHER, self.first, self.layout.type)
-        self.refuse, cleared = m.fresh(), m.fresh()
-        self.clear = cleared
+        self.refuse, self.clear = m.fresh(), m.fresh()
         kind.read(self)
         m.set(m.SPARE, 0)
         m.leave_inner()
-        m.label(cleared)
+        m.label(self.clear)
         self.call("PyErr_Clear")
         m.label(self.refuse)
         m.set(m.SPARE, 1)
@@ -193,26 +168,21 @@ class Writer(Body):
         at = next((before + i for i, kind in enumerate(self.kinds) if isinstance(kind, Stream)), None)
         self.clear_configuration()
         m.set(m.OTHER, 0 if at is not None else id(None))
-        m.store(m.OTHER, m.STACK, self.stream)
-        if at is not None:
-            taken = m.fresh()
-            if at == count - 1:  # by position, or by the name that every launch has
-                by_position = m.fresh()
-                self.unless_count(count - 1, by_position)
+        self.store(m.OTHER, self.stream)
+        taken = m.fresh()
+        if at is not None and at == count - 1:  # by position, or by the name that every launch has
+            with m.skip(self.unless_count, count - 1):
                 self._take_names(count - 1)
-                self.load_some(m.OTHER, m.STACK, self.stream, "refuse")
+                self.load_some(m.OTHER, m.STACK, self.stream)
                 m.goto(taken)
-                m.label(by_position)
-            self.unless_count(count, "refuse")
-            self._take_names(count)
-            m.load(m.OTHER, m.STACK, self.stream)
+        self.unless_count(count)
+        self._take_names(count)
+        if at is not None:
+            self.load(m.OTHER, self.stream)
             m.unless_zero(m.OTHER, "refuse")
             m.load(m.OTHER, self.args, 8 * at)
-            m.store(m.OTHER, m.STACK, self.stream)
-            m.label(taken)
-        else:
-            self.unless_count(count, "refuse")
-            self._take_names(count)
+            self.store(m.OTHER, self.stream)
+        m.label(taken)
         self.take_arguments(before)
         self._take_stream()
         self._make_pointers()
@@ -227,252 +197,27 @@ class Writer(Body):
         for at, kind in order:
             if not isinstance(kind, Stream):
                 kind.take(self, before + at, self.slots[at])
-        for found, node, unknown, solution in self.plan.equal if self.plan else ():
-            if unknown:
-                self.sizes[""] = self.sizes[found]
-                self._load_value(self.m.OTHER, self._compute(solution))
-                self.fit(unknown, self.m.OTHER)
-            self._require("==", node, found)
-        for fact in self.plan.facts if self.plan else ():
-            if fact == "sms" or self.mode == "call":
-                self.load_some(self.m.OTHER, self.cell, getattr(Cell, fact).offset, "refuse")
-                self.fit(fact, self.m.OTHER)
-        for operator, left, right in self.plan.required if self.plan else ():
-            self._require(operator, left, right)
-
-    def fit(self, size: int | str, register: int) -> None:
-        """Compare a size in a register with its number or its known value; else the register defines it."""
-        m = self.m
-        if isinstance(size, str) and size not in self.sizes:
-            self.sizes[size] = self.reserve(8)
-            m.store(register, m.STACK, self.sizes[size])
-            return
-        self.load_size(m.SPARE, size)
-        m.unless_equal(register, m.SPARE, "refuse")
-
-    def load_size(self, register: int, size: int | str) -> None:
-        """Load a number, or a size that is known."""
-        self._load_value(register, self._compute(size))
-
-    # --- expressions, whose value is a number or a place in the frame
-
-    def _require(self, operator: str, left: Expression, right: Expression) -> None:
-        m = self.m
-        self._load_two(left, right)
-        if operator in ("==", "!="):
-            (m.unless_equal if operator == "==" else m.if_equal)(m.OTHER, m.SPARE, "refuse")
-            return
-        holds, is_strict = m.fresh(), operator in ("<", ">")
-        least, most = (m.OTHER, m.SPARE) if operator in ("<", ">=") else (m.SPARE, m.OTHER)
-        m.if_less(least, most, holds if is_strict else "refuse")
-        if is_strict:
-            m.goto("refuse")
-        m.label(holds)
-
-    def _load_two(self, left: Expression, right: Expression) -> None:
-        """Leave two values in OTHER and SPARE."""
-        first, second = self._compute(left), self._compute(right)
-        self._load_value(self.m.OTHER, first)
-        self._load_value(self.m.SPARE, second)
-
-    def _load_value(self, register: int, value: int | tuple[int]) -> None:
-        if isinstance(value, int):
-            self.m.set(register, value)
-        else:
-            self.m.load(register, self.m.STACK, *value)
-
-    def _compute(self, node: Expression) -> int | tuple[int]:
-        """Compute an expression; return the number, or its place. Overflow, and a division that C and Python
-        might round differently, are refused."""
-        if isinstance(node, int):
-            return node
-        if isinstance(node, str):
-            return (self.sizes[node],)
-        m, (operator, left, right) = self.m, node
-        self._load_two(left, right)
-        if operator in ("min", "max"):
-            ready = m.fresh()
-            m.if_less(*((m.OTHER, m.SPARE) if operator == "min" else (m.SPARE, m.OTHER)), ready)
-            m.move(m.OTHER, m.SPARE)
-            m.label(ready)
-        elif operator in "+-*":
-            {"+": m.plus, "-": m.minus, "*": m.times}[operator](m.OTHER, m.SPARE, "refuse")
-        else:
-            for register in (m.OTHER, m.SPARE):
-                m.set(m.RESULT, _LARGEST)
-                m.if_above(register, m.RESULT, "refuse")
-            m.if_zero(m.SPARE, "refuse")
-            if operator == "ceildiv":
-                m.plus(m.OTHER, m.SPARE, "refuse")
-                m.set(m.RESULT, 1)
-                m.minus(m.OTHER, m.RESULT, "refuse")
-            m.divide(m.OTHER, m.SPARE, operator == "%")
-        place = self.reserve(8)
-        m.store(m.OTHER, m.STACK, place)
-        return (place,)
-
-    def _compute_within(self, node: Expression, low: int, high: int) -> int | tuple[int]:
-        """Compute an expression that is refused outside its limits."""
-        m, value = self.m, self._compute(node)
-        if isinstance(value, int):
-            if not low <= value <= high:
-                m.goto("refuse")
-            return value
-        if low < -_LARGEST:  # it may be any number of 64 bits
-            return value
-        m.load(m.OTHER, m.STACK, *value)
-        if low < 0:
-            m.extend(m.SPARE, m.OTHER, high.bit_length() + 1, True)
-            m.unless_equal(m.OTHER, m.SPARE, "refuse")
-        else:  # without a sign, a negative number is large
-            m.set(m.SPARE, min(high, _LARGEST))
-            m.if_above(m.OTHER, m.SPARE, "refuse")
-        if low == 1:
-            m.if_zero(m.OTHER, "refuse")
-        return value
+        self.check_sizes()
 
     def _make_pointers(self) -> None:
         """The array of pointers to the parameters, whose first bytes, which all hosts have first, count."""
         m, places = self.m, self.find_places()
         pointers = self.reserve(8 * len(places))
         for i, place in enumerate(places):
-            m.add(m.OTHER, m.STACK, place)
-            m.store(m.OTHER, m.STACK, pointers + 8 * i)
-        m.add(m.OTHER, m.STACK, pointers) if places else m.set(m.OTHER, 0)
-        m.store(m.OTHER, m.STACK, self.to)
-
-    def find_places(self) -> list[int]:
-        """Find the places of the parameters in the frame; those that the plan computes are made there."""
-        m, places = self.m, []
-        if self.plan is None:
-            return self.slots
-        for passed in self.plan.passed:
-            if isinstance(passed, int):
-                places.append(self.slots[passed])
-                continue
-            value: int | tuple[int]
-            if isinstance(passed, Mapped):
-                value = self._find_map(passed)
-            else:
-                value = self._move(passed) if isinstance(passed, Moved) else self._compute_within(*passed)
-            if isinstance(value, int):
-                m.set(m.OTHER, value)
-                value = (self.reserve(8),)
-                m.store(m.OTHER, m.STACK, *value)
-            places += value
-        return places
-
-    def _move(self, passed: Moved) -> tuple[int]:
-        """Add an offset to an address other than 0; return the place of the result."""
-        m, place = self.m, self.reserve(8)
-        self._load_value(m.OTHER, self._compute(passed.by))
-        m.set(m.SPARE, passed.bytes)
-        m.times(m.OTHER, m.SPARE, "refuse")
-        self.load_some(m.SPARE, m.STACK, self.slots[passed.at], "refuse")
-        m.set(m.RESULT, _LARGEST)
-        m.if_above(m.SPARE, m.RESULT, "refuse")
-        m.plus(m.OTHER, m.SPARE, "refuse")
-        m.if_above(m.OTHER, m.RESULT, "refuse")
-        m.store(m.OTHER, m.STACK, place)
-        return (place,)
-
-    def _find_map(self, passed: Mapped) -> tuple[int]:
-        """Copy a kept tensor map into the frame; return its place."""
-        m, room, size = self.m, self.reserve(KeptMap.map.size), ctypes.sizeof(KeptMap)
-        numbers = [(name, axis, self._compute(node)) for name, axis, node in passed.numbers]
-        self.load_some(m.OTHER, m.STACK, self.slots[passed.at], "refuse")
-        m.set(m.RESULT, _LARGEST)
-        m.if_above(m.OTHER, m.RESULT, "refuse")
-        m.set(m.SPARE, KEPT_MAPS)
-        m.divide(m.OTHER, m.SPARE, True)
-        m.set(m.SPARE, size)
-        m.times(m.OTHER, m.SPARE, "refuse")
-        m.set(m.SPARE, KEPT_MAPS * size * passed.number)
-        m.plus(m.OTHER, m.SPARE, "refuse")
-        self.load_some(m.SPARE, self.cell, Cell.maps.offset, "refuse")
-        m.plus(m.OTHER, m.SPARE, "refuse")
-        for name, axis, value in [("address", 0, (self.slots[passed.at],)), *numbers]:
-            m.load(m.SPARE, m.OTHER, getattr(KeptMap, name).offset + 8 * axis)
-            self._load_value(m.RESULT, value)
-            m.unless_equal(m.SPARE, m.RESULT, "refuse")
-        for at in range(0, KeptMap.map.size, 8):
-            m.load(m.SPARE, m.OTHER, KeptMap.map.offset + at)
-            m.store(m.SPARE, m.STACK, room + at)
-        return (room,)
+            self.let(m.OTHER, self.at(place))
+            self.store(m.OTHER, pointers + 8 * i)
+        self.let(m.OTHER, self.at(pointers) if places else 0)
+        self.store(m.OTHER, self.to)
 
     def _take_same(self) -> None:
         """The parameters that the launch was prepared with, unless they were dropped."""
         m = self.m
-        m.load(m.OTHER, m.STACK, self.own)
-        self.load_some(self.first, m.OTHER, Entry.same.offset, "refuse")
-        self.load_some(m.SPARE, self.first, self.layout.size, "refuse")
+        self.load(m.OTHER, self.own)
+        self.load_some(self.first, m.OTHER, Entry.same.offset)
+        self.load_some(m.SPARE, self.first, self.layout.size)
         m.load(m.OTHER, m.OTHER, Entry.pointers.offset)
-        m.store(m.OTHER, m.STACK, self.to)
+        self.store(m.OTHER, self.to)
         m.goto("launch")
-
-    # --- the configuration of the contract
-
-    def clear_configuration(self) -> None:
-        self.m.set(self.m.SPARE, 0)
-        for place in range(0, ctypes.sizeof(Config), 8):
-            self.m.store(self.m.SPARE, self.m.STACK, self.frame_config + place)
-
-    def compute_configuration(self) -> None:
-        m = self.m
-        assert self.plan is not None
-        configured = self.plan.configured
-        computed = [each for each in _COMPUTED if any(name == each for name, *_ in configured)]
-        attributes = [*(_COMPUTED[name] for name in computed), *self.plan.flags]
-        start = self.reserve(_ATTRIBUTE * len(attributes))
-        names = ("grid", "block", "shared_memory")
-        bases = {name: self.frame_config + getattr(Config, name).offset for name in names}
-        bases |= {name: start + _ATTRIBUTE * i + 8 for i, name in enumerate(computed)}
-        m.set(m.OTHER, 1)
-        for i, attribute in enumerate(attributes):
-            m.set(m.SPARE, attribute)
-            m.store32(m.SPARE, m.STACK, start + _ATTRIBUTE * i)
-            for at in (8, 12, 16):
-                m.store32(m.OTHER, m.STACK, start + _ATTRIBUTE * i + at)
-        if attributes:
-            m.add(m.OTHER, m.STACK, start)
-            m.store(m.OTHER, m.STACK, self.frame_config + Config.attributes.offset)
-            m.set(m.OTHER, len(attributes))
-            m.store32(m.OTHER, m.STACK, self.frame_config + Config.count.offset)
-        m.set(m.OTHER, 1)
-        for at in range(Config.grid.offset, Config.shared_memory.offset, 4):
-            m.store32(m.OTHER, m.STACK, self.frame_config + at)
-        values = {}
-        for name, axis, node, low, high in configured:
-            value = values[name, axis] = self._compute_within(node, low, high)
-            self._load_value(m.OTHER, value)
-            m.store32(m.OTHER, m.STACK, bases[name] + 4 * axis)
-        of_block = (value for (name, _), value in values.items() if name in ("block", "shared_memory"))
-        if "occupancy" in self.plan.facts and not all(isinstance(value, int) for value in of_block):
-            raise ValueError("left to Python: the occupancy of blocks of several sizes")
-        for (name, axis), value in values.items():
-            if name == "grid" and (not value or not isinstance(value, int)):
-                m.load32(m.OTHER, m.STACK, bases["grid"] + 4 * axis)
-                m.if_zero(m.OTHER, self.empty)  # nothing to launch
-        self._check_product(bases["block"], Cell.threads.offset)
-        if "cluster" in computed:
-            sizes = [value for (name, _), value in values.items() if name == "cluster"]
-            numbers = [size for size in sizes if isinstance(size, int)]
-            if len(numbers) < len(sizes) or prod(numbers) > _PORTABLE_CLUSTER:
-                self._check_product(bases["cluster"], Cell.cluster.offset)
-        if values.get(("shared_memory", 0)):
-            m.load32(m.OTHER, m.STACK, bases["shared_memory"])
-            m.load(m.SPARE, self.cell, Cell.shared_memory.offset)
-            m.if_above(m.OTHER, m.SPARE, "refuse")
-
-    def _check_product(self, sizes: int, limit: int) -> None:
-        """Refuse three sizes at a place in the frame whose product is above a limit in the cell."""
-        m = self.m
-        m.load32(m.RESULT, m.STACK, sizes)
-        for at in (4, 8):
-            m.load32(m.OTHER, m.STACK, sizes + at)
-            m.times(m.RESULT, m.OTHER, "refuse")
-        m.load(m.OTHER, self.cell, limit)
-        m.if_above(m.RESULT, m.OTHER, "refuse")
 
     # --- the configuration of a launch
 
@@ -480,7 +225,7 @@ class Writer(Body):
         grid, block = self.facts.limits
         self._take_sizes(0, self.frame_config + Config.grid.offset, grid)
         self._take_sizes(1, self.frame_config + Config.block.offset, block)
-        self._check_product(self.frame_config + Config.block.offset, Cell.threads.offset)
+        self.check_product(self.frame_config + Config.block.offset, Cell.threads)
 
     def _take_sizes(self, at: int, place: int, most: Sequence[int]) -> None:
         """An int, or a tuple of up to three."""
@@ -495,11 +240,10 @@ class Writer(Body):
         def write_several() -> None:
             m.label(several)
             self.argument(at)
-            self.unless_class(tuple, "refuse")
-            self.load_some(m.OTHER, self.first, self.layout.size, "refuse")
+            self.unless_class(tuple)
+            self.load_some(m.OTHER, self.first, self.layout.size)
             for i, limit in enumerate(most):
-                m.load(self.first, self.args, 8 * at)
-                self._call_get_item(i)
+                self.call("PyTuple_GetItem", ("load", self.args, 8 * at), i)
                 m.move(self.first, m.RESULT)
                 self._take_size(place + 4 * i, limit, "refuse")
                 m.load(m.OTHER, self.args, 8 * at)
@@ -507,11 +251,6 @@ class Writer(Body):
             m.goto("refuse")
 
         self.rest.append(write_several)
-
-    def _call_get_item(self, at: int) -> None:
-        """Leave an element of the tuple in `first` in RESULT."""
-        self.m.set(self.m.PARAMETERS[1], at)
-        self.call("PyTuple_GetItem")
 
     def _take_size(self, place: int, most: int, otherwise: str) -> None:
         m = self.m
@@ -525,7 +264,7 @@ class Writer(Body):
         """Go on at a label if the tuple in OTHER has this size."""
         m = self.m
         m.load(m.OTHER, m.OTHER, self.layout.size)
-        self.if_number(m.OTHER, number, label)
+        self.compare(m.if_equal, m.OTHER, number, label)
 
     def _take_names(self, before: int) -> None:
         """stream= and, of a launch, shared_memory=; their values follow the arguments by position."""
@@ -538,26 +277,24 @@ class Writer(Body):
         m = self.m
         m.label(named)
         self.load_some(m.SPARE, self.names, self.layout.size, ready)
-        names = [_STREAM, _SHARED_MEMORY] if self.mode == "launch" else [_STREAM]
-        for i in range(len(names)):
+        for i in range(2 if self.mode == "launch" else 1):
             stream, following = m.fresh(), m.fresh()
-            m.move(self.first, self.names)
-            self._call_get_item(i)
+            self.call("PyTuple_GetItem", ("move", self.names), i)
             m.move(m.PARAMETERS[2], m.RESULT)
             self.argument(before + i)
-            self.if_number(m.PARAMETERS[2], self.keep(_STREAM), stream)
+            self.compare(m.if_equal, m.PARAMETERS[2], self.keep(_STREAM), stream)
             if self.mode == "launch":
-                self.unless_number(m.PARAMETERS[2], self.keep(_SHARED_MEMORY), "refuse")
-                self.unless_class(int, "refuse")
+                self.require(m.PARAMETERS[2], self.keep(_SHARED_MEMORY))
+                self.unless_class(int)
                 self.read_int()
-                m.load(m.OTHER, self.cell, Cell.shared_memory.offset)
+                self.let(m.OTHER, self.fact(Cell.shared_memory))
                 m.if_above(m.RESULT, m.OTHER, "refuse")
                 m.store32(m.RESULT, m.STACK, self.frame_config + Config.shared_memory.offset)
                 m.goto(following)
             else:
                 m.goto("refuse")
             m.label(stream)
-            m.store(self.first, m.STACK, self.stream)
+            self.store(self.first, self.stream)
             m.label(following)
             m.move(m.OTHER, self.names)
             self._if_size(i + 1, ready)
@@ -567,42 +304,40 @@ class Writer(Body):
         """None, a CUstream, a Stream, an int, torch's current one, or the one of `asked`."""
         m, place = self.m, self.frame_config + Config.stream.offset
         store, number, ready, current, own = (m.fresh() for _ in range(5))
-        m.load(self.first, m.STACK, self.stream)
-        self.if_number(self.first, id(None), ready)
-        self.if_number(self.first, self.keep(self.facts.current), current)
+        self.load(self.first, self.stream)
+        self.compare(m.if_equal, self.first, id(None), ready)
+        self.compare(m.if_equal, self.first, self.keep(self.facts.current), current)
         m.load(m.OTHER, self.first, self.layout.type)
         self.if_class(int, number)
         self.if_class(self.facts.stream, store)
         self.if_class(self.facts.own[0], own)
-        m.load(m.OTHER, self.cell, Cell.asked.offset)
-        self.load_some(m.SPARE, m.OTHER, self.layout.size, "refuse")
-        m.move(self.first, m.OTHER)
-        self._call_get_item(0)
-        m.load(m.OTHER, m.STACK, self.stream)
+        self.let(m.OTHER, self.fact(Cell.asked))
+        self.load_some(m.SPARE, m.OTHER, self.layout.size)
+        self.call("PyTuple_GetItem", ("move", m.OTHER), 0)
+        self.load(m.OTHER, self.stream)
         m.unless_equal(m.RESULT, m.OTHER, "refuse")
-        m.load(self.first, self.cell, Cell.asked.offset)
-        self._call_get_item(1)
+        self.call("PyTuple_GetItem", self.fact(Cell.asked), 1)
         m.move(self.first, m.RESULT)
         m.label(number)
-        self.read_natural()
-        m.store(m.RESULT, m.STACK, place)
+        self.read_int(signed=False)
+        self.store(m.RESULT, place)
         m.label(ready)
 
         def write_rest() -> None:
             m.label(own)
-            self.load_some(self.first, self.first, self.facts.own[1], "refuse")
+            self.load_some(self.first, self.first, self.facts.own[1])
             m.load(m.OTHER, self.first, self.layout.type)
-            self.unless_class(self.facts.stream, "refuse")  # it is closed
+            self.unless_class(self.facts.stream)  # it is closed
             m.label(store)
             m.load(m.RESULT, self.first, self.layout.value)
             m.load(m.RESULT, m.RESULT)
-            m.store(m.RESULT, m.STACK, place)
+            self.store(m.RESULT, place)
             m.goto(ready)
             m.label(current)
-            self.load_some(m.OTHER, m.STACK, self.has_tensor, "refuse")
+            self.load_some(m.OTHER, m.STACK, self.has_tensor)
             m.set(self.first, _CUDA)
             m.load32(m.PARAMETERS[1], self.cell, Cell.place.offset + 4)
-            m.add(m.PARAMETERS[2], m.STACK, place)
+            self.let(m.PARAMETERS[2], self.at(place))
             self.call_exchange(Tensors.current_stream.offset)
             m.goto(ready)
 
@@ -625,56 +360,40 @@ class Writer(Body):
         self.call("PyEval_SaveThread")
         m.move(self.thread, m.RESULT)
         if self.mode == "prepared":
-            m.load(self.config, m.STACK, self.own)
+            self.load(self.config, self.own)
             m.load(self.config, self.config, Entry.config.offset)
         else:
-            m.add(self.config, m.STACK, self.frame_config)
-
-        def of(base: int, offset: int, load: Any = m.load) -> Callable[[int], None]:
-            return lambda register: load(register, base, offset)
-
-        loads = [of(self.cell, Cell.handle.offset), of(m.STACK, self.to)]
-        loads.append(lambda register: m.set(register, 0))
+            self.let(self.config, self.at(self.frame_config))
+        values: list[Value] = [self.fact(Cell.handle), self.of(self.to), 0]
         if self.with_config:
-            loads.insert(0, lambda register: m.move(register, self.config))
+            values.insert(0, ("move", self.config))
         else:
-            loads[1:1] = [
-                of(self.config, at, m.load32) for at in range(0, Config.shared_memory.offset + 4, 4)
-            ]
-            loads.insert(8, of(self.config, Config.stream.offset))
-        for place, load in zip(self.places, loads):
-            load(m.PARAMETERS[place.at] if place.kind == "integer" else m.OTHER)
+            sizes = range(0, Config.shared_memory.offset + 4, 4)
+            values[1:1] = [("load32", self.config, at) for at in sizes]
+            values.insert(8, ("load", self.config, Config.stream.offset))
+        for place, value in zip(self.places, values):
+            self.let(m.PARAMETERS[place.at] if place.kind == "integer" else m.OTHER, value)
             if place.kind == "stack":
-                m.store(m.OTHER, m.STACK, place.at)
-        m.load(m.SPARE, m.STACK, self.target)
+                self.store(m.OTHER, place.at)
+        self.load(m.SPARE, self.target)
         m.call(m.SPARE)
-        m.store(m.RESULT, m.STACK, self.scratch)
-        m.move(self.first, self.thread)
-        self.call("PyEval_RestoreThread")
+        self.store(m.RESULT, self.scratch)
+        self.call("PyEval_RestoreThread", ("move", self.thread))
         m.load32(m.PARAMETERS[2], m.STACK, self.scratch)
         m.if_zero(m.PARAMETERS[2], "launched")
-        m.move(m.PARAMETERS[3], self.config)
-        m.load(m.PARAMETERS[4], m.STACK, self.to)
-        m.set(m.PARAMETERS[1], ctypes.addressof(_FORMAT))
-        m.load(self.first, self.cell, Cell.failed.offset)
-        self.call("PyObject_CallFunction")
+        values = [self.fact(Cell.failed), ctypes.addressof(_FORMAT), None, ("move", self.config)]
+        self.call("PyObject_CallFunction", *values, self.of(self.to))
         m.leave()
 
     def _remember(self) -> None:
         """Set the name of the last launch, and report the previous one, if any."""
-        m, same = self.m, self.m.fresh()
-        last = self.keep(self.facts.last)
+        m, last, name = self.m, self.keep(self.facts.last), self.fact(Cell.name)
         m.label("launched")
         self.call("PyList_GetItem", last, 0)
-        m.load(m.OTHER, self.cell, Cell.name.offset)
-        m.if_equal(m.RESULT, m.OTHER, same)
-        m.move(m.PARAMETERS[1], m.RESULT)
-        self.call("PyObject_CallOneArg", self.keep(self.facts.before))
-        m.if_zero(m.RESULT, "fail")
-        m.move(self.first, m.RESULT)
-        self.call("Py_DecRef")
-        m.load(self.first, self.cell, Cell.name.offset)
-        self.call("Py_IncRef")
-        m.load(m.PARAMETERS[2], self.cell, Cell.name.offset)
-        self.call("PyList_SetItem", last, 0)
-        m.label(same)
+        self.let(m.OTHER, name)
+        with m.skip(m.if_equal, m.RESULT, m.OTHER):
+            self.call("PyObject_CallOneArg", self.keep(self.facts.before), ("move", m.RESULT))
+            m.if_zero(m.RESULT, "fail")
+            self.call("Py_DecRef", ("move", m.RESULT))
+            self.call("Py_IncRef", name)
+            self.call("PyList_SetItem", last, 0, name)

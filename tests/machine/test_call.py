@@ -13,7 +13,7 @@ import pytest
 
 from cudyn._machine import functions
 from cudyn._machine.assembler import ASSEMBLERS
-from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object, Parameter, Prototype, Text
+from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object, Parameter, Text
 
 from ..conftest import python_json
 
@@ -41,8 +41,7 @@ def fast_call(
 ) -> tuple[Any, Slow]:
     slow = Slow()
     target = ctypes.cast(library[name], ctypes.c_void_p).value or 0
-    prototype = Prototype(target, parameters, ctypes.c_int, check=check, **options)
-    made = functions.make(slow, prototype)
+    made: Any = functions.make(slow, target, parameters, ctypes.c_int, check=check, **options)
     assert made is not slow
     return made, slow
 
@@ -298,11 +297,9 @@ class TestLikeness:
     def test_what_is_asked_is_asked_of_the_ctypes_function(self, library: Any) -> None:
         function = library["add"]
         function.argtypes, function.__doc__ = (ctypes.c_int, ctypes.c_int), "Adds."
-        prototype = Prototype(
-            ctypes.cast(function, ctypes.c_void_p).value or 0,
-            (takes(INT, ctypes.c_int), takes(INT, ctypes.c_int)), ctypes.c_int, Number("i"),
-        )  # fmt: skip
-        made = functions.make(function, prototype)
+        address = ctypes.cast(function, ctypes.c_void_p).value or 0
+        parameters = takes(INT, ctypes.c_int), takes(INT, ctypes.c_int)
+        made = functions.make(function, address, parameters, ctypes.c_int, Number("i"))
         assert (made.__doc__, made.argtypes, repr(made)) == ("Adds.", function.argtypes, repr(function))
         assert dir(made) == dir(function)
         made.note = 5
@@ -315,11 +312,9 @@ class TestLikeness:
     def test_another_prototype_is_followed(self, library: Any) -> None:
         function = library["add"]
         function.argtypes = ctypes.c_int, ctypes.c_int
-        prototype = Prototype(
-            ctypes.cast(function, ctypes.c_void_p).value or 0,
-            (takes(INT, ctypes.c_int), takes(INT, ctypes.c_int)), ctypes.c_int, Number("i"),
-        )  # fmt: skip
-        made = functions.make(function, prototype)
+        address = ctypes.cast(function, ctypes.c_void_p).value or 0
+        parameters = takes(INT, ctypes.c_int), takes(INT, ctypes.c_int)
+        made = functions.make(function, address, parameters, ctypes.c_int, Number("i"))
         assert made(20, 22) == 42
         made.errcheck = lambda result, function, arguments: (result, arguments)
         assert made(20, 22) == (42, (20, 22))
@@ -386,12 +381,11 @@ class TestWithout:
     def test_an_audit_hook_that_comes_later(self) -> None:
         code = f"""{HOOK}
         from cudyn._machine import functions
-        from cudyn._machine.kinds import Number, Prototype
+        from cudyn._machine.kinds import Number
         assert not functions.missing()
         made = []
-        prototype = Prototype(1, (), ctypes.c_int, Number("i"))
         for refused in "mmap.__new__", "ctypes.cdata", "ctypes.cdata/buffer", "ctypes.addressof", "":
-            made.append(functions.make(len, prototype) is len)
+            made.append(functions.make(len, 1, (), ctypes.c_int, Number("i")) is len)
         assert made == [True] * 4 + [False], made
         """
         assert without(code) == ""
@@ -443,7 +437,7 @@ def test_first_touches_in_threads(which: str) -> None:
 THREADS = """
 import ctypes, gc, json, sys, threading
 from cudyn._machine import functions
-from cudyn._machine.kinds import Address, Integer, Number, Parameter, Prototype
+from cudyn._machine.kinds import Address, Integer, Number, Parameter
 
 target = ctypes.cast(ctypes.CDLL(None).memchr, ctypes.c_void_p).value
 parameters = [Parameter(ctypes.c_void_p, Address(buffers="any")),
@@ -473,7 +467,7 @@ class Toucher(threading.Thread):
     def run(self):
         sys.settrace(self.trace)
         try:
-            self.made = functions.make(print, Prototype(target, parameters, ctypes.c_void_p, Number("P")))
+            self.made = functions.make(print, target, parameters, ctypes.c_void_p, Number("P"))
         except BaseException as error:
             self.made = error
         sys.settrace(None)

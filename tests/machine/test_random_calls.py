@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from cudyn._machine import functions
 from cudyn._machine.assembler import ASSEMBLERS
-from cudyn._machine.call import Layout, Writer
-from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object, Prototype, Record, Text
+from cudyn._machine.call import Writer
+from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object, Record, Text
 
 from ..support.amount import examples, first
 from . import test_fallback as fallback
@@ -134,7 +134,7 @@ def test_a_random_prototype(fuzzed: Any, number: int) -> None:
 def test_pieces_are_what_is_written_without_them(machine: str) -> None:
     """What was written for other prototypes, put together, is what is written for this one alone."""
     where = machine, functions.TYPE, functions.SIZE, functions.VALUE, 0
-    layout, slow, longest = Layout(*where), Slow(), 0
+    layout, slow, longest = functions.Layout(*where), Slow(), 0
     more = [gives(Text(12)), gives(Object(ctypes.c_void_p)), gives(Member(Number("i"), {}))]
     for types in FUZZED:
         parameters = [
@@ -143,8 +143,8 @@ def test_pieces_are_what_is_written_without_them(machine: str) -> None:
         ]
         parameters += more[: len(types) % 4]
         for check, again in ((None, ()), (fail, ()), (fail, (7,))):
-            prototype = Prototype(0x1234, parameters, ctypes.c_int, Number("i"), check, again=again)
-            found = [Writer(each, prototype, slow).write() for each in (layout, Layout(*where))]
+            call = slow, 0x1234, parameters, ctypes.c_int, Number("i"), check, None, again
+            found = [Writer(each, *call).write() for each in (layout, functions.Layout(*where))]
             assert found[0] == found[1]
             longest = max(longest, len(found[0][0]))
     assert longest > 2000

@@ -265,8 +265,8 @@ class Child(echo_child.Child):
 def main(name: str, release: str, file: str) -> None:
     make = functions.make
 
-    def counting(function: Any, prototype: Any) -> Any:
-        made = make(Counted(function), prototype)
+    def counting(function: Any, *call: Any) -> Any:
+        made = make(Counted(function), *call)
         return function if isinstance(made, Counted) else made
 
     functions.make = counting

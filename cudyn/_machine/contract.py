@@ -1,0 +1,265 @@
+"""The part of fast launches that follows from a contract: sizes, comparisons, parameters, configuration.
+
+The value of an expression is a number or a place in the frame. It is computed in 64 bits: overflow, and a
+division that C and Python might round differently, are refused.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from math import prod
+from typing import TYPE_CHECKING
+
+from .call import Body
+from .launch_data import KEPT_MAPS, Cell, Config, KeptMap, Mapped, Moved
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from .call import Value
+    from .launch_data import Expression, Plan
+
+_ATTRIBUTE = 72  # bytes of a CUlaunchAttribute, whose value begins at 8
+_COMPUTED = {"cluster": 4, "priority": 8}  # CUlaunchAttributeID, of those whose value is computed
+_PORTABLE_CLUSTER = 8  # blocks, which need no permission
+_LARGEST = (1 << 63) - 1
+
+
+class ContractBody(Body):
+    """cell: the register with the address of the Cell. frame_config: the Config in the frame.
+
+    slots   of the arguments in the frame
+    sizes   the places of sizes that are known
+    empty   the label for a grid without blocks
+    """
+
+    plan: Plan | None
+    mode: str
+    cell: int
+    frame_config: int
+    slots: list[int]
+    sizes: dict[str, int]
+    empty = "done"
+
+    def fact(self, field: Any) -> Value:
+        """A member of the Cell."""
+        return "load", self.cell, field.offset
+
+    def fit(self, size: int | str, register: int) -> None:
+        """Compare a size in a register with its number or its known value; else the register defines it."""
+        if isinstance(size, str) and size not in self.sizes:
+            self.sizes[size] = self.reserve(8)
+            self.store(register, self.sizes[size])
+        else:
+            self.require(register, self.compute(size))
+
+    def check_sizes(self) -> None:
+        """Check what the plan says of the sizes, once all arguments are known."""
+        m, plan = self.m, self.plan
+        if plan is None:
+            return
+        for found, node, unknown, solution in plan.equal:
+            if unknown:
+                self.sizes[""] = self.sizes[found]
+                self.let(m.OTHER, self.compute(solution))
+                self.fit(unknown, m.OTHER)
+            self._require("==", node, found)
+        for fact in plan.facts:
+            if fact == "sms" or self.mode == "call":
+                self.load_some(m.OTHER, self.cell, getattr(Cell, fact).offset)
+                self.fit(fact, m.OTHER)
+        for operator, left, right in plan.required:
+            self._require(operator, left, right)
+
+    def _require(self, operator: str, left: Expression, right: Expression) -> None:
+        m = self.m
+        self._load_two(left, right)
+        least, most = (m.OTHER, m.SPARE) if operator in ("<", ">=") else (m.SPARE, m.OTHER)
+        if operator in ("<", ">"):
+            with m.skip(m.if_less, least, most):
+                m.goto("refuse")
+        elif operator in ("<=", ">="):
+            m.if_less(least, most, "refuse")
+        else:
+            (m.unless_equal if operator == "==" else m.if_equal)(m.OTHER, m.SPARE, "refuse")
+
+    def _load_two(self, left: Expression, right: Expression) -> None:
+        """Leave two values in OTHER and SPARE."""
+        first, second = self.compute(left), self.compute(right)
+        self.let(self.m.OTHER, first)
+        self.let(self.m.SPARE, second)
+
+    def compute(self, node: Expression) -> Value:
+        """Compute an expression."""
+        if isinstance(node, int):
+            return node
+        if isinstance(node, str):
+            return self.of(self.sizes[node])
+        m, (operator, left, right) = self.m, node
+        self._load_two(left, right)
+        if operator in ("min", "max"):
+            with m.skip(m.if_less, *((m.OTHER, m.SPARE) if operator == "min" else (m.SPARE, m.OTHER))):
+                m.move(m.OTHER, m.SPARE)
+        elif operator in "+-*":
+            {"+": m.plus, "-": m.minus, "*": m.times}[operator](m.OTHER, m.SPARE, "refuse")
+        else:
+            for register in (m.OTHER, m.SPARE):
+                m.set(m.RESULT, _LARGEST)
+                m.if_above(register, m.RESULT, "refuse")
+            m.if_zero(m.SPARE, "refuse")
+            if operator == "ceildiv":
+                m.plus(m.OTHER, m.SPARE, "refuse")
+                m.set(m.RESULT, 1)
+                m.minus(m.OTHER, m.RESULT, "refuse")
+            m.divide(m.OTHER, m.SPARE, operator == "%")
+        return self._place_other()
+
+    def _place_other(self) -> Value:
+        """Put OTHER into the frame."""
+        place = self.reserve(8)
+        self.store(self.m.OTHER, place)
+        return self.of(place)
+
+    def _compute_within(self, node: Expression, low: int, high: int) -> Value:
+        """Compute an expression that is refused outside its limits."""
+        m, value = self.m, self.compute(node)
+        if isinstance(value, int):
+            if not low <= value <= high:
+                m.goto("refuse")
+            return value
+        if low < -_LARGEST:  # it may be any number of 64 bits
+            return value
+        self.let(m.OTHER, value)
+        if low < 0:
+            self.require(m.OTHER, ("extend", m.OTHER, high.bit_length() + 1, True))
+        else:  # without a sign, a negative number is large
+            self.compare(m.if_above, m.OTHER, min(high, _LARGEST))
+        if low == 1:
+            m.if_zero(m.OTHER, "refuse")
+        return value
+
+    # --- parameters
+
+    def find_places(self) -> list[int]:
+        """Find the places of the parameters in the frame; those that the plan computes are made there."""
+        if self.plan is None:
+            return self.slots
+        places = []
+        for passed in self.plan.passed:
+            if isinstance(passed, int):
+                places.append(self.slots[passed])
+            elif isinstance(passed, Mapped):
+                places.append(self._find_map(passed))
+            else:
+                is_moved = isinstance(passed, Moved)
+                value: Any = self._move(passed) if is_moved else self._compute_within(*passed)
+                if isinstance(value, int):
+                    self.let(self.m.OTHER, value)
+                    value = self._place_other()
+                places.append(value[-1])
+        return places
+
+    def _move(self, passed: Moved) -> Value:
+        """Add an offset to an address other than 0."""
+        m = self.m
+        self.let(m.OTHER, self.compute(passed.by))
+        self.compare(m.times, m.OTHER, passed.bytes)
+        self.load_some(m.SPARE, m.STACK, self.slots[passed.at])
+        m.set(m.RESULT, _LARGEST)
+        m.if_above(m.SPARE, m.RESULT, "refuse")
+        m.plus(m.OTHER, m.SPARE, "refuse")
+        m.if_above(m.OTHER, m.RESULT, "refuse")
+        return self._place_other()
+
+    def _find_map(self, passed: Mapped) -> int:
+        """Copy a kept tensor map into the frame; return its place."""
+        m, room, size = self.m, self.reserve(KeptMap.map.size), ctypes.sizeof(KeptMap)
+        numbers = [(name, axis, self.compute(node)) for name, axis, node in passed.numbers]
+        self.load_some(m.OTHER, m.STACK, self.slots[passed.at])
+        m.set(m.RESULT, _LARGEST)
+        m.if_above(m.OTHER, m.RESULT, "refuse")
+        m.set(m.SPARE, KEPT_MAPS)
+        m.divide(m.OTHER, m.SPARE, True)
+        self.compare(m.times, m.OTHER, size)
+        self.compare(m.plus, m.OTHER, KEPT_MAPS * size * passed.number)
+        self.load_some(m.SPARE, self.cell, Cell.maps.offset)
+        m.plus(m.OTHER, m.SPARE, "refuse")
+        for name, axis, value in [("address", 0, self.of(self.slots[passed.at])), *numbers]:
+            m.load(m.SPARE, m.OTHER, getattr(KeptMap, name).offset + 8 * axis)
+            self.let(m.RESULT, value)
+            m.unless_equal(m.SPARE, m.RESULT, "refuse")
+        for at in range(0, KeptMap.map.size, 8):
+            m.load(m.SPARE, m.OTHER, KeptMap.map.offset + at)
+            self.store(m.SPARE, room + at)
+        return room
+
+    # --- the configuration
+
+    def clear_configuration(self) -> None:
+        """Let the Config be zeros."""
+        self.m.set(self.m.SPARE, 0)
+        for place in range(0, ctypes.sizeof(Config), 8):
+            self.store(self.m.SPARE, self.frame_config + place)
+
+    def compute_configuration(self) -> None:
+        """Compute the contract's configuration."""
+        m, plan = self.m, self.plan
+        assert plan is not None
+        computed = [each for each in _COMPUTED if any(name == each for name, *_ in plan.configured)]
+        bases = {name: self.frame_config + getattr(Config, name).offset for name in _CONFIGURED}
+        start = self._write_attributes([*(_COMPUTED[name] for name in computed), *plan.flags])
+        bases |= {name: start + _ATTRIBUTE * i + 8 for i, name in enumerate(computed)}
+        m.set(m.OTHER, 1)
+        for at in range(Config.grid.offset, Config.shared_memory.offset, 4):
+            m.store32(m.OTHER, m.STACK, self.frame_config + at)
+        values = {}
+        for name, axis, node, low, high in plan.configured:
+            value = values[name, axis] = self._compute_within(node, low, high)
+            self.let(m.OTHER, value)
+            m.store32(m.OTHER, m.STACK, bases[name] + 4 * axis)
+        of_block = (value for (name, _), value in values.items() if name in ("block", "shared_memory"))
+        if "occupancy" in plan.facts and not all(isinstance(value, int) for value in of_block):
+            raise ValueError("left to Python: the occupancy of blocks of several sizes")
+        for (name, axis), value in values.items():
+            if name == "grid" and (not value or not isinstance(value, int)):
+                m.load32(m.OTHER, m.STACK, bases["grid"] + 4 * axis)
+                m.if_zero(m.OTHER, self.empty)  # nothing to launch
+        self.check_product(bases["block"], Cell.threads)
+        if "cluster" in computed:
+            sizes = [value for (name, _), value in values.items() if name == "cluster"]
+            numbers = [size for size in sizes if isinstance(size, int)]
+            if len(numbers) < len(sizes) or prod(numbers) > _PORTABLE_CLUSTER:
+                self.check_product(bases["cluster"], Cell.cluster)
+        if values.get(("shared_memory", 0)):
+            m.load32(m.OTHER, m.STACK, bases["shared_memory"])
+            self.compare(m.if_above, m.OTHER, self.fact(Cell.shared_memory))
+
+    def _write_attributes(self, attributes: Sequence[int]) -> int:
+        """Put launch attributes with the value 1 into the frame; return their place."""
+        m, start = self.m, self.reserve(_ATTRIBUTE * len(attributes))
+        m.set(m.OTHER, 1)
+        for i, attribute in enumerate(attributes):
+            m.set(m.SPARE, attribute)
+            m.store32(m.SPARE, m.STACK, start + _ATTRIBUTE * i)
+            for at in (8, 12, 16):
+                m.store32(m.OTHER, m.STACK, start + _ATTRIBUTE * i + at)
+        if attributes:
+            self.let(m.OTHER, self.at(start))
+            self.store(m.OTHER, self.frame_config + Config.attributes.offset)
+            m.set(m.OTHER, len(attributes))
+            m.store32(m.OTHER, m.STACK, self.frame_config + Config.count.offset)
+        return start
+
+    def check_product(self, sizes: int, limit: Any) -> None:
+        """Refuse three sizes at a place in the frame whose product is above a limit in the cell."""
+        m = self.m
+        m.load32(m.RESULT, m.STACK, sizes)
+        for at in (4, 8):
+            m.load32(m.OTHER, m.STACK, sizes + at)
+            m.times(m.RESULT, m.OTHER, "refuse")
+        self.let(m.OTHER, self.fact(limit))
+        m.if_above(m.RESULT, m.OTHER, "refuse")
+
+
+_CONFIGURED = "grid", "block", "shared_memory"
