@@ -80,7 +80,6 @@ class _Entry:
 
 
 def _new(cls: Any, *given: Any) -> Any:
-    """Make a callback of a Python function, or a pointer of any other value that ctypes takes."""
     if not given or not callable(given[0]):
         return Pointer.__new__(cls, *given)
     entry = _Entry(given[0])
@@ -119,7 +118,6 @@ def lend(callback: Any, is_captured: bool) -> Callable[[], object]:
 
 
 def _remove(callback: Any) -> bool:
-    """Release a callback that C was to call once more; return whether there was one."""
     try:
         waiting.remove(callback)
     except ValueError:

@@ -13,7 +13,7 @@ import operator
 from .._tables import rows
 from . import fast, keeping, roles
 from .callbacks import bind, function_type
-from .params import Texts, limits
+from .params import TEXTS, limits
 from .primitives import text_of
 from .signatures import MEMBERS, parameter_name
 
@@ -149,7 +149,6 @@ def _shaped(
 
 
 def _with_sizes(params: list[rows.Param]) -> Iterator[tuple[rows.Param, bool]]:
-    """Each parameter, and whether the next one is its size in bytes."""
     return zip(params, [after.type == "size_t" for after in params[1:]] + [False])
 
 
@@ -188,10 +187,10 @@ def _call_with_lists(types: Types, name: str, params: Sequence[rows.Param], argu
 
     The number is the function's only integer: of options, or of headers and their names.
     """
-    if Texts not in arguments:
+    if TEXTS not in arguments:
         return None
     given, kinds = zip(*((p, of) for p, of in zip(params, arguments) if p.is_given))
-    lists = [i for i, of in enumerate(kinds) if of is Texts]
+    lists = [i for i, of in enumerate(kinds) if of is TEXTS]
     numbers = [i for i, p in enumerate(given) if limits(types.ctype(p.type))]
     if len(numbers) != 1:
         return None

@@ -45,7 +45,6 @@ def enum_type(
 
 
 def _member(module: str, level: str, name: str, value: int) -> Any:
-    """An enumerator that was pickled: the class is found by its level."""
     return getattr(importlib.import_module(module).api(level), name)(value)
 
 

@@ -89,10 +89,6 @@ def takes(argument: Any) -> Taken | None:
     """The kind of plain values for a parameter, by its entry in argtypes; None if it has no plain values."""
     if isinstance(argument, converters.Converter):
         return argument.plain
-    if argument is converters.Text:
-        return Address(strings="text")
-    if argument is converters.Texts:
-        return Address()
     if isinstance(argument, type) and issubclass(argument, ctypes._Pointer):
         return Address((argument,), (argument._type_,))
     return None
@@ -142,7 +138,6 @@ def _gives(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: 
 
 
 def _choices(types: Types, enumerator: rows.Param) -> dict[int, Number | Member]:
-    """The type of each enumerator's value, for those whose value is a number."""
     found = {}
     for member in types.enum(types.resolve(enumerator.type)[5:]):
         cls = types.attribute(enumerator.type, member)

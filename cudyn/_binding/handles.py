@@ -7,11 +7,10 @@ from __future__ import annotations
 import ctypes
 
 from .cells import Cell, CellType
-from .params import LAST_ADDRESS, fits
+from .params import LAST_ADDRESS, address, fits
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
 
@@ -55,31 +54,8 @@ class Handle(Cell, ctypes.c_void_p):
     def __reduce__(self) -> str:
         raise TypeError(f"a {type(self).__name__} is valid in this process only")
 
-    @classmethod
-    def converter(cls, where: str = "") -> Callable[[Any], Any]:
-        """Convert an argument. It runs for every argument, hence the terse code.
-
-        where: in a checked call, whose integers have to fit.
-        """
-        pointer = ctypes.c_void_p.from_param
-
-        def from_param(value: Any) -> Any:
-            if value.__class__ is cls:
-                return value
-            if value is None or (value.__class__ is int and 0 <= value <= LAST_ADDRESS):
-                return pointer(value)
-            if isinstance(value, int) and not isinstance(value, bool):
-                return pointer(fits(value, 0, LAST_ADDRESS, where) if where else int(value))
-            found = getattr(value, "_as_parameter_", None)
-            if found is not None:
-                return from_param(found)
-            raise TypeError(f"expected {cls.__name__}, int or None, got {type(value).__name__}")
-
-        return from_param
-
 
 def handle_type(name: str) -> type[Handle]:
-    """A new class of handle."""
     cls: Any = CellType(name, (Handle,), {"__doc__": f"Opaque handle {name}.", "__slots__": ()})
-    cls.from_param = staticmethod(cls.converter())
+    cls.from_param = staticmethod(address(cls, "").from_param)
     return cls  # type: ignore[no-any-return]

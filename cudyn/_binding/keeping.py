@@ -115,7 +115,6 @@ def _are_taken(takes: Sequence[Any], values: Sequence[Any]) -> bool:
 
 
 def _is_captured(asks: Any, stream: Any) -> bool:
-    """Does a graph capture the stream? True also if that is unknown."""
     found, number = ctypes.c_int(), _number(stream)
     return not isinstance(number, int) or bool(asks(number, ctypes.byref(found)) or found.value)
 

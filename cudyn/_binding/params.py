@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _address = ctypes.c_void_p.from_param
 _text = ctypes.c_char_p.from_param
+_texts = ctypes.POINTER(ctypes.c_char_p).from_param
 
 _INTEGERS = frozenset(PRIMITIVES.values()) - {None, ctypes.c_float, ctypes.c_double}
 _INFINITE = float("inf"), -float("inf")
@@ -40,9 +41,6 @@ class Converter:
 
     def __init__(self, from_param: Callable[[Any], Any], plain: Taken | None = None) -> None:
         self.from_param, self.plain = from_param, plain
-
-
-# --- numbers
 
 
 def limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
@@ -97,8 +95,6 @@ def bounds(cls: Any, bits: int | None = None) -> tuple[int, int, Any] | None:
 
 
 def number(cls: Any, where: str) -> Converter:
-    """A parameter that takes a float or a double."""
-
     def from_param(value: Any) -> Any:
         if hasattr(value, "_as_parameter_"):
             return from_param(value._as_parameter_)
@@ -136,39 +132,30 @@ def integer(cls: Any, where: str) -> Converter:
     return Converter(from_param, Integer((high - low).bit_length(), low < 0))
 
 
-# --- texts
-
-
-class Text:
-    """`const char *`: bytes, str (as UTF-8), None, or any object that ctypes takes for a char pointer."""
-
-    @staticmethod
-    def from_param(value: Any) -> Any:
-        if isinstance(value, str):
-            value = value.encode()
-        if isinstance(value, bytes) and b"\0" in value:
-            raise ValueError("a C string ends at its first NUL byte, and this one has more after it")
-        return _text(value)
-
-
-class Texts:
-    """`const char *const *`: a sequence of values for Text, None, or an array or pointer of char pointers."""
-
-    _pointer = ctypes.POINTER(ctypes.c_char_p)
-
-    @staticmethod
-    def from_param(value: Any) -> Any:
-        if isinstance(value, (list, tuple)):
-            return (ctypes.c_char_p * len(value))(*(_encoded(item) for item in value))
-        return Texts._pointer.from_param(value)
+def _text_param(value: Any) -> Any:
+    value = _encoded(value)
+    if isinstance(value, bytes) and b"\0" in value:
+        raise ValueError("a C string ends at its first NUL byte, and this one has more after it")
+    return _text(value)
 
 
 def _encoded(value: Any) -> Any:
-    Text.from_param(value)
     return value.encode() if isinstance(value, str) else value
 
 
-# --- memory
+def _texts_param(value: Any) -> Any:
+    if not isinstance(value, (list, tuple)):
+        return _texts(value)
+    for item in value:
+        _text_param(item)
+    return (ctypes.c_char_p * len(value))(*map(_encoded, value))
+
+
+TEXT = Converter(_text_param, Address(strings="text"))
+"""`const char *`: bytes, str (as UTF-8), None, or any object that ctypes takes for a char pointer."""
+
+TEXTS = Converter(_texts_param, Address())
+"""`const char *const *`: a sequence of values for TEXT, None, or an array or pointer of char pointers."""
 
 
 def memory(
@@ -186,7 +173,6 @@ def memory(
     is_text: the memory is text with its size in another parameter; a str is encoded as UTF-8. Otherwise a str
     is refused, because ctypes would pass wide characters. is_void: a handle is an address, too, as in C.
     """
-
     expected = "expected an address, bytes or a buffer" + ("" if is_const else " that can be changed")
     if is_written:
         expected = (
@@ -242,8 +228,6 @@ class _PyBuffer(ctypes.Structure):
 
 
 class _HeldBuffer(_PyBuffer):
-    """A Py_buffer that is released with this object."""
-
     def __del__(self) -> None:
         ctypes.pythonapi.PyBuffer_Release(ctypes.byref(self))
 
@@ -284,17 +268,28 @@ def _buffer(value: Any, flags: int) -> Any:
     return ctypes.byref(first)
 
 
-def pointer_or_address(cls: Any, where: str = "") -> Any:
-    """A parameter `T *` that may point to device memory: any value that ctypes takes for it, or an int."""
+def address(cls: Any, where: str) -> Converter:
+    """A handle, or a pointer that may point to device memory: any value that ctypes takes for it, or an int.
+
+    where: of a checked call, whose addresses have to fit. It runs for every argument, hence the terse code.
+    """
+    is_pointer = issubclass(cls, ctypes._Pointer)
 
     def from_param(value: Any) -> Any:
+        if value.__class__ is cls or value is None:
+            return value
         if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
             return _address(value)
         if isinstance(value, int) and not isinstance(value, bool):
             return _address(fits(value, 0, LAST_ADDRESS, where) if where else int(value))
-        return cls.from_param(value)
+        if is_pointer:
+            return cls.from_param(value)
+        found = getattr(value, "_as_parameter_", None)
+        if found is not None:
+            return from_param(found)
+        raise TypeError(f"expected {cls.__name__}, int or None, got {type(value).__name__}")
 
-    return Converter(from_param, Address((cls,), (cls._type_,), integer=True))
+    return Converter(from_param, Address((cls,), (cls._type_,) if is_pointer else (), integer=True))
 
 
 def versioned(cls: Any, version: int) -> Any:
@@ -310,9 +305,6 @@ def versioned(cls: Any, version: int) -> Any:
         return cls.from_param(value)
 
     return Converter(from_param, Address())
-
-
-# --- callbacks
 
 
 def function_pointer(cls: Any, where: str = "") -> Any:
@@ -344,9 +336,6 @@ def function_pointer(cls: Any, where: str = "") -> Any:
         raise TypeError(f"expected {cls.__name__} or None, got {type(value).__name__}{hint}")
 
     return Converter(from_param, Address())
-
-
-# --- records
 
 
 def by_value(cls: Any, has_union: bool) -> Converter:

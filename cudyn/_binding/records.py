@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 
 def declare(root: rows.Member, name: str, module: str) -> Any:
-    """The class of a struct or union, without its members."""
     base: Any = ctypes.Structure if root.kind == "struct" else ctypes.Union
     return _TYPES[base](name, (Record, base), {"__module__": module, "__slots__": ()})
 
@@ -69,8 +68,7 @@ def _define(cls: Any, root: rows.Member, types: Types, windows: str, octets: Seq
             cls._align_ = root.align  # Python 3.13 and later
     cls._fields_ = fields
     chars = {m.name for m in root.members if types.resolve(m.type.partition("[")[0]) == "char"}
-    cls._limits_ = dict(_limits(fields, anonymous, chars))
-    cls._arrays_ = dict(_arrays(fields, anonymous, chars))
+    cls._checks_ = dict(_checks(fields, anonymous, chars))
     cls._declared_ = root, types
     if not as_in_c:
         _check(cls, root)
@@ -98,8 +96,8 @@ def _read_chars(cls: Any, octets: Sequence[str]) -> None:
 
     Only after ctypes has copied the anonymous members into the class: it accepts only its own fields there.
     """
-    for name, (array, is_text) in cls._arrays_.items():
-        if is_text and not issubclass(array._type_, ctypes.Array):
+    for name, (_, array, is_text) in cls._checks_.items():
+        if array is not None and is_text and not issubclass(array._type_, ctypes.Array):
             setattr(cls, name, cells.Chars(getattr(cls, name), name not in octets))
             _module.__set__(cls, cls.__module__)  # else Python's cache hides it in a union
     for name, inner, *_ in cls._fields_:
@@ -171,27 +169,22 @@ class Record(_Aligned):
 
     __dict__ = property(lambda self: {})  # ctypes copies and pickles it
 
-    _limits_: dict[str, Limits]  # of the members that hold a number or a pointer
-    _arrays_: dict[str, tuple[Any, bool]]  # array's name: its type, is it of plain chars?
+    _checks_: dict[str, tuple[Limits | None, Any, bool]]
+    """Member: the limits of its numbers or pointers; its type if it is an array; is it of plain chars?"""
     _declared_: tuple[rows.Member, Types]
     _since_: str  # the first header release with this layout
 
     def __setattr__(self, name: str, value: Any, _set: Any = object.__setattr__) -> None:
-        limits = self._limits_.get(name)
+        limits, array, is_text = self._checks_.get(name, _UNCHECKED)
         try:
-            if limits is not None and not (value.__class__ is int and limits[0] <= value <= limits[1]):
-                where = f"{type(self).__name__}.{name}"
-                array = self._arrays_.get(name)
-                value = (
-                    params.stored(value, where, *limits)
-                    if array is None
-                    else _array(where, value, *array, limits)
-                )
-            elif name in self._arrays_:
-                value = _array(f"{type(self).__name__}.{name}", value, *self._arrays_[name], limits)
+            if array is not None:
+                value = _array(f"{type(self).__name__}.{name}", value, array, is_text, limits)
+            elif limits is not None and not (value.__class__ is int and limits[0] <= value <= limits[1]):
+                value = params.stored(value, f"{type(self).__name__}.{name}", *limits)
             _set(self, name, value)
         except AttributeError as error:
-            raise _no_such_member(self, name, error) from None
+            error.name, error.obj = name, self  # Python suggests other names
+            raise
         except TypeError as error:
             raise _say_type(self, name, value, error) from None
 
@@ -203,31 +196,24 @@ class Record(_Aligned):
         return record(self, *self._declared_)
 
 
-def _limits(fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]) -> Iterator[tuple[str, Limits]]:
-    """The members that hold a number or a pointer, or arrays of them, and those of anonymous members.
+_UNCHECKED = None, None, False
+
+
+def _checks(fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]) -> Iterator[tuple[str, Any]]:
+    """The `_checks_` of the members, and those of anonymous members.
 
     chars: the members whose type is C's plain char, whose signedness C leaves open.
     """
     for name, cls, *bits in fields:
         if name in anonymous:
-            yield from cls._limits_.items()
+            yield from cls._checks_.items()
             continue
-        while issubclass(cls, ctypes.Array):
-            cls = cls._type_
-        found = (-128, 255, cls) if name in chars else params.bounds(cls, *bits)
-        if found:
-            yield name, found
-
-
-def _arrays(
-    fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]
-) -> Iterator[tuple[str, tuple[Any, bool]]]:
-    """The members that are arrays, and those of anonymous members. chars: as in `_limits`."""
-    for name, cls, *_ in fields:
-        if name in anonymous:
-            yield from cls._arrays_.items()
-        elif issubclass(cls, ctypes.Array):
-            yield name, (cls, name in chars)
+        inner = cls
+        while issubclass(inner, ctypes.Array):
+            inner = inner._type_
+        found = (-128, 255, inner) if name in chars else params.bounds(inner, *bits)
+        if found or inner is not cls:
+            yield name, (found, None if inner is cls else cls, name in chars)
 
 
 def _array(where: str, value: Any, cls: Any, is_text: bool, limits: Limits | None) -> Any:
@@ -284,21 +270,6 @@ def _room(where: str, found: int, length: int, unit: str) -> None:
         raise ValueError(f"{where} has room for {length} {unit}, got {found}")
 
 
-def _no_such_member(record: Any, name: str, error: AttributeError) -> AttributeError:
-    cls = type(record)
-    if hasattr(cls, name):
-        return error
-    try:
-        import difflib
-    except ImportError:  # Python ends
-        return error
-    members = [m for m in dir(cls) if not m.startswith("_")]
-    near = difflib.get_close_matches(name, members, 3) or members[:10]
-    found = AttributeError(f"{cls.__name__} has no member {name}; near it: {', '.join(near)}")
-    found.name, found.obj = name, record
-    return found
-
-
 def _say_type(record: Any, name: str, value: Any, error: TypeError) -> TypeError:
     """Add the name of the member to ctypes' error."""
     outer = type(record).__name__
@@ -350,7 +321,6 @@ def _pad(root: rows.Member, fields: list[Any]) -> list[Any]:
 
 
 def _check(cls: Any, root: rows.Member) -> None:
-    """Raise if ctypes' layout differs from the table's."""
     wrong = [
         m.name for m in root.members if m.name and m.bits is None and getattr(cls, m.name).offset != m.offset
     ]
@@ -362,7 +332,6 @@ def _check(cls: Any, root: rows.Member) -> None:
 
 
 def has_union(cls: Any) -> bool:
-    """Does a record contain a union?"""
     if issubclass(cls, ctypes.Union):
         return True
     inner = (field[1] for field in cls._fields_)

@@ -78,7 +78,6 @@ def arguments(types: Types, name: str, prototype: Sequence[rows.Param]) -> tuple
 def _by_name(
     name: str, given: Sequence[str], args: Sequence[Any], keywords: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """The arguments of a call by the names of its parameters."""
     for key in keywords:
         if key not in given:
             raise TypeError(f"{name}() got an unexpected keyword argument '{key}'")
@@ -93,7 +92,6 @@ def _by_name(
 
 
 def _passed(p: rows.Param, value: Any) -> Any:
-    """The arguments for ctypes: pointers to the allocated objects."""
     if p.role in ("in", "inout") or value is None or not p.type.endswith("*"):
         return value
     return ctypes.byref(value.array if isinstance(value, _Several) else value)
@@ -144,8 +142,6 @@ class _Shape:
         """The ctypes class of the object that a pointer points to; enums are returned as enums."""
         return ctypes.c_char if p.role in ("text", "bytes") else self.types.out(p.type)._type_
 
-    # --- before the call
-
     def memory(self, values: Mapping[str, Any], rooms: dict[str, int]) -> dict[str, Any]:
         """The value to pass for each parameter, by name. Raises ArgumentError, as ctypes does."""
         made: dict[str, Any] = {}
@@ -191,7 +187,6 @@ class _Shape:
         return self._cell(p)()
 
     def _room(self, p: rows.Param, values: Mapping[str, Any], rooms: Mapping[str, int]) -> int:
-        """The capacity, in elements."""
         for key in (p.name, p.of):
             if key in rooms:
                 return rooms[key]
@@ -235,7 +230,6 @@ class _Shape:
         return cell
 
     def _typed_cell(self, type_: str, value: Any) -> Any:
-        """The class of the memory for the value of an enumerator."""
         found = self.types.attribute(type_, value)
         if found is not None:
             return found
@@ -243,8 +237,6 @@ class _Shape:
             f"{self.name}: the tables do not have the type of the value of {value!r} ({type_}); "
             f"pass memory of your own to raw.{self.name}"
         )
-
-    # --- after the call
 
     def grow(self, rooms: dict[str, int], memory: Mapping[str, Any], is_small: bool) -> bool:
         """Does the call have to be repeated? Updates `rooms` to the capacities for that."""
@@ -277,7 +269,6 @@ class _Shape:
         return int(memory[size.name].value) // ctypes.sizeof(array._type_) if size.type.endswith("*") else 0
 
     def read(self, p: rows.Param, memory: Mapping[str, Any]) -> Any:
-        """The result of a call for one parameter."""
         value = memory[p.name]
         if p.role == "text":
             return value.value.decode("utf-8", "replace") if value is not None else ""

@@ -25,7 +25,6 @@ _NUMBERS, _RECORDS, _BYTES = 8, 3, 64  # the most elements of an array that are 
 
 
 def record(value: Any, root: rows.Member, types: Types) -> str:
-    """A struct or union with this layout, with the name of its class."""
     return f"{type(value).__name__}({_members(value, root, types)})"
 
 
@@ -43,7 +42,6 @@ def _members(value: Any, root: rows.Member, types: Types) -> str:
 
 
 def _value(value: Any, name: str, member: rows.Member, types: Types) -> str:
-    """One member."""
     if member.kind and member.type:
         return _array(getattr(value, name), _RECORDS, lambda item: f"({_members(item, member, types)})")
     if member.kind:
@@ -59,7 +57,6 @@ def _value(value: Any, name: str, member: rows.Member, types: Types) -> str:
 
 
 def _cell(cls: Any, place: int, type_: str, types: Types) -> str:
-    """The text of an object in the record's memory, of a ctypes class and a C type."""
     if issubclass(cls, ctypes.Array):
         element, size = cls._type_, ctypes.sizeof(cls._type_)
         inner = types.resolve(type_.partition("[")[0].removeprefix("const "))
@@ -79,7 +76,6 @@ def _cell(cls: Any, place: int, type_: str, types: Types) -> str:
 
 
 def _number(number: Any, type_: str, types: Types) -> str:
-    """A number, its enumerator, or an address in hexadecimal."""
     resolved = types.resolve(type_.removeprefix("const "))
     if resolved.startswith("enum "):
         try:

@@ -72,12 +72,10 @@ def signature(
 
 
 def _given(p: Param) -> str:
-    """The annotation of a parameter of a checked call."""
     return "object" if p.role == "given" else _pointee(p.type) if p.role in ("both", "most") else p.type
 
 
 def _returned(p: Param) -> str:
-    """The annotation of a result of a checked call."""
     if p.role in ("text", "bytes"):
         return "str" if p.role == "text" else "bytes"
     if p.of == "void*":

@@ -6,7 +6,6 @@ import ctypes
 import operator
 from _thread import RLock
 
-from .._machine.kinds import Address
 from .._tables import rows
 from . import params, records
 from .callbacks import function_type
@@ -103,8 +102,6 @@ class Types:
             if level in other.releases or fixed in other.releases
         ]
 
-    # --- names
-
     def _home(self, name: str) -> Types:
         """The types with a typedef or a tag of this name: this library's, or those of one that it uses."""
         if self._has_name(name):
@@ -120,7 +117,6 @@ class Types:
         return name in self.common.typedefs or name in tables.RECORDS or name in tables.ENUMS
 
     def names(self) -> Iterator[str]:
-        """Every type, enumerator and constant of this level."""
         tables = self.common.tables
         for name, row in self.common.typedefs.items():
             if self._has(row) and not self._is_incomplete(self.resolve(name)):
@@ -230,8 +226,6 @@ class Types:
         found = cls.in_dll(handle, name)
         return found.value if isinstance(found, ctypes._SimpleCData) else cls.from_buffer_copy(found)
 
-    # --- C types
-
     def ctype(self, type_: str) -> Any:
         """The ctypes type for storing a C type; None for void."""
         if "(" in type_:
@@ -293,12 +287,9 @@ class Types:
             return found
 
     def _function(self, type_: str) -> Any:
-        """The class of a callback."""
         result, _, rest = type_.replace("(*)", "", 1).partition(" (")
         arguments = tuple(self.ctype(part) for part in rows.split(rest[:-1]))
         return function_type(self.common.name_of(type_, "Callback"), self.ctype(result), *arguments)
-
-    # --- enums
 
     def enum(self, tag: str) -> type[IntEnum]:
         """The IntEnum of a tag. Its `ctype` is what C stores for it."""
@@ -317,7 +308,6 @@ class Types:
             return found
 
     def members(self, tag: str) -> tuple[tuple[str, int], ...]:
-        """The enumerators of an enum at this level."""
         values = []
         for name, row in rows.enum(self.common.tables.ENUMS[tag])[1].items():
             value = rows.at(row, self.common.releases, self.level) if row[0] == "@" else row
@@ -328,8 +318,6 @@ class Types:
     def stored(self, tag: str) -> Any:
         """The ctypes type that C stores for an enum of this library."""
         return PRIMITIVES[self.common.tables.ENUMS[tag].partition("\n")[0]]
-
-    # --- records
 
     def record(self, tag: str) -> Any:
         """The class of a struct or union with the layout it has at this level."""
@@ -402,8 +390,6 @@ class Types:
                 spans = rows.spans(tables.CONSTANTS[value], releases)
                 yield name, int(rows.nearest(spans, releases, since)[2])
 
-    # --- parameters
-
     def param(self, type_: str, where: str = "", *, is_written: bool = False, is_sized: bool = False) -> Any:
         """The entry of argtypes for a parameter.
 
@@ -414,9 +400,9 @@ class Types:
             type_ = type_.removesuffix("const")
         if type_ == "const char *":
             sized = params.memory(where, is_const=True, is_text=True, is_void=False)
-            return sized if is_sized else params.Text
+            return sized if is_sized else params.TEXT
         if type_ in ("const char *const *", "const char **"):
-            return params.Texts
+            return params.TEXTS
         cls = self.ctype(type_)
         if type_ == "char *" or cls is ctypes.c_void_p:
             is_const = type_.startswith("const ")
@@ -432,11 +418,11 @@ class Types:
         if issubclass(cls, records.Record):
             return params.by_value(cls, records.has_union(cls))
         if self.common.tables.DEVICE_POINTERS and issubclass(cls, ctypes._Pointer):
-            return params.pointer_or_address(cls, where)
+            return params.address(cls, where)
         if where and issubclass(cls, ctypes._Pointer) and hasattr(cls._type_, "initial_version"):
             return params.versioned(cls, cls._type_.initial_version)
         if where and issubclass(cls, Handle):
-            return params.Converter(cls.converter(where), Address((cls,), integer=True))
+            return params.address(cls, where)
         if where and cls in (ctypes.c_float, ctypes.c_double):
             return params.number(cls, where)
         if cls is ctypes.c_bool:

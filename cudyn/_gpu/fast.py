@@ -19,6 +19,7 @@ from .._library import failures
 from .._machine import arguments as kinds
 from .._machine.functions import find_slot, missing, write_launch
 from .._machine.launch_data import Cell, Entry, Facts, Mapped
+from .._machine.tensors import Tensors
 from . import dlpack
 from .buffer import Buffer
 from .device import STICKY_STATUSES, driver
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from .._loading.catalog import LibraryInfo
     from .._machine.arguments import Kind
 
-_tensors = kinds.Tensors()
+_tensors = Tensors()
 
 
 def find_address(function: Any) -> int:

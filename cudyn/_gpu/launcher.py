@@ -16,9 +16,9 @@ from .._binding import calls
 from .._contract.checks import EncodedMap
 from .._contract.dtypes import TENSOR_MAP
 from .._library.door import view_of
-from .._machine.arguments import CUDA
 from .._machine.functions import missing
 from .._machine.launch_data import KEPT_MAPS, Cell, Config, Entry, KeptMap
+from .._machine.tensors import CUDA
 from .arguments import MISSING, Reader, Taken
 from .buffer import Buffer, refuse_after_close
 from .configuration import Configuration, configure, make_launch_config

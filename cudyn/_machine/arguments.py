@@ -8,52 +8,22 @@ others come first.
 
 from __future__ import annotations
 
-import ctypes
 import functools
-import sys
 from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING
 
+from . import tensors
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any, TypeAlias
+    from typing import TypeAlias
 
     from .launch import Writer
 
     Size: TypeAlias = int | str | None
     Kind: TypeAlias = "Word | Real | Data | Whole | Flag | Array | Shape | Stream"
     Reader: TypeAlias = "Word | Real | _Integer | Flag"
-
-CUDA = 2  # DLDeviceType
-_FLOAT, _COMPLEX = 2, 5  # DLDataTypeCode
-
-
-class Tensors(ctypes.Structure):
-    """torch's tensors, once they are known; zeros before.
-
-    tensor, parameter   their classes
-    from_object, current_stream  DLPack's exchange API: dltensor_from_py_object_no_sync, current_work_stream
-    is_neg, is_conj     methods, which say that a tensor's memory holds other values
-    """
-
-    _fields_ = tuple(
-        (name, ctypes.c_size_t)
-        for name in ("tensor", "parameter", "from_object", "current_stream", "is_neg", "is_conj")
-    )
-
-
-class Tensor(ctypes.Structure):
-    """DLTensor. `element` has dimensions, code, bits and lanes in 64 bits."""
-
-    _fields_ = (
-        ("data", ctypes.c_void_p),
-        ("place", ctypes.c_uint64),
-        ("element", ctypes.c_uint64),
-        ("shape", ctypes.c_void_p),
-        ("strides", ctypes.c_void_p),
-        ("offset", ctypes.c_uint64),
-    )
 
 
 class _Inner:
@@ -90,14 +60,14 @@ class Word(_Inner):
         if self.bits == 64:
             m.label(other)
             w.compare(m.if_equal, w.first, id(None), null)
-            _if_tensor(w, tensor)
-            _read_pointer(w)
+            tensors.if_tensor(w, tensor)
+            tensors.read_pointer(w)
             m.goto(ready)
             m.label(tensor)
-            _read_tensor(w)
-            _refuse_lazy(w, -1)
-            _check_contiguous(w)
-            _add_offset(w)
+            tensors.read_tensor(w)
+            tensors.refuse_lazy(w, -1)
+            tensors.check_contiguous(w)
+            tensors.add_offset(w)
             w.store(m.RESULT, w.has_tensor)
             m.goto(ready)
             m.label(null)
@@ -157,8 +127,6 @@ class BFloat(Real):
 
 
 class Data:
-    """This many bytes."""
-
     turn = 0
 
     def __init__(self, size: int) -> None:
@@ -184,9 +152,6 @@ def find(size: int, code: str, is_integer: bool) -> Kind:
     return Real(size) if code in "efd" else Word(8 * size, is_integer)
 
 
-# --- of contracts
-
-
 class Whole:
     """An integer argument of a contract, which defines the size of its name."""
 
@@ -202,8 +167,6 @@ class Whole:
 
 
 class _Integer(_Inner):
-    """An integer of this many bits."""
-
     def __init__(self, bits: int, is_signed: bool) -> None:
         self.bits, self.is_signed = bits, is_signed
 
@@ -308,7 +271,7 @@ class Array:
             w.compare(m.if_equal, w.first, id(None), null)
         if self.on_device:
             known = dict(w.sizes)
-            _if_tensor(w, tensor)
+            tensors.if_tensor(w, tensor)
             if self.strides is None and len(self._list_unknown(w)) <= 1:
                 self._take_buffer(w)
                 m.goto(found)
@@ -339,12 +302,12 @@ class Array:
     def _take_tensor(self, w: Writer, places: dict[str, int]) -> None:
         """Leave the address in RESULT. places: of the sizes that a buffer would define."""
         m, base = w.m, w.m.PARAMETERS[3]
-        _read_tensor(w)
-        w.load(m.OTHER, w.tensor + Tensor.element.offset)
+        tensors.read_tensor(w)
+        w.load(m.OTHER, w.tensor + tensors.Tensor.element.offset)
         w.require(m.OTHER, self.element)
-        _refuse_lazy(w, self.element >> 32 & 0xFF)
+        tensors.refuse_lazy(w, self.element >> 32 & 0xFF)
         if self.shape:
-            w.load(base, w.tensor + Tensor.shape.offset)
+            w.load(base, w.tensor + tensors.Tensor.shape.offset)
         for axis, size in enumerate(self.shape):
             if size is None:
                 continue
@@ -356,10 +319,10 @@ class Array:
             else:
                 w.fit(size, m.OTHER)
         if self.strides is None:
-            _check_contiguous(w, len(self.shape))
+            tensors.check_contiguous(w, len(self.shape))
         else:
             self._take_strides(w)
-        _add_offset(w)
+        tensors.add_offset(w)
         if self.is_first:
             w.store(m.RESULT, w.has_tensor)
 
@@ -371,7 +334,7 @@ class Array:
             m.load(m.OTHER, base, 8 * axis)
             w.compare(m.if_less, m.OTHER, 2)  # some strides have no meaning
         if self.shape:
-            w.load_some(base, m.STACK, w.tensor + Tensor.strides.offset)
+            w.load_some(base, m.STACK, w.tensor + tensors.Tensor.strides.offset)
         for axis, stride in enumerate(self.strides):
             if stride is not None:
                 m.load(m.OTHER, base, 8 * axis)
@@ -383,7 +346,7 @@ class Array:
         address, count = w.spare, w.object
         w.unless_class(w.facts.buffer)
         w.store(w.first, count)
-        _read_pointer(w)
+        tensors.read_pointer(w)
         w.store(m.RESULT, address)
         w.load(w.first, count)
         m.load(w.first, w.first, w.facts.nbytes)
@@ -415,118 +378,3 @@ class Array:
         else:
             m.unless_equal(m.OTHER, m.SPARE, "refuse")
         w.load(m.RESULT, address)
-
-
-# --- objects with an address
-
-
-def _read_pointer(w: Writer) -> None:
-    """Leave the address of the buffer in `first` in RESULT."""
-    m = w.m
-    w.unless_class(w.facts.buffer)
-    m.load(m.OTHER, w.first, w.facts.device)
-    w.require(m.OTHER, ("load", w.cell, w.device))
-    w.load_some(w.first, w.first, w.facts.pointer)
-    m.load(m.OTHER, w.first, w.layout.type)
-    w.unless_class(int)
-    w.read_int()
-
-
-def _if_tensor(w: Writer, label: str) -> None:
-    """Go on at a label if OTHER is one of torch's classes."""
-    m = w.m
-    for field in (Tensors.tensor, Tensors.parameter):
-        m.set(m.SPARE, w.facts.exchange)
-        w.compare(m.if_equal, m.OTHER, ("load", m.SPARE, field.offset), label)
-
-
-def _read_tensor(w: Writer) -> None:
-    """Describe the tensor in `first`, which has to be on the device, in the frame."""
-    m = w.m
-    w.store(w.first, w.object)
-    w.let(m.PARAMETERS[1], w.at(w.tensor))
-    w.call_exchange(Tensors.from_object.offset)
-    w.load(m.OTHER, w.tensor + Tensor.place.offset)
-    w.require(m.OTHER, ("load", w.cell, w.place))
-
-
-def _add_offset(w: Writer) -> None:
-    """Leave the address of the tensor that was read, which is not 0, in RESULT."""
-    m = w.m
-    w.load(m.RESULT, w.tensor + Tensor.data.offset)
-    w.load(m.OTHER, w.tensor + Tensor.offset.offset)
-    m.plus(m.RESULT, m.OTHER, w.refuse)
-    m.if_zero(m.RESULT, w.refuse)  # it is empty, or has no memory
-
-
-def _refuse_lazy(w: Writer, code: int) -> None:
-    """Refuse a tensor whose memory holds other values.
-
-    Only complex numbers can be conjugated, and only these and their parts, which are floats, negated. code:
-    the DLDataTypeCode; -1: it decides when the tensor is read.
-    """
-    m, is_complex, is_float, plain = w.m, *(w.m.fresh() for _ in range(3))
-    if code < 0:
-        m.load32(m.OTHER, m.STACK, w.tensor + w.shift + Tensor.element.offset + 4)
-        m.extend(m.OTHER, m.OTHER, 8, False)
-        for number, label in ((_FLOAT, is_float), (_COMPLEX, is_complex)):
-            w.compare(m.if_equal, m.OTHER, number, label)
-        m.goto(plain)
-    if code in (-1, _COMPLEX):
-        m.label(is_complex)
-        _ask(w, Tensors.is_conj)
-    if code in (-1, _FLOAT, _COMPLEX):
-        m.label(is_float)
-        _ask(w, Tensors.is_neg)
-    m.label(plain)
-
-
-def _ask(w: Writer, method: Any) -> None:
-    """Ask a method of the tensor that was read; refuse it unless the answer is False."""
-    m = w.m
-    m.set(m.SPARE, w.facts.exchange)
-    w.call("PyObject_Vectorcall", ("load", m.SPARE, method.offset), w.at(w.object), 1, 0)
-    m.if_zero(m.RESULT, w.clear)
-    m.move(w.first, m.RESULT)
-    if sys.version_info < (3, 12):  # bools are immortal since then (PEP 683)
-        w.store(w.first, w.scratch)
-        w.call("Py_DecRef")
-        w.load(w.first, w.scratch)
-    w.require(w.first, id(False))
-
-
-def _check_contiguous(w: Writer, rank: int | None = None) -> None:
-    """Refuse a tensor with gaps. rank: the number of its dimensions; None: it has any."""
-    m = w.m
-    shape, strides, left = m.PARAMETERS[1:4]
-    again, ready = m.fresh(), m.fresh()
-    w.load(strides, w.tensor + Tensor.strides.offset)
-    m.if_zero(strides, ready)
-    w.load(shape, w.tensor + Tensor.shape.offset)
-    m.set(m.RESULT, 1)  # the stride of C's order
-    for axis in reversed(range(rank or 0)):
-        _check_stride(w, shape, strides, 8 * axis)
-    if rank is None:
-        m.load32(left, m.STACK, w.tensor + w.shift + Tensor.element.offset)
-        m.move(m.OTHER, left)
-        w.compare(m.times, m.OTHER, 8)
-        m.plus(shape, m.OTHER, w.refuse)
-        m.plus(strides, m.OTHER, w.refuse)
-        m.label(again)
-        m.if_zero(left, ready)
-        for register, by in ((left, 1), (shape, 8), (strides, 8)):
-            w.compare(m.minus, register, by)
-        _check_stride(w, shape, strides, 0)
-        m.goto(again)
-    m.label(ready)
-
-
-def _check_stride(w: Writer, shape: int, strides: int, at: int) -> None:
-    """Refuse a stride other than RESULT, unless the dimension has one element; make RESULT the next one."""
-    m = w.m
-    m.load(m.OTHER, strides, at)
-    with m.skip(m.if_equal, m.OTHER, m.RESULT):
-        m.load(m.OTHER, shape, at)
-        w.require(m.OTHER, 1)
-    m.load(m.OTHER, shape, at)
-    m.times(m.RESULT, m.OTHER, w.refuse)

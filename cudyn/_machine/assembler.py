@@ -86,7 +86,6 @@ class _Assembler:
         self._fresh = 0
 
     def label(self, name: str) -> None:
-        """Name this point of the code."""
         if name in self.labels:
             raise ValueError(f"the label {name} exists already")
         self.labels[name] = len(self.code)
@@ -182,8 +181,6 @@ _W = 0x48  # REX.W: of 64 bits
 
 
 def _x86(code: bytes) -> Callable[..., None]:
-    """Instructions without operands."""
-
     def write(self: X86_64) -> None:
         self.code += code
 
@@ -191,8 +188,6 @@ def _x86(code: bytes) -> Callable[..., None]:
 
 
 def _x86_memory(opcode: bytes, rex: int = 0, prefix: bytes = b"") -> Callable[..., None]:
-    """An instruction of a register and [base + offset]."""
-
     def write(self: X86_64, register: int, base: int, offset: int = 0) -> None:
         self.code += prefix + _MEMORY[opcode, register, base, offset, rex]
 
@@ -200,7 +195,6 @@ def _x86_memory(opcode: bytes, rex: int = 0, prefix: bytes = b"") -> Callable[..
 
 
 def _x86_place(opcode: bytes) -> Callable[..., None]:
-    """An instruction of a label or a place."""
     return lambda self, name: self._relative(opcode, name)
 
 
@@ -310,8 +304,6 @@ class X86_64(_Assembler):
 
 
 def _arm_memory(word: int, size: int) -> Callable[..., None]:
-    """An instruction of a register and [base + offset], which accesses so many bytes."""
-
     def write(self: AArch64, register: int, base: int, offset: int = 0) -> None:
         if offset % size or not 0 <= offset // size < 4096:
             raise ValueError(f"an offset of {offset} bytes does not fit an access of {size}")
@@ -362,7 +354,6 @@ class AArch64(_Assembler):
                 struct.pack_into("<I", self.code, at, word | self._field(kind, origin + at, targets[name]))
 
     def _field(self, kind: str, address: int, target: int) -> int:
-        """The part of an instruction at an address that holds its target."""
         if kind == "page":  # adrp: the low two bits of the distance in pages stand above the other nineteen
             pages = (target >> 12) - (address >> 12)
             return (pages & 3) << 29 | (pages >> 2 & 0x7FFFF) << 5

@@ -55,31 +55,22 @@ class Body:
         """The objects whose addresses the code contains."""
         self._own: dict[int, int] = {}
 
-    # --- the frame
-
     def reserve(self, size: int) -> int:
-        """Return the offset of new room in the frame."""
         start = self.room
         self.room += size + 7 & ~7
         return start
 
     def load(self, register: int, offset: int) -> None:
-        """Read 64 bits of the frame."""
         self.m.load(register, self.m.STACK, offset + self.shift)
 
     def store(self, register: int, offset: int) -> None:
-        """Write 64 bits of the frame."""
         self.m.store(register, self.m.STACK, offset + self.shift)
 
     def at(self, offset: int) -> Value:
-        """The address of a place in the frame."""
         return "add", self.m.STACK, offset + self.shift
 
     def of(self, offset: int) -> Value:
-        """64 bits of the frame."""
         return "load", self.m.STACK, offset + self.shift
-
-    # --- values
 
     def let(self, register: int, value: Value) -> None:
         """Let a register hold a value; None leaves it as it is."""
@@ -93,7 +84,6 @@ class Body:
             getattr(self.m, value[0])(register, *value[1:])
 
     def argument(self, at: int) -> None:
-        """Load an argument into `first`, and its class into OTHER."""
         self.m.load(self.first, self.args, 8 * at)
         self.m.load(self.m.OTHER, self.first, self.layout.type)
 
@@ -103,7 +93,6 @@ class Body:
         branch(register, self.m.SPARE, label or self.refuse)
 
     def require(self, register: int, value: Value) -> None:
-        """Refuse unless a register holds this value. Changes SPARE."""
         self.compare(self.m.unless_equal, register, value)
 
     def if_class(self, cls: Any, label: str) -> None:
@@ -170,7 +159,6 @@ class Body:
         self.m.append(known, own)
 
     def begin(self, room: int) -> None:
-        """Save registers, and keep the arguments, their number and the names of keywords."""
         self.m.enter(room)
         for kept, parameter in zip((self.args, self.count, self.names), self.m.PARAMETERS[1:]):
             self.m.move(kept, parameter)
@@ -313,7 +301,6 @@ class Writer(Body):
             self.store(m.SPARE, offset)
 
     def _take(self, takes: Taken, i: int, at: int) -> None:
-        """Convert an argument, and put it into the slot of a parameter."""
         m = self.m
         if i in self.views:
             self.let(self.view, self.at(self.views[i]))

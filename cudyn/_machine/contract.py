@@ -43,7 +43,6 @@ class ContractBody(Body):
     empty = "done"
 
     def fact(self, field: Any) -> Value:
-        """A member of the Cell."""
         return "load", self.cell, field.offset
 
     def fit(self, size: int | str, register: int) -> None:
@@ -85,13 +84,11 @@ class ContractBody(Body):
             (m.unless_equal if operator == "==" else m.if_equal)(m.OTHER, m.SPARE, "refuse")
 
     def _load_two(self, left: Expression, right: Expression) -> None:
-        """Leave two values in OTHER and SPARE."""
         first, second = self.compute(left), self.compute(right)
         self.let(self.m.OTHER, first)
         self.let(self.m.SPARE, second)
 
     def compute(self, node: Expression) -> Value:
-        """Compute an expression."""
         if isinstance(node, int):
             return node
         if isinstance(node, str):
@@ -116,7 +113,6 @@ class ContractBody(Body):
         return self._place_other()
 
     def _place_other(self) -> Value:
-        """Put OTHER into the frame."""
         place = self.reserve(8)
         self.store(self.m.OTHER, place)
         return self.of(place)
@@ -139,8 +135,6 @@ class ContractBody(Body):
             m.if_zero(m.OTHER, "refuse")
         return value
 
-    # --- parameters
-
     def find_places(self) -> list[int]:
         """Find the places of the parameters in the frame; those that the plan computes are made there."""
         if self.plan is None:
@@ -161,7 +155,6 @@ class ContractBody(Body):
         return places
 
     def _move(self, passed: Moved) -> Value:
-        """Add an offset to an address other than 0."""
         m = self.m
         self.let(m.OTHER, self.compute(passed.by))
         self.compare(m.times, m.OTHER, passed.bytes)
@@ -194,16 +187,12 @@ class ContractBody(Body):
             self.store(m.SPARE, room + at)
         return room
 
-    # --- the configuration
-
     def clear_configuration(self) -> None:
-        """Let the Config be zeros."""
         self.m.set(self.m.SPARE, 0)
         for place in range(0, ctypes.sizeof(Config), 8):
             self.store(self.m.SPARE, self.frame_config + place)
 
     def compute_configuration(self) -> None:
-        """Compute the contract's configuration."""
         m, plan = self.m, self.plan
         assert plan is not None
         computed = [each for each in _COMPUTED if any(name == each for name, *_ in plan.configured)]

@@ -108,7 +108,6 @@ def _is_record(type_: Any) -> bool:
 
 
 def _leaves(type_: Any, offset: int = 0) -> Iterator[tuple[int, Any]]:
-    """The numbers and pointers in a type, each with its offset."""
     if _is_record(type_):
         for name, member, *_ in type_._fields_:
             yield from _leaves(member, offset + getattr(type_, name).offset)

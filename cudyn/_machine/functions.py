@@ -49,7 +49,6 @@ class Layout:
         self._slot.argtypes, self._slot.restype = (ctypes.py_object, ctypes.c_int), ctypes.c_void_p
 
     def address(self, name: str) -> int:
-        """Get the address of a function of Python or of C's library."""
         found = self._addresses.get(name)
         if found is None:
             function = ctypes.pythonapi[name]
@@ -64,7 +63,6 @@ class Layout:
         return (bytearray, memoryview, *((numpy.ndarray,) if hasattr(numpy, "ndarray") else ()))
 
     def slot(self, cls: Any, number: int) -> int:
-        """Get the address in a slot of a class: of the C function for its `__new__`, for example."""
         return self._slot(cls, number) or 0
 
 
@@ -116,29 +114,7 @@ _UNKNOWN = ("argtypes", "restype", "errcheck", "__code__", "__defaults__", "__kw
 
 
 def _words(function: Any) -> Any:
-    """The addresses of the function's code and of its cell."""
     return (ctypes.c_size_t * 2).from_address(id(function) + _Likeness.__basicsize__)
-
-
-# --- the type: https://docs.python.org/3/c-api/type.html, "Creating Heap-Allocated Types"
-
-
-class _Member(ctypes.Structure):  # PyMemberDef
-    _fields_ = (
-        *(("name", ctypes.c_char_p), ("type", ctypes.c_int), ("offset", ctypes.c_ssize_t)),
-        *(("flags", ctypes.c_int), ("doc", ctypes.c_char_p)),
-    )
-
-
-class _Slot(ctypes.Structure):  # PyType_Slot
-    _fields_ = (("slot", ctypes.c_int), ("value", ctypes.c_void_p))
-
-
-class _Spec(ctypes.Structure):  # PyType_Spec
-    _fields_ = (
-        *(("name", ctypes.c_char_p), ("size", ctypes.c_int), ("item", ctypes.c_int)),
-        *(("flags", ctypes.c_uint), ("slots", ctypes.POINTER(_Slot))),
-    )
 
 
 _TP_CALL, _TP_TRAVERSE, _TP_MEMBERS = 50, 71, 72  # of Include/typeslots.h, which the stable ABI fixes
@@ -147,28 +123,32 @@ _T_PYSSIZET, _READONLY = 19, 1
 
 
 def _make_type(layout: Layout, base: Any, kept: list[Any]) -> Any:
-    """Make a type of functions with a fast call.
+    """Make a type of functions with a fast call: https://docs.python.org/3/c-api/type.html, "Creating
+    Heap-Allocated Types". Each number in C's structures begins a word, little-endian.
 
     The garbage collector traverses it but, as with a tuple, never clears it: the objects in its code live as
     long as the function.
     """
+
+    def place(made: Any) -> int:
+        kept.append(made)
+        return ctypes.addressof(made)
+
+    def words(*numbers: int) -> int:
+        return place((ctypes.c_size_t * len(numbers))(*numbers))
+
     size = _Likeness.__basicsize__
-    members = (_Member * 2)(_Member(b"__vectorcalloffset__", _T_PYSSIZET, size, _READONLY, None))
-    slots = (_Slot * 4)(
-        _Slot(_TP_CALL, layout.address("PyVectorcall_Call")),
-        _Slot(_TP_MEMBERS, ctypes.addressof(members)),
-        _Slot(_TP_TRAVERSE, layout.slot(_Likeness, _TP_TRAVERSE)),
-    )
-    kept += members, slots
-    spec = _Spec(b"cudyn.Function", size + 16, 0, _HAVE_VECTORCALL | _HAVE_GC, slots)
+    offset = place(ctypes.create_string_buffer(b"__vectorcalloffset__"))
+    members = words(offset, _T_PYSSIZET, size, _READONLY, 0, *(0,) * 5)  # PyMemberDef, and one of zeros
+    call, traverse = layout.address("PyVectorcall_Call"), layout.slot(_Likeness, _TP_TRAVERSE)
+    slots = words(_TP_CALL, call, _TP_MEMBERS, members, _TP_TRAVERSE, traverse, 0, 0)  # PyType_Slot
+    name = place(ctypes.create_string_buffer(b"cudyn.Function"))
+    spec = words(name, size + 16, _HAVE_VECTORCALL | _HAVE_GC, slots)  # PyType_Spec
     make: Any = ctypes.pythonapi["PyType_FromSpecWithBases"]
-    make.argtypes, make.restype = (ctypes.POINTER(_Spec), ctypes.py_object), ctypes.py_object
+    make.argtypes, make.restype = (ctypes.c_size_t, ctypes.py_object), ctypes.py_object
     made = make(spec, (base,))
     made.__doc__ = _Likeness.__dict__["__doc__"]  # pydoc reads it first, and it is None there
     return made
-
-
-# --- memory
 
 
 class _Code:
@@ -180,21 +160,19 @@ class _Code:
 
     __slots__ = ("_memory", "kept", "second", "start")
 
-    def __init__(self, maker: _Maker, code: bytes, second: int, kept: list[Any]) -> None:
+    def __init__(self, maker: _Maker, writer: Any) -> None:
         import mmap
 
+        code, second = writer.write()
         memory = mmap.mmap(-1, len(code), mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
         memory.write(code)
         self._memory = ctypes.c_char.from_buffer(memory)  # and with it the mapping
         self.start = ctypes.addressof(self._memory)
-        self.second, self.kept = self.start + second, kept
+        self.second, self.kept = self.start + second, writer.kept
         if maker.protect(self.start, len(code), mmap.PROT_READ | mmap.PROT_EXEC):
             raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
         if maker.clear_cache is not None:
             maker.clear_cache(self.start, self.start + len(code))
-
-
-# --- making
 
 
 class _Maker:
@@ -219,11 +197,9 @@ class _Maker:
 
     def make(self, slow: Any, *call: Any, **options: Any) -> Any:
         """Put machine code in front of a ctypes function."""
-        writer = Writer(self.layout, slow, *call, **options)
-        return self.make_function(slow, _Code(self, *writer.write(), writer.kept))
+        return self.make_function(slow, _Code(self, Writer(self.layout, slow, *call, **options)))
 
     def make_function(self, slow: Any, code: _Code, cell: int = 0, kept: Any = None) -> Any:
-        """Make a function with this code in front of `slow`."""
         function = object.__new__(self.method_type if isinstance(slow, FunctionType) else self.type)
         _slow.__set__(function, slow)
         _code.__set__(function, code)
@@ -267,8 +243,7 @@ def write_launch(mode: str, *what: Any) -> Callable[..., Any] | None:
     if isinstance(maker, str):
         return None
     try:
-        writer = writers.get(mode, launch.Writer)(maker.layout, mode, *what)
-        code = _Code(maker, *writer.write(), writer.kept)
+        code = _Code(maker, writers.get(mode, launch.Writer)(maker.layout, mode, *what))
     except _SCARCE:
         raise
     except Exception:

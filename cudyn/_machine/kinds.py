@@ -40,7 +40,6 @@ _TYPE = "_type_"  # the class of such an array's elements
 class Integer:
     """An int, a bool or a member of an enum that fits into `bits`."""
 
-    __slots__ = ("bits", "key", "signed")
     own = ()
 
     def __init__(self, bits: int, signed: bool) -> None:
@@ -61,8 +60,6 @@ class Integer:
 class Choice(Integer):
     """An enumerator that decides the type of the output; those outside the choices are refused."""
 
-    __slots__ = ("choices",)
-
     def __init__(self, integer: Integer, choices: Mapping[int, Number | Member]) -> None:
         super().__init__(integer.bits, integer.signed)
         self.choices = choices
@@ -80,7 +77,6 @@ class Choice(Integer):
 class Float:
     """A float that `bits` hold, rounded, or an int of 64 bits."""
 
-    __slots__ = ("bits", "key", "type")
     own = ()
 
     def __init__(self, bits: int) -> None:
@@ -116,8 +112,6 @@ class Address:
     buffers   objects with a buffer, such as bytearray, memoryview, array: "any", or only "writable" ones
     """
 
-    __slots__ = ("binary", "buffers", "integer", "key", "own", "places", "strings", "values")
-
     def __init__(
         self,
         values: Sequence[Any] = (),
@@ -137,7 +131,6 @@ class Address:
         m, ready, null = w.m, w.m.fresh(), w.m.fresh()
 
         def case(write: Callable[..., None], *classes: Any) -> None:
-            """The treatment of objects of some classes."""
             here, following = m.fresh(), m.fresh()
             for cls in classes[:-1]:
                 w.if_class(cls, here)
@@ -235,7 +228,6 @@ class Record:
     type: a substitute class with the same bytes that ctypes passes as C does, if necessary.
     """
 
-    __slots__ = ("own", "type")
     key = "record"
 
     def __init__(self, cls: Any, type_: Any = None) -> None:
@@ -249,7 +241,6 @@ class Record:
 class Number:
     """A number or a text of C, by ctypes' letter for its type: an int, float, bool, str or None."""
 
-    __slots__ = ("key", "letter")
     LETTERS = "bBhHiIlLqQfdPz?"
     own = ()
 
@@ -284,8 +275,6 @@ class Number:
 class Member:
     """The member of an enum with a number, or the number itself if no member has it."""
 
-    __slots__ = ("key", "members", "number", "own")
-
     def __init__(self, number: Number, members: dict[int, Any]) -> None:
         self.number, self.members = number, members
         self.key, self.own = ("member", number.letter), (members,)
@@ -307,7 +296,6 @@ class Member:
 class Chosen:
     """The value of the enumerator in another parameter."""
 
-    __slots__ = ("at", "choices")
     key, own = None, ()
 
     def __init__(self, at: int, choices: Mapping[int, Number | Member]) -> None:
@@ -328,18 +316,14 @@ class Chosen:
 class Object:
     """An object of ctypes that is made before the call; C writes its memory."""
 
-    __slots__ = ("cls", "is_plain")
-
     def __init__(self, cls: Any, is_plain: bool = False) -> None:
         """is_plain: its `__init__` does nothing without arguments."""
         self.cls, self.is_plain = cls, is_plain
 
     def new(self, layout: Layout) -> int:
-        """Get the address of the function that makes a plain object."""
         return layout.slot(self.cls, _TP_NEW) if self.is_plain else 0
 
     def make(self, w: Writer) -> None:
-        """Leave a new object in RESULT, or 0 and an exception."""
         if self.is_plain:
             w.call(self.new(w.layout), w.keep(self.cls), w.keep(()), 0)
         else:
@@ -352,7 +336,6 @@ class Text:
     If the last two bytes are not zero, Prototype.larger makes the call again, with more room.
     """
 
-    __slots__ = ("size",)
     key, own = "text", ()
 
     def __init__(self, size: int) -> None:
@@ -379,8 +362,6 @@ class Parameter:
 
     number: the constant for C if it is neither; a pointer to it if the type is c_void_p.
     """
-
-    __slots__ = ("gives", "number", "takes", "type")
 
     def __init__(
         self, type_: Any, takes: Taken | None = None, gives: Given | None = None, number: int = 0

@@ -14,11 +14,11 @@ import ctypes
 import sys
 from typing import TYPE_CHECKING
 
-from .arguments import CUDA as _CUDA
-from .arguments import INTEGERS, Stream, Tensors
+from .arguments import INTEGERS, Stream
 from .contract import ContractBody
 from .convention import of_function
 from .launch_data import Cell, Config, Entry
+from .tensors import CUDA, Tensors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -159,10 +159,7 @@ class Writer(ContractBody):
         m.leave_inner()
         self.refuse, self.clear = "refuse", "clear"
 
-    # --- arguments
-
     def _take_call(self) -> None:
-        """The arguments and the configuration of a launch or a call."""
         m, before = self.m, 2 if self.mode == "launch" else 0
         count = before + len(self.kinds)
         at = next((before + i for i, kind in enumerate(self.kinds) if isinstance(kind, Stream)), None)
@@ -219,8 +216,6 @@ class Writer(ContractBody):
         self.store(m.OTHER, self.to)
         m.goto("launch")
 
-    # --- the configuration of a launch
-
     def _take_configuration(self) -> None:
         grid, block = self.facts.limits
         self._take_sizes(0, self.frame_config + Config.grid.offset, grid)
@@ -228,7 +223,6 @@ class Writer(ContractBody):
         self.check_product(self.frame_config + Config.block.offset, Cell.threads)
 
     def _take_sizes(self, at: int, place: int, most: Sequence[int]) -> None:
-        """An int, or a tuple of up to three."""
         m, several, ready = self.m, self.m.fresh(), self.m.fresh()
         m.set(m.OTHER, 1)
         for further in (4, 8):
@@ -261,7 +255,6 @@ class Writer(ContractBody):
         m.store32(m.RESULT, m.STACK, place)
 
     def _if_size(self, number: int, label: str) -> None:
-        """Go on at a label if the tuple in OTHER has this size."""
         m = self.m
         m.load(m.OTHER, m.OTHER, self.layout.size)
         self.compare(m.if_equal, m.OTHER, number, label)
@@ -335,7 +328,7 @@ class Writer(ContractBody):
             m.goto(ready)
             m.label(current)
             self.load_some(m.OTHER, m.STACK, self.has_tensor)
-            m.set(self.first, _CUDA)
+            m.set(self.first, CUDA)
             m.load32(m.PARAMETERS[1], self.cell, Cell.place.offset + 4)
             self.let(m.PARAMETERS[2], self.at(place))
             self.call_exchange(Tensors.current_stream.offset)
@@ -351,8 +344,6 @@ class Writer(ContractBody):
         m.call(m.SPARE)
         m.extend(m.RESULT, m.RESULT, 32, False)
         m.unless_zero(m.RESULT, self.clear)
-
-    # --- the launch
 
     def _call(self) -> None:
         m = self.m

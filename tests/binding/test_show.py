@@ -136,7 +136,8 @@ def test_every_char_array_is_a_text_or_bytes_of_its_length(name: str) -> None:
         names = set(types.names())
         for tag in (tag for tag in tables.RECORDS if tag in names):
             cls = types.record(tag)
-            for member, (kind, is_text) in cls._arrays_.items():
+            arrays = {name: found[1:] for name, found in cls._checks_.items() if found[1]}
+            for member, (kind, is_text) in arrays.items():
                 if not is_text:
                     continue
                 seen += 1

@@ -210,9 +210,9 @@ def test_every_element_of_every_array_in_a_record_is_checked(info: catalog.Libra
     names = set(types.names())
     for tag in (tag for tag in shared.common_types.tables.RECORDS if tag in names):
         record = types.record(tag)()
-        for name, (cls, is_text) in record._arrays_.items():
-            limits = record._limits_.get(name)
-            if is_text or limits is None or issubclass(cls._type_, ctypes.Array) or name[0] == "_":
+        checked = record._checks_.items()
+        for name, (limits, cls, is_text) in checked:
+            if not cls or is_text or limits is None or issubclass(cls._type_, ctypes.Array) or name[0] == "_":
                 continue
             array = getattr(record, name)
             array[-1] = limits[1]
@@ -440,12 +440,13 @@ def test_a_bit_field_has_its_own_limits() -> None:
 
 
 def test_a_misspelt_member_is_an_attribute_error() -> None:
-    """In the constructor and in an assignment, with the names that are near."""
+    """In the constructor and in an assignment; Python's tracebacks suggest the names that are near."""
     location = driver.CUmemLocation()
-    with pytest.raises(AttributeError, match="CUmemLocation has no member tpe; near it: type"):
-        driver.CUmemLocation(tpe=1)  # type: ignore[call-arg]
-    with pytest.raises(AttributeError, match="CUmemLocation has no member tpye; near it: type"):
-        location.tpye = 3  # type: ignore[assignment]
+    for misspell in (lambda: driver.CUmemLocation(tpe=1), lambda: setattr(location, "tpe", 3)):
+        with pytest.raises(AttributeError, match="'CUmemLocation' object has no attribute 'tpe'") as raised:
+            misspell()
+        assert raised.value.name == "tpe"
+        assert isinstance(raised.value.obj, driver.CUmemLocation)
     with pytest.raises(AttributeError):
         print(location.tpye)
 
