@@ -456,7 +456,7 @@ def test_no_record_of_any_library_takes_a_name_of_its_own(info: catalog.LibraryI
     types = View(library(info), library(info).releases[-1]).types
     for tag in types.common.tables.RECORDS:
         record = types.record(tag)()
-        with pytest.raises(AttributeError, match="has no member misspelt"):
+        with pytest.raises(AttributeError, match="has no attribute .misspelt"):
             record.misspelt = 1
 
 
