@@ -23,12 +23,9 @@ ran: dict[int, Any] = {}  # thread -> the callback that it ran last
 
 
 def function_type(name: str, result: Any, *arguments: Any, members: dict[str, Any] | None = None) -> Any:
-    """The class of a pointer to a C function, one for each name and signature.
-
-    Like ctypes.CFUNCTYPE, but with flags that say neither cdecl nor stdcall: ctypes lets a cdecl function
-    have more arguments than its prototype, and this one not. On 64 bits there is one calling convention.
-    members: further attributes of the class. The repr of a callback has its address.
-    """
+    """The class of a pointer to a C function, one for each name and signature; members: further attributes.
+    Its flags say neither cdecl nor stdcall: ctypes lets a cdecl function have more arguments than its
+    prototype."""
     key = (members is None, name, result, *arguments)
     found = _function_types.get(key)
     if found is None:
@@ -39,11 +36,8 @@ def function_type(name: str, result: Any, *arguments: Any, members: dict[str, An
 
 
 def bind(cls: Any, symbol: str, handle: Any, *flags: Any) -> Any:
-    """Make a function of a class, at a library's symbol; flags: ctypes' paramflags.
-
-    A simulated library has addresses of its own. ctypes takes paramflags only with a symbol, so the function
-    is made for one of Python's and then pointed elsewhere.
-    """
+    """Make a function of a class, at a library's symbol; flags: ctypes' paramflags, which it takes only with
+    a symbol. A simulated library has addresses: a function of Python's is made and then pointed there."""
     find_address = handle.__dict__.get("find_address")
     if find_address is None:
         return cls((symbol, handle), *flags)

@@ -77,11 +77,8 @@ def checked(
     with_arguments: bool = False,
     keeps: str = "",
 ) -> Any:
-    """The same function with its out-parameters returned and its status checked.
-
-    status: the type whose values are statuses. keeps: the rule by which it keeps or releases callbacks
-    (keeping.py).
-    """
+    """The same function with its out-parameters returned and its status checked. status: the type of the
+    statuses. keeps: the rule by which it keeps or releases callbacks (keeping.py)."""
     name = answers.name
     result, params = rows.prototype(prototype)
     for p in params:
@@ -153,10 +150,8 @@ def _with_sizes(params: list[rows.Param]) -> Iterator[tuple[rows.Param, bool]]:
 
 
 def unconverted(function: Any) -> Any:
-    """A raw function that takes arguments made by `converted`, so that a frequent call converts nothing.
-
-    Its result is an int, the cheapest result for ctypes if restype is not set.
-    """
+    """A raw function that takes arguments made by `converted`, so that a frequent call converts nothing. Its
+    result is an int, the cheapest result for ctypes if restype is not set."""
     cls = type("Function", (ctypes._CFuncPtr,), {"_flags_": 0})  # type: ignore[attr-defined]
     return cls(ctypes.cast(function, ctypes.c_void_p).value)
 
@@ -183,10 +178,8 @@ def _call_without_parameters(self: Any) -> Any:
 
 
 def _call_with_lists(types: Types, name: str, params: Sequence[rows.Param], arguments: Sequence[Any]) -> Any:
-    """A check, before the call, that each list of texts has as many texts as given; None without lists.
-
-    The number is the function's only integer: of options, or of headers and their names.
-    """
+    """A check, before the call, that each list of texts has as many texts as given: the function's only
+    integer. None without lists."""
     if TEXTS not in arguments:
         return None
     given, kinds = zip(*((p, of) for p, of in zip(params, arguments) if p.is_given))
@@ -210,10 +203,8 @@ def _call_with_lists(types: Types, name: str, params: Sequence[rows.Param], argu
 
 
 def _errcheck(answers: Answers, members: Sequence[str], params: Sequence[rows.Param]) -> Callable[..., Any]:
-    """A check that sees the arguments, or a status that is a structure, as cuFile's.
-
-    members: of the structure; the first one is the status, the others go into the exception.
-    """
+    """A check that sees the arguments, or a status that is a structure, as cuFile's: the first of `members`
+    is the status, the others go into the exception."""
     has_out = any(p.role == "out" for p in params)
     outs = {i: p.name for i, p in enumerate(params) if p.name in answers.details and p.role == "out"}
 

@@ -25,10 +25,8 @@ class Cell:
 
 
 class CellType(type(ctypes.c_int)):  # type: ignore[misc]
-    """The addition to the metaclass of ctypes: arrays are of `array_type`.
-
-    _element_: the class of their elements, if it differs; ctypes reads a subclass of c_int as an object.
-    """
+    """The addition to the metaclass of ctypes: arrays are of `array_type`. _element_: the class of their
+    elements, if it differs; ctypes reads a subclass of c_int as an object."""
 
     _element_: Any = None
 
@@ -81,10 +79,8 @@ def integer_type(name: str, plain: Any, module: str) -> Any:
 
 
 class Chars:
-    """A member that is an array of chars: read as a str up to the first NUL, or as bytes, all of them.
-
-    It is set to an array only: Record.__setattr__ converts every value to one first.
-    """
+    """A member that is an array of chars: read as a str up to the first NUL, or as bytes, all of them. It is
+    set to an array only: Record.__setattr__ converts every value to one first."""
 
     __slots__ = ("field", "is_text", "offset", "size")
 

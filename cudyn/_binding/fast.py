@@ -43,12 +43,8 @@ def attach(
     success: Any = None,
     again: tuple[Sequence[int], Any] = ((), None),
 ) -> Any:
-    """Put machine code in front of a checked function; return the function unchanged if that is impossible.
-
-    call: the bare function. arguments: its argtypes. check: the function that handles a status, if the
-    result is one. success: the result for the status 0 of a call without outputs. again: the statuses for too
-    little memory, and the function that is called then.
-    """
+    """Put machine code in front of a checked function, if that is possible. call: the bare function, with
+    its argtypes. check, success, again: as in call.py's Writer, `again` with the function `larger`."""
     if functions.missing():
         return function
     found = plan(types, params, arguments, result, check)

@@ -35,10 +35,7 @@ _REFUSED = (CudaError, ctypes.ArgumentError, TypeError)  # releases the callback
 
 
 def members(rule: str, function: str, handle: Any, types: Types, params: Sequence[Param]) -> dict[str, Any]:
-    """Return the attributes that make a class of ctypes functions keep callbacks by a rule.
-
-    function: the name. handle: the library.
-    """
+    """Return the attributes that make a class of ctypes functions keep callbacks by a rule."""
     given = [(p.name, types.ctype(p.type)) for p in params if p.is_given]
     names = [name for name, _ in given]
     callbacks = [name for name, cls in given if isinstance(cls, type) and issubclass(cls, Pointer)]

@@ -32,10 +32,8 @@ LAST_ADDRESS = 2 ** (8 * ctypes.sizeof(ctypes.c_void_p)) - 1
 
 
 class Converter:
-    """An entry of argtypes: any object with a `from_param`.
-
-    plain: the kind of values that a fast call converts itself, with the same result.
-    """
+    """An entry of argtypes: any object with a `from_param`. plain: the kind of values that a fast call
+    converts itself, with the same result."""
 
     __slots__ = ("from_param", "plain")
 
@@ -44,10 +42,7 @@ class Converter:
 
 
 def limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
-    """The least and the greatest value of a C integer (a bool is one); None for any other type.
-
-    bits: of a bit-field.
-    """
+    """The least and the greatest value of a C integer, or of so many bits of it; None for any other type."""
     if cls not in _INTEGERS:
         return None
     bits = bits or (1 if cls is ctypes.c_bool else 8 * ctypes.sizeof(cls))
@@ -66,10 +61,8 @@ def fits(value: Any, low: int, high: int, where: str) -> int:
 
 
 def rounded(value: Any, cls: Any, where: str) -> Any:
-    """A number as an object of ctypes' class, a float or a double.
-
-    Raises TypeError for any other object, OverflowError for a number that would become infinite.
-    """
+    """A number as an object of ctypes' class, a float or a double. Raises TypeError for any other object,
+    OverflowError for a number that would become infinite."""
     made = value if isinstance(value, cls) else cls(value)
     if made.value in _INFINITE and made is not value and value not in _INFINITE:
         raise OverflowError(f"{where}: expected a number that a C float holds, got {value}")
@@ -77,10 +70,8 @@ def rounded(value: Any, cls: Any, where: str) -> Any:
 
 
 def stored(value: Any, where: str, low: int, high: int, cls: Any) -> Any:
-    """The value to store as `cls`, a number or a pointer of ctypes, after checking that it fits.
-
-    None, which is a null pointer to ctypes, and objects of the class are left to ctypes.
-    """
+    """The value to store as `cls`, a number or a pointer of ctypes, after checking that it fits. None as a
+    null pointer, and objects of the class, are left to ctypes."""
     if isinstance(value, cls) or (value is None and issubclass(cls, ctypes.c_void_p)):
         return value
     return rounded(value, cls, where) if cls is ctypes.c_float else fits(value, low, high, where)
@@ -270,9 +261,7 @@ def _buffer(value: Any, flags: int) -> Any:
 
 def address(cls: Any, where: str) -> Converter:
     """A handle, or a pointer that may point to device memory: any value that ctypes takes for it, or an int.
-
-    where: of a checked call, whose addresses have to fit. It runs for every argument, hence the terse code.
-    """
+    It runs for every argument, hence the terse code."""
     is_pointer = issubclass(cls, ctypes._Pointer)
 
     def from_param(value: Any) -> Any:
@@ -308,11 +297,8 @@ def versioned(cls: Any, version: int) -> Any:
 
 
 def function_pointer(cls: Any, where: str = "") -> Any:
-    """A parameter that takes a callback of this type, or None for a null pointer.
-
-    A plain Python function is refused: C calls the ctypes object made from it. A checked call keeps that
-    object for as long as C may call it (keeping.py). A raw call keeps nothing.
-    """
+    """A parameter that takes a callback of this type, or None. A plain Python function is refused: C calls
+    the ctypes object made from it, which checked calls keep (keeping.py), and raw ones don't."""
 
     signature = cls._restype_, tuple(cls._argtypes_)
 
@@ -339,11 +325,8 @@ def function_pointer(cls: Any, where: str = "") -> Any:
 
 
 def by_value(cls: Any, has_union: bool) -> Converter:
-    """A parameter that takes a record by value, and nothing else.
-
-    ctypes' own from_param also takes a byref(), and passes the pointer. Of a user's subclass with more
-    members C reads the record alone.
-    """
+    """A parameter that takes a record by value. ctypes' own from_param also takes a byref(), and passes the
+    pointer. Of a user's subclass with more members C reads the record alone."""
     passed = _words(cls) if has_union else cls
 
     def from_param(value: Any) -> Any:

@@ -24,11 +24,8 @@ def declare(root: rows.Member, name: str, module: str) -> Any:
 
 
 def define(cls: Any, root: rows.Member, types: Types, windows: str = "", octets: Sequence[str] = ()) -> None:
-    """Give a class its members, of these types.
-
-    windows: its special rule for systems where a long has 4 bytes, if any. octets: its arrays of chars that
-    hold bytes.
-    """
+    """Give a class its members, of these types. windows: its special rule for systems where a long has 4
+    bytes. octets: its arrays of chars that hold bytes."""
     _define(cls, root, types, windows, octets)
     _read_chars(cls, octets)
 
@@ -92,10 +89,8 @@ _module = type.__dict__["__module__"]
 
 
 def _read_chars(cls: Any, octets: Sequence[str]) -> None:
-    """Replace arrays of chars among the members, those of anonymous members too, by cells.Chars.
-
-    Only after ctypes has copied the anonymous members into the class: it accepts only its own fields there.
-    """
+    """Replace arrays of chars among the members, those of anonymous members too, by cells.Chars; only after
+    ctypes has copied the anonymous members into the class, since it accepts only its own fields there."""
     for name, (_, array, is_text) in cls._checks_.items():
         if array is not None and is_text and not issubclass(array._type_, ctypes.Array):
             setattr(cls, name, cells.Chars(getattr(cls, name), name not in octets))
@@ -200,10 +195,8 @@ _UNCHECKED = None, None, False
 
 
 def _checks(fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]) -> Iterator[tuple[str, Any]]:
-    """The `_checks_` of the members, and those of anonymous members.
-
-    chars: the members whose type is C's plain char, whose signedness C leaves open.
-    """
+    """The `_checks_` of the members, and those of anonymous members. chars: the members whose type is C's
+    plain char, whose signedness C leaves open."""
     for name, cls, *bits in fields:
         if name in anonymous:
             yield from cls._checks_.items()
@@ -299,9 +292,7 @@ def begin(cls: Any, values: dict[str, int]) -> None:
 
 def _pad(root: rows.Member, fields: list[Any]) -> list[Any]:
     """The members, with explicit padding for gaps if C's ordinary rule does not give these offsets and size.
-
-    Bitfields are left to ctypes and checked.
-    """
+    Bitfields are left to ctypes and checked."""
     padded: list[Any] = []
     position, align, is_natural = 0, 1, True
     for member, field in zip(root.members, fields):

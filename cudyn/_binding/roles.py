@@ -28,10 +28,8 @@ _MOST_BYTES = 2**26  # the limit of growing memory, in elements
 def checked(
     types: Types, call: Any, prototype: Sequence[rows.Param], answers: Answers, status: Callable[[Any], int]
 ) -> Any:
-    """A checked call around the bare ctypes function `call`, whose argtypes are `arguments(...)`.
-
-    Its `again` repeats a call whose memory was too small. status: converts the result of `call` to an int.
-    """
+    """A checked call around the bare ctypes function `call`. Its `again` repeats a call whose memory was too
+    small. status: converts the result of `call` to an int."""
     name, too_small = answers.name, answers.too_small
     shape = _Shape(types, name, prototype, call.argtypes)
     given = [p.name for p in prototype if p.is_given]

@@ -179,10 +179,8 @@ class Types:
         return found
 
     def typedef(self, name: str) -> str:
-        """The type that a typedef names at this level, or at the nearest that has it.
-
-        A prototype is written with the newest header's names, which older headers may lack.
-        """
+        """The type that a typedef names at this level, or at the nearest that has it: a prototype is written
+        with the newest header's names, which older headers may lack."""
         home, common = self._home(name), self.common
         if home is not self:
             return home.typedef(name)
@@ -213,10 +211,8 @@ class Types:
         return cls(int(number)) if isinstance(cls, type) and issubclass(cls, Handle) else int(number)
 
     def variable(self, name: str, handle: ctypes.CDLL) -> Any:
-        """The value of a constant that a library exports: a handle, a number or a record.
-
-        Raises KeyError if this level does not have it, and ValueError if the library does not.
-        """
+        """The value of a constant that a library exports. Raises KeyError if this level does not have it, and
+        ValueError if the library does not."""
         type_ = rows.at(self.common.tables.VARIABLES[name], self.common.releases, self.level)
         if type_ is None:
             raise KeyError(name)
@@ -391,11 +387,9 @@ class Types:
                 yield name, int(rows.nearest(spans, releases, since)[2])
 
     def param(self, type_: str, where: str = "", *, is_written: bool = False, is_sized: bool = False) -> Any:
-        """The entry of argtypes for a parameter.
-
-        where: in a checked call, for messages; "" in a raw one, whose integers are not checked.
-        is_written: C writes the memory that it is given. is_sized: the memory's size is the next parameter.
-        """
+        """The entry of argtypes for a parameter. where: in a checked call, for messages; "" in a raw one,
+        whose integers are not checked. is_written: C writes the memory. is_sized: its size is the next
+        parameter."""
         if type_.endswith("*const"):
             type_ = type_.removesuffix("const")
         if type_ == "const char *":
@@ -439,10 +433,8 @@ class Types:
         return self.ctype(type_)
 
     def attribute(self, type_: str, value: Any) -> Any:
-        """The ctypes type of an enumerator's value, by the table ATTRIBUTES; None if it has no entry.
-
-        Enums are returned as enums, char arrays as texts. `_end_` of an array is its end value.
-        """
+        """The ctypes type of an enumerator's value, by the table ATTRIBUTES; None if it has no entry. `_end_`
+        of an array is its end value."""
         asked = type_, operator.index(value)
         if asked not in self._attributes:
             self._attributes[asked] = self._find_attribute(*asked)

@@ -139,11 +139,8 @@ class Body:
         return id(value)
 
     def piece(self, key: Any, write: Callable[..., None], *arguments: Any, own: Sequence[int] = ()) -> None:
-        """Append a piece of code that is written once for all fast calls.
-
-        key: the inputs it depends on, beside `scratch` and `own`, the numbers of this fast call that it loads
-        into registers.
-        """
+        """Append a piece of code that is written once for all fast calls. key: the inputs it depends on,
+        beside `scratch` and `own`, the numbers of this fast call that it loads into registers."""
         key = key, self.scratch, *map(own.index, own)  # which are the same
         known = self.layout.pieces.get(key)
         if known is None:

@@ -59,17 +59,17 @@ def write_fallback(
     null pointer among the outputs is left alone.
     """
     convention = of_function(machine, fallback.parameters, fallback.result)
-    saved = [*code.PARAMETERS]
     hidden = convention.hidden
-    if hidden is not None and hidden >= len(code.PARAMETERS):  # AArch64: x8
-        saved.append(hidden)
-    floats = range(8) if any(place.kind == "float" for place in convention.parameters) else ()
-    at_floats = 8 * (len(code.PARAMETERS) + 1)
-    code.enter(at_floats + 8 * len(floats))
-    for index, register in enumerate(saved):
-        code.store(register, code.STACK, 8 * index)
+    saved = [(code.load, code.store, register) for register in code.PARAMETERS]
+    if hidden is not None and hidden >= len(saved):  # AArch64: x8
+        saved.append((code.load, code.store, hidden))
+    if late is not None and any(place.kind == "float" for place in convention.parameters):
+        saved += [(code.load_float, code.store_float, register) for register in range(8)]
+    code.enter(8 * len(saved))
+    for index, (_, store, register) in enumerate(saved):
+        store(register, code.STACK, 8 * index)
     if late is not None:
-        _look(code, late, saved, floats, at_floats)
+        _look(code, late, saved)
     code.count(calls)
     for index, data in fallback.outputs.items():
         _load(code, code.SPARE, convention.parameters[index])
@@ -86,25 +86,19 @@ def write_fallback(
     code.leave()
 
 
-def _look(code: Assembler, late: Late, saved: Sequence[int], floats: Sequence[int], at_floats: int) -> None:
+def _look(code: Assembler, late: Late, saved: Sequence[Any]) -> None:
     """Look for the real function; if found, jump to it as if it had been called directly."""
-    missing = code.fresh()
-    for index, register in enumerate(floats):
-        code.store_float(register, code.STACK, at_floats + 8 * index)
     code.take(code.PARAMETERS[0], late.name)
     code.take(code.PARAMETERS[1], late.jump)
     code.take(code.SPARE, late.find)
     code.call(code.SPARE)
-    code.if_zero(code.RESULT, missing)
-    code.take(code.SPARE, late.slot)
-    code.store(code.RESULT, code.SPARE)
-    for index, register in enumerate(saved):
-        code.load(register, code.STACK, 8 * index)
-    for index, register in enumerate(floats):
-        code.load_float(register, code.STACK, at_floats + 8 * index)
-    code.restore()
-    code.jump_through(late.slot)
-    code.label(missing)
+    with code.skip(code.if_zero, code.RESULT):
+        code.take(code.SPARE, late.slot)
+        code.store(code.RESULT, code.SPARE)
+        for index, (load, _, register) in enumerate(saved):
+            load(register, code.STACK, 8 * index)
+        code.restore()
+        code.jump_through(late.slot)
 
 
 _LOADED = 1 | 4  # RTLD_LAZY | RTLD_NOLOAD
@@ -123,22 +117,19 @@ def write_finder(code: Assembler, sonames: Sequence[str], dlopen: str, dlsym: st
     code.move(own, code.PARAMETERS[1])
 
     for soname in sonames:
-        missing, following = code.fresh(), code.fresh()
         code.take(code.PARAMETERS[0], soname)
         code.set(code.PARAMETERS[1], _LOADED)
         code.call_through(dlopen)
-        code.if_zero(code.RESULT, following)
-        code.move(library, code.RESULT)
-        code.move(code.PARAMETERS[0], code.RESULT)
-        code.move(code.PARAMETERS[1], symbol)
-        code.call_through(dlsym)
-        code.if_zero(code.RESULT, missing)
-        code.if_equal(code.RESULT, own, missing)
-        code.leave()
-        code.label(missing)
-        code.move(code.PARAMETERS[0], library)
-        code.call_through(dlclose)
-        code.label(following)
+        with code.skip(code.if_zero, code.RESULT):
+            code.move(library, code.RESULT)
+            code.move(code.PARAMETERS[0], code.RESULT)
+            code.move(code.PARAMETERS[1], symbol)
+            code.call_through(dlsym)
+            with code.skip(code.if_zero, code.RESULT) as missing:
+                code.if_equal(code.RESULT, own, missing)
+                code.leave()
+            code.move(code.PARAMETERS[0], library)
+            code.call_through(dlclose)
     code.set(code.RESULT, 0)
     code.leave()
 
@@ -168,28 +159,23 @@ def _explain(code: Assembler, table: str, through: bool) -> None:
     if not through:
         code.load(code.RESULT, code.SPARE, 8)
         return
-    known, done = code.fresh(), code.fresh()
     code.load(code.OTHER, code.SPARE, 8)
     code.load(code.RESULT, code.STACK, 8)
-    code.if_zero(code.RESULT, known)
-    code.store(code.OTHER, code.RESULT)
-    code.label(known)
+    with code.skip(code.if_zero, code.RESULT):
+        code.store(code.OTHER, code.RESULT)
     code.set(code.RESULT, 0)
-    code.unless_zero(code.OTHER, done)
-    code.load(code.RESULT, code.SPARE, 16)
-    code.label(done)
+    with code.skip(code.unless_zero, code.OTHER):
+        code.load(code.RESULT, code.SPARE, 16)
 
 
 def _write(code: Assembler, data: bytes) -> None:
     """Write bytes to where SPARE points, unless it is null. Changes OTHER."""
-    done = code.fresh()
-    code.if_zero(code.SPARE, done)
     at, held = 0, None
-    for width, store in ((8, code.store), (4, code.store32), (1, code.store8)):
-        while len(data) - at >= width:
-            number = int.from_bytes(data[at : at + width], "little")
-            if number != held:
-                code.set(code.OTHER, number)
-            store(code.OTHER, code.SPARE, at)
-            at, held = at + width, number
-    code.label(done)
+    with code.skip(code.if_zero, code.SPARE):
+        for width, store in ((8, code.store), (4, code.store32), (1, code.store8)):
+            while len(data) - at >= width:
+                number = int.from_bytes(data[at : at + width], "little")
+                if number != held:
+                    code.set(code.OTHER, number)
+                store(code.OTHER, code.SPARE, at)
+                at, held = at + width, number

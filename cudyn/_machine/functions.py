@@ -123,12 +123,9 @@ _T_PYSSIZET, _READONLY = 19, 1
 
 
 def _make_type(layout: Layout, base: Any, kept: list[Any]) -> Any:
-    """Make a type of functions with a fast call: https://docs.python.org/3/c-api/type.html, "Creating
-    Heap-Allocated Types". Each number in C's structures begins a word, little-endian.
-
-    The garbage collector traverses it but, as with a tuple, never clears it: the objects in its code live as
-    long as the function.
-    """
+    """Make a type of functions with a fast call, as "Creating Heap-Allocated Types" in Python's C API says.
+    Each number in C's structures begins a word. The garbage collector traverses it but, as with a tuple,
+    never clears it: the objects in its code live as long as the function."""
 
     def place(made: Any) -> int:
         kept.append(made)
@@ -209,10 +206,8 @@ class _Maker:
 
 
 def make(function: Any, *call: Any, **options: Any) -> Any:
-    """Put machine code in front of a ctypes function, if this process and the function can have a fast call.
-
-    call, options: the arguments of call.py's Writer, from `target` on. The result behaves like the function.
-    """
+    """Put machine code in front of a ctypes function, if this process and the function can have a fast call:
+    call.py's Writer gets the rest, from `target` on. The result behaves like the function."""
     maker = _find_maker()
     if isinstance(maker, str):
         return function
@@ -229,11 +224,9 @@ _SCARCE = MemoryError, RecursionError
 
 
 def write_launch(mode: str, *what: Any) -> Callable[..., Any] | None:
-    """Write the code of launches, or return None if the process or the kernel can't have it.
-
-    mode: of launch.py's Writer, or of graph.py's; what: the arguments behind it. Returns a maker of functions
-    with this code, from the Python function, its Entry, and further objects to keep alive.
-    """
+    """Write the code of launches: a Writer gets the arguments. Returns a maker of functions with this code,
+    from the Python function, its Entry, and objects to keep alive; None if the process or kernel can't have
+    it."""
     from . import graph, launch
 
     writers: dict[str, type[launch.Writer]] = {

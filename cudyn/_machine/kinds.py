@@ -223,10 +223,8 @@ class Address:
 
 
 class Record:
-    """A structure of this class, by value; RESULT gets the address of its bytes, which are copied.
-
-    type: a substitute class with the same bytes that ctypes passes as C does, if necessary.
-    """
+    """A structure of this class, by value; RESULT gets the address of its bytes, which are copied. type: a
+    substitute class with the same bytes that ctypes passes as C does, if necessary."""
 
     key = "record"
 
@@ -331,10 +329,8 @@ class Object:
 
 
 class Text:
-    """A char array of `size` bytes, which `first` points to: the str up to the first NUL.
-
-    If the last two bytes are not zero, Prototype.larger makes the call again, with more room.
-    """
+    """A char array of `size` bytes, which `first` points to: the str up to the first NUL. If the last two
+    bytes are not zero, the Writer's `larger` makes the call again, with more room."""
 
     key, own = "text", ()
 
@@ -358,10 +354,8 @@ _REPLACE = ctypes.create_string_buffer(b"replace")
 
 
 class Parameter:
-    """A parameter of C: its type in ctypes, and the kind of its argument or output.
-
-    number: the constant for C if it is neither; a pointer to it if the type is c_void_p.
-    """
+    """A parameter of C: its type in ctypes, and the kind of its argument or output. number: the constant for
+    C if it is neither; a pointer to it if the type is c_void_p."""
 
     def __init__(
         self, type_: Any, takes: Taken | None = None, gives: Given | None = None, number: int = 0

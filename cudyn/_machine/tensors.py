@@ -81,11 +81,8 @@ def add_offset(w: Writer) -> None:
 
 
 def refuse_lazy(w: Writer, code: int) -> None:
-    """Refuse a tensor whose memory holds other values.
-
-    Only complex numbers can be conjugated, and only these and their parts, which are floats, negated. code:
-    the DLDataTypeCode; -1: it decides when the tensor is read.
-    """
+    """Refuse a tensor whose memory holds other values: only complex numbers can be conjugated, and only these
+    and their parts, which are floats, negated. code: the DLDataTypeCode; -1: that of the tensor."""
     m, is_complex, is_float, plain = w.m, *(w.m.fresh() for _ in range(3))
     if code < 0:
         m.load32(m.OTHER, m.STACK, w.tensor + w.shift + Tensor.element.offset + 4)
