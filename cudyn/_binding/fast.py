@@ -4,18 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from .._machine import functions
-from .._machine.kinds import (
-    Address,
-    Choice,
-    Chosen,
-    Integer,
-    Member,
-    Number,
-    Object,
-    Parameter,
-    Text,
-)
+from .._machine import functions, kinds
 from . import params as converters
 from .handles import Handle
 from .primitives import TextCell
@@ -25,7 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from .._machine.kinds import Taken
     from .._tables import rows
     from .types import Types
 
@@ -56,7 +44,7 @@ def attach(
 
 def plan(
     types: Types, params: Sequence[rows.Param], arguments: Sequence[Any], result: str, check: Any
-) -> str | tuple[Sequence[Parameter], Any, Number | None]:
+) -> str | tuple[Sequence[kinds.Parameter], Any, kinds.Number | None]:
     """The parameters of C, the type and kind of the result; or the reason why there can be no fast call."""
     parameters = []
     for p, argument in zip(params, arguments):
@@ -66,47 +54,47 @@ def plan(
             number = _size(types, params, p)
             if number is None:
                 return next(f"the role {other.role}" for other in params if other.name == p.of)
-            parameters.append(Parameter(argument, number=number))
+            parameters.append(kinds.Parameter(argument, number=number))
             continue
         is_made = p.role in ("out", "typed", "text")
         kind = _gives(types, params, p, argument) if is_made else _takes(types, params, p, argument)
         if kind is None:
             return "the role text" if p.role == "text" else f"a parameter of the type {p.type}"
         type_ = getattr(kind, "type", ctypes.c_void_p)  # where C reads or writes it
-        parameters.append(Parameter(type_, *(None, kind) if is_made else (kind,)))
+        parameters.append(kinds.Parameter(type_, *(None, kind) if is_made else (kind,)))
     cls = types.ctype(result)
     returned = None if check is not None or cls is None else gives(cls)
-    if returned is not None and not isinstance(returned, Number):
+    if returned is not None and not isinstance(returned, kinds.Number):
         return f"a result of the type {result}"
     return parameters, cls, returned
 
 
-def takes(argument: Any) -> Taken | None:
+def takes(argument: Any) -> kinds.Taken | None:
     """The kind of plain values for a parameter, by its entry in argtypes; None if it has no plain values."""
     if isinstance(argument, converters.Converter):
         return argument.plain
     if isinstance(argument, type) and issubclass(argument, ctypes._Pointer):
-        return Address((argument,), (argument._type_,))
+        return kinds.Address((argument,), (argument._type_,))
     return None
 
 
-def gives(cls: Any) -> Number | Member | Object | None:
+def gives(cls: Any) -> kinds.Number | kinds.Member | kinds.Object | None:
     """The kind of an output that ctypes allocates; None for one that only ctypes can return."""
     letter = getattr(cls, "_type_", "")
     if hasattr(cls, "enum"):
-        return Member(Number(letter), {int(member): member for member in cls.enum})
+        return kinds.Member(kinds.Number(letter), {int(member): member for member in cls.enum})
     if cls is TextCell:
-        return Number("z")
+        return kinds.Number("z")
     if ctypes._SimpleCData in cls.__bases__:  # else the object itself is returned
-        return Number(letter) if letter in Number.LETTERS else None
-    return Object(cls, is_plain=issubclass(cls, Handle))
+        return kinds.Number(letter) if letter in kinds.Number.LETTERS else None
+    return kinds.Object(cls, is_plain=issubclass(cls, Handle))
 
 
 def _takes(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: Any) -> Any:
     plain = takes(argument)
     for other in params:
         if other.role == "typed" and other.of == p.name:
-            return Choice(plain, _choices(types, p)) if isinstance(plain, Integer) else None
+            return kinds.Choice(plain, _choices(types, p)) if isinstance(plain, kinds.Integer) else None
     return plain
 
 
@@ -125,19 +113,19 @@ def _gives(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: 
         # repeat with twice the room, as roles.py does for a single text
         is_alone = [other.role for other in params].count("text") == 1
         is_fixed = is_alone and bool(of) and not of[0].type.endswith("*")
-        return Text(size) if size is not None and size >= 16 and is_fixed else None
+        return kinds.Text(size) if size is not None and size >= 16 and is_fixed else None
     if p.role == "out":
         is_told = isinstance(argument, type) and issubclass(argument, ctypes._Pointer)
         return gives((argument if is_told else types.out(p.type))._type_)
     at = next(i for i, other in enumerate(params) if other.name == p.of)
-    return Chosen(at, _choices(types, params[at]))
+    return kinds.Chosen(at, _choices(types, params[at]))
 
 
-def _choices(types: Types, enumerator: rows.Param) -> dict[int, Number | Member]:
+def _choices(types: Types, enumerator: rows.Param) -> dict[int, kinds.Number | kinds.Member]:
     found = {}
     for member in types.enum(types.resolve(enumerator.type)[5:]):
         cls = types.attribute(enumerator.type, member)
         kind = gives(cls) if isinstance(cls, type) and issubclass(cls, ctypes._SimpleCData) else None
-        if isinstance(kind, (Number, Member)):
+        if isinstance(kind, (kinds.Number, kinds.Member)):
             found[int(member)] = kind
     return found

@@ -307,9 +307,7 @@ def function_pointer(cls: Any, where: str = "") -> Any:
             return None
         value = getattr(value, "_as_parameter_", value)  # the ctypes function behind a fast call
         of_ctypes = isinstance(value, ctypes._CFuncPtr)  # type: ignore[attr-defined]
-        if isinstance(value, cls) or (
-            of_ctypes and (value.restype, tuple(value.argtypes or ())) == signature
-        ):
+        if isinstance(value, cls) or (of_ctypes and (value.restype, (*(value.argtypes or ()),)) == signature):
             if not where:
                 share(value)
             return value  # made with ctypes.CFUNCTYPE, or a function of a library
@@ -331,13 +329,12 @@ def by_value(cls: Any, has_union: bool) -> Converter:
 
     def from_param(value: Any) -> Any:
         if not isinstance(value, cls):
-            name, found = cls.__name__, type(value).__name__
-            since, other = (getattr(each, "_since_", "") for each in (cls, value))
-            if name != found or not other:
-                raise TypeError(f"expected {name}, got {found}")
-            raise TypeError(
-                f"expected {name} of headers from {since} on, got that of headers from {other} on"
-            )
+            expected, found = cls.__name__, type(value).__name__
+            other = getattr(value, "_since_", "")
+            if expected == found and other:
+                expected += f" of headers from {cls._since_} on"
+                found = f"that of headers from {other} on"
+            raise TypeError(f"expected {expected}, got {found}")
         return value if value.__class__ is passed else passed.from_buffer_copy(value)
 
     return Converter(from_param, Record(cls, passed))
@@ -350,13 +347,6 @@ def _words(cls: Any) -> Any:
     integers is passed correctly: on every system cudyn runs on, size and alignment alone decide how a record
     without floats is passed; the codegen refuses one with floats.
     """
-    word = {1: ctypes.c_uint8, 2: ctypes.c_uint16, 4: ctypes.c_uint32, 8: ctypes.c_uint64}[
-        ctypes.alignment(cls)
-    ]
-    count = ctypes.sizeof(cls) // ctypes.sizeof(word)
-
-    class Words(ctypes.Structure):
-        _fields_ = tuple((f"word{i}", word) for i in range(count))
-
-    Words.__name__ = cls.__name__
-    return Words
+    word = getattr(ctypes, f"c_uint{8 * ctypes.alignment(cls)}")
+    fields = [(f"word{i}", word) for i in range(ctypes.sizeof(cls) // ctypes.sizeof(word))]
+    return type(cls.__name__, (ctypes.Structure,), {"_fields_": fields})

@@ -35,7 +35,8 @@ def checked(
     given = [p.name for p in prototype if p.is_given]
     returned = [p for p in prototype if p.is_returned]
 
-    def call_with(rooms: dict[str, int], args: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
+    def call_with(factor: int, args: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
+        rooms = {key: factor * room for key, room in shape.rooms.items()}
         values = _by_name(name, given, args, keywords)
         while True:
             memory = shape.memory(values, rooms)
@@ -50,10 +51,10 @@ def checked(
         return answers[number] if not found else found[0] if len(found) == 1 else tuple(found)
 
     def function(*args: Any, **keywords: Any) -> Any:
-        return call_with(dict(shape.rooms), args, keywords)
+        return call_with(1, args, keywords)
 
     def again(*args: Any, **keywords: Any) -> Any:
-        return call_with({key: 2 * room for key, room in shape.rooms.items()}, args, keywords)
+        return call_with(2, args, keywords)
 
     function.__name__ = function.__qualname__ = name
     made: Any = function
@@ -82,10 +83,9 @@ def _by_name(
         if key in given[: len(args)]:
             raise TypeError(f"{name}() got multiple values for argument '{key}'")
     if len(args) + len(keywords) != len(given):
-        raise TypeError(
-            f"{name}() takes exactly {len(given)} argument{'' if len(given) == 1 else 's'} "
-            f"({len(args) + len(keywords)} given)"
-        )
+        plural = "" if len(given) == 1 else "s"
+        found = len(args) + len(keywords)
+        raise TypeError(f"{name}() takes exactly {len(given)} argument{plural} ({found} given)")
     return {**dict(zip(given, args)), **keywords}
 
 

@@ -137,11 +137,8 @@ class Types:
     def _is_incomplete(self, type_: str) -> bool:
         """A struct that the headers use only by pointer, such as FILE."""
         kind, _, tag = type_.partition(" ")
-        return (
-            kind in ("struct", "union")
-            and "*" not in tag
-            and tag not in self._home(tag).common.tables.RECORDS
-        )
+        is_record = kind in ("struct", "union") and "*" not in tag
+        return is_record and tag not in self._home(tag).common.tables.RECORDS
 
     def get(self, name: str) -> Any:
         """The type, enumerator or constant of this name. Raises KeyError if this level does not have it."""
@@ -154,8 +151,7 @@ class Types:
                 return self.enum(name)
             if name in tables.RECORDS and self._has(tables.RECORDS[name]):
                 return self.record(name)
-            found = self._enumerator(name)
-            if found is not None:
+            if (found := self._enumerator(name)) is not None:
                 return found
             if name in tables.CONSTANTS:
                 return self._constant(name)
@@ -197,18 +193,15 @@ class Types:
         value = rows.at(self.common.tables.CONSTANTS[name], self.common.releases, self.level)
         if value is None:
             raise KeyError(name)
-        if value.lstrip("-").isdigit():
-            return int(value)
-        type_, _, number = value.rpartition(" ")
-        if not type_:
+        type_, _, text = value.rpartition(" ")
+        if not text.lstrip("-").isdigit():
             return self.get(value)
-        resolved = self.resolve(type_)
+        number, resolved = int(text), self.resolve(type_)
         if resolved.startswith("enum "):
-            home = self._home(resolved[5:])
-            names = {value: name for name, value in home.members(resolved[5:])}
-            return home.enum(resolved[5:])[names[int(number)]] if int(number) in names else int(number)
-        cls = self.ctype(type_)
-        return cls(int(number)) if isinstance(cls, type) and issubclass(cls, Handle) else int(number)
+            enum: Any = self.enum(resolved[5:])
+            return enum._value2member_map_.get(number, number)
+        cls = self.ctype(type_) if type_ else None
+        return cls(number) if isinstance(cls, type) and issubclass(cls, Handle) else number
 
     def variable(self, name: str, handle: ctypes.CDLL) -> Any:
         """The value of a constant that a library exports. Raises KeyError if this level does not have it, and
@@ -393,18 +386,17 @@ class Types:
         if type_.endswith("*const"):
             type_ = type_.removesuffix("const")
         if type_ == "const char *":
-            sized = params.memory(where, is_const=True, is_text=True, is_void=False)
-            return sized if is_sized else params.TEXT
+            if not is_sized:
+                return params.TEXT
+            return params.memory(where, is_const=True, is_text=True, is_void=False)
         if type_ in ("const char *const *", "const char **"):
             return params.TEXTS
         cls = self.ctype(type_)
         if type_ == "char *" or cls is ctypes.c_void_p:
             is_const = type_.startswith("const ")
             is_written = is_written or (self.common.tables.DEVICE_POINTERS and not is_const)
-            is_void = cls is ctypes.c_void_p
-            return params.memory(
-                where, is_const=is_const, is_written=is_written and bool(where), is_void=is_void
-            )
+            is_written, is_void = is_written and bool(where), cls is ctypes.c_void_p
+            return params.memory(where, is_const=is_const, is_written=is_written, is_void=is_void)
         if not isinstance(cls, type):
             return cls
         if issubclass(cls, ctypes._CFuncPtr):  # type: ignore[attr-defined]

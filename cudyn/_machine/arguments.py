@@ -263,23 +263,23 @@ class Array:
     def take(self, w: Writer, at: int, slot: int) -> None:
         """Leave the address in the slot; compare or define sizes and strides."""
         m, tensor, null, found, ready = w.m, *(w.m.fresh() for _ in range(4))
-        new = [size for size in self._list_symbols() if size not in w.sizes]
-        if (self.is_optional and new) or not (self.is_optional or self.on_device):
+        symbols = {size for size in (*self.shape, *(self.strides or ())) if isinstance(size, str)}
+        if (self.is_optional and symbols - w.known) or not (self.is_optional or self.on_device):
             raise ValueError("left to Python: a size of optional arrays alone, or another kind of memory")
         w.argument(at)
         if self.is_optional:
             w.compare(m.if_equal, w.first, id(None), null)
         if self.on_device:
-            known = dict(w.sizes)
+            known = set(w.known)
             tensors.if_tensor(w, tensor)
             if self.strides is None and len(self._list_unknown(w)) <= 1:
                 self._take_buffer(w)
                 m.goto(found)
             else:
                 m.goto("refuse")
-            places, w.sizes = w.sizes, known
+            w.known = known
             m.label(tensor)
-            self._take_tensor(w, places)
+            self._take_tensor(w)
             m.label(found)
             if self.align > 1:
                 m.extend(m.OTHER, m.RESULT, self.align.bit_length() - 1, False)
@@ -292,15 +292,12 @@ class Array:
         m.label(ready)
         w.store(m.RESULT, slot)
 
-    def _list_symbols(self) -> list[str]:
-        return [size for size in (*self.shape, *(self.strides or ())) if isinstance(size, str)]
-
     def _list_unknown(self, w: Writer) -> list[Size]:
         """The sizes that no argument has determined yet; a buffer determines one."""
-        return [size for size in self.shape if not isinstance(size, int) and size not in w.sizes]
+        return [size for size in self.shape if not isinstance(size, int) and size not in w.known]
 
-    def _take_tensor(self, w: Writer, places: dict[str, int]) -> None:
-        """Leave the address in RESULT. places: of the sizes that a buffer would define."""
+    def _take_tensor(self, w: Writer) -> None:
+        """Leave the address in RESULT."""
         m, base = w.m, w.m.PARAMETERS[3]
         tensors.read_tensor(w)
         w.load(m.OTHER, w.tensor + tensors.Tensor.element.offset)
@@ -309,14 +306,8 @@ class Array:
         if self.shape:
             w.load(base, w.tensor + tensors.Tensor.shape.offset)
         for axis, size in enumerate(self.shape):
-            if size is None:
-                continue
-            m.load(m.OTHER, base, 8 * axis)
-            if size in places and size not in w.sizes:  # a buffer has defined it in the other branch
-                assert isinstance(size, str)
-                w.sizes[size] = places[size]
-                w.store(m.OTHER, places[size])
-            else:
+            if size is not None:
+                m.load(m.OTHER, base, 8 * axis)
                 w.fit(size, m.OTHER)
         if self.strides is None:
             tensors.check_contiguous(w, len(self.shape))
@@ -357,7 +348,7 @@ class Array:
         m.set(m.OTHER, self.bytes * prod(size for size in self.shape if isinstance(size, int)))
         m.set(m.RESULT, 0)
         for size in self.shape:
-            if isinstance(size, str) and size in w.sizes:
+            if isinstance(size, str) and size in w.known:
                 w.load(m.SPARE, w.sizes[size])
                 m.if_less(m.SPARE, m.RESULT, "refuse")  # of an integer, a shape or a stride
                 m.times(m.OTHER, m.SPARE, "refuse")

@@ -30,7 +30,7 @@ class ContractBody(Body):
     """cell: the register with the address of the Cell. frame_config: the Config in the frame.
 
     slots   of the arguments in the frame
-    sizes   the places of sizes that are known
+    known   the sizes that are known so far; sizes: the places of all
     empty   the label for a grid without blocks
     """
 
@@ -39,6 +39,7 @@ class ContractBody(Body):
     cell: int
     frame_config: int
     slots: list[int]
+    known: set[str]
     sizes: dict[str, int]
     empty = "done"
 
@@ -47,8 +48,10 @@ class ContractBody(Body):
 
     def fit(self, size: int | str, register: int) -> None:
         """Compare a size in a register with its number or its known value; else the register defines it."""
-        if isinstance(size, str) and size not in self.sizes:
-            self.sizes[size] = self.reserve(8)
+        if isinstance(size, str) and size not in self.known:
+            self.known.add(size)
+            if size not in self.sizes:
+                self.sizes[size] = self.reserve(8)
             self.store(register, self.sizes[size])
         else:
             self.require(register, self.compute(size))

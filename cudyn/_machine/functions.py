@@ -192,10 +192,6 @@ class _Maker:
             _make_type(self.layout, base, self.kept) for base in (_Likeness, _MethodLikeness)
         )
 
-    def make(self, slow: Any, *call: Any, **options: Any) -> Any:
-        """Put machine code in front of a ctypes function."""
-        return self.make_function(slow, _Code(self, Writer(self.layout, slow, *call, **options)))
-
     def make_function(self, slow: Any, code: _Code, cell: int = 0, kept: Any = None) -> Any:
         function = object.__new__(self.method_type if isinstance(slow, FunctionType) else self.type)
         _slow.__set__(function, slow)
@@ -212,7 +208,7 @@ def make(function: Any, *call: Any, **options: Any) -> Any:
     if isinstance(maker, str):
         return function
     try:
-        return maker.make(function, *call, **options)
+        return maker.make_function(function, _Code(maker, Writer(maker.layout, function, *call, **options)))
     except _SCARCE:
         raise
     except Exception:  # no executable memory; too many parameters for a frame
@@ -318,10 +314,12 @@ def _try() -> _Maker | str | None:
         Parameter(ctypes.c_size_t, Integer(64, False)),
     )
     call = maker.layout.address("memcpy"), parameters, ctypes.c_void_p, Number("P")
-    test = maker.make(lambda *args, **keywords: (args, keywords), *call)
+
+    def slow(*args: Any, **keywords: Any) -> Any:
+        return args, keywords
+
+    test = maker.make_function(slow, _Code(maker, Writer(maker.layout, slow, *call)))
     place = ctypes.addressof(copied)
-    if (test(copied, b"tested", 6), copied.value) != (place, b"tested"):
-        return "not right: the first one did not do what it was made for"
-    if test(copied, -1, n="x") != ((copied, -1), {"n": "x"}) or test(0, b"", 0) != ((0, b"", 0), {}):
-        return "not right: the first one did not do what it was made for"
-    return maker
+    is_right = (test(copied, b"tested", 6), copied.value) == (place, b"tested")
+    is_left = test(copied, -1, n="x") == ((copied, -1), {"n": "x"}) and test(0, b"", 0) == ((0, b"", 0), {})
+    return maker if is_right and is_left else "not right: the first one did not do what it was made for"

@@ -71,7 +71,7 @@ class Writer(ContractBody):
         self.frame_config = self.reserve(ctypes.sizeof(Config))
         self.tensor, self.object, self.has_tensor = (self.reserve(size) for size in (48, 8, 8))
         self.slots = [self.reserve(kind.size) for kind in kinds]
-        self.sizes = {}
+        self.known, self.sizes = set(), {}
         self.inner: dict[Reader, str] = {}
         """The inner functions that read an argument, and their labels."""
         self.rest: list[Callable[[], None]] = []
@@ -190,10 +190,8 @@ class Writer(ContractBody):
 
     def take_arguments(self, before: int) -> None:
         """Numbers and shapes first: they determine the sizes of Buffers."""
-        order = sorted(enumerate(self.kinds), key=lambda each: each[1].turn)
-        for at, kind in order:
-            if not isinstance(kind, Stream):
-                kind.take(self, before + at, self.slots[at])
+        for at, kind in sorted(enumerate(self.kinds), key=lambda each: each[1].turn):
+            kind.take(self, before + at, self.slots[at])
         self.check_sizes()
 
     def _make_pointers(self) -> None:
