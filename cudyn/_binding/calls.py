@@ -12,7 +12,7 @@ import operator
 
 from .._tables import rows
 from . import fast, keeping, roles
-from .callbacks import bind, function_type
+from .callbacks import Pointer, bind, function_type
 from .params import TEXTS, limits
 from .primitives import text_of
 from .signatures import MEMBERS, parameter_name
@@ -95,17 +95,17 @@ def checked(
     is_size = result == "ssize_t"
     cls: Any = type(
         "Function",
-        (ctypes._CFuncPtr,),  # type: ignore[attr-defined]
+        (Pointer,),
         {
             "_argtypes_": arguments,
             "_restype_": types.ctype(result),
             "_flags_": _USE_ERRNO if is_size else 0,
             **MEMBERS,
+            **(_call_with_lists(types, name, params, arguments) if params else _WITHOUT_PARAMETERS),
             **(keeping.members(keeps, name, handle, types, params) if keeps else {}),
         },
     )
-    call = _call_with_lists(types, name, params, arguments) if params else _call_without_parameters
-    function = bind(cls if call is None else _calling(cls, call), symbol, handle, flags)
+    function = bind(cls, symbol, handle, flags)
     function.__name__ = name
     members = [field[0] for field in getattr(cls._restype_, "_fields_", ())]
     if result == status and (with_arguments or answers.details or members):
@@ -152,41 +152,34 @@ def _with_sizes(params: list[rows.Param]) -> Iterator[tuple[rows.Param, bool]]:
 def unconverted(function: Any) -> Any:
     """A raw function that takes arguments made by `converted`, so that a frequent call converts nothing. Its
     result is an int, the cheapest result for ctypes if restype is not set."""
-    cls = type("Function", (ctypes._CFuncPtr,), {"_flags_": 0})  # type: ignore[attr-defined]
+    cls = type("Function", (Pointer,), {"_flags_": 0})
     return cls(ctypes.cast(function, ctypes.c_void_p).value)
 
 
 def converted(function: Any, *arguments: Any) -> tuple[Any, ...]:
     """Arguments converted by a raw function's own types. The caller keeps the memory they point to alive."""
-    if len(arguments) != len(function.argtypes):
-        raise TypeError(
-            f"{function.__name__}: expected {len(function.argtypes)} arguments, got {len(arguments)}"
-        )
+    expected = len(function.argtypes)
+    if len(arguments) != expected:
+        raise TypeError(f"{function.__name__}: expected {expected} arguments, got {len(arguments)}")
     return tuple(cls.from_param(value) for cls, value in zip(function.argtypes, arguments))
 
 
-def _calling(cls: Any, call: Any) -> Any:
-    """A class of functions whose objects are called by `call`, which calls them as those of `cls`."""
-    # ctypes looks for these in the class itself
-    of_ctypes = {name: getattr(cls, name) for name in ("_argtypes_", "_flags_", "_restype_")}
-    return type("Function", (cls,), {**of_ctypes, "__call__": call, **MEMBERS})
+# Refuses keywords, which ctypes ignores in a function without parameters.
+_WITHOUT_PARAMETERS = {"__call__": lambda self: Pointer.__call__(self)}
 
 
-def _call_without_parameters(self: Any) -> Any:
-    """Refuse keywords, which ctypes ignores in a function without parameters."""
-    return ctypes._CFuncPtr.__call__(self)  # type: ignore[attr-defined]
-
-
-def _call_with_lists(types: Types, name: str, params: Sequence[rows.Param], arguments: Sequence[Any]) -> Any:
+def _call_with_lists(
+    types: Types, name: str, params: Sequence[rows.Param], arguments: Sequence[Any]
+) -> dict[str, Any]:
     """A check, before the call, that each list of texts has as many texts as given: the function's only
-    integer. None without lists."""
+    integer."""
     if TEXTS not in arguments:
-        return None
+        return {}
     given, kinds = zip(*((p, of) for p, of in zip(params, arguments) if p.is_given))
     lists = [i for i, of in enumerate(kinds) if of is TEXTS]
     numbers = [i for i, p in enumerate(given) if limits(types.ctype(p.type))]
     if len(numbers) != 1:
-        return None
+        return {}
 
     def call(self: Any, *args: Any, **keywords: Any) -> Any:
         values = [*args, *(keywords.get(p.name) for p in given[len(args) :])]
@@ -197,9 +190,9 @@ def _call_with_lists(types: Types, name: str, params: Sequence[rows.Param], argu
                 where = f"argument {i + 1}: ValueError: {name}: {given[i].name} ({given[i].type})"
                 expected = f"expected {number} texts, as {given[numbers[0]].name} says"
                 raise ctypes.ArgumentError(f"{where}: {expected}, got {len(found)}")
-        return ctypes._CFuncPtr.__call__(self, *args, **keywords)  # type: ignore[attr-defined]
+        return Pointer.__call__(self, *args, **keywords)
 
-    return call
+    return {"__call__": call}
 
 
 def _errcheck(answers: Answers, members: Sequence[str], params: Sequence[rows.Param]) -> Callable[..., Any]:

@@ -55,16 +55,25 @@ class _Array:
 _arrays: dict[Any, Any] = {}  # by ctypes' own type, of which there is one for each length
 
 
+def derived(array: Any, meta: Any, base: Any, members: dict[str, Any]) -> Any:
+    """The class of arrays that has `base` before ctypes' own."""
+    found = _arrays.get(array)
+    if found is None:  # another thread may be faster
+        found = _arrays.setdefault(array, meta(array.__name__, (base, array), members))
+    return found
+
+
 def array_type(element: Any, length: int) -> Any:
     """An array of any class of ctypes; arrays of numbers and pointers refuse values that do not fit."""
     plain = type(ctypes.c_int).__mul__(element, length) if type(element) is CellType else element * length
-    if params.bounds(element) is None:
-        return plain
-    found = _arrays.get(plain)
-    if found is None:
-        made = type(plain.__name__, (_Array, plain), {"__slots__": ()})
-        found = _arrays.setdefault(plain, made)  # another thread may have been faster
-    return found
+    return plain if params.bounds(element) is None else derived(plain, type(plain), _Array, {"__slots__": ()})
+
+
+def innermost(cls: Any) -> Any:
+    """The class of an array's elements, of all dimensions; another class itself."""
+    while issubclass(cls, ctypes.Array):
+        cls = cls._type_
+    return cls
 
 
 def integer_type(name: str, plain: Any, module: str) -> Any:

@@ -45,11 +45,10 @@ class Handle(Cell, ctypes.c_void_p):
     def __repr__(self) -> str:
         return f"{type(self).__name__}(0x{int(self):x})"
 
-    def __copy__(self) -> Handle:
+    def __copy__(self, memo: object = None) -> Handle:
         return type(self)(self.value)
 
-    def __deepcopy__(self, memo: object) -> Handle:
-        return type(self)(self.value)
+    __deepcopy__ = __copy__
 
     def __reduce__(self) -> str:
         raise TypeError(f"a {type(self).__name__} is valid in this process only")

@@ -40,15 +40,16 @@ def members(rule: str, function: str, handle: Any, types: Types, params: Sequenc
     names = [name for name, _ in given]
     callbacks = [name for name, cls in given if isinstance(cls, type) and issubclass(cls, Pointer)]
     handles = [name for name, cls in given if isinstance(cls, type) and issubclass(cls, Handle)]
-    begin: Callable[[dict[str, Any], list[Any]], list[Callable[[], object]]] = _begin_registering
-    if rule not in ("registered", "ends"):
-        asks = None if rule == "once" else _bind_question(rule, handle)
-        takes = [types.param(p.type, f"{function}: {p.name}") for p in params if p.is_given]
+    is_registered = rule in ("registered", "ends")
+    asks = None if is_registered or rule == "once" else _bind_question(rule, handle)
+    takes = [types.param(p.type, f"{function}: {p.name}") for p in params if p.is_given and asks]
 
-        def begin(values: dict[str, Any], found: list[Any]) -> list[Callable[[], object]]:
-            asked = asks is not None and found and _are_taken(takes, [values.get(name) for name in names])
-            is_captured = bool(asked) and _is_captured(asks, values.get(names[0]))
-            return [lend(each, is_captured) for each in found]
+    def begin(values: dict[str, Any], found: list[Any]) -> list[Callable[[], object]]:
+        if is_registered:
+            return _begin_registering(found)
+        asked = asks is not None and found and _are_taken(takes, [values.get(name) for name in names])
+        is_captured = bool(asked) and _is_captured(asks, values.get(names[0]))
+        return [lend(each, is_captured) for each in found]
 
     def call(self: Any, *positional: Any, **named: Any) -> Any:
         values = dict(zip(names, positional)) | named
@@ -60,7 +61,7 @@ def members(rule: str, function: str, handle: Any, types: Types, params: Sequenc
             for each in undo:
                 each()
             raise
-        if begin is _begin_registering:
+        if is_registered:
             own = [_number(values.get(each)) for each in handles]
             if rule != "ends":
                 register((function, *own), result, found)
@@ -73,7 +74,7 @@ def members(rule: str, function: str, handle: Any, types: Types, params: Sequenc
     return {"__call__": call}
 
 
-def _begin_registering(_: dict[str, Any], found: list[Any]) -> list[Callable[[], object]]:
+def _begin_registering(found: list[Any]) -> list[Callable[[], object]]:
     """Keep callbacks until the call has returned the handles; return a function that undoes this."""
     for each in found:
         share(each)

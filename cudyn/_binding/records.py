@@ -58,7 +58,9 @@ def _define(cls: Any, root: rows.Member, types: Types, windows: str, octets: Seq
         fields = padded
     cls._anonymous_ = anonymous
     natural = max([ctypes.alignment(field[1]) for field in fields], default=1)
-    is_more = root.align > natural or any(_alignment_of(field[1]) for field in fields)
+    is_more = root.align > natural or any(
+        getattr(cells.innermost(field[1]), "_alignment_", 0) for field in fields
+    )  # beyond that of ctypes' own memory
     if is_more and otherwise != "packed":
         cls._alignment_ = root.align
         if not as_in_c:  # a shorter long may reduce the alignment, and with it the size
@@ -76,13 +78,6 @@ def array_type(element: Any, dims: str, is_text: bool = False) -> Any:
     for dim in reversed(dims.rstrip("]").split("][")):
         element = element * int(dim) if is_text else cells.array_type(element, int(dim))
     return element
-
-
-def _alignment_of(cls: Any) -> int:
-    """The alignment of a member beyond that of ctypes' own memory; 0 for most."""
-    while issubclass(cls, ctypes.Array):
-        cls = cls._type_
-    return getattr(cls, "_alignment_", 0)
 
 
 _module = type.__dict__["__module__"]
@@ -122,21 +117,13 @@ class _Aligned:
         return cls.from_buffer(memory, -start % align)  # type: ignore[attr-defined]
 
 
-_aligned_arrays: dict[Any, Any] = {}  # by ctypes' own type, of which there is one for each length
-
-
 class _Aligning:
     """The addition to the metaclasses of ctypes: arrays and copies of aligned objects are aligned too."""
 
     def __mul__(cls: Any, length: int) -> Any:
         array = super().__mul__(length)  # type: ignore[misc]
-        if not cls._alignment_:
-            return array
-        found = _aligned_arrays.get(array)
-        if found is None:
-            made = _TYPES[ctypes.Array](array.__name__, (_Aligned, array), {"_alignment_": cls._alignment_})
-            found = _aligned_arrays.setdefault(array, made)  # another thread may have been faster
-        return found
+        members = {"_alignment_": cls._alignment_}
+        return cells.derived(array, _TYPES[ctypes.Array], _Aligned, members) if cls._alignment_ else array
 
     __rmul__ = __mul__
 
@@ -201,9 +188,7 @@ def _checks(fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]) ->
         if name in anonymous:
             yield from cls._checks_.items()
             continue
-        inner = cls
-        while issubclass(inner, ctypes.Array):
-            inner = inner._type_
+        inner = cells.innermost(cls)
         found = (-128, 255, inner) if name in chars else params.bounds(inner, *bits)
         if found or inner is not cls:
             yield name, (found, None if inner is cls else cls, name in chars)

@@ -218,7 +218,7 @@ class Writer(Body):
         types = tuple([p.type for p in parameters])
         found = layout.places.get(types)
         if found is None:
-            found = layout.places[types] = of_function(layout.machine, types).parameters
+            found = layout.places[types] = of_function(layout.machine, types)[0]
         self.places = found
         for place in found:
             kind, at, _ = place.parts[-1]

@@ -149,8 +149,9 @@ class ContractBody(Body):
             elif isinstance(passed, Mapped):
                 places.append(self._find_map(passed))
             else:
-                is_moved = isinstance(passed, Moved)
-                value: Any = self._move(passed) if is_moved else self._compute_within(*passed)
+                value: Any = (
+                    self._move(passed) if isinstance(passed, Moved) else self._compute_within(*passed)
+                )
                 if isinstance(value, int):
                     self.let(self.m.OTHER, value)
                     value = self._place_other()

@@ -35,25 +35,19 @@ class Place:
         return cls([("stack", at + i, i) for i in range(0, max(size, 1), 8)], is_reference)
 
 
-class Convention:
-    """parameters: the place of each. hidden: the integer register with the address of the result, or None."""
+def of_function(
+    machine: str, parameters: Sequence[Any], result: Any = None
+) -> tuple[Sequence[Place], int | None]:
+    """Lay out a call, of ctypes types; a result of None is void. Raises ValueError for another machine.
 
-    __slots__ = ("hidden", "parameters")
-
-    def __init__(self, parameters: Sequence[Place], hidden: int | None) -> None:
-        self.parameters, self.hidden = parameters, hidden
-
-
-def of_function(machine: str, parameters: Sequence[Any], result: Any = None) -> Convention:
-    """Lay out a call, of ctypes types; a result of None is void. Raises ValueError for another machine."""
-    if machine == "x86_64":
-        return _x86_64(parameters, result)
-    if machine == "aarch64":
-        return _aarch64(parameters, result)
-    raise ValueError(f"expected x86_64 or aarch64, got {machine!r}")
+    Returns the place of each parameter, and the integer register with the address of the result, or None.
+    """
+    if machine not in _LAYOUTS:
+        raise ValueError(f"expected x86_64 or aarch64, got {machine!r}")
+    return _LAYOUTS[machine](parameters, result)
 
 
-def _x86_64(parameters: Sequence[Any], result: Any) -> Convention:
+def _x86_64(parameters: Sequence[Any], result: Any) -> tuple[list[Place], int | None]:
     hidden = 0 if _is_record(result) and ctypes.sizeof(result) > 16 else None
     integers, floats, stack = (0 if hidden is None else 1), 0, 0
     places = []
@@ -69,10 +63,10 @@ def _x86_64(parameters: Sequence[Any], result: Any) -> Convention:
             stack = _up(stack, max(8, align))
             places.append(Place.on_stack(stack, size))
             stack += _up(size, 8)
-    return Convention(places, hidden)
+    return places, hidden
 
 
-def _aarch64(parameters: Sequence[Any], result: Any) -> Convention:
+def _aarch64(parameters: Sequence[Any], result: Any) -> tuple[list[Place], int | None]:
     hidden = 8 if _is_record(result) and ctypes.sizeof(result) > 16 and not _count_floats(result) else None
     integers = floats = stack = 0
     places = []
@@ -100,7 +94,10 @@ def _aarch64(parameters: Sequence[Any], result: Any) -> Convention:
         stack = _up(stack, max(8, align))
         places.append(Place.on_stack(stack, size, is_reference))
         stack += _up(size, 8)
-    return Convention(places, hidden)
+    return places, hidden
+
+
+_LAYOUTS = {"x86_64": _x86_64, "aarch64": _aarch64}
 
 
 def _is_record(type_: Any) -> bool:

@@ -58,12 +58,11 @@ def write_fallback(
     all others: -1 and their text, or 0 and the status to return. calls: the place that counts its calls. A
     null pointer among the outputs is left alone.
     """
-    convention = of_function(machine, fallback.parameters, fallback.result)
-    hidden = convention.hidden
+    places, hidden = of_function(machine, fallback.parameters, fallback.result)
     saved = [(code.load, code.store, register) for register in code.PARAMETERS]
     if hidden is not None and hidden >= len(saved):  # AArch64: x8
         saved.append((code.load, code.store, hidden))
-    if late is not None and any(place.kind == "float" for place in convention.parameters):
+    if late is not None and any(place.kind == "float" for place in places):
         saved += [(code.load_float, code.store_float, register) for register in range(8)]
     code.enter(8 * len(saved))
     for index, (_, store, register) in enumerate(saved):
@@ -72,7 +71,7 @@ def write_fallback(
         _look(code, late, saved)
     code.count(calls)
     for index, data in fallback.outputs.items():
-        _load(code, code.SPARE, convention.parameters[index])
+        _load(code, code.SPARE, places[index])
         _write(code, data)
     if hidden is not None:
         code.load(code.SPARE, code.STACK, 8 * hidden)

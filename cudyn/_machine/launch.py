@@ -63,7 +63,7 @@ class Writer(ContractBody):
         self.config = self.count
         place, integer = ctypes.c_void_p, ctypes.c_uint
         types = [place] * 4 if with_config else [place, *[integer] * 7, *[place] * 3]
-        self.places = of_function(layout.machine, types).parameters
+        self.places = of_function(layout.machine, types)[0]
         self.room = max((at.at + 8 for at in self.places if at.kind == "stack"), default=0)
         self.own, self.target, self.to, self.stream, self.scratch, self.spare = (
             self.reserve(8) for _ in range(6)

@@ -395,17 +395,17 @@ class TestWithout:
         """And does not cost the process its fast calls."""
         code = f"""
         from cudyn._machine import functions
-        made = functions._Maker.make
+        made = functions._Maker.make_function
         def make(*_):
             raise {error}
-        functions._Maker.make = make
+        functions._Maker.make_function = make
         try:
             functions.missing()
         except {error}:
             pass
         else:
             raise AssertionError
-        functions._Maker.make = made
+        functions._Maker.make_function = made
         """
         assert without(code) == ""
 
