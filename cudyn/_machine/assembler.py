@@ -150,17 +150,6 @@ class _Skip:
         self.m.label(self.end)
 
 
-class _Known(dict["tuple[Any, ...]", bytes]):
-    """Caches instructions by their operands: a fast call has some hundred, mostly repetitions."""
-
-    def __init__(self, encode: Callable[..., bytes]) -> None:
-        self.encode = encode
-
-    def __missing__(self, key: tuple[Any, ...]) -> bytes:
-        found = self[key] = self.encode(*key)
-        return found
-
-
 def _encode_memory(opcode: bytes, register: int, base: int, offset: int, rex: int) -> bytes:
     """[base + offset] with an offset of 8 or 32 bits; base 4 and 12 need a SIB byte."""
     rex |= (register >> 3) << 2 | base >> 3
@@ -176,7 +165,6 @@ def _encode_two(opcode: int, register: int, other: int, rex: int) -> bytes:
     return bytes((rex, opcode, 0xC0 | (other & 7) << 3 | register & 7))
 
 
-_MEMORY, _TWO = _Known(_encode_memory), _Known(_encode_two)
 _W = 0x48  # REX.W: of 64 bits
 
 
@@ -189,7 +177,7 @@ def _x86(code: bytes) -> Callable[..., None]:
 
 def _x86_memory(opcode: bytes, rex: int = 0, prefix: bytes = b"") -> Callable[..., None]:
     def write(self: X86_64, register: int, base: int, offset: int = 0) -> None:
-        self.code += prefix + _MEMORY[opcode, register, base, offset, rex]
+        self.code += prefix + _encode_memory(opcode, register, base, offset, rex)
 
     return write
 
@@ -203,7 +191,7 @@ def _x86_branch(opcode: int, jump: bytes) -> Callable[..., None]:
 
     def write(self: X86_64, register: int, *rest: Any) -> None:
         *others, label = rest
-        self._relative(_TWO[opcode, register, others[0] if others else register, _W] + jump, label)
+        self._relative(_encode_two(opcode, register, others[0] if others else register, _W) + jump, label)
 
     return write
 
@@ -260,7 +248,7 @@ class X86_64(_Assembler):
     plus, minus = _x86_branch(0x01, b"\x0f\x80"), _x86_branch(0x29, b"\x0f\x80")
 
     def move(self, register: int, other: int) -> None:
-        self.code += _TWO[0x89, register, other, _W]
+        self.code += _encode_two(0x89, register, other, _W)
 
     def set(self, register: int, number: int) -> None:
         number &= 2**64 - 1
@@ -296,7 +284,9 @@ class X86_64(_Assembler):
     def extend(self, register: int, other: int, bits: int, signed: bool) -> None:
         if bits == 32:
             # movsxd; mov of 32 bits
-            self.code += _TWO[(0x63, other, register, _W) if signed else (0x89, register, other, 0x40)]
+            self.code += _encode_two(
+                *(0x63, other, register, _W) if signed else (0x89, register, other, 0x40)
+            )
             return
         self.move(register, other)
         for opcode in (0xE0, 0xF8 if signed else 0xE8):  # shl; sar or shr

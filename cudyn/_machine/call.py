@@ -111,8 +111,8 @@ class Body:
     def call(self, function: str | int, *values: Value) -> None:
         """Call a function of Python, or at an address; its parameters get values from the last to the first,
         since RESULT may be the first one."""
-        for register, value in reversed([*zip(self.m.PARAMETERS, values)]):
-            self.let(register, value)
+        for at in range(len(values) - 1, -1, -1):
+            self.let(self.m.PARAMETERS[at], values[at])
         self.let(self.m.SPARE, self.layout.address(function) if isinstance(function, str) else function)
         self.m.call(self.m.SPARE)
 

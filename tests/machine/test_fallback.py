@@ -147,7 +147,7 @@ def test_what_gcc_passes_is_found_and_what_it_does_not_pass_is_left_alone(tmp_pa
             wrong = getattr(callers, f"call{number}")(function, is_null)
             assert wrong == 0, (case.params, case.result, case.outputs)
         assert ctypes.c_uint64.from_address(base + places[f"calls{number}"]).value == 2
-    kinds = {place.kind for case in cases for place in of_function(MACHINE, *case.fallback[:2]).parameters}
+    kinds = {place.kind for case in cases for place in of_function(MACHINE, *case.fallback[:2])[0]}
     assert kinds == {"integer", "float", "stack"}
 
 
@@ -187,8 +187,8 @@ def test_every_number_of_parameters_has_a_place(machine: str) -> None:
     """No two parameters share one: registers of each kind first, then the stack."""
     for count in range(20):
         for types in itertools.islice(itertools.product(TYPES.values(), repeat=2), 40):
-            convention = of_function(machine, list(types) * count)
-            assert len(set(convention.parameters)) == 2 * count
+            places, _ = of_function(machine, list(types) * count)
+            assert len(set(places)) == 2 * count
 
 
 class Large(ctypes.Structure):
@@ -209,6 +209,6 @@ class Small(ctypes.Structure):
 def test_where_a_large_result_goes(machine: str, expected: list[int | None]) -> None:
     """To an address in a register of its own on AArch64, in the first for parameters on x86-64."""
     results = (Large, Floats, Small, None)
-    assert [of_function(machine, [ctypes.c_int], result).hidden for result in results] == expected
-    first = [of_function(machine, [ctypes.c_int], result).parameters[0].at for result in results]
+    assert [of_function(machine, [ctypes.c_int], result)[1] for result in results] == expected
+    first = [of_function(machine, [ctypes.c_int], result)[0][0].at for result in results]
     assert first == [int(hidden == 0) for hidden in expected]
