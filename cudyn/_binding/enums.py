@@ -48,16 +48,21 @@ def _member(module: str, level: str, name: str, value: int) -> Any:
     return getattr(importlib.import_module(module).api(level), name)(value)
 
 
+def find(enum: Any, number: int) -> int:
+    """The member of an enum with a number, or the number if it has none."""
+    try:
+        return enum(number)  # type: ignore[no-any-return]
+    except ValueError:
+        return number
+
+
 @functools.cache  # some calls look it up every time
 def enum_cell(enum: Any) -> Any:
     """A C integer that a call returns as a member of an enum, or as an int the enum does not know."""
 
     class Cell(enum.ctype):  # type: ignore[misc]
         def __ctypes_from_outparam__(self) -> int:
-            try:
-                return enum(self.value)  # type: ignore[no-any-return]
-            except ValueError:
-                return self.value  # type: ignore[no-any-return]
+            return find(enum, self.value)
 
     Cell.enum = enum
     return Cell

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ctypes
 
+from . import enums
 from .cells import Chars
 from .handles import Handle
 
@@ -78,10 +79,7 @@ def _cell(cls: Any, place: int, type_: str, types: Types) -> str:
 def _number(number: Any, type_: str, types: Types) -> str:
     resolved = types.resolve(type_.removeprefix("const "))
     if resolved.startswith("enum "):
-        try:
-            return str(types.enum(resolved[5:])(number))
-        except ValueError:
-            return str(number)
+        return str(enums.find(types.enum(resolved[5:]), number))
     return hex(number) if resolved != type_ and "ptr" in type_.lower() else repr(number)
 
 

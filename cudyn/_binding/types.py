@@ -198,8 +198,7 @@ class Types:
             return self.get(value)
         number, resolved = int(text), self.resolve(type_)
         if resolved.startswith("enum "):
-            enum: Any = self.enum(resolved[5:])
-            return enum._value2member_map_.get(number, number)
+            return _read_enums().find(self.enum(resolved[5:]), number)
         cls = self.ctype(type_) if type_ else None
         return cls(number) if isinstance(cls, type) and issubclass(cls, Handle) else number
 
