@@ -47,8 +47,8 @@ def members(rule: str, function: str, handle: Any, types: Types, params: Sequenc
     def begin(values: dict[str, Any], found: list[Any]) -> list[Callable[[], object]]:
         if is_registered:
             return _begin_registering(found)
-        asked = asks is not None and found and _are_taken(takes, [values.get(name) for name in names])
-        is_captured = bool(asked) and _is_captured(asks, values.get(names[0]))
+        given = [values.get(name) for name in names]
+        is_captured = asks is not None and bool(found) and _is_captured(asks, takes, given)
         return [lend(each, is_captured) for each in found]
 
     def call(self: Any, *positional: Any, **named: Any) -> Any:
@@ -102,18 +102,15 @@ def _bind_question(symbol: str, handle: Any) -> Any:
     return asks
 
 
-def _are_taken(takes: Sequence[Any], values: Sequence[Any]) -> bool:
-    """Would the call take these arguments? If not, C is not asked about a stream that may not be one."""
+def _is_captured(asks: Any, takes: Sequence[Any], values: Sequence[Any]) -> bool:
+    """Does a graph capture the stream, the first argument? C is not asked about one that may be none: if the
+    call would not take its arguments."""
     try:
         for each, value in zip(takes, values):
             each.from_param(value)
     except Exception:
         return False
-    return True
-
-
-def _is_captured(asks: Any, stream: Any) -> bool:
-    found, number = ctypes.c_int(), _number(stream)
+    found, number = ctypes.c_int(), _number(values[0])
     return not isinstance(number, int) or bool(asks(number, ctypes.byref(found)) or found.value)
 
 

@@ -61,8 +61,7 @@ def _cell(cls: Any, place: int, type_: str, types: Types) -> str:
     if issubclass(cls, ctypes.Array):
         element, size = cls._type_, ctypes.sizeof(cls._type_)
         inner = types.resolve(type_.partition("[")[0].removeprefix("const "))
-        if "[" in inner:  # a typedef of an array
-            inner = inner.partition("[")[0]
+        inner = inner.partition("[")[0]  # of a typedef of an array
         if types.resolve(inner) == "char" and not issubclass(element, ctypes.Array):
             return _text(ctypes.string_at(place, ctypes.sizeof(cls)))
         most = _RECORDS if issubclass(element, (ctypes.Array, ctypes.Structure, ctypes.Union)) else _NUMBERS
