@@ -83,14 +83,19 @@ def checked(
     result, params = rows.prototype(prototype)
     for p in params:
         p.name = parameter_name(p.name)
-    if not _PLAIN.issuperset([p.role for p in params]):
-        return _shaped(types, handle, symbol, result, params, answers)
+    is_plain = _PLAIN.issuperset([p.role for p in params])
     arguments = tuple([
-        types.out(p.type)
-        if p.role == "out"
-        else types.param(p.type, f"{name}: {p.name} ({p.type})", is_written=p.role == "inout", is_sized=sized)
-        for p, sized in _with_sizes(params)
+        types.param(p.type, f"{name}: {p.name} ({p.type})", is_written=p.role == "inout", is_sized=sized)
+        if p.role in ("in", "inout")
+        else types.out(p.type)
+        if is_plain
+        else ctypes.c_void_p
+        if p.type.endswith("*")
+        else types.ctype(p.type)
+        for p, sized in _with_sizes(params, is_plain)
     ])  # fmt: skip
+    if not is_plain:
+        return _shaped(types, handle, symbol, result, params, arguments, answers)
     flags = tuple([(_OUT if p.role == "out" else _IN, p.name) for p in params])
     is_size = result == "ssize_t"
     cls: Any = type(
@@ -128,12 +133,13 @@ def _shaped(
     symbol: str,
     result: str,
     params: Sequence[rows.Param],
+    arguments: Sequence[Any],
     answers: Answers,
 ) -> Any:
     """The same for roles that ctypes does not support; its `pointer` is the bare function."""
     members = [field[0] for field in getattr(types.ctype(result), "_fields_", ())]
     call = bind(function_type("Function", types.ctype(result)), symbol, handle)
-    call.argtypes = roles.arguments(types, answers.name, params)
+    call.argtypes = arguments  # the memory for the others is allocated in roles.py
     status = operator.attrgetter(members[0]) if members else operator.index
     function = roles.checked(types, call, params, answers, status)
     namespace = {"__call__": staticmethod(function), "__name__": answers.name, "pointer": call, **MEMBERS}
@@ -145,8 +151,8 @@ def _shaped(
     return fast.attach(made, call, types, params, call.argtypes, result, check, answers[0], again)
 
 
-def _with_sizes(params: list[rows.Param]) -> Iterator[tuple[rows.Param, bool]]:
-    return zip(params, [after.type == "size_t" for after in params[1:]] + [False])
+def _with_sizes(params: list[rows.Param], is_plain: bool = True) -> Iterator[tuple[rows.Param, bool]]:
+    return zip(params, [is_plain and after.type == "size_t" for after in params[1:]] + [False])
 
 
 def unconverted(function: Any) -> Any:

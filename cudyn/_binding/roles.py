@@ -62,18 +62,6 @@ def checked(
     return made
 
 
-def arguments(types: Types, name: str, prototype: Sequence[rows.Param]) -> tuple[Any, ...]:
-    """The argtypes of the bare function; the caller's arguments are checked, the memory is allocated here."""
-    return tuple(
-        types.param(p.type, f"{name}: {p.name} ({p.type})", is_written=p.role == "inout")
-        if p.role in ("in", "inout")
-        else ctypes.c_void_p
-        if p.type.endswith("*")
-        else types.ctype(p.type)
-        for p in prototype
-    )
-
-
 def _by_name(
     name: str, given: Sequence[str], args: Sequence[Any], keywords: Mapping[str, Any]
 ) -> dict[str, Any]:
