@@ -442,7 +442,8 @@ def test_a_bit_field_has_its_own_limits() -> None:
 def test_a_misspelt_member_is_an_attribute_error() -> None:
     """In the constructor and in an assignment; Python's tracebacks suggest the names that are near."""
     location = driver.CUmemLocation()
-    for misspell in (lambda: driver.CUmemLocation(tpe=1), lambda: setattr(location, "tpe", 3)):
+    made: Any = driver.CUmemLocation
+    for misspell in (lambda: made(tpe=1), lambda: setattr(location, "tpe", 3)):
         with pytest.raises(AttributeError, match="'CUmemLocation' object has no attribute 'tpe'") as raised:
             misspell()
         assert raised.value.name == "tpe"
@@ -456,7 +457,7 @@ def test_no_record_of_any_library_takes_a_name_of_its_own(info: catalog.LibraryI
     types = View(library(info), library(info).releases[-1]).types
     for tag in types.common.tables.RECORDS:
         record = types.record(tag)()
-        with pytest.raises(AttributeError, match="has no attribute .misspelt"):
+        with pytest.raises(AttributeError, match="has no attribute 'misspelt'"):
             record.misspelt = 1
 
 
