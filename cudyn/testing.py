@@ -18,8 +18,9 @@ from ._compile import architectures
 from ._contract.examples import FakeArray
 from ._gpu import arrays
 from ._library.library import driver, parse
-from ._simulation import devices as _devices  # noqa: F401 - which registers functions, as graphs does
+from ._simulation import devices as _devices  # noqa: F401 - which registers functions, as the next two do
 from ._simulation import graphs as _graphs  # noqa: F401
+from ._simulation import textures as _textures  # noqa: F401
 from ._simulation.copies import NotRun
 from ._simulation.library import installed
 from ._simulation.memory import Allocation, Memory

@@ -2,8 +2,7 @@
 
 parse       PTX as statements
 forms       the instructions that are translated, with every modifier: forms.txt
-values      types of PTX as types of C
-arithmetic, memory, control  instructions as C
+instructions  instructions as C
 translate   functions and modules as C
 build       the C compiler and the cache
 run         programs and their launches

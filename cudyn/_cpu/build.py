@@ -37,19 +37,17 @@ def find_compiler() -> tuple[str, ...]:
         return tuple(given)
     for name in ("cc", "gcc", "clang"):
         path = shutil.which(name)
-        if path and not (sys.platform == "darwin" and _is_stub(path)):
+        # /usr/bin/cc of macOS may be a program that asks to install Xcode
+        is_stub = sys.platform == "darwin" and path and path.startswith("/usr/bin/") and not _has_xcode()
+        if path and not is_stub:
             return (path,)
     if find_spec("ziglang"):
         return (sys.executable, "-m", "ziglang", "cc")
     raise Refused("no C compiler: expected cc, gcc or clang on PATH, or `pip install ziglang`")
 
 
-def _is_stub(path: str) -> bool:
-    """Is a command of macOS one that asks to install Xcode?"""
-    return (
-        path.startswith("/usr/bin/")
-        and subprocess.run(["xcode-select", "-p"], capture_output=True).returncode != 0
-    )
+def _has_xcode() -> bool:
+    return subprocess.run(["xcode-select", "-p"], capture_output=True).returncode == 0
 
 
 @cache
@@ -78,15 +76,11 @@ def build(ptx: str, checks: bool = True) -> tuple[Program, ctypes.CDLL]:
     key = hashlib.sha256(f"{_hash_of_tools()}{checks}\n{ptx}".encode()).hexdigest()
     found = store.find(key, "cpu")
     if found is None:
-        with store.lock(key):
-            found = store.find(key, "cpu")
-            if found is None:
-                program = translate(ptx)
-                data = compile_c(program, compiler, checks)
-                store.keep(
-                    key, "cpu", {"made": "kernels for the CPU"}, asdict(replace(program, code="")), data
-                )
-                return program, _load(data)
+        program = translate(ptx)
+        data = compile_c(program, compiler, checks)
+        head = asdict(replace(program, code=""))
+        store.keep(key, "cpu", {"made": "kernels for the CPU"}, head, data)
+        return program, _load(data)
     program = Program(**found[1].head)
     program.kernels = {name: Kernel(**each) for name, each in found[1].head["kernels"].items()}
     return program, _load(found[1].data)

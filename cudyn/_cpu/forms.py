@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import pkgutil
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -32,14 +31,10 @@ class Form:
             found = used | found if missing else used
         return len(modifiers) in found
 
-    def expand(self) -> Iterator[tuple[str, ...]]:
-        """Yield every list of modifiers that fits."""
-        for chosen in itertools.product(*((*a, "") if missing else a for a, missing in self.slots)):
-            yield tuple(filter(None, chosen))
-
 
 @cache
-def _read() -> tuple[dict[str, list[Form]], dict[str, str]]:
+def load() -> tuple[dict[str, list[Form]], dict[str, str]]:
+    """The lines, by opcode, and the special registers: name -> C."""
     groups: dict[str, str] = {}
     forms: dict[str, list[Form]] = {}
     special: dict[str, str] = {}
@@ -51,7 +46,7 @@ def _read() -> tuple[dict[str, list[Form]], dict[str, str]]:
             for k, axis in enumerate(("x", "y", "z")):
                 special[f"{name}.{axis}" if "{}" in value else name] = value.replace("{}", str(k))
             continue
-        if equals and "|" not in line:
+        if equals and name.isupper():
             groups[name] = value
             continue
         head, operands, code = re.split(r" \|(?: |$)", line, maxsplit=2)
@@ -60,18 +55,8 @@ def _read() -> tuple[dict[str, list[Form]], dict[str, str]]:
         results, equals, sources = operands.rpartition("=")
         types = tuple(results.split("|")) if equals else (), tuple(filter(None, sources.split(",")))
         for opcode in opcodes.split("/"):
-            forms.setdefault(opcode, []).append(Form(opcode, slots, *types, code))
+            forms.setdefault(opcode, []).append(Form(opcode, slots, *types, groups.get(code, code)))
     return forms, special
-
-
-def load() -> dict[str, list[Form]]:
-    """The lines, by opcode."""
-    return _read()[0]
-
-
-def load_special() -> dict[str, str]:
-    """The special registers: name -> C."""
-    return _read()[1]
 
 
 def _split(slot: str, groups: dict[str, str]) -> tuple[str, ...]:
@@ -80,7 +65,7 @@ def _split(slot: str, groups: dict[str, str]) -> tuple[str, ...]:
 
 def find(opcode: str, modifiers: tuple[str, ...]) -> Form:
     """Return the line that an instruction fits. Raises Refused."""
-    for form in load().get(opcode, ()):
+    for form in load()[0].get(opcode, ()):
         if form.matches(modifiers):
             return form
     raise Refused(".".join((opcode, *modifiers)))

@@ -71,6 +71,7 @@ _WORDS = {
     "stack": "the stack of {stack} bytes is full",
     "spins": "it waits for something that no running thread does",
     "barrier": "not a barrier that it can use here",
+    "texture": "{at} is not a texture that it can read",
 }
 
 
@@ -97,19 +98,14 @@ class Program:
         self.regions = [
             Region(self.base + at, size, constant=constant) for at, size, constant in places.values() if size
         ]
-        self.library.cudyn_function.restype = c_uint64
-        for offset, data in self.program.initial:
-            ctypes.memmove(self.base + offset, bytes.fromhex(data), len(data) // 2)
-        for offset, width, to, more in self.program.links:
-            address = self.library.cudyn_function(to) if isinstance(to, int) else self.variables[to][0]
-            ctypes.memmove(self.base + offset, (address + more).to_bytes(8, "little"), width)
+        self.library.cudyn_start(c_void_p(self.base))
 
     def run(self, launch: runner.Launch) -> None:
         """Run a launch of the simulation to its end. Raises Refused or Fault."""
         memory = launch.memory
         known = (memory, memory.changes if memory else 0)
         if self._known[0] != known:
-            found = [Region(a.address, a.size, a.written) for a in memory or ()]
+            found = [Region(a.address, a.size, a.written, 0, a.kind == "texture") for a in memory or ()]
             self._known = known, pack_regions([*found, *self.regions])
         try:
             self.launch(launch, self._known[1])
@@ -130,11 +126,10 @@ class Program:
         ctypes.memmove(start, parameters, len(parameters))
         sizes = [Three(*each) for each in (given.grid, given.block, kernel.cluster or given.cluster)]
         launch = _Launch(*sizes, given.shared, given.cooperative, self.workers, self.reverse)
-        launch.stack = max(32768, kernel.local * 4 + 16384)
         launch.globals, launch.param, launch.param_size = self.base, start, kernel.size
         launch.regions, launch.count = ctypes.addressof(table), len(table)
         with self._lock:
-            bad = self.library.cudyn_launch(ctypes.byref(launch), kernel.number, kernel.shared, kernel.fibers)
+            bad = self.library[f"cudyn_{kernel.number}"](ctypes.byref(launch))
         if bad:
             raise self.describe(launch)
 

@@ -18,7 +18,7 @@ typedef int8_t s8; typedef int16_t s16; typedef int32_t s32; typedef int64_t s64
 // ---- what Python gives and gets: run.py has the same structures
 enum { READ = 1, WRITE = 2, STRONG = 4 };
 enum { OUTSIDE = 1, MISALIGNED, FREED, CONSTANT, UNSET_SHARED, UNSET_GLOBAL, RACE, DEADLOCK, MISSED_LANE, OWN_MASK,
-       DIVERGENT, TRAP, ASSERTION, STACK, SPINS, BAD_BARRIER };
+       DIVERGENT, TRAP, ASSERTION, STACK, SPINS, BAD_BARRIER, TEXTURE };
 typedef struct { u64 base, size; u8 *set; u32 freed, constant; } Region;  // set: a byte for each, 1 if it was written
 typedef struct { u32 kind, site, block[3], thread[3], other, other_site; u64 address; u32 size, waits;
                  struct { u32 thread, block, site, how; } wait[8]; char text[256]; } Finding;
@@ -153,7 +153,12 @@ static inline u8 *gp_(Thr *t, u32 site, u64 a, u32 n, u32 how, const void *value
       if (how & WRITE) memset(r->set + o, 1, n); }
     if (how & STRONG) { Blk *b = t->b; if (how & READ && b->sync >= t->clock) t->clock = b->sync + 1; if (how & WRITE && b->sync < t->clock) b->sync = t->clock; } }
   return (u8 *)a; }
-#define PART(x, y, n) ((x) + (y)), (n)
+#define at_shared sp_
+#define at_any gp_
+#define at_local(t, site, a, n, how, value) lp_(t, site, a, n)
+#define at_own(t, site, a, n, how, value) ((u8 *)(a))
+#define LOAD(P, ALONE) if (ALONE && sizeof q_ == sizeof *q_ && sizeof q_ <= 8) *q_ = __atomic_load_n((__typeof__(q_[0]) *)(P), __ATOMIC_ACQUIRE); else memcpy(q_, P, sizeof q_)
+#define STORE(P, ALONE) if (ALONE && sizeof B == sizeof *B && sizeof B <= 8) __atomic_store_n((__typeof__(B[0]) *)(P), *B, __ATOMIC_RELEASE); else memcpy(P, B, sizeof B)
 static void move(Thr *t, u32 site, u64 to, int to_shared, u64 from, int from_shared, u32 n, u32 had) {  // asynchronous copies, when they are done
   for (u32 i = 0, k; i < n; i += k) { k = n - i >= 16 && !((to | from) & 15) ? 16 : n - i >= 4 && !((to | from) & 3) ? 4 : 1; u8 v[16] = {0};
     if (i < had) { u32 m = had - i < k ? had - i : k; for (u32 j = 0, w = m == k ? k : 1; j < m; j += w) memcpy(v + j, from_shared ? sp_(t, site, from + i + j, w, READ, 0) : gp_(t, site, from + i + j, w, READ, 0), w); }
@@ -176,6 +181,10 @@ static void meet_bar(Thr *t, u32 site, u32 id, u32 want, u32 p, int waits, int a
   r->arrived++; r->sum += !!p; r->want = want; if (t->clock > r->clock) r->clock = t->clock; t->site = site;
   if (waits) t->state = AT_BAR + id;
   if (r->arrived >= (want ? want : b->live)) { release(b, r, AT_BAR + id); if (waits) go(t, take(b->g)); } else if (waits) wait_(t); }
+#define red_popc sum_
+#define red_and sum_ == (u32)t->result
+#define red_or sum_ != 0
+#define meet_red(SITE, ID, WANT, P, ALIGNED, WHAT) ({ meet_bar(t, SITE, ID, WANT, P, 1, ALIGNED); u32 sum_ = t->result >> 32; red_##WHAT; })
 static void cluster_try(Blk *f, u32 n) {
   u32 live = 0, clock = 0; for (u32 i = 0; i < n; ++i) { live += f[i].live; if (f[i].cluster.clock > clock) clock = f[i].cluster.clock; }
   if (f->cluster.arrived < live) return;
@@ -273,7 +282,8 @@ static void *work(void *arg) {
   for (u32 i = 0; i < blocks; ++i) { free(g.b[i].mbar); free(g.b[i].bulk); for (u32 k = 0; k < n; ++k) free(g.b[i].t[k].copy); }
   free(g.b); free(g.t); free(sm); free(recs); return 0; }
 static void *work_aside(void *arg) { work(arg); if (pool) munmap(pool, pooled); pool = 0; pooled = 0; return 0; }
-static int launch_(Launch *l, Kernel *k, u32 shared, int fibers) {
+static int launch_(Launch *l, Kernel *k, u32 shared, int fibers, u32 stack) {
+  l->stack = stack;
   Job j = {l, k, shared, fibers || l->together}; u32 *c = l->cluster; pthread_t th[64]; memset(hint, 0, sizeof hint); memset(grid_sync, 0, sizeof grid_sync);
   l->groups = l->together ? 1 : (u64)l->grid[0] * l->grid[1] * l->grid[2] / (c[0] * c[1] * c[2]); if (l->groups < l->workers) l->workers = l->groups; if (l->workers > 64) l->workers = 64;
   for (u32 i = 1; i < l->workers; ++i) pthread_create(th + i, 0, work_aside, &j);
@@ -302,7 +312,10 @@ static int mbar_test(Thr *t, u32 site, u32 a, u64 phase, int parity) {
   if (done) { if (m->clock >= t->clock) t->clock = m->clock + 1; } else { t->spins = 99; spin(t, site); m = mbar(t, site, a, 0); done = parity ? (m->phase & 1) != (phase & 1) : m->phase != (u32)phase; if (done && m->clock >= t->clock) t->clock = m->clock + 1; }
   return done; }
 
-// ---- floats: registers hold bits; f16 and bf16 are worked on as doubles and rounded once
+// ---- values: registers hold bits; f16 and bf16 are worked on as doubles and rounded once
+#define WORD(C, T) static inline C as_##T(u64 x) { return x; } static inline C of_##T(C x) { return x; }
+WORD(u8, u8) WORD(u16, u16) WORD(u32, u32) WORD(u64, u64) WORD(s8, s8) WORD(s16, s16) WORD(s32, s32) WORD(s64, s64) WORD(u8, pred)
+WORD(u8, b8) WORD(u16, b16) WORD(u32, b32) WORD(u64, b64) WORD(u32, u16x2) WORD(u32, s16x2) WORD(u32, f16x2) WORD(u32, bf16x2)
 static inline float as_f32(u32 x) { float f; memcpy(&f, &x, 4); return f; }
 static inline double as_f64(u64 x) { double f; memcpy(&f, &x, 8); return f; }
 static inline u32 of_f32(float f) { u32 x; memcpy(&x, &f, 4); return f == f ? x : 0x7fffffff; }
@@ -357,6 +370,7 @@ DIRECTED(double, f64, sqrt, fma)
 DIRECTED(float, f32, sqrtf, fmaf)
 #define CONVERT(T, S, N) static __attribute__((noinline)) T N(S a, int mode) { volatile S x = a; fesetround(MODES[mode]); volatile T r = (T)x; fesetround(FE_TONEAREST); return r; }
 CONVERT(float, double, f32_of_f64) CONVERT(float, s64, f32_of_s64) CONVERT(float, u64, f32_of_u64) CONVERT(double, s64, f64_of_s64) CONVERT(double, u64, f64_of_u64)
+#define ieee(OP, MODE, T, E, ...) (MODE ? directed_##T(OP, MODE, __VA_ARGS__) : (E))
 static inline double whole(double x, int mode) { return mode == 0 ? nearbyint(x) : mode == 1 ? trunc(x) : mode == 2 ? floor(x) : ceil(x); }
 static inline u64 to_s(double x, int bits, int wide) { if (x != x) return wide ? 1ull << 63 >> (64 - bits) : 0; double l = ldexp(1, bits - 1); return x >= l ? ~0ull >> (65 - bits) : x < -l ? (u64)INT64_MIN >> (64 - bits) : (u64)(s64)x; }
 static inline u64 to_u(double x, int bits, int wide) { if (x != x) return wide ? 1ull << (bits - 1) : 0; double l = ldexp(1, bits); return x >= l ? ~0ull >> (64 - bits) : x < 0 ? 0 : (u64)x; }
@@ -368,6 +382,18 @@ LESSER(float, f32) LESSER(double, f64)
 static inline float div_approx_f32(float a, float b) { float m = fabsf(b); return m > 0x1p126f && m < INFINITY ? isinf(a) ? NAN : a * (1 / (b * 0x1p-32f)) * 0x1p-32f * 0 : a / b; }
 static inline double chop(double x) { return x != x ? as_f64(0x7fffffff00000000) : as_f64(of_f64(x) & ~0xffffffffull); }
 static inline double dftz(double x) { return fabs(x) < 0x1p-1022 ? copysign(0, x) : x; }
+
+// ---- textures: a handle is the address of what _simulation/textures.py has written
+typedef struct { char sign[8]; u64 base, pitch; u32 width, height, format, channels, clamps, reserved[3]; } Texture;
+static void fetch(Thr *t, u32 site, u64 handle, const double *at, int two, u32 *q) {
+  Texture *x = (Texture *)gp_(t, site, handle, sizeof *x, READ, 0); static const u32 bytes[] = {[1] = 1, [2] = 2, [3] = 4, [8] = 1, [9] = 2, [10] = 4, [16] = 2, [32] = 4};
+  if (memcmp(x->sign, "texture", 8) || two != !!x->height) bad(t, TEXTURE, site, handle, sizeof *x);
+  double i = floor(at[0]), j = two ? floor(at[1]) : 0, w = x->width, h = two ? x->height : 1; memset(q, 0, 16);
+  if (x->clamps) { i = i < 0 || i != i ? 0 : i < w ? i : w - 1; j = j < 0 || j != j ? 0 : j < h ? j : h - 1; }
+  if (!(i >= 0 && i < w && j >= 0 && j < h)) return;
+  u32 f = x->format, n = bytes[f]; for (u32 k = 0; k < x->channels; ++k) {
+    u8 *p = gp_(t, site, x->base + (u64)j * x->pitch + ((u64)i * x->channels + k) * n, n, READ, 0);
+    memcpy(q + k, p, n); if (f == 8) q[k] = (s8)q[k]; if (f == 9) q[k] = (s16)q[k]; if (f == 16) q[k] = of_f32(as_f16(q[k])); } }
 
 // ---- comparisons: one of floats is false where one is not a number, unless it ends in u
 #define eq_(a, b) ((a) == (b))
@@ -431,34 +457,57 @@ DIVIDE(u16) DIVIDE(u32) DIVIDE(u64) DIVIDE(s16) DIVIDE(s32) DIVIDE(s64)
 #define m24_s32(x) ((s64)((s32)((u32)(x) << 8) >> 8))
 
 // ---- atomics: shared memory belongs to one host thread, other memory to all of them
-#define ATOMIC(U, P, NEW) ({ U *p_ = (U *)(P), O = __atomic_load_n(p_, __ATOMIC_RELAXED), N_; do { N_ = (U)(NEW); } while (!__atomic_compare_exchange_n(p_, &O, N_, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)); O; })
-#define ALONE(U, P, NEW) ({ U *p_ = (U *)(P), O = *p_; *p_ = (U)(NEW); O; })
+#define ATOMIC(U, P, ALONE, NEW) ({ U *p_ = (U *)(P), O, N_; enum { alone_ = ALONE }; \
+  if (alone_) { O = *p_; *p_ = NEW; } \
+  else { O = __atomic_load_n(p_, __ATOMIC_RELAXED); do N_ = NEW; while (!__atomic_compare_exchange_n(p_, &O, N_, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)); } O; })
+#define new_add O + B
+#define new_min O < B ? O : B
+#define new_max O > B ? O : B
+#define new_and O & B
+#define new_or O | B
+#define new_xor O ^ B
+#define new_exch B
+#define new_cas O == B ? C : O
+#define new_inc O >= B ? 0 : O + 1
+#define new_dec !O || O > B ? B : O - 1
+#define new_add_f64 of_f64(as_f64(O) + B)
+#define new_add_f32 of_f32(alone_ ? as_f32(O) + B : flush((float)(flush(as_f32(O), 0x1p-126) + flush(B, 0x1p-126)), 0x1p-126))  // outside of shared memory it flushes
+#define new_add_f16 of_f16(as_f16(O) + B)
+#define new_add_bf16 of_bf16(as_bf16(O) + B)
+#define new_add_f16x2 of_f16(as_f16(O) + as_f16(B)) | of_f16(as_f16(O >> 16) + as_f16(B >> 16)) << 16
+#define new_add_bf16x2 of_bf16(as_bf16(O) + as_bf16(B)) | of_bf16(as_bf16(O >> 16) + as_bf16(B >> 16)) << 16
 
 // ---- matrices: fragments as the PTX manual lays them out; `value` points to the registers of a lane
-typedef struct { u32 m, n, k, bits, a_kind, b_kind, c_kind, sat, d_words; u32 *r; } Mma;  // r: A, B, C, then D
+typedef struct { u32 m, n, k, bits, a_kind, b_kind, c_kind, sat; const void *a, *b, *c; void *d; } Mma;
 enum { M_F16, M_BF16, M_TF32, M_F64, M_S8, M_U8, M_E4M3, M_E5M2, M_F32, M_S32 };
 static double element(const u32 *r, u32 i, u32 kind) { u64 v; switch (kind) {
     case M_F16: return as_f16(r[i / 2] >> 16 * (i & 1)); case M_BF16: return as_bf16(r[i / 2] >> 16 * (i & 1)); case M_TF32: return as_f32(r[i] & ~0x1fffu); case M_F32: return as_f32(r[i]);
     case M_F64: memcpy(&v, r + 2 * i, 8); return as_f64(v); case M_S8: return (s8)(r[i / 4] >> 8 * (i & 3)); case M_U8: return (u8)(r[i / 4] >> 8 * (i & 3));
     case M_E4M3: return widen((u8)(r[i / 4] >> 8 * (i & 3)), 3, 4, 0); case M_E5M2: return widen((u8)(r[i / 4] >> 8 * (i & 3)), 2, 5, 1); default: return (s32)r[i]; } }
 static void mma(Thr *w) {
-  static __thread double A[16][64], B[64][8]; Mma *f = (Mma *)w[0].value; u32 M = f->m, N = f->n, K = f->k, e = f->bits == 64 ? 1 : 32 / f->bits, wide = f->bits == 64 ? 2 : 1;
-  u32 na = M * K / 32, nb = K * N / 32, nc = M * N / 32, wa = na / e * wide, wb = nb / e * wide, wc = f->c_kind == M_F64 ? nc * 2 : f->c_kind == M_F16 ? nc / 2 : nc;
-  for (u32 l = 0; l < 32; ++l) { u32 *r = ((Mma *)w[l].value)->r, g = l >> 2, q = l & 3;
-    for (u32 i = 0; i < na; ++i) { u32 v = i / e, tall = M == 16; A[g + (tall ? 8 * (v & 1) : 0)][q * e + i % e + 4 * e * (tall ? v >> 1 : v)] = element(r, i, f->a_kind); }
-    for (u32 i = 0; i < nb; ++i) B[q * e + i % e + 4 * e * (i / e)][g] = element(r + wa, i, f->b_kind); }
-  for (u32 l = 0; l < 32; ++l) { u32 *c = ((Mma *)w[l].value)->r + wa + wb, *d = c + wc; for (u32 i = 0; i < nc; ++i) {
+  static __thread double A[16][64], B[64][8]; Mma *f = (Mma *)w[0].value; u32 M = f->m, N = f->n, K = f->k, e = f->bits == 64 ? 1 : 32 / f->bits;
+  u32 na = M * K / 32, nb = K * N / 32, nc = M * N / 32;
+  for (u32 l = 0; l < 32; ++l) { Mma *x = (Mma *)w[l].value; u32 g = l >> 2, q = l & 3;
+    for (u32 i = 0; i < na; ++i) { u32 v = i / e, tall = M == 16; A[g + (tall ? 8 * (v & 1) : 0)][q * e + i % e + 4 * e * (tall ? v >> 1 : v)] = element(x->a, i, f->a_kind); }
+    for (u32 i = 0; i < nb; ++i) B[q * e + i % e + 4 * e * (i / e)][g] = element(x->b, i, f->b_kind); }
+  for (u32 l = 0; l < 32; ++l) { const u32 *c = ((Mma *)w[l].value)->c; u32 *d = ((Mma *)w[l].value)->d; for (u32 i = 0; i < nc; ++i) {
       u32 row = (l >> 2) + 8 * (i >> 1), col = (l & 3) * 2 + (i & 1); double s = element(c, i, f->c_kind); s64 t = (s32)s; u64 v;
       for (u32 k = 0; k < K; ++k) { double a = A[row][k], b = B[k][col]; if (f->c_kind == M_S32) t += (s64)a * (s64)b; else s = fma(a, b, s); }
       switch (f->c_kind) { case M_F64: v = of_f64(s); memcpy(d + 2 * i, &v, 8); break; case M_F32: d[i] = of_f32(s); break; case M_S32: d[i] = f->sat ? clamp_s(t, 32) : t; break;
         default: d[i / 2] = i & 1 ? (d[i / 2] & 0xffff) | of_f16(s) << 16 : of_f16(s); } } } }
-typedef struct { u64 at; u32 count, trans, r[4]; int shared; } Matrix;
+#define mma_(SITE, ...) ({ Mma x_ = {__VA_ARGS__, A, B, C, q_}; warp(t, SITE, W_MMA, ~0u, (u64)&x_, 0, 0); })
+typedef struct { u64 at; u32 count, trans, shared, *r; } Matrix;
 static void matrix(Thr *w, u32 kind) {  // ldmatrix, stmatrix of 8 x 8 halves: lane 8 m + i brings row i of matrix m
   Matrix *f = (Matrix *)w[0].value; for (u32 l = 0; l < 32; ++l) { Matrix *x = (Matrix *)w[l].value; u32 g = l >> 2, q = (l & 3) * 2;
     for (u32 m = 0; m < f->count; ++m) { u32 v = 0; for (u32 i = 0; i < 2; ++i) { u32 row = f->trans ? q + i : g, col = f->trans ? g : q + i; Thr *t = w + m * 8 + row; u64 a = ((Matrix *)t->value)->at + 2 * col;
         u16 h = x->r[m] >> 16 * i; u8 *p = f->shared ? sp_(w + l, t->site, a, 2, kind == W_LOAD ? READ : WRITE, kind == W_LOAD ? 0 : &h) : gp_(w + l, t->site, a, 2, kind == W_LOAD ? READ : WRITE, &h);
         if (kind == W_LOAD) { memcpy(&h, p, 2); v |= (u32)h << 16 * i; } else memcpy(p, &h, 2); }
       if (kind == W_LOAD) x->r[m] = v; } } }
+
+static void matrices(Thr *t, u32 site, u32 kind, u64 at, u32 count, u32 trans, u32 shared, u32 *r) {
+  Matrix x = {at, count, trans, shared, r}; warp(t, site, kind, ~0u, (u64)&x, 0, 0); }
+
+static void set_(u8 *to, u32 size, u64 value) { memcpy(to, &value, size); }
 
 // ---- functions that a device has and PTX only declares: each parameter is a pointer to its bytes
 static void f_vprintf(Thr *t, u8 *ret, u8 *format, u8 *values) {

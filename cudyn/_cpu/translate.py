@@ -4,46 +4,39 @@ from __future__ import annotations
 
 import re
 from collections import ChainMap
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import count
 
 from .._simulation.runner import Refused
-from . import arithmetic, control, memory, values
-from .forms import find, load_special
-from .parse import Block, Function, Instruction, Module, Operand, Variable, parse
+from . import instructions
+from .forms import find, load
+from .parse import Block, Function, Instruction, Module, Operand, Variable, bits_of, parse
 
-_MEETS = re.compile(r"bar|barrier|shfl|vote|match|redux|elect|mma|[ls][dt]matrix|mbarrier|nanosleep|atom")
-_STRONG = {"volatile", "relaxed", "acquire", "mmio"}
+_MEETS = re.compile(r"\b(warp|matrices|mma_|meet_\w+|cluster_\w+|mbar\w*|spin)\(")
 _MUCH = 1 << 16  # bytes of local memory, from which on a thread gets a stack of its own
 _GAP = 32  # bytes between variables, so that what passes the end of one is found
 
 
 @dataclass
 class Kernel:
-    """refused: why it does not run, or "". size: of its parameters. shared: static, in bytes. fibers: do its
-    threads meet? local: the bytes of stack that one of its functions needs."""
+    """refused: why it does not run, or "". size: of its parameters."""
 
     number: int
     size: int
-    shared: int = 0
-    fibers: bool = False
-    local: int = 0
     refused: str = ""
     cluster: tuple[int, ...] = ()
 
 
 @dataclass
 class Program:
-    """A translated module. variables: name -> (offset, size, constant) in its `size` bytes, whose first
-    contents are `initial`. links: (offset, bytes, name of a variable or number of a function, addend).
+    """A translated module. variables: name -> (offset, size, constant) in its `size` bytes.
     sites: (function, instruction, file, line) of what can go wrong."""
 
     code: str = ""
     kernels: dict[str, Kernel] = field(default_factory=dict)
     variables: dict[str, tuple[int, int, bool]] = field(default_factory=dict)
     size: int = 0
-    initial: list[tuple[int, str]] = field(default_factory=list)
-    links: list[tuple[int, int, str | int, int]] = field(default_factory=list)
     sites: list[tuple[str, str, str, int]] = field(default_factory=list)
 
 
@@ -57,8 +50,9 @@ class _Translator:
         self.module = module
         self.program = Program()
         self.numbers = {name: k for k, name in enumerate(module.functions)}
-        self.symbols: ChainMap[str, tuple[str, str]] = ChainMap()  # name -> (space, address in C)
+        self.symbols: ChainMap[str, str] = ChainMap()  # name -> its address in C; "": it is another module's
         self.shared = 16  # address 0 stays free
+        self.values: list[tuple[int, Variable, Operand]] = []  # of variables, with their offsets
         for variable in module.variables:
             self.add_variable(variable, self.symbols)
         done: dict[str, Writer] = {}
@@ -66,60 +60,55 @@ class _Translator:
             for name, function in module.functions.items():
                 if function.entry is entry and function.body is not None:
                     done[name] = self.translate(function)
-        self.resolve()
-        heads = [self.head(module.functions[name]) + ";" for name in done]
-        self.program.code = "\n".join((*heads, *(each.code for each in done.values()), self.tables(done)))
-        for name, function in module.functions.items():
-            if function.entry and name in done:
-                self.program.kernels[name] = self.describe(function, done)
+        lines = [self.head(module.functions[name]) + ";" for name in done]
+        lines += [each.code for each in done.values()]
+        lines += [self.add_kernel(name, done) for name in done if module.functions[name].entry]
+        lines += [
+            "void cudyn_start(u8 *g) { Thr one = {.g = g}, *t = &one;",
+            *map(self.set, self.values),
+            "}\n",
+        ]
+        self.program.code = "\n".join(lines)
 
-    def add_variable(self, v: Variable, symbols: ChainMap[str, tuple[str, str]], prefix: str = "") -> None:
+    def add_variable(self, v: Variable, symbols: ChainMap[str, str], prefix: str = "") -> None:
         """Give a variable of the module its place."""
         program = self.program
         if v.space == "shared":
             if v.size < 0 or (v.external and v.size == 0):
-                symbols[v.name] = ("shared", "((u64)(t->b->size-t->b->dynamic))")
+                symbols[v.name] = "((u64)(t->b->size-t->b->dynamic))"
                 return
             start = -(-self.shared // v.align) * v.align
-            symbols[v.name] = ("shared", f"{start}ull")
+            symbols[v.name] = f"{start}ull"
             self.shared = start + v.size
         elif v.external:
-            symbols[v.name] = ("extern", v.name)
+            symbols[v.name] = ""
         else:
             start = -(-program.size // v.align) * v.align
             program.variables[prefix + v.name] = (start, v.size, v.space == "const")
             program.size = start + v.size + _GAP
-            symbols[v.name] = (v.space, f"((u64)t->g+{start})")
-            for k, value in enumerate(v.values):
-                self.initialise(start + k * v.element, v, value)
+            symbols[v.name] = f"((u64)t->g+{start})"
+            self.values += ((start + k * v.element, v, value) for k, value in enumerate(v.values))
 
-    def initialise(self, offset: int, v: Variable, value: Operand) -> None:
+    def set(self, given: tuple[int, Variable, Operand]) -> str:
+        """C: the first value of an element of a variable."""
+        offset, v, value = given
+        if value.kind == "f64" and v.type == "f32":
+            raise Refused(f"{v.name}: a double as a float")
+        e = f"{value.value & (1 << 64) - 1}ull"
         if value.kind in ("name", "sum", "generic"):
-            self.program.links.append((offset, v.element, value.name, value.value))
-        else:
-            if value.kind == "f64" and v.type == "f32":
-                raise Refused(f"{v.name}: a double as a float")
-            data = (value.value & ((1 << 8 * v.element) - 1)).to_bytes(v.element, "little")
-            if any(data):
-                self.program.initial.append((offset, data.hex()))
+            e = f"{self.find(value.name, self.symbols)}+{e}"
+        return f"set_(g+{offset},{v.element},{e});"
 
-    def resolve(self) -> None:
-        """Functions among the links become their numbers."""
-        links = []
-        for offset, size, name, more in self.program.links:
-            function = self.module.functions.get(str(name))
-            if function is None and name not in self.program.variables:
-                raise Refused(f"the address of {name} in a variable")
-            links.append((offset, size, self.numbers[str(name)] if function else name, more))
-        self.program.links = links
+    def find(self, name: str, symbols: Mapping[str, str]) -> str:
+        """C: the address of a variable or a function."""
+        function = self.module.functions.get(name)
+        if symbols.get(name) or (function and function.body):
+            return symbols.get(name) or f"((u64)f{self.numbers[name]})"
+        raise Refused(f"the name {name}")
 
     def head(self, function: Function) -> str:
-        places = (
-            ", u8 *par"
-            if function.entry
-            else "".join(f", u8 *a{k}" for k in range(len(function.results + function.parameters)))
-        )
-        return f"static void f{self.numbers[function.name]}(Thr *t{places})"
+        places = ["u8 *par"] if function.entry else [f"u8 *a{k}" for k in range(len(function.parameters))]
+        return f"static void f{self.numbers[function.name]}({', '.join(('Thr *t', *places))})"
 
     def translate(self, function: Function) -> Writer:
         shared, sites = self.shared, len(self.program.sites)
@@ -137,36 +126,23 @@ class _Translator:
             self.shared = shared
         return writer
 
-    def tables(self, done: dict[str, Writer]) -> str:
-        entries = [self.numbers[n] for n in done if self.module.functions[n].entry]
-        cases = "".join(f"case {k}:return launch_(l,f{k},shared,fibers);" for k in entries)
-        functions = "".join(f"case {self.numbers[n]}:return (u64)f{self.numbers[n]};" for n in done)
-        return (
-            f"int cudyn_launch(Launch *l,u32 kernel,u32 shared,int fibers)"
-            f"{{switch(kernel){{{cases}}}return -1;}}\n"
-            f"u64 cudyn_function(u32 number){{switch(number){{{functions}}}return 0;}}\n"
-        )
-
-    def describe(self, function: Function, done: dict[str, Writer]) -> Kernel:
-        """What a launch needs of a kernel and of all that it may call."""
+    def add_kernel(self, name: str, done: dict[str, Writer]) -> str:
+        """C that launches a kernel, with what it and all that it may call need."""
+        function = self.module.functions[name]
         others = {n for n, w in done.items() if not w.function.entry}
-        reached = [function.name]
-        for name in reached:  # it grows
-            calls = done[name].calls
-            # "*" is a call through a pointer: of any function
+        reached = [name]
+        for each in reached:  # it grows; "*" is a call through a pointer: of any function
+            calls = done[each].calls
             reached += (others if "*" in calls else calls).difference(reached)
         found = [done[n] for n in sorted(reached)]
         align = max([16, *(v.align for v in self.module.variables if v.size < 0)])
+        shared = -(-max(each.shared for each in found) // align) * align
         local = max(each.local for each in found)
-        return Kernel(
-            self.numbers[function.name],
-            place(function.parameters)[1],
-            -(-max(each.shared for each in found) // align) * align,
-            local > _MUCH or any(each.meets for each in found),
-            local,
-            next((each.fault for each in found if each.fault), ""),
-            function.cluster,
-        )
+        fibers = int(local > _MUCH or any(each.meets for each in found))
+        refused, number = next((each.fault for each in found if each.fault), ""), self.numbers[name]
+        self.program.kernels[name] = Kernel(number, place(function.parameters)[1], refused, function.cluster)
+        stack = max(32768, local * 4 + 16384)
+        return f"int cudyn_{number}(Launch *l) {{ return launch_(l,f{number},{shared},{fibers},{stack}); }}"
 
 
 def place(parameters: list[Variable]) -> tuple[dict[str, int], int]:
@@ -197,29 +173,23 @@ class Writer:
         function = self.function
         if function.entry:
             for name, offset in place(function.parameters)[0].items():
-                self.symbols[name] = ("param", f"((u64)par+{offset})")
+                self.symbols[name] = f"((u64)par+{offset})"
         else:
-            for k, v in enumerate(function.results + function.parameters):
+            for k, v in enumerate(function.parameters):
                 if v.space != "param":
                     raise Refused(f"a parameter in .{v.space}")
-                self.symbols[v.name] = ("param", f"(u64)a{k}")
+                self.symbols[v.name] = f"(u64)a{k}"
         body = self.write_block(function.body or Block())
         head = f"{self.module.head(function)} {{ u32 cc=0; {' '.join(self.declared)}"
         if not function.entry or self.local:
-            head += f" check_stack(t,{self.add_site('call', 0, 0)},{self.local});"
+            head += f" check_stack(t,{self.site(Instruction('call', ()))},{self.local});"
         self.code = "\n".join((head, *body, "}"))
 
     def write_block(self, block: Block) -> list[str]:
         outer = self.registers, self.labels, self.tables, self.symbols
-        self.registers, self.labels = self.registers.new_child(), self.labels.new_child()
-        self.tables, self.symbols = self.tables.new_child(block.tables), self.symbols.new_child()
-        for name, type_ in block.registers.items():
-            c = f"r{next(self.numbers)}"
-            self.registers[name] = (c, type_)
-            self.declared.append(f"u{max(values.bits_of(type_), 8)} {c}=0;")
-        for each in block.statements:
-            if isinstance(each, str):
-                self.labels[each] = f"L{next(self.numbers)}"
+        self.registers, self.symbols = self.registers.new_child(), self.symbols.new_child()
+        labels = {each: f"L{next(self.numbers)}" for each in block.statements if isinstance(each, str)}
+        self.labels, self.tables = self.labels.new_child(labels), self.tables.new_child(block.tables)
         lines: list[str] = []
         for each in block.statements:
             if isinstance(each, Block):
@@ -234,42 +204,35 @@ class Writer:
         return lines
 
     def add_variable(self, v: Variable) -> None:
-        if v.space in ("local", "param"):
+        if v.space == "reg":
+            self.registers[v.name] = (f"r{next(self.numbers)}", v.type)
+            self.declared.append(f"u{max(bits_of(v.type), 8)} {self.registers[v.name][0]}=0;")
+        elif v.space in ("local", "param"):
             name = f"l{next(self.numbers)}"
             self.declared.append(f"u8 {name}[{max(v.size, 1)}] __attribute__((aligned({max(v.align, 8)})));")
-            self.symbols[v.name] = (v.space, f"((u64){name})")
+            self.symbols[v.name] = f"((u64){name})"
             self.local += max(v.size, 1) + v.align
         else:
             self.module.add_variable(v, self.symbols, f"{self.function.name}.")
 
     def write_instruction(self, i: Instruction) -> str:
         form = find(i.opcode, i.modifiers)
-        if _MEETS.fullmatch(i.opcode) or (i.opcode == "ld" and _STRONG & set(i.modifiers)):
-            self.meets = True
         try:
-            name = "write_" + form.code[1:].partition(" ")[0] if form.code[:1] == "@" else "write"
-            room = next(each for each in (arithmetic, memory, control) if hasattr(each, name))
-            code = getattr(room, name)(self, i, form)
+            name = f"write{form.code[1:]}" if form.code[:1] == "@" else "write"
+            code = getattr(instructions, name)(self, i, form)
+            guard = f"if ({self.get(i.guard, 'pred')}) " if i.guard else ""
+            self.meets |= _MEETS.search(code) is not None
         except (IndexError, ValueError, KeyError) as error:
             raise Refused(f"{i} with these operands ({error})") from error
         except Refused as refused:
             raise Refused(str(refused) if str(i) in str(refused) else f"{i}: {refused}") from None
-        guard = ""
-        if i.guard:
-            register = self.registers.get(i.guard.lstrip("!"))
-            if register is None or register[1] != "pred":
-                raise Refused(f"{i}: the guard {i.guard}")
-            guard = f"if ({'!' * i.guard.count('!')}{register[0]}) "
         return f"{guard}{{ {code} }}"
-
-    def add_site(self, what: str, file: int, line: int) -> int:
-        sites = self.module.program.sites
-        sites.append((self.function.name, what, self.module.module.files.get(file, ""), line))
-        return len(sites) - 1
 
     def site(self, i: Instruction) -> int:
         """A number for what an instruction may do wrong."""
-        return self.add_site(str(i), i.file, i.line)
+        sites = self.module.program.sites
+        sites.append((self.function.name, str(i), self.module.module.files.get(i.file, ""), i.line))
+        return len(sites) - 1
 
     def raw(self, o: Operand) -> str:
         """C: the bits of a register, a special one, an address, a number."""
@@ -277,32 +240,29 @@ class Writer:
             return f"{o.value & (1 << 64) - 1:#x}ull"
         if o.kind in ("name", "sum"):
             found = self.registers.get(o.name)
-            e = found[0] if found else load_special().get(o.name) or self.address_of(o.name)
+            if found and found[1] == "pred":
+                raise Refused(f"the predicate {o.name} as a number")
+            e = found[0] if found else load()[1].get(o.name) or self.address_of(o.name)
             return f"({e}+({o.value}))" if o.value else e
         raise Refused(f"an operand that is a {o.kind}")
 
     def address_of(self, name: str) -> str:
-        if name in self.symbols:
-            space, e = self.symbols[name]
-            if space != "extern":
-                return e
-        function = self.module.module.functions.get(name)
-        if function is not None and function.body is not None:
+        found = self.module.find(name, self.symbols)
+        if name not in self.symbols:
             self.calls.add(name)
-            return f"((u64)f{self.module.numbers[name]})"
-        raise Refused(f"the name {name}")
+        return found
 
     def get_bits(self, o: Operand, type_: str) -> str:
         """C: the bits of an operand as an unsigned integer."""
         if o.kind in ("f32", "f64"):
             if type_ in ("f32", "f64") and o.kind != type_:
                 return f"of_{type_}(as_{o.kind}({o.value:#x}ull))"
-            if values.bits_of(type_) != int(o.kind[1:]):
+            if bits_of(type_) != int(o.kind[1:]):
                 raise Refused(f"a constant {o.kind} as {type_}")
             return f"{o.value:#x}{'u' if o.kind == 'f32' else 'ull'}"
         if o.kind == "int" and type_ in ("f32", "f64"):
             raise Refused(f"an integer as {type_}")
-        return f"((u{max(values.bits_of(type_), 8)}){self.raw(o)})"
+        return f"((u{max(bits_of(type_), 8)}){self.raw(o)})"
 
     def get(self, o: Operand, type_: str) -> str:
         """C: the value of an operand."""
@@ -315,13 +275,10 @@ class Writer:
             if found is None or found[1] != "pred":
                 raise Refused(f"{o.name} as a predicate")
             return f"(!!{found[0]})"
-        return values.value_of(type_, self.get_bits(o, type_))
+        return f"as_{type_}({self.get_bits(o, type_)})"
 
-    def put(self, o: Operand, type_: str, value: str) -> str:
-        """C: a value into a register."""
-        return self.put_bits(o, type_, values.pack(type_, value))
-
-    def put_bits(self, o: Operand, type_: str, bits: str) -> str:
+    def put(self, o: Operand, type_: str, bits: str) -> str:
+        """C: bits into a register."""
         if o.kind != "name":
             raise Refused(f"a result in a {o.kind}")
         if o.name == "_":

@@ -6,6 +6,7 @@ import json
 import random
 import re
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,9 @@ from cudyn._cpu.translate import translate
 from cudyn.testing import Refused
 
 from ..support.cpu import HEAD, Memory, kernel, run_kernel
+from ..support.ptx_forms import Case, lines
+from ..support.ptx_forms import kernel as build
+from ..support.ptx_forms import module as module_of
 from ..support.random_kernels import BLOCK, GRID, digest, inputs, make, module
 
 KEPT: dict[str, str] = json.loads(Path(__file__).with_name("random.json").read_text())
@@ -60,7 +64,7 @@ def pattern(form: Form) -> str:
 def test_a_changed_modifier_is_refused_or_another_instruction() -> None:
     """The one unforgivable fault: every modifier counts."""
     choose = random.Random(5)
-    every = [form for forms in load().values() for form in forms]
+    every = [form for forms in load()[0].values() for form in forms]
     words = sorted(
         {w for form in every for slot, _ in form.slots for w in slot} | {"frob", "f8", "v16", "x3"}
     )
@@ -73,7 +77,7 @@ def test_a_changed_modifier_is_refused_or_another_instruction() -> None:
             changed[choose.randrange(len(changed))] = choose.choice(words)
         else:
             changed.insert(choose.randrange(len(changed) + 1), choose.choice(words))
-        if any(re.fullmatch(pattern(each), ".".join(("", *changed))) for each in load()[form.opcode]):
+        if any(re.fullmatch(pattern(each), ".".join(("", *changed))) for each in load()[0][form.opcode]):
             find(form.opcode, tuple(changed))
         else:
             with pytest.raises(Refused, match=re.escape(".".join((form.opcode, *changed)))):
@@ -111,7 +115,20 @@ def test_damaged_ptx_is_refused() -> None:
         "setp.lt.b32 %c1, %r1, %r2;",
         "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [s], [%p, {%r1}], [s];",
         "tcgen05.fence::before_thread_sync;",
-        "tex.1d.v4.f32.s32 {%r1,%r2,%r3,%r4}, [%p, {%r1}];",
+        "tex.1d.v4.f32.f32 {%r1,%r2,%r3,%r4}, [%p, {%r1}];",
+        "tex.2d.v4.f32.s32 {%r1,%r2,%r3,%r4}, [%p, {%r1}];",
+        "tex.level.2d.v4.f32.f32 {%r1,%r2,%r3,%r4}, [%p, {%r1,%r2}], %r3;",
+        "suld.b.1d.b32.trap %r1, [%p, {%r1}];",
+        "wmma.load.a.sync.aligned.row.m16n16k16.global.f16 {%r1,%r2,%r3,%r4,%r5,%r6,%r7,%r8}, [%p];",
+        "min.xorsign.abs.f32 %r1, %r2, %r3;",
+        "ld.global.v8.b32 {%r1,%r2,%r3,%r4,%r5,%r6,%r7,%r8}, [%p];",
+        "ld.global.v4.b64 {%d1,%d2,%d3,%d4}, [%p];",
+        "add.f16x2 %r1, %r2;",
+        "fma.rn.f16x2 %r1, %r2, %r3, %r4, %r5;",
+        "setp.lt.f16x2 %c1, %r2, %r3;",
+        "ld.global.u32 %r1, [%p], %d1;",
+        "ld.global.L2::cache_hint.u32 %r1, [%p];",
+        "mma.sync.aligned.m16n8k8.row.col.f16.f16.f16.f16 {%r1,%r2}, {%r1,%r2}, {%r3,%r4}, {%r5,%r6};",
         "call nothing, ();",
     ],
 )
@@ -121,6 +138,31 @@ def test_what_is_not_known_is_refused_by_name(statement: str) -> None:
     assert program.kernels["bad"].refused
     assert name in program.kernels["bad"].refused
     assert not program.kernels["good"].refused
+
+
+def test_an_operand_more_or_fewer_is_refused() -> None:
+    """Of every line that is compared with a GPU, and has no operand that may be missing."""
+    kernels: dict[str, tuple[str, str, Case]] = {}
+    for _, cases in lines():
+        case = cases[0]
+        form = find(*split(case.name))
+        opcode, *_ = case.name.split()
+        at = max(k for k, text in enumerate(case.body) if f"{opcode} " in text)
+        before, _, rest = case.body[at].rpartition(f"{opcode} ")
+        operands, _, after = rest.partition(";")
+        fewer = re.sub(r"(^|,)\s*(\{[^{}]*\}|[^,{}]+)$", "", operands)
+        for changed in ([fewer] if "?" not in str(form.sources) else []) + [f"{operands}, %me"]:
+            body = [*case.body[:at], f"{before}{opcode} {changed};{after}", *case.body[at + 1 :]]
+            kernels[f"k{len(kernels)}"] = (changed, opcode, replace(case, body=body))
+    text = module_of([]) + "".join(build(case, name) for name, (*_, case) in kernels.items())
+    program = translate(text)
+    assert [each[:2] for name, each in kernels.items() if not program.kernels[name].refused] == []
+    assert len(kernels) > 300
+
+
+def split(name: str) -> tuple[str, tuple[str, ...]]:
+    opcode, *modifiers = name.split()[0].split(".")
+    return opcode, tuple(modifiers)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -114,3 +115,92 @@ def test_a_kernel_that_is_refused_is_checked_and_not_run(simulation: testing.Sim
     simulation.assert_launched("refused", grid=1)
     with pytest.raises(testing.NotRun, match=r"wgmma\.fence\.sync\.aligned"):
         bytes(p)
+
+
+FETCH = "tex.{}.v4.{}.{} {{%r1,%r2,%r3,%r4}}, [%p, {{{}}}];"
+TEXTURES = {
+    "line": FETCH.format("1d", "u32", "s32", "%r5"),
+    "plane": "cvt.rn.f32.s32 %r5, %r5; add.f32 %r5, %r5, 0f3F000000; cvt.rn.f32.s32 %r6, %r6;"
+    + FETCH.format("2d", "f32", "f32", "%r5, %r6"),
+}
+
+
+def make_texture(**facts: Any) -> int:
+    """A texture object of linear memory, or of rows."""
+    resource, texture = driver.CUDA_RESOURCE_DESC(), driver.CUDA_TEXTURE_DESC()
+    resource.resType = 3 if "pitchInBytes" in facts else 2
+    to = resource.res.pitch2D if resource.resType == 3 else resource.res.linear
+    for name, value in facts.items():
+        if hasattr(texture, name):
+            mode = texture.addressMode if name == "addressMode" else None
+            setattr(texture, name, value) if mode is None else mode.__setitem__(slice(2), value)
+        else:
+            setattr(to, name, value)
+    return int(driver.cuTexObjectCreate(resource, texture, None))
+
+
+def texture_kernel(name: str) -> str:
+    """name(texture, out, x, y): the four registers."""
+    return f"""
+.visible .entry {name}(.param .u64 texture, .param .u64 out, .param .s32 x, .param .s32 y) {{
+    .reg .b64 %p, %q; .reg .b32 %r<8>; ld.param.u64 %p, [texture]; ld.param.u64 %q, [out];
+    ld.param.s32 %r5, [x]; ld.param.s32 %r6, [y]; {TEXTURES[name]}
+    st.global.v4.b32 [%q], {{%r1,%r2,%r3,%r4}}; ret; }}"""
+
+
+@pytest.mark.parametrize(
+    ("format_", "code", "values"),
+    [(3, "I", [5, 1 << 31, 7, 9]), (10, "i", [-5, 3, -1, 2]), (32, "f", [0.5, -2.0, 1e30, 3.0]),
+     (9, "h", [-5, 3, -1, 2]), (16, "e", [0.5, -2.0, 6.0, 3.0]), (1, "B", [255, 1, 2, 3])],
+)  # fmt: skip
+@pytest.mark.parametrize("channels", [1, 2, 4])
+def test_a_texture_of_linear_memory(
+    format_: int, code: str, values: list[int], channels: int, simulation: testing.Simulation
+) -> None:
+    kernel = cudyn.Module((HEAD + texture_kernel("line")).encode()).get_kernel("line")
+    data, to = cudyn.Buffer.from_host(struct.pack(f"<4{code}", *values)), cudyn.Buffer(16)
+    facts = {"format": format_, "numChannels": channels, "devPtr": int(data), "sizeInBytes": len(bytes(data))}
+    texture, wide = make_texture(**facts, flags=1), "f" if code in "ef" else "i" if code in "ih" else "I"
+    for at in (-1, *range(4 // channels), 4 // channels, 1 << 30):
+        kernel.launch(1, 1, texture, to, at, 0)
+        there = values[at * channels : (at + 1) * channels] if 0 <= at < 4 // channels else []
+        assert bytes(to) == struct.pack(f"<{len(there)}{wide}", *there).ljust(16, b"\0")
+    driver.cuTexObjectDestroy(texture)
+    with pytest.raises(testing.Fault, match="freed"):
+        kernel.launch(1, 1, texture, to, 0, 0)
+
+
+@pytest.mark.parametrize("border", [False, True])
+def test_a_texture_of_rows(border: bool) -> None:
+    kernel = cudyn.Module((HEAD + texture_kernel("plane")).encode()).get_kernel("plane")
+    values = [float(k) for k in range(24)]  # 3 rows of 8 in 32 bytes, of which 6 belong to the texture
+    data, to = cudyn.Buffer.from_host(struct.pack("<24f", *values)), cudyn.Buffer(16)
+    facts = {"format": 32, "numChannels": 1, "devPtr": int(data), "width": 6, "height": 3, "pitchInBytes": 32}
+    texture = make_texture(**facts, addressMode=[3, 3] if border else [1, 1])
+    for x, y in [(0, 0), (5, 2), (6, 1), (-1, 0), (2, 3), (2, -9)]:
+        kernel.launch(1, 1, texture, to, x, y)
+        inside = 0 <= x < 6 and 0 <= y < 3
+        expected = values[8 * min(max(y, 0), 2) + min(max(x, 0), 5)] if inside or not border else 0.0
+        assert struct.unpack_from("<f", bytes(to)) == (expected,)
+
+
+def test_a_handle_that_is_not_a_texture() -> None:
+    kernel = cudyn.Module((HEAD + texture_kernel("line")).encode()).get_kernel("line")
+    data, to = cudyn.Buffer.from_host(bytes(256)), cudyn.Buffer(16)
+    with pytest.raises(testing.Fault, match=r"tex\.1d\.v4\.u32\.s32 .* is not a texture that it can read"):
+        kernel.launch(1, 1, int(data), to, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("facts", "what"),
+    [
+        ({"format": 3, "filterMode": 1}, "a filter"),
+        ({"format": 1}, "reads as normalized floats"),
+        ({"format": 99}, "the format 99"),
+        ({"format": 32, "flags": 16}, "sRGB"),
+    ],
+)
+def test_textures_that_are_not_simulated(facts: dict[str, int], what: str) -> None:
+    data = cudyn.Buffer(256)
+    with pytest.raises(cudyn.CudynError, match=f"{what} is not simulated"):
+        make_texture(numChannels=1, devPtr=int(data), sizeInBytes=256, **facts)

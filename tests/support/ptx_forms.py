@@ -10,6 +10,7 @@ tests/cpu/forms.bin has what an H200 gave (see tests/cpu/test_forms.py).
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 import struct
@@ -19,8 +20,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cudyn._cpu import forms
-from cudyn._cpu.arithmetic import resolve
 from cudyn._cpu.forms import Form, types_of
+from cudyn._cpu.instructions import resolve
 from cudyn._cpu.parse import Instruction
 
 THREADS, BLOCK, SLOTS, OUTPUTS = 128, 32, 12, 8
@@ -133,6 +134,12 @@ _MIDDLE = {"f32": (0x3A800000, 0x46000000), "f64": (0x3F50000000000000, 0x40C000
            "bf16": (0x3A80, 0x4600)}  # fmt: skip
 
 
+def expand(form: Form) -> Iterator[tuple[str, ...]]:
+    """Yield every list of modifiers that fits a line."""
+    for chosen in itertools.product(*((*a, "") if missing else a for a, missing in form.slots)):
+        yield tuple(filter(None, chosen))
+
+
 SMALL = {"count": (0, 70), "lane": (0, 32), "offset": (-40, 40)}
 
 
@@ -206,11 +213,13 @@ def scalar_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
     """An instruction of forms.SCALAR."""
     types = types_of(modifiers)
     text = ".".join((form.opcode, *modifiers))
-    fake = Instruction(form.opcode, modifiers, (), "", 0, 0)
+    fake = Instruction(form.opcode, modifiers)
     (result, *_), sources = resolve(form, fake)
     right = form.sources
     if form.opcode in ("shl", "shr", "shf", "bfe", "bfi", "bmsk", "szext"):
         sources = ["count" if right[k] == "u32" else t for k, t in enumerate(sources)]
+    if form.opcode in ("copysign", "cvt") and right[0] == "BT":  # bits of a float
+        sources = [types[-1]] * len(sources)
     if form.opcode == "fns":
         sources = ["b32", "lane", "offset"]
     names = [f"%s{k}" for k in range(len(sources))]
@@ -224,7 +233,7 @@ def scalar_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
             yield Case(text, [f"{text} %d0, {', '.join(names)};"], sources, ["pred"])
         if types[-1] not in ("f16", "bf16"):
             yield Case(f"{text} |", [f"{text} %d0|%d1, {', '.join(names)};"], sources, ["pred", "pred"])
-    elif form.code == "@convert" and "sat" in modifiers and not may_saturate(*types):
+    elif form.opcode == "cvt" and "sat" in modifiers and len(types) == 2 and not may_saturate(*types):
         return
     else:
         yield Case(text, [f"{text} %d0, {', '.join(names)};"], sources, [result])
@@ -255,7 +264,7 @@ def carry_cases(form: Form, text: str, type_: str, sources: list[str]) -> Iterat
 
 def memory_cases(form: Form, choose: random.Random) -> Iterator[Case]:
     """A sample of the modifiers of loads and stores, in which each is met."""
-    every = [m for m in form.expand() if valid(form.opcode, m)]
+    every = [m for m in expand(form) if valid(form.opcode, m)]
     met: set[str] = set()
     picked: list[tuple[str, ...]] = []
     for modifiers in choose.sample(every, len(every)):
@@ -339,7 +348,7 @@ def memory_case(opcode: str, m: tuple[str, ...]) -> Case:
 
 
 def atomic_cases(form: Form, choose: random.Random) -> Iterator[Case]:
-    every = list(form.expand())
+    every = list(expand(form))
     met: set[str] = set()
     count = 0
     for m in choose.sample(every, len(every)):
@@ -407,7 +416,7 @@ def warp_cases(form: Form, m: tuple[str, ...]) -> Iterator[Case]:
         yield Case(text, [f"{text} %d0, %s0, {full};"], [m[-1]], [m[-1]])
     elif form.opcode == "elect":
         yield Case(text, [f"{text} %d0|%d1, {full};"], [], ["b32", "pred"])
-    elif form.code == "@bar_red":
+    elif form.code.startswith("meet_red"):
         yield Case(text, [f"{text} %d0, 1, %s0;"], ["pred"], ["u32" if m[-1] == "u32" else "pred"])
         yield Case(
             f"{text} n", [f"{text} %d0, 1, 32, !%s0;"], ["pred"], ["u32" if m[-1] == "u32" else "pred"]
@@ -509,26 +518,26 @@ def cases_of(form: Form, number: int) -> list[Case]:
     if form.opcode in NOT_COMPARED:
         return []
     if form.code[:1] != "@" and form.opcode in WARPS:
-        return [case for m in form.expand() for case in warp_cases(form, m)]
+        return [case for m in expand(form) for case in warp_cases(form, m)]
     if form.opcode in SCALAR:
-        return [case for m in form.expand() for case in scalar_cases(form, m)]
-    if form.code in ("@load", "@store"):
+        return [case for m in expand(form) for case in scalar_cases(form, m)]
+    if form.opcode in ("ld", "ldu", "st"):
         return list(memory_cases(form, choose))
-    if form.code == "@atomic":
+    if form.opcode in ("atom", "red"):
         return list(atomic_cases(form, choose))
-    if form.code == "@bar_red":
-        return [case for m in form.expand() for case in warp_cases(form, m)]
-    if form.code == "@matrix":
-        return [matrix_case(form, m) for m in form.expand()]
-    if form.code == "@mma":
-        return [c for m in form.expand() if (c := mma_case(form, m))]
+    if form.code.startswith("meet_red"):
+        return [case for m in expand(form) for case in warp_cases(form, m)]
+    if form.opcode in ("ldmatrix", "stmatrix"):
+        return [matrix_case(form, m) for m in expand(form)]
+    if form.opcode == "mma":
+        return [c for m in expand(form) if (c := mma_case(form, m))]
     return []
 
 
 def lines() -> list[tuple[str, list[Case]]]:
     """Every line of the tables that has results to compare, with its kernels."""
     found = []
-    for opcode, each in forms.load().items():
+    for opcode, each in forms.load()[0].items():
         for k, form in enumerate(each):
             cases = cases_of(form, k)
             if cases:

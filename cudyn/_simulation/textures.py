@@ -1,0 +1,67 @@
+"""Texture objects of linear memory. A handle is the address of a description that kernels on the CPU read."""
+
+from __future__ import annotations
+
+import struct
+from _thread import get_ident
+from typing import Any
+
+from .._library import failures
+from .library import Status, refuse, register
+from .simulation import Simulation
+
+_BYTES = {1: 1, 2: 2, 3: 4, 8: 1, 9: 2, 10: 4, 16: 2, 32: 4}  # by CUarray_format
+_ALIGN, _ALIGN_ROWS = 512, 32  # CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, _PITCH_ALIGNMENT
+_SMALL = {1, 2, 8, 9}  # integers that may be read as floats
+_SMALL = {1, 2, 8, 9}  # integers that may be read as floats
+_LINEAR, _PITCH2D = 2, 3  # CUresourcetype
+_BORDER = 3  # CUaddress_mode
+_INTEGER, _NORMALIZED = 1, 2  # CU_TRSF_*
+
+
+def cuTexObjectCreate(d: Simulation, resource: Any, texture: Any, view: Any) -> int:
+    context = d.context
+    refuse(not resource or not texture)
+    given, how = resource.contents, texture.contents
+    kind, flags, modes = int(given.resType), int(how.flags), [int(mode) for mode in how.addressMode[:2]]
+    rows = kind == _PITCH2D
+    of = given.res.pitch2D if rows else given.res.linear
+    format_, channels, address = int(of.format), int(of.numChannels), int(of.devPtr or 0)
+    size = _BYTES.get(format_, 0) * channels
+    others = {
+        f"a resource of type {kind}": kind not in (_LINEAR, _PITCH2D),
+        "a resource view": view,
+        f"the format {format_}": format_ not in _BYTES,
+        "reads as normalized floats": format_ in _SMALL and not flags & _INTEGER,
+        "sRGB": flags & ~(_INTEGER | _NORMALIZED),
+        "a filter": int(how.filterMode),
+        "normalized coordinates": rows and flags & _NORMALIZED,
+        "two address modes": rows and modes[0] != modes[1],
+        "a border that is not 0": rows and modes[0] == _BORDER and any(how.borderColor),
+    }
+    for what in (what for what, is_it in others.items() if is_it):
+        failures.causes[get_ident()] = f"{d.symbol}: {what} is not simulated."
+        raise Status("NOT_SUPPORTED")
+    refuse(channels not in (1, 2, 4) or address % _ALIGN)
+    width, height = (int(of.width), int(of.height)) if rows else (int(of.sizeInBytes) // size, 0)
+    pitch = int(of.pitchInBytes) if rows else width * size
+    refuse(not width or (rows and (not height or pitch < width * size or pitch % _ALIGN_ROWS)))
+    found = d.memory.find(address)
+    refuse(found is None or address + pitch * max(height, 1) > found.end)
+    clamps = rows and modes[0] != _BORDER  # modes that need normalized coordinates clamp without
+    data = struct.pack(
+        "<8s2Q8I", b"texture", address, pitch, width, height, format_, channels, clamps, 0, 0, 0
+    )
+    made = d.memory.allocate(len(data), context.device.ordinal, "texture", context.handle)
+    d.memory.view(made.address, len(data))[:] = data
+    return made.address
+
+
+def cuTexObjectDestroy(d: Simulation, handle: int) -> None:
+    found: Any = d.context and d.memory.find(handle)
+    if found is None or found.kind != "texture" or found.address != handle:
+        raise Status("INVALID_VALUE")
+    d.memory.free(found)
+
+
+register(globals())
