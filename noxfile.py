@@ -97,7 +97,8 @@ def darwin(session: nox.Session) -> None:
     """The tests that need nothing of NVIDIA's, as if this were a Mac; then the project's way with clang."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tests.support.as_darwin", *session.posargs)
-    session.run("pytest", "-m", "slow or not slow", "tests/real/test_clang.py", "-k", "mac or examples")
+    chosen = ["tests/real/test_clang.py", "tests/cpu/test_fresh.py"]
+    session.run("pytest", "-m", "slow or not slow", *chosen, "-k", "mac or examples or fresh")
 
 
 @nox.session

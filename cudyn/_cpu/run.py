@@ -129,7 +129,7 @@ class Program:
         launch.globals, launch.param, launch.param_size = self.base, start, kernel.size
         launch.regions, launch.count = ctypes.addressof(table), len(table)
         with self._lock:
-            bad = self.library[f"cudyn_{kernel.number}"](ctypes.byref(launch))
+            bad = getattr(self.library, f"cudyn_{kernel.number}")(ctypes.byref(launch))
         if bad:
             raise self.describe(launch)
 

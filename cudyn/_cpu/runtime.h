@@ -239,20 +239,20 @@ static void end_thread(Thr *t) {
   if (g->live) { Thr *x = take(g); if (!x) stuck(t); go(t, x); }
   void *x; switch_(&x, g->back); }
 static void begin_fiber(void) { Thr *t = starting; Grp *g = t->b->g; g->k(t, g->l->param); end_thread(t); abort(); }
+static inline __attribute__((always_inline)) void each_thread(Thr *t, u8 *param, Kernel *k) {  // of a block whose threads do not meet
+  Grp *g = t->b->g; Launch *l = g->l; u32 n = t->b->n, wide = l->block[0], high = l->block[1], back = l->reverse, j = 0, x = 0, y = 0, z = 0;
+  if (back) j = n - 1, x = wide - 1, y = high - 1, z = l->block[2] - 1;
+  for (u32 i = 0; i < n; ++i, j += back ? -1 : 1) {
+    t->index = j; t->tid[0] = x; t->tid[1] = y; t->tid[2] = z; if (CHECKS) t->clock = t->b->base;
+    k(t, param); if (t->copies) arrived(t, ~0u);
+    if (CHECKS && t->clock > g->top) g->top = t->clock;
+    if (back) { if (!x--) { x = wide - 1; if (!y--) y = high - 1, --z; } }
+    else if (++x == wide) { x = 0; if (++y == high) y = 0, ++z; } } }
 static void run_group(Grp *g, u8 *stacks, u64 stride) {
   u32 n = g->b->n, total = g->blocks * n; Launch *l = g->l;
   if (!g->fibers) { u8 *here = __builtin_frame_address(0);
     Thr one = *g->t, *t = &one; t->low = here - l->stack; t->high = here;  // one thread plays all
-    if (!setjmp(g->jump)) for (u32 i = 0; i < g->blocks; ++i) {
-      u32 x = 0, y = 0, z = 0, back = l->reverse, j = back ? n - 1 : 0; t->b = g->b + i;
-      if (back) x = l->block[0] - 1, y = l->block[1] - 1, z = l->block[2] - 1;
-      for (u32 k = 0; k < n; ++k, j += back ? -1 : 1) {
-        t->index = j; t->lane = j & 31; t->warp = j >> 5; t->clock = t->b->base; t->tid[0] = x; t->tid[1] = y; t->tid[2] = z;
-        g->k(t, l->param); if (t->copies) arrived(t, ~0u);
-        if (CHECKS && t->clock > g->top) g->top = t->clock;
-        if (back) { if (!x--) { x = l->block[0] - 1; if (!y--) y = l->block[1] - 1, --z; } }
-        else if (++x == l->block[0]) { x = 0; if (++y == l->block[1]) y = 0, ++z; } }
-      if (t->b->sync > g->top) g->top = t->b->sync; }
+    if (!setjmp(g->jump)) for (u32 i = 0; i < g->blocks; ++i) { t->b = g->b + i; g->k(t, l->param); if (t->b->sync > g->top) g->top = t->b->sync; }
     free(one.copy);
     return; }
   g->head = g->tail = 0; g->live = total;
@@ -284,7 +284,7 @@ static void *work(void *arg) {
 static void *work_aside(void *arg) { work(arg); if (pool) munmap(pool, pooled); pool = 0; pooled = 0; return 0; }
 static int launch_(Launch *l, Kernel *k, u32 shared, int fibers, u32 stack) {
   l->stack = stack;
-  Job j = {l, k, shared, fibers || l->together}; u32 *c = l->cluster; pthread_t th[64]; memset(hint, 0, sizeof hint); memset(grid_sync, 0, sizeof grid_sync);
+  Job j = {l, k, shared, fibers}; u32 *c = l->cluster; pthread_t th[64]; memset(hint, 0, sizeof hint); memset(grid_sync, 0, sizeof grid_sync);
   l->groups = l->together ? 1 : (u64)l->grid[0] * l->grid[1] * l->grid[2] / (c[0] * c[1] * c[2]); if (l->groups < l->workers) l->workers = l->groups; if (l->workers > 64) l->workers = 64;
   for (u32 i = 1; i < l->workers; ++i) pthread_create(th + i, 0, work_aside, &j);
   work(&j); for (u32 i = 1; i < l->workers; ++i) pthread_join(th[i], 0);

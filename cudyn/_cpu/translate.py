@@ -142,7 +142,9 @@ class _Translator:
         refused, number = next((each.fault for each in found if each.fault), ""), self.numbers[name]
         self.program.kernels[name] = Kernel(number, place(function.parameters)[1], refused, function.cluster)
         stack = max(32768, local * 4 + 16384)
-        return f"int cudyn_{number}(Launch *l) {{ return launch_(l,f{number},{shared},{fibers},{stack}); }}"
+        block = f"static void b{number}(Thr *t, u8 *par) {{ each_thread(t,par,f{number}); }}\n"
+        run = f"launch_(l,{'f' if fibers else 'b'}{number},{shared},{fibers},{stack})"
+        return f"{'' if fibers else block}int cudyn_{number}(Launch *l) {{ return {run}; }}"
 
 
 def place(parameters: list[Variable]) -> tuple[dict[str, int], int]:
