@@ -147,6 +147,8 @@ def test_an_operand_more_or_fewer_is_refused() -> None:
         case = cases[0]
         form = find(*split(case.name))
         opcode, *_ = case.name.split()
+        if f"{opcode} " not in "".join(case.body):
+            continue  # the other spelling of approx.ftz.f32
         at = max(k for k, text in enumerate(case.body) if f"{opcode} " in text)
         before, _, rest = case.body[at].rpartition(f"{opcode} ")
         operands, _, after = rest.partition(";")

@@ -236,7 +236,8 @@ def scalar_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
     elif form.opcode == "cvt" and "sat" in modifiers and len(types) == 2 and not may_saturate(*types):
         return
     else:
-        yield Case(text, [f"{text} %d0, {', '.join(names)};"], sources, [result])
+        name = text.replace(".f32.ftz", ".ftz.f32")  # ptxas takes both, as one
+        yield Case(name, [f"{text} %d0, {', '.join(names)};"], sources, [result])
 
 
 def may_saturate(to: str, of: str) -> bool:
