@@ -423,6 +423,7 @@ static void fetch(Thr *t, u32 site, u64 handle, const double *at, int two, u32 *
 // ---- integers
 #define carry_(n, set, e) ({ u128 w_ = e; if (set) cc = w_ >> (n) & 1; (u64)w_; })
 #define borrow_(n, set, e) ({ u128 w_ = e; if (set) cc = !(w_ >> (n) & 1); (u64)w_; })  // as on the device: no borrow
+static u64 now_(void) { struct timespec t; clock_gettime(CLOCK_MONOTONIC, &t); return t.tv_sec * 1000000000ull + t.tv_nsec; }
 #define FENCE __atomic_thread_fence(__ATOMIC_SEQ_CST)
 #define popc_(x) ((u32)__builtin_popcountll(x))
 static inline u32 clz_(u64 x, int bits) { return x ? __builtin_clzll(x) - (64 - bits) : bits; }
