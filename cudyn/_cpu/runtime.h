@@ -386,7 +386,7 @@ static inline double dftz(double x) { return fabs(x) < 0x1p-1022 ? copysign(0, x
 // ---- textures: a handle is the address of what _simulation/textures.py has written
 typedef struct { char sign[8]; u64 base, pitch; u32 width, height, format, channels, clamps, reserved[3]; } Texture;
 static void fetch(Thr *t, u32 site, u64 handle, const double *at, int two, u32 *q) {
-  Texture *x = (Texture *)gp_(t, site, handle, sizeof *x, READ, 0); static const u32 bytes[] = {[1] = 1, [2] = 2, [3] = 4, [8] = 1, [9] = 2, [10] = 4, [16] = 2, [32] = 4};
+  Texture *x = (Texture *)gp_(t, site, handle, 8, READ, 0); gp_(t, site, handle + sizeof *x - 8, 8, READ, 0); static const u32 bytes[] = {[1] = 1, [2] = 2, [3] = 4, [8] = 1, [9] = 2, [10] = 4, [16] = 2, [32] = 4};
   if (memcmp(x->sign, "texture", 8) || two != !!x->height) bad(t, TEXTURE, site, handle, sizeof *x);
   double i = floor(at[0]), j = two ? floor(at[1]) : 0, w = x->width, h = two ? x->height : 1; memset(q, 0, 16);
   if (x->clamps) { i = i < 0 || i != i ? 0 : i < w ? i : w - 1; j = j < 0 || j != j ? 0 : j < h ? j : h - 1; }
