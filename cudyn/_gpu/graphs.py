@@ -180,7 +180,7 @@ class Graph(Owner):
     # --- launches
 
     def complete(self) -> Graph:
-        """Instantiate it; nodes can't be added any more. The first launch or update does it, too."""
+        """Instantiate it; nodes can't be added any more. The first launch, upload or update does it, too."""
         if self._stream is not None:
             raise ValueError("the graph is being captured")
         handle = self.get_handle()
@@ -228,6 +228,11 @@ class Graph(Owner):
             raise ValueError("a Buffer of this graph is closed")
         driver.cuGraphLaunch(self.executable, get_handle(stream))
         remember(self._name)
+
+    def upload(self, stream: object = None) -> None:
+        """Prepare the device for a launch on a stream, which then starts sooner."""
+        self.complete()
+        driver.cuGraphUpload(self.executable, get_handle(stream))
 
     def update(self, /, **arguments: object) -> None:
         """Change arguments by their names, for later launches. Only nodes that get other parameters are set.

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from .assembler import Assembler
 
+_PAGE = 2048  # bytes, each of which AArch64 reaches by an offset
+
 
 class Fallback(NamedTuple):
     """The behaviour of a function while the real one is missing.
@@ -168,13 +170,17 @@ def _explain(code: Assembler, table: str, through: bool) -> None:
 
 
 def _write(code: Assembler, data: bytes) -> None:
-    """Write bytes to where SPARE points, unless it is null. Changes OTHER."""
-    at, held = 0, None
+    """Write bytes to where SPARE points, unless it is null. Changes OTHER, and SPARE beyond a page."""
+    held = None
     with code.skip(code.if_zero, code.SPARE):
-        for width, store in ((8, code.store), (4, code.store32), (1, code.store8)):
-            while len(data) - at >= width:
-                number = int.from_bytes(data[at : at + width], "little")
-                if number != held:
-                    code.set(code.OTHER, number)
-                store(code.OTHER, code.SPARE, at)
-                at, held = at + width, number
+        for start in range(0, len(data), _PAGE):
+            page, at = data[start : start + _PAGE], 0
+            if start:
+                code.add(code.SPARE, code.SPARE, _PAGE)
+            for width, store in ((8, code.store), (4, code.store32), (1, code.store8)):
+                while len(page) - at >= width:
+                    number = int.from_bytes(page[at : at + width], "little")
+                    if number != held:
+                        code.set(code.OTHER, number)
+                    store(code.OTHER, code.SPARE, at)
+                    at, held = at + width, number

@@ -204,7 +204,7 @@ def test_graphs(module: cudyn.Module, stream: Stream, way: str) -> None:
         graph(n="x")
     with pytest.raises((ValueError, OverflowError)):
         graph(n=1 << 40)
-    driver.cuGraphUpload(graph.executable, stream.handle)
+    graph.upload(stream)
     graph.launch(stream)
     stream.sync()
     assert int_of(out) == 4

@@ -260,6 +260,9 @@ def test_a_sequence(gpu: Gpu, older: Gpu, which: str, way: str) -> None:
             before = used.sets
             graph(stream=stream, **arguments)
             assert (read(one, two, three), used.sets - before) == (expected, sets), arguments
+        uploads = used.uploads
+        graph.upload(stream)
+        assert used.uploads - uploads == 1
         graph.close()
         stream.close()
         assert (used.graphs, used.twice, used.streams) == (0, 0, 0)

@@ -89,6 +89,7 @@ def test_every_stream_parameter_takes_a_stream(gpu: Gpu) -> None:
             lambda stream: Buffer(8, stream=stream).close(), lambda stream: Event().record(stream),
             lambda stream: Buffer(8).fill(1, stream=stream), lambda stream: Stream().wait(stream),
             lambda stream: Buffer(8).copy_from(bytes(8), stream=stream),
+            lambda stream: Graph().upload(stream),
             lambda stream: Graph().launch(stream), lambda stream: Graph.capture(stream).__enter__().close(),
         ]  # fmt: skip
         for call in calls[:6]:
@@ -126,7 +127,7 @@ def make_all(gpu: Gpu) -> tuple[dict[str, Any], dict[str, Callable[[], object]]]
         "wait": lambda: stream.wait(event), "wait for a stream": lambda: stream.wait(5), "sync": stream.sync,
         "callback": lambda: stream.callback(print), "event": lambda: event.record(stream),
         "done": lambda: event.is_done, "event's sync": event.sync, "time": lambda: event - event,
-        "launch": lambda: graph.launch(stream), "update": lambda: graph(n=2),
+        "launch": lambda: graph.launch(stream), "update": lambda: graph(n=2), "upload": graph.upload,
     }  # fmt: skip
     return {"graph": graph, "event": event, "stream": stream, "buffer": buffer}, calls
 

@@ -65,7 +65,7 @@ class Case:
         self.outputs: dict[int, int] = {}
         for index in range(chosen.randrange(14)):
             if chosen.random() < 0.35:
-                self.outputs[index] = chosen.choice([1, 2, 4, 7, 8, 12, 24, 100])
+                self.outputs[index] = chosen.choice([1, 2, 4, 7, 8, 12, 24, 100, 5003])
                 self.params.append("void *")
             else:
                 self.params.append(chosen.choice(list(TYPES)))

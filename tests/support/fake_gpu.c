@@ -56,7 +56,7 @@ int64_t events, twice;  /* that there are, and that were destroyed twice */
 int64_t streams, graphs;        /* that there are */
 uint64_t sets;          /* of nodes' parameters */
 unsigned node_attributes; /* that were set */
-uint64_t waits;
+uint64_t uploads, waits;
 char name[64];
 char loaded[64];        /* how the last module begins */
 
@@ -689,6 +689,7 @@ CUresult cuGraphExecKernelNodeSetParams(struct graph *graph, void *node, const s
 {
     return cuGraphExecKernelNodeSetParams_v2(graph, node, params);
 }
+CUresult cuGraphUpload(struct graph *graph, CUstream in) { uploads++; stream = (uintptr_t)in; return works(); }
 CUresult cuGraphLaunch(struct graph *graph, CUstream in)
 {
     if (works()) return works();

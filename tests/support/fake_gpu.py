@@ -33,7 +33,7 @@ _VARIABLES: dict[str, Any] = {
     **dict.fromkeys(("asked_pointers", "encoded"), ctypes.c_uint64),
     **dict.fromkeys(("events", "twice", "streams", "graphs"), ctypes.c_int64),
     **dict.fromkeys(("sticky", "set_status"), ctypes.c_int),
-    **dict.fromkeys(("sets", "waits"), ctypes.c_uint64),
+    **dict.fromkeys(("sets", "uploads", "waits"), ctypes.c_uint64),
     "attribute_ids": ctypes.c_uint * 8,
     "attribute_values": (ctypes.c_uint * 3) * 8,
     "parameters": ctypes.c_ubyte * _SPACE,
