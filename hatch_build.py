@@ -1,6 +1,6 @@
 """Pack the wheel as tightly as deflate can: its tables and .pyi files are large texts (a hook of the build).
 
-libdeflate compresses better than zlib: the wheel is 6 % smaller, and takes five seconds more to build.
+Zopfli compresses better than zlib: the wheel is 7 % smaller, and takes half a minute more to build.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ import zipfile
 from typing import Any
 from unittest import mock
 
-from deflate import deflate_compress
+import zopfli.zlib
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-LEVEL = 12  # libdeflate's highest
+ITERATIONS = 3  # more of them gain a thousandth
 
 
 class PackHook(BuildHookInterface[Any]):  # type: ignore[misc]
@@ -45,4 +45,4 @@ class _Compressor:
         return b""
 
     def flush(self) -> bytes:
-        return bytes(deflate_compress(self._data, LEVEL))
+        return bytes(zopfli.zlib.compress(self._data, numiterations=ITERATIONS)[2:-4])  # without zlib's frame

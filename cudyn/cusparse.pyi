@@ -85,18 +85,18 @@ class cusparseSpMMOpPlan_t(Handle): ...
 
 class cusparseStatus_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_STATUS_SUCCESS = 0
-    CUSPARSE_STATUS_NOT_INITIALIZED = 1
-    CUSPARSE_STATUS_ALLOC_FAILED = 2
-    CUSPARSE_STATUS_INVALID_VALUE = 3
-    CUSPARSE_STATUS_ARCH_MISMATCH = 4
-    CUSPARSE_STATUS_MAPPING_ERROR = 5
-    CUSPARSE_STATUS_EXECUTION_FAILED = 6
-    CUSPARSE_STATUS_INTERNAL_ERROR = 7
-    CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED = 8
-    CUSPARSE_STATUS_ZERO_PIVOT = 9
-    CUSPARSE_STATUS_NOT_SUPPORTED = 10
-    CUSPARSE_STATUS_INSUFFICIENT_RESOURCES = 11
+    CUSPARSE_STATUS_SUCCESS = ...
+    CUSPARSE_STATUS_NOT_INITIALIZED = ...
+    CUSPARSE_STATUS_ALLOC_FAILED = ...
+    CUSPARSE_STATUS_INVALID_VALUE = ...
+    CUSPARSE_STATUS_ARCH_MISMATCH = ...
+    CUSPARSE_STATUS_MAPPING_ERROR = ...
+    CUSPARSE_STATUS_EXECUTION_FAILED = ...
+    CUSPARSE_STATUS_INTERNAL_ERROR = ...
+    CUSPARSE_STATUS_MATRIX_TYPE_NOT_SUPPORTED = ...
+    CUSPARSE_STATUS_ZERO_PIVOT = ...
+    CUSPARSE_STATUS_NOT_SUPPORTED = ...
+    CUSPARSE_STATUS_INSUFFICIENT_RESOURCES = ...
 CUSPARSE_STATUS_SUCCESS: Final[cusparseStatus_t]
 CUSPARSE_STATUS_NOT_INITIALIZED: Final[cusparseStatus_t]
 CUSPARSE_STATUS_ALLOC_FAILED: Final[cusparseStatus_t]
@@ -112,24 +112,24 @@ CUSPARSE_STATUS_INSUFFICIENT_RESOURCES: Final[cusparseStatus_t]
 
 class cusparsePointerMode_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_POINTER_MODE_HOST = 0
-    CUSPARSE_POINTER_MODE_DEVICE = 1
+    CUSPARSE_POINTER_MODE_HOST = ...
+    CUSPARSE_POINTER_MODE_DEVICE = ...
 CUSPARSE_POINTER_MODE_HOST: Final[cusparsePointerMode_t]
 CUSPARSE_POINTER_MODE_DEVICE: Final[cusparsePointerMode_t]
 
 class cusparseAction_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_ACTION_SYMBOLIC = 0
-    CUSPARSE_ACTION_NUMERIC = 1
+    CUSPARSE_ACTION_SYMBOLIC = ...
+    CUSPARSE_ACTION_NUMERIC = ...
 CUSPARSE_ACTION_SYMBOLIC: Final[cusparseAction_t]
 CUSPARSE_ACTION_NUMERIC: Final[cusparseAction_t]
 
 class cusparseMatrixType_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_MATRIX_TYPE_GENERAL = 0
-    CUSPARSE_MATRIX_TYPE_SYMMETRIC = 1
-    CUSPARSE_MATRIX_TYPE_HERMITIAN = 2
-    CUSPARSE_MATRIX_TYPE_TRIANGULAR = 3
+    CUSPARSE_MATRIX_TYPE_GENERAL = ...
+    CUSPARSE_MATRIX_TYPE_SYMMETRIC = ...
+    CUSPARSE_MATRIX_TYPE_HERMITIAN = ...
+    CUSPARSE_MATRIX_TYPE_TRIANGULAR = ...
 CUSPARSE_MATRIX_TYPE_GENERAL: Final[cusparseMatrixType_t]
 CUSPARSE_MATRIX_TYPE_SYMMETRIC: Final[cusparseMatrixType_t]
 CUSPARSE_MATRIX_TYPE_HERMITIAN: Final[cusparseMatrixType_t]
@@ -137,70 +137,70 @@ CUSPARSE_MATRIX_TYPE_TRIANGULAR: Final[cusparseMatrixType_t]
 
 class cusparseFillMode_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_FILL_MODE_LOWER = 0
-    CUSPARSE_FILL_MODE_UPPER = 1
+    CUSPARSE_FILL_MODE_LOWER = ...
+    CUSPARSE_FILL_MODE_UPPER = ...
 CUSPARSE_FILL_MODE_LOWER: Final[cusparseFillMode_t]
 CUSPARSE_FILL_MODE_UPPER: Final[cusparseFillMode_t]
 
 class cusparseDiagType_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_DIAG_TYPE_NON_UNIT = 0
-    CUSPARSE_DIAG_TYPE_UNIT = 1
+    CUSPARSE_DIAG_TYPE_NON_UNIT = ...
+    CUSPARSE_DIAG_TYPE_UNIT = ...
 CUSPARSE_DIAG_TYPE_NON_UNIT: Final[cusparseDiagType_t]
 CUSPARSE_DIAG_TYPE_UNIT: Final[cusparseDiagType_t]
 
 class cusparseIndexBase_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_INDEX_BASE_ZERO = 0
-    CUSPARSE_INDEX_BASE_ONE = 1
+    CUSPARSE_INDEX_BASE_ZERO = ...
+    CUSPARSE_INDEX_BASE_ONE = ...
 CUSPARSE_INDEX_BASE_ZERO: Final[cusparseIndexBase_t]
 CUSPARSE_INDEX_BASE_ONE: Final[cusparseIndexBase_t]
 
 class cusparseOperation_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_OPERATION_NON_TRANSPOSE = 0
-    CUSPARSE_OPERATION_TRANSPOSE = 1
-    CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE = 2
+    CUSPARSE_OPERATION_NON_TRANSPOSE = ...
+    CUSPARSE_OPERATION_TRANSPOSE = ...
+    CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE = ...
 CUSPARSE_OPERATION_NON_TRANSPOSE: Final[cusparseOperation_t]
 CUSPARSE_OPERATION_TRANSPOSE: Final[cusparseOperation_t]
 CUSPARSE_OPERATION_CONJUGATE_TRANSPOSE: Final[cusparseOperation_t]
 
 class cusparseDirection_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_DIRECTION_ROW = 0
-    CUSPARSE_DIRECTION_COLUMN = 1
+    CUSPARSE_DIRECTION_ROW = ...
+    CUSPARSE_DIRECTION_COLUMN = ...
 CUSPARSE_DIRECTION_ROW: Final[cusparseDirection_t]
 CUSPARSE_DIRECTION_COLUMN: Final[cusparseDirection_t]
 
 class cusparseSolvePolicy_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_SOLVE_POLICY_NO_LEVEL = 0
-    CUSPARSE_SOLVE_POLICY_USE_LEVEL = 1
+    CUSPARSE_SOLVE_POLICY_NO_LEVEL = ...
+    CUSPARSE_SOLVE_POLICY_USE_LEVEL = ...
 CUSPARSE_SOLVE_POLICY_NO_LEVEL: Final[cusparseSolvePolicy_t]
 CUSPARSE_SOLVE_POLICY_USE_LEVEL: Final[cusparseSolvePolicy_t]
 
 class cusparseColorAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_COLOR_ALG0 = 0
-    CUSPARSE_COLOR_ALG1 = 1
+    CUSPARSE_COLOR_ALG0 = ...
+    CUSPARSE_COLOR_ALG1 = ...
 CUSPARSE_COLOR_ALG0: Final[cusparseColorAlg_t]
 CUSPARSE_COLOR_ALG1: Final[cusparseColorAlg_t]
 
 class cusparseCsr2CscAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_CSR2CSC_ALG_DEFAULT = 1
-    CUSPARSE_CSR2CSC_ALG1 = 1
+    CUSPARSE_CSR2CSC_ALG_DEFAULT = ...
+    CUSPARSE_CSR2CSC_ALG1 = ...
 CUSPARSE_CSR2CSC_ALG_DEFAULT: Final[cusparseCsr2CscAlg_t]
 CUSPARSE_CSR2CSC_ALG1: Final[cusparseCsr2CscAlg_t]
 
 class cusparseFormat_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_FORMAT_CSR = 1
-    CUSPARSE_FORMAT_CSC = 2
-    CUSPARSE_FORMAT_COO = 3
-    CUSPARSE_FORMAT_BLOCKED_ELL = 5
-    CUSPARSE_FORMAT_BSR = 6
-    CUSPARSE_FORMAT_SLICED_ELLPACK = 7
+    CUSPARSE_FORMAT_CSR = ...
+    CUSPARSE_FORMAT_CSC = ...
+    CUSPARSE_FORMAT_COO = ...
+    CUSPARSE_FORMAT_BLOCKED_ELL = ...
+    CUSPARSE_FORMAT_BSR = ...
+    CUSPARSE_FORMAT_SLICED_ELLPACK = ...
 CUSPARSE_FORMAT_CSR: Final[cusparseFormat_t]
 CUSPARSE_FORMAT_CSC: Final[cusparseFormat_t]
 CUSPARSE_FORMAT_COO: Final[cusparseFormat_t]
@@ -210,26 +210,26 @@ CUSPARSE_FORMAT_SLICED_ELLPACK: Final[cusparseFormat_t]
 
 class cusparseOrder_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_ORDER_COL = 1
-    CUSPARSE_ORDER_ROW = 2
+    CUSPARSE_ORDER_COL = ...
+    CUSPARSE_ORDER_ROW = ...
 CUSPARSE_ORDER_COL: Final[cusparseOrder_t]
 CUSPARSE_ORDER_ROW: Final[cusparseOrder_t]
 
 class cusparseIndexType_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_INDEX_16U = 1
-    CUSPARSE_INDEX_32I = 2
-    CUSPARSE_INDEX_64I = 3
+    CUSPARSE_INDEX_16U = ...
+    CUSPARSE_INDEX_32I = ...
+    CUSPARSE_INDEX_64I = ...
 CUSPARSE_INDEX_16U: Final[cusparseIndexType_t]
 CUSPARSE_INDEX_32I: Final[cusparseIndexType_t]
 CUSPARSE_INDEX_64I: Final[cusparseIndexType_t]
 
 class cusparseSpMatAttribute_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_SPMAT_FILL_MODE = 0
-    CUSPARSE_SPMAT_DIAG_TYPE = 1
-    CUSPARSE_SPMAT_STORAGE = 2
-    CUSPARSE_SPMAT_SYMMETRY_TYPE = 3
+    CUSPARSE_SPMAT_FILL_MODE = ...
+    CUSPARSE_SPMAT_DIAG_TYPE = ...
+    CUSPARSE_SPMAT_STORAGE = ...
+    CUSPARSE_SPMAT_SYMMETRY_TYPE = ...
 CUSPARSE_SPMAT_FILL_MODE: Final[cusparseSpMatAttribute_t]
 CUSPARSE_SPMAT_DIAG_TYPE: Final[cusparseSpMatAttribute_t]
 CUSPARSE_SPMAT_STORAGE: Final[cusparseSpMatAttribute_t]
@@ -237,41 +237,41 @@ CUSPARSE_SPMAT_SYMMETRY_TYPE: Final[cusparseSpMatAttribute_t]
 
 class cusparseSpMatStorage_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_STORE_FULL = 0
-    CUSPARSE_STORE_LOWER = 1
-    CUSPARSE_STORE_UPPER = 2
+    CUSPARSE_STORE_FULL = ...
+    CUSPARSE_STORE_LOWER = ...
+    CUSPARSE_STORE_UPPER = ...
 CUSPARSE_STORE_FULL: Final[cusparseSpMatStorage_t]
 CUSPARSE_STORE_LOWER: Final[cusparseSpMatStorage_t]
 CUSPARSE_STORE_UPPER: Final[cusparseSpMatStorage_t]
 
 class cusparseSymmetryType_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_GENERAL = 0
-    CUSPARSE_SYMMETRIC = 1
-    CUSPARSE_HERMITIAN = 2
+    CUSPARSE_GENERAL = ...
+    CUSPARSE_SYMMETRIC = ...
+    CUSPARSE_HERMITIAN = ...
 CUSPARSE_GENERAL: Final[cusparseSymmetryType_t]
 CUSPARSE_SYMMETRIC: Final[cusparseSymmetryType_t]
 CUSPARSE_HERMITIAN: Final[cusparseSymmetryType_t]
 
 class cusparseSparseToDenseAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_SPARSETODENSE_ALG_DEFAULT = 0
+    CUSPARSE_SPARSETODENSE_ALG_DEFAULT = ...
 CUSPARSE_SPARSETODENSE_ALG_DEFAULT: Final[cusparseSparseToDenseAlg_t]
 
 class cusparseDenseToSparseAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_DENSETOSPARSE_ALG_DEFAULT = 0
+    CUSPARSE_DENSETOSPARSE_ALG_DEFAULT = ...
 CUSPARSE_DENSETOSPARSE_ALG_DEFAULT: Final[cusparseDenseToSparseAlg_t]
 
 class cusparseSpMVAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_SPMV_ALG_DEFAULT = 0
-    CUSPARSE_SPMV_CSR_ALG1 = 2
-    CUSPARSE_SPMV_CSR_ALG2 = 3
-    CUSPARSE_SPMV_COO_ALG1 = 1
-    CUSPARSE_SPMV_COO_ALG2 = 4
-    CUSPARSE_SPMV_SELL_ALG1 = 5
-    CUSPARSE_SPMV_BSR_ALG1 = 6
+    CUSPARSE_SPMV_ALG_DEFAULT = ...
+    CUSPARSE_SPMV_CSR_ALG1 = ...
+    CUSPARSE_SPMV_CSR_ALG2 = ...
+    CUSPARSE_SPMV_COO_ALG1 = ...
+    CUSPARSE_SPMV_COO_ALG2 = ...
+    CUSPARSE_SPMV_SELL_ALG1 = ...
+    CUSPARSE_SPMV_BSR_ALG1 = ...
 CUSPARSE_SPMV_ALG_DEFAULT: Final[cusparseSpMVAlg_t]
 CUSPARSE_SPMV_CSR_ALG1: Final[cusparseSpMVAlg_t]
 CUSPARSE_SPMV_CSR_ALG2: Final[cusparseSpMVAlg_t]
@@ -282,67 +282,67 @@ CUSPARSE_SPMV_BSR_ALG1: Final[cusparseSpMVAlg_t]
 
 class cusparseApiParam_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_PARAM_OP = 0
-    CUSPARSE_PARAM_ALG = 1
-    CUSPARSE_PARAM_BUFFER = 2
+    CUSPARSE_PARAM_OP = ...
+    CUSPARSE_PARAM_ALG = ...
+    CUSPARSE_PARAM_BUFFER = ...
 CUSPARSE_PARAM_OP: Final[cusparseApiParam_t]
 CUSPARSE_PARAM_ALG: Final[cusparseApiParam_t]
 CUSPARSE_PARAM_BUFFER: Final[cusparseApiParam_t]
 
 class cusparseSpMVOpAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_SPMVOP_ALG_DEFAULT = 0
-    CUSPARSE_SPMVOP_ALG1 = 1
-    CUSPARSE_SPMVOP_ALG2 = 2
+    CUSPARSE_SPMVOP_ALG_DEFAULT = ...
+    CUSPARSE_SPMVOP_ALG1 = ...
+    CUSPARSE_SPMVOP_ALG2 = ...
 CUSPARSE_SPMVOP_ALG_DEFAULT: Final[cusparseSpMVOpAlg_t]
 CUSPARSE_SPMVOP_ALG1: Final[cusparseSpMVOpAlg_t]
 CUSPARSE_SPMVOP_ALG2: Final[cusparseSpMVOpAlg_t]
 
 class cusparseSpMatConvertAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_SPMAT_CONVERT_ALG_DEFAULT = 0
+    CUSPARSE_SPMAT_CONVERT_ALG_DEFAULT = ...
 CUSPARSE_SPMAT_CONVERT_ALG_DEFAULT: Final[cusparseSpMatConvertAlg_t]
 
 class cusparseSpSVAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_SPSV_ALG_DEFAULT = 0
-    CUSPARSE_SPSV_ALG1 = 1
-    CUSPARSE_SPSV_ALG2 = 2
+    CUSPARSE_SPSV_ALG_DEFAULT = ...
+    CUSPARSE_SPSV_ALG1 = ...
+    CUSPARSE_SPSV_ALG2 = ...
 CUSPARSE_SPSV_ALG_DEFAULT: Final[cusparseSpSVAlg_t]
 CUSPARSE_SPSV_ALG1: Final[cusparseSpSVAlg_t]
 CUSPARSE_SPSV_ALG2: Final[cusparseSpSVAlg_t]
 
 class cusparseSpSVUpdate_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_SPSV_UPDATE_GENERAL = 0
-    CUSPARSE_SPSV_UPDATE_DIAGONAL = 1
+    CUSPARSE_SPSV_UPDATE_GENERAL = ...
+    CUSPARSE_SPSV_UPDATE_DIAGONAL = ...
 CUSPARSE_SPSV_UPDATE_GENERAL: Final[cusparseSpSVUpdate_t]
 CUSPARSE_SPSV_UPDATE_DIAGONAL: Final[cusparseSpSVUpdate_t]
 
 class cusparseSpSMAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_SPSM_ALG_DEFAULT = 0
+    CUSPARSE_SPSM_ALG_DEFAULT = ...
 CUSPARSE_SPSM_ALG_DEFAULT: Final[cusparseSpSMAlg_t]
 
 class cusparseSpSMUpdate_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_SPSM_UPDATE_GENERAL = 0
-    CUSPARSE_SPSM_UPDATE_DIAGONAL = 1
+    CUSPARSE_SPSM_UPDATE_GENERAL = ...
+    CUSPARSE_SPSM_UPDATE_DIAGONAL = ...
 CUSPARSE_SPSM_UPDATE_GENERAL: Final[cusparseSpSMUpdate_t]
 CUSPARSE_SPSM_UPDATE_DIAGONAL: Final[cusparseSpSMUpdate_t]
 
 class cusparseSpMMAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_SPMM_ALG_DEFAULT = 0
-    CUSPARSE_SPMM_COO_ALG1 = 1
-    CUSPARSE_SPMM_COO_ALG2 = 2
-    CUSPARSE_SPMM_COO_ALG3 = 3
-    CUSPARSE_SPMM_COO_ALG4 = 5
-    CUSPARSE_SPMM_CSR_ALG1 = 4
-    CUSPARSE_SPMM_CSR_ALG2 = 6
-    CUSPARSE_SPMM_CSR_ALG3 = 12
-    CUSPARSE_SPMM_BLOCKED_ELL_ALG1 = 13
-    CUSPARSE_SPMM_BSR_ALG1 = 14
+    CUSPARSE_SPMM_ALG_DEFAULT = ...
+    CUSPARSE_SPMM_COO_ALG1 = ...
+    CUSPARSE_SPMM_COO_ALG2 = ...
+    CUSPARSE_SPMM_COO_ALG3 = ...
+    CUSPARSE_SPMM_COO_ALG4 = ...
+    CUSPARSE_SPMM_CSR_ALG1 = ...
+    CUSPARSE_SPMM_CSR_ALG2 = ...
+    CUSPARSE_SPMM_CSR_ALG3 = ...
+    CUSPARSE_SPMM_BLOCKED_ELL_ALG1 = ...
+    CUSPARSE_SPMM_BSR_ALG1 = ...
 CUSPARSE_SPMM_ALG_DEFAULT: Final[cusparseSpMMAlg_t]
 CUSPARSE_SPMM_COO_ALG1: Final[cusparseSpMMAlg_t]
 CUSPARSE_SPMM_COO_ALG2: Final[cusparseSpMMAlg_t]
@@ -356,12 +356,12 @@ CUSPARSE_SPMM_BSR_ALG1: Final[cusparseSpMMAlg_t]
 
 class cusparseSpGEMMAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_SPGEMM_DEFAULT = 0
-    CUSPARSE_SPGEMM_CSR_ALG_DETERMINITIC = 1
-    CUSPARSE_SPGEMM_CSR_ALG_NONDETERMINITIC = 2
-    CUSPARSE_SPGEMM_ALG1 = 3
-    CUSPARSE_SPGEMM_ALG2 = 4
-    CUSPARSE_SPGEMM_ALG3 = 5
+    CUSPARSE_SPGEMM_DEFAULT = ...
+    CUSPARSE_SPGEMM_CSR_ALG_DETERMINITIC = ...
+    CUSPARSE_SPGEMM_CSR_ALG_NONDETERMINITIC = ...
+    CUSPARSE_SPGEMM_ALG1 = ...
+    CUSPARSE_SPGEMM_ALG2 = ...
+    CUSPARSE_SPGEMM_ALG3 = ...
 CUSPARSE_SPGEMM_DEFAULT: Final[cusparseSpGEMMAlg_t]
 CUSPARSE_SPGEMM_CSR_ALG_DETERMINITIC: Final[cusparseSpGEMMAlg_t]
 CUSPARSE_SPGEMM_CSR_ALG_NONDETERMINITIC: Final[cusparseSpGEMMAlg_t]
@@ -371,19 +371,19 @@ CUSPARSE_SPGEMM_ALG3: Final[cusparseSpGEMMAlg_t]
 
 class cusparseSpGEAMAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_SPGEAM_ALG_DEFAULT = 0
-    CUSPARSE_SPGEAM_ALG1 = 1
+    CUSPARSE_SPGEAM_ALG_DEFAULT = ...
+    CUSPARSE_SPGEAM_ALG1 = ...
 CUSPARSE_SPGEAM_ALG_DEFAULT: Final[cusparseSpGEAMAlg_t]
 CUSPARSE_SPGEAM_ALG1: Final[cusparseSpGEAMAlg_t]
 
 class cusparseSDDMMAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_SDDMM_ALG_DEFAULT = 0
+    CUSPARSE_SDDMM_ALG_DEFAULT = ...
 CUSPARSE_SDDMM_ALG_DEFAULT: Final[cusparseSDDMMAlg_t]
 
 class cusparseSpMMOpAlg_t(IntEnum):
     ctype: type[ctypes.c_uint]
-    CUSPARSE_SPMM_OP_ALG_DEFAULT = 0
+    CUSPARSE_SPMM_OP_ALG_DEFAULT = ...
 CUSPARSE_SPMM_OP_ALG_DEFAULT: Final[cusparseSpMMOpAlg_t]
 
 class cusparseLoggerCallback_t(CFuncPtr): ...

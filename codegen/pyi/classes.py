@@ -27,8 +27,8 @@ def enums(of: Annotations) -> Iterator[str]:
         name = of.name_of(f"enum {tag}")
         yield f"\nclass {name}(IntEnum):\n"
         yield f"    ctype: type[{of.number(f'enum {tag}')}]\n"
-        for enumerator, value in of.members(tag):
-            yield f"    {enumerator} = {value}\n"
+        for enumerator, _ in of.members(tag):
+            yield f"    {enumerator} = ...\n"
         yield from _other_name(of, tag, name)
         for enumerator, _ in of.members(tag):
             yield f"{enumerator}: Final[{name}]\n"
