@@ -14,10 +14,10 @@ import pytest
 
 from cudyn import DriverError, driver
 from cudyn._binding import callbacks, keeping
-from cudyn._binding.handles import Handle
 from cudyn._library.library import library
 from cudyn._loading.catalog import find_all
 from cudyn._tables import rows
+from cudyn.types import Handle
 
 from ..support import fakes, soak
 from ..support.releases import NEWEST_NUMBER

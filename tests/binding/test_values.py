@@ -22,13 +22,13 @@ from hypothesis import strategies as st
 
 from cudyn import cufile, cupti, driver, nvfatbin, nvvm, runtime
 from cudyn._binding import params
-from cudyn._binding.handles import Handle
 from cudyn._binding.records import Record
 from cudyn._library.door import view_of
 from cudyn._library.library import library
 from cudyn._library.view import View
 from cudyn._loading import catalog
 from cudyn._tables import rows
+from cudyn.types import Handle
 
 from ..support import fakes
 from ..support.releases import NEWEST, NEWEST_NUMBER, every_library

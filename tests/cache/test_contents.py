@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 import cudyn
+from cudyn import Image
 from cudyn._cache.entries import MAGIC
 from cudyn._cli.cache import describe
 from cudyn._cli.main import main
-from cudyn._formats.image import Image
-from cudyn._formats.kernel_info import KernelInfo, Parameter
+from cudyn.types import KernelInfo, Parameter
 
 from ..support import compilations
 

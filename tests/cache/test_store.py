@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
+from cudyn import Image
 from cudyn._cache import entries, locks, settings, store
 from cudyn._compile import nearest
 from cudyn._compile.keys import Key
-from cudyn._formats.image import Image
 
 from ..conftest import ROOT
 from ..support import compilations
@@ -27,7 +27,7 @@ HALF_WRITTEN = f"""
 import os, time
 from cudyn._cache import entries, store, trust
 from tests.support import compilations
-from cudyn._formats.image import Image
+from cudyn import Image
 def half(path, mode, opener):
     file = open(path, mode, opener=opener)
     file.write(entries.MAGIC + b"ha")
@@ -44,7 +44,7 @@ MANY = """
 import hashlib, os, random, sys, time
 from cudyn._cache import store
 from tests.support import compilations
-from cudyn._formats.image import Image
+from cudyn import Image
 processes, keys, log = int(sys.argv[1]), int(sys.argv[2]), os.open(sys.argv[3], os.O_WRONLY | os.O_APPEND)
 
 def image(key):
@@ -317,7 +317,7 @@ FULL = """
 import resource, signal
 from cudyn._cache import store
 from tests.support import compilations
-from cudyn._formats.image import Image
+from cudyn import Image
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
 print(compilations.keep({key!r}, {build!r}, Image(bytes(100_000), "cubin")))

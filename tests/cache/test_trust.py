@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from cudyn import Image
 from cudyn._cache import store, trust
-from cudyn._formats.image import Image
 
 from ..support import compilations
 

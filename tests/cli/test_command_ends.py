@@ -32,7 +32,7 @@ KERNEL = 'extern "C" __global__ void k(int *p) { *p = 1; }\n'
 STAND_IN = """
 import ctypes, os
 from cudyn._compile import program
-from cudyn._formats.image import Image
+from cudyn import Image
 def compile_program(source, arch, kinds, toolkit):
     seconds = int(os.environ["SECONDS"])
     if seconds:

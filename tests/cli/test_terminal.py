@@ -9,12 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from cudyn import Artifact, Module, load_library, needs
+from cudyn import Artifact, Image, Module, load_library, needs
 from cudyn._cache import contents
 from cudyn._cli import output
 from cudyn._cli.main import main
 from cudyn._errors import escape
-from cudyn._formats.image import Image
 
 from ..export.kernels import make_fatbin, make_ptx
 

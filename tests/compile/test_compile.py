@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 import cudyn
+from cudyn import Image
 from cudyn._compile import job
 from cudyn._compile.job import Look
-from cudyn._formats.image import Image
 
 from ..support import compilations, fakes, real
 from ..support.releases import NEWEST

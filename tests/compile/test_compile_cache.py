@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 import cudyn
+from cudyn import Image
 from cudyn._cache import settings, store
 from cudyn._compile import toolkit
-from cudyn._formats.image import Image
-from cudyn._formats.kernel_info import KernelInfo, Parameter
 from cudyn._loading import search
+from cudyn.types import KernelInfo, Parameter
 
 from ..support import compilations, real
 from ..support.releases import NEWEST

@@ -18,11 +18,11 @@ from typing import Any
 import pytest
 
 import cudyn
+from cudyn import Image
 from cudyn._compile import cancel, keys, program, workers
 from cudyn._compile import job as job_module
 from cudyn._compile.keys import Key
 from cudyn._compile.workers import Workers
-from cudyn._formats.image import Image
 
 from ..conftest import ROOT
 from ..support import real
@@ -34,7 +34,7 @@ from .test_only import EACH
 STAND_IN = """
 import ctypes, os, signal, time
 from cudyn._compile import job, program
-from cudyn._formats.image import Image
+from cudyn import Image
 def compile_program(source, arch, kinds, toolkit):
     word, _, more = source.text.decode().partition(" ")
     if word == "die":

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 import cudyn
+from cudyn import Image
 from cudyn._cli.main import main
 from cudyn._compile import job, keys, program
 from cudyn._compile.nvcc import read_options
 from cudyn._compile.program import group_kinds
-from cudyn._formats.image import Image
 
 from ..support import real
 from ..support.releases import NEWEST

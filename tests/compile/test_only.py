@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import cudyn
+from cudyn import Image
 from cudyn._cache import counters, settings
 from cudyn._compile import job, keys, program
-from cudyn._formats.image import Image
 
 from ..conftest import ROOT
 from ..support import real

@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 
+from cudyn import Image
 from cudyn._compile import kept, options, scan, walk
 from cudyn._compile.job import Look
-from cudyn._formats.image import Image
 
 from ..support import compilations, real
 from ..support.releases import NEWEST

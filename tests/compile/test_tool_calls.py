@@ -17,8 +17,8 @@ from cudyn import Image, errors
 from cudyn._cli.main import main
 from cudyn._compile import architectures, many
 from cudyn._compile import linker as linking
-from cudyn._formats.kernel_info import KernelInfo
 from cudyn.cache import Stats
+from cudyn.types import KernelInfo
 
 KERNELS = (KernelInfo("k", (), 1, 2, 3),)
 PTX = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k() { ret; }\n"

@@ -8,9 +8,9 @@ from typing import Any
 from hypothesis import assume
 from hypothesis import strategies as st
 
+from cudyn import Contract
 from cudyn._contract import expressions
 from cudyn._contract.checks import ArrayView, StreamHandle
-from cudyn._contract.contract import Contract
 from cudyn._contract.dtypes import ACCEPTED, DTYPES, SCALARS
 from cudyn._contract.parts import Argument, Array, Scalar, Shape
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from cudyn import Contract
 from cudyn._contract.checks import order
-from cudyn._contract.contract import Contract
 
 TAKES = "; the contract is f(a: f32[n], n: i32, x: f64)"
 CONTRACT = Contract("f(a: f32[n], n: i32, x: f64)")

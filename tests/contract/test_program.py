@@ -6,7 +6,7 @@ from hypothesis import given
 
 from cudyn import Contract
 from cudyn._contract.program import Align, Configure, Contiguous, Fit, Pass, Range, Require, Take
-from cudyn._formats.kernel_info import Parameter
+from cudyn.types import Parameter
 
 from .contracts import texts
 

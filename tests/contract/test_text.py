@@ -14,7 +14,7 @@ from cudyn._contract.dtypes import DTYPES, SCALARS
 from cudyn._contract.parts import Array, Launch, Scalar, Shape, Stream
 from cudyn._contract.pieces import split_contracts
 from cudyn._contract.program import list_launch
-from cudyn._formats.kernel_info import Parameter
+from cudyn.types import Parameter
 
 from ..conftest import ROOT
 from ..support.steps import count_steps

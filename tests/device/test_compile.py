@@ -15,9 +15,8 @@ from pathlib import Path
 import pytest
 
 import cudyn
-from cudyn import driver
+from cudyn import Image, driver
 from cudyn._compile import architectures
-from cudyn._formats.image import Image
 
 from ..conftest import need, need_gpu
 

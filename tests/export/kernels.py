@@ -5,8 +5,9 @@ from __future__ import annotations
 import struct
 from dataclasses import replace
 
-from cudyn._formats.image import Image, read
-from cudyn._formats.kernel_info import KernelInfo, Parameter
+from cudyn import Image
+from cudyn._formats.image import read
+from cudyn.types import KernelInfo, Parameter
 
 ADD = "add_one(a: f32[n], b: f32[n]) -> add<float><<<ceildiv(n, 256), 256>>>(a, b, n)"
 LOWERED = {"add<float>": "_Z3addIfEvPT_S1_i"}

@@ -20,8 +20,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cudyn
-from cudyn import Artifact, Contract
-from cudyn._formats.image import Image
+from cudyn import Artifact, Contract, Image
 
 from ..support.steps import count_steps
 from .kernels import ADD, KERNELS, LOWERED, make_fatbin, make_ptx

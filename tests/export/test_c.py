@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cudyn._contract.contract import Contract
+from cudyn import Contract
 from cudyn._export import c
 from cudyn._export.build import build
 

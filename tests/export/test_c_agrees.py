@@ -15,9 +15,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cudyn import Contract
 from cudyn._contract import checks, expressions, messages
 from cudyn._contract.checks import ArrayView, StreamHandle
-from cudyn._contract.contract import Contract
 from cudyn._contract.dtypes import DTYPES
 from cudyn._contract.parts import Array, Scalar, Shape, Stream, Struct
 from cudyn._contract.program import Equal, Require

@@ -8,10 +8,9 @@ import subprocess
 
 import pytest
 
-from cudyn import Artifact
+from cudyn import Artifact, Image
 from cudyn._export import c
 from cudyn._export.targets import choose
-from cudyn._formats.image import Image
 
 from ..conftest import ROOT
 from ..support import exports

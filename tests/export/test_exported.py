@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn import Artifact
+from cudyn import Artifact, Image
 from cudyn._export.artifact import open_exported
 from cudyn._export.metadata import read_metadata, write_metadata
 from cudyn._formats.elf_sections import Elf
-from cudyn._formats.image import Image, read
+from cudyn._formats.image import read
 
 from ..conftest import run_python
 from ..support import exports, fake_gpu

@@ -19,8 +19,8 @@ from cudyn import Artifact, Contract, Module
 from cudyn._export import c
 from cudyn._formats import image
 from cudyn._formats.elf_sections import Elf
-from cudyn._formats.kernel_info import KernelInfo, Parameter
 from cudyn._formats.mangled import MAX_NAME, is_kernel
+from cudyn.types import KernelInfo, Parameter
 
 from ..conftest import run_python
 from ..support import exports, fake_gpu

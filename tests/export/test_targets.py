@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cudyn import Image
 from cudyn._export import targets
-from cudyn._formats.image import Image
 
 
 @pytest.mark.parametrize(

@@ -19,9 +19,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cudyn
+from cudyn import Image
 from cudyn._formats import cubin, image, kernel_info, ptx
-from cudyn._formats.image import Image
-from cudyn._formats.kernel_info import KernelInfo, Parameter
+from cudyn.types import KernelInfo, Parameter
 
 from ..conftest import python_json
 from ..support import real

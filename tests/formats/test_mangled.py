@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cudyn._formats.image import Image
-from cudyn._formats.kernel_info import KernelInfo
+from cudyn import Image
 from cudyn._formats.mangled import find_hint, read_name
+from cudyn.types import KernelInfo
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn._formats import image, tile_ir
-from cudyn._formats.kernel_info import SIZES, KernelInfo
+from cudyn._formats.kernel_info import SIZES
+from cudyn.types import KernelInfo
 
 # Scalars' tags, with what PTX calls them; pointers have one of their own.
 SCALARS = {0: "u8", 1: "u8", 2: "u16", 3: "u32", 4: "u64", 5: "f16", 6: "b16", 7: "f32", 8: "b32", 9: "f64"}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cudyn import Device
-from cudyn._formats.kernel_info import Parameter
+from cudyn.types import Parameter
 
 from ..support import fake_gpu, tensors
 from ..support.fake_gpu import Gpu

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._formats.kernel_info import Parameter
 from cudyn._gpu.arguments import MISSING, Reader
+from cudyn.types import Parameter
 
 from ..support import tensors
 from ..support.dlpack import DLManagedTensor

@@ -16,9 +16,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import cudyn
-from cudyn._formats.image import Image
-from cudyn._formats.kernel_info import KernelInfo, Parameter
+from cudyn import Image
 from cudyn._gpu.arguments import MISSING, Reader
+from cudyn.types import KernelInfo, Parameter
 
 from ..conftest import package
 from ..support.fake_gpu import Gpu, Whole, around, ptx

@@ -12,11 +12,10 @@ from typing import Any
 
 import pytest
 
-from cudyn import CURRENT_STREAM, Buffer, Contract, Device, DriverError, Module, driver
+from cudyn import CURRENT_STREAM, Buffer, Contract, Device, DriverError, Image, Module, driver
 from cudyn._contract.checks import ArrayView
-from cudyn._formats.image import Image
-from cudyn._formats.kernel_info import KernelInfo
 from cudyn._machine.launch_data import KEPT_MAPS
+from cudyn.types import KernelInfo
 
 from ..support import exports, fake_gpu, tensors
 from ..support.fake_gpu import Gpu, Whole

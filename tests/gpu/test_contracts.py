@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 
-from cudyn import CURRENT_STREAM, Buffer, Contract, Kernel, Module, driver
+from cudyn import CURRENT_STREAM, Buffer, Contract, Image, Kernel, Module, driver
 from cudyn._contract import checks
 from cudyn._contract.dtypes import ACCEPTED, DTYPES
-from cudyn._formats.image import Image
 from cudyn._gpu import launcher
 from cudyn._gpu.contracts import show_arguments
 from cudyn._machine import functions

@@ -16,9 +16,8 @@ from typing import Any
 
 import pytest
 
-from cudyn import Buffer, Contract, Device, DriverError, Module, driver
-from cudyn._formats.image import Image
-from cudyn._formats.kernel_info import KernelInfo, Parameter
+from cudyn import Buffer, Contract, Device, DriverError, Image, Module, driver
+from cudyn.types import KernelInfo, Parameter
 
 from ..support.fake_gpu import Gpu, forget_launches, ptx
 from .conftest import TWO

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from cudyn import Buffer, Device, DriverError, Module, driver
-from cudyn._formats.kernel_info import Parameter
+from cudyn.types import Parameter
 
 from ..conftest import python_json
 from ..support.fake_gpu import Gpu, Whole, around, ptx

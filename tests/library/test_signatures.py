@@ -18,12 +18,13 @@ import pytest
 
 import cudyn
 from cudyn import driver
-from cudyn._library.door import Deferred, LibraryModule, _attach, view_of
+from cudyn._library.door import Deferred, _attach, view_of
 from cudyn._library.library import Library
 from cudyn._loading.catalog import LibraryInfo, find, find_all
 from cudyn._loading.load import Outcome
 from cudyn._tables import rows
 from cudyn.errors import LibraryNotFoundError
+from cudyn.types import LibraryModule
 from tests.support import fakes
 from tests.support.releases import NEWEST, proof_marks
 

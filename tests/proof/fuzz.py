@@ -18,8 +18,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
-from cudyn._binding.handles import Handle
 from cudyn._tables import rows
+from cudyn.types import Handle
 
 from . import Result, echo, echo_c, echo_child, echo_values
 from .both_ways import ODD, Wrapped

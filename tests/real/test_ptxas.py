@@ -12,8 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn._formats import cubin, ptx
-from cudyn._formats.kernel_info import SIZES, Parameter, add_types
+from cudyn._formats.kernel_info import SIZES, add_types
 from cudyn._gpu.arguments import MISSING, Reader
+from cudyn.types import Parameter
 
 from ..support import real
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cudyn import Image
 from cudyn._compile import kept
 from cudyn._compile.job import Job, Look
 from cudyn._compile.keys import Key
-from cudyn._formats.image import Image
 
 
 def make(source: Any = "", *, arch: str = "sm_80", **given: Any) -> Look:

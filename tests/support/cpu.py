@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cudyn._cpu.run import Program, Region, pack_regions
-from cudyn._simulation.runner import Launch
+from cudyn.testing import Launch
 
 HEAD = ".version 8.5\n.target sm_90\n.address_size 64\n"
 REGISTERS = """

@@ -18,15 +18,14 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from cudyn import Contract, Image
 from cudyn._contract import checks, expressions
 from cudyn._contract.checks import ArrayView, StreamHandle
-from cudyn._contract.contract import Contract
 from cudyn._contract.dtypes import DTYPES, MEMORY, find_passed
 from cudyn._contract.parts import Array, Scalar, Shape, Struct
 from cudyn._export.build import build
 from cudyn._export.c import Source, name_functions, write_c
 from cudyn._export.c_function import list_attributes
-from cudyn._formats.image import Image
 
 from . import fake_gpu, fakes
 from .releases import NEWEST_NUMBER

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from cudyn import driver
-from cudyn._formats.kernel_info import Parameter
 from cudyn._gpu import fast
+from cudyn.types import Parameter
 
 from . import fakes
 from .releases import NEWEST_NUMBER

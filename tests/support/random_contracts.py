@@ -6,9 +6,9 @@ import random
 import re
 from typing import Any
 
+from cudyn import Contract
 from cudyn._contract import expressions
 from cudyn._contract.checks import ArrayView, Found, StreamHandle
-from cudyn._contract.contract import Contract
 from cudyn._contract.dtypes import DTYPES, SCALARS
 from cudyn._contract.parts import Array, Scalar, Shape, Stream, Struct
 

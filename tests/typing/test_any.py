@@ -23,7 +23,6 @@ REASONS = {
     "_binding/handles.py Handle.__init__": "what is not an int is refused by name",
     "_contract/contract.py Contract.__replace__": "its parts, each with a type of its own",
     "_gpu/graphs.py Graph.add": "the arguments of a launch, each with a type of its own",
-    "_binding/handles.py Handle.converter": "ctypes calls it with whatever it was given",
 }
 
 # What users touch: the classes and functions that cudyn exports, and the types that .pyi files mention.
