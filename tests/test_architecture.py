@@ -1,4 +1,7 @@
-"""The house: arrows go down (see pyproject.toml), no circles, no private name of another file."""
+"""The house: arrows go down (see pyproject.toml), no circles, no private name of another file.
+
+A room's tests see what the room sees, and the seams.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,24 @@ DOORS = sorted(
 # What doors may use, and which rooms may use doors.
 BELOW_DOORS = {"_library", "_loading"}
 ABOVE_DOORS = {"_compile", "_symbols", "_gpu", "_cli"}
+
+# What the tests of every room may use: a library's tables and view, the list of libraries, the commands.
+SEAMS = {"cudyn._library.library", "cudyn._library.door", "cudyn._loading.catalog", "cudyn._cli.main"}
+# What single tests use of rooms above or beside theirs, because it is the shortest way to a case.
+ELSEWHERE = {
+    "tests.binding.test_types": {"cudyn._library.view"},
+    "tests.binding.test_values": {"cudyn._library.view"},
+    "tests.cache.test_contents": {"cudyn._cli.cache"},
+    "tests.cache.test_store": {"cudyn._compile.keys", "cudyn._compile.nearest"},
+    "tests.compile.test_clang": {"cudyn._cli.facts", "cudyn._cli.report"},
+    "tests.formats.test_damaged": {"cudyn._gpu.arguments"},
+    "tests.library.test_fast_calls": {"cudyn._machine.functions"},
+    "tests.library.test_library": {"cudyn._loading.versions"},
+    "tests.library.test_signatures": {"cudyn._binding.callbacks"},
+    "tests.machine.test_buffers": {"cudyn._binding.params"},
+    "tests.machine.test_failing_calls": {"cudyn._binding.calls", "cudyn._binding.fast"},
+    "tests.machine.test_fallback": {"cudyn._formats.elf_writer"},
+}
 
 # Private names of the standard library that have no public one.
 OF_CTYPES = {
@@ -70,6 +91,23 @@ def test_there_is_no_circle() -> None:
             break
         used = {name: below - leaves for name, below in used.items() if name not in leaves}
     assert not used, f"a circle: {used}"
+
+
+def test_a_rooms_tests_see_what_the_room_sees() -> None:
+    graph = grimp.build_graph("cudyn", "tests", cache_dir=None)
+    rooms = {each.partition(".")[2] for each in graph.find_children("cudyn") if "._" in each}
+    seen = {name: {f"cudyn.{name}", "cudyn._tables"} for name in rooms}
+    for module in graph.modules:
+        if room(module) in rooms and module.startswith("cudyn."):
+            seen[room(module)] |= graph.find_modules_directly_imported_by(module)
+    found = {}
+    for module in graph.modules:
+        own = f"_{room(module)}"
+        if module.startswith("tests.") and own in rooms:
+            used = graph.find_modules_directly_imported_by(module) - seen[own] - SEAMS
+            more = {each for each in used if room(each) in rooms - {own, "_tables"}}
+            found.update({module: more} if more else {})
+    assert found == ELSEWHERE
 
 
 # --- private names
