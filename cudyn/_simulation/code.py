@@ -109,13 +109,17 @@ def _measure(found: re.Match[str]) -> int:
 
 
 def _choose(d: Simulation, data: bytes) -> Code:
-    """The part of a fatbin that the driver takes: the newest CUBIN or else PTX that the device can run."""
+    """The part of a fatbin that the driver takes: the newest CUBIN or else PTX that the device can run.
+
+    Where kernels run on the CPU it is the PTX, of which they are made, or else the CUBIN.
+    """
     parts, at = [], unpack_from("<H", data, 6)[0]
     while at + 64 <= len(data):
         kind, header, size, architecture, flags = unpack_from("<H2xIQ12xI8xQ", data, at)
         parts.append((kind, architecture, flags, data[at + header : at + header + size]))
         at += header + size
-    for kind, _, flags, part in sorted(parts, key=lambda part: (-part[0], -part[1])):
+    sign = 1 if d.runner else -1
+    for kind, _, flags, part in sorted(parts, key=lambda part: (sign * part[0], -part[1])):
         if kind in (1, 2) and not flags & 0xF000:  # not compressed
             try:
                 return _read_cubin(d, part) if kind == 2 else _read_ptx(d, part.rstrip(b"\0"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import struct
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 import cudyn
 from cudyn import driver, testing
 
+from ..formats.test_image import a_cubin
 from ..support.cpu import HEAD, kernel
 
 ADD = """
@@ -50,6 +52,18 @@ def floats(values: range) -> cudyn.Buffer:
 
 def get(buffer: cudyn.Buffer) -> list[float]:
     return list(struct.unpack(f"<{N}f", bytes(buffer)))
+
+
+def test_of_a_fatbin_the_ptx_runs() -> None:
+    """A device would take the CUBIN, of which no kernel can be made."""
+    parts = b""
+    for kind, code in ((2, a_cubin()), (1, PTX.encode() + b"\0")):
+        code += bytes(-len(code) % 8)
+        parts += struct.pack("<HHIQ12xI8xQ16x", kind, 0x101, 64, len(code), 90, 0) + code
+    module = cudyn.Module(struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(parts)) + parts)
+    x, y = floats(range(N)), floats(range(N))
+    module.get_kernel("add").launch(2, 64, y, x, ctypes.c_float(1), ctypes.c_uint(N))
+    assert get(y) == [2.0 * i for i in range(N)]
 
 
 def test_every_way_to_launch_runs_the_kernel() -> None:
