@@ -73,6 +73,25 @@ def test_events_measure(gpu: Gpu) -> None:
 
 
 @needs_fast_calls
+def test_a_thread_without_a_context_gets_the_objects(gpu: Gpu) -> None:
+    """Some calls crash without one; another context that is current stays."""
+    found: list[Any] = []
+
+    def ask(first: Any) -> None:
+        driver.cuCtxSetCurrent(first)
+        stream.get_handle()
+        found.append(driver.cuCtxGetCurrent())
+
+    with Stream() as stream:
+        other = driver.cuDevicePrimaryCtxRetain(1)
+        for first in (None, other):
+            thread = threading.Thread(target=ask, args=(first,))
+            thread.start()
+            thread.join()
+        assert found == [stream.context, other]
+        assert stream.context != other
+
+
 def test_every_stream_parameter_takes_a_stream(gpu: Gpu) -> None:
     kernel = kernel_of(gpu, "u64")
     by_contract = kernel.module.get_kernel(Contract("k(x: u64) -> k<<<1, 1>>>(x)"))

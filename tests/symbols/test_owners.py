@@ -6,7 +6,7 @@ import pytest
 
 from cudyn._loading import catalog
 from cudyn._symbols.helpers import HELPERS, is_helper
-from cudyn._symbols.owners import find_library, look_up
+from cudyn._symbols.owners import find_library, guess_owner, is_other, look_up
 
 from ..conftest import python_json
 
@@ -53,6 +53,31 @@ def test_what_the_cute_dsl_calls_otherwise(symbol: str, real: str, owner: str) -
 )
 def test_others_symbols_are_nobodys(symbol: str) -> None:
     assert look_up(symbol) == ("", symbol)
+
+
+@pytest.mark.parametrize(
+    ("soname", "symbol"),
+    [
+        ("libcusolverMg.so.12", "cusolverMgCreate"),
+        ("libcufftw.so.12", "fftw_execute"),
+        ("libnvinfer.so.10", "createInferBuilder_INTERNAL"),
+        ("libnvinfer_plugin.so.10", "initLibNvInferPlugins"),
+        ("libnvonnxparser.so.10", "createNvOnnxParser_INTERNAL"),
+        ("libnvToolsExt.so.1", "nvtxRangePushA"),
+        ("libnvjpeg2k.so.0", "nvjpeg2kCreateSimple"),
+        ("libnvtiff.so.0", "nvtiffStreamCreate"),
+        ("libnvblas.so.13", "nvblasInit"),
+        ("libnppial.so.13", "nppiAdd_8u_C1RSfs"),
+        ("libcudla.so.1", "cudlaCreateDevice"),
+        ("libnvcuvid.so.1", "cuvidCreateDecoder"),
+        ("libnvidia-encode.so.1", "NvEncodeAPICreateInstance"),
+        ("libnvperf_host.so", "NVPW_InitializeHost"),
+    ],
+)
+def test_a_library_without_a_table_is_guessed_by_its_symbols(soname: str, symbol: str) -> None:
+    assert is_other(soname)
+    assert guess_owner(symbol, "", ["libc.so.6", soname]) == soname
+    assert guess_owner(symbol, "", ["libc.so.6"]) == ""
 
 
 def test_helpers_of_the_cute_dsl_are_no_librarys() -> None:
