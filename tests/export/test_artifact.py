@@ -332,6 +332,17 @@ def test_more_than_is_read_is_not_written() -> None:
         bytes(Artifact(replace(image, lowered_names=names)))
 
 
+def test_a_member_has_the_name_of_its_code() -> None:
+    members = unzip(bytes(make_artifact()))
+    table = json.loads(members.pop("metadata.json"))
+    members["code/other.ptx"] = members.pop("code/compute_80.ptx")
+    table["code"][0]["member"] = "code/other.ptx"
+    with pytest.raises(
+        ValueError, match=r"can't be read: expected code/compute_80\.ptx, .*, got code/other\.ptx, "
+    ):
+        Artifact.load(zip_up({**members, "metadata.json": seal(table)}))
+
+
 def test_a_hash_that_is_another_one() -> None:
     text = unzip(bytes(make_artifact()))["metadata.json"]
     with pytest.raises(
