@@ -233,7 +233,8 @@ class _Parser:
                 if self.peek() not in (".param", ".reg"):
                     raise Refused(f"a parameter {self.peek()}")
                 found += self.read_variables(end=False)
-                self.accept(",")
+                if self.peek() != ")":
+                    self.expect(",")
         return found
 
     def read_variables(self, *, external: bool = False, end: bool = True) -> list[Variable]:
@@ -283,7 +284,8 @@ class _Parser:
         found: list[Operand] = []
         while not self.accept("}"):
             found += self.read_values()
-            self.accept(",")
+            if self.peek() != "}":
+                self.expect(",")
         return tuple(found)
 
     def read_block(self) -> Block:

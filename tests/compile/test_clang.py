@@ -242,6 +242,18 @@ def test_the_command(clang: Clang, tmp_path: Path, capsys: pytest.CaptureFixture
     assert "clang: 22.1, which compiles CUDA C++ to PTX" in str(report.Report({"clang": found, "failed": {}}))
 
 
+@pytest.mark.parametrize("name", ["clang", "nvrtc"])
+def test_the_report_names_a_clang_that_is_missing_where_it_is_the_compiler(
+    name: str, clang: Clang, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clang.make("clang", "clang version 20.1.0", "nvptx64")
+    monkeypatch.setenv("CUDYN_COMPILER", name)
+    found = facts.read_clang({})
+    assert (found["asked"], found["version"]) == (name == "clang", None)
+    text = str(report.Report({"clang": found, "failed": {}}))
+    assert ("clang: not usable" in text) == (name == "clang")
+
+
 # --- the search
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 import struct
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +12,8 @@ import pytest
 
 import cudyn
 from cudyn import driver, testing
+from cudyn._cpu import build
+from cudyn._cpu.translate import translate
 
 from ..formats.test_image import a_cubin
 from ..support.cpu import HEAD, kernel
@@ -52,6 +55,34 @@ def floats(values: range) -> cudyn.Buffer:
 
 def get(buffer: cudyn.Buffer) -> list[float]:
     return list(struct.unpack(f"<{N}f", bytes(buffer)))
+
+
+def test_ptx_that_lacks_a_character_is_refused() -> None:
+    """Each comma, bracket, brace, parenthesis and so on, one at a time."""
+    function = """.func (.param .b32 out) more(.param .b32 in, .param .b32 by) {
+        .reg .b32 %x, %y; ld.param.u32 %x, [in]; ld.param.u32 %y, [by]; add.u32 %x, %x, %y;
+        st.param.b32 [out], %x; ret; }"""
+    body = """ld.global.v2.u32 {%r1, %r2}, [%q+4];
+        { .param .b32 i; .param .b32 j; .param .b32 o; st.param.b32 [i], %r1; st.param.b32 [j], %r2;
+          call.uni (o), more, (i, j); ld.param.b32 %r2, [o]; }
+        setp.ne.u32 %c1, %r1, 0; @%c1 bra L; L: st.global.u32 [%q], %r2;"""
+    text = f"{HEAD}.visible .global .align 4 .u32 v[4] = {{1, 2, 3, 4}};\n{function}\n{kernel(body)}"
+    assert translate(text).kernels["k"].refused == ""
+    for found in re.finditer(r"[,;(){}<>:+]|\[|\]", text):
+        cut = f"{text[: found.start()]} {text[found.end() :]}"
+        try:
+            refused = translate(cut).kernels["k"].refused
+        except testing.Refused as error:
+            refused = str(error)
+        assert refused, (found[0], cut[found.start() - 20 : found.end() + 20])
+
+
+def test_translated_code_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = HEAD + kernel("st.global.u32 [%q], 4711;")
+    build.build(text)
+    monkeypatch.setattr(build, "translate", None)
+    again, _ = build.build(text)
+    assert again.kernels["k"].refused == ""
 
 
 def test_of_a_fatbin_the_ptx_runs() -> None:

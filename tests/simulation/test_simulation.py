@@ -275,6 +275,16 @@ def test_a_function_or_a_runner_runs_kernels() -> None:
     assert given == [(PTX, "sm_90")]
 
 
+def test_what_is_released_is_gone(simulation: Simulation) -> None:
+    module = cudyn.Module(PTX)
+    address = int(module.get_global("table"))
+    assert simulation.memory.find(address) is not None
+    module.close()
+    assert simulation.memory.find(address) is None
+    with pytest.raises(cudyn.DriverError, match="INVALID_CONTEXT"):
+        driver.cuCtxDestroy(driver.cuDevicePrimaryCtxRetain(0))  # it is released
+
+
 def test_kernels_are_checked(simulation: Simulation) -> None:
     module = cudyn.Module(PTX)
     kernel = module.get_kernel("block")
