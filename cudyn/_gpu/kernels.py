@@ -275,7 +275,7 @@ class Overloads(Kernel):
 
 
 def _find_kinds(contracts: Sequence[Contract]) -> tuple[int, list[tuple[str, int]]]:
-    """Find the first argument whose types or numbers of dimensions differ; []: there is none."""
+    """Find the first argument whose types or numbers of dimensions differ, or []."""
     for at, arguments in enumerate(zip(*(contract.arguments for contract in contracts))):
         found = [(each.dtype, len(each.shape)) if isinstance(each, Array) else ("", 0) for each in arguments]
         if len(set(found)) > 1 and not any(isinstance(each, Stream) for each in arguments):

@@ -21,7 +21,7 @@ class Launch:
     """A launch of a kernel.
 
     kernel      its name in the code
-    grid, block, cluster  x, y, z; a cluster of (1, 1, 1) is none
+    grid, block, cluster  x, y, z; without clusters the last is (1, 1, 1)
     shared      dynamic shared memory of a block, in bytes
     parameters  their bytes, each parameter at its offset
     places      the kernel's parameters: offset, size, alignment and type of each, as far as the code has them

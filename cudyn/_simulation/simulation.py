@@ -181,7 +181,7 @@ class Simulation:
 
     @property
     def context(self) -> Object:
-        """The current context. Status: there is none, it was destroyed, or a kernel broke it."""
+        """The current context. Status: none is current, it was destroyed, or a kernel broke it."""
         self.check_initialised()
         refuse(not self.stack, "INVALID_CONTEXT")
         return self.check(self.stack[-1])

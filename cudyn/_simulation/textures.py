@@ -13,7 +13,6 @@ from .simulation import Simulation
 _BYTES = {1: 1, 2: 2, 3: 4, 8: 1, 9: 2, 10: 4, 16: 2, 32: 4}  # by CUarray_format
 _ALIGN, _ALIGN_ROWS = 512, 32  # CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, _PITCH_ALIGNMENT
 _SMALL = {1, 2, 8, 9}  # integers that may be read as floats
-_SMALL = {1, 2, 8, 9}  # integers that may be read as floats
 _LINEAR, _PITCH2D = 2, 3  # CUresourcetype
 _BORDER = 3  # CUaddress_mode
 _INTEGER, _NORMALIZED = 1, 2  # CU_TRSF_*
