@@ -393,7 +393,8 @@ static void fetch(Thr *t, u32 site, u64 handle, const double *at, int two, u32 *
   if (!(i >= 0 && i < w && j >= 0 && j < h)) return;
   u32 f = x->format, n = bytes[f]; for (u32 k = 0; k < x->channels; ++k) {
     u8 *p = gp_(t, site, x->base + (u64)j * x->pitch + ((u64)i * x->channels + k) * n, n, READ, 0);
-    memcpy(q + k, p, n); if (f == 8) q[k] = (s8)q[k]; if (f == 9) q[k] = (s16)q[k]; if (f == 16) q[k] = of_f32(as_f16(q[k])); } }
+    memcpy(q + k, p, n); if (f == 8) q[k] = (s8)q[k]; if (f == 9) q[k] = (s16)q[k]; if (f != 16) continue;
+    u32 b = q[k], m = b & 0x3ff; q[k] = (b & 0x7c00) == 0x7c00 && m ? (b & 0x8000) << 16 | 0x7f800000 | m << 13 : of_f32(as_f16(b)); } }
 
 // ---- comparisons: one of floats is false where one is not a number, unless it ends in u
 #define eq_(a, b) ((a) == (b))

@@ -215,6 +215,17 @@ def test_a_texture_of_linear_memory(
         kernel.launch(1, 1, texture, to, 0, 0)
 
 
+def test_numbers_that_are_not_and_memory_smaller_than_an_element(simulation: testing.Simulation) -> None:
+    """As an H200 does: NaNs keep their bits, and there is always one element."""
+    kernel = cudyn.Module((HEAD + texture_kernel("line")).encode()).get_kernel("line")
+    data, to = cudyn.Buffer.from_host(struct.pack("<4H", 0xFF3C, 0x7C01, 0x7C00, 0xFFFF)), cudyn.Buffer(16)
+    texture = make_texture(format=16, numChannels=4, devPtr=int(data), sizeInBytes=4)
+    kernel.launch(1, 1, texture, to, 0, 0)
+    assert struct.unpack("<4I", bytes(to)) == (0xFFE78000, 0x7F802000, 0x7F800000, 0xFFFFE000)
+    kernel.launch(1, 1, texture, to, 1, 0)
+    assert bytes(to) == bytes(16)
+
+
 @pytest.mark.parametrize("border", [False, True])
 def test_a_texture_of_rows(border: bool) -> None:
     kernel = cudyn.Module((HEAD + texture_kernel("plane")).encode()).get_kernel("plane")

@@ -45,8 +45,7 @@ MEMBERS = dict(
 
 def wrong(it):
     "The members that are not what the driver says."
-    name = driver.cuDeviceGetName(device)
-    found = [] if bytes(it.name).partition(b"\\0")[0].decode() == name else ["name"]
+    found = [] if it.name == driver.cuDeviceGetName(device) else ["name"]
     found += [] if it.totalGlobalMem == driver.cuDeviceTotalMem(device) else ["totalGlobalMem"]
     for member, attribute in MEMBERS.items():
         theirs = driver.cuDeviceGetAttribute(getattr(driver, "CU_DEVICE_ATTRIBUTE_" + attribute), device)
