@@ -12,20 +12,31 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from struct import error as StructError
 from struct import iter_unpack, unpack, unpack_from
-from typing import NamedTuple, Protocol
+from typing import IO, NamedTuple
 
 from .elf import CUDA, STRING_TABLE, Dynamic, Header, find_offset, name_machine, read_dynamic, read_header
 
-
-class File(Protocol):
-    """The methods of an open file that are used here."""
-
-    def seek(self, at: int, /) -> object: ...
-    def read(self, size: int, /) -> bytes: ...
-
-
 Read = Callable[[int, int], bytes]  # (offset, length); raises TruncatedError
 
+ZIP, TILE_IR = b"PK\3\4", b"\x7fTileIR\0"
+# The first bytes of files that are not ELF -> their kind in words, and the kind of such an Image.
+FIRST_BYTES = {
+    b"\x50\xed\x55\xba": ("a fatbin", "fatbin"),
+    b"\xed\x43\x4e\x7f": ("LTO-IR", "ltoir"),
+    b"BC\xc0\xde": ("LLVM bitcode", "ltoir"),
+    b"\xde\xc0\x17\x0b": ("LLVM bitcode", ""),
+    b"\x4e\x43\xed\x7f": ("OptiX-IR", "optixir"),
+    TILE_IR: ("Tile IR", "tileir"),
+    b"MZ": ("a Windows file (PE)", ""),
+    b"!<arch>\n": ("a static library (ar archive)", ""),
+    b"!<thin>\n": ("a static library (ar archive)", ""),
+    b"\xcf\xfa\xed\xfe": ("a macOS file (Mach-O)", ""),
+    b"\xce\xfa\xed\xfe": ("a macOS file (Mach-O)", ""),
+    b"\xfe\xed\xfa\xcf": ("a macOS file (Mach-O)", ""),
+    b"\xfe\xed\xfa\xce": ("a macOS file (Mach-O)", ""),
+    b"\xca\xfe\xba\xbe": ("a macOS file for several machines (Mach-O)", ""),
+    ZIP: ("a ZIP archive", ""),
+}
 NOBITS = 8  # sh_type of a section without contents
 _SYMTAB = 2
 _LOCAL, _WEAK = 0, 2  # the upper half of st_info
@@ -92,7 +103,10 @@ class Elf:
     """
 
     def __init__(
-        self, source: str | os.PathLike[str] | File, size: int = 0, pattern: re.Pattern[bytes] | None = None
+        self,
+        source: str | os.PathLike[str] | IO[bytes],
+        size: int = 0,
+        pattern: re.Pattern[bytes] | None = None,
     ) -> None:
         self.links = Dynamic()
         self.texts: frozenset[str] = frozenset()
@@ -109,7 +123,7 @@ class Elf:
         self.soname, self.needed = self.links.soname, self.links.needed
         self.references = tuple(self._list_references())
 
-    def _read(self, file: File, size: int) -> None:
+    def _read(self, file: IO[bytes], size: int) -> None:
         def read(offset: int, length: int) -> bytes:
             if length > _MOST:
                 raise ElfError(f"damaged: a table has {length} bytes")
@@ -120,7 +134,7 @@ class Elf:
                     return data
             raise TruncatedError("a truncated ELF file")
 
-        start = read(0, min(512, size))
+        start = read(0, min(4096, size))
         header = read_header(start)
         if header is None:
             raise _explain(start)
@@ -295,33 +309,25 @@ class Elf:
         return wanted & self.defined if wanted else set()
 
 
-_MACH_O = (b"\xcf\xfa\xed\xfe", b"\xce\xfa\xed\xfe", b"\xfe\xed\xfa\xcf", b"\xfe\xed\xfa\xce")
-# The first bytes of files that may be mistaken for libraries -> their kind.
-_KINDS = {
-    (b"MZ",): "a Windows file (PE)",
-    (b"!<arch>\n", b"!<thin>\n"): "a static library (ar archive)",
-    (b"BC\xc0\xde", b"\xde\xc0\x17\x0b"): "LLVM bitcode",
-    _MACH_O: "a macOS file (Mach-O)",
-    (b"\xca\xfe\xba\xbe",): "a macOS file for several machines (Mach-O)",
-    (b"PK\3\4",): "a ZIP archive",
-}
-
-
 def _explain(start: bytes) -> ElfError:
     """The kind of a file that does not begin with the header of a 64-bit little-endian ELF file."""
     if not start:
         return ElfError("an empty file")
-    if start[:4] != b"\x7fELF":
-        for heads, kind in _KINDS.items():
-            if start.startswith(heads):
-                return ElfError(kind)
-        if not start.isascii() or b"\0" in start:
-            return ElfError("not an ELF file")
-        script = any(word in start for word in (b"INPUT(", b"INPUT (", b"GROUP(", b"GROUP ("))
-        return ElfError("a linker script" if script else "a text file")
-    if start[4:6] != b"\x02\x01" and len(start) > 5:
-        return ElfError("not a 64-bit little-endian ELF file")
-    return TruncatedError("a truncated ELF file")
+    if start[:4] == b"\x7fELF":
+        if start[4:6] != b"\x02\x01" and len(start) > 5:
+            return ElfError("not a 64-bit little-endian ELF file")
+        return TruncatedError("a truncated ELF file")
+    if start.startswith(ZIP) and start[30:43] == b"metadata.json":
+        return ElfError("an artifact")
+    for magic, (kind, _) in FIRST_BYTES.items():
+        if start.startswith(magic):
+            return ElfError(kind)
+    if b"\n.version" in b"\n" + start:
+        return ElfError("PTX")
+    if not start.isascii() or b"\0" in start:
+        return ElfError("not an ELF file")
+    script = any(word in start for word in (b"INPUT(", b"INPUT (", b"GROUP(", b"GROUP ("))
+    return ElfError("a linker script" if script else "a text file")
 
 
 def read_sections(header: Header, read: Read) -> list[Section]:

@@ -14,18 +14,10 @@ import os
 import stat
 
 from .elf import CUDA
-from .elf_sections import Elf
+from .elf_sections import ZIP, Elf
 
 METADATA = "_cudyn_metadata"  # the end of a symbol in libraries that cudyn exported
 MODULE, LOAD_LIBRARY = "cudyn.Module", "cudyn.load_library"
-ZIP = b"PK\3\4"
-_START = 4096  # bytes
-_CODE = {
-    b"\x50\xed\x55\xba": "a fatbin",
-    b"\xed\x43\x4e\x7f": "LTO-IR",
-    b"\x4e\x43\xed\x7f": "OptiX-IR",
-    b"\x7fTil": "Tile IR",
-}
 
 
 def is_artifact(data: bytes) -> bool:
@@ -37,21 +29,12 @@ def identify(path: str | os.PathLike[str]) -> tuple[str, str]:
     """Return the kind of a file, in words, and the verb that opens it, or "". Raises OSError."""
     if not stat.S_ISREG(os.stat(path).st_mode):  # reading a pipe would wait
         return "a folder" if os.path.isdir(path) else "a pipe or a device", ""
-    with open(path, "rb") as file:
-        start = file.read(_START)
-    if start.startswith(ZIP) and start[30:43] == b"metadata.json":
-        return "an artifact", MODULE
-    if start[:4] in _CODE:
-        what = _CODE[start[:4]]
-        return what, MODULE if what == "a fatbin" else ""
-    if b"\n.version" in b"\n" + start:
-        return "PTX", MODULE
     try:
         elf = Elf(path)
         is_ours = any(name.endswith(METADATA) for name in elf.defined)
     except ValueError as error:
         what = str(error).partition(",")[0]
-        return what, MODULE if what == "a CUBIN" else ""
+        return what, MODULE if what in ("an artifact", "a CUBIN", "a fatbin", "PTX") else ""
     if elf.kind == "program":
         return "a program", ""
     article = "an" if elf.kind[0] == "o" else "a"

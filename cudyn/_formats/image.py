@@ -15,11 +15,10 @@ from struct import unpack_from
 
 from .._errors import escape
 from . import cubin, ptx, tile_ir
+from .elf_sections import FIRST_BYTES
 from .kernel_info import KernelInfo
 from .mangled import find_hint
 
-_MAGICS = {b"\x7fELF": "cubin", b"\x50\xed\x55\xba": "fatbin", b"\x4e\x43\xed\x7f": "optixir"}
-_MAGICS |= {b"\xed\x43\x4e\x7f": "ltoir", b"BC\xc0\xde": "ltoir", tile_ir.MAGIC: "tileir"}
 KINDS = ("ptx", "cubin", "ltoir", "optixir", "tileir", "fatbin")
 
 
@@ -204,10 +203,11 @@ def _check_fatbin(data: bytes) -> None:
 
 def find_kind(data: bytes) -> str:
     """Return the kind, one of KINDS, by the first bytes. Raises ValueError for an unknown one."""
-    for magic, kind in _MAGICS.items():
-        if data.startswith(magic):
-            return kind
-    text = data[:4096].lstrip()
-    if text.startswith((b"//", b".version", b"/*")):
+    if data.startswith(b"\x7fELF"):
+        return "cubin"
+    if data[:4096].lstrip().startswith((b"//", b".version", b"/*")):
         return "ptx"
+    for magic, (_, kind) in FIRST_BYTES.items():
+        if kind and data.startswith(magic):
+            return kind
     raise ValueError(f"not PTX, CUBIN, fatbin, LTO-IR, OptiX-IR or Tile IR: it begins with {data[:8]!r}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from .kernel_info import SIZES, KernelInfo, Parameter, check_places
 from .mangled import check_name
@@ -42,7 +41,7 @@ def _parameters(text: str) -> tuple[Parameter, ...] | None:
             return None
         natural = SIZES[found[2]]
         size = natural * (_number(found[3]) if found[3] else 1)
-        align = max(natural, *_numbers(found[1]))
+        align = max([natural, *map(_number, re.findall(_NUMBER, found[1]))])
         result.append(Parameter(end + -end % align, size, align, _type(found[2], part)))
         end = result[-1].offset + size
     check_places(result)
@@ -52,11 +51,6 @@ def _parameters(text: str) -> tuple[Parameter, ...] | None:
 def _type(written: str, part: str) -> str:
     """The type of a parameter; a pointer is an integer, even if its type is only bits."""
     return "u64" if written == "b64" and re.search(r"\.ptr\b", part) else written
-
-
-def _numbers(text: str) -> Iterator[int]:
-    yield 1
-    yield from map(_number, re.findall(_NUMBER, text))
 
 
 def _number(text: str) -> int:

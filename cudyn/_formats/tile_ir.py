@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from struct import unpack_from
 
+from .elf_sections import TILE_IR
 from .kernel_info import SIZES, KernelInfo, Parameter
 from .mangled import check_name
 
-MAGIC = b"\x7fTileIR\0"
 _HEADER = 12  # bytes: that, two of the version, two that mark previews
 _KNOWN = (13, 5)  # the newest version whose functions can be read here: 13.5 itself has changed them
 _END, _STRINGS, _FUNCTIONS, _TYPES = 0, 1, 2, 5
@@ -27,7 +27,7 @@ _ARRAY, _LISTS, _PLAIN = 6, (6, 10, 11), {1: 2, 3: 1, 4: 1, 5: 1}
 
 def read_version(data: bytes) -> tuple[int, int] | None:
     """Read the version, such as (13, 5); None: it is not Tile IR."""
-    return (data[8], data[9]) if data[:8] == MAGIC and len(data) >= _HEADER else None
+    return (data[8], data[9]) if data[:8] == TILE_IR and len(data) >= _HEADER else None
 
 
 def read(data: bytes) -> tuple[KernelInfo, ...]:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn._formats import image, tile_ir
+from cudyn._formats.elf_sections import TILE_IR
 from cudyn._formats.kernel_info import SIZES
 from cudyn.types import KernelInfo
 
@@ -75,7 +76,7 @@ def write(functions: list[Function], version: tuple[int, int]) -> bytes:
             after = hints
         body += number(i) + number(signature) + bytes([flags]) + number(1) + after
         body += number(len(function.body)) + function.body
-    data = tile_ir.MAGIC + bytes(version) + b"\0\0"
+    data = TILE_IR + bytes(version) + b"\0\0"
     for kind, part, align in (
         (6, b"\0", 1),
         (2, body, 8),
@@ -165,7 +166,7 @@ def test_damaged(changes: list[tuple[int, int]]) -> None:
 
 @given(st.binary(max_size=400))
 def test_anything(data: bytes) -> None:
-    check(tile_ir.MAGIC + b"\r\5\0\0" + data)
+    check(TILE_IR + b"\r\5\0\0" + data)
 
 
 @pytest.mark.parametrize(
@@ -189,7 +190,7 @@ def test_what_is_shared_is_read_once() -> None:
     """50,000 functions with one name of 10 kB and 50,000 parameters: many GB if each had its own."""
     entry = bytes([0, 2, 2, 1, 0x0B, 0, 6, 0, 0])
     types = [number(7), number(13) + b"\0\0", number(16) + number(50_000) + b"\1" * 50_000 + b"\0"]
-    data = tile_ir.MAGIC + b"\r\5\0\0" + section(2, number(50_000) + entry * 50_000, 0)
+    data = TILE_IR + b"\r\5\0\0" + section(2, number(50_000) + entry * 50_000, 0)
     data += section(5, table(types), len(data), 4)
     data += section(1, table([b"n" * 10_000]), len(data), 4) + b"\0"
     kernels = tile_ir.read(data)
