@@ -27,7 +27,7 @@ def open_library(name: str) -> ctypes.CDLL:
 
 
 def open_loaded(name: str) -> ctypes.CDLL | None:
-    """Open the library that this process has loaded under a name. None or OSError: it has not loaded one.
+    """Open the library that this process has loaded under a name; None: it has not loaded one.
 
     glibc opens the file even then, to compare it with the loaded ones.
     """
@@ -36,9 +36,10 @@ def open_loaded(name: str) -> ctypes.CDLL | None:
         function.argtypes, function.restype = [ctypes.c_wchar_p], ctypes.c_void_p
         loaded = function(name)
         return ctypes.WinDLL(name, handle=loaded) if loaded else None
-    if not hasattr(os, "RTLD_NOLOAD"):
+    try:
+        return ctypes.CDLL(name, mode=os.RTLD_NOLOAD | os.RTLD_NOW)
+    except OSError:
         return None
-    return ctypes.CDLL(name, mode=os.RTLD_NOLOAD | os.RTLD_NOW)
 
 
 def get_name(handle: ctypes.CDLL) -> str:
@@ -175,7 +176,7 @@ def read_search_path() -> list[str]:
             names = (ctypes.c_char_p * (2 * count)).from_buffer(answer, 16)  # each with its flags
             _folders[:] = [os.fsdecode(name) for name in names[::2] if name is not None]
         else:
-            _folders[:] = search.split_library_path(search.read_initial_environment())
+            _folders[:] = search.split_library_path(os.environ)
     return _folders
 
 

@@ -73,10 +73,11 @@ def load(
     system = search.this_system()
     files = search.FileFinder(dl.read_search_path)
     opened, refused = False, None
+    oldest, newest = usable
     try:
         for candidate, origin in search.find_candidates(info, system, driver_major, path, loaded_first):
             try:
-                handle = _open(candidate, origin == "already loaded", files)
+                handle = (open_loaded if origin == "already loaded" else _open)(candidate, files)
             except (OSError, ValueError) as error:  # ValueError: a NUL in the path
                 from .messages import explain_processor, quote
 
@@ -89,21 +90,14 @@ def load(
 
             opened = True
             version, problem = read_version(handle, info, functions, counts)
-            if (
-                version is not None
-                and usable[0] <= version
-                and (
-                    usable[1] is None
-                    or version[0] <= usable[1][0]
-                    or _is_named(info, handle, origin, system.environment)
-                )
-            ):
-                outcome.handle, outcome.version, outcome.origin = handle, version, origin
-                outcome.symbols = frozenset(dl.resolve(handle, functions))
-                if platform() in info.beside:  # only then, because the path costs time at import
-                    _open_beside(outcome.path, info.beside[platform()])
-                return outcome
             if version is not None:
+                is_known = newest is None or version[0] <= newest[0]
+                if oldest <= version and (is_known or _is_named(info, handle, origin, system.environment)):
+                    outcome.handle, outcome.version, outcome.origin = handle, version, origin
+                    outcome.symbols = frozenset(dl.resolve(handle, functions))
+                    if platform() in info.beside:  # only then, because the path costs time at import
+                        _open_beside(outcome.path, info.beside[platform()])
+                    return outcome
                 refused, problem = max(refused or version, version), f"version {show(version)}"
             file = None if os.sep in candidate else dl.find_file(handle)  # the file that the name led to
             attempts.append(Attempt(candidate, origin, f"{problem} ({file})" if file else problem))
@@ -128,46 +122,41 @@ def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: 
 # --- opening
 
 
-def open_checked(candidate: str) -> ctypes.CDLL:
-    """Open a file or name of the caller's choice, unless it is unsafe for dlopen. OSError or ValueError."""
-    _refuse(candidate, search.FileFinder(dl.read_search_path))
+def open_checked(candidate: str, files: search.FileFinder | None = None) -> ctypes.CDLL:
+    """Open a file or name, unless it is unsafe for dlopen. OSError, in the system's own words, or ValueError.
+
+    Unsafe are names that the system loader would take from the current directory, special files such as a
+    pipe, which waits for a writer, and truncated files, which end the process with a bus error. The libraries
+    that a file is linked with are checked, too.
+    """
+    files = files or search.FileFinder(dl.read_search_path)
+    file = files.find(candidate)
+    problem = files.from_current_directory(candidate) or ("" if file is None else find_flaw(file, files))
+    if problem:
+        raise OSError(problem)
     return dl.open_library(candidate)
 
 
-def _open(candidate: str, is_loaded: bool, files: search.FileFinder) -> ctypes.CDLL | None:
-    """Open a candidate. None: not loaded, which is not a failure. OSError: the system's own words."""
-    if is_loaded:
-        try:
-            _refuse(candidate, files, is_loaded)
-            loaded = dl.open_loaded(candidate)
-        except OSError:
-            return None
-        return None if loaded is not None and dl.is_own(loaded) else loaded
-    _refuse(candidate, files)
-    handle = dl.open_library(candidate)
+def open_loaded(candidate: str, files: search.FileFinder) -> ctypes.CDLL | None:
+    """Open the library that this process has loaded under a name, unless it is cudyn's own; None: none."""
+    file = files.find(candidate)
+    if file is not None and check_kind(file):  # RTLD_NOLOAD opens it, too
+        return None
+    loaded = dl.open_loaded(candidate)
+    if loaded is not None and dl.is_own(loaded):
+        dl.close(loaded, True)
+        return None
+    return loaded
+
+
+def _open(candidate: str, files: search.FileFinder) -> ctypes.CDLL:
+    handle = open_checked(candidate, files)
     if dl.is_own(handle):  # cudyn's stand-in has the name: open the real library by its file
         file = files.find(candidate)
         if file is None:
             raise OSError(f"{candidate}: not found; the loaded library of this name is cudyn's own stand-in")
         handle = dl.open_library(file)
     return handle
-
-
-def _refuse(candidate: str, files: search.FileFinder, is_loaded: bool = False) -> None:
-    """Raise OSError for a file that is unsafe for dlopen.
-
-    Unsafe are names that the system loader would take from the current directory, special files such as a
-    pipe, which waits for a writer, and truncated files, which end the process with a bus error. The libraries
-    that a file is linked with are checked, too. is_loaded: for RTLD_NOLOAD, which opens a special file, too.
-    """
-    file = files.find(candidate)
-    problem = ""
-    if is_loaded:
-        problem = check_kind(file) if file is not None else ""
-    else:
-        problem = files.from_current_directory(candidate) or ("" if file is None else find_flaw(file, files))
-    if problem:
-        raise OSError(problem)
 
 
 def check_kind(path: str) -> str:
@@ -243,13 +232,9 @@ def make_global(outcome: Outcome, title: str) -> None:
     attempts = []
     # The name may lead to another file by now, and the file may have been replaced.
     for candidate in dict.fromkeys(filter(None, (outcome.path, dl.get_name(outcome.handle)))):
-        try:
-            _refuse(candidate, files, is_loaded=True)
-            if dl.make_loaded_global(candidate, outcome.handle):
-                return
-            attempts.append(Attempt(candidate, "already loaded", "is another file than the one in use"))
-        except OSError as error:
-            from .messages import quote
-
-            attempts.append(Attempt(candidate, "already loaded", quote(error, candidate)))
+        file = files.find(candidate)
+        problem = check_kind(file) if file is not None else ""
+        if not problem and dl.make_loaded_global(candidate, outcome.handle):
+            return
+        attempts.append(Attempt(candidate, "already loaded", problem or "not the file in use"))
     raise LoadError(title, f"The {title} can't be made visible to other libraries.", attempts)

@@ -224,13 +224,3 @@ def split_library_path(environment: Mapping[str, str]) -> list[str]:
     """Split LD_LIBRARY_PATH into its entries."""
     variable = environment.get("LD_LIBRARY_PATH")
     return variable.replace(";", ":").split(":") if variable else []
-
-
-def read_initial_environment() -> Mapping[str, str]:
-    """Read the environment at the start of the process, which is the one that the system loader uses."""
-    try:
-        with open("/proc/self/environ", "rb") as file:
-            entries = [os.fsdecode(entry).partition("=") for entry in file.read().split(b"\0")]
-    except OSError:
-        return os.environ
-    return {name: value for name, _, value in entries}

@@ -136,15 +136,12 @@ class Closure:
         return self._read_exported(link.found, link.soname, link.origin == "already loaded")
 
     def _read(self, path: str, soname: str, is_loaded: bool) -> set[str]:
-        try:
-            loaded = dl.open_loaded(soname) if is_loaded else None
-            if loaded is not None:  # its file may be gone
-                names = {*dl.resolve(loaded, self._names)}
-                dl.close(loaded, True)
-                return names
-            return Elf(path).defined if path else set()
-        except (OSError, ValueError):  # it has changed
-            return set()
+        loaded = dl.open_loaded(soname) if is_loaded else None
+        if loaded is None:
+            return _find_exported(path, self._names)
+        names = {*dl.resolve(loaded, self._names)}  # of the file there may be another by now
+        dl.close(loaded, True)
+        return names
 
     def find_undefined(self, symbols: Iterable[str]) -> list[str]:
         """Find the symbols that neither the process nor one of the files has."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from .._formats.elf import name_machine, read_header
 from .._loading import catalog, dl
-from .._loading.load import check_kind, find_flaw
+from .._loading.load import find_flaw, open_loaded
 from .._loading.search import FileFinder, find_candidates, find_conda, find_toolkits, platform, this_system
 from .owners import find_library, is_other
 
@@ -35,17 +35,11 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
         return "", ""
     finder = FileFinder(dl.read_search_path)
     file = finder.find(soname)
-    loaded = None
-    if file is None or not check_kind(file):  # RTLD_NOLOAD opens what the name leads to
-        try:
-            loaded = dl.open_loaded(soname)
-        except OSError:
-            pass
+    loaded = open_loaded(soname, finder)
     if loaded is not None:
-        path = "" if dl.is_own(loaded) else dl.find_file(loaded) or soname
+        path = dl.find_file(loaded) or soname
         dl.close(loaded, True)
-        if path:
-            return path, "already loaded"
+        return path, "already loaded"
     beside = finder.find_needed(soname, rpath, runpath)
     places = [(beside, "system loader" if beside == file else "beside it")] if beside else []
     places += [(os.path.join(folder, soname), "beside it") for folder in (*rpath, *runpath)]

@@ -100,10 +100,7 @@ _bound: dict[str, ctypes.CDLL] = {}
 
 
 def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
-    try:
-        opened = dl.open_loaded(file)
-    except OSError:
-        opened = None
+    opened = dl.open_loaded(file)
     if opened is not None:
         if file not in _bound or not dl.is_same(_bound[file], opened):
             _check_bound(file, found, opened)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cudyn._library.library import library
-from cudyn._loading import catalog, dl, load, search
+from cudyn._loading import catalog, dl, load
 
 from ..conftest import python_json, run_python
 from ..support import fakes, faults, real
@@ -138,10 +138,10 @@ def test_the_search_path_is_the_loaders_own(tmp_path: pathlib.Path) -> None:
 
 
 def test_where_the_loader_does_not_say_the_environment_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    """musl has no such request: the environment of the start, and no crash."""
+    """musl has no such request."""
     monkeypatch.setattr(dl, "_dlinfo", lambda *_: False)
     monkeypatch.setattr(dl, "_folders", [])
-    monkeypatch.setattr(search, "read_initial_environment", lambda: {"LD_LIBRARY_PATH": "/a:/b;"})
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/a:/b;")
     assert dl.read_search_path() == ["/a", "/b", ""]
 
 
