@@ -64,7 +64,8 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
         sweep()
         found = _read(file)
         if found.kind == "object file":
-            file = _link(file)
+            status = os.stat(file)
+            file, _ = _link(file, status.st_size, status.st_mtime_ns)
             found = _read(file)
         return _load(file, found, major)
 
@@ -175,14 +176,9 @@ def shorten(symbols: Sequence[str]) -> str:
 # --- object files
 
 
-def _link(file: str) -> str:
-    """Make a shared library of an object file; return its path. Raises LoadError."""
-    status = os.stat(file)
-    return _link_once(file, status.st_size, status.st_mtime_ns)[0]
-
-
 @functools.cache  # which keeps the folders until Python ends
-def _link_once(file: str, *_: int) -> tuple[str, tempfile.TemporaryDirectory[str]]:
+def _link(file: str, *_: int) -> tuple[str, tempfile.TemporaryDirectory[str]]:
+    """Make a shared library of an object file, as it is now; return its path. Raises LoadError."""
     linker = shutil.which("ld") or shutil.which("ld.lld") or shutil.which("lld")
     if linker is None:
         hint = "install binutils, or link it where there is a linker: ld -shared -o FILE.so FILE.o"

@@ -21,7 +21,7 @@ from .closure import Closure, Found, Link
 from .containers import is_archive, list_files, list_installed, read_files, read_wheel
 from .helpers import HELPERS, is_helper
 from .links import is_nvidias
-from .owners import find_library, guess_owner, is_other, list_sonames, look_up
+from .owners import find_library, guess_owner, is_other, look_up
 
 _T = TypeVar("_T")
 
@@ -181,7 +181,7 @@ class Needs:
         if is_other(need.library):
             return need.library
         named = [n for n in (need.file, *self.needed) if find_library(n)[0] == need.library]
-        sonames = named[:1] or list_sonames(need.library)
+        sonames = named[:1] or [name for _, name in catalog.find(need.library).files["linux"]]
         return f"the {catalog.find(need.library).title} ({' or '.join(sonames)})"
 
     # --- in words

@@ -134,11 +134,6 @@ def find_library(soname: str) -> tuple[str, int]:
     return "", 0
 
 
-def list_sonames(library: str) -> tuple[str, ...]:
-    """List a library's sonames on Linux, newest first."""
-    return tuple(name for _, name in catalog.find(library).files.get("linux", ()))
-
-
 def list_majors(soname: str) -> tuple[int, ...]:
     """List the majors of CUDA that have a library of this soname: libcusolver.so.11 is in 11 and 12."""
     library, major = find_library(soname)

@@ -7,6 +7,7 @@ own status. stub.c has the part that all stubs share; this file adds the data an
 from __future__ import annotations
 
 import ctypes
+import json
 import pkgutil
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
@@ -169,7 +170,7 @@ class _Writer:
         if self.is_real:
             facts["FOLDERS"] = ":".join(info.homes.get("linux", ()))
             yield "#define REAL_NAME"
-        yield from (f"#define {name} {_quote(value)}" for name, value in facts.items())
+        yield from (f"#define {name} {json.dumps(value)}" for name, value in facts.items())
         yield f"enum {{ NO_LIBRARY = {no_library}, NO_SYMBOL = {no_symbol} }}; /* statuses */"
         yield ""
         yield "static const Candidate candidates[] = {"
@@ -177,12 +178,12 @@ class _Writer:
             yield start
             files = info.files.get(system) or info.files["linux"]
             for of, file in sorted(files, key=lambda pair: pair[0] != (major or 0)):
-                yield f"    {{{_quote(file)}, {of}}},"  # those of the callers' major first
+                yield f"    {{{json.dumps(file)}, {of}}},"  # those of the callers' major first
         yield "#endif"
         yield "};"
         yield ""
         yield "static const Entry functions[] = {"
-        yield from (f"    {{{_quote(r)}, {self._list_majors(r):#x}}}," for r in self.functions.values())
+        yield from (f"    {{{json.dumps(r)}, {self._list_majors(r):#x}}}," for r in self.functions.values())
         yield "};"
 
     def _list_majors(self, real: str) -> int:
@@ -236,7 +237,7 @@ class _Writer:
             self.words.setdefault(words, real)
             yield f"    const char *said = {words}_of((int)a0);"
             if call.fallback.words == 1:
-                yield f"    return said ? said : {_quote(UNRECOGNIZED)};"
+                yield f"    return said ? said : {json.dumps(UNRECOGNIZED)};"
             else:
                 yield "    if (a1) *(const char **)a1 = said;"
                 yield "    return said ? 0 : get_status();"
@@ -269,7 +270,7 @@ class _Writer:
             yield "{"
             yield "    switch (status) {"
             for value, said in self.supply.list_words(real).items():
-                yield f"    case {value}: return {_quote(said)};"
+                yield f"    case {value}: return {json.dumps(said)};"
             yield "    default: return NULL;"
             yield "    }"
             yield "}"
@@ -312,8 +313,3 @@ def _list_members(cls: Any) -> Iterator[tuple[str, str]]:
 
 def _declare(type_: str, name: str) -> str:
     return f"{type_}{name}" if type_.endswith("*") else f"{type_} {name}"
-
-
-def _quote(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-    return f'"{escaped}"'

@@ -142,9 +142,8 @@ class Supply:
             returns, value = "success", self._read_version(real)
         outputs: dict[int, bytes] = {}
         for index in fallback.outputs:
-            there = [c.fallback.outputs.get(index, b"") for c in calls if _agree(c.fallback, fallback, index)]
-            size = min(map(len, there))
-            if len(there) == len(calls) and size:
+            size = min(len(each.outputs.get(index, b"")) for each, _ in calls)
+            if size and all(_pass(each, index) == _pass(fallback, index) for each, _ in calls):
                 outputs[index] = value.to_bytes(size, "little")
         return Call(fallback._replace(outputs=outputs), returns)
 
@@ -251,17 +250,15 @@ def _describe(library: Library, prototype: str, level: str, is_fixed: bool) -> C
     return Call(Fallback(parameters, types.ctype(result), outputs, words), returns)
 
 
-def _agree(one: Fallback, other: Fallback, index: int) -> bool:
-    """Is a parameter at the same place in another prototype: are those before it passed in the same way?"""
-    passed = [[*map(_passing, (each.result, *each.parameters[: index + 1]))] for each in (one, other)]
-    return passed[0] == passed[1]
-
-
-def _passing(type_: Any) -> Any:
-    """A key for the way a type is passed; equal for records of one class."""
-    if type_ is None or issubclass(type_, (ctypes.Structure, ctypes.Union)):
-        return type_
-    return ctypes.sizeof(type_), issubclass(type_, (ctypes.c_float, ctypes.c_double))
+def _pass(fallback: Fallback, index: int) -> list[Any]:
+    """How the result and the parameters up to one are passed: this decides where that one is."""
+    records = (ctypes.Structure, ctypes.Union)
+    return [
+        each
+        if each is None or issubclass(each, records)  # those of one class are passed alike
+        else (ctypes.sizeof(each), issubclass(each, (ctypes.c_float, ctypes.c_double)))
+        for each in (fallback.result, *fallback.parameters[: index + 1])
+    ]
 
 
 def _describe_status(library: Library, value: int, name: str) -> str:
