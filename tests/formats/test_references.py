@@ -64,10 +64,7 @@ def read_with_cudyn(elf: Elf) -> list[tuple[str, str, bool]]:
 
 def build_runtime(folder: pathlib.Path, name: str = "libcudart.so.12") -> pathlib.Path:
     """A library whose symbols lie under a version node called as it is, as cudart's do."""
-    folder.mkdir(parents=True, exist_ok=True)
-    script = folder / "nodes.map"
-    script.write_text(f"{name} {{ global: *; }};")
-    return fakes.build(folder, RUNTIME, f"-Wl,--version-script={script}", name=name)
+    return fakes.build(folder, RUNTIME, name=name, node=name)
 
 
 def build_module(folder: pathlib.Path, *flags: str, is_linked: bool = True) -> pathlib.Path:

@@ -135,16 +135,25 @@ int nvrtcCompileProgram(void *program, int count, const char *const *options) {
 UNFINDABLE = "-Wl,-soname,a-fake-of-the-tests.so"
 
 
-def build(folder: pathlib.Path, source: str, *flags: str, name: str = "libcuda.so.1") -> pathlib.Path:
-    """Compile a shared library `name` into the folder with gcc; skip the test where there is none."""
+def build(
+    folder: pathlib.Path, source: str, *flags: str, name: str = "libcuda.so.1", node: str = ""
+) -> pathlib.Path:
+    """Compile a shared library `name` into the folder with gcc; skip the test where there is none.
+
+    node: the version node of its symbols.
+    """
     gcc = shutil.which(os.environ.get("CC", "gcc"))
     if gcc is None or sys.platform != "linux":
         pytest.skip("needs gcc on Linux: the fake libraries are built when the test runs")
     folder.mkdir(parents=True, exist_ok=True)
     library = folder / name
-    key = gcc, source, flags, name
+    key = gcc, source, flags, name, node
     if key not in _built:
         options = ["-shared", "-fPIC", "-O1", "-w", f"-Wl,-soname,{name}", *flags, "-o", str(library)]
+        if node:
+            script = folder / "nodes.map"
+            script.write_text(f"{node} {{ global: *; }};")
+            options.append(f"-Wl,--version-script={script}")
         linked = [flag for flag in flags if flag.startswith("-l")]  # once more, after what needs it
         command = [gcc, *options, "-x", "c", "-", *linked]
         done = subprocess.run(command, input=source, capture_output=True, text=True)

@@ -2,52 +2,35 @@
 
 from __future__ import annotations
 
+import functools
 import pathlib
-from typing import Any
 
 import pytest
 
 import cudyn
 
-from ..conftest import NO_TOOLKIT, python_json
 from ..support import fakes
+from . import children
+from .children import LINKED
 
-LINKED = "-Wl,--no-as-needed"
-START = f"""
-import ctypes, json, os, cudyn
-from cudyn._symbols.provider import count_missed, list_stand_ins
-{NO_TOOLKIT}
-os.environ["CUDYN_RUNTIME"] = "/no/such/file"
-"""
+child = functools.partial(children.child, CUDYN_RUNTIME="/no/such/file")
 
 
-def child(code: str, **env: str) -> Any:
-    return python_json(START + code, env=env, flags=("-S",))
-
-
-def link(folder: pathlib.Path, name: str, source: str, *flags: str | pathlib.Path) -> pathlib.Path:
-    return fakes.build(folder, source, LINKED, *map(str, flags), name=name)
+def link(
+    folder: pathlib.Path, name: str, source: str, *flags: str | pathlib.Path, node: str = ""
+) -> pathlib.Path:
+    return fakes.build(folder, source, LINKED, *map(str, flags), name=name, node=node)
 
 
 @pytest.fixture
 def extension(tmp_path: pathlib.Path) -> pathlib.Path:
     """Linked with libmiddle.so, and that with libdeep.so and with libraries of NVIDIA's that are nowhere."""
-    (tmp_path / "nodes").write_text("libcudart.so.12 { global: *; };")
-    script = f"-Wl,--version-script={tmp_path / 'nodes'}"
-    cudart = link(tmp_path, "libcudart.so.12", "int cudaMalloc(void **p, long n) { return 0; }", script)
-    (tmp_path / "nodes").write_text("NODE { global: *; };")
-    shmem = link(
-        tmp_path,
-        "libnvtiff.so.0",
-        "int nvtiff_ask(void) { return 0; } int nvtiff_number = 7;",
-        script,
-    )
-    deep = link(
-        tmp_path / "deep",
-        "libdeep.so",
-        "int cudaMalloc(void *, long); int deep(void *p) { return cudaMalloc(p, 1); }",
-        cudart,
-    )
+    source = "int cudaMalloc(void **p, long n) { return 0; }"
+    cudart = link(tmp_path, "libcudart.so.12", source, node="libcudart.so.12")
+    source = "int nvtiff_ask(void) { return 0; } int nvtiff_number = 7;"
+    shmem = link(tmp_path, "libnvtiff.so.0", source, node="NODE")
+    source = "int cudaMalloc(void *, long); int deep(void *p) { return cudaMalloc(p, 1); }"
+    deep = link(tmp_path / "deep", "libdeep.so", source, cudart)
     source = """
         int deep(void *), nvtiff_ask(void), cuInit(int); extern int nvtiff_number;
         const char *nvtiffGetString(int);
@@ -59,15 +42,8 @@ def extension(tmp_path: pathlib.Path) -> pathlib.Path:
     source = "int middle(void *), init(void); const char *text(void);\n"
     source += "int ask(void *p) { return middle(p); } int begin(void) { return init(); } "
     source += "int is_null(void) { return !text(); }"
-    made = link(
-        tmp_path,
-        "extension.so",
-        source,
-        middle,
-        old,
-        "-Wl,-rpath,$ORIGIN/middle:$ORIGIN/deep",
-        "-Wl,--allow-shlib-undefined",
-    )
+    paths = ("-Wl,-rpath,$ORIGIN/middle:$ORIGIN/deep", "-Wl,--allow-shlib-undefined")
+    made = link(tmp_path, "extension.so", source, middle, old, *paths)
     cudart.unlink()
     shmem.unlink()
     return made
@@ -119,14 +95,12 @@ def test_needs_do_not_speak_of_others(tmp_path: pathlib.Path) -> None:
     assert str(found).count(": shared library for ") == 1
 
 
-@pytest.mark.parametrize("flag", ["", "--version-script=nodes"], ids=["unversioned", "versioned"])
+@pytest.mark.parametrize("node", ["", "OTHER_1.0"], ids=["unversioned", "versioned"])
 def test_a_symbol_of_another_file_is_satisfied(
-    flag: str, tmp_path: pathlib.Path, no_library: dict[str, str]
+    node: str, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     """As the system loader binds it; a stand-in would replace it."""
-    (tmp_path / "nodes").write_text("OTHER_1.0 { global: *; };")
-    script = [f"-Wl,{flag.replace('nodes', str(tmp_path / 'nodes'))}"] if flag else []
-    other = link(tmp_path, "libother.so", "int cuInit(int n) { return 77; }", *script)
+    other = link(tmp_path, "libother.so", "int cuInit(int n) { return 77; }", node=node)
     source = "int cuInit(int); int ask(void) { return cuInit(0); }"
     path = link(tmp_path, "extension.so", source, other, "-Wl,-rpath,$ORIGIN")
     code = f"""

@@ -9,7 +9,6 @@ import struct
 import subprocess
 import sys
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -18,29 +17,14 @@ from cudyn._library.library import library
 from cudyn._loading import catalog
 from cudyn._symbols.links import find_link
 
-from ..conftest import NO_TOOLKIT, python_json
 from ..support import fakes, faults, real
 from ..support.releases import NEWEST, NEWEST_VERSION
-
-LINKED = "-Wl,--no-as-needed"  # with every library named, used or not
+from .children import LINKED, child
 
 # Asks the driver, without being linked with it.
 PLUGIN = """
 int cuDriverGetVersion(int *);
 int ask(void) { int n = -1; int status = cuDriverGetVersion(&n); return status ? -status : n; }
-"""
-START = f"""
-import ctypes, json, os, cudyn
-from cudyn._symbols.provider import count_missed
-from cudyn import driver, nvrtc
-{NO_TOOLKIT}
-def tried(open_it):
-    try:
-        return open_it().ask()
-    except (OSError, cudyn.LoadError) as error:
-        return str(error)
-def is_global(name):
-    return hasattr(ctypes.CDLL(None), name)
 """
 
 # What it is compiled with does not matter: it calls nothing that majors take in several ways.
@@ -75,10 +59,6 @@ def ask(library):
 GLOBAL = "[is_global(name) for name in ('cudaMalloc', 'cuInit', 'nvrtcVersion')]"
 
 
-def child(code: str, **env: str) -> Any:
-    return python_json(START + code, env=env, flags=("-S",))
-
-
 def refused(path: pathlib.Path | str, no_nvidia: dict[str, str], before: str = "", more: str = "") -> str:
     """The text of the LoadError for a library that can't be loaded."""
     code = f"""
@@ -88,7 +68,7 @@ try:
 except cudyn.LoadError as error:
     print(json.dumps(str(error)))
 """
-    return str(python_json(START + code, env=no_nvidia, flags=("-S",)))
+    return str(child(code, **no_nvidia))
 
 
 @pytest.fixture
@@ -341,10 +321,8 @@ print(json.dumps([before, tried(lambda: ctypes.CDLL({str(plugin)!r})), {GLOBAL}]
 
 def test_symbols_that_no_table_has(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
     """They refuse no file: a function returns a status, a variable is zeros; the real ones come first."""
-    (tmp_path / "versions").write_text("libcublas.so.12 { global: *; };")
-    script = f"-Wl,--version-script={tmp_path / 'versions'}"
     text = "double cublasNobodys(int a, double b) { return a + b; } int cublasNumber = 7;"
-    twelve = fakes.build(tmp_path, text, script, name="libcublas.so.12")
+    twelve = fakes.build(tmp_path, text, name="libcublas.so.12", node="libcublas.so.12")
     source = """
         double cublasNobodys(int, double) WEAK; extern int cublasNumber;
         double ask(void) { return cublasNobodys ? cublasNobodys(2, 0.5) : -1; }
@@ -439,7 +417,7 @@ def test_a_library_without_undefined_symbols_opens_and_stays_local(
 handle = cudyn.load_library(__import__("pathlib").Path({str(path)!r}))
 print(json.dumps([type(handle).__name__, handle.ask_fine(), hasattr(ctypes.CDLL(None), "ask_fine")]))
 """
-    assert python_json(START + code, env=no_nvidia, flags=("-S",)) == ["CDLL", 5, False]
+    assert child(code, **no_nvidia) == ["CDLL", 5, False]
 
 
 def test_many_undefined_symbols_stay_readable(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:

@@ -21,6 +21,7 @@ from cudyn._symbols import containers
 from ..conftest import NO_TOOLKIT, python_json
 from ..support import fakes
 from ..support.amount import examples
+from .children import LINKED
 
 RUNTIME = """
 int cudaRuntimeGetVersion(int *v) {{ *v = {}; return 0; }}
@@ -38,16 +39,12 @@ int ask(void) {
     return sum + (cudaFree ? cudaFree() : perhaps ? perhaps() : 0);
 }
 """
-LINKED = "-Wl,--no-as-needed"
 
 
 def build_runtime(folder: pathlib.Path, name: str = "libcudart.so.12", node: str = "") -> pathlib.Path:
     """A runtime whose symbols lie under a version node called as it is, as the real one's do."""
-    folder.mkdir(parents=True, exist_ok=True)
-    script = folder / "nodes.map"
-    script.write_text(f"{node or name} {{ global: *; }};")
     version = 1000 * int(name.partition(".so.")[2].partition(".")[0])
-    return fakes.build(folder, RUNTIME.format(version), f"-Wl,--version-script={script}", name=name)
+    return fakes.build(folder, RUNTIME.format(version), name=name, node=node or name)
 
 
 @pytest.fixture
@@ -130,10 +127,8 @@ def test_a_soname_tells_the_major_where_no_version_does(tmp_path: pathlib.Path) 
 
 def test_a_symbol_of_no_table_is_its_version_nodes(tmp_path: pathlib.Path) -> None:
     """Such as what cuBLAS declares for C++ alone."""
-    script = tmp_path / "nodes.map"
-    script.write_text("libcublas.so.12 { global: *; };")
-    flag = f"-Wl,--version-script={script}"
-    library = fakes.build(tmp_path, "int cublasHgemm(void) { return 0; }", flag, name="libcublas.so.12")
+    name = "libcublas.so.12"
+    library = fakes.build(tmp_path, "int cublasHgemm(void) { return 0; }", name=name, node=name)
     source = "int cublasHgemm(void); int ask(void) { return cublasHgemm(); }"
     found = cudyn.needs(fakes.build(tmp_path, source, LINKED, str(library), name="linked.so"))
     (need,) = found.symbols

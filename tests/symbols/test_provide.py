@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 import pathlib
 import struct
 from typing import Any
@@ -11,22 +12,11 @@ import pytest
 
 import cudyn
 
-from ..conftest import NO_TOOLKIT, python_json
 from ..support import fakes, real
 from ..support.releases import NEWEST_VERSION
+from . import children
+from .children import LINKED
 
-LINKED = "-Wl,--no-as-needed"
-START = f"""
-import ctypes, json, os, cudyn
-from cudyn._symbols.provider import count_missed
-{NO_TOOLKIT}
-os.environ["CUDYN_RUNTIME"] = "/no/such/file"
-def tried(open_it):
-    try:
-        return open_it().ask()
-    except (OSError, cudyn.LoadError) as error:
-        return str(error)
-"""
 ASK = "int cudaRuntimeGetVersion(int *); int ask(void) { int n = -1; cudaRuntimeGetVersion(&n); return n; }"
 FAKE = """
 __attribute__((visibility("default"))) int cudaRuntimeGetVersion(int *v) { *v = VERSION; return 0; }
@@ -34,16 +24,12 @@ int cudaMalloc(void **p, unsigned long n) { *p = (void *)n; return 0; }
 """
 
 
-def child(code: str, **env: str) -> Any:
-    return python_json(START + code, env=env, flags=("-S",))
+child = functools.partial(children.child, CUDYN_RUNTIME="/no/such/file")
 
 
 def runtime(folder: pathlib.Path, soname: str, version: int) -> pathlib.Path:
     """A fake runtime with its symbols under a version node, as the real one has them."""
-    folder.mkdir()
-    (folder / "versions").write_text(f"{soname} {{ global: *; }};")
-    script = f"-Wl,--version-script={folder / 'versions'}"
-    return fakes.build(folder, FAKE, f"-DVERSION={version}", script, name=soname)
+    return fakes.build(folder, FAKE, f"-DVERSION={version}", name=soname, node=soname)
 
 
 def test_others_find_it_and_a_linked_module_gets_its_own(tmp_path: pathlib.Path) -> None:
