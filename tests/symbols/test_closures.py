@@ -117,7 +117,8 @@ try: cudyn.load_library({str(extension)!r})
 except cudyn.LoadError as error: print(json.dumps(str(error)))
 """
     by = extension.parent / "middle" / "libmiddle.so"
-    assert f"the library libdeep.so, which {by} is linked with, is missing" in child(code, **no_library)
+    said = f"can't be used:\n  the library libdeep.so, which {by} is linked with, is missing\n"
+    assert said in child(code, **no_library)
 
 
 def test_a_runpath_is_not_inherited(tmp_path: pathlib.Path, no_library: dict[str, str]) -> None:

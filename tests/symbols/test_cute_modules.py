@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -111,11 +112,20 @@ def folder(tmp_path: pathlib.Path) -> pathlib.Path:
     return tmp_path
 
 
-def child(folder: pathlib.Path, env: dict[str, str], code: str, runtime: bool = True) -> Any:
-    env = dict(env)
-    for name, file in (("CUDYN_RUNTIME", "libcudart.so.12"), ("CUDYN_DRIVER", "libcuda.so.1")):
-        env[name] = str(folder / file) if runtime else "/no/such/file"
-    return python_json(START.format(folder=str(folder)) + code, env=env, flags=("-S",))
+Child = Callable[..., Any]
+
+
+@pytest.fixture
+def child(folder: pathlib.Path, no_nvidia: dict[str, str]) -> Child:
+    """Run code where the libraries, or none, are, beside TVM FFI; what it prints as JSON."""
+
+    def run(code: str, runtime: bool = True, **more: str) -> Any:
+        files = {"CUDYN_RUNTIME": "libcudart.so.12", "CUDYN_DRIVER": "libcuda.so.1"}
+        found = {name: str(folder / file) if runtime else "/no/such/file" for name, file in files.items()}
+        env = {**no_nvidia, **found, **more}
+        return python_json(START.format(folder=str(folder)) + code, env=env, flags=("-S",))
+
+    return run
 
 
 CALLS = """
@@ -128,13 +138,8 @@ def let(name, value):
 """
 
 
-def test_it_runs_and_errors_are_raised_through_tvm_ffi(
-    folder: pathlib.Path, no_nvidia: dict[str, str]
-) -> None:
-    found = child(
-        folder,
-        no_nvidia,
-        f"""{CALLS}
+def test_it_runs_and_errors_are_raised_through_tvm_ffi(child: Child) -> None:
+    found = child(f"""{CALLS}
 try:
     ctypes.CDLL(folder + "/kernel.so", mode=os.RTLD_NOW)
 except OSError as error:
@@ -157,8 +162,7 @@ close.argtypes = [ctypes.c_void_p]
 again = ctypes.CDLL(folder + "/kernel.so")
 said += [close(again._handle), count()[3], close(kernel._handle), count()[3]]
 print(json.dumps(said))
-""",
-    )
+""")
     before, *rest = found
     assert "undefined symbol: " in before
     assert rest == [
@@ -174,11 +178,8 @@ print(json.dumps(said))
     ]
 
 
-def test_threads_load_the_kernels_once(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    found = child(
-        folder,
-        no_nvidia,
-        f"""{CALLS}
+def test_threads_load_the_kernels_once(child: Child) -> None:
+    found = child(f"""{CALLS}
 run = cudyn.load_library(folder + "/kernel.so").__tvm_ffi_run
 barrier, failed = threading.Barrier(8), []
 def work():
@@ -190,17 +191,13 @@ threads = [threading.Thread(target=work) for _ in range(8)]
 for thread in threads: thread.start()
 for thread in threads: thread.join()
 print(json.dumps([count()[:2], len(failed)]))
-""",
-    )
+""")
     assert found == [[1, 2], 0]
 
 
-def test_without_a_runtime_the_error_says_so(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+def test_without_a_runtime_the_error_says_so(child: Child) -> None:
     status, text = child(
-        folder,
-        no_nvidia,
-        "print(json.dumps(call(cudyn.load_library(folder + '/kernel.so').__tvm_ffi_run)))",
-        runtime=False,
+        "print(json.dumps(call(cudyn.load_library(folder + '/kernel.so').__tvm_ffi_run)))", runtime=False
     )
     assert status == -1
     assert text == (
@@ -209,10 +206,8 @@ def test_without_a_runtime_the_error_says_so(folder: pathlib.Path, no_nvidia: di
     )
 
 
-def test_a_runtime_that_comes_later_is_found(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+def test_a_runtime_that_comes_later_is_found(child: Child) -> None:
     found = child(
-        folder,
-        no_nvidia,
         """
 run = cudyn.load_library(folder + "/kernel.so").__tvm_ffi_run
 said = [call(run)[0]]
@@ -237,32 +232,24 @@ def test_at_the_end_of_the_process(folder: pathlib.Path, no_nvidia: dict[str, st
     assert (done.returncode, done.stdout.splitlines()) == (0, ["[0, '']", "unloaded"]), done.stderr
 
 
-def test_provided_for_all(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+def test_provided_for_all(child: Child) -> None:
     """With provide, whoever opens the module later: nothing but the helpers and what it names is visible."""
-    found = child(
-        folder,
-        no_nvidia,
-        f"""{CALLS}
+    found = child(f"""{CALLS}
 provided = cudyn.provide(cudyn.needs(folder + "/kernel.so"))
 kernel = ctypes.CDLL(folder + "/kernel.so", mode=os.RTLD_NOW)
 visible = [hasattr(ctypes.CDLL(None), n) for n in ("cuda_dialect_init_library_once", "cudaLibraryUnload")]
 print(json.dumps([call(kernel.__tvm_ffi_run), count(), visible, sorted(provided.symbols)]))
-""",
-    )
-    symbols = [
-        *("CuteDSLRT_TVMFFISetRaisedCudaError", "_cuKernelGetAttribute", "_cudaLaunchKernelEx"),
-        *(
-            "_cudaLibraryGetKernel",
-            "_cudaLibraryLoadData",
-            "_cudaStreamWaitEvent",
-            "cuda_dialect_get_error_name",
-        ),
-        *("cuda_dialect_init_library_once", "cuda_dialect_unload_library_once"),
-    ]
+""")
+    symbols = ["CuteDSLRT_TVMFFISetRaisedCudaError", "_cuKernelGetAttribute", "_cudaLaunchKernelEx"]
+    symbols += ["_cudaLibraryGetKernel", "_cudaLibraryLoadData", "_cudaStreamWaitEvent"]
+    symbols += ["cuda_dialect_get_error_name", "cuda_dialect_init_library_once"]
+    symbols += ["cuda_dialect_unload_library_once"]
     assert found == [[0, ""], [1, 2, 1, 0], [True, False], symbols]
 
 
-def test_it_is_linked_with_the_runtime_of_the_dsl(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+def test_it_is_linked_with_the_runtime_of_the_dsl(
+    folder: pathlib.Path, child: Child, no_nvidia: dict[str, str]
+) -> None:
     """Without the CuTe DSL's runtime cudyn replaces it; if it is installed, it is used."""
     helpers = """
         int cuda_dialect_init_library_once(void *a, void *b, void *c, void (*raise)(char *, char *)) {
@@ -279,9 +266,9 @@ def test_it_is_linked_with_the_runtime_of_the_dsl(folder: pathlib.Path, no_nvidi
         folder, MODULE, f"-L{runtime.parent}", "-Wl,--no-as-needed", "-lcute_dsl_runtime", name="linked.so"
     )
     code = "print(json.dumps(call(cudyn.load_library(folder + '/linked.so').__tvm_ffi_run)))"
-    assert child(folder, no_nvidia, code) == [0, ""]
-    env = {**no_nvidia, "LD_LIBRARY_PATH": f"{runtime.parent}:{no_nvidia.get('LD_LIBRARY_PATH', '')}"}
-    assert child(folder, env, code) == [-1, "Theirs: it is the real one"]
+    assert child(code) == [0, ""]
+    path = f"{runtime.parent}:{no_nvidia.get('LD_LIBRARY_PATH', '')}"
+    assert child(code, LD_LIBRARY_PATH=path) == [-1, "Theirs: it is the real one"]
 
 
 def test_a_helper_that_is_not_known_is_refused_by_name(tmp_path: pathlib.Path) -> None:

@@ -453,38 +453,41 @@ def test_a_library_for_another_machine(plugin: pathlib.Path, no_nvidia: dict[str
     assert "cuDriverGetVersion" not in text
 
 
-@pytest.mark.parametrize("keep", [0.01, 0.3, 0.7, 0.999])
-def test_a_truncated_library_is_not_opened(
-    keep: float, plugin: pathlib.Path, no_nvidia: dict[str, str]
-) -> None:
-    plugin.write_bytes(plugin.read_bytes()[: int(plugin.stat().st_size * keep)])
-    assert "it is a truncated ELF file" in refused(plugin, no_nvidia)
+def cut(path: pathlib.Path) -> None:
+    path.write_bytes(path.read_bytes()[:-1])
 
 
-@pytest.mark.parametrize("made", [os.mkfifo, faults.socket_], ids=["pipe", "socket"])
-def test_what_waits_for_others_is_not_opened(
-    made: Callable[[pathlib.Path], None], tmp_path: pathlib.Path, no_nvidia: dict[str, str]
-) -> None:
-    made(tmp_path / "some.so")
-    text = refused(tmp_path / "some.so", no_nvidia, "import signal; signal.alarm(20)")
-    assert f"it is a {'pipe' if made is os.mkfifo else 'socket'}, not a file" in text
+def replaced(make: Callable[[pathlib.Path], None]) -> Callable[[pathlib.Path], None]:
+    def replace(path: pathlib.Path) -> None:
+        path.unlink()
+        make(path)
+
+    return replace
 
 
-def test_what_it_is_linked_with_is_looked_at_too(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    faults.needing_pipe(tmp_path / "needy.so")
-    text = refused(tmp_path / "needy.so", no_nvidia, "import signal; signal.alarm(20)")
-    assert f"a library it is linked with can't be opened: {tmp_path}/libhelper.so: a pipe, not a file" in text
+FLAW = "a library it is linked with can't be opened: {folder}/libhelper.so: a pipe, not a file"
+REFUSED = {
+    "truncated": (cut, "it is a truncated ELF file"),
+    "a pipe": (replaced(os.mkfifo), "it is a pipe, not a file"),
+    "a socket": (replaced(faults.socket_), "it is a socket, not a file"),
+    "a folder": (replaced(os.mkdir), "it is a folder; expected"),
+    "linked with a pipe": (replaced(faults.needing_pipe), FLAW),
+    "none": (pathlib.Path.unlink, "[Errno 2] No such file"),
+}
 
 
-@pytest.mark.parametrize("path", ["/no/such/file.so", "/", "/nul\0byte.so"])
+@pytest.mark.parametrize("what", REFUSED)
+def test_what_is_not_opened(what: str, plugin: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+    """Whoever opens a pipe waits for others."""
+    make, said = REFUSED[what]
+    make(plugin)
+    text = refused(plugin, no_nvidia, "import signal; signal.alarm(20)")
+    assert f"{plugin} can't be used: {said.format(folder=plugin.parent)}" in text
+
+
+@pytest.mark.parametrize("path", ["/", "/nul\0byte.so"])
 def test_what_is_no_file_is_a_load_error(path: str, no_nvidia: dict[str, str]) -> None:
     assert refused(path, no_nvidia)
-
-
-def test_a_folder_is_not_searched(tmp_path: pathlib.Path, no_nvidia: dict[str, str]) -> None:
-    unread = "import cudyn._symbols.needs as read; read._read_folder = None"
-    text = refused(tmp_path, no_nvidia, unread)
-    assert f"{tmp_path} can't be used: it is a folder" in text
 
 
 def test_a_bare_name_is_a_file_here_and_not_searched_for(
@@ -540,12 +543,3 @@ def test_a_reason_of_one_line_follows_on_the_same_line(tmp_path: pathlib.Path) -
     assert said(path).summary.startswith(f"{path} can't be used: {why}")
     path.write_bytes(b"")
     assert "\n" not in said(path).summary
-
-
-def test_one_thing_that_is_wrong_is_on_a_line_of_its_own(tmp_path: pathlib.Path) -> None:
-    gone = fakes.build(tmp_path / "gone", "int gone(void) { return 1; }", name="libgone.so")
-    flags = ("-Wl,--no-as-needed", f"-L{gone.parent}", "-lgone")
-    library = fakes.build(tmp_path, "int all(void) { return 1; }", *flags, name="libplugin.so")
-    gone.unlink()
-    missing = "  the library libgone.so, which it is linked with, is missing"
-    assert said(library).summary == f"{library} can't be used:\n{missing}"

@@ -195,22 +195,15 @@ def remove_needed(data: bytearray, name: bytes) -> None:
         ("cudrat", ValueError, "expected a library that cudyn knows, got cudrat; near it: cudart"),
         ({"nobodys": "address"}, TypeError, "nobodys: expected an address or a function of ctypes, got str"),
         ({"nobodys": 0}, ValueError, "nobodys: expected the address of a function, got 0"),
+        ({"mine": ctypes.c_void_p(None)}, ValueError, "mine: expected the address of a function, got None"),
         (5, TypeError, "int"),
     ],
 )
 def test_wrong_arguments(what: Any, error: type[Exception], said: str) -> None:
     with pytest.raises(error, match=said):
         cudyn.provide(what)
-
-
-def test_a_wrong_major() -> None:
     with pytest.raises(ValueError, match="major: expected 11, 12 or 13, got 14"):
-        cudyn.provide("runtime", major=14)
-
-
-def test_ctypes_is_not_asked_for_addresses_of_what_is_none() -> None:
-    with pytest.raises(ValueError, match="nobodys: expected the address of a function, got None"):
-        cudyn.provide({"nobodys": ctypes.c_void_p(None)})
+        cudyn.provide(what, major=14)
 
 
 def test_statuses_are_put_into_words_without_a_library() -> None:

@@ -66,6 +66,7 @@ def module(folder: pathlib.Path, provider_soname: str | None = None) -> pathlib.
 def test_fallback_then_function(tmp_path: pathlib.Path, provider: Provider) -> None:
     library = ctypes.CDLL(str(module(tmp_path, "libprobe.so.1")))
     library.text.restype = ctypes.c_char_p
+    assert not hasattr(ctypes.CDLL(None), "prMalloc")
     out = ctypes.c_void_p(5)
     assert library.allocate(ctypes.byref(out), 1) == 303
     assert out.value is None
@@ -77,10 +78,6 @@ def test_fallback_then_function(tmp_path: pathlib.Path, provider: Provider) -> N
     provider.fill(0, address)
     assert library.allocate(ctypes.byref(out), 4) == 11
     assert provider.missed == {"prMalloc": 1, "prGetText": 1}
-
-
-def test_nothing_is_global(provider: Provider) -> None:
-    assert not hasattr(ctypes.CDLL(None), "prMalloc")
 
 
 def test_a_global_one_serves_what_is_linked_with_nothing(tmp_path: pathlib.Path) -> None:
