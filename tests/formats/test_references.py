@@ -20,6 +20,7 @@ from cudyn._formats.elf_sections import Elf, ElfError
 
 from ..support import fakes, real
 from ..support.amount import examples
+from .test_elf import agree
 
 RUNTIME = "int cudaMalloc(void) { return 0; } int cudaFree(void) { return 0; }"
 MODULE = """
@@ -35,6 +36,7 @@ LINKED = {
     "nothing exported": ("-Wl,--hash-style=gnu", '-DEXPORT=__attribute__((visibility("hidden")))'),
     "pages apart": ("-Wl,-z,separate-code", "-Wl,-z,max-page-size=65536"),
     "packed": ("-Wl,-z,noseparate-code",),
+    "new tags": ("-Wl,--enable-new-dtags", "-Wl,-rpath,$ORIGIN:/opt/x"),
     "old tags": ("-Wl,--disable-new-dtags", "-Wl,-rpath,/nowhere"),
     "bound now": ("-Wl,-z,now", "-Wl,-z,relro"),
     "relr": ("-Wl,-z,pack-relative-relocs",),
@@ -94,7 +96,7 @@ def test_modules_as_readelf_sees_them(name: str, is_linked: bool, tmp_path: path
     assert ("cudaMalloc", version, False) in expected
     assert ("cudaFree", version, True) in expected
     assert ("cuInit", "", False) in expected
-    elf = Elf(path)
+    elf = agree(path)
     assert read_with_cudyn(elf) == expected
     assert elf.kind == "shared library"
     assert ("libcudart.so.12" in elf.versions) is is_linked
@@ -255,6 +257,12 @@ def attempt(data: bytes) -> Elf | None:
         assert file.count < 8 * len(data) + 4096
 
 
+@given(st.binary(max_size=300))
+def test_noise_raises_nothing_else(data: bytes) -> None:
+    attempt(data)
+    attempt(b"\x7fELF\x02\x01" + data)
+
+
 def list_places(data: bytes) -> list[int]:
     """Where it matters: the headers, the dynamic section, and how the tables begin that it names."""
     places = [*range(64)]
@@ -371,6 +379,7 @@ def damages() -> Iterator[tuple[str, str, Callable[[bytearray], None]]]:
     yield "needs without an end", "gnu", pack("<Q", 2**60, lambda d: find_entry(d, NEED_COUNT))
     yield "a need far away", "gnu", pack("<I", 2**32 - 1, lambda d: find_table(d, NEEDS) + 12)
     yield "versions of a need far away", "gnu", pack("<I", 2**32 - 1, lambda d: find_table(d, NEEDS) + 8)
+    yield "sections far away", "gnu", pack("<Q", 2**64 - 1, lambda d: 40)
     yield "strings that lie nowhere", "gnu", pack("<Q", 2**63, lambda d: find_entry(d, 5))
     yield "symbols that lie nowhere", "gnu", pack("<Q", 2**64 - 8, lambda d: find_entry(d, 6))
 
