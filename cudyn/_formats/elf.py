@@ -13,9 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    Read = Callable[
-        [int, int], bytes
-    ]  # (offset, length): the part of a file; may raise OSError or ValueError
+    Read = Callable[[int, int], bytes]  # (offset, length) of a file; may raise OSError or ValueError
 
 # e_machine of the processors that CUDA runs on, as platform.machine() calls them.
 MACHINES = {3: "i386", 62: "x86_64", 183: "aarch64", 21: "ppc64le", 40: "arm"}
@@ -38,16 +36,10 @@ class Header:
     __slots__ = ("abi", "flags", "machine", "names", "sections", "segments", "type")
 
     def __init__(self, data: bytes) -> None:
-        self.abi = data[8]
-        self.type: int
-        self.machine: int
-        self.flags: int
-        self.names: int
-        self.type, self.machine = unpack_from("<HH", data, 16)
-        segments, sections, self.flags = unpack_from("<QQI", data, 32)
-        size, count, section_size, section_count, self.names = unpack_from("<HHHHH", data, 54)
-        self.segments: tuple[int, int, int] = segments, size, count
-        self.sections: tuple[int, int, int] = sections, section_size, section_count
+        fields: tuple[int, ...] = unpack_from("<8xB7xHH12xQQI2xHHHHH", data)
+        self.abi, self.type, self.machine, segments, sections, self.flags, *counts, self.names = fields
+        self.segments = segments, counts[0], counts[1]
+        self.sections = sections, counts[2], counts[3]
 
 
 def read_header(data: bytes) -> Header | None:

@@ -73,16 +73,13 @@ class KernelInfo:
     local_memory: int | None = None
 
     def __str__(self) -> str:
-        facts = [
-            f"{value} {what}"
-            for value, what in (
-                (self.registers, "registers"),
-                (self.static_shared_memory, "bytes of static shared memory"),
-                (self.local_memory, "bytes of local memory"),
-            )
-            if value is not None
-        ]
-        note = f"  # {', '.join(facts)}" if facts else ""
+        figures = {
+            "registers": self.registers,
+            "bytes of static shared memory": self.static_shared_memory,
+            "bytes of local memory": self.local_memory,
+        }
+        facts = ", ".join(f"{value} {what}" for what, value in figures.items() if value is not None)
+        note = f"  # {facts}" if facts else ""
         takes = "?" if self.parameters is None else ", ".join(map(str, self.parameters))
         return f"{self.name}({takes}){note}"
 

@@ -47,9 +47,8 @@ def read_files(paths: Iterable[str], pattern: re.Pattern[bytes]) -> Iterator[Fou
                 continue
             seen.add((status.st_dev, status.st_ino))  # a file of several names is read once
             with open(path, "rb") as file:
-                is_code = _is_code(file.read(64))
-            if is_code:
-                yield path, Elf(path, pattern=pattern)
+                if _is_code(file.read(64)):
+                    yield path, Elf(file, status.st_size, pattern)
         except (ElfError, OSError) as error:
             if os.path.exists(path):  # not a link that leads nowhere
                 yield path, str(error)

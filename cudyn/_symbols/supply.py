@@ -209,17 +209,14 @@ class Supply:
             return {}
         release = library.release_of(found)
         is_theirs = release in self.releases or not has_majors(library)
-        names = [
-            real
-            for real in reals
-            if (is_first or real not in library.tables.REGISTERING)
-            and (
-                all(library.is_compatible(real, of, release) for of in self.releases)
-                if self.knows(real)
-                else is_theirs
-            )
-        ]
-        return dl.find_addresses(names, found.handle)
+        late = frozenset() if is_first else library.tables.REGISTERING
+
+        def fits(real: str) -> bool:
+            if not self.knows(real):
+                return is_theirs
+            return all(library.is_compatible(real, of, release) for of in self.releases)
+
+        return dl.find_addresses((real for real in reals if real not in late and fits(real)), found.handle)
 
 
 def has_majors(library: Library) -> bool:
