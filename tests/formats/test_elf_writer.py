@@ -16,6 +16,7 @@ from cudyn._formats.elf_writer import SharedObject, version_hash
 from cudyn._machine.assembler import ASSEMBLERS
 
 from ..conftest import run_python
+from ..support import fakes
 
 MACHINE = platform.machine()
 pytestmark = pytest.mark.skipif(MACHINE not in ASSEMBLERS, reason=f"there is no assembler for {MACHINE}")
@@ -73,32 +74,22 @@ def child(code: str, folder: pathlib.Path) -> str:
     return done.stdout.strip()
 
 
-def compiled(folder: pathlib.Path, name: str, text: str, *options: str) -> None:
-    (folder / f"{name}.c").write_text(text)
-    command = ["gcc", "-shared", "-fPIC", "-o", f"{name}.so", f"{name}.c", *options]
-    subprocess.run(command, cwd=folder, check=True)
-
-
 CALLER = "int cudyn_number(void); int ask(void) { return cudyn_number(); }"
 
 
-def linked_caller(folder: pathlib.Path, name: str, soname: str, node: str = "") -> None:
+def build_caller(folder: pathlib.Path, soname: str, node: str = "") -> None:
     """Link a caller with gcc's library of this name: the writer's has no sections, which a linker reads."""
-    options = [f"-Wl,-soname,{soname}"]
-    if node:
-        (folder / "versions").write_text(f"{node} {{ *; }};")
-        options.append("-Wl,--version-script,versions")
-    compiled(folder, soname, "int cudyn_number(void) { return 0; }", *options)
-    compiled(folder, name, CALLER, "-L.", f"-l:{soname}.so", "-Wl,-rpath,$ORIGIN")
+    library = fakes.build(folder / "gcc", "int cudyn_number(void) { return 0; }", name=soname, node=node)
+    fakes.build(folder, CALLER, "-Wl,--no-as-needed", str(library), "-Wl,-rpath,$ORIGIN", name="linked.so")
 
 
 def test_a_library_that_names_it_as_needed_finds_it_without_anything_global(tmp_path: pathlib.Path) -> None:
     (tmp_path / "libnumber.so.1").write_bytes(numbers("libnumber.so.1", {"cudyn_number": 5}))
-    linked_caller(tmp_path, "caller", "libnumber.so.1")
+    build_caller(tmp_path, "libnumber.so.1")
     code = """
         import ctypes
         provider = ctypes.CDLL("./libnumber.so.1")
-        assert ctypes.CDLL("./caller.so").ask() == 5
+        assert ctypes.CDLL("./linked.so").ask() == 5
         assert not hasattr(ctypes.CDLL(None), "cudyn_number")
     """
     child(code, tmp_path)
@@ -109,8 +100,8 @@ def test_a_version_node_keeps_two_libraries_apart(tmp_path: pathlib.Path) -> Non
     for major in (11, 12):
         node = f"libnumber.so.{major}"
         (tmp_path / node).write_bytes(numbers(node, {"cudyn_number": major}, {"cudyn_number": node}))
-    linked_caller(tmp_path, "linked", "libnumber.so.12", "libnumber.so.12")
-    compiled(tmp_path, "plain", CALLER)
+    build_caller(tmp_path, "libnumber.so.12", "libnumber.so.12")
+    fakes.build(tmp_path, CALLER, name="plain.so")
     code = """
 import ctypes
 ctypes.CDLL("./libnumber.so.11", mode=ctypes.RTLD_GLOBAL)

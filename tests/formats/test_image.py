@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import array
-import contextlib
 import os
 import pickle
 import stat
@@ -192,17 +191,6 @@ def test_cubin() -> None:
     assert kernel_info.add_types(found.kernels, [typed])[0].parameters == typed.parameters
     other = KernelInfo("k", (Parameter(0, 4, 4, "u32"),))
     assert kernel_info.add_types(found.kernels, [other])[0].parameters == parameters
-
-
-@given(st.data())
-def test_a_damaged_cubin_is_a_value_error(data: st.DataObject) -> None:
-    """However it is damaged: cut short, or with a byte changed."""
-    whole = bytearray(a_cubin())
-    for _ in range(data.draw(st.integers(0, 4))):
-        whole[data.draw(st.integers(0, len(whole) - 1))] = data.draw(st.integers(0, 255))
-    part = bytes(whole[: data.draw(st.integers(0, len(whole)))])
-    with contextlib.suppress(ValueError):
-        cubin.read(part)
 
 
 @pytest.mark.parametrize("text", [b"", b"hello", b"\x7fEL", b"MZ"])

@@ -155,15 +155,6 @@ def check(data: bytes) -> None:
     assert message.startswith("the Tile IR is damaged: ")
 
 
-@given(st.lists(st.tuples(st.integers(12, len(GOOD) - 1), st.integers(0, 255)), min_size=1, max_size=5))
-def test_damaged(changes: list[tuple[int, int]]) -> None:
-    """It is read, or refused as a ValueError; sizes are never trusted."""
-    data = bytearray(GOOD)
-    for at, value in changes:
-        data[at] = value
-    check(bytes(data))
-
-
 @given(st.binary(max_size=400))
 def test_anything(data: bytes) -> None:
     check(TILE_IR + b"\r\5\0\0" + data)

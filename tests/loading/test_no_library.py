@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import pathlib
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,7 +16,6 @@ from hypothesis import strategies as st
 
 from ..conftest import python_json, run_python
 
-MAC = "import sys; sys.platform = 'darwin'\n"
 START = """
 import json, cudyn
 from cudyn import driver, nvrtc
@@ -43,34 +43,34 @@ MESSY_SEARCH_PATHS = [
 ]
 
 
-class System:
-    """A system without NVIDIA libraries: what runs before the import of cudyn, and the environment."""
-
-    def __init__(self, name: str, env: dict[str, str]) -> None:
-        self.name = name
-        self.start = MAC if name == "darwin" else ""
-        self.env = env
-
-    def run(self, code: str) -> Any:
-        return python_json(self.start + START + code, env=self.env, flags=("-S",))
-
-
 @pytest.fixture(params=["linux", "darwin"])
-def system(request: pytest.FixtureRequest, no_nvidia: dict[str, str]) -> System:
-    return System(request.param, no_nvidia)
+def run(request: pytest.FixtureRequest, no_nvidia: dict[str, str]) -> Callable[[str], Any]:
+    """Run code on a system without NVIDIA libraries; what it prints as JSON."""
+    start = f"import sys; sys.platform = {request.param!r}\n{START}"
+    return lambda code: python_json(start + code, env=no_nvidia, flags=("-S",))
 
 
-def test_the_modules_say_that_there_is_no_library(system: System) -> None:
-    found = system.run("""
-print(json.dumps([[m.available, m.version, m.path, type(m.load_error).__name__] for m in (driver, nvrtc)]))
+def test_the_modules_say_that_there_is_no_library(run: Callable[[str], Any]) -> None:
+    """The error stays the same for `require`; a reload finds nothing and says so in the same words."""
+    found, same, reloaded = run("""
+said = [[m.available, m.version, m.path, type(m.load_error).__name__] for m in (driver, nvrtc)]
+old = driver.load_error
+try:
+    driver.require("11.0")
+except cudyn.LoadError as error:
+    same = error is old
+result = driver.reload()
+print(json.dumps([said, same, [result, driver.available, str(old) == str(driver.load_error)]]))
 """)
     assert found == [[False, None, None, "LibraryNotFoundError"]] * 2
+    assert same is True
+    assert reloaded == [False, False, True]
 
 
 @pytest.mark.slow
-def test_every_type_enumerator_and_constant_of_every_level_is_usable(system: System) -> None:
+def test_every_type_enumerator_and_constant_of_every_level_is_usable(run: Callable[[str], Any]) -> None:
     """Types can be made (enums and callbacks are classes), numbers are numbers; dir() misses nothing."""
-    counts, wrong, unlisted = system.run("""
+    counts, wrong, unlisted = run("""
 import ctypes, enum, importlib
 from cudyn._tables import rows
 def usable(x):
@@ -103,9 +103,9 @@ print(json.dumps([counts, wrong, [sorted(names) for names in unlisted]]))
     assert min(counts["nvrtc"]) > 10
 
 
-def test_every_function_of_every_level_raises_the_cached_error(system: System) -> None:
+def test_every_function_of_every_level_raises_the_cached_error(run: Callable[[str], Any]) -> None:
     """Checked and raw, and it is load_error itself."""
-    count, wrong = system.run("""
+    count, wrong = run("""
 from cudyn._tables import driver_functions, nvrtc_functions
 count, wrong = 0, []
 for module, table in ((driver, driver_functions), (nvrtc, nvrtc_functions)):
@@ -126,9 +126,9 @@ print(json.dumps([count, wrong]))
     assert count > 2 * 17 * 400
 
 
-def test_the_error_stays_short_when_it_is_raised_again(system: System) -> None:
+def test_the_error_stays_short_when_it_is_raised_again(run: Callable[[str], Any]) -> None:
     """A cached exception collects the frames of each raise unless that is seen to."""
-    first, last = system.run("""
+    first, last = run("""
 import traceback
 def length():
     try:
@@ -141,8 +141,8 @@ print(json.dumps([lengths[0], lengths[-1]]))
     assert last == first
 
 
-def test_from_imports_work(system: System) -> None:
-    found = system.run("""
+def test_from_imports_work(run: Callable[[str], Any]) -> None:
+    found = run("""
 from cudyn.driver import CU_MEMHOSTALLOC_PORTABLE, CUDA_ERROR_NO_DEVICE, CUcontext, CUresult
 from cudyn.driver import cuCtxCreate, cuInit
 from cudyn.nvrtc import NVRTC_SUCCESS, nvrtcCompileProgram, nvrtcProgram
@@ -153,8 +153,8 @@ print(json.dumps(found))
     assert found == [1, True, 7, True, True, True, True]
 
 
-def test_a_name_that_no_header_has_is_an_attribute_error_with_near_ones(system: System) -> None:
-    importing, getting = system.run("""
+def test_a_name_that_no_header_has_is_an_attribute_error_with_near_ones(run: Callable[[str], Any]) -> None:
+    importing, getting = run("""
 texts = []
 try:
     from cudyn.driver import cuMemAlocc
@@ -171,8 +171,8 @@ print(json.dumps(texts))
     assert "cuMemAlloc" in getting.replace("cuMemAlocc", "")
 
 
-def test_has_is_false_for_anything_and_never_raises(system: System) -> None:
-    found = system.run("""
+def test_has_is_false_for_anything_and_never_raises(run: Callable[[str], Any]) -> None:
+    found = run("""
 class Hostile(str):
     def __eq__(self, other): raise RuntimeError
     def __hash__(self): raise RuntimeError
@@ -184,8 +184,8 @@ print(json.dumps([m.has(x) for m in (driver, nvrtc, driver.api("12.0")) for x in
     assert found == [False] * 63
 
 
-def test_dir_lists_the_functions_of_the_level(system: System) -> None:
-    here, older = system.run("""
+def test_dir_lists_the_functions_of_the_level(run: Callable[[str], Any]) -> None:
+    here, older = run("""
 wanted = ["cuInit", "cuCtxCreate", "cuMemAlloc", "cuGetProcAddress", "CUcontext", "api", "has", "raw"]
 newer = ["cuLibraryLoadData", "CUlibrary"]
 older = set(dir(driver.api("11.7")))
@@ -193,25 +193,6 @@ print(json.dumps([[n for n in wanted + newer if n not in dir(driver)], [n for n 
 """)
     assert here == []
     assert older == []
-
-
-def test_require_raises_the_cached_error(system: System) -> None:
-    same = system.run("""
-try:
-    driver.require("11.0")
-except cudyn.LoadError as error:
-    print(json.dumps(error is driver.load_error))
-""")
-    assert same is True
-
-
-def test_reload_finds_nothing_and_says_so(system: System) -> None:
-    found = system.run("""
-old = driver.load_error
-result = driver.reload()
-print(json.dumps([result, driver.available, str(old) == str(driver.load_error)]))
-""")
-    assert found == [False, False, True]
 
 
 def test_the_package_gives_its_modules_as_attributes(no_nvidia: dict[str, str]) -> None:

@@ -247,13 +247,9 @@ def test_the_environment_variable_is_the_only_candidate(info: LibraryInfo) -> No
 def test_each_library_has_a_variable_of_its_own() -> None:
     assert [info.variable for info in LIBRARIES] == [f"CUDYN_{info.name.upper()}" for info in LIBRARIES]
     assert len({info.variable for info in LIBRARIES}) == len(LIBRARIES)
-    machine = Machine(environment={"CUDYN_DRIVER": "/driver"}, search=(), folders=())
-    assert origins(found(find("nvrtc"), machine)) == ["already loaded", "system loader"]
-
-
-def test_an_empty_variable_is_none() -> None:
-    machine = Machine(environment={"CUDYN_NVRTC": ""}, search=(), folders=())
-    assert origins(found(find("nvrtc"), machine)) == ["already loaded", "system loader"]
+    for environment in ({"CUDYN_DRIVER": "/driver"}, {"CUDYN_NVRTC": ""}):
+        machine = Machine(environment=environment, search=(), folders=())
+        assert origins(found(find("nvrtc"), machine)) == ["already loaded", "system loader"]
 
 
 @pytest.mark.parametrize(
