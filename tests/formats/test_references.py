@@ -142,18 +142,11 @@ def test_an_object_file_without_code_for_a_processor(tmp_path: pathlib.Path) -> 
         Elf(path)
 
 
-def test_a_module_for_another_machine_as_readelf_sees_it(tmp_path: pathlib.Path) -> None:
-    source, runtime = tmp_path / "module.c", tmp_path / "libcudart.so.12"
-    compiler = [tool("aarch64-linux-gnu-gcc"), "-shared", "-fPIC", "-w", "-nostdlib"]
-    (tmp_path / "nodes.map").write_text("libcudart.so.12 { global: *; };")
-    source.write_text(RUNTIME)
-    flags = [f"-Wl,--version-script={tmp_path}/nodes.map", "-Wl,-soname,libcudart.so.12"]
-    subprocess.run([*compiler, *flags, "-o", runtime, source], check=True)
-    source.write_text(MODULE)
-    path = tmp_path / "module.so"
-    command = [*compiler, "-DEXPORT=", "-Wl,--no-as-needed", "-o", *map(str, (path, source, runtime))]
-    subprocess.run(command, check=True)
-    elf = Elf(path)
+def test_a_module_for_another_machine_as_readelf_sees_it(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", tool("aarch64-linux-gnu-gcc"))
+    elf = agree(path := build_module(tmp_path))
     assert elf.machine == "aarch64"
     assert ("cudaMalloc", "libcudart.so.12", False) in read_with_cudyn(elf)
     assert read_with_cudyn(elf) == read_with_readelf(path)
@@ -263,17 +256,23 @@ def test_noise_raises_nothing_else(data: bytes) -> None:
     attempt(b"\x7fELF\x02\x01" + data)
 
 
+def dynamic_sections(data: bytes) -> list[tuple[int, int]]:
+    """Where the dynamic section lies, and its length."""
+    start, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
+    rows = struct.iter_unpack("<IIQQQQQQ", data[start : start + 56 * count])
+    return [(row[2], row[5]) for row in rows if row[0] == 2]
+
+
 def list_places(data: bytes) -> list[int]:
     """Where it matters: the headers, the dynamic section, and how the tables begin that it names."""
     places = [*range(64)]
     start, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
     places += range(start, start + 56 * count)
-    for row in struct.iter_unpack("<IIQQQQQQ", data[start : start + 56 * count]):
-        if row[0] == 2:
-            places += range(row[2], row[2] + row[5])
-            for tag, value in struct.iter_unpack("<QQ", data[row[2] : row[2] + row[5] // 16 * 16]):
-                if tag in (4, 5, 6, 0x6FFFFEF5, 0x6FFFFFF0, 0x6FFFFFFE) and value < len(data):
-                    places += range(value, min(value + 200, len(data)))
+    for at, length in dynamic_sections(data):
+        places += range(at, at + length)
+        for tag, value in struct.iter_unpack("<QQ", data[at : at + length // 16 * 16]):
+            if tag in (4, 5, 6, 0x6FFFFEF5, 0x6FFFFFF0, 0x6FFFFFFE) and value < len(data):
+                places += range(value, min(value + 200, len(data)))
     return places
 
 
@@ -347,21 +346,14 @@ def test_mutations_of_real_libraries_raise_nothing_else() -> None:
 
 def find_table(data: bytes, tag: int) -> int:
     """Where a table lies that the dynamic section names; its first load segment begins at 0."""
-    start, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
-    rows = list(struct.iter_unpack("<IIQQQQQQ", data[start : start + 56 * count]))
-    (dynamic,) = (row for row in rows if row[0] == 2)
-    entries = dict(struct.iter_unpack("<QQ", data[dynamic[2] : dynamic[2] + dynamic[5]]))
-    return int(entries[tag])
+    return int(struct.unpack_from("<Q", data, find_entry(data, tag))[0])
 
 
 def find_entry(data: bytes, tag: int) -> int:
     """Where the dynamic section has the value of a tag."""
-    start, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
-    for row in struct.iter_unpack("<IIQQQQQQ", data[start : start + 56 * count]):
-        for at in range(row[2], row[2] + row[5], 16) if row[0] == 2 else ():
-            if struct.unpack_from("<Q", data, at) == (tag,):
-                return at + 8
-    raise AssertionError(f"no entry of tag {tag}")
+    ((start, length),) = dynamic_sections(data)
+    tags = {struct.unpack_from("<Q", data, at)[0]: at for at in range(start, start + length, 16)}
+    return tags[tag] + 8
 
 
 HASH, GNU_HASH, STRINGS_SIZE, NEEDS, NEED_COUNT = 4, 0x6FFFFEF5, 10, 0x6FFFFFFE, 0x6FFFFFFF

@@ -188,20 +188,27 @@ def test_what_is_loaded_under_a_similar_soname_is_not(tmp_path: pathlib.Path, so
 # --- which of several
 
 
+def prepare(way: str, root: pathlib.Path) -> tuple[pathlib.Path, dict[str, str]]:
+    """The folder that a way of finding looks into, and what leads there."""
+    folder = root / {"pip wheel": "site/nvidia/cu13/lib", "toolkit": "cuda/lib64"}.get(way, "lib")
+    envs = {
+        "pip wheel": {"PYTHONPATH": str(root / "site")},
+        "conda": conda(root),
+        "system loader": {"LD_LIBRARY_PATH": str(folder)},
+        "toolkit": {"CUDA_HOME": str(root / "cuda")},
+        "variable": {"CUDYN_NVRTC": str(folder)},
+    }
+    return folder, envs.get(way, {})
+
+
 @pytest.mark.parametrize(("version", "expected"), [(11040, 11), (12020, 12), (13000, 13), (14000, 13)])
 @pytest.mark.parametrize("way", ["pip wheel", "conda", "system loader", "toolkit"])
 def test_the_newest_that_the_driver_can_use(
     tmp_path: pathlib.Path, version: int, expected: int, way: str
 ) -> None:
-    folder = tmp_path / {"pip wheel": "site/nvidia/cu13/lib", "toolkit": "cuda/lib64"}.get(way, "lib")
+    folder, env = prepare(way, tmp_path)
     for name, major in (("libnvrtc.so.13", 13), ("libnvrtc.so.12", 12), ("libnvrtc.so.11.2", 11)):
         lay(folder / name, faults.nvrtc(major))
-    env = {
-        "pip wheel": {"PYTHONPATH": str(tmp_path / "site")},
-        "conda": conda(tmp_path),
-        "system loader": {"LD_LIBRARY_PATH": str(folder)},
-        "toolkit": {"CUDA_HOME": str(tmp_path / "cuda")},
-    }[way]
     env["CUDYN_DRIVER"] = str(lay(tmp_path / "driver.so", faults.driver(version)))
     found = find(tmp_path, env=env)
     assert (found.origin, found.version) == (way, [expected, 0])
@@ -212,17 +219,9 @@ def test_the_newest_that_the_driver_can_use(
 
 @pytest.mark.parametrize("way", ["pip wheel", "conda", "system loader", "toolkit", "variable", "argument"])
 def test_the_builtins_beside_nvrtc_are_opened_wherever_it_came_from(tmp_path: pathlib.Path, way: str) -> None:
-    folder = tmp_path / {"pip wheel": "site/nvidia/cu13/lib", "toolkit": "cuda/lib64"}.get(way, "lib")
+    folder, env = prepare(way, tmp_path)
     library = lay(folder / "libnvrtc.so.13", faults.nvrtc())
     builtins = lay(folder / "libnvrtc-builtins.so.13.0", faults.library("int nothing;"))
-    env = {
-        "pip wheel": {"PYTHONPATH": str(tmp_path / "site")},
-        "conda": conda(tmp_path),
-        "system loader": {"LD_LIBRARY_PATH": str(folder)},
-        "toolkit": {"CUDA_HOME": str(tmp_path / "cuda")},
-        "variable": {"CUDYN_NVRTC": str(folder)},
-        "argument": {},
-    }[way]
     found = find(tmp_path, env=env, after=f"nvrtc.reload({str(library)!r})" if way == "argument" else "")
     assert found.path == str(library.relative_to(tmp_path))
     assert str(builtins) in found.maps

@@ -10,8 +10,6 @@ import pytest
 from ..conftest import python_json, run_python
 from ..support import fakes, real
 
-LINKED = "-Wl,--no-as-needed"  # with every library named, used or not
-
 # Asks the driver, without being linked with it.
 PLUGIN = """
 int cuDriverGetVersion(int *);
@@ -42,49 +40,36 @@ def child(code: str, **env: str) -> Any:
     return python_json(START + code, env=env, flags=("-S",))
 
 
-BEFORE_AND_AFTER = """
-plugin = {plugin!r}
-before = tried(lambda: ctypes.CDLL(plugin))
-assert driver.make_global() is None
-print(json.dumps([before, tried(lambda: ctypes.CDLL(plugin))]))
-"""
-
-
-def check_before_and_after(found: list[Any], version: int) -> None:
-    before, after = found
-    assert "undefined symbol: cuDriverGetVersion" in before
-    assert after == version
+def check_before_and_after(plugin: pathlib.Path, name: str, symbol: str, said: int, **env: str) -> None:
+    before, after = child(
+        f"""
+before = tried(lambda: ctypes.CDLL({str(plugin)!r}))
+assert {name}.make_global() is None
+print(json.dumps([before, tried(lambda: ctypes.CDLL({str(plugin)!r}))]))
+""",
+        **env,
+    )
+    assert f"undefined symbol: {symbol}" in before
+    assert after == said
 
 
 def test_a_fake_driver_is_local_until_it_is_made_global(plugin: pathlib.Path, driver: pathlib.Path) -> None:
-    found = child(BEFORE_AND_AFTER.format(plugin=str(plugin)), CUDYN_DRIVER=str(driver))
-    check_before_and_after(found, 12040)
+    check_before_and_after(plugin, "driver", "cuDriverGetVersion", 12040, CUDYN_DRIVER=str(driver))
 
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("name", real.last(sorted(real.DRIVERS)))
 def test_a_real_driver_is_local_until_it_is_made_global(name: str, plugin: pathlib.Path) -> None:
-    folder = real.driver(name)
-    found = child(BEFORE_AND_AFTER.format(plugin=str(plugin)), LD_LIBRARY_PATH=str(folder))
     major, minor = real.DRIVERS[name].cuda
-    check_before_and_after(found, 1000 * major + 10 * minor)
+    env = {"LD_LIBRARY_PATH": str(real.driver(name))}
+    check_before_and_after(plugin, "driver", "cuDriverGetVersion", 1000 * major + 10 * minor, **env)
 
 
 def test_nvrtc_is_made_global_on_its_own(tmp_path: pathlib.Path) -> None:
     source = "int nvrtcVersion(int *, int *); int ask(void) { int a, b; nvrtcVersion(&a, &b); return a; }"
     plugin = fakes.build(tmp_path, source, name="plugin.so")
     library = fakes.build(tmp_path / "nvrtc", fakes.ECHO_NVRTC, name="libnvrtc.so.13")
-    found = child(
-        f"""
-plugin = {str(plugin)!r}
-before = tried(lambda: ctypes.CDLL(plugin))
-nvrtc.make_global()
-print(json.dumps([before, tried(lambda: ctypes.CDLL(plugin))]))
-""",
-        CUDYN_NVRTC=str(library),
-    )
-    assert "undefined symbol: nvrtcVersion" in found[0]
-    assert found[1] == 13
+    check_before_and_after(plugin, "nvrtc", "nvrtcVersion", 13, CUDYN_NVRTC=str(library))
 
 
 def test_a_view_makes_the_same_library_global(plugin: pathlib.Path, driver: pathlib.Path) -> None:
@@ -129,12 +114,3 @@ for module in (driver, nvrtc):
 """
     done = run_python(START + code, env=no_nvidia, flags=("-S",))
     assert done.stdout.split() == ["true", "true"], done.stderr
-
-
-def test_nothing_of_it_is_imported_with_the_package(no_nvidia: dict[str, str]) -> None:
-    code = """
-import sys, json, cudyn
-late = ("cudyn._formats.elf_sections", "cudyn._symbols", "cudyn._machine", "cudyn._cli.report")
-print(json.dumps(sorted(set(late) & sys.modules.keys())))
-"""
-    assert python_json(code, env=no_nvidia, flags=("-S",)) == []

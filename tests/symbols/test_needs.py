@@ -276,26 +276,19 @@ def test_a_library_for_another_machine_satisfies_nothing(
 # --- folders and wheels
 
 
-def fill(folder: pathlib.Path, linked: pathlib.Path, plain: pathlib.Path) -> None:
+@pytest.fixture
+def folder(tmp_path: pathlib.Path, plain: pathlib.Path) -> pathlib.Path:
     """What an unpacked wheel may have: two modules, a copy of the runtime, and other things."""
-    (folder / "pkg.libs").mkdir(parents=True)
+    folder = tmp_path / "wheel"
     copy = build_runtime(folder / "pkg.libs", "libcudart-1f2e3d4c.so.12.4.127", "libcudart.so.12")
     flags = (LINKED, str(copy), "-Wl,-rpath,$ORIGIN/../pkg.libs")
     fakes.build(folder / "pkg", MODULE, *flags, name="vendored.so")
     (folder / "pkg" / "deep").mkdir()
     (folder / "pkg" / "deep" / "plain.so").write_bytes(plain.read_bytes())
     (folder / "pkg" / "code.py").write_text("print()")
-    (folder / "pkg" / "kernel.cubin").write_bytes(
-        b"\x7fELF\x02\x01\x01".ljust(18, b"\0") + b"\xbe\0" + bytes(44)
-    )
-    for source in folder.rglob("*.c"):
-        source.unlink()
-
-
-@pytest.fixture
-def folder(tmp_path: pathlib.Path, linked: pathlib.Path, plain: pathlib.Path) -> pathlib.Path:
-    fill(tmp_path / "wheel", linked, plain)
-    return tmp_path / "wheel"
+    cubin = b"\x7fELF\x02\x01\x01".ljust(18, b"\0") + b"\xbe\0" + bytes(44)
+    (folder / "pkg" / "kernel.cubin").write_bytes(cubin)
+    return folder
 
 
 def pack(folder: pathlib.Path, to: pathlib.Path) -> pathlib.Path:

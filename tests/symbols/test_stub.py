@@ -397,26 +397,22 @@ def test_names_and_texts_of_statuses(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
 
 @pytest.mark.parametrize(
-    ("major", "soname", "said"),
+    ("name", "major", "soname", "said"),
     [
-        (10, "", "no headers of CUDA 10 are in the table of the CUDA runtime; of 11, 12, 13"),
-        (13, "libcudart.so.12", "expected major 12, of which libcudart.so.12 is; got 13"),
+        ("runtime", 10, "", "no headers of CUDA 10 are in the table of the CUDA runtime; of 11, 12, 13"),
+        ("runtime", 13, "libcudart.so.12", "expected major 12, of which libcudart.so.12 is; got 13"),
+        ("nccl", 12, "", "nccl: expected no major, since it is not numbered as CUDA is"),
     ],
 )
-def test_a_major_that_is_refused(major: int, soname: str, said: str) -> None:
+def test_a_major_that_is_refused(name: str, major: int, soname: str, said: str) -> None:
     with pytest.raises(ValueError, match=f"^{re.escape(said)}$"):
-        stubs.read("runtime", major, soname=soname)
-
-
-def test_a_library_that_is_not_numbered_as_cuda_has_no_major() -> None:
-    assert "headers of CUDA" not in stubs.read("nccl").source
-    with pytest.raises(ValueError, match=r"^nccl: expected no major, since it is not numbered as CUDA is$"):
-        stubs.read("nccl", 12)
+        stubs.read(name, major, soname=soname)
 
 
 def test_the_major_follows_from_the_soname() -> None:
     for soname, major in (("libcudart.so.11.0", 11), ("cudart64_12.dll", 12), ("libmy_own.so", 13)):
         assert f"headers of CUDA {major}," in stubs.read("runtime", soname=soname).source
+    assert "headers of CUDA" not in stubs.read("nccl").source
 
 
 AARCH64 = "aarch64-linux-gnu-gcc"
