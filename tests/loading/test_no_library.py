@@ -184,17 +184,6 @@ print(json.dumps([m.has(x) for m in (driver, nvrtc, driver.api("12.0")) for x in
     assert found == [False] * 63
 
 
-def test_dir_lists_the_functions_of_the_level(run: Callable[[str], Any]) -> None:
-    here, older = run("""
-wanted = ["cuInit", "cuCtxCreate", "cuMemAlloc", "cuGetProcAddress", "CUcontext", "api", "has", "raw"]
-newer = ["cuLibraryLoadData", "CUlibrary"]
-older = set(dir(driver.api("11.7")))
-print(json.dumps([[n for n in wanted + newer if n not in dir(driver)], [n for n in newer if n in older]]))
-""")
-    assert here == []
-    assert older == []
-
-
 def test_the_package_gives_its_modules_as_attributes(no_nvidia: dict[str, str]) -> None:
     """`import cudyn` alone is enough for cudyn.nvrtc; another name is an AttributeError."""
     found = python_json(
