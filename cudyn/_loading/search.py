@@ -204,20 +204,14 @@ class FileFinder:
         An empty or relative entry of LD_LIBRARY_PATH means a place below the current directory (ld.so(8)).
         """
         for folder in self._search_path() if os.sep not in name else ():
-            if not os.path.isabs(folder) and _holds(folder, name):
+            # Some versions of glibc search subfolders for some processors first.
+            places = [os.path.join(folder, below) for below in (name, "glibc-hwcaps", "tls")]
+            if not os.path.isabs(folder) and any(map(os.path.lexists, places)):
                 return (
                     f"not opened: the system loader looks in {folder!r}, an empty or relative entry of "
                     "LD_LIBRARY_PATH, which could take it from the current directory"
                 )
         return ""
-
-
-def _holds(entry: str, name: str) -> bool:
-    """Is the name in this folder, or in a subfolder that glibc searches on some processors?"""
-    folder = entry or "."
-    if os.path.lexists(os.path.join(folder, name)):
-        return True
-    return any(os.path.isdir(os.path.join(folder, sub)) for sub in ("glibc-hwcaps", "tls"))
 
 
 def split_library_path(environment: Mapping[str, str]) -> list[str]:

@@ -28,7 +28,7 @@ _T = TypeVar("_T")
 _EXPECTED = "expected an ELF shared library or object file, a folder or a wheel"
 _STATIC = "CUDA driver version is insufficient for CUDA runtime version"  # the runtime alone says this
 # Texts: names of libraries that the code may open itself, and the mark of a linked-in runtime.
-_TEXTS = re.compile(rb"(?:^|(?<=\0))(?:lib[a-zA-Z][\w.+-]{1,60}\.so[.\d]*|%s)(?=\0)" % _STATIC.encode())
+_TEXTS = re.compile(rb"(?:^|(?<=\0))(?:lib[a-zA-Z][\w.+-]{1,60}\.so(?:\.\d+)*|%s)(?=\0)" % _STATIC.encode())
 
 
 class Need(NamedTuple):
@@ -118,9 +118,7 @@ class Needs:
     def opened(self) -> tuple[str, ...]:
         """The sonames of NVIDIA's libraries that stand in it as text: those that it may open itself."""
         names = _unite(part.opened for part in self.files) or sorted(self.texts - {self.soname})
-        return tuple(
-            name for name in names if is_nvidias(name) and name not in self.needed and name[-1] != "."
-        )
+        return tuple(name for name in names if is_nvidias(name) and name not in self.needed)
 
     @property
     def has_runtime(self) -> bool:
