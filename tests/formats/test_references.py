@@ -75,6 +75,17 @@ def build_module(folder: pathlib.Path, *flags: str, is_linked: bool = True) -> p
     return fakes.build(folder, MODULE, *defined, *flags, *linked, name="module.so")
 
 
+def build_object(folder: pathlib.Path, text: str, *flags: str) -> pathlib.Path:
+    (folder / "module.c").write_text(text)
+    path = folder / "module.o"
+    command = [tool("gcc"), "-c", "-w", "-DEXPORT=", *flags, "-o", str(path), str(folder / "module.c")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if flags and done.returncode:
+        pytest.skip(f"gcc can't do {flags[0]}: {done.stderr}")
+    assert done.returncode == 0, done.stderr
+    return path
+
+
 def without_sections(data: bytes) -> bytes:
     """As `strip --strip-section-headers` leaves it."""
     return data[:40] + bytes(8) + data[48:58] + struct.pack("<HHH", 64, 0, 0) + data[64:]
@@ -108,10 +119,7 @@ def test_modules_as_readelf_sees_them(name: str, is_linked: bool, tmp_path: path
 
 def test_an_object_file_as_readelf_sees_it(tmp_path: pathlib.Path) -> None:
     """By .symtab; the assembler writes a version into the name."""
-    source = tmp_path / "module.c"
-    source.write_text(MODULE + '__asm__(".symver cudaMalloc, cudaMalloc@libcudart.so.12");')
-    path = tmp_path / "module.o"
-    subprocess.run([tool("gcc"), "-c", "-w", "-DEXPORT=", "-o", path, source], check=True)
+    path = build_object(tmp_path, MODULE + '__asm__(".symver cudaMalloc, cudaMalloc@libcudart.so.12");')
     elf = Elf(path)
     assert elf.kind == "object file"
     assert ("cudaMalloc", "libcudart.so.12", False) in read_with_cudyn(elf)
@@ -130,14 +138,7 @@ def test_an_object_file_with_more_sections_than_its_header_can_count(tmp_path: p
 
 
 def test_an_object_file_without_code_for_a_processor(tmp_path: pathlib.Path) -> None:
-    source = tmp_path / "module.c"
-    source.write_text(MODULE)
-    path = tmp_path / "module.o"
-    command = [tool("gcc"), "-c", "-w", "-DEXPORT=", "-flto", "-fno-fat-lto-objects"]
-    command += ["-o", str(path), str(source)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        pytest.skip(f"gcc can't do -flto: {done.stderr}")
+    path = build_object(tmp_path, MODULE, "-flto", "-fno-fat-lto-objects")
     with pytest.raises(ElfError, match="an object file for link-time optimization"):
         Elf(path)
 
@@ -310,11 +311,7 @@ def test_mutations_of_modules_raise_nothing_else(name: str, tmp_path: pathlib.Pa
 
 @pytest.mark.hypothesis
 def test_mutations_of_object_files_raise_nothing_else(tmp_path: pathlib.Path) -> None:
-    source = tmp_path / "module.c"
-    source.write_text(MODULE)
-    path = tmp_path / "module.o"
-    subprocess.run([tool("gcc"), "-c", "-w", "-DEXPORT=", "-o", path, source], check=True)
-    data = path.read_bytes()
+    data = build_object(tmp_path, MODULE).read_bytes()
     assert attempt(data) is not None
 
     @settings(max_examples=examples(500))
