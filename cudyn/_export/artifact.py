@@ -20,9 +20,9 @@ from typing import Any
 
 from .._contract.contract import Contract
 from .._errors import escape
-from .._formats.elf_sections import Elf
+from .._formats.elf_sections import ZIP, Elf
 from .._formats.files import METADATA as SYMBOL
-from .._formats.files import ZIP, is_artifact
+from .._formats.files import is_artifact
 from .._formats.image import Image, read, write_file
 from .._formats.kernel_info import add_types, check_places
 from .._formats.mangled import check_name

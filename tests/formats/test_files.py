@@ -9,7 +9,8 @@ import zipfile
 
 import pytest
 
-from cudyn._formats.files import LOAD_LIBRARY, MODULE, ZIP, advise, identify, is_artifact
+from cudyn._formats.elf_sections import ZIP
+from cudyn._formats.files import LOAD_LIBRARY, MODULE, advise, identify, is_artifact
 
 HEADS = {
     "code.fatbin": (b"\x50\xed\x55\xba" + bytes(60), "a fatbin", MODULE),

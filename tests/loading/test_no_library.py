@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from ..conftest import python_json, run_python
 
+MAC = "import sys; sys.platform = 'darwin'\n"
 START = """
 import json, cudyn
 from cudyn import driver, nvrtc
@@ -46,7 +47,7 @@ MESSY_SEARCH_PATHS = [
 @pytest.fixture(params=["linux", "darwin"])
 def run(request: pytest.FixtureRequest, no_nvidia: dict[str, str]) -> Callable[[str], Any]:
     """Run code on a system without NVIDIA libraries; what it prints as JSON."""
-    start = f"import sys; sys.platform = {request.param!r}\n{START}"
+    start = (MAC if request.param == "darwin" else "") + START
     return lambda code: python_json(start + code, env=no_nvidia, flags=("-S",))
 
 

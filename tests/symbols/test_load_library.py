@@ -7,7 +7,6 @@ import os
 import pathlib
 import struct
 import subprocess
-import sys
 from collections.abc import Callable
 
 import pytest
@@ -482,7 +481,7 @@ def test_what_is_not_opened(what: str, plugin: pathlib.Path, no_nvidia: dict[str
     make, said = REFUSED[what]
     make(plugin)
     text = refused(plugin, no_nvidia, "import signal; signal.alarm(20)")
-    assert f"{plugin} can't be used: {said.format(folder=plugin.parent)}" in text
+    assert text.startswith(f"{plugin} can't be used: {said.format(folder=plugin.parent)}")
 
 
 @pytest.mark.parametrize("path", ["/", "/nul\0byte.so"])
@@ -506,12 +505,6 @@ def test_where_libraries_are_not_elf_the_system_speaks(
     assert "make_global" not in text
 
 
-def said(path: pathlib.Path) -> LoadError:
-    with pytest.raises(LoadError, match="can't be used") as caught:
-        load_library(path)
-    return caught.value
-
-
 @pytest.mark.parametrize("origin", ["$ORIGIN", "${ORIGIN}"])
 def test_what_lies_beside_it_is_found_as_the_loader_finds_it(tmp_path: pathlib.Path, origin: str) -> None:
     """And only what is missing is said to be."""
@@ -526,7 +519,9 @@ def test_what_lies_beside_it_is_found_as_the_loader_finds_it(tmp_path: pathlib.P
         name="libplugin.so",
     )
     gone.unlink()
-    error = said(library)
+    with pytest.raises(LoadError) as caught:
+        load_library(library)
+    error = caught.value
     assert error.summary == (
         f"{library} can't be used:\n"
         "  the library libgone.so, which it is linked with, is missing\n"
@@ -535,11 +530,3 @@ def test_what_lies_beside_it_is_found_as_the_loader_finds_it(tmp_path: pathlib.P
     )
     assert [attempt.candidate for attempt in error.attempts] == ["libgone.so"]
     assert error.hint == "install the missing libraries, or put their folder in LD_LIBRARY_PATH."
-
-
-def test_a_reason_of_one_line_follows_on_the_same_line(tmp_path: pathlib.Path) -> None:
-    path = tmp_path / "libmissing.so"
-    why = "[Errno 2]" if sys.platform == "linux" else ""  # elsewhere what the system's loader says
-    assert said(path).summary.startswith(f"{path} can't be used: {why}")
-    path.write_bytes(b"")
-    assert "\n" not in said(path).summary
