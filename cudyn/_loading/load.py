@@ -77,7 +77,8 @@ def load(
     try:
         for candidate, origin in search.find_candidates(info, system, driver_major, path, loaded_first):
             try:
-                handle = (open_loaded if origin == "already loaded" else _open)(candidate, files)
+                find = open_loaded if origin == "already loaded" else _open
+                handle = find(candidate, files)
             except (OSError, ValueError) as error:  # ValueError: a NUL in the path
                 from .messages import explain_processor, quote
 

@@ -203,10 +203,9 @@ class FileFinder:
 
         An empty or relative entry of LD_LIBRARY_PATH means a place below the current directory (ld.so(8)).
         """
+        places = (name, "glibc-hwcaps", "tls")  # on some processors glibc searches these folders, too
         for folder in self._search_path() if os.sep not in name else ():
-            # Some versions of glibc search subfolders for some processors first.
-            places = [os.path.join(folder, below) for below in (name, "glibc-hwcaps", "tls")]
-            if not os.path.isabs(folder) and any(map(os.path.lexists, places)):
+            if not os.path.isabs(folder) and any(os.path.lexists(os.path.join(folder, p)) for p in places):
                 return (
                     f"not opened: the system loader looks in {folder!r}, an empty or relative entry of "
                     "LD_LIBRARY_PATH, which could take it from the current directory"

@@ -139,7 +139,7 @@ class Closure:
         loaded = dl.open_loaded(soname) if is_loaded else None
         if loaded is None:
             return _find_exported(path, self._names)
-        names = {*dl.resolve(loaded, self._names)}  # of the file there may be another by now
+        names = {*dl.resolve(loaded, self._names)}  # its file may be gone
         dl.close(loaded, True)
         return names
 

@@ -143,7 +143,9 @@ class Supply:
         outputs: dict[int, bytes] = {}
         for index in fallback.outputs:
             size = min(len(each.outputs.get(index, b"")) for each, _ in calls)
-            if size and all(_pass(each, index) == _pass(fallback, index) for each, _ in calls):
+            # It is at one place in all prototypes if everything up to it is passed in one way.
+            ways = {tuple(map(_passing, (each.result, *each.parameters[: index + 1]))) for each, _ in calls}
+            if size and len(ways) == 1:
                 outputs[index] = value.to_bytes(size, "little")
         return Call(fallback._replace(outputs=outputs), returns)
 
@@ -247,15 +249,11 @@ def _describe(library: Library, prototype: str, level: str, is_fixed: bool) -> C
     return Call(Fallback(parameters, types.ctype(result), outputs, words), returns)
 
 
-def _pass(fallback: Fallback, index: int) -> list[Any]:
-    """How the result and the parameters up to one are passed: this decides where that one is."""
-    records = (ctypes.Structure, ctypes.Union)
-    return [
-        each
-        if each is None or issubclass(each, records)  # those of one class are passed alike
-        else (ctypes.sizeof(each), issubclass(each, (ctypes.c_float, ctypes.c_double)))
-        for each in (fallback.result, *fallback.parameters[: index + 1])
-    ]
+def _passing(type_: Any) -> Any:
+    """A key for the way a type is passed; equal for records of one class."""
+    if type_ is None or issubclass(type_, (ctypes.Structure, ctypes.Union)):
+        return type_
+    return ctypes.sizeof(type_), issubclass(type_, (ctypes.c_float, ctypes.c_double))
 
 
 def _describe_status(library: Library, value: int, name: str) -> str:
