@@ -14,8 +14,8 @@ from .._library.library import library as library_of
 from .._loading import catalog, dl
 from .._loading.load import OPEN
 from .helpers import HELPERS
-from .links import LOADER, find_link, is_nvidias, read_machine
-from .owners import find_library, look_up
+from .links import LOADER, find_link, read_machine
+from .owners import find_library, find_owner, look_up
 
 if TYPE_CHECKING:
     from .needs import Need, Needs
@@ -72,12 +72,12 @@ class Closure:
             if part.machine == read_machine():
                 self._follow(part)
         every = self.files.values()
-        self.dependencies = tuple(n for n in every if n.symbols or any(map(is_nvidias, n.needed)))
+        self.dependencies = tuple(n for n in every if n.symbols or any(map(find_owner, n.needed)))
         self.parts = (*(needs.files or (needs,)), *self.dependencies)
         needed = {need for part in self.parts for need in part.symbols}
         self._names = {need.symbol for need in needed}
         self._names |= {look_up(name)[1] for name in self._names}
-        self._free = {need.symbol for need in needed if not is_nvidias(need.file)}  # of any library
+        self._free = {need.symbol for need in needed if not find_owner(need.file)}  # of any library
         self._read_exported = functools.cache(self._read)
         self._inside: dict[str, set[str]] = {}
 
@@ -93,7 +93,7 @@ class Closure:
             rpath, runpath = each.dynamic.folders_from(each.file)
             searched = [] if runpath else [*rpath, *inherited]
             for name in each.needed:
-                if name in seen or is_nvidias(name):
+                if name in seen or find_owner(name):
                     continue
                 seen.add(name)
                 found, origin = find_link(name, searched, runpath) if os.sep not in name else (name, "")
@@ -117,7 +117,7 @@ class Closure:
             is_for_here = part.machine == read_machine()
             rpath, runpath = map(tuple, part.dynamic.folders_from(part.file))
             links = []
-            for soname in filter(is_nvidias, dict.fromkeys((*part.needed, *part.versions))):
+            for soname in filter(find_owner, dict.fromkeys((*part.needed, *part.versions))):
                 place = find(soname, rpath, runpath) if is_for_here else ("", "")
                 if soname in part.beside:
                     place = part.beside[soname].file, "beside it"

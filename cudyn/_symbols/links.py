@@ -11,7 +11,7 @@ from .._formats.elf import name_machine, read_header
 from .._loading import catalog, dl
 from .._loading.load import find_flaw, open_loaded
 from .._loading.search import FileFinder, find_candidates, find_conda, find_toolkits, platform, this_system
-from .owners import find_library, is_other
+from .owners import find_library, find_owner
 
 _CACHE = "/etc/ld.so.cache"
 # The origins of files that the system loader finds by itself.
@@ -49,7 +49,7 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
     if library:
         candidates = find_candidates(catalog.find(library), this_system())
         places += [(p, origin) for p, origin in candidates if os.path.basename(p) == soname != p]
-    elif is_other(soname):
+    elif find_owner(soname):
         places += _list_places(soname)
     return next((place for place in places if _is_library(place[0])), ("", ""))
 
@@ -86,8 +86,3 @@ def _find_cached(soname: str) -> str:
     name = os.fsencode(soname)
     at = data.find(b"/" + name + b"\0")
     return os.fsdecode(data[data.rfind(b"\0", 0, at) + 1 : at + 1 + len(name)]) if at >= 0 else ""
-
-
-def is_nvidias(soname: str) -> bool:
-    """Is it a library of NVIDIA's?"""
-    return bool(find_library(soname)[0]) or is_other(soname)

@@ -20,8 +20,7 @@ from .._loading.load import check_kind
 from .closure import Closure, Found, Link
 from .containers import is_archive, list_files, list_installed, read_files, read_wheel
 from .helpers import HELPERS, is_helper
-from .links import is_nvidias
-from .owners import find_library, guess_owner, is_other, look_up
+from .owners import find_library, find_owner, guess_owner, look_up
 
 _T = TypeVar("_T")
 
@@ -97,10 +96,10 @@ class Needs:
     def _read(self, elf: Elf) -> None:
         self.machine, self.soname, self.needed = elf.machine, elf.soname, tuple(elf.needed)
         self.dynamic = elf.links
-        self.exported = elf.defined if is_nvidias(self.soname or self.file) else set()
+        self.exported = elf.defined if find_owner(self.soname or self.file) else set()
         symbols: list[Need] = []
         others: list[str] = []
-        linked = list(filter(is_nvidias, self.needed))
+        linked = list(filter(find_owner, self.needed))
         for each in elf.references:
             file = each.file or each.version
             library = look_up(each.name)[0] or guess_owner(each.name, file, linked)
@@ -110,7 +109,7 @@ class Needs:
                 others.append(each.name)
         self.symbols, self.others = tuple(dict.fromkeys(symbols)), tuple(dict.fromkeys(others))
         named = (*(need.file for need in self.symbols), *elf.versions)
-        self.versions = tuple(dict.fromkeys(filter(is_nvidias, named)))
+        self.versions = tuple(dict.fromkeys(filter(find_owner, named)))
         for names in (self.needed, self.versions):  # what is versioned has the last word
             self.majors.update(_find_newest(map(find_library, names)))
 
@@ -118,7 +117,7 @@ class Needs:
     def opened(self) -> tuple[str, ...]:
         """The sonames of NVIDIA's libraries that stand in it as text: those that it may open itself."""
         names = _unite(part.opened for part in self.files) or sorted(self.texts - {self.soname})
-        return tuple(name for name in names if is_nvidias(name) and name not in self.needed)
+        return tuple(name for name in names if find_owner(name) and name not in self.needed)
 
     @property
     def has_runtime(self) -> bool:
@@ -176,7 +175,7 @@ class Needs:
         """Say what would satisfy a symbol: "the CUDA runtime (libcudart.so.12)"."""
         if not need.library:
             return "cudyn" if need.symbol in HELPERS else "a newer cudyn"
-        if is_other(need.library):
+        if ".so" in need.library:  # one without a table
             return need.library
         named = [n for n in (need.file, *self.needed) if find_library(n)[0] == need.library]
         sonames = named[:1] or [name for _, name in catalog.find(need.library).files["linux"]]

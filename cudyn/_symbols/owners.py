@@ -84,11 +84,14 @@ def _split(soname: str) -> tuple[str, str, str]:
 
 
 @functools.lru_cache(256)
-def is_other(soname: str) -> bool:
-    """Is it a library of NVIDIA's that no table has?"""
+def find_owner(soname: str) -> str:
+    """Find the library of a soname or of a version node, as `Need` names it; "": none of NVIDIA's.
+
+    One without a table is its soname.
+    """
     stem, so, _ = _split(soname)
     is_like = bool(so) and stem.startswith(tuple(f"lib{name}" for name in _OTHERS))
-    return is_like and not find_library(soname)[0]
+    return find_library(soname)[0] or (soname if is_like else "")
 
 
 def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:
@@ -98,7 +101,7 @@ def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:
     whose functions begin so: ncclDevCommCreate is libnccl.so.2's. A library without a table is its soname.
     """
     if node:
-        return find_library(node)[0] or (node if is_other(node) else "")
+        return find_owner(node)
     for soname in linked:
         library, _ = find_library(soname)
         stem = _split(soname)[0]

@@ -11,7 +11,7 @@ from . import helpers
 from .closure import Closure, Found, Link
 from .links import LOADER
 from .needs import Need, Needs
-from .owners import is_other, list_majors, look_up
+from .owners import list_majors, look_up
 from .supply import StandIn, Supply, has_majors, make_unknown
 
 _UNTABLED = 1  # what functions of a library without a table return: each of NVIDIA's has 1 for a failure
@@ -96,7 +96,7 @@ class _Planner:
     def _make(self, part: Needs, need: Need, soname: str) -> StandIn | None:
         """Make the stand-in for a need of a file; None: there is one already, or it stays undefined."""
         owner, key = need.library, (need.symbol, need.version)
-        if is_other(owner):
+        if ".so" in owner:  # it has no table
             if need.weak or key in self._taken:
                 return None
             self._taken[key] = None
