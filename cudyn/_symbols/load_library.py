@@ -82,10 +82,8 @@ def _read(file: str) -> Needs:
         hint = "copy or download it again." if is_cut else advise(file, LOAD_LIBRARY)
         raise _make_error(file, str(error).removeprefix(f"{escape(file)}: "), hint=hint) from None
     if found.kind not in ("shared library", "object file"):
-        advice = advise(file, LOAD_LIBRARY)
-        what = identify(file)[0] if advice else f"a {found.kind}"  # to `needs` any ZIP is a wheel
-        why = f"it is {what}; expected a shared library or an object file"
-        raise _make_error(file, why, hint=advice)
+        why = f"it is {identify(file)[0]}; expected a shared library or an object file"
+        raise _make_error(file, why, hint=advise(file, LOAD_LIBRARY))
     here = read_machine()
     if here and found.machine != here:
         why = f"it is for {found.machine}, this Python is for {here}"
