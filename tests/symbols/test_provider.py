@@ -6,7 +6,6 @@ import ctypes
 import os
 import pathlib
 import platform
-import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -19,6 +18,8 @@ from cudyn._symbols.provider import Provider, load_together, open_provider
 from cudyn._symbols.supply import StandIn
 
 from ..conftest import run_python
+from ..support import fakes
+from .children import LINKED
 
 pytestmark = pytest.mark.skipif(
     platform.machine() not in ASSEMBLERS or not hasattr(os, "memfd_create"),
@@ -40,7 +41,7 @@ def provider() -> Iterator[Provider]:
     provider.close()
 
 
-def module(folder: pathlib.Path, provider_soname: str | None = None) -> pathlib.Path:
+def module(folder: pathlib.Path, provider_soname: str = "") -> pathlib.Path:
     """A user's library that calls the functions; linked with the soname if one is given."""
     text = """
         #include <stddef.h>
@@ -49,18 +50,11 @@ def module(folder: pathlib.Path, provider_soname: str | None = None) -> pathlib.
         int allocate(void **p, size_t n) { return prMalloc(p, n); }
         const char *text(int n) { return prGetText(n); }
     """
-    (folder / "module.c").write_text(text)
-    options = []
-    if provider_soname:
-        (folder / "stub.c").write_text(
-            "int prMalloc(void *p, long n) { return 0; } char *prGetText(int n) { return 0; }"
-        )
-        stub = ["gcc", "-shared", "-fPIC", "-o", "libstub.so", "stub.c", f"-Wl,-soname,{provider_soname}"]
-        subprocess.run(stub, cwd=folder, check=True)
-        options = ["-L.", "-lstub"]
-    command = ["gcc", "-shared", "-fPIC", "-o", "module.so", "module.c", *options]
-    subprocess.run(command, cwd=folder, check=True)
-    return folder / "module.so"
+    if not provider_soname:
+        return fakes.build(folder, text, name="module.so")
+    stub = "int prMalloc(void *p, long n) { return 0; } char *prGetText(int n) { return 0; }"
+    linked = fakes.build(folder / "linked", stub, name=provider_soname)
+    return fakes.build(folder, text, LINKED, str(linked), name="module.so")
 
 
 def test_fallback_then_function(tmp_path: pathlib.Path, provider: Provider) -> None:
@@ -194,10 +188,7 @@ def test_a_library_that_is_loaded_later_is_found_at_the_next_call(tmp_path: path
     handle.prLarge.restype = Large
     assert handle._prMalloc(ctypes.byref(out), ctypes.c_size_t(7)) == 303
     assert list(handle.prLarge(3).x) == [0] * 5
-    (tmp_path / "late.c").write_text(LATE)
-    command = ["gcc", "-shared", "-fPIC", "-Wl,-soname,liblate.so.1", "-o", "late.so", "late.c"]
-    subprocess.run(command, cwd=tmp_path, check=True)
-    late = ctypes.CDLL(str(tmp_path / "late.so"))
+    late = ctypes.CDLL(str(fakes.build(tmp_path, LATE, name="liblate.so.1")))
     given = (1.5, 2, Pair(4.0, 8.0), 16.0, 32, 64, 128, 256, 512, 1024, 2048.25)
     for _ in range(2):  # through the fallback, then through the slot
         assert handle._prMalloc(ctypes.byref(out), ctypes.c_size_t(7)) == 7
