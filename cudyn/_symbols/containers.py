@@ -12,9 +12,6 @@ from .._formats.elf import CUDA, read_header
 from .._formats.elf_sections import Elf, ElfError
 from .._loading.load import check_kind
 
-# The name of a file, and its contents or the reason why it can't be read.
-Found = tuple[str, Elf | str]
-
 _IN_MEMORY = 64 << 20  # bytes; a larger member of a wheel is unpacked to a temporary file
 _MOST = 1 << 32  # bytes of a member: linkers make no larger library
 
@@ -37,8 +34,11 @@ def list_installed(distribution: str) -> list[str]:
     return [os.path.realpath(str(file.locate())) for file in files or ()]
 
 
-def read_files(paths: Iterable[str], pattern: re.Pattern[bytes]) -> Iterator[Found]:
-    """Read the ELF files among some, each once; the pattern is for their texts."""
+def read_files(paths: Iterable[str], pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf | str]]:
+    """Read the ELF files among some, each once: the name, and the contents or why they can't be read.
+
+    pattern: for their texts.
+    """
     seen: set[tuple[int, int]] = set()
     for path in paths:
         try:
@@ -60,8 +60,8 @@ def _is_code(start: bytes) -> bool:
     return start[:4] == b"\x7fELF" and (header is None or header.machine != CUDA)
 
 
-def read_wheel(path: str, pattern: re.Pattern[bytes]) -> Iterator[Found]:
-    """Read the ELF files in a wheel; the pattern is for their texts. ElfError: it is no ZIP archive."""
+def read_wheel(path: str, pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf | str]]:
+    """Read the ELF files in a wheel, as `read_files` does. ElfError: it is no ZIP archive."""
     import zipfile
 
     try:
