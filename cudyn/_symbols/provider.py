@@ -21,7 +21,7 @@ from .._loading import dl
 from .._machine.assembler import ASSEMBLERS
 from .._machine.fallback import Fallback, Late, write_fallback, write_finder
 from .helpers import HELPERS, SYSTEM, write_helper
-from .supply import UNRECOGNIZED, StandIn, Supply
+from .supply import UNRECOGNIZED, StandIn
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -116,11 +116,8 @@ class Provider:
 
     def refresh(self, is_first: bool = False) -> None:
         """Fill in what was missing and has been found since; is_first: no fallback has been called yet."""
-        groups: dict[Supply, dict[int, str]] = {}
-        for number, one in enumerate(self.stand_ins):
-            if one.supply is not None:
-                groups.setdefault(one.supply, {})[number] = one.real
-        for supply, reals in groups.items():
+        for supply in {one.supply for one in self.stand_ins if one.supply is not None}:
+            reals = {n: one.real for n, one in enumerate(self.stand_ins) if one.supply is supply}
             found = supply.find_addresses(dict.fromkeys(reals.values()), is_first)
             for number, real in reals.items():
                 fallback = self.base + self.places[f"fallback {number}"]
