@@ -17,28 +17,25 @@ if TYPE_CHECKING:
     from .._tables.rows import Param
 
 
-def _facts(function: Any) -> Any:
+def _describe(function: Any) -> Any:
     try:
-        return function.__dict__["facts"]
+        view, *facts = function.__dict__["facts"]
     except KeyError:
         raise AttributeError("this function was not taken from a library's module") from None
+    return view.describe(*facts)
 
 
 def _repr(function: Any) -> str:
     try:
-        facts = _facts(function)
+        signature = _describe(function).signature()
     except AttributeError:
         return object.__repr__(function)
-    return f"<function {function.__module__}.{function.__qualname__}{facts.signature()}>"
-
-
-def _doc(function: Any) -> Any:
-    return _facts(function).doc() if "facts" in function.__dict__ else None
+    return f"<function {function.__module__}.{function.__qualname__}{signature}>"
 
 
 MEMBERS: dict[str, Any] = {
-    "__doc__": property(_doc),
-    "__signature__": property(lambda function: _facts(function).signature()),
+    "__doc__": property(lambda function: _describe(function).doc() if "facts" in function.__dict__ else None),
+    "__signature__": property(lambda function: _describe(function).signature()),
     "__repr__": _repr,
     "__hash__": object.__hash__,  # ctypes removes the docstring
 }

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .._errors import CudaError, LoadError
     from .explain import Description
     from .library import Library
-    from .view import Facts, View
+    from .view import View
 
 
 class LibraryModule(pytypes.ModuleType):
@@ -266,19 +266,17 @@ class Deferred:
         _, name, symbol, _, exact = self._where
         return symbol if exact else view.symbol_of(name)
 
-    def _facts(self) -> Facts:
-        from .view import Facts
-
+    def _describe(self) -> Description:
         module, name, symbol, raw, _ = self._where
-        return Facts(module._view, name, self._find_symbol(module._view) or symbol, raw)
+        return module._view.describe(name, self._find_symbol(module._view) or symbol, raw)
 
     @property
     def __doc__(self) -> str:  # type: ignore[override]
-        return self._facts().doc()
+        return self._describe().doc()
 
     @property
     def __signature__(self) -> Signature:
-        return self._facts().signature()
+        return self._describe().signature()
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         return self._look()(*args, **kwargs)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from .._binding import signatures
 from .._errors import show
 from .._tables import rows
 from .missing import make_name_error
@@ -28,33 +29,50 @@ class Description:
     since       both releases, in words
     """
 
-    def __init__(self, view: View, name: str, symbol: str) -> None:
+    def __init__(self, view: View, name: str, symbol: str, is_raw: bool = False) -> None:
         library = view.library
+        self._view, self._is_raw = view, is_raw
         self.name, self.symbol, self.present = name, symbol, view.has(symbol)
         spans = library.spans(symbol)
         self.introduced, self.removed = spans[0][0], spans[-1][1]
-        result, params = rows.prototype(library.prototype(symbol, view.level)[0])
-        self.prototype = f"{result} {symbol}({', '.join(declare(p.type, p.name) for p in params) or 'void'})"
-        self.roles = {p.name: p.role for p in params}
-        self._takes = [p.name for p in params if p.is_given]
-        self._returns = [p.name for p in params if p.is_returned]
+        self._result, self._params = rows.prototype(library.prototype(symbol, view.level)[0])
+        params = ", ".join(declare(p.type, p.name) for p in self._params)
+        self.prototype = f"{self._result} {symbol}({params or 'void'})"
+        self.roles = {p.name: p.role for p in self._params}
         earlier = " or earlier" if self.introduced == library.releases[0] else ""
         until = f", removed in {self.removed}" if self.removed else ""
         self.since = f"introduced in {library.info.numbering} {self.introduced}{earlier}{until}"
-        version = view.outcome.version
-        self._here = f"{library.info.title} {show(version)}" if version else f"no {library.info.title}"
+
+    def signature(self) -> Signature:
+        """The parameters and the result, with the types of C as annotations."""
+        library = self._view.library
+        is_answer = self.symbol in library.tables.ANSWERS
+        status, is_raw = library.info.status, self._is_raw
+        return signatures.signature(self._result, self._params, status, is_answer=is_answer, is_raw=is_raw)
+
+    def doc(self) -> str:
+        """The docstring of the function."""
+        library, info = self._view.library, self._view.library.info
+        parts = [signatures.call(self.name, self.signature()), "", f"C: {self.prototype}"]
+        parts += ["", *signatures.lines(self._params, is_raw=self._is_raw)] if self._params else []
+        if self._result == info.status:
+            answers = library.tables.ANSWERS.get(self.symbol, ())
+            if self._is_raw:
+                outcome = "Returns the status, as an int."
+            elif answers == ("*",):
+                outcome = "Returns the status, whatever it is."
+            elif answers:
+                passed = ", ".join(("success", *answers))
+                outcome = f"Returns the status; raises {info.error.__name__} unless it is one of {passed}."
+            else:
+                outcome = f"Raises {info.error.__name__} unless the status is success."
+            parts += ["", outcome]
+        return "\n".join([*parts, "", f"Symbol {self.symbol}, {self.since}.", f"{info.title}: {info.manual}"])
 
     def __str__(self) -> str:
-        written = [name for name, role in self.roles.items() if role == "inout"]
-        lines = [self.prototype, f"  {self.since}"]
-        if self.name != self.symbol:
-            lines.append(f"  {self.name} is the symbol {self.symbol}")
-        lines.append(f"  takes {', '.join(self._takes) or 'nothing'}")
-        lines.append(f"  returns {', '.join(self._returns) or 'nothing'}")
-        if written:
-            lines.append(f"  writes to the caller's {', '.join(written)}")
-        lines.append(f"  {'present' if self.present else 'not present'} here ({self._here})")
-        return "\n".join(lines)
+        title, version = self._view.library.info.title, self._view.outcome.version
+        here = f"{title} {show(version)}" if version else f"no {title}"
+        return f"{self.doc()}\n{'Present' if self.present else 'Not present'} here ({here})."
 
     def __repr__(self) -> str:
         return f"<description of {self.name}: {self.prototype}>"
@@ -67,40 +85,6 @@ def describe(view: View, name: str) -> Description:
         if symbol is not None or name in view.library.tables.FUNCTIONS:
             return Description(view, name, symbol or name)
     raise make_name_error(view, name)
-
-
-def make_signature(view: View, name: str, symbol: str, is_raw: bool) -> Signature:
-    """The parameters and the result, with the types of C as annotations."""
-    from .._binding import signatures
-
-    library = view.library
-    result, params = rows.prototype(library.prototype(symbol, view.level)[0])
-    is_answer = symbol in library.tables.ANSWERS
-    return signatures.signature(result, params, library.info.status, is_answer=is_answer, is_raw=is_raw)
-
-
-def make_doc(view: View, name: str, symbol: str, is_raw: bool) -> str:
-    """The docstring of a function."""
-    from .._binding import signatures
-
-    info, known = view.library.info, Description(view, name, symbol)
-    result, params = rows.prototype(view.library.prototype(symbol, view.level)[0])
-    head = signatures.call(name, make_signature(view, name, symbol, is_raw))
-    parts = [head, "", f"C: {known.prototype}"]
-    parts += ["", *signatures.lines(params, is_raw=is_raw)] if params else []
-    if result == info.status:
-        answers = view.library.tables.ANSWERS.get(symbol, ())
-        if is_raw:
-            outcome = "Returns the status, as an int."
-        elif answers == ("*",):
-            outcome = "Returns the status, whatever it is."
-        elif answers:
-            passed = ", ".join(("success", *answers))
-            outcome = f"Returns the status; raises {info.error.__name__} unless it is one of {passed}."
-        else:
-            outcome = f"Raises {info.error.__name__} unless the status is success."
-        parts += ["", outcome]
-    return "\n".join([*parts, "", f"Symbol {symbol}, {known.since}.", f"{info.title}: {info.manual}"])
 
 
 def declare(type_: str, name: str) -> str:

@@ -9,12 +9,12 @@ from .library import Library, lock
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from inspect import Signature
     from typing import Any
 
     from .._binding.types import Types
     from .._errors import CudaError
     from .._loading.load import Outcome
+    from .explain import Description
 
 
 class View:
@@ -112,7 +112,7 @@ class View:
                         __name__=name,
                         __qualname__=f"raw.{name}" if raw else name,
                         __module__=self.library.module,
-                        facts=Facts(self, name, symbol, raw),
+                        facts=(self, name, symbol, raw),
                     )
                     self._functions[name, symbol, raw] = found
         return found
@@ -166,21 +166,8 @@ class View:
         except ImportError:  # in a __del__ while Python exits, when nothing can be imported
             return self.library.info.error(name, status, "status", "Python exits: its name is not available")
 
+    def describe(self, name: str, symbol: str, is_raw: bool) -> Description:
+        """Describe a function of this level; the library may be missing."""
+        from .explain import Description
 
-class Facts:
-    """What the signature and the docstring of a function need; the library may be missing."""
-
-    __slots__ = ("_given",)
-
-    def __init__(self, view: View, name: str, symbol: str, is_raw: bool) -> None:
-        self._given = view, name, symbol, is_raw
-
-    def signature(self) -> Signature:
-        from .explain import make_signature
-
-        return make_signature(*self._given)
-
-    def doc(self) -> str:
-        from .explain import make_doc
-
-        return make_doc(*self._given)
+        return Description(self, name, symbol, is_raw)

@@ -32,66 +32,53 @@ def loaded(module: Any, version: tuple[int, int] | None, *symbols: str, level: s
     return View(view_of(module).library, level, False, Loaded(version, set(symbols)))
 
 
-def test_a_function_with_everything() -> None:
+def test_a_page_is_the_docstring_and_what_is_here() -> None:
     view = loaded(driver, (12, 4), "cuCtxCreate_v4")
     assert str(explain.describe(view, "cuCtxCreate")) == (
-        "CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, "
-        "CUdevice dev)\n"
-        "  introduced in CUDA 12.5\n"
-        "  cuCtxCreate is the symbol cuCtxCreate_v4\n"
-        "  takes ctxCreateParams, flags, dev\n"
-        "  returns pctx\n"
-        "  present here (CUDA driver 12.4)"
+        "cuCtxCreate(ctxCreateParams: CUctxCreateParams *, flags: unsigned int, dev: CUdevice) "
+        "-> CUcontext\n\n"
+        "C: CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, "
+        "CUdevice dev)\n\n"
+        "  pctx             CUcontext *: returned\n"
+        "  ctxCreateParams  CUctxCreateParams *: given\n"
+        "  flags            unsigned int: given\n"
+        "  dev              CUdevice: given\n\n"
+        "Raises DriverError unless the status is success.\n\n"
+        "Symbol cuCtxCreate_v4, introduced in CUDA 12.5.\n"
+        "CUDA driver: https://docs.nvidia.com/cuda/cuda-driver-api/\n"
+        "Present here (CUDA driver 12.4)."
     )
 
 
-def test_a_function_that_is_not_there_and_takes_the_caller_s_memory() -> None:
-    view = loaded(driver, (12, 4))
-    assert str(explain.describe(view, "cuTexRefSetAddress_v2")) == (
-        "CUresult cuTexRefSetAddress_v2("
-        "size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)\n"
-        "  introduced in CUDA 11.7 or earlier\n"
-        "  takes ByteOffset, hTexRef, dptr, bytes\n"
-        "  returns nothing\n"
-        "  writes to the caller's ByteOffset\n"
-        "  not present here (CUDA driver 12.4)"
-    )
-
-
-def test_a_function_that_makes_a_list() -> None:
-    view = loaded(driver, (12, 4))
-    assert str(explain.describe(view, "cuGraphGetNodes")) == (
-        "CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)\n"
-        "  introduced in CUDA 11.7 or earlier\n"
-        "  takes hGraph\n"
-        "  returns nodes\n"
-        "  not present here (CUDA driver 12.4)"
-    )
-
-
-def test_a_function_without_parameters_and_without_a_library() -> None:
-    view = loaded(driver, None)
-    found = explain.describe(view, "cuCtxSynchronize_v2")
-    assert [line for line in str(found).splitlines() if "here (" in line] == [
-        "  not present here (no CUDA driver)"
-    ]
-    nothing = explain.describe(view, "cuProfilerStart")
-    assert str(nothing).splitlines()[0] == "CUresult cuProfilerStart(void)"
-    assert "  takes nothing" in str(nothing).splitlines()
-    assert "  returns nothing" in str(nothing).splitlines()
-    assert repr(nothing) == "<description of cuProfilerStart: CUresult cuProfilerStart(void)>"
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        (
+            "cuTexRefSetAddress_v2",
+            ["ByteOffset  size_t *: given; the memory that it points to may be written to"],
+        ),
+        ("cuGraphGetNodes", ["nodes     CUgraphNode *: returned, as a list", "hGraph    CUgraph: given"]),
+        ("cuProfilerStart", ["cuProfilerStart() -> None", "C: CUresult cuProfilerStart(void)"]),
+    ],
+)
+def test_a_function_that_is_missing(name: str, lines: list[str]) -> None:
+    for version, title in (((12, 4), "CUDA driver 12.4"), (None, "no CUDA driver")):
+        page = str(explain.describe(loaded(driver, version), name)).splitlines()
+        assert {*lines} <= {line.strip() for line in page}
+        assert page[-1] == f"Not present here ({title})."
 
 
 def test_a_function_that_was_removed_and_one_with_a_callback() -> None:
     view = loaded(runtime, (11, 8), "cudaBindTexture")
-    assert "introduced in CUDA 11.7 or earlier, removed in 12.0" in str(
-        explain.describe(view, "cudaBindTexture")
+    assert explain.describe(view, "cudaBindTexture").since == (
+        "introduced in CUDA 11.7 or earlier, removed in 12.0"
     )
-    nccl_view = loaded(nccl, (2, 18))
-    introduced = str(explain.describe(nccl_view, "ncclCommInitRank")).splitlines()[1]
-    assert introduced.startswith("  introduced in NCCL 2.")
-    view = loaded(driver, (12, 4))
-    assert "CUhostFn fn, void *userData" in explain.describe(view, "cuLaunchHostFunc").prototype
+    assert explain.describe(loaded(nccl, (2, 18)), "ncclCommInitRank").since.startswith(
+        "introduced in NCCL 2."
+    )
+    found = explain.describe(loaded(driver, (12, 4)), "cuLaunchHostFunc")
+    assert "CUhostFn fn, void *userData" in found.prototype
+    assert repr(found) == f"<description of cuLaunchHostFunc: {found.prototype}>"
 
 
 @pytest.mark.parametrize(
