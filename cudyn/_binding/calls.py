@@ -136,23 +136,24 @@ def _shaped(
     arguments: Sequence[Any],
     answers: Answers,
 ) -> Any:
-    """The same for roles that ctypes does not support; its `pointer` is the bare function."""
+    """The same for roles that ctypes does not support."""
     members = [field[0] for field in getattr(types.ctype(result), "_fields_", ())]
     call = bind(function_type("Function", types.ctype(result)), symbol, handle)
     call.argtypes = arguments  # the memory for the others is allocated in roles.py
     status = operator.attrgetter(members[0]) if members else operator.index
-    function = roles.checked(types, call, params, answers, status)
-    namespace = {"__call__": staticmethod(function), "__name__": answers.name, "pointer": call, **MEMBERS}
-    made = type("Function", (), namespace)()
+    function = _ShapedCall(types, call, params, answers, status)
     if members or answers.details:
-        return made
+        return function
     again = [number for number in answers.too_small if number not in answers], function.again
     check = answers.__getitem__
-    return fast.attach(made, call, types, params, call.argtypes, result, check, answers[0], again)
+    return fast.attach(function, call, types, params, arguments, result, check, answers[0], again)
 
 
 def _with_sizes(params: list[rows.Param], is_plain: bool = True) -> Iterator[tuple[rows.Param, bool]]:
     return zip(params, [is_plain and after.type == "size_t" for after in params[1:]] + [False])
+
+
+_ShapedCall: Any = type("Function", (roles.Call,), MEMBERS)
 
 
 def unconverted(function: Any) -> Any:

@@ -13,7 +13,7 @@ from . import params
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
     from .._tables import rows
@@ -21,66 +21,9 @@ if TYPE_CHECKING:
     from .types import Types
 
 _SEVERAL = frozenset(("text", "bytes", "list"))
+_COUNTS = frozenset(("count", "most", "used"))
 _FIRST_ROOM = 16  # for a call that reports too little memory without the size it needs
 _MOST_BYTES = 2**26  # the limit of growing memory, in elements
-
-
-def checked(
-    types: Types, call: Any, prototype: Sequence[rows.Param], answers: Answers, status: Callable[[Any], int]
-) -> Any:
-    """A checked call around the bare ctypes function `call`. Its `again` repeats a call whose memory was too
-    small. status: converts the result of `call` to an int."""
-    name, too_small = answers.name, answers.too_small
-    shape = _Shape(types, name, prototype, call.argtypes)
-    given = [p.name for p in prototype if p.is_given]
-    returned = [p for p in prototype if p.is_returned]
-
-    def call_with(factor: int, args: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
-        rooms = {key: factor * room for key, room in shape.rooms.items()}
-        values = _by_name(name, given, args, keywords)
-        while True:
-            memory = shape.memory(values, rooms)
-            number = status(call(*(_passed(p, memory[p.name]) for p in prototype)))
-            is_small = number in too_small and number not in answers and bool(rooms)
-            if number not in answers and not is_small:
-                outputs = {p.name: shape.read(p, memory) for p in returned if p.name in answers.details}
-                raise answers.failure(number, name, tuple(memory.values()), outputs)
-            if not shape.grow(rooms, memory, is_small):
-                break
-        found = [shape.read(p, memory) for p in returned]
-        return answers[number] if not found else found[0] if len(found) == 1 else tuple(found)
-
-    def function(*args: Any, **keywords: Any) -> Any:
-        return call_with(1, args, keywords)
-
-    def again(*args: Any, **keywords: Any) -> Any:
-        return call_with(2, args, keywords)
-
-    function.__name__ = function.__qualname__ = name
-    made: Any = function
-    made.again = again
-    return made
-
-
-def _by_name(
-    name: str, given: Sequence[str], args: Sequence[Any], keywords: Mapping[str, Any]
-) -> dict[str, Any]:
-    for key in keywords:
-        if key not in given:
-            raise TypeError(f"{name}() got an unexpected keyword argument '{key}'")
-        if key in given[: len(args)]:
-            raise TypeError(f"{name}() got multiple values for argument '{key}'")
-    if len(args) + len(keywords) != len(given):
-        plural = "" if len(given) == 1 else "s"
-        found = len(args) + len(keywords)
-        raise TypeError(f"{name}() takes exactly {len(given)} argument{plural} ({found} given)")
-    return {**dict(zip(given, args)), **keywords}
-
-
-def _passed(p: rows.Param, value: Any) -> Any:
-    if p.role in ("in", "inout") or value is None or not p.type.endswith("*"):
-        return value
-    return ctypes.byref(value.array if isinstance(value, _Several) else value)
 
 
 class _Several:
@@ -91,18 +34,28 @@ class _Several:
         self.array = (ctypes.c_void_p * len(cells))(*map(ctypes.addressof, cells))
 
 
-class _Shape:
-    """The facts about a prototype that hold for every call.
+class Call:
+    """A checked call around a bare ctypes function.
 
-    rooms: the initial number of elements of memory that may grow, by the name of a `count` or of the array
-    itself; 0 if a first call with null pointers asks for the number. checks: parameter -> the check of a
-    number that the caller gives, which runs before any memory of that size is allocated.
+    status: converts the result of `bare` to an int. rooms: the initial number of elements of memory that may
+    grow, by the name of a `count` or of the array itself; 0 if a first call with null pointers asks for the
+    number. checks: parameter -> the check of a number that the caller gives, which runs before any memory of
+    that size is allocated.
     """
 
     def __init__(
-        self, types: Types, name: str, prototype: Sequence[rows.Param], arguments: Sequence[Any]
+        self,
+        types: Types,
+        bare: Any,
+        prototype: Sequence[rows.Param],
+        answers: Answers,
+        status: Callable[[Any], int],
     ) -> None:
-        self.types, self.name, self.prototype = types, name, prototype
+        self.types, self.bare, self.prototype = types, bare, prototype
+        self.answers, self.status, self.name = answers, status, answers.name
+        self.__name__ = answers.name
+        self.given = [p.name for p in prototype if p.is_given]
+        self.returned = [p for p in prototype if p.is_returned]
         self.by_name = {p.name: p for p in prototype}
         turns = {"in": 0, "inout": 0, "size": 2}
         self.order = sorted(prototype, key=lambda p: turns.get(p.role, 1))
@@ -115,11 +68,45 @@ class _Shape:
                 self.rooms[p.name] = self._number(p.of) if p.of else 0
             elif p.role in _SEVERAL and p.name in self.sizes and p.of not in self.by_name:
                 self.rooms[p.name] = self._number(p.of)
-        given = {p.name for p in prototype if p.is_given}
         self.checks = {}
-        if any(p.role in _SEVERAL and given.intersection(p.of.split("/")) for p in prototype):
-            passed = ((p, of) for p, of in zip(prototype, arguments) if p.role in ("in", "inout"))
+        if any(p.role in _SEVERAL and not {*self.given}.isdisjoint(p.of.split("/")) for p in prototype):
+            passed = ((p, of) for p, of in zip(prototype, bare.argtypes) if p.role in ("in", "inout"))
             self.checks = {p.name: of.from_param for p, of in passed}
+
+    def __call__(self, *args: Any, **keywords: Any) -> Any:
+        return self._call(1, args, keywords)
+
+    def again(self, *args: Any, **keywords: Any) -> Any:
+        """Repeat a call whose memory was too small."""
+        return self._call(2, args, keywords)
+
+    def _call(self, factor: int, args: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
+        answers = self.answers
+        rooms = {key: factor * room for key, room in self.rooms.items()}
+        values = self._by_name(args, keywords)
+        while True:
+            memory = self._memory(values, rooms)
+            number = self.status(self.bare(*(_passed(p, memory[p.name]) for p in self.prototype)))
+            is_small = number in answers.too_small and number not in answers and bool(rooms)
+            if number not in answers and not is_small:
+                outputs = {p.name: self.read(p, memory) for p in self.returned if p.name in answers.details}
+                raise answers.failure(number, self.name, tuple(memory.values()), outputs)
+            if not self._grow(rooms, memory, is_small):
+                break
+        found = [self.read(p, memory) for p in self.returned]
+        return answers[number] if not found else found[0] if len(found) == 1 else tuple(found)
+
+    def _by_name(self, args: Sequence[Any], keywords: Mapping[str, Any]) -> dict[str, Any]:
+        name, given, found = self.name, self.given, len(args) + len(keywords)
+        for key in keywords:
+            if key not in given:
+                raise TypeError(f"{name}() got an unexpected keyword argument '{key}'")
+            if key in given[: len(args)]:
+                raise TypeError(f"{name}() got multiple values for argument '{key}'")
+        if found != len(given):
+            plural = "" if len(given) == 1 else "s"
+            raise TypeError(f"{name}() takes exactly {len(given)} argument{plural} ({found} given)")
+        return {**dict(zip(given, args)), **keywords}
 
     def _number(self, text: str) -> int:
         return int(text) if text.isdigit() else int(self.types.get(text))
@@ -128,7 +115,7 @@ class _Shape:
         """The ctypes class of the object that a pointer points to; enums are returned as enums."""
         return ctypes.c_char if p.role in ("text", "bytes") else self.types.out(p.type)._type_
 
-    def memory(self, values: Mapping[str, Any], rooms: dict[str, int]) -> dict[str, Any]:
+    def _memory(self, values: Mapping[str, Any], rooms: dict[str, int]) -> dict[str, Any]:
         """The value to pass for each parameter, by name. Raises ArgumentError, as ctypes does."""
         made: dict[str, Any] = {}
         refused = ""
@@ -147,7 +134,6 @@ class _Shape:
     def _made(
         self, p: rows.Param, values: Mapping[str, Any], rooms: dict[str, int], made: Mapping[str, Any]
     ) -> Any:
-        where = f"{self.name}: {p.name} ({p.type})"
         if p.role in ("in", "inout"):
             value = values[p.name]
             if p.name in self.enumerated and isinstance(value, (list, tuple)):
@@ -163,14 +149,15 @@ class _Shape:
                 rooms.setdefault(p.name, 0)
             return self._cell(p)(self._room(p, values, rooms))
         if p.role == "both":
-            return _filled(self._cell(p), values[p.name], where)
+            return _filled(self._cell(p), values[p.name], self._where(p))
         if p.role in ("typed", "given"):
-            if p.role == "given" and values[p.name] is None:
-                raise TypeError(f"{where}: expected a value, got None")
-            return self._typed(p, values, where)
+            return self._typed(p, values)
         if p.role == "size":
             return self._size(p, made[p.of]) if p.of in made else self._number(p.of)
         return self._cell(p)()
+
+    def _where(self, p: rows.Param) -> str:
+        return f"{self.name}: {p.name} ({p.type})"
 
     def _room(self, p: rows.Param, values: Mapping[str, Any], rooms: Mapping[str, int]) -> int:
         for key in (p.name, p.of):
@@ -182,11 +169,12 @@ class _Shape:
         of = p if p.role == "most" else self.by_name.get(p.of)
         if of is None:
             return self._number(p.of)
-        if of.role == "most" and values[of.name] is None:
-            return 0
-        type_ = of.type[:-1].rstrip() if of.role == "most" else of.type
+        return 0 if of.role == "most" and values[of.name] is None else self._given_length(of, values)
+
+    def _given_length(self, p: rows.Param, values: Mapping[str, Any]) -> int:
+        type_ = p.type[:-1].rstrip() if p.role == "most" else p.type
         _, most = params.limits(self.types.ctype(type_)) or (0, 0)
-        return params.fits(values[of.name], 0, most, f"{self.name}: {of.name} ({of.type})")
+        return params.fits(values[p.name], 0, most, self._where(p))
 
     def _size(self, p: rows.Param, of: Any) -> Any:
         if isinstance(of, _Several):
@@ -194,25 +182,25 @@ class _Shape:
         size = ctypes.sizeof(of)
         return self._cell(p)(size) if p.type.endswith("*") else size
 
-    def _typed(self, p: rows.Param, values: Mapping[str, Any], where: str) -> Any:
+    def _typed(self, p: rows.Param, values: Mapping[str, Any]) -> Any:
         if p.of == "void*":
             return ctypes.c_void_p()
         of, _, length = p.of.partition("*")
-        enum = self.by_name[of]
+        type_, asked = self.by_name[of].type, values[of]
         if length:
-            _, most = params.limits(self.types.ctype(self.by_name[length].type)) or (0, 0)
-            count = params.fits(values[length], 0, most, f"{self.name}: {length}")
-            tag = enum.type.removeprefix("const ").removesuffix("*").rstrip()
-            enumerators = values[of]
-            if hasattr(enumerators, "__len__") and len(enumerators) < count:
+            count = self._given_length(self.by_name[length], values)
+            if hasattr(asked, "__len__") and len(asked) < count:
                 expected = f"expected {count} of {of}, as {length} says"
-                raise ValueError(f"{where}: {expected}, got {len(enumerators)}")
-            return _Several([_zeroed(self._typed_cell(tag, enumerators[i])) for i in range(count)])
-        cls = self._typed_cell(enum.type, values[of])
-        cell = _zeroed(cls)
-        if p.role == "given":
-            filled = _filled(cls, values[p.name], where)
-            ctypes.memmove(ctypes.addressof(cell), ctypes.addressof(filled), ctypes.sizeof(cls))
+                raise ValueError(f"{self._where(p)}: {expected}, got {len(asked)}")
+            tag = type_.removeprefix("const ").removesuffix("*").rstrip()
+            return _Several([_zeroed(self._typed_cell(tag, asked[i])) for i in range(count)])
+        if p.role == "typed":
+            return _zeroed(self._typed_cell(type_, asked))
+        if values[p.name] is None:
+            raise TypeError(f"{self._where(p)}: expected a value, got None")
+        cls = self._typed_cell(type_, asked)
+        cell, filled = _zeroed(cls), _filled(cls, values[p.name], self._where(p))
+        ctypes.memmove(ctypes.addressof(cell), ctypes.addressof(filled), ctypes.sizeof(cls))
         return cell
 
     def _typed_cell(self, type_: str, value: Any) -> Any:
@@ -224,20 +212,16 @@ class _Shape:
             f"pass memory of your own to raw.{self.name}"
         )
 
-    def grow(self, rooms: dict[str, int], memory: Mapping[str, Any], is_small: bool) -> bool:
+    def _grow(self, rooms: dict[str, int], memory: Mapping[str, Any], is_small: bool) -> bool:
         """Does the call have to be repeated? Updates `rooms` to the capacities for that."""
         again = False
         for key, room in rooms.items():
-            count, written = memory[key], 0
             p = self.by_name[key]
-            if p.role in ("count", "most"):
-                written = count.value
-                if not room and not is_small:  # the call with null pointers: this is the number
-                    rooms[key] = written + (p.role == "count")
-                    again = again or written > 0
-                    continue
-            else:
-                written = self._written(p, memory)
+            written = memory[key].value if p.role in _COUNTS else self._written(p, memory)
+            if p.role in _COUNTS and not room and not is_small:  # the call with null pointers: the number
+                rooms[key] = written + (p.role == "count")
+                again = again or written > 0
+                continue
             if is_small and key in self.sizes and self.sizes[key].type.endswith("*"):
                 written = memory[self.sizes[key].name].value // ctypes.sizeof(self._cell(p))
             if is_small or (p.role != "most" and written >= room):
@@ -255,13 +239,14 @@ class _Shape:
         return int(memory[size.name].value) // ctypes.sizeof(array._type_) if size.type.endswith("*") else 0
 
     def read(self, p: rows.Param, memory: Mapping[str, Any]) -> Any:
+        """The Python value of an output."""
         value = memory[p.name]
         if p.role == "text":
             return value.value.decode("utf-8", "replace") if value is not None else ""
         if p.role == "bytes":
             return value.raw if value is not None else b""
         if p.role == "list":
-            found = [] if value is None else list(_elements(value, self._length(p, memory)))
+            found = [] if value is None else _elements(value, self._length(p, memory))
             return _until(found, self._number(p.end) if p.end else None)
         if isinstance(value, _Several):
             return [_value(cell) for cell in value.cells]
@@ -269,14 +254,18 @@ class _Shape:
 
     def _length(self, p: rows.Param, memory: Mapping[str, Any]) -> int:
         room = len(memory[p.name])
-        of = self.by_name.get(p.of)
-        if self.used is not None:
-            return min(int(memory[self.used.name].value), room)
-        if of is not None and of.role in ("count", "most"):
+        of = self.used or self.by_name.get(p.of)
+        if of is not None and of.role in _COUNTS:
             return min(int(memory[of.name].value), room)
         if p.name in self.rooms and self.sizes[p.name].type.endswith("*"):
             return min(self._written(p, memory), room)
         return room
+
+
+def _passed(p: rows.Param, value: Any) -> Any:
+    if p.role in ("in", "inout") or value is None or not p.type.endswith("*"):
+        return value
+    return ctypes.byref(value.array if isinstance(value, _Several) else value)
 
 
 def _zeroed(cls: Any) -> Any:
@@ -312,7 +301,7 @@ def _value(cell: Any) -> Any:
     if isinstance(cell, ctypes.Array):
         if cell._type_ is ctypes.c_char:
             return cell.value.decode("utf-8", "replace")
-        return _until(list(_elements(cell, len(cell))), getattr(cell, "_end_", None))
+        return _until(_elements(cell, len(cell)), getattr(cell, "_end_", None))
     return cell.__ctypes_from_outparam__()
 
 
@@ -321,7 +310,8 @@ def _until(found: list[Any], end: int | None) -> list[Any]:
     return found[: found.index(end)] if end in found else found
 
 
-def _elements(array: Any, length: int) -> Iterator[Any]:
-    for i in range(length):
-        item = array[i]
-        yield item.__ctypes_from_outparam__() if hasattr(item, "__ctypes_from_outparam__") else item
+def _elements(array: Any, length: int) -> list[Any]:
+    return [
+        item.__ctypes_from_outparam__() if hasattr(item, "__ctypes_from_outparam__") else item
+        for item in array[:length]
+    ]

@@ -90,7 +90,7 @@ def test_memory_is_made_after_a_look_at_the_other_arguments(
 ) -> None:
     make, given, numbers = ASKED[symbol]
     function = make()
-    monkeypatch.setattr(roles._Shape, "_room", lambda *_: pytest.fail("memory is made"))
+    monkeypatch.setattr(roles.Call, "_room", lambda *_: pytest.fail("memory is made"))
     for wrong in given:
         if wrong.name not in numbers and wrong.role == "in":
             arguments = [object() if p is wrong else 2**31 - 1 if p.name in numbers else 1 for p in given]

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn import DriverError, SymbolNotFoundError, cupti, driver, nccl, nvml
-from cudyn._binding import roles
+from cudyn._binding import calls, roles
 from cudyn._library.door import view_of
 from cudyn._tables import rows
 from cudyn.errors import NvmlError
@@ -568,7 +568,6 @@ def test_every_role_has_a_word() -> None:
         ("in", "", True, False),
         ("used", "", False, False),
     ]
-    assert roles.__doc__
 
 
 @pytest.mark.parametrize("count", [0, 1, 3, 15, 16])
@@ -577,7 +576,8 @@ def test_a_list_ends_before_what_the_library_fills_it_up_with(count: int) -> Non
     view = view_of(nvml)
     text, _ = view.library.prototype("nvmlDeviceGetSupportedPerformanceStates", nvml.level)
     prototype = rows.prototype(text)[1]
-    shape = roles._Shape(view.types, "f", prototype, [None] * len(prototype))
+    answers = calls.Answers("f", lambda *_: ValueError())
+    call = roles.Call(view.types, ctypes.CDLL(None).abs, prototype, answers, int)
     (states,) = (p for p in prototype if p.role == "list")
-    array = (shape._cell(states) * 16)(*range(count), *[32] * (16 - count))
-    assert shape.read(states, {states.name: array}) == [*range(count)]
+    array = (call._cell(states) * 16)(*range(count), *[32] * (16 - count))
+    assert call.read(states, {states.name: array}) == [*range(count)]
