@@ -90,7 +90,8 @@ class Call:
             is_small = number in answers.too_small and number not in answers and bool(rooms)
             if number not in answers and not is_small:
                 outputs = {p.name: self.read(p, memory) for p in self.returned if p.name in answers.details}
-                raise answers.failure(number, self.name, tuple(memory.values()), outputs)
+                passed = tuple(memory[p.name] for p in self.prototype)
+                raise answers.failure(number, self.name, passed, outputs)
             if not self._grow(rooms, memory, is_small):
                 break
         found = [self.read(p, memory) for p in self.returned]
@@ -129,7 +130,7 @@ class Call:
                 break
         if refused:  # out here it does not keep the other exception and its frames
             raise ctypes.ArgumentError(refused)
-        return {p.name: made[p.name] for p in self.prototype}
+        return made
 
     def _made(
         self, p: rows.Param, values: Mapping[str, Any], rooms: dict[str, int], made: Mapping[str, Any]
