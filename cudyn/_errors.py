@@ -52,8 +52,6 @@ class CacheMissError(CudynError):
 class Attempt:
     """One candidate that was tried: a file or a name, its origin, and the system's message."""
 
-    __slots__ = ("candidate", "message", "origin")
-
     def __init__(self, candidate: str, origin: str, message: str) -> None:
         self.candidate, self.origin, self.message = candidate, origin, message
 
@@ -62,9 +60,6 @@ class Attempt:
 
     def __repr__(self) -> str:
         return f"Attempt({self.candidate!r}, {self.origin!r}, {self.message!r})"
-
-    def __reduce__(self) -> tuple[type[Attempt], tuple[str, str, str]]:
-        return Attempt, (self.candidate, self.origin, self.message)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Attempt) and repr(self) == repr(other)

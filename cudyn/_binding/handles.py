@@ -26,8 +26,6 @@ class Handle(Cell, ctypes.c_void_p):
         if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
             _init(self, value)
         elif value is not None:
-            if isinstance(value, Handle):
-                raise TypeError(f"{type(self).__name__}: expected an int, got {type(value).__name__}")
             _init(self, fits(value, 0, LAST_ADDRESS, type(self).__name__))
 
     def __int__(self) -> int:  # there is no __index__: with it, functions would accept a handle as a number

@@ -44,17 +44,15 @@ def members(rule: str, function: str, handle: Any, types: Types, params: Sequenc
     asks = None if is_registered or rule == "once" else _bind_question(rule, handle)
     takes = [types.param(p.type, f"{function}: {p.name}") for p in params if p.is_given and asks]
 
-    def begin(values: dict[str, Any], found: list[Any]) -> list[Callable[[], object]]:
-        if is_registered:
-            return _begin_registering(found)
-        given = [values.get(name) for name in names]
-        is_captured = asks is not None and bool(found) and _is_captured(asks, takes, given)
-        return [lend(each, is_captured) for each in found]
-
     def call(self: Any, *positional: Any, **named: Any) -> Any:
         values = dict(zip(names, positional)) | named
         found = [values[each] for each in callbacks if isinstance(values.get(each), Pointer)]
-        undo = begin(values, found)
+        if is_registered:
+            undo = [_keep_during_call(found)]
+        else:
+            given = [values.get(name) for name in names]
+            is_captured = asks is not None and bool(found) and _is_captured(asks, takes, given)
+            undo = [lend(each, is_captured) for each in found]
         try:
             result = Pointer.__call__(self, *positional, **named)
         except _REFUSED:
@@ -74,13 +72,13 @@ def members(rule: str, function: str, handle: Any, types: Types, params: Sequenc
     return {"__call__": call}
 
 
-def _begin_registering(found: list[Any]) -> list[Callable[[], object]]:
+def _keep_during_call(found: list[Any]) -> Callable[[], object]:
     """Keep callbacks until the call has returned the handles; return a function that undoes this."""
     for each in found:
         share(each)
     mark = object()
     registered[mark] = found
-    return [lambda: registered.pop(mark, None)]
+    return lambda: registered.pop(mark, None)
 
 
 def register(key: tuple[Any, ...], result: Any, found: list[Any]) -> None:

@@ -102,19 +102,17 @@ class View:
 
     def function(self, name: str, symbol: str, raw: bool) -> Any:
         """Get the callable of a symbol; None if it is missing or the library has another variant."""
-        found = self._functions.get((name, symbol, raw))
+        key = name, symbol, raw
+        found = self._functions.get(key)
         if found is None and self.has(symbol):
             with lock:
-                found = self._functions.get((name, symbol, raw))
+                found = self._functions.get(key)
                 if found is None:
-                    found = self._bind(name, symbol, raw)
-                    found.__dict__.update(
-                        __name__=name,
-                        __qualname__=f"raw.{name}" if raw else name,
-                        __module__=self.library.module,
-                        facts=(self, name, symbol, raw),
-                    )
-                    self._functions[name, symbol, raw] = found
+                    found = self._bind(*key)
+                    qualname, module = f"raw.{name}" if raw else name, self.library.module
+                    names = {"__name__": name, "__qualname__": qualname, "__module__": module}
+                    found.__dict__.update(names, facts=(self, *key))
+                    self._functions[key] = found
         return found
 
     def _bind(self, name: str, symbol: str, raw: bool) -> Any:
