@@ -20,7 +20,7 @@ from cudyn._tables import rows
 from cudyn.types import Handle
 
 from ..support import fakes, soak
-from ..support.releases import NEWEST_NUMBER
+from .conftest import Fake, opened
 
 # A driver that calls what it was given when `run` says so, in a thread of its own.
 SOURCE = (
@@ -98,53 +98,26 @@ void say(int at) { logs[at](NULL, 0, "text", 4); }
 )
 
 
-class Fake:
-    """Its variables are attributes that can be set."""
-
-    library: ctypes.CDLL
-
-    def __init__(self, path: Any) -> None:
-        self.__dict__["library"] = ctypes.CDLL(str(path))
-
-    def __setattr__(self, name: str, value: int) -> None:
-        ctypes.c_int.in_dll(self.library, name).value = value
-
-    def run(self, count: int = -1) -> int:
-        """Call what was given, so many; how many are left?"""
-        return int(self.library.run(count))
-
-    @property
-    def pending(self) -> int:
-        return int(self.library.count_pending())
-
-    @property
-    def logs(self) -> int:
-        return int(self.library.count_logs())
-
-    def forget(self) -> None:
-        self.library.forget()
-
-    def say(self, at: int) -> None:
-        self.library.say(at)
-
-
 @pytest.fixture(scope="module")
-def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    flags = f"-DVERSION={NEWEST_NUMBER}", "-pthread", fakes.UNFINDABLE
-    path = fakes.build(tmp_path_factory.mktemp("callbacks"), SOURCE, *flags)
-    assert driver.reload(path), driver.load_error
-    yield Fake(path)
-    driver.reload()
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
+    with opened(driver, tmp_path_factory.mktemp("callbacks"), SOURCE, "libcuda.so.1", "-pthread") as found:
+        yield found
 
 
 @pytest.fixture
-def fake(opened: Fake) -> Iterator[Fake]:
-    yield opened
-    opened.status = opened.capturing = opened.at_once = 0
-    opened.run()
-    opened.forget()
+def fake(built: Fake) -> Iterator[Any]:
+    """The library: `run` calls what was given, so many, or all with -1, and returns how many are left."""
+    yield built.library
+    set_to(built.library, status=0, capturing=0, at_once=0)
+    built.library.run(-1)
+    built.library.forget()
     for table in (callbacks.waiting, callbacks.kept, callbacks.ran, keeping.registered, keeping.replaced):
         table.clear()
+
+
+def set_to(fake: Any, **values: int) -> None:
+    for name, value in values.items():
+        ctypes.c_int.in_dll(fake, name).value = value
 
 
 def launch(callback: Any, data: Any = None) -> None:
@@ -165,7 +138,7 @@ def give(called: list[Any], times: int = 1) -> Any:
     return alive
 
 
-def test_it_lives_until_it_was_called(fake: Fake) -> None:
+def test_it_lives_until_it_was_called(fake: Any) -> None:
     """As often as it was given to C, in whatever thread; the last one of a thread until there is another."""
     called: list[Any] = []
     references = [give(called, times) for times in (1, 3, 2)]
@@ -173,18 +146,18 @@ def test_it_lives_until_it_was_called(fake: Fake) -> None:
     assert all(alive() for alive in references)
     assert fake.run(3) == 3
     assert [bool(alive()) for alive in references] == [False, True, True]
-    assert fake.run() == 0
+    assert fake.run(-1) == 0
     assert called == [None, None, 1, 2, None, 1]  # C's null is None
     assert [bool(alive()) for alive in references][:2] == [False, False]
     assert not callbacks.waiting
     give(called)
-    fake.run()
+    fake.run(-1)
     assert sum(bool(alive()) for alive in references) <= 1  # in another thread, or in that one
 
 
-def test_c_is_not_asked_about_what_the_call_refuses(fake: Fake) -> None:
+def test_c_is_not_asked_about_what_the_call_refuses(fake: Any) -> None:
     """It may not be a stream at all."""
-    asked = ctypes.c_int.in_dll(fake.library, "asked")
+    asked = ctypes.c_int.in_dll(fake, "asked")
     asked.value = 0
     callback, _ = make([])
     wrong: tuple[Any, ...] = (driver.CUcontext(1), 1.5, -1)
@@ -197,9 +170,9 @@ def test_c_is_not_asked_about_what_the_call_refuses(fake: Fake) -> None:
     assert asked.value == 1
 
 
-def test_one_that_is_called_before_the_call_returns(fake: Fake) -> None:
+def test_one_that_is_called_before_the_call_returns(fake: Any) -> None:
     called: list[Any] = []
-    fake.at_once = 1
+    set_to(fake, at_once=1)
     alive = give(called, 5)
     assert called == [None, 1, 2, 3, 4]
     assert not callbacks.waiting
@@ -207,7 +180,7 @@ def test_one_that_is_called_before_the_call_returns(fake: Fake) -> None:
     assert alive() is None
 
 
-def test_it_is_not_freed_while_it_runs(fake: Fake) -> None:
+def test_it_is_not_freed_while_it_runs(fake: Any) -> None:
     """Though nothing refers to it any more; and then another one of the thread frees it."""
     seen: list[Any] = []
 
@@ -219,7 +192,7 @@ def test_it_is_not_freed_while_it_runs(fake: Fake) -> None:
     kept = [driver.CUhostFn(function)]
     alive = weakref.ref(kept[0])
     driver.raw.cuLaunchHostFunc(1, kept[0], 0)  # which keeps nothing
-    fake.run()
+    fake.run(-1)
     assert seen == [True]
     assert alive() is not None
     callbacks.ran.clear()
@@ -227,7 +200,7 @@ def test_it_is_not_freed_while_it_runs(fake: Fake) -> None:
 
 
 @pytest.mark.parametrize("many", [1000, pytest.param(20_000, marks=pytest.mark.slow)])
-def test_nothing_is_left_after_many(fake: Fake, many: int) -> None:
+def test_nothing_is_left_after_many(fake: Any, many: int) -> None:
     """Objects and memory are as they were, with a callback for each call."""
     called: list[Any] = []
 
@@ -235,8 +208,8 @@ def test_nothing_is_left_after_many(fake: Fake, many: int) -> None:
         for i in range(count):
             launch(driver.CUhostFn(called.append), i)
             if i % 100 == 99:
-                fake.run()
-        fake.run()
+                fake.run(-1)
+        fake.run(-1)
         called.clear()
         gc.collect()
         return len(gc.get_objects()), soak.resident()
@@ -248,16 +221,16 @@ def test_nothing_is_left_after_many(fake: Fake, many: int) -> None:
     assert len(callbacks.ran) < 50
 
 
-def test_a_call_that_failed_keeps_nothing(fake: Fake) -> None:
+def test_a_call_that_failed_keeps_nothing(fake: Any) -> None:
     """Neither what C has refused, nor what ctypes has."""
     callback, alive = make([])
-    fake.status = 1
+    set_to(fake, status=1)
     for given in ((1, callback, None), (1, callback), (1, callback, None, None), (1, callback, object())):
         with pytest.raises((DriverError, TypeError, ctypes.ArgumentError)):
             driver.cuLaunchHostFunc(*given)
         with pytest.raises((DriverError, TypeError, ctypes.ArgumentError)):
             driver.cuLaunchHostFunc(fn=given[1], **dict(zip(("hStream", "userData"), given[::2])))  # type: ignore[arg-type]
-    fake.capturing = 1
+    set_to(fake, capturing=1)
     with pytest.raises(DriverError):
         launch(callback, None)
     with pytest.raises(DriverError):
@@ -269,7 +242,7 @@ def test_a_call_that_failed_keeps_nothing(fake: Fake) -> None:
     assert alive() is None
 
 
-def test_an_interrupt_leaves_it_where_c_has_it(fake: Fake) -> None:
+def test_an_interrupt_leaves_it_where_c_has_it(fake: Any) -> None:
     """An exception of a signal's handler may come at any line, also behind the call itself."""
     ways: Any = (launch, driver.CUhostFn), (driver.cuLogsRegisterCallback, driver.CUlogsCallback)
     for function, cls in ways:
@@ -296,12 +269,12 @@ def test_an_interrupt_leaves_it_where_c_has_it(fake: Fake) -> None:
                 sys.settrace(before)
             alive = weakref.ref(callback)
             del callback
-            was_given = (fake.pending if function is launch else fake.logs) > 0
+            was_given = (fake.count_pending() if function is launch else fake.count_logs()) > 0
             if was_given:
                 gc.collect(1)
             assert alive() is not None or not was_given, at
             if function is launch:
-                fake.run()
+                fake.run(-1)
                 assert called == [1] * was_given
             else:
                 fake.forget()
@@ -312,24 +285,24 @@ def test_an_interrupt_leaves_it_where_c_has_it(fake: Fake) -> None:
         assert {*given} == {False, True}
 
 
-def test_of_a_captured_stream_it_is_kept(fake: Fake) -> None:
+def test_of_a_captured_stream_it_is_kept(fake: Any) -> None:
     """Each launch of the graph calls it, also where it is given to streams after that."""
     called: list[Any] = []
     callback, alive = make(called)
     for capturing in (1, 2):  # being captured, or invalidated
-        fake.capturing = capturing
+        set_to(fake, capturing=capturing)
         for _ in range(3):
             launch(callback)
-    fake.capturing = 0
+    set_to(fake, capturing=0)
     launch(callback)
     del callback
-    fake.run()
+    fake.run(-1)
     gc.collect()
     assert alive() is not None
     assert list(callbacks.kept.values()) == [alive()]
 
 
-def test_one_that_c_got_in_another_way_too(fake: Fake) -> None:
+def test_one_that_c_got_in_another_way_too(fake: Any) -> None:
     """Which of its calls was which is not known: it is kept."""
     called: list[Any] = []
     callback, alive = make(called)
@@ -339,11 +312,11 @@ def test_one_that_c_got_in_another_way_too(fake: Fake) -> None:
     fake.run(1)
     gc.collect()
     assert alive() is not None
-    fake.run()
+    fake.run(-1)
     assert called == [1, 2]
 
 
-def test_what_is_not_cudyn_s_own_is_kept_once(fake: Fake) -> None:
+def test_what_is_not_cudyn_s_own_is_kept_once(fake: Any) -> None:
     """It does not know when it is called. An address has nothing to keep."""
     of_ctypes = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda data: None)
     cast = ctypes.cast(of_ctypes, driver.CUhostFn)
@@ -354,20 +327,20 @@ def test_what_is_not_cudyn_s_own_is_kept_once(fake: Fake) -> None:
     for _ in range(3):
         launch(driver.CUhostFn(address))
     assert list(callbacks.kept.values()) == [of_ctypes, cast]
-    fake.run()
+    fake.run(-1)
 
 
-def test_a_user_object(fake: Fake) -> None:
+def test_a_user_object(fake: Any) -> None:
     callback, alive = make([])
     assert driver.cuUserObjectCreate(None, callback, 1, 1) == driver.CUuserObject(7)
     del callback
     assert alive() is not None
-    fake.run()
+    fake.run(-1)
     callbacks.ran.clear()
     assert alive() is None
 
 
-def test_what_is_called_before_the_call_returns_is_not_kept(fake: Fake) -> None:
+def test_what_is_called_before_the_call_returns_is_not_kept(fake: Any) -> None:
     callback = driver.CUoccupancyB2DSize(lambda block: 2 * block)
     alive = weakref.ref(callback)
     assert driver.cuOccupancyMaxPotentialBlockSize(None, callback, 0, 0) == (64, 32)
@@ -376,7 +349,7 @@ def test_what_is_called_before_the_call_returns_is_not_kept(fake: Fake) -> None:
     assert alive() is None
 
 
-def test_what_is_registered_lives_until_that_ends(fake: Fake) -> None:
+def test_what_is_registered_lives_until_that_ends(fake: Any) -> None:
     called: list[Any] = []
 
     def register(name: str) -> Any:
@@ -388,10 +361,10 @@ def test_what_is_registered_lives_until_that_ends(fake: Fake) -> None:
         fake.say(0)
         fake.say(1)
     assert called == ["one", "two"] * 2
-    fake.status = 1
+    set_to(fake, status=1)
     with pytest.raises(DriverError):
         driver.cuLogsUnregisterCallback(first)
-    fake.status = 0
+    set_to(fake, status=0)
     driver.cuLogsUnregisterCallback(first)
     keeping.replaced.clear()
     callbacks.ran.clear()
@@ -407,7 +380,7 @@ def test_what_is_registered_lives_until_that_ends(fake: Fake) -> None:
     assert (two(), three()) == (None, None)
 
 
-def test_what_is_replaced_is_let_go_later(fake: Fake) -> None:
+def test_what_is_replaced_is_let_go_later(fake: Any) -> None:
     """Another thread may be about to enter it: some replacements later."""
     references = []
     for _ in range(50):
@@ -421,7 +394,7 @@ def test_what_is_replaced_is_let_go_later(fake: Fake) -> None:
     assert not any(alive() for alive in references)
 
 
-def test_threads(fake: Fake) -> None:
+def test_threads(fake: Any) -> None:
     called: list[Any] = []
 
     def work() -> None:
@@ -433,19 +406,19 @@ def test_threads(fake: Fake) -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    fake.run()
+    fake.run(-1)
     assert len(called) == 4 * sum(1 + i % 3 for i in range(200))
     assert not callbacks.waiting
 
 
-def test_errors_name_the_function(fake: Fake, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_errors_name_the_function(fake: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(data: Any) -> None:
         raise ValueError(data)
 
     said: list[tuple[str, str]] = []
     monkeypatch.setattr(sys, "unraisablehook", lambda e: said.append((repr(e.object), str(e.exc_value))))
     launch(driver.CUhostFn(fail), 5)
-    fake.run()
+    fake.run(-1)
     assert said == [(repr(fail), "5")]
     assert not callbacks.waiting
 

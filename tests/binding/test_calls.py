@@ -7,6 +7,7 @@ import ctypes
 import pathlib
 from _ctypes import CFuncPtr
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -19,99 +20,60 @@ from cudyn._binding import calls
 from ..conftest import python_json
 from ..support import fakes
 from ..support.releases import NEWEST, NEWEST_NUMBER
+from .conftest import Fake, opened
 
 # ctypes makes an ArgumentError of whatever a parameter's from_param raises.
 REFUSED = (TypeError, ValueError, ctypes.ArgumentError)
 
 
-class Fake:
-    """A library behind its module, and what the library's C code recorded."""
-
-    def __init__(self, module: Any, path: pathlib.Path) -> None:
-        assert module.reload(path)
-        self.api = module
-        self.library = ctypes.CDLL(str(path))
-
-    @property
-    def recorded(self) -> bytes:
-        return bytes((ctypes.c_ubyte * 256).in_dll(self.library, "recorded"))
-
-    @property
-    def text(self) -> bytes:
-        return self.recorded.partition(b"\0")[0]
-
-    @property
-    def words(self) -> Any:
-        return (ctypes.c_uint64 * 8).in_dll(self.library, "words")
-
-
-@pytest.fixture(scope="module")
-def fake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    folder = tmp_path_factory.mktemp("cuda")
-    flags = f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE
-    yield Fake(driver, fakes.build(folder, fakes.ECHO_DRIVER, *flags))
-    driver.reload()
-
-
 @pytest.fixture(scope="module")
 def compiler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    folder = tmp_path_factory.mktemp("nvrtc")
-    yield Fake(nvrtc, fakes.build(folder, fakes.ECHO_NVRTC, fakes.UNFINDABLE, name="libnvrtc.so.13"))
-    nvrtc.reload()
+    with opened(nvrtc, tmp_path_factory.mktemp("nvrtc"), fakes.ECHO_NVRTC, "libnvrtc.so.13") as found:
+        yield found
 
 
 # --- what a checked call takes and returns
 
 
-def test_no_out_parameter_returns_none(fake: Fake) -> None:
-    assert fake.api.cuInit(0) is None
-    assert fake.api.cuProfilerStart() is None
+def test_no_out_parameter_returns_none(echo: Fake) -> None:
+    assert echo.api.cuInit(0) is None
+    assert echo.api.cuProfilerStart() is None
 
 
-def test_one_out_parameter_is_the_value(fake: Fake) -> None:
-    assert fake.api.cuDeviceGet(5) == 5
-    assert type(fake.api.cuDeviceGet(5)) is int
+def test_one_out_parameter_is_the_value(echo: Fake) -> None:
+    assert echo.api.cuDeviceGet(5) == 5
+    assert type(echo.api.cuDeviceGet(5)) is int
 
 
-def test_several_out_parameters_are_a_tuple_in_c_order(fake: Fake) -> None:
-    fake.words[1], fake.words[2] = 10, 20
-    assert fake.api.cuMemGetInfo() == (10, 20)
-
-
-def test_an_out_record_is_a_new_one_each_time(fake: Fake) -> None:
-    first, second = fake.api.cuDeviceGetUuid(1), fake.api.cuDeviceGetUuid(2)
-    assert type(first) is fake.api.CUuuid
+def test_an_out_record_is_a_new_one_each_time(echo: Fake) -> None:
+    first, second = echo.api.cuDeviceGetUuid(1), echo.api.cuDeviceGetUuid(2)
+    assert type(first) is echo.api.CUuuid
     assert bytes(first.bytes) == bytes(range(1, 17))
     assert bytes(second.bytes) == bytes(range(2, 18))
 
 
-def test_an_out_handle_is_a_handle(fake: Fake) -> None:
-    stream = fake.api.cuStreamCreate(7)
-    assert type(stream) is fake.api.CUstream
-    assert stream == fake.api.CUstream(7)
+def test_an_out_handle_is_a_handle(echo: Fake) -> None:
+    stream = echo.api.cuStreamCreate(7)
+    assert type(stream) is echo.api.CUstream
+    assert stream == echo.api.CUstream(7)
 
 
-def test_an_out_text_is_a_str_or_none(fake: Fake) -> None:
-    assert fake.api.cuGetErrorName(100) == "NAME OF 100"
-    assert fake.api.cuGetErrorName(101) is None
+def test_an_out_text_is_a_str_or_none(echo: Fake) -> None:
+    assert echo.api.cuGetErrorName(100) == "NAME OF 100"
+    assert echo.api.cuGetErrorName(101) is None
 
 
-def test_an_out_enum_is_its_member(fake: Fake) -> None:
-    status = fake.api.cuStreamIsCapturing(2)
-    assert status is fake.api.CUstreamCaptureStatus.CU_STREAM_CAPTURE_STATUS_INVALIDATED
+def test_an_out_enum_is_its_member(echo: Fake) -> None:
+    status = echo.api.cuStreamIsCapturing(2)
+    assert status is echo.api.CUstreamCaptureStatus.CU_STREAM_CAPTURE_STATUS_INVALIDATED
 
 
-def test_parameters_have_the_names_of_the_header(fake: Fake) -> None:
+def test_parameters_have_the_names_of_the_header(echo: Fake) -> None:
     """The names are those of cuda.h, out-parameters left out; order and mixture are free."""
-    assert fake.api.cuDeviceGet(ordinal=3) == 3
-    location = fake.api.CUmemLocation(type=1, id=2)
-    fake.api.cuMemPrefetchAsync(10, 20, flags=3, hStream=4, location=location)
-    assert list(fake.words[:4]) == [10, 20, 3, 4]
-
-
-def test_an_enumerator_is_taken_for_an_int(fake: Fake) -> None:
-    fake.api.cuInit(fake.api.CU_STREAM_NON_BLOCKING)
-    assert fake.words[0] == 1
+    assert echo.api.cuDeviceGet(ordinal=3) == 3
+    location = echo.api.CUmemLocation(type=1, id=2)
+    echo.api.cuMemPrefetchAsync(10, 20, flags=3, hStream=4, location=location)
+    assert list(echo.words[:4]) == [10, 20, 3, 4]
 
 
 ONE_FOR_TWO = r"takes (exactly )?1 (positional )?arguments? (\(2 given\)|but 2 were given)"
@@ -141,72 +103,66 @@ WRONG_CALLS: dict[str, tuple[Callable[[Any], object], str]] = {
 
 
 @pytest.mark.parametrize("wrong", WRONG_CALLS)
-def test_a_wrong_number_of_arguments_is_a_type_error(fake: Fake, wrong: str) -> None:
+def test_a_wrong_number_of_arguments_is_a_type_error(echo: Fake, wrong: str) -> None:
     call, text = WRONG_CALLS[wrong]
     with pytest.raises(TypeError, match=text):
-        call(fake.api)
+        call(echo.api)
 
 
-def test_a_status_other_than_success_raises(fake: Fake) -> None:
+@contextmanager
+def failing(echo: Fake, status: int) -> Iterator[None]:
+    echo.words[7] = status
+    try:
+        yield
+    finally:
+        echo.words[7] = 0
+
+
+def test_a_status_other_than_success_raises(echo: Fake) -> None:
     """And no out-parameter is returned."""
-    fake.words[7] = 201
-    try:
-        with pytest.raises(DriverError) as caught:
-            fake.api.cuDeviceGetCount()
-    finally:
-        fake.words[7] = 0
+    with failing(echo, 201), pytest.raises(DriverError) as caught:
+        echo.api.cuDeviceGetCount()
     assert caught.value.function == "cuDeviceGetCount"
-    assert caught.value.status is fake.api.CUDA_ERROR_INVALID_CONTEXT
-    assert fake.api.cuDeviceGetCount() == -1
+    assert caught.value.status is echo.api.CUDA_ERROR_INVALID_CONTEXT
+    assert echo.api.cuDeviceGetCount() == -1
 
 
-def test_a_status_that_no_release_knows_raises_with_the_int(fake: Fake) -> None:
-    fake.words[7] = 123456
-    try:
-        with pytest.raises(CudaError) as caught:
-            fake.api.cuDeviceGetCount()
-    finally:
-        fake.words[7] = 0
+def test_a_status_that_no_release_knows_raises_with_the_int(echo: Fake) -> None:
+    with failing(echo, 123456), pytest.raises(CudaError) as caught:
+        echo.api.cuDeviceGetCount()
     assert caught.value.status == 123456
     assert type(caught.value.status) is int
     assert "123456" in str(caught.value)
 
 
-def test_a_status_newer_than_the_level_is_still_named(fake: Fake) -> None:
+def test_a_status_newer_than_the_level_is_still_named(echo: Fake) -> None:
     """CUDA_ERROR_INVALID_RESOURCE_TYPE came with 12.4; a driver may return it to a program at level 11.7."""
-    level = fake.api.api("11.7")
+    level = echo.api.api("11.7")
     assert "CUDA_ERROR_INVALID_RESOURCE_TYPE" not in level.CUresult.__members__
-    fake.words[7] = 914
-    try:
-        with pytest.raises(DriverError, match=r"CUDA_ERROR_INVALID_RESOURCE_TYPE \(914\)"):
-            level.cuDeviceGetCount()
-    finally:
-        fake.words[7] = 0
+    with failing(echo, 914), pytest.raises(DriverError, match=r"CUDA_ERROR_INVALID_RESOURCE_TYPE \(914\)"):
+        level.cuDeviceGetCount()
 
 
 # --- raw calls
 
 
-def test_a_raw_call_takes_every_parameter_and_returns_the_status(fake: Fake) -> None:
+def test_a_raw_call_takes_every_parameter_and_returns_the_status(echo: Fake) -> None:
     count = ctypes.c_int()
-    fake.words[7] = 100
-    try:
-        status = fake.api.raw.cuDeviceGetCount(ctypes.byref(count))
-    finally:
-        fake.words[7] = 0
+    with failing(echo, 100):
+        status = echo.api.raw.cuDeviceGetCount(ctypes.byref(count))
     assert (status, count.value) == (100, -1)
     assert type(status) is int
 
 
-def test_a_raw_call_makes_pointers_of_what_it_is_given(fake: Fake) -> None:
+def test_a_raw_call_makes_pointers_of_what_it_is_given(echo: Fake) -> None:
     """byref is automatic in ctypes; without argtypes, an out-parameter would be copied."""
-    stream = fake.api.CUstream()
-    assert fake.api.raw.cuStreamCreate(stream, 9) == 0
-    assert stream == fake.api.CUstream(9)
+    stream = echo.api.CUstream()
+    assert echo.api.raw.cuStreamCreate(stream, 9) == 0
+    assert stream == echo.api.CUstream(9)
 
 
-def test_raw_functions_are_bare_ctypes_functions(fake: Fake) -> None:
-    function = fake.api.raw.cuMemPrefetchAsync
+def test_raw_functions_are_bare_ctypes_functions(echo: Fake) -> None:
+    function = echo.api.raw.cuMemPrefetchAsync
     assert isinstance(function, CFuncPtr)
     assert len(function.argtypes) == 5
     assert function.restype is ctypes.c_uint
@@ -217,9 +173,9 @@ def test_raw_functions_are_bare_ctypes_functions(fake: Fake) -> None:
 
 
 @given(free=st.integers(0, 2**64 - 1), total=st.integers(0, 2**64 - 1))
-def test_two_out_integers_are_not_mixed_up(fake: Fake, free: int, total: int) -> None:
-    fake.words[1], fake.words[2] = free, total
-    assert fake.api.cuMemGetInfo() == (free, total)
+def test_two_out_integers_are_not_mixed_up(echo: Fake, free: int, total: int) -> None:
+    echo.words[1], echo.words[2] = free, total
+    assert echo.api.cuMemGetInfo() == (free, total)
 
 
 # --- records by value
@@ -227,50 +183,50 @@ def test_two_out_integers_are_not_mixed_up(fake: Fake, free: int, total: int) ->
 
 @pytest.mark.parametrize("level", ["12.2", "13.2", NEWEST])
 @given(type_=st.integers(0, 2**31 - 1), id_=st.integers(-(2**31), 2**31 - 1))
-def test_a_record_with_a_union_by_value(fake: Fake, level: str, type_: int, id_: int) -> None:
+def test_a_record_with_a_union_by_value(echo: Fake, level: str, type_: int, id_: int) -> None:
     """CUmemLocation, 8 bytes, with a union from 13.2 on; the arguments around it arrive too."""
-    view = fake.api.api(level)
+    view = echo.api.api(level)
     location = view.CUmemLocation(type=type_, id=id_)
     call = view.symbol("cuMemPrefetchAsync_v2")
     call(2**63, 2**62, location, 3, view.CUstream(2**61))
-    assert fake.recorded[:8] == type_.to_bytes(4, "little") + id_.to_bytes(4, "little", signed=True)
-    assert list(fake.words[:4]) == [2**63, 2**62, 3, 2**61]
+    assert echo.recorded[:8] == type_.to_bytes(4, "little") + id_.to_bytes(4, "little", signed=True)
+    assert list(echo.words[:4]) == [2**63, 2**62, 3, 2**61]
 
 
-def test_a_raw_call_passes_a_record_by_value_too(fake: Fake) -> None:
-    location = fake.api.CUmemLocation(type=3, id=9)
-    assert fake.api.raw.cuMemPrefetchAsync(1, 2, location, 3, 4) == 0
-    assert fake.recorded[:8] == bytes(location)
+def test_a_raw_call_passes_a_record_by_value_too(echo: Fake) -> None:
+    location = echo.api.CUmemLocation(type=3, id=9)
+    assert echo.api.raw.cuMemPrefetchAsync(1, 2, location, 3, 4) == 0
+    assert echo.recorded[:8] == bytes(location)
 
 
 # --- texts
 
 
-def name_of_function(fake: Fake, name: object) -> bytes:
-    fake.api.cuModuleGetFunction(1, name)
-    return fake.text
+def name_of_function(echo: Fake, name: object) -> bytes:
+    echo.api.cuModuleGetFunction(1, name)
+    return echo.text
 
 
 @given(text=st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=50))
-def test_a_text_is_bytes_or_str(fake: Fake, text: str) -> None:
-    assert name_of_function(fake, text) == text.encode()
-    assert name_of_function(fake, text.encode()) == text.encode()
+def test_a_text_is_bytes_or_str(echo: Fake, text: str) -> None:
+    assert name_of_function(echo, text) == text.encode()
+    assert name_of_function(echo, text.encode()) == text.encode()
 
 
-def test_a_text_is_null_or_a_ctypes_text(fake: Fake) -> None:
-    assert name_of_function(fake, None) == b"NULL"
-    assert name_of_function(fake, ctypes.c_char_p(b"pointer")) == b"pointer"
-    assert name_of_function(fake, ctypes.create_string_buffer(b"buffer")) == b"buffer"
+def test_a_text_is_null_or_a_ctypes_text(echo: Fake) -> None:
+    assert name_of_function(echo, None) == b"NULL"
+    assert name_of_function(echo, ctypes.c_char_p(b"pointer")) == b"pointer"
+    assert name_of_function(echo, ctypes.create_string_buffer(b"buffer")) == b"buffer"
 
 
 @pytest.mark.parametrize(
     "wrong", ["a\0b", b"a\0b", "\0", 5, 1.5, bytearray(b"text"), ["text"], ctypes.c_int(3)]
 )
-def test_a_text_with_a_nul_or_of_another_type_is_refused(fake: Fake, wrong: object) -> None:
+def test_a_text_with_a_nul_or_of_another_type_is_refused(echo: Fake, wrong: object) -> None:
     """C would see only what is before the NUL."""
     nul = isinstance(wrong, (str, bytes))
     with pytest.raises(REFUSED, match="ends at its first NUL byte" if nul else "^argument 3: |name"):
-        name_of_function(fake, wrong)
+        name_of_function(echo, wrong)
 
 
 @pytest.mark.parametrize(
@@ -313,37 +269,34 @@ BUFFERS: dict[str, Callable[[], Any]] = {
 
 
 @pytest.mark.parametrize("buffer", BUFFERS)
-def test_memory_to_read_is_any_buffer(fake: Fake, buffer: str) -> None:
+def test_memory_to_read_is_any_buffer(echo: Fake, buffer: str) -> None:
     """And a pointer to what ctypes holds."""
     value = BUFFERS[buffer]()
-    fake.api.cuMemcpyHtoD(0, value, 8)
-    assert fake.recorded[:8] == b"\1\2\3\4\5\6\7\10"
+    echo.api.cuMemcpyHtoD(0, value, 8)
+    assert echo.recorded[:8] == b"\1\2\3\4\5\6\7\10"
     if isinstance(value, (ctypes.Structure, ctypes.Array, ctypes._SimpleCData)):
         for pointer in (ctypes.byref(value), ctypes.pointer(value), ctypes.addressof(value)):
-            fake.api.cuMemcpyHtoD(0, pointer, 8)
-            assert fake.recorded[:8] == b"\1\2\3\4\5\6\7\10"
+            echo.api.cuMemcpyHtoD(0, pointer, 8)
+            assert echo.recorded[:8] == b"\1\2\3\4\5\6\7\10"
 
 
 @pytest.mark.parametrize("buffer", [name for name in BUFFERS if name != "bytes"])
-def test_memory_to_write_is_the_buffer_itself_and_not_a_copy(fake: Fake, buffer: str) -> None:
+def test_memory_to_write_is_the_buffer_itself_and_not_a_copy(echo: Fake, buffer: str) -> None:
     value = BUFFERS[buffer]()
-    fake.api.cuMemcpyDtoH(value, 0x5A, 8)
+    echo.api.cuMemcpyDtoH(value, 0x5A, 8)
     assert bytes(memoryview(value).cast("B"))[:8] == b"\x5a" * 8
 
 
 @given(address=st.integers(0, 2**64 - 1))
-def test_an_address_is_an_int(fake: Fake, address: int) -> None:
+def test_an_address_is_an_int(echo: Fake, address: int) -> None:
     """With a size of 0 the fake only records where it would have read."""
-    fake.api.cuMemcpyHtoD(0, address, 0)
-    assert fake.words[0] == address
-    fake.api.cuMemcpyHtoD(0, ctypes.c_void_p(address), 0)
-    assert fake.words[0] == address
-
-
-def test_an_address_is_none_for_null(fake: Fake) -> None:
-    fake.words[0] = 1
-    fake.api.cuMemcpyHtoD(0, None, 0)
-    assert fake.words[0] == 0
+    echo.api.cuMemcpyHtoD(0, address, 0)
+    assert echo.words[0] == address
+    echo.api.cuMemcpyHtoD(0, ctypes.c_void_p(address), 0)
+    assert echo.words[0] == address
+    echo.words[0] = 1
+    echo.api.cuMemcpyHtoD(0, None, 0)
+    assert echo.words[0] == 0
 
 
 @pytest.mark.parametrize(
@@ -351,8 +304,8 @@ def test_an_address_is_none_for_null(fake: Fake) -> None:
     [b"", bytearray(), memoryview(b""), array.array("f"), (ctypes.c_int * 0)()],
     ids=["bytes", "bytearray", "memoryview", "array", "ctypes array"],
 )
-def test_an_empty_buffer_is_fine_where_nothing_is_read(fake: Fake, empty: Any) -> None:
-    assert fake.api.cuMemcpyHtoD(0, empty, 0) is None
+def test_an_empty_buffer_is_fine_where_nothing_is_read(echo: Fake, empty: Any) -> None:
+    assert echo.api.cuMemcpyHtoD(0, empty, 0) is None
 
 
 @pytest.mark.parametrize(
@@ -360,35 +313,33 @@ def test_an_empty_buffer_is_fine_where_nothing_is_read(fake: Fake, empty: Any) -
     ["text", 1.5, [1, 2], object(), memoryview(b"read only")[::2], memoryview(bytearray(8))[::2]],
     ids=["str", "float", "list", "object", "strided read-only memory", "strided memory"],
 )
-def test_what_is_not_memory_is_refused(fake: Fake, wrong: object) -> None:
+def test_what_is_not_memory_is_refused(echo: Fake, wrong: object) -> None:
     with pytest.raises(REFUSED, match="expected an address, bytes or a buffer, got"):
-        fake.api.cuMemcpyHtoD(0, wrong, 8)
+        echo.api.cuMemcpyHtoD(0, wrong, 8)
 
 
 # --- callbacks
 
 
-def test_a_callback_is_called_with_the_callers_data(fake: Fake) -> None:
+def test_a_callback_is_called_with_the_callers_data(echo: Fake) -> None:
     seen: list[object] = []
-    function = fake.api.CUhostFn(seen.append)
-    fake.api.cuLaunchHostFunc(1, function, 0x1234)
-    fake.api.raw.cuLaunchHostFunc(1, function, None)
+    function = echo.api.CUhostFn(seen.append)
+    echo.api.cuLaunchHostFunc(1, function, 0x1234)
+    echo.api.raw.cuLaunchHostFunc(1, function, None)
     assert seen == [0x1234, None]
-
-
-def test_a_callback_may_be_null(fake: Fake) -> None:
-    fake.words[0] = 1
-    fake.api.cuLaunchHostFunc(1, None, None)
-    assert fake.words[0] == 0
+    echo.words[0] = 1
+    echo.api.cuLaunchHostFunc(1, None, None)
+    assert echo.words[0] == 0
 
 
 @pytest.mark.parametrize(
     "wrong", [print, lambda data: None, 5, b"code", ctypes.CFUNCTYPE(ctypes.c_int)(lambda: 0)]
 )
-def test_a_bare_function_is_refused_as_a_callback(fake: Fake, wrong: object) -> None:
+def test_a_bare_function_is_refused_as_a_callback(echo: Fake, wrong: object) -> None:
     """The object that C calls would be gone while C still has its address."""
-    for call in (fake.api.cuLaunchHostFunc, fake.api.raw.cuLaunchHostFunc):
-        with pytest.raises(REFUSED, match=r"expected .* or None, got"):
+    for call in (echo.api.cuLaunchHostFunc, echo.api.raw.cuLaunchHostFunc):
+        said = r"make callback = CUhostFn\(function\) once" if type(wrong) is type(print) else ""
+        with pytest.raises(REFUSED, match=f"expected .* or None, got.*{said}"):
             call(1, wrong, None)
 
 
@@ -419,14 +370,14 @@ def test_a_call_releases_the_gil(tmp_path: pathlib.Path) -> None:
 # --- calls that are made often
 
 
-def test_arguments_converted_beforehand(fake: Fake) -> None:
+def test_arguments_converted_beforehand(echo: Fake) -> None:
     """The same call, by the types of the table; they are checked when they are converted."""
-    function = fake.api.raw.cuMemcpyHtoD
+    function = echo.api.raw.cuMemcpyHtoD
     data = b"abcdef"
     ready, call = calls.converted(function, 7, data, 6), calls.unconverted(function)
     assert call(*ready) == 0
-    assert fake.recorded[:6] == data
+    assert echo.recorded[:6] == data
     with pytest.raises(TypeError, match="cuMemcpyHtoD: expected 3 arguments, got 2"):
         calls.converted(function, 7, data)
     with pytest.raises(TypeError, match="expected CUstream, int or None, got str"):
-        calls.converted(fake.api.raw.cuStreamDestroy, "a stream")
+        calls.converted(echo.api.raw.cuStreamDestroy, "a stream")

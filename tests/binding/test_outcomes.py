@@ -16,6 +16,7 @@ from cudyn.errors import CudaError, CufileError, DriverError, NvrtcError
 
 from ..support import fakes
 from ..support.releases import NEWEST_NUMBER
+from .conftest import NVML_VERSION, opened
 
 DRIVER = (
     fakes.VERSION_QUERY
@@ -44,12 +45,8 @@ int cuEventQuery(void *event) { return status; }
 
 @pytest.fixture(scope="module")
 def fake(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    folder = tmp_path_factory.mktemp("outcomes")
-    assert driver.reload(fakes.build(folder, DRIVER, f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE)), (
-        driver.load_error
-    )
-    yield driver
-    driver.reload()
+    with opened(driver, tmp_path_factory.mktemp("outcomes"), DRIVER):
+        yield driver
 
 
 @pytest.fixture
@@ -58,11 +55,6 @@ def status(fake: Any) -> Any:
     found = ctypes.c_int.in_dll(ctypes.CDLL(fake.path), "status")
     yield found
     found.value = 0
-
-
-def built(module: Any, folder: pathlib.Path, source: str, name: str) -> Any:
-    assert module.reload(fakes.build(folder, source, fakes.UNFINDABLE, name=name)), module.load_error
-    return module
 
 
 # --- the details of a failure
@@ -124,12 +116,8 @@ def test_what_went_wrong_with_the_bundled_headers(tmp_path: pathlib.Path) -> Non
             return 7;
         }
     """
-    try:
-        built(nvrtc, tmp_path, source, "libnvrtc.so.13")
-        with pytest.raises(NvrtcError) as caught:
-            nvrtc.nvrtcRemoveBundledHeaders("/x")
-    finally:
-        nvrtc.reload()
+    with opened(nvrtc, tmp_path, source, "libnvrtc.so.13"), pytest.raises(NvrtcError) as caught:
+        nvrtc.nvrtcRemoveBundledHeaders("/x")
     assert caught.value.outputs == {"errorLog": "/x: not empty"}
     assert caught.value.description == "/x: not empty"
     assert "builtins" not in str(caught.value)
@@ -137,18 +125,12 @@ def test_what_went_wrong_with_the_bundled_headers(tmp_path: pathlib.Path) -> Non
 
 def test_why_the_mode_was_not_changed(tmp_path: pathlib.Path) -> None:
     source = r"""
-        int nvmlInit_v2(void) { return 0; }
-        int nvmlShutdown(void) { return 0; }
-        int nvmlSystemGetDriverVersion(char *to, unsigned n) { __builtin_strcpy(to, "580.65.06"); return 0; }
-        int nvmlSystemGetNVMLVersion(char *to, unsigned n) { __builtin_strcpy(to, "13.580.65.06"); return 0; }
         int nvmlDeviceSetMigMode(void *device, unsigned mode, int *why) { *why = 19; return 999; }
     """
-    try:
-        built(nvml, tmp_path, source, "libnvidia-ml.so.1")
-        with pytest.raises(CudaError, match=r"activationStatus: NVML_ERROR_IN_USE \(19\)") as caught:
-            nvml.nvmlDeviceSetMigMode(1, 1)
-    finally:
-        nvml.reload()
+    said = r"activationStatus: NVML_ERROR_IN_USE \(19\)"
+    name = "libnvidia-ml.so.1"
+    with opened(nvml, tmp_path, NVML_VERSION + source, name), pytest.raises(CudaError, match=said) as caught:
+        nvml.nvmlDeviceSetMigMode(1, 1)
     assert caught.value.outputs == {"activationStatus": nvml.NVML_ERROR_IN_USE}
 
 
@@ -160,6 +142,7 @@ typedef struct { int err, cu_err; } Status;
 Status cuFileGetVersion(int *version) { *version = 1140; return (Status){0, 0}; }
 Status cuFileDriverOpen(void) { return (Status){5011, 100}; }
 Status cuFileDriverClose_v2(void) { return (Status){5001, 0}; }
+Status cuFileBufDeregister(void *p) { return p ? (Status){0, 0} : (Status){4999, 7}; }
 ssize_t cuFileRead(void *fh, void *to, size_t size, off_t at, off_t offset) {
     errno = ENOSPC;
     return (ssize_t)size - 5100;
@@ -172,8 +155,7 @@ ssize_t cuFileWrite(void *fh, const void *from, size_t size, off_t at, off_t off
 
 
 def test_cufile_has_two_statuses_and_sizes_below_zero(tmp_path: pathlib.Path) -> None:
-    try:
-        built(cufile, tmp_path, CUFILE, "libcufile.so.0")
+    with opened(cufile, tmp_path, CUFILE, "libcufile.so.0"):
         with pytest.raises(CufileError, match=r"cu_err: CUDA_ERROR_NO_DEVICE \(100\)") as caught:
             cufile.cuFileDriverOpen()
         assert caught.value.status is cufile.CUfileOpError.CU_FILE_CUDA_DRIVER_ERROR
@@ -182,6 +164,12 @@ def test_cufile_has_two_statuses_and_sizes_below_zero(tmp_path: pathlib.Path) ->
             cufile.cuFileDriverClose()
         assert caught.value.status is cufile.CUfileOpError.CU_FILE_DRIVER_NOT_INITIALIZED
         assert "cu_err" not in str(caught.value)
+        raw = cufile.raw.cuFileDriverClose()
+        assert (cufile.version, raw.err, raw.cu_err) == ((1, 14), 5001, 0)
+        cufile.cuFileBufDeregister(1)
+        with pytest.raises(CufileError) as caught:
+            cufile.cuFileBufDeregister(0)
+        assert (caught.value.status, caught.value.name) == (4999, "unknown status")
         buffer = bytearray(8)
         assert cufile.cuFileRead(1, buffer, 5107, 0, 0) == 7
         assert cufile.cuFileRead(1, buffer, 5100, 0, 0) == 0
@@ -191,8 +179,6 @@ def test_cufile_has_two_statuses_and_sizes_below_zero(tmp_path: pathlib.Path) ->
         with pytest.raises(CufileError, match=r"cuFileWrite: a system error .*No space left") as caught:
             cufile.cuFileWrite(1, buffer, 8, 0, 0)
         assert caught.value.outputs == {"errno": 28}
-    finally:
-        cufile.reload()
 
 
 def test_which_outputs_are_told_of() -> None:
@@ -250,15 +236,12 @@ def test_nccl_says_that_a_call_goes_on(tmp_path: pathlib.Path) -> None:
         int ncclCommFinalize(void *comm) { return comm == (void *)1 ? 7 : comm == (void *)2 ? 0 : 5; }
         int ncclCommCount(void *comm, int *count) { *count = 8; return 7; }
     """
-    try:
-        built(nccl, tmp_path, source, "libnccl.so.2")
+    with opened(nccl, tmp_path, source, "libnccl.so.2"):
         assert nccl.ncclCommFinalize(1) is nccl.ncclInProgress
         assert nccl.ncclCommFinalize(2) is nccl.ncclSuccess
         with pytest.raises(CudaError, match="ncclInvalidUsage"):
             nccl.ncclCommFinalize(3)
         assert nccl.ncclCommCount(1) == 8
-    finally:
-        nccl.reload()
 
 
 LAST_ERRORS = (
@@ -292,9 +275,6 @@ LAST_ERRORS = (
 @pytest.mark.parametrize("case", LAST_ERRORS, ids=lambda case: case[1])
 def test_the_status_of_an_earlier_call_is_a_result(tmp_path: pathlib.Path, case: Any) -> None:
     module, name, source, functions, arguments = case
-    try:
-        built(module, tmp_path, source, name)
+    with opened(module, tmp_path, source, name):
         for function, expected in functions.items():
             assert getattr(module, function)(*arguments) is getattr(module, expected)
-    finally:
-        module.reload()

@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cudyn import DriverError, SymbolNotFoundError, cupti, driver, nccl, nvml
+from cudyn import DriverError, cupti, driver, nccl, nvml
 from cudyn._binding import calls, roles
 from cudyn._library.door import view_of
 from cudyn._tables import rows
 from cudyn.errors import NvmlError
 
 from ..support import fakes
-from ..support.releases import NEWEST_NUMBER
+from .conftest import NVML_VERSION, Fake, opened
 
 DRIVER = (
     fakes.VERSION_QUERY
@@ -125,10 +125,6 @@ NVML = r"""
 #include <string.h>
 unsigned status, available, reports, calls;
 char text[256];
-int nvmlInit_v2(void) { return 0; }
-int nvmlShutdown(void) { return 0; }
-int nvmlSystemGetDriverVersion(char *to, unsigned n) { strcpy(to, "580.65.06"); return 0; }
-int nvmlSystemGetNVMLVersion(char *to, unsigned n) { strcpy(to, "13.580.65.06"); return 0; }
 int nvmlDeviceGetName(void *device, char *to, unsigned n) {
     if (strlen(text) >= n) return 7;
     strcpy(to, text);
@@ -160,38 +156,10 @@ int nvmlDeviceGetFanSpeedRPM(void *device, Fan *fan) { fan->speed = fan->version
 """
 
 
-class Fake:
-    """A library behind its module, and the variables of its C code."""
-
-    def __init__(self, module: Any, path: pathlib.Path) -> None:
-        assert module.reload(path)
-        self.api, self.library = module, ctypes.CDLL(str(path))
-
-    def set(self, cls: Any = ctypes.c_uint64, **values: int) -> None:
-        for name, value in values.items():
-            cls.in_dll(self.library, name).value = value
-
-    def write(self, name: str, data: bytes) -> None:
-        ctypes.memmove(ctypes.addressof(ctypes.c_char.in_dll(self.library, name)), data, len(data))
-
-    def given(self, length: int = 8) -> list[int]:
-        return list((ctypes.c_uint64 * 8).in_dll(self.library, "given"))[:length]
-
-    def read(self, name: str, size: int) -> bytes:
-        return bytes((ctypes.c_ubyte * size).in_dll(self.library, name))
-
-    @property
-    def calls(self) -> int:
-        return ctypes.c_uint.in_dll(self.library, "calls").value
-
-
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    path = fakes.build(
-        tmp_path_factory.mktemp("cuda"), DRIVER, f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE
-    )
-    yield Fake(driver, path)
-    driver.reload()
+    with opened(driver, tmp_path_factory.mktemp("cuda"), DRIVER) as found:
+        yield found
 
 
 @pytest.fixture
@@ -203,9 +171,9 @@ def fake(built: Fake) -> Fake:
 
 @pytest.fixture(scope="module")
 def built_nvml(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    path = fakes.build(tmp_path_factory.mktemp("nvml"), NVML, fakes.UNFINDABLE, name="libnvidia-ml.so.1")
-    yield Fake(nvml, path)
-    nvml.reload()
+    source, name = NVML_VERSION + NVML, "libnvidia-ml.so.1"
+    with opened(nvml, tmp_path_factory.mktemp("nvml"), source, name) as found:
+        yield found
 
 
 @pytest.fixture
@@ -232,14 +200,10 @@ int cuptiEnumEventDomains(size_t *bytes, unsigned *to) {
 @pytest.mark.parametrize(("available", "calls"), [(0, 1), (3, 1), (255, 1), (256, 2), (300, 2), (600, 3)])
 def test_a_list_that_is_full_is_asked_for_again(available: int, calls: int, tmp_path: pathlib.Path) -> None:
     """Its size in bytes is what the call has written."""
-    path = fakes.build(tmp_path, CUPTI, fakes.UNFINDABLE, name="libcupti.so.13")
-    try:
-        profiling = Fake(cupti, path)
+    with opened(cupti, tmp_path, CUPTI, "libcupti.so.13") as profiling:
         profiling.set(ctypes.c_uint, available=available)
         assert [int(each) for each in cupti.cuptiEnumEventDomains()] == [*range(1, available + 1)]
         assert profiling.calls == calls
-    finally:
-        cupti.reload()
 
 
 # --- texts
@@ -510,12 +474,6 @@ def test_arguments_by_name_and_their_checks(fake: Fake) -> None:
     assert fake.api.raw.cuDeviceGetName(ctypes.create_string_buffer(9), 9, 0) == 0
 
 
-def test_a_function_taken_before_the_library_was_there(fake: Fake) -> None:
-    assert not driver.has("cuGraphGetRootNodes")
-    with pytest.raises(SymbolNotFoundError, match="cuGraphGetRootNodes needs the symbol"):
-        driver.cuGraphGetRootNodes(1)
-
-
 # --- new records
 
 
@@ -551,23 +509,6 @@ def test_what_nccl_s_initializers_say() -> None:
     old = nccl.api("2.18").ncclConfig_t()
     assert (old.size, old.splitShare) == (48, nccl.NCCL_CONFIG_UNDEF_INT)
     assert 21700 < old.version <= 21803
-
-
-# --- the words of the tables
-
-
-def test_every_role_has_a_word() -> None:
-    text = "S (text:8 char *a, size:a int b, list:n T *c, count:4 size_t *n, both int *d, int e, used int *f)"
-    found = [(p.role, p.of, p.is_given, p.is_returned) for p in rows.prototype(text)[1]]
-    assert found == [
-        ("text", "8", False, True),
-        ("size", "a", False, False),
-        ("list", "n", False, True),
-        ("count", "4", False, False),
-        ("both", "", True, True),
-        ("in", "", True, False),
-        ("used", "", False, False),
-    ]
 
 
 @pytest.mark.parametrize("count", [0, 1, 3, 15, 16])

@@ -145,38 +145,6 @@ VARIANT = next(s for s, since in TABLES.VARIANTS.items() if since == ("13.0",) a
 RUNTIME = PACKED.format("cudaRuntimeGetVersion", "VERSION") + ANY.format(VARIANT) + ANY.format("cudaFree")
 
 
-# --- a status that is a structure
-
-
-def test_the_status_of_cufile_is_checked(tmp_path: pathlib.Path) -> None:
-    source = """
-        typedef struct { int err; int cu_err; } Status;
-        static Status made(int err, int cu) { Status s = { err, cu }; return s; }
-        Status cuFileGetVersion(int *version) { *version = 1140; return made(0, 0); }
-        Status cuFileDriverOpen(void) { return made(0, 0); }
-        Status cuFileBufDeregister(void *p) { return made(5001, 0); }
-        Status cuFileSetParameterSizeT(int what, unsigned long value) { return made(4999, 7); }
-    """
-    code = """
-        import json, cudyn.errors
-        from cudyn import cufile
-        found = [cufile.version, cufile.cuFileDriverOpen()]
-        for call in (lambda: cufile.cuFileBufDeregister(0), lambda: cufile.cuFileSetParameterSizeT(0, 1)):
-            try:
-                call()
-            except cudyn.errors.CufileError as error:
-                found.append([int(error.status), error.name, str(error)])
-        status = cufile.raw.cuFileBufDeregister(0)
-        print(json.dumps([*found, [status.err, status.cu_err]]))
-    """
-    env = {"CUDYN_CUFILE": str(fakes.build(tmp_path, source, name="libcufile.so.0"))}
-    version, opened, known, unknown, raw = python_json(code, env=env, flags=("-S",))
-    assert (version, opened, raw) == ([1, 14], None, [5001, 0])
-    assert known[:2] == [5001, "CU_FILE_DRIVER_NOT_INITIALIZED"]
-    assert known[2].startswith("cuFileBufDeregister: CU_FILE_DRIVER_NOT_INITIALIZED (5001)")
-    assert unknown[:2] == [4999, "unknown status"]
-
-
 # --- where it is looked for
 
 

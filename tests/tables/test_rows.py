@@ -51,6 +51,20 @@ def test_no_parameters() -> None:
     assert rows.prototype("CUresult (void)") == ("CUresult", [])
 
 
+def test_parameters_have_roles() -> None:
+    result, params = rows.prototype("S (list:n:32 T *c, text:8 char *a, both int *d, const char *e)")
+    found = [(p.role, p.of, p.end, p.type, p.name, p.is_given, p.is_returned) for p in params]
+    assert (result, found) == (
+        "S",
+        [
+            ("list", "n", "32", "T *", "c", False, True),
+            ("text", "8", "", "char *", "a", False, True),
+            ("both", "", "", "int *", "d", True, True),
+            ("in", "", "", "const char *", "e", True, False),
+        ],
+    )
+
+
 def test_members_of_a_record() -> None:
     """After `struct` comes the tag of a type, or the size and the alignment of a record in place."""
     root = rows.layout(
