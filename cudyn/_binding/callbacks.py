@@ -86,6 +86,31 @@ def _repr(callback: Any) -> str:
     return f"{type(callback).__name__}(0x{ctypes.cast(callback, ctypes.c_void_p).value or 0:x})"
 
 
+def _describe(function: Any) -> Any:
+    """The description of a library's function, from the `facts` that cudyn._library.view gives it."""
+    try:
+        view, *facts = function.__dict__["facts"]
+    except KeyError:
+        raise AttributeError("this function was not taken from a library's module") from None
+    return view.describe(*facts)
+
+
+def _show(function: Any) -> str:
+    try:
+        signature = _describe(function).signature()
+    except AttributeError:
+        return object.__repr__(function)
+    return f"<function {function.__module__}.{function.__qualname__}{signature}>"
+
+
+FUNCTION: dict[str, Any] = {
+    "__doc__": property(lambda function: _describe(function).doc() if "facts" in function.__dict__ else None),
+    "__signature__": property(lambda function: _describe(function).signature()),
+    "__repr__": _show,
+    "__hash__": object.__hash__,  # ctypes removes the docstring
+}
+"""The attributes of a class of libraries' functions: made when they are read, at no cost to calls."""
+
 _CALLBACK = {"__new__": _new, "__repr__": _repr, "entry": None}
 
 

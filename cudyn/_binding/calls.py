@@ -8,14 +8,14 @@ than success. ctypes itself does this, in C, from `paramflags` and the result ty
 from __future__ import annotations
 
 import ctypes
+import keyword
 import operator
 
 from .._tables import rows
 from . import fast, keeping, roles
-from .callbacks import Pointer, bind, function_type
+from .callbacks import FUNCTION, Pointer, bind, function_type
 from .params import TEXTS, limits
 from .primitives import text_of
-from .signatures import MEMBERS, parameter_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ SUCCESS: Mapping[int, object] = {0: None}
 def raw(types: Types, handle: ctypes.CDLL, symbol: str, prototype: str) -> Any:
     """The function that the library exports as `symbol`, with argtypes and restype set."""
     result, params = rows.prototype(prototype)
-    function = bind(function_type("Function", types.ctype(result), members=MEMBERS), symbol, handle)
+    function = bind(function_type("Function", types.ctype(result), members=FUNCTION), symbol, handle)
     function.argtypes = tuple(types.param(p.type, is_sized=sized) for p, sized in _with_sizes(params))
     function.__name__ = symbol
     return function
@@ -105,7 +105,7 @@ def checked(
             "_argtypes_": arguments,
             "_restype_": types.ctype(result),
             "_flags_": _USE_ERRNO if is_size else 0,
-            **MEMBERS,
+            **FUNCTION,
             **(_call_with_lists(types, name, params, arguments) if params else _WITHOUT_PARAMETERS),
             **(keeping.members(keeps, name, handle, types, params) if keeps else {}),
         },
@@ -125,6 +125,11 @@ def checked(
         return function
     checks = (check, answers[0]) if result == status else ()
     return fast.attach(function, function, types, params, arguments, result, *checks)
+
+
+def parameter_name(name: str) -> str:
+    """The name of a parameter in Python: `from` of cuGraphGetEdges is `from_`."""
+    return f"{name}_" if keyword.iskeyword(name) else name
 
 
 def _shaped(
@@ -153,7 +158,7 @@ def _with_sizes(params: list[rows.Param], is_plain: bool = True) -> Iterator[tup
     return zip(params, [is_plain and after.type == "size_t" for after in params[1:]] + [False])
 
 
-_ShapedCall: Any = type("Function", (roles.Call,), MEMBERS)
+_ShapedCall: Any = type("Function", (roles.Call,), FUNCTION)
 
 
 def unconverted(function: Any) -> Any:

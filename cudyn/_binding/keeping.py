@@ -17,9 +17,8 @@ import ctypes
 from collections import deque
 
 from .._errors import CudaError
-from .callbacks import Pointer, bind, function_type, lend, share
+from .callbacks import FUNCTION, Pointer, bind, function_type, lend, share
 from .handles import Handle
-from .signatures import MEMBERS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -93,7 +92,7 @@ def register(key: tuple[Any, ...], result: Any, found: list[Any]) -> None:
 def _bind_question(symbol: str, handle: Any) -> Any:
     """The function that reports whether a graph captures a stream; or one that fails if there is none."""
     try:
-        asks = bind(function_type("Function", ctypes.c_int, members=MEMBERS), symbol, handle)
+        asks = bind(function_type("Function", ctypes.c_int, members=FUNCTION), symbol, handle)
     except AttributeError:
         return lambda *_: -1
     asks.argtypes = ctypes.c_void_p, ctypes.POINTER(ctypes.c_int)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .._binding import signatures
+from .._binding.calls import parameter_name
 from .._errors import show
 from .._tables import rows
 from .missing import make_name_error
@@ -13,6 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from inspect import Signature
 
+    from .._tables.rows import Param
     from .view import View
 
 
@@ -44,17 +45,33 @@ class Description:
         self.since = f"introduced in {library.info.numbering} {self.introduced}{earlier}{until}"
 
     def signature(self) -> Signature:
-        """The parameters and the result, with the types of C as annotations."""
-        library = self._view.library
-        is_answer = self.symbol in library.tables.ANSWERS
-        status, is_raw = library.info.status, self._is_raw
-        return signatures.signature(self._result, self._params, status, is_answer=is_answer, is_raw=is_raw)
+        """The parameters and the result, with C's types as annotations, as text.
+
+        Converted types are Python's: `str`, `bytes`, `list[T]`, and `object` for a type that depends on an
+        enumerator. A bare function takes every parameter, by position alone.
+        """
+        from inspect import Parameter, Signature
+
+        library, result, is_raw = self._view.library, self._result, self._is_raw
+        kind = Parameter.POSITIONAL_ONLY if is_raw else Parameter.POSITIONAL_OR_KEYWORD
+        taken = [(p.name, p.type if is_raw else _given(p)) for p in self._params if is_raw or p.is_given]
+        made = [_returned(p) for p in self._params if p.is_returned]
+        is_answer = self.symbol in library.tables.ANSWERS and not made
+        if is_raw or result not in (library.info.status, "void") or is_answer:
+            result = "str" if result == "const char *" and not is_raw else result
+            made = [result] if result != "void" else []
+        returned = f"tuple[{', '.join(made)}]" if len(made) > 1 else made[0] if made else None
+        parameters = [Parameter(parameter_name(name), kind, annotation=type_) for name, type_ in taken]
+        return Signature(parameters, return_annotation=returned)
 
     def doc(self) -> str:
         """The docstring of the function."""
-        library, info = self._view.library, self._view.library.info
-        parts = [signatures.call(self.name, self.signature()), "", f"C: {self.prototype}"]
-        parts += ["", *signatures.lines(self._params, is_raw=self._is_raw)] if self._params else []
+        library, info, signature = self._view.library, self._view.library.info, self.signature()
+        taken = ", ".join(f"{p.name}: {p.annotation}" for p in signature.parameters.values())
+        parts = [f"{self.name}({taken}) -> {signature.return_annotation}", "", f"C: {self.prototype}"]
+        width = max((len(p.name) for p in self._params), default=0)
+        lines = [f"  {p.name:<{width}}  {p.type}: {_treatment(p, self._is_raw)}" for p in self._params]
+        parts += ["", *lines] if lines else []
         if self._result == info.status:
             answers = library.tables.ANSWERS.get(self.symbol, ())
             if self._is_raw:
@@ -85,6 +102,51 @@ def describe(view: View, name: str) -> Description:
         if symbol is not None or name in view.library.tables.FUNCTIONS:
             return Description(view, name, symbol or name)
     raise make_name_error(view, name)
+
+
+def _given(p: Param) -> str:
+    return "object" if p.role == "given" else _pointee(p.type) if p.role in ("both", "most") else p.type
+
+
+def _returned(p: Param) -> str:
+    if p.role in ("text", "bytes"):
+        return "str" if p.role == "text" else "bytes"
+    if p.of == "void*":
+        return "void *"
+    if p.role == "typed":
+        return "list[object]" if "*" in p.of else "object"
+    pointee = "str" if p.type == "const char **" else _pointee(p.type)
+    return f"list[{pointee}]" if p.role == "list" else pointee
+
+
+def _pointee(type_: str) -> str:
+    """The type that a pointer points to: `size_t *` -> `size_t`."""
+    return type_.removesuffix("const").removesuffix("*").rstrip()
+
+
+_ROLES = {
+    "in": "given",
+    "out": "returned",
+    "inout": "given; the memory that it points to may be written to",
+    "both": "given as a value, and returned as it is after the call",
+    "text": "returned, as a str",
+    "bytes": "returned, as bytes",
+    "list": "returned, as a list",
+    "count": "the length of the list, which the call asks for",
+    "most": "given: the greatest length",
+    "used": "how many there are, which the call looks at",
+    "size": "a size that the call gives",
+    "typed": "returned, as the type that goes with {}",
+    "given": "given, as the type that goes with {}",
+}
+
+
+def _treatment(p: Param, is_raw: bool) -> str:
+    """The treatment of a parameter by the call."""
+    if is_raw:
+        return _ROLES["in" if p.role == "in" else "inout"]
+    role = "out" if p.of == "void*" else p.role
+    return _ROLES[role].format(p.of.partition("*")[0])
 
 
 def declare(type_: str, name: str) -> str:

@@ -232,10 +232,9 @@ def test_docstrings_have_the_outcomes() -> None:
 
 def test_a_function_of_nobody_has_no_docstring() -> None:
     """A bare class of function, as ctypes' own users may make by type(f)."""
-    from cudyn._binding.callbacks import function_type
-    from cudyn._binding.signatures import MEMBERS
+    from cudyn._binding.callbacks import FUNCTION, function_type
 
-    function = function_type("Function", ctypes.c_int, members=MEMBERS)()
+    function = function_type("Function", ctypes.c_int, members=FUNCTION)()
     assert function.__doc__ is None
     assert "Function object" in repr(function)
     with pytest.raises(AttributeError, match="was not taken from a library's module"):
