@@ -52,7 +52,8 @@ class Handle(Cell, ctypes.c_void_p):
         raise TypeError(f"a {type(self).__name__} is valid in this process only")
 
 
-def handle_type(name: str) -> type[Handle]:
-    cls: Any = CellType(name, (Handle,), {"__doc__": f"Opaque handle {name}.", "__slots__": ()})
+def handle_type(name: str, module: str) -> Any:
+    members = {"__doc__": f"Opaque handle {name}.", "__module__": module, "__slots__": ()}
+    cls: Any = CellType(name, (Handle,), members)
     cls.from_param = staticmethod(address(cls, "").from_param)
-    return cls  # type: ignore[no-any-return]
+    return cls

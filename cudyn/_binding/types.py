@@ -53,6 +53,14 @@ class CommonTypes:
         for name, row in self.typedefs.items():
             self._named.setdefault(rows.spans(row, releases)[-1][2], name)
 
+    def keep(self, table: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
+        """Return the class that a table has for a key; make it on first use."""
+        with self.lock:
+            found = table.get(key)
+            if found is None:
+                found = table[key] = make()
+            return found
+
     def list_tagged(self) -> Iterator[tuple[str, str]]:
         """Yield the names of records that follow from their tags, each with its implied row."""
         for tag, row in self.tables.RECORDS.items() if self.tables.TAGGED else ():
@@ -169,10 +177,8 @@ class Types:
         cls = self.ctype(type_)
         if not params.limits(cls):
             return cls
-        found = self.common.integers.get((name, cls))
-        if found is None:
-            found = self.common.integers[name, cls] = integer_type(name, cls, self.common.module)
-        return found
+        common = self.common
+        return common.keep(common.integers, (name, cls), lambda: integer_type(name, cls, common.module))
 
     def typedef(self, name: str) -> str:
         """The type that a typedef names at this level, or at the nearest that has it: a prototype is written
@@ -266,13 +272,9 @@ class Types:
         for other in self.used:
             if other.common.names_handle(type_):
                 return other._handle(type_)
-        with self.common.lock:
-            found = self.common.handles.get(type_)
-            if found is None:
-                found = handle_type(self.common.name_of(f"{type_} *", type_.partition(" ")[2]))
-                found.__module__ = self.common.module
-                self.common.handles[type_] = found
-            return found
+        common = self.common
+        name = common.name_of(f"{type_} *", type_.partition(" ")[2])
+        return common.keep(common.handles, type_, lambda: handle_type(name, common.module))  # type: ignore[no-any-return]
 
     def _function(self, type_: str) -> Any:
         result, _, rest = type_.replace("(*)", "", 1).partition(" (")
@@ -284,16 +286,9 @@ class Types:
         home = self._home(tag)
         if home is not self:
             return home.enum(tag)
-        enum_type = _read_enums().enum_type
-        members, common = self.members(tag), self.common
-        key = (tag, members)
-        with common.lock:
-            found = common.enums.get(key)
-            if found is None:
-                name = common.name_of(f"enum {tag}", tag)
-                ctype = self.stored(tag)
-                found = common.enums[key] = enum_type(name, members, ctype, common.module, self.level)
-            return found
+        members, common, enum_type = self.members(tag), self.common, _read_enums().enum_type
+        of = common.name_of(f"enum {tag}", tag), members, self.stored(tag), common.module, self.level
+        return common.keep(common.enums, (tag, members), lambda: enum_type(*of))  # type: ignore[no-any-return]
 
     def members(self, tag: str) -> tuple[tuple[str, int], ...]:
         values = []
@@ -315,11 +310,7 @@ class Types:
         common = self.common
         spans = rows.blocks(common.tables.RECORDS[tag], common.releases)
         span = rows.nearest(spans, common.releases, self.level)
-        with common.lock:
-            found = common.records.get((tag, span[0]))
-            if found is None:
-                found = self._build(tag, span[0], rows.layout(self.layout(tag, span)))
-            return found
+        return common.keep(common.records, (tag, span[0]), lambda: self._build(tag, span))
 
     def layout(self, tag: str, span: rows.Span) -> str:
         """The layout of a record in a span of its row, with `=` expanded."""
@@ -351,7 +342,8 @@ class Types:
                 return rows.prototype(rows.nearest(spans, other.common.releases, self.level)[2])[1]
         raise KeyError(tag)
 
-    def _build(self, tag: str, since: str, root: rows.Member) -> Any:
+    def _build(self, tag: str, span: rows.Span) -> Any:
+        since, root = span[0], rows.layout(self.layout(tag, span))
         cls = records.declare(root, self.common.name_of(f"{root.kind} {tag}", tag), self.common.module)
         cls._since_ = since
         self.common.records[tag, since] = cls  # before its members, which may point back to it
