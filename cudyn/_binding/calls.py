@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 _IN, _OUT = 1, 2
 _PLAIN = frozenset(("in", "out", "inout"))  # the roles that ctypes itself supports
 _USE_ERRNO = 8  # ctypes' FUNCFLAG_USE_ERRNO: a copy of errno, as it is just after the call
+_ShapedCall: Any = type("Function", (roles.Call,), FUNCTION)
 SUCCESS: Mapping[int, object] = {0: None}
 
 
@@ -84,18 +85,27 @@ def checked(
     for p in params:
         p.name = parameter_name(p.name)
     is_plain = _PLAIN.issuperset([p.role for p in params])
-    arguments = tuple([
-        types.param(p.type, f"{name}: {p.name} ({p.type})", is_written=p.role == "inout", is_sized=sized)
-        if p.role in ("in", "inout")
-        else types.out(p.type)
-        if is_plain
-        else ctypes.c_void_p
-        if p.type.endswith("*")
-        else types.ctype(p.type)
-        for p, sized in _with_sizes(params, is_plain)
-    ])  # fmt: skip
+    check: Any = answers.__getitem__
+
+    def argument(p: rows.Param, is_sized: bool) -> Any:
+        if p.role in ("in", "inout"):
+            where = f"{name}: {p.name} ({p.type})"
+            return types.param(p.type, where, is_written=p.role == "inout", is_sized=is_sized)
+        if is_plain:
+            return types.out(p.type)
+        return ctypes.c_void_p if p.type.endswith("*") else types.ctype(p.type)
+
+    arguments = tuple([argument(p, sized) for p, sized in _with_sizes(params, is_plain)])
+    members = [field[0] for field in getattr(types.ctype(result), "_fields_", ())]
     if not is_plain:
-        return _shaped(types, handle, symbol, result, params, arguments, answers)
+        call = bind(function_type("Function", types.ctype(result)), symbol, handle)
+        call.argtypes = arguments  # the memory for the others is allocated in roles.py
+        number_of = operator.attrgetter(members[0]) if members else operator.index
+        shaped = _ShapedCall(types, call, params, answers, number_of)
+        if members or answers.details:
+            return shaped
+        again = [number for number in answers.too_small if number not in answers], shaped.again
+        return fast.attach(shaped, call, types, params, arguments, result, check, answers[0], again)
     flags = tuple([(_OUT if p.role == "out" else _IN, p.name) for p in params])
     is_size = result == "ssize_t"
     cls: Any = type(
@@ -112,12 +122,10 @@ def checked(
     )
     function = bind(cls, symbol, handle, flags)
     function.__name__ = name
-    members = [field[0] for field in getattr(cls._restype_, "_fields_", ())]
     if result == status and (with_arguments or answers.details or members):
         function.errcheck = _errcheck(answers, members, params)
     elif result == status or is_size or result == "const char *":
-        check: Any = text_of if result == "const char *" else answers.__getitem__
-        check = _size(answers) if is_size else check
+        check = text_of if result == "const char *" else _size(answers) if is_size else check
         function.restype = type(
             "Status", (ctypes._SimpleCData,), {"_type_": cls._restype_._type_, "_check_retval_": check}
         )
@@ -132,33 +140,8 @@ def parameter_name(name: str) -> str:
     return f"{name}_" if keyword.iskeyword(name) else name
 
 
-def _shaped(
-    types: Types,
-    handle: ctypes.CDLL,
-    symbol: str,
-    result: str,
-    params: Sequence[rows.Param],
-    arguments: Sequence[Any],
-    answers: Answers,
-) -> Any:
-    """The same for roles that ctypes does not support."""
-    members = [field[0] for field in getattr(types.ctype(result), "_fields_", ())]
-    call = bind(function_type("Function", types.ctype(result)), symbol, handle)
-    call.argtypes = arguments  # the memory for the others is allocated in roles.py
-    status = operator.attrgetter(members[0]) if members else operator.index
-    function = _ShapedCall(types, call, params, answers, status)
-    if members or answers.details:
-        return function
-    again = [number for number in answers.too_small if number not in answers], function.again
-    check = answers.__getitem__
-    return fast.attach(function, call, types, params, arguments, result, check, answers[0], again)
-
-
 def _with_sizes(params: list[rows.Param], is_plain: bool = True) -> Iterator[tuple[rows.Param, bool]]:
     return zip(params, [is_plain and after.type == "size_t" for after in params[1:]] + [False])
-
-
-_ShapedCall: Any = type("Function", (roles.Call,), FUNCTION)
 
 
 def unconverted(function: Any) -> Any:
