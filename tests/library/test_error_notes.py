@@ -82,8 +82,3 @@ def test_a_log_that_can_not_be_had_is_empty(
     monkeypatch.setattr(view, "function", lambda symbol, name, raw: functions.get(symbol))
     assert failures._read_log(view, "nvrtcCompileProgram", (ctypes.c_void_p(5),)) == log
     assert failures._read_log(view, "nvrtcVersion", (ctypes.c_void_p(5),)) == ""
-
-
-def test_an_attempt_shows_what_can_be_printed_as_it_is() -> None:
-    attempt = errors.Attempt("/ü/lib.so", "given path", "line\n\udcffend")
-    assert str(attempt) == "/ü/lib.so (given path): line\\n\\udcffend"

@@ -156,18 +156,12 @@ def system(files: set[str], **environment: str) -> search.System:
 def test_the_wheels_of_a_newer_major_come_after_those_the_driver_can_use(newest: int | None) -> None:
     """libcurand.so.10 is the name in both folders."""
     new, old = "/site/nvidia/cu13/lib/libcurand.so.10", "/site/nvidia/curand/lib/libcurand.so.10"
-    found = [
-        p
-        for p, origin in search.find_candidates(catalog.find("curand"), system({new, old}), newest)
-        if origin == "pip wheel"
-    ]
-    assert found == ([new, old] if newest in (None, 13, 14) else [old, new])
-    alone = [
-        p
-        for p, origin in search.find_candidates(catalog.find("curand"), system({new}), newest)
-        if origin == "pip wheel"
-    ]
-    assert alone == [new]
+    for files, expected in (
+        ({new, old}, [new, old] if newest in (None, 13, 14) else [old, new]),
+        ({new}, [new]),
+    ):
+        tried = search.find_candidates(catalog.find("curand"), system(files), newest)
+        assert [path for path, origin in tried if origin == "pip wheel"] == expected
 
 
 def test_one_that_is_loaded_comes_before_the_environments() -> None:

@@ -138,18 +138,15 @@ def test_a_minor_that_calls_otherwise_is_refused(tmp_path: pathlib.Path) -> None
     name = "cudaGetTextureObjectTextureDesc"
     source = RUNTIME + ANY.format(name)
     fake = fakes.build(tmp_path, source, "-DVERSION=11070", name="libcudart.so.11.0")
-    module, code = (
-        "runtime",
-        f"""
+    code = f"""
         found = [m.level, ctypes.sizeof(m.cudaTextureDesc), outcome(m.{name})]
         for level in ("11.7", "11.8", "12.0"):
             api = m.api(level)
             found.append([ctypes.sizeof(api.cudaTextureDesc), api.has("{name}"), outcome(api.{name}),
                           outcome(api.raw.{name}), outcome(api.symbol("{name}"))])
         print(json.dumps(found))
-    """,
-    )
-    level, size, called, *levels = at_levels(module, code, CUDYN_RUNTIME=str(fake))
+    """
+    level, size, called, *levels = at_levels("runtime", code, CUDYN_RUNTIME=str(fake))
     assert (level, size, called[0]) == ("11.7", 72, "TypeError")
     assert [row[:2] for row in levels] == [[72, True], [68, False], [72, False]]
     assert [[said[0] for said in row[2:]] for row in levels] == [
@@ -204,9 +201,7 @@ def test_the_statistics_of_cufile_have_the_size_that_the_library_writes(
     if not has:
         source = source.replace("cuFileGetStatsL1", "another")
     fake = fakes.build(tmp_path, source, f"-DVERSION={version}", name="libcufile.so.0")
-    module, code = (
-        "cufile",
-        """
+    code = """
         found = [m.level, m.has("cuFileGetStatsL1")]
         if m.has("cuFileGetStatsL1"):
             kind = m.raw.cuFileGetStatsL1.argtypes[0]
@@ -215,9 +210,8 @@ def test_the_statistics_of_cufile_have_the_size_that_the_library_writes(
             found += [ctypes.sizeof(m.CUfileStatsLevel1_t), sum(room), bytes(m.cuFileGetStatsL1()).count(1)]
         found.append([outcome(m.api(level).cuFileGetStatsL1) for level in ("13.0", "13.3", "13.4", "13.5")])
         print(json.dumps(found))
-    """,
-    )
-    found, known, *sizes, others = at_levels(module, code, CUDYN_CUFILE=str(fake))
+    """
+    found, known, *sizes, others = at_levels("cufile", code, CUDYN_CUFILE=str(fake))
     assert (found, known, sizes) == (level, has, [size] * 3 if has else [])
     kinds = [said and said[0] for said in others]
     if not has:
@@ -319,9 +313,7 @@ def test_one_of_a_later_major_is_called_by_whoever_names_file_and_level(
         "reload": f"m.reload({str(fake)!r})",
         "loaded, and in the environment": f"ctypes.CDLL({str(fake)!r})",
     }[how]
-    module, code = (
-        "runtime",
-        f"""
+    code = f"""
         {start}
         api = m.api("13.0")
         found = [m.available, m.version, m.level, m.has("cudaFree"), api.has("cudaFree"), api.cudaFree(0)]
@@ -329,9 +321,8 @@ def test_one_of_a_later_major_is_called_by_whoever_names_file_and_level(
         named = (lambda: m.cudaFree(0), lambda: m.raw.cudaFree(0), lambda: m.symbol("cudaFree")(0))
         found += [outcome(call) for call in named]
         print(json.dumps(found))
-    """,
-    )
-    found = at_levels(module, code, **({} if how == "reload" else {"CUDYN_RUNTIME": str(fake)}))
+    """
+    found = at_levels("runtime", code, **({} if how == "reload" else {"CUDYN_RUNTIME": str(fake)}))
     assert found[:8] == [True, [14, 0], NEWEST, False, True, None, False, True]
     for kind, text in found[8:]:
         assert kind == "VersionError"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pathlib
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -33,6 +33,7 @@ int cudaGetDevice(int *device) { *device = MAJOR; return 0; }
 int cudaFree(void *pointer) { return 1; }
 const char *cudaGetErrorString(int status) { return "the words of " TEXT; }
 """
+Child = Callable[[str], Any]
 RELEASES = {11: "11.8", 12: "12.9", 13: NEWEST}
 SIZES = {11: 728, 12: 1032, 13: 1008}
 
@@ -62,17 +63,18 @@ def size(it):
 """
 
 
-def child(code: str, env: dict[str, str]) -> Any:
-    return python_json(START + textwrap.dedent(code), env=env, flags=("-S",))
+@pytest.fixture
+def child(no_library: dict[str, str]) -> Child:
+    """What code prints in a Python that has no library in the beginning."""
+    return lambda code: python_json(START + textwrap.dedent(code), env=no_library, flags=("-S",))
 
 
 # --- taken while there is no library
 
 
-def test_a_name_is_looked_up_when_it_is_called(files: dict[int, str], no_library: dict[str, str]) -> None:
+def test_a_name_is_looked_up_when_it_is_called(files: dict[int, str], child: Child) -> None:
     """The symbol, the prototype and the structure are those of the library that is there by then."""
-    found = child(
-        f"""
+    found = child(f"""
         from cudyn.runtime import cudaGetDeviceProperties, cudaGetDeviceCount
         assert not runtime.available
         found = []
@@ -81,18 +83,13 @@ def test_a_name_is_looked_up_when_it_is_called(files: dict[int, str], no_library
             said = [runtime.level, size(cudaGetDeviceProperties(0)), cudaGetDeviceCount()]
             found.append([*said, type(cudaGetDeviceProperties(0)) is runtime.cudaDeviceProp])
         print(json.dumps(found))
-        """,
-        no_library,
-    )
+    """)
     assert found == [[RELEASES[m], [SIZES[m], m], m, True] for m in (12, 11, 13, 12)]
 
 
-def test_a_bare_name_is_looked_up_when_it_is_called(
-    files: dict[int, str], no_library: dict[str, str]
-) -> None:
+def test_a_bare_name_is_looked_up_when_it_is_called(files: dict[int, str], child: Child) -> None:
     """Nothing is written behind the structure, and all of it is."""
-    found = child(
-        f"""
+    found = child(f"""
         from cudyn.runtime import raw
         take = raw.cudaGetDeviceProperties
         found = []
@@ -103,18 +100,15 @@ def test_a_bare_name_is_looked_up_when_it_is_called(
             written = bytes(memory).rstrip(b"\\0")
             found.append([status, len(written), *set(written)])
         print(json.dumps(found))
-        """,
-        no_library,
-    )
+    """)
     assert found == [[0, SIZES[m], m] for m in (12, 11, 13)]
 
 
 def test_a_symbol_is_the_symbol_and_has_the_types_it_was_made_for(
-    files: dict[int, str], no_library: dict[str, str]
+    files: dict[int, str], child: Child
 ) -> None:
     """Taken before and after; in 12 the first symbol still fills the structure of 11."""
-    found = child(
-        f"""
+    found = child(f"""
         before = runtime.symbol("cudaGetDeviceProperties")
         found = []
         for path in {[files[m] for m in (12, 11, 13)]!r}:
@@ -124,16 +118,13 @@ def test_a_symbol_is_the_symbol_and_has_the_types_it_was_made_for(
         runtime.reload({files[12]!r})
         found.append(size(runtime.symbol("cudaGetDeviceProperties_v2")(0)))
         print(json.dumps(found))
-        """,
-        no_library,
-    )
+    """)
     assert found == [[[728, 12]] * 2, [[728, 11]] * 2, [[1008, 13]] * 2, [1032, 12]]
 
 
-def test_a_name_of_a_level_keeps_the_level(files: dict[int, str], no_library: dict[str, str]) -> None:
+def test_a_name_of_a_level_keeps_the_level(files: dict[int, str], child: Child) -> None:
     """What the library takes in another way is refused; the reload that follows makes it right."""
-    found = child(
-        f"""
+    found = child(f"""
         take = runtime.api("12.9").cudaGetDeviceProperties
         found = []
         for path in {[files[m] for m in (13, 12, 11)]!r}:
@@ -143,40 +134,30 @@ def test_a_name_of_a_level_keeps_the_level(files: dict[int, str], no_library: di
             except cudyn.SymbolNotFoundError as error:
                 found.append(str(error).partition(";")[0])
         print(json.dumps(found))
-        """,
-        no_library,
-    )
+    """)
     missing = "cudaGetDeviceProperties is the symbol cudaGetDeviceProperties_v2, introduced in CUDA 12.0"
     assert found == [missing, [1032, 12], missing]
 
 
-def test_a_name_that_the_library_s_level_does_not_have(
-    files: dict[int, str], no_library: dict[str, str]
-) -> None:
+def test_a_name_that_the_library_s_level_does_not_have(files: dict[int, str], child: Child) -> None:
     """cudaDeviceGetDefaultMemPool is in all; cudaLogsRegisterCallback, of 12.9, is not in 11."""
-    found = child(
-        f"""
+    found = child(f"""
         from cudyn.runtime import cudaLogsRegisterCallback
         runtime.reload({files[11]!r})
         try:
             cudaLogsRegisterCallback()
         except cudyn.SymbolNotFoundError as error:
             print(json.dumps(str(error)))
-        """,
-        no_library,
-    )
+    """)
     assert found.startswith(
         "cudaLogsRegisterCallback needs the symbol cudaLogsRegisterCallback, introduced in"
     )
     assert f"the CUDA runtime 11.8 at {files[11]} does not have it" in found
 
 
-def test_while_there_is_no_library_the_reason_is_raised(
-    files: dict[int, str], no_library: dict[str, str]
-) -> None:
+def test_while_there_is_no_library_the_reason_is_raised(files: dict[int, str], child: Child) -> None:
     """Before the first reload, after one that found nothing, and with the newest error each time."""
-    found = child(
-        f"""
+    found = child(f"""
         from cudyn.runtime import cudaGetDeviceCount
         found = []
         for path in (None, {files[12]!r}, "/nowhere/libcudart.so", {files[13]!r}):
@@ -187,14 +168,12 @@ def test_while_there_is_no_library_the_reason_is_raised(
             except cudyn.LoadError as error:
                 found.append([error is runtime.load_error, "/nowhere" in str(error)])
         print(json.dumps(found))
-        """,
-        no_library,
-    )
+    """)
     assert found == [[True, False], 12, [True, True], 13]
 
 
 @pytest.mark.slow
-def test_every_name_of_the_real_runtimes(no_library: dict[str, str]) -> None:
+def test_every_name_of_the_real_runtimes(child: Child) -> None:
     """Taken while there was none, it is the function that each runtime's own headers give the name.
 
     Where they have none it raises. cudaStreamGetCaptureInfo has 3, 6 and 7 parameters in 11, 12 and 13.
@@ -202,8 +181,7 @@ def test_every_name_of_the_real_runtimes(no_library: dict[str, str]) -> None:
     files = [
         str(min(real.library("runtime", major).glob("nvidia/**/libcudart.so.*"))) for major in (12, 11, 13)
     ]
-    found = child(
-        f"""
+    found = child(f"""
         assert not runtime.available
         names = [name for name in dir(runtime) if runtime._view.symbol_of(name)]
         held = {{name: (getattr(runtime, name), getattr(runtime.raw, name)) for name in names}}
@@ -228,9 +206,7 @@ def test_every_name_of_the_real_runtimes(no_library: dict[str, str]) -> None:
                     continue
                 takes[-1].append(count)
         print(json.dumps([takes, wrong, len(names), len(missing)]))
-        """,
-        no_library,
-    )
+    """)
     takes, wrong, names, missing = found
     assert takes == [[6], [3], [7]]
     assert wrong == []
@@ -241,10 +217,9 @@ def test_every_name_of_the_real_runtimes(no_library: dict[str, str]) -> None:
 # --- taken from a library
 
 
-def test_a_name_stays_with_its_library(files: dict[int, str], no_library: dict[str, str]) -> None:
+def test_a_name_stays_with_its_library(files: dict[int, str], child: Child) -> None:
     """Its symbol, its structure, its words for a status; and the library stays mapped."""
-    found = child(
-        f"""
+    found = child(f"""
         import gc
         runtime.reload({files[12]!r})
         from cudyn.runtime import cudaGetDeviceProperties, cudaDeviceProp, cudaFree
@@ -262,17 +237,14 @@ def test_a_name_stays_with_its_library(files: dict[int, str], no_library: dict[s
             except cudyn.CudaError as error:
                 found.append(error.description)
         print(json.dumps([*found, {files[12]!r} in open("/proc/self/maps").read()]))
-        """,
-        no_library,
-    )
+    """)
     words = ["the words of 12.9", f"the words of {NEWEST}"]
     assert found == [[1032, 12], True, [728, 12], [1008, 13], 1032, *words, True]
 
 
-def test_raw_that_is_held_is_of_the_library_in_use(files: dict[int, str], no_library: dict[str, str]) -> None:
+def test_raw_that_is_held_is_of_the_library_in_use(files: dict[int, str], child: Child) -> None:
     """All of its names, those that were touched before the reload and those that were not."""
-    found = child(
-        f"""
+    found = child(f"""
         from cudyn.runtime import raw
         def ask(name):
             number = ctypes.c_int()
@@ -287,9 +259,7 @@ def test_raw_that_is_held_is_of_the_library_in_use(files: dict[int, str], no_lib
             same = raw.cudaGetDeviceCount is runtime.raw.cudaGetDeviceCount is raw.cudaGetDeviceCount
             found[-1].append(same)
         print(json.dumps([*found, runtime.raw is raw]))
-        """,
-        no_library,
-    )
+    """)
     assert found == [[12, True], [13, 13, True], [11, 11, True], True]
 
 
