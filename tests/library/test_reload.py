@@ -104,9 +104,7 @@ def test_a_bare_name_is_looked_up_when_it_is_called(files: dict[int, str], child
     assert found == [[0, SIZES[m], m] for m in (12, 11, 13)]
 
 
-def test_a_symbol_is_the_symbol_and_has_the_types_it_was_made_for(
-    files: dict[int, str], child: Child
-) -> None:
+def test_a_symbol_has_the_types_it_was_made_for(files: dict[int, str], child: Child) -> None:
     """Taken before and after; in 12 the first symbol still fills the structure of 11."""
     found = child(f"""
         before = runtime.symbol("cudaGetDeviceProperties")
