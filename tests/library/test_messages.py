@@ -90,12 +90,13 @@ def test_a_member_of_another_type_is_named(name: str) -> None:
             setattr(cls(), member, object())
 
 
-@pytest.mark.parametrize("given", [memoryview(b"abc"), "abc", object()])
+@pytest.mark.parametrize("given", [b"abc", memoryview(b"abc"), "abc", object()])
 def test_memory_that_is_written(given: Any) -> None:
     """Bytes are refused there, so none are expected."""
-    said = rf"expected an address or a buffer that can be changed, .*got {type(given).__name__}"
+    expected = r"is written to: expected an address or a buffer that can be changed, such as a bytearray"
+    said = rf"cuMemcpyDtoH: dstHost \(void \*\) {expected} .*got {type(given).__name__}"
     with pytest.raises(ctypes.ArgumentError, match=said):
         driver.cuMemcpyDtoH(given, 1, 3)
-    if not isinstance(given, memoryview):
+    if not isinstance(given, (bytes, memoryview)):
         with pytest.raises(ctypes.ArgumentError, match="expected an address, bytes or a buffer, got "):
             driver.cuMemcpyHtoD(1, given, 3)
