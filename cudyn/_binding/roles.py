@@ -314,5 +314,5 @@ def _until(found: list[Any], end: int | None) -> list[Any]:
 def _elements(array: Any, length: int) -> list[Any]:
     return [
         item.__ctypes_from_outparam__() if hasattr(item, "__ctypes_from_outparam__") else item
-        for item in array[:length]
+        for item in array[: max(length, 0)]
     ]

@@ -132,7 +132,7 @@ def _error(error: LoadError) -> Data:
     return {
         "type": type(error).__name__,
         "summary": error.summary,
-        "attempts": [vars(each) for each in error.attempts],
+        "attempts": [dict(vars(each)) for each in error.attempts],
         "hint": error.hint,
     }
 
