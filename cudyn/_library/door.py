@@ -89,9 +89,12 @@ class LibraryModule(pytypes.ModuleType):
         str() of the result is a readable page. Raises AttributeError, with similar names, for a name that no
         header release has.
         """
-        from .explain import describe
-
-        return describe(self._view, name)
+        view = self._view
+        if isinstance(name, str):
+            symbol = view.symbol_of(name)
+            if symbol is not None or name in view.library.tables.FUNCTIONS:
+                return view.describe(name, symbol or name)
+        raise self._no_such(name)
 
     def require(self, version: str | tuple[int, int]) -> None:
         """Raise unless the library is at least this version.

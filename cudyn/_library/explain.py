@@ -7,7 +7,6 @@ import re
 from .._binding.calls import parameter_name
 from .._errors import show
 from .._tables import rows
-from .missing import make_name_error
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -93,15 +92,6 @@ class Description:
 
     def __repr__(self) -> str:
         return f"<description of {self.name}: {self.prototype}>"
-
-
-def describe(view: View, name: str) -> Description:
-    """Describe a name; see LibraryModule.describe."""
-    if isinstance(name, str):
-        symbol = view.symbol_of(name)
-        if symbol is not None or name in view.library.tables.FUNCTIONS:
-            return Description(view, name, symbol or name)
-    raise make_name_error(view, name)
 
 
 def _given(p: Param) -> str:

@@ -164,7 +164,7 @@ class View:
         except ImportError:  # in a __del__ while Python exits, when nothing can be imported
             return self.library.info.error(name, status, "status", "Python exits: its name is not available")
 
-    def describe(self, name: str, symbol: str, is_raw: bool) -> Description:
+    def describe(self, name: str, symbol: str, is_raw: bool = False) -> Description:
         """Describe a function of this level; the library may be missing."""
         from .explain import Description
 

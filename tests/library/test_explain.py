@@ -32,9 +32,13 @@ def loaded(module: Any, version: tuple[int, int] | None, *symbols: str, level: s
     return View(view_of(module).library, level, False, Loaded(version, set(symbols)))
 
 
+def describe(view: View, name: str) -> explain.Description:
+    return view.describe(name, view.symbol_of(name) or name)
+
+
 def test_a_page_is_the_docstring_and_what_is_here() -> None:
     view = loaded(driver, (12, 4), "cuCtxCreate_v4")
-    assert str(explain.describe(view, "cuCtxCreate")) == (
+    assert str(describe(view, "cuCtxCreate")) == (
         "cuCtxCreate(ctxCreateParams: CUctxCreateParams *, flags: unsigned int, dev: CUdevice) "
         "-> CUcontext\n\n"
         "C: CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, "
@@ -63,20 +67,16 @@ def test_a_page_is_the_docstring_and_what_is_here() -> None:
 )
 def test_a_function_that_is_missing(name: str, lines: list[str]) -> None:
     for version, title in (((12, 4), "CUDA driver 12.4"), (None, "no CUDA driver")):
-        page = str(explain.describe(loaded(driver, version), name)).splitlines()
+        page = str(describe(loaded(driver, version), name)).splitlines()
         assert {*lines} <= {line.strip() for line in page}
         assert page[-1] == f"Not present here ({title})."
 
 
 def test_a_function_that_was_removed_and_one_with_a_callback() -> None:
     view = loaded(runtime, (11, 8), "cudaBindTexture")
-    assert explain.describe(view, "cudaBindTexture").since == (
-        "introduced in CUDA 11.7 or earlier, removed in 12.0"
-    )
-    assert explain.describe(loaded(nccl, (2, 18)), "ncclCommInitRank").since.startswith(
-        "introduced in NCCL 2."
-    )
-    found = explain.describe(loaded(driver, (12, 4)), "cuLaunchHostFunc")
+    assert describe(view, "cudaBindTexture").since == ("introduced in CUDA 11.7 or earlier, removed in 12.0")
+    assert describe(loaded(nccl, (2, 18)), "ncclCommInitRank").since.startswith("introduced in NCCL 2.")
+    found = describe(loaded(driver, (12, 4)), "cuLaunchHostFunc")
     assert "CUhostFn fn, void *userData" in found.prototype
     assert repr(found) == f"<description of cuLaunchHostFunc: {found.prototype}>"
 
@@ -190,4 +190,4 @@ def test_names_that_nothing_has() -> None:
     assert str(missing.make_name_error(view, "nothing_like_it")) == "cudyn.cublas has no nothing_like_it"
     assert error.__reduce__() == (AttributeError, (str(error),))
     with pytest.raises(AttributeError, match="has no nothing_like_it"):
-        explain.describe(view, "nothing_like_it")
+        cublas.describe("nothing_like_it")
