@@ -17,11 +17,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PROGRAMS = [
-    path
-    for path in sorted(Path(__file__).parent.glob("*.py"))
-    if path.stem not in ("__init__", "check", "test_any")
-]
+NO_PROGRAMS = {"__init__", "check", "test_any"}
+PROGRAMS = [path for path in sorted(Path(__file__).parent.glob("*.py")) if path.stem not in NO_PROGRAMS]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 
 # What examples import, and those have who run them.
@@ -33,15 +30,8 @@ Place = tuple[str, int]
 
 def mypy(files: list[Path]) -> Iterator[tuple[Place, str]]:
     """What mypy --strict reports."""
-    command = [
-        sys.executable,
-        "-m",
-        "mypy",
-        "--strict",
-        "--no-pretty",
-        "--no-error-summary",
-        *map(str, files),
-    ]
+    options = ["--strict", "--no-pretty", "--no-error-summary"]
+    command = [sys.executable, "-m", "mypy", *options, *map(str, files)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     if done.returncode not in (0, 1):
         raise SystemExit(done.stdout + done.stderr)
