@@ -1,4 +1,4 @@
-"""The configuration of a launch: grid, block, stream and attributes, checked and in one form."""
+"""The configuration of a launch: grid, block, stream and attributes, checked, as the driver takes it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Sequence
 from math import prod
 from numbers import Integral
-from typing import Any, NamedTuple
+from typing import Any
 
 from .._contract.limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
 from .._contract.messages import show_int
@@ -18,33 +18,25 @@ from .streams import get_handle
 Dim = int | Sequence[int]
 
 
-class Configuration(NamedTuple):
-    """A launch's grid, block and cluster in three dimensions; its stream's handle; CUlaunchAttributes."""
-
-    grid: tuple[int, ...]
-    block: tuple[int, ...]
-    stream: int
-    shared_memory: int
-    cluster: tuple[int, ...] | None
-    cooperative: bool
-    attributes: Sequence[Any]
-
-
 def configure(
     function: Function,
     stream: Any,
+    least: int,
     grid: Dim,
     block: Dim,
     shared_memory: int,
     cluster: Dim | None,
-    cooperative: bool = False,
-    attributes: Sequence[Any] = (),
-) -> Configuration:
-    """Check a configuration and return it in one form. Raises TypeError or ValueError."""
+    cooperative: bool,
+    attributes: Sequence[Any],
+) -> Config:
+    """Check a configuration and return the CUlaunchConfig. Raises TypeError or ValueError.
+
+    `kept` are all its CUlaunchAttribute objects. least: the fewest blocks of a grid on each axis.
+    """
     name, kind = function.name, driver.CUlaunchAttribute
     if not isinstance(attributes, (list, tuple)) or not all(isinstance(each, kind) for each in attributes):
         raise TypeError(f"{name}: attributes={attributes!r}: expected a list of CUlaunchAttribute objects")
-    blocks, threads = _check_dim(name, "grid", grid, MAX_GRID), check_block(name, block)
+    blocks, threads = _check_dim(name, "grid", grid, MAX_GRID, least), check_block(name, block)
     if prod(threads) > function.max_threads_per_block:
         raise ValueError(
             f"{name}: a block of {prod(threads)} threads; it can have up to {function.max_threads_per_block}"
@@ -54,8 +46,7 @@ def configure(
         raise TypeError(f"{name}: shared_memory={shared_memory!r}: {text}")
     if shared_memory < 0:
         raise ValueError(f"{name}: shared_memory={shared_memory!r}: expected 0 bytes or more")
-    size = int(shared_memory)
-    function.allow_shared_memory(size)
+    function.allow_shared_memory(int(shared_memory))
     clusters = None if cluster is None else _check_dim(name, "cluster", cluster, MAX_CLUSTER)
     function.allow_cluster(prod(clusters or ()))
     if not isinstance(cooperative, int) and type(cooperative).__name__ not in ("bool", "bool_"):
@@ -66,27 +57,21 @@ def configure(
         raise TypeError(f"{name}: {error}") from None
     if not 0 <= handle < 1 << 64:
         raise ValueError(f"{name}: a stream: expected 0 to {(1 << 64) - 1}, got {show_int(handle)}")
-    return Configuration(blocks, threads, handle, size, clusters, bool(cooperative), attributes)
+    config = Config(blocks, threads, int(shared_memory), handle)
+    asked = config.kept = list(attributes)
+    if clusters is not None:
+        asked.append(make_attribute("CLUSTER_DIMENSION", *clusters))
+    if cooperative:
+        asked.append(make_attribute("COOPERATIVE", 1))
+    if asked:
+        array = config.kept = (kind * len(asked))(*asked)
+        config.attributes, config.count = ctypes.addressof(array), len(asked)
+    return config
 
 
 def check_block(name: str, block: Dim) -> tuple[int, ...]:
     """Return the threads of a block in three dimensions. name: the kernel's, for messages."""
     return _check_dim(name, "block", block, MAX_BLOCK)
-
-
-def make_launch_config(configuration: Configuration) -> Config:
-    """Return the CUlaunchConfig; `kept` is the array of its CUlaunchAttribute objects."""
-    grid, block, stream, shared_memory, cluster, cooperative, attributes = configuration
-    config = Config(grid, block, shared_memory, stream)
-    asked = list(attributes)
-    if cluster is not None:
-        asked.append(make_attribute("CLUSTER_DIMENSION", *cluster))
-    if cooperative:
-        asked.append(make_attribute("COOPERATIVE", 1))
-    if asked:
-        array = config.kept = (driver.CUlaunchAttribute * len(asked))(*asked)
-        config.attributes, config.count = ctypes.addressof(array), len(asked)
-    return config
 
 
 def make_attribute(name: str, *words: int) -> Any:
@@ -96,8 +81,8 @@ def make_attribute(name: str, *words: int) -> Any:
     return made
 
 
-def _check_dim(name: str, what: str, given: Dim, most: tuple[int, ...]) -> tuple[int, ...]:
-    if given.__class__ is int and 1 <= given <= most[0]:
+def _check_dim(name: str, what: str, given: Dim, most: tuple[int, ...], least: int = 1) -> tuple[int, ...]:
+    if given.__class__ is int and least <= given <= most[0]:
         return given, 1, 1
     each: Any = (given,) if isinstance(given, Integral) else given
     if isinstance(each, str) or not hasattr(each, "__len__") or not 1 <= len(each) <= 3:
@@ -105,6 +90,6 @@ def _check_dim(name: str, what: str, given: Dim, most: tuple[int, ...]) -> tuple
     for size, limit in zip(each, most):
         if not isinstance(size, Integral):
             raise TypeError(f"{name}: {what}={given!r}: expected an int, got {type(size).__name__}")
-        if not 1 <= int(size) <= limit:
-            raise ValueError(f"{name}: {what}={given!r}: expected 1 to {limit}, got {size}")
+        if not least <= int(size) <= limit:
+            raise ValueError(f"{name}: {what}={given!r}: expected {least} to {limit}, got {size}")
     return (*map(int, each), 1, 1)[:3]

@@ -258,8 +258,7 @@ class Owner(NotCopyable):
 
     def get_handle(self) -> Any:
         """Return the handle. ValueError: it is closed. A thread without a context gets the object's."""
-        if self.handle is None:
-            raise ValueError(f"the {type(self).__name__.lower()} is closed")
+        check_open(self)
         if not driver.cuCtxGetCurrent():  # without one some calls crash
             driver.cuCtxSetCurrent(self.context)
         return self.handle
@@ -306,3 +305,9 @@ class Owner(NotCopyable):
     def __repr__(self) -> str:
         state = "closed" if self.handle is None else f"0x{int(self.handle):x}"
         return f"<{type(self).__name__} on device {self.device.ordinal}, {state}>"
+
+
+def check_open(owner: Owner) -> None:
+    """Raise ValueError after `close()`."""
+    if owner.handle is None:
+        raise ValueError(f"the {type(owner).__name__.lower()} is closed")

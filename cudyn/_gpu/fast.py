@@ -18,7 +18,7 @@ from .._contract.limits import MAX_BLOCK, MAX_GRID
 from .._library import failures
 from .._machine import arguments as kinds
 from .._machine.functions import find_slot, missing, write_launch
-from .._machine.launch_data import Cell, Entry, Facts, Mapped
+from .._machine.launch_data import Entry, Facts, Mapped
 from .._machine.tensors import Tensors
 from . import dlpack
 from .buffer import Buffer
@@ -39,11 +39,13 @@ def find_address(function: Any) -> int:
     return ctypes.cast(function, ctypes.c_void_p).value or 0
 
 
-def put_run(slow: Any, entry: Entry) -> Any:
-    """Put machine code in front of the function that calls a graph's nodes, if it can have it."""
-    make, cell = None if missing() else write((), True, driver.CUstream, "run"), Cell(target=1, asked=())
-    entry.kernel = ctypes.addressof(cell)
-    return slow if make is None else make(slow, entry, cell)
+def put(of: Any, with_config: bool, mode: str, slow: Any, entry: Entry, *kept: Any) -> Any:
+    """Put machine code, as `_write` makes it, in front of a function, if it can have it.
+
+    kept: objects that the entry points to.
+    """
+    make = None if missing() else _write(of, with_config, driver.CUstream, mode)
+    return slow if make is None else make(slow, entry, *kept)
 
 
 def learn_tensors(cls: type) -> None:
@@ -84,7 +86,7 @@ def _find_facts(stream: Any) -> Facts:
 
 
 @functools.lru_cache(512)
-def write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., Any] | None:
+def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., Any] | None:
     """Write the code for a mode. of: the contract; or size, code and is_integer of each parameter.
 
     mode: as of Launcher.put, or "run". stream: the class of streams, which goes with the driver.
@@ -98,11 +100,9 @@ def write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., A
         found, plan = list_kinds(of), make_plan(of)
         has_attributes = plan.flags or any(name in ("cluster", "priority") for name, *_ in plan.configured)
         has_stream = any(isinstance(kind, kinds.Stream) for kind in found)
-        if (mode == "call" and has_attributes and not with_config) or (
-            mode == "node call" and has_attributes
-        ):
+        if has_attributes and (mode == "node call" or (mode == "call" and not with_config)):
             return None
-        if mode in ("prepared", "node", "node call") and has_stream:
+        if has_stream and mode in ("prepared", "node", "node call"):
             return None
         if mode.startswith("node") and any(
             found[p].size > 8 if isinstance(p, int) else isinstance(p, Mapped) for p in plan.passed

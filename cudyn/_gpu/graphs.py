@@ -7,13 +7,13 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._machine.graph import MOST_ARGUMENTS, NodeEntry, NodeParams, RunEntry
+from .._machine.launch_data import Cell
 from ..errors import DriverError
 from . import pending
 from .arguments import MISSING
 from .buffer import Buffer, refuse_after_close
-from .device import Owner, driver, make_current
-from .fast import find_address, put_run, remember
-from .loaded_code import check_open
+from .device import Owner, check_open, driver, make_current
+from .fast import find_address, put, remember
 from .streams import get_handle
 
 if TYPE_CHECKING:
@@ -163,13 +163,13 @@ class Graph(Owner):
         before = (driver.CUgraphNode * len(self._nodes[-1:]))(*(each.handle for each in self._nodes[-1:]))
         with make_current(self.context):
             node.handle = driver.cuGraphAddKernelNode(self.get_handle(), before, len(before), node.params)
-            for each in checked.list_attributes():
+            for each in checked.config.kept:
                 if each.id != driver.CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION:  # of streams only
                     driver.cuGraphKernelNodeSetAttribute(node.handle, each.id, each.value)
 
     def _capture_node(self, node: Node, checked: Checked) -> None:
         """Launch on a stream that is captured, whose last node is the new one."""
-        stream = checked.configuration.stream
+        stream = checked.config.stream
         if self._stream is None or not stream or not pending.is_captured(stream):
             text = "launch on the stream that it captures, or with stream=graph"
             raise ValueError(f"a graph's argument: {text}")
@@ -209,10 +209,12 @@ class Graph(Owner):
             set_nodes()
 
         self._kept[:] = [set_nodes]
-        set_, executable = find_address(driver.raw.cuGraphExecKernelNodeSetParams), int(self.executable)
-        self._entry = RunEntry(graph=executable, set=set_, failed=id(set_nodes))
+        cell, set_ = Cell(target=1, asked=()), find_address(driver.raw.cuGraphExecKernelNodeSetParams)
+        self._entry = RunEntry(
+            kernel=ctypes.addressof(cell), graph=int(self.executable), set=set_, failed=id(set_nodes)
+        )
         is_short = all(len(node.indexes) <= MOST_ARGUMENTS for node in nodes)
-        self._run = put_run(run, self._entry) if is_short else run
+        self._run = put((), True, "run", run, self._entry, cell) if is_short else run
 
     def __call__(self, /, *, stream: object = None, **arguments: object) -> None:
         """Change arguments by their names, as `update` does, and launch the graph on a stream."""
@@ -310,7 +312,7 @@ class Node:
 
     def __init__(self, checked: Checked, how: Any) -> None:
         self._launcher, self._how = checked.launcher, how
-        self._attributes = [*map(bytes, checked.list_attributes())]
+        self._attributes = [*map(bytes, checked.config.kept)]
         self.code, self.name = checked.launcher.code, checked.launcher.reader.name
         self.indexes: list[int] = []
         self._words = [-(-parameter.size // 8) for parameter in checked.launcher.reader.parameters]
@@ -336,18 +338,18 @@ class Node:
         checked = self._launcher.check(given, {}, MISSING, self._how)
         if checked is None or checked.launcher is not self._launcher:
             raise ValueError(f"{self.name}: a node has one block or more, and stays on its device")
-        if [*map(bytes, checked.list_attributes())] != self._attributes:
+        if [*map(bytes, checked.config.kept)] != self._attributes:
             raise ValueError(f"{self.name}: the cluster and the priority of a node can't be changed")
         self._write(checked)
 
     def _write(self, checked: Checked) -> None:
         """Write parameters and configuration, and note whether they differ from those that the node has."""
-        of, to, data = checked.configuration, self._own, b""
+        of, to, data = checked.config, self._own, b""
         packed = checked.launcher.pack(checked.taken.values)
         for parameter, words in zip(checked.launcher.reader.parameters, self._words):
             data += packed[parameter.offset :][: parameter.size].ljust(8 * words, b"\0")
-        sizes = tuple(to.grid), tuple(to.block), to.shared_memory
-        if (data, of.grid, of.block, of.shared_memory) != (bytes(self._values), *sizes):
+        sizes, before = ([*each.grid, *each.block, each.shared_memory] for each in (of, to))
+        if data != bytes(self._values) or sizes != before:
             ctypes.memmove(self._values, data, len(data))
             to.grid, to.block, to.shared_memory = of.grid, of.block, of.shared_memory
             self._entry.is_set = 0

@@ -9,24 +9,22 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
-from numbers import Integral
 from typing import Any, NamedTuple
 
 from .._binding import calls
 from .._contract.checks import EncodedMap
 from .._contract.dtypes import TENSOR_MAP
 from .._library.door import view_of
-from .._machine.functions import missing
 from .._machine.launch_data import KEPT_MAPS, Cell, Config, Entry, KeptMap
 from .._machine.tensors import CUDA
 from .arguments import MISSING, Reader, Taken
 from .buffer import Buffer, refuse_after_close
-from .configuration import Configuration, configure, make_launch_config
-from .device import driver, make_current
-from .fast import find_address, learn_tensors, remember, write
+from .configuration import configure
+from .device import check_open, driver, make_current
+from .fast import find_address, learn_tensors, put, remember
 from .graphs import find_graph
-from .loaded_code import Function, check_open
-from .streams import CURRENT_STREAM, is_fixed
+from .loaded_code import Function
+from .streams import is_fixed
 
 # CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the statuses of a launch while another context, or none, is
 # current.
@@ -37,16 +35,11 @@ class Checked(NamedTuple):
     """A launch that was checked, by the launcher on the device of its arrays."""
 
     launcher: Launcher
-    configuration: Configuration
+    config: Config
     taken: Taken
 
     def launch(self) -> None:
-        pointers = self.launcher.point_to(self.taken.values)
-        self.launcher.run(self.launcher.bind(make_launch_config(self.configuration), pointers))
-
-    def list_attributes(self) -> Sequence[Any]:
-        """List its CUlaunchAttribute objects, with those of cluster and cooperative."""
-        return getattr(make_launch_config(self.configuration), "kept", ())
+        self.launcher.run(self.launcher.bind(self.config, self.launcher.point_to(self.taken.values)))
 
 
 class Launcher:
@@ -83,13 +76,11 @@ class Launcher:
         )
         self._kept = self.cell, device, name, failed
         self._maps: Any = ()
-        self._is_on = True  # a module's `handle` would take longer
         self._kinds = reader.contract or tuple((p.size, p.code, p.is_integer) for p in reader.parameters)
 
         def launch(
-            grid: Any = MISSING, block: Any = MISSING, *arguments: Any, stream: Any = MISSING,
-            shared_memory: Any = 0, cluster: Any = None, cooperative: Any = False, attributes: Any = (),
-            **named: Any,
+            grid: Any, block: Any, *arguments: Any, stream: Any = MISSING, shared_memory: Any = 0,
+            cluster: Any = None, cooperative: Any = False, attributes: Any = (), **named: Any,
         ) -> None:  # fmt: skip
             how = grid, block, shared_memory, cluster, cooperative, attributes
             self._launch_by(arguments, named, stream, how)
@@ -118,42 +109,28 @@ class Launcher:
         mode: "launch", "call", "prepared", "node" or "node call". entry: of the last three; kept: objects
         that it points to.
         """
-        make = None if missing() else write(self._kinds, self._with_config, driver.CUstream, mode)
-        if make is None:
-            return slow
         entry = entry or Entry()
         entry.kernel = ctypes.addressof(self.cell)
-        return make(slow, entry, *kept, *self._kept)
+        return put(self._kinds, self._with_config, mode, slow, entry, *kept, *self._kept)
 
     def check(
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, how: tuple[Any, ...] | None
     ) -> Checked | None:
         """Check a launch, as `_launch_by` makes it. None: nothing is to be launched."""
         check_open(self.code)
-        for name, size in zip(("grid", "block"), how or ()):
-            if size is MISSING:
-                raise TypeError(f"{self.reader.name}: {name}: expected an int, got nothing")
-        if self.reader.contract is None:
-            assert how is not None
-            is_current = stream is CURRENT_STREAM
-            configuration = self._configure(None if is_current else stream, how)  # its errors come first
-            taken = self._take(arguments, named, stream)
-            if is_current:
-                configuration = configuration._replace(stream=taken.stream)
-            return Checked(self, configuration, taken)
-        taken = self._take(arguments, named, stream)
-        there = self._find(taken)
+        taken = self.reader.take(arguments, named, stream)
+        for argument in taken.given:
+            learn_tensors(type(argument))
+        bound, there = taken.bound, self
+        if bound and self._find_on and bound.device not in (None, self.code.device.ordinal):
+            there = self._find_on(bound.device)
         how = how or self.reader.configure(taken, there.function)
         if how is None:
             return None
-        grid = how[0] if isinstance(how[0], (list, tuple)) else (how[0],)
-        is_empty = any(map(_is_zero, grid))
-        if is_empty:  # nothing to launch, once the rest is right
-            how = ([1 if _is_zero(size) else size for size in grid], *how[1:])
-        configuration = there._configure(taken.stream, how)
-        sizes = taken.bound.sizes if taken.bound else {}
-        there.cell.sms, there.cell.occupancy = sizes.get("sms", 0), sizes.get("occupancy", 0)
-        return None if is_empty else Checked(there, configuration, taken)
+        config = there._configure(taken.stream, how, 0 if bound else 1)
+        if bound:
+            there.cell.sms, there.cell.occupancy = (bound.sizes.get(name, 0) for name in ("sms", "occupancy"))
+        return None if 0 in config.grid else Checked(there, config, taken)
 
     def prepare(
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, how: tuple[Any, ...]
@@ -164,14 +141,13 @@ class Launcher:
         arguments' memory live as long as the function.
         """
         check_open(self.code)
-        taken = self._take(arguments, named, stream) if arguments or named else None
-        there = self if taken is None else self._find(taken)
-        chosen = stream if taken is None else taken.stream
-        configuration = there._configure(chosen, how)
-        config = make_launch_config(configuration)
-        of_others = chosen if self.reader.stream_at is None else MISSING
-        same: list[bool] | None = None if taken is None else [True]
-        pointers = None if taken is None else there.point_to(taken.values)
+        checked = self.check(arguments, named, stream, how) if arguments or named else None
+        if checked is None:  # without arguments; or for an empty grid, which is refused
+            checked = Checked(self, self._configure(stream, how), Taken((), (), stream, []))
+        there, config, taken = checked
+        of_others = taken.stream if self.reader.stream_at is None else MISSING
+        same = [True] if arguments or named else None
+        pointers = there.point_to(taken.values) if same else None
         launch = there.bind(config, pointers)
 
         def prepared(*arguments: Any, **named: Any) -> None:
@@ -184,51 +160,35 @@ class Launcher:
                 raise ValueError(f"{name}: a Buffer that this launch was prepared with is closed")
 
         prepared.__qualname__ = f"{self.reader.name}.prepared"
-        given = () if taken is None else taken.given
-        owners = None if taken is None else taken.owners
-        prepared.__dict__.update(arguments=given, owners=(owners, chosen, how), same=same)
-        for argument in given:
+        owners = taken.owners, taken.stream, how
+        prepared.__dict__.update(arguments=taken.given, owners=owners, same=same)
+        for argument in taken.given:
             if isinstance(argument, Buffer):
                 refuse_after_close(argument, prepared)
-        if configuration.cooperative and not self._with_config:
+        if config.count and not self._with_config:  # cooperative
             return prepared
-        entry = Entry(config=ctypes.addressof(config))
-        if same is not None:
-            entry.same, entry.pointers = id(same), ctypes.addressof(pointers) if pointers is not None else 0
+        entry = Entry(config=ctypes.addressof(config), same=id(same) if same else 0)
+        entry.pointers = ctypes.addressof(pointers) if pointers else 0
         return there.put("prepared", prepared, entry, config, same, pointers)  # type: ignore[no-any-return]
 
     # --- parts of a launch
 
-    def _take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
-        taken = self.reader.take(arguments, named, stream)
-        for argument in taken.given:
-            learn_tensors(type(argument))
-        return taken
-
-    def _find(self, taken: Taken) -> Launcher:
-        """Find the launcher on the device of the arguments."""
-        device = taken.bound.device if taken.bound else None
-        if device is None or device == self.code.device.ordinal or self._find_on is None:
-            return self
-        return self._find_on(device)
-
-    def _configure(self, stream: Any, how: tuple[Any, ...]) -> Configuration:
+    def _configure(self, stream: Any, how: tuple[Any, ...], least: int = 1) -> Config:
         """Check a configuration, and let machine code know what was found. stream: MISSING if not given."""
         function, cell = self.function, self.cell
         stream = None if stream is MISSING else stream
-        configuration = configure(function, stream, *how)
-        if not self._with_config and (configuration.cluster or configuration.attributes):
+        config = configure(function, stream, least, *how)
+        if not self._with_config and config.count > bool(how[4]):  # another attribute than cooperative
             driver.cuLaunchKernelEx()  # raises: this driver does not have it
         if is_fixed(stream):
-            cell.asked = stream, configuration.stream
+            cell.asked = stream, config.stream
         cell.threads, cell.cluster = function.max_threads_per_block, function.cluster_limit
         cell.shared_memory = function.shared_memory_limit
-        return configuration
+        return config
 
     def run(self, call: Callable[[], int]) -> None:
         """Make a call of the driver, as `bind` returns it."""
-        if not self._is_on:
-            check_open(self.code)
+        check_open(self.code)
         if status := call():
             self._retry(status, call)
         remember(self.function.name)
@@ -304,7 +264,6 @@ class Launcher:
     def switch(self, on: bool) -> None:
         """Send plain launches to the driver, or all of them to Python, which refuses those of closed code."""
         self.forget()
-        self._is_on = on
         self.cell.target = find_address(self._entry) if on else 0
 
     def __str__(self) -> str:
@@ -318,7 +277,3 @@ def _encode(of: EncodedMap) -> bytes:
     box, steps = ((ctypes.c_uint32 * rank)(*each) for each in (of.box, (1,) * rank))
     encode = driver.cuTensorMapEncodeTiled
     return bytes(encode(of.dtype, rank, of.address, sizes, strides, box, steps, *of.options))
-
-
-def _is_zero(size: Any) -> bool:
-    return isinstance(size, Integral) and int(size) == 0

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from .._contract.limits import MAX_GRID
 from .._formats.kernel_info import Parameter
 from ..errors import DriverError
-from .device import driver, make_current
+from .device import check_open, driver, make_current
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,12 +58,6 @@ def find(code: Module, get: Callable[[Any, str], Any], name: str) -> Any:
             if error.status != driver.CUDA_ERROR_NOT_FOUND:
                 raise
             return None
-
-
-def check_open(code: Module) -> None:
-    """Raise ValueError after the code was unloaded."""
-    if code.handle is None:
-        raise ValueError("the module is closed")
 
 
 class Function:

@@ -18,13 +18,13 @@ from .._formats.mangled import find_hint
 from ..driver import CUmodule
 from .arguments import Reader
 from .buffer import Buffer
-from .device import Device, NotCopyable, driver, get_context_id, get_current_context, get_device, make_current
+from .device import Device, Owner, check_open, driver, make_current
 from .kernels import Kernel, Overloads
 from .launcher import Launcher
-from .loaded_code import Function, check_open, find, load
+from .loaded_code import Function, find, load
 
 
-class Module(NotCopyable):
+class Module(Owner):
     """Compiled code, loaded into a context (a CUmodule).
 
     The kernels of an artifact are attributes, by the names of its contracts: `module.add_one(a, b)`. For a
@@ -50,6 +50,8 @@ class Module(NotCopyable):
     Example: cudyn.Module("kernels.cudyn")
     """
 
+    _destroy = "cuModuleUnload"
+
     def __init__(
         self,
         code: Image | Artifact | bytes | bytearray | memoryview | str | os.PathLike[str],
@@ -57,12 +59,13 @@ class Module(NotCopyable):
         device: Device | int | None = None,
         options: Mapping[int, int] | None = None,
     ) -> None:
-        self._source = found = _read(code)
-        context, said = None, ""
-        if not isinstance(found, Image):
-            context = get_current_context(device)
-            found, said = found.choose_image(get_device(context).compute_capability)
-        self.image: Image = found
+        self._source = _read(code)
+        super().__init__(device)
+        said = ""
+        if isinstance(self._source, Image):
+            self.image = self._source
+        else:
+            self.image, said = self._source.choose_image(self.device.compute_capability)
         if self.image.kind not in ("ptx", "cubin", "fatbin"):
             raise ValueError(
                 f"{self.image.kind} can't be loaded; expected ptx, cubin or fatbin (cudyn.link makes a CUBIN)"
@@ -73,9 +76,6 @@ class Module(NotCopyable):
         self._kernels: dict[str | Contract, Kernel] = {}
         self._launchers: dict[str | Contract, Launcher] = {}
         self._siblings: dict[int, Module] = {}  # the same code on other devices
-        self.context = context or get_current_context(device)
-        self.device = get_device(self.context)
-        self._context_id = get_context_id(self.context)
         self.handle: CUmodule | None
         with make_current(self.context):
             self.handle, log = load(self.image, self.device, dict(self._options))
@@ -220,28 +220,22 @@ class Module(NotCopyable):
     def close(self) -> None:
         """Unload the code. Later launches of its kernels are refused. A second call does nothing."""
         with self._lock:
-            if self.handle is None:
-                return
             for launcher in self._launchers.values():
                 launcher.switch(False)
             try:
-                if get_context_id(self.context) == self._context_id:  # else it went with its context
-                    with make_current(self.context):
-                        driver.cuModuleUnload(self.handle)
-            except BaseException:
+                super().close()
+            finally:  # on again if it is still there
                 for launcher in self._launchers.values():
                     launcher.switch(True)
-                raise
-            self.handle = None
-            self._kernels, self._launchers, self._functions = {}, {}, {}
-            for sibling in self._siblings.values():
-                sibling.close()
 
-    def __enter__(self) -> Module:
-        return self
+    def _forget(self) -> None:
+        super()._forget()
+        self._kernels, self._launchers, self._functions = {}, {}, {}
+        for sibling in self._siblings.values():
+            sibling.close()
 
-    def __exit__(self, *_: object) -> None:
-        self.close()
+    def __del__(self) -> None:
+        """Leave the code loaded: a graph may still launch from it."""
 
     def __repr__(self) -> str:
         state = ", closed" if self.handle is None else ""

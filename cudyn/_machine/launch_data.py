@@ -21,7 +21,7 @@ class Config(ctypes.Structure):
     kept: the memory of its attributes.
     """
 
-    kept: object
+    kept: Any
     _fields_ = (
         ("grid", ctypes.c_uint * 3),
         ("block", ctypes.c_uint * 3),

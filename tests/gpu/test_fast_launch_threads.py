@@ -63,7 +63,7 @@ def test_closed(gpu: Gpu) -> None:
     kernel, buffer = kernel_of(gpu), Buffer(8)
     launch, prepared = kernel.launch, kernel.prepare(1, 1, buffer, 1)
     launch(1, 1, 5, 1)
-    with gpu.told(free_status=700), pytest.raises(DriverError, match="cuModuleUnload"):
+    with gpu.told(free_status=1), pytest.raises(DriverError, match="cuModuleUnload"):
         kernel.module.close()
     launch(1, 1, 5, 1)
     assert is_direct(launch, 1, 1, 5, 1)
@@ -297,7 +297,7 @@ def test_a_function_like_another(gpu: Gpu) -> None:
     holder: Any = type("Holder", (), {"launch": kernel.launch})
     assert holder.launch is kernel.launch
     with pytest.raises(TypeError, match=r"^k: grid=<.*Holder object"):
-        holder().launch(1, 1)
+        holder().launch(1, 5, 1)
     assert kernel.prepare(1, 1, 5, 1).kernel is kernel
     kernel.launch.__kwdefaults__ = {**by_python(kernel.launch).__kwdefaults__, "cooperative": True}
     kernel.launch(1, 1, 5, 1)

@@ -428,7 +428,7 @@ def test_logs(gpu: Gpu) -> None:
 def test_closed_after_success(gpu: Gpu) -> None:
     module, before = Module(PTX), gpu.unloaded
     kernel = module.get_kernel("k")
-    with gpu.told(free_status=700), pytest.raises(DriverError, match="cuModuleUnload"):
+    with gpu.told(free_status=1), pytest.raises(DriverError, match="cuModuleUnload"):
         module.close()
     kernel.launch(1, 1, 5, 1)
     module.close()
