@@ -20,8 +20,8 @@ from .._formats.kernel_info import Parameter
 from .arrays import get_address, is_on_device
 from .buffer import Buffer, get_address_on
 from .device import Device
+from .functions import Function
 from .host_memory import get_view
-from .loaded_code import Function
 from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream
 
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)

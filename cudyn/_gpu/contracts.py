@@ -23,10 +23,9 @@ from .._machine.launch_data import COOPERATIVE, PDL, Mapped, Moved, Plan
 from .arguments import MISSING, Reader, Taken
 from .arrays import UNKNOWN, is_tensor, read_array
 from .buffer import Buffer
-from .configuration import make_attribute
 from .device import Device, driver
+from .functions import Function, make_attribute
 from .host_memory import get_view, name_type
-from .loaded_code import Function
 from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream, get_handle
 
 

@@ -12,13 +12,12 @@ from .._contract.dtypes import find_dtype
 from .._contract.parts import Array, Stream
 from .arguments import MISSING
 from .arrays import is_tensor
-from .configuration import check_block
 from .device import NotCopyable, driver
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from .configuration import Dim
+    from .functions import Dim
     from .launcher import Launcher
     from .modules import Module
 
@@ -193,7 +192,7 @@ class Kernel(NotCopyable):
         block          threads of a block: an int, or up to three of them
         shared_memory  dynamic shared memory of a block, in bytes
         """
-        threads = prod(check_block(self.name, block))
+        threads = prod(self._function.check_block(block))
         ask = driver.cuOccupancyMaxActiveBlocksPerMultiprocessor
         with self._function.make_current():
             return int(ask(self.handle, threads, shared_memory))

@@ -19,11 +19,10 @@ from .._machine.launch_data import KEPT_MAPS, Cell, Config, Entry, KeptMap
 from .._machine.tensors import CUDA
 from .arguments import MISSING, Reader, Taken
 from .buffer import Buffer, refuse_after_close
-from .configuration import configure
 from .device import check_open, driver, make_current
 from .fast import find_address, learn_tensors, put, remember
+from .functions import Function
 from .graphs import find_graph
-from .loaded_code import Function
 from .streams import is_fixed
 
 # CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the statuses of a launch while another context, or none, is
@@ -177,7 +176,7 @@ class Launcher:
         """Check a configuration, and let machine code know what was found. stream: MISSING if not given."""
         function, cell = self.function, self.cell
         stream = None if stream is MISSING else stream
-        config = configure(function, stream, least, *how)
+        config = function.configure(stream, least, *how)
         if not self._with_config and config.count > bool(how[4]):  # another attribute than cooperative
             driver.cuLaunchKernelEx()  # raises: this driver does not have it
         if is_fixed(stream):

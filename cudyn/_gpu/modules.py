@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from threading import RLock
 from typing import Any
@@ -16,12 +17,19 @@ from .._formats.image import Image, read
 from .._formats.kernel_info import Parameter, check_places
 from .._formats.mangled import find_hint
 from ..driver import CUmodule
+from ..errors import DriverError
 from .arguments import Reader
 from .buffer import Buffer
 from .device import Device, Owner, check_open, driver, make_current
+from .functions import Function
 from .kernels import Kernel, Overloads
 from .launcher import Launcher
-from .loaded_code import Function, find, load
+
+_LOG_SIZE = 1 << 14  # bytes for the log of the driver's compiler
+_LOGS = (
+    (driver.CU_JIT_INFO_LOG_BUFFER, driver.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES),
+    (driver.CU_JIT_ERROR_LOG_BUFFER, driver.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES),
+)
 
 
 class Module(Owner):
@@ -78,7 +86,7 @@ class Module(Owner):
         self._siblings: dict[int, Module] = {}  # the same code on other devices
         self.handle: CUmodule | None
         with make_current(self.context):
-            self.handle, log = load(self.image, self.device, dict(self._options))
+            self.handle, log = _load(self.image, self.device, dict(self._options))
         self.log = "\n".join(filter(None, (said, log)))
 
     def get_kernel(self, name: str | Contract | Sequence[Contract]) -> Kernel:
@@ -136,7 +144,7 @@ class Module(Owner):
         name = wanted if isinstance(wanted, str) else wanted.kernel
         lowered = self.image.lowered_names.get(name, name)
         if lowered not in self._functions:
-            handle = find(self, driver.cuModuleGetFunction, lowered)
+            handle = self._find(driver.cuModuleGetFunction, lowered)
             if handle is not None:
                 self._functions[lowered] = Function(self, lowered, handle, self._lock)
         function = self._functions.get(lowered)
@@ -211,11 +219,22 @@ class Module(Owner):
         Threads: any.
         Example: module.get_global("table").copy_from(bytes(64))
         """
-        found = find(self, driver.cuModuleGetGlobal, self.image.lowered_names.get(name, name))
+        found = self._find(driver.cuModuleGetGlobal, self.image.lowered_names.get(name, name))
         if found is None:
             raise KeyError(f"no variable {name!r}")
         with make_current(self.context):
             return Buffer.borrow(int(found[0]), found[1], self)
+
+    def _find(self, get: Callable[[Any, str], Any], name: str) -> Any:
+        """Call cuModuleGetFunction or cuModuleGetGlobal. None: the code does not have the name."""
+        check_open(self)
+        with make_current(self.context):
+            try:
+                return get(self.handle, name)
+            except DriverError as error:
+                if error.status != driver.CUDA_ERROR_NOT_FOUND:
+                    raise
+                return None
 
     def close(self) -> None:
         """Unload the code. Later launches of its kernels are refused. A second call does nothing."""
@@ -262,3 +281,26 @@ def _read(code: Any) -> Image | Artifact:
         expected = "an Image, an Artifact, a buffer of bytes or a path"
         raise TypeError(f"code: expected {expected}, got {type(code).__name__}") from None
     return Artifact.load(data) if is_artifact(data) else read(data)
+
+
+def _load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, str]:
+    """Return a CUmodule in the current context, and the compiler's log, which is in an error, too."""
+    data = image.data if image.kind != "ptx" or image.data.endswith(b"\0") else image.data + b"\0"
+    own = {}
+    for buffer, size in _LOGS:
+        if buffer not in options:
+            own[buffer] = ctypes.create_string_buffer(_LOG_SIZE)
+            options |= {buffer: ctypes.addressof(own[buffer]), size: _LOG_SIZE}
+    keys = (driver.CUjit_option.ctype * len(options))(*options)
+    values = (ctypes.c_void_p * len(options))(*options.values())
+    try:
+        made = driver.cuModuleLoadDataEx(data, len(options), keys, values)
+    except DriverError as error:
+        arch = ", ".join(image.arch) or "an unknown architecture"
+        note = f"The code is {image.kind} for {arch}; device {device.ordinal} is {device.arch}."
+        raise error.with_notes(note, _decode(own.get(driver.CU_JIT_ERROR_LOG_BUFFER))) from None
+    return made, "\n".join(filter(None, map(_decode, own.values())))
+
+
+def _decode(log: Any) -> str:
+    return "" if log is None else log.value.decode("utf-8", "replace").strip()

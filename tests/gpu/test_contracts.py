@@ -93,7 +93,7 @@ def test_contracts_that_do_not_fit(gpu: Gpu) -> None:
 def test_a_fatbin_of_which_nothing_is_known(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without cuFuncGetParamInfo the contract itself says what the parameters are, if it says all of it."""
     fatbin = Image(b"\x50\xed\x55\xba\1\0\x10\0" + bytes(8), "fatbin")
-    monkeypatch.setattr("cudyn._gpu.loaded_code.Function.get_parameters", lambda self: None)
+    monkeypatch.setattr("cudyn._gpu.functions.Function.get_parameters", lambda self: None)
     kernel: Any = Module(fatbin).get_kernel(Contract(ADD))
     assert [str(parameter) for parameter in kernel.parameters] == ["u64", "u64", "s32"]
     gpu.takes(kernel.parameters)

@@ -1,63 +1,32 @@
-"""Loading code into a context, and its functions."""
+"""Functions of loaded code, and the configurations of their launches."""
 
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from functools import cached_property
+from math import prod
+from numbers import Integral
 from typing import TYPE_CHECKING, Any
 
-from .._contract.limits import MAX_GRID
+from .._contract.limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
+from .._contract.messages import show_int
 from .._formats.kernel_info import Parameter
+from .._machine.launch_data import Config
 from ..errors import DriverError
 from .device import check_open, driver, make_current
+from .streams import get_handle
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from contextlib import AbstractContextManager
     from threading import RLock
 
-    from .._formats.image import Image
-    from .device import Device
     from .launcher import Launcher
     from .modules import Module
 
+Dim = int | Sequence[int]
+
 _PORTABLE_CLUSTER = 8  # blocks, which every device with clusters allows
-_LOG_SIZE = 1 << 14  # bytes for the log of the driver's compiler
-_LOGS = (
-    (driver.CU_JIT_INFO_LOG_BUFFER, driver.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES),
-    (driver.CU_JIT_ERROR_LOG_BUFFER, driver.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES),
-)
-
-
-def load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, str]:
-    """Return a CUmodule in the current context, and the compiler's log, which is in an error, too."""
-    data = image.data if image.kind != "ptx" or image.data.endswith(b"\0") else image.data + b"\0"
-    own = {}
-    for buffer, size in _LOGS:
-        if buffer not in options:
-            own[buffer] = ctypes.create_string_buffer(_LOG_SIZE)
-            options |= {buffer: ctypes.addressof(own[buffer]), size: _LOG_SIZE}
-    keys = (driver.CUjit_option.ctype * len(options))(*options)
-    values = (ctypes.c_void_p * len(options))(*options.values())
-    try:
-        made = driver.cuModuleLoadDataEx(data, len(options), keys, values)
-    except DriverError as error:
-        arch = ", ".join(image.arch) or "an unknown architecture"
-        note = f"The code is {image.kind} for {arch}; device {device.ordinal} is {device.arch}."
-        raise error.with_notes(note, _decode(own.get(driver.CU_JIT_ERROR_LOG_BUFFER))) from None
-    return made, "\n".join(filter(None, map(_decode, own.values())))
-
-
-def find(code: Module, get: Callable[[Any, str], Any], name: str) -> Any:
-    """Call cuModuleGetFunction or cuModuleGetGlobal. None: the code does not have the name."""
-    check_open(code)
-    with make_current(code.context):
-        try:
-            return get(code.handle, name)
-        except DriverError as error:
-            if error.status != driver.CUDA_ERROR_NOT_FOUND:
-                raise
-            return None
 
 
 class Function:
@@ -166,6 +135,70 @@ class Function:
                     return tuple(found)  # past the last one
                 found.append(Parameter(offset, size, 0, ""))
 
+    def configure(
+        self, stream: Any, least: int, grid: Dim, block: Dim, shared_memory: int, cluster: Dim | None,
+        cooperative: bool, attributes: Sequence[Any],
+    ) -> Config:  # fmt: skip
+        """Check a configuration and return the CUlaunchConfig. Raises TypeError or ValueError.
 
-def _decode(log: Any) -> str:
-    return "" if log is None else log.value.decode("utf-8", "replace").strip()
+        `kept` are all its CUlaunchAttribute objects. least: the fewest blocks of a grid on each axis.
+        """
+        name, kind = self.name, driver.CUlaunchAttribute
+        if not isinstance(attributes, (list, tuple)) or {*map(type, attributes)} - {kind}:
+            text = "expected a list of CUlaunchAttribute objects"
+            raise TypeError(f"{name}: attributes={attributes!r}: {text}")
+        blocks, threads = _check_dim(name, "grid", grid, MAX_GRID, least), self.check_block(block)
+        if prod(threads) > self.max_threads_per_block:
+            most = self.max_threads_per_block
+            raise ValueError(f"{name}: a block of {prod(threads)} threads; it can have up to {most}")
+        if isinstance(shared_memory, bool) or not isinstance(shared_memory, Integral):
+            text = f"expected an int, got {type(shared_memory).__name__}"
+            raise TypeError(f"{name}: shared_memory={shared_memory!r}: {text}")
+        if shared_memory < 0:
+            raise ValueError(f"{name}: shared_memory={shared_memory!r}: expected 0 bytes or more")
+        self.allow_shared_memory(int(shared_memory))
+        clusters = None if cluster is None else _check_dim(name, "cluster", cluster, MAX_CLUSTER)
+        self.allow_cluster(prod(clusters or ()))
+        if not isinstance(cooperative, int) and type(cooperative).__name__ not in ("bool", "bool_"):
+            raise TypeError(f"{name}: cooperative={cooperative!r}: expected True or False")
+        try:
+            handle = get_handle(stream)
+        except TypeError as error:
+            raise TypeError(f"{name}: {error}") from None
+        if not 0 <= handle < 1 << 64:
+            raise ValueError(f"{name}: a stream: expected 0 to {(1 << 64) - 1}, got {show_int(handle)}")
+        config = Config(blocks, threads, int(shared_memory), handle)
+        asked = config.kept = list(attributes)
+        if clusters is not None:
+            asked.append(make_attribute("CLUSTER_DIMENSION", *clusters))
+        if cooperative:
+            asked.append(make_attribute("COOPERATIVE", 1))
+        if asked:
+            array = config.kept = (kind * len(asked))(*asked)
+            config.attributes, config.count = ctypes.addressof(array), len(asked)
+        return config
+
+    def check_block(self, block: Dim) -> tuple[int, ...]:
+        """Return the threads of a block in three dimensions."""
+        return _check_dim(self.name, "block", block, MAX_BLOCK)
+
+
+def make_attribute(name: str, *words: int) -> Any:
+    """Return a CUlaunchAttribute whose value begins with these words of 32 bits."""
+    made = driver.CUlaunchAttribute(id=getattr(driver, f"CU_LAUNCH_ATTRIBUTE_{name}"))
+    ctypes.memmove(ctypes.addressof(made.value), (ctypes.c_int32 * len(words))(*words), 4 * len(words))
+    return made
+
+
+def _check_dim(name: str, what: str, given: Dim, most: tuple[int, ...], least: int = 1) -> tuple[int, ...]:
+    if given.__class__ is int and least <= given <= most[0]:
+        return given, 1, 1
+    each: Any = (given,) if isinstance(given, Integral) else given
+    if isinstance(each, str) or not hasattr(each, "__len__") or not 1 <= len(each) <= 3:
+        raise TypeError(f"{name}: {what}={given!r}: expected an int, or a list of up to three ints")
+    for size, limit in zip(each, most):
+        if not isinstance(size, Integral):
+            raise TypeError(f"{name}: {what}={given!r}: expected an int, got {type(size).__name__}")
+        if not least <= int(size) <= limit:
+            raise ValueError(f"{name}: {what}={given!r}: expected {least} to {limit}, got {size}")
+    return (*map(int, each), 1, 1)[:3]
