@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from .._binding.records import has_buffer
 from .._contract.checks import Bound
 from .._contract.contract import Contract
+from .._contract.messages import count_words
 from .._formats.kernel_info import Parameter
 from .arrays import get_address, is_on_device
 from .buffer import Buffer, get_address_on
@@ -100,19 +101,26 @@ class Reader:
 
     def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
         """Read the arguments, or raise the error that names the wrong one. stream: MISSING if not given."""
-        arguments = self.order(arguments, named, stream)
-        if len(arguments) != len(self.parameters):
-            expected = f"{self.name}: expected {_count(len(self.parameters), 'argument')}"
-            raise TypeError(f"{expected} ({', '.join(map(str, self.parameters))}), got {len(arguments)}")
+        given = self.order(arguments, named, stream)
+        if self.stream_at is not None:
+            stream = given[self.stream_at]
         owners: list[Any] = []
-        given = zip(self._converters, arguments)
-        values = [convert(i, value, owners) for i, (convert, value) in enumerate(given)]
+        values, bound = self._convert(given, owners)
         if stream is CURRENT_STREAM:
-            stream = self._find_current(arguments)
-        return Taken(arguments, values, None if stream is MISSING else stream, owners)
+            stream = self._find_current(given, bound)
+        return Taken(given, values, None if stream is MISSING else stream, owners, bound)
 
-    def _find_current(self, arguments: Sequence[Any]) -> int:
-        for value in arguments:
+    def _convert(self, given: Sequence[Any], owners: list[Any]) -> tuple[Sequence[Any], Bound | None]:
+        """Return the values of the parameters, and what the arguments determine."""
+        if len(given) != len(self.parameters):
+            expected = f"{self.name}: expected {count_words(len(self.parameters), 'argument')}"
+            raise TypeError(f"{expected} ({', '.join(map(str, self.parameters))}), got {len(given)}")
+        each = enumerate(zip(self._converters, given))
+        return [convert(index, value, owners) for index, (convert, value) in each], None
+
+    def _find_current(self, given: Sequence[Any], bound: Any) -> int:
+        """Find the current stream of the first array's package."""
+        for value in given:
             try:
                 return get_current_stream(value, self.device.ordinal)
             except ValueError:
@@ -148,7 +156,7 @@ class Reader:
         is_float = is_typed and isinstance(value, _C_FLOATS)
         if isinstance(value, ctypes._SimpleCData) and not is_float:
             if ctypes.sizeof(value) != size:
-                text = f"expected {_count(size, 'byte')}, got {ctypes.sizeof(value)} ({type(value).__name__})"
+                text = f"expected {count_words(size, 'byte')}, got {ctypes.sizeof(value)} ({type(value).__name__})"
                 raise self._error(TypeError, index, text)
             return int.from_bytes(self._convert_data(index, value), "little", signed=True)
         if (is_typed or size == 1) and _is_whole(value):
@@ -204,7 +212,7 @@ class Reader:
         except TypeError as error:
             raise self._error(TypeError, index, str(error)) from None
         if len(found) != size:
-            wanted = _count(size, "byte")
+            wanted = count_words(size, "byte")
             raise self._error(ValueError, index, f"expected {wanted}, got {len(found)} ({_show(value)})")
         return found
 
@@ -212,7 +220,7 @@ class Reader:
         """Return an exception that names the kernel and the parameter."""
         parameter = self.parameters[index]
         is_number = parameter.is_scalar and parameter.type[:1] in ("u", "s", "f")
-        what = parameter.type if is_number else _count(parameter.size, "byte")
+        what = parameter.type if is_number else count_words(parameter.size, "byte")
         return kind(f"{self.name}: parameter {index} ({what}): {text}")
 
 
@@ -238,7 +246,3 @@ def _whole(value: Any) -> int | None:
 def _show(value: Any) -> str:
     text = repr(value)
     return f"{type(value).__name__} {text}" if len(text) < 40 else f"a {type(value).__name__}"
-
-
-def _count(number: int, word: str) -> str:
-    return f"{number} {word if number == 1 else word + 's'}"

@@ -15,7 +15,7 @@ from .._contract import checks, expressions, messages
 from .._contract.checks import ArrayView, Found, Refused, StreamHandle
 from .._contract.contract import Contract
 from .._contract.dtypes import DTYPES, find_passed
-from .._contract.parts import Argument, Array, Scalar, Shape, Stream, Struct, compute_strides
+from .._contract.parts import Argument, Array, Scalar, Shape, Stream, Struct, compute_strides, list_strides
 from .._contract.program import Ask, Configure, Equal, Fit, Pass, Require, Take, list_plain
 from .._formats.kernel_info import Parameter
 from .._machine import arguments as kinds
@@ -45,23 +45,10 @@ class ContractReader(Reader):
             named = {**named, "stream": stream}
         return list(checks.order(self.contract, arguments, named))
 
-    def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:
-        """Compare arguments with the contract, as Reader.take does."""
-        at = self.stream_at
-        given = self.order(arguments, named, stream)
-        if at is not None:
-            stream = given[at]
-        elif stream is MISSING:
-            stream = None
-        is_current = stream is CURRENT_STREAM
-        owners: list[Any] = []
-        seen = [None if i == at and is_current else value for i, value in enumerate(given)]
-        shown = show_arguments(self.contract, seen, self.device.ordinal, owners)
+    def _convert(self, given: Sequence[Any], owners: list[Any]) -> tuple[Sequence[Any], checks.Bound]:
+        shown = show_arguments(self.contract, given, self.device.ordinal, owners)
         bound = checks.check(self.contract, shown, self._count_sms)
-        if is_current:
-            stream = self._find_own(given, bound)
-        values = checks.compute_passed(bound)
-        return Taken(given, values, stream, owners, bound)
+        return checks.compute_passed(bound), bound
 
     def _count_sms(self, device: int | None) -> int:
         attribute = driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
@@ -83,7 +70,7 @@ class ContractReader(Reader):
             attributes.append(make_attribute("PRIORITY", grid.priority))
         return grid.grid, grid.block, grid.shared_memory, grid.cluster, launch.cooperative, attributes
 
-    def _find_own(self, given: Sequence[Any], bound: checks.Bound) -> int:
+    def _find_current(self, given: Sequence[Any], bound: checks.Bound) -> int:
         names = [argument.name for argument in self.contract.arguments]
         try:
             if bound.device is None:
@@ -116,18 +103,16 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owner
     ordinal  the device assumed for an empty array that does not know its own
     owners   receives the objects that have to live as long as the addresses are used
 
-    TypeError: their number. An array whose memory does not hold its values, and a Buffer of unknown shape or
+    An array whose memory does not hold its values, and a Buffer of unknown shape or
     wrong size, becomes a Refused, whose error names the argument and the contract.
     """
-    if len(given) != len(contract.arguments):
-        raise messages.count(contract, len(given))
     shown: list[Any] = []
     for argument, value in zip(contract.arguments, given):
+        each: Any = None
         try:
-            each: Any
             if isinstance(argument, Struct) and has_buffer(value) and not isinstance(value, _NUMBER):
                 each = get_view(value).tobytes()
-            else:
+            elif value is not CURRENT_STREAM or not isinstance(argument, Stream):
                 each = _show(value, ordinal, owners)
         except (ValueError, BufferError) as error:  # exporters of DLPack raise BufferError
             each = Refused(messages.value(contract, argument.name, str(error)))
@@ -135,10 +120,12 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owner
         shown.append(StreamHandle(each) if is_handle else each)
     if any(isinstance(value, Buffer) for value in shown):
         _shape_buffers(contract, shown)
-    devices = [each.device for each in shown if isinstance(each, ArrayView) and each.memory == "cuda"]
-    device = next((each for each in devices if each != UNKNOWN), ordinal)
-    is_unknown = [isinstance(each, ArrayView) and each.device == UNKNOWN for each in shown]
-    return [each._replace(device=device) if missing else each for each, missing in zip(shown, is_unknown)]
+    devices = {at: each.device for at, each in enumerate(shown) if isinstance(each, ArrayView)}
+    on_gpu = [device for at, device in devices.items() if shown[at].memory == "cuda" and device != UNKNOWN]
+    for at, device in devices.items():
+        if device == UNKNOWN:
+            shown[at] = shown[at]._replace(device=on_gpu[0] if on_gpu else ordinal)
+    return shown
 
 
 def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
@@ -170,41 +157,33 @@ def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
 def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
     """Replace Buffers, which are bytes, by arrays, whose sizes follow from other arguments."""
     sizes: dict[str, int] = {}
-    steps = contract.steps
-    for step in steps:
+    for step in contract.steps:
         if isinstance(step, Fit) and isinstance(step.size, str):
-            found = _find_sizes(step, contract.arguments[step.at], shown[step.at])
+            found = _list_sizes(step, contract.arguments[step.at], shown[step.at])
             if step.axis < len(found):
                 sizes.setdefault(step.size, found[step.axis])
-    for step in steps:
+    for step in contract.steps:
         if not isinstance(step, Take) or not isinstance(buffer := shown[step.at], Buffer):
             continue
-        argument = step.argument
-        dtype = "u8"
+        dtype: str = "u8"
         shape: tuple[int, ...] = (buffer.nbytes,)
         try:
-            if isinstance(argument, Array):
+            if isinstance(step.argument, Array):
                 _solve(contract, sizes)
-                dtype, shape = argument.dtype, _shape_buffer(argument, buffer, sizes)
-            address = int(buffer)  # ValueError: it is closed
+                dtype, shape = step.argument.dtype, _shape_buffer(step.argument, buffer, sizes)
+            address, ordinal = int(buffer), buffer.device.ordinal  # ValueError: it is closed
+            shown[step.at] = ArrayView(address, dtype, shape, compute_strides(shape), "cuda", ordinal)
         except ValueError as error:
-            shown[step.at] = Refused(messages.value(contract, argument.name, str(error)))
-            continue
-        ordinal = buffer.device.ordinal
-        shown[step.at] = ArrayView(address, dtype, shape, compute_strides(shape), "cuda", ordinal)
+            shown[step.at] = Refused(messages.value(contract, step.argument.name, str(error)))
 
 
-def _find_sizes(step: Fit, argument: Argument, value: Any) -> Sequence[int]:
-    """Return the sizes of a value, one of which the step is about; strides if this one has a meaning."""
+def _list_sizes(step: Fit, argument: Argument, value: Any) -> Sequence[int]:
+    """List the sizes of an argument, one of which the step is about; strides if this one has a meaning."""
     if isinstance(argument, Array) and isinstance(value, ArrayView):
-        shape = value.shape
         if not step.is_stride:
-            return shape
-        return (
-            value.strides
-            if len(shape) == len(argument.shape) and shape[step.axis] != 1 and all(shape)
-            else ()
-        )
+            return value.shape
+        axes = [axis for axis, *_ in list_strides(value.shape, value.strides)]
+        return value.strides if step.axis in axes else ()
     if isinstance(argument, Shape) and value.__class__ is tuple:  # itself: Found and others are subclasses
         return value
     return (value,) if isinstance(argument, Scalar) and isinstance(value, int) else ()
@@ -213,33 +192,27 @@ def _find_sizes(step: Fit, argument: Argument, value: Any) -> Sequence[int]:
 def _solve(contract: Contract, sizes: dict[str, int]) -> None:
     """Add the sizes that follow from those which are computed from them."""
     for step in contract.steps:
-        if not isinstance(step, Equal) or step.what not in sizes:
-            continue
-        unknown = {name for name in expressions.list_names(step.node) if name not in sizes}
-        solution = expressions.solve(step.node, *unknown) if len(unknown) == 1 else None
-        value = None if solution is None else _compute(solution, {**sizes, "": sizes[step.what]})
-        if value is not None:
-            sizes[unknown.pop()] = value
+        if isinstance(step, Equal) and step.what in sizes:
+            unknown = {name for name in expressions.list_names(step.node) if name not in sizes}
+            solution = expressions.solve(step.node, *unknown) if len(unknown) == 1 else None
+            value = None if solution is None else _compute(solution, {**sizes, "": sizes[step.what]})
+            if value is not None:
+                sizes[unknown.pop()] = value
 
 
-def _compute(node: Any, sizes: dict[str, int]) -> int | None:
-    """Compute an expression; None: a size is not known, or what is said of the arguments says why not."""
+def _compute(size: Any, sizes: dict[str, int]) -> int | None:
+    """Compute a size of a contract, or an expression; None: it is not known yet."""
+    if size is None or isinstance(size, int):
+        return size
     try:
-        return expressions.evaluate(node, sizes)
-    except (KeyError, ValueError):
+        return sizes[size] if isinstance(size, str) else expressions.evaluate(size, sizes)
+    except (KeyError, ValueError):  # what is said of the arguments says why it has no value
         return None
 
 
 def _shape_buffer(argument: Array, buffer: Buffer, sizes: dict[str, int]) -> tuple[int, ...]:
-    """The shape of a Buffer as this argument; one unknown size follows from its bytes."""
-    found = [
-        sizes.get(size)
-        if isinstance(size, str)
-        else _compute(size.node, sizes)
-        if isinstance(size, expressions.Expression)
-        else size
-        for size in argument.shape
-    ]
+    """Return the shape of a Buffer as this argument; one unknown size follows from its bytes."""
+    found = [_compute(getattr(size, "node", size), sizes) for size in argument.shape]
     known = [size for size in found if size is not None]
     taken = prod(known) * DTYPES[argument.dtype].size
     unknown = [size for size, value in zip(argument.shape, found) if value is None]
@@ -267,7 +240,7 @@ def list_kinds(contract: Contract) -> list[kinds.Kind]:
     return [_find_kind(argument, argument is first) for argument in contract.arguments]
 
 
-def _find_kind(argument: Argument, is_first: bool) -> kinds.Kind:
+def _find_kind(argument: Any, is_first: bool) -> kinds.Kind:
     """is_first: it is an array that decides the device."""
     sizes = [size for _, size in list_plain(argument)]
     if isinstance(argument, Stream):
