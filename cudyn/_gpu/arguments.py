@@ -18,11 +18,10 @@ from .._contract.checks import Bound
 from .._contract.contract import Contract
 from .._contract.messages import count_words
 from .._formats.kernel_info import Parameter
-from .arrays import get_address, is_on_device
+from .arrays import get_address, get_view, is_on_device
 from .buffer import Buffer, get_address_on
 from .device import Device
 from .functions import Function
-from .host_memory import get_view
 from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream
 
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)
@@ -156,8 +155,8 @@ class Reader:
         is_float = is_typed and isinstance(value, _C_FLOATS)
         if isinstance(value, ctypes._SimpleCData) and not is_float:
             if ctypes.sizeof(value) != size:
-                text = f"expected {count_words(size, 'byte')}, got {ctypes.sizeof(value)} ({type(value).__name__})"
-                raise self._error(TypeError, index, text)
+                expected, got = count_words(size, "byte"), f"{ctypes.sizeof(value)} ({type(value).__name__})"
+                raise self._error(TypeError, index, f"expected {expected}, got {got}")
             return int.from_bytes(self._convert_data(index, value), "little", signed=True)
         if (is_typed or size == 1) and _is_whole(value):
             return self._in_range(index, int(value))

@@ -6,6 +6,7 @@ This orders nothing: before a launch on an array from another stream, the caller
 from __future__ import annotations
 
 import ctypes
+import re
 from collections.abc import Callable, Sequence
 from math import prod
 from typing import Any
@@ -17,11 +18,12 @@ from .._contract.dtypes import ACCEPTED, name_memory
 from .._contract.parts import list_strides
 from .._library.door import view_of
 from . import dlpack
-from .device import Device, driver, make_current
-from .host_memory import name_type
+from .device import Device, driver, make_current, name_type
 
 fakes: list[Callable[[Any], ArrayView | None]] = []  # of a simulation: for arrays without data
 UNKNOWN = -1  # the device of an empty array that does not know it
+_POINTERS = (ctypes._Pointer, ctypes._CFuncPtr, ctypes.c_char_p, ctypes.c_wchar_p, ctypes.py_object)  # type: ignore[attr-defined]
+_MEMBERS = re.compile(":[^:]*:")  # the names of a structure's members, in the format of a buffer
 _AS_INT = "to pass it as it is, pass its address as an int"
 
 
@@ -67,6 +69,24 @@ def read_array(value: Any, ordinal: int, owners: list[Any]) -> ArrayView | None:
     if (interface := find_interface(value, "__array_interface__")) is not None:
         return ArrayView(interface["data"][0], *describe_interface(value, interface), "cpu", 0)
     return dlpack.read_array(value, owners) if hasattr(value, "__dlpack__") else None
+
+
+def get_view(value: Any) -> memoryview:
+    """Return the memory of an object on the host.
+
+    TypeError: it exports none, or one of pointers or Python objects.
+    """
+    try:
+        view = memoryview(value)
+    except TypeError:
+        raise
+    except Exception as error:
+        raise TypeError(f"{name_type(value)} does not export its memory: {error}") from None
+    if isinstance(value, _POINTERS):
+        raise TypeError(f"{name_type(value)} is a pointer, not what it points to")
+    if "O" in _MEMBERS.sub("", view.format):
+        raise TypeError(f"{name_type(value)} holds Python objects, not data")
+    return view
 
 
 def is_tensor(cls: type) -> bool:

@@ -10,10 +10,9 @@ from typing import Any
 
 from .._binding.records import has_buffer
 from . import pending
-from .arrays import get_address, get_size, is_on_device, is_read_only
-from .device import Device, Owner, driver, make_current
+from .arrays import get_address, get_size, get_view, is_on_device, is_read_only
+from .device import Device, Owner, driver, make_current, name_type
 from .dlpack import BufferArray
-from .host_memory import get_view, name_type
 from .streams import get_handle
 
 _MAX_SIZE = (1 << 63) - 1  # bytes; a size_t would take the rest of a larger number

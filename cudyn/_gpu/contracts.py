@@ -21,11 +21,10 @@ from .._formats.kernel_info import Parameter
 from .._machine import arguments as kinds
 from .._machine.launch_data import COOPERATIVE, PDL, Mapped, Moved, Plan
 from .arguments import MISSING, Reader, Taken
-from .arrays import UNKNOWN, is_tensor, read_array
+from .arrays import UNKNOWN, get_view, is_tensor, read_array
 from .buffer import Buffer
-from .device import Device, driver
+from .device import Device, driver, name_type
 from .functions import Function, make_attribute
-from .host_memory import get_view, name_type
 from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream, get_handle
 
 

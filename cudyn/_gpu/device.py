@@ -311,3 +311,9 @@ def check_open(owner: Owner) -> None:
     """Raise ValueError after `close()`."""
     if owner.handle is None:
         raise ValueError(f"the {type(owner).__name__.lower()} is closed")
+
+
+def name_type(value: Any) -> str:
+    """Return the name of its type, for messages, with the module unless the type is built in."""
+    cls = type(value)
+    return cls.__name__ if cls.__module__ == "builtins" else f"{cls.__module__}.{cls.__name__}"

@@ -16,8 +16,7 @@ from .._contract.checks import ArrayView
 from .._contract.dtypes import ACCEPTED, DTYPES, find_dtype, name_dlpack, name_memory
 from .._contract.parts import compute_strides
 from .._machine.tensors import CUDA, Tensor
-from .device import driver, make_current
-from .host_memory import name_type
+from .device import driver, make_current, name_type
 from .streams import Event
 
 if TYPE_CHECKING:

@@ -100,14 +100,6 @@ class Function:
                 driver.cuFuncSetAttribute(self.handle, limit, size)
             self.shared_memory_limit = max(size, allowed)
 
-    def allow_cluster(self, blocks: int) -> None:
-        """Let the function have clusters of more blocks than every device has, if a launch needs them."""
-        if blocks > self.cluster_limit:
-            attribute = driver.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
-            with self.make_current():
-                driver.cuFuncSetAttribute(self.handle, attribute, 1)
-            self.cluster_limit = MAX_GRID[0]
-
     def get_occupancy(self, threads: int, shared_memory: int) -> int:
         """Return the number of blocks that a multiprocessor runs at a time; 1 also if none fits."""
         key = threads, shared_memory
@@ -144,7 +136,8 @@ class Function:
         `kept` are all its CUlaunchAttribute objects. least: the fewest blocks of a grid on each axis.
         """
         name, kind = self.name, driver.CUlaunchAttribute
-        if not isinstance(attributes, (list, tuple)) or {*map(type, attributes)} - {kind}:
+        is_list = isinstance(attributes, (list, tuple))
+        if not is_list or not all(isinstance(each, kind) for each in attributes):
             text = "expected a list of CUlaunchAttribute objects"
             raise TypeError(f"{name}: attributes={attributes!r}: {text}")
         blocks, threads = _check_dim(name, "grid", grid, MAX_GRID, least), self.check_block(block)
@@ -158,7 +151,11 @@ class Function:
             raise ValueError(f"{name}: shared_memory={shared_memory!r}: expected 0 bytes or more")
         self.allow_shared_memory(int(shared_memory))
         clusters = None if cluster is None else _check_dim(name, "cluster", cluster, MAX_CLUSTER)
-        self.allow_cluster(prod(clusters or ()))
+        if clusters is not None and prod(clusters) > self.cluster_limit:
+            attribute = driver.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
+            with self.make_current():
+                driver.cuFuncSetAttribute(self.handle, attribute, 1)
+            self.cluster_limit = MAX_GRID[0]
         if not isinstance(cooperative, int) and type(cooperative).__name__ not in ("bool", "bool_"):
             raise TypeError(f"{name}: cooperative={cooperative!r}: expected True or False")
         try:

@@ -177,11 +177,6 @@ class Kernel(NotCopyable):
         return self.get_attribute(driver.CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES)
 
     @property
-    def constant_memory(self) -> int:
-        """Constant memory that its module's variables take, in bytes."""
-        return self.get_attribute(driver.CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES)
-
-    @property
     def max_threads_per_block(self) -> int:
         """The most threads that a block of this kernel can have."""
         return self._function.max_threads_per_block

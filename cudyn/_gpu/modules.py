@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from threading import RLock
 from typing import Any
 
@@ -135,7 +135,7 @@ class Module(Owner):
         found: dict[str, list[Contract]] = {}
         for each in getattr(self._source, "contracts", ()):
             found.setdefault(each.name, []).append(each)
-        return {name: each[0] if len(each) == 1 else Contract.join(each) for name, each in found.items()}
+        return {name: Contract.join(each) for name, each in found.items()}
 
     def _make_kernel(self, wanted: str | Contract) -> Kernel:
         contract = None if isinstance(wanted, str) else wanted
@@ -143,33 +143,25 @@ class Module(Owner):
             return Overloads([self.get_kernel(each) for each in contract.overloads])
         name = wanted if isinstance(wanted, str) else wanted.kernel
         lowered = self.image.lowered_names.get(name, name)
-        if lowered not in self._functions:
-            handle = self._find(driver.cuModuleGetFunction, lowered)
-            if handle is not None:
-                self._functions[lowered] = Function(self, lowered, handle, self._lock)
         function = self._functions.get(lowered)
         if function is None:
-            there = self.get_kernel_names()
-            listed = ", ".join(there) or "unknown"
-            raise KeyError(f"no kernel {name!r}; there are: {listed}{find_hint(name, there)}")
+            handle = self._find(driver.cuModuleGetFunction, lowered)
+            if handle is None:
+                there = self.get_kernel_names()
+                listed = ", ".join(there) or "unknown"
+                raise KeyError(f"no kernel {name!r}; there are: {listed}{find_hint(name, there)}")
+            function = self._functions[lowered] = Function(self, lowered, handle, self._lock)
         places = self._find_parameters(function, contract)
         if not all(place.size for place in places):
-            raise ValueError(
-                f"{name} takes a texture, sampler or surface reference, which can't be passed to a launch"
-            )
+            text = "takes a texture, sampler or surface reference, which can't be passed to a launch"
+            raise ValueError(f"{name} {text}")
         check_places(places)
         reader = Reader(function.name, places, self.device)
         if contract is not None:
             from .contracts import ContractReader  # needed for contracts only
 
             reader = ContractReader(contract.apply(places), places, self.device)
-
-        @cache
-        def find_on(ordinal: int) -> Launcher:
-            sibling = self._find_sibling(ordinal)
-            sibling.get_kernel(wanted)
-            return sibling._launchers[wanted]
-
+        find_on = cache(partial(self._find_launcher, wanted))
         launcher = self._launchers[wanted] = Launcher(function, reader, find_on)
         function.launchers.append(launcher)
         return Kernel(self, launcher)
@@ -189,14 +181,16 @@ class Module(Owner):
 
         return lay_out(contract)
 
-    def _find_sibling(self, ordinal: int) -> Module:
-        """Return the same code on another device, where it is loaded once."""
+    def _find_launcher(self, wanted: str | Contract, ordinal: int) -> Launcher:
+        """Return a kernel's launcher on another device, where the same code is loaded once."""
         with self._lock:
             check_open(self)
             if ordinal not in self._siblings:
                 with Device(ordinal):  # its primary context, whichever is current
                     self._siblings[ordinal] = Module(self._source, device=ordinal, options=self._options)
-            return self._siblings[ordinal]
+            sibling = self._siblings[ordinal]
+        sibling.get_kernel(wanted)
+        return sibling._launchers[wanted]
 
     def get_kernel_names(self) -> list[str]:
         """Return the names of its kernels, as far as the code or the driver (12.4 and newer) has them."""

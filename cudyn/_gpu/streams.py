@@ -8,8 +8,7 @@ from collections.abc import Callable
 from numbers import Integral
 from typing import Any
 
-from .device import Device, Owner, driver, make_current
-from .host_memory import name_type
+from .device import Device, Owner, driver, make_current, name_type
 
 # How to ask packages for the current stream of this thread on a device.
 _CURRENT: dict[str, Callable[[Any, int], int]] = {

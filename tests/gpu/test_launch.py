@@ -231,7 +231,8 @@ def test_a_kernel_keeps_its_module(gpu: Gpu) -> None:
 def test_what_is_known_of_a_kernel(gpu: Gpu) -> None:
     kernel = k()
     assert (kernel.registers, kernel.static_shared_memory, kernel.local_memory) == (14, 1024, 13)
-    assert (kernel.constant_memory, kernel.max_threads_per_block) == (12, 256)
+    assert kernel.get_attribute(driver.CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) == 12
+    assert kernel.max_threads_per_block == 256
     assert kernel.get_attribute(driver.CU_FUNC_ATTRIBUTE_PTX_VERSION) == 15
     assert (
         kernel.max_active_blocks_per_multiprocessor(128)
