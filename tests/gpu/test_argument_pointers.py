@@ -13,8 +13,9 @@ from cudyn._gpu.arguments import MISSING, Reader
 from cudyn.types import Parameter
 
 from ..support import tensors
-from ..support.dlpack import DLManagedTensor
-from ..support.fake_gpu import Gpu, ptx
+from ..support.dlpack import DLManagedTensor, Producer, new_capsule
+from ..support.fake_gpu import Gpu
+from .conftest import kernel_of
 from .test_arguments import ELSEWHERE, HOST, STRIDED, WAYS, Way
 
 
@@ -40,31 +41,15 @@ class Lazy(Tensor):
         self.lazy = how
 
 
-class Array:
+class Array(tensors.Array):
     """As numba's and cupy's. The fake says that a pointer ending in 0xff is of device 1."""
 
     def __init__(self, pointer: int, shape: tuple[int, ...] = (4,), strides: Any = None) -> None:
-        data = (pointer, False)
-        self.__cuda_array_interface__ = {
-            "shape": shape,
-            "typestr": "<f4",
-            "data": data,
-            "strides": strides,
-            "version": 3,
-        }
+        super().__init__("<f4", shape, strides, pointer)
 
 
 class Numpy:
     __array_interface__ = {"shape": (4,), "typestr": "<f4", "data": (4096, False), "version": 3}  # noqa: RUF012
-
-
-new_capsule = ctypes.pythonapi.PyCapsule_New
-
-
-new_capsule.restype, new_capsule.argtypes = (
-    ctypes.py_object,
-    [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p],
-)
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +60,7 @@ def gpu(newest: Gpu) -> Gpu:
 CPU, CUDA, CUDA_HOST, CUDA_MANAGED, ROCM = 1, 2, 3, 13, 10
 
 
-class Packed:
+class Packed(Producer):
     """What speaks DLPack and nothing else."""
 
     def __init__(
@@ -88,18 +73,15 @@ class Packed:
         strides: tuple[int, ...] | None = None,
         offset: int = 0,
     ) -> None:
-        self.place = kind, device
-        lengths = (ctypes.c_int64 * len(shape))(*shape)
-        steps = (ctypes.c_int64 * len(shape))(*strides) if strides is not None else None
-        self.tensor = DLManagedTensor(pointer, kind, device, len(shape), 2, 32, 1, lengths, steps, offset)
+        super().__init__((2, 32, 1), shape, strides or (), (kind, device), pointer)
+        self.tensor.byte_offset = offset
+        if strides is None:
+            self.tensor.strides = None
         self.asked: list[Any] = []
-
-    def __dlpack_device__(self) -> tuple[int, int]:
-        return self.place
 
     def __dlpack__(self, *, stream: Any = None) -> Any:
         self.asked.append(stream)
-        return new_capsule(ctypes.addressof(self.tensor), b"dltensor", None)
+        return super().__dlpack__()
 
 
 class CVersioned(ctypes.Structure):
@@ -182,8 +164,7 @@ POINTERS: dict[str, tuple[Any, int]] = {
 def test_pointers(gpu: Gpu, way: Way, kind: str, case: str) -> None:
     """What is b64 may be a double too, so that an int could mean either."""
     value, address = POINTERS[case]
-    kernel = cudyn.Module(ptx(k=kind)).get_kernel("k")
-    gpu.takes(kernel.parameters)
+    kernel = kernel_of(gpu, kind)
     if kind == "b64" and isinstance(value, int):
         with pytest.raises(
             TypeError, match=rf"{value} could be an integer or a floating point number: .* in a contract$"
@@ -196,8 +177,7 @@ def test_pointers(gpu: Gpu, way: Way, kind: str, case: str) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_buffer_is_a_pointer(gpu: Gpu, way: Way) -> None:
-    kernel = cudyn.Module(ptx(k="u64, u64")).get_kernel("k")
-    gpu.takes(kernel.parameters)
+    kernel = kernel_of(gpu, "u64, u64")
     with cudyn.Buffer(16) as buffer, cudyn.Buffer(0) as empty:
         way(kernel, buffer, empty)
         assert gpu.words(2) == (int(buffer), 0)
@@ -266,8 +246,7 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
 @pytest.mark.parametrize("case", NO_POINTERS)
 def test_no_pointers(gpu: Gpu, way: Way, case: str) -> None:
     value, error, text = NO_POINTERS[case]
-    kernel = cudyn.Module(ptx(k="u8, u64")).get_kernel("k")
-    gpu.takes(kernel.parameters)
+    kernel = kernel_of(gpu, "u8, u64")
     before = gpu.launches
     with pytest.raises(error, match=rf"^k: parameter 1 \(u64\): .*{text}") as caught:
         way(kernel, 1, value)
@@ -276,8 +255,7 @@ def test_no_pointers(gpu: Gpu, way: Way, case: str) -> None:
 
 
 def test_buffers_that_are_none(gpu: Gpu) -> None:
-    kernel = cudyn.Module(ptx(k="u64")).get_kernel("k")
-    gpu.takes(kernel.parameters)
+    kernel = kernel_of(gpu, "u64")
     closed, before = cudyn.Buffer(8), gpu.launches
     closed.close()
     with pytest.raises(ValueError, match=r"^k: parameter 0 \(u64\): the buffer is closed$"):

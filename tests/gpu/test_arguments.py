@@ -22,6 +22,7 @@ from cudyn.types import KernelInfo, Parameter
 
 from ..conftest import package
 from ..support.fake_gpu import Gpu, Whole, around, ptx
+from .conftest import kernel_of
 
 
 @pytest.fixture(scope="module")
@@ -160,7 +161,7 @@ def structure(pieces: Sequence[Piece]) -> Any:
     return made
 
 
-def kernel_of(gpu: Gpu, pieces: Sequence[Piece]) -> Any:
+def kernel_with(gpu: Gpu, pieces: Sequence[Piece]) -> Any:
     """A kernel of these parameters, from PTX or, where types are not known, from a CUBIN."""
     if all(piece.ptx for piece in pieces):
         kernel = cudyn.Module(ptx(k=", ".join(piece.ptx for piece in pieces))).get_kernel("k")
@@ -195,7 +196,7 @@ Way = Callable[..., None]
 @pytest.mark.parametrize("way", WAYS)
 @given(pieces=SIGNATURES)
 def test_the_driver_gets_what_c_would_pass(gpu: Gpu, way: Way, pieces: list[Piece]) -> None:
-    kernel, made = kernel_of(gpu, pieces), structure(pieces)
+    kernel, made = kernel_with(gpu, pieces), structure(pieces)
     assume(pieces or way is not launch_prepared_with_others)
     before = gpu.launches
     way(kernel, *(piece.argument for piece in pieces))
@@ -222,8 +223,7 @@ def test_packing_needs_no_driver(pieces: list[Piece]) -> None:
 
 def test_a_parameter_of_16_bytes_alignment(gpu: Gpu) -> None:
     """Which no type of ctypes has: float4 is such a one, and b128 another."""
-    kernel = cudyn.Module(ptx(k="u8, align 16 .b8[16], u8, b128")).get_kernel("k")
-    gpu.takes(kernel.parameters)
+    kernel = kernel_of(gpu, "u8, align 16 .b8[16], u8, b128")
     kernel.launch(1, 1, 1, b"a" * 16, 2, b"b" * 16)
     assert gpu.parameters == around([(0, b"\1"), (16, b"a" * 16), (32, b"\2"), (48, b"b" * 16)])
 
@@ -250,8 +250,7 @@ def test_arrays_and_untyped_bytes(gpu: Gpu, way: Way) -> None:
 @pytest.mark.parametrize("size", [1, 2, 4, 8])
 def test_unsigned_where_it_only_fits_so(gpu: Gpu, way: Way, size: int) -> None:
     """PTX has the same type for int and unsigned int, and for long long and pointers."""
-    kernel = cudyn.Module(ptx(k=f"u{8 * size}, s{8 * size}")).get_kernel("k")
-    gpu.takes(kernel.parameters)
+    kernel = kernel_of(gpu, f"u{8 * size}, s{8 * size}")
     most, least = (1 << 8 * size) - 1, -(1 << 8 * size - 1)
     way(kernel, most, most)
     assert gpu.parameters == around([(0, b"\xff" * size), (size, b"\xff" * size)])
@@ -276,16 +275,14 @@ def test_unsigned_where_it_only_fits_so(gpu: Gpu, way: Way, size: int) -> None:
 )
 def test_numbers_by_their_methods(gpu: Gpu, way: Way, kind: str, value: Any, packed: bytes) -> None:
     """However they are packed: at once, or one by one because another argument has to be converted."""
-    kernel = cudyn.Module(ptx(k=f"{kind}, u8")).get_kernel("k")
-    gpu.takes(kernel.parameters)
+    kernel = kernel_of(gpu, f"{kind}, u8")
     for other, byte in ((1, b"\1"), (255, b"\xff"), (ctypes.c_uint8(3), b"\3")):
         way(kernel, value, other)
         assert gpu.parameters == around([(0, packed), (len(packed), byte)])
 
 
 def test_not_a_number(gpu: Gpu) -> None:
-    kernel = cudyn.Module(ptx(k="f16, f32, f64")).get_kernel("k")
-    gpu.takes(kernel.parameters)
+    kernel = kernel_of(gpu, "f16, f32, f64")
     kernel.launch(1, 1, *[float("nan")] * 3)
     data = bytes(gpu.parameters)
     assert [value != value for value in struct.unpack_from("<exxfd", data)] == [True] * 3
@@ -360,7 +357,7 @@ def test_misfits(
 ) -> None:
     """The error names the kernel, the position and the type; nothing is launched."""
     kind, value, error = misfit
-    kernel = kernel_of(gpu, [*before, Piece(kind, ctypes.c_int, None, None), *after])
+    kernel = kernel_with(gpu, [*before, Piece(kind, ctypes.c_int, None, None), *after])
     launches = gpu.launches
     named = "12 bytes" if "b8" in kind else kind
     with pytest.raises(error, match=rf"^k: parameter {len(before)} \({named}\): ") as caught:
@@ -379,8 +376,7 @@ def test_misfits(
     ],
 )
 def test_what_does_not_fit_is_told_with_what_does(gpu: Gpu, kind: str, value: Any, text: str) -> None:
-    kernel = cudyn.Module(ptx(k=kind)).get_kernel("k")
-    gpu.takes(kernel.parameters)
+    kernel = kernel_of(gpu, kind)
     for way in WAYS:
         with pytest.raises(OverflowError, match=rf"^k: parameter 0 \({kind}\): {text}$"):
             way(kernel, value)
@@ -389,7 +385,7 @@ def test_what_does_not_fit_is_told_with_what_does(gpu: Gpu, kind: str, value: An
 @pytest.mark.parametrize("way", WAYS)
 @given(pieces=st.lists(TYPED, min_size=1, max_size=8), given_=st.integers(0, 10))
 def test_too_few_and_too_many(gpu: Gpu, way: Way, pieces: list[Piece], given_: int) -> None:
-    kernel = kernel_of(gpu, pieces)
+    kernel = kernel_with(gpu, pieces)
     assume(given_ != len(pieces))
     assume(given_ > 0 or way is launch)  # prepared without arguments, see test_launch
     arguments = [piece.argument for piece in pieces] + [1] * 10
@@ -414,11 +410,10 @@ def test_the_count_is_told(gpu: Gpu) -> None:
         kernel("bare").launch(1, 1, 5)
 
 
-@pytest.mark.parametrize("surplus", [None, 0, b"", "a"], ids=repr)
+@pytest.mark.parametrize("surplus", [None, 0, b"", "a", (), []], ids=repr)
 def test_one_too_many_whatever_it_is(gpu: Gpu, surplus: Any) -> None:
     """None is a null pointer, and so the argument that is easily one too many."""
-    kernel = cudyn.Module(ptx(k="u64")).get_kernel("k")
-    gpu.takes(kernel.parameters)
+    kernel = kernel_of(gpu, "u64")
     before = gpu.launches
     for way in (launch_prepared, launch_prepared_with_others, launch):
         with pytest.raises(TypeError, match=r"^k(\.prepared\(\)|\(u64\))?( takes |: expected )"):
@@ -489,8 +484,7 @@ def test_untyped_misfits(gpu: Gpu) -> None:
 @pytest.mark.parametrize("parameter", ["u32", "s32", "u16", "f16", "f32", "f64"])
 def test_a_buffer_in_the_place_of_a_number(gpu: Gpu, parameter: str) -> None:
     """Errors name the kinds of two arguments in the wrong order, even if the address would fit."""
-    kernel = cudyn.Module(ptx(k=f"{parameter}, u64")).get_kernel("k")
-    gpu.takes(kernel.parameters)
+    kernel = kernel_of(gpu, f"{parameter}, u64")
     wanted = "a number" if parameter.startswith("f") else "an int"
     text = rf"^k: parameter 0 \({parameter}\): expected {wanted}, got (a )?Buffer"
     before = gpu.launches
@@ -509,8 +503,7 @@ def test_a_buffer_in_the_place_of_a_number(gpu: Gpu, parameter: str) -> None:
 def test_numpy(gpu: Gpu) -> None:
     """Its scalars and arrays, where it is installed: this package does without."""
     numpy = package("numpy")
-    kernel = cudyn.Module(ptx(k="u32, f32, u64, align 4 .b8[12]")).get_kernel("k")
-    gpu.takes(kernel.parameters)
+    kernel = kernel_of(gpu, "u32, f32, u64, align 4 .b8[12]")
     record = numpy.arange(3, dtype=numpy.float32)
     kernel.launch(1, 1, numpy.uint32(1 << 31), numpy.float64(1.5), numpy.int64(-1), record)
     packed = struct.pack("<Ifq", 1 << 31, 1.5, -1) + record.tobytes()

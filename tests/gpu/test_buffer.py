@@ -217,19 +217,12 @@ def test_filled(gpu: Gpu) -> None:
         assert bytes(buffer) == b"\xff" * 3
 
 
-class Array:
+class Array(tensors.Array):
     """An array of another package on the device: 6 numbers of 4 bytes, and what they are in."""
 
-    def __init__(self, strides: Any = None, **more: Any) -> None:
+    def __init__(self, strides: Any = None) -> None:
         self.memory = (ctypes.c_uint32 * 6)(*range(6))
-        self.__cuda_array_interface__ = {
-            "shape": (2, 3),
-            "typestr": "<u4",
-            "data": (ctypes.addressof(self.memory), False),
-            "strides": strides,
-            "version": 3,
-            **more,
-        }
+        super().__init__("<u4", (2, 3), strides, ctypes.addressof(self.memory))
 
 
 def test_arrays_on_the_device(gpu: Gpu) -> None:

@@ -16,7 +16,9 @@ from cudyn import Buffer, Device, DriverError, Module, driver
 
 from ..support.dlpack import Producer
 from ..support.fake_gpu import Gpu, ptx
+from .conftest import in_thread, in_threads, is_alive, kernel_of
 from .test_buffer import STREAM
+from .test_launch import Numpy
 
 
 @pytest.fixture(scope="module")
@@ -38,14 +40,11 @@ def test_a_source_lives_until_it_is_read(gpu: Gpu) -> None:
         with gpu.told(pending=1):
             buffer.copy_from(source, stream=STREAM)
             del source
-            gc.collect()
-            assert end() is not None
+            assert is_alive(end)
             buffer.copy_from(b"efgh", stream=STREAM)  # asks what is done by now: nothing
-            gc.collect()
-            assert end() is not None
+            assert is_alive(end)
         buffer.copy_from(b"ijkl", stream=STREAM)
-        gc.collect()
-        assert end() is None
+        assert not is_alive(end)
     assert (gpu.events, gpu.twice) == (0, 0)
 
 
@@ -56,13 +55,11 @@ def test_a_target_lives_until_it_is_written(gpu: Gpu) -> None:
     with gpu.told(pending=1):
         buffer.copy_to(target, stream=STREAM)
         del target
-        gc.collect()
-        assert end() is not None
+        assert is_alive(end)
         waited = gpu.waited
         buffer.close()  # waits for the copy
     assert gpu.waited == waited + 1
-    gc.collect()
-    assert end() is None
+    assert not is_alive(end)
     assert (gpu.events, gpu.twice) == (0, 0)
 
 
@@ -86,10 +83,8 @@ def test_a_copy_that_is_captured_keeps_its_source(gpu: Gpu) -> None:
         assert gpu.events == events
         del source
         buffer.copy_from(b"efgh", stream=STREAM)
-        gc.collect()
-        assert end() is not None
-    gc.collect()
-    assert end() is None
+        assert is_alive(end)
+    assert not is_alive(end)
 
 
 def test_a_borrowed_one_keeps_its_source_too(gpu: Gpu) -> None:
@@ -110,79 +105,54 @@ def test_a_copy_that_waits_keeps_nothing(gpu: Gpu) -> None:
     with Buffer.from_host(source) as buffer:
         buffer.copy_to(source)
         del source
-        gc.collect()
-        assert end() is None
+        assert not is_alive(end)
 
 
 def test_threads_that_copy_into_one(gpu: Gpu) -> None:
     """Each event ends once, and every byte is there."""
-    failures: list[Exception] = []
     with Buffer(8 * 64) as buffer:
 
         def copy(i: int) -> None:
-            try:
-                for j in range(400):
-                    buffer.copy_from(bytearray([i]) * 64, stream=STREAM, offset=64 * i)
-                    if j % 50 == 0:
-                        assert bytes(buffer)[64 * i : 64 * i + 64] == bytes([i]) * 64
-            except Exception as error:
-                failures.append(error)
+            for j in range(400):
+                buffer.copy_from(bytearray([i]) * 64, stream=STREAM, offset=64 * i)
+                if j % 50 == 0:
+                    assert bytes(buffer)[64 * i : 64 * i + 64] == bytes([i]) * 64
 
-        threads = [threading.Thread(target=copy, args=(i,)) for i in range(8)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
+        in_threads(copy)
         assert bytes(buffer) == b"".join(bytes([i]) * 64 for i in range(8))
-    assert not failures
     assert (gpu.events, gpu.twice) == (0, 0)
 
 
 # --- the end
 
 
-def test_closed_once(gpu: Gpu) -> None:
+def test_freed_once(gpu: Gpu) -> None:
+    """By `close`, by the end of the object, and by an error in the block."""
     before = gpu.freed
-    buffer = Buffer(8)
+    buffer, other = Buffer(8), Buffer(8)
     buffer.close()
     buffer.close()
     with buffer:
         pass
-    del buffer
-    gc.collect()
     assert gpu.freed == before + 1
-
-
-def test_the_end_of_the_object_frees(gpu: Gpu) -> None:
-    before = gpu.freed
-    buffer = Buffer(8)
-    assert gpu.freed == before
-    del buffer
+    del buffer, other
     gc.collect()
-    assert gpu.freed == before + 1
-
-
-def test_an_error_in_the_block_frees(gpu: Gpu) -> None:
-    before = gpu.freed
+    assert gpu.freed == before + 2
     with pytest.raises(ZeroDivisionError), Buffer(8):
         1 / 0  # noqa: B018
-    assert gpu.freed == before + 1
+    assert gpu.freed == before + 3
 
 
 def test_freed_in_a_thread_without_a_context(gpu: Gpu) -> None:
     """As a garbage collection in any thread: the context is current for that, and none is afterwards."""
-    before, found = gpu.freed, []
-    kept = [Buffer(8)]
+    before, kept = gpu.freed, [Buffer(8)]
 
-    def end() -> None:
+    def end() -> Any:
         kept.clear()
-        found.append(driver.cuCtxGetCurrent())
+        return driver.cuCtxGetCurrent()
 
-    thread = threading.Thread(target=end)
-    thread.start()
-    thread.join()
+    assert not in_thread(end)
     assert gpu.freed == before + 1
-    assert not found[0]
 
 
 def test_used_after_the_end(gpu: Gpu) -> None:
@@ -226,14 +196,12 @@ def test_borrowed(gpu: Gpu) -> None:
     end = weakref.ref(owner)
     buffer = Buffer.borrow(ctypes.addressof(owner.memory), 8, owner)
     del owner
-    gc.collect()
-    assert end() is not None
+    assert is_alive(end)
     assert bytes(buffer) == b"12345678"
     buffer.close()
     assert repr(buffer).endswith("closed>")
     del buffer
-    gc.collect()
-    assert end() is None
+    assert not is_alive(end)
     assert gpu.freed == before
 
 
@@ -243,15 +211,6 @@ def test_a_variable_of_a_module(gpu: Gpu) -> None:
     gc.collect()
     assert int.from_bytes(bytes(variable), "little") == 7
     assert variable.nbytes == 4
-
-
-def test_an_error_of_a_copy_says_which(gpu: Gpu) -> None:
-    with (
-        Buffer(8) as buffer,
-        gpu.told(late=700),
-        pytest.raises(DriverError, match=r"^cuMemcpyDtoH: CUDA_ERR.*700"),
-    ):
-        bytes(buffer)
 
 
 # --- what is kept, and how long
@@ -266,11 +225,9 @@ def test_a_source_lives_when_what_follows_fails(gpu: Gpu) -> None:
         buffer.copy_from(source, stream=STREAM)
     del source
     buffer.copy_from(b"efgh", stream=STREAM)
-    gc.collect()
-    assert end() is not None
+    assert is_alive(end)
     buffer.close()
-    gc.collect()
-    assert end() is None
+    assert not is_alive(end)
 
 
 def test_a_source_of_a_copy_that_did_not_start(gpu: Gpu) -> None:
@@ -282,8 +239,7 @@ def test_a_source_of_a_copy_that_did_not_start(gpu: Gpu) -> None:
         del source
         buffer.copy_from(b"efgh")
         Device(0).sync()
-        gc.collect()
-        assert end() is None
+        assert not is_alive(end)
     assert (gpu.events, gpu.twice) == (0, 0)
 
 
@@ -317,12 +273,10 @@ def test_statuses_that_do_not_say_that_a_copy_is_done(gpu: Gpu) -> None:
             buffer.copy_from(source, stream=STREAM)
             del source
             buffer.copy_from(b"efgh", stream=STREAM)
-            gc.collect()
-            assert end() is not None
+            assert is_alive(end)
         with gpu.told(query=700):  # the context runs nothing any more
             Device(0).sync()
-        gc.collect()
-        assert end() is None
+        assert not is_alive(end)
 
 
 def test_a_finalizer_that_copies(gpu: Gpu) -> None:
@@ -388,8 +342,7 @@ def test_arrays_whose_buffer_raises(gpu: Gpu, cls: type[Elsewhere], stream: Any,
         there.fill(0)
         buffer.copy_to(array, stream=stream)
         assert bytes(there) == b"abcd"
-        kernel = Module(ptx(k="b64")).get_kernel("k")
-        gpu.takes(kernel.parameters)
+        kernel = kernel_of(gpu, "b64")
         kernel.launch(1, 1, array)
         assert gpu.words(1) == (int(there),)
 
@@ -411,20 +364,14 @@ def test_what_has_no_buffer_that_can_be_shown(gpu: Gpu) -> None:
 
 
 def test_a_buffer_keeps_its_stream(gpu: Gpu) -> None:
-    class Stream:
-        def __cuda_stream__(self) -> tuple[int, int]:
-            return 0, STREAM
-
-    stream = Stream()
+    stream = Numpy(STREAM)
     end = weakref.ref(stream)
     buffer = Buffer(8, stream=stream)
     del stream
-    gc.collect()
-    assert end() is not None
+    assert is_alive(end)
     buffer.close()
     del buffer
-    gc.collect()
-    assert end() is None
+    assert not is_alive(end)
 
 
 # --- captures of other threads
@@ -466,17 +413,8 @@ def test_closed_after_success(gpu: Gpu) -> None:
 def test_closed_by_many_threads(gpu: Gpu) -> None:
     before = gpu.freed
     for _ in range(50):
-        buffer, barrier = Buffer(8), threading.Barrier(8)
-
-        def close(buffer: Buffer = buffer, barrier: threading.Barrier = barrier) -> None:
-            barrier.wait()
-            buffer.close()
-
-        threads = [threading.Thread(target=close) for _ in range(8)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
+        buffer = Buffer(8)
+        in_threads(lambda _: buffer.close())  # noqa: B023
     assert gpu.freed == before + 50
 
 

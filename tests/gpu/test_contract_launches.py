@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-import gc
 import sys
-import threading
 import types
 import weakref
 from typing import Any
@@ -20,8 +18,10 @@ from cudyn.types import KernelInfo
 from ..support import exports, fake_gpu, tensors
 from ..support.fake_gpu import Gpu, Whole
 from ..support.tensors import Array, Tensor
-from .test_contracts import ADD, TorchStream, f32, fields, kernel_of
-from .test_fast_launches import is_direct, needs_fast_calls
+from .conftest import in_thread, in_threads, is_alive, needs_fast_calls
+from .test_contracts import ADD, f32, fields, kernel_of
+from .test_fast_launches import is_direct
+from .test_launch import Numpy, Torch
 
 # --- Buffers
 
@@ -318,21 +318,14 @@ def test_errors_of_the_driver(gpu: Gpu) -> None:
 def test_threads(gpu: Gpu) -> None:
     kernel = kernel_of(gpu, "store(a: u64[1], n: u64) -> store<<<n // n, 1>>>(a, n)")
     cells = (ctypes.c_uint64 * 8)()
-    wrong: list[object] = []
 
     def work(me: int) -> None:
         place = Buffer.borrow(ctypes.addressof(cells) + 8 * me, 8)
         for i in range(1, 400):
             kernel(place, 1000 * me + i)
-            if cells[me] != 1000 * me + i:
-                wrong.append((me, i, cells[me]))
+            assert cells[me] == 1000 * me + i
 
-    threads = [threading.Thread(target=work, args=(me,)) for me in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert wrong == []
+    in_threads(work)
 
 
 def test_owners_live_until_the_launch(gpu: Gpu) -> None:
@@ -342,31 +335,19 @@ def test_owners_live_until_the_launch(gpu: Gpu) -> None:
     prepared = kernel.prepare(1, 1, a, a)
     ref = weakref.ref(a)
     del a
-    gc.collect()
-    assert ref() is not None
+    assert is_alive(ref)
     prepared()
     del prepared
-    gc.collect()
-    assert ref() is None
+    assert not is_alive(ref)
 
 
 # --- streams
 
 
-class SimpleStream:
-    """As cuda.core's, which can be closed."""
-
-    def __init__(self, handle: int) -> None:
-        self.handle = handle
-
-    def __cuda_stream__(self) -> tuple[int, int]:
-        return 0, self.handle
-
-
 @pytest.mark.parametrize("text", [ADD, ADD.replace("b: f32[n])", "b: f32[n], stream: stream)")])
 def test_streams(gpu: Gpu, text: str) -> None:
     kernel = kernel_of(gpu, text)
-    a, one, two, handle = f32(4), TorchStream(0x11), TorchStream(0x22), driver.CUstream(0x33)
+    a, one, two, handle = f32(4), Torch(0x11), Torch(0x22), driver.CUstream(0x33)
     given: list[tuple[Any, int]] = [
         (one, 0x11),
         (two, 0x22),
@@ -390,7 +371,7 @@ def test_streams(gpu: Gpu, text: str) -> None:
         ):
             prepared()
             assert gpu.stream == expected
-    for stream in (one, two, SimpleStream(0x66)):
+    for stream in (one, two, Numpy(0x66)):
         for _ in range(2):
             vars(stream).update(dict.fromkeys(vars(stream), 0x77))
             kernel(a, a, stream=stream)
@@ -505,18 +486,14 @@ def test_two_devices(gpu: Gpu, packages: dict[str, Any]) -> None:
 def test_a_thread_without_a_context(gpu: Gpu) -> None:
     """The launch makes the one of its device current, as every launch does there."""
     kernel = kernel_of(gpu, ADD)
-    found: list[Any] = []
 
-    def work() -> None:
+    def work() -> Any:
         kernel(f32(4, device=1), f32(4, device=1))
-        found.append((gpu.launches, driver.cuCtxGetCurrent()))
+        return driver.cuCtxGetCurrent()
 
     before = gpu.launches
-    thread = threading.Thread(target=work)
-    thread.start()
-    thread.join()
-    assert found[0][0] == before + 1
-    assert found[0][1] == Device(1).context
+    assert in_thread(work) == Device(1).context
+    assert gpu.launches == before + 1
 
 
 def test_a_module_of_the_second_device(gpu: Gpu) -> None:

@@ -15,7 +15,6 @@ from cudyn._contract import checks
 from cudyn._contract.dtypes import ACCEPTED, DTYPES
 from cudyn._gpu import launcher
 from cudyn._gpu.contracts import show_arguments
-from cudyn._machine import functions
 from cudyn.testing import FakeArray
 
 from ..conftest import package
@@ -25,13 +24,11 @@ from ..support.amount import first
 from ..support.dlpack import Producer
 from ..support.fake_gpu import Gpu, Whole
 from ..support.tensors import Array, Pinned, Tensor
+from .conftest import needs_fast_calls, refuse
+from .test_launch import Torch
 
 ADD = "add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
 TAKES = "; the contract is add_one(a: f32[n], b: f32[n])"
-
-needs_fast_calls = pytest.mark.skipif(
-    bool(functions.missing()), reason=f"this process has no fast calls: {functions.missing()}"
-)
 
 
 def types_of(contract: Contract) -> str:
@@ -311,13 +308,10 @@ def test_machine_code_is_enough(gpu: Gpu, torch: Any, kind: str, monkeypatch: py
     prepared = kernel.prepare(1, 2, *make(4, 5), None)
     kernel(*make(4, 5), None)
     kernel(*make(4, 5)[:1], f32(4, 5), None, 1, False, None)
-    kernel.launch(3, 4, *make(4, 5), TorchStream(0x51))
+    kernel.launch(3, 4, *make(4, 5), Torch(0x51))
     gpu.takes(())
     bare()
     gpu.takes(kernel.parameters)
-
-    def refuse(*_: object, **__: object) -> None:
-        raise AssertionError
 
     monkeypatch.setattr(launcher.Launcher, "_launch_by", refuse)
     streams: list[Any] = [None, 0x51, driver.CUstream(0x51)]
@@ -528,20 +522,3 @@ def test_names(gpu: Gpu) -> None:
         kernel.launch(1)
     with pytest.raises(TypeError, match=r"^k: a: arguments have names only by a contract$"):
         Module(fake_gpu.ptx(k="u64")).get_kernel("k").prepare(1, 1, a=a)
-
-
-# --- streams
-
-
-class TorchStream:
-    """As torch's: neither equal nor unequal to anything."""
-
-    def __init__(self, handle: int) -> None:
-        self.cuda_stream = handle
-
-    def wait_event(self) -> None: ...
-
-    def __eq__(self, other: object) -> bool:
-        return False
-
-    __hash__ = None  # type: ignore[assignment]

@@ -22,7 +22,8 @@ from cudyn._gpu import fast
 from cudyn._machine import functions
 
 from ..support.fake_gpu import Gpu
-from .test_fast_launches import LIMIT, by_python, is_direct, kernel_of, needs_fast_calls
+from .conftest import kernel_of, needs_fast_calls
+from .test_fast_launches import LIMIT, by_python, is_direct
 
 # --- failures
 

@@ -13,24 +13,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cudyn import Buffer, Device, Module, driver
+from cudyn import Buffer, Device, driver
 from cudyn._gpu import fast
-from cudyn._machine import functions
 from cudyn._machine.launch_data import Config
 
 from ..support.amount import examples
-from ..support.fake_gpu import Gpu, Whole, forget_launches, ptx
+from ..support.fake_gpu import Gpu, Whole, forget_launches
+from .conftest import kernel_of, needs_fast_calls
 
-needs_fast_calls = pytest.mark.skipif(
-    bool(functions.missing()), reason=f"this process has no fast calls: {functions.missing()}"
-)
 LIMIT = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-
-
-def kernel_of(gpu: Gpu, types: str = "u64, f32", name: str = "k", **how: Any) -> Any:
-    kernel = Module(ptx(**{name: types, "other": types}), **how).get_kernel(name)
-    gpu.takes(kernel.parameters)
-    return kernel
 
 
 def by_python(function: Any) -> Any:
@@ -373,13 +364,9 @@ SIGNATURES += ["u64, u64, u64, u64, f32, f32, f32, u32, u32, u32"]
 
 @needs_fast_calls
 @pytest.mark.parametrize("types", SIGNATURES)
-@pytest.mark.parametrize("which", ["newest", "older"])
 @pytest.mark.hypothesis
-def test_both_ways(gpu: Gpu, older: Gpu, which: str, types: str) -> None:
+def test_both_ways(used: Gpu, types: str) -> None:
     """Whatever is asked for in whatever order: what arrives, what is raised and what is remembered."""
-    used = older if which == "older" else gpu
-    used.load()
-    Device(0).use()
 
     @given(steps([each for each in types.split(", ") if each]))
     @settings(max_examples=examples(40))
@@ -391,7 +378,4 @@ def test_both_ways(gpu: Gpu, older: Gpu, which: str, types: str) -> None:
         for step, ours, theirs in zip(given_steps, *found):
             assert ours == theirs, step
 
-    try:
-        check()
-    finally:
-        gpu.load()
+    check()

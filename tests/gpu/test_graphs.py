@@ -6,6 +6,7 @@ import ctypes
 import random
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -22,8 +23,9 @@ from ..support import fake_gpu, tensors
 from ..support.amount import examples
 from ..support.fake_gpu import Gpu
 from ..support.random_contracts import make_arguments, make_contract
+from .conftest import kernel_of, needs_fast_calls
 from .test_contracts import types_of
-from .test_fast_launches import SIGNATURES, by_python, kernel_of, needs_fast_calls, values
+from .test_fast_launches import SIGNATURES, by_python, values
 from .test_random_launches import call, observe, produce, refer
 
 ATTRIBUTES = ("cluster", "cooperative", "pdl", "priority")  # which a node has from its making
@@ -61,13 +63,9 @@ def outcome(gpu: Gpu, size: int, function: Callable[[], object]) -> Any:
 
 
 @pytest.mark.parametrize("types", [each for each in SIGNATURES if each and "b32" not in each])
-@pytest.mark.parametrize("which", ["newest", "older"])
 @pytest.mark.hypothesis
-def test_nodes_get_what_launches_get(gpu: Gpu, older: Gpu, which: str, types: str) -> None:
+def test_nodes_get_what_launches_get(used: Gpu, types: str) -> None:
     """Both ways: the same errors and parameters as a launch, and a call of the driver only for others."""
-    used = older if which == "older" else gpu
-    used.load()
-    Device(0).use()
     kernel, each = kernel_of(used, types), types.split(", ")
     size = kernel.parameters[-1].offset + 16
     buffers = [Buffer.borrow(0x123450 + i, 8) for i in range(3)]
@@ -106,10 +104,7 @@ def test_nodes_get_what_launches_get(gpu: Gpu, older: Gpu, which: str, types: st
                     assert used.sets - sets == (found != before)
                     before = found
 
-    try:
-        check()
-    finally:
-        gpu.load()
+    check()
 
 
 @needs_fast_calls
@@ -156,10 +151,7 @@ class OfGraph:
 def test_nodes_of_contracts(gpu: Gpu, known: bool) -> None:
     """Random contracts: a changed node launches what the reference says of a call."""
     choose, launched, refused = random.Random(7), 0, 0
-    context = tensors.installed() if known else None
-    if context:
-        context.__enter__()
-    try:
+    with tensors.installed() if known else nullcontext():
         for index in range(30):
             contract = make_contract(choose, f"c{index % 100}")
             kernel = Module(fake_gpu.ptx(**{contract.kernel: types_of(contract)})).get_kernel(contract)
@@ -203,9 +195,6 @@ def test_nodes_of_contracts(gpu: Gpu, known: bool) -> None:
                 old = views if found.launch else old
             if graph is not None:
                 graph.close()
-    finally:
-        if context:
-            context.__exit__(None, None, None)
     assert launched > 25, launched
     assert refused > 25, refused
 
@@ -227,47 +216,40 @@ def words(count: int) -> list[Buffer]:
     return [Buffer.from_host(bytes(8)) for _ in range(count)]
 
 
-@pytest.mark.parametrize("which", ["newest", "older"])
 @pytest.mark.parametrize("way", ["written", "captured"])
-def test_a_sequence(gpu: Gpu, older: Gpu, which: str, way: str) -> None:
+def test_a_sequence(used: Gpu, way: str) -> None:
     """Written or captured, an argument reaches each kernel that has it, and these alone are set."""
-    used = older if which == "older" else gpu
-    used.load()
-    Device(0).use()
-    try:
-        kernel = kernel_of(used, "u64, u64", name="store")
-        one, two, three = words(3)
-        stream = Stream()
+    kernel = kernel_of(used, "u64, u64", name="store")
+    one, two, three = words(3)
+    stream = Stream()
 
-        def work(graph: Graph, on: object) -> None:
-            kernel.launch(1, 1, graph["x"], graph["n"], stream=on)
-            kernel.launch(1, 1, two, graph["n"], stream=on)
-            kernel.launch(1, 1, three, 3, stream=on)
+    def work(graph: Graph, on: object) -> None:
+        kernel.launch(1, 1, graph["x"], graph["n"], stream=on)
+        kernel.launch(1, 1, two, graph["n"], stream=on)
+        kernel.launch(1, 1, three, 3, stream=on)
 
-        if way == "written":
-            graph = Graph(x=one, n=1)
-            work(graph, graph)
-        else:
-            with Graph.capture(stream, x=one, n=1) as graph:
-                work(graph, stream)
-        start = used.launches
-        graph.launch(stream)
-        assert (used.stream, used.launches - start, read(one, two, three)) == (int(stream), 3, [1, 1, 3])
-        for arguments, expected, sets in (
-            ({"n": 5}, [5, 5, 3], 2), ({"n": 5}, [5, 5, 3], 0), ({"x": three}, [5, 5, 3], 1),
-            ({"x": two, "n": 9}, [5, 9, 3], 2), ({"x": one}, [9, 9, 3], 1), ({}, [9, 9, 3], 0),
-        ):  # fmt: skip
-            before = used.sets
-            graph(stream=stream, **arguments)
-            assert (read(one, two, three), used.sets - before) == (expected, sets), arguments
-        uploads = used.uploads
-        graph.upload(stream)
-        assert used.uploads - uploads == 1
-        graph.close()
-        stream.close()
-        assert (used.graphs, used.twice, used.streams) == (0, 0, 0)
-    finally:
-        gpu.load()
+    if way == "written":
+        graph = Graph(x=one, n=1)
+        work(graph, graph)
+    else:
+        with Graph.capture(stream, x=one, n=1) as graph:
+            work(graph, stream)
+    start = used.launches
+    graph.launch(stream)
+    assert (used.stream, used.launches - start, read(one, two, three)) == (int(stream), 3, [1, 1, 3])
+    for arguments, expected, sets in (
+        ({"n": 5}, [5, 5, 3], 2), ({"n": 5}, [5, 5, 3], 0), ({"x": three}, [5, 5, 3], 1),
+        ({"x": two, "n": 9}, [5, 9, 3], 2), ({"x": one}, [9, 9, 3], 1), ({}, [9, 9, 3], 0),
+    ):  # fmt: skip
+        before = used.sets
+        graph(stream=stream, **arguments)
+        assert (read(one, two, three), used.sets - before) == (expected, sets), arguments
+    uploads = used.uploads
+    graph.upload(stream)
+    assert used.uploads - uploads == 1
+    graph.close()
+    stream.close()
+    assert (used.graphs, used.twice, used.streams) == (0, 0, 0)
 
 
 def test_a_wrong_argument_changes_nothing(gpu: Gpu, store: Any) -> None:

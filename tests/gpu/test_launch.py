@@ -8,9 +8,6 @@ import gc
 import itertools
 import numbers
 import pathlib
-import random
-import threading
-import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -20,7 +17,7 @@ from cudyn import Buffer, Contract, Device, DriverError, Image, Module, driver
 from cudyn.types import KernelInfo, Parameter
 
 from ..support.fake_gpu import Gpu, forget_launches, ptx
-from .conftest import TWO
+from .conftest import TWO, in_thread
 
 PTX = ptx(k="u64, f32", bare="", store="u64, u64", other="u64, f32")
 WORDS = (Parameter(0, 8, 8, "u64"), Parameter(8, 8, 8, "u64"))
@@ -32,24 +29,6 @@ FATBIN = b"\x50\xed\x55\xba\1\0\x10\0" + bytes(8)  # without a part
 
 def k() -> Any:
     return Module(PTX).get_kernel("k")
-
-
-def in_thread(work: Callable[[], Any]) -> Any:
-    """What work returns in a new thread, which has no current context."""
-    found: list[Any] = []
-
-    def run() -> None:
-        try:
-            found.append(work())
-        except Exception as error:
-            found.append(error)
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    thread.join()
-    if isinstance(found[0], Exception):
-        raise found[0]
-    return found[0]
 
 
 # --- modules and kernels
@@ -84,6 +63,9 @@ def test_code_that_is_none(gpu: Gpu, tmp_path: pathlib.Path) -> None:
         TypeError, match=r"^code: expected an Image, an Artifact, a buffer of bytes or a path, got int$"
     ):
         Module(5)  # type: ignore[arg-type]
+    text = r"a str is the path of a file; pass the text of PTX as bytes: code\.encode\(\)$"
+    with pytest.raises(TypeError, match=text):  # as open(...).read() gives it
+        Module(PTX.decode())
     with pytest.raises(ValueError, match=r"^not PTX, CUBIN"):
         Module(b"hello")
     with pytest.raises(FileNotFoundError, match=r"missing\.ptx"):
@@ -91,14 +73,6 @@ def test_code_that_is_none(gpu: Gpu, tmp_path: pathlib.Path) -> None:
     for kind in ("ltoir", "optixir", "tileir"):
         with pytest.raises(ValueError, match=rf"^{kind} can't be loaded; expected ptx, cubin or fatbin "):
             Module(Image(b"code", kind, ("sm_90",)))
-
-
-def test_text_of_ptx(gpu: Gpu) -> None:
-    """As numba, triton and `open(...).read()` give it; as a path the message would be the whole text."""
-    with pytest.raises(
-        TypeError, match=r"a str is the path of a file; pass the text of PTX as bytes: code\.encode\(\)$"
-    ):
-        Module(PTX.decode())
 
 
 def test_what_the_compiler_says(gpu: Gpu) -> None:
@@ -221,13 +195,6 @@ def test_closed_in_its_own_context(gpu: Gpu) -> None:
     assert gpu.unloaded == before + 1
 
 
-def test_a_kernel_keeps_its_module(gpu: Gpu) -> None:
-    kernel = k()
-    gc.collect()
-    kernel.launch(1, 1, 5, 1)
-    assert gpu.words(1) == (5,)
-
-
 def test_what_is_known_of_a_kernel(gpu: Gpu) -> None:
     kernel = k()
     assert (kernel.registers, kernel.static_shared_memory, kernel.local_memory) == (14, 1024, 13)
@@ -340,107 +307,6 @@ class CUstream:
 
     def __int__(self) -> int:
         return 0x5000
-
-
-# --- prepared launches
-
-
-def test_prepared_with_arguments(gpu: Gpu) -> None:
-    prepared = k().prepare((2, 3), 4, 5, 1.5)
-    before = gpu.launches
-    assert prepared() is None
-    assert (gpu.words(1), gpu.grid, gpu.block) == ((5,), (2, 3, 1), (4, 1, 1))
-    prepared(6, 2.5)
-    assert gpu.words(1) == (6,)
-    prepared()
-    assert gpu.words(1) == (5,)
-    prepared(None, 1)
-    assert gpu.words(1) == (0,)
-    assert gpu.launches == before + 4
-    assert prepared.__qualname__ == "k.prepared"
-
-
-def test_prepared_arguments_that_are_wrong(gpu: Gpu) -> None:
-    kernel, before = k(), gpu.launches
-    for arguments in ((5,), (5, 1.5, 6), ("a", 1.5), (5, "a")):
-        with pytest.raises(TypeError, match=r"^k"):
-            kernel.prepare(1, 1, *arguments)
-    prepared, empty = kernel.prepare(1, 1, 5, 1.5), kernel.prepare(1, 1)
-    for wrong, text in (
-        (lambda: prepared(5), r"^k: expected 2 arguments \(u64, f32\), got 1$"),
-        (lambda: prepared(5, 1.5, 6), r"^k: expected 2 arguments \(u64, f32\), got 3$"),
-        (lambda: prepared("a", 1.5), r"^k: parameter 0 \(u64\)"),
-        (lambda: empty(), r"^k: expected 2 arguments \(u64, f32\), got 0$"),
-        (lambda: empty(5), r"^k: expected 2 arguments \(u64, f32\), got 1$"),
-    ):
-        with pytest.raises(TypeError, match=text):
-            wrong()  # type: ignore[no-untyped-call]
-    assert gpu.launches == before
-    prepared()  # none of that has changed what it was given
-    assert gpu.words(1) == (5,)
-    empty(6, 1)
-    assert gpu.words(1) == (6,)
-
-
-def test_prepared_without_parameters(gpu: Gpu) -> None:
-    gpu.takes(())
-    kernel, before = Module(PTX).get_kernel("bare"), gpu.launches
-    prepared = kernel.prepare(2, 3)
-    prepared()
-    prepared()
-    assert (gpu.launches, gpu.name, gpu.grid) == (before + 2, b"bare", (2, 1, 1))
-    with pytest.raises(TypeError, match=r"^bare: expected 0 arguments \(\), got 1$"):
-        prepared(1)
-    with pytest.raises(TypeError, match=r"^bare: expected 0 arguments \(\), got 1$"):
-        kernel.prepare(2, 3, 1)
-
-
-def test_many_prepared(gpu: Gpu) -> None:
-    """Each has its own configuration and arguments, among launches of other kinds."""
-    module = Module(PTX)
-    prepared = [module.get_kernel(name).prepare(1 + i, 1, i, 1) for i in range(50) for name in ("k", "other")]
-    choose = random.Random(1)
-    for _ in range(500):
-        i = choose.randrange(100)
-        if i % 7 == 0:
-            module.get_kernel("k").launch(77, 1, 7, 1)
-        prepared[i]()
-        assert (gpu.grid[0], gpu.words(1), gpu.name) == (1 + i // 2, (i // 2,), (b"k", b"other")[i % 2])
-
-
-def test_prepared_keeps_its_arguments(gpu: Gpu) -> None:
-    buffer, freed = Buffer(8), gpu.freed
-    address = int(buffer)
-    prepared = k().prepare(1, 1, buffer, 1)
-    del buffer
-    gc.collect()
-    assert gpu.freed == freed
-    prepared()
-    assert gpu.words(1) == (address,)
-    del prepared
-    gc.collect()
-    assert gpu.freed == freed + 1
-
-
-def test_prepared_keeps_its_kernel(gpu: Gpu) -> None:
-    kernel = k()
-    end = weakref.ref(kernel.module)
-    prepared = kernel.prepare(1, 1, 5, 1)
-    del kernel
-    gc.collect()
-    prepared()
-    assert gpu.words(1) == (5,)
-    del prepared
-    gc.collect()
-    assert end() is None
-
-
-def test_a_launch_keeps_nothing(gpu: Gpu) -> None:
-    """The memory is freed behind the launch: cuMemFree waits for it."""
-    kernel, freed = k(), gpu.freed
-    kernel.launch(1, 1, Buffer(8), 1)
-    gc.collect()
-    assert gpu.freed == freed + 1
 
 
 # --- errors
@@ -607,15 +473,6 @@ def test_what_is_equal_to_a_grid_and_is_another(gpu: Gpu, way: Way) -> None:
     for given, dims in ((3, 3), (Everything(7), 7), (3, 3), (Everything(8), 8), ((Everything(9),), 9)):
         way(kernel, given, given, 5, 1, shared_memory=given if isinstance(given, int) else 0)
         assert (gpu.grid, gpu.block) == ((dims, 1, 1), (dims, 1, 1))
-
-
-def test_too_many_are_told_whatever_they_are(gpu: Gpu) -> None:
-    """None of them is taken for attributes or a stream."""
-    kernel, before = k(), gpu.launches
-    for surplus in [(), [], [(), 0x5000], [[], 0x5000, 64], [None], [0], [driver.CUlaunchAttribute()]]:
-        with pytest.raises(TypeError, match=r"^k: expected 2 arguments \(u64, f32\), got [345]$"):
-            kernel.launch(1, 1, 5, 1.0, *(surplus or [surplus]))
-    assert gpu.launches == before
 
 
 def test_prepared_takes_no_names(gpu: Gpu) -> None:

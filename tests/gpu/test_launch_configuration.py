@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numbers
 import random
 import re
 from typing import Any
@@ -12,21 +11,8 @@ import pytest
 from cudyn import Contract, DriverError, Module, SymbolNotFoundError, driver
 
 from ..support.fake_gpu import Gpu, Whole
-from .test_launch import (
-    FATBIN,
-    ORDERED,
-    PTX,
-    WAYS,
-    Cupy,
-    CUstream,
-    Everything,
-    Torch,
-    Vector,
-    Way,
-    in_thread,
-    k,
-    launch,
-)
+from .conftest import in_thread
+from .test_launch import FATBIN, ORDERED, PTX, WAYS, Cupy, CUstream, Numpy, Torch, Vector, Way, k, launch
 
 # --- configurations
 
@@ -56,12 +42,6 @@ def test_grid_and_block(gpu: Gpu, way: Way, given: Any, dims: tuple[int, ...]) -
     assert (gpu.grid, gpu.block) == ((9, 1, 1), dims)
     way(kernel, given, given, 5, 1)
     assert (gpu.grid, gpu.block) == (dims, dims)
-
-
-def test_the_largest(gpu: Gpu) -> None:
-    kernel = k()
-    kernel.launch((2**31 - 1, 65535, 65535), (1, 4, 64), 5, 1)
-    assert (gpu.grid, gpu.block) == ((2**31 - 1, 65535, 65535), (1, 4, 64))
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -162,13 +142,6 @@ def test_shared_memory_that_is_wrong(gpu: Gpu, way: Way) -> None:
     assert (gpu.launches, gpu.limits_set) == before
 
 
-class Protocol:
-    """As cuda.core's streams: version and handle."""
-
-    def __cuda_stream__(self) -> tuple[int, int]:
-        return 0, 0x5000
-
-
 class PropertyProtocol:
     """As cuda.core's streams were once."""
 
@@ -181,9 +154,6 @@ class CupyEvent:
     def synchronize(self) -> None: ...
 
 
-numbers.Integral.register(Everything)
-
-
 STREAMS = {
     "None": (None, 0),
     "0": (0, 0),
@@ -192,7 +162,7 @@ STREAMS = {
     "an int of another package": (Whole(0x5000), 0x5000),
     "CUstream": (driver.CUstream(0x5000), 0x5000),
     "a null CUstream": (driver.CUstream(), 0),
-    "the protocol": (Protocol(), 0x5000),
+    "the protocol": (Numpy(), 0x5000),
     "the protocol, a property": (PropertyProtocol(), 0x5000),
     "torch": (Torch(), 0x5000),
     "cupy": (Cupy(), 0x5000),
@@ -222,23 +192,6 @@ def test_streams_that_are_wrong(gpu: Gpu, way: Way, wrong: Any) -> None:
     with pytest.raises(TypeError, match=r"^k: a stream: expected a CUstream, an int, None or an .*, got "):
         way(kernel, 1, 1, 5, 1, stream=wrong)
     assert gpu.launches == before
-
-
-def test_another_stream_of_the_same_name(gpu: Gpu) -> None:
-    """Torch makes a new object each time it is asked for its current stream."""
-    kernel = k()
-    for handle in (0x5000, 0x6000, 0x5000):
-        kernel.launch(1, 1, 5, 1, stream=driver.CUstream(handle))
-        assert gpu.stream == handle
-
-
-def test_a_handle_that_is_filled_anew(gpu: Gpu) -> None:
-    """As raw calls do it: cuStreamCreate(byref(stream), 0), cuStreamDestroy(stream), and again."""
-    kernel, stream = k(), driver.CUstream(0x5000)
-    kernel.launch(1, 1, 5, 1, stream=stream)
-    stream.value = 0x6000
-    kernel.launch(1, 1, 5, 1, stream=stream)
-    assert gpu.stream == 0x6000
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -284,9 +237,9 @@ CLUSTER, COOPERATIVE, PRIORITY = 4, 2, 8  # CUlaunchAttributeID
 @pytest.mark.parametrize("way", WAYS)
 def test_attributes(gpu: Gpu, way: Way) -> None:
     kernel = k()
-    way(kernel, 8, 1, 5, 1)
+    way(kernel, 8, 1, 5, 1, attributes=[])
     assert gpu.attributes == 0
-    way(kernel, 8, 1, 5, 1, cluster=(4, 2))
+    way(kernel, 8, 1, 5, 1, cluster=(4, 2), attributes=[])
     assert (gpu.attributes, gpu.attribute_ids[0]) == (1, CLUSTER)
     assert tuple(gpu.attribute_values[0]) == (4, 2, 1)
     way(kernel, 8, 1, 5, 1, cooperative=True)
@@ -300,16 +253,6 @@ def test_attributes(gpu: Gpu, way: Way) -> None:
     assert gpu.words(1) == (5,)
     way(kernel, 8, 1, 5, 1)
     assert gpu.attributes == 0
-
-
-@pytest.mark.parametrize("none", [(), []], ids=repr)
-def test_no_attributes(gpu: Gpu, none: Any) -> None:
-    kernel = k()
-    for way in WAYS:
-        way(kernel, 1, 1, 5, 1, attributes=none, cluster=2)
-        assert (gpu.attributes, gpu.attribute_ids[0]) == (1, CLUSTER)
-        way(kernel, 1, 1, 5, 1, attributes=none)
-        assert gpu.attributes == 0
 
 
 def test_an_attribute_that_changes(gpu: Gpu) -> None:

@@ -1,4 +1,4 @@
-"""Launches: devices, contexts, threads, owners."""
+"""Launches: devices, contexts, threads, prepared launches, owners."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import copy
 import ctypes
 import gc
 import pickle
+import random
 import struct
-import threading
 import weakref
 from collections.abc import Callable
 from typing import Any
@@ -18,9 +18,11 @@ from cudyn import Buffer, Device, DriverError, Module, driver
 from cudyn.types import Parameter
 
 from ..conftest import python_json
+from ..support.dlpack import new_capsule
 from ..support.fake_gpu import Gpu, Whole, around, ptx
-from .conftest import TWO
-from .test_launch import PTX, WAYS, WORDS, Torch, Way, in_thread, k
+from ..support.tensors import Array
+from .conftest import TWO, in_thread, in_threads, is_alive, kernel_of
+from .test_launch import PTX, WAYS, WORDS, Torch, Way, k
 
 # --- devices and contexts
 
@@ -190,79 +192,40 @@ def test_without_a_driver(no_nvidia: dict[str, str]) -> None:
 # --- threads
 
 
-def at_once(work: Callable[[int], None], count: int = 8) -> None:
-    """Run work(0), work(1), ... in threads that begin together; raise the first error."""
-    errors: list[Exception] = []
-    barrier = threading.Barrier(count)
-
-    def run(i: int) -> None:
-        try:
-            barrier.wait()
-            work(i)
-        except Exception as error:
-            errors.append(error)
-
-    threads = [threading.Thread(target=run, args=(i,)) for i in range(count)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    if errors:
-        raise errors[0]
-
-
 ROUNDS = 3000
 
 
-@pytest.mark.parametrize("way", ["launch", "prepared", "prepared with arguments", "kinds of arguments"])
-@pytest.mark.parametrize("driver_of", ["newest", "older"])
-def test_threads_with_their_own_arguments(gpu: Gpu, older: Gpu, driver_of: str, way: str) -> None:
+@pytest.mark.parametrize(
+    "way", ["launch", "configurations", "prepared", "prepared with arguments", "kinds of arguments"]
+)
+def test_threads_with_their_own_arguments(used: Gpu, way: str) -> None:
     """The fake runs `store`, whose arguments are those of this launch or of another one."""
-    used = older if driver_of == "older" else gpu
-    used.load()
     used.takes(WORDS)
-    try:
-        kernel, before = Module(PTX).get_kernel("store"), used.launches
-        unused = (ctypes.c_uint64 * 1)()
-        given = (ctypes.addressof(unused), 0) if way == "prepared with arguments" else ()
-        prepared = kernel.prepare(1, 1, *given)
-
-        def work(i: int) -> None:
-            memory = (ctypes.c_uint64 * 2)(0, 99)
-            place = ctypes.addressof(memory)
-            for j in range(ROUNDS):
-                value = i << 40 | j
-                if way == "launch":
-                    kernel.launch(1, 1, place, value)
-                elif way == "kinds of arguments":
-                    kernel.launch(1, 1, ctypes.c_void_p(place) if j % 2 else place, value | 1 << 63)
-                    value |= 1 << 63
-                else:
-                    prepared(place, value)
-                assert memory[0] == value
-            assert memory[1] == 99
-
-        at_once(work)
-        assert used.launches == before + 8 * ROUNDS
-    finally:
-        gpu.load()
-
-
-def test_threads_with_their_own_configurations(gpu: Gpu) -> None:
-    """What a thread has chosen is not what another one launches; the arguments are right as well."""
-    gpu.takes(WORDS)
-    kernel, before = Module(PTX).get_kernel("store"), gpu.launches
+    kernel, before = Module(PTX).get_kernel("store"), used.launches
+    unused = (ctypes.c_uint64 * 1)()
+    given = (ctypes.addressof(unused), 0) if way == "prepared with arguments" else ()
+    prepared = kernel.prepare(1, 1, *given)
 
     def work(i: int) -> None:
-        memory = (ctypes.c_uint64 * 1)()
+        memory = (ctypes.c_uint64 * 2)(0, 99)
         place = ctypes.addressof(memory)
-        for j in range(ROUNDS // 3):
+        for j in range(ROUNDS):
             value = i << 40 | j
-            kernel.launch(1 + i, 1 + j % 3, place, value, stream=0x5000 + i, shared_memory=64 * (j % 2))
+            if way == "launch":
+                kernel.launch(1, 1, place, value)
+            elif way == "configurations":
+                how: Any = {"stream": 0x5000 + i, "shared_memory": 64 * (j % 2)}
+                kernel.launch(1 + i, 1 + j % 3, place, value, **how)
+            elif way == "kinds of arguments":
+                kernel.launch(1, 1, ctypes.c_void_p(place) if j % 2 else place, value | 1 << 63)
+                value |= 1 << 63
+            else:
+                prepared(place, value)
             assert memory[0] == value
+        assert memory[1] == 99
 
-    at_once(work)
-    assert gpu.launches == before + 8 * (ROUNDS // 3)
+    in_threads(work)
+    assert used.launches == before + 8 * ROUNDS
 
 
 def test_threads_that_fail_in_between(gpu: Gpu) -> None:
@@ -282,13 +245,12 @@ def test_threads_that_fail_in_between(gpu: Gpu) -> None:
             kernel.launch(1, 1, place, j)
             assert memory[0] == j
 
-    at_once(work)
+    in_threads(work)
 
 
 def test_threads_that_ask_for_one_kernel(gpu: Gpu) -> None:
     module = Module(PTX)
-    found: list[Any] = []
-    at_once(lambda i: found.append((module.get_kernel("k"), Device(1))))
+    found = in_threads(lambda i: (module.get_kernel("k"), Device(1)))
     assert len({id(kernel) for kernel, _ in found}) == 1
     assert len({id(device) for _, device in found}) == 1
 
@@ -312,6 +274,106 @@ def test_memory_stays_flat(gpu: Gpu) -> None:
     assert objects() - before < 100
 
 
+# --- prepared launches
+
+
+def test_prepared_with_arguments(gpu: Gpu) -> None:
+    prepared = k().prepare((2, 3), 4, 5, 1.5)
+    before = gpu.launches
+    assert prepared() is None
+    assert (gpu.words(1), gpu.grid, gpu.block) == ((5,), (2, 3, 1), (4, 1, 1))
+    prepared(6, 2.5)
+    assert gpu.words(1) == (6,)
+    prepared()
+    assert gpu.words(1) == (5,)
+    prepared(None, 1)
+    assert gpu.words(1) == (0,)
+    assert gpu.launches == before + 4
+    assert prepared.__qualname__ == "k.prepared"
+
+
+def test_prepared_arguments_that_are_wrong(gpu: Gpu) -> None:
+    kernel, before = k(), gpu.launches
+    for arguments in ((5,), (5, 1.5, 6), ("a", 1.5), (5, "a")):
+        with pytest.raises(TypeError, match=r"^k"):
+            kernel.prepare(1, 1, *arguments)
+    prepared, empty = kernel.prepare(1, 1, 5, 1.5), kernel.prepare(1, 1)
+    for wrong, text in (
+        (lambda: prepared(5), r"^k: expected 2 arguments \(u64, f32\), got 1$"),
+        (lambda: prepared(5, 1.5, 6), r"^k: expected 2 arguments \(u64, f32\), got 3$"),
+        (lambda: prepared("a", 1.5), r"^k: parameter 0 \(u64\)"),
+        (lambda: empty(), r"^k: expected 2 arguments \(u64, f32\), got 0$"),
+        (lambda: empty(5), r"^k: expected 2 arguments \(u64, f32\), got 1$"),
+    ):
+        with pytest.raises(TypeError, match=text):
+            wrong()  # type: ignore[no-untyped-call]
+    assert gpu.launches == before
+    prepared()  # none of that has changed what it was given
+    assert gpu.words(1) == (5,)
+    empty(6, 1)
+    assert gpu.words(1) == (6,)
+
+
+def test_prepared_without_parameters(gpu: Gpu) -> None:
+    gpu.takes(())
+    kernel, before = Module(PTX).get_kernel("bare"), gpu.launches
+    prepared = kernel.prepare(2, 3)
+    prepared()
+    prepared()
+    assert (gpu.launches, gpu.name, gpu.grid) == (before + 2, b"bare", (2, 1, 1))
+    with pytest.raises(TypeError, match=r"^bare: expected 0 arguments \(\), got 1$"):
+        prepared(1)
+    with pytest.raises(TypeError, match=r"^bare: expected 0 arguments \(\), got 1$"):
+        kernel.prepare(2, 3, 1)
+
+
+def test_many_prepared(gpu: Gpu) -> None:
+    """Each has its own configuration and arguments, among launches of other kinds."""
+    module = Module(PTX)
+    prepared = [module.get_kernel(name).prepare(1 + i, 1, i, 1) for i in range(50) for name in ("k", "other")]
+    choose = random.Random(1)
+    for _ in range(500):
+        i = choose.randrange(100)
+        if i % 7 == 0:
+            module.get_kernel("k").launch(77, 1, 7, 1)
+        prepared[i]()
+        assert (gpu.grid[0], gpu.words(1), gpu.name) == (1 + i // 2, (i // 2,), (b"k", b"other")[i % 2])
+
+
+def test_prepared_keeps_its_arguments(gpu: Gpu) -> None:
+    buffer, freed = Buffer(8), gpu.freed
+    address = int(buffer)
+    prepared = k().prepare(1, 1, buffer, 1)
+    del buffer
+    gc.collect()
+    assert gpu.freed == freed
+    prepared()
+    assert gpu.words(1) == (address,)
+    del prepared
+    gc.collect()
+    assert gpu.freed == freed + 1
+
+
+def test_prepared_keeps_its_kernel(gpu: Gpu) -> None:
+    kernel = k()
+    end = weakref.ref(kernel.module)
+    prepared = kernel.prepare(1, 1, 5, 1)
+    del kernel
+    gc.collect()
+    prepared()
+    assert gpu.words(1) == (5,)
+    del prepared
+    assert not is_alive(end)
+
+
+def test_a_launch_keeps_nothing(gpu: Gpu) -> None:
+    """The memory is freed behind the launch: cuMemFree waits for it."""
+    kernel, freed = k(), gpu.freed
+    kernel.launch(1, 1, Buffer(8), 1)
+    gc.collect()
+    assert gpu.freed == freed + 1
+
+
 # --- owners
 
 
@@ -320,13 +382,11 @@ def test_prepared_keeps_its_stream(gpu: Gpu) -> None:
     end = weakref.ref(stream)
     prepared = k().prepare(1, 1, 5, 1, stream=stream)
     del stream
-    gc.collect()
-    assert end() is not None
+    assert is_alive(end)
     prepared()
     assert gpu.stream == 0x5000
     del prepared
-    gc.collect()
-    assert end() is None
+    assert not is_alive(end)
 
 
 def test_prepared_with_a_buffer_that_is_closed(gpu: Gpu) -> None:
@@ -355,12 +415,7 @@ class Copying:
         tensor = (ctypes.c_uint64 * 8)(ctypes.addressof(memory), 2)
         place = ctypes.addressof(tensor)
         self.alive = weakref.ref(memory)
-        capsule = ctypes.pythonapi.PyCapsule_New
-        capsule.restype, capsule.argtypes = (
-            ctypes.py_object,
-            [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p],
-        )
-        made = capsule(place, b"dltensor", ctypes.cast(_destroyed, ctypes.c_void_p))
+        made = new_capsule(place, b"dltensor", ctypes.cast(_destroyed, ctypes.c_void_p))
         _exported[ctypes.cast(id(made), ctypes.c_void_p).value] = memory, tensor
         del self.memory
         return made
@@ -425,16 +480,6 @@ def test_logs(gpu: Gpu) -> None:
     assert own.value == b"ptxas: a fake complaint"
 
 
-def test_closed_after_success(gpu: Gpu) -> None:
-    module, before = Module(PTX), gpu.unloaded
-    kernel = module.get_kernel("k")
-    with gpu.told(free_status=1), pytest.raises(DriverError, match="cuModuleUnload"):
-        module.close()
-    kernel.launch(1, 1, 5, 1)
-    module.close()
-    assert gpu.unloaded == before + 1
-
-
 def test_a_kernel_whose_parameters_are_not_known(gpu: Gpu) -> None:
     """PTX's types that no launch can pass: the driver reports sizes, and the other kernels work."""
     gpu.takes(TWO)
@@ -474,8 +519,7 @@ def test_a_primary_context_that_was_reset(newest: Gpu) -> None:
 def test_eight_kib_of_parameters(gpu: Gpu) -> None:
     """More than 4 KiB, which drivers take since CUDA 12.1."""
     data = bytes(range(256)) * 32
-    kernel = Module(ptx(k="u64, align 4 .b8[8192], f32")).get_kernel("k")
-    gpu.takes(kernel.parameters)
+    kernel = kernel_of(gpu, "u64, align 4 .b8[8192], f32")
     kernel.launch(1, 1, 5, data, 1.5)
     assert gpu.parameters == around([(0, struct.pack("<Q", 5)), (8, data), (8200, struct.pack("<f", 1.5))])
 
@@ -483,19 +527,9 @@ def test_eight_kib_of_parameters(gpu: Gpu) -> None:
 def test_a_thread_without_a_context_and_an_array(gpu: Gpu) -> None:
     """Its address is asked for in the context of the kernel's device."""
     kernel = k()
-    array = Interface(0x5000)
+    array = Array("<f4", (4,), address=0x5000)
     in_thread(lambda: kernel.launch(1, 1, array, 1))
     assert gpu.words(1) == (0x5000,)
-
-
-class Interface:
-    def __init__(self, pointer: int) -> None:
-        self.__cuda_array_interface__ = {
-            "shape": (4,),
-            "typestr": "<f4",
-            "data": (pointer, False),
-            "version": 3,
-        }
 
 
 def test_an_error_of_another_cause(gpu: Gpu) -> None:
@@ -504,6 +538,6 @@ def test_an_error_of_another_cause(gpu: Gpu) -> None:
         gpu.told(pointer_status=700),
         pytest.raises(DriverError, match=r"^cuPointerGetAttribute: CUDA_ERR.*700"),
     ):
-        k().launch(1, 1, Interface(0x5000), 1)
+        k().launch(1, 1, Array("<f4", (4,), address=0x5000), 1)
     with gpu.told(pointer_status=1), pytest.raises(ValueError, match="which is not device memory"):
-        k().launch(1, 1, Interface(0x5000), 1)
+        k().launch(1, 1, Array("<f4", (4,), address=0x5000), 1)

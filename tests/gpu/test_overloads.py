@@ -13,15 +13,12 @@ from cudyn import Buffer, Contract, Module
 from cudyn._formats.image import read
 from cudyn._gpu import launcher
 from cudyn._gpu.kernels import Overloads
-from cudyn._machine import functions
 
 from ..support import exports, fake_gpu
 from ..support.fake_gpu import Gpu
 from ..support.tensors import Tensor
+from .conftest import needs_fast_calls, refuse
 
-needs_fast_calls = pytest.mark.skipif(
-    bool(functions.missing()), reason=f"this process has no fast calls: {functions.missing()}"
-)
 PTX = fake_gpu.ptx(f16="u64, u32", bf16="u64, u32", row="u64, u32", matrix="u64, u32", other="u32")
 SCALE = """
 scale(x: T[n]) where T: f16|bf16 -> {T}<<<n, 1>>>(x, n)
@@ -116,9 +113,6 @@ def test_machine_code_is_enough(gpu: Gpu, torch: Any, monkeypatch: pytest.Monkey
     gpu.takes(())
     for given, _ in CALLS:
         scale(*given)
-
-    def refuse(*_: object, **__: object) -> None:
-        raise AssertionError
 
     monkeypatch.setattr(launcher.Launcher, "_launch_by", refuse)
     for given, name in CALLS[:4]:

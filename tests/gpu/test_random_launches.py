@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 import random
-from collections.abc import Iterator
 from contextlib import nullcontext
 from typing import Any
 
@@ -16,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cudyn import Buffer, Contract, Device, Module, driver
+from cudyn import Buffer, Contract, Module, driver
 from cudyn._contract import checks
 from cudyn._contract.checks import ArrayView, Found, StreamHandle
 from cudyn._contract.parts import Array, Stream
@@ -31,17 +30,6 @@ from .test_contracts import types_of
 
 WAYS = ("call", "call", "named", "launch", "prepare", "prepare_for_others")
 GRID, BLOCK = (3, 2, 1), (32, 1, 1)  # of contracts with a launch
-
-
-@pytest.fixture(scope="module")
-def newest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gpu]:
-    yield from fake_gpu.running(fake_gpu.built(tmp_path_factory.mktemp("gpu")))
-
-
-@pytest.fixture
-def gpu(newest: Gpu) -> Gpu:
-    Device(0).use()
-    return newest
 
 
 def make_kernel(gpu: Gpu, contracts: list[Contract]) -> Any:

@@ -8,14 +8,16 @@ import os
 import sys
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
-from cudyn import Buffer, Contract, Device, DriverError, Event, Graph, Module, Stream, driver
+from cudyn import Buffer, Contract, Device, DriverError, Event, Graph, Stream, driver
 
-from ..support.fake_gpu import Gpu, ptx
-from .test_fast_launches import is_direct, kernel_of, needs_fast_calls
+from ..support.fake_gpu import Gpu
+from .conftest import in_thread, in_threads, kernel_of, needs_fast_calls
+from .test_fast_launches import is_direct
 
 COUNTED = ("streams", "events", "graphs", "freed")
 
@@ -75,20 +77,15 @@ def test_events_measure(gpu: Gpu) -> None:
 @needs_fast_calls
 def test_a_thread_without_a_context_gets_the_objects(gpu: Gpu) -> None:
     """Some calls crash without one; another context that is current stays."""
-    found: list[Any] = []
 
-    def ask(first: Any) -> None:
+    def ask(first: Any) -> Any:
         driver.cuCtxSetCurrent(first)
         stream.get_handle()
-        found.append(driver.cuCtxGetCurrent())
+        return driver.cuCtxGetCurrent()
 
     with Stream() as stream:
         other = driver.cuDevicePrimaryCtxRetain(1)
-        for first in (None, other):
-            thread = threading.Thread(target=ask, args=(first,))
-            thread.start()
-            thread.join()
-        assert found == [stream.context, other]
+        assert [in_thread(partial(ask, first)) for first in (None, other)] == [stream.context, other]
         assert stream.context != other
 
 
@@ -136,8 +133,7 @@ def test_callbacks(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def make_all(gpu: Gpu) -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
     """One of each, and all that they can do."""
-    kernel = Module(ptx(k="u64")).get_kernel("k")
-    gpu.takes(kernel.parameters)
+    kernel = kernel_of(gpu, "u64")
     stream, event, graph, buffer = Stream(), Event(timing=True), Graph(n=1), Buffer(8)
     kernel.launch(1, 1, graph["n"], stream=graph)
     graph.launch(stream)
@@ -209,22 +205,8 @@ def test_each_is_closed_once(gpu: Gpu) -> None:
     made, _ = make_all(gpu)
     with Device(1):
         for each in made.values():
-            threads = [threading.Thread(target=each.close) for _ in range(4)]
-            for thread in threads:
-                thread.start()
-            for thread in threads:
-                thread.join()
+            in_threads(lambda _: each.close(), 4)  # noqa: B023
     with gpu.told(elsewhere=1):
         make_all(gpu)
         gc.collect()
     assert gpu.broken == 0
-
-
-def test_a_failed_close_is_repeated(gpu: Gpu) -> None:
-    stream = Stream()
-    with gpu.told(free_status=1), pytest.raises(DriverError, match="cuStreamDestroy"):
-        stream.close()
-    stream.sync()
-    stream.close()
-    with pytest.raises(ValueError, match="the stream is closed"):
-        stream.sync()

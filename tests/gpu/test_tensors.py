@@ -10,15 +10,12 @@ import pytest
 import cudyn
 from cudyn import CURRENT_STREAM, Contract, Module
 from cudyn._gpu import launcher
-from cudyn._machine import functions
 
 from ..support.fake_gpu import Gpu, ptx
 from ..support.tensors import CURRENT, Parameter, Tensor
+from .conftest import needs_fast_calls
 
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
-needs_fast_calls = pytest.mark.skipif(
-    bool(functions.missing()), reason=f"this process has no fast calls: {functions.missing()}"
-)
 
 
 class Sub(Tensor):

@@ -25,7 +25,7 @@ class DLManagedTensor(ctypes.Structure):
     )
 
 
-_new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(
+new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(
     ("PyCapsule_New", ctypes.pythonapi)
 )
 
@@ -55,4 +55,4 @@ class Producer:
 
     def __dlpack__(self, *, stream: object = None) -> object:
         self._alive.append(self)
-        return _new_capsule(ctypes.addressof(self.tensor), b"dltensor", None)
+        return new_capsule(ctypes.addressof(self.tensor), b"dltensor", None)

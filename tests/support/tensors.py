@@ -17,6 +17,8 @@ from cudyn._contract.dtypes import DTYPES as KINDS
 from cudyn._gpu import fast
 from cudyn._machine.tensors import Tensor as DLTensor
 
+from .dlpack import new_capsule
+
 
 class DType:
     """As torch's, of which there is one of a kind."""
@@ -153,9 +155,6 @@ _functions = (
     ),
 )
 _api = _Api((1, 3), (None,) * 4, *(ctypes.cast(each, ctypes.c_void_p) for each in _functions))
-_new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)(
-    ("PyCapsule_New", ctypes.pythonapi)
-)
 
 
 class Parameter(Tensor):
@@ -167,7 +166,7 @@ def installed() -> Iterator[Any]:
     """Let Tensor be torch's for a block."""
     torch: Any = types.ModuleType("torch")
     torch.Tensor, torch.nn = Tensor, types.SimpleNamespace(Parameter=Parameter)
-    Tensor.__dlpack_c_exchange_api__ = _new_capsule(  # type: ignore[attr-defined]
+    Tensor.__dlpack_c_exchange_api__ = new_capsule(  # type: ignore[attr-defined]
         ctypes.addressof(_api), b"dlpack_exchange_api", None
     )
     before = sys.modules.get("torch")
