@@ -170,14 +170,13 @@ class Reader:
             found = _whole(value)
         if found is not None:
             return self._in_range(index, found)
-        if is_typed or (size == 1 and (isinstance(value, Real) or _whole(value) is not None)):
-            wanted = "a pointer or an int" if size == 8 else "an int"
-        elif isinstance(value, Real) or _whole(value) is not None:
+        is_number = isinstance(value, Real) or _whole(value) is not None
+        if is_number and not is_typed and size > 1:
             advice = f"pass {_WRITTEN[size].format(value)}, or name the types in a contract"
             text = f"{value!r} could be an integer or a floating point number: its type is unknown"
             raise self._error(TypeError, index, f"{text}; {advice}")
-        else:
-            wanted = "a pointer or a number" if size == 8 else "a number"
+        wanted = "a pointer or " if size == 8 else ""
+        wanted += "an int" if is_typed or is_number else "a number"
         raise self._error(TypeError, index, f"expected {wanted}, got {_show(value)}")
 
     def _find_address(self, index: int, value: Any, owners: list[Any]) -> int | None:

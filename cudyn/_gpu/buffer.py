@@ -57,12 +57,11 @@ class Buffer(Owner):
             return
         with make_current(self.context):
             pending.release(self.context)
-            self._in_graph = self._stream is not None and pending.is_captured(self._stream)
-            self.pointer = int(
-                driver.cuMemAlloc(self.nbytes)
-                if self._stream is None
-                else driver.cuMemAllocAsync(self.nbytes, self._stream)
-            )
+            if self._stream is None:
+                self.pointer = int(driver.cuMemAlloc(self.nbytes))
+            else:
+                self._in_graph = pending.is_captured(self._stream)
+                self.pointer = int(driver.cuMemAllocAsync(self.nbytes, self._stream))
 
     @classmethod
     def from_host(

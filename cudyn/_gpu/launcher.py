@@ -54,9 +54,7 @@ class Launcher:
     shared_memory, cluster, cooperative and attributes of a launch; None: those of the contract.
     """
 
-    def __init__(
-        self, function: Function, reader: Reader, find_on: Callable[[int], Launcher] | None = None
-    ) -> None:
+    def __init__(self, function: Function, reader: Reader, find_on: Callable[[int], Launcher]) -> None:
         self.reader, self.function, self._find_on = reader, function, find_on
         self.code, self.handle = function.code, int(function.handle)
         self._with_config = driver.has("cuLaunchKernelEx")  # CUDA 11.8
@@ -75,6 +73,7 @@ class Launcher:
         )
         self._kept = self.cell, device, name, failed
         self._maps: Any = ()
+        self._is_on = True  # a module's `handle` would take longer
         self._kinds = reader.contract or tuple((p.size, p.code, p.is_integer) for p in reader.parameters)
 
         def launch(
@@ -121,7 +120,7 @@ class Launcher:
         for argument in taken.given:
             learn_tensors(type(argument))
         bound, there = taken.bound, self
-        if bound and self._find_on and bound.device not in (None, self.code.device.ordinal):
+        if bound and bound.device not in (None, self.code.device.ordinal):
             there = self._find_on(bound.device)
         how = how or self.reader.configure(taken, there.function)
         if how is None:
@@ -187,7 +186,8 @@ class Launcher:
 
     def run(self, call: Callable[[], int]) -> None:
         """Make a call of the driver, as `bind` returns it."""
-        check_open(self.code)
+        if not self._is_on:
+            check_open(self.code)
         if status := call():
             self._retry(status, call)
         remember(self.function.name)
@@ -263,6 +263,7 @@ class Launcher:
     def switch(self, on: bool) -> None:
         """Send plain launches to the driver, or all of them to Python, which refuses those of closed code."""
         self.forget()
+        self._is_on = on
         self.cell.target = find_address(self._entry) if on else 0
 
     def __str__(self) -> str:
