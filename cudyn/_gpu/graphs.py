@@ -348,7 +348,7 @@ class Node:
         packed = checked.launcher.pack(checked.taken.values)
         for parameter, words in zip(checked.launcher.reader.parameters, self._words):
             data += packed[parameter.offset :][: parameter.size].ljust(8 * words, b"\0")
-        sizes, before = ([*each.grid, *each.block, each.shared_memory] for each in (of, to))
+        sizes, before = ((each.grid[:], each.block[:], each.shared_memory) for each in (of, to))
         if data != bytes(self._values) or sizes != before:
             ctypes.memmove(self._values, data, len(data))
             to.grid, to.block, to.shared_memory = of.grid, of.block, of.shared_memory

@@ -128,7 +128,7 @@ class Launcher:
         config = there._configure(taken.stream, how, 0 if bound else 1)
         if bound:
             there.cell.sms, there.cell.occupancy = (bound.sizes.get(name, 0) for name in ("sms", "occupancy"))
-        return None if 0 in config.grid else Checked(there, config, taken)
+        return None if 0 in config.grid[:] else Checked(there, config, taken)
 
     def prepare(
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, how: tuple[Any, ...]
