@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import ctypes
 import weakref
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
 from operator import index
 from typing import Any
 
 from .._binding.records import has_buffer
-from . import pending
+from ..errors import DriverError
+from . import device as devices
 from .arrays import get_address, get_size, get_view, is_on_device, is_read_only
-from .device import Device, Owner, driver, make_current, name_type
+from .device import Device, Owner, driver, get_context_id, make_current, name_type
 from .dlpack import BufferArray
-from .streams import get_handle
+from .streams import get_handle, is_captured
 
 _MAX_SIZE = (1 << 63) - 1  # bytes; a size_t would take the rest of a larger number
+# The statuses of a copy that is over: CUDA_SUCCESS, and those of a context where nothing runs any more.
+_OVER = devices.GONE_STATUSES | {0}
+
+# Copies that may be running, and memory to free: the context, and its identity; has it ended (it waits for
+# the end if the argument is True)?; what identifies the buffer of a copy, and what lives until the end. There
+# is no lock: an object released here may have a finalizer that copies.
+_pending: deque[tuple[Any, object, Callable[[bool], bool], object, object]] = deque()
 
 
 class Buffer(Owner):
@@ -56,11 +66,11 @@ class Buffer(Owner):
             self.pointer = 0
             return
         with make_current(self.context):
-            pending.release(self.context)
+            _end_copies(self.context)
             if self._stream is None:
                 self.pointer = int(driver.cuMemAlloc(self.nbytes))
             else:
-                self._in_graph = pending.is_captured(self._stream)
+                self._in_graph = is_captured(self._stream)
                 self.pointer = int(driver.cuMemAllocAsync(self.nbytes, self._stream))
 
     @classmethod
@@ -181,12 +191,39 @@ class Buffer(Owner):
                 getattr(driver, name)(*given)
                 return
             handle, copy = get_handle(stream), getattr(driver, f"{name}Async")
-            pending.release(self.context)
-            if pending.is_captured(handle):
+            _end_copies(self.context)
+            if is_captured(handle):
                 self._captured.append((owners, stream))  # the graph copies at each of its launches
                 copy(*given, handle)
                 return
-            pending.start_copy(lambda: copy(*given, handle), self, self._prepared, (owners, stream), handle)
+            self._start_copy(copy, given, handle, (owners, stream))
+
+    def _start_copy(self, copy: Any, given: Sequence[Any], stream: int, owners: object) -> None:
+        """Start a copy; keep `owners` alive until the stream has reached its end.
+
+        They are kept from before its start, since it may run even if something is raised.
+        """
+        event, is_recorded = driver.cuEventCreate(driver.CU_EVENT_DISABLE_TIMING), False
+
+        def is_over(wait: bool) -> bool:
+            """Has the stream passed the event? Other statuses of a query do not prove that it has."""
+            if not is_recorded:
+                status = driver.raw.cuCtxSynchronize() if wait else driver.CUDA_ERROR_NOT_READY
+            else:
+                status = (driver.raw.cuEventSynchronize if wait else driver.raw.cuEventQuery)(event)
+            if status not in _OVER:
+                return False
+            driver.raw.cuEventDestroy(event)
+            return True
+
+        _pending.append((self.context, self.context_id, is_over, self._prepared, owners))
+        try:
+            copy(*given, stream)
+        except DriverError:  # the copy has not started, and the event has nothing before it
+            is_recorded = True
+            raise
+        driver.cuEventRecord(event, stream)
+        is_recorded = True
 
     def _find_other(self, value: Any, writable: bool) -> tuple[Any, int, bool, list[Any]]:
         """Return address, bytes, whether it is in host memory, and owners of the other side of a copy."""
@@ -237,15 +274,16 @@ class Buffer(Owner):
     def _release(self) -> None:
         if not self.pointer:
             return
-        pending.release(self.context, self._prepared)
+        _end_copies(self.context, self._prepared)
         if self._borrowed:
             return
         if self._stream is None:
             driver.cuMemFree(self.pointer)
-        elif self._in_graph or not pending.is_captured(self._stream):
+        elif self._in_graph or not is_captured(self._stream):
             driver.cuMemFreeAsync(self.pointer, self._stream)
         else:  # a free now would become a part of the graph, and happen at each launch
-            pending.free_later(self.context, self.context_id, self.pointer, self._stream)
+            is_over = partial(_free_uncaptured, self.pointer, self._stream)
+            _pending.append((self.context, self.context_id, is_over, None, None))
 
     def _forget(self) -> None:
         self.pointer = None
@@ -273,6 +311,37 @@ def get_address_on(buffer: Buffer, ordinal: int) -> int:
 def refuse_after_close(buffer: Buffer, prepared: Any) -> None:
     """Have a prepared launch refused once a buffer is closed, by emptying `prepared.same`."""
     buffer._prepared.append(weakref.ref(prepared, buffer._prepared.remove))
+
+
+def _free_uncaptured(pointer: int, stream: int, _: bool) -> bool:
+    """Free memory, unless a graph captures its stream. Was it freed?"""
+    captured = driver.CUstreamCaptureStatus.ctype()
+    asked = driver.raw.cuStreamIsCapturing(stream, ctypes.byref(captured))
+    if asked or captured.value != driver.CU_STREAM_CAPTURE_STATUS_NONE:
+        return False
+    return driver.raw.cuMemFreeAsync(pointer, stream) in _OVER
+
+
+def _end_copies(context: Any, buffer: object = None) -> None:
+    """Forget finished copies of the current context; wait for the copies of one buffer."""
+    over: list[object] = []
+    now = get_context_id(context)
+    for _ in range(len(_pending)):
+        try:
+            each = _pending.popleft()
+        except IndexError:  # another thread goes through them, too
+            break
+        own, context_id, is_over, of, _ = each
+        target: Any = _pending
+        try:
+            if own == context and (context_id != now or is_over(buffer is not None and of is buffer)):
+                target = over
+        finally:
+            target.append(each)
+    # the owners end here, once all of this is done
+
+
+devices.on_synchronize.append(_end_copies)
 
 
 def _check_size(nbytes: int) -> int:

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .._machine.graph import MOST_ARGUMENTS, NodeEntry, NodeParams, RunEntry
 from .._machine.launch_data import Cell
 from ..errors import DriverError
-from . import pending
 from .arguments import MISSING
 from .buffer import Buffer, refuse_after_close
 from .device import Owner, check_open, driver, make_current
 from .fast import find_address, put, remember
-from .streams import get_handle
+from .streams import get_handle, is_captured
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -170,7 +169,7 @@ class Graph(Owner):
     def _capture_node(self, node: Node, checked: Checked) -> None:
         """Launch on a stream that is captured, whose last node is the new one."""
         stream = checked.config.stream
-        if self._stream is None or not stream or not pending.is_captured(stream):
+        if self._stream is None or not stream or not is_captured(stream):
             text = "launch on the stream that it captures, or with stream=graph"
             raise ValueError(f"a graph's argument: {text}")
         checked.launch()

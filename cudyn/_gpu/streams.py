@@ -93,6 +93,11 @@ def get_handle(stream: Any) -> int:
     )
 
 
+def is_captured(stream: int) -> bool:
+    """Is a graph capturing this stream?"""
+    return bool(driver.cuStreamIsCapturing(stream) != driver.CU_STREAM_CAPTURE_STATUS_NONE)
+
+
 class _Work(Owner):
     """What the device does: a stream or an event."""
 
