@@ -102,8 +102,8 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owner
     ordinal  the device assumed for an empty array that does not know its own
     owners   receives the objects that have to live as long as the addresses are used
 
-    An array whose memory does not hold its values, and a Buffer of unknown shape or
-    wrong size, becomes a Refused, whose error names the argument and the contract.
+    An array whose memory does not hold its values, and a Buffer of unknown shape or wrong size, becomes a
+    Refused, whose error names the argument and the contract.
     """
     shown: list[Any] = []
     for argument, value in zip(contract.arguments, given):
@@ -119,12 +119,10 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owner
         shown.append(StreamHandle(each) if is_handle else each)
     if any(isinstance(value, Buffer) for value in shown):
         _shape_buffers(contract, shown)
-    devices = {at: each.device for at, each in enumerate(shown) if isinstance(each, ArrayView)}
-    on_gpu = [device for at, device in devices.items() if shown[at].memory == "cuda" and device != UNKNOWN]
-    for at, device in devices.items():
-        if device == UNKNOWN:
-            shown[at] = shown[at]._replace(device=on_gpu[0] if on_gpu else ordinal)
-    return shown
+    devices = [each.device for each in shown if isinstance(each, ArrayView) and each.memory == "cuda"]
+    device = next((each for each in devices if each != UNKNOWN), ordinal)
+    is_unknown = [isinstance(each, ArrayView) and each.device == UNKNOWN for each in shown]
+    return [each._replace(device=device) if missing else each for each, missing in zip(shown, is_unknown)]
 
 
 def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
@@ -239,7 +237,7 @@ def list_kinds(contract: Contract) -> list[kinds.Kind]:
     return [_find_kind(argument, argument is first) for argument in contract.arguments]
 
 
-def _find_kind(argument: Any, is_first: bool) -> kinds.Kind:
+def _find_kind(argument: Argument, is_first: bool) -> kinds.Kind:
     """is_first: it is an array that decides the device."""
     sizes = [size for _, size in list_plain(argument)]
     if isinstance(argument, Stream):
