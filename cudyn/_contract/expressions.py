@@ -7,7 +7,7 @@ step: overflow is an error, in Python and in C. `//` and `%` round down, as Pyth
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from operator import add, eq, floordiv, ge, gt, le, lt, mod, mul, ne, sub
@@ -48,7 +48,7 @@ def parse(text: str, comparison: bool = False) -> ast.expr:
             raise ValueError
         node = ast.parse(text.strip(), mode="eval").body
         _check(node, comparison=comparison)
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
+    except (SyntaxError, ValueError, KeyError, RecursionError, MemoryError):
         what = "a comparison such as n % 16 == 0" if comparison else "an expression such as ceildiv(n, 256)"
         shown = text if len(text) <= _LONGEST else text[:40] + "..."
         raise ValueError(f"{shown.strip()!r}: expected {what}") from None
@@ -90,15 +90,22 @@ def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:
 
 
 def take_apart(node: ast.expr) -> tuple[str, ast.expr, ast.expr]:
-    """Return an operation's operator or function, and its operands; -n is 0 - n."""
-    if isinstance(node, ast.UnaryOp):
+    """Return an operation's operator or function, and its operands; -n is 0 - n.
+
+    ValueError, KeyError: another node.
+    """
+    if isinstance(node, ast.BinOp):
+        return OPERATORS[type(node.op)], node.left, node.right
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         return "-", ast.Constant(0), node.operand
     if isinstance(node, ast.Compare):
-        return COMPARISONS[type(node.ops[0])], node.left, node.comparators[0]
-    if isinstance(node, ast.Call):
-        return node.func.id, node.args[0], node.args[1]  # type: ignore[attr-defined]
-    assert isinstance(node, ast.BinOp), node
-    return OPERATORS[type(node.op)], node.left, node.right
+        [sign], [right] = node.ops, node.comparators
+        return COMPARISONS[type(sign)], node.left, right
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and not node.keywords:
+        left, right = node.args
+        if node.func.id in FUNCTIONS:
+            return node.func.id, left, right
+    raise ValueError
 
 
 def solve(node: ast.expr, name: str) -> ast.expr | None:
@@ -108,22 +115,17 @@ def solve(node: ast.expr, name: str) -> ast.expr | None:
     """
     found: ast.expr = ast.Name("")
     while not isinstance(node, ast.Name):
-        if isinstance(node, ast.UnaryOp):
-            node, found = node.operand, ast.UnaryOp(ast.USub(), found)
-            continue
-        if not isinstance(node, ast.BinOp):
+        sign, left, right = take_apart(node)
+        is_left, is_right = (name in list_names(side) for side in (left, right))
+        if (is_left and is_right) or sign not in ("+", "-", "*"):
             return None
-        is_left, is_right = (name in list_names(side) for side in (node.left, node.right))
-        side, other = (node.left, node.right) if is_left else (node.right, node.left)
-        if (is_left and is_right) or not isinstance(node.op, (ast.Add, ast.Sub, ast.Mult)):
-            return None
-        if isinstance(node.op, ast.Mult):
+        node, other = (left, right) if is_left else (right, left)
+        if sign == "*":
             found = ast.BinOp(found, ast.FloorDiv(), other)
-        elif isinstance(node.op, ast.Add) or is_left:
-            found = ast.BinOp(found, ast.Sub() if isinstance(node.op, ast.Add) else ast.Add(), other)
-        else:
+        elif sign == "-" and is_right:
             found = ast.BinOp(other, ast.Sub(), found)
-        node = side
+        else:
+            found = ast.BinOp(found, ast.Sub() if sign == "+" else ast.Add(), other)
     return found
 
 
@@ -134,20 +136,9 @@ def say_overflow(node: ast.expr) -> str:
 
 def _check(node: ast.expr, depth: int = 0, comparison: bool = False) -> None:
     """Raise ValueError for a node of another kind, or too deep a nesting."""
-    inner: Sequence[ast.expr] = ()
-    if comparison:
-        if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in COMPARISONS:
-            inner = [node.left, *node.comparators]
-    elif isinstance(node, ast.Name) or (isinstance(node, ast.Constant) and type(node.value) is int):
-        if depth <= _DEEPEST and getattr(node, "value", 0) <= _MOST:
-            return
-    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-        inner = [node.operand]
-    elif isinstance(node, ast.BinOp) and type(node.op) in OPERATORS:
-        inner = [node.left, node.right]
-    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FUNCTIONS:
-        inner = node.args if len(node.args) == 2 and not node.keywords else ()
-    if depth > _DEEPEST or not inner:
+    is_number = isinstance(node, ast.Constant) and type(node.value) is int and node.value <= _MOST
+    if depth > _DEEPEST or isinstance(node, ast.Compare) != comparison:
         raise ValueError
-    for each in inner:
-        _check(each, depth + 1)
+    if comparison or not (is_number or isinstance(node, ast.Name)):
+        for each in take_apart(node)[1:]:
+            _check(each, depth + 1)
