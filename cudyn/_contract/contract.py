@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
@@ -12,14 +11,13 @@ from typing import Any
 from .._formats.kernel_info import Parameter
 from . import expressions
 from .dtypes import PASSED, find_passed
-from .parts import Argument, Launch, Passed
-from .program import Step, check_constants, list_steps
+from .parts import Parts, Passed
+from .program import Step, list_steps
+from .rules import check_uses
 from .text import MAX_TEXT, read_contracts
 
-_SHORT = 2000  # characters: the text of a shorter one can't get too long ("n," becomes "n: i32, ")
 
-
-class Contract:
+class Contract(Parts):
     """The requirements on a kernel's arguments, by name, and its launch with them.
 
         add_one(a: f32[n], b: f32[n]) -> add<float><<<ceildiv(n, 256), 256>>>(a, b, n: i32)
@@ -41,23 +39,15 @@ class Contract:
     Example: cudyn.Contract("scale(x: f32[n], by: f32) -> scale<<<ceildiv(n, 256), 256>>>(x, by, n)")
     """
 
-    name: str
-    arguments: tuple[Argument, ...]
-    constraints: tuple[ast.expr, ...]
-    kernel: str
-    launch: Launch | None
-    passed: tuple[Passed, ...]
-
     def __init__(self, text: str) -> None:
         if not isinstance(text, str):
             raise TypeError(f"a contract: expected a str, got {type(text).__name__}")
         parts, *others = read_contracts(text)
         self._overloads: tuple[Contract, ...] = ()
         if others:
-            self._overloads = tuple(self.__replace__(**each) for each in (parts, *others))
-        vars(self).update(parts)
-        if others or len(text) > _SHORT:
-            self._check_length()
+            self._overloads = tuple(self.__replace__(**vars(each)) for each in (parts, *others))
+        vars(self).update(vars(parts))
+        self._check_length()
 
     @classmethod
     def join(cls, contracts: Sequence[Contract]) -> Contract:
@@ -156,7 +146,7 @@ class Contract:
             )
         )
         try:
-            check_constants((), (), found.passed)
+            check_uses(found)
         except ValueError as error:
             raise ValueError(f"{self.name}: {error}") from None
         found._check_length()

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
 
-    from .tensor_maps import TensorMap
-
 Size = int | str | expressions.Expression | None  # fixed, a symbol, computed, or any ("_")
 
 
@@ -95,6 +93,41 @@ class Struct:
 
 Argument = Array | Scalar | Shape | Stream | Struct
 STRIDE = "{name}.strides[{axis}]"  # in messages
+# The options of tensor maps, in the order of cuTensorMapEncodeTiled; a word's index is CUDA's number for it.
+MAP_OPTIONS = {
+    "interleave": ("none", "16B", "32B"),
+    "swizzle": ("none", "32B", "64B", "128B", "128B_ATOM_32B", "128B_ATOM_32B_FLIP_8B", "128B_ATOM_64B"),
+    "l2": ("none", "64B", "128B", "256B"),
+    "fill": ("zeros", "nan"),
+}
+
+
+@dataclass(frozen=True)
+class TensorMap:
+    """What a tensor map (CUtensorMap) has beside an array.
+
+    box      elements of a tile in each dimension, in the array's order
+    options  the number of each option in MAP_OPTIONS
+    """
+
+    box: tuple[ast.expr, ...]
+    options: tuple[int, ...]
+
+    @property
+    def unit(self) -> int:
+        """The bytes that the address and all strides are multiples of."""
+        return 32 if self.options[0] == 2 else 16
+
+    @property
+    def pattern(self) -> int:
+        """The bytes that a swizzle moves together, which a row of the box does not exceed; 0 without one."""
+        bytes_ = MAP_OPTIONS["swizzle"][self.options[1]].partition("B")[0]
+        return int(bytes_) if bytes_.isdigit() else 0
+
+    def __str__(self) -> str:
+        parts = [f"box=[{', '.join(map(expressions.show, self.box))}]"]
+        options = zip(MAP_OPTIONS.items(), self.options)
+        return ", ".join([*parts, *(f"{name}={words[at]}" for (name, words), at in options if at)])
 
 
 @dataclass(frozen=True)
@@ -171,8 +204,20 @@ class Launch:
         return ", ".join(parts)
 
 
+@dataclass(eq=False)
+class Parts:
+    """The parts of a contract, as Contract has them."""
+
+    name: str
+    arguments: tuple[Argument, ...]
+    constraints: tuple[ast.expr, ...]
+    kernel: str
+    launch: Launch | None
+    passed: tuple[Passed, ...]
+
+
 def list_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:
-    """Yield an argument's sizes and strides, each with its name in messages."""
+    """Yield an argument's sizes and strides, each with its name in messages; an integer is a size, too."""
     if isinstance(argument, Array):
         for axis, size in enumerate(argument.shape):
             yield f"{argument.name}.shape[{axis}]", size
@@ -181,6 +226,8 @@ def list_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:
     elif isinstance(argument, Shape):
         for axis, size in enumerate(argument.sizes):
             yield f"{argument.name}[{axis}]", size
+    elif isinstance(argument, Scalar) and DTYPES[argument.dtype].is_integer:
+        yield argument.name, argument.name
 
 
 def list_symbols(argument: Argument) -> Iterator[str]:

@@ -10,17 +10,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from .dtypes import DTYPES
-from .expressions import Expression, evaluate, list_names, parse, show, solve
-from .limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID, MAX_THREADS
-from .parts import STRIDE, Array, Scalar, Shape, Stream, list_sizes, split_address
+from .expressions import Expression, list_names, parse, show, solve
+from .limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
+from .parts import STRIDE, Array, Scalar, Stream, list_sizes, split_address
 
 if TYPE_CHECKING:
     import ast
     from collections.abc import Iterable, Iterator, Sequence
 
-    from .contract import Contract
-    from .parts import Argument, Launch, Passed
-    from .tensor_maps import TensorMap
+    from .parts import Argument, Launch, Parts, Passed, TensorMap
 
 
 class Take(NamedTuple):
@@ -88,16 +86,20 @@ class Equal(NamedTuple):
 
 
 class Require(NamedTuple):
-    """Check that a constraint holds."""
+    """Check that a constraint holds: that its value is 1."""
 
     node: ast.expr
+    what: str = "where"
+    low: int = 1
+    high: int = 1
+    unit: int = 1
 
 
 class Pass(NamedTuple):
     """Set a parameter of the kernel.
 
     at      of an array or a number that is passed as it is; None: an integer, or a constant
-    what    the integer's name in messages; it is in `low` to `high`
+    what    the integer's name in messages; it, or the offset, is in `low` to `high`
     offset  of the array's address, in elements of `size` bytes
     map     the numbers of the array's tensor map, which is passed; it is zeros for None and an empty array
     """
@@ -110,6 +112,12 @@ class Pass(NamedTuple):
     offset: ast.expr | None = None
     size: int = 0
     map: Sequence[Configure] = ()
+    unit: int = 1
+
+    @property
+    def node(self) -> ast.expr | None:
+        """The expression that it computes, if any."""
+        return self.passed.value if self.at is None and not self.passed.is_constant else self.offset
 
 
 class Ask(NamedTuple):
@@ -155,30 +163,36 @@ _LIMITS = {
 }
 
 
-def list_steps(contract: Contract) -> Iterator[Step]:
+def list_steps(contract: Parts) -> Iterator[Step]:
     """Yield the steps of a contract, in order."""
-    arguments = list(enumerate(contract.arguments))
     for late in (False, True):
-        for index, argument in arguments:
+        for index, argument in enumerate(contract.arguments):
             if (isinstance(argument, Array) and argument.optional) == late:
                 yield Take(index, argument)
                 yield from _list_checks(index, argument)
     yield from list_equations(contract.arguments)
-    launch = [] if contract.launch is None else list(list_launch(contract.launch))
-    boxes = (node for each in contract.passed if each.tma for node in each.tma.box)
-    nodes = (*contract.constraints, *(each.value for each in contract.passed), *boxes)
-    if any("sms" in list_names(node) for node in (*nodes, *(step.node for step in launch))):
+    configured = [] if contract.launch is None else list(list_launch(contract.launch))
+    others: list[Step] = [*map(Require, contract.constraints), *_list_passed(contract)]
+    if any("sms" in list_names(node) for _, node in list_uses([*others, *configured])):
         yield Ask("sms")
-    yield from map(Require, contract.constraints)
-    yield from _list_passed(contract)
-    if any("occupancy" in list_names(step.node) for step in launch):
-        yield from (step for step in launch if step.name != "grid")
+    yield from others
+    if any("occupancy" in list_names(step.node) for step in configured):
+        yield from (step for step in configured if step.name != "grid")
         yield Ask("occupancy")
-        launch = [step for step in launch if step.name == "grid"]
-    yield from launch
+        configured = [step for step in configured if step.name == "grid"]
+    yield from configured
 
 
-def list_map(tma: TensorMap, array: Array) -> Iterator[Configure]:
+def list_uses(steps: Iterable[Step]) -> Iterator[tuple[Require | Pass | Configure, ast.expr]]:
+    """Yield the expressions of the steps behind those of the arguments, with the step of each."""
+    for step in steps:
+        if isinstance(step, Pass):
+            yield from list_uses(step.map)
+        if isinstance(step, (Require, Pass, Configure)) and step.node is not None:
+            yield step, step.node
+
+
+def _list_map(tma: TensorMap, array: Array) -> Iterator[Configure]:
     """Yield the numbers of a tensor map of an array."""
 
     size, last = DTYPES[array.dtype].size, len(array.shape) - 1
@@ -198,22 +212,22 @@ def list_map(tma: TensorMap, array: Array) -> Iterator[Configure]:
         yield Configure("row", 0, f"box[{last}] of {array.name} in bytes", row, 16, most, 16)
 
 
-def _list_passed(contract: Contract) -> Iterator[Pass]:
+def _list_passed(contract: Parts) -> Iterator[Pass]:
     places = {argument.name: (at, argument) for at, argument in enumerate(contract.arguments)}
     for number, passed in enumerate(contract.passed):
         what, dtype = f"parameter {number} of the kernel", DTYPES.get(passed.type or "i64")
-        if passed.is_constant:
-            yield Pass(passed, what, 0, 0, None)
-        elif dtype is not None and dtype.is_integer:
-            yield Pass(passed, what, *dtype.limits, None)
-        else:
-            name, offset = split_address(passed.value)
-            at, argument = places[name]
-            size = DTYPES[argument.dtype].size if isinstance(argument, Array) else 0
-            parts: Sequence[Configure] = ()
-            if passed.tma is not None and isinstance(argument, Array):
-                parts = tuple(list_map(passed.tma, argument))
-            yield Pass(passed, what, 0, 0, at, offset, size, parts)
+        is_integer = dtype is not None and dtype.is_integer
+        limits = dtype.limits if dtype is not None and is_integer else DTYPES["i64"].limits
+        if passed.is_constant or is_integer:
+            yield Pass(passed, what, *limits, None)
+            continue
+        name, offset = split_address(passed.value)
+        at, argument = places[name]
+        size = DTYPES[argument.dtype].size if isinstance(argument, Array) else 0
+        parts: Sequence[Configure] = ()
+        if passed.tma is not None and isinstance(argument, Array):
+            parts = tuple(_list_map(passed.tma, argument))
+        yield Pass(passed, what, *limits, at, offset, size, parts)
 
 
 def list_equations(arguments: Sequence[Argument]) -> Iterator[Equal]:
@@ -222,7 +236,7 @@ def list_equations(arguments: Sequence[Argument]) -> Iterator[Equal]:
     A stride may be without meaning: what only strides determine is determined by another size if that can.
     """
     late = [isinstance(argument, Array) and argument.optional for argument in arguments]
-    known = {a.name for a in arguments if isinstance(a, Scalar) and DTYPES[a.dtype].is_integer}
+    known: set[str] = set()
     of_strides: set[str] = set()
     own: list[set[str]] = [set() for _ in arguments]
     equal = []
@@ -270,49 +284,16 @@ def list_plain(argument: Argument) -> Iterator[tuple[str, int | str | None]]:
 
 
 def _list_checks(index: int, argument: Argument) -> Iterator[Step]:
-    name = argument.name
+    if isinstance(argument, Stream):
+        yield Range(index, argument.name, "u64")
+    sizes = list(list_plain(argument))
+    rank = len(argument.shape) if isinstance(argument, Array) else len(sizes)
+    for number, (what, size) in enumerate(sizes):
+        if not isinstance(argument, Array):
+            yield Range(index, what, argument.dtype if isinstance(argument, Scalar) else "i64", number)
+        if size is not None:
+            yield Fit(index, what, size, number % rank, is_stride=number >= rank)
     if isinstance(argument, Array):
-        rank = len(argument.shape)
-        for number, (what, size) in enumerate(list_plain(argument)):
-            if size is not None:
-                yield Fit(index, what, size, number % rank, is_stride=number >= rank)
         if argument.strides is None:
-            yield Contiguous(index, name)
-        yield Align(index, name, argument.align)
-    elif isinstance(argument, Shape):
-        for axis, (what, size) in enumerate(list_plain(argument)):
-            yield Range(index, what, "i64", axis)
-            if size is not None:
-                yield Fit(index, what, size, axis)
-    elif isinstance(argument, Stream):
-        yield Range(index, name, "u64")
-    elif isinstance(argument, Scalar) and DTYPES[argument.dtype].is_integer:
-        yield Range(index, name, argument.dtype)
-        yield Fit(index, name, name)
-
-
-def check_constants(
-    constraints: Sequence[ast.expr], steps: Iterable[Configure], passed: Sequence[Passed]
-) -> None:
-    """Raise ValueError for numbers in a contract that make every call fail."""
-    threads = 1
-    todo: list[tuple[str, ast.expr, int, int, int]] = [("where", node, 1, 1, 1) for node in constraints]
-    todo += [(step.what, *step[3:]) for step in steps]
-    integers = [each for each in passed if each.type in DTYPES and DTYPES[each.type].is_integer]
-    todo += [("passed", each.value, *DTYPES[each.type].limits, 1) for each in integers]
-    for what, node, low, high, unit in todo:
-        if any(list_names(node)):
-            continue
-        shown = show(node)
-        try:
-            found = evaluate(node, {})
-        except ValueError as error:
-            raise ValueError(f"{what}: {error}") from None
-        if not low <= found <= high:
-            expected = "a condition that can hold" if what == "where" else f"{low} to {high}"
-            raise ValueError(f"{what}: expected {expected}, got {shown}")
-        threads *= found if what.startswith("block.") else 1
-        if found % unit:
-            raise ValueError(f"{what}: expected a multiple of {unit}, got {shown} = {found}")
-    if threads > MAX_THREADS:
-        raise ValueError(f"block: expected up to {MAX_THREADS} threads, got {threads}")
+            yield Contiguous(index, argument.name)
+        yield Align(index, argument.name, argument.align)

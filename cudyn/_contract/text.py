@@ -15,10 +15,9 @@ from math import inf, prod
 from .._formats.mangled import check_name, is_kernel
 from . import expressions, hints, messages
 from .dtypes import ACCEPTED, DTYPES, SCALARS
-from .parts import Array, Launch, Passed, Scalar, Shape, Stream, Struct, list_symbols, split_address
+from .parts import MAP_OPTIONS, Array, Launch, Parts, Passed, Scalar, Shape, Stream, Struct, TensorMap
 from .pieces import find_last_parentheses, make_error, split, split_contracts, take_parentheses
-from .program import check_constants, list_equations, list_launch, list_map
-from .tensor_maps import check_tensor_map, read_tensor_map
+from .rules import complete
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -50,12 +49,12 @@ _CHOICE = re.compile(r"\w+\s*:\s*(\w+(?:\s*\|\s*(?!None\b)\w+)+)", re.ASCII)
 _VARIABLE = re.compile(r"(\w+)\s*:([^:]*)", re.ASCII)
 
 
-def read_contracts(text: str) -> list[dict[str, Any]]:
+def read_contracts(text: str) -> list[Parts]:
     """Read contracts of one name; return the parts of each. ValueError: the text has another content."""
     if len(text) > MAX_TEXT:
         raise ValueError(f"a contract: expected up to {MAX_TEXT} characters, got {len(text)}")
     found = [parts for _, each in split_contracts(text) for parts in _read_each(" ".join(each.split()))]
-    names = [parts["name"] for parts in found]
+    names = [parts.name for parts in found]
     if len(set(names)) > 1:
         raise ValueError(f"expected contracts of one name, got {names[0]} and {names[-1]}")
     if len(found) > _MAX_OVERLOADS:
@@ -63,7 +62,7 @@ def read_contracts(text: str) -> list[dict[str, Any]]:
     return found
 
 
-def _read_each(text: str) -> Iterator[dict[str, Any]]:
+def _read_each(text: str) -> Iterator[Parts]:
     """Read a contract for each choice of types."""
     head = _HEAD.match(text)
     if head is None:
@@ -78,7 +77,7 @@ def _read_each(text: str) -> Iterator[dict[str, Any]]:
         raise ValueError(f"{name}: {error}") from None
 
 
-def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[dict[str, Any]]:
+def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[Parts]:
     if len(written) > _MAX_ARGUMENTS:
         raise ValueError(f"expected up to {_MAX_ARGUMENTS} arguments, got {len(written)}")
     declared, arrow, how = rest.partition("->")
@@ -108,9 +107,9 @@ def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[dict[s
         kernel, launch, passed = _read_kernel(how, types) if arrow else (name, None, None)
         if passed is None:
             passed = tuple(each for argument in arguments for each in _pass(argument))
-        arguments, passed = _check(arguments, constraints, launch, passed)
-        parts: dict[str, Any] = {"name": name, "arguments": arguments, "constraints": constraints}
-        yield parts | {"kernel": kernel, "launch": launch, "passed": passed}
+        parts = Parts(name, arguments, constraints, kernel, launch, passed)
+        complete(parts)
+        yield parts
 
 
 def _read_types(variable: str, text: str) -> list[str]:
@@ -257,7 +256,7 @@ def _read_dim(text: str) -> tuple[ast.expr, ...]:
 
 def _read_passed(text: str, types: Mapping[str, str]) -> Passed:
     if text.startswith("tma") and text[3:].lstrip().startswith("("):
-        return read_tensor_map(text)
+        return _read_tensor_map(text)
     value, colon, kind = (part.strip() for part in text.partition(":"))
     kind = types.get(kind, kind)
     if colon and kind not in SCALARS:
@@ -277,6 +276,31 @@ def _read_passed(text: str, types: Mapping[str, str]) -> Passed:
     return Passed(_parse(value), kind)
 
 
+def _read_tensor_map(text: str) -> Passed:
+    """Read what is passed as tma(NAME, box=[...], OPTION=WORD, ...)."""
+    inner, rest = take_parentheses(text, text.index("(") + 1)
+    if rest.strip():
+        raise make_error(text, "a tensor map has the type of its array")
+    name, *options = split(inner) or [""]
+    box: tuple[ast.expr, ...] = ()
+    numbers = dict.fromkeys(MAP_OPTIONS, 0)
+    for option in options:
+        key, _, value = (part.strip() for part in option.partition("="))
+        words = MAP_OPTIONS.get(key, ())
+        found = [word for word in words if word.lower() == value.lower()]
+        if key == "box" and not box:
+            is_list = value[:1] + value[-1:] in ("[]", "()")
+            box = tuple(map(expressions.parse, split(value[1:-1] if is_list else value)))
+        elif found:
+            numbers[key] = words.index(found[0])
+        else:
+            known = f"{key}=" + " or ".join(words) if words else f"box or {', '.join(MAP_OPTIONS)}"
+            raise make_error(option, f"{text}: expected {known}, each once")
+    if not box or not name.isidentifier():
+        raise make_error(text, "expected an array and a box, as in tma(a, box=[64, 32])")
+    return Passed(expressions.parse(name), "tma", TensorMap(box, tuple(numbers.values())))
+
+
 def _pass(argument: Argument) -> list[Passed]:
     """Return the value passed for an argument by default."""
     if isinstance(argument, Stream):
@@ -284,87 +308,6 @@ def _pass(argument: Argument) -> list[Passed]:
     if isinstance(argument, Shape):
         return [Passed(expressions.parse(str(size)), "i64") for size in argument.sizes if size is not None]
     return [Passed(expressions.parse(argument.name), "")]
-
-
-# --- rules for all parts together
-
-
-def _check(
-    arguments: Sequence[Argument],
-    constraints: Sequence[ast.expr],
-    launch: Launch | None,
-    given_passed: Sequence[Passed],
-) -> tuple[tuple[Argument, ...], tuple[Passed, ...]]:
-    """Return the arguments, and what is passed with types from the arguments where possible."""
-    names = [argument.name for argument in arguments]
-    twice = [each for each in names if names.count(each) > 1]
-    if twice:
-        raise ValueError(f"two arguments are named {twice[0]}")
-    if sum(isinstance(argument, Stream) for argument in arguments) > 1:
-        raise ValueError("expected one stream at most")
-    by_name = {argument.name: argument for argument in arguments}
-    integers = {a.name for a in arguments if isinstance(a, Scalar) and DTYPES[a.dtype].is_integer}
-    given = set(integers)  # the sizes that are known in every call
-    sometimes = set(integers)
-    for argument in arguments:
-        for symbol in list_symbols(argument):
-            if symbol in by_name and symbol not in integers:
-                raise ValueError(f"{symbol} is an argument that is not an integer; it can't be a size")
-            sometimes.add(symbol)
-            if not (isinstance(argument, Array) and argument.optional):
-                given.add(symbol)
-    list(list_equations(arguments))
-    uses = [("where", node) for node in constraints]
-    passed, steps = [], list(list_launch(launch)) if launch else []
-    uses += ((step.what, step.node) for step in steps)
-    for each in given_passed:
-        typed = _type(each, by_name)
-        passed.append(typed)
-        offset = split_address(each.value)[1] if typed.type == "pointer" else each.value
-        if typed.tma is not None:
-            array = by_name[typed.text] = check_tensor_map(typed, by_name.get(typed.text))
-            uses += (("box", node) for node in typed.tma.box)
-            steps += list_map(typed.tma, array)
-        elif offset is not None and each.text not in by_name:
-            uses.append(("passed", offset))
-    for what, node in uses:
-        for symbol in expressions.list_names(node):
-            if symbol in given or symbol == "sms" or (symbol == "occupancy" and what.startswith("grid.")):
-                continue
-            if symbol == "occupancy":
-                raise ValueError(f"{what}: {expressions.show(node)}: only the grid can use occupancy")
-            why = (
-                "is a size of optional arrays only" if symbol in sometimes else "is not a size of an argument"
-            )
-            why += hints.ask(hints.find_word(symbol, (*sorted(given), "None")))
-            raise ValueError(f"{what}: {expressions.show(node)}: {symbol} {why}")
-    check_constants(constraints, steps, passed)
-    return tuple(by_name[each] for each in names), tuple(passed)
-
-
-def _type(passed: Passed, by_name: dict[str, Argument]) -> Passed:
-    if passed.is_constant or passed.tma is not None:
-        return passed
-    moved = by_name.get(split_address(passed.value)[0])
-    argument = moved if isinstance(moved, Array) else by_name.get(passed.text)
-    kind = passed.type
-    if argument is None:
-        if kind and not DTYPES[kind].is_integer:
-            raise ValueError(f"{passed}: sizes are passed as integers")
-        return passed
-    if isinstance(argument, (Stream, Shape)):
-        raise ValueError(f"{passed.text} can't be passed to a kernel")
-    if isinstance(argument, Scalar):
-        is_integer = DTYPES[argument.dtype].is_integer and kind in DTYPES and DTYPES[kind].is_integer
-        if not is_integer and kind not in ("", argument.dtype):
-            raise ValueError(f"{passed}: {argument} is passed as {argument.dtype}")
-        return replace(passed, type=kind or argument.dtype)
-    how, type_ = "an array is passed as its address", "pointer"
-    if isinstance(argument, Struct):
-        how, type_ = "a struct is passed as its bytes", f"struct[{argument.size}]"
-    if kind:
-        raise ValueError(f"{passed}: {how}")
-    return replace(passed, type=type_)
 
 
 # --- text

@@ -93,7 +93,7 @@ def texts(draw: st.DrawFn) -> str:
     try:
         Contract(text)
     except ValueError as error:  # numbers that no call can have are refused
-        assume(not re.match(r"\w+: (grid|block|cluster|shared_memory|where|passed)\b", str(error)))
+        assume(not re.match(r"\w+: (grid|block|cluster|shared_memory|where|parameter)\b", str(error)))
     return text
 
 

@@ -157,6 +157,7 @@ def test_any_damaged_contract_is_refused_or_another_one(text: str, data: st.Data
 SCALAR = ", ".join(SCALARS)
 TYPES = ", ".join((*DTYPES, "shape", "struct", "stream"))
 OTHERS = "; expected sizes that other arguments have as they are"
+FIRST = "k: parameter 0 of the kernel"
 SIZE = "k: expected a size, such as n, 16, 2 * n or _"
 EXAMPLE = "expected an argument, such as a: f32[n] or n: i32"
 EXPRESSION, COMPARISON = "an expression such as ceildiv(n, 256)", "a comparison such as n % 16 == 0"
@@ -255,8 +256,8 @@ REFUSED = {
         f"k: 'n < 3 or n > 7': expected {COMPARISON}; write a contract for each case",
     "k(n: i32) -> f<<<cdiv(n, 256), 256>>>":
         f"k: 'cdiv(n, 256)': expected {EXPRESSION}; did you mean ceildiv(n, 256)?",
-    "k(n: i32) -> f(null)": "k: passed: null: null is not a size of an argument; did you mean None?",
-    "k(rows: i32) -> f(row)": "k: passed: row: row is not a size of an argument; did you mean rows?",
+    "k(n: i32) -> f(null)": f"{FIRST}: null: null is not a size of an argument; did you mean None?",
+    "k(rows: i32) -> f(row)": f"{FIRST}: row: row is not a size of an argument; did you mean rows?",
     "k(n: i32) where n / 2 == 1": f"k: 'n / 2 == 1': expected {COMPARISON}; did you mean n // 2 == 1?",
     "k(n: i32) where n ** 2 == 1": f"k: 'n ** 2 == 1': expected {COMPARISON}",
     "k(n: i32) where min(n) == 1": f"k: 'min(n) == 1': expected {COMPARISON}",
@@ -287,7 +288,7 @@ REFUSED = {
     "k() -> f<<<1, 1, priority=2147483648>>>":
         "k: priority: expected -2147483648 to 2147483647, got 2147483648",
     "k() -> f<<<1, occupancy>>>": "k: block.x: occupancy: only the grid can use occupancy",
-    "k() -> f(occupancy: i32)": "k: passed: occupancy: only the grid can use occupancy",
+    "k() -> f(occupancy: i32)": f"{FIRST}: occupancy: only the grid can use occupancy",
     "k(a: f32[sms])": f"{SIZE}; got 'sms'",
     "k(a: f32[2 * sms])": f"{SIZE}; got '2 * sms'",
     "k(sms: i32)": "k: 'sms' can't be the name of an argument",
@@ -305,7 +306,7 @@ REFUSED = {
         " got 'box=[4]'",
     "k(a: f32[n]) -> f(tma(a, box=[4], l2=12))":
         "k: tma(a, box=[4], l2=12): expected l2=none or 64B or 128B or 256B, each once; got 'l2=12'",
-    "k(a: f32[n]) -> f(tma(a, box=[m]))": "k: box: m: m is not a size of an argument",
+    "k(a: f32[n]) -> f(tma(a, box=[m]))": "k: box[0] of a: m: m is not a size of an argument",
     "k(a: f32[n]) -> f(tma(a, box=[8, 4]))":
         "k: tma(a, box=[8, 4]): expected a box with 1 size, as a: f32[n] has, got 2",
     "k(a: f32[n]) -> f(tma(b, box=[4]))": "k: tma(b, box=[4]): expected an array, got b",
@@ -334,7 +335,7 @@ REFUSED = {
     "k() -> f<<<1, 1>>>(a": "k: expected ')'; got '(a'",
     "k() -> f<<<1, 1>>> a": "k: expected '(' and the values of the kernel's parameters; got 'a'",
     "k() -> f<<<1, 1>>>() b": "k: expected '(' and the values of the kernel's parameters; got 'b'",
-    "k() -> f(b)": "k: passed: b: b is not a size of an argument",
+    "k() -> f(b)": f"{FIRST}: b: b is not a size of an argument",
     "k() -> f(,)": f"k: '': expected {EXPRESSION}",
     "k() -> f(1:)": f"k: a parameter is one of {SCALAR}; got '1:'",
     "k(n: i32) -> f(n: c64)": f"k: a parameter is one of {SCALAR}; got 'n: c64'",
@@ -342,9 +343,9 @@ REFUSED = {
     "k() -> f(1e999)": "k: expected a number that fits f64; got '1e999'",
     "k() -> f(None: i64)": f"k: 'None': expected {EXPRESSION}",
     "k(a: f32[n]) -> f(a + 1: i32)": "k: a + 1: i32: an array is passed as its address",
-    "k(a: f32[n]) -> f(a + m)": "k: passed: m: m is not a size of an argument",
-    "k(a: f32[n]) -> f(1 + a)": "k: passed: 1 + a: a is not a size of an argument",
-    "k(a: f32[n]) -> f(2 * a)": "k: passed: 2 * a: a is not a size of an argument",
+    "k(a: f32[n]) -> f(a + m)": f"{FIRST}: m: m is not a size of an argument",
+    "k(a: f32[n]) -> f(1 + a)": f"{FIRST}: 1 + a: a is not a size of an argument",
+    "k(a: f32[n]) -> f(2 * a)": f"{FIRST}: 2 * a: a is not a size of an argument",
     "k(a: f32[n]) -> f(a: i32)": "k: a: i32: an array is passed as its address",
     "k(a: f32[n]) -> f(n: f32)": "k: n: f32: sizes are passed as integers",
     "k(x: f32) -> f(x: f64)": "k: x: f64: x: f32 is passed as f32",
@@ -474,7 +475,7 @@ def test_the_contracts_of_the_reference() -> None:
         ("f(n: i32) -> k<<<1, 1, cluster=0>>>(n)", "f: cluster.x: expected 1 to 2147483647, got 0"),
         ("f(n: i32) -> k<<<1 // 0, 1>>>(n)", "f: grid.x: 1 // 0 divides by zero"),
         ("f(n: i32) where 1 > 2", "f: where: expected a condition that can hold, got 1 > 2"),
-        ("f(n: i32) -> k(300: u8)", "f: passed: expected 0 to 255, got 300"),
+        ("f(n: i32) -> k(300: u8)", "f: parameter 0 of the kernel: expected 0 to 255, got 300"),
     ],
 )
 def test_numbers_that_no_call_can_have(text: str, expected: str) -> None:
@@ -483,5 +484,5 @@ def test_numbers_that_no_call_can_have(text: str, expected: str) -> None:
 
 
 def test_a_number_that_its_parameter_can_not_have() -> None:
-    with pytest.raises(ValueError, match=r"^f: passed: expected -128 to 127, got 300$"):
+    with pytest.raises(ValueError, match=r"^f: parameter 0 of the kernel: expected -128 to 127, got 300$"):
         Contract("f() -> k(300)").apply([Parameter(0, 1, 1, "s8")])

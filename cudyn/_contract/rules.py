@@ -1,0 +1,137 @@
+"""Rules for all parts of a contract together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from . import expressions, hints
+from .dtypes import DTYPES, find_tensor_map
+from .limits import MAX_THREADS
+from .messages import count_words
+from .parts import (
+    MAP_OPTIONS,
+    Argument,
+    Array,
+    Parts,
+    Passed,
+    Scalar,
+    Shape,
+    Stream,
+    Struct,
+    list_symbols,
+    split_address,
+)
+from .program import list_steps, list_uses
+
+_MAX_RANK = 5  # of a tensor map
+
+
+def complete(contract: Parts) -> None:
+    """Give what is passed the types of the arguments where possible. ValueError: the parts do not fit."""
+    arguments = {argument.name: argument for argument in contract.arguments}
+    names = [argument.name for argument in contract.arguments]
+    if len(arguments) < len(names):
+        raise ValueError(f"two arguments are named {next(n for n in names if names.count(n) > 1)}")
+    if sum(isinstance(argument, Stream) for argument in contract.arguments) > 1:
+        raise ValueError("expected one stream at most")
+    for argument in contract.arguments:
+        for symbol in list_symbols(argument):
+            other = arguments.get(symbol)
+            if other and not (isinstance(other, Scalar) and DTYPES[other.dtype].is_integer):
+                raise ValueError(f"{symbol} is an argument that is not an integer; it can't be a size")
+    contract.passed = tuple(_type(each, arguments) for each in contract.passed)
+    for each in contract.passed:
+        if each.tma is not None:
+            arguments[each.text] = _check_tensor_map(each, arguments.get(each.text))
+    contract.arguments = tuple(arguments.values())
+    check_uses(contract)
+
+
+def _type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
+    name, offset = split_address(passed.value)
+    argument, kind = arguments.get(name), passed.type
+    if passed.is_constant or passed.tma is not None:
+        return passed
+    if argument is None or not (offset is None or isinstance(argument, Array)):
+        if kind and not DTYPES[kind].is_integer:
+            raise ValueError(f"{passed}: sizes are passed as integers")
+        return passed
+    if isinstance(argument, (Stream, Shape)):
+        raise ValueError(f"{passed.text} can't be passed to a kernel")
+    if isinstance(argument, Scalar):
+        is_integer = DTYPES[argument.dtype].is_integer and kind in DTYPES and DTYPES[kind].is_integer
+        if not is_integer and kind not in ("", argument.dtype):
+            raise ValueError(f"{passed}: {argument} is passed as {argument.dtype}")
+        return replace(passed, type=kind or argument.dtype)
+    how, type_ = "an array is passed as its address", "pointer"
+    if isinstance(argument, Struct):
+        how, type_ = "a struct is passed as its bytes", f"struct[{argument.size}]"
+    if kind:
+        raise ValueError(f"{passed}: {how}")
+    return replace(passed, type=type_)
+
+
+def _check_tensor_map(passed: Passed, array: Argument | None) -> Array:
+    """Return the array of a tensor map with the alignment that this needs. ValueError: it can't have one.
+
+    The demands are those of cuTensorMapEncodeTiled (CUDA Driver API, "Tensor Map Object Management"); those
+    that depend on sizes are in `program.list_steps`.
+    """
+    tma = passed.tma
+    assert tma is not None
+    if not isinstance(array, Array):
+        raise ValueError(f"{passed}: expected an array, got {array or passed.text}")
+    interleave, swizzle, _, fill = tma.options
+    rank, is_float = len(array.shape), array.dtype in ("f16", "bf16", "f32", "f64")
+    strides: Sequence[object] = array.strides or (1,)
+    swizzled = MAP_OPTIONS["swizzle"][swizzle]
+    for is_wrong, expected, found in (
+        (not 1 <= rank <= _MAX_RANK, f"an array of 1 to {_MAX_RANK} dimensions", rank),
+        (len(tma.box) != rank, f"a box with {count_words(rank, 'size')}, as {array} has", len(tma.box)),
+        (None in (*array.shape, *strides), "names or numbers for all sizes", array),
+        (strides[-1] != 1, "1 as the last stride", array),
+        (find_tensor_map(array.dtype) < 0, "elements of up to 8 bytes", array.dtype),
+        (interleave and rank < 3, "3 dimensions or more for interleave", rank),
+        (interleave == 2 and swizzled != "32B", "swizzle=32B for interleave=32B", swizzled),
+        (fill and not is_float, "an array of floats for fill=nan", array.dtype),
+    ):
+        if is_wrong:
+            raise ValueError(f"{passed}: expected {expected}, got {found}")
+    return replace(array, align=max(array.align, tma.unit))
+
+
+def check_uses(contract: Parts) -> None:
+    """Raise ValueError for unknown names in expressions, and for numbers that make every call fail."""
+    required = [a for a in contract.arguments if not (isinstance(a, Array) and a.optional)]
+    given = {symbol for argument in required for symbol in list_symbols(argument)}
+    sometimes = {symbol for argument in contract.arguments for symbol in list_symbols(argument)}
+    threads = 1
+    for step, node in list_uses(list_steps(contract)):
+        what, names = step.what, dict.fromkeys(expressions.list_names(node))
+        for name in names:
+            if name in given or name == "sms" or (name == "occupancy" and what.startswith("grid.")):
+                continue
+            why = f"{name} is not a size of an argument"
+            if name == "occupancy":
+                why = "only the grid can use occupancy"
+            elif name in sometimes:
+                why = f"{name} is a size of optional arrays only"
+            meant = hints.ask(hints.find_word(name, (*sorted(given), "None")))
+            raise ValueError(f"{what}: {expressions.show(node)}: {why}{meant}")
+        if names:
+            continue
+        try:
+            found = expressions.evaluate(node, {})
+        except ValueError as error:
+            raise ValueError(f"{what}: {error}") from None
+        if not step.low <= found <= step.high:
+            expected = "a condition that can hold" if what == "where" else f"{step.low} to {step.high}"
+            raise ValueError(f"{what}: expected {expected}, got {expressions.show(node)}")
+        if found % step.unit:
+            raise ValueError(
+                f"{what}: expected a multiple of {step.unit}, got {expressions.show(node)} = {found}"
+            )
+        threads *= found if what.startswith("block.") else 1
+    if threads > MAX_THREADS:
+        raise ValueError(f"block: expected up to {MAX_THREADS} threads, got {threads}")
