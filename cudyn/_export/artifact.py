@@ -28,7 +28,7 @@ from .._formats.kernel_info import add_types, check_places
 from .._formats.mangled import check_name
 from .._tables.driver_functions import RELEASES
 from .c import Source, write_c
-from .metadata import MAX_TEXT, Member, Metadata, name_code, read_metadata, write_metadata
+from .metadata import FORMAT, LANGUAGE, MAX_TEXT, Code, Metadata, name_code, read_metadata, write_metadata
 from .targets import ALL, CODE, choose, name_target
 
 METADATA = "metadata.json"
@@ -76,8 +76,9 @@ class Artifact:
             raise ValueError(f"name: expected a name of C of up to 64 letters, got {self.name[:80]!r}")
         from .. import __version__
 
-        members = tuple(map(_describe, read))
-        self._metadata = Metadata(self.name, __version__, RELEASES[-1], self.contracts, lowered, members)
+        texts, code = tuple(each.text for each in self.contracts), tuple(map(_describe, read))
+        made_by = self.name, __version__, RELEASES[-1]
+        self._metadata = Metadata(FORMAT, *made_by, LANGUAGE, texts, dict(sorted(lowered.items())), code)
 
     @property
     def metadata(self) -> str:
@@ -114,15 +115,15 @@ class Artifact:
         try:
             text, read_member = _open_zip(data) if data.startswith(ZIP) else open_exported(data)
             metadata = read_metadata(text)
-            listed = [member.name for member in metadata.members]
+            listed = [code.member for code in metadata.code]
             if len(listed) > _MAX_MEMBERS:
                 raise ValueError(f"expected up to {_MAX_MEMBERS} members, got {len(listed)}")
             if len(set(listed)) < len(listed):
                 raise ValueError(f"expected each member once, got {', '.join(listed)[:200]}")
-            images = [_make_image(member, read_member(member)) for member in metadata.members]
+            images = [_make_image(code, read_member(code)) for code in metadata.code]
             images = [replace(image, lowered_names=metadata.lowered_names) for image in images]
             found = cls(images, metadata.contracts, name=metadata.name)
-            named = [member.name for member in found._metadata.members]
+            named = [code.member for code in found._metadata.code]
             if named != listed:
                 raise ValueError(f"expected {', '.join(named)}, got {', '.join(listed)}")
         except ValueError as error:
@@ -137,8 +138,8 @@ class Artifact:
         file = io.BytesIO()
         with zipfile.ZipFile(file, "w") as archive:
             _pack(archive, METADATA, self.metadata.encode())
-            for member, image in zip(self._metadata.members, self.images):
-                _pack(archive, member.name, image.data)
+            for code, image in zip(self._metadata.code, self.images):
+                _pack(archive, code.member, image.data)
         return file.getvalue()
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -258,10 +259,10 @@ def _read_again(given: Image) -> Image:
     )
 
 
-def _describe(image: Image) -> Member:
+def _describe(image: Image) -> Code:
     name = f"code/{name_target(image)}.{image.kind}"
     digest = sha256(image.data).hexdigest()
-    return Member(name, image.kind, image.arch, len(image.data), digest, image.compiler, image.kernels)
+    return Code(name, image.kind, image.arch, len(image.data), digest, image.compiler, image.kernels)
 
 
 def _merge_names(images: Sequence[Image]) -> dict[str, str]:
@@ -310,7 +311,7 @@ def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     archive.writestr(info, data, zipfile.ZIP_DEFLATED if fits else zipfile.ZIP_STORED, 9)
 
 
-def _open_zip(data: bytes) -> tuple[bytes, Callable[[Member], bytes]]:
+def _open_zip(data: bytes) -> tuple[bytes, Callable[[Code], bytes]]:
     """Return the metadata's text, and a function that returns the contents of a member."""
     end = data[-22:]  # checked before zipfile reads the directory, which could be long
     if end[:4] != _END or data[-42:-38] == _END64:
@@ -329,15 +330,15 @@ def _open_zip(data: bytes) -> tuple[bytes, Callable[[Member], bytes]]:
     if METADATA not in infos or len(infos) != len(archive.infolist()):
         raise ValueError(f"expected {METADATA} and each name once, got {names}")
 
-    def read_member(member: Member) -> bytes:
-        if member.name not in infos:
-            raise ValueError(f"expected {member.name}, got {names}")
-        return _unpack(archive, infos[member.name], _MAX_FILE)
+    def read_member(code: Code) -> bytes:
+        if code.member not in infos:
+            raise ValueError(f"expected {code.member}, got {names}")
+        return _unpack(archive, infos[code.member], _MAX_FILE)
 
     return _unpack(archive, infos[METADATA], MAX_TEXT), read_member
 
 
-def open_exported(data: bytes) -> tuple[bytes, Callable[[Member], bytes]]:
+def open_exported(data: bytes) -> tuple[bytes, Callable[[Code], bytes]]:
     """Do what _open_zip does for a library or an object file: ELF, of any machine; nothing of it is run."""
     elf = Elf(io.BytesIO(data), len(data))
     names = elf.defined
@@ -360,9 +361,9 @@ def open_exported(data: bytes) -> tuple[bytes, Callable[[Member], bytes]]:
         offset, size = places.pop(symbol)  # a small file can't name the same code many times
         return data[offset : offset + size]
 
-    def read_member(member: Member) -> bytes:
-        target = member.name.rpartition("/")[2].partition(".")[0]
-        return read(prefix + CODE + target)[: member.size]  # zeros follow, up to a whole word
+    def read_member(code: Code) -> bytes:
+        target = code.member.rpartition("/")[2].partition(".")[0]
+        return read(prefix + CODE + target)[: code.size]  # zeros follow, up to a whole word
 
     return read(prefix + SYMBOL).partition(b"\0")[0], read_member
 
@@ -382,10 +383,10 @@ def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes
     return data
 
 
-def _make_image(member: Member, data: bytes) -> Image:
+def _make_image(code: Code, data: bytes) -> Image:
     """Return the image of a member, whose contents are compared with the metadata."""
-    if len(data) != member.size:
-        raise ValueError(f"{member.name}: expected {member.size} bytes, got {len(data)}")
-    if (found := sha256(data).hexdigest()) != member.sha256:
-        raise ValueError(f"{member.name}: expected the SHA-256 {member.sha256}, got {found}")
-    return Image(data, member.kind, member.arch, member.kernels, compiler=member.compiler)
+    if len(data) != code.size:
+        raise ValueError(f"{code.member}: expected {code.size} bytes, got {len(data)}")
+    if (found := sha256(data).hexdigest()) != code.sha256:
+        raise ValueError(f"{code.member}: expected the SHA-256 {code.sha256}, got {found}")
+    return Image(data, code.kind, code.arch, code.kernels, compiler=code.compiler)

@@ -8,14 +8,15 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, is_dataclass
+from functools import cache
 from hashlib import sha256
-from typing import Any
+from types import NoneType, UnionType
+from typing import Any, get_args, get_origin, get_type_hints
 
-from .._contract.contract import Contract
 from .._errors import escape
 from .._formats.image import Image
-from .._formats.kernel_info import SIZES, KernelInfo, Parameter, check_places
+from .._formats.kernel_info import SIZES, KernelInfo, check_places
 from .._formats.mangled import check_name
 
 FORMAT = 2  # of the file; newer ones are refused
@@ -24,27 +25,19 @@ MAX_TEXT, MAX_CONTRACTS = 4 << 20, 1 << 18  # bytes of all of it; characters of 
 
 _HASH = re.compile(rb'(?<="hash": ")[0-9a-f]{64}(?=")')
 _NO_HASH = "0" * 64
-_TYPES = {dict: "an object", list: "a list", str: "a text", int: "an integer", type(None): "null"}
+_TYPES = {dict: "an object", list: "a list", str: "a text", int: "an integer", NoneType: "null"}
 _TYPES[type(...)] = "nothing"
 _NEWER = "a newer cudyn reads it, or export it again with this one"
-# The types of what is read: those in a list or an object, or all that there may be.
-_PARAMETER = {"offset": int, "size": int, "align": int, "type": str}
-_FIGURES = dict.fromkeys(("registers", "static_shared_memory", "local_memory"), (int, type(None)))
-_KERNEL = {"name": str, "parameters": ([_PARAMETER], type(None)), **_FIGURES}
-_MEMBER = {"member": str, "kind": str, "arch": [str], "size": int, "sha256": str, "compiler": str}
-_MEMBER |= {"kernels": [_KERNEL]}
-_METADATA = {"name": str, "cudyn": str, "headers": str, "contracts": [str], "lowered_names": {str: str}}
-_METADATA |= {"code": [_MEMBER]}
 
 
 @dataclass(frozen=True)
-class Member:
+class Code:
     """A file in the artifact, with the code of an Image.
 
-    name  in the ZIP, such as "code/sm_90.cubin"
+    member  its name in the ZIP, such as "code/sm_90.cubin"
     """
 
-    name: str
+    member: str
     kind: str
     arch: tuple[str, ...]
     size: int
@@ -55,7 +48,7 @@ class Member:
 
 @dataclass(frozen=True)
 class Metadata:
-    """The contents of metadata.json.
+    """The contents of metadata.json, whose keys and types these are.
 
     cudyn          the version that made the artifact
     headers        the newest header release of that version
@@ -63,24 +56,26 @@ class Metadata:
     lowered_names  name expression -> name in the code
     """
 
+    format: int
     name: str
     cudyn: str
     headers: str
-    contracts: tuple[Contract, ...]
+    language: int
+    contracts: tuple[str, ...]
     lowered_names: Mapping[str, str]
-    members: tuple[Member, ...]
+    code: tuple[Code, ...]
 
     def __str__(self) -> str:
         lines = [f"{self.name}: made by cudyn {self.cudyn} with the headers of CUDA {self.headers}"]
-        lines += [f"  {contract.text}" for contract in self.contracts]
-        for member in self.members:
-            by = f", by {member.compiler}" if member.compiler else ""
-            lines.append(f"  {name_code(member)}, {member.size} bytes{by}")
+        lines += [f"  {contract}" for contract in self.contracts]
+        for each in self.code:
+            by = f", by {each.compiler}" if each.compiler else ""
+            lines.append(f"  {name_code(each)}, {each.size} bytes{by}")
         lines += [f"  {expression} is {name}" for expression, name in self.lowered_names.items()]
         return "\n".join(lines)
 
 
-def name_code(code: Image | Member) -> str:
+def name_code(code: Image | Code) -> str:
     """Name a piece of code in messages."""
     return f"{code.kind} for {', '.join(code.arch)}" if code.arch else code.kind
 
@@ -90,23 +85,10 @@ def write_metadata(metadata: Metadata) -> bytes:
 
     ValueError: it is larger than a reader accepts.
     """
-    for member in metadata.members:
-        _check_text("compiler", member.compiler)
-    table: dict[str, Any] = {
-        "format": FORMAT,
-        "name": metadata.name,
-        "cudyn": metadata.cudyn,
-        "headers": metadata.headers,
-        "language": LANGUAGE,
-        "contracts": [contract.text for contract in metadata.contracts],
-        "lowered_names": dict(sorted(metadata.lowered_names.items())),
-        "code": [{"member": member.name, **asdict(member)} for member in metadata.members],
-        "hash": _NO_HASH,
-    }
-    for member in table["code"]:
-        del member["name"]
-    text = json.dumps(table).encode() + b"\n"
-    _check_size("contracts", sum(map(len, table["contracts"])), MAX_CONTRACTS)
+    for each in metadata.code:
+        _check_text("compiler", each.compiler)
+    text = json.dumps({**asdict(metadata), "hash": _NO_HASH}).encode() + b"\n"
+    _check_size("contracts", sum(map(len, metadata.contracts)), MAX_CONTRACTS)
     _check_size("text", len(text), MAX_TEXT)
     return _HASH.sub(_compute_hash(text), text)
 
@@ -120,26 +102,21 @@ def read_metadata(text: bytes) -> Metadata:
         raise _error("text", "JSON of a few levels", "deeper ones") from None
     except (json.JSONDecodeError, UnicodeError) as error:
         raise ValueError(f"metadata: expected JSON: {error}") from None
-    _read("text", table, {})
+    if not isinstance(table, dict):
+        raise _error("text", "an object", _name_type(table))
     for key, known in (("format", FORMAT), ("language", LANGUAGE)):
         if not 1 <= (found := _read(key, table.get(key, ...), int)) <= known:
             what = "format version" if key == "format" else "language of contracts, version"
             by = f"made by cudyn {escape(table.get('cudyn'))[:80]}"
             raise ValueError(f"expected {what} {known}, got {found}, {by}: {_NEWER}")
     _check_hash(text)
-    texts = _read("contracts", table.get("contracts", ...), [str])
-    _check_size("contracts", sum(map(len, texts)), MAX_CONTRACTS)
-    table = _read("text", table, _METADATA)
-    members = []
-    for member in table.pop("code"):
-        kernels = tuple(map(_read_kernel, member.pop("kernels")))
-        members.append(Member(member.pop("member"), kernels=kernels, **member))
-    lowered = {check_name(name): check_name(each) for name, each in table.pop("lowered_names").items()}
-    try:
-        contracts = tuple(map(Contract, table.pop("contracts")))
-    except ValueError as error:
-        raise ValueError(f"metadata: contracts: {error}") from None
-    return Metadata(contracts=contracts, lowered_names=lowered, members=tuple(members), **table)
+    metadata: Metadata = _read("text", table, Metadata)
+    _check_size("contracts", sum(map(len, metadata.contracts)), MAX_CONTRACTS)
+    for name in (*metadata.lowered_names, *metadata.lowered_names.values()):
+        check_name(name)
+    for kernel in (kernel for each in metadata.code for kernel in each.kernels):
+        _check_kernel(kernel)
+    return metadata
 
 
 def _check_hash(text: bytes) -> None:
@@ -154,39 +131,47 @@ def _compute_hash(text: bytes) -> bytes:
     return sha256(_HASH.sub(_NO_HASH.encode(), text)).hexdigest().encode()
 
 
-def _read_kernel(table: dict[str, Any]) -> KernelInfo:
-    name, listed = check_name(table.pop("name")), table.pop("parameters")
-    parameters = None if listed is None else tuple(Parameter(**each) for each in listed)
-    for each in parameters or ():
+def _check_kernel(kernel: KernelInfo) -> None:
+    check_name(kernel.name)
+    for each in kernel.parameters or ():
         places = each.offset, each.size, each.align
         if not 0 <= min(places) <= max(places) <= 1 << 16:
             raise _error("a parameter's offset, size and align", "0 to 65536", f"{places}")
         if each.type not in ("", *SIZES):
             raise _error("a parameter's type", "one of PTX", repr(each.type[:20]))
     try:
-        check_places(parameters or ())
+        check_places(kernel.parameters or ())
     except ValueError as error:
-        raise ValueError(f"metadata: {name}: {error}") from None
-    return KernelInfo(name, parameters, **table)
+        raise ValueError(f"metadata: {kernel.name}: {error}") from None
 
 
-def _read(what: str, value: Any, *kinds: Any) -> Any:
-    """Return a value of one of these types, an object with its known keys only, a list as a tuple."""
-    types = [kind if isinstance(kind, type) else type(kind) for kind in kinds]
-    if type(value) not in types:
-        expected = " or ".join(_TYPES[each] for each in types)
-        raise _error(what, expected, _TYPES.get(type(value), f"a {type(value).__name__}"))
-    kind = kinds[types.index(type(value))]
+def _read(what: str, value: Any, kind: Any) -> Any:
+    """Return a value of a type: an object with the keys of a dataclass as one, a list as a tuple."""
+    kinds = {_find_type(each): each for each in (get_args(kind) if isinstance(kind, UnionType) else (kind,))}
+    if type(value) not in kinds:
+        raise _error(what, " or ".join(_TYPES[each] for each in kinds), _name_type(value))
+    kind = kinds[type(value)]
     if kind is str:
         _check_text(what, value)
-    elif isinstance(kind, list):
-        return tuple(_read(f"{what}[{index}]", each, kind[0]) for index, each in enumerate(value))
-    elif isinstance(kind, dict) and str in kind:
-        return {_read("a name", key, str): _read(key, each, kind[str]) for key, each in value.items()}
-    elif isinstance(kind, dict):
-        allowed = {key: each if isinstance(each, tuple) else (each,) for key, each in kind.items()}
-        return {key: _read(key, value.get(key, ...), *each) for key, each in allowed.items()}
+    elif is_dataclass(kind):
+        return kind(**{key: _read(key, value.get(key, ...), each) for key, each in _list_keys(kind).items()})
+    elif isinstance(value, list):
+        return tuple(_read(f"{what}[{index}]", each, get_args(kind)[0]) for index, each in enumerate(value))
+    elif isinstance(value, dict):
+        return {_read("a name", key, str): _read(key, each, str) for key, each in value.items()}
     return value
+
+
+_list_keys = cache(get_type_hints)  # of a dataclass
+
+
+def _find_type(kind: Any) -> type:
+    """Return the type that JSON has for one."""
+    return {tuple: list, Mapping: dict}.get(get_origin(kind)) or (dict if is_dataclass(kind) else kind)
+
+
+def _name_type(value: object) -> str:
+    return _TYPES.get(type(value), f"a {type(value).__name__}")
 
 
 def _check_size(what: str, size: int, most: int) -> None:

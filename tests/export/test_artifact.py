@@ -257,7 +257,7 @@ NEWER = "a newer cudyn reads it, or export it again with this one"
         ({"name": "9"}, "name: expected a name of C of up to 64 letters, got '9'"),
         ({"contracts": {}}, "metadata: contracts: expected a list, got an object"),
         ({"contracts__0": 1.5}, "metadata: contracts[0]: expected a text, got a float"),
-        ({"contracts__0": "k("}, "metadata: contracts: expected ')'; got 'k('"),
+        ({"contracts__0": "k("}, "expected ')'; got 'k('"),
         ({"contracts__0": "k()"},
          "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale"),
         ({"lowered_names": []}, "metadata: lowered_names: expected an object, got a list"),

@@ -293,7 +293,7 @@ def test_sizes_are_not_trusted(library: pathlib.Path, copy: pathlib.Path) -> Non
 def test_each_symbol_is_read_once(copy: pathlib.Path) -> None:
     """Else a small file could have much memory filled."""
     text, read_member = open_exported(copy.read_bytes())
-    [member] = read_metadata(text).members
+    [member] = read_metadata(text).code
     assert read_member(member) == make_artifact().images[0].data
     with pytest.raises(ValueError, match="expected the symbol mixed_cudyn_code_compute_90 once, with"):
         read_member(member)
@@ -302,9 +302,9 @@ def test_each_symbol_is_read_once(copy: pathlib.Path) -> None:
 def test_too_many_members(tmp_path: pathlib.Path) -> None:
     """As many as a ZIP may have: with the names of all, checking more would take time."""
     found = make_artifact()._metadata
-    [member] = found.members
-    members = tuple(replace(member, name=f"code/{number}.ptx") for number in range(257))
-    text = write_metadata(replace(found, members=members)).decode()
+    [member] = found.code
+    members = tuple(replace(member, member=f"code/{number}.ptx") for number in range(257))
+    text = write_metadata(replace(found, code=members)).decode()
     source = exports.write([exports.apply("k() -> k<<<1, 1>>>()")], metadata=text)
     path = exports.build_library(source, tmp_path / "many.so")
     assert refuse(path) == "expected up to 256 members, got 257"
