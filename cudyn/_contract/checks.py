@@ -122,16 +122,14 @@ def order(contract: Contract, given: Sequence[Any], named: Mapping[str, Any]) ->
     TypeError: their number, an unknown name, and an argument that is given twice or missing.
     """
     names = [argument.name for argument in contract.arguments]
-    for name in named:
-        if name not in names:
-            raise messages.refuse(contract, name, messages.UNKNOWN_NAME)
     if len(given) > len(names) or (not named and len(given) < len(names)):
         raise messages.count(contract, len(given) + len(named))
     found = dict(zip(names, given))
-    for name in named:
-        if name in found:
-            raise messages.refuse(contract, name, messages.GIVEN_TWICE)
-    found.update(named)
+    for name, value in named.items():
+        if name in found or name not in names:
+            wrong = messages.GIVEN_TWICE if name in found else messages.UNKNOWN_NAME
+            raise messages.refuse(contract, name, wrong)
+        found[name] = value
     for argument in contract.arguments:
         if argument.name not in found:
             expected = messages.name_kind(argument)
@@ -175,25 +173,33 @@ def check(
 
 def _take(bound: Bound, step: Take) -> None:
     argument, value = step.argument, bound.given[step.at]
+    name = argument.name
     if isinstance(value, Refused):
         raise value.error
     if not _is_of_kind(argument, value):
         kinds = messages.name_kind(argument), messages.name_value(value)
-        raise bound.refuse(argument.name, messages.WRONG_KIND, *kinds)
+        raise bound.refuse(name, messages.WRONG_KIND, *kinds)
     taken: tuple[int, ...] = ()
-    if isinstance(argument, Array) and value is not None:
-        _take_array(bound, argument, value)
-        taken = value.shape
-    elif isinstance(argument, Scalar):
-        taken = _take_number(bound, argument, value)
+    if isinstance(argument, Array):
+        if value is not None:
+            _take_array(bound, argument, value)
+            taken = value.shape
     elif isinstance(argument, Shape):
-        _check_length(bound, argument.name, value, len(argument.sizes), "size")
+        _check_length(bound, name, value, len(argument.sizes), "size")
         taken = value
     elif isinstance(argument, Stream):
         bound.stream = value.handle if isinstance(value, StreamHandle) else value or 0
         taken = (bound.stream,)
     elif isinstance(argument, Struct):
-        _check_length(bound, argument.name, value, argument.size, "byte")
+        _check_length(bound, name, value, argument.size, "byte")
+    elif DTYPES[argument.dtype].is_integer:
+        taken = (int(value),)
+    elif DTYPES[argument.dtype].is_float:
+        try:
+            encode(argument.dtype, value)
+        except (OverflowError, struct.error):
+            found = messages.show_int(value) if isinstance(value, int) else f"{value:g}"
+            raise bound.refuse(name, messages.DOES_NOT_FIT, argument.dtype, found) from None
     bound.taken[step.at] = taken
 
 
@@ -224,16 +230,6 @@ def _take_array(bound: Bound, argument: Array, value: ArrayView) -> None:
         bound.device, bound.first = value.device, name
     elif value.memory == "cuda" and bound.device != value.device:
         raise bound.refuse(name, messages.WRONG_DEVICE, bound.device, value.device, first=bound.first)
-
-
-def _take_number(bound: Bound, argument: Scalar, value: Any) -> tuple[int, ...]:
-    if DTYPES[argument.dtype].is_float:
-        try:
-            encode(argument.dtype, value)
-        except (OverflowError, struct.error):
-            found = messages.show_int(value) if isinstance(value, int) else f"{value:g}"
-            raise bound.refuse(argument.name, messages.DOES_NOT_FIT, argument.dtype, found) from None
-    return (int(value),) if DTYPES[argument.dtype].is_integer else ()
 
 
 def _check_integer(bound: Bound, step: Range) -> None:
@@ -321,31 +317,24 @@ def compute_passed(bound: Bound) -> list[Any]:
 
     It is an address, a number that fits its type, bytes, or an EncodedMap; None: zeros in place of a map.
     """
-    values: list[Any] = []
-    for step in bound.contract.steps:
-        if not isinstance(step, Pass):
-            continue
-        value: Any = None if step.at is None else bound.given[step.at]
-        if step.map:
-            values.append(_compute_map(step, value, bound))
-        elif step.passed.is_constant:
-            values.append(step.passed.number)
-        elif step.at is None:
-            known = bound.sizes.get(step.passed.text)  # a u64 need not fit the 64 bits of expressions
-            values.append(_compute(step, step.passed.value, bound, known))
-        elif step.passed.type == "pointer":
-            values.append(_compute_address(step, value, bound))
-        else:
-            values.append(value if isinstance(value, bytes) else encode(step.passed.type, value))
-    return values
+    return [_compute_value(bound, step) for step in bound.contract.steps if isinstance(step, Pass)]
 
 
-def _compute_address(step: Pass, value: Any, bound: Bound) -> int:
-    """Return the address of an array with an offset in elements; 0, of None, stays 0."""
-    address: int = 0 if value is None else value.address
-    moved = bound.evaluate(step.what, step.offset) * step.size if step.offset is not None else 0
+def _compute_value(bound: Bound, step: Pass) -> Any:
+    passed = step.passed
+    if passed.is_constant:
+        return passed.number
+    if step.at is None:
+        return _compute(bound, step, bound.sizes.get(passed.text))  # a u64 need not fit 64 bits with a sign
+    value = bound.given[step.at]
+    if step.map:
+        return _compute_map(step, value, bound)
+    if passed.type != "pointer":
+        return value if isinstance(value, bytes) else encode(passed.type, value)
+    address: int = 0 if value is None else value.address  # 0, of None, stays 0
+    moved = step.size * (bound.evaluate(step.what, step.offset) if step.offset else 0)
     if not -(1 << 63) <= moved < 1 << 63 or (address and not 0 <= address + moved < 1 << 64):
-        raise messages.value(bound.contract, step.what, expressions.say_overflow(step.passed.value))
+        raise messages.value(bound.contract, step.what, expressions.say_overflow(passed.value))
     return address and address + moved
 
 
@@ -354,7 +343,7 @@ def _compute_map(step: Pass, value: Any, bound: Bound) -> EncodedMap | None:
         return None
     found: dict[str, list[int]] = {"dims": [], "strides": [], "box": [], "row": []}
     for part in step.map:
-        found[part.name].append(_compute(part, part.node, bound))
+        found[part.name].append(_compute(bound, part))
     dims, strides, box, _ = map(tuple, found.values())
     assert step.passed.tma is not None
     dtype = find_tensor_map(value.dtype)
@@ -371,7 +360,7 @@ def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None 
     sizes: dict[str, list[int]] = {name: [] for name in names}
     for step in bound.contract.steps:
         if isinstance(step, Configure):
-            sizes[step.name].append(_compute(step, step.node, bound))
+            sizes[step.name].append(_compute(bound, step))
         elif isinstance(step, program.Ask) and step.fact == "occupancy":
             assert find_occupancy is not None
             bound.sizes["occupancy"] = find_occupancy(prod(sizes["block"]), *sizes["shared_memory"])
@@ -388,12 +377,13 @@ def check_limits(bound: Bound, grid: Grid, threads: int, shared_memory: int) -> 
         raise bound.refuse("shared_memory", messages.TOO_MUCH_SHARED, shared_memory, found)
 
 
-def _compute(step: Pass | Configure, node: ast.expr, bound: Bound, known: int | None = None) -> int:
-    number = bound.evaluate(step.what, node) if known is None else known
-    unit = 1 if isinstance(step, Pass) else step.unit
-    if step.low <= number <= step.high and number % unit == 0:
+def _compute(bound: Bound, step: Pass | Configure, known: int | None = None) -> int:
+    assert step.node is not None
+    number = bound.evaluate(step.what, step.node) if known is None else known
+    is_in_range = step.low <= number <= step.high
+    if is_in_range and number % step.unit == 0:
         return number
-    found = messages.NAMED.format(name=expressions.show(node), value=number)
-    if step.low <= number <= step.high:
-        raise bound.refuse(step.what, messages.WRONG_MULTIPLE, unit, found)
+    found = messages.NAMED.format(name=expressions.show(step.node), value=number)
+    if is_in_range:
+        raise bound.refuse(step.what, messages.WRONG_MULTIPLE, step.unit, found)
     raise bound.refuse(step.what, messages.OUT_OF_RANGE, found=found, low=step.low, high=step.high)

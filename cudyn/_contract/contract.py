@@ -139,12 +139,9 @@ class Contract(Parts):
                 f"{self.name}: the kernel {self.kernel} takes {len(parameters)} parameters ({takes}); "
                 f"the contract passes {len(self.passed)} ({', '.join(map(str, self.passed))})"
             )
-        found = self.__replace__(
-            passed=tuple(
-                replace(passed, type=self._choose_type(i, passed, parameter))
-                for i, (passed, parameter) in enumerate(zip(self.passed, parameters))
-            )
-        )
+        types = [self._choose_type(i, *each) for i, each in enumerate(zip(self.passed, parameters))]
+        passed = tuple(replace(each, type=kind) for each, kind in zip(self.passed, types))
+        found = self.__replace__(passed=passed)
         try:
             check_uses(found)
         except ValueError as error:
@@ -166,21 +163,17 @@ class Contract(Parts):
             raise ValueError(f"{self.name}: expected up to {MAX_TEXT} characters, got {length}")
 
     def _choose_type(self, index: int, passed: Passed, parameter: Parameter) -> str:
-        letter = parameter.type[:1]
-        name = f"{'f' if passed.is_constant else 'i'}{8 * parameter.size}"
-        if name == "f16" and letter != "f":
-            name = ""  # or bf16
-        kind = passed.type or (name if name in PASSED else "")
-        fits = kind and find_passed(kind)[0] == parameter.size
-        if kind in PASSED:
-            is_float = PASSED[kind].is_float
-            is_half = is_float and PASSED[kind].size == 2  # a struct in CUDA's headers
-            same_kind = letter in ("", "b") or is_float == (letter == "f")
-            fits = fits and (parameter.is_scalar or is_half) and same_kind
+        letter, size = parameter.type[:1], parameter.size
+        guess = f"{'f' if passed.is_constant else 'i'}{8 * size}"
+        is_known = guess in PASSED and (guess != "f16" or letter == "f")  # or bf16
+        kind = passed.type or (guess if is_known else "")
+        fits = kind != "" and find_passed(kind)[0] == size
+        if dtype := PASSED.get(kind):
+            is_half = dtype.is_float and size == 2  # a struct in CUDA's headers
+            same_kind = letter in ("", "b") or dtype.is_float == (letter == "f")
+            fits = fits and same_kind and (parameter.is_scalar or is_half)
         if not fits:
             asked = "a float; write its type" if passed.is_constant else "an integer"
-            raise ValueError(
-                f"{self.name}: parameter {index} of {self.kernel} is {parameter}; the contract passes "
-                f"{passed.text} as {kind or asked}"
-            )
+            place = f"{self.name}: parameter {index} of {self.kernel} is {parameter}"
+            raise ValueError(f"{place}; the contract passes {passed.text} as {kind or asked}")
         return kind
