@@ -153,12 +153,12 @@ def _read(what: str, value: Any, kind: Any) -> Any:
     kind = kinds[type(value)]
     if kind is str:
         _check_text(what, value)
-    elif is_dataclass(kind):
-        return kind(**{key: _read(key, value.get(key, ...), each) for key, each in _list_keys(kind).items()})
     elif isinstance(value, list):
         return tuple(_read(f"{what}[{index}]", each, get_args(kind)[0]) for index, each in enumerate(value))
-    elif isinstance(value, dict):
+    elif get_origin(kind) is Mapping:
         return {_read("a name", key, str): _read(key, each, str) for key, each in value.items()}
+    elif isinstance(value, dict):
+        return kind(**{key: _read(key, value.get(key, ...), each) for key, each in _list_keys(kind).items()})
     return value
 
 

@@ -84,12 +84,10 @@ def spoil(argument: Any, value: ArrayView) -> Any:
 
 
 def test_the_largest_array_that_no_contract_describes() -> None:
-    with pytest.raises(
-        ValueError, match=r"^k: a.shape\[0\]: expected n = 3, as n, got 9223372036854775807; "
-    ):
-        checks.check(
-            Contract("k(n: i32, a: f32[n])"), [3, ArrayView(0, "f32", (2**63 - 1,), (1,), "cuda", 0)]
-        )
+    contract, array = Contract("k(n: i32, a: f32[n])"), ArrayView(0, "f32", (2**63 - 1,), (1,), "cuda", 0)
+    expected = r"^k: a.shape\[0\]: expected n = 3, as n, got 9223372036854775807; "
+    with pytest.raises(ValueError, match=expected):
+        checks.check(contract, [3, array])
 
 
 @pytest.mark.parametrize(

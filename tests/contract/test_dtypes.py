@@ -69,17 +69,11 @@ def test_formats_of_buffers() -> None:
         values = array.array(code, [0])
         sign = "f" if code in "fd" else "i" if code.islower() else "u"
         assert find_format(code) == f"{sign}{8 * values.itemsize}"
-    for cls in (
-        ctypes.c_long,
-        ctypes.c_size_t,
-        ctypes.c_int8,
-        ctypes.c_uint16,
-        ctypes.c_bool,
-        ctypes.c_float,
-    ):
+    c = ctypes
+    for cls in (c.c_long, c.c_size_t, c.c_int8, c.c_uint16, c.c_bool, c.c_float):
         dtype = find_format(memoryview(cls()).format)
         assert dtype in SCALARS
-        assert DTYPES[dtype].size == ctypes.sizeof(cls)
+        assert DTYPES[dtype].size == c.sizeof(cls)
     assert {find_format(text) for text in ("", ">i", "z", "O", "T{<i:x:}", "u")} == {""}
 
 

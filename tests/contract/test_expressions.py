@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,46 +24,26 @@ class Overflow(Exception):
     """A step that 64 bits do not hold."""
 
 
-class Int:
+class Int(int):
     """Python's integers, which say where they leave 64 bits."""
 
-    def __init__(self, value: int) -> None:
+    def __new__(cls, value: int) -> Int:
         if not LEAST <= value <= MOST:
             raise Overflow
-        self.value = value
-
-    def __add__(self, other: Int) -> Int:
-        return Int(self.value + other.value)
-
-    def __sub__(self, other: Int) -> Int:
-        return Int(self.value - other.value)
-
-    def __mul__(self, other: Int) -> Int:
-        return Int(self.value * other.value)
-
-    def __floordiv__(self, other: Int) -> Int:
-        return Int(self.value // other.value)
-
-    def __mod__(self, other: Int) -> Int:
-        return Int(self.value % other.value)
-
-    def __neg__(self) -> Int:
-        return Int(-self.value)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Int) and self.value == other.value
-
-    def __lt__(self, other: Int) -> bool:
-        return self.value < other.value
-
-    def __le__(self, other: Int) -> bool:
-        return self.value <= other.value
-
-    __hash__ = None  # type: ignore[assignment]
+        return super().__new__(cls, value)
 
 
-def ceildiv(a: Int, b: Int) -> Int:
-    return Int((a.value + b.value - (1 if b.value > 0 else -1)) // b.value) if b.value else a // b
+def check_result(operate: Callable[..., int]) -> Callable[..., Int]:
+    return lambda *operands: Int(operate(*map(int, operands)))
+
+
+for each in (operator.add, operator.sub, operator.mul, operator.floordiv, operator.mod, operator.neg):
+    setattr(Int, f"__{each.__name__}__", check_result(each))
+
+
+@check_result
+def ceildiv(a: int, b: int) -> int:
+    return (a + b - (1 if b > 0 else -1)) // b
 
 
 def compute(text: str, values: dict[str, int]) -> int | type[Exception]:
@@ -72,7 +54,7 @@ def compute(text: str, values: dict[str, int]) -> int | type[Exception]:
         found = eval(numbers, {"Int": Int, "ceildiv": ceildiv, "min": min, "max": max}, names)
     except (Overflow, ZeroDivisionError) as error:
         return type(error)
-    return int(found) if isinstance(found, bool) else int(found.value)
+    return int(found)
 
 
 @given(st.data())
@@ -128,9 +110,5 @@ def test_what_has_no_value(text: str, n: int, expected: str) -> None:
 
 
 def test_the_names_of_an_expression() -> None:
-    assert list(expressions.list_names(expressions.parse("ceildiv(n, m) + min(n, -k)"))) == [
-        "n",
-        "m",
-        "n",
-        "k",
-    ]
+    node = expressions.parse("ceildiv(n, m) + min(n, -k)")
+    assert list(expressions.list_names(node)) == ["n", "m", "n", "k"]

@@ -37,9 +37,3 @@ def test_what_does_not_fit(given: tuple[int, ...], named: dict[str, Any], text: 
     with pytest.raises(TypeError) as caught:
         order(CONTRACT, given, named)
     assert str(caught.value) == text + TAKES
-
-
-@pytest.mark.parametrize("name", ["grid", "shared_memory", "attributes", "_"])
-def test_what_a_launch_takes_is_no_argument(name: str) -> None:
-    with pytest.raises(ValueError, match=f"'{name}' can't be the name of an argument"):
-        Contract(f"f({name}: i32)")

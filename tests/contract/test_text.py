@@ -21,10 +21,6 @@ from ..support.steps import count_steps
 from .contracts import texts
 
 
-def name(text: str) -> ast.expr:
-    return ast.parse(text, mode="eval").body
-
-
 def test_what_a_text_means() -> None:
     contract = Contract(
         "f(a: f32[n, 4; s, _] align 16 on cuda_managed | None, b: i8[], n: i32, x: f64, t: shape[m, 3], "
@@ -166,18 +162,13 @@ TMA = "expected an array and a box, as in tma(a, box=[64, 32])"
 FORMS = "a stream is written s: stream, a shape s: shape[n, 3], a struct of 48 bytes s: struct[48]"
 REFUSED = {
     "": "expected a name and '(', as in add_one(a: f32[n]); got ''",
-    "k": "expected a name and '(', as in add_one(a: f32[n]); got 'k'",
     "k\0()": "expected a name and '(', as in add_one(a: f32[n]); got 'k\\x00()'",
-    "k(": "expected ')'; got 'k('",
     "k(a: f32[n]]": "expected ')'; got 'k(a: f32[n]]'",
     "9k()": "a contract's name: '9k' can't be a name",
     "def()": "a contract's name: 'def' can't be a name",
     "min()": "a contract's name: 'min' can't be a name",
     "é()": "a contract's name: 'é' can't be a name",
     "k(a)": f"k: {EXAMPLE}; got 'a'",
-    "k(a: )": f"k: {EXAMPLE}; got 'a:'",
-    "k(a f32[n])": f"k: {EXAMPLE}; got 'a f32[n]'",
-    "k(a: f32[n)": f"k: {EXAMPLE}; got 'a: f32[n'",
     "k(a: f32[n],,)": f"k: {EXAMPLE}; got ''",
     "k(a: f32[n] align)": f"k: {EXAMPLE}; got 'a: f32[n] align'",
     "k(a: f32[n] | none)": f"k: {EXAMPLE}; did you mean a: f32[n] | None?; got 'a: f32[n] | none'",
@@ -191,7 +182,6 @@ REFUSED = {
     "k(a: float)": "k: 'float' is not a type; did you mean f32?; got 'a: float'",
     "k(a: float32[n])": "k: 'float32' is not a type; did you mean f32?; got 'a: float32[n]'",
     "k(n: int32_t)": "k: 'int32_t' is not a type; did you mean i32?; got 'n: int32_t'",
-    "k(n: int)": "k: 'int' is not a type; did you mean i32?; got 'n: int'",
     "k(a: half|f32[n])": "k: 'half' is not a type; did you mean f16?; got 'half|f32'",
     "k(a: f32|f32[n])": "k: expected each type once; got 'f32|f32'",
     "k(a: T[n]) where T: f16|bf17": "k: 'bf17' is not a type; did you mean bf16?; got 'f16|bf17'",
@@ -200,7 +190,6 @@ REFUSED = {
         "k: expected up to 64 contracts, got more",
     "k(a: f16[n]) where T: f16|bf16": "k: where: T is not the type of an argument",
     "k()\ng()": "expected contracts of one name, got k and g",
-    "k(a: c64)": f"k: a number is one of {SCALAR}; an array has sizes, as in c64[n]; got 'a: c64'",
     "k(a: f32 | None)":
         f"k: a number is one of {SCALAR}; an array has sizes, as in f32[n]; got 'a: f32 | None'",
     "k(a: f32[n] align 3)":
@@ -210,7 +199,6 @@ REFUSED = {
     "k(a: f32[n] on cpu)":
         "k: expected cuda, cuda_host, cuda_managed behind on, got cpu; got 'a: f32[n] on cpu'",
     "k(a: f32[n; 1, 2])": "k: expected 1 stride, got 2; got 'a: f32[n; 1, 2]'",
-    "k(a: f32[n, m;])": "k: expected 2 strides, got 0; got 'a: f32[n, m;]'",
     "k(a: f32[-1])": f"{SIZE}; got '-1'",
     "k(a: f32[n // 2])": f"k: a.shape[0]: n // 2 can't determine n{OTHERS}",
     "k(a: f32[n + m])":
@@ -226,8 +214,6 @@ REFUSED = {
     "k(a: f32[1234567890123456789])": f"{SIZE}; got '1234567890123456789'",
     f"k(a: f32[{', '.join('n' * 17)}])": "k: expected up to 16 sizes, got 17",
     "k(s: stream[n])": f"k: {FORMS}; got 's: stream[n]'",
-    "k(s: stream | None)": f"k: {FORMS}; got 's: stream | None'",
-    "k(s: shape)": f"k: {FORMS}; got 's: shape'",
     "k(s: shape[n; m])": f"k: {FORMS}; got 's: shape[n; m]'",
     "k(for: i32)": "k: 'for' can't be the name of an argument",
     "k(grid: i32)": "k: 'grid' can't be the name of an argument",
@@ -248,8 +234,6 @@ REFUSED = {
     "k(n: i32) where n == 1 == 2": f"k: 'n == 1 == 2': expected {COMPARISON}",
     "k(n: i32) where n > 1 and n < 3":
         f"k: 'n > 1 and n < 3': expected {COMPARISON}; did you mean n > 1, n < 3?",
-    "k(n: i32) where n > 1 && n < 3":
-        f"k: 'n > 1 && n < 3': expected {COMPARISON}; did you mean n > 1, n < 3?",
     "k(n: i32) where 1 < n < 3": f"k: '1 < n < 3': expected {COMPARISON}; did you mean 1 < n, n < 3?",
     "k(n: i32) where n = 3": f"k: 'n = 3': expected {COMPARISON}; did you mean n == 3?",
     "k(n: i32) where n < 3 or n > 7":
@@ -269,7 +253,6 @@ REFUSED = {
     "k(n: i32) where m == 1": "k: where: m == 1: m is not a size of an argument",
     "k(a: f32[n] | None) where n == 1": "k: where: n == 1: n is a size of optional arrays only",
     "k() ->": "k: expected the kernel's name behind '->'; got ''",
-    "k() -> <<<1, 1>>>": "k: expected the kernel's name behind '->'; got '<<<1, 1>>>'",
     "k() -> f<<<1, 1": "k: expected '>>>' behind '<<<'; got 'f<<<1, 1'",
     "k() -> f<<<1>>>": "k: expected grid and block, or also shared memory, between <<< and >>>; got '1'",
     "k() -> f<<<1, 1, 1, 1>>>":
@@ -277,9 +260,6 @@ REFUSED = {
     "k() -> f<<<(), 1>>>": "k: expected one to three sizes; got '()'",
     "k() -> f<<<(1, 1, 1, 1), 1>>>": "k: expected one to three sizes; got '(1, 1, 1, 1)'",
     "k() -> f<<<m, 1>>>": "k: grid.x: m: m is not a size of an argument",
-    "k() -> f<<<1, (1, m)>>>": "k: block.y: m: m is not a size of an argument",
-    "k() -> f<<<1, 1, m>>>": "k: shared_memory: m: m is not a size of an argument",
-    "k() -> f<<<1, 1, cluster=m>>>": "k: cluster.x: m: m is not a size of an argument",
     "k() -> f<<<1, 1, cluster=1, cluster=2>>>": f"{ONCE.format('cluster')}; got '1, 1, cluster=1, cluster=2'",
     "k() -> f<<<1, 1, cooperative, cooperative>>>":
         f"{ONCE.format('cooperative')}; got '1, 1, cooperative, cooperative'",
@@ -290,7 +270,6 @@ REFUSED = {
     "k() -> f<<<1, occupancy>>>": "k: block.x: occupancy: only the grid can use occupancy",
     "k() -> f(occupancy: i32)": f"{FIRST}: occupancy: only the grid can use occupancy",
     "k(a: f32[sms])": f"{SIZE}; got 'sms'",
-    "k(a: f32[2 * sms])": f"{SIZE}; got '2 * sms'",
     "k(sms: i32)": "k: 'sms' can't be the name of an argument",
     "k(s: struct[0])": "k: expected a struct of 1 to 32764 bytes, got 0; got 's: struct[0]'",
     "k(s: struct[40000])": "k: expected a struct of 1 to 32764 bytes, got 40000; got 's: struct[40000]'",
@@ -298,7 +277,6 @@ REFUSED = {
     "k(s: struct[8] | None)": f"k: {FORMS}; got 's: struct[8] | None'",
     "k(s: struct[8]) -> f(s: i64)": "k: s: i64: a struct is passed as its bytes",
     "k(a: f32[n]) -> f(tma(a))": f"k: {TMA}; got 'tma(a)'",
-    "k(a: f32[n]) -> f(tma())": f"k: {TMA}; got 'tma()'",
     "k(a: f32[n]) -> f(tma(a, box=[4]): i32)":
         "k: a tensor map has the type of its array; got 'tma(a, box=[4]): i32'",
     "k(a: f32[n]) -> f(tma(a, box=[4], box=[4]))":
@@ -335,7 +313,6 @@ REFUSED = {
     "k() -> f<<<1, 1>>>(a": "k: expected ')'; got '(a'",
     "k() -> f<<<1, 1>>> a": "k: expected '(' and the values of the kernel's parameters; got 'a'",
     "k() -> f<<<1, 1>>>() b": "k: expected '(' and the values of the kernel's parameters; got 'b'",
-    "k() -> f(b)": f"{FIRST}: b: b is not a size of an argument",
     "k() -> f(,)": f"k: '': expected {EXPRESSION}",
     "k() -> f(1:)": f"k: a parameter is one of {SCALAR}; got '1:'",
     "k(n: i32) -> f(n: c64)": f"k: a parameter is one of {SCALAR}; got 'n: c64'",
@@ -345,20 +322,27 @@ REFUSED = {
     "k(a: f32[n]) -> f(a + 1: i32)": "k: a + 1: i32: an array is passed as its address",
     "k(a: f32[n]) -> f(a + m)": f"{FIRST}: m: m is not a size of an argument",
     "k(a: f32[n]) -> f(1 + a)": f"{FIRST}: 1 + a: a is not a size of an argument",
-    "k(a: f32[n]) -> f(2 * a)": f"{FIRST}: 2 * a: a is not a size of an argument",
-    "k(a: f32[n]) -> f(a: i32)": "k: a: i32: an array is passed as its address",
     "k(a: f32[n]) -> f(n: f32)": "k: n: f32: sizes are passed as integers",
     "k(x: f32) -> f(x: f64)": "k: x: f64: x: f32 is passed as f32",
-    "k(x: f32) -> f(x: i32)": "k: x: i32: x: f32 is passed as f32",
-    "k(x: i32) -> f(x: f32)": "k: x: f32: x: i32 is passed as i32",
     "k(x: bool) -> f(x: i8)": "k: x: i8: x: bool is passed as bool",
     "k(s: stream) -> f(s)": "k: s can't be passed to a kernel",
-    "k(s: shape[n]) -> f(s)": "k: s can't be passed to a kernel",
     "k(n: i32) -> f(n.x)": f"k: 'n.x': expected {EXPRESSION}",
     "k(n: i32) -> f(n if n else 1)": f"k: 'n if n else 1': expected {EXPRESSION}",
     f"k(n: i32) -> f({'-' * 990}n)": f"k: '{'-' * 990}n': expected {EXPRESSION}",
     f"k(n: i32) -> f({'n+' * 500}n)": f"k: '{'n+' * 20}...': expected {EXPRESSION}",
     f"k(n: i32) -> f({'(' * 400}n{')' * 400})": f"k: '{'(' * 400}n{')' * 400}': expected {EXPRESSION}",
+    "f(n: i32) -> k<<<1, 2048>>>(n)": "f: block.x: expected 1 to 1024, got 2048",
+    "f(n: i32) -> k<<<n, (1024, 2)>>>(n)": "f: block: expected up to 1024 threads, got 2048",
+    "f(n: i32) -> k<<<n, 0>>>(n)": "f: block.x: expected 1 to 1024, got 0",
+    "f(n: i32) -> k<<<-1, 1>>>(n)": "f: grid.x: expected 0 to 2147483647, got -1",
+    "f(n: i32) -> k<<<(1, 65536), 1>>>(n)": "f: grid.y: expected 0 to 65535, got 65536",
+    "f(n: i32) -> k<<<1, 1, 2 - 3>>>(n)": "f: shared_memory: expected 0 to 2147483647, got 2 - 3",
+    "f(n: i32) -> k<<<1, 1, cluster=0>>>(n)": "f: cluster.x: expected 1 to 2147483647, got 0",
+    "f(n: i32) -> k<<<1 // 0, 1>>>(n)": "f: grid.x: 1 // 0 divides by zero",
+    "f(n: i32) where 1 > 2": "f: where: expected a condition that can hold, got 1 > 2",
+    "f(n: i32) -> k(300: u8)": "f: parameter 0 of the kernel: expected 0 to 255, got 300",
+    "k(shared_memory: i32)": "k: 'shared_memory' can't be the name of an argument",
+    "k(attributes: i32)": "k: 'attributes' can't be the name of an argument",
 }  # fmt: skip
 
 
@@ -447,6 +431,8 @@ def test_a_kernel_that_takes_something_else(parameters: tuple[Parameter, ...], e
     with pytest.raises(ValueError) as raised:  # noqa: PT011
         Contract("k(a: f32[n], x: f32) -> g(a, n, x)").apply(parameters)
     assert str(raised.value) == expected
+    with pytest.raises(ValueError, match=r"^f: parameter 0 of the kernel: expected -128 to 127, got 300$"):
+        Contract("f() -> k(300)").apply([Parameter(0, 1, 1, "s8")])
 
 
 def test_the_contracts_of_the_reference() -> None:
@@ -461,28 +447,3 @@ def test_the_contracts_of_the_reference() -> None:
     for each in arguments:
         for argument in re.split(r", (?=\w+: )", each):
             assert str(Contract(f"k({argument})").arguments[0]) == argument
-
-
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("f(n: i32) -> k<<<1, 2048>>>(n)", "f: block.x: expected 1 to 1024, got 2048"),
-        ("f(n: i32) -> k<<<n, (1024, 2)>>>(n)", "f: block: expected up to 1024 threads, got 2048"),
-        ("f(n: i32) -> k<<<n, 0>>>(n)", "f: block.x: expected 1 to 1024, got 0"),
-        ("f(n: i32) -> k<<<-1, 1>>>(n)", "f: grid.x: expected 0 to 2147483647, got -1"),
-        ("f(n: i32) -> k<<<(1, 65536), 1>>>(n)", "f: grid.y: expected 0 to 65535, got 65536"),
-        ("f(n: i32) -> k<<<1, 1, 2 - 3>>>(n)", "f: shared_memory: expected 0 to 2147483647, got 2 - 3"),
-        ("f(n: i32) -> k<<<1, 1, cluster=0>>>(n)", "f: cluster.x: expected 1 to 2147483647, got 0"),
-        ("f(n: i32) -> k<<<1 // 0, 1>>>(n)", "f: grid.x: 1 // 0 divides by zero"),
-        ("f(n: i32) where 1 > 2", "f: where: expected a condition that can hold, got 1 > 2"),
-        ("f(n: i32) -> k(300: u8)", "f: parameter 0 of the kernel: expected 0 to 255, got 300"),
-    ],
-)
-def test_numbers_that_no_call_can_have(text: str, expected: str) -> None:
-    with pytest.raises(ValueError, match=f"^{re.escape(expected)}$"):
-        Contract(text)
-
-
-def test_a_number_that_its_parameter_can_not_have() -> None:
-    with pytest.raises(ValueError, match=r"^f: parameter 0 of the kernel: expected -128 to 127, got 300$"):
-        Contract("f() -> k(300)").apply([Parameter(0, 1, 1, "s8")])

@@ -21,10 +21,10 @@ from cudyn._export.tvm_ffi import make_schema
 from cudyn._formats.elf_sections import Elf
 from cudyn._formats.image import read
 
-from ..conftest import ROOT, run_python
+from ..conftest import ROOT
 from ..support import exports, fake_gpu
 from .refusals import A
-from .test_exported import CONTRACTS, Gpu, make_artifact
+from .test_exported import CONTRACTS, Gpu, in_child, make_artifact
 
 TVM = {"TVMFFIErrorSetRaisedFromCStr", "TVMFFIEnvGetStream", "TVMFFIStringFromByteArray"}
 needs_tvm_ffi = pytest.mark.skipif(
@@ -47,11 +47,8 @@ def test_its_symbols(library: pathlib.Path) -> None:
     assert {name for name in weak if "TVM" in name} == TVM
     wanted = {each.name for each in elf.references if not each.weak}
     assert not {name for name in wanted if "TVM" in name or name.startswith("cu")}
-    names = {
-        f"__tvm_ffi_{part}{name}"
-        for name in ("fill", "scale", "bare")
-        for part in ("", "_metadata_", "_doc_")
-    }
+    parts = ("", "_metadata_", "_doc_")
+    names = {f"__tvm_ffi_{part}{name}" for name in ("fill", "scale", "bare") for part in parts}
     assert {name for name in elf.defined if name.startswith("__tvm_ffi")} == names
     assert all(name.startswith("mixed_") for name in elf.defined - names)
 
@@ -59,9 +56,7 @@ def test_its_symbols(library: pathlib.Path) -> None:
 @pytest.mark.parametrize("compiler", ["gcc -std=c99 -x c", "gcc -std=c11 -x c", "g++ -std=c++17 -x c++"])
 def test_it_compiles_without_a_warning(compiler: str, tmp_path: pathlib.Path) -> None:
     _, source = make_artifact().write_c(tmp_path, tvm_ffi=True)
-    flags = (
-        [flag for flag in exports.WARNINGS if flag != "-pedantic"] if "++" in compiler else exports.WARNINGS
-    )
+    flags = [flag for flag in exports.WARNINGS if flag != "-pedantic" or "++" not in compiler]
     exports.compile(*compiler.split(), *flags, "-O2", "-fPIC", "-c", "-o", tmp_path / "mixed.o", source)
     assert {r.name for r in Elf(tmp_path / "mixed.o").references} >= TVM
 
@@ -162,22 +157,13 @@ def test_called_by_a_program(driver: pathlib.Path, tmp_path: pathlib.Path) -> No
 def test_a_program_without_tvm_ffi(tmp_path: pathlib.Path) -> None:
     """It can have the file all the same."""
     make_artifact().build(tmp_path / "mixed.o", tvm_ffi=True)
-    (tmp_path / "main.c").write_text(
-        "#include <stdint.h>\nint mixed_bare(int32_t, void *);\nint main(void) { return mixed_bare(0, 0); }"
-    )
+    declared = "#include <stdint.h>\nint mixed_bare(int32_t, void *);\n"
+    (tmp_path / "main.c").write_text(f"{declared}int main(void) {{ return mixed_bare(0, 0); }}")
     exports.compile("gcc", "-o", tmp_path / "main", tmp_path / "main.c", tmp_path / "mixed.o", "-ldl")
     assert subprocess.run([tmp_path / "main"], timeout=60).returncode == 0
 
 
 # --- with the package
-
-
-def in_child(function: Callable[[str], None], library: pathlib.Path, driver: pathlib.Path) -> None:
-    done = run_python(
-        f"from tests.export import test_tvm_ffi as tests; tests.{function.__name__}({str(library)!r})",
-        env={"LD_LIBRARY_PATH": str(driver), "PYTHONPATH": os.environ.get("PYTHONPATH", "")},
-    )
-    assert done.returncode == 0, done.stderr
 
 
 def check_calls(path: str) -> None:
