@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cudyn import Contract
+from cudyn import Contract, Image
 from cudyn._export import c
 from cudyn._export.build import build
 
@@ -32,25 +32,34 @@ OF_LIBC = {
     "calloc", "dlerror", "dlopen", "dlsym", "free", "malloc", "memcpy", "memset", "pthread_mutex_lock",
     "pthread_mutex_unlock", "snprintf", "strlen", "vsnprintf",
 }  # fmt: skip
-OF_THE_LINKER = {
-    "_ITM_deregisterTMCloneTable",
-    "_ITM_registerTMCloneTable",
-    "__cxa_finalize",
-    "__gmon_start__",
-}
-
+OF_THE_LINKER = {"_ITM_deregisterTMCloneTable", "_ITM_registerTMCloneTable"}
+OF_THE_LINKER |= {"__cxa_finalize", "__gmon_start__", "__tls_get_addr", "__stack_chk_fail"}
 
 pytestmark = pytest.mark.usefixtures("compilers")
 
 
+def build_other(folder: pathlib.Path, name: str, *contracts: str, images: tuple[Image, ...] = ()) -> str:
+    """Build another library than `m`, whose name is also its prefix; the path, for code in a child."""
+    source = exports.write(list(map(exports.apply, contracts)), *images, name=name, prefix=name)
+    return repr(str(exports.build_library(source, folder / f"{name}.so", name, name)))
+
+
 def run(folder: pathlib.Path, code: str, driver: str = "driver", **env: str) -> Any:
-    """In a child: `m`, the module, `gpu`, the fake, `V`, an array at an address; what it prints last."""
+    """In a child: `m`, the module, `gpu`, the fake, `V`, an array at an address; what it prints last.
+
+    `opened` opens another library: its load, unload, error, note and functions.
+    """
     before = f"""
 import ctypes, json, os, threading
 from tests.support import exports, fake_gpu
 from cudyn._contract.checks import ArrayView, StreamHandle
 m = exports.Module({str(folder / "module.so")!r}, list(map(exports.apply, {CONTRACTS!r})))
 gpu, cu, lib = m.gpu, m.gpu.library, m.library
+def opened(path, prefix):
+    found = ctypes.CDLL(path)
+    for name in ("error", "note"):
+        getattr(found, prefix + "_" + name).restype = ctypes.c_char_p
+    return lambda name, *given: getattr(found, prefix + "_" + name)(*given)
 note = lib.m_note
 note.restype = ctypes.c_char_p
 def V(address, *shape, device=0, memory="cuda", dtype="f32"):
@@ -99,9 +108,7 @@ def test_it_needs_libc_and_shows_what_the_header_has(folder: pathlib.Path) -> No
     code = {"m_cudyn_code_sm_90", "m_cudyn_code_compute_70"}  # which cudyn.Module finds
     assert list_symbols("--defined-only") == declared | code
     assert {"m_add_one", "m_call_add_one", "m_cudyn_module", "m_cudyn_metadata", "m_error"} < declared
-    assert (
-        list_symbols("--undefined-only") - OF_THE_LINKER - {"__tls_get_addr", "__stack_chk_fail"} <= OF_LIBC
-    )
+    assert list_symbols("--undefined-only") - OF_THE_LINKER <= OF_LIBC
 
 
 def test_names(folder: pathlib.Path) -> None:
@@ -132,9 +139,7 @@ def test_a_prefix_must_not_make_a_name_that_is_there() -> None:
 
 
 def test_what_can_not_be_written() -> None:
-    with pytest.raises(
-        ValueError, match=r"k: expected a contract with grid and block, such as k\(\) -> k<<<"
-    ):
+    with pytest.raises(ValueError, match=r"k: expected a contract with grid and block, such as k\(\) -> k"):
         exports.write([exports.apply("k()")])
     with pytest.raises(ValueError, match="m: expected code and contracts, got 0 and 1"):
         c.write_c([], [exports.apply(ADD)], "", "m", "m")
@@ -195,26 +200,17 @@ def test_old_drivers(folder: pathlib.Path) -> None:
         4,
         f"module: the CUDA driver is too old: found 11.4, which lacks cuLaunchKernelEx; {required}",
     ]
-    tiled = [exports.apply("tiled(a: f32[n]) -> tiled<<<1, 32>>>(tma(a, box=[32]))")]
-    source = exports.write(tiled, name="tiled", prefix="tiled")
-    exports.build_library(source, folder / "tiled.so", "tiled", "tiled")
-    code = f"""
-        import ctypes, json
-        lib = ctypes.CDLL({str(folder / "tiled.so")!r})
-        lib.tiled_error.restype = ctypes.c_char_p
-        print(json.dumps([lib.tiled_load(0), lib.tiled_error().decode()]))
-    """
-    assert python_json(code, env={"LD_LIBRARY_PATH": str(folder / "old")}) == [
+    tiled = build_other(folder, "tiled", "tiled(a: f32[n]) -> tiled<<<1, 32>>>(tma(a, box=[32]))")
+    code = f"""tiled = opened({tiled}, "tiled")\nsay(tiled("load", 0), tiled("error").decode())"""
+    required = "12.0 or newer is required"
+    assert run(folder, code, "old") == [
         4,
-        "tiled: the CUDA driver is too old: found 11.4, which lacks cuTensorMapEncodeTiled; "
-        "12.0 or newer is required",
+        f"tiled: the CUDA driver is too old: found 11.4, which lacks cuTensorMapEncodeTiled; {required}",
     ]
-    few = [exports.apply(ADD), exports.apply("plain() -> plain<<<3, 32>>>()")]
-    source = exports.write(few, name="few", prefix="few")
-    exports.build_library(source, folder / "few.so", "few", "few")
+    few = build_other(folder, "few", ADD, "plain() -> plain<<<3, 32>>>()")
     code = f"""
         import ctypes
-        lib, cu = ctypes.CDLL({str(folder / "few.so")!r}), ctypes.CDLL("libcuda.so.1")
+        lib, cu = ctypes.CDLL({few}), ctypes.CDLL("libcuda.so.1")
         def add():
             at = ctypes.c_void_p(0x20000000)
             return lib.few_add_one(at, at, ctypes.c_int64(9), None)
@@ -255,11 +251,9 @@ def test_real_drivers_have_what_is_called(folder: pathlib.Path, name: str) -> No
     """Without a GPU they say so when they are initialised, which comes behind the search for functions."""
     if any(pathlib.Path("/dev").glob("nvidia[0-9]*")):
         pytest.skip("this machine has a GPU, which cuInit of these drivers would use")
-    source = exports.write([exports.apply(ADD)], name="own", prefix="own")
-    exports.build_library(source, folder / "own.so", "own", "own")
     code = f"""
         import ctypes
-        lib = ctypes.CDLL({str(folder / "own.so")!r})
+        lib = ctypes.CDLL({build_other(folder, "own", ADD)})
         lib.own_error.restype = ctypes.c_char_p
         print(lib.own_load(0), lib.own_error().decode())
     """

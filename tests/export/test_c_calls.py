@@ -14,7 +14,7 @@ from cudyn._export.targets import choose
 
 from ..conftest import ROOT
 from ..support import exports
-from .test_c import ADD, CONTRACTS, run
+from .test_c import ADD, CONTRACTS, build_other, run
 
 pytestmark = pytest.mark.usefixtures("compilers")
 
@@ -41,20 +41,16 @@ def test_the_choice_is_python_s(folder: pathlib.Path) -> None:
         Image(f"{number:03}".encode(), "cubin" if arch[0] == "s" else "ptx", (arch,))
         for number, arch in enumerate(archs)
     ]
-    source = exports.write([exports.apply(ADD)], *images, name="all", prefix="all")
-    exports.build_library(source, folder / "all.so", "all", "all")
     code = f"""
-lib = ctypes.CDLL({str(folder / "all.so")!r})
-lib.all_error.restype = lib.all_note.restype = ctypes.c_char_p
+lib = opened({build_other(folder, "all", ADD, images=tuple(images))}, "all")
 loaded = (ctypes.c_char * 64).in_dll(cu, "loaded")
 found = []
 for capability in range(50, 140):
     ctypes.c_int.in_dll(cu, "capability").value = capability
-    if lib.all_load(0):
-        found.append([-1, lib.all_error().decode()])
-    else:
-        found.append([int(loaded.value), lib.all_note().decode()])
-    lib.all_unload()
+    failed = lib("load", 0)
+    said = lib("error" if failed else "note").decode()
+    found.append([-1 if failed else int(loaded.value), said])
+    lib("unload")
 say(*found)
 """
     for capability, (index, said) in zip(range(50, 140), run(folder, code)):
@@ -71,34 +67,25 @@ def test_no_code_for_the_device(folder: pathlib.Path) -> None:
     images = [
         Image(exports.PTX.data.replace(b"70", arch[-2:].encode()), "ptx", (arch,)) for arch in archs[1:]
     ]
-    with pytest.raises(
-        ValueError, match=re.escape("module: no code for sm_52: there is code for compute_70;")
-    ):
+    with pytest.raises(ValueError, match=r"^module: no code for sm_52: there is code for compute_70;"):
         Artifact(images, name="module").choose_image((5, 2))
 
 
 def test_code_that_does_not_load(folder: pathlib.Path) -> None:
     """What the driver's compiler has written is in the error."""
     bad = Image(b".version 7.0\n.target sm_70\n// bad", "ptx", ("sm_70",))
-    exports.build_library(
-        exports.write([exports.apply(ADD)], bad, name="bad", prefix="m"), folder / "bad.so", "bad"
-    )
     code = f"""
-lib = ctypes.CDLL({str(folder / "bad.so")!r})
-lib.m_error.restype = lib.m_note.restype = ctypes.c_char_p
-say(lib.m_load(0), lib.m_error().decode(), lib.m_note().decode())
+lib = opened({build_other(folder, "bad", ADD, images=(bad,))}, "bad")
+say(lib("load", 0), lib("error").decode(), lib("note").decode())
 """
     said = "no CUBIN for sm_90: the driver compiles the PTX for compute_70\nptxas: a fake complaint"
     assert run(folder, code) == [3, f"bad: cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX (218); {said}", ""]
 
 
 def test_a_kernel_that_is_not_there(folder: pathlib.Path) -> None:
-    source = exports.write([exports.apply("k() -> none<<<1, 1>>>()")])
-    exports.build_library(source, folder / "none.so")
     code = f"""
-lib = ctypes.CDLL({str(folder / "none.so")!r})
-lib.m_error.restype = ctypes.c_char_p
-say(lib.m_k(None), lib.m_error().decode(), gpu.unloaded)
+lib = opened({build_other(folder, "none", "k() -> none<<<1, 1>>>()")}, "none")
+say(lib("k", None), lib("error").decode(), gpu.unloaded)
 """
     said = "k: cuModuleGetFunction: an unknown status (500); the kernel is none"
     assert run(folder, code) == [3, said, 1]
@@ -106,9 +93,8 @@ say(lib.m_k(None), lib.m_error().decode(), gpu.unloaded)
 
 def test_lowered_names_are_looked_for(folder: pathlib.Path) -> None:
     image = Image(exports.CUBIN.data, "cubin", ("sm_90",), lowered_names={"f<int>": "_Z1fIiEvv"})
-    source = exports.write([exports.apply("k() -> f<int><<<1, 1>>>()")], image)
-    exports.build_library(source, folder / "lowered.so")
-    code = f"say(ctypes.CDLL({str(folder / 'lowered.so')!r}).m_k(None), gpu.name.decode())"
+    path = build_other(folder, "lowered", "k() -> f<int><<<1, 1>>>()", images=(image,))
+    code = f"say(opened({path}, 'lowered')('k', None), gpu.name.decode())"
     assert run(folder, code) == [0, "_Z1fIiEvv"]
 
 
@@ -168,10 +154,8 @@ found = add()
 say(found.kind, found.text)
 """
     said = "add_one: cuCtxGetCurrent: an unknown status (3)"
-    assert run(folder, code) == [
-        "CUDA",
-        f"{said}; a process that was forked can't use what its parent has initialised",
-    ]
+    said += "; a process that was forked can't use what its parent has initialised"
+    assert run(folder, code) == ["CUDA", said]
 
 
 # --- launches
@@ -202,10 +186,8 @@ def test_what_is_kept(folder: pathlib.Path) -> None:
         "large(n: i32) -> large<<<n, 32, 1, cluster=16>>>()",
         "many() -> many<<<sms * occupancy, 64>>>()",
     ]
-    source = exports.write(list(map(exports.apply, contracts)), name="kept", prefix="kept")
-    exports.build_library(source, folder / "kept.so", "kept", "kept")
     code = f"""
-m = exports.Module({str(folder / "kept.so")!r}, list(map(exports.apply, {contracts!r})), "kept")
+m = exports.Module({build_other(folder, "kept", *contracts)}, list(map(exports.apply, {contracts!r})), "kept")
 def count(name, call):
     before = getattr(m.gpu, name)
     call()
