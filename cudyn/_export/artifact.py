@@ -160,11 +160,7 @@ class Artifact:
         Threads: any.
         Example: artifact.write_c(".", prefix="my")
         """
-        source = self._write_source(prefix, tvm_ffi)
-        header, code = (os.path.join(folder, f"{self.name}{ending}") for ending in (".h", ".c"))
-        write_file(header, source.header.encode())
-        write_file(code, source.source.encode())
-        return header, code
+        return self._write_source(prefix, tvm_ffi).save(folder)
 
     def build(
         self,
@@ -190,8 +186,7 @@ class Artifact:
         """
         from .build import build
 
-        source = self._write_source(prefix, tvm_ffi)
-        build(source, path, self.name, prefix or self.name, target=target, options=options)
+        build(self._write_source(prefix, tvm_ffi), path, target=target, options=options)
 
     def _write_source(self, prefix: str, tvm_ffi: bool) -> Source:
         return write_c(self.images, self.contracts, self.metadata, self.name, prefix or self.name, tvm_ffi)

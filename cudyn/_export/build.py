@@ -19,17 +19,14 @@ _SHARED = {"windows": ".dll", "macos": ".dylib"}  # elsewhere .so
 def build(
     source: Source,
     path: str | os.PathLike[str],
-    name: str,
-    prefix: str,
     *,
     target: str = "",
     options: Sequence[str] = (),
 ) -> None:
     """Build a shared library (.so; for Windows .dll, for macOS .dylib) or an object file (.o) of a module.
 
-    name, prefix: those it was written with. target: another machine, as zig calls it. options: additional
-    ones for the compiler, $CC or cc. Only declarations in the header are public. FileNotFoundError: no
-    compiler. RuntimeError: its errors.
+    target: another machine, as zig calls it. options: additional ones for the compiler, $CC or cc. Only
+    declarations in the header are public. FileNotFoundError: no compiler. RuntimeError: its errors.
     """
     output = os.fspath(path)
     kind = os.path.splitext(output)[1]
@@ -48,17 +45,13 @@ def build(
     if shutil.which(compiler[0]) is None:
         raise FileNotFoundError(f"{compiler[0]}: this C compiler was not found; name another one in $CC")
     with tempfile.TemporaryDirectory(dir=os.path.dirname(os.path.abspath(output))) as folder:
-        for suffix, text in ((".h", source.header), (".c", source.source)):
-            with open(os.path.join(folder, name + suffix), "w", encoding="utf-8") as file:
-                file.write(text)
-        export = f'-D{prefix.upper()}_API=__attribute__((visibility("default")))'
+        _, code = source.save(folder)
+        export = f'-D{source.prefix.upper()}_API=__attribute__((visibility("default")))'
         command = [*compiler, "-std=c99", "-O2", "-fPIC", "-fvisibility=hidden", export, *options]
         result = os.path.join(folder, f"result{kind}")
-        command += ["-c"] if kind == ".o" else ["-shared"]
-        command += ["-o", result, os.path.join(folder, f"{name}.c")]
-        done = subprocess.run(
-            [*command, "-ldl"] if kind == ".so" else command, capture_output=True, text=True, check=False
-        )
+        command += ["-c" if kind == ".o" else "-shared", "-o", result, code]
+        command += ["-ldl"] * (kind == ".so")
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise RuntimeError(f"{escape(output)}: {shlex.join(compiler)} has failed:\n{done.stderr.strip()}")
         os.replace(result, output)

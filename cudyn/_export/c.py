@@ -6,6 +6,7 @@ functions, which c_function.py writes.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from struct import unpack
@@ -16,7 +17,7 @@ from .._contract.checks import StreamHandle
 from .._contract.contract import Contract
 from .._contract.dtypes import DTYPES, MEMORY, OTHER_DTYPE, OTHER_MEMORY
 from .._contract.program import Ask
-from .._formats.image import Image
+from .._formats.image import Image, write_file
 from .c_function import Function, list_attributes
 from .c_text import (
     Value,
@@ -57,10 +58,19 @@ _MESSAGES = {
 
 
 class Source(NamedTuple):
-    """The text of both files of a module in C."""
+    """The text of both files of a module in C; their name, without .h and .c."""
 
+    name: str
+    prefix: str
     header: str
     source: str
+
+    def save(self, folder: str | os.PathLike[str]) -> tuple[str, str]:
+        """Write both; return their paths."""
+        header, code = (os.path.join(folder, self.name + ending) for ending in (".h", ".c"))
+        write_file(header, self.header.encode())
+        write_file(code, self.source.encode())
+        return header, code
 
 
 def write_c(
@@ -99,8 +109,8 @@ def write_c(
     declared = "".join(f"PREFIX_API PREFIX_packed {each};\n" for each in groups)
     header = read_template("module.h").replace("@NAME@", name).replace("@VERSION@", f"{FORMAT}")
     header = header.replace("@PACKED@", declared).replace("@TYPED@", typed)
-    found = Source(*(fill(text, prefix) for text in (header, "\n".join([*parts, ""]))))
-    return found._replace(source=found.source + write_tvm_ffi(groups, prefix)) if tvm_ffi else found
+    source = fill("\n".join([*parts, ""]), prefix) + (write_tvm_ffi(groups, prefix) if tvm_ffi else "")
+    return Source(name, prefix, fill(header, prefix), source)
 
 
 def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str, str]]:

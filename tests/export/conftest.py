@@ -23,7 +23,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     """With module.h, module.c, module.so, and the fake driver in driver/."""
     made = tmp_path_factory.mktemp("module")
     source = exports.write(list(map(exports.apply, CONTRACTS)))
-    exports.save(source, made)
+    source.save(made)
     exports.build_library(source, made / "module.so")
     exports.build_driver(made / "driver")
     return made

@@ -41,7 +41,7 @@ pytestmark = pytest.mark.usefixtures("compilers")
 def build_other(folder: pathlib.Path, name: str, *contracts: str, images: tuple[Image, ...] = ()) -> str:
     """Build another library than `m`, whose name is also its prefix; the path, for code in a child."""
     source = exports.write(list(map(exports.apply, contracts)), *images, name=name, prefix=name)
-    return repr(str(exports.build_library(source, folder / f"{name}.so", name, name)))
+    return repr(str(exports.build_library(source, folder / f"{name}.so")))
 
 
 def run(folder: pathlib.Path, code: str, driver: str = "driver", **env: str) -> Any:
@@ -151,21 +151,21 @@ def test_what_can_not_be_written() -> None:
 
 def test_a_comment_stays_one(tmp_path: pathlib.Path) -> None:
     contract = exports.apply('k() -> k<"*/ /* ??= \\\\", 1><<<1, 1>>>()')
-    exports.save(exports.write([contract]), tmp_path)
+    exports.write([contract]).save(tmp_path)[1]
     exports.compile("gcc", "-std=c99", *exports.WARNINGS, "-c", tmp_path / "module.c", "-o", tmp_path / "o.o")
 
 
 def test_build(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source = exports.write([exports.apply(ADD)])
-    build(source, tmp_path / "m.o", "module", "m")
+    build(source, tmp_path / "m.o")
     assert b"m_cudyn_metadata" in (tmp_path / "m.o").read_bytes()
     with pytest.raises(ValueError, match=r"m\.dylib: expected a name that ends with \.so or \.o"):
-        build(source, tmp_path / "m.dylib", "module", "m")
+        build(source, tmp_path / "m.dylib")
     with pytest.raises(RuntimeError, match=r"m\.so: cc has failed:\n(.|\n)*-fno-such-option"):
-        build(source, tmp_path / "m.so", "module", "m", options=["-fno-such-option"])
+        build(source, tmp_path / "m.so", options=["-fno-such-option"])
     monkeypatch.setenv("CC", "no-such-compiler -x")
     with pytest.raises(FileNotFoundError, match="no-such-compiler: this C compiler was not found"):
-        build(source, tmp_path / "m.so", "module", "m")
+        build(source, tmp_path / "m.so")
     assert [path.name for path in tmp_path.iterdir()] == ["m.o"]  # nothing half done
 
 

@@ -146,7 +146,7 @@ def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, 
             cases.append(Case(contract.name, arguments, overload=at))
             expected.append((contract, arguments, outcome))
     sanitize = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-O0")
-    library = exports.build_library(exports.write(contracts), folder / "module.so", "module", "m", *sanitize)
+    library = exports.build_library(exports.write(contracts), folder / "module.so", *sanitize)
     env = {"LD_PRELOAD": exports.find_sanitizer("asan"), "ASAN_OPTIONS": "detect_leaks=0"}
     found = exports.run_in_child(driver, library, [contract.text for contract in contracts], cases, env)
     for case, (contract, arguments, outcome), one in zip(cases, expected, found):

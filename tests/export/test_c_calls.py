@@ -312,8 +312,8 @@ def test_two_modules_in_one_program(folder: pathlib.Path, tmp_path: pathlib.Path
     """In C and in C++, linked statically and as shared libraries; what is allocated is freed."""
     for name in ("one", "two"):
         source = exports.write([exports.apply(ADD)], name=name, prefix=name)
-        exports.save(source, tmp_path, name)
-        exports.build_library(source, tmp_path / f"lib{name}.so", name, name)
+        source.save(tmp_path)
+        exports.build_library(source, tmp_path / f"lib{name}.so")
     (tmp_path / "main.c").write_text(TWO)
     sources = [tmp_path / "main.c", tmp_path / "one.c", tmp_path / "two.c"]
     sanitize = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
@@ -395,8 +395,8 @@ EXAMPLES = ROOT / "examples/export"
 
 def test_the_examples(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
     source = exports.write([exports.apply(ADD)], name="kernels", prefix="kernels")
-    exports.save(source, tmp_path, "kernels")
-    exports.build_library(source, tmp_path / "kernels.so", "kernels", "kernels")
+    source.save(tmp_path)
+    exports.build_library(source, tmp_path / "kernels.so")
     (tmp_path / "code").write_bytes(exports.CUBIN.data)
     exports.build_examples(tmp_path)
     for command, said in exports.list_programs(tmp_path, devices=2):

@@ -59,7 +59,7 @@ def test_names_are_the_same_in_c(driver: pathlib.Path, tmp_path: pathlib.Path) -
     names = name_kernels()
     contracts = [exports.apply(f"c{i}() -> {name}<<<1, 1>>>()") for i, name in enumerate(names)]
     source = exports.write(contracts, metadata="".join(names))
-    library = exports.build_library(source, tmp_path / "module.so", "module", "m", "-O0")
+    library = exports.build_library(source, tmp_path / "module.so", "-O0")
     cases = [exports.Case(contract.name, ()) for contract in contracts]
     found = exports.run_in_child(driver, library, [each.text for each in contracts], cases)
     assert [each.text for each in found if each.text] == []
@@ -82,7 +82,7 @@ def test_names_compile_in_every_standard(compiler: str, tmp_path: pathlib.Path) 
         for i, name in enumerate(name_kernels()[::20])
     ]
     for tvm_ffi in (False, True):
-        path = exports.save(exports.write(contracts, tvm_ffi=tvm_ffi), tmp_path)
+        path = exports.write(contracts, tvm_ffi=tvm_ffi).save(tmp_path)[1]
         exports.compile(*compiler.split(), *exports.WARNINGS, "-fsyntax-only", path)
 
 
@@ -226,7 +226,7 @@ def test_arguments_with_names_that_c_has(compiler: str, tmp_path: pathlib.Path) 
         contracts += [f"a{number}({arrays}) -> k<<<n0, 1>>>()"]
         contracts += [f"s{number}({many}) -> k<<<1, 1>>>()"]
         contracts += [f"n{number}({numbers}) -> k<<<1, 1>>>({sizes})"]
-    path = exports.save(exports.write(list(map(exports.apply, contracts))), tmp_path)
+    path = exports.write(list(map(exports.apply, contracts))).save(tmp_path)[1]
     exports.compile(*compiler.split(), *exports.WARNINGS, "-include", "limits.h", "-fsyntax-only", path)
 
 

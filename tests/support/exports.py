@@ -55,23 +55,13 @@ def write(
     return write_c(images or (CUBIN, PTX), contracts, metadata, name, prefix, tvm_ffi)
 
 
-def save(source: Source, folder: pathlib.Path, name: str = "module") -> pathlib.Path:
-    """Write both files; returns the path of the source."""
-    (folder / f"{name}.h").write_text(source.header)
-    path = folder / f"{name}.c"
-    path.write_text(source.source)
-    return path
-
-
 def compile(*command: str | pathlib.Path) -> None:
     done = subprocess.run(list(map(str, command)), capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[:4000]
 
 
-def build_library(
-    source: Source, path: pathlib.Path, name: str = "module", prefix: str = "m", *options: str
-) -> pathlib.Path:
-    build(source, path, name, prefix, options=(*WARNINGS, "-O1", *options))
+def build_library(source: Source, path: pathlib.Path, *options: str) -> pathlib.Path:
+    build(source, path, options=(*WARNINGS, "-O1", *options))
     return path
 
 
