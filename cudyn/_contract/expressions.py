@@ -22,6 +22,7 @@ _OPERATIONS: dict[str, Callable[[int, int], int]] = {"min": min, "max": max}
 _OPERATIONS["ceildiv"] = lambda left, right: -(-left // right)
 _OPERATIONS |= zip(OPERATORS.values(), (add, sub, mul, floordiv, mod))
 _OPERATIONS |= zip(COMPARISONS.values(), (eq, ne, lt, le, gt, ge))
+show = ast.unparse  # an expression, in its one normal form
 _LEAST, _MOST = -(1 << 63), (1 << 63) - 1
 _LONGEST, _DEEPEST = 1000, 100  # characters, depth of nodes: a text may come from a file
 
@@ -53,11 +54,6 @@ def parse(text: str, comparison: bool = False) -> ast.expr:
         shown = text if len(text) <= _LONGEST else text[:40] + "..."
         raise ValueError(f"{shown.strip()!r}: expected {what}") from None
     return node
-
-
-def show(node: ast.expr) -> str:
-    """Write an expression in its one normal form."""
-    return ast.unparse(node)
 
 
 def list_names(node: ast.expr) -> Iterator[str]:

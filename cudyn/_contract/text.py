@@ -53,7 +53,20 @@ def read_contracts(text: str) -> list[Parts]:
     """Read contracts of one name; return the parts of each. ValueError: the text has another content."""
     if len(text) > MAX_TEXT:
         raise ValueError(f"a contract: expected up to {MAX_TEXT} characters, got {len(text)}")
-    found = [parts for _, each in split_contracts(text) for parts in _read_each(" ".join(each.split()))]
+    found: list[Parts] = []
+    for _, written in split_contracts(text):
+        each = " ".join(written.split())
+        head = _HEAD.match(each)
+        if head is None:
+            raise make_error(each, "expected a name and '(', as in add_one(a: f32[n])")
+        name = head[1]
+        if not _is_name(name):
+            raise ValueError(f"a contract's name: {name[:80]!r} can't be a name")
+        inner, rest = take_parentheses(each, head.end())
+        try:
+            found += _read_parts(name, split(inner, True), rest)
+        except ValueError as error:
+            raise ValueError(f"{name}: {error}") from None
     names = [parts.name for parts in found]
     if len(set(names)) > 1:
         raise ValueError(f"expected contracts of one name, got {names[0]} and {names[-1]}")
@@ -62,22 +75,8 @@ def read_contracts(text: str) -> list[Parts]:
     return found
 
 
-def _read_each(text: str) -> Iterator[Parts]:
-    """Read a contract for each choice of types."""
-    head = _HEAD.match(text)
-    if head is None:
-        raise make_error(text, "expected a name and '(', as in add_one(a: f32[n])")
-    name = head[1]
-    if not _is_name(name):
-        raise ValueError(f"a contract's name: {name[:80]!r} can't be a name")
-    inner, rest = take_parentheses(text, head.end())
-    try:
-        yield from _read_parts(name, split(inner, True), rest)
-    except ValueError as error:
-        raise ValueError(f"{name}: {error}") from None
-
-
 def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[Parts]:
+    """Read a contract for each choice of types."""
     if len(written) > _MAX_ARGUMENTS:
         raise ValueError(f"expected up to {_MAX_ARGUMENTS} arguments, got {len(written)}")
     declared, arrow, how = rest.partition("->")
@@ -88,16 +87,17 @@ def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[Parts]
             raise make_error(declared, "expected 'where' or '->' behind the arguments")
         conditions = split(where[1], True) or [""]
     choices: dict[str, list[str]] = {}
-    kinds = [part.partition(":")[2].partition("[")[0] for part in written]
+    kinds = ["".join(part.partition(":")[2].partition("[")[0].split()) for part in written]
     compared = [part for part in conditions if not _VARIABLE.fullmatch(part)]
-    for part in conditions:
-        if found := _VARIABLE.fullmatch(part):
-            if found[1] not in map(_normalize, kinds):
-                raise ValueError(f"where: {found[1]} is not the type of an argument")
-            choices[found[1]] = _read_types(found[1], found[2])
-    for part in written:
-        if found := _CHOICE.match(part):
-            choices[_normalize(found[1])] = _read_types("", found[1])
+    for found in filter(None, map(_VARIABLE.fullmatch, conditions)):
+        variable = found[1]
+        if variable not in kinds:
+            raise ValueError(f"where: {variable} is not the type of an argument")
+        if not _is_name(variable) or variable in _KINDS:
+            raise ValueError(f"{variable!r} can't be the name of a type")
+        choices[variable] = _read_types(found[2])
+    for found in filter(None, map(_CHOICE.match, written)):
+        choices["".join(found[1].split())] = _read_types(found[1])
     if prod(map(len, choices.values())) > _MAX_OVERLOADS:
         raise ValueError(f"expected up to {_MAX_OVERLOADS} contracts, got more")
     for chosen in product(*choices.values()):
@@ -112,11 +112,9 @@ def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[Parts]
         yield parts
 
 
-def _read_types(variable: str, text: str) -> list[str]:
-    """Read the types that there are to choose from; variable: their name, if they have one."""
+def _read_types(text: str) -> list[str]:
+    """Read the types that there are to choose from."""
     found = [each.strip() for each in text.split("|")]
-    if variable and (not _is_name(variable) or variable in _KINDS):
-        raise ValueError(f"{variable!r} can't be the name of a type")
     for each in found:
         if each not in DTYPES:
             raise make_error(text, f"{each!r} is not a type{hints.ask(hints.find_word(each))}")
@@ -133,7 +131,7 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
         raise make_error(text, f"expected an argument, such as a: f32[n] or n: i32{meant}")
     if not _is_name(name, _OF_LAUNCH):
         raise ValueError(f"{name!r} can't be the name of an argument")
-    kind, sizes = _normalize(found["type"]), found["sizes"]
+    kind, sizes = "".join(found["type"].split()), found["sizes"]
     kind = types.get(kind, kind)
     if name == "stream" and kind != "stream":
         raise ValueError("only a stream can be called stream")
@@ -320,10 +318,6 @@ def _parse(text: str, comparison: bool = False) -> ast.expr:
         meant = "write a contract for each case" if re.search(r"\bor\b|\|\|", text) else ""
         meant = f"; {meant}" if meant else hints.ask(hints.find_expression(text, comparison))
         raise ValueError(f"{error}{meant}") from None
-
-
-def _normalize(text: str) -> str:
-    return "".join(text.split())
 
 
 def _is_name(name: str, taken: Sequence[str] = _TAKEN) -> bool:
