@@ -22,33 +22,22 @@ _OPERATORS = (
 )
 
 
-def ask(meant: str) -> str:
-    """Ask whether this was meant; "" for nothing."""
-    return f"; did you mean {meant}?" if meant else ""
-
-
-def find_word(word: str, known: Collection[str] = tuple(DTYPES)) -> str:
-    """Find the word of contracts for another one, or for one that is written wrongly; or ""."""
+def ask_word(word: str, known: Collection[str] = tuple(DTYPES)) -> str:
+    """Ask whether a word of contracts was meant by another one, or by one that is written wrongly; or ""."""
     from difflib import get_close_matches
 
     if word in DTYPES:
         return ""
     found = _WORDS.get(word) or find_dtype(word.removesuffix("_t")) or word
-    return found if found != word and found in known else "".join(get_close_matches(word, known, 1))
+    if found == word or found not in known:
+        found = "".join(get_close_matches(word, known, 1))
+    return found and f"; did you mean {found}?"
 
 
-def find_argument(text: str) -> str:
-    """Find what may be meant by a text that is not an argument; or ""."""
-    found = re.sub(r"\|\s*(none|null|nullptr|NULL|nil)\b", "| None", text)
-    if pointer := re.fullmatch(r"(\w+)\s*:\s*(\w+)\s*\*+", text):  # of C
-        found = f"{pointer[1]}: {find_word(pointer[2]) or pointer[2]}[n]"
-    elif declared := re.fullmatch(r"(?:const\s+)?(\w+)(\s*\*\s*|\s+)(\w+)", text):
-        found = f"{declared[3]}: {find_word(declared[1])}{'[n]' if '*' in declared[2] else ''}"
-    return "" if found == text or found.endswith(": ") else found
-
-
-def find_expression(text: str, comparison: bool) -> str:
-    """Find what may be meant by a text that is not an expression, or not a comparison; or ""."""
+def ask_expression(text: str, comparison: bool) -> str:
+    """Ask what was meant by a text that is not an expression, or not a comparison; or ""."""
+    if re.search(r"\bor\b|\|\|", text):
+        return "; write a contract for each case"
     found = text
     for pattern, meant in _OPERATORS:
         found = re.sub(pattern, meant, found)
@@ -57,4 +46,4 @@ def find_expression(text: str, comparison: bool) -> str:
             expressions.parse(part, comparison)
     except ValueError:
         return ""
-    return found
+    return f"; did you mean {found}?"

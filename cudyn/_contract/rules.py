@@ -117,7 +117,7 @@ def check_uses(contract: Parts) -> None:
                 why = "only the grid can use occupancy"
             elif name in sometimes:
                 why = f"{name} is a size of optional arrays only"
-            meant = hints.ask(hints.find_word(name, (*sorted(given), "None")))
+            meant = hints.ask_word(name, (*sorted(given), "None"))
             raise ValueError(f"{what}: {expressions.show(node)}: {why}{meant}")
         if names:
             continue

@@ -117,7 +117,7 @@ def _read_types(text: str) -> list[str]:
     found = [each.strip() for each in text.split("|")]
     for each in found:
         if each not in DTYPES:
-            raise make_error(text, f"{each!r} is not a type{hints.ask(hints.find_word(each))}")
+            raise make_error(text, f"{each!r} is not a type{hints.ask_word(each)}")
     if len(set(found)) < len(found):
         raise make_error(text, "expected each type once")
     return found
@@ -127,8 +127,7 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
     name, colon, what = (part.strip() for part in text.partition(":"))
     found = _TYPE.fullmatch(what)
     if not colon or found is None:
-        meant = hints.ask(hints.find_argument(text))
-        raise make_error(text, f"expected an argument, such as a: f32[n] or n: i32{meant}")
+        raise make_error(text, "expected an argument, such as a: f32[n] or n: i32")
     if not _is_name(name, _OF_LAUNCH):
         raise ValueError(f"{name!r} can't be the name of an argument")
     kind, sizes = "".join(found["type"].split()), found["sizes"]
@@ -151,7 +150,7 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
         written = "a stream is written s: stream, a shape s: shape[n, 3], a struct of 48 bytes s: struct[48]"
         raise make_error(text, written)
     if kind not in DTYPES:
-        meant = hints.ask(hints.find_word(kind, _KINDS))
+        meant = hints.ask_word(kind, _KINDS)
         raise make_error(text, f"{kind!r} is not a type{meant or _LIST}")
     if sizes is None:
         if kind not in SCALARS or not is_bare:
@@ -258,7 +257,7 @@ def _read_passed(text: str, types: Mapping[str, str]) -> Passed:
     value, colon, kind = (part.strip() for part in text.partition(":"))
     kind = types.get(kind, kind)
     if colon and kind not in SCALARS:
-        meant = hints.ask(hints.find_word(kind, SCALARS))
+        meant = hints.ask_word(kind, SCALARS)
         raise make_error(text, f"a parameter is one of {', '.join(SCALARS)}{meant}")
     if value == "None" and not colon:
         return Passed(ast.Constant(None), "pointer")
@@ -315,9 +314,7 @@ def _parse(text: str, comparison: bool = False) -> ast.expr:
     try:
         return expressions.parse(text, comparison)
     except ValueError as error:
-        meant = "write a contract for each case" if re.search(r"\bor\b|\|\|", text) else ""
-        meant = f"; {meant}" if meant else hints.ask(hints.find_expression(text, comparison))
-        raise ValueError(f"{error}{meant}") from None
+        raise ValueError(f"{error}{hints.ask_expression(text, comparison)}") from None
 
 
 def _is_name(name: str, taken: Sequence[str] = _TAKEN) -> bool:
