@@ -35,7 +35,6 @@ class Expression:
 
     @cached_property
     def node(self) -> ast.expr:
-        """Its syntax tree."""
         return parse(self.text)
 
     def __str__(self) -> str:

@@ -13,8 +13,9 @@ from itertools import product
 from math import inf, prod
 
 from .._formats.mangled import check_name, is_kernel
-from . import expressions, hints, messages
+from . import expressions, hints
 from .dtypes import ACCEPTED, DTYPES, SCALARS
+from .messages import count_words
 from .parts import MAP_OPTIONS, Array, Launch, Parts, Passed, Scalar, Shape, Stream, Struct, TensorMap
 from .pieces import find_last_parentheses, make_error, split, split_contracts, take_parentheses
 from .rules import complete
@@ -29,12 +30,12 @@ if TYPE_CHECKING:
 MAX_TEXT, _MAX_ARGUMENTS, _MAX_RANK, _MAX_OVERLOADS = 20_000, 256, 16, 64
 _LARGEST = 10**18  # of a size that is a number
 # Names that arguments can't have (parameters of kernel.launch), and sizes can't have (words of contracts).
-_OF_LAUNCH = (
-    *("_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes"),
-    *expressions.DEVICE_FACTS,
-)
+_OF_LAUNCH = ("_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes")
+_OF_LAUNCH += expressions.DEVICE_FACTS
 _KINDS = (*DTYPES, "shape", "struct", "stream")
 _LIST = f"; the types are {', '.join(_KINDS)}"
+_FORMS = "a stream is written s: stream, a shape s: shape[n, 3], a struct of 48 bytes s: struct[48]"
+_NUMBERS = f"a number is one of {', '.join(SCALARS)}"
 _MAX_STRUCT = 32764  # bytes of a kernel's parameters (CUDA C++ Programming Guide, "Function Parameters")
 _TAKEN = (*_OF_LAUNCH, "stream", "None", *expressions.FUNCTIONS)
 _FLOAT = re.compile(r"-?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,5})?", re.ASCII | re.IGNORECASE)
@@ -147,21 +148,17 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
             raise make_error(text, f"expected a struct of 1 to {_MAX_STRUCT} bytes, got {sizes}")
         return Struct(name, int(sizes))
     if kind in ("stream", "shape", "struct"):
-        written = "a stream is written s: stream, a shape s: shape[n, 3], a struct of 48 bytes s: struct[48]"
-        raise make_error(text, written)
+        raise make_error(text, _FORMS)
     if kind not in DTYPES:
-        meant = hints.ask_word(kind, _KINDS)
-        raise make_error(text, f"{kind!r} is not a type{meant or _LIST}")
-    if sizes is None:
-        if kind not in SCALARS or not is_bare:
-            takes = f"a number is one of {', '.join(SCALARS)}; an array has sizes, as in {kind}[n]"
-            raise make_error(text, takes)
+        raise make_error(text, f"{kind!r} is not a type{hints.ask_word(kind, _KINDS) or _LIST}")
+    if sizes is None and kind in SCALARS and is_bare:
         return Scalar(name, kind)
+    if sizes is None:
+        raise make_error(text, f"{_NUMBERS}; an array has sizes, as in {kind}[n]")
     shape = _read_sizes(sizes)
     strides = None if found["strided"] is None else _read_sizes(found["strides"], signed=True)
     if strides is not None and len(strides) != len(shape):
-        expected = messages.count_words(len(shape), "stride")
-        raise make_error(text, f"expected {expected}, got {len(strides)}")
+        raise make_error(text, f"expected {count_words(len(shape), 'stride')}, got {len(strides)}")
     size = DTYPES[kind].size
     align = int(suffixes.get("align", size))
     if align < size or align & (align - 1):
@@ -211,9 +208,7 @@ def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | Non
         kernel = kernel.replace(f"{{{variable}}}", dtype)
         if "<" in kernel and variable.isidentifier():
             kernel = re.sub(rf"\b{variable}\b", DTYPES[dtype].cpp, kernel)
-    if not kernel:
-        raise make_error(text, "expected the kernel's name behind '->'")
-    if not is_kernel(check_name(kernel)):
+    if not kernel or not is_kernel(check_name(kernel)):
         raise make_error(text, "expected a kernel's name, such as add or add<float>, behind '->'")
     if not behind:
         return kernel, launch, None
@@ -243,12 +238,11 @@ def _read_launch(text: str) -> Launch:
 
 
 def _read_dim(text: str) -> tuple[ast.expr, ...]:
-    if text.startswith("(") and find_last_parentheses(text) == 0:
-        parts = split(text[1:-1])
-        if not 1 <= len(parts) <= 3:
-            raise make_error(text, "expected one to three sizes")
-        return tuple(_parse(part) for part in parts)
-    return (_parse(text),)
+    is_list = text.startswith("(") and find_last_parentheses(text) == 0
+    parts = split(text[1:-1]) if is_list else [text]
+    if not 1 <= len(parts) <= 3:
+        raise make_error(text, "expected one to three sizes")
+    return tuple(map(_parse, parts))
 
 
 def _read_passed(text: str, types: Mapping[str, str]) -> Passed:
@@ -257,8 +251,7 @@ def _read_passed(text: str, types: Mapping[str, str]) -> Passed:
     value, colon, kind = (part.strip() for part in text.partition(":"))
     kind = types.get(kind, kind)
     if colon and kind not in SCALARS:
-        meant = hints.ask_word(kind, SCALARS)
-        raise make_error(text, f"a parameter is one of {', '.join(SCALARS)}{meant}")
+        raise make_error(text, f"{_NUMBERS}{hints.ask_word(kind, SCALARS)}")
     if value == "None" and not colon:
         return Passed(ast.Constant(None), "pointer")
     is_float = kind in DTYPES and DTYPES[kind].is_float
