@@ -11,7 +11,7 @@ from pathlib import Path
 from .._compile.compiler import compile
 from .._compile.nvcc import read_options
 from .._contract.contract import Contract
-from .._contract.pieces import split_contracts
+from .._contract.text import split_contracts
 from .._errors import escape
 from .._export.artifact import Artifact
 from .._formats.files import is_artifact

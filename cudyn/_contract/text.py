@@ -17,7 +17,6 @@ from . import expressions, hints
 from .dtypes import ACCEPTED, DTYPES, SCALARS
 from .messages import count_words
 from .parts import MAP_OPTIONS, Array, Launch, Parts, Passed, Scalar, Shape, Stream, Struct, TensorMap
-from .pieces import find_last_parentheses, make_error, split, split_contracts, take_parentheses
 from .rules import complete
 
 TYPE_CHECKING = False
@@ -48,6 +47,8 @@ _TYPE = re.compile(
 _SUFFIX = re.compile(r"(align|on|\|)\s*(\w+)")
 _CHOICE = re.compile(r"\w+\s*:\s*(\w+(?:\s*\|\s*(?!None\b)\w+)+)", re.ASCII)
 _VARIABLE = re.compile(r"(\w+)\s*:([^:]*)", re.ASCII)
+_COMMENT, _START = re.compile(r"(?<!\S)#[^\n]*"), re.compile(r"^(?!where\b)\w+\s*\(", re.MULTILINE)
+_DEPTHS = {"(": 1, "[": 1, ")": -1, "]": -1}
 
 
 def read_contracts(text: str) -> list[Parts]:
@@ -59,13 +60,13 @@ def read_contracts(text: str) -> list[Parts]:
         each = " ".join(written.split())
         head = _HEAD.match(each)
         if head is None:
-            raise make_error(each, "expected a name and '(', as in add_one(a: f32[n])")
+            raise _make_error(each, "expected a name and '(', as in add_one(a: f32[n])")
         name = head[1]
         if not _is_name(name):
             raise ValueError(f"a contract's name: {name[:80]!r} can't be a name")
-        inner, rest = take_parentheses(each, head.end())
+        inner, rest = _take_parentheses(each, head.end())
         try:
-            found += _read_parts(name, split(inner, True), rest)
+            found += _read_parts(name, _split(inner, True), rest)
         except ValueError as error:
             raise ValueError(f"{name}: {error}") from None
     names = [parts.name for parts in found]
@@ -85,8 +86,8 @@ def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[Parts]
     if declared.strip():
         where = re.fullmatch(r"\s*where\b(.*)", declared)
         if where is None:
-            raise make_error(declared, "expected 'where' or '->' behind the arguments")
-        conditions = split(where[1], True) or [""]
+            raise _make_error(declared, "expected 'where' or '->' behind the arguments")
+        conditions = _split(where[1], True) or [""]
     choices: dict[str, list[str]] = {}
     kinds = ["".join(part.partition(":")[2].partition("[")[0].split()) for part in written]
     compared = [part for part in conditions if not _VARIABLE.fullmatch(part)]
@@ -118,9 +119,9 @@ def _read_types(text: str) -> list[str]:
     found = [each.strip() for each in text.split("|")]
     for each in found:
         if each not in DTYPES:
-            raise make_error(text, f"{each!r} is not a type{hints.ask_word(each)}")
+            raise _make_error(text, f"{each!r} is not a type{hints.ask_word(each)}")
     if len(set(found)) < len(found):
-        raise make_error(text, "expected each type once")
+        raise _make_error(text, "expected each type once")
     return found
 
 
@@ -128,7 +129,7 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
     name, colon, what = (part.strip() for part in text.partition(":"))
     found = _TYPE.fullmatch(what)
     if not colon or found is None:
-        raise make_error(text, "expected an argument, such as a: f32[n] or n: i32")
+        raise _make_error(text, "expected an argument, such as a: f32[n] or n: i32")
     if not _is_name(name, _OF_LAUNCH):
         raise ValueError(f"{name!r} can't be the name of an argument")
     kind, sizes = "".join(found["type"].split()), found["sizes"]
@@ -138,40 +139,40 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
     listed = _SUFFIX.findall(found["rest"])
     suffixes, is_bare = dict(listed), not listed
     if len(suffixes) < len(listed):
-        raise make_error(text, "expected align, on and None once each")
+        raise _make_error(text, "expected align, on and None once each")
     if kind == "stream" and sizes is None and is_bare:
         return Stream(name)
     if kind == "shape" and sizes is not None and is_bare and found["strided"] is None:
         return Shape(name, _read_sizes(sizes))
     if kind == "struct" and is_bare and re.fullmatch(r"\d{1,5}", sizes or "", re.ASCII):
         if not 1 <= int(sizes) <= _MAX_STRUCT:
-            raise make_error(text, f"expected a struct of 1 to {_MAX_STRUCT} bytes, got {sizes}")
+            raise _make_error(text, f"expected a struct of 1 to {_MAX_STRUCT} bytes, got {sizes}")
         return Struct(name, int(sizes))
     if kind in ("stream", "shape", "struct"):
-        raise make_error(text, _FORMS)
+        raise _make_error(text, _FORMS)
     if kind not in DTYPES:
-        raise make_error(text, f"{kind!r} is not a type{hints.ask_word(kind, _KINDS) or _LIST}")
+        raise _make_error(text, f"{kind!r} is not a type{hints.ask_word(kind, _KINDS) or _LIST}")
     if sizes is None and kind in SCALARS and is_bare:
         return Scalar(name, kind)
     if sizes is None:
-        raise make_error(text, f"{_NUMBERS}; an array has sizes, as in {kind}[n]")
+        raise _make_error(text, f"{_NUMBERS}; an array has sizes, as in {kind}[n]")
     shape = _read_sizes(sizes)
     strides = None if found["strided"] is None else _read_sizes(found["strides"], signed=True)
     if strides is not None and len(strides) != len(shape):
-        raise make_error(text, f"expected {count_words(len(shape), 'stride')}, got {len(strides)}")
+        raise _make_error(text, f"expected {count_words(len(shape), 'stride')}, got {len(strides)}")
     size = DTYPES[kind].size
     align = int(suffixes.get("align", size))
     if align < size or align & (align - 1):
-        raise make_error(text, f"expected a power of two from {size} on behind align, got {align}")
+        raise _make_error(text, f"expected a power of two from {size} on behind align, got {align}")
     memory = suffixes.get("on", "cuda")
     if memory not in ACCEPTED:
-        raise make_error(text, f"expected {', '.join(ACCEPTED)} behind on, got {memory}")
+        raise _make_error(text, f"expected {', '.join(ACCEPTED)} behind on, got {memory}")
     return Array(name, kind, shape, strides, align, memory, "|" in suffixes)
 
 
 def _read_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:
     found: list[Size] = []
-    for part in split(text):
+    for part in _split(text):
         if part == "_":
             found.append(None)
             continue
@@ -183,7 +184,7 @@ def _read_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:
         except ValueError:
             is_size = False
         if not is_size:
-            raise make_error(part, "expected a size, such as n, 16, 2 * n or _")
+            raise _make_error(part, "expected a size, such as n, 16, 2 * n or _")
         text = expressions.show(node)
         found.append(number if not names else text if text in names else expressions.Expression(text))
     if len(found) > _MAX_RANK:
@@ -198,33 +199,33 @@ def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | Non
     if chevrons:
         inner, closing, behind = behind.rpartition(">>>")
         if not closing:
-            raise make_error(text, "expected '>>>' behind '<<<'")
+            raise _make_error(text, "expected '>>>' behind '<<<'")
         launch = _read_launch(inner)
         kernel, behind = before.strip(), behind.strip()
     else:  # a name expression may have parentheses: the last ones enclose what is passed
-        start = find_last_parentheses(before)
+        start = _find_last_parentheses(before)
         kernel, behind = before[:start].strip(), before[start:].strip()
     for variable, dtype in types.items():
         kernel = kernel.replace(f"{{{variable}}}", dtype)
         if "<" in kernel and variable.isidentifier():
             kernel = re.sub(rf"\b{variable}\b", DTYPES[dtype].cpp, kernel)
     if not kernel or not is_kernel(check_name(kernel)):
-        raise make_error(text, "expected a kernel's name, such as add or add<float>, behind '->'")
+        raise _make_error(text, "expected a kernel's name, such as add or add<float>, behind '->'")
     if not behind:
         return kernel, launch, None
-    inner, rest = take_parentheses(behind, 1) if behind[0] == "(" else ("", behind)
+    inner, rest = _take_parentheses(behind, 1) if behind[0] == "(" else ("", behind)
     if rest.strip():
-        raise make_error(rest, "expected '(' and the values of the kernel's parameters")
-    return kernel, launch, tuple(_read_passed(part, types) for part in split(inner, True))
+        raise _make_error(rest, "expected '(' and the values of the kernel's parameters")
+    return kernel, launch, tuple(_read_passed(part, types) for part in _split(inner, True))
 
 
 def _read_launch(text: str) -> Launch:
     plain: list[str] = []
     how: dict[str, Any] = {}
-    for part in split(text):
+    for part in _split(text):
         word, equals, value = (each.strip() for each in part.partition("="))
         if word in how:
-            raise make_error(text, f"expected {word} once between <<< and >>>")
+            raise _make_error(text, f"expected {word} once between <<< and >>>")
         if word in ("cluster", "priority") and equals:
             how[word] = (_read_dim if word == "cluster" else _parse)(value)
         elif part in ("cooperative", "pdl"):
@@ -232,16 +233,16 @@ def _read_launch(text: str) -> Launch:
         else:
             plain.append(part)
     if not 2 <= len(plain) <= 3:
-        raise make_error(text, "expected grid and block, or also shared memory, between <<< and >>>")
+        raise _make_error(text, "expected grid and block, or also shared memory, between <<< and >>>")
     shared = _parse(plain[2] if len(plain) == 3 else "0")
     return Launch(_read_dim(plain[0]), _read_dim(plain[1]), shared, **how)
 
 
 def _read_dim(text: str) -> tuple[ast.expr, ...]:
-    is_list = text.startswith("(") and find_last_parentheses(text) == 0
-    parts = split(text[1:-1]) if is_list else [text]
+    is_list = text.startswith("(") and _find_last_parentheses(text) == 0
+    parts = _split(text[1:-1]) if is_list else [text]
     if not 1 <= len(parts) <= 3:
-        raise make_error(text, "expected one to three sizes")
+        raise _make_error(text, "expected one to three sizes")
     return tuple(map(_parse, parts))
 
 
@@ -251,7 +252,7 @@ def _read_passed(text: str, types: Mapping[str, str]) -> Passed:
     value, colon, kind = (part.strip() for part in text.partition(":"))
     kind = types.get(kind, kind)
     if colon and kind not in SCALARS:
-        raise make_error(text, f"{_NUMBERS}{hints.ask_word(kind, SCALARS)}")
+        raise _make_error(text, f"{_NUMBERS}{hints.ask_word(kind, SCALARS)}")
     if value == "None" and not colon:
         return Passed(ast.Constant(None), "pointer")
     is_float = kind in DTYPES and DTYPES[kind].is_float
@@ -261,17 +262,17 @@ def _read_passed(text: str, types: Mapping[str, str]) -> Passed:
             if replace(found, type=kind or "f64").number in (inf, -inf):
                 raise OverflowError
         except OverflowError:
-            raise make_error(text, f"expected a number that fits {kind or 'f64'}") from None
+            raise _make_error(text, f"expected a number that fits {kind or 'f64'}") from None
         return found
     return Passed(_parse(value), kind)
 
 
 def _read_tensor_map(text: str) -> Passed:
     """Read what is passed as tma(NAME, box=[...], OPTION=WORD, ...)."""
-    inner, rest = take_parentheses(text, text.index("(") + 1)
+    inner, rest = _take_parentheses(text, text.index("(") + 1)
     if rest.strip():
-        raise make_error(text, "a tensor map has the type of its array")
-    name, *options = split(inner) or [""]
+        raise _make_error(text, "a tensor map has the type of its array")
+    name, *options = _split(inner) or [""]
     box: tuple[ast.expr, ...] = ()
     numbers = dict.fromkeys(MAP_OPTIONS, 0)
     for option in options:
@@ -280,14 +281,14 @@ def _read_tensor_map(text: str) -> Passed:
         found = [word for word in words if word.lower() == value.lower()]
         if key == "box" and not box:
             is_list = value[:1] + value[-1:] in ("[]", "()")
-            box = tuple(map(expressions.parse, split(value[1:-1] if is_list else value)))
+            box = tuple(map(expressions.parse, _split(value[1:-1] if is_list else value)))
         elif found:
             numbers[key] = words.index(found[0])
         else:
             known = f"{key}=" + " or ".join(words) if words else f"box or {', '.join(MAP_OPTIONS)}"
-            raise make_error(option, f"{text}: expected {known}, each once")
+            raise _make_error(option, f"{text}: expected {known}, each once")
     if not box or not name.isidentifier():
-        raise make_error(text, "expected an array and a box, as in tma(a, box=[64, 32])")
+        raise _make_error(text, "expected an array and a box, as in tma(a, box=[64, 32])")
     return Passed(expressions.parse(name), "tma", TensorMap(box, tuple(numbers.values())))
 
 
@@ -313,3 +314,67 @@ def _parse(text: str, comparison: bool = False) -> ast.expr:
 def _is_name(name: str, taken: Sequence[str] = _TAKEN) -> bool:
     is_name = re.fullmatch(r"[A-Za-z_]\w*", name, re.ASCII) is not None
     return is_name and not keyword.iskeyword(name) and name not in taken
+
+
+# --- pieces of a text
+
+
+def split_contracts(text: str) -> list[tuple[int, str]]:
+    """Split a text at the lines that begin contracts; return their numbers, and texts without comments."""
+    text = _COMMENT.sub("", text)
+    starts, depth, at = [0], 0, 0
+    for found in _START.finditer(text):
+        between, at = text[at : found.start()], found.start()
+        depth += sum(_DEPTHS.get(letter, 0) for letter in between)
+        if not depth and text[:at].strip():
+            starts.append(at)
+    pieces, line = [], 1
+    for start, end in zip(starts, [*starts[1:], len(text)]):
+        each = text[start:end]
+        pieces.append((line + each[: len(each) - len(each.lstrip())].count("\n"), each))
+        line += each.count("\n")
+    return pieces
+
+
+def _take_parentheses(text: str, start: int) -> tuple[str, str]:
+    """Return the text inside parentheses that were opened before `start`, and the text behind them."""
+    depth = 1
+    for at in range(start, len(text)):
+        depth += {"(": 1, ")": -1}.get(text[at], 0)
+        if not depth:
+            return text[start:at], text[at + 1 :]
+    raise _make_error(text, "expected ')'")
+
+
+def _split(text: str, trailing: bool = False) -> list[str]:
+    """Split a text at the commas outside parentheses and brackets; [] for an empty text.
+
+    trailing: a comma may end it.
+    """
+    parts, depth, start = [], 0, 0
+    for at, letter in enumerate(text):
+        depth += _DEPTHS.get(letter, 0)
+        if letter == "," and not depth:
+            parts.append(text[start:at].strip())
+            start = at + 1
+    parts.append(text[start:].strip())
+    if trailing and any(parts) and not parts[-1]:
+        parts.pop()
+    return parts if parts != [""] else []
+
+
+def _find_last_parentheses(text: str) -> int:
+    """Find the start of the parentheses at the end of a text; its length if it has none."""
+    depth = 0
+    if text.rstrip().endswith(")"):
+        for at in range(len(text) - 1, -1, -1):
+            depth += {")": 1, "(": -1}.get(text[at], 0)
+            if text[at] == "(" and not depth:
+                return at
+    return len(text)
+
+
+def _make_error(text: str, why: str) -> ValueError:
+    """Make the error that shows the place."""
+    shown = " ".join(text.split())
+    return ValueError(f"{why}; got {shown if len(shown) <= 80 else shown[:77] + '...'!r}")

@@ -105,26 +105,20 @@ def read_metadata(text: bytes) -> Metadata:
     if not isinstance(table, dict):
         raise _error("text", "an object", _name_type(table))
     for key, known in (("format", FORMAT), ("language", LANGUAGE)):
-        if not 1 <= (found := _read(key, table.get(key, ...), int)) <= known:
+        if not 1 <= (given := _read(key, table.get(key, ...), int)) <= known:
             what = "format version" if key == "format" else "language of contracts, version"
             by = f"made by cudyn {escape(table.get('cudyn'))[:80]}"
-            raise ValueError(f"expected {what} {known}, got {found}, {by}: {_NEWER}")
-    _check_hash(text)
-    metadata: Metadata = _read("text", table, Metadata)
-    _check_size("contracts", sum(map(len, metadata.contracts)), MAX_CONTRACTS)
-    for name in (*metadata.lowered_names, *metadata.lowered_names.values()):
-        check_name(name)
-    for kernel in (kernel for each in metadata.code for kernel in each.kernels):
-        _check_kernel(kernel)
-    return metadata
-
-
-def _check_hash(text: bytes) -> None:
+            raise ValueError(f"expected {what} {known}, got {given}, {by}: {_NEWER}")
     found = _HASH.findall(text)
     if len(found) != 1:
         raise _error("hash", "one of 64 digits", f"{len(found)}")
     if found[0] != (computed := _compute_hash(text)):
         raise _error("hash", computed.decode(), f"{found[0].decode()}: the text was changed")
+    metadata: Metadata = _read("text", table, Metadata)
+    _check_size("contracts", sum(map(len, metadata.contracts)), MAX_CONTRACTS)
+    for kernel in (kernel for each in metadata.code for kernel in each.kernels):
+        _check_kernel(kernel)
+    return metadata
 
 
 def _compute_hash(text: bytes) -> bytes:

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from cudyn import Contract
 from cudyn._contract.dtypes import DTYPES, SCALARS
 from cudyn._contract.parts import Array, Launch, Scalar, Shape, Stream
-from cudyn._contract.pieces import split_contracts
 from cudyn._contract.program import list_launch
+from cudyn._contract.text import split_contracts
 from cudyn.types import Parameter
 
 from ..conftest import ROOT
