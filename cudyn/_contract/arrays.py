@@ -53,9 +53,8 @@ def describe_interface(value: Any, interface: dict[str, Any]) -> _Described:
     if dtype not in DTYPES or (written[0] == ">" and size > 1):
         dtype = find_dtype(getattr(value, "dtype", "")) or written  # ml_dtypes are V2 there
     shape, strides = tuple(map(int, interface["shape"])), interface.get("strides")
-    in_elements: list[Any] = list(
-        compute_strides(shape)
-    )  # for strides without meaning, which need not be multiples
+    # Those of strides without meaning, which need not be multiples, are C's order.
+    in_elements: list[Any] = list(compute_strides(shape))
     for index, _, stride in () if strides is None else list_strides(shape, strides):
         in_elements[index] = stride / size if stride % size else stride // size
     return dtype, shape, tuple(in_elements)

@@ -134,11 +134,9 @@ class Contract(Parts):
         ValueError: number, sizes or types differ from the kernel's.
         """
         if len(parameters) != len(self.passed):
-            takes = ", ".join(map(str, parameters))
-            raise ValueError(
-                f"{self.name}: the kernel {self.kernel} takes {len(parameters)} parameters ({takes}); "
-                f"the contract passes {len(self.passed)} ({', '.join(map(str, self.passed))})"
-            )
+            takes, passes = (", ".join(map(str, each)) for each in (parameters, self.passed))
+            kernel = f"the kernel {self.kernel} takes {len(parameters)} parameters ({takes})"
+            raise ValueError(f"{self.name}: {kernel}; the contract passes {len(self.passed)} ({passes})")
         types = [self._choose_type(i, *each) for i, each in enumerate(zip(self.passed, parameters))]
         passed = tuple(replace(each, type=kind) for each, kind in zip(self.passed, types))
         found = self.__replace__(passed=passed)

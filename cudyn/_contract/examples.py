@@ -83,9 +83,8 @@ def describe_examples(
     for name in (*align, *optional):
         if not isinstance(array := found.get(name), Array):
             raise TypeError(f"{name}: expected an array among the examples, for align and optional")
-        found[name] = replace(
-            array, align=align.get(name, array.align), optional=array.optional or name in optional
-        )
+        may_lack = array.optional or name in optional
+        found[name] = replace(array, align=align.get(name, array.align), optional=may_lack)
     symbols: dict[Size, str] = {}  # a size gets the name of an integer argument that is equal to it
     for name, argument in found.items():
         if isinstance(argument, Scalar) and DTYPES[argument.dtype].is_integer:

@@ -129,9 +129,8 @@ def check_uses(contract: Parts) -> None:
             expected = "a condition that can hold" if what == "where" else f"{step.low} to {step.high}"
             raise ValueError(f"{what}: expected {expected}, got {expressions.show(node)}")
         if found % step.unit:
-            raise ValueError(
-                f"{what}: expected a multiple of {step.unit}, got {expressions.show(node)} = {found}"
-            )
+            shown = f"{expressions.show(node)} = {found}"
+            raise ValueError(f"{what}: expected a multiple of {step.unit}, got {shown}")
         threads *= found if what.startswith("block.") else 1
     if threads > MAX_THREADS:
         raise ValueError(f"block: expected up to {MAX_THREADS} threads, got {threads}")

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 MAX_TEXT, _MAX_ARGUMENTS, _MAX_RANK, _MAX_OVERLOADS = 20_000, 256, 16, 64
 _LARGEST = 10**18  # of a size that is a number
 # Names that arguments can't have (parameters of kernel.launch), and sizes can't have (words of contracts).
-_OF_LAUNCH = ("_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes")
+_OF_LAUNCH = ["_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes"]
 _OF_LAUNCH += expressions.DEVICE_FACTS
 _KINDS = (*DTYPES, "shape", "struct", "stream")
 _LIST = f"; the types are {', '.join(_KINDS)}"

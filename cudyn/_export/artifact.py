@@ -249,9 +249,8 @@ def _read_again(given: Image) -> Image:
         if target not in (arch[0], arch[0].removesuffix("f")):  # a CUBIN may have lost an f
             raise ValueError(f"images: expected {given.kind} for {arch[0]}, got {target}")
         kernels = found.kernels if found.kind == "ptx" else add_types(found.kernels, kernels)
-    return replace(
-        found, arch=arch, kernels=kernels, lowered_names=given.lowered_names, compiler=given.compiler
-    )
+    found = replace(found, arch=arch, kernels=kernels)
+    return replace(found, lowered_names=given.lowered_names, compiler=given.compiler)
 
 
 def _describe(image: Image) -> Code:
@@ -343,9 +342,8 @@ def open_exported(data: bytes) -> tuple[bytes, Callable[[Code], bytes]]:
     prefix, *others = prefixes
     if others:
         listed = escape(", ".join(prefixes))[:200]
-        raise ValueError(
-            f"expected one export, got {len(prefixes)}: {listed}; link each into its own library"
-        )
+        todo = "link each into its own library"
+        raise ValueError(f"expected one export, got {len(prefixes)}: {listed}; {todo}")
     places = elf.find_contents(name for name in names if name.startswith((prefix + SYMBOL, prefix + CODE)))
     if sum(size for _, size in places.values()) > len(data):
         raise ValueError(f"expected symbols of up to {len(data)} bytes, the size of the file, got more")

@@ -89,9 +89,8 @@ def write_c(
     """
     names = name_functions(contracts, prefix)
     packed = [each for _, each in names]
-    functions = [
-        Function(i, contract, *names[i], packed.count(packed[i]) == 1) for i, contract in enumerate(contracts)
-    ]
+    lone = [packed.count(each) == 1 for each in packed]
+    functions = [Function(i, each, *names[i], lone[i]) for i, each in enumerate(contracts)]
     if not images or not contracts:
         raise ValueError(f"{name}: expected code and contracts, got {len(images)} and {len(contracts)}")
     groups: dict[str, list[Function]] = {}

@@ -144,17 +144,24 @@ class Function(Statements):
             yield f"(void *){name}" if name.startswith("b_") else f"&{name}"
         elif isinstance(step, Configure):
             at = attributes.index(f"OF_{step.name.upper()}") if step.name not in _PLACES else 0
-            place = _PLACES.get(step.name, f"attributes[{at}].value[{{}}]")
-            self._set(place, step, self.evaluate(step.node, step.what))
+            place = _PLACES.get(step.name, f"attributes[{at}].value[{{}}]").format(step.axis)
+            self._check_number(step, value := self.evaluate(step.node, step.what))
+            self.add(f"    {place} = (unsigned int){value};")
 
-    def _set(self, place: str, step: Configure, value: str) -> None:
-        self._write_range(step, value, step.node)
-        if step.unit > 1 and any(expressions.list_names(step.node)):
-            found = self.show(expressions.show(step.node), value)
+    def _check_number(self, step: Pass | Configure, value: str) -> None:
+        """Check the limits of a step, other than those of the value's own type, and its unit."""
+        assert step.node is not None
+        if not any(expressions.list_names(step.node)):
+            return  # a contract's constants are right
+        text = expressions.show(step.node)
+        least, most = DTYPES[self.scalars.get(text, "i64")].limits
+        found, limits = self.show(text, value), {"low": step.low, "high": step.high}
+        tests = [f"{value} < {literal(step.low)}"] * (step.low > least)
+        tests += [f"{value} > {literal(step.high)}"] * (step.high < most)
+        if tests:
+            self.fail(" || ".join(tests), step.what, messages.OUT_OF_RANGE, found=found, **limits)
+        if step.unit > 1:
             self.fail(f"{value} % {step.unit}", step.what, messages.WRONG_MULTIPLE, step.unit, found)
-        if place:
-            type_ = "uint64_t" if step.name in ("dims", "strides") else "unsigned int"
-            self.add(f"    {place.format(step.axis)} = ({type_}){value};")
 
     def _write_passed(self, step: Pass, name: str) -> str:
         """Return the variable of a parameter of the kernel; name: of a new one."""
@@ -169,12 +176,11 @@ class Function(Statements):
             self.add(f"    uint64_t {name} = {address};")
             self.fail(f"{address} && __builtin_add_overflow({address}, {moved}, &{name})", step.what, text)
         else:
-            value = (
-                self.variables[node.id][0] if isinstance(node, ast.Name) else self.evaluate(node, step.what)
-            )
+            is_name = isinstance(node, ast.Name)
+            value = self.variables[step.passed.text][0] if is_name else self.evaluate(node, step.what)
             if step.at is not None:
                 return value
-            self._write_range(step, value, node)
+            self._check_number(step, value)
             self.add(f"    {DTYPES[kind].c} {name} = ({DTYPES[kind].c}){value};")
         return name
 
@@ -189,22 +195,15 @@ class Function(Statements):
         self.add(f"    if ({' && '.join(dims.values())}) {{")
         for part in step.map:
             value = dims[part.axis] if part.name == "dims" else self.evaluate(part.node, part.what)
-            self._set("" if part.name == "row" else f"{key}.{part.name}[{{}}]", part, value)
+            self._check_number(part, value)
+            if part.name != "row":
+                type_ = "unsigned int" if part.name == "box" else "uint64_t"
+                self.add(f"    {key}.{part.name}[{part.axis}] = ({type_}){value};")
         numbers = {"address": f"a_{array.name}", "dtype": find_tensor_map(array.dtype), "rank": len(dims)}
         numbers |= {f"options[{i}]": number for i, number in enumerate(tma.options)}
         self.add(*(f"    {key}.{name} = {number};" for name, number in numbers.items()), "    }}")
         self.maps += 1
         return f"maps[{self.maps - 1}].map"
-
-    def _write_range(self, step: Pass | Configure, value: str, node: ast.expr) -> None:
-        """Check the limits of a step, other than those of the value's own type."""
-        text = expressions.show(node)
-        least, most = DTYPES[self.scalars.get(text, "i64")].limits
-        tests = [f"{value} < {literal(step.low)}"] if step.low > least else []
-        tests += [f"{value} > {literal(step.high)}"] if step.high < most else []
-        if tests and any(expressions.list_names(node)):  # a contract's constants are in range
-            found, limits = self.show(text, value), {"low": step.low, "high": step.high}
-            self.fail(" || ".join(tests), step.what, messages.OUT_OF_RANGE, found=found, **limits)
 
     # --- the typed function
 
@@ -218,9 +217,8 @@ class Function(Statements):
         for array in self.arrays:
             self.add(f"    uint64_t a_{array.name} = (uint64_t)(uintptr_t)p_{array.name};")
         known = self.variables
-        self.variables = known | {
-            name: (known[name][0], DTYPES[dtype].c) for name, dtype in self.scalars.items()
-        }
+        own = {name: (known[name][0], DTYPES[dtype].c) for name, dtype in self.scalars.items()}
+        self.variables = known | own
         checked = {f"s_{name}" for name, dtype in self.scalars.items() if dtype[0] == "u"}
         for array in self.arrays:
             self._write_sizes(array, checked)
@@ -322,10 +320,8 @@ class Function(Statements):
             first = Value(f"({size}.of ? {size}.of : {quote(messages.LOOSE)})", "s")
             known += ["; ", *fill_slots(messages.KNOWN, name=name, value=Value(f"{size}.value"), first=first)]
         expected = fill_slots(messages.NAMED, name=expressions.show(step.node), value=Value(value))
-        shown = Value(f"{found}.value")
-        self.fail(
-            f"{value} != {shown.text}", step.what, messages.WRONG_VALUE, expected, shown, known=known[1:]
-        )
+        wrong, shown = f"{value} != {found}.value", Value(f"{found}.value")
+        self.fail(wrong, step.what, messages.WRONG_VALUE, expected, shown, known=known[1:])
         self.add("    }")
         self.variables = sizes
 

@@ -23,11 +23,8 @@ def write_tvm_ffi(groups: Mapping[str, Sequence[Function]], prefix: str) -> str:
     ValueError: a name is taken by TVM FFI or the C for it.
     """
     lines = [fill(read_template("tvm_ffi.c"), prefix)]
-    check_free(
-        (name for group in groups.values() for each in group for name in (each.typed, each.packed)),
-        lines[0],
-        prefix,
-    )
+    functions = [each for group in groups.values() for each in group]
+    check_free((name for each in functions for name in (each.typed, each.packed)), lines[0], prefix)
     for group in groups.values():
         contracts = [each.contract for each in group]
         name, schema = contracts[0].name, make_schema(contracts[0])

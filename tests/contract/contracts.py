@@ -53,11 +53,8 @@ def texts(draw: st.DrawFn) -> str:
         what = draw(st.sampled_from(["array", "array", "scalar", "shape"]))
         if what == "scalar":
             dtype = draw(st.sampled_from(SCALARS))
-            name = (
-                draw(st.sampled_from([f"x{index}", SYMBOLS[index]]))
-                if DTYPES[dtype].is_integer
-                else f"x{index}"
-            )
+            names = [f"x{index}", SYMBOLS[index]] if DTYPES[dtype].is_integer else [f"x{index}"]
+            name = draw(st.sampled_from(names))
             scalars.append((name, dtype))
             sizes += [name] if DTYPES[dtype].is_integer else []
             arguments.append(f"{name}: {dtype}")

@@ -64,16 +64,12 @@ def spoil(argument: Any, value: ArrayView) -> Any:
     words = f"{rank} dimension{'' if rank == 1 else 's'}"
     now: dict[str, Any] = dict(zip(ArrayView.__annotations__, value))
     yield ArrayView(**{**now, "dtype": "x8"}), f": expected {argument.dtype}, got x8"
-    yield (
-        ArrayView(**{**now, "shape": (*value.shape, 1), "strides": (*value.strides, 1)}),
-        f": expected {words}, got {rank + 1}",
-    )
+    more = ArrayView(**{**now, "shape": (*value.shape, 1), "strides": (*value.strides, 1)})
+    yield more, f": expected {words}, got {rank + 1}"
     yield ArrayView(**{**now, "memory": "cpu"}), f": expected memory on {argument.memory}, got cpu"
     if 0 not in value.shape and argument.align > 1:
-        yield (
-            ArrayView(**{**now, "address": value.address + 1}),
-            f": expected an address that is a multiple of {argument.align}, got 0x{value.address + 1:x}",
-        )
+        said = f": expected an address that is a multiple of {argument.align}, got 0x{value.address + 1:x}"
+        yield ArrayView(**{**now, "address": value.address + 1}), said
     for at, size in enumerate(argument.shape):
         if isinstance(size, int):
             shape = (*value.shape[:at], size + 1, *value.shape[at + 1 :])
@@ -145,9 +141,8 @@ def test_strides_that_mean_nothing_decide_nothing(shape: list[int], data: st.Dat
 
 def test_a_stride_that_another_array_tells() -> None:
     """The other array's counts, wherever it stands; of several that mean nothing none does."""
-    row, block = (
-        ArrayView(64, "f32", (size, 4), (stride, 1), "cuda", 0) for size, stride in ((1, 77), (3, 8))
-    )
+    row = ArrayView(64, "f32", (1, 4), (77, 1), "cuda", 0)
+    block = ArrayView(64, "f32", (3, 4), (8, 1), "cuda", 0)
     contract = Contract("k(a: f32[_, n; s, 1], b: f32[_, n; s, 1])")
     for arrays, stride in (((row, block), 8), ((block, row), 8), ((row, row), 4)):
         assert checks.check(contract, arrays).sizes == {"n": 4, "s": stride}

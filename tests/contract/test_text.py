@@ -136,11 +136,8 @@ def test_any_contract_is_read_as_it_is_written(text: str) -> None:
 def test_any_damaged_contract_is_refused_or_another_one(text: str, data: st.DataObject) -> None:
     """Never anything but a ValueError of one line."""
     at, end = (data.draw(st.integers(0, len(text))) for _ in range(2))
-    text = (
-        text[:at]
-        + data.draw(st.sampled_from(["", "(", ")", "[", ",", "<<<", "->", ":", "\0", "é"]))
-        + text[end:]
-    )
+    damage = data.draw(st.sampled_from(["", "(", ")", "[", ",", "<<<", "->", ":", "\0", "é"]))
+    text = text[:at] + damage + text[end:]
     try:
         contract = Contract(text)
     except ValueError as error:
@@ -365,10 +362,11 @@ def test_what_is_no_text(text: object) -> None:
         Contract(text)  # type: ignore[arg-type]
 
 
+STARTS = ("where ", "-> k<<<", "-> k<<<1, 1>>>(", "-> k(")
+
+
 @pytest.mark.parametrize("text", ["(", "[", "a: f32[n], ", "1,, ", "<<<", "n:i32)where ", "n==1,", ">>>"])
-@pytest.mark.parametrize(
-    "start", ["k(", "k(n: i32) where ", "k(n: i32) -> k<<<", "k(n: i32) -> k<<<1, 1>>>("]
-)
+@pytest.mark.parametrize("start", ["k(", *("k(n: i32) " + each for each in STARTS)])
 @pytest.mark.parametrize("end", ["", ")"])
 def test_a_long_text_takes_few_steps(start: str, text: str, end: str) -> None:
     """Each letter is looked at a few times; what depended on their square would be 400 million steps."""

@@ -242,12 +242,10 @@ PTX |= {"struct[16]": "align 8 .b8[16]", "tma": "align 64 .b8[128]"}
 def make_artifact() -> Artifact:
     """The contracts, with a kernel that fits for each, as PTX."""
     contracts = list(map(Contract, CASES))
-    types = {
-        contract.kernel: ", ".join(
-            PTX.get(each.type, each.type.replace("i", "s")) for each in contract.passed
-        )
-        for contract in contracts
-    }
+    types = {}
+    for contract in contracts:
+        passed = [PTX.get(each.type, each.type.replace("i", "s")) for each in contract.passed]
+        types[contract.kernel] = ", ".join(passed)
     return Artifact(read(fake_gpu.ptx(**types)), contracts, name="refusals")
 
 

@@ -133,9 +133,8 @@ def test_images_that_disagree() -> None:
 def test_a_parameter_that_is_no_value() -> None:
     image = make_ptx("80")
     image = replace(image, data=image.data.replace(b".u32 n", b".texref n"))
-    with pytest.raises(
-        ValueError, match=r"the parameters of _Z3addIfEvPT_S1_i are not known, or can't be passed$"
-    ):
+    said = "the parameters of _Z3addIfEvPT_S1_i are not known, or can't be passed$"
+    with pytest.raises(ValueError, match=said):
         Artifact(image, ADD)
     assert Artifact(image).name == "kernels"
 
@@ -221,9 +220,8 @@ def test_the_file_is_as_it_is_documented() -> None:
         assert data == image.data
         assert [kernel["name"] for kernel in code["kernels"]] == [kernel.name for kernel in KERNELS]
         assert code["kernels"][1]["parameters"][1] == {"offset": 8, "size": 4, "align": 4, "type": "f32"}
-    assert {info.date_time for info in zipfile.ZipFile(io.BytesIO(bytes(artifact))).infolist()} == {
-        (1980, 1, 1, 0, 0, 0)
-    }
+    infos = zipfile.ZipFile(io.BytesIO(bytes(artifact))).infolist()
+    assert {info.date_time for info in infos} == {(1980, 1, 1, 0, 0, 0)}
 
 
 def test_code_is_packed_where_that_is_smaller() -> None:
@@ -337,17 +335,15 @@ def test_a_member_has_the_name_of_its_code() -> None:
     table = json.loads(members.pop("metadata.json"))
     members["code/other.ptx"] = members.pop("code/compute_80.ptx")
     table["code"][0]["member"] = "code/other.ptx"
-    with pytest.raises(
-        ValueError, match=r"can't be read: expected code/compute_80\.ptx, .*, got code/other\.ptx, "
-    ):
+    said = r"can't be read: expected code/compute_80\.ptx, .*, got code/other\.ptx, "
+    with pytest.raises(ValueError, match=said):
         Artifact.load(zip_up({**members, "metadata.json": seal(table)}))
 
 
 def test_a_hash_that_is_another_one() -> None:
     text = unzip(bytes(make_artifact()))["metadata.json"]
-    with pytest.raises(
-        ValueError, match=r"metadata: hash: expected [0-9a-f]{64}, got [0-9a-f]{64}: the text was"
-    ):
+    said = r"metadata: hash: expected [0-9a-f]{64}, got [0-9a-f]{64}: the text was"
+    with pytest.raises(ValueError, match=said):
         Artifact.load(pack_text(text.replace(b'"demo"', b'"demo2"')))
 
 
@@ -387,10 +383,8 @@ def test_files_of_every_version_are_read() -> None:
         "flag: bool, stream: stream) -> scale<<<(max(n, 1), 2), (32, 4), 1024, cluster=(2, 1), cooperative>>>"
         "(data, by: f32, n * 2: i64)",
     ]
-    assert [(image.kind, image.arch, image.compiler) for image in found.images] == [
-        ("ptx", ("compute_80",), "hand"),
-        ("ptx", ("compute_90a",), "hand"),
-    ]
+    assert [image.arch for image in found.images] == [("compute_80",), ("compute_90a",)]
+    assert {(image.kind, image.compiler) for image in found.images} == {("ptx", "hand")}
     assert [image.data for image in found.images] == [make_ptx("80").data, make_ptx("90a").data]
     assert found.images[1].kernels == KERNELS
     assert found.images[1].lowered_names == LOWERED
@@ -519,28 +513,20 @@ ZEROS = bytes(1 << 24)
 END = struct.pack("<4s4H2IH", b"PK\5\6", 0, 0, 60_000, 60_000, 60_000 * 46, 4, 0)
 HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
     "bomb": (bomb, r"compute_80.ptx: expected up to \d+ bytes, got 67108864$"),
-    "many": (
-        lambda: b"PK\3\4" + bytes(60_000 * 46) + END,
-        "expected up to 256 members, got 60000 in 2760000 bytes",
-    ),
-    "several": (
-        lambda: b"PK\3\4" + bytes(46) + END[:8] + struct.pack("<2H2IH", 1, 1, 46, 5, 0),
-        "expected 73 bytes, got 72$",
-    ),
+    "many": (lambda: b"PK\3\4" + bytes(60_000 * 46) + END,
+             "expected up to 256 members, got 60000 in 2760000 bytes"),
+    "several": (lambda: b"PK\3\4" + bytes(46) + END[:8] + struct.pack("<2H2IH", 1, 1, 46, 5, 0),
+                "expected 73 bytes, got 72$"),
     "twice": (lambda: make_entry("metadata.json", b"{}"), "and each name once, got metadata.json, code/"),
     "overlap": (lambda: make_entry("x", b"", compress_size=1 << 30), "expected members of up to"),
     "encrypted": (encrypt, "metadata.json: expected stored or deflated data, got encrypted data$"),
     "no metadata": (lambda: zip_up({"x": b""}), "expected metadata.json and each name once, got x$"),
-    "method": (
-        lambda: zip_up(unzip(bytes(make_artifact())), zipfile.ZIP_LZMA),
-        "metadata.json: expected stored or deflated data, got method 14$",
-    ),
+    "method": (lambda: zip_up(unzip(bytes(make_artifact())), zipfile.ZIP_LZMA),
+               "metadata.json: expected stored or deflated data, got method 14$"),
     "comment": (lambda: bytes(make_artifact())[:-2] + b"\1\0x", "the end of a ZIP without a comment"),
-    "ZIP64": (
-        lambda: bytes(make_artifact())[:-42] + b"PK\6\7" + bytes(make_artifact())[-38:],
-        "the end of a ZIP without a comment",
-    ),
-}
+    "ZIP64": (lambda: bytes(make_artifact())[:-42] + b"PK\6\7" + bytes(make_artifact())[-38:],
+              "the end of a ZIP without a comment"),
+}  # fmt: skip
 
 
 @pytest.mark.filterwarnings("ignore:Duplicate name")

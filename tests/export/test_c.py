@@ -185,28 +185,21 @@ def test_no_driver(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
     """
     found = run_python(code, env=no_nvidia, flags=("-S",)).stdout.splitlines()
     assert found[:2] == ["[b'', b'']", "[4, 4, 2]"]
-    assert re.fullmatch(
-        r"plain: the CUDA driver was not found; looked for libcuda\.so\.1: libcuda\.so\.1: .*", found[2]
-    )
+    said = r"plain: the CUDA driver was not found; looked for libcuda\.so\.1: libcuda\.so\.1: .*"
+    assert re.fullmatch(said, found[2])
 
 
 def test_old_drivers(folder: pathlib.Path) -> None:
     """OLD: before 11.8. A module without clusters does with it, and with one without cuCtxGetId."""
     exports.build_driver(folder / "old", "-DOLD", version=11040)
     exports.build_driver(folder / "older", "-DOLD", version=10020)
+    old = "the CUDA driver is too old: found 11.4, which lacks"
     found = run(folder, "say(lib.m_load(0), m.error().decode())", "old")
-    required = "11.8 or newer is required"
-    assert found == [
-        4,
-        f"module: the CUDA driver is too old: found 11.4, which lacks cuLaunchKernelEx; {required}",
-    ]
+    assert found == [4, f"module: {old} cuLaunchKernelEx; 11.8 or newer is required"]
     tiled = build_other(folder, "tiled", "tiled(a: f32[n]) -> tiled<<<1, 32>>>(tma(a, box=[32]))")
     code = f"""tiled = opened({tiled}, "tiled")\nsay(tiled("load", 0), tiled("error").decode())"""
-    required = "12.0 or newer is required"
-    assert run(folder, code, "old") == [
-        4,
-        f"tiled: the CUDA driver is too old: found 11.4, which lacks cuTensorMapEncodeTiled; {required}",
-    ]
+    said = f"tiled: {old} cuTensorMapEncodeTiled; 12.0 or newer is required"
+    assert run(folder, code, "old") == [4, said]
     few = build_other(folder, "few", ADD, "plain() -> plain<<<3, 32>>>()")
     code = f"""
         import ctypes

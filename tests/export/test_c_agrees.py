@@ -45,9 +45,8 @@ def make_typed(
                 value = numbers[argument.name] = abs(value) if low < value else 1
             given.append(value)
         elif isinstance(argument, Struct):
-            given.append(
-                choose.randbytes(argument.size).replace(b"\0", b"\1") if choose.random() < 0.9 else None
-            )
+            filled = choose.randbytes(argument.size).replace(b"\0", b"\1")
+            given.append(filled if choose.random() < 0.9 else None)
         else:
             given.append(None)
     known = {**sizes, **numbers}
@@ -72,15 +71,12 @@ def make_typed(
                 strides = tuple(map(size_of, argument.strides))
             kind = {"cuda": 2, "cuda_host": 4, "cuda_managed": 5}[argument.memory]
             kind = choose.choice((1, 2, 3, 4, 5)) if choose.random() < 0.1 else kind
-            address = (
-                (kind << 28) + choose.randrange(100) * 1024 + choose.choice((0, 0, 0, argument.align, 1))
-            )
+            offset = choose.choice((0, 0, 0, argument.align, 1))
+            address = (kind << 28) + choose.randrange(100) * 1024 + offset
             if choose.random() < 0.1 or (argument.optional and choose.random() < 0.4):
                 given[index] = None
-                empty = 0 in shape and not argument.optional
-                expected[index] = (
-                    ArrayView(0, argument.dtype, shape, strides, "cuda_host", 0) if empty else None
-                )
+                if 0 in shape and not argument.optional:
+                    expected[index] = ArrayView(0, argument.dtype, shape, strides, "cuda_host", 0)
             else:
                 given[index] = address
                 memory = {1: "cpu", 4: "cuda_host", 5: "cuda_managed"}.get(kind, "cuda")
@@ -98,9 +94,7 @@ def make_typed(
         raise ValueError("the typed function is given what the reference makes of a stride")
     with suppress(TypeError, ValueError):  # a stride that means nothing is what the reference makes of it
         bound = checks.check(contract.__replace__(constraints=()), expected, exports.count_sms)
-        sizes = {
-            symbol: bound.sizes[symbol] if symbol in bound.loose else size for symbol, size in sizes.items()
-        }
+        sizes |= {symbol: bound.sizes[symbol] for symbol in bound.loose if symbol in sizes}
     said = exports.expect(contract, tuple(expected)).text
     by_stride = any(isinstance(e, Equal) and e.unknown and ".strides[" in e.what for e in contract.steps)
     if "does not determine" in said or messages.LOOSE in said or (said and by_stride):

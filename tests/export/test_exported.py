@@ -131,9 +131,8 @@ def test_code_of_the_same_name_in_another_library(driver: pathlib.Path, tmp_path
     """Each launches its own, also where the symbols of both are global."""
     paths = []
     for text in ("one", "two"):
-        source = exports.write(
-            [exports.apply("k() -> k<<<1, 1>>>()")], Image(text.encode(), "cubin", ("sm_90",))
-        )
+        code = Image(text.encode(), "cubin", ("sm_90",))
+        source = exports.write([exports.apply("k() -> k<<<1, 1>>>()")], code)
         paths.append(str(exports.build_library(source, tmp_path / f"{text}.so")))
     done = run_python(INTERPOSED.format(paths=paths), env={"LD_LIBRARY_PATH": str(driver)})
     assert done.returncode == 0, done.stderr

@@ -75,12 +75,9 @@ def test_names_are_the_same_in_c(driver: pathlib.Path, tmp_path: pathlib.Path) -
 @pytest.mark.parametrize("compiler", STANDARDS)
 def test_names_compile_in_every_standard(compiler: str, tmp_path: pathlib.Path) -> None:
     takes = "a: f32[n], b: f32, c: u64, s: shape[_, m], n: i64, p: u8[m; n] on cuda_host | None"
-    contracts = [
-        exports.apply(
-            f"c{i}({takes}) where n > 1 -> {name}<<<ceildiv(n, c), 1, cluster=2, cooperative>>>(b, c)"
-        )
-        for i, name in enumerate(name_kernels()[::20])
-    ]
+    how = "<<<ceildiv(n, c), 1, cluster=2, cooperative>>>(b, c)"
+    names = enumerate(name_kernels()[::20])
+    contracts = [exports.apply(f"c{i}({takes}) where n > 1 -> {name}{how}") for i, name in names]
     for tvm_ffi in (False, True):
         path = exports.write(contracts, tvm_ffi=tvm_ffi).save(tmp_path)[1]
         exports.compile(*compiler.split(), *exports.WARNINGS, "-fsyntax-only", path)
@@ -243,9 +240,8 @@ def test_functions_with_names_that_c_has(prefix: str, contract: str) -> None:
 @pytest.mark.parametrize("name", ["_library_ctx", "_library_bin", "_metadata_f", "_doc_f", "_x", "__"])
 def test_names_that_tvm_ffi_has(name: str) -> None:
     contracts = [exports.apply(f"{each}() -> k<<<1, 1>>>()") for each in ("f", name)]
-    with pytest.raises(
-        ValueError, match=f"^{name}: expected another name: those that begin with _ belong to TVM FFI$"
-    ):
+    said = f"^{name}: expected another name: those that begin with _ belong to TVM FFI$"
+    with pytest.raises(ValueError, match=said):
         exports.write(contracts, tvm_ffi=True)
 
 
@@ -279,9 +275,8 @@ def test_contracts_that_are_called_as_what_shows_them(driver: pathlib.Path, tmp_
     listed = dict.fromkeys((*dir(Module), "image", "log"))
     names = [name for name in listed if not keyword.iskeyword(name)]
     ptx = fake_gpu.ptx(k="s32")
-    artifact = Artifact(
-        image.read(ptx), [f"{name}(self: i32) -> k<<<self, 1>>>(self)" for name in names], name="names"
-    )
+    contracts = [f"{name}(self: i32) -> k<<<self, 1>>>(self)" for name in names]
+    artifact = Artifact(image.read(ptx), contracts, name="names")
     artifact.build(tmp_path / "names.so", options=["-O0"])
     code = f"""
         import cudyn

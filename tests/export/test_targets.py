@@ -42,14 +42,10 @@ def test_the_code_for_a_device(archs: list[str], capability: tuple[int, int], ch
 
 
 def test_what_is_said() -> None:
-    assert targets.choose(["sm_80", "compute_80"], (9, 0)) == (
-        1,
-        "no CUBIN for sm_90: the driver compiles the PTX for compute_80",
-    )
-    assert targets.choose(["sm_80", "sm_90a"], (12, 0)) == (
-        -1,
-        "no code for sm_120: there is code for sm_80, sm_90a; compile for sm_120, too",
-    )
+    said = "no CUBIN for sm_90: the driver compiles the PTX for compute_80"
+    assert targets.choose(["sm_80", "compute_80"], (9, 0)) == (1, said)
+    said = "no code for sm_120: there is code for sm_80, sm_90a; compile for sm_120, too"
+    assert targets.choose(["sm_80", "sm_90a"], (12, 0)) == (-1, said)
 
 
 def test_what_an_image_is_for() -> None:

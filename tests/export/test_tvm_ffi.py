@@ -140,9 +140,8 @@ def test_called_by_a_program(driver: pathlib.Path, tmp_path: pathlib.Path) -> No
     (tmp_path / "main.c").write_text(PROGRAM)
     fake = driver / "libcuda.so.1"
     exports.compile("gcc", "-o", tmp_path / "main", tmp_path / "main.c", tmp_path / "mixed.o", fake, "-ldl")
-    done = subprocess.run(
-        [tmp_path / "main"], env={"LD_LIBRARY_PATH": str(driver)}, capture_output=True, text=True, timeout=60
-    )
+    env = {"LD_LIBRARY_PATH": str(driver)}
+    done = subprocess.run([tmp_path / "main"], env=env, capture_output=True, text=True, timeout=60)
     tail = "; the contract is fill(a: f32[n], by: f32)"
     assert done.stdout.splitlines() == [
         "0 200",
