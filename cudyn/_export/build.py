@@ -17,11 +17,7 @@ _SHARED = {"windows": ".dll", "macos": ".dylib"}  # elsewhere .so
 
 
 def build(
-    source: Source,
-    path: str | os.PathLike[str],
-    *,
-    target: str = "",
-    options: Sequence[str] = (),
+    source: Source, path: str | os.PathLike[str], *, target: str = "", options: Sequence[str] = ()
 ) -> None:
     """Build a shared library (.so; for Windows .dll, for macOS .dylib) or an object file (.o) of a module.
 

@@ -99,8 +99,8 @@ def write_c(
     template = read_template("module.c")
     check_free(sum(names, ()), template, prefix)
     before, after = template.split("@FACTS@\n")
-    parts = [before.replace("@NAME@", name).rstrip(), "", *_write_facts(images, groups.values(), name)]
-    parts += [after.rstrip()]
+    facts = _write_facts(images, functions, groups.values(), name)
+    parts = [before.replace("@NAME@", name).rstrip(), "", *facts, after.rstrip()]
     for function in functions:
         parts += function.write()
     parts += _write_table(groups, metadata)
@@ -134,34 +134,33 @@ def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str
     return found
 
 
-def _write_facts(images: Sequence[Image], groups: Collection[Sequence[Function]], name: str) -> Iterator[str]:
+def _write_facts(
+    images: Sequence[Image], functions: Sequence[Function], groups: Collection[Sequence[Function]], name: str
+) -> Iterator[str]:
     """Data for the common part."""
-    functions = sorted((each for group in groups for each in group), key=lambda each: each.number)
     contracts = [function.contract for function in functions]
     archs = [name_target(image) for image in images]
-    images = [images[index] for index in sort_targets(archs)]
-    launches = [contract.launch for contract in contracts if contract.launch]
-    lone = [list_attributes(launch) == ["OF_COOPERATIVE"] for launch in launches]
+    attributes = [list_attributes(contract.launch) for contract in contracts if contract.launch]
+    alone = ["OF_COOPERATIVE"]
     has = {
-        "COOPERATIVE": any(lone),
-        "ATTRIBUTES": any(list_attributes(launch) and not one for launch, one in zip(launches, lone)),
+        "COOPERATIVE": alone in attributes,
+        "ATTRIBUTES": any(each not in ([], alone) for each in attributes),
         "OCCUPANCY": any(Ask("occupancy") in contract.steps for contract in contracts),
         "MAPS": any(each.tma for contract in contracts for each in contract.passed),
+        "OVERLOADS": any(len(group) > 1 for group in groups),
     }
     device = "sm_%d%d"
-    notes = [say_compiled(device, name_target(image)) if image.kind == "ptx" else "" for image in images]
+    notes = {arch: say_compiled(device, arch) for arch in archs if read_target(arch).kind == "ptx"}
     longest = max(sum(len(each.contract.text) + 128 for each in group) for group in groups)
     yield _define("OWN_NAME", quote(name))
     yield _define("REFUSED", quote(say_refused(device, archs)))
     yield from _write_messages()
-    yield f"enum {{ {', '.join(f'HAS_{name} = {one:d}' for name, one in has.items())}, OLDEST = 11000 }};"
-    yield _define("HAS_OVERLOADS", f"{any(len(group) > 1 for group in groups):d}")
-    yield f"enum {{ ERROR_SIZE = {4096 + 4 * longest}, NOTE_SIZE = {max(map(len, notes)) + 16} }};"
-    yield ""
+    yield from (_define(f"HAS_{fact}", f"{one:d}") for fact, one in has.items())
+    note_size = max(map(len, notes.values()), default=0) + 16
+    yield from (f"enum {{ ERROR_SIZE = {4096 + 4 * longest}, NOTE_SIZE = {note_size} }};", "")
     rows = []
-    for number, image in enumerate(images):
-        target = read_target(name_target(image))
-        code = f"PREFIX{CODE}{name_target(image)}"
+    for number, (index, target) in enumerate(sort_targets(archs)):
+        image, code = images[index], f"PREFIX{CODE}{archs[index]}"
         yield f"CODE({code});"
         yield f"const uint64_t {code}[] = {{"
         yield from _write_words(image.data + b"\0" if image.kind == "ptx" else image.data)
@@ -170,7 +169,7 @@ def _write_facts(images: Sequence[Image], groups: Collection[Sequence[Function]]
         yield f"static const char *const kernels{number}[] = {{{', '.join(names)}}};"
         suffix = f"'{target.suffix}'" if target.suffix else "0"
         about = f"'{target.kind[0]}', {suffix}, {target.major}, {target.minor}"
-        rows.append(f"{{{about}, {code}, kernels{number}, {quote(notes[number])}}},")
+        rows.append(f"{{{about}, {code}, kernels{number}, {quote(notes.get(archs[index], ''))}}},")
     yield from ("", "/* The first that runs on a device is used. */")
     yield from (*write_array("Image images", rows), "")
     rows = [f"{{{quote(each.name)}, {quote(str(each))}}}," for each in contracts]

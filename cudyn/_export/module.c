@@ -36,6 +36,7 @@ enum { MEMORY_TYPE = 2, IS_MANAGED = 8, DEVICE_ORDINAL = 9 };                   
 enum { MAX_THREADS = 0, STATIC_SHARED = 1, MAX_SHARED = 8, LARGE_CLUSTERS = 14 }; /* CUfunction_attribute */
 enum { MULTIPROCESSORS = 16, CAPABILITY_MAJOR = 75, CAPABILITY_MINOR = 76, MAX_SHARED_OPTIN = 97 };
 enum { OF_COOPERATIVE = 2, OF_CLUSTER = 4, OF_PDL = 6, OF_PRIORITY = 8 };         /* CUlaunchAttributeID */
+enum { OLDEST = 11000 };                                                          /* cuDriverGetVersion */
 enum { RELAXED = 2 };                                                             /* CUstreamCaptureMode */
 enum { BIG = 78 };                                                                /* TVMFFITypeIndex */
 enum { CPU = 1, CUDA = 2, CUDA_HOST = 3, CUDA_MANAGED = 13 };                     /* DLDeviceType */

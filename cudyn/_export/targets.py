@@ -34,6 +34,12 @@ class Target(NamedTuple):
     minor: int
     suffix: str
 
+    @property
+    def rank(self) -> tuple[bool, bool, int, int, str]:
+        """The place in the order of preference."""
+        unless_f = "" if self.suffix else "f"
+        return self.kind == "ptx", self.suffix != "a", -self.major, -self.minor, unless_f
+
     def runs_on(self, capability: tuple[int, int]) -> bool:
         """Does it run on a device of this compute capability?"""
         own = self.major, self.minor
@@ -68,15 +74,9 @@ def name_target(image: Image) -> str:
     return name
 
 
-def sort_targets(archs: Iterable[str]) -> list[int]:
-    """Return the indices of these targets, in the order of preference."""
-    known = [read_target(arch) for arch in archs]
-
-    def rank(index: int) -> tuple[bool, bool, int, int, str]:
-        kind, major, minor, suffix = known[index]
-        return kind == "ptx", suffix != "a", -major, -minor, "" if suffix else "f"
-
-    return sorted(range(len(known)), key=rank)
+def sort_targets(archs: Iterable[str]) -> list[tuple[int, Target]]:
+    """Return these targets with their indices, in the order of preference."""
+    return sorted(enumerate(map(read_target, archs)), key=lambda each: each[1].rank)
 
 
 def choose(archs: Sequence[str], capability: tuple[int, int]) -> tuple[int, str]:
@@ -86,8 +86,7 @@ def choose(archs: Sequence[str], capability: tuple[int, int]) -> tuple[int, str]
     lists the existing targets.
     """
     device = "sm_{}{}".format(*capability)
-    for index in sort_targets(archs):
-        target = read_target(archs[index])
+    for index, target in sort_targets(archs):
         if target.runs_on(capability):
             return index, say_compiled(device, archs[index]) if target.kind == "ptx" else ""
     return -1, say_refused(device, archs)

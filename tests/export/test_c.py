@@ -133,14 +133,7 @@ def test_a_prefix_is_an_identifier(prefix: str) -> None:
         exports.write([exports.apply(ADD)], prefix=prefix)
 
 
-def test_a_prefix_must_not_make_a_name_that_is_there() -> None:
-    with pytest.raises(ValueError, match="prefix='get': the name get_driver is taken in the generated C"):
-        exports.write([exports.apply("driver() -> k<<<1, 1>>>()")], prefix="get")
-
-
 def test_what_can_not_be_written() -> None:
-    with pytest.raises(ValueError, match=r"k: expected a contract with grid and block, such as k\(\) -> k"):
-        exports.write([exports.apply("k()")])
     with pytest.raises(ValueError, match="m: expected code and contracts, got 0 and 1"):
         c.write_c([], [exports.apply(ADD)], "", "m", "m")
     with pytest.raises(ValueError, match="m: expected code and contracts, got 1 and 0"):

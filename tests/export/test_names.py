@@ -229,7 +229,7 @@ def test_arguments_with_names_that_c_has(compiler: str, tmp_path: pathlib.Path) 
 
 @pytest.mark.parametrize(
     ("prefix", "contract"),
-    [("int64", "t"), ("INT64", "MAX"), ("_", "int128"), ("_", "Bool"), ("const", "cast"), ("is", "empty")],
+    [("int64", "t"), ("INT64", "MAX"), ("_", "Bool"), ("const", "cast"), ("is", "empty"), ("get", "driver")],
 )
 def test_functions_with_names_that_c_has(prefix: str, contract: str) -> None:
     expected = f"^prefix='{prefix}': the name {prefix}_{contract} is taken in the generated C$"
