@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import prod
 from typing import Any
 
 from hypothesis import assume
@@ -120,9 +121,7 @@ def _make_argument(argument: Argument, sizes: dict[str, int]) -> Any:
         if argument.strides is not None:
             strides = tuple(map(choose, argument.strides))
         else:
-            strides = (1,) * len(shape)
-            for index in reversed(range(len(shape) - 1)):
-                strides = (*strides[:index], strides[index + 1] * shape[index + 1], *strides[index + 1 :])
+            strides = tuple(prod(shape[index + 1 :]) for index in range(len(shape)))
         return ArrayView(argument.align * 5, argument.dtype, shape, strides, argument.memory, 0)
     if isinstance(argument, Scalar):
         if DTYPES[argument.dtype].is_integer:

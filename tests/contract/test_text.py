@@ -201,7 +201,6 @@ REFUSED = {
     "k(a: f32[n + 1] | None)":
         f"k: a.shape[0]: n + 1 can't determine n{OTHERS}",
     "k(a: f32[2 * grid])": f"{SIZE}; got '2 * grid'",
-    "k(a: f32[1 - 2])": f"{SIZE}; got '1 - 2'",
     "k(a: f32[min])": f"{SIZE}; got 'min'",
     "k(a: f32[for])": f"{SIZE}; got 'for'",
     "k(a: f32[n,,m])": f"{SIZE}; got ''",
@@ -221,7 +220,6 @@ REFUSED = {
     f"k({', '.join(f'a{i}: i32' for i in range(257))})": "k: expected up to 256 arguments, got 257",
     "k()" + " " * 20_000: "a contract: expected up to 20000 characters, got 20003",
     "k() b": "k: expected 'where' or '->' behind the arguments; got 'b'",
-    "k(n: i32) wheren == 1": "k: expected 'where' or '->' behind the arguments; got 'wheren == 1'",
     "k(n: i32) where": f"k: '': expected {COMPARISON}",
     "k(n: i32) where n": f"k: 'n': expected {COMPARISON}",
     "k(n: i32) where n == 1,,": f"k: '': expected {COMPARISON}",
@@ -257,7 +255,6 @@ REFUSED = {
     "k() -> f<<<1, 1, cluster=1, cluster=2>>>": f"{ONCE.format('cluster')}; got '1, 1, cluster=1, cluster=2'",
     "k() -> f<<<1, 1, cooperative, cooperative>>>":
         f"{ONCE.format('cooperative')}; got '1, 1, cooperative, cooperative'",
-    "k() -> f<<<1, 1, pdl, pdl>>>": f"{ONCE.format('pdl')}; got '1, 1, pdl, pdl'",
     "k() -> f<<<1, 1, priority=m>>>": "k: priority: m: m is not a size of an argument",
     "k() -> f<<<1, 1, priority=2147483648>>>":
         "k: priority: expected -2147483648 to 2147483647, got 2147483648",
@@ -331,11 +328,9 @@ REFUSED = {
     "f(n: i32) -> k<<<-1, 1>>>(n)": "f: grid.x: expected 0 to 2147483647, got -1",
     "f(n: i32) -> k<<<(1, 65536), 1>>>(n)": "f: grid.y: expected 0 to 65535, got 65536",
     "f(n: i32) -> k<<<1, 1, 2 - 3>>>(n)": "f: shared_memory: expected 0 to 2147483647, got 2 - 3",
-    "f(n: i32) -> k<<<1, 1, cluster=0>>>(n)": "f: cluster.x: expected 1 to 2147483647, got 0",
     "f(n: i32) -> k<<<1 // 0, 1>>>(n)": "f: grid.x: 1 // 0 divides by zero",
     "f(n: i32) where 1 > 2": "f: where: expected a condition that can hold, got 1 > 2",
     "f(n: i32) -> k(300: u8)": "f: parameter 0 of the kernel: expected 0 to 255, got 300",
-    "k(shared_memory: i32)": "k: 'shared_memory' can't be the name of an argument",
     "k(attributes: i32)": "k: 'attributes' can't be the name of an argument",
 }  # fmt: skip
 

@@ -148,8 +148,7 @@ def test_what_are_no_images() -> None:
 
 def test_the_code_for_a_device() -> None:
     artifact = make_artifact()
-    for capability, arch in (((8, 0), "compute_80"), ((9, 0), "compute_90a"), ((10, 3), "compute_100f")):
-        assert artifact.choose_image(capability)[0].arch == (arch,)
+    assert artifact.choose_image((9, 0))[0] is artifact.images[1]
     with pytest.raises(ValueError, match=r"^demo: no code for sm_75: there is code for compute_80, "):
         artifact.choose_image((7, 5))
     assert Artifact(make_fatbin()).choose_image((7, 5))[0].kind == "fatbin"
@@ -395,7 +394,7 @@ def read_damaged(data: bytes) -> Artifact | None:
         return Artifact.load(data)
     except ValueError as error:
         said = str(error)
-    assert not re.search("(Type|Key|Index|Attribute|Assertion|Memory|Recursion)Error", said)
+    assert not re.search(r"(Type|Key|Index|Attribute|Assertion|Memory|Recursion)Error|struct\.error", said)
     return None
 
 

@@ -26,6 +26,7 @@ from ..conftest import run_python
 from ..support import exports, fake_gpu
 from .kernels import make_fatbin, make_ptx
 from .refusals import A
+from .test_artifact import check_damaged
 
 CONTRACTS = (
     "fill(a: f32[n], by: f32) -> filler<<<ceildiv(n, 64), 64, 8 * n>>>(a, n: i64)",
@@ -246,18 +247,9 @@ def test_two_exports_in_one(tmp_path: pathlib.Path) -> None:
     assert refuse(tmp_path / "x.so") == "expected one export, got 2: one, two; link each into its own library"
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "said"),
-    [
-        (b'"name": "mixed"', b'"name": "mixes"', "metadata: hash: expected "),
-        (b".entry filler", b".entry fillet", "code/compute_90.ptx: expected the SHA-256 "),
-    ],
-)
-def test_changed_files(copy: pathlib.Path, old: bytes, new: bytes, said: str) -> None:
-    data = copy.read_bytes()
-    assert data.count(old) == 1
-    copy.write_bytes(data.replace(old, new))
-    assert refuse(copy).startswith(said)
+def test_changed_code(copy: pathlib.Path) -> None:
+    copy.write_bytes(copy.read_bytes().replace(b".entry filler", b".entry fillet"))
+    assert refuse(copy).startswith("code/compute_90.ptx: expected the SHA-256 ")
 
 
 def set_size(file: pathlib.Path, symbol: str, size: int) -> None:
@@ -311,11 +303,5 @@ def test_damaged_libraries(copy: pathlib.Path) -> None:
             at = choose.choice((choose.randrange(64), choose.randrange(4096), choose.randrange(len(data))))
             changed[at] = choose.choice((0, 1, 0x7F, 0x80, 0xFF, choose.randrange(256)))
         end = choose.choice((len(data), len(data), choose.randrange(len(data))))
-        said = ""
-        try:
-            assert Artifact.load(changed[:end]) == expected
-        except ValueError as error:
-            said = str(error)
-        assert not any(kind in said for kind in ("TypeError", "IndexError", "struct.error"))
-        refused += said != ""
+        refused += check_damaged(bytes(changed[:end]), expected)
     assert refused > 50

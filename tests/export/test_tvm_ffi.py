@@ -53,14 +53,6 @@ def test_its_symbols(library: pathlib.Path) -> None:
     assert all(name.startswith("mixed_") for name in elf.defined - names)
 
 
-@pytest.mark.parametrize("compiler", ["gcc -std=c99 -x c", "gcc -std=c11 -x c", "g++ -std=c++17 -x c++"])
-def test_it_compiles_without_a_warning(compiler: str, tmp_path: pathlib.Path) -> None:
-    _, source = make_artifact().write_c(tmp_path, tvm_ffi=True)
-    flags = [flag for flag in exports.WARNINGS if flag != "-pedantic" or "++" not in compiler]
-    exports.compile(*compiler.split(), *flags, "-O2", "-fPIC", "-c", "-o", tmp_path / "mixed.o", source)
-    assert {r.name for r in Elf(tmp_path / "mixed.o").references} >= TVM
-
-
 def test_the_schema() -> None:
     texts = [str(each) for each in make_schema(Contract(CONTRACTS[1]))["args"]]
     tensor = "{'type': 'ffi.Tensor'}"
