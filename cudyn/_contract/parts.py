@@ -119,9 +119,13 @@ class TensorMap:
         return 32 if self.options[0] == 2 else 16
 
     @property
+    def swizzle(self) -> str:
+        return MAP_OPTIONS["swizzle"][self.options[1]]
+
+    @property
     def pattern(self) -> int:
         """The bytes that a swizzle moves together, which a row of the box does not exceed; 0 without one."""
-        bytes_ = MAP_OPTIONS["swizzle"][self.options[1]].partition("B")[0]
+        bytes_ = self.swizzle.partition("B")[0]
         return int(bytes_) if bytes_.isdigit() else 0
 
     def __str__(self) -> str:

@@ -9,19 +9,7 @@ from . import expressions, hints
 from .dtypes import DTYPES, find_tensor_map
 from .limits import MAX_THREADS
 from .messages import count_words
-from .parts import (
-    MAP_OPTIONS,
-    Argument,
-    Array,
-    Parts,
-    Passed,
-    Scalar,
-    Shape,
-    Stream,
-    Struct,
-    list_symbols,
-    split_address,
-)
+from .parts import Argument, Array, Parts, Passed, Scalar, Shape, Stream, Struct, list_symbols, split_address
 from .program import list_steps, list_uses
 
 _MAX_RANK = 5  # of a tensor map
@@ -82,10 +70,9 @@ def _check_tensor_map(passed: Passed, array: Argument | None) -> Array:
     assert tma is not None
     if not isinstance(array, Array):
         raise ValueError(f"{passed}: expected an array, got {array or passed.text}")
-    interleave, swizzle, _, fill = tma.options
+    interleave, _, _, fill = tma.options
     rank, is_float = len(array.shape), array.dtype in ("f16", "bf16", "f32", "f64")
     strides: Sequence[object] = array.strides or (1,)
-    swizzled = MAP_OPTIONS["swizzle"][swizzle]
     for is_wrong, expected, found in (
         (not 1 <= rank <= _MAX_RANK, f"an array of 1 to {_MAX_RANK} dimensions", rank),
         (len(tma.box) != rank, f"a box with {count_words(rank, 'size')}, as {array} has", len(tma.box)),
@@ -93,7 +80,7 @@ def _check_tensor_map(passed: Passed, array: Argument | None) -> Array:
         (strides[-1] != 1, "1 as the last stride", array),
         (find_tensor_map(array.dtype) < 0, "elements of up to 8 bytes", array.dtype),
         (interleave and rank < 3, "3 dimensions or more for interleave", rank),
-        (interleave == 2 and swizzled != "32B", "swizzle=32B for interleave=32B", swizzled),
+        (interleave == 2 and tma.pattern != 32, "swizzle=32B for interleave=32B", tma.swizzle),
         (fill and not is_float, "an array of floats for fill=nan", array.dtype),
     ):
         if is_wrong:
