@@ -12,25 +12,11 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from struct import unpack
 from typing import NamedTuple
 
-from .._contract import messages
-from .._contract.checks import StreamHandle
 from .._contract.contract import Contract
-from .._contract.dtypes import DTYPES, MEMORY, OTHER_DTYPE, OTHER_MEMORY
 from .._contract.program import Ask
 from .._formats.image import Image, write_file
 from .c_function import Function, list_attributes
-from .c_text import (
-    Value,
-    check_free,
-    fill,
-    fill_slots,
-    quote,
-    read_template,
-    take_name,
-    write_array,
-    write_format,
-    write_refusal,
-)
+from .c_text import check_free, define, fill, quote, read_template, take_name, write_array, write_messages
 from .targets import CODE, name_target, read_target, say_compiled, say_refused, sort_targets
 from .tvm_ffi import write_tvm_ffi
 
@@ -38,23 +24,6 @@ FORMAT = 1  # of PREFIX_module
 
 # Names that the header declares, behind the prefix.
 _OWN = ("error", "function", "load", "module", "note", "packed", "unload", "value")
-_OBJECTS = ("dtype", "device", "error", "function", "tuple", "dict", "module", "list")  # of TVM FFI
-# The messages of module.c: the conversions of their values, which are the parameters of a macro.
-_MESSAGES = {
-    "WRONG_KIND": {"what": "s", "expected": "s", "found": "s"},
-    "WRONG_DTYPE": {"what": "s", "expected": "s", "found": "s"},
-    "WRONG_LENGTH": {"what": "s", "expected": "s", "found": "lld"},
-    "WRONG_MEMORY": {"what": "s", "expected": "s", "found": "s"},
-    "WRONG_DEVICE": {"what": "s", "expected": "lld", "first": "s", "found": "lld"},
-    "WRONG_NUMBER": {"what": "s", "expected": "lld", "found": "lld"},
-    "WRONG_SIZE": {"what": "s", "symbol": "s", "expected": "s", "first": "s", "found": "s"},
-    "NOT_CONTIGUOUS": {"name": "s", "axis": "lld", "expected": "lld", "found": "lld"},
-    "WRONG_ADDRESS": {"what": "s", "expected": "lld", "found": "llx"},
-    "OUT_OF_RANGE": {"what": "s", "low": "lld", "high": "llu", "found": "s"},
-    "DOES_NOT_FIT": {"what": "s", "expected": "s", "found": "s"},
-    "TOO_MANY_THREADS": {"what": "s", "expected": "lld", "found": "lld"},
-    "TOO_MUCH_SHARED": {"what": "s", "expected": "lld", "found": "lld"},
-}
 
 
 class Source(NamedTuple):
@@ -152,10 +121,10 @@ def _write_facts(
     device = "sm_%d%d"
     notes = {arch: say_compiled(device, arch) for arch in archs if read_target(arch).kind == "ptx"}
     longest = max(sum(len(each.contract.text) + 128 for each in group) for group in groups)
-    yield _define("OWN_NAME", quote(name))
-    yield _define("REFUSED", quote(say_refused(device, archs)))
-    yield from _write_messages()
-    yield from (_define(f"HAS_{fact}", f"{one:d}") for fact, one in has.items())
+    yield define("OWN_NAME", quote(name))
+    yield define("REFUSED", quote(say_refused(device, archs)))
+    yield from write_messages()
+    yield from (define(f"HAS_{fact}", f"{one:d}") for fact, one in has.items())
     note_size = max(map(len, notes.values()), default=0) + 16
     yield from (f"enum {{ ERROR_SIZE = {4096 + 4 * longest}, NOTE_SIZE = {note_size} }};", "")
     rows = []
@@ -174,39 +143,6 @@ def _write_facts(
     yield from (*write_array("Image images", rows), "")
     rows = [f"{{{quote(each.name)}, {quote(str(each))}}}," for each in contracts]
     yield from write_array("Contract contracts", rows)
-
-
-def _write_messages() -> Iterator[str]:
-    """Messages of the common part: macros for what `fail` takes, or a format and its values."""
-    for name, conversions in _MESSAGES.items():
-        values = _list_values(conversions)
-        what = fill_slots(messages.STRIDE if name == "NOT_CONTIGUOUS" else "{what}", **values)
-        message = write_refusal(what, getattr(messages, name), **values)
-        yield _define(f"{name}({', '.join(values)})", message)
-    for name, template, *slots in (
-        ("OTHER_MEMORY", OTHER_MEMORY, "number"),
-        ("OTHER_DTYPE", OTHER_DTYPE, "code", "bits", "lanes"),
-    ):
-        text = write_format(fill_slots(template, **_list_values(dict.fromkeys(slots, "lld"))))
-        yield _define(f"{name}({', '.join(slots)})", text)
-    yield _define("TAIL", quote(messages.TAIL))
-    yield _define("NO_OVERLOAD", quote(messages.NO_OVERLOAD.format(name="%s")))
-    yield _define("LONG_INT", quote(messages.LONG_INT))
-    kinds: dict[int, str] = {
-        **{number: messages.name_value(value) for number, value in enumerate((None, 0, False, 0.0))},
-        4: messages.name_value(StreamHandle(0)),
-        **dict.fromkeys((7, 70), "array"),
-        69: messages.name_value(()),
-        **dict(zip((5, 6, 67, 68, 71, 72, 73, 75), _OBJECTS)),
-        **dict.fromkeys((8, 11, 65), "str"),
-        **dict.fromkeys((9, 12, 66), "bytes"),
-        78: messages.name_value(0),
-    }
-    for table, names in (("memories", MEMORY), ("kinds", dict(sorted(kinds.items())))):
-        rows = (f"{{{number}, {quote(name)}}}" for number, name in names.items())
-        yield from write_array(f"struct {{ int number; const char *name; }} {table}", [", ".join(rows)])
-    rows = (f"{{{dtype.code}, {dtype.bits}, {quote(dtype.name)}}}" for dtype in DTYPES.values())
-    yield from write_array("struct { int code, bits; const char *name; } dtypes", [", ".join(rows)])
 
 
 def _write_table(groups: Mapping[str, Sequence[Function]], metadata: str) -> Iterator[str]:
@@ -231,13 +167,3 @@ def _write_words(data: bytes) -> Iterator[str]:
     words = unpack(f"<{-(-len(data) // 8)}Q", data + bytes(-len(data) % 8))
     for at in range(0, len(words), 5):
         yield "    " + "".join(f"{word:#x}," if word > 9 else f"{word}," for word in words[at : at + 5])
-
-
-def _list_values(slots: dict[str, str]) -> dict[str, Value]:
-    """The parameters of a macro as values."""
-    return {name: Value(f"({name})", conversion) for name, conversion in slots.items()}
-
-
-def _define(name: str, text: str) -> str:
-    """A macro, on one line."""
-    return f"#define {name} {text}".replace("\n   ", "")

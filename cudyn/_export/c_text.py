@@ -10,7 +10,8 @@ from string import Formatter
 from typing import Any, NamedTuple
 
 from .._contract import expressions, messages
-from .._contract.dtypes import DTYPES
+from .._contract.checks import StreamHandle
+from .._contract.dtypes import DTYPES, MEMORY, OTHER_DTYPE, OTHER_MEMORY
 from .._contract.messages import Message
 
 # Words of C and C++, and macros of their headers.
@@ -36,6 +37,23 @@ _DIVISIONS = {"//": "divide", "%": "get_rest", "ceildiv": "divide_up"}
 _STATUSES = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
 # The conversions of printf for which a value is cast.
 _CASTS = {"lld": "(long long)", "llu": "(unsigned long long)", "llx": "(unsigned long long)"}
+_OBJECTS = ("dtype", "device", "error", "function", "tuple", "dict", "module", "list")  # of TVM FFI
+# The messages of module.c: the conversions of their values, which are the parameters of a macro.
+_MESSAGES = {
+    "WRONG_KIND": {"what": "s", "expected": "s", "found": "s"},
+    "WRONG_DTYPE": {"what": "s", "expected": "s", "found": "s"},
+    "WRONG_LENGTH": {"what": "s", "expected": "s", "found": "lld"},
+    "WRONG_MEMORY": {"what": "s", "expected": "s", "found": "s"},
+    "WRONG_DEVICE": {"what": "s", "expected": "lld", "first": "s", "found": "lld"},
+    "WRONG_NUMBER": {"what": "s", "expected": "lld", "found": "lld"},
+    "WRONG_SIZE": {"what": "s", "symbol": "s", "expected": "s", "first": "s", "found": "s"},
+    "NOT_CONTIGUOUS": {"name": "s", "axis": "lld", "expected": "lld", "found": "lld"},
+    "WRONG_ADDRESS": {"what": "s", "expected": "lld", "found": "llx"},
+    "OUT_OF_RANGE": {"what": "s", "low": "lld", "high": "llu", "found": "s"},
+    "DOES_NOT_FIT": {"what": "s", "expected": "s", "found": "s"},
+    "TOO_MANY_THREADS": {"what": "s", "expected": "lld", "found": "lld"},
+    "TOO_MUCH_SHARED": {"what": "s", "expected": "lld", "found": "lld"},
+}
 
 
 class Value(NamedTuple):
@@ -127,6 +145,49 @@ def read_template(name: str) -> str:
 def fill(template: str, prefix: str) -> str:
     """Insert the prefix into a C file of this package: vec_error for PREFIX_error, VEC_OK for PREFIX_OK."""
     return re.sub(r"\bPREFIX_", f"{prefix}_", _STATUSES.sub(f"{prefix.upper()}_", template))
+
+
+def define(name: str, text: str) -> str:
+    """A macro, on one line."""
+    return f"#define {name} {text}".replace("\n   ", "")
+
+
+def write_messages() -> Iterator[str]:
+    """Messages of the common part: macros for what `fail` takes, or a format and its values."""
+    for name, conversions in _MESSAGES.items():
+        values = _list_values(conversions)
+        what = fill_slots(messages.STRIDE if name == "NOT_CONTIGUOUS" else "{what}", **values)
+        message = write_refusal(what, getattr(messages, name), **values)
+        yield define(f"{name}({', '.join(values)})", message)
+    for name, template, *slots in (
+        ("OTHER_MEMORY", OTHER_MEMORY, "number"),
+        ("OTHER_DTYPE", OTHER_DTYPE, "code", "bits", "lanes"),
+    ):
+        text = write_format(fill_slots(template, **_list_values(dict.fromkeys(slots, "lld"))))
+        yield define(f"{name}({', '.join(slots)})", text)
+    yield define("TAIL", quote(messages.TAIL))
+    yield define("NO_OVERLOAD", quote(messages.NO_OVERLOAD.format(name="%s")))
+    yield define("LONG_INT", quote(messages.LONG_INT))
+    kinds: dict[int, str] = {
+        **{number: messages.name_value(value) for number, value in enumerate((None, 0, False, 0.0))},
+        4: messages.name_value(StreamHandle(0)),
+        **dict.fromkeys((7, 70), "array"),
+        69: messages.name_value(()),
+        **dict(zip((5, 6, 67, 68, 71, 72, 73, 75), _OBJECTS)),
+        **dict.fromkeys((8, 11, 65), "str"),
+        **dict.fromkeys((9, 12, 66), "bytes"),
+        78: messages.name_value(0),
+    }
+    for table, names in (("memories", MEMORY), ("kinds", dict(sorted(kinds.items())))):
+        rows = (f"{{{number}, {quote(name)}}}" for number, name in names.items())
+        yield from write_array(f"struct {{ int number; const char *name; }} {table}", [", ".join(rows)])
+    rows = (f"{{{dtype.code}, {dtype.bits}, {quote(dtype.name)}}}" for dtype in DTYPES.values())
+    yield from write_array("struct { int code, bits; const char *name; } dtypes", [", ".join(rows)])
+
+
+def _list_values(slots: dict[str, str]) -> dict[str, Value]:
+    """The parameters of a macro as values."""
+    return {name: Value(f"({name})", conversion) for name, conversion in slots.items()}
 
 
 class Statements:
