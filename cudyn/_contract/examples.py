@@ -50,21 +50,16 @@ class FakeArray:
         self.dtype = _check_dtype(find_dtype(dtype), dtype)
         self.shape = _check_sizes("shape", shape)
         self.strides = None if strides is None else _check_sizes("strides", strides)
-        self.memory = memory
-        self.device = device
-        self.align = align or DTYPES[self.dtype].size
-        self.optional = optional
+        self.memory, self.device = memory, device
+        given = self.shape, self.strides, align or DTYPES[self.dtype].size, memory, optional
+        self._argument = Array("a", self.dtype, *given)
         if self.strides is not None and len(self.strides) != len(self.shape):
             raise ValueError(f"FakeArray: strides: expected {len(self.shape)} sizes, got {len(self.strides)}")
         if memory not in MEMORY.values():
             raise ValueError(f"FakeArray: memory: expected {', '.join(MEMORY.values())}, got {memory!r}")
 
     def __repr__(self) -> str:
-        strides = "" if self.strides is None else f", {self.strides!r}"
-        usual = {"memory": "cuda", "device": 0, "align": DTYPES[self.dtype].size, "optional": False}
-        others = {name: getattr(self, name) for name in usual if getattr(self, name) != usual[name]}
-        named = "".join(f", {name}={value!r}" for name, value in others.items())
-        return f"FakeArray({self.dtype!r}, {self.shape!r}{strides}{named})"
+        return f"<FakeArray {self._argument}>"
 
     def _refuse(self, *_: object, **__: object) -> NoReturn:
         raise TypeError(f"{self!r} has no data: it is a placeholder in a contract's examples")
@@ -108,8 +103,7 @@ def describe_examples(
 def _describe(name: str, example: Any) -> Argument:
     cls = type(example)
     if isinstance(example, FakeArray):
-        given = example.shape, example.strides, example.align, example.memory, example.optional
-        return Array(name, example.dtype, *given)
+        return replace(example._argument, name=name)
     if isinstance(example, tuple) and all(type(size) is int for size in example):
         return Shape(name, example)
     number = {"int": "i64", "float": "f64"}.get(cls.__name__) or find_dtype(cls)
