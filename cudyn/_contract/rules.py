@@ -10,7 +10,7 @@ from .dtypes import DTYPES, find_tensor_map
 from .limits import MAX_THREADS
 from .messages import count_words
 from .parts import Argument, Array, Parts, Passed, Scalar, Shape, Stream, Struct, list_symbols, split_address
-from .program import list_steps, list_uses
+from .program import Configure, list_steps, list_uses
 
 _MAX_RANK = 5  # of a tensor map
 
@@ -96,8 +96,9 @@ def check_uses(contract: Parts) -> None:
     threads = 1
     for step, node in list_uses(list_steps(contract)):
         what, names = step.what, dict.fromkeys(expressions.list_names(node))
+        is_own = isinstance(step, Configure) and step.name in ("dims", "strides")  # of an optional array
         for name in names:
-            if name in given or name == "sms" or (name == "occupancy" and what.startswith("grid.")):
+            if is_own or name in given or name == "sms" or (name == "occupancy" and what.startswith("grid.")):
                 continue
             why = f"{name} is not a size of an argument"
             if name == "occupancy":

@@ -65,6 +65,7 @@ def test_what_a_text_means() -> None:
         ("k(n: i64) -> f<<<(n, 1, 2), 1, 0, cluster=(1, 2)>>>",
          "k(n: i64) -> f<<<(n, 1, 2), 1, cluster=(1, 2)>>>(n: i64)"),
         ("k(n: u8) -> f(((n+1))*2: i32, -n)", "k(n: u8) -> f((n + 1) * 2: i32, -n)"),
+        ("k(a: f32[n] | None) -> f(tma(a, box=8))", "k(a: f32[n] align 16 | None) -> f(tma(a, box=[8]))"),
     ],
 )  # fmt: skip
 def test_a_text_is_always_written_in_the_same_way(text: str, written: str | None) -> None:
