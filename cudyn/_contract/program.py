@@ -217,7 +217,7 @@ def _list_passed(contract: Parts) -> Iterator[Pass]:
     for number, passed in enumerate(contract.passed):
         what, dtype = f"parameter {number} of the kernel", DTYPES.get(passed.type or "i64")
         is_integer = dtype is not None and dtype.is_integer
-        limits = dtype.limits if dtype is not None and is_integer else DTYPES["i64"].limits
+        limits = DTYPES[(passed.type if is_integer else "") or "i64"].limits
         if passed.is_constant or is_integer:
             yield Pass(passed, what, *limits, None)
             continue
