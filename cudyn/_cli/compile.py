@@ -11,11 +11,11 @@ from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, BinaryIO, NamedTuple, TextIO
 
 from .._cache import archives
 from .._compile import many
-from .._compile.architectures import choose_kind, expand, get_device_arch, is_list
+from .._compile.architectures import choose_kinds, expand, get_device_arch, is_list
 from .._compile.compilers import NAMES, get_compiler
 from .._compile.job import Job as Compilation
 from .._compile.job import Look
@@ -38,8 +38,10 @@ class Job(NamedTuple):
     arch: tuple[str, ...]
     targets: tuple[Path | None, ...]
 
-    def __str__(self) -> str:
-        return f"{_label(self.file)} {','.join(self.arch)}"
+    @property
+    def source(self) -> str:
+        """The source in messages."""
+        return "<stdin>" if self.file == _STDIN else escape(self.file)
 
 
 def add_source_arguments(parser: Parser) -> None:
@@ -88,11 +90,6 @@ def _kinds(text: str) -> str | list[str]:
     return text if text in KINDS else list(dict.fromkeys(kinds))
 
 
-def _label(file: Path) -> str:
-    """A source in messages."""
-    return "<stdin>" if file == _STDIN else escape(file)
-
-
 def _jobs(text: str) -> int:
     if not text.isdecimal() or int(text) == 0:
         raise ArgumentTypeError(f"{text!r} is not a number of processes: expected 1 or more")
@@ -132,7 +129,8 @@ def run(options: Namespace) -> int:
         jobs = _list_jobs(options)
         for target in [target for job in jobs for target in job.targets if target]:
             target.parent.mkdir(parents=True, exist_ok=True)
-        text = _read_stdin() if any(job.file == _STDIN for job in jobs) else b""
+        reads = any(job.file == _STDIN for job in jobs)
+        text = _get_buffer(sys.stdin, "input").read() if reads else b""
         given = [_make_request(job, options, text) for job in jobs]
     except (ValueError, OSError, CudynError) as error:
         complain(error)
@@ -162,18 +160,47 @@ def _list_jobs(options: Namespace) -> list[Job]:
         arches = [get_device_arch()] if asked is None else asked.split(",")
     several = len(arches) > 1 or is_list(arches[0])
     arches = expand(arches, options.to, get_compiler(options.compiler or ""))
-    groups = [arches] if options.to == "fatbin" else [[arch] for arch in arches]
-    kinds = options.to if isinstance(options.to, list) else [options.to]
-    if _STDIN in files and len(groups) * len(kinds) > 1 and options.output is None:
+    each = [(arch, choose_kinds(arch, options.to)) for arch in arches]
+    # The architectures of an output, and the ends of the names of its kinds.
+    groups: list[tuple[tuple[str, ...], list[str]]]
+    groups = [((arch,), [f".{arch}" * several + f".{kind}" for kind in kinds]) for arch, kinds in each]
+    if options.to == "fatbin":
+        groups = [(tuple(arches), [".fatbin"])]
+    count = sum(len(ends) for _, ends in groups)
+    if _STDIN in files and count > 1 and options.output is None:
         raise ValueError("standard input makes several outputs; name a folder by -o, with a / at its end")
-    outputs = len(files) * len(groups) * len(kinds)
     jobs = []
     for file in files:
-        for group in groups:
-            names = [_choose_target(file, group, kind, several, options.output, outputs) for kind in kinds]
-            jobs.append(Job(file, tuple(group), tuple(names)))
+        for group, ends in groups:
+            targets = [_choose_target(file, end, options.output, len(files) * count) for end in ends]
+            jobs.append(Job(file, group, tuple(targets)))
     _check_targets(jobs)
     return jobs
+
+
+def _choose_target(file: Path, end: str, output: str | None, count: int) -> Path | None:
+    """Return the path of one of so many outputs; None: standard output."""
+    name = f"{'stdin' if file == _STDIN else file.stem}{end}"
+    if output is None:
+        return None if file == _STDIN else Path(name)
+    if output.endswith(("/", os.sep)) or os.path.isdir(output):
+        return Path(output, name)
+    if count > 1:
+        todo = "name a folder, with a / at its end"
+        raise ValueError(f"-o {escape(output)}: there are {count} outputs; {todo}")
+    return None if output == "-" else Path(output)
+
+
+def _check_targets(jobs: Sequence[Job]) -> None:
+    """Raise ValueError for an output that would overwrite another one, or a source."""
+    taken = {os.path.realpath(job.file): f"the source {job.source}" for job in jobs if job.file != _STDIN}
+    for job in jobs:
+        for target in filter(None, job.targets):
+            what = f"the output of {job.source} for {','.join(job.arch)}"
+            place = os.path.realpath(target)
+            if place in taken:
+                raise ValueError(f"{what} would overwrite {taken[place]}: {escape(target)}")
+            taken[place] = what
 
 
 def _write_rules(
@@ -197,10 +224,10 @@ def _quote(path: str) -> str:
     return path.replace("\\ ", "\\\\ ").replace(" ", "\\ ").replace("#", "\\#").replace("$", "$$")
 
 
-def _read_stdin() -> bytes:
-    if sys.stdin is None:
-        raise OSError(errno.EBADF, "standard input is closed")
-    return sys.stdin.buffer.read()
+def _get_buffer(stream: TextIO | None, name: str) -> BinaryIO:
+    if stream is None:
+        raise OSError(errno.EBADF, f"standard {name} is closed")
+    return stream.buffer
 
 
 def _make_request(job: Job, options: Namespace, text: bytes) -> dict[str, object]:
@@ -208,7 +235,7 @@ def _make_request(job: Job, options: Namespace, text: bytes) -> dict[str, object
     is_stdin = job.file == _STDIN
     return {
         "source": text if is_stdin else job.file,
-        "name": _label(job.file) if is_stdin else "",
+        "name": job.source if is_stdin else "",
         "arch": list(job.arch) if options.to == "fatbin" else job.arch[0],
         "to": options.to,
         "options": options.passed,
@@ -228,8 +255,7 @@ class _Progress:
 
     def add(self, result: many.CompileResult) -> None:
         """Write the output of a job, and report it."""
-        job = self.jobs[result.index]
-        output = result.output
+        job, output = self.jobs[result.index], result.output
         images = [output] if isinstance(output, Image) else output or []
         log = "\n".join(dict.fromkeys(image.log for image in images if image.log))
         wrong = ""
@@ -248,51 +274,20 @@ class _Progress:
         if wrong or not self.quiet:
             written = ", ".join(escape(target or "standard output") for target in job.targets)
             why = next((image.not_cached for image in images if image.not_cached), "")
-            said = f"[{self.done}/{len(self.jobs)}] {job}: {'failed' if wrong else written}"
-            said += f" ({result.seconds:.2f} s){f'; not cached: {why}' if why else ''}"
+            said = f"[{self.done}/{len(self.jobs)}] {job.source} {','.join(job.arch)}: "
+            said += f"{'failed' if wrong else written} ({result.seconds:.2f} s)"
+            said += f"; not cached: {why}" if why else ""
             say(said, sys.stdout if all(job.targets) else sys.stderr)
         if wrong or log:
-            complain(f"{_label(job.file)}: {wrong}" if wrong else log)
-
-
-def _choose_target(
-    file: Path, arches: Sequence[str], to: str | None, several: bool, output: str | None, outputs: int
-) -> Path | None:
-    """Return the path of an output; None: standard output. several: the file name has the architecture."""
-    kinds = [choose_kind(arch, to) for arch in arches]
-    kind = "fatbin" if to == "fatbin" else kinds[0]
-    stem = "stdin" if file == _STDIN else file.stem
-    name = f"{stem}{'.' + arches[0] if several and kind != 'fatbin' else ''}.{kind}"
-    if output is None:
-        return None if file == _STDIN else Path(name)
-    if output.endswith(("/", os.sep)) or os.path.isdir(output):
-        return Path(output, name)
-    if outputs > 1:
-        todo = "name a folder, with a / at its end"
-        raise ValueError(f"-o {escape(output)}: there are {outputs} outputs; {todo}")
-    return None if output == "-" else Path(output)
-
-
-def _check_targets(jobs: Sequence[Job]) -> None:
-    """Raise ValueError for an output that would overwrite another one, or a source."""
-    taken = {
-        os.path.realpath(job.file): f"the source {escape(job.file)}" for job in jobs if job.file != _STDIN
-    }
-    for job, target in ((each, target) for each in jobs for target in each.targets if target):
-        what = f"the output of {_label(job.file)} for {','.join(job.arch)}"
-        place = os.path.realpath(target)
-        if place in taken:
-            raise ValueError(f"{what} would overwrite {taken[place]}: {escape(target)}")
-        taken[place] = what
+            complain(f"{job.source}: {wrong}" if wrong else log)
 
 
 def _write(image: Image, target: Path | None) -> None:
     """Write an output: a file as a whole, even if a signal ends the process meanwhile."""
     if target is None:
-        if sys.stdout is None:
-            raise OSError(errno.EBADF, "standard output is closed")
-        sys.stdout.buffer.write(image.contents)
-        sys.stdout.buffer.flush()
+        output = _get_buffer(sys.stdout, "output")
+        output.write(image.contents)
+        output.flush()
     elif target.exists() and not target.is_file():  # a pipe, which may wait for its reader
         image.save(target)
     else:

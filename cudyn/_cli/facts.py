@@ -98,18 +98,11 @@ def read_cudyn(_: Data) -> Data:
 
 
 def read_libraries(_: Data) -> list[Data]:
-    """Open every library; one that fails says so in its place."""
-    found = []
-    for info in catalog.find_all():
-        try:
-            found.append(read_library(info))
-        except Exception as error:
-            found.append({"module": info.name, "title": info.title, "failed": name_error(error)})
-    return found
+    """Open every library."""
+    return [_read_library(info) for info in catalog.find_all()]
 
 
-def read_library(info: catalog.LibraryInfo) -> Data:
-    """Open a library and report the result."""
+def _read_library(info: catalog.LibraryInfo) -> Data:
     library = library_of(info)
     outcome = library.outcome
     oldest, newest = (library.version_at(library.releases[i]) for i in (0, -1))
@@ -202,13 +195,6 @@ def find_copies(info: catalog.LibraryInfo, files: Sequence[str]) -> list[str]:
 def read_environment(_: Data) -> dict[str, str]:
     """Pick the environment variables that matter."""
     return {name: os.environ[name] for name in _VARIABLES if name in os.environ}
-
-
-def is_usable(data: Data) -> bool:
-    """Is the driver loaded and did cuInit succeed?"""
-    return any(
-        library["module"] == "driver" and library.get("available") for library in data["libraries"] or ()
-    ) and ((data["devices"] or {}).get("status") == 0)
 
 
 def name_error(error: Exception) -> str:

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from .._errors import show
-from .._library.library import parse
 from .._loading import catalog, dl, search
 from .._loading.search import platform
 from .._loading.versions import PLACEHOLDER
@@ -39,14 +38,13 @@ _ADVICE = {
 
 def find_problems(data: Data) -> list[dict[str, str]]:
     """Apply every rule. Each problem has its weight, its text and the advice; errors come first."""
-    empty: Data = {"libraries": [], "environment": {}, "mapped": {}, "cudyn": {}, "system": {}}
-    known = {**data, **{name: data[name] or nothing for name, nothing in empty.items()}}
+    known = {name: {} if found is None else found for name, found in data.items()}
     found = []
-    for name, rule in RULES.items():
+    for rule in RULES:
         try:
             found += list(rule(known))
         except Exception as error:
-            what = f"The check {name!r} could not be made: {facts.name_error(error)}"
+            what = f"The check {rule.__name__!r} could not be made: {facts.name_error(error)}"
             found.append(("warning", what, "report this."))
     weights = ("error", "warning", "note")
     found.sort(key=lambda problem: weights.index(problem[0]))
@@ -73,10 +71,7 @@ def find_unloaded(data: Data) -> Iterator[Problem]:
         advice = "the error of a call names the places searched and the package to install."
         yield "note", f"Optional libraries not found: {titles}.", advice
     for library in filter(is_asked_for, data["libraries"]):
-        if "failed" in library:
-            what = f"The {library['title']} could not be examined: {library['failed']}"
-            yield "error", what, "report this."
-        elif error := library.get("error"):
+        if error := library.get("error"):
             weight = "note" if error["type"] == "LibraryNotFoundError" else "warning"
             hint = error["hint"]
             if any(PLACEHOLDER in attempt["message"] for attempt in error["attempts"]):
@@ -87,14 +82,13 @@ def find_unloaded(data: Data) -> Iterator[Problem]:
 def find_uninitialized(data: Data) -> Iterator[Problem]:
     """cuInit fails, or finds no device."""
     devices, environment = data["devices"], data["environment"]
-    if devices is None:
+    status = devices.get("status")
+    if not devices:
         why = data["failed"].get("devices", "")
         yield "error", f"Asking the driver for its devices failed: {why}", "update the driver."
-        return
-    status = devices["status"]
-    if status in (None, 0):
-        if status == 0 and not devices["devices"]:
-            yield "warning", "cuInit succeeded, but found no device.", _ADVICE[100]
+    elif status == 0 and not devices["devices"]:
+        yield "warning", "cuInit succeeded, but found no device.", _ADVICE[100]
+    if not status:
         return
     advice = _ADVICE.get(status, "see what the NVIDIA driver wrote to the kernel log (`dmesg`), then reboot.")
     hidden, given = (environment.get(f"{who}_VISIBLE_DEVICES") for who in ("CUDA", "NVIDIA"))
@@ -113,7 +107,7 @@ def find_closed(data: Data) -> Iterator[Problem]:
     """Device files that are missing, or that this user can't open, where the driver does not work."""
     container, files = data["system"]["container"], data["system"]["device_files"]
     kernel = data["system"]["kernel_module"] or ""
-    if not files or (data["devices"] or {}).get("status") == 0 or "WSL" in kernel or "Jetson" in kernel:
+    if not files or data["devices"].get("status") == 0 or "WSL" in kernel or "Jetson" in kernel:
         return
     closed = ", ".join(f"{file} ({said})" for file, said in files.items() if said in REFUSED)
     missing = " and no ".join(file for file in NEEDED_FILES if files[file] not in ("usable", *REFUSED))
@@ -133,7 +127,7 @@ def find_mismatched(data: Data) -> Iterator[Problem]:
     driver, runtime = (_find_versions(data).get(name, {}) for name in ("driver", "runtime"))
     library = re.search(r"\.so\.(\d+\.[\d.]+)$", os.path.realpath(driver.get("path") or ""))
     kernel = re.search(r"Module\D* (\d+\.[\d.]+)", data["system"]["kernel_module"] or "")
-    if (data["devices"] or {}).get("status") and kernel and library and kernel[1] != library[1]:
+    if data["devices"].get("status") and kernel and library and kernel[1] != library[1]:
         what = f"The driver library is of release {library[1]}, the kernel module of {kernel[1]}."
         remedy = "take the driver out of the image: the host's is mounted."
         yield "error", what, remedy if data["system"]["container"] else "reboot, or reload the kernel module."
@@ -163,7 +157,8 @@ def find_several(data: Data) -> Iterator[Problem]:
     paths = {library["module"]: library.get("path") for library in data["libraries"]}
     for info in catalog.find_all():
         files = data["mapped"].get(info.name, [])
-        if len(_list_copies(info, files)) > 1:
+        of_wsl = sum(file.startswith(_WSL) for file in files)  # of its two libcuda one opens the other
+        if len(files) - max(of_wsl - 1, 0) > 1:
             used = paths.get(info.name)
             listed = ", ".join(f"{file}{' (used by cudyn)' if file == used else ''}" for file in files)
             what = f"{len(files)} copies of the {info.title} are loaded in this process: {listed}. "
@@ -175,12 +170,6 @@ def find_several(data: Data) -> Iterator[Problem]:
                 name = file.removesuffix(" (deleted)")
                 what = f"{name} was replaced or removed since this process loaded it."
                 yield "warning", what, "restart the process."
-
-
-def _list_copies(info: catalog.LibraryInfo, files: Sequence[str]) -> list[str]:
-    """Return the files that are separate copies: of WSL's two libcuda one opens the other."""
-    wsl = [file for file in files if info.of_driver and file.startswith(_WSL)]
-    return [file for file in files if file not in wsl[1:]]
 
 
 def find_ignored(data: Data) -> Iterator[Problem]:
@@ -195,19 +184,6 @@ def find_ignored(data: Data) -> Iterator[Problem]:
         what = f"LD_LIBRARY_PATH has {', '.join(late)}, where the system loader does not look: set, or made, "
         what += "after this process had started."
         yield "warning", what, "set it before Python starts, or name files in the CUDYN_ variables."
-
-
-def find_older(data: Data) -> Iterator[Problem]:
-    """A driver older than the headers."""
-    releases = data["cudyn"].get("releases")
-    driver = _find_versions(data).get("driver")
-    if releases and driver and tuple(driver["version"]) < parse(releases[-1]):
-        fitting = [release for release in releases if parse(release) <= tuple(driver["version"])]
-        level = fitting[-1] if fitting else releases[0]
-        what = f"The driver is of CUDA {show(driver['version'])}, older than cudyn's newest headers, "
-        what += f"{releases[-1]}: functions introduced later raise SymbolNotFoundError when called."
-        advice = f'ask driver.has(name), or use the names of an older release: driver.api("{level}").'
-        yield "note", what, advice
 
 
 def find_newer(data: Data) -> Iterator[Problem]:
@@ -226,14 +202,7 @@ def find_newer(data: Data) -> Iterator[Problem]:
             yield "warning", f"{what}: {how} ({library['module']}.api(version)).", "update cudyn."
 
 
-RULES: dict[str, Callable[[Data], Iterator[Problem]]] = {
-    "unloaded": find_unloaded,
-    "uninitialized": find_uninitialized,
-    "closed": find_closed,
-    "mismatched": find_mismatched,
-    "new PTX": find_new_ptx,
-    "several": find_several,
-    "ignored": find_ignored,
-    "older": find_older,
-    "newer": find_newer,
-}
+RULES: tuple[Callable[[Data], Iterator[Problem]], ...] = (
+    *(find_unloaded, find_uninitialized, find_closed, find_mismatched, find_new_ptx),
+    *(find_several, find_ignored, find_newer),
+)

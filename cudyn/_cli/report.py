@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from .._errors import escape, show
 from .._loading.search import platform
@@ -45,7 +45,7 @@ class Report:
     def __str__(self) -> str:
         """The sections; one that can't be shown has the error in its place."""
         lines: list[str] = []
-        for name, section in _SHOWN.items():
+        for name, (_, section) in SECTIONS.items():
             try:
                 if self.data.get(name) is None:
                     why = self.data.get("failed", {}).get(name, "no data")
@@ -70,27 +70,14 @@ def report() -> Report:
     Example: print(cudyn.report())
     """
     data: Data = {"failed": {}}
-    for name, make in SECTIONS.items():
+    for name, (make, _) in SECTIONS.items():
         try:
             data[name] = make(data)
         except Exception as error:
             data[name] = None
             data["failed"][name] = name_error(error)
+    data["usable"] = (data["devices"] or {}).get("status") == 0
     return Report(data)
-
-
-# In this order, since problems follow from the sections above them.
-SECTIONS: dict[str, Callable[[Data], object]] = {
-    "system": facts.read_system,
-    "cudyn": facts.read_cudyn,
-    "libraries": facts.read_libraries,
-    "clang": facts.read_clang,
-    "devices": facts.read_devices,
-    "mapped": facts.read_mapped,
-    "environment": facts.read_environment,
-    "problems": problems.find_problems,
-    "usable": facts.is_usable,
-}
 
 
 def _show_cudyn(data: Data) -> Iterator[str]:
@@ -123,9 +110,7 @@ def _show_libraries(data: Data) -> Iterator[str]:
         if i:
             yield ""
         title, version = library["title"], library.get("version")
-        if "failed" in library:
-            yield f"{title}: could not be examined ({library['failed']})"
-        elif library["error"] is not None:
+        if library["error"] is not None:
             yield f"{title}: not usable"
             yield from _wrap(library["error"]["summary"], "  ")
             for attempt in library["error"]["attempts"]:
@@ -178,7 +163,7 @@ def _show_environment(data: Data) -> Iterator[str]:
 
 
 def _show_problems(data: Data) -> Iterator[str]:
-    yield "The driver is usable." if data.get("usable") else "The driver is not usable."
+    yield f"The driver is {'usable' if data.get('usable') else 'not usable'}."
     for problem in data["problems"]:
         yield from _wrap(f"{problem['weight']}: {problem['problem']}", "  ", "    ")
         yield from _wrap(f"-> {problem['advice']}", "    ", "       ")
@@ -205,15 +190,16 @@ def _wrap(text: str, first: str, rest: str = "") -> list[str]:
     )
 
 
-_SHOWN: dict[str, Callable[[Data], Iterator[str]]] = {
-    "cudyn": _show_cudyn,
-    "system": _show_system,
-    "libraries": _show_libraries,
-    "clang": _show_clang,
-    "devices": _show_devices,
-    "mapped": lambda _: iter(()),  # copies are among the problems
-    "environment": _show_environment,
-    "problems": _show_problems,
+# How a section is made and shown, in this order, since problems follow from the sections above them.
+SECTIONS: dict[str, tuple[Callable[[Data], object], Callable[[Data], Iterable[str]]]] = {
+    "cudyn": (facts.read_cudyn, _show_cudyn),
+    "system": (facts.read_system, _show_system),
+    "libraries": (facts.read_libraries, _show_libraries),
+    "clang": (facts.read_clang, _show_clang),
+    "devices": (facts.read_devices, _show_devices),
+    "mapped": (facts.read_mapped, lambda _: ()),  # copies are among the problems
+    "environment": (facts.read_environment, _show_environment),
+    "problems": (problems.find_problems, _show_problems),
 }
 
 
@@ -231,8 +217,7 @@ def run(options: Namespace) -> int:
 
         text = json.dumps(found.data, indent=2)
     else:
-        encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
-        text = str(found).encode(encoding, "backslashreplace").decode(encoding)
+        text = str(found)
         if options.issue:
             text = write_issue(text)
         elif sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb":

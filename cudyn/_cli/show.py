@@ -42,10 +42,8 @@ def run(options: Namespace) -> int:
             status |= _show_file(name)
             continue
         try:
-            if options.json:
-                say(json.dumps(read_name(name, options.api)))
-            else:
-                say("\n".join(describe_name(name, options.api)))
+            read = read_name if options.json else describe_name
+            say(read(name, options.api))
         except AttributeError as error:
             complain(error)
             status = 1
@@ -79,10 +77,10 @@ def list_modules(*releases: str, only: str | None = None) -> list[LibraryModule]
     return [each for each in modules if wanted.issubset(view_of(each).library.releases)] or modules
 
 
-def describe_name(name: str, release: str | None) -> Iterator[str]:
-    """Return the lines about a name. AttributeError with near names: no library has it."""
+def describe_name(name: str, release: str | None) -> str:
+    """Describe a name. AttributeError with near names: no library has it."""
     view, symbol = _find(name, release)
-    return _describe_function(view, name) if symbol else _describe_type(view, name)
+    return "\n".join(_describe_function(view, name, symbol) if symbol else _describe_type(view, name))
 
 
 def _find(name: str, release: str | None) -> tuple[View, str | None]:
@@ -97,17 +95,18 @@ def _find(name: str, release: str | None) -> tuple[View, str | None]:
     raise AttributeError(f"no library has {escape(name)}" + (f"; near it: {', '.join(near)}" if near else ""))
 
 
-def read_name(name: str, release: str | None) -> dict[str, Any]:
-    """Return the facts about a name as plain data; a span is [introduced, removed or None, value]."""
+def read_name(name: str, release: str | None) -> str:
+    """Return the facts about a name as JSON; a span is [introduced, removed or None, value]."""
     view, symbol = _find(name, release)
     data: dict[str, Any] = {"name": name, "library": view.library.info.name}
-    if not symbol:
-        return data | _read_type(view, name)
-    found, words = Description(view, name, symbol), ("symbol", "prototype", "roles", "present")
-    versions = {
-        other: view.library.spans(other) for other in list_versions(symbol, view.library.tables.FUNCTIONS)
-    }
-    return data | {word: getattr(found, word) for word in words} | {"versions": versions}
+    if symbol:
+        found = Description(view, name, symbol)
+        data |= {word: getattr(found, word) for word in ("symbol", "prototype", "roles", "present")}
+        others = list_versions(symbol, view.library.tables.FUNCTIONS)
+        data["versions"] = {other: view.library.spans(other) for other in others}
+    else:
+        data |= _read_type(view, name)
+    return json.dumps(data)
 
 
 def _find_tag(view: View, name: str) -> str:
@@ -135,8 +134,7 @@ def _read_type(view: View, name: str) -> dict[str, Any]:
     return data
 
 
-def _describe_function(view: View, name: str) -> Iterator[str]:
-    symbol = view.symbol_of(name) or name
+def _describe_function(view: View, name: str, symbol: str) -> Iterator[str]:
     yield str(Description(view, name, symbol))
     yield "  versions:"
     for other in list_versions(symbol, view.library.tables.FUNCTIONS):
@@ -165,9 +163,9 @@ def _describe_type(view: View, name: str) -> Iterator[str]:
         of, members = rows.enum(view.library.common_types.tables.ENUMS[tag])
         yield f"enum {tag} ({of})"
         for member, spans in found["enumerators"].items():
+            always = len(members[member].split()) == 1
             yield f"  {member} = " + "; ".join(
-                f"{span[2]}{'' if len(members[member].split()) == 1 else f'  {_write_span(span)}'}"
-                for span in spans
+                span[2] if always else f"{span[2]}  {_write_span(span)}" for span in spans
             )
 
 

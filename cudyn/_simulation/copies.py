@@ -88,18 +88,6 @@ def _run_free(d: Simulation, found: Allocation) -> None:
         d.memory.free(found)
 
 
-def cuMemPoolGetAttribute(d: Simulation, pool: Object, attribute: int) -> int:
-    refuse(attribute not in range(1, 9))
-    if attribute in (5, 7):
-        return sum(a.size for a in d.memory if a.kind == "pool" and a.device == pool.device.ordinal)
-    return int(pool.values.get(attribute, attribute < 4))
-
-
-def cuMemPoolSetAttribute(d: Simulation, pool: Object, attribute: int, value: int) -> None:
-    refuse(attribute not in range(1, 9) or (attribute > 4 and value))
-    pool.values[attribute] = value
-
-
 # --- copies: the sides are "D" for a device's memory, "H" for the host's and "U" for either
 
 
@@ -186,8 +174,6 @@ register({
     "cuMemGetInfo": lambda d: (TOTAL_MEMORY - d.used(d.context.device), TOTAL_MEMORY),
     "cuMemFree": lambda d, address: _free(d, address, *_OF_DEVICE),
     "cuMemFreeHost": lambda d, address: _free(d, address, "host"),
-    "cuMemAllocFromPoolAsync": lambda d, size, pool, stream: cuMemAllocAsync(d, size, stream),
-    "cuMemPoolTrimTo": lambda d, pool, size: None,
 })  # fmt: skip
 for _end in ("", "Async"):
     for _name, _sides in {"": "UU", "HtoD": "DH", "DtoH": "HD", "DtoD": "DD"}.items():

@@ -109,20 +109,6 @@ def cuCtxPushCurrent(d: Simulation, context: Any) -> None:
     d.stack.append(context)
 
 
-_LIMITS = {0: 1024, 1: 8650752, 2: 8 << 20, 4: 2048, 5: 64, 6: 11796480, 7: 232448, 8: 0}  # CUlimit
-
-
-def cuCtxGetLimit(d: Simulation, limit: int) -> int:
-    refuse(d.context and limit not in _LIMITS, "UNSUPPORTED_LIMIT" if limit == 3 else "INVALID_VALUE")
-    return int(d.context.values.get(limit, _LIMITS[limit]))
-
-
-def cuCtxSetLimit(d: Simulation, limit: int, value: int) -> None:
-    cuCtxGetLimit(d, limit)
-    d.check_unsafe()
-    d.context.values[limit] = value
-
-
 register(globals())
 register({
     "cuInit": lambda d, flags: refuse(flags) or d.__dict__.update(initialised=True),
@@ -138,7 +124,6 @@ register({
     "cuDeviceGetAttribute": _get_attribute,
     "cuDeviceGetPCIBusId": lambda d, device: device.bus,
     "cuDeviceCanAccessPeer": lambda d, device, peer: int(device is not peer),
-    "cuDeviceGetDefaultMemPool": lambda d, device: device.pool,
     "cuCtxGetCurrent": lambda d: d.stack[-1] if d.stack else 0,
     "cuCtxGetDevice": lambda d: d.context.device.ordinal,
     "cuCtxGetId": lambda d, context: refuse(context and not context.active, "CONTEXT_IS_DESTROYED")

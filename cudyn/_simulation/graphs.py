@@ -10,9 +10,6 @@ from .runner import Fault
 from .simulation import Object, Simulation
 from .streams import add_node, run
 
-_TYPES = {"kernel": 0, "copy": 1, "set": 2, "host": 3, "empty": 5, "wait": 6}
-_TYPES |= {"alloc": 10, "free": 11}  # CUgraphNodeType
-
 
 def _add(d: Simulation, graph: Object, after: Any, count: int, kind: str, *work: Any) -> Object:
     refuse(count and not after)
@@ -54,14 +51,6 @@ def cuGraphExecKernelNodeSetParams(d: Simulation, executable: Object, node: Obje
     found.work = work
 
 
-def cuGraphExecUpdate(d: Simulation, executable: Object, graph: Object) -> bytes:
-    old = list(executable.nodes.values())
-    refuse([node.type for node in graph.nodes] != [node.type for node in old], "GRAPH_EXEC_UPDATE_FAILURE")
-    for node, to in zip(graph.nodes, old):
-        to.work = node.work
-    return bytes(24)
-
-
 register(globals())
 register({
     "cuGraphCreate": lambda d, flags: refuse(flags) or d.add("CUgraph", nodes=[]),
@@ -69,12 +58,8 @@ register({
     "cuGraphAddKernelNode": lambda d, graph, after, count, params: _add(
         d, graph, after, count, "kernel", *read_node(d, params)
     ),
-    "cuGraphAddEmptyNode": lambda d, graph, after, count: _add(d, graph, after, count, "empty"),
-    "cuGraphNodeGetType": lambda d, node: _TYPES[node.type],
     "cuGraphGetNodes": lambda d, graph: (graph.nodes,),
-    "cuGraphGetRootNodes": lambda d, graph: ([node for node in graph.nodes if not node.after],),
     "cuGraphGetEdges": _get_edges,
-    "cuGraphNodeGetDependencies": lambda d, node: (node.after, [bytes(8)] * len(node.after)),
     "cuGraphExecDestroy": lambda d, executable: d.remove(executable),
     "cuGraphUpload": lambda d, executable, stream: None,
 })  # fmt: skip

@@ -17,18 +17,29 @@ from .streams import RUN, submit
 _COOPERATIVE, _CLUSTER = 2, 4  # CUlaunchAttributeID
 _MOST = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # of a grid and of a block
 _SIZES = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
-_Config = tuple[list[int], Dim3, bool]
-"""Sizes of the grid and of a block and bytes of dynamic shared memory; the cluster; is it cooperative?"""
 
 
-def _check(d: Simulation, function: Object, config: _Config, is_asked: bool = False) -> None:
-    """Raise Status for what can't be launched; is_asked: it is a question about occupancy."""
-    (*dims, shared), cluster, is_cooperative = config
+def _make(
+    d: Simulation,
+    function: Object,
+    sizes: Sequence[int],
+    pointers: Any,
+    extra: Any,
+    stream: int = 0,
+    cluster: Dim3 = (1, 1, 1),
+    is_cooperative: bool = False,
+) -> tuple[Object, Launch]:
+    """Make the work of a launch.
+
+    sizes  of the grid and of a block, and bytes of dynamic shared memory
+
+    Raises Status for what can't be launched, or Fault for an argument in memory that was freed.
+    """
+    *dims, shared = sizes
     grid, threads = dims[:3], prod(dims[3:])
     most, _, dynamic = limits(d, function)
-    refuse(not all(0 < n <= top for n, top in zip(dims, _MOST)) or threads > 1024)
-    refuse(shared > dynamic and not is_asked)
-    if threads > most and not is_asked:
+    refuse(not all(0 < n <= top for n, top in zip(dims, _MOST)) or threads > 1024 or shared > dynamic)
+    if threads > most:
         refuse(threads > function.module.code.threads.get(function.info.name, 1024))
         raise Status("LAUNCH_OUT_OF_RESOURCES")
     if cluster != (1, 1, 1):
@@ -37,18 +48,10 @@ def _check(d: Simulation, function: Object, config: _Config, is_asked: bool = Fa
         refuse(d.capability < 90 or not fits, "INVALID_CLUSTER_SIZE")
     if is_cooperative and prod(grid) > d.limits[3] * count_blocks(d, function, threads, shared):
         raise Status("COOPERATIVE_LAUNCH_TOO_LARGE")
-
-
-def _make(
-    d: Simulation, function: Object, config: _Config, pointers: Any, extra: Any, stream: int = 0
-) -> tuple[Object, Launch]:
-    """Make the work of a launch. Status, or Fault for an argument in memory that was freed."""
-    _check(d, function, config)
-    (*dims, shared), cluster, is_cooperative = config
     places = function.info.parameters or ()
     launch: Any = Launch  # grid and block are tuples of three
     return function, launch(
-        function.info.name, tuple(dims[:3]), tuple(dims[3:]), shared,
+        function.info.name, tuple(grid), tuple(dims[3:]), shared,
         _read_parameters(places, pointers, extra), places, function.context.device.ordinal,
         stream, is_cooperative, cluster, d.memory,
     )  # fmt: skip
@@ -80,7 +83,7 @@ def read_node(d: Simulation, params: Any) -> tuple[Object, Launch]:
     p = params.contents
     function = d.get("CUfunction", int(p.func or 0))
     sizes = [getattr(p, name) for name in _SIZES]
-    return _make(d, function, (sizes, (1, 1, 1), False), p.kernelParams, p.extra)
+    return _make(d, function, sizes, p.kernelParams, p.extra)
 
 
 def _run(d: Simulation, function: Object, launch: Launch) -> None:
@@ -106,47 +109,41 @@ def _run(d: Simulation, function: Object, launch: Launch) -> None:
 
 
 def _launch(
-    d: Simulation, stream: Object, function: Object, config: _Config, pointers: Any, extra: Any
+    d: Simulation,
+    stream: Object,
+    function: Object,
+    sizes: Sequence[int],
+    pointers: Any,
+    extra: Any,
+    **how: Any,
 ) -> None:
     refuse(function.context is not stream.context, "INVALID_HANDLE")
     default = 0 if stream.id == LEGACY else PER_THREAD
-    shown = stream.handle if stream.kind == "CUstream" else default
-    submit(d, stream, "kernel", *_make(d, function, config, pointers, extra, shown))
+    handle = stream.handle if stream.kind == "CUstream" else default
+    submit(d, stream, "kernel", *_make(d, function, sizes, pointers, extra, handle, **how))
 
 
-def cuLaunchKernel(d: Simulation, function: Object, *given: Any, is_cooperative: bool = False) -> None:
+def cuLaunchKernel(d: Simulation, function: Object, *given: Any) -> None:
     *sizes, stream, pointers, extra = given
-    _launch(d, stream, function, (sizes, (1, 1, 1), is_cooperative), pointers, extra)
+    _launch(d, stream, function, sizes, pointers, extra)
 
 
 def cuLaunchCooperativeKernel(d: Simulation, function: Object, *given: Any) -> None:
-    cuLaunchKernel(d, function, *given, None, is_cooperative=True)
+    *sizes, stream, pointers = given
+    _launch(d, stream, function, sizes, pointers, None, is_cooperative=True)
 
 
 def cuLaunchKernelEx(d: Simulation, config: Any, function: Object, pointers: Any, extra: Any) -> None:
-    stream, found = _read_config(d, config)
-    _launch(d, stream, function, found, pointers, extra)
-
-
-def _read_config(d: Simulation, config: Any) -> tuple[Object, _Config]:
     refuse(not config)
-    c, cluster, is_cooperative = config.contents, (1, 1, 1), False
+    c, how = config.contents, dict[str, Any]()
     for attribute in c.attrs[: c.numAttrs if c.attrs else 0]:
         if attribute.id == _COOPERATIVE:
-            is_cooperative = bool(attribute.value.cooperative)
+            how["is_cooperative"] = bool(attribute.value.cooperative)
         elif attribute.id == _CLUSTER:
             of = attribute.value.clusterDim
-            cluster = of.x, of.y, of.z
+            how["cluster"] = of.x, of.y, of.z
     sizes = [getattr(c, name) for name in _SIZES]
-    return d.stream(int(c.hStream or 0)), (sizes, cluster, is_cooperative)
-
-
-def cuOccupancyMaxActiveClusters(d: Simulation, function: Object, config: Any) -> int:
-    stream, found = _read_config(d, config)
-    refuse(function.context is not stream.context, "INVALID_HANDLE")
-    _check(d, function, found, is_asked=True)
-    sizes, cluster, _ = found
-    return d.limits[3] * count_blocks(d, function, prod(sizes[3:6]), sizes[6]) // prod(cluster)
+    _launch(d, d.stream(int(c.hStream or 0)), function, sizes, pointers, extra, **how)
 
 
 RUN["kernel"] = _run

@@ -38,8 +38,8 @@ _SIMPLE = {c._type_: c for c in ctypes._SimpleCData.__subclasses__() if vars(cty
 _OUTPUTS = ("out", "typed", "text", "bytes", "count")
 # What a driver checks before it looks at arguments.
 _FIRST = re.compile(
-    "cuModule(Get(?!FunctionCount)|Enum|Unload)|cuMemPool|cuFunc(Set|GetModule)"
-    "|cuGraph(Get|NodeGet(Dep|Type)|Instant|Destroy|Exec(Destroy|Update)|AddK)"
+    "cuModule(Get(?!FunctionCount)|Enum|Unload)|cuFunc(Set|GetModule)"
+    "|cuGraph(Get|Instant|Destroy|ExecDestroy|AddK)"
 )
 _IN_CONTEXT = re.compile("cuOccupancyMax(Potential|ActiveBlocks)|cuLaunchKernelEx")
 _OPTIONAL = re.compile(  # outputs that may be null
@@ -74,18 +74,7 @@ class SimulatedLibrary(ctypes.CDLL):
 
     def __init__(self, shown: Library) -> None:
         self._name, self._handle, self._FuncPtr = "simulated", 0, ctypes.pythonapi._FuncPtr
-        self.find_address = functools.partial(_find_address, shown)
-
-
-@functools.cache
-def _find_address(shown: Library, symbol: str) -> int:
-    function = _Function(shown, symbol)
-    callback = ctypes.CFUNCTYPE(function.result, *map(_plain, function.types))(function)
-    _callbacks.append(callback)
-    return ctypes.cast(callback, ctypes.c_void_p).value or 0
-
-
-_callbacks: list[Any] = []
+        self.find_address = lambda symbol: _find_function(shown, symbol).address
 
 
 class _Function:
@@ -99,10 +88,12 @@ class _Function:
         self._level = shown.types_at(level)
         result, params = rows.prototype(prototype)
         self._params = params if self._call else []  # without them any call fits, for who calls cleans up
-        self.result: Any = ctypes.c_int if result == shown.info.status else ctypes.c_void_p
-        self.types = [self._level.ctype(p.type) for p in self._params]
+        self._result: Any = ctypes.c_int if result == shown.info.status else ctypes.c_void_p
+        self._types = [self._level.ctype(p.type) for p in self._params]
         facts = (_OPTIONAL, _FIRST, _IN_CONTEXT)
         self._is_optional, self._is_first, self._is_in_context = (f.match(symbol) is not None for f in facts)
+        self._callback = ctypes.CFUNCTYPE(self._result, *map(_plain, self._types))(self)
+        self.address = ctypes.cast(self._callback, ctypes.c_void_p).value or 0
 
     def __call__(self, *given: Any) -> int:
         thread = get_ident()
@@ -134,12 +125,12 @@ class _Function:
         refuse(not self._is_optional and any(p.role in _OUTPUTS and not raw[p.name] for p in self._params))
         given = [
             streams.get(p.name) or self._read(simulation, p, cls, raw)
-            for p, cls in zip(self._params, self.types)
+            for p, cls in zip(self._params, self._types)
             if p.is_given
         ]
         simulation.check_initialised()
         found = self._call(simulation, *given)
-        if self.result is not ctypes.c_int:
+        if self._result is not ctypes.c_int:
             return simulation.keep_text(found)
         values = found if isinstance(found, tuple) else (found,)
         returned = [p for p in self._params if p.is_returned]
@@ -185,6 +176,9 @@ class _Function:
             values = value
         for index, each in enumerate(values[:most]):
             _store(simulation, cls, address + index * ctypes.sizeof(cls), each)
+
+
+_find_function = functools.cache(_Function)  # which live as long as the process
 
 
 def _store(simulation: Simulation, cls: Any, address: int, value: Any) -> None:

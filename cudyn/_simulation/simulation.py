@@ -39,7 +39,7 @@ _STREAMS = ("CUstream", "default stream")
 _handles = itertools.count((SIMULATED << 48) + 16, 16)
 _NULL = {  # the status for a null handle
     **dict.fromkeys(("CUevent", "CUstream", "CUmodule", "CUfunction"), "INVALID_HANDLE"),
-    **dict.fromkeys(("CUgraph", "CUgraphNode", "CUgraphExec", "CUmemoryPool"), "INVALID_VALUE"),
+    **dict.fromkeys(("CUgraph", "CUgraphNode", "CUgraphExec"), "INVALID_VALUE"),
     "CUcontext": "", "nvmlDevice_t": "INVALID_ARGUMENT",
 }  # fmt: skip
 _FAKES = ("FakeTensor", "ShapeDtypeStruct")
@@ -120,12 +120,11 @@ class Simulation:
 
     def _add_device(self, ordinal: int) -> Object:
         made = self.add("nvmlDevice_t", ordinal=ordinal, bus=f"0000:{ordinal + 1:02X}:00.0")
-        made.pool = self.add("CUmemoryPool", device=made, values={})
         made.primary = self.add_context(made, 0, active=False)
         return made
 
     def add_context(self, device: Object, flags: int, active: bool = True) -> Object:
-        facts = {"active": active, "error": "", "values": {}, "users": 0, "id": next(self.ids)}
+        facts = {"active": active, "error": "", "users": 0, "id": next(self.ids)}
         return self.add("CUcontext", device=device, flags=flags, **facts)
 
     def add(self, kind: str, **facts: Any) -> Object:

@@ -144,9 +144,6 @@ def test_a_real_driver_older_than_nvrtc() -> None:
     assert f"NVRTC {NEWEST} is newer than the driver, which is of CUDA 12.2" in warning
     assert "CUBIN" in text
     assert "use NVRTC 12.2 or older" in " ".join(text.split())
-    (note,) = (note for note in problems(data, "note") if not note.startswith("Optional libraries"))
-    assert f"older than cudyn's newest headers, {NEWEST}" in note
-    assert 'driver.api("12.2")' in text
     assert data["environment"]["LD_LIBRARY_PATH"] == env["LD_LIBRARY_PATH"]
     assert f"LD_LIBRARY_PATH  {env['LD_LIBRARY_PATH']}" in text
     for module, found in (("driver", driver), ("nvrtc", nvrtc)):
@@ -490,13 +487,12 @@ def test_a_section_that_fails_says_so_in_its_place(
     def fail(_: object) -> None:
         raise error
 
-    monkeypatch.setitem(doctor.SECTIONS, name, fail)
+    monkeypatch.setitem(doctor.SECTIONS, name, (fail, doctor.SECTIONS[name][1]))
     found = doctor.report()
     assert type(error).__name__ in found.data["failed"][name]
     assert found.data[name] is None
     text = str(found)
-    if name != "usable":
-        assert f"{name.capitalize()}: could not be determined ({type(error).__name__}" in text
+    assert f"{name.capitalize()}: could not be determined ({type(error).__name__}" in text
     assert ("CUDA driver: " in text) == (name != "libraries")
     json.dumps(found.data)
 
@@ -506,25 +502,11 @@ def test_a_check_that_fails_leaves_the_others(monkeypatch: pytest.MonkeyPatch) -
         raise RuntimeError("out of order")
 
     whole = doctor.report().data["problems"]
-    monkeypatch.setitem(rules.RULES, "new PTX", fail)
+    monkeypatch.setattr(rules, "RULES", (fail, *rules.RULES))
     found = doctor.report().data["problems"]
     assert {x["problem"] for x in found} - {x["problem"] for x in whole} == {
-        "The check 'new PTX' could not be made: RuntimeError: out of order"
+        "The check 'fail' could not be made: RuntimeError: out of order"
     }
-
-
-def test_a_library_that_fails_leaves_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = facts.read_library
-
-    def fail(info: catalog.LibraryInfo) -> dict[str, Any]:
-        if info is catalog.find("nvrtc"):
-            raise RuntimeError("out of order")
-        return whole(info)
-
-    monkeypatch.setattr(facts, "read_library", fail)
-    found = doctor.report()
-    assert "NVRTC library: could not be examined (RuntimeError: out of order)" in str(found)
-    assert library(found.data, "driver") == whole(catalog.find("driver"))
 
 
 @pytest.mark.parametrize("data", [{}, {"failed": {}}, {"libraries": [{}], "devices": 3, "system": "x"}])
