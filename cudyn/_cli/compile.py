@@ -120,6 +120,18 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     return ours, passed
 
 
+def read_arches(options: Namespace) -> tuple[list[str], bool]:
+    """Read nvcc's options for architectures; options.passed keeps the others. Are there several codes?
+
+    ValueError: the options contradict each other.
+    """
+    asked = options.arch
+    options.passed, arches = read_options([f"-arch={asked}"] * bool(asked) + options.passed)
+    if asked is not None and arches in ([], [asked]):
+        return asked.split(","), False
+    return arches, len(arches) > 1
+
+
 def run(options: Namespace) -> int:
     """Compile what the command line asks for.
 
@@ -152,12 +164,10 @@ def _list_jobs(options: Namespace) -> list[Job]:
     files = [Path(file) for file in dict.fromkeys(options.file)]
     if missing := [file for file in files if file != _STDIN and not file.is_file()]:
         raise ValueError(f"not a file: {', '.join(map(escape, missing))}")
-    asked = options.arch
-    options.passed, arches = read_options([f"-arch={asked}"] * bool(asked) + options.passed)
-    if len(arches) > 1 and options.to is None:  # by -gencode or -code
+    arches, has_codes = read_arches(options)
+    if has_codes and options.to is None:
         options.to = "fatbin"
-    if not arches or arches == [asked]:
-        arches = [get_device_arch()] if asked is None else asked.split(",")
+    arches = arches or [get_device_arch()]
     several = len(arches) > 1 or is_list(arches[0])
     arches = expand(arches, options.to, get_compiler(options.compiler or ""))
     each = [(arch, choose_kinds(arch, options.to)) for arch in arches]

@@ -9,14 +9,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from .._compile.compiler import compile
-from .._compile.nvcc import read_options
 from .._contract.contract import Contract
 from .._contract.text import split_contracts
 from .._errors import escape
 from .._export.artifact import Artifact
 from .._formats.files import is_artifact
 from .._formats.image import Image, read
-from .compile import add_source_arguments, read_source_options
+from .compile import add_source_arguments, read_arches, read_source_options
 from .output import Parser, complain, say
 
 _SOURCES = (".cu", ".cuh", ".cpp", ".cc", ".cxx", ".c")
@@ -29,8 +28,6 @@ def add_arguments(parser: Parser) -> None:
     parser.add("FILE...", "CUDA C++, CUBINs and PTX or a fatbin, or an earlier export")
     parser.add("-o --output PATH", f"its ending selects the kind: {', '.join(_KINDS)}", required=True)
     parser.add("-arch --arch --gpu-architecture ARCH[,ARCH]", "such as sm_80,sm_90,compute_90")
-    parser.add("-code --gpu-code CODE[,CODE]...")
-    parser.add("-gencode --generate-code arch=ARCH,code=CODE...")
     parser.add("--contract TEXT...", "of a kernel")
     parser.add("--contracts FILE", "contracts, each from a new line on; # begins a comment")
     parser.add("--name NAME", "of the artifact; default: that of the output", default="")
@@ -40,7 +37,8 @@ def add_arguments(parser: Parser) -> None:
     parser.add("--target TARGET", zig, default="")
     add_source_arguments(parser)
     parser.epilog = (
-        "$CC, or cc, builds libraries and object files; for another machine zig, of the wheel ziglang."
+        "Other options are read as `compile` reads them. $CC, or cc, builds libraries and object files; for "
+        "another machine zig, of the wheel ziglang."
     )
 
 
@@ -61,14 +59,6 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _read_arches(options: Namespace) -> list[str]:
-    """Return the architectures of nvcc's options. ValueError: the options contradict each other."""
-    words = [f"-arch={options.arch}"] if options.arch else []
-    words += [f"-code={each}" for each in options.gpu_code]
-    arches = read_options([*words, *(f"-gencode={each}" for each in options.generate_code)])[1]
-    return options.arch.split(",") if arches == [options.arch] else arches
-
-
 def _write(artifact: Artifact, options: Namespace, ending: str) -> Sequence[str]:
     path, settings = options.output, {"prefix": options.prefix, "tvm_ffi": options.tvm_ffi}
     os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
@@ -82,8 +72,10 @@ def _write(artifact: Artifact, options: Namespace, ending: str) -> Sequence[str]
 
 
 def _make_artifact(options: Namespace, ending: str) -> Artifact:
-    arches = _read_arches(options)
+    arches, _ = read_arches(options)
     sources = [file for file in options.file if file.endswith(_SOURCES)]
+    if options.passed and not sources:
+        raise ValueError(f"unrecognized arguments: {' '.join(options.passed)}")
     opened = [_open(file) for file in options.file if file not in sources]
     read = [*map(Contract, options.contract), *_read_contracts(options.contracts)]
     contracts = [overload for each in read for overload in each.overloads]
@@ -108,6 +100,7 @@ def _make_artifact(options: Namespace, ending: str) -> Artifact:
         images += compile(
             Path(file),
             arch=arches,
+            options=options.passed,
             name_expressions=[kernel for kernel in kernels if not kernel.startswith("_Z")],
             **read_source_options(options),
         )

@@ -62,10 +62,10 @@ def _run(words: list[str]) -> int:
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words = ["report", *words]
     try:
-        split = {"compile": compile.split, "run": run.split}.get(words[0])
+        split = {"compile": compile.split, "export": compile.split, "run": run.split}.get(words[0])
         words, passed = split(words) if split else (words, [])
         options, others = parser.parse_known_args(words)
-        if options.command in ("compile", "link"):
+        if options.command in ("compile", "link", "export"):
             # argparse takes only the first group of files.
             options.file += [word for word in others if word == "-" or not word.startswith("-")]
             passed += [word for word in others if word != "-" and word.startswith("-")]

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from .._errors import show
-from .._loading import catalog, dl, search
+from .._loading import catalog
 from .._loading.search import platform
 from .._loading.versions import PLACEHOLDER
 from . import facts
@@ -153,7 +153,7 @@ def find_new_ptx(data: Data) -> Iterator[Problem]:
 
 
 def find_several(data: Data) -> Iterator[Problem]:
-    """Several copies of a library, or one whose file was replaced."""
+    """Several copies of a library."""
     paths = {library["module"]: library.get("path") for library in data["libraries"]}
     for info in catalog.find_all():
         files = data["mapped"].get(info.name, [])
@@ -165,25 +165,6 @@ def find_several(data: Data) -> Iterator[Problem]:
             what += "What one of them creates can't be used with the other."
             advice = "import the package that brings its own copy before cudyn, which then uses that one, or "
             yield "warning", what, f"{advice}name one file in {info.variable}."
-        for file in files:
-            if file.endswith(" (deleted)"):
-                name = file.removesuffix(" (deleted)")
-                what = f"{name} was replaced or removed since this process loaded it."
-                yield "warning", what, "restart the process."
-
-
-def find_ignored(data: Data) -> Iterator[Problem]:
-    """Folders that were put in LD_LIBRARY_PATH too late."""
-    if platform() != "linux":
-        return
-    known = {os.path.normpath(folder) for folder in dl.read_search_path()}
-    wanted = search.split_library_path(data["environment"])
-    late = [f for f in wanted if os.path.isabs(f) and os.path.isdir(f) and os.path.normpath(f) not in known]
-    late = [folder for folder in late if "$" not in folder]
-    if late:
-        what = f"LD_LIBRARY_PATH has {', '.join(late)}, where the system loader does not look: set, or made, "
-        what += "after this process had started."
-        yield "warning", what, "set it before Python starts, or name files in the CUDYN_ variables."
 
 
 def find_newer(data: Data) -> Iterator[Problem]:
@@ -203,6 +184,5 @@ def find_newer(data: Data) -> Iterator[Problem]:
 
 
 RULES: tuple[Callable[[Data], Iterator[Problem]], ...] = (
-    *(find_unloaded, find_uninitialized, find_closed, find_mismatched, find_new_ptx),
-    *(find_several, find_ignored, find_newer),
-)
+    find_unloaded, find_uninitialized, find_closed, find_mismatched, find_new_ptx, find_several, find_newer,
+)  # fmt: skip

@@ -247,13 +247,6 @@ def test_two_copies_in_one_process(tmp_path: pathlib.Path) -> None:
     assert f"{first} (used by cudyn), {second}." in warning
 
 
-def test_a_file_replaced_since(tmp_path: pathlib.Path) -> None:
-    path = fakes.build(tmp_path, GPU, "-DINIT=0", "-DCOUNT=0")
-    data, text, _ = made(f"import cudyn, os\nos.unlink({str(path)!r})\n", CUDYN_DRIVER=str(path))
-    assert f"{path} was replaced or removed since this process loaded it." in problems(data, "warning")
-    assert "restart the process" in text
-
-
 WSL = ["/usr/lib/wsl/lib/libcuda.so.1", "/usr/lib/wsl/drivers/nv_dispi.inf_amd64_0/libcuda.so.1.1"]
 
 
@@ -409,19 +402,6 @@ def test_a_path_with_the_word_stub_is_not_a_placeholder(tmp_path: pathlib.Path) 
     _, text, _ = made(LD_LIBRARY_PATH=str(path.parent))
     assert f"failed with status 999 ({path})" in text
     assert "remove its folder" not in " ".join(text.split())
-
-
-def test_folders_that_came_too_late(tmp_path: pathlib.Path) -> None:
-    """The system loader reads LD_LIBRARY_PATH once; a missing or a repeated folder does not matter."""
-    (tmp_path / "late").mkdir()
-    (tmp_path / "early").mkdir()
-    start = f"import os\nos.environ['LD_LIBRARY_PATH'] += ':/nowhere:{tmp_path}/late/'\n"
-    data, text, _ = made(start, LD_LIBRARY_PATH=f"{tmp_path}/early")
-    (warning,) = (x for x in problems(data, "warning") if "LD_LIBRARY_PATH" in x)
-    assert warning.startswith(f"LD_LIBRARY_PATH has {tmp_path}/late/, where the system loader does not look")
-    assert "set it before Python starts" in text
-    data, _, _ = made(LD_LIBRARY_PATH=f"{tmp_path}/early:{tmp_path}/late/")
-    assert not any("LD_LIBRARY_PATH" in x for x in problems(data, "warning"))
 
 
 @pytest.mark.parametrize(
