@@ -155,30 +155,25 @@ def test_a_fault_is_found_and_its_correction_is_not_accused(program: Program, na
         run(program, kernel_=f"right{number}", reverse=order)
 
 
-def test_a_fault_says_block_thread_and_line(program: Program) -> None:
-    with pytest.raises(
-        Fault, match=r"trap \(kernel\.cu:42\): trap \[block \(3, 0, 0\), thread \(5, 0, 0\)\]"
-    ):
-        run(program, kernel_="line", grid=(9, 1, 1))
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("line", r"trap \(kernel\.cu:42\): trap \[block \(3, 0, 0\), thread \(5, 0, 0\)\]"),
+        ("store", r"st\.shared\.u32 .* is used by thread \(0, 0, 0\) at st\.shared\.u32"),
+    ],
+)
+def test_a_fault_says_block_thread_and_line(program: Program, name: str, message: str) -> None:
+    """And a race who else."""
+    with pytest.raises(Fault, match=message):
+        run(program, kernel_=name, grid=(9, 1, 1))
 
 
-def test_a_race_says_who_else(program: Program) -> None:
-    with pytest.raises(Fault, match=r"st\.shared\.u32 .* is used by thread \(0, 0, 0\) at st\.shared\.u32"):
-        run(program, kernel_="store")
-
-
-def test_memory_that_was_freed(program: Program) -> None:
-    memory = Memory(bytes(256))
-    with pytest.raises(Fault) as found:
-        run(program, memory, kernel_="load", regions=[memory.region(freed=True)])
-    assert found.value.kind == "freed"
-
-
-def test_device_memory_that_was_not_written(program: Program) -> None:
+def test_device_memory_that_was_freed_or_not_written(program: Program) -> None:
     memory = Memory(bytes(256), track=True)
-    with pytest.raises(Fault) as found:
-        run(program, memory, kernel_="load")
-    assert found.value.kind == "unset global"
+    for kind in ("freed", "unset global"):
+        with pytest.raises(Fault) as found:
+            run(program, memory, kernel_="load", regions=[memory.region(freed=kind == "freed")])
+        assert found.value.kind == kind
     assert run(program, memory, kernel_="both")[63] == 64
     run(program, memory, kernel_="load")  # the launch before has written it
 

@@ -129,28 +129,20 @@ def test_variables_of_a_module() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "written", "text"),
+    ("name", "text"),
     [
-        ("far", True, "far: st.global.u32 .* is outside"),
-        ("read", False, "read: ld.global.u32 .* was not written"),
+        ("far", "far: st.global.u32 .* is outside"),
+        ("read", "read: ld.global.u32 .* was not written"),
+        # its address is in memory: no parameter points to it
+        ("follow", r"follow: ld\.u32 .* it was freed \(256 bytes\)"),
     ],
 )
-def test_a_fault_is_an_error_of_the_launch(name: str, written: bool, text: str) -> None:
-    module = cudyn.Module(PTX.encode())
-    p = cudyn.Buffer.from_host(bytes(256)) if written else cudyn.Buffer(256)
+def test_a_fault_is_an_error_of_the_launch(name: str, text: str) -> None:
+    with cudyn.Buffer(256) as freed:
+        address = int(freed).to_bytes(8, "little")
+    p = cudyn.Buffer(256) if name == "read" else cudyn.Buffer.from_host(32 * address)
     with pytest.raises(testing.Fault, match=text):
-        module.get_kernel(name).launch(1, 64, p)
-
-
-def test_memory_that_was_freed_is_named() -> None:
-    """Its address is in memory: no parameter points to it."""
-    module = cudyn.Module(PTX.encode())
-    address = int(driver.cuMemAlloc(256))
-    driver.cuMemsetD8(address, 0, 256)
-    driver.cuMemFree(address)
-    p = cudyn.Buffer.from_host(address.to_bytes(8, "little") * 32)
-    with pytest.raises(testing.Fault, match=r"follow: ld\.u32 .* it was freed \(256 bytes\)"):
-        module.get_kernel("follow").launch(1, 1, p)
+        cudyn.Module(PTX.encode()).get_kernel(name).launch(1, 64, p)
 
 
 def test_a_kernel_that_is_refused_is_checked_and_not_run(simulation: testing.Simulation) -> None:
