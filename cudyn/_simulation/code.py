@@ -27,12 +27,13 @@ _GLOBAL = re.compile(r"^\s*(?:\.visible\s+|\.weak\s+)?" + _VARIABLE.format("(?:g
 class Code:
     """What a driver reads from an image.
 
+    kernels    by name
     variables  name -> (size, the bytes at its beginning)
     threads    kernel -> the most threads of a block that it is made for
     """
 
     data: bytes
-    kernels: tuple[KernelInfo, ...]
+    kernels: Mapping[str, KernelInfo]
     variables: Mapping[str, tuple[int, bytes]] = field(default_factory=dict)
     threads: Mapping[str, int] = field(default_factory=dict)
 
@@ -69,7 +70,7 @@ def _read_cubin(d: Simulation, data: bytes) -> Code:
     except ValueError:
         raise Status("INVALID_IMAGE") from None
     _check_target(d, target, "NO_BINARY_FOR_GPU", in_family=True)
-    return Code(data, kernels, variables)
+    return Code(data, {kernel.name: kernel for kernel in kernels}, variables)
 
 
 def _check_target(d: Simulation, target: str, status: str, in_family: bool = False) -> None:
@@ -91,17 +92,16 @@ def _read_ptx(d: Simulation, data: bytes) -> Code:
     newest = _NEWEST_PTX.get(d.version // 1000, 990) + d.version % 1000 // 10
     refuse(int(version[1]) * 10 + int(version[2]) > newest, "UNSUPPORTED_PTX_VERSION")
     _check_target(d, target, "INVALID_PTX")
-    infos = {kernel.name: kernel for kernel in kernels}
+    found, threads = {kernel.name: kernel for kernel in kernels}, {}
     starts = [(m[1], m.start()) for m in _ENTRY.finditer(text)] + [("", len(text))]
-    found, threads = [], {}
     for (name, start), (_, end) in pairwise(starts):
         shared = sum(_measure(m) for m in _SHARED.finditer(text, start, end))
         if most := _THREADS.search(text, start, end):
             threads[name] = int(most[1]) * int(most[2] or 1) * int(most[3] or 1)
-        if name in infos:
-            found.append(replace(infos[name], static_shared_memory=shared, local_memory=0))
+        if name in found:
+            found[name] = replace(found[name], static_shared_memory=shared, local_memory=0)
     variables = {m[2]: (_measure(m), b"") for m in _GLOBAL.finditer(text, 0, starts[0][1])}
-    return Code(data, tuple(found), variables, threads)
+    return Code(data, found, variables, threads)
 
 
 def _measure(found: re.Match[str]) -> int:

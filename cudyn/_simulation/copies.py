@@ -162,8 +162,7 @@ def point_into(d: Simulation, parameters: bytes) -> list[Allocation]:
 
 
 RUN.update(copy=_run_copy, set=_run_set, free=_run_free)
-register(globals())
-register({
+register(globals() | {
     "cuMemAlloc": _allocate,
     "cuMemAllocManaged": lambda d, size, flags: refuse(d.context and flags not in (1, 2))
     or _allocate(d, size, "managed"),

@@ -51,12 +51,12 @@ def _name(error: int) -> str:
     return str(name)
 
 
-def cuGetProcAddress(d: Simulation, name: bytes, version: int, flags: int) -> Any:
+def cuGetProcAddress(d: Simulation, name: str, version: int, flags: int) -> Any:
     refuse(flags & ~3)
     shown = driver()
     newest = divmod(min(version, d.version) // 10, 100)
     releases = [r for r in shown.releases if parse(r) <= newest] or shown.releases[:1]
-    symbol = View(shown, releases[-1], bool(flags & 2)).symbol_of(name.decode())
+    symbol = View(shown, releases[-1], bool(flags & 2)).symbol_of(name)
     if symbol not in shown.outcome.symbols:
         return 0, 1  # CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND
     return vars(shown.outcome.handle)["find_address"](symbol), 0
@@ -109,8 +109,7 @@ def cuCtxPushCurrent(d: Simulation, context: Any) -> None:
     d.stack.append(context)
 
 
-register(globals())
-register({
+register(globals() | {
     "cuInit": lambda d, flags: refuse(flags) or d.__dict__.update(initialised=True),
     "cuDriverGetVersion": lambda d: d.version,
     "cuGetErrorName": lambda d, error: _name(error).encode(),
@@ -135,12 +134,7 @@ register({
     "cuCtxSetCurrent": lambda d, context: d.stack.__setitem__(slice(-1, None), [context] if context else []),
     "cuDevicePrimaryCtxGetState": lambda d, device: (device.primary.flags, device.primary.active),
     "cuThreadExchangeStreamCaptureMode": lambda d, mode: d.exchange_mode(mode),
-})  # fmt: skip
-
-
-# --- NVML
-
-register({
+    # --- NVML
     "nvmlInit": lambda d: None,
     "nvmlShutdown": lambda d: None,
     "nvmlSystemGetDriverVersion": lambda d: "simulated",

@@ -51,8 +51,7 @@ def cuGraphExecKernelNodeSetParams(d: Simulation, executable: Object, node: Obje
     found.work = work
 
 
-register(globals())
-register({
+register(globals() | {
     "cuGraphCreate": lambda d, flags: refuse(flags) or d.add("CUgraph", nodes=[]),
     "cuGraphDestroy": lambda d, graph: d.remove(graph, *graph.nodes),
     "cuGraphAddKernelNode": lambda d, graph, after, count, params: _add(

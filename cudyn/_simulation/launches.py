@@ -89,17 +89,15 @@ def read_node(d: Simulation, params: Any) -> tuple[Object, Launch]:
 def _run(d: Simulation, function: Object, launch: Launch) -> None:
     """Run a kernel or, without anything that can, mark the memory that its parameters point to."""
     module = function.module
-    reason = module.refusal
+    reason, run = module.refusal, d.kernels.get(launch.kernel) or getattr(module.program, "run", None)
     try:
         touched = point_into(d, launch.parameters)
         d.launches.append(launch)
-        try:
-            run = d.kernels.get(launch.kernel) or (module.program.run if module.program else None)
-            if run is not None:
-                run(launch)
-                touched = []
-        except Refused as error:
-            reason = str(error)
+        if run is not None:
+            run(launch)
+            return
+    except Refused as error:
+        reason = str(error)
     except Fault as error:
         function.context.error = "LAUNCH_FAILED"
         raise Fault(f"{launch.kernel}: {error}") from None

@@ -150,7 +150,7 @@ class _Function:
         if p.type == "CUdevice" or cls.__name__ in simulation.kinds:
             return simulation.find_object(p.type, value)
         if cls is ctypes.c_char_p:
-            return ctypes.string_at(value) if value else None
+            return ctypes.string_at(value).decode("utf-8", "surrogateescape") if value else None
         if p.role == "both":
             return _plain(cls._type_).from_address(value).value if value else None
         return (ctypes.cast(value, cls) if value else None) if issubclass(cls, ctypes._Pointer) else value

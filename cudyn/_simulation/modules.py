@@ -8,20 +8,18 @@ from typing import Any
 from .._formats.kernel_info import KernelInfo
 from .code import read_code
 from .library import Status, refuse, register
-from .runner import Program, Refused
+from .runner import Refused
 from .simulation import Object, Simulation
 
 
 def cuModuleLoadData(d: Simulation, address: int, *options: Any) -> Object:
     context, code = d.context, read_code(d, address)
-    program: Program | None = None
-    refusal = ""
-    if d.runner is not None:
-        try:
-            program = d.runner(code.data, d.arch)
-        except Refused as error:
-            refusal = str(error)
-    facts: dict[str, Any] = {"code": code, "program": program, "refusal": refusal}
+    facts: dict[str, Any] = {"code": code, "program": None, "refusal": ""}
+    try:
+        if d.runner is not None:
+            facts["program"] = d.runner(code.data, d.arch)
+    except Refused as error:
+        facts["refusal"] = str(error)
     return d.add("CUmodule", context=context, functions={}, variables={}, **facts)
 
 
@@ -42,36 +40,34 @@ def cuModuleUnload(d: Simulation, module: Object) -> None:
     d.remove(module, *module.functions.values())
 
 
-def cuModuleGetGlobal(d: Simulation, module: Object, name: bytes | None) -> tuple[int, int]:
-    context, text = d.context, (name or b"").decode()
+def cuModuleGetGlobal(d: Simulation, module: Object, name: str | None) -> tuple[int, int]:
+    context, found = d.context, module.variables.get(name)
     refuse(name is None)
-    found = module.variables.get(text)
     if found is None:
-        made = module.program.variables.get(text) if module.program else None
-        refuse(made is None and text not in module.code.variables, "NOT_FOUND")
-        address, size = made or (0, module.code.variables[text][0])
+        made = module.program.variables.get(name) if module.program else None
+        refuse(made is None and name not in module.code.variables, "NOT_FOUND")
+        size, start = module.code.variables.get(name, (0, b""))
+        address, size = made or (0, size)
         found = d.memory.allocate(size, context.device.ordinal, "module", context.handle, address)
         if not made:
-            start = module.code.variables[text][1]
             ctypes.memmove(found.address, start, len(start))
-    module.variables[text] = found
+        module.variables[name] = found
     return found.address, found.size
 
 
-def cuModuleGetFunction(d: Simulation, module: Object, name: bytes | None) -> Object:
+def cuModuleGetFunction(d: Simulation, module: Object, name: str | None) -> Any:
     refuse(not name)
-    text = (name or b"").decode("utf-8", "replace")
-    info = next((kernel for kernel in module.code.kernels if kernel.name == text), None)
+    info = module.code.kernels.get(name)
     refuse(info is None, "NOT_FOUND")
-    if text not in module.functions:
+    if name not in module.functions:
         facts = {"module": module, "info": info, "context": module.context}
-        module.functions[text] = d.add("CUfunction", values={}, **facts)
-    return module.functions[text]  # type: ignore[no-any-return]
+        module.functions[name] = d.add("CUfunction", values={}, **facts)
+    return module.functions[name]
 
 
 def cuModuleEnumerateFunctions(d: Simulation, count: int, module: Object) -> tuple[list[Object]]:
     refuse(not count)
-    return ([cuModuleGetFunction(d, module, each.name.encode()) for each in module.code.kernels[:count]],)
+    return ([cuModuleGetFunction(d, module, name) for name in list(module.code.kernels)[:count]],)
 
 
 # --- facts about kernels
@@ -136,8 +132,7 @@ def cuOccupancyMaxPotentialBlockSize(
     return d.limits[3] * blocks[best], best
 
 
-register(globals())
-register({
+register(globals() | {
     "cuModuleLoadDataEx": cuModuleLoadData,
     "cuModuleGetFunctionCount": lambda d, module: len(module.code.kernels),
     "cuFuncGetName": lambda d, function: function.info.name.encode(),

@@ -9,7 +9,8 @@ import struct
 import threading
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from types import SimpleNamespace
+from typing import Any
 
 from .._contract.arrays import describe_array
 from .._contract.checks import ArrayView
@@ -48,19 +49,14 @@ _BEFORE_INIT = ("nvml", "cuInit", "cuDriverGetVersion", "cuGetError", "cuGetProc
 _NULL_IS_A_VALUE = re.compile("cuFuncGet(Module|Name|ParamInfo)|cuOccupancyMaxActiveClusters")
 
 
-class Object:
+class Object(SimpleNamespace):
     """What a handle leads to; each kind has attributes of its own."""
 
     is_removed = False
+    __eq__, __hash__ = object.__eq__, object.__hash__  # type: ignore[assignment]
 
     def __init__(self, kind: str, **facts: Any) -> None:
-        self.kind, self.handle = kind, next(_handles)
-        self.__dict__.update(facts)
-
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any: ...
-        def __setattr__(self, name: str, value: Any) -> None: ...
+        super().__init__(kind=kind, handle=next(_handles), **facts)
 
 
 class Simulation:

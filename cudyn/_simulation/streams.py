@@ -156,8 +156,7 @@ def cuEventElapsedTime(d: Simulation, start: Object, end: Object) -> float:
     return float(1000 * (end.time - start.time))
 
 
-register(globals())
-register({
+register(globals() | {
     "cuStreamCreate": lambda d, flags: cuStreamCreateWithPriority(d, flags, 0),
     "cuStreamQuery": cuStreamSynchronize,
     "cuStreamGetFlags": lambda d, stream: stream.flags,
