@@ -6,7 +6,6 @@ import errno
 import os
 import signal
 import sys
-import threading
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -170,12 +169,13 @@ def _list_jobs(options: Namespace) -> list[Job]:
     arches = arches or [get_device_arch()]
     several = len(arches) > 1 or is_list(arches[0])
     arches = expand(arches, options.to, get_compiler(options.compiler or ""))
-    each = [(arch, choose_kinds(arch, options.to)) for arch in arches]
     # The architectures of an output, and the ends of the names of its kinds.
-    groups: list[tuple[tuple[str, ...], list[str]]]
-    groups = [((arch,), [f".{arch}" * several + f".{kind}" for kind in kinds]) for arch, kinds in each]
+    groups = [
+        ([arch], [f".{arch}" * several + f".{kind}" for kind in choose_kinds(arch, options.to)])
+        for arch in arches
+    ]
     if options.to == "fatbin":
-        groups = [(tuple(arches), [".fatbin"])]
+        groups = [(arches, [".fatbin"])]
     count = sum(len(ends) for _, ends in groups)
     if _STDIN in files and count > 1 and options.output is None:
         raise ValueError("standard input makes several outputs; name a folder by -o, with a / at its end")
@@ -183,7 +183,7 @@ def _list_jobs(options: Namespace) -> list[Job]:
     for file in files:
         for group, ends in groups:
             targets = [_choose_target(file, end, options.output, len(files) * count) for end in ends]
-            jobs.append(Job(file, group, tuple(targets)))
+            jobs.append(Job(file, tuple(group), tuple(targets)))
     _check_targets(jobs)
     return jobs
 
@@ -301,7 +301,7 @@ def _write(image: Image, target: Path | None) -> None:
     elif target.exists() and not target.is_file():  # a pipe, which may wait for its reader
         image.save(target)
     else:
-        with _delay_signals("SIGINT", "SIGTERM"):
+        with _delay_signals():
             image.save(target)
 
 
@@ -310,24 +310,22 @@ def _end_by_signals() -> Iterator[None]:
     """Let Ctrl-C and a closed pipe end the process at once and in silence, by their signals, as SIGTERM does:
     Python itself would wait for the compiler first. Processes that were started end with this one.
     """
-    ending = [each for each in ("SIGINT", "SIGPIPE") if hasattr(signal, each)]
-    if threading.current_thread() is not threading.main_thread():  # only that one may set handlers
-        ending = []
-    before = {each: signal.signal(getattr(signal, each), signal.SIG_DFL) for each in ending}
+    ending = [getattr(signal, each) for each in ("SIGINT", "SIGPIPE") if hasattr(signal, each)]
+    before = [(each, signal.signal(each, signal.SIG_DFL)) for each in ending]
     try:
         yield
     finally:
-        for each, handler in before.items():
-            signal.signal(getattr(signal, each), handler)
+        for each, handler in before:
+            signal.signal(each, handler)
 
 
 @contextmanager
-def _delay_signals(*names: str) -> Iterator[None]:
-    """Let signals wait, for this thread and those it starts, where they can (not on Windows)."""
+def _delay_signals() -> Iterator[None]:
+    """Let Ctrl-C and SIGTERM wait, for this thread and those it starts, where they can (not on Windows)."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [getattr(signal, each) for each in names])
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT, signal.SIGTERM])
     try:
         yield
     finally:

@@ -59,15 +59,7 @@ def _make(
 
 def _read_parameters(places: Sequence[Any], pointers: Any, extra: Any) -> bytes:
     size = max((p.offset + p.size for p in places), default=0)
-    if extra:
-        found = {}
-        for at in range(0, 4, 2):  # CU_LAUNCH_PARAM_BUFFER_POINTER 1, _BUFFER_SIZE 2, _END 0
-            if not extra[at]:
-                break
-            found[extra[at]] = extra[at + 1]
-        refuse(pointers or not found.keys() >= {1, 2})
-        refuse(ctypes.c_size_t.from_address(found[2]).value < size)
-        return ctypes.string_at(found[1], size)
+    refuse(extra, "NOT_SUPPORTED")  # CU_LAUNCH_PARAM_BUFFER_POINTER
     refuse(places and not pointers)
     buffer = bytearray(size)
     for index, place in enumerate(places):
