@@ -57,6 +57,7 @@ register(globals() | {
     "cuGraphAddKernelNode": lambda d, graph, after, count, params: _add(
         d, graph, after, count, "kernel", *read_node(d, params)
     ),
+    "cuGraphAddEmptyNode": lambda d, graph, after, count: _add(d, graph, after, count, "empty"),
     "cuGraphGetNodes": lambda d, graph: (graph.nodes,),
     "cuGraphGetEdges": _get_edges,
     "cuGraphExecDestroy": lambda d, executable: d.remove(executable),

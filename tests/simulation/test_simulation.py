@@ -412,8 +412,8 @@ def test_random_programs_end_as_on_a_real_driver(each: int) -> None:
         for number, (one, other) in list_comparable(steps, real, simulated).items():
             compared[steps[number][0]] += 1
             assert is_same(steps, number, one, other), (given[0], number, steps[number], one, other)
-    assert sum(compared.values()) > 4500 / each
-    assert each > 1 or not [name for name in SIMULATED if compared[name] < 8]
+    assert sum(compared.values()) > 4400 / each
+    assert each > 1 or not [name for name in SIMULATED if compared[name] < 7]
 
 
 # --- the plugin
