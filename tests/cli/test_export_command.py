@@ -52,22 +52,14 @@ def read(*files: str) -> list[Image]:
 
 
 def test_an_artifact_of_images(run: Run) -> None:
+    """Its name is made of the file's."""
     lines = ADD.replace("(", "(  # sums\n    ", 1).replace(" -> ", "\n  # with a kernel\n-> ", 1)
     Path("demo.txt").write_text(f"# kernels\n\n{lines}\n{SCALE}\n")
-    done = run("export", "80.ptx", "90a.ptx", "--contracts", "demo.txt", "-o", "new/out/demo.cudyn")
-    assert done == (0, "new/out/demo.cudyn\n", "")
-    artifact = Artifact.load("new/out/demo.cudyn")
-    assert artifact == Artifact(read("80.ptx", "90a.ptx"), [ADD, SCALE], name="demo")
-    assert run("show", "new/out/demo.cudyn", "80.ptx") == (0, f"{artifact}\n\n{Image.load('80.ptx')}\n", "")
-
-
-@pytest.mark.parametrize(
-    ("output", "words", "name"),
-    [("libmy-kernels.cudyn", (), "libmy_kernels"), ("x.cudyn", ("--name", "other"), "other")],
-)
-def test_the_name_of_an_artifact(run: Run, output: str, words: tuple[str, ...], name: str) -> None:
-    assert run("export", "80.ptx", "--contract", ADD, "-o", output, *words)[0] == 0
-    assert Artifact.load(output).name == name
+    file = "new/out/lib-demo.cudyn"
+    assert run("export", "80.ptx", "90a.ptx", "--contracts", "demo.txt", "-o", file) == (0, f"{file}\n", "")
+    artifact = Artifact.load(file)
+    assert artifact == Artifact(read("80.ptx", "90a.ptx"), [ADD, SCALE], name="lib_demo")
+    assert run("show", file, "80.ptx") == (0, f"{artifact}\n\n{Image.load('80.ptx')}\n", "")
 
 
 def test_c_of_an_artifact(run: Run, tmp_path: Path) -> None:
@@ -154,28 +146,23 @@ def test_what_does_not_go_together(run: Run, words: tuple[str, ...], message: st
 @pytest.mark.parametrize(
     ("words", "arches"),
     [
-        ("-arch sm_80,compute_90", ["sm_80", "compute_90"]),
-        ("-arch=all", ["all"]),
-        ("-arch compute_80 -code sm_80,compute_80", ["sm_80", "compute_80"]),
-        (
-            "-gencode arch=compute_80,code=sm_80 --generate-code=arch=compute_90,code=[sm_90,compute_90]",
-            ["sm_80", "sm_90", "compute_90"],
-        ),
+        ("-arch sm_80,compute_90 -lineinfo", ["sm_80", "compute_90"]),
+        ("-lineinfo -arch compute_80 -code sm_80,compute_80", ["sm_80", "compute_80"]),
     ],
 )
-def test_architectures_as_nvcc_has_them(
+def test_options_are_those_of_compile(
     words: str, arches: list[str], run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given: list[list[str]] = []
+    given: list[tuple[list[str], list[str]]] = []
 
-    def compile(source: Path, *, arch: list[str], **_: object) -> list[Image]:
-        given.append(arch)
+    def compile(source: Path, *, arch: list[str], options: list[str], **_: object) -> list[Image]:
+        given.append((arch, options))
         return read("80.ptx")
 
     monkeypatch.setattr("cudyn._cli.export.compile", compile)
     done = run("export", "k.cu", *words.split(), "--contract", ADD, "-o", "a.cudyn")
     assert done == (0, "a.cudyn\n", "")
-    assert given == [arches]
+    assert given == [(arches, ["-lineinfo"])]
 
 
 def test_files_that_are_not_there(run: Run) -> None:
