@@ -28,7 +28,6 @@ _ACTIONS = {
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the subcommands."""
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     parsers = {name: actions.add_parser(name, help=text) for name, text in _ACTIONS.items()}
     parsers["info"].add("--json", "as JSON")
@@ -41,7 +40,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Run the subcommand. Returns 0, or 1 for a damaged or refused file."""
+    """Return 0, or 1 for a damaged or refused file."""
     if options.action == "verify":
         wrong = contents.verify(remove=options.remove)
         for path, why in wrong:

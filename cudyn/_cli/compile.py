@@ -58,7 +58,6 @@ def read_source_options(options: Namespace) -> dict[str, Any]:
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the options of the command, those of nvcc under nvcc's names."""
     parser.add("FILE...", "CUDA C++ sources; - is standard input")
     parser.add("-arch --arch --gpu-architecture ARCH[,ARCH]", "such as sm_80,sm_90; or all")
     kinds = f"{', '.join(KINDS)}; default: a CUBIN for sm_XX, PTX for compute_XX"
@@ -132,10 +131,7 @@ def read_arches(options: Namespace) -> tuple[list[str], bool]:
 
 
 def run(options: Namespace) -> int:
-    """Compile what the command line asks for.
-
-    options.passed: NVRTC's options. Returns 0; 1 if a file does not compile; 2 if nothing could be tried.
-    """
+    """Return 0; 1 if a file does not compile; 2 if nothing could be tried."""
     try:
         jobs = _list_jobs(options)
         for target in [target for job in jobs for target in job.targets if target]:

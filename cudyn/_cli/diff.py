@@ -17,7 +17,6 @@ HELP = "what changed between two header releases"
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the releases and the library."""
     parser.add("OLD")
     parser.add("NEW")
     parser.add("--library NAME", "only this one", choices=[info.name for info in catalog.find_all()])
@@ -25,10 +24,6 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Print what changed from one release to another, in every library or in one. Returns 0.
-
-    ValueError: no library has headers of both.
-    """
     old, new = options.old, options.new
     for module in list_modules(old, new, only=options.library):
         views = view_of(module.api(old)), view_of(module.api(new))

@@ -24,7 +24,6 @@ HELP = "kernels and their contracts as an artifact, as C, as a library or an obj
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the options of the command, those of nvcc under nvcc's names."""
     parser.add("FILE...", "CUDA C++, CUBINs and PTX or a fatbin, or an earlier export")
     parser.add("-o --output PATH", f"its ending selects the kind: {', '.join(_KINDS)}", required=True)
     parser.add("-arch --arch --gpu-architecture ARCH[,ARCH]", "such as sm_80,sm_90,compute_90")
@@ -43,10 +42,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Write the export, and print the files.
-
-    Returns 0, or 1 if it can't be built. ValueError: the options contradict each other.
-    """
+    """Return 0, or 1 if it can't be built."""
     ending = os.path.splitext(options.output)[1]
     if ending not in _KINDS:
         raise ValueError(f"-o {escape(options.output)}: expected a name that ends with {', '.join(_KINDS)}")

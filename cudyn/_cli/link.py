@@ -13,7 +13,6 @@ HELP = "link PTX, CUBINs, LTO-IR and fatbins; no driver needed"
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the options of the command."""
     parser.add("FILE...", "compiled code")
     parser.add("-arch --arch --gpu-architecture ARCH", "such as sm_90")
     parser.add("--to KIND", "default: cubin; ptx of LTO-IR", choices=("cubin", "ptx"), default="cubin")
@@ -24,7 +23,6 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Link. Returns 0. ValueError: it can't be tried."""
     files = [Path(file) for file in options.file]
     if missing := [file for file in files if not file.is_file()]:
         raise ValueError(f"not a file: {', '.join(map(escape, missing))}")

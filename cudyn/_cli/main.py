@@ -11,7 +11,8 @@ from .._errors import CudynError
 from . import cache, compile, diff, export, link, needs, report, run, show, stub, toolkit
 from .output import Parser, complain
 
-# In the order of the help. Each has HELP, add_arguments and run, whose ValueError is a wrong command line.
+# In the order of the help. Each has HELP, add_arguments and run, which does the work and returns the exit
+# status; its ValueError is a wrong command line. options.passed: words that are not its own.
 _MODULES = (report, show, diff, compile, link, cache, export, needs, run, stub, toolkit)
 _COMMANDS = {module.__name__.rpartition(".")[2]: module for module in _MODULES}
 

@@ -26,7 +26,6 @@ HELP = "what compiled files need from CUDA's libraries; status 0 if all needs ar
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the files."""
     kinds = "a shared library, an object file, a wheel, a folder of these, or an installed distribution"
     parser.add("FILE...", kinds)
     parser.add("--json", "the same for tools")
@@ -46,10 +45,7 @@ def _read_majors(text: str) -> tuple[int, ...]:
 
 
 def run(options: Namespace) -> int:
-    """Print the needs of each file.
-
-    Returns 0, 1 if a need is met neither by the system loader nor by the majors, 2 if a file can't be read.
-    """
+    """Return 0, 1 if a need is met neither by the system loader nor by the majors, 2: an unreadable file."""
     status = 0
     reports = []
     for file in _list_files(options.file):

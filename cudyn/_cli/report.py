@@ -204,13 +204,12 @@ SECTIONS: dict[str, tuple[Callable[[Data], object], Callable[[Data], Iterable[st
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the forms of the report."""
     parser.add("--json", "as JSON")
     parser.add("--issue", "as Markdown for a bug report, without your name")
 
 
 def run(options: Namespace) -> int:
-    """Print the report. Returns 0, or 1 where the driver is not usable."""
+    """Return 0, or 1 where the driver is not usable."""
     found = report()
     if options.json:
         import json

@@ -16,7 +16,6 @@ HELP = "run a Python program with what packages need of CUDA and what is not the
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the packages, and the program with its own arguments."""
     what = "an installed distribution, such as torch, or a file or folder; may be repeated"
     parser.add("--provide NAME...", what, required=True)
     parser.add("--major N", "of CUDA, for files that do not record it", type=int)
@@ -33,10 +32,7 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def run(options: Namespace) -> int:
-    """Provide, then run the program as `python` does.
-
-    Returns 0, or 1 after an exception. ValueError: a wrong command line.
-    """
+    """Return 0, or 1 after an exception."""
     words = options.passed[1:] if options.passed[:1] == ["--"] else options.passed
     if not words or (words[0] in ("-m", "-c") and len(words) < 2):
         raise ValueError("run: expected a script, -m MODULE or -c CODE")

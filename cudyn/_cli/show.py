@@ -22,18 +22,13 @@ HELP = "everything known about a function, type or constant, or of an artifact"
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the names and the release."""
     parser.add("NAME...", "or a file that `export` wrote, or of compiled code")
     parser.add("--json", "an object in a line for each name")
     parser.add("--api RELEASE", "as of this header release; default: the newest")
 
 
 def run(options: Namespace) -> int:
-    """Print everything known about names, as of a header release or the newest, and about files.
-
-    Returns 0, or 1 if a name is unknown or a file can't be read. ValueError: no library has headers of this
-    release.
-    """
+    """Return 0, or 1 if a name is unknown or a file can't be read."""
     status = 0
     for i, name in enumerate(options.name):
         if i and not options.json:

@@ -23,7 +23,6 @@ HELP = "libraries to link against where CUDA's are not installed, in C"
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the options of the command."""
     parser.add("LIBRARY...", "its name for linkers: cudart, cuda, nvrtc, or another library that cudyn knows")
     parser.add("-o --output DIR", "the folder to write to", required=True)
     parser.add("--major N", "callers are compiled with its headers; default: newest", type=int)
@@ -35,11 +34,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Write the stubs, build them, and print the files, or CMake's settings.
-
-    Returns 0, also without a compiler, with a message; 1 if the compiler fails, if a file can't be read or
-    if no file needs the library. ValueError: an unknown library or major.
-    """
+    """Return 0, also without a compiler; 1 if it fails, a file can't be read or none needs the library."""
     infos = list(dict.fromkeys(map(find_named, options.library)))
     if options.soname and (len(infos) > 1 or "/" in options.soname):
         raise ValueError("--soname: expected the name of one library, without a folder")

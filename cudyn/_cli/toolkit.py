@@ -14,12 +14,10 @@ HELP = "fetch a toolkit's headers and libdevice, for clang; pip downloads them"
 
 
 def add_arguments(parser: Parser) -> None:
-    """Add the release."""
     parser.add_argument("what", choices=["fetch"])
     parser.add("RELEASE", "such as 12.9; they are NVIDIA's, under its terms")
 
 
 def run(options: Namespace) -> int:
-    """Fetch them, and print the folder. ValueError: an unknown release."""
     say(escape(fetch_toolkit(options.release)))
     return 0
