@@ -72,7 +72,7 @@ def _make_artifact(options: Namespace, ending: str) -> Artifact:
     sources = [file for file in options.file if file.endswith(_SOURCES)]
     if options.passed and not sources:
         raise ValueError(f"unrecognized arguments: {' '.join(options.passed)}")
-    opened = [_open(file) for file in options.file if file not in sources]
+    opened = [open_file(file) for file in options.file if file not in sources]
     read = [*map(Contract, options.contract), *_read_contracts(options.contracts)]
     contracts = [overload for each in read for overload in each.overloads]
     name = options.name or re.sub(r"\W", "_", os.path.splitext(os.path.basename(options.output))[0])
@@ -103,7 +103,8 @@ def _make_artifact(options: Namespace, ending: str) -> Artifact:
     return Artifact(images, contracts, name=name)
 
 
-def _open(file: str) -> Artifact | Image:
+def open_file(file: str) -> Artifact | Image:
+    """Open compiled code, or what was exported. OSError; ValueError: it can't be read."""
     data = Path(file).read_bytes()
     try:
         return Artifact.load(data) if is_artifact(data) else read(data)

@@ -16,6 +16,7 @@ from .._library.missing import list_similar, list_versions
 from .._library.view import View
 from .._loading import catalog
 from .._tables import rows
+from .export import open_file
 from .output import Parser, complain, say
 
 HELP = "everything known about a function, type or constant, or of an artifact"
@@ -30,35 +31,19 @@ def add_arguments(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     """Return 0, or 1 if a name is unknown or a file can't be read."""
     status = 0
+    read = read_name if options.json else describe_name
     for i, name in enumerate(options.name):
         if i and not options.json:
             say()
-        if "." in name or os.sep in name:
-            status |= _show_file(name)
-            continue
+        is_file = "." in name or os.sep in name
         try:
-            read = read_name if options.json else describe_name
-            say(read(name, options.api))
-        except AttributeError as error:
+            say(open_file(name) if is_file else read(name, options.api))
+        except (AttributeError, OSError, ValueError) as error:
+            if isinstance(error, ValueError) and not is_file:  # a wrong release
+                raise
             complain(error)
             status = 1
     return status
-
-
-def _show_file(file: str) -> int:
-    """Print everything known about an artifact, a library that cudyn exported, or compiled code."""
-    from .._export.artifact import Artifact
-    from .._formats.files import is_artifact
-    from .._formats.image import Image
-
-    try:
-        with open(file, "rb") as opened:
-            start = opened.read(64)
-        say(Artifact.load(file) if is_artifact(start) else Image.load(file))
-    except (OSError, ValueError) as error:
-        complain(error)
-        return 1
-    return 0
 
 
 def list_modules(*releases: str, only: str | None = None) -> list[LibraryModule]:
