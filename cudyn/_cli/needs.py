@@ -11,7 +11,7 @@ from typing import Any
 from .._errors import escape
 from .._library.library import library
 from .._loading import catalog
-from .._symbols.closure import Found, Link
+from .._symbols.closure import Found
 from .._symbols.links import LOADER
 from .._symbols.load_library import shorten
 from .._symbols.needs import Need, Needs, needs
@@ -88,17 +88,13 @@ def _list_open(look: Found, majors: Sequence[int]) -> Iterator[str]:
     """Write the needs of a file that are met neither by the system loader nor by the majors."""
     for link in look.links:
         is_there = link.found and link.origin in LOADER
-        if link.needed and not is_there and not _has_link(link, majors):
+        named = list_majors(link.soname)
+        is_met = link.library and majors and (not named or not {*named}.isdisjoint(majors))
+        if link.needed and not is_there and not is_met:
             yield link.soname
     for need in look.needs.symbols:
         if not need.weak and need not in look.satisfied and not _has(need, look.needs, majors):
             yield str(need)
-
-
-def _has_link(link: Link, majors: Sequence[int]) -> bool:
-    """Is a library there with these majors of CUDA?"""
-    named = list_majors(link.soname)
-    return bool(link.library and majors) and (not named or not {*named}.isdisjoint(majors))
 
 
 def _has(need: Need, part: Needs, majors: Sequence[int]) -> bool:

@@ -38,16 +38,12 @@ def find_compiler() -> tuple[str, ...]:
     for name in ("cc", "gcc", "clang"):
         path = shutil.which(name)
         # /usr/bin/cc of macOS may be a program that asks to install Xcode
-        is_stub = sys.platform == "darwin" and path and path.startswith("/usr/bin/") and not _has_xcode()
-        if path and not is_stub:
+        may_ask = sys.platform == "darwin" and path and path.startswith("/usr/bin/")
+        if path and not (may_ask and subprocess.run(["xcode-select", "-p"], capture_output=True).returncode):
             return (path,)
     if find_spec("ziglang"):
         return (sys.executable, "-m", "ziglang", "cc")
     raise Refused("no C compiler: expected cc, gcc or clang on PATH, or `pip install ziglang`")
-
-
-def _has_xcode() -> bool:
-    return subprocess.run(["xcode-select", "-p"], capture_output=True).returncode == 0
 
 
 @cache

@@ -33,7 +33,7 @@ def _make(
 
     sizes  of the grid and of a block, and bytes of dynamic shared memory
 
-    Raises Status for what can't be launched, or Fault for an argument in memory that was freed.
+    Raises Status for what can't be launched.
     """
     *dims, shared = sizes
     grid, threads = dims[:3], prod(dims[3:])
@@ -48,23 +48,18 @@ def _make(
         refuse(d.capability < 90 or not fits, "INVALID_CLUSTER_SIZE")
     if is_cooperative and prod(grid) > d.limits[3] * count_blocks(d, function, threads, shared):
         raise Status("COOPERATIVE_LAUNCH_TOO_LARGE")
+    refuse(extra, "NOT_SUPPORTED")  # CU_LAUNCH_PARAM_BUFFER_POINTER
     places = function.info.parameters or ()
+    refuse(places and not pointers)
+    parameters = bytearray(max((p.offset + p.size for p in places), default=0))
+    for p, pointer in zip(places, pointers or ()):
+        parameters[p.offset : p.offset + p.size] = ctypes.string_at(pointer, p.size)
     launch: Any = Launch  # grid and block are tuples of three
     return function, launch(
         function.info.name, tuple(grid), tuple(dims[3:]), shared,
-        _read_parameters(places, pointers, extra), places, function.context.device.ordinal,
+        bytes(parameters), places, function.context.device.ordinal,
         stream, is_cooperative, cluster, d.memory,
     )  # fmt: skip
-
-
-def _read_parameters(places: Sequence[Any], pointers: Any, extra: Any) -> bytes:
-    size = max((p.offset + p.size for p in places), default=0)
-    refuse(extra, "NOT_SUPPORTED")  # CU_LAUNCH_PARAM_BUFFER_POINTER
-    refuse(places and not pointers)
-    buffer = bytearray(size)
-    for index, place in enumerate(places):
-        buffer[place.offset : place.offset + place.size] = ctypes.string_at(pointers[index], place.size)
-    return bytes(buffer)
 
 
 def read_node(d: Simulation, params: Any) -> tuple[Object, Launch]:
