@@ -151,20 +151,6 @@ def test_a_real_driver_older_than_nvrtc() -> None:
     assert "more than once" not in text
 
 
-@pytest.mark.parametrize(
-    ("driver", "nvrtc", "newer"),
-    [([13, 0], [13, 0], 0), ([13, 0], [13, 1], 1), ([13, 1], [12, 9], 0), ([12, 9], [12, 10], 1)],
-)
-def test_versions_are_compared_as_numbers(driver: list[int], nvrtc: list[int], newer: int) -> None:
-    """Within a major the advice does not speak of majors, and the PTX may load: 12.6 makes that of 12.5."""
-    versions = [{"module": "driver", "version": driver}, {"module": "nvrtc", "version": nvrtc}]
-    found = list(rules.find_new_ptx({"libraries": versions}))
-    assert len(found) == newer
-    for _, problem, advice in found:
-        assert "PTX that it makes may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VER" in problem
-        assert "within a major" not in advice
-
-
 @pytest.mark.parametrize("status", [34, 999])
 def test_a_placeholder(status: int, tmp_path: pathlib.Path) -> None:
     """The advice about placeholders is for them, and not for a path with the word stub."""
@@ -253,20 +239,6 @@ def test_two_copies_in_one_process(tmp_path: pathlib.Path) -> None:
     assert f"{first} (used by cudyn), {second}." in warning
 
 
-WSL = ["/usr/lib/wsl/lib/libcuda.so.1", "/usr/lib/wsl/drivers/nv_dispi.inf_amd64_0/libcuda.so.1.1"]
-
-
-@pytest.mark.parametrize(
-    ("files", "copies"),
-    [(WSL, 0), ([*WSL, "/opt/libcuda.so.1"], 2), (["/usr/lib/libcuda.so.1", "/opt/libcuda.so.1"], 2)],
-)
-def test_the_two_libraries_of_wsl_are_one(files: list[str], copies: int) -> None:
-    """/usr/lib/wsl/lib/libcuda.so.1 opens the one of the Windows driver."""
-    data = {**doctor.report().data, "mapped": {"driver": files}}
-    said = [problem for _, problem, _ in rules.find_several(data) if "copies" in problem]
-    assert len(said) == (copies > 0)
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="kernel modules are Linux' matter")
 @pytest.mark.parametrize(
     ("there", "kernel"),
@@ -296,40 +268,72 @@ def test_a_container_without_the_drivers_libraries(no_library: dict[str, str]) -
     assert library(data, "nvml")["error"]["hint"].startswith("start the container with 'utility' in")
 
 
-DOCKER, CONTROL, GPU0 = "/.dockerenv", "/dev/nvidiactl", "/dev/nvidia0"
+DOCKER, CONTROL, MEMORY, GPU0 = "/.dockerenv", "/dev/nvidiactl", "/dev/nvidia-uvm", "/dev/nvidia0"
+NO_FILES = {CONTROL: errno.ENOENT, MEMORY: errno.ENOENT}
+LINE = "NVRM version: NVIDIA UNIX x86_64 Kernel Module  {}  Thu Aug  1 00:00:00 UTC 2025"
+NEW = LINE.format("580.65.06")
+WSL = ["/usr/lib/wsl/lib/libcuda.so.1", "/usr/lib/wsl/drivers/nv_dispi.inf_amd64_0/libcuda.so.1.1"]
+
+
+def machine(
+    kernel: str | None = None, container: str | None = None, status: int | None = 0,
+    files: dict[str, int] | None = None, **versions: list[int],
+) -> dict[str, Any]:  # fmt: skip
+    """The facts of a machine with libraries of these versions. files: device files, and how opening ends."""
+    said = {file: os.strerror(number) if number else "usable" for file, number in (files or {}).items()}
+    path = "/usr/lib/libcuda.so.535.309.01"
+    libraries = [{"module": name, "version": of, "path": path} for name, of in versions.items()]
+    system = {"container": container, "device_files": said, "kernel_module": kernel}
+    return {"libraries": libraries, "system": system, "devices": {"status": status}}
 
 
 @pytest.mark.parametrize(
-    ("container", "kernel", "files", "status", "expected"),
+    ("rule", "found", "expected"),
     [
-        (DOCKER, None, {}, None, ("warning", "This container has no GPU", "docker run --gpus all")),
-        (DOCKER, "580", {}, 100, ("error", "no /dev/nvidiactl and no /dev/nvidia-uvm", "--gpus all")),
-        ("KUBERNETES_SERVICE_HOST", "580", {}, 100, ("error", "no GPU", "nvidia.com/gpu: 1")),
-        (None, "580", {CONTROL: 0}, 999, ("error", "there is no /dev/nvidia-uvm", "nvidia-modprobe -u")),
-        (None, "580", {GPU0: errno.EACCES}, 100, ("error", "can't open /dev/nvidia0 (", "join the group")),
-        (DOCKER, "580", {CONTROL: errno.EPERM}, 100, ("error", "can't open", "in a container")),
-        (None, "580", {GPU0: errno.EACCES}, 0, None),
-        (None, None, {}, None, None),
-        (DOCKER, "that of Windows, through /dev/dxg (WSL)", {}, 100, None),
+        # device files
+        ("closed", machine(None, DOCKER, None, NO_FILES), "warning: has no GPU: docker run --gpus all"),
+        ("closed", machine("580", DOCKER, 100, NO_FILES), f"error: no {CONTROL} and no {MEMORY}: --gpus"),
+        ("closed", machine("580", "KUBERNETES_SERVICE_HOST", 100, NO_FILES), "error: no GPU: nvidia.com/gpu"),
+        ("closed", machine("580", None, 999, {CONTROL: 0, MEMORY: errno.ENOENT}),
+         f"error: there is no {MEMORY}: nvidia-modprobe -u"),
+        ("closed", machine("580", None, 100, {CONTROL: 0, MEMORY: 0, GPU0: errno.EACCES}),
+         f"error: can't open {GPU0} (: join the group"),
+        ("closed", machine("580", DOCKER, 100, {CONTROL: errno.EPERM, MEMORY: 0}),
+         "error: can't open: in a container"),
+        ("closed", machine("580", None, 0, {CONTROL: 0, MEMORY: 0, GPU0: errno.EACCES}), ""),
+        ("closed", machine(None, None, None, NO_FILES), ""),
+        ("closed", machine("that of Windows, through /dev/dxg (WSL)", DOCKER, 100, NO_FILES), ""),
+        # copies: of WSL's two libraries one opens the one of the Windows driver
+        ("several", {"libraries": [], "mapped": {"driver": WSL}}, ""),
+        ("several", {"libraries": [], "mapped": {"driver": [*WSL, "/opt/libcuda.so.1"]}}, "warning: 3 copies: "),
+        # the kernel module
+        ("mismatched", machine(NEW, None, 803, driver=[12, 2]),
+         "error: library is of release 535.309.01, the kernel module of 580.65.06.: reboot"),
+        ("mismatched", machine(NEW, DOCKER, 803, driver=[12, 2]),
+         "error: 580.65.06.: take the driver out of the image"),
+        ("mismatched", machine(LINE.format("535.309.01"), None, 803, driver=[12, 2]), ""),
+        ("mismatched", machine(NEW, None, 0, driver=[12, 2]), ""),
+        # the runtime: NVIDIA's table names the branch; it does not know majors that are to come
+        ("mismatched", machine(driver=[12, 2], runtime=[13, 5]),
+         "warning: cudaErrorInsufficientDriver: driver to branch 580 or newer, or use libraries of CUDA 12"),
+        ("mismatched", machine(driver=[12, 2], runtime=[14, 0]),
+         "warning: cudaErrorInsufficientDriver: update the driver, or use libraries of CUDA 12"),
+        ("mismatched", machine(driver=[12, 2], runtime=[12, 9]), ""),
+        # NVRTC: versions are numbers; within a major the advice does not speak of majors
+        ("new_ptx", machine(driver=[12, 9], nvrtc=[12, 10]),
+         "warning: PTX that it makes may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION)"
+         ": nvrtcGetCUBIN); or use NVRTC 12.9 or older; or update the driver."),
+        ("new_ptx", machine(driver=[12, 9], nvrtc=[13, 0]), "warning: too new: within a major only; or"),
+        ("new_ptx", machine(driver=[13, 0], nvrtc=[13, 0]), ""),
+        ("new_ptx", machine(driver=[13, 1], nvrtc=[12, 9]), ""),
     ],
-)
-def test_a_driver_that_may_not_reach_its_gpus(
-    container: str | None,
-    kernel: str | None,
-    files: dict[str, int],
-    status: int | None,
-    expected: tuple[str, str, str] | None,
-) -> None:
-    states = {**dict.fromkeys(("/dev/nvidiactl", "/dev/nvidia-uvm"), errno.ENOENT), **files}
-    if any(files.values()):
-        states |= dict.fromkeys({"/dev/nvidiactl", "/dev/nvidia-uvm"} - {*files}, 0)
-    said = {file: os.strerror(number) if number else "usable" for file, number in states.items()}
-    system = {"container": container, "device_files": said, "kernel_module": kernel}
-    data = {"system": system, "devices": {"status": status}}
-    found = list(rules.find_closed(data))
-    assert len(found) == (expected is not None)
-    for given, wanted in zip(found, [expected]):
-        assert all(part in text for part, text in zip(wanted or (), given))
+)  # fmt: skip
+def test_a_rule(rule: str, found: dict[str, Any], expected: str) -> None:
+    """Parts of the weight, the problem and the advice; or nothing is wrong."""
+    said = list(getattr(rules, f"find_{rule}")(found))
+    assert len(said) == bool(expected)
+    for problem in said:
+        assert all(part in text for part, text in zip(expected.split(": "), problem, strict=True)), said
 
 
 def test_what_a_process_may_open(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -346,45 +350,6 @@ def test_what_a_process_may_open(tmp_path: pathlib.Path, monkeypatch: pytest.Mon
     assert facts.read_access(str(tmp_path))["container"] == "/.dockerenv"
     monkeypatch.setenv("KUBERNETES_SERVICE_HOST", "10.0.0.1")
     assert facts.read_access(str(tmp_path))["container"] == "KUBERNETES_SERVICE_HOST"
-
-
-@pytest.mark.parametrize(
-    ("kernel", "status", "container", "expected"),
-    [
-        ("580.65.06", 803, None, "reboot"),
-        ("580.65.06", 803, "/.dockerenv", "take the driver out of the image"),
-        ("535.309.01", 803, None, ""),
-        ("580.65.06", 0, None, ""),
-    ],
-)
-def test_a_driver_of_another_release_than_the_kernel_module(
-    kernel: str, status: int, container: str | None, expected: str
-) -> None:
-    driver = {"module": "driver", "version": [12, 2], "path": "/usr/lib/libcuda.so.535.309.01"}
-    line = f"NVRM version: NVIDIA UNIX x86_64 Kernel Module  {kernel}  Thu Aug  1 00:00:00 UTC 2025"
-    system = {"kernel_module": line, "container": container}
-    data = {"libraries": [driver], "system": system, "devices": {"status": status}}
-    found = list(rules.find_mismatched(data))
-    assert [advice.startswith(expected) for _, _, advice in found] == [True] * bool(expected)
-    if expected:
-        assert found[0][1] == "The driver library is of release 535.309.01, the kernel module of 580.65.06."
-
-
-@pytest.mark.parametrize(("runtime", "branch"), [([13, 5], "580"), ([12, 9], None), ([14, 0], "")])
-def test_a_runtime_that_is_too_new(runtime: list[int], branch: str | None) -> None:
-    """NVIDIA's table names the branch; it does not know majors that are to come."""
-    libraries = [
-        {"module": "driver", "version": [12, 2], "path": None},
-        {"module": "runtime", "version": runtime},
-    ]
-    data = {"libraries": libraries, "system": {"kernel_module": None}, "devices": {"status": 0}}
-    found = list(rules.find_mismatched(data))
-    assert len(found) == (branch is not None)
-    for weight, problem, advice in found:
-        assert weight == "warning"
-        assert "cudaErrorInsufficientDriver" in problem
-        assert (f"to branch {branch} or newer" in advice) == bool(branch)
-        assert "use libraries of CUDA 12" in advice
 
 
 @pytest.mark.parametrize(
