@@ -87,6 +87,9 @@ def test_no_driver(no_library: dict[str, str]) -> None:
     assert data["usable"] is False
     assert data["cudyn"]["version"] == cudyn.__version__
     assert data["cudyn"]["path"] == str(pathlib.Path(cudyn.__file__).parent)
+    system = ["platform", "python", "executable", "kernel_module", "container", "device_files"]
+    assert (list(data["system"]), data["system"]["platform"]) == (system, platform.platform())
+    assert data["system"]["python"].startswith(platform.python_version())
     for info in catalog.find_all():
         found = library(data, info.name)
         assert not found["available"]
@@ -305,7 +308,8 @@ def machine(
         ("closed", machine("that of Windows, through /dev/dxg (WSL)", DOCKER, 100, NO_FILES), ""),
         # copies: of WSL's two libraries one opens the one of the Windows driver
         ("several", {"libraries": [], "mapped": {"driver": WSL}}, ""),
-        ("several", {"libraries": [], "mapped": {"driver": [*WSL, "/opt/libcuda.so.1"]}}, "warning: 3 copies: "),
+        ("several", {"libraries": [], "mapped": {"driver": [*WSL, "/opt/libcuda.so.1"]}},
+         "warning: 3 copies of the CUDA driver: name one file in CUDYN_DRIVER"),
         # the kernel module
         ("mismatched", machine(NEW, None, 803, driver=[12, 2]),
          "error: library is of release 535.309.01, the kernel module of 580.65.06.: reboot"),
@@ -506,12 +510,3 @@ def test_the_function_stays_the_function() -> None:
     assert isinstance(first(), doctor.Report)
     assert cudyn.report is first
     assert {"report", "load_library"} <= {*cudyn.__all__} & {*dir(cudyn)}
-
-
-def test_the_doctor_says_what_system_this_is() -> None:
-    system = facts.read_system({})
-    assert list(system) == [
-        *("platform", "python", "executable", "kernel_module", "container", "device_files")
-    ]
-    assert system["platform"] == platform.platform()
-    assert system["python"].startswith(platform.python_version())
