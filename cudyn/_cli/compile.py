@@ -6,6 +6,7 @@ import errno
 import os
 import signal
 import sys
+import threading
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -306,7 +307,9 @@ def _end_by_signals() -> Iterator[None]:
     """Let Ctrl-C and a closed pipe end the process at once and in silence, by their signals, as SIGTERM does:
     Python itself would wait for the compiler first. Processes that were started end with this one.
     """
-    ending = [getattr(signal, each) for each in ("SIGINT", "SIGPIPE") if hasattr(signal, each)]
+    is_main = threading.current_thread() is threading.main_thread()  # only that one may set handlers
+    names = [each for each in ("SIGINT", "SIGPIPE") if is_main and hasattr(signal, each)]
+    ending = [getattr(signal, each) for each in names]
     before = [(each, signal.signal(each, signal.SIG_DFL)) for each in ending]
     try:
         yield

@@ -36,8 +36,8 @@ def add_arguments(parser: Parser) -> None:
     parser.add("--target TARGET", zig, default="")
     add_source_arguments(parser)
     parser.epilog = (
-        "Other options are read as `compile` reads them. $CC, or cc, builds libraries and object files; for "
-        "another machine zig, of the wheel ziglang."
+        "-gencode, -code and other options are read as `compile` reads them. $CC, or cc, builds libraries "
+        "and object files; for another machine zig, of the wheel ziglang."
     )
 
 

@@ -37,12 +37,14 @@ def run(options: Namespace) -> int:
             say()
         is_file = "." in name or os.sep in name
         try:
-            say(open_file(name) if is_file else read(name, options.api))
+            found = open_file(name) if is_file else read(name, options.api)
         except (AttributeError, OSError, ValueError) as error:
             if isinstance(error, ValueError) and not is_file:  # a wrong release
                 raise
             complain(error)
             status = 1
+        else:
+            say(found)
     return status
 
 
