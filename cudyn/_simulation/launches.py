@@ -76,7 +76,7 @@ def read_node(d: Simulation, params: Any) -> tuple[Object, Launch]:
 def _run(d: Simulation, function: Object, launch: Launch) -> None:
     """Run a kernel or, without anything that can, mark the memory that its parameters point to."""
     module = function.module
-    reason, run = module.refusal, d.kernels.get(launch.kernel) or getattr(module.program, "run", None)
+    reason, run = module.refusal, d.kernels.get(launch.kernel) or (module.program and module.program.run)
     try:
         touched = point_into(d, launch.parameters)
         d.launches.append(launch)
@@ -94,13 +94,7 @@ def _run(d: Simulation, function: Object, launch: Launch) -> None:
 
 
 def _launch(
-    d: Simulation,
-    stream: Object,
-    function: Object,
-    sizes: Sequence[int],
-    pointers: Any,
-    extra: Any,
-    **how: Any,
+    d: Simulation, stream: Object, function: Object, sizes: list[int], pointers: Any, extra: Any, **how: Any
 ) -> None:
     refuse(function.context is not stream.context, "INVALID_HANDLE")
     default = 0 if stream.id == LEGACY else PER_THREAD
