@@ -41,18 +41,18 @@ class Code:
 def read_code(d: Simulation, address: int) -> Code:
     """Read the image at an address, which says how long it is. Status."""
     refuse(not address)
-    start = ctypes.string_at(address, 64)
+    start, kind = ctypes.string_at(address, 64), ""
     try:
         kind = image.find_kind(start)
-    except ValueError:
-        raise Status("INVALID_IMAGE") from None
-    if kind == "fatbin":
-        return _choose(d, ctypes.string_at(address, sum(unpack_from("<HQ", start, 6))))
-    if kind == "cubin":
-        return _read_cubin(d, ctypes.string_at(address, _measure_elf(address, start)))
-    if kind == "ptx":
-        return _read_ptx(d, ctypes.string_at(address))
-    raise Status("INVALID_IMAGE")
+        if kind == "fatbin":
+            return _choose(d, ctypes.string_at(address, sum(unpack_from("<HQ", start, 6))))
+        if kind == "cubin":
+            return _read_cubin(d, ctypes.string_at(address, _measure_elf(address, start)))
+        if kind == "ptx":
+            return _read_ptx(d, ctypes.string_at(address))
+    except ValueError:  # it is damaged, or no code at all
+        pass
+    raise Status("INVALID_PTX" if kind == "ptx" else "INVALID_IMAGE")
 
 
 def _measure_elf(address: int, start: bytes) -> int:
@@ -64,11 +64,8 @@ def _measure_elf(address: int, start: bytes) -> int:
 
 
 def _read_cubin(d: Simulation, data: bytes) -> Code:
-    try:
-        target, kernels = cubin.read(data)
-        variables = cubin.read_variables(data)
-    except ValueError:
-        raise Status("INVALID_IMAGE") from None
+    target, kernels = cubin.read(data)
+    variables = cubin.read_variables(data)
     _check_target(d, target, "NO_BINARY_FOR_GPU", in_family=True)
     return Code(data, {kernel.name: kernel for kernel in kernels}, variables)
 
@@ -83,10 +80,7 @@ def _check_target(d: Simulation, target: str, status: str, in_family: bool = Fal
 def _read_ptx(d: Simulation, data: bytes) -> Code:
     text = data.decode("utf-8", "replace")
     version = re.search(r"^\s*\.version\s+(\d+)\.(\d+)", text, re.M)
-    try:
-        target, kernels = ptx.read(data)
-    except ValueError:
-        raise Status("INVALID_PTX") from None
+    target, kernels = ptx.read(data)
     refuse(version is None or not target, "INVALID_PTX")
     assert version is not None
     newest = _NEWEST_PTX.get(d.version // 1000, 990) + d.version % 1000 // 10
@@ -123,6 +117,6 @@ def _choose(d: Simulation, data: bytes) -> Code:
         if kind in (1, 2) and not flags & 0xF000:  # not compressed
             try:
                 return _read_cubin(d, part) if kind == 2 else _read_ptx(d, part.rstrip(b"\0"))
-            except Status:
+            except (Status, ValueError):
                 continue
     raise Status("NO_BINARY_FOR_GPU")
