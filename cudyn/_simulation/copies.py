@@ -32,8 +32,8 @@ def _allocate(d: Simulation, size: int, kind: str = "device") -> int:
     return d.allocate(size, kind).address
 
 
-def _find(d: Simulation, address: int, kinds: tuple[str, ...] = (), start: bool = False) -> Any:
-    """The allocation that an address is in, or begins."""
+def find_allocation(d: Simulation, address: int, kinds: tuple[str, ...] = (), start: bool = False) -> Any:
+    """The allocation, of one of the kinds, that an address is in or, with `start`, begins."""
     found: Any = d.memory.find(address)
     refuse(found is None or (kinds and found.kind not in kinds) or (start and found.address != address))
     return found
@@ -47,7 +47,7 @@ def _allocate_host(d: Simulation, size: int, flags: int = 0) -> int:
 def _free(d: Simulation, address: int, *kinds: str) -> None:
     d.check_unsafe(in_context=bool(d.stack))
     if address:
-        d.memory.free(_find(d, address, kinds, start=True))
+        d.memory.free(find_allocation(d, address, kinds, start=True))
 
 
 def cuMemGetAddressRange(d: Simulation, address: int) -> tuple[int, int]:
@@ -57,7 +57,7 @@ def cuMemGetAddressRange(d: Simulation, address: int) -> tuple[int, int]:
 
 
 def cuPointerGetAttribute(d: Simulation, attribute: int, address: int) -> int:
-    a = _find(d, address)
+    a = find_allocation(d, address)
     values = {1: a.context, 2: 1 if a.kind == "host" else 2, 3: address, 6: 0, 7: a.address}
     values |= {8: a.kind == "managed", 9: a.device, 11: a.address, 12: a.size, 13: 1}  # CUpointer_attribute
     values |= {4: address} if a.kind in _OF_HOST else {}
@@ -78,7 +78,7 @@ def cuMemAllocAsync(d: Simulation, size: int, stream: Object) -> int:
 
 def cuMemFreeAsync(d: Simulation, address: int, stream: Object) -> None:
     if address:
-        found = _find(d, address, _OF_DEVICE, start=True)
+        found = find_allocation(d, address, _OF_DEVICE, start=True)
         refuse(found.kind == "managed", "NOT_SUPPORTED")
         submit(d, stream, "free", found)
 
@@ -131,13 +131,13 @@ def _copy(d: Simulation, to: int, source: int, size: int, *stream: Object, sides
 
 
 def _check_set(d: Simulation, to: int, value: int, count: int, element: int) -> None:
-    refuse(to % element or (count and to + count * element > _find(d, to).end))
+    refuse(to % element or (count and to + count * element > find_allocation(d, to).end))
 
 
 def _run_set(d: Simulation, to: int, value: int, count: int, element: int) -> None:
     _check_set(d, to, value, count, element)
     if count:
-        _find(d, to).mark(to, to + count * element)
+        find_allocation(d, to).mark(to, to + count * element)
         ctypes.memmove(to, value.to_bytes(element, "little") * count, count * element)
 
 
@@ -169,7 +169,7 @@ register(globals() | {
     "cuMemHostAlloc": _allocate_host,
     "cuMemAllocHost": _allocate_host,
     "cuMemHostGetDevicePointer": lambda d, address, flags: refuse(d.context and flags)
-    or (_find(d, address, _OF_HOST) and address),
+    or (find_allocation(d, address, _OF_HOST) and address),
     "cuMemGetInfo": lambda d: (TOTAL_MEMORY - d.used(d.context.device), TOTAL_MEMORY),
     "cuMemFree": lambda d, address: _free(d, address, *_OF_DEVICE),
     "cuMemFreeHost": lambda d, address: _free(d, address, "host"),

@@ -7,6 +7,7 @@ from _thread import get_ident
 from typing import Any
 
 from .._library import failures
+from .copies import find_allocation
 from .library import Status, refuse, register
 from .simulation import Simulation
 
@@ -56,10 +57,8 @@ def cuTexObjectCreate(d: Simulation, resource: Any, texture: Any, view: Any) -> 
 
 
 def cuTexObjectDestroy(d: Simulation, handle: int) -> None:
-    found: Any = d.context and d.memory.find(handle)
-    if found is None or found.kind != "texture" or found.address != handle:
-        raise Status("INVALID_VALUE")
-    d.memory.free(found)
+    d.context  # noqa: B018 - raises
+    d.memory.free(find_allocation(d, handle, ("texture",), start=True))
 
 
 register(globals())
