@@ -31,6 +31,19 @@ def test_show_a_function_in_all_its_versions(capsys: pytest.CaptureFixture[str])
     status, out, _ = run(capsys, "show", "cuCtxCreate")
     assert status == 0
     assert "CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams" in out
+    taken = "ctxCreateParams: CUctxCreateParams *, flags: unsigned int, dev: CUdevice"
+    assert f"cuCtxCreate({taken}) -> CUcontext" in out
+    versions = re.findall(r"^    (cuCtxCreate\w*)  ([\d.]+).*  (present|absent)  CUresult", out, re.M)
+    symbols = view_of(driver).library.outcome.symbols
+    since = {
+        "cuCtxCreate": "11.7",
+        "cuCtxCreate_v2": "11.7",
+        "cuCtxCreate_v3": "11.7",
+        "cuCtxCreate_v4": "12.5",
+    }
+    assert versions == [(s, of, "present" if s in symbols else "absent") for s, of in since.items()]
+
+
 @pytest.mark.parametrize(
     ("words", "pattern", "found"),
     [
@@ -54,3 +67,130 @@ def test_show_names_and_types(
     words: str, pattern: str, found: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, out, _ = run(capsys, "show", *words.split())
+    assert status == 0
+    assert re.findall(pattern, out) == found
+
+
+def test_names_that_are_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    """Near ones are suggested; a library has those of the release that is asked for."""
+    status, _, err = run(capsys, "show", "cuMemAlocc", "nvrtcCompilProgram", "cuInit")
+    assert status == 1
+    assert "cuMemAlloc" in err
+    assert "nvrtcCompileProgram" in err
+    status, _, err = run(capsys, "show", "--api", "11.8", "nvJitLinkCreate", "cuInit")
+    assert (status, err.count("\n")) == (1, 1)
+    assert "no library has nvJitLinkCreate" in err
+
+
+def test_diff_says_what_changed(capsys: pytest.CaptureFixture[str]) -> None:
+    """Added, removed and remapped names; changed layouts and enumerators."""
+    status, out, _ = run(capsys, "diff", "12.4", "13.0")
+    lines = [line.strip() for line in out.splitlines()]
+    assert status == 0
+    assert "+ cuMemBatchDecompressAsync" in lines
+    assert "- nvrtcGetNVVM" in lines
+    assert "~ cuCtxCreate: cuCtxCreate_v2 -> cuCtxCreate_v4" in lines
+    assert any(line.startswith("~ CUtensorMap_st: struct of 128 bytes aligned to 64") for line in lines)
+    assert "+ CU_TARGET_COMPUTE_120 = 120" in lines
+    assert "~ CU_DEVICE_ATTRIBUTE_MAX: 135 -> 148" in lines
+
+
+def test_diff_is_of_the_libraries_that_have_both_releases(capsys: pytest.CaptureFixture[str]) -> None:
+    heads = {}
+    for old, new in (("11.8", "12.0"), ("12.9", "13.0"), view_of(nccl).library.releases[-2:]):
+        status, out, _ = run(capsys, "diff", old, new)
+        assert status == 0
+        heads[old] = re.findall(rf"^cudyn\.(\w+): {old} to {new}$", out, re.M)
+    assert "driver" in heads["11.8"]
+    assert "nvjitlink" not in heads["11.8"]
+    assert {"driver", "nvjitlink", "cufile"} <= set(heads["12.9"])
+    assert "nccl" not in heads["12.9"]
+    assert heads.popitem()[1] == ["nccl"]
+
+
+@given(st.sampled_from(RELEASES), st.sampled_from(RELEASES))
+def test_diff_has_two_directions(old: str, new: str) -> None:
+    """What one direction adds, the other removes."""
+    from cudyn._cli.diff import list_changes
+
+    for module in (driver, nvrtc):
+        there = list(list_changes(view_of(module.api(old)), view_of(module.api(new))))
+        back = list(list_changes(view_of(module.api(new)), view_of(module.api(old))))
+        assert sorted(x[6:] for x in there if x.startswith("    +")) == sorted(
+            x[6:] for x in back if x.startswith("    -")
+        )
+        assert len(there) == len(back)
+        if old == new:
+            assert all("no change" in line for line in there)
+
+
+def test_show_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    """An object in a line: the facts of the text, with every span."""
+    names = ("cuCtxCreate", "cudaDeviceProp", "CUresult", "CU_STREAM_LEGACY", "CUDA_ERROR_NOT_READY")
+    status, out, _ = run(capsys, "show", "--json", *names)
+    assert status == 0
+    function, record, enum, constant, enumerator = map(json.loads, out.splitlines())
+    assert [each["name"] for each in (function, record, enum, constant, enumerator)] == [*names]
+    assert (function["library"], function["symbol"]) == ("driver", "cuCtxCreate_v4")
+    assert function["roles"]["pctx"] == "out"
+    assert function["versions"]["cuCtxCreate_v4"][0][0] == "12.5"
+    assert [span[2].partition("\n")[0] for span in record["layouts"]][:2] == ["struct 728 8", "struct 1032 8"]
+    assert enum["enumerators"]["CUDA_SUCCESS"] == [["11.7", None, "0"]]
+    assert constant["value"] == [["11.7", None, "CUstream 1"]]
+    assert enumerator["value"] == [["11.7", None, "600"]]
+    assert run(capsys, "show", "--json", "cuNothing")[0] == 1
+
+
+def test_diff_as_json_has_what_the_text_has(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("diff", "12.4", "13.0", "--library", "runtime")
+    _, text, _ = run(capsys, *words)
+    found = json.loads(run(capsys, *words, "--json")[1])
+    assert found.pop("library") == "runtime"
+    lines = re.findall(r"^    [-+~] (\w+)", text, re.M)
+    assert sorted(lines) == sorted(key for changes in found.values() for key in changes)
+    assert found["names"]["cudaGetDeviceProperties"] == [
+        "cudaGetDeviceProperties_v2",
+        "cudaGetDeviceProperties",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("diff 12.4", "the following arguments are required: NEW"),
+        ("diff 12.7 13.0", "no header release 12.7"),
+        ("diff x y", "error:"),
+        ("diff 11.8 12.0 --library nvjitlink", "no header release 11.8 in the tables; there are 12.0, "),
+        ("x", "invalid choice: 'x'"),
+        ("show --api 12.7 cuInit", "no header release 12.7"),
+        ("--json show cuInit", "unrecognized arguments: show cuInit"),
+    ],
+)
+def test_a_wrong_command_line_is_one_error(
+    words: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(words.split())
+    assert stopped.value.code == 2
+    assert message in capsys.readouterr().err
+
+
+def test_a_reader_that_stops_reading_is_no_error() -> None:
+    """`python -m cudyn diff ... | head -1`"""
+    command = f'"{sys.executable}" -m cudyn diff 11.7 {NEWEST} | head -1'
+    done = subprocess.run(command, shell=True, capture_output=True, text=True)
+    assert done.stdout.startswith(f"cudyn.driver: 11.7 to {NEWEST}")
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("each", [pytest.param(1, id="all", marks=pytest.mark.slow), 10])
+def test_every_name_can_be_described_and_shown(each: int) -> None:
+    """No row of the tables trips describe() or show."""
+    from cudyn._cli.show import describe_name
+
+    for module in (driver, nvrtc):
+        for name in (*view_of(module).library.tables.FUNCTIONS, *view_of(module).types.names())[::each]:
+            assert list(describe_name(name, None))
+        for symbol in [*view_of(module).library.tables.FUNCTIONS][::each]:
+            assert module.describe(symbol).symbol
+            assert str(module.describe(symbol))
