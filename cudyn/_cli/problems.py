@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from .._errors import show
-from .._loading import catalog
+from .._loading import catalog, dl, search
 from .._loading.search import platform
 from .._loading.versions import PLACEHOLDER
 from . import facts
@@ -167,6 +167,20 @@ def find_several(data: Data) -> Iterator[Problem]:
             yield "warning", what, f"{advice}name one file in {info.variable}."
 
 
+def find_ignored(data: Data) -> Iterator[Problem]:
+    """Folders that were put in LD_LIBRARY_PATH too late."""
+    if platform() != "linux":
+        return
+    known = {os.path.normpath(folder) for folder in dl.read_search_path()}
+    wanted = search.split_library_path(data["environment"])
+    given = [folder for folder in wanted if os.path.isdir(folder) and folder[0] == "/" and "$" not in folder]
+    late = [folder for folder in given if os.path.normpath(folder) not in known]
+    if late:
+        what = f"LD_LIBRARY_PATH has {', '.join(late)}, where the system loader does not look: set, or made, "
+        what += "after this process had started."
+        yield "warning", what, "set it before Python starts, or name files in the CUDYN_ variables."
+
+
 def find_newer(data: Data) -> Iterator[Problem]:
     """A major newer than the tables."""
     for library in _find_versions(data).values():
@@ -184,5 +198,6 @@ def find_newer(data: Data) -> Iterator[Problem]:
 
 
 RULES: tuple[Callable[[Data], Iterator[Problem]], ...] = (
-    find_unloaded, find_uninitialized, find_closed, find_mismatched, find_new_ptx, find_several, find_newer,
+    find_unloaded, find_uninitialized, find_closed, find_mismatched, find_new_ptx, find_several, find_ignored,
+    find_newer,
 )  # fmt: skip

@@ -356,6 +356,19 @@ def test_what_a_process_may_open(tmp_path: pathlib.Path, monkeypatch: pytest.Mon
     assert facts.read_access(str(tmp_path))["container"] == "KUBERNETES_SERVICE_HOST"
 
 
+def test_folders_that_came_too_late(tmp_path: pathlib.Path) -> None:
+    """The system loader reads LD_LIBRARY_PATH once; a missing or a repeated folder does not matter."""
+    (tmp_path / "late").mkdir()
+    (tmp_path / "early").mkdir()
+    start = f"import os\nos.environ['LD_LIBRARY_PATH'] += ':/nowhere:{tmp_path}/late/'\n"
+    data, text, _ = made(start, LD_LIBRARY_PATH=f"{tmp_path}/early")
+    (warning,) = (x for x in problems(data, "warning") if "LD_LIBRARY_PATH" in x)
+    assert warning.startswith(f"LD_LIBRARY_PATH has {tmp_path}/late/, where the system loader does not look")
+    assert "set it before Python starts" in text
+    data, _, _ = made(LD_LIBRARY_PATH=f"{tmp_path}/early:{tmp_path}/late/")
+    assert not any("LD_LIBRARY_PATH" in x for x in problems(data, "warning"))
+
+
 @pytest.mark.parametrize(
     ("name", "module"),
     [

@@ -86,8 +86,8 @@ def test_it_takes_the_place_of_the_driver_and_leaves_it() -> None:
     assert (driver.available, driver.version, driver.path, repr(driver), nvml.available) == before
 
 
-def test_a_program_that_takes_addresses_and_loads_a_file(simulation: Simulation, tmp_path: Path) -> None:
-    """As C does it: cuGetProcAddress, cuModuleLoad."""
+def test_a_program_as_in_c(simulation: Simulation, tmp_path: Path) -> None:
+    """With cuGetProcAddress, cuModuleLoad, CU_LAUNCH_PARAM_BUFFER_POINTER."""
     _, status = driver.cuGetProcAddress("cuModuleLoad", 12000, 0)
     assert (status, driver.cuGetProcAddress("cuNothing", 12000, 0)) == (0, (None, 1))
     driver.cuInit(0)
@@ -102,8 +102,14 @@ def test_a_program_that_takes_addresses_and_loads_a_file(simulation: Simulation,
     module = driver.cuModuleLoad(str(path))
     with pytest.raises(cudyn.DriverError, match="FILE_NOT_FOUND"):
         driver.cuModuleLoad(str(tmp_path / "nothing.ptx"))
-    function, extra = driver.cuModuleGetFunction(module, "block"), (ctypes.c_void_p * 1)(1)
-    with pytest.raises(cudyn.DriverError, match="NOT_SUPPORTED"):  # CU_LAUNCH_PARAM_BUFFER_POINTER
+    function, memory = driver.cuModuleGetFunction(module, "block"), driver.cuMemAlloc(64)
+    packed = ctypes.c_uint64(memory)
+    size = ctypes.c_size_t(8)
+    extra = (ctypes.c_void_p * 5)(1, ctypes.addressof(packed), 2, ctypes.addressof(size), 0)
+    driver.cuLaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, 0, None, extra)
+    assert simulation.launches[-1].arguments == (memory,)
+    size.value = 4
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
         driver.cuLaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, 0, None, extra)
 
 
