@@ -72,15 +72,9 @@ def add_damaged(name: str) -> None:
 
 @contextmanager
 def counting() -> Iterator[Callable[[], Stats]]:
-    """Count what this thread does; yield what says it, also afterwards."""
-    before = getattr(_thread, "count", None)
+    """Count what this thread does meanwhile; yield what says it."""
     _thread.count = Stats()
-    done: list[Stats] = []
     try:
-        yield lambda: done[0] if done else _thread.count
+        yield lambda: _thread.count
     finally:
-        done.append(_thread.count)
-        if before is None:
-            del _thread.count
-        else:
-            _thread.count = before + done[0]
+        del _thread.count

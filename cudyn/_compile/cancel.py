@@ -14,13 +14,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from .._errors import CudynError
+
 _Callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 _local = threading.local()
 _flags: dict[str, Any] = {}  # of work that is done in this process: a text of no or one character
-
-
-class Cancelled(Exception):
-    """The compilation was cancelled."""
 
 
 @contextmanager
@@ -41,27 +39,22 @@ def work_for(token: str) -> Iterator[None]:
     """What this thread compiles meanwhile is for a token."""
     _local.flag = _flags.get(token)
     try:
-        _check()
         yield
     finally:
         _local.flag = None
 
 
-@contextmanager
-def cancelling(nvrtc: Any, program: Any) -> Iterator[None]:
-    """Compile a program meanwhile. Raises Cancelled."""
+def let_cancel(nvrtc: Any, program: Any) -> None:
+    """Let NVRTC ask, while it compiles a program of this thread's, whether to stop: that is an NvrtcError.
+
+    CudynError: it was cancelled already.
+    """
     flag = getattr(_local, "flag", None)
-    if flag is not None and nvrtc.has("nvrtcSetFlowCallback"):
+    if flag is None:
+        return
+    if flag.value:
+        raise CudynError("the compilation was cancelled")
+    if nvrtc.has("nvrtcSetFlowCallback"):
         libc = ctypes.CDLL("msvcrt" if sys.platform == "win32" else None)
         # Raw: a checked call would keep the callback beyond the program.
         nvrtc.raw.nvrtcSetFlowCallback(program, ctypes.cast(libc.strlen, _Callback), ctypes.addressof(flag))
-    try:
-        yield
-    finally:
-        _check()
-
-
-def _check() -> None:
-    flag = getattr(_local, "flag", None)
-    if flag is not None and flag.value:
-        raise Cancelled

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from .._cache import counters, settings
 from .._cache.counters import Stats
@@ -49,16 +49,8 @@ class CompileResult:
     attempts: int = 1
 
 
-class _Reply(NamedTuple):
-    """What a worker sends. entries: images that the cache of whoever asked may lack; used: their files."""
-
-    output: Image | list[Image] | None
-    error: Exception | None
-    entries: list[Entry]
-    used: list[str]
-    stats: Stats
-    seconds: float
-    worker: str
+# What a worker sends: the result, images that the cache of whoever asked may lack, their files, its counts.
+_Reply = tuple[CompileResult, list[Entry], list[str], Stats]
 
 
 def compile_many(
@@ -184,17 +176,17 @@ class _Run:
                 return
             del self.futures[index]
             try:
-                reply = future.result()
+                result, entries, used, counts = future.result()
             except Exception as error:
                 if attempt <= self.retries and not isinstance(error, _Refused):
                     self.submit(index, attempt + 1)
                 else:
                     self.finish(CompileResult(index, self.todo[index], None, error, attempts=attempt))
             else:
-                _keep(reply)
-                hit = reply.error is None and not reply.stats.compiled
-                given = (index, self.todo[index], reply.output, reply.error)
-                self.finish(CompileResult(*given, hit, reply.seconds, reply.worker, attempt))
+                for entry in entries:
+                    kept.keep(*entry)
+                counters.add(counts if result.worker != _name_worker() else Stats(), *used)
+                self.finish(replace(result, index=index, job=self.todo[index], attempts=attempt))
             wait = False
 
     def finish(self, result: CompileResult) -> None:
@@ -232,24 +224,18 @@ def work(job: Job, token: str, folder: str, host: str, cwd: str, root: str, vers
     if cwd != os.getcwd():
         job.move(cwd, root)
     entries: list[Entry] = []
-    start = time.perf_counter()
     output, failure = None, None
+    start = time.perf_counter()
     with cancel.work_for(token), counters.counting() as count:
         try:
             output = job.make(entries)
         except Exception as error:
             failure = error
-    seconds = time.perf_counter() - start
-    used = [f"{entry.key}.{entry.build}" for entry in entries]
+        counts = count()
+    hit = failure is None and not counts.compiled
+    result = CompileResult(0, {}, output, failure, hit, time.perf_counter() - start, _name_worker())
     same = host == platform.node() and folder == settings.get_folder()
-    return _Reply(output, failure, [] if same else entries, used, count(), seconds, _name_worker())
-
-
-def _keep(reply: _Reply) -> None:
-    """Keep in this cache what another one has, and count what another process did."""
-    for entry in reply.entries:
-        kept.keep(*entry)
-    counters.add(reply.stats if reply.worker != _name_worker() else Stats(), *reply.used)
+    return result, [] if same else entries, [f"{entry.key}.{entry.build}" for entry in entries], counts
 
 
 def _name_worker() -> str:

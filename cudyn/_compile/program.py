@@ -18,7 +18,7 @@ from .._formats.mangled import read_name
 from .._loading.search import platform
 from ..errors import NvrtcError
 from . import bundle
-from .cancel import cancelling
+from .cancel import let_cancel
 from .interrupts import keep_interrupts
 from .keys import identify
 from .toolkit import explain_missing, find_toolkit, is_toolkits
@@ -69,7 +69,8 @@ def compile_program(job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence
         words = [option.encode("utf-8", "surrogateescape") for option in _make_options(job, arch, kinds[0])]
         words += [b"--include-path=" + os.fsencode(each) for each in (*job.include_path, *toolkit)]
         try:
-            with cancelling(nvrtc, program), keep_interrupts(nvrtc.path or ""):
+            let_cancel(nvrtc, program)
+            with keep_interrupts(nvrtc.path or ""):
                 nvrtc.nvrtcCompileProgram(program, len(words), words)
         except NvrtcError as error:
             if "--gpu-architecture" in error.log or "--nv_arch" in error.log:

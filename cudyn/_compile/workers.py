@@ -17,13 +17,13 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from contextlib import suppress
 from typing import IO, Any, TypeVar
 
 from .._errors import CudynError
 
 Result = TypeVar("Result")
 
-_LENGTH = 8  # bytes, before a message
 _READY = b"\0cudyn\n"  # ends what a worker's start-up (sitecustomize, .pth files) prints: messages follow
 _PYTHON = re.compile(r"(python|pypy|graalpy)w?[\d.]*(-dbg|_d|[dmt])*(\.exe)?", re.I)
 _START = "import sys; sys.path[:] = {path!r}; from {module} import main; main()"
@@ -39,12 +39,12 @@ class Workers(Executor):
     def __init__(self, most: int) -> None:
         self._most = min(most, _count_pipes())
         self._todo: queue.SimpleQueue[tuple[Future[Any], bytes] | None] = queue.SimpleQueue()
-        self._idle: queue.SimpleQueue[subprocess.Popen[bytes] | None] = queue.SimpleQueue()  # None: one died
+        self._idle: queue.SimpleQueue[Any] = queue.SimpleQueue()  # processes; None: one died
         self._threads: list[threading.Thread] = []
-        self._processes: set[subprocess.Popen[bytes]] = set()
+        self._processes: set[Any] = set()
         self._lock = threading.Lock()
         self._killed = False
-        self._waiting = self._ended = 0
+        self._waiting = 0
 
     def submit(self, work: Callable[..., Result], /, *args: Any, **kwargs: Any) -> Future[Result]:
         """Let a process do some work."""
@@ -73,6 +73,8 @@ class Workers(Executor):
             self._todo.put(None)
         for thread in self._threads if wait else ():
             thread.join()
+        for process in [*self._processes] if wait else ():
+            self._end(process)
 
     def _serve(self) -> None:
         """Give processes work, one at a time."""
@@ -86,29 +88,23 @@ class Workers(Executor):
                 process = None
                 try:
                     process = self._acquire()
-                    assert process.stdin is not None
-                    assert process.stdout is not None
                     _send(process.stdin, data)
-                    failed, found = pickle.loads(_receive(process.stdout))
+                    failed, found = pickle.loads(pickle.load(process.stdout))
                     future.set_exception(found) if failed else future.set_result(found)
-                except (OSError, EOFError) as error:
-                    future.set_exception(_explain(process, error))
-                    self._end(process)
+                except (OSError, EOFError, pickle.UnpicklingError) as error:
+                    future.set_exception(self._bury(process, error))
                     process = None
                 except Exception as error:
                     future.set_exception(error)
                 self._idle.put(process)
             with self._lock:
                 self._waiting -= 1
-        with self._lock:
-            self._ended += 1
-            last = self._ended == len(self._threads)
-        while last and not self._idle.empty():
-            self._end(self._idle.get())
 
-    def _acquire(self) -> subprocess.Popen[bytes]:
+    def _acquire(self) -> Any:
         """Return an idle process, a new one, or the next that is done. OSError: no process can be had."""
-        process = None if self._idle.empty() else self._idle.get()
+        process = None
+        with suppress(queue.Empty):
+            process = self._idle.get_nowait()
         while process is None:
             try:
                 return self._start()
@@ -119,41 +115,44 @@ class Workers(Executor):
                 process = self._idle.get()
         return process
 
-    def _start(self) -> subprocess.Popen[bytes]:
+    def _start(self) -> Any:
         """Start a process. OSError: that is not possible. CudynError: it ended at its start."""
         above = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
         code = _START.format(path=[above, *sys.path], module=__name__)
         with self._lock:
             if self._killed:
                 raise EOFError
-            process = subprocess.Popen(
+            process: Any = subprocess.Popen(
                 [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                 start_new_session=True,  # a terminal's Ctrl-C is for this process
             )  # fmt: skip
             self._processes.add(process)
-        assert process.stdout is not None
         try:
             while not (line := process.stdout.readline()).endswith(_READY):
                 if not line:
                     raise EOFError
         except (OSError, EOFError) as error:
-            explained = _explain(process, error)
-            self._end(process)
-            raise explained from None
+            raise self._bury(process, error) from None
         return process
 
-    def _end(self, process: subprocess.Popen[bytes] | None) -> None:
-        if process is not None:
-            assert process.stdin is not None
-            assert process.stdout is not None
-            try:
-                process.stdin.close()
-            except OSError:  # it has not read all of it
-                pass
-            process.stdout.close()
-            process.wait()
-            with self._lock:
-                self._processes.discard(process)
+    def _bury(self, process: Any, error: Exception) -> CudynError:
+        """Say how a process ended; None: it was not started, by an error."""
+        if process is None:
+            return CudynError(f"no process can be started: {error}")
+        self._end(process)
+        status = process.returncode
+        try:
+            how = f"by {signal.Signals(-status).name}" if status < 0 else f"with status {status}"
+        except ValueError:
+            how = f"by signal {-status}"
+        return CudynError(f"the process that compiled it ended {how}")
+
+    def _end(self, process: Any) -> None:
+        """Close the pipes of a process, which ends it, and wait for it."""
+        with suppress(OSError), process:  # it has not read all that was written
+            pass
+        with self._lock:
+            self._processes.discard(process)
 
 
 def can_start() -> bool:
@@ -173,36 +172,10 @@ def _count_pipes() -> int:
     return sys.maxsize if most == resource.RLIM_INFINITY else max(1, (most - 64) // 2)
 
 
-def _explain(process: subprocess.Popen[bytes] | None, error: Exception) -> CudynError:
-    if process is None:
-        return CudynError(f"no process can be started: {error}")
-    status = process.wait()
-    how = f"with status {status}"
-    if status < 0:
-        try:
-            how = f"by {signal.Signals(-status).name}"
-        except ValueError:
-            how = f"by signal {-status}"
-    return CudynError(f"the process that compiled it ended {how}")
-
-
 def _send(stream: IO[bytes], data: bytes) -> None:
-    stream.write(len(data).to_bytes(_LENGTH, "little"))
-    stream.write(data)
+    """Send a message: bytes as a pickle, which says where it ends."""
+    pickle.dump(data, stream)
     stream.flush()
-
-
-def _receive(stream: IO[bytes]) -> bytes:
-    """Read a message. EOFError: the other side has ended."""
-    size = int.from_bytes(_read(stream, _LENGTH), "little")
-    return _read(stream, size)
-
-
-def _read(stream: IO[bytes], size: int) -> bytes:
-    data = stream.read(size)
-    if len(data) < size:
-        raise EOFError
-    return data
 
 
 def main() -> None:
@@ -225,7 +198,7 @@ def _work(output: IO[bytes]) -> None:
     def listen() -> None:
         try:
             while True:
-                todo.put(_receive(sys.stdin.buffer))
+                todo.put(pickle.load(sys.stdin.buffer))
         finally:
             os._exit(0)  # in the midst of a compilation, too
 
