@@ -8,11 +8,11 @@ import re
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, TypedDict
 
 from .._cache import settings, store
 from .._cache.counters import Stats, add
-from .._errors import CacheMissError, LoadError
+from .._errors import LoadError
 from .._formats.image import KINDS, Image
 from . import kept
 from .architectures import choose_kinds, expand, get_device_arch, is_list
@@ -20,6 +20,7 @@ from .checks import check_string, check_strings, check_text
 from .compilers import choose_compiler, get_compiler
 from .fatbin import fatbin
 from .index import get_index
+from .kept import Entry
 from .keys import Key, make_key
 from .nvcc import read_options
 from .walk import Inputs, find_inputs
@@ -57,15 +58,6 @@ _DEFINE = re.compile(r"-D|--?define-macro=?")
 
 # A file's name as text, which no source can be: a word with an ending, and no statement.
 _FILE = re.compile(rb"(?!//)[^\n;{}()#<>\"=]*[\w)-]\.(cu|cuh|c|cc|cpp|cxx|h|hpp|txt)\s*", re.I)
-
-
-class Entry(NamedTuple):
-    """An image as the cache has it, or would: see kept.keep."""
-
-    key: str
-    build: str
-    image: Image
-    facts: dict[str, Any]
 
 
 class Job:
@@ -291,63 +283,46 @@ class Look:
                 if _BY_OPTION.get(option, kind) != kind:
                     raise ValueError(f"the option {option} can't make {kind}; pass to={_BY_OPTION[option]!r}")
         mode = settings.get_mode()
-        if mode == "only":
-            return [self.find_only(arch, kind) for kind in kinds]
-        if mode == "off" or not self.job.cached or settings.get_folder() is None:
+        if mode != "only" and (not self.job.cached or settings.get_folder() is None):
             made = self.compile(arch, kinds)
             return [made[kind] for kind in kinds]
         keys = {kind: self.make_key(arch, kind) for kind in kinds}
         one = keys[kinds[0]]  # what makes one unsure, or is not there, is so for all
-        if one.unsure and one.build is not None:
+        if mode != "only" and one.unsure and one.build is not None:
             made = self.compile(arch, kinds)
             return [replace(made[kind], not_cached=one.unsure) for kind in kinds]
-        found: dict[str, Image | None] = dict.fromkeys(kinds)
-        if mode != "refresh":
-            found |= {kind: self.find(key) for kind, key in keys.items()}
-        missing = [kind for kind in kinds if found[kind] is None]
+        if mode == "only" and not os.environ.get(self.compiler.chosen):
+            keys = {kind: key._replace(build=None) for kind, key in keys.items()}
+        found = self.find(keys)
+        missing = {kind: key for kind, key in keys.items() if kind not in found}
+        if missing and mode == "only":
+            raise kept.miss(next(iter(missing.values())), self.compiler.describe())
         if missing and one.build is None:
             from .nearest import describe  # not needed by a hit
 
-            raise self.compiler.get_load_error(describe(keys[missing[0]]))
+            raise self.compiler.get_load_error(describe(next(iter(missing.values()))))
         with ExitStack() as locks:
-            for name in sorted(keys[kind].name for kind in missing):
+            for name in sorted(key.name for key in missing.values()):
                 locks.enter_context(store.lock(name))
-            if mode != "refresh":
-                found |= {kind: self.find(keys[kind]) for kind in missing}
-                missing = [kind for kind in missing if found[kind] is None]
-            made = self.compile(arch, missing) if missing else {}
+            found |= self.find(missing)
+            missing = {kind: key for kind, key in missing.items() if kind not in found}
+            made = self.compile(arch, list(missing)) if missing else {}
             found |= {kind: self.keep(keys[kind], image) for kind, image in made.items()}
-        return [image for image in map(found.get, kinds) if image is not None]
+        return [found[kind] for kind in kinds]
 
     def make_key(self, arch: str, kind: str) -> Key:
         """Return the key of the code for one architecture."""
         toolkit, used = self.see()
         return make_key(self.job, arch, kind, used, self.compiler.identify(kind), toolkit)
 
-    def find(self, key: Key) -> Image | None:
-        """Return what the cache has, and count it."""
-        found = None if key.unsure else kept.find(key.name, key.build)
-        if found is None:
-            return None
-        build, image = found
-        add(Stats(hits=1), f"{key.name}.{build}")
-        if self.entries is not None and not self._differs(key):
-            self.entries.append(Entry(key.name, build, image, key.facts))
-        return image
-
-    def find_only(self, arch: str, kind: str) -> Image:
-        """What the cache has, of any compiler unless a variable names its file. Raises CacheMissError."""
-        key = self.make_key(arch, kind)
-        key = key if os.environ.get(self.compiler.chosen) else key._replace(build=None)
-        found = self.find(key)
-        if found is not None:
-            return found
-        from .nearest import describe
-
-        add(Stats(missed=1))
-        compiler = self.compiler.describe() if key.build else ""
-        facts = {**key.facts, "build": key.build, "compiler": compiler}
-        raise CacheMissError(facts, describe(key, compiler))
+    def find(self, keys: Mapping[str, Key]) -> dict[str, Image]:
+        """Return what the cache has of some kinds, and count it."""
+        if settings.get_mode() == "refresh":
+            return {}
+        found = {kind: entry for kind, key in keys.items() if (entry := kept.take(key)) is not None}
+        if self.entries is not None:
+            self.entries += [entry for kind, entry in found.items() if not self._differs(keys[kind])]
+        return {kind: entry.image for kind, entry in found.items()}
 
     def keep(self, key: Key, image: Image) -> Image:
         """Keep what was just compiled."""
@@ -357,9 +332,7 @@ class Look:
         why = "a header changed while it was compiled" if changed else self._differs(key)
         if self.entries is not None and not why:
             self.entries.append(Entry(key.name, key.build, image, key.facts))
-        why = why or kept.keep(key.name, key.build, image, key.facts)
-        add(Stats(kept=not why), *([] if why else [f"{key.name}.{key.build}"]))
-        return replace(image, not_cached=why)
+        return kept.put(key, image, why)
 
     def _differs(self, key: Key) -> str:
         """Say what is not as it was where the job was made, or ""."""

@@ -3,14 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import astuple
-from typing import Any
+from dataclasses import astuple, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._cache import counters, store
+from .._cache.counters import Stats
+from .._errors import CacheMissError
 from .._formats.image import Image
 from .._formats.kernel_info import KernelInfo, Parameter
 
+if TYPE_CHECKING:
+    from .keys import Key
+
 _NONE = type(None)
+
+
+class Entry(NamedTuple):
+    """An image as the cache has it, or would: see keep."""
+
+    key: str
+    build: str
+    image: Image
+    facts: dict[str, Any]
+
+
+def take(key: Key) -> Entry | None:
+    """Return what the cache has for a key, and count it."""
+    found = None if key.unsure else find(key.name, key.build)
+    if found is None:
+        return None
+    counters.add(Stats(hits=1), f"{key.name}.{found[0]}")
+    return Entry(key.name, *found, key.facts)
+
+
+def put(key: Key, image: Image, why: str = "") -> Image:
+    """Keep what was just made, and count it. why: it must not be kept."""
+    why = why or keep(key.name, key.build or "", image, key.facts)
+    counters.add(Stats(kept=not why), *([] if why else [f"{key.name}.{key.build}"]))
+    return replace(image, not_cached=why)
+
+
+def miss(key: Key, compiler: str = "") -> CacheMissError:
+    """Return the error of what is missing, and count it. compiler: its name and version."""
+    from .nearest import describe  # not needed by a hit
+
+    counters.add(Stats(missed=1))
+    compiler = compiler if key.build else ""
+    return CacheMissError({**key.facts, "build": key.build, "compiler": compiler}, describe(key, compiler))
 
 
 def find(key: str, build: str | None) -> tuple[str, Image] | None:

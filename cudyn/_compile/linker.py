@@ -10,8 +10,6 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from .._cache import settings, store
-from .._cache.counters import Stats, add
-from .._errors import CacheMissError
 from .._formats import image as images
 from .._formats.cubin import is_executable
 from .._formats.image import Image
@@ -69,23 +67,18 @@ def link(
     mode = settings.get_mode()
     key = _make_key(linker, arch, to, given, list(zip(labels, parts)))
     asked = (cache or mode == "only") and settings.get_folder() is not None and not key.unsure
-    build = None if mode == "only" and not os.environ.get("CUDYN_NVJITLINK") else key.build
+    if mode == "only" and not os.environ.get("CUDYN_NVJITLINK"):
+        key = key._replace(build=None)
     with store.lock(key.name) if asked else nullcontext():
-        found = kept.find(key.name, build) if asked and mode != "refresh" else None
+        found = kept.take(key) if asked and mode != "refresh" else None
         if found is not None:
-            add(Stats(hits=1), f"{key.name}.{found[0]}")
-            return found[1]
+            return found.image
         if mode == "only" and compiles:
-            from .nearest import describe  # not needed by a hit
-
-            add(Stats(missed=1))
-            raise CacheMissError(key.facts, describe(key))
+            raise kept.miss(key)
         image = link_parts(linker, arch, to, given, labels, parts, compiles)
         if not asked:
             return replace(image, not_cached=key.unsure) if cache and mode not in ("off", "only") else image
-        why = "CUDYN_CACHE=only" if mode == "only" else kept.keep(key.name, key.build or "", image, key.facts)
-        add(Stats(kept=not why), *([] if why else [f"{key.name}.{key.build}"]))
-        return replace(image, not_cached=why)
+        return kept.put(key, image, "CUDYN_CACHE=only" if mode == "only" else "")
 
 
 def _make_key(linker: Any, arch: str, to: str, given: list[str], inputs: list[tuple[str, Image]]) -> Key:

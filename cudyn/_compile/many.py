@@ -21,7 +21,8 @@ from .._errors import CudynError
 from .._formats.image import Image
 from . import cancel, kept
 from .checks import check_list
-from .job import Entry, Job
+from .job import Job
+from .kept import Entry
 from .workers import Workers, can_start
 
 

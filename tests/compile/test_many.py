@@ -354,24 +354,39 @@ def test_what_the_callback_raises_ends_all(folder: Path) -> None:
     assert not (folder / "two").exists()
 
 
+class Asking:
+    """In the place of NVRTC's module: keeps what it has to ask."""
+
+    def __init__(self) -> None:
+        self.raw, self.ask = self, lambda: -1
+
+    def has(self, name: str) -> bool:
+        return True
+
+    def nvrtcSetFlowCallback(self, program: None, function: Any, payload: int) -> None:
+        self.ask = lambda: function(payload, None)
+
+
 def test_threads_leave_off_what_nobody_waits_for() -> None:
-    """What has not begun is not begun either; other work goes on."""
-    begun = []
-    with pytest.raises(KeyboardInterrupt), cancel.giving_up("one"), cancel.giving_up("another"):  # noqa: PT012
-        with cancel.work_for("one"):
-            begun.append("one")
+    """After an exception NVRTC is told to stop, and nothing more is begun; other work goes on."""
+    one, other, unknown = Asking(), Asking(), Asking()
+    with pytest.raises(KeyboardInterrupt), cancel.giving_up("one"):  # noqa: PT012
+        work = cancel.work_for("one")
+        with work:
+            cancel.let_cancel(one, None)
+            assert one.ask() == 0
+            with cancel.giving_up("other"), cancel.work_for("other"):
+                cancel.let_cancel(other, None)
+        late = cancel.work_for("one")
+        late.__enter__()
         raise KeyboardInterrupt
-    with cancel.giving_up("one"), cancel.work_for("one"):
-        begun.append("again")
-    with pytest.raises(LookupError), cancel.giving_up("one"):  # noqa: PT012
-        try:
-            with cancel.giving_up("inner"):
-                flag = cancel.work_for("inner")
-                raise LookupError
-        finally:
-            with flag:  # it has no other reference
-                begun.append("unknown")
-    assert begun == ["one", "again", "unknown"]
+    assert (one.ask(), other.ask()) == (1, 0)
+    with pytest.raises(cudyn.CudynError, match=r"^the compilation was cancelled$"):
+        cancel.let_cancel(one, None)
+    late.__exit__(None, None, None)
+    with cancel.work_for("unknown"):
+        cancel.let_cancel(unknown, None)
+    assert unknown.ask() == -1
 
 
 LARGE = """
