@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from .trust import open_shared
 
@@ -58,6 +59,18 @@ def release(handle: int | None) -> None:
     with suppress(OSError):
         fcntl.flock(handle, fcntl.LOCK_UN)
     _close(handle)
+
+
+@contextmanager
+def hold(path: str) -> Iterator[None]:
+    """Lock a file meanwhile, unless it can't be made or another process has it for too long."""
+    handle = None
+    with suppress(OSError):
+        handle = acquire(path)
+    try:
+        yield
+    finally:
+        release(handle)
 
 
 def _open(path: str) -> int:

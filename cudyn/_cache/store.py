@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext, suppress
 
 from .._errors import escape
 from . import counters, locks, settings, sizes
@@ -88,17 +88,12 @@ def write(key: str, build: str, data: bytes) -> str:
 def lock(key: str) -> Iterator[None]:
     """Have other processes that need the same entry wait, up to a limit, until this one is done."""
     root = settings.get_folder()
-    handle = None
-    try:
-        unused = root is None or settings.get_mode() == "readonly"
-        place, refused = ("", "") if root is None or unused else _place(root, key)
-        handle = None if unused or refused else locks.acquire(os.path.join(place, f"{key}.lock"))
-    except OSError:
-        pass
-    try:
+    place, refused = "", "the cache is not written"
+    if root is not None and settings.get_mode() != "readonly":
+        with suppress(OSError):
+            place, refused = _place(root, key)
+    with nullcontext() if refused else locks.hold(os.path.join(place, f"{key}.lock")):
         yield
-    finally:
-        locks.release(handle)
 
 
 def trim() -> int:

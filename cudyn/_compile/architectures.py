@@ -8,14 +8,17 @@ from __future__ import annotations
 import importlib
 import os
 import re
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .._errors import CudynError
 from .._loading.search import platform
-from .clang.compiler import Clang
 from .compilers import get_compiler
-from .program import Nvrtc
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .clang.compiler import Clang
+    from .program import Nvrtc
 
 _ARCH = re.compile(r"(sm|compute|lto)_(\d+)[af]?")
 _KINDS = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}

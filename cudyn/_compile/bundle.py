@@ -46,7 +46,13 @@ def install(nvrtc: Any, build: str) -> list[str]:
 def put(build: str, fill: Fill) -> str:
     """Return the folder of an installation, "" if it failed. build: its name; fill: writes a folder, once."""
     name = f"headers-{build}"
-    return _find_kept(fill, name) or _find_apart(fill, name)
+    for find in (_find_kept, _find_apart):
+        try:
+            if folder := find(fill, name):
+                return folder
+        except (OSError, CudynError) as error:
+            _failed[name] = str(error)
+    return ""
 
 
 def explain() -> str:
@@ -55,49 +61,31 @@ def explain() -> str:
 
 
 def _find_kept(fill: Fill, name: str) -> str:
-    """The folder in the cache, with the headers in it; "" where that can't be."""
+    """The folder in the cache, with the headers in it; "" where there is none that can be trusted."""
     root = settings.get_folder()
     if root is None:
         return ""
+    make_folder(root)
+    if store.find_refusal(root):
+        return ""
     target = os.path.join(root, name)
-    try:
-        if os.path.isdir(target):
-            return _check(root, target)
-        make_folder(root)
-        if store.find_refusal(root):
-            return ""
-        handle = locks.acquire(f"{target}.lock")
-        try:
+    if not os.path.isdir(target):
+        with locks.hold(f"{target}.lock"):
             if not os.path.isdir(target):
                 _install(fill, target)
-        finally:
-            locks.release(handle)
-        return _check(root, target)
-    except (OSError, CudynError) as error:
-        _failed[name] = str(error)
-        return ""
-
-
-def _check(root: str, target: str) -> str:
-    """The folder if it is whole and only trusted users could have written it. OSError: it does not exist."""
     whole = os.path.exists(os.path.join(target, MARK))
     return target if whole and not store.find_refusal(root, target) else ""
 
 
 def _find_apart(fill: Fill, name: str) -> str:
-    """A folder of this process, with the headers in it; "" where that can't be."""
+    """A folder of this process, with the headers in it."""
     if name not in _apart:
         import tempfile
 
-        try:
-            base = tempfile.mkdtemp(prefix="cudyn-")
-            atexit.register(_remove_apart, base, os.getpid())
-            target = os.path.join(base, name)
-            _install(fill, target)
-            _apart[name] = target
-        except (OSError, CudynError) as error:
-            _failed[name] = str(error)
-            return ""
+        base = tempfile.mkdtemp(prefix="cudyn-")
+        atexit.register(_remove_apart, base, os.getpid())
+        _install(fill, os.path.join(base, name))
+        _apart[name] = os.path.join(base, name)
     return _apart[name]
 
 

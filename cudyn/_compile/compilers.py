@@ -9,12 +9,14 @@ A compiler may be missing on this machine. `name` is for messages, `chosen` the 
 from __future__ import annotations
 
 import os
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .._loading.search import platform
 from .checks import check_string
-from .clang.compiler import Clang
 from .program import Nvrtc
+
+if TYPE_CHECKING:
+    from .clang.compiler import Clang
 
 VARIABLE = "CUDYN_COMPILER"
 NAMES = ("nvrtc", "clang")

@@ -80,13 +80,10 @@ def prepare(clang: Program, toolkit: Toolkit, words: Sequence[str]) -> tuple[str
     made = os.stat(prelude).st_mtime_ns
     path = os.path.join(folder, f"{hash_parts([folder, made, identify(clang.path), *words])[:16]}.pch")
     if not os.path.isfile(path):
-        handle = locks.acquire(f"{path}.lock")
-        try:
+        with locks.hold(f"{path}.lock"):
             if not os.path.isfile(path):
                 command = [*clang.words, *words, "-isystem", os.path.join(folder, "llvm")]
                 _precompile(command, prelude, path)
-        finally:
-            locks.release(handle)
     return folder, path
 
 
