@@ -16,7 +16,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import Executor, Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from typing import IO, Any, TypeVar
 
@@ -29,38 +29,30 @@ _PYTHON = re.compile(r"(python|pypy|graalpy)w?[\d.]*(-dbg|_d|[dmt])*(\.exe)?", r
 _START = "import sys; sys.path[:] = {path!r}; from {module} import main; main()"
 
 
-class Workers(Executor):
+class Workers(ThreadPoolExecutor):
     """Processes of this Python, as many as there is work for up to `most`; one that dies is replaced.
 
-    Jobs and results are pickled. A job whose process died raises CudynError. If the system refuses to start
-    more processes (files, memory), the running ones take over the remaining jobs.
+    A thread waits for each. Jobs and results are pickled. A job whose process died raises CudynError. If the
+    system refuses to start more processes (files, memory), the running ones take over the remaining jobs.
     """
 
     def __init__(self, most: int) -> None:
-        self._most = min(most, _count_pipes())
-        self._todo: queue.SimpleQueue[tuple[Future[Any], bytes] | None] = queue.SimpleQueue()
+        super().__init__(min(most, _count_pipes()), initializer=_block_sigpipe)
         self._idle: queue.SimpleQueue[Any] = queue.SimpleQueue()  # processes; None: one died
-        self._threads: list[threading.Thread] = []
         self._processes: set[Any] = set()
         self._lock = threading.Lock()
         self._killed = False
-        self._waiting = 0
 
     def submit(self, work: Callable[..., Result], /, *args: Any, **kwargs: Any) -> Future[Result]:
         """Let a process do some work."""
-        future: Future[Result] = Future()
-        self._todo.put((future, pickle.dumps((work, args, kwargs))))
-        with self._lock:
-            self._waiting += 1
-            if len(self._threads) < min(self._most, self._waiting):
-                thread = threading.Thread(target=self._serve, daemon=True)
-                try:
-                    thread.start()
-                    self._threads.append(thread)
-                except RuntimeError:  # there can be no more of them
-                    if not self._threads:
-                        raise
-        return future
+        return super().submit(self._run, pickle.dumps((work, args, kwargs)))
+
+    def _adjust_thread_count(self) -> None:
+        try:
+            super()._adjust_thread_count()
+        except RuntimeError:  # there can be no more of them
+            if not self._threads:
+                raise
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """End the processes when they have done their work or, to cancel, at once."""
@@ -69,36 +61,26 @@ class Workers(Executor):
                 self._killed = True
                 for process in self._processes:
                     process.kill()
-        for _ in self._threads:
-            self._todo.put(None)
-        for thread in self._threads if wait else ():
-            thread.join()
+        super().shutdown(wait, cancel_futures=cancel_futures)
         for process in [*self._processes] if wait else ():
             self._end(process)
 
-    def _serve(self) -> None:
-        """Give processes work, one at a time."""
-        if hasattr(signal, "pthread_sigmask"):  # EPIPE reports a process that has died
-            signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPIPE])
-        while (item := self._todo.get()) is not None:
-            future, data = item
-            if self._killed:
-                future.cancel()
-            if future.set_running_or_notify_cancel():
-                process = None
-                try:
-                    process = self._acquire()
-                    _send(process.stdin, data)
-                    failed, found = pickle.loads(pickle.load(process.stdout))
-                    future.set_exception(found) if failed else future.set_result(found)
-                except (OSError, EOFError, pickle.UnpicklingError) as error:
-                    future.set_exception(self._bury(process, error))
-                    process = None
-                except Exception as error:
-                    future.set_exception(error)
-                self._idle.put(process)
-            with self._lock:
-                self._waiting -= 1
+    def _run(self, data: bytes) -> Any:
+        """Give a process some work, and return or raise what comes of it."""
+        process = None
+        try:
+            process = self._acquire()
+            _send(process.stdin, data)
+            failed, found = pickle.loads(pickle.load(process.stdout))
+        except (OSError, EOFError, pickle.UnpicklingError) as error:
+            ended = self._bury(process, error)
+            process = None
+            raise ended from None
+        finally:
+            self._idle.put(process)
+        if failed:
+            raise found
+        return found
 
     def _acquire(self) -> Any:
         """Return an idle process, a new one, or the next that is done. OSError: no process can be had."""
@@ -153,6 +135,11 @@ class Workers(Executor):
             pass
         with self._lock:
             self._processes.discard(process)
+
+
+def _block_sigpipe() -> None:
+    if hasattr(signal, "pthread_sigmask"):  # EPIPE reports a process that has died
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPIPE])
 
 
 def can_start() -> bool:

@@ -568,7 +568,7 @@ def test_few_files(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for limit, most in ((1024, 480), (70, 3), (10, 1), (resource.RLIM_INFINITY, 1000)):
         monkeypatch.setattr(resource, "getrlimit", lambda _, limit=limit: (limit, limit))
-        assert Workers(1000)._most == most
+        assert Workers(1000)._max_workers == most
 
 
 @pytest.mark.nvidia
