@@ -20,14 +20,14 @@ from .._compile.compilers import NAMES, get_compiler
 from .._compile.job import Job as Compilation
 from .._compile.job import Look
 from .._compile.nvcc import read_options
-from .._compile.options import VALUED
+from .._compile.options import LONG, VALUED
 from .._errors import CudynError, LoadError, escape
 from .._formats.image import KINDS, Image, write_file
 from .output import Parser, complain, say
 
 HELP = "CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; no driver needed"
 _LIKE_OURS = frozenset({"-optix-ir"})  # which would be -o ptix-ir
-_NVCC = frozenset({"gencode", "generate-code", "code", "gpu-code"})  # of nvcc alone, with a value
+_NVCC = frozenset({"gencode", "code"})  # of nvcc alone, with a value
 _STDIN = Path("-")
 
 
@@ -104,7 +104,8 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     rest = iter(words)
     for word in rest:
         name, joined, _ = word.partition("=")
-        valued = word.startswith("-") and name.lstrip("-") in VALUED | _NVCC
+        short = LONG.get(name.lstrip("-"), name.lstrip("-"))
+        valued = word.startswith("-") and short in VALUED | _NVCC
         if word == "--":
             ours += [word, *rest]
         elif valued and not joined:

@@ -23,6 +23,7 @@ from .index import get_index
 from .kept import Entry
 from .keys import Key, make_key
 from .nvcc import read_options
+from .options import split
 from .walk import Inputs, find_inputs
 
 
@@ -44,11 +45,7 @@ _DEFAULTS: dict[str, Any] = {"name": "", "options": (), "include_path": (), "hea
 _DEFAULTS |= {"define_macro": (), "std": "", "name_expressions": (), "cache": True, "compiler": None}
 
 # Options that say what `to` says.
-_BY_OPTION = {
-    **dict.fromkeys(("-dlto", "--dlink-time-opt"), "ltoir"),
-    **dict.fromkeys(("-optix-ir", "--optix-ir"), "optixir"),
-    **dict.fromkeys(("-tile-only", "--tile-only"), "tileir"),
-}
+_BY_OPTION = {"dlto": "ltoir", "optix-ir": "optixir", "tile-only": "tileir"}
 
 # Options that have to be read: name and value, or those of one letter.
 _INCLUDE = ("-include", "--pre-include")
@@ -278,10 +275,10 @@ class Look:
 
     def get_images(self, arch: str, kinds: Sequence[str]) -> list[Image]:
         """Return the code for one architecture, from the cache or compiled; one image of each kind."""
-        for option in self.job.options:
+        for option, name, _ in split(self.job.options):
             for kind in kinds:
-                if _BY_OPTION.get(option, kind) != kind:
-                    raise ValueError(f"the option {option} can't make {kind}; pass to={_BY_OPTION[option]!r}")
+                if _BY_OPTION.get(name, kind) != kind:
+                    raise ValueError(f"the option {option} can't make {kind}; pass to={_BY_OPTION[name]!r}")
         mode = settings.get_mode()
         if mode != "only" and (not self.job.cached or settings.get_folder() is None):
             made = self.compile(arch, kinds)

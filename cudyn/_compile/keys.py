@@ -7,7 +7,7 @@ import os
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .options import PATHS, find_uncacheable
+from .options import PATHS, find_uncacheable, split
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,7 +43,7 @@ def make_key(
     """
     option = find_uncacheable(job.options)
     unsure = f"the option {option} does more than choose the code, or is not known" if option else used.unsure
-    debug = kind == "tileir" or not PATHS.isdisjoint(job.options)  # Tile IR always has paths in it
+    debug = kind == "tileir" or any(name in PATHS for _, name, _ in split(job.options))  # Tile IR has paths
     folder, name = os.path.split(job.name)
     paths = {written: path for _, written, _, path, uses in used.own if path and (uses or debug)}
     facts = {

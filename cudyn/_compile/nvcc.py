@@ -9,13 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from .options import LONG
+
 _OPTION = re.compile(r"(--?([\w-]+))(?:[= ]\s*(.*))?", re.S)
-_LONG = {
-    "gpu-architecture": "arch",
-    "gpu-code": "code",
-    "generate-code": "gencode",
-    "ptxas-options": "Xptxas",
-}
 # Options of nvcc for other work than NVRTC's, and what to do instead.
 _HINTS = (
     (r"-O[0-3]?|--optimize(=.*)?", "is for the host's compiler; ptxas has -O3 anyway, or pass -Xptxas -O1"),
@@ -51,7 +47,7 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
     words = iter(options)
     for word in words:
         found = _OPTION.fullmatch(word)
-        name = _LONG.get(found[2], found[2]) if found else ""
+        name = LONG.get(found[2], found[2]) if found else ""
         if not found or name not in (*given, "Xptxas"):
             _refuse(word)
             rest.append(word)

@@ -6,13 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ..options import VALUED
-
-_LONG = {
-    "device-debug": "G", "generate-line-info": "lineinfo", "relocatable-device-code": "rdc",
-    "define-macro": "D", "undefine-macro": "U", "include": "pre-include", "disable-warnings": "w",
-    "ptxas-options": "Xptxas", "device-c": "dc", "device-w": "dw",
-}  # fmt: skip
+from ..options import split
 
 # What changes neither the code nor what is accepted, or says what clang does anyway.
 _NOTHING = frozenset({
@@ -48,7 +42,7 @@ def translate(options: Sequence[str]) -> Words:
     switches, std, debug, fast, registers = dict(_SWITCHES), "c++17", "", False, 0
     source: list[str] = []
     assembler: list[str] = []
-    for option, name, value in _split(options):
+    for option, name, value in split(options):
         if name in switches and value in ("true", "false"):
             switches[name] = value == "true"
         elif name in ("dc", "dw"):
@@ -93,16 +87,3 @@ def _write_numbers(switches: dict[str, bool], fast: bool) -> Iterator[str]:
     yield from ("-mllvm", f"-nvvm-reflect-add=__CUDA_PREC_SQRT={int(switches['prec-sqrt'])}")
     if switches["rdc"]:
         yield "-fgpu-rdc"
-
-
-def _split(options: Sequence[str]) -> Iterator[tuple[str, str, str]]:
-    """Each option, its name without dashes, the short one of two, and its value."""
-    words = iter(options)
-    for option in words:
-        macro = re.fullmatch(r"-([DU])=?(.+)", option, re.S)
-        name, joined, value = option.lstrip("-").partition("=")
-        if macro:
-            name, value = macro[1], macro[2]
-        elif not joined and (name in VALUED or name in ("D", "std", "define-macro")):
-            value = next(words, "")
-        yield option, _LONG.get(name, name), value
