@@ -22,6 +22,8 @@ DEVICES = r"""
 int cuInit(unsigned flags) { return getenv("NO_DEVICE") ? 100 : 0; }
 int cuDeviceGetCount(int *count) { *count = 3; return 0; }
 int cuDeviceGet(int *device, int ordinal) { *device = ordinal; return 0; }
+int cuCtxGetCurrent(void **context) { *context = getenv("CONTEXT") ? (void *)8 : 0; return 0; }
+int cuCtxGetDevice(int *device) { *device = 1; return getenv("CONTEXT") ? 0 : 201; }
 int cuDeviceGetAttribute(int *value, int attribute, int device) {
     *value = attribute == 75 ? 9 - (device == 1) : attribute == 76 ? 6 * (device == 1) : -1;
     return 0;
@@ -30,7 +32,7 @@ int cuDeviceGetAttribute(int *value, int attribute, int device) {
 NATIVE = """
 from cudyn._compile import architectures
 try:
-    print(architectures.expand(["native", "compute_80"], None))
+    print(architectures.expand(["native", "compute_80"], None), architectures.get_device_arch())
 except ValueError as error:
     print(error)
 """
@@ -95,9 +97,12 @@ def test_the_environment_stands_for_the_device(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_native_is_what_the_devices_are(tmp_path: Path) -> None:
-    """Each once, whichever context is current; without a device it is said what to do."""
+    """Each once; the one to compile for is that of this thread's context, or else the first; without a device
+    it is said what to do.
+    """
     driver = str(fakes.build(tmp_path, fakes.VERSION_QUERY + DEVICES, "-DVERSION=13000"))
-    assert run(NATIVE, CUDYN_DRIVER=driver) == "['sm_90', 'sm_86', 'compute_80']\n"
+    assert run(NATIVE, CUDYN_DRIVER=driver) == "['sm_90', 'sm_86', 'compute_80'] sm_90\n"
+    assert run(NATIVE, CUDYN_DRIVER=driver, CONTEXT="1").split()[-1] == "sm_86"
     said = run(NATIVE, CUDYN_DRIVER=driver, NO_DEVICE="1")
     assert said.startswith(
         "pass arch=... or set CUDYN_ARCH: no device to query (cuInit: CUDA_ERROR_NO_DEVICE"

@@ -88,51 +88,46 @@ def test_the_wheel_that_has_a_header(header: str, major: int | None, project: st
 # --- the key of the cache, for which no compiler is needed
 
 
-class NoCompiler:
-    """In the place of NVRTC."""
+def make_name(include_path: Path, arch: str = "sm_90", kind: str = "cubin", **given: Any) -> str:
+    look = compilations.make(**{"source": SOURCE, "headers": MEMORY, "include_path": [include_path], **given})
+    return look.make_key(arch, kind).name
 
-    available, path, version = False, None, None
+
+SOURCE = '#include "m.h"\n#include <f.h>'
+MEMORY = {"m.h": "int a;"}
 
 
-def key(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> str:
+def test_all_that_code_depends_on_is_in_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also headers in memory, and those that only these include; not the place of a header."""
     monkeypatch.setattr(program.Nvrtc, "get_toolkit", lambda self: [])
-    compilation = compilations.make(**{"source": "int x;", **changes})
-    monkeypatch.setattr(compilation.compiler, "nvrtc", NoCompiler())
-    return compilation.make_key("sm_90", "cubin").name
-
-
-def test_the_contents_of_headers_are_in_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those in memory as those in files, and those that only a header in memory includes."""
-    source = '#include "m.h"\n#include <f.h>'
-    write(tmp_path / "f.h", "1")
-
-    def of(memory: dict[str, str]) -> str:
-        return key(monkeypatch, source=source, headers=memory, include_path=[str(tmp_path)])
-
-    base = of({"m.h": "int a;"})
-    assert of({"m.h": "int a;"}) == base
-    others = [
-        of({"m.h": "int b;"}),
-        of({}),
-        of({"m.h": "int a;", "n.h": ""}),
-        of({"f.h": "int a;", "m.h": "1"}),
+    for place in ("one", "two"):
+        write(tmp_path / place / "f.h", "1")
+    others: list[dict[str, Any]] = [
+        *({"source": SOURCE + " "}, {"name": "x"}, {"options": ["-G"]}, {"define_macro": ["A"]}),
+        *({"std": "c++17"}, {"name_expressions": ["k"]}, {"arch": "sm_80"}, {"kind": "ptx"}),
+        *({"headers": memory} for memory in ({"m.h": "int b;"}, {}, {"m.h": "int a;", "n.h": ""})),
+        {"headers": {"f.h": "int a;", "m.h": "1"}},
     ]
-    write(tmp_path / "f.h", "2")
-    others.append(of({"m.h": "int a;"}))
-    assert len({base, *others}) == len(others) + 1
+    base = make_name(tmp_path / "one")
+    names = [make_name(tmp_path / "one", **given) for given in others]
+    assert make_name(tmp_path / "two") == base
+    write(tmp_path / "one/f.h", "2")
+    names.append(make_name(tmp_path / "one"))
+    assert len({base, *names}) == len(names) + 1
 
 
 def test_the_order_of_include_folders_decides_the_key(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By what they hold: two orders that find the same header are one key."""
+    monkeypatch.setattr(program.Nvrtc, "get_toolkit", lambda self: [])
     write(tmp_path / "one/h.h", "1")
     write(tmp_path / "two/h.h", "2")
     write(tmp_path / "two/only.h", "3")
     one, two = str(tmp_path / "one"), str(tmp_path / "two")
 
     def of(source: str, *folders: str) -> str:
-        return key(monkeypatch, source=source, include_path=folders)
+        return compilations.make_key(source, include_path=folders).name
 
     assert of("#include <h.h>", one, two) != of("#include <h.h>", two, one)
     assert of("#include <only.h>", one, two) == of("#include <only.h>", two, one)

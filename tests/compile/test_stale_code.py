@@ -23,7 +23,33 @@ from cudyn._compile.job import Look
 from ..support import compilations, real
 from ..support.releases import NEWEST
 from .test_compile import run, site
-from .test_compile_cache import INCLUDING
+
+# How a source can come to a header h.h, without the file's folder being given: source and other arguments.
+INCLUDES: dict[str, tuple[str, dict[str, Any]]] = {
+    "beside a text": ('#include "h.h"', {}),
+    "beside its name": ('#include "h.h"', {"name": "sub/k.cu"}),
+    "a comment between": ('#include /* it */ "h.h"', {}),
+    "spliced": ('#in\\\nclude "h.h"', {}),
+    "a digraph": ('%:include "h.h"', {}),
+    "behind a comment": ('/*\n*/ # /**/ include "h.h"', {}),
+    "asked for": ('#if __has_include("h.h")\n#include "h.h"\n#endif', {}),
+    "include": ("#include <h.h>", {"include_path": ["sub"]}),
+    "-I": ("#include <h.h>", {"options": ["-Isub"]}),
+    "-I and a word": ("#include <h.h>", {"options": ["-I", "sub"]}),
+    "--include-path": ("#include <h.h>", {"options": ["--include-path=sub"]}),
+    "-include": ("", {"options": ["-include", "h.h"]}),
+    "--pre-include": ("", {"options": ["--pre-include=sub/h.h"]}),
+    "out of memory": ('#include "m.h"', {"headers": {"m.h": '#include "h.h"'}}),
+    "a folder in memory": ('#include "sub/m.h"', {"headers": {"sub/m.h": '#include "h.h"'}}),
+    "absolute": ("#include <{here}/h.h>", {}),
+    "a file's folder": ("#include <h.h>", {"file": True}),
+}
+
+INCLUDING = """
+#define JOINED(a, b) a##b
+#define NAMED(a, b) JOINED(a, b)
+extern "C" __global__ void NAMED(k, N)() {}
+"""
 
 # A header h.h that can't be followed as it is written: source and other arguments.
 UNSURE: dict[str, tuple[str, dict[str, Any]]] = {
@@ -61,6 +87,27 @@ def write_h(folder: Path, number: int) -> None:
     for place in ("", "sub/"):
         write(folder / f"{place}h.h", f"#define N {number}\n")
     (folder / "other").mkdir(exist_ok=True)
+
+
+def make_arguments(source: str, given: dict[str, Any]) -> dict[str, Any]:
+    """Those of a way, in the current folder."""
+    arguments = {"source": source.replace("{here}", Path.cwd().as_posix()), **given}
+    if arguments.pop("file", False):
+        write(Path("k.cu"), source)
+        arguments["source"] = Path("k.cu").absolute()
+    return arguments
+
+
+@pytest.mark.parametrize("way", INCLUDES)
+def test_a_header_that_changes_changes_the_key(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    keys = []
+    for number in (1, 2, 1):
+        write_h(tmp_path, number)
+        keys.append(compilations.make_key(**make_arguments(*INCLUDES[way])).name)
+    assert keys[0] == keys[2] != keys[1]
 
 
 @pytest.mark.parametrize("way", [*UNSURE, *ASKED_UNSURE])
@@ -109,9 +156,11 @@ def test_nothing_stale(version: str, tmp_path: Path) -> None:
             if number == 2:
                 tests.write(here / "new.h", "")
                 tests.write(here / "sub" / "new.h", "")
-            for ways, more in ((tests.UNSURE, ""), (tests.ASKED, tail), (tests.ASKED_UNSURE, tail)):
+            for ways, more in ((tests.INCLUDES, ""), (tests.UNSURE, ""), (tests.ASKED, tail),
+                               (tests.ASKED_UNSURE, tail)):
                 for way, (source, given) in ways.items():
-                    made = cudyn.compile(source + more + tests.INCLUDING, arch="compute_80", **given)
+                    given = tests.make_arguments(source + more + tests.INCLUDING, given)
+                    made = cudyn.compile(arch="compute_80", **given)
                     found.setdefault(way, []).append(made.kernels[0].name)
                     not_cached[way] = bool(made.not_cached)
         print(json.dumps([found, not_cached]))
@@ -120,7 +169,7 @@ def test_nothing_stale(version: str, tmp_path: Path) -> None:
         cache_folder=tmp_path / "cache",
     )
     found, not_cached = json.loads(output)
-    assert found == {way: ["k1", "k2"] for way in {**UNSURE, **ASKED, **ASKED_UNSURE}}
+    assert found == {way: ["k1", "k2"] for way in {**INCLUDES, **UNSURE, **ASKED, **ASKED_UNSURE}}
     assert {way for way, is_so in not_cached.items() if is_so} == {*UNSURE, *ASKED_UNSURE}
 
 
@@ -231,25 +280,6 @@ def test_a_header_that_changes_while_the_compiler_reads_it(compiled: Compiled, t
     assert "not cached: a header changed while it was compiled" in str(
         Image(b"", "ptx", not_cached="a header changed while it was compiled")
     )
-
-
-@pytest.mark.parametrize("inner", ["inner.h", "in/a/folder.h"])
-@pytest.mark.parametrize(
-    "inside",
-    ['#include "{}"\n', "#define X <{}>\n#include X\n", "#define X <{}>\n#if __has_include(X)\n#endif\n"],
-)
-def test_a_toolkit_counts_as_a_whole(inside: str, inner: str, compiled: Compiled, tmp_path: Path) -> None:
-    """A header of the toolkit's that another one includes, or may include; not what nothing leads to."""
-    toolkit = tmp_path / "toolkit"
-    write(toolkit / "cuda_fp16.h", inside.format(inner))
-    write(toolkit / inner, "#define N 1\n")
-    given = {"source": "#include <cuda_fp16.h>", "toolkit": [str(toolkit)]}
-    assert compiled(**given).data == compiled(**given).data == b"code 1"
-    write(toolkit / inner, "#define N 22\n")
-    assert compiled(**given).data == compiled(**given).data == b"code 2"
-    assert compiled(source="int x;", toolkit=[str(toolkit)]).data == b"code 3"
-    write(toolkit / inner, "#define N 333\n")
-    assert compiled(source="int x;", toolkit=[str(toolkit)]).data == b"code 3"
 
 
 def test_a_toolkit_that_is_named_by_an_option(compiled: Compiled, tmp_path: Path) -> None:

@@ -62,24 +62,27 @@ def test_a_source_that_has_its_path(preprocessor: Path) -> None:
     assert counts == [COMPILED, COMPILED]
 
 
-@pytest.mark.parametrize("inside", ["", "#define H <y.h>\n#include H\n"])
-def test_a_toolkit_that_is_installed_again(inside: str, preprocessor: Path) -> None:
-    """With other times, in other files: the same contents hit, others do not."""
+@pytest.mark.parametrize("inner", ["y.h", "in/a/folder.h"])
+@pytest.mark.parametrize(
+    "inside", ["", "#define H <{}>\n#include H\n", "#define H <{}>\n#if __has_include(H)\n#endif\n"]
+)
+def test_a_toolkit_that_is_installed_again(inside: str, inner: str, preprocessor: Path) -> None:
+    """With other times, in other files: the same contents hit, others do not where they may be included."""
     toolkit = preprocessor / "cuda/include"
-    write(toolkit / "cuda_fp16.h", f'#include "x.h"\n{inside}')
+    write(toolkit / "cuda_fp16.h", f'#include "x.h"\n{inside.format(inner)}')
     write(toolkit / "x.h", "int x1;\n")
-    write(toolkit / "y.h", "int y1;\n")
+    write(toolkit / inner, "int y1;\n")
     source = f"#include <cuda_fp16.h>\n{KERNEL}"
-    assert count(source=source) == COMPILED
+    assert [count(source=source), count(source=KERNEL)] == [COMPILED, COMPILED]
     shutil.move(toolkit, preprocessor / "old")
     shutil.copytree(preprocessor / "old", toolkit)
-    for path in toolkit.iterdir():
+    for path in filter(Path.is_file, toolkit.rglob("*")):
         os.utime(path, (1, 1))
     assert count(source=source) == HIT
-    write(toolkit / "y.h", "int y2;\n")
+    write(toolkit / inner, "int y2;\n")
     assert count(source=source) == (COMPILED if inside else HIT)
     write(toolkit / "x.h", "int x2;\n")
-    assert count(source=source) == COMPILED
+    assert [count(source=source), count(source=KERNEL)] == [COMPILED, HIT]
 
 
 def test_a_toolkit_that_another_process_has_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
