@@ -198,22 +198,14 @@ def test_a_parameter_that_is_not_a_value(small: Path) -> None:
     assert [kernel.parameters for kernel in found.kernels] == [(Parameter(0, 8, 8, "u64"),), None]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("change", [0x01, 0x80, 0xFF])
-def test_an_archive_with_each_byte_changed(
-    change: int, small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("step", "change"),
+    [(11, 0xFF), *(pytest.param(1, change, marks=pytest.mark.slow) for change in (0x01, 0x80, 0xFF))],
+)
+def test_an_archive_with_bytes_changed(
+    step: int, change: int, small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is refused, or its images are; what comes of it is as it was, and the whole archive repairs it."""
-    damage_archives(small, tmp_path, monkeypatch, 1, change)
-
-
-def test_an_archive_with_bytes_changed(small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    damage_archives(small, tmp_path, monkeypatch, 11, 0xFF)
-
-
-def damage_archives(
-    small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: int, change: int
-) -> None:
     archive, damaged = tmp_path / "good.zip", tmp_path / "damaged.zip"
     assert cudyn.cache.export_to(archive) == 2
     before, whole = contents(small), archive.read_bytes()

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 import cudyn
+from cudyn import Image
+from cudyn._compile import job
+from cudyn._compile.job import Look
 from cudyn._loading import search
 
 from ..support import fakes
@@ -22,6 +25,20 @@ def fake_nvrtc(tmp_path_factory: pytest.TempPathFactory) -> Path:
     text = Path(fakes.__file__).with_name("fake_nvrtc.c").read_text()
     folder = tmp_path_factory.mktemp("cuda") / "lib"
     return fakes.build(folder, text, "-DMAJOR=13", name="libnvrtc.so.13")
+
+
+@pytest.fixture
+def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """cudyn.compile with a compiler and a packer that make images of no code; a fatbin's say its parts."""
+
+    def pack(images: list[Image]) -> Image:
+        return Image(b"", "fatbin", tuple(f"{image.kind} {image.arch[0]}" for image in images))
+
+    def make(self: Look, arch: str, kinds: list[str]) -> list[Image]:
+        return [Image(b"", kind, (arch,)) for kind in kinds]
+
+    monkeypatch.setattr(Look, "get_images", make)
+    monkeypatch.setattr(job, "fatbin", pack)
 
 
 @pytest.fixture

@@ -15,9 +15,7 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn import Image
-from cudyn._compile import job
-from cudyn._compile.job import Look
+from cudyn._compile.program import OTHER
 
 from ..support import compilations, real
 from ..support.releases import NEWEST
@@ -121,6 +119,7 @@ class TestCompilers:
         """Each one clear message; the compiler's own words are whole."""
         output = run(
             r"""
+            MANGLED = "_Z4fillIfEvPT_S0_"
             cases = {
                 "syntax": lambda: cudyn.compile("int f( {\n", arch="sm_80", name="dir/bad.cu"),
                 "header": lambda: cudyn.compile("#include <cuda/none>", include_path=["/none"], arch="sm_80"),
@@ -129,6 +128,7 @@ class TestCompilers:
                 "suffix": lambda: cudyn.compile("", arch="sm_80a"),
                 "none": lambda: cudyn.compile(""),
                 "name": lambda: cudyn.compile(KERNEL, arch="sm_80", name_expressions=["nothing<int>"]),
+                "mangled": lambda: cudyn.compile(KERNEL, arch="sm_80", name_expressions=[MANGLED]),
             }
             found = {}
             for key, case in cases.items():
@@ -156,6 +156,8 @@ class TestCompilers:
         assert "pass arch=... or set CUDYN_ARCH: no device to query" in found["none"][1]
         assert "sm_80" in found["none"][1]
         assert found["name"][0] == "NvrtcError"
+        mangled = "_Z4fillIfEvPT_S0_ is a mangled name; name_expressions have names in C++, such as fill."
+        assert mangled in found["mangled"][1]
         project = "nvidia-cuda-cccl" + (f"-cu{major}" if major in ("11", "12") else "")
         hint = f"The header cuda/none was not found. It is the toolkit's: pip install {project},"
         assert hint in found["header"][1]
@@ -308,20 +310,6 @@ def test_sources_and_headers_in_any_buffer(form: str) -> None:
     assert made.make_key("sm_80", "cubin") == compilations.make_key(TEXT.decode(), headers={"h.h": "int x;"})
 
 
-@pytest.fixture
-def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """cudyn.compile with a compiler and a packer that make images without code."""
-
-    def pack(images: list[Image]) -> Image:
-        return Image(b"", "fatbin", tuple(image.arch[0] for image in images))
-
-    def make(self: Look, arch: str, kinds: list[str]) -> list[Image]:
-        return [Image(b"", kind, (arch,)) for kind in kinds]
-
-    monkeypatch.setattr(Look, "get_images", make)
-    monkeypatch.setattr(job, "fatbin", pack)
-
-
 @pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize(
     ("arch", "to", "expected"),
@@ -335,9 +323,11 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
         (["sm_90"], None, [("cubin", "sm_90")]),
         (["sm_80", "compute_90"], None, [("cubin", "sm_80"), ("ptx", "compute_90")]),
         (("sm_80", "sm_90"), "ptx", [("ptx", "sm_80"), ("ptx", "sm_90")]),
-        ("sm_90", "fatbin", ("fatbin", "sm_90")),
-        (["sm_90"], "fatbin", ("fatbin", "sm_90")),
-        (["sm_80", "compute_90"], "fatbin", ("fatbin", "sm_80", "compute_90")),
+        ("sm_90a", "ptx", ("ptx", "sm_90a")),
+        ("compute_90", "ltoir", ("ltoir", "compute_90")),
+        ("sm_90", "fatbin", ("fatbin", "cubin sm_90")),
+        (["sm_90"], "fatbin", ("fatbin", "cubin sm_90")),
+        (["sm_80", "compute_90"], "fatbin", ("fatbin", "cubin sm_80", "ptx compute_90")),
         ("sm_90", ["ptx", "cubin"], [("ptx", "sm_90"), ("cubin", "sm_90")]),
         ("sm_90", ("cubin",), [("cubin", "sm_90")]),
         (
@@ -373,7 +363,7 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
         key = job.make_key("sm_90", "cubin")
         assert compilations.keep(key.name, "0123456789abcdef", made, key.facts) == ""
         assert cudyn.compile(KERNEL, arch="sm_90", options=["-G"], define_macro={"A": 1}, std="c++17") == made
-        for given in ({"arch": "sm_80"}, {}):
+        for given in ({"arch": "sm_80"}, {"arch": "sm_80", "cache": False}, {}):
             try:
                 cudyn.compile(KERNEL, **given)
             except (cudyn.LoadError, ValueError) as error:
@@ -392,7 +382,7 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
         CUDYN_CLANG=str(tmp_path / "none"),
         CUDYN_DRIVER=str(tmp_path / "none"),
     )
-    from .test_macos import HINT as ELSEWHERE
+    from .test_macos import HINT as ELSEWHERE  # which imports this file
 
     driver = "There is no {} for macOS: NVIDIA does not make one."
     compiler = "NVIDIA makes no compiler for macOS, and no clang was found that compiles CUDA C++ to PTX."
@@ -409,29 +399,10 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
     assert output.splitlines() == [
         f"LibraryNotFoundError {compiler} {nearest}",
         *(["1 time"] if first else []),
+        f"LibraryNotFoundError {compiler} {ELSEWHERE if first else OTHER}",
+        *(["1 time"] if first else []),
         f"ValueError pass arch=... or set CUDYN_ARCH: no device to query ({why}). "
         + (f"{compiler} {ELSEWHERE}" if first else "NVRTC was not found either."),
         *(["1 time"] if first else []),
         "It is not cached: kernel.cu has '#include X': only the compiler knows what that leads to.",
-    ]
-
-
-def test_without_a_compiler(tmp_path: Path) -> None:
-    """The call reports that it is missing; everything else works."""
-    output = run(
-        """
-        try:
-            cudyn.compile(KERNEL, arch="sm_80")
-        except cudyn.LoadError as error:
-            print(type(error).__name__, error.library)
-        from cudyn._compile.compilers import get_compiler
-        from tests.support import compilations
-        job = compilations.make(KERNEL, options=["-G"], define_macro={"A": 1}, std="c++17")
-        print(get_compiler().get_supported(), job.job.options)
-        """,
-        CUDYN_NVRTC=str(tmp_path / "none"),
-    )
-    assert output.splitlines() == [
-        "LibraryNotFoundError NVRTC library",
-        "[] ['-DA=1', '-std=c++17', '-G']",
     ]

@@ -88,12 +88,8 @@ class TestCache:
             compilations.keep(f"{i:02d}" + "0" * 62, BUILD, an_image(bytes(10_000)))
             for path in (folder / f"{i:02d}").iterdir():
                 os.utime(path, (1000 + i, 1000 + i))
-        left = folder / "00" / f"00{62 * '0'}.{BUILD}.tmp"
-        left.write_text("of a process that was killed")
-        os.utime(left, (1000, 1000))
         store.trim()
         there = sorted(path.parent.name for path in folder.rglob("*.0123456789abcdef"))
-        assert not left.exists()
         assert there == [f"{i:02d}" for i in range(20 - len(there), 20)]
         assert 60_000 < sum(path.stat().st_size for path in folder.rglob("*.0123456789abcdef")) <= 100_000
 
@@ -119,52 +115,6 @@ class TestCache:
         assert settings.get_folder() == expected
 
 
-# The large one: CUDYN_TEST_PROCESSES=64 CUDYN_TEST_KERNELS=200 pytest tests/compile -k many_processes
-PROCESSES = int(os.environ.get("CUDYN_TEST_PROCESSES", "8"))
-
-
-KERNELS = int(os.environ.get("CUDYN_TEST_KERNELS", "12"))
-
-
-WORK = """
-for i in range({kernels}):
-    made = cudyn.compile('extern "C" __global__ void k%d(int *p) {{ *p = %d; }}' % (i, i), arch="sm_80")
-    assert made.kernels[0].name == "k%d" % i
-print(cudyn.nvrtc.available)
-"""
-
-
-@pytest.mark.nvidia
-def test_many_processes_compile_each_kernel_once(tmp_path: Path) -> None:
-    """Counted by a log of the compilations: each was made once, by whoever was first."""
-    found = site(NEWEST)
-    counting = """
-from cudyn._compile.job import Look
-whole = Look.compile
-def counted(self, arch, kind):
-    with open({log!r}, "a") as file:
-        file.write(self.job.text.decode().partition("(")[0] + "\\\\n")
-    return whole(self, arch, kind)
-Look.compile = counted
-""".format(log=str(tmp_path / "log")).replace("\\\\n", "\\n")
-    code = f"import json, cudyn\n{counting}{WORK.format(kernels=KERNELS)}"
-    environment = {
-        **os.environ,
-        "PYTHONPATH": f"{found}{os.pathsep}{ROOT}",
-        "CUDYN_CACHE_DIR": str(tmp_path / "c"),
-    }
-    environment.pop("CUDYN_CACHE", None)
-    processes = [subprocess.Popen([sys.executable, "-c", code], env=environment) for _ in range(PROCESSES)]
-    assert [process.wait() for process in processes] == [0] * PROCESSES
-    lines = (tmp_path / "log").read_text().splitlines()
-    assert len(lines) == len(set(lines)) == KERNELS
-    # The second pass compiles nothing, since it has no compiler.
-    environment = {**environment, "PYTHONPATH": str(ROOT), "CUDYN_NVRTC": str(tmp_path / "none")}
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
-    assert done.stdout == "False\n", done.stderr
-    assert (tmp_path / "log").read_text().splitlines() == lines
-
-
 @pytest.mark.nvidia
 def test_command_line(tmp_path: Path) -> None:
     """Several files and architectures, an error among them, options of nvcc's."""
@@ -181,10 +131,8 @@ def test_command_line(tmp_path: Path) -> None:
         line = [sys.executable, "-m", "cudyn", "compile", *arguments]
         return subprocess.run(line, env=environment, cwd=tmp_path, capture_output=True, text=True)
 
-    files = ("a.cu", "b.cu")
-    done = command(
-        *files, "-arch", "sm_80,compute_90", "-o", "out/", "-DN=3", "-std=c++17", "-j", "2", "-lineinfo"
-    )
+    words = ("-arch", "sm_80,compute_90", "-o", "out/", "-DN=3", "-std=c++17", "-j", "2", "-lineinfo")
+    done = command("a.cu", "b.cu", *words)
     assert done.returncode == 0, done.stderr
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == [
         *("a.compute_90.ptx", "a.sm_80.cubin", "b.compute_90.ptx", "b.sm_80.cubin")
@@ -197,12 +145,7 @@ def test_command_line(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "bad.cu(1): error:" in done.stderr
     assert [path.name for path in (tmp_path / "two").iterdir()] == ["a.cubin"]
-
-    assert command("none.cu", "--arch", "sm_80").returncode == 2
-    assert "name a folder" in command(*files, "--arch", "sm_80", "-o", "one.cubin").stderr
     assert "sm_80" in command("a.cu").stderr
-    assert command("a.cu", "--arch", "sm_80", "-DN=1", "-o", "one.cubin", "-q").stdout == ""
-    assert (tmp_path / "one.cubin").is_file()
 
 
 def test_a_toolkit_header_is_the_compilers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -274,6 +217,10 @@ INPUT = "an Image, a buffer of bytes or a path such as Path('k.ptx')"
             "arch='sm_80,sm_90': expected an architecture such as 'sm_90' or 'compute_90'",
         ),
         ({"arch": []}, "arch: expected at least one architecture"),
+        (
+            {"arch": "compute_90", "to": "cubin"},
+            "a CUBIN is for a real architecture, such as sm_90, not compute_90",
+        ),
         ({"arch": "lto_90", "to": "ptx"}, "lto_90 is for LTO-IR, which can't be ptx"),
         *(
             ({"to": to}, f"to={to!r}: expected one of ptx, cubin, ltoir, optixir, tileir, fatbin")

@@ -240,19 +240,6 @@ def test_fewer_than_no_processes(processes: int) -> None:
         cudyn.compile_many([job("a")], processes=processes)
 
 
-def test_a_hit_is_a_threads_own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of two equal jobs in two threads one waits for the other, and finds what it has kept."""
-
-    def compile_program(*given: Any) -> list[Image]:
-        time.sleep(0.2)
-        return stand_in(*given)
-
-    monkeypatch.setattr(program, "compile_program", compile_program)
-    with ThreadPoolExecutor(2) as pool:
-        found = cudyn.compile_many([job("a"), job("a")], pool)
-    assert sorted(result.hit for result in found) == [False, True]
-
-
 def test_several_kinds_of_one_job(folder: Path) -> None:
     """One output, a list; each of them is kept."""
     (found,) = cudyn.compile_many([{**job("a"), "to": ["ptx", "cubin"]}], processes=1)
@@ -590,31 +577,35 @@ def test_256_processes(tmp_path: Path) -> None:
     assert said.splitlines() == ["0", "256", "256 256 256 256 0 0"]
 
 
+# The large one is CUDYN_TEST_PROCESSES=64 CUDYN_TEST_KERNELS=200.
+PROCESSES = int(os.environ.get("CUDYN_TEST_PROCESSES", "8"))
+KERNELS = int(os.environ.get("CUDYN_TEST_KERNELS", "12"))
+
+
 @pytest.mark.nvidia
-@pytest.mark.slow
-def test_256_processes_of_their_own(tmp_path: Path) -> None:
-    """Half of them compile the same kernels at once, each once; the others find them, and compile none."""
-    code = """
-import random, sys, cudyn
-numbers = random.sample(range(8), 8)
-for i in numbers:
-    cudyn.compile(f"__global__ void k(int *p) {{ *p = {i}; }}", arch="sm_80")
+@pytest.mark.parametrize(
+    ("processes", "kernels"), [(PROCESSES, KERNELS), pytest.param(128, 8, marks=pytest.mark.slow)]
+)
+def test_processes_of_their_own(processes: int, kernels: int, tmp_path: Path) -> None:
+    """They compile the same kernels at once, each once; others find them, without a compiler."""
+    code = f"""
+import random, cudyn
+for i in random.sample(range({kernels}), {kernels}):
+    cudyn.compile(f"__global__ void k(int *p) {{{{ *p = {{i}}; }}}}", arch="sm_80")
 print(*vars(cudyn.cache.stats()).values())
 """
-    settings = {**os.environ, "PYTHONPATH": f"{real.nvrtc('12.9')}{os.pathsep}{ROOT}"}
-    settings["CUDYN_CACHE_DIR"] = str(tmp_path)
-    counts = []
-    for mode in ("on", "only"):
-        line, settings["CUDYN_CACHE"] = [sys.executable, "-c", code], mode
-        processes = [
-            subprocess.Popen(line, env=settings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-            for _ in range(128)
+    settings = {**os.environ, "PYTHONPATH": f"{real.nvrtc(NEWEST)}{os.pathsep}{ROOT}"}
+    settings |= {"CUDYN_CACHE_DIR": str(tmp_path), "CUDYN_CACHE": "on"}
+    line, counts = [sys.executable, "-c", code], []
+    for more in ({}, {"PYTHONPATH": str(ROOT), "CUDYN_NVRTC": "/none"}):
+        started = [
+            subprocess.Popen(line, env={**settings, **more}, stdout=subprocess.PIPE, text=True)
+            for _ in range(processes)
         ]
-        said = [process.communicate() for process in processes]
-        assert {process.returncode for process in processes} == {0}, said
-        stats = [[int(word) for word in out.split()] for out, _ in said]
-        counts.append([sum(column) for column in zip(*stats)])
-    assert counts == [[127 * 8, 8, 8, 0, 0], [128 * 8, 0, 0, 0, 0]]
+        said = [process.communicate()[0] for process in started]
+        assert {process.returncode for process in started} == {0}, said
+        counts.append([sum(map(int, column)) for column in zip(*map(str.split, said))])
+    assert counts == [[(processes - 1) * kernels, kernels, kernels, 0, 0], [processes * kernels, 0, 0, 0, 0]]
 
 
 @pytest.mark.nvidia

@@ -19,7 +19,6 @@ from cudyn._compile.nvcc import read_options
 from cudyn._compile.program import group_kinds
 
 from ..support import real
-from ..support.releases import NEWEST
 from .test_compile import COMPILERS, run
 
 
@@ -309,27 +308,3 @@ def test_real_compilers(version: str) -> None:
     assert arch == ["sm_80"]
     assert "ptxas info    : Compiling entry function 'scale' for 'sm_80'" in log
     assert 'variable "unused" was declared but never referenced' in log
-
-
-@pytest.mark.nvidia
-def test_a_real_fatbin_by_options() -> None:
-    code = """
-        options = ["-gencode", "arch=compute_80,code=[sm_80,compute_80]"]
-        print(cudyn.compile(KERNEL, options=options).arch, cudyn.compile(KERNEL, options=options).kind)
-    """
-    packer = real.library("nvfatbin", int(NEWEST.partition(".")[0]))
-    assert run(code, real.nvrtc(NEWEST), packer) == "('sm_80', 'compute_80') fatbin\n"
-
-
-@pytest.mark.nvidia
-@pytest.mark.parametrize("version", real.last(COMPILERS))
-def test_a_mangled_name_expression(version: str) -> None:
-    code = """
-        try:
-            cudyn.compile(KERNEL, arch="compute_80", name_expressions=["_Z4fillIfEvPT_S0_"])
-        except cudyn.errors.NvrtcError as error:
-            print(error.note)
-    """
-    assert run(code, real.nvrtc(version)).strip() == (
-        "_Z4fillIfEvPT_S0_ is a mangled name; name_expressions have names in C++, such as fill."
-    )

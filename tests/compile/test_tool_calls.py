@@ -256,36 +256,6 @@ def test_options_that_the_linker_refuses_are_named(put: Any) -> None:
     assert caught.value.log == "a log"
 
 
-@pytest.mark.parametrize(
-    ("arch", "to", "kind"),
-    [
-        ("sm_90", None, "cubin"),
-        ("sm_90a", "ptx", "ptx"),
-        ("compute_90", None, "ptx"),
-        ("lto_90", None, "ltoir"),
-        ("compute_90", "ltoir", "ltoir"),
-        ("sm_90", "fatbin", "cubin"),
-        ("compute_90", "fatbin", "ptx"),
-    ],
-)
-def test_what_is_made_for_an_architecture(arch: str, to: str | None, kind: str) -> None:
-    assert architectures.choose_kind(arch, to) == kind
-
-
-@pytest.mark.parametrize(
-    ("arch", "to", "message"),
-    [
-        ("compute_90", "cubin", "a CUBIN is for a real architecture, such as sm_90, not compute_90"),
-        ("lto_90", "ptx", "lto_90 is for LTO-IR, which can't be ptx"),
-        ("90", None, "arch='90': expected an architecture such as 'sm_90' or 'compute_90'"),
-    ],
-)
-def test_what_can_not_be_made_for_an_architecture(arch: str, to: str | None, message: str) -> None:
-    with pytest.raises(ValueError, match=r"architecture|LTO-IR") as caught:
-        architectures.choose_kind(arch, to)
-    assert str(caught.value) == message
-
-
 # --- the command
 
 
@@ -340,21 +310,18 @@ def test_where_the_command_writes(
     assert said.err == "a warning\n" * len(files)
 
 
+@pytest.mark.parametrize("quiet", [[], ["-q"]], ids=["", "quiet"])
 def test_a_source_that_fails_does_not_stop_the_others(
-    compiled: list[Any], capsys: pytest.CaptureFixture[str]
+    quiet: list[str], compiled: list[Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["compile", "wrong.cu", "a.cu", "-arch", "sm_90", "-j", "1"]) == 1
+    """Quiet says what is wrong alone."""
+    assert main(["compile", "wrong.cu", "a.cu", "-arch", "sm_90", "-j", "1", *quiet]) == 1
     said = capsys.readouterr()
     assert said.out.splitlines()[0].startswith("[1/2] wrong.cu sm_90: failed (0.")
+    assert len(said.out.splitlines()) == (1 if quiet else 2)
     assert said.err == "wrong.cu: it does not compile\na warning\n"
     assert Path("a.cubin").exists()
     assert not Path("wrong.cubin").exists()
-
-
-def test_quiet_says_what_is_wrong_alone(compiled: list[Any], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["compile", "wrong.cu", "a.cu", "-arch", "sm_90", "-j", "1", "-q"]) == 1
-    said = capsys.readouterr()
-    assert [line.partition(" (")[0] for line in said.out.splitlines()] == ["[1/2] wrong.cu sm_90: failed"]
 
 
 @pytest.mark.parametrize(
