@@ -75,10 +75,8 @@ def leave(name: str, value: object) -> None:
     root = settings.get_folder()
     if root is None or settings.get_mode() in ("only", "readonly"):
         return
-    path = os.path.join(root, f"notes-{name}")
-    temporary = f"{path}.{os.urandom(8).hex()}.tmp"
     with suppress(OSError):
         make_folder(root)
-        if store.find_refusal(root):
-            return
-        write_private(path, temporary, pack(f"notes-{name}", {}, value, b""))
+        if not store.find_refusal(root):
+            data = pack(f"notes-{name}", {}, value, b"")
+            write_private(os.path.join(root, f"notes-{name}"), data)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 
 from .._errors import escape
 from . import counters, locks, settings, sizes
@@ -73,11 +73,9 @@ def write(key: str, build: str, data: bytes) -> str:
         limit = settings.get_limit()
         if len(data) > limit:
             return f"its {len(data)} bytes are more than CUDYN_CACHE_SIZE"
-        place, refused = _place(root, key)
-        if refused:
-            return refused
+        place = _make_place(root, key)
         path = os.path.join(place, f"{key}.{build}")
-        write_private(path, os.path.join(place, f"{key}.{os.urandom(8).hex()}.tmp"), data)
+        write_private(path, data)
     except (OSError, ValueError) as error:
         return str(error)
     sizes.make_room(place, path, len(data), limit)
@@ -88,11 +86,11 @@ def write(key: str, build: str, data: bytes) -> str:
 def lock(key: str) -> Iterator[None]:
     """Have other processes that need the same entry wait, up to a limit, until this one is done."""
     root = settings.get_folder()
-    place, refused = "", "the cache is not written"
+    held: AbstractContextManager[None] = nullcontext()
     if root is not None and settings.get_mode() != "readonly":
         with suppress(OSError):
-            place, refused = _place(root, key)
-    with nullcontext() if refused else locks.hold(os.path.join(place, f"{key}.lock")):
+            held = locks.hold(os.path.join(_make_place(root, key), f"{key}.lock"))
+    with held:
         yield
 
 
@@ -111,15 +109,18 @@ def find_refusal(*folders: str) -> str:
     The first may belong to root.
     """
     for number, path in enumerate(folders):
-        why = find_writers(os.stat(path), *((0,) if number == 0 else ()))
-        if why:
+        owners = () if number else (0,)
+        if why := find_writers(os.stat(path), *owners):
             return f"{escape(path)} {why}"
     return ""
 
 
-def _place(root: str, key: str) -> tuple[str, str]:
-    """Return the folder of a key, made if needed, and why it is not used or "". OSError: it can't be made."""
+def _make_place(root: str, key: str) -> str:
+    """Return the folder of a key, made if needed. OSError: it can't be made, or is not used."""
     place = os.path.join(root, key[:2])
     make_folder(root)
     make_folder(place)
-    return place, find_refusal(root, place)
+    refused = find_refusal(root, place)
+    if refused:
+        raise OSError(refused)
+    return place

@@ -81,8 +81,9 @@ def make_folder(path: str) -> None:
         os.chmod(path, 0o755)
 
 
-def write_private(path: str, temporary: str, data: bytes) -> None:
+def write_private(path: str, data: bytes) -> None:
     """Write a file that only this user and the trusted ones may read, whole or not at all. Raises OSError."""
+    temporary = f"{os.path.splitext(path)[0]}.{os.urandom(8).hex()}.tmp"
     try:
         with open(temporary, "xb", opener=lambda path, flags: _open(path, flags, 0o640)) as file:
             file.write(data)

@@ -19,8 +19,7 @@ from .._compile.architectures import choose_kinds, expand, get_device_arch, is_l
 from .._compile.compilers import NAMES, get_compiler
 from .._compile.job import Job as Compilation
 from .._compile.job import Look
-from .._compile.nvcc import read_options
-from .._compile.options import LONG, VALUED
+from .._compile.options import LONG, VALUED, read_options
 from .._errors import CudynError, LoadError, escape
 from .._formats.image import KINDS, Image, write_file
 from .output import Parser, complain, say

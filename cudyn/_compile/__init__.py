@@ -9,8 +9,7 @@ linking        one link with nvJitLink
 fatbin         cudyn.fatbin
 job            a source with all its code depends on: found, or compiled and kept
 program        NVRTC: one compilation
-nvcc           nvcc's options in the words of NVRTC
-options        NVRTC's options
+options        NVRTC's options, and nvcc's in their words
 architectures  their names, those of devices and of compilers
 checks         checking a caller's lists and texts
 walk           the headers that a job may read

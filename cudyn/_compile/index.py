@@ -219,7 +219,6 @@ def _read(folders: Sequence[str]) -> Index:
     places, files = _list(folders)
     found: list[File] = []
     lines: list[bytes] = []
-    latest = max(map(_changed, places.values()), default=(0, 0, 0, 0, 0))
     written: dict[bytes, int] = {}
     for folder, name, fact in files:
         path = f"{folders[folder]}/{name}"
@@ -230,16 +229,11 @@ def _read(folders: Sequence[str]) -> Index:
         at = [written.setdefault(each, len(written)) for each in inside.written]
         found.append(File(folder, name, inside.digest[:32], at, inside.open, inside.changes, hash(fact)))
         lines += inside.lines
-        latest = max(latest, _changed(fact))
     index = Index(folders, found, (written, *_find_macros(lines), ()))
     index.tops = frozenset(top.lower() for top in _find_tops(index, lines))
-    index.facts = places if notes.is_settled(latest, now) else {}
+    facts = [*places.values(), *(fact for _, _, fact in files)]
+    index.facts = places if all(notes.is_settled(fact, now) for fact in facts) else {}
     return index
-
-
-def _changed(fact: Fact) -> Fact:
-    """A fact that is sorted by when the file was changed."""
-    return (0, max(fact[1:3]), max(fact[1:3]), 0, 0)
 
 
 def _find_tops(index: Index, lines: Iterable[bytes]) -> Iterator[bytes]:

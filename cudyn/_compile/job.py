@@ -22,8 +22,7 @@ from .fatbin import fatbin
 from .index import get_index
 from .kept import Entry
 from .keys import Key, make_key
-from .nvcc import read_options
-from .options import split
+from .options import read_options, split
 from .walk import Inputs, find_inputs
 
 

@@ -14,14 +14,13 @@ from .._formats import image as images
 from .._formats import tile_ir
 from .._formats.image import Image
 from .._formats.kernel_info import add_types
-from .._formats.mangled import read_name
 from .._loading.search import platform
 from ..errors import NvrtcError
 from . import bundle
 from .cancel import let_cancel
 from .interrupts import keep_interrupts
 from .keys import identify
-from .toolkit import explain_missing, find_toolkit, is_toolkits
+from .toolkit import explain_log, find_toolkit, is_toolkits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -139,19 +138,10 @@ def _unsupported(nvrtc: Any, arch: str) -> ValueError:
 
 def _explain(error: NvrtcError, version: tuple[int, int] | None, expressions: Sequence[str]) -> NvrtcError:
     """With the wheel that has a header which is not there, or what a mangled name is in C++."""
-    for name in expressions:
-        if read_name(name) and f'"{name}" is undefined' in error.log:
-            return error.with_notes(
-                f"{name} is a mangled name; name_expressions have names in C++, such as {read_name(name)}."
-            )
-    missing = _MISSING.search(error.log)
-    if not missing:
-        return error
-    hints = [f"The header {missing[1]} was not found."]
-    hints.append(explain_missing(missing[1], version[0] if version else None))
-    why = bundle.explain() if is_toolkits(missing[1]) else ""
-    hints.append(f"NVRTC's own headers could not be installed: {why}" if why else "")
-    return error.with_notes(" ".join(filter(None, hints)))
+    missing, notes = explain_log(error.log, _MISSING, expressions, version[0] if version else None)
+    why = bundle.explain() if is_toolkits(missing) else ""
+    notes.append(f"NVRTC's own headers could not be installed: {why}" if why else "")
+    return error.with_notes(" ".join(filter(None, notes)))
 
 
 def _list_supported(nvrtc: Any) -> list[int]:

@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Sequence
 
+from .._formats.mangled import read_name
 from .._loading import search
 
 # What says that a folder has a toolkit's headers, the C++ library for device code, or the compiler's headers;
@@ -146,6 +147,24 @@ def explain_missing(header: str, major: int | None) -> str:
     if is_there:
         hints.append(f"#include <cuda/std/{name}> has it for kernels, in cuda::std.")
     return " ".join([*hints, "#ifndef __CUDACC_RTC__ keeps it for other compilers."])
+
+
+def explain_log(
+    log: str, header: re.Pattern[str], expressions: Sequence[str], major: int | None
+) -> tuple[str, list[str]]:
+    """Return a header that was not found, or "", and what to say of a compiler's log.
+
+    header: finds its name in the log; expressions: names of kernels, which may be mangled
+    """
+    notes = [
+        f"{name} is a mangled name; name_expressions have names in C++, such as {read_name(name)}."
+        for name in expressions
+        if read_name(name) and re.search(f"[\"']{re.escape(name)}[\"']", log)
+    ]
+    missing = header.search(log)
+    if missing is None:
+        return "", notes
+    return missing[1], [*notes, f"The header {missing[1]} was not found.", explain_missing(missing[1], major)]
 
 
 def list_names(folder: str) -> set[str]:

@@ -110,7 +110,7 @@ class _Walk:
             path = to_path(key)
             self._follow(path, scan(text), os.path.dirname(path), path)
         theirs = self._reach() if self.entries else ""
-        for path in self._find_before() if self.lacks and not self.unsure else ():
+        if self.lacks and not self.unsure and (path := self._find_before()):
             self.unsure = f"{path} may come before a header of the toolkit's, which is not here"
         uses = self.index.paths if self.index is not None and self.entries else frozenset()
         spreads = any(text.spreads for text, _ in self.texts)
@@ -193,8 +193,7 @@ class _Walk:
     def _is_theirs(self, folder: str) -> bool:
         """Is a folder of the user's list one that cudyn has located?"""
         if folder not in self.theirs:
-            own = _identify(folder)
-            same = (each for each in self.get_folders() if own and _identify(each) == own)
+            same = (each for each in self.get_folders() if _is_same(each, folder))
             self.theirs[folder] = next(same, "")
         return bool(self.theirs[folder])
 
@@ -286,15 +285,11 @@ class _Walk:
         except OSError:
             return frozenset()
 
-    def _find_before(self) -> list[str]:
-        """A file of the user's that a toolkit would include, as each one does the standard library's."""
-        paths = [
-            os.path.join(folder, name)
-            for folder in self._list_own()
-            for name in sorted(map(to_path, self._list(folder)))
-            if is_standard(name)
-        ]
-        return [path for path in paths if path not in self.numbers and os.path.isfile(path)][:1]
+    def _find_before(self) -> str:
+        """A file of the user's that a toolkit would include, as it does the standard library's; or ""."""
+        names = [(folder, name) for folder in self._list_own() for name in map(to_path, self._list(folder))]
+        paths = sorted(os.path.join(folder, name) for folder, name in names if is_standard(name))
+        return next((path for path in paths if path not in self.numbers and os.path.isfile(path)), "")
 
 
 def _list_names(folder: str) -> frozenset[bytes]:
@@ -306,9 +301,8 @@ def _hash(path: str) -> str:
         return hashlib.sha256(file.read()).hexdigest()
 
 
-def _identify(folder: str) -> tuple[int, int] | None:
+def _is_same(one: str, other: str) -> bool:
     try:
-        found = os.stat(folder)
+        return os.path.samefile(one, other)
     except OSError:
-        return None
-    return found.st_dev, found.st_ino
+        return False

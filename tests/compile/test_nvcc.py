@@ -15,7 +15,7 @@ import cudyn
 from cudyn import Image
 from cudyn._cli.main import main
 from cudyn._compile import job, keys, program
-from cudyn._compile.nvcc import read_options
+from cudyn._compile.options import read_options
 from cudyn._compile.program import group_kinds
 
 from ..support import real

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 from ..._errors import CompilerError, show
 from ..._formats import image as images
 from ..._formats.image import Image
-from ..._formats.mangled import read_name
-from ..toolkit import explain_missing, is_toolkits
+from ..toolkit import explain_log, is_toolkits
 from . import ptx
 from .find import run
 from .options import translate
@@ -133,14 +132,7 @@ def _run(job: Job, command: Sequence[str], folder: str) -> tuple[str, str]:
     log = log.strip("\n")
     if not status:
         return made, log
-    notes = [
-        f"{name} is a mangled name; name_expressions have names in C++, such as {read_name(name)}."
-        for name in job.name_expressions
-        if read_name(name) and f"'{name}'" in log
-    ]
-    missing = _MISSING.search(log)
-    if missing:
-        notes += [f"The header {missing[1]} was not found.", explain_missing(missing[1], 12)]
-        notes += [_FETCH] if is_toolkits(missing[1]) else []
+    missing, notes = explain_log(log, _MISSING, job.name_expressions, 12)
+    notes += [_FETCH] if is_toolkits(missing) else []
     note = " ".join(filter(None, notes))
     raise CompilerError("clang", status, "error", "compilation failed", note, log)
