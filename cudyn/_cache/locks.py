@@ -62,13 +62,13 @@ def release(handle: int | None) -> None:
 
 
 @contextmanager
-def hold(path: str) -> Iterator[None]:
-    """Lock a file meanwhile, unless it can't be made or another process has it for too long."""
+def hold(path: str, wait: float | None = None) -> Iterator[bool]:
+    """Lock a file meanwhile; yield whether it is, for it may be that it can't be made: see acquire."""
     handle = None
     with suppress(OSError):
-        handle = acquire(path)
+        handle = acquire(path, wait)
     try:
-        yield
+        yield handle is not None
     finally:
         release(handle)
 

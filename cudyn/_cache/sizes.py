@@ -44,17 +44,8 @@ def is_name(path: str) -> bool:
 
 def list_folders(root: str) -> list[str]:
     """Return the folders of the cache that are there."""
-    try:
-        with os.scandir(root) as found:
-            return [
-                each.path
-                for each in found
-                if len(each.name) == 2
-                and not each.name.strip("0123456789abcdef")
-                and each.is_dir(follow_symlinks=False)
-            ]
-    except OSError:
-        return []
+    places = (os.path.join(root, f"{number:02x}") for number in range(256))
+    return [place for place in places if os.path.isdir(place) and not os.path.islink(place)]
 
 
 def list_files(folder: str) -> Iterator[Kept]:
@@ -85,15 +76,9 @@ def make_room(folder: str, newest: str, written: int, limit: int) -> None:
     if total <= blocks:  # not counted yet
         trim(root, limit)
     elif total * _BLOCK > limit:
-        try:
-            handle = locks.acquire(os.path.join(root, _LOCK), 0)
-        except OSError:
-            handle = None
-        if handle is not None or os.name == "nt":  # else another process is at it
-            try:
+        with locks.hold(os.path.join(root, _LOCK), 0) as held:
+            if held or os.name == "nt":  # else another process is at it
                 _remove(root, limit, newest, _SAMPLE)
-            finally:
-                locks.release(handle)
 
 
 def trim(root: str, limit: int) -> int:
@@ -106,7 +91,7 @@ def _remove(root: str, limit: int, newest: str, sample: int) -> int:
     sizes = {folder: _size(folder) for folder in list_folders(root)}
     total = sum(sizes.values())
     rest = sorted(sizes, key=sizes.__getitem__)
-    enough = total if total * _BLOCK <= limit else -(-limit * 4 // (5 * _BLOCK))
+    enough = -(-limit * 4 // (5 * _BLOCK))
     removed = 0
     while rest and (not sample or total * _BLOCK > limit):
         files: list[Kept] = []
@@ -117,9 +102,9 @@ def _remove(root: str, limit: int, newest: str, sample: int) -> int:
             seen[folder] = sum(_blocks(file.size) for file in found)
             total += seen[folder] - sizes[folder]
             files += found
-        if not sample:
-            enough = total if total * _BLOCK <= limit else -(-limit * 4 // (5 * _BLOCK))
         most = len(files) // 4 + 1 if rest else len(files)
+        if total * _BLOCK <= limit:
+            most = 0
         stale = time.time() - 2 * locks.WAIT
         for file in sorted(files, key=lambda each: (not each.aside, each.used)):
             if file.aside:

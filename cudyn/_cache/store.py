@@ -86,7 +86,7 @@ def write(key: str, build: str, data: bytes) -> str:
 def lock(key: str) -> Iterator[None]:
     """Have other processes that need the same entry wait, up to a limit, until this one is done."""
     root = settings.get_folder()
-    held: AbstractContextManager[None] = nullcontext()
+    held: AbstractContextManager[object] = nullcontext()
     if root is not None and settings.get_mode() != "readonly":
         with suppress(OSError):
             held = locks.hold(os.path.join(_make_place(root, key), f"{key}.lock"))

@@ -63,10 +63,7 @@ _OPTION = re.compile(r"(--?([\w-]+))(?:[= ]\s*(.*))?", re.S)
 # Options of nvcc for other work than NVRTC's, and what to do instead.
 _HINTS = (
     (r"-O[0-3]?|--optimize(=.*)?", "is for the host's compiler; ptxas has -O3 anyway, or pass -Xptxas -O1"),
-    (
-        r"-c|--compile|--device-c-only",
-        "is not needed: device code is all there is; -dc is for linking",
-    ),
+    (r"-c|--compile|--device-c-only", "is not needed: device code is all there is; -dc is for linking"),
     (r"-x|-x=?cu|--x=cu", "is not needed: every source is CUDA C++"),
     (
         r"-l(?!ineinfo).*|-L.*|-Wl,.*|-shared|--shared|--library.*|-cudart.*",
@@ -75,10 +72,7 @@ _HINTS = (
     (r"-Xcompiler.*|--compiler-options.*|-ccbin.*|-fPIC|-m64|-W(all|extra)", "is for the host's compiler"),
     (r"-Xlinker.*|-Xarchive.*|-lib|--lib|-run|--run|-M|-E|--preprocess", "is not NVRTC's; nvcc has it"),
     (r"--keep.*|-keep.*|--verbose|-v|--dryrun", "is nvcc's; -Xptxas -v prints registers and memory"),
-    (
-        r"--expt-.*|-expt-.*|--extended-lambda|-extended-lambda",
-        "is not needed by NVRTC",
-    ),
+    (r"--expt-.*|-expt-.*|--extended-lambda|-extended-lambda", "is not needed by NVRTC"),
 )
 _GENERATE = re.compile(r"arch=([^,\s]+)(?:,\s*code=(.+))?")
 _LIST = re.compile(r"[\[\]\\\"',\s]+")  # of codes: a,b or [a,b] or \"a,b\"

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -345,7 +345,8 @@ class Asking:
     """In the place of NVRTC's module: keeps what it has to ask."""
 
     def __init__(self) -> None:
-        self.raw, self.ask = self, lambda: -1
+        self.raw = self
+        self.ask: Callable[[], Any] = lambda: -1
 
     def has(self, name: str) -> bool:
         return True
