@@ -297,13 +297,14 @@ class Look:
             from .nearest import describe  # not needed by a hit
 
             raise self.compiler.get_load_error(describe(next(iter(missing.values()))))
-        with ExitStack() as locks:
-            for name in sorted(key.name for key in missing.values()):
-                locks.enter_context(store.lock(name))
-            found |= self.find(missing)
-            missing = {kind: key for kind, key in missing.items() if kind not in found}
-            made = self.compile(arch, list(missing)) if missing else {}
-            found |= {kind: self.keep(keys[kind], image) for kind, image in made.items()}
+        if missing:
+            with ExitStack() as locks:
+                for name in sorted(key.name for key in missing.values()):
+                    locks.enter_context(store.lock(name))
+                found |= self.find(missing)
+                rest = [kind for kind in missing if kind not in found]
+                made = self.compile(arch, rest) if rest else {}
+                found |= {kind: self.keep(keys[kind], image) for kind, image in made.items()}
         return [found[kind] for kind in kinds]
 
     def make_key(self, arch: str, kind: str) -> Key:
