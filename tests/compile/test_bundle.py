@@ -7,7 +7,6 @@ import os
 import stat
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -264,36 +263,21 @@ def test_they_stay(root: Path) -> None:
     assert (compiler.count, os.listdir(root)) == (1, [f"headers-{BUILD}"])
 
 
-def off(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CUDYN_CACHE", "off")
-
-
-def no_folder(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    root.write_text("a file")
-
-
-def others_write(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    root.mkdir()
-    root.chmod(0o777)
-
-
-def others_wrote(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (root / f"headers-{BUILD}").mkdir(parents=True)
-    (root / f"headers-{BUILD}" / ".nvrtc_headers_version").touch()
-    (root / f"headers-{BUILD}").chmod(0o777)
-
-
-def not_whole(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (root / f"headers-{BUILD}" / "cccl").mkdir(parents=True)
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no permissions of this kind")
-@pytest.mark.parametrize("change", [off, no_folder, others_write, others_wrote, not_whole])
-def test_elsewhere(
-    change: Callable[[Path, pytest.MonkeyPatch], None], root: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("how", ["off", "no folder", "others may write", "others wrote", "not whole"])
+def test_elsewhere(how: str, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the cache is off, can't be written or can't be trusted: a folder of this process, once."""
-    change(root, monkeypatch)
+    own = root / f"headers-{BUILD}"
+    if how == "off":
+        monkeypatch.setenv("CUDYN_CACHE", "off")
+    elif how == "no folder":
+        root.write_text("a file")
+    else:
+        own.mkdir(parents=True)
+        root.chmod(0o777 if how == "others may write" else 0o700)
+        own.chmod(0o777 if how == "others wrote" else 0o700)
+        if how != "not whole":
+            (own / ".nvrtc_headers_version").touch()
     compiler = NVRTC()
     folder, inner = bundle.install(compiler, BUILD)
     assert not folder.startswith(str(root))

@@ -193,11 +193,7 @@ def test_another_place_of_the_same_version(
 
 
 KERNEL_IMAGE = Image(b"\x7fELF", "cubin", ("sm_90",), (KernelInfo("k", ()),))
-
-
 LIST = "expected a list, got"
-
-
 INPUT = "an Image, a buffer of bytes or a path such as Path('k.ptx')"
 
 

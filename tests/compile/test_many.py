@@ -233,13 +233,6 @@ def test_what_a_worker_in_another_folder_keeps(
         assert found.output.not_cached.startswith(start)
 
 
-@pytest.mark.parametrize("processes", [-1, -8])
-def test_fewer_than_no_processes(processes: int) -> None:
-    message = rf"^processes: expected 0 or more, or None for one per CPU, got {processes}$"
-    with pytest.raises(ValueError, match=message):
-        cudyn.compile_many([job("a")], processes=processes)
-
-
 def test_several_kinds_of_one_job(folder: Path) -> None:
     """One output, a list; each of them is kept."""
     (found,) = cudyn.compile_many([{**job("a"), "to": ["ptx", "cubin"]}], processes=1)
@@ -274,6 +267,8 @@ def test_what_are_no_jobs(jobs: Any, folder: Path) -> None:
         cudyn.compile_many(jobs)
     (found,) = cudyn.compile_many([{"source": "", "unheard_of": 1}])
     assert isinstance(found.error, TypeError)
+    with pytest.raises(ValueError, match=r"^processes: expected 0 or more, or None for one per CPU, got -1$"):
+        cudyn.compile_many([job("a")], processes=-1)
 
 
 # --- ends
@@ -478,24 +473,16 @@ def test_only_a_python_is_started(
         assert not list(folder.glob("*.started"))
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        *("python", "python3", "python3.13t", "python3.11d", "python3-dbg", "Python", "pythonw.exe"),
-        *("python_d.exe", "PYTHON.EXE", "pypy3.11", "graalpy"),
-    ],
-)
-def test_what_is_a_python(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "executable", os.path.join(os.sep, "opt", name))
-    assert workers.can_start()
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="links need a right of their own on Windows")
-def test_a_link_to_python_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "python3.11").touch()
-    (tmp_path / "tool").symlink_to("python3.11")
-    monkeypatch.setattr(sys, "executable", str(tmp_path / "tool"))
-    assert workers.can_start()
+def test_what_is_a_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its name, or by that of the file to which a link leads."""
+    names = ["python", "python3", "python3.13t", "python3.11d", "python3-dbg", "Python", "pythonw.exe"]
+    names += ["python_d.exe", "PYTHON.EXE", "pypy3.11", "graalpy"]
+    if sys.platform != "win32":  # where links need a right of their own
+        (tmp_path / "tool").symlink_to("python3.11")
+        names.append("tool")
+    for name in names:
+        monkeypatch.setattr(sys, "executable", str(tmp_path / name))
+        assert workers.can_start(), name
 
 
 def test_no_more_processes_than_work(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -239,6 +239,14 @@ def test_on_the_command_line(
         ("a.cu -arch sm_80 --to ptx,exe", "argument --to: invalid choice: 'ptx,exe'"),
         ("a.cu -arch sm_80 --to ptx,cubin -o k", "-o k: there are 2 outputs; name a folder"),
         ("- -arch sm_80,sm_90", "standard input makes several outputs; name a folder by -o"),
+        ("a.cu none.cu more.cu -arch sm_90", "not a file: none.cu, more.cu"),
+        ("a.cu -arch sm_90 -o a.cu", "the output of a.cu for sm_90 would overwrite the source a.cu: a.cu"),
+        ("a.cu b.cu -arch sm_90 -o x", "-o x: there are 2 outputs; name a folder, with a / at its end"),
+        ("a.cu -arch sm_90 -maxrregcount", "the option -maxrregcount needs a value"),
+        *(
+            (f"a.cu -arch sm_90 --jobs={n}", f"'{n}' is not a number of processes")
+            for n in (0, -1, "two", 1.5)
+        ),
     ],
 )
 def test_a_wrong_line(
@@ -246,7 +254,8 @@ def test_a_wrong_line(
     capsys: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
     monkeypatch.chdir(tmp_path)
-    Path("a.cu").write_text("")
+    for name in ("a.cu", "b.cu"):
+        Path(name).write_text("")
     try:
         status = main(["compile", *words.split()])
     except SystemExit as end:

@@ -322,36 +322,3 @@ def test_a_source_that_fails_does_not_stop_the_others(
     assert said.err == "wrong.cu: it does not compile\na warning\n"
     assert Path("a.cubin").exists()
     assert not Path("wrong.cubin").exists()
-
-
-@pytest.mark.parametrize(
-    ("words", "message"),
-    [
-        ("a.cu none.cu more.cu -arch sm_90", "not a file: none.cu, more.cu"),
-        (
-            "a.cu -arch sm_90 -o a.cu",
-            "the output of a.cu for sm_90 would overwrite the source a.cu: a.cu",
-        ),
-        ("a.cu b.cu -arch sm_90 -o x", "-o x: there are 2 outputs; name a folder, with a / at its end"),
-        ("a.cu -arch sm_90 -maxrregcount", "the option -maxrregcount needs a value"),
-    ],
-)
-def test_lines_that_can_not_be(
-    words: str, message: str, compiled: list[Any], capsys: pytest.CaptureFixture[str]
-) -> None:
-    try:
-        status = main(["compile", *words.split()])
-    except SystemExit as stopped:
-        status = int(str(stopped.code))
-    assert status == 2
-    assert message in capsys.readouterr().err
-    assert compiled == []
-
-
-@pytest.mark.parametrize("jobs", ["0", "-1", "two", "1.5"])
-def test_a_number_of_processes_that_is_none(
-    jobs: str, compiled: list[Any], capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit, match="2"):
-        main(["compile", "a.cu", "-arch", "sm_90", f"--jobs={jobs}"])
-    assert f"'{jobs}' is not a number of processes" in capsys.readouterr().err
