@@ -50,8 +50,6 @@ _BY_OPTION = {"dlto": "ltoir", "optix-ir": "optixir", "tile-only": "tileir"}
 _INCLUDE = ("-include", "--pre-include")
 _READ = re.compile(r"(--include-path|-include|--pre-include)(?:=(.*))?|(-I)[= ]?(.*)", re.S)
 
-_DEFINE = re.compile(r"-D|--?define-macro=?")
-
 # A file's name as text, which no source can be: a word with an ending, and no statement.
 _FILE = re.compile(rb"(?!//)[^\n;{}()#<>\"=]*[\w)-]\.(cu|cuh|c|cc|cpp|cxx|h|hpp|txt)\s*", re.I)
 
@@ -65,7 +63,6 @@ class Job:
     include_path      folders of headers
     compiler          "nvrtc", "clang" or "", the default of the machine that compiles
     options           for it, in NVRTC's words, those that were made of other arguments first
-    included          headers that options include
     name_expressions  names of kernels
     arches            as they were given, "native" replaced
     to, single        the kinds of code, and whether one image is asked for, not a list of one
@@ -105,7 +102,6 @@ class Job:
         self.options = check_strings("define_macro", [_write_macro(each, values.get(each)) for each in names])
         std = check_string("std", given["std"])
         self.options += [f"-std={std}"] if std else []
-        self.included: list[str] = []
         rest, said_arches = read_options(check_strings("options", given["options"]))
         self._read(rest)
         self.compiler = choose_compiler(given["compiler"])
@@ -129,7 +125,6 @@ class Job:
             if what in ("-I", "--include-path"):
                 folders.append(value)
             else:
-                self.included.append(value)
                 self.options.append(f"{what}={value}")
         self.include_path = [*folders, *self.include_path]
 
@@ -191,19 +186,22 @@ class Job:
 
     def list_options(self) -> list[str]:
         """Return the options as the compiler has to be given them in the current folder."""
-        moved = {name: os.path.join(self.base, name) for name in self.included if self.base}
-        there = {name for name, path in moved.items() if os.path.isfile(path)}
-        pairs = [(option, option.partition("=")) for option in self.options]
-        return [
-            f"{name}={moved[value]}" if name in _INCLUDE and value in there else option
-            for option, (name, _, value) in pairs
-        ]
+
+        def move(option: str) -> str:
+            name, joined, header = option.partition("=")
+            path = os.path.join(self.base, header)
+            return f"{name}={path}" if joined and name in _INCLUDE and os.path.isfile(path) else option
+
+        return [*map(move, self.options)] if self.base else self.options
 
     def write_options(self) -> bytes:
         """Return what options define and include, as a source would write it."""
-        lines = [f'#include "{header}"' for header in self.included]
-        defined = [_DEFINE.sub("", option) for option in self.options if not option.startswith("-std")]
-        lines += [f"#define {macro.replace('=', ' ', 1)}" for macro in defined]
+        lines = []
+        for _, name, value in split(self.options):
+            if name == "pre-include":
+                lines.append(f'#include "{value}"')
+            elif name == "D":
+                lines.append(f"#define {value.replace('=', ' ', 1)}")
         return "\n".join(lines).encode("utf-8", "surrogateescape")
 
     # --- from the cache, or compiled
