@@ -105,20 +105,15 @@ class Index:
 
     def find(self, written: bytes, number: int | None) -> int | None:
         """Return the header that an include leads to; number: of the header that it is in."""
-        quoted = written[:1] == b'"' and number is not None
-        if not quoted and written in self._angled:
-            return self._angled[written]
-        name = to_path(written[1:-1])
-        found = None
-        if quoted and number is not None:
-            found = self.find_at(os.path.dirname(self.paths_of[number]), name)
-        for folder in self.folders if found is None else ():
-            found = self.find_at(folder, name)
+        if written[:1] == b'"' and number is not None:
+            found = self.find_at(os.path.dirname(self.paths_of[number]), to_path(written[1:-1]))
             if found is not None:
-                break
-        if not quoted:
-            self._angled[written] = found
-        return found
+                return found
+        if written not in self._angled:
+            name = to_path(written[1:-1])
+            numbers = (self.find_at(folder, name) for folder in self.folders)
+            self._angled[written] = next((each for each in numbers if each is not None), None)
+        return self._angled[written]
 
     def find_at(self, folder: str, name: str) -> int | None:
         """Return the header of a name in a folder."""

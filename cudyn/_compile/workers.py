@@ -41,17 +41,19 @@ class Workers(ThreadPoolExecutor):
         self._idle: queue.SimpleQueue[Any] = queue.SimpleQueue()  # processes; None: one died
         self._processes: set[Any] = set()
         self._lock = threading.Lock()
-        self._killed = False
+        self._killed = self._served = False
 
     def submit(self, work: Callable[..., Result], /, *args: Any, **kwargs: Any) -> Future[Result]:
         """Let a process do some work."""
         return super().submit(self._run, pickle.dumps((work, args, kwargs)))
 
     def _adjust_thread_count(self) -> None:
+        """Start a thread if it is needed: see ThreadPoolExecutor."""
         try:
             super()._adjust_thread_count()
+            self._served = True
         except RuntimeError:  # there can be no more of them
-            if not self._threads:
+            if not self._served:
                 raise
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
