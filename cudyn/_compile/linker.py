@@ -51,21 +51,19 @@ def link(
     given = check_strings("options", options)
     arch = check_string("arch", get_device_arch() if arch is None else arch)
     choose_kind(arch, "cubin" if to == "cubin" else None)
-    inputs = check_list("inputs", inputs)
-    parts = [_read(each) for each in inputs]
+    parts = [_read(number, each) for number, each in enumerate(check_list("inputs", inputs))]
     if not parts:
         raise ValueError("inputs: expected at least one")
-    labels = [os.fspath(e) if isinstance(e, os.PathLike) else f"input {i}" for i, e in enumerate(inputs)]
-    for label, part in zip(labels, parts):
+    for label, part in parts:
         if part.kind == "cubin" and is_executable(part.data):  # which nvJitLink leaves out, saying nothing
             raise ValueError(f"{label} is a CUBIN that can't be linked: compile it with -rdc=true")
-    lto = "-lto" in given or any(part.kind == "ltoir" for part in parts)
+    lto = "-lto" in given or any(part.kind == "ltoir" for _, part in parts)
     if to == "ptx" and not lto:
         raise ValueError("to='ptx' needs LTO-IR, and no input is LTO-IR")
-    compiles = lto or any(part.kind == "ptx" or _has_no_code(part, arch) for part in parts)
+    compiles = lto or any(part.kind == "ptx" or _has_no_code(part, arch) for _, part in parts)
     linker: Any = importlib.import_module("cudyn.nvjitlink")
     mode = settings.get_mode()
-    key = _make_key(linker, arch, to, given, list(zip(labels, parts)))
+    key = _make_key(linker, arch, to, given, parts)
     asked = (cache or mode == "only") and settings.get_folder() is not None and not key.unsure
     if mode == "only" and not os.environ.get("CUDYN_NVJITLINK"):
         key = key._replace(build=None)
@@ -75,7 +73,7 @@ def link(
             return found.image
         if mode == "only" and compiles:
             raise kept.miss(key)
-        image = link_parts(linker, arch, to, given, labels, parts, compiles)
+        image = link_parts(linker, arch, to, given, parts, compiles)
         if not asked:
             return replace(image, not_cached=key.unsure) if cache and mode not in ("off", "only") else image
         return kept.put(key, image, "CUDYN_CACHE=only" if mode == "only" else "")
@@ -103,9 +101,10 @@ def _has_no_code(part: Image, arch: str) -> bool:
     return part.kind == "fatbin" and arch not in part.arch
 
 
-def _read(given: Any) -> Image:
+def _read(number: int, given: Any) -> tuple[str, Image]:
+    """An input with its name for messages."""
     found = images.read_image(given)
     if found is None:
         wanted = "an Image, a buffer of bytes or a path such as Path('k.ptx')"
         raise TypeError(f"inputs: expected {wanted}, got {type(given).__name__}")
-    return found
+    return os.fspath(given) if isinstance(given, os.PathLike) else f"input {number}", found

@@ -13,7 +13,7 @@ from .._formats import image as images
 from .._formats.image import Image
 from .._formats.kernel_info import KernelInfo, add_types
 from ..errors import NvJitLinkError
-from .program import decode_text
+from .program import decode_text, get_output
 
 # What is made, and which functions give it: size and contents.
 OUTPUTS = {
@@ -23,33 +23,27 @@ OUTPUTS = {
 
 
 def link_parts(
-    linker: Any,
-    arch: str,
-    to: str,
-    given: Sequence[str],
-    labels: Sequence[str],
-    parts: Sequence[Image],
-    compiles: bool,
+    linker: Any, arch: str, to: str, given: Sequence[str], parts: Sequence[tuple[str, Image]], compiles: bool
 ) -> Image:
     """Link with nvJitLink, whatever the cache has.
 
-    given: options; labels: of the parts, for messages; compiles: whether that counts as a compilation
+    given: options; parts: each with its name for messages; compiles: whether that counts as a compilation
     """
-    data, log = _run(linker, arch, given, list(zip(labels, parts)), to)
+    data, log = _run(linker, arch, given, parts, to)
     add(Stats(compiled=int(compiles)))
     found = images.read(data)
     kernels = found.kernels
     if to == "cubin":
-        typed = [kernel for part in parts for kernel in part.kernels]
+        typed = [kernel for _, part in parts for kernel in part.kernels]
         kernels = add_types(kernels, [*typed, *_get_typed(linker, parts, arch, given)])
-    names = {expression: name for part in parts for expression, name in part.lowered_names.items()}
+    names = {expression: name for _, part in parts for expression, name in part.lowered_names.items()}
     return Image(found.data, found.kind, (arch,), kernels, log, names, f"nvJitLink {show(linker.version)}")
 
 
 def _run(
     linker: Any, arch: str, given: Sequence[str], parts: Sequence[tuple[str, Image]], to: str
 ) -> tuple[bytes, str]:
-    """The linked code and the linker's log. given: options. parts: each with its name for messages."""
+    """The linked code and the linker's log."""
     lto = any(part.kind == "ltoir" for _, part in parts) or "-lto" in given
     options = [f"-arch={arch}", *(["-lto"] if lto else []), *(["-ptx"] if to == "ptx" else [])]
     options += [option for option in given if option not in options]
@@ -60,7 +54,6 @@ def _run(
         "fatbin": linker.NVJITLINK_INPUT_FATBIN,
     }
     labels = [os.fsencode(label) for label, _ in parts]  # nvJitLink keeps the pointers, for its messages
-    size_of, contents = OUTPUTS[to]
     try:
         handle = linker.nvJitLinkCreate(len(options), options)
     except NvJitLinkError as error:  # it does not say which
@@ -71,19 +64,18 @@ def _run(
                 raise ValueError(f"{label} is {part.kind}, which nvJitLink does not take")
             linker.nvJitLinkAddData(handle, kinds[part.kind], part.data, len(part.data), called)
         linker.nvJitLinkComplete(handle)
-        data = bytearray(getattr(linker, size_of)(handle))
-        getattr(linker, contents)(handle, data)
-        log = bytearray(linker.nvJitLinkGetInfoLogSize(handle))
-        if log:
-            linker.nvJitLinkGetInfoLog(handle, log)
+        data = get_output(linker, handle, *OUTPUTS[to])
+        log = get_output(linker, handle, "nvJitLinkGetInfoLogSize", "nvJitLinkGetInfoLog")
     finally:
         linker.nvJitLinkDestroy(ctypes.byref(handle))
-    return bytes(data), decode_text(log)
+    return data, decode_text(log)
 
 
-def _get_typed(linker: Any, parts: Sequence[Image], arch: str, given: Sequence[str]) -> Sequence[KernelInfo]:
+def _get_typed(
+    linker: Any, parts: Sequence[tuple[str, Image]], arch: str, given: Sequence[str]
+) -> Sequence[KernelInfo]:
     """The kernels of LTO-IR with the types of their parameters, which are in the PTX that it becomes."""
-    intermediate = [(f"input {i}", part) for i, part in enumerate(parts) if part.kind == "ltoir"]
+    intermediate = [each for each in parts if each[1].kind == "ltoir"]
     if not intermediate:
         return ()
     try:

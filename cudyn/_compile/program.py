@@ -75,17 +75,17 @@ def compile_program(job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence
             if "--gpu-architecture" in error.log or "--nv_arch" in error.log:
                 raise _unsupported(nvrtc, arch) from None
             raise _explain(error, nvrtc.version, job.name_expressions) from None
-        log = _get(nvrtc, program, "nvrtcGetProgramLogSize", "nvrtcGetProgramLog")
+        log = get_output(nvrtc, program, "nvrtcGetProgramLogSize", "nvrtcGetProgramLog")
         lowered = {each: nvrtc.nvrtcGetLoweredName(program, each) or "" for each in job.name_expressions}
         made = []
         for kind in kinds:
-            data = _get(nvrtc, program, *_OUTPUTS[kind][1:])
+            data = get_output(nvrtc, program, *_OUTPUTS[kind][1:])
             if kind == "ptx":
                 kernels = images.read(data).kernels
             elif kind == "tileir":
                 kernels = tile_ir.read(data)
             elif kind == "cubin":
-                typed = images.read(_get(nvrtc, program, *_OUTPUTS["ptx"][1:])).kernels
+                typed = images.read(get_output(nvrtc, program, *_OUTPUTS["ptx"][1:])).kernels
                 kernels = add_types(images.read(data).kernels, typed)
             else:
                 kernels = ()
@@ -114,10 +114,11 @@ def decode_text(data: bytes | bytearray | None) -> str:
     return bytes(data or b"").partition(b"\0")[0].decode("utf-8", "replace").strip("\n")
 
 
-def _get(nvrtc: Any, program: Any, size_of: str, contents: str) -> bytes:
-    data = bytearray(getattr(nvrtc, size_of)(program))
+def get_output(library: Any, handle: Any, size_of: str, contents: str) -> bytes:
+    """Return what one of a library's functions gives, in the size that another one says."""
+    data = bytearray(getattr(library, size_of)(handle))
     if data:
-        getattr(nvrtc, contents)(program, data)
+        getattr(library, contents)(handle, data)
     return bytes(data)
 
 

@@ -94,7 +94,7 @@ class Clang:
             yield made
         if "cubin" in kinds:
             options = translate(look.job.options).assembler
-            cubin = link_parts(_get_linker(), arch, "cubin", options, [look.job.name], [made], False)
+            cubin = link_parts(_get_linker(), arch, "cubin", options, [(look.job.name, made)], False)
             log = "\n".join(filter(None, (made.log, cubin.log)))
             yield replace(cubin, log=log, compiler=f"{made.compiler}, {cubin.compiler}")
 
