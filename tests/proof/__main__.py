@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..support import real
-from . import Result, bindings, compiler, drivers, echo, echo_c, libraries
+from . import Result, bindings, compiler, echo, echo_c, libraries
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "maintainers"
 
@@ -48,18 +48,15 @@ def results() -> Iterator[Answer]:
     else:
         for name, compared in bindings.checks():
             yield name, "newest release", compared(name)
-    for driver in real.DRIVERS:
-        skipped = drivers.unavailable(driver)
+    asked = [("driver", branch, f"driver {branch}", "every release") for branch in real.DRIVERS]
+    asked += [(name, f"{major}", f"{major}", f"the library of {major}") for name, major in libraries.items()]
+    for name, version, which, about in asked:
+        skipped = libraries.unavailable(name, version)
         if skipped:
-            yield "driver", f"driver {driver}", Result(drivers.ORACLE, "everything", skipped=skipped)
+            oracle = libraries.DRIVERS if name == "driver" else libraries.ORACLE
+            yield name, which, Result(oracle, "everything", skipped=skipped)
         else:
-            yield "driver", "every release", drivers.slots(driver)
-    for name, major in libraries.items():
-        skipped = libraries.unavailable(name, major)
-        if skipped:
-            yield name, f"{major}", Result(libraries.ORACLE, "everything", skipped=skipped)
-        else:
-            yield name, f"the library of {major}", libraries.slots(name, major)
+            yield name, about, libraries.slots(name, version)
 
 
 def beside(found: dict[str, Any], answers: list[Answer]) -> dict[str, Any]:

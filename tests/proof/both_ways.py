@@ -10,8 +10,8 @@ ctypes function has seen.
 from __future__ import annotations
 
 import array
+import contextlib
 import ctypes
-import importlib
 import json
 import mmap
 import random
@@ -81,18 +81,6 @@ class Fruit(IntEnum):
     PEAR = -2
 
 
-def of_numpy(dtype: str) -> Callable[[], Any]:
-    """What makes an array of numpy's, also of elements that only other packages know."""
-    import numpy
-
-    known: Any = dtype
-    if dtype == "StringDType":
-        known = numpy.dtypes.StringDType()
-    elif "float" in dtype:
-        known = getattr(importlib.import_module("ml_dtypes"), dtype)
-    return lambda: numpy.zeros(3, known)
-
-
 ODD: list[Callable[[], Any]] = [
     *(lambda number=number: number for power in (7, 8, 15, 16, 31, 32, 63, 64) for number in
       (2**power, 2**power - 1, -(2**power), -(2**power) - 1)),
@@ -102,6 +90,7 @@ ODD: list[Callable[[], Any]] = [
         b"", b"bytes", b"by\0tes", (), [], {}, object(), Ellipsis, int, Fruit.APPLE, Fruit.PEAR, Number(7),
         Number(2**63), Lies(3), Real(2.5), Text("text"), Index(), Wrapped(3), Wrapped(None), len,
         Wrapped(2**32 + 3), Wrapped(2**64 + 3), Wrapped(2**128), Wrapped(b"bytes"), 2**128, 1e39, -1e39,
+        -(2**128), Wrapped(-1), Wrapped(1.5), Wrapped("text"),
     )),
     lambda: bytearray(b"12345678"),
     bytearray,
@@ -115,6 +104,8 @@ ODD: list[Callable[[], Any]] = [
     lambda: (ctypes.c_char * 8)(),
     lambda: ctypes.c_int(3),
     lambda: ctypes.c_uint64(3),
+    lambda: ctypes.c_int64(2**40),
+    lambda: ctypes.c_float(0.5),
     lambda: ctypes.c_void_p(4096),
     lambda: driver.CUcontext(4096),
     lambda: driver.CUdeviceptr(4096),
@@ -126,14 +117,27 @@ ODD: list[Callable[[], Any]] = [
     lambda: (ctypes.py_object * 2)(),
     lambda: Wrapped(b"bytes"),
     lambda: Wrapped(bytearray(8)),
+    lambda: Wrapped((ctypes.c_char * 8)()),
     lambda: Wrapped(Wrapped((ctypes.c_int * 3)())),
     lambda: mmap.mmap(-1, 8),
 ]  # fmt: skip
-for dtype in ("f8", "M8[s]", "m8", "O", "S8", "bfloat16", "float8_e5m2", "StringDType"):
-    try:
-        ODD += [of_numpy(dtype)]
-    except (ImportError, AttributeError):  # without numpy 2 or ml_dtypes there are fewer
-        pass
+try:
+    import numpy
+except ImportError:  # then its values are not among those that are given
+    pass
+else:
+    DTYPES: list[Any] = ["u1", "f8", "c16", "M8[s]", "m8", "m8[s]", "O", "S8"]
+    with contextlib.suppress(ImportError, AttributeError):  # numpy before 2, or no ml_dtypes
+        import ml_dtypes
+
+        DTYPES += [ml_dtypes.bfloat16, ml_dtypes.float8_e5m2, numpy.dtypes.StringDType()]
+    ODD += [
+        *(lambda dtype=dtype: numpy.zeros(3, dtype) for dtype in DTYPES),
+        *(lambda of=of: numpy.dtype(of).type(1) for of in ("i1", "u2", "i8", "f4", "?")),
+        lambda: numpy.broadcast_to(numpy.uint8(1), 8),
+        lambda: numpy.zeros(()),
+        lambda: numpy.zeros(0),
+    ]  # fmt: skip
 
 
 class Counted:
@@ -248,10 +252,8 @@ class Child(echo_child.Child):
         else:
             values = returned if isinstance(returned, tuple) else (returned,)
             came = type(returned), [(type(value), echo_values.comparable(value)) for value in values]
-        start, seen, at = 0, [], 0
-        for p, size in zip(params, shell.sizes[: shell.count]):
-            data = bytes(shell.bytes[start : start + size])
-            start += size
+        seen, at = [], 0
+        for p, data in zip(params, self.parameters()):
             value = None
             if p.is_given:
                 value = arguments[at] if at < len(arguments) else keywords.get(p.name)

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from functools import reduce
+from itertools import accumulate
 from operator import setitem
 from typing import Any
 
@@ -138,15 +139,18 @@ class Child:
         sizes = list(shell.sizes[: shell.count])
         ours = [8 if data is None else len(data) for data in expected]
         self.compare(f"{label} sizes of parameters", ours, sizes)
-        start, found = 0, []
-        for param, data, size in zip(params, expected, sizes):
-            found.append(bytes(shell.bytes[start : start + size]))
-            start += size
-            if data is not None and data == found[-1]:
+        found = self.parameters()
+        for param, data, there in zip(params, expected, found):
+            if data is not None and data == there:
                 self.result.checked += 1
             elif data is not None:
-                self.compare(f"{label} parameter {param.name}", data.hex(), found[-1].hex())
+                self.compare(f"{label} parameter {param.name}", data.hex(), there.hex())
         return found
+
+    def parameters(self) -> list[bytes]:
+        """The bytes of each parameter of the last call."""
+        sizes = self.shell.sizes[: self.shell.count]
+        return [bytes(self.shell.bytes[end - size : end]) for size, end in zip(sizes, accumulate(sizes))]
 
     def checked_calls(self, symbol: str, label: str, function: Any, turns: range) -> None:
         result, params = self.prototype(symbol)

@@ -1,7 +1,7 @@
-"""Real libraries in wheels: what they export beside what the tables say, and the addresses that cudyn calls.
+"""Real libraries and drivers: what they export beside the tables, and the addresses that cudyn calls.
 
-row() counts the names of a library's major, page() writes docs/maintainers/libraries.md from them, slots()
-compares addresses as tests.proof.drivers does.
+row() counts the names of a library's major, page() writes docs/maintainers/libraries.md from them. slots()
+compares the addresses that nm reads from the file with those that a child process would call.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from codegen import sources
 from cudyn._loading import catalog
 from cudyn._tables import rows
 
-from ..support import real
+from ..support import fakes, real
 from . import Result
 
-ORACLE = "real libraries"
+ORACLE, DRIVERS = "real libraries", "real drivers"
 ROOT = Path(__file__).resolve().parents[2]
 SHOWN = 40  # names in a list of the page
 
@@ -105,29 +105,36 @@ def fetched(name: str, major: int) -> bool:
     return any(folder.glob(f"nvidia/**/{real.LIBRARIES[name].file}*"))
 
 
-def unavailable(name: str, major: int) -> str:
+def folder_of(name: str, version: str) -> Path:
+    """Where a driver of this branch is, or the wheel of a library of this major; raises real.Unavailable."""
+    return real.driver(version) if name == "driver" else real.library(name, int(version))
+
+
+def unavailable(name: str, version: str) -> str:
     """What is missing to ask this library for its addresses, or ''."""
     if shutil.which("nm") is None:
         return "there is no nm"
     try:
-        real.library(name, major)
+        folder_of(name, version)
     except real.Unavailable as error:
         return str(error)
     return ""
 
 
-def slots(name: str, major: int) -> Result:
-    """For every name of every API level: the address of its symbol, or a refusal.
+def slots(name: str, version: str) -> Result:
+    """For every name of every API level, with and without per-thread streams: its address, or a refusal.
 
     A call that the library would take in another way has to be refused, and none of its own major.
     """
-    what = "slots: the address called for each name is that of its symbol, and no other major's variant"
-    result = Result(ORACLE, what)
-    _, level, path, calls = _ask(CHILD, name, real.library(name, major))
-    exported, tables = _addresses(path), _tables(name)
+    of_driver = name == "driver"
+    what = f" (driver {version})" if of_driver else ", and no other major's variant"
+    what = f"slots: the address called for each name is that of its symbol{what}"
+    result = Result(DRIVERS if of_driver else ORACLE, what)
+    _, level, path, calls = _ask(CHILD, name, folder_of(name, version))
+    exported, tables = fakes.addresses(Path(path)), _tables(name)
     releases = tables.RELEASES
     for where, asked, symbol, kind, address in calls:
-        fact = f"{name} {major}, level {where}: {asked} ({symbol})"
+        fact = f"{name} {version}, level {where}: {asked} ({symbol})"
         at = _declared(tables, symbol, where.partition(" ")[0])
         loaded = _declared(tables, symbol, level)
         changes = (releases.index(release) for release in (tables.VARIANTS or {}).get(symbol, ()))
@@ -231,18 +238,12 @@ def _is_in(tables: Any, symbol: str, release: str) -> bool:
 
 
 def _ask(code: str, name: str, folder: Path) -> Any:
-    """What a child that finds nothing but this wheel says of the library."""
+    """What a child that finds nothing but what is in this folder says of the library."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "CUDYN_", "PYTHON"))}
     environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(folder)])
+    environment["LD_LIBRARY_PATH"] = str(folder)
     command = [sys.executable, "-S", "-c", code, catalog.find(name).name]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=600, check=False)
     if done.returncode:
         raise AssertionError(f"{name} in {folder.name}: {done.stderr}")
     return json.loads(done.stdout)
-
-
-def _addresses(path: str) -> dict[str, int]:
-    """Symbol -> offset in the file's image."""
-    output = subprocess.run(["nm", "-D", "--defined-only", path], capture_output=True, text=True, check=True)
-    found = (line.split() for line in output.stdout.splitlines())
-    return {parts[2].partition("@")[0]: int(parts[0], 16) for parts in found if len(parts) == 3}

@@ -63,18 +63,6 @@ def without_versions(symbol: str) -> str:
     return re.sub(r"(_v\d+)?(_ptds|_ptsz)?$", "", symbol)
 
 
-def test_every_parameter_has_a_role(readings: Readings) -> None:
-    """The table's parameters are the header's, one by one, each with a role that there is."""
-    found = {(s.library, s.symbol): s.params for s in shipped()}
-    for library, of_library in ((library, readings[library]) for library in TABLES):
-        newest = {symbol: f for reading in of_library for symbol, f in reading.functions.items()}
-        assert {symbol for of, symbol in found if of == library} == set(newest)
-        for symbol, function in newest.items():
-            params = found[library, symbol]
-            assert [(p.type, p.name) for p in params] == [(p.type, p.name) for p in function.params]
-            assert {p.role for p in params} <= rows.ROLES
-
-
 def test_an_out_parameter_is_a_pointer_to_something_that_can_be_made() -> None:
     total = 0
     for function in every_prototype(TABLES | OTHERS):

@@ -65,7 +65,7 @@ class Driver:
         self.folder = real.driver(branch)
         self.version = real.DRIVERS[branch].cuda
         self.file = (self.folder / "libcuda.so.1").resolve()
-        self.exports = fakes.exported(self.file)
+        self.exports = fakes.addresses(self.file).keys()
 
     def run(self, code: str) -> Any:
         return python_json(code, env={"LD_LIBRARY_PATH": str(self.folder)})

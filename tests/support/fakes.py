@@ -1,11 +1,10 @@
-"""Small shared libraries that stand in for a driver or NVRTC, built when a test asks; and an ELF reader."""
+"""Small shared libraries that stand in for a driver or NVRTC, built when a test asks; what one exports."""
 
 from __future__ import annotations
 
 import os
 import pathlib
 import shutil
-import struct
 import subprocess
 import sys
 
@@ -177,20 +176,9 @@ def exporting(symbols: object, version: int = NEWEST_NUMBER) -> str:
     return source + "\n".join(f"int {name}(void) {{ return 0; }}" for name in names)
 
 
-def exported(path: pathlib.Path) -> set[str]:
-    """The symbols that a 64-bit little-endian ELF library defines, read from its dynamic symbol table."""
-    data = path.read_bytes()
-    assert data[:6] == b"\x7fELF\x02\x01", f"{path} is not 64-bit little-endian ELF"
-    (table,) = struct.unpack_from("<Q", data, 0x28)
-    size, count = struct.unpack_from("<HH", data, 0x3A)
-    sections = [struct.unpack_from("<IIQQQQIIQQ", data, table + i * size) for i in range(count)]
-    names = set()
-    for _, kind, _, _, offset, length, link, _, _, entry in sections:
-        if kind == 11:  # SHT_DYNSYM
-            strings = sections[link][4]
-            for at in range(offset, offset + length, entry):
-                name, info, _, section = struct.unpack_from("<IBBH", data, at)
-                if section != 0 and info >> 4 in (1, 2):  # defined here, global or weak
-                    start = strings + name
-                    names.add(data[start : data.index(b"\0", start)].decode())
-    return names
+def addresses(path: pathlib.Path) -> dict[str, int]:
+    """Symbol -> offset in the image, of each that a library exports, by nm; without versions of symbols."""
+    command = ["nm", "-D", "--defined-only", "--without-symbol-versions", str(path)]
+    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    rows = (line.split() for line in listed.splitlines())
+    return {row[2]: int(row[0], 16) for row in rows if len(row) == 3}
