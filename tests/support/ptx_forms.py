@@ -15,7 +15,7 @@ import random
 import re
 import struct
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -26,75 +26,13 @@ from cudyn._cpu.parse import Instruction
 
 THREADS, BLOCK, SLOTS, OUTPUTS = 128, 32, 12, 8
 HEAD = ".version 9.0\n.target sm_90\n.address_size 64\n"
-# What differs between devices or runs, or has no result to compare.
-NOT_COMPARED = {
-    "activemask",
-    "brkpt",
-    "trap",
-    "exit",
-    "nanosleep",
-    "createpolicy",
-    "call",
-    "bra",
-    "brx",
-    "ret",
-}
 WARPS = {"shfl", "vote", "match", "redux", "elect"}
 SCALAR = {
-    "add",
-    "addc",
-    "sub",
-    "subc",
-    "mul",
-    "mad",
-    "madc",
-    "mul24",
-    "mad24",
-    "sad",
-    "div",
-    "rem",
-    "abs",
-    "neg",
-    "min",
-    "max",
-    "popc",
-    "clz",
-    "bfind",
-    "fns",
-    "brev",
-    "bfe",
-    "bfi",
-    "bmsk",
-    "szext",
-    "dp4a",
-    "dp2a",
-    "and",
-    "or",
-    "xor",
-    "not",
-    "cnot",
-    "lop3",
-    "shf",
-    "shl",
-    "shr",
-    "prmt",
-    "fma",
-    "rcp",
-    "sqrt",
-    "rsqrt",
-    "sin",
-    "cos",
-    "lg2",
-    "ex2",
-    "tanh",
-    "copysign",
-    "testp",
-    "setp",
-    "set",
-    "selp",
-    "slct",
-    "cvt",
-}
+    "add", "addc", "sub", "subc", "mul", "mad", "madc", "mul24", "mad24", "sad", "div", "rem", "abs", "neg",
+    "min", "max", "popc", "clz", "bfind", "fns", "brev", "bfe", "bfi", "bmsk", "szext", "dp4a", "dp2a", "and",
+    "or", "xor", "not", "cnot", "lop3", "shf", "shl", "shr", "prmt", "fma", "rcp", "sqrt", "rsqrt", "sin",
+    "cos", "lg2", "ex2", "tanh", "copysign", "testp", "setp", "set", "selp", "slct", "cvt",
+}  # fmt: skip
 APPROXIMATE = {"approx", "full"}
 
 
@@ -266,24 +204,32 @@ def carry_cases(form: Form, text: str, type_: str, sources: list[str]) -> Iterat
 def memory_cases(form: Form, choose: random.Random) -> Iterator[Case]:
     """A sample of the modifiers of loads and stores, in which each is met."""
     every = [m for m in expand(form) if valid(form.opcode, m)]
-    met: set[str] = set()
-    picked: list[tuple[str, ...]] = []
-    for modifiers in choose.sample(every, len(every)):
-        if set(modifiers) - met or len(picked) < 12:
-            met |= set(modifiers)
-            picked.append(modifiers)
-    for modifiers in picked:
+    for modifiers in pick(choose.sample(every, len(every)), 12):
         yield memory_case(form.opcode, modifiers)
+
+
+def pick(given: Iterable[tuple[str, ...]], least: int) -> Iterator[tuple[str, ...]]:
+    """The first ones, and each that has a modifier which none before it has."""
+    met: set[str] = set()
+    for modifiers in given:
+        if least > 0 or set(modifiers) - met:
+            least -= 1
+            met |= set(modifiers)
+            yield modifiers
+
+
+def space_of(m: tuple[str, ...]) -> str:
+    """The space of memory that is named, such as shared::cta; "" is any."""
+    return next((x for x in m if x.split("::")[0] in ("global", "shared", "local", "const", "param")), "")
+
+
+def vector_of(m: tuple[str, ...]) -> int:
+    return next((int(x[1:]) for x in m if x in ("v2", "v4")), 1)
 
 
 def valid(opcode: str, m: tuple[str, ...]) -> bool:
     """What ptxas takes; the translator need not know."""
-    type_, spaces = (
-        m[-1],
-        [x for x in m if x.split("::")[0] in ("global", "shared", "local", "const", "param")],
-    )
-    vector = next((int(x[1:]) for x in m if x in ("v2", "v4")), 1)
-    space = spaces[0] if spaces else ""
+    type_, space, vector = m[-1], space_of(m), vector_of(m)
     hints = [x for x in m if x.startswith(("L1::", "L2::"))]
     if vector * bits_of(type_) > 128 or (type_ == "b128" and (m[0] in ("volatile", "mmio") or "nc" in m)):
         return False
@@ -301,11 +247,7 @@ def valid(opcode: str, m: tuple[str, ...]) -> bool:
 
 
 def memory_case(opcode: str, m: tuple[str, ...]) -> Case:
-    text, type_ = ".".join((opcode, *m)), m[-1]
-    space = next(
-        (x for x in m if x.split("::")[0] in ("global", "shared", "local", "const", "param")), "generic"
-    )
-    vector = next((int(x[1:]) for x in m if x in ("v2", "v4")), 1)
+    text, type_, space, vector = ".".join((opcode, *m)), m[-1], space_of(m), vector_of(m)
     registers = [f"%m{k}" for k in range(vector)]
     operand = "{" + ", ".join(registers) + "}" if vector > 1 else "%m0"
     declared, place, body = "", "%from", [f".reg .b{max(16, bits_of(type_))} {', '.join(registers)};"]
@@ -350,19 +292,11 @@ def memory_case(opcode: str, m: tuple[str, ...]) -> Case:
 
 def atomic_cases(form: Form, choose: random.Random) -> Iterator[Case]:
     every = list(expand(form))
-    met: set[str] = set()
-    count = 0
-    for m in choose.sample(every, len(every)):
+    shuffled = choose.sample(every, len(every))
+    for m in pick((m for m in shuffled if "L2::cache_hint" not in m or "global" in m), 10):
         hinted = "L2::cache_hint" in m
-        if hinted and not any(x == "global" for x in m):
-            continue
-        if not (set(m) - met) and count >= 10:
-            continue
-        met |= set(m)
-        count += 1
         text, type_ = ".".join((form.opcode, *m)), m[-1]
-        space = next((x for x in m if x.split("::")[0] in ("global", "shared")), "global")
-        shared = space.startswith("shared")
+        shared = any(x.startswith("shared") for x in m)
         n, values = bits_of(type_), 2 if "cas" in m else 1
         place = "%b" if shared else "%to"
         plain = "shared" if shared else "global"
@@ -375,16 +309,7 @@ def atomic_cases(form: Form, choose: random.Random) -> Iterator[Case]:
         to = "%d0, " if form.opcode == "atom" else ""
         rest = ", ".join(f"%s{1 + k}" for k in range(values)) + (", %w0" if hinted else "")
         body += [start, f"{text} {to}[{place}], {rest};"]
-        if shared:
-            body.append(
-                f"ld.shared.b{n} %d1, [{place}];"
-                if to
-                else f"ld.shared.b{n} %d1, [{place}]; mov.b{n} %d0, %d1;"
-            )
-        else:
-            body.append(
-                f"ld.global.b{n} %d1, [%to];" if to else f"ld.global.b{n} %d1, [%to]; mov.b{n} %d0, %d1;"
-            )
+        body.append(f"ld.{plain}.b{n} %d1, [{place}];" + ("" if to else f" mov.b{n} %d0, %d1;"))
         declared = f".shared .align 16 .b8 area[{BLOCK * 16}];" if shared else ""
         yield Case(text, body, [type_] * (1 + values), [type_, type_], declared)
 
@@ -398,30 +323,22 @@ def warp_cases(form: Form, m: tuple[str, ...]) -> Iterator[Case]:
             yield Case(f"{text} {c}", body, ["b32", "u32"], ["b32", "pred"])
     elif form.opcode == "vote":
         yield Case(text, [f"{text} %d0, %s0, {full};"], ["pred"], [m[-1]])
-        yield Case(
-            f"{text} same", [f".reg .pred %x; setp.gt.u32 %x, %me, 99; {text} %d0, %x, {full};"], [], [m[-1]]
-        )
+        body = [f".reg .pred %x; setp.gt.u32 %x, %me, 99; {text} %d0, %x, {full};"]
+        yield Case(f"{text} same", body, [], [m[-1]])
     elif form.opcode == "match":
-        to = "%d0|%d1" if m[0] == "all" else "%d0"
+        all_ = m[0] == "all"
+        to, then = ("%d0|%d1", "selp.b32 %d2, 1, 0, %d1;") if all_ else ("%d0", "mov.b32 %d1, 0;")
         for mask in (1, 0):
-            body = [
-                f"and.{m[-1]} %s0, %s0, {mask}; {text} {to}, %s0, {full};",
-                "" if m[0] == "all" else "mov.b32 %d1, 0;",
-            ]
-            if m[0] == "all":
-                body[1] = "selp.b32 %d2, 1, 0, %d1;"
-            yield Case(
-                f"{text} {mask}", body, [m[-1]], ["b32", "pred", "b32"] if m[0] == "all" else ["b32", "b32"]
-            )
+            body = [f"and.{m[-1]} %s0, %s0, {mask}; {text} {to}, %s0, {full};", then]
+            yield Case(f"{text} {mask}", body, [m[-1]], ["b32", "pred", "b32"] if all_ else ["b32", "b32"])
     elif form.opcode == "redux":
         yield Case(text, [f"{text} %d0, %s0, {full};"], [m[-1]], [m[-1]])
     elif form.opcode == "elect":
         yield Case(text, [f"{text} %d0|%d1, {full};"], [], ["b32", "pred"])
     elif form.code.startswith("meet_red"):
-        yield Case(text, [f"{text} %d0, 1, %s0;"], ["pred"], ["u32" if m[-1] == "u32" else "pred"])
-        yield Case(
-            f"{text} n", [f"{text} %d0, 1, 32, !%s0;"], ["pred"], ["u32" if m[-1] == "u32" else "pred"]
-        )
+        result = "u32" if m[-1] == "u32" else "pred"
+        yield Case(text, [f"{text} %d0, 1, %s0;"], ["pred"], [result])
+        yield Case(f"{text} n", [f"{text} %d0, 1, 32, !%s0;"], ["pred"], [result])
 
 
 def matrix_case(form: Form, m: tuple[str, ...]) -> Case:
@@ -462,18 +379,15 @@ def mma_case(form: Form, mods: tuple[str, ...]) -> Case | None:
     if 0 in words:
         return None
     text = ".".join((form.opcode, *mods))
-    register_ = "b64" if bits == 64 else "b32"
-    if bits == 64:
-        register_ = "f64"
+    register_ = "f64" if bits == 64 else "b32"
     body, names = [], []
-    per = max(1, 32 // bits)
     at = 0
     for letter, count, type_ in (("a", words[0], a), ("b", words[1], b), ("c", words[2], c)):
         regs = [f"%{letter}{x}" for x in range(count)]
         kind = {"f32": "f32", "s32": "b32"}.get(c, register_) if letter == "c" else register_
         body.append(f".reg .{kind} {', '.join(regs)};")
         for r in regs:
-            body += fill_register(r, type_, per if letter != "c" else (2 if c == "f16" else 1), at)
+            body += fill_register(r, type_, at)
             at += 1
         names.append("{" + ", ".join(regs) + "}")
     kind = {"f32": "f32", "s32": "b32"}.get(c, register_)
@@ -484,20 +398,17 @@ def mma_case(form: Form, mods: tuple[str, ...]) -> Case | None:
     return Case(text, body, ["u64"] * 8, [])
 
 
-def fill_register(r: str, type_: str, per: int, at: int) -> list[str]:
+def fill_register(r: str, type_: str, at: int) -> list[str]:
     """Small whole numbers out of random bits: the at-th register's."""
     lines = []
 
     def byte(k: int) -> str:
         return f"ld.global.s8 %h, [%from+{(at * 7 + k * 3) % 64}]; and.b16 %h, %h, 7; sub.s16 %h, %h, 3;"
 
-    if type_ in ("s8", "u8"):
-        return [f"ld.global.b32 {r}, [%from+{4 * (at % 16)}];"]
-    if type_ == "s32":
+    if type_ in ("s8", "u8", "s32"):
         return [f"ld.global.b32 {r}, [%from+{4 * (at % 16)}];"]
     if type_ in ("f32", "tf32"):
-        to = "f32"
-        return [byte(0), f"{{ .reg .f32 %z; cvt.rn.{to}.s16 %z, %h; mov.b32 {r}, %z; }}"]
+        return [byte(0), f"{{ .reg .f32 %z; cvt.rn.f32.s16 %z, %h; mov.b32 {r}, %z; }}"]
     if type_ == "f64":
         return [byte(0), f"cvt.rn.f64.s16 {r}, %h;"]
     halves = []
@@ -516,8 +427,6 @@ def fill_register(r: str, type_: str, per: int, at: int) -> list[str]:
 def cases_of(form: Form, number: int) -> list[Case]:
     """The kernels of a line of the tables."""
     choose = random.Random(number)
-    if form.opcode in NOT_COMPARED:
-        return []
     if form.code[:1] != "@" and form.opcode in WARPS:
         return [case for m in expand(form) for case in warp_cases(form, m)]
     if form.opcode in SCALAR:
@@ -532,7 +441,7 @@ def cases_of(form: Form, number: int) -> list[Case]:
         return [matrix_case(form, m) for m in expand(form)]
     if form.opcode == "mma":
         return [c for m in expand(form) if (c := mma_case(form, m))]
-    return []
+    return []  # it differs between devices or runs, or has no result to compare
 
 
 def lines() -> list[tuple[str, list[Case]]]:

@@ -22,8 +22,7 @@ from typing import Any
 from cudyn import driver, errors, testing
 from cudyn._simulation.library import find_call
 
-PTX = (
-    b"""
+PTX = b"""
 .version 7.8
 .target sm_80
 .address_size 64
@@ -36,16 +35,14 @@ PTX = (
 {
     .shared .align 4 .b8 space[1024];
     .reg .u32 %r<3>;
-    .reg .u64 %d<2>;
+    .reg .pred %p;
     mov.u32 %r1, space;
     ld.param.u32 %r2, [n];
     setp.eq.u32 %p, %r2, 77;
     @%p st.shared.u32 [%r1], %r2;
     ret;
 }
-""".replace(b"    .reg .u64 %d<2>;\n", b"    .reg .pred %p;\n")
-    + b"\0"
-)
+\0"""
 KERNELS = {"scale": ("u64", "f32", "u32"), "nothing": (), "small": ("u64",), "shared": ("u32", "u64")}
 IMAGES = {
     "good": PTX,
@@ -314,8 +311,8 @@ class _Writer:
         step = len(self.steps)
         self.steps.append((name, arguments))
         if returns:
-            many = name in ("cuMemAllocPitch",)
-            made: Any = arguments[0] if returns[0] == "=" else ["result", step, 0 if many else -1]
+            item = 0 if name == "cuMemAllocPitch" else -1  # of a tuple; -1 is all that is returned
+            made: Any = arguments[0] if returns[0] == "=" else ["result", step, item]
             returns = returns.removeprefix("=")
             self.live.setdefault(returns, []).append(made)
             if returns in ("memory", "pinned"):
@@ -346,6 +343,10 @@ class _Writer:
             return self.chance.choice(others if wrong else right)
         if hasattr(self, f"_{kind}"):
             return getattr(self, f"_{kind}")(wrong)
+        if kind.startswith("exec_"):
+            return self._exec_with(f"cuGraphAdd{kind[5:].title()}Node", wrong)
+        if kind.endswith("_node_of"):
+            return self._node_of(f"cuGraphAdd{kind[:-8].title()}Node", wrong)
         return self.object(kind, wrong)
 
     def object(self, kind: str, wrong: bool = False) -> Any:
@@ -368,17 +369,14 @@ class _Writer:
     def _current(self, wrong: bool) -> Any:
         return self.object("context", False) if not wrong else None
 
-    def _memory(self, wrong: bool) -> Any:
-        found = self.object("memory", wrong)
+    def _memory(self, wrong: bool, kind: str = "memory") -> Any:
+        found = self.object(kind, wrong)
         if found:
             self.most = min(self.most, self.sizes.get(found[1], 1))
         return found
 
     def _pinned(self, wrong: bool) -> Any:
-        found = self.object("pinned", wrong)
-        if found:
-            self.most = min(self.most, self.sizes.get(found[1], 1))
-        return found
+        return self._memory(wrong, "pinned")
 
     def _any_memory(self, wrong: bool) -> Any:
         return self._memory(wrong) if self.chance.random() < 0.7 else self._pinned(wrong)
@@ -447,48 +445,24 @@ class _Writer:
         self.its_node = node
         return self._exec(wrong) if wrong else self.live["exec"][-1]
 
-    def _exec_kernel(self, wrong: bool) -> Any:
-        return self._exec_with("cuGraphAddKernelNode", wrong)
-
-    def _exec_memset(self, wrong: bool) -> Any:
-        return self._exec_with("cuGraphAddMemsetNode", wrong)
-
-    def _exec_memcpy(self, wrong: bool) -> Any:
-        return self._exec_with("cuGraphAddMemcpyNode", wrong)
-
-    def _exec_host(self, wrong: bool) -> Any:
-        return self._exec_with("cuGraphAddHostNode", wrong)
-
-    def _kernel_node_of(self, wrong: bool) -> Any:
-        return self._node_of("cuGraphAddKernelNode", wrong)
-
-    def _memset_node_of(self, wrong: bool) -> Any:
-        return self._node_of("cuGraphAddMemsetNode", wrong)
-
-    def _memcpy_node_of(self, wrong: bool) -> Any:
-        return self._node_of("cuGraphAddMemcpyNode", wrong)
-
-    def _host_node_of(self, wrong: bool) -> Any:
-        return self._node_of("cuGraphAddHostNode", wrong)
-
     def _node_of(self, name: str, wrong: bool) -> Any:
         self.is_wrong = False
         self.call(name)
         return self.object("node", True) if wrong else self.live["node"][-1]
 
     def _exec_any(self, wrong: bool) -> Any:
-        return self._exec_with(
-            "cuGraphAdd" + self.chance.choice(["Kernel", "Memset", "Memcpy", "Empty", "Host"]) + "Node", wrong
-        )
+        kind = self.chance.choice(["Kernel", "Memset", "Memcpy", "Empty", "Host"])
+        return self._exec_with(f"cuGraphAdd{kind}Node", wrong)
 
     def _its_node(self, wrong: bool) -> Any:
         return self.object("node", wrong) if wrong else self.its_node
 
+    def _take_sizes(self, wrong: bool) -> list[int]:
+        kinds = ("grid", "grid2", "grid2", "threads", "block2", "block2", "shared")
+        return [self.take(kind, wrong and self.chance.random() < 0.3) for kind in kinds]
+
     def _config(self, wrong: bool) -> Any:
-        sizes = [
-            self.take(k, wrong and self.chance.random() < 0.3)
-            for k in ("grid", "grid2", "grid2", "threads", "block2", "block2", "shared")
-        ]
+        sizes = self._take_sizes(wrong)
         cluster = self.chance.choice([0, 0, 1, 2, 3, 32 if wrong else 1])
         return ["config", sizes, self._stream(False), cluster]
 
@@ -505,37 +479,31 @@ class _Writer:
         return self.live["graph"].pop()
 
     def _nodes(self, wrong: bool) -> Any:
-        there = [n for n in self.live.get("node", []) if self.graphs.get(n[1]) == self.graph]
+        there = self._list_nodes()
         self.nodes = self.chance.sample(there, min(len(there), self.chance.randint(0, 2)))
         if wrong:
             self.nodes = [*self.nodes, self.object("node", True)]
         return ["nodes", self.nodes] if self.nodes else None
 
+    def _list_nodes(self) -> list[Any]:
+        return [n for n in self.live.get("node", []) if self.graphs.get(n[1]) == self.graph]
+
     def _nodes2(self, wrong: bool) -> Any:
-        there = [n for n in self.live.get("node", []) if self.graphs.get(n[1]) == self.graph]
-        return (
-            ["nodes", [self.chance.choice(there or self.nodes) for _ in self.nodes or ()]]
-            if self.nodes
-            else None
-        )
+        there = self._list_nodes() or self.nodes
+        return ["nodes", [self.chance.choice(there) for _ in self.nodes]] if self.nodes else None
 
     def _node_count(self, wrong: bool) -> int:
         return len(self.nodes or ())
 
     def _kernel_node(self, wrong: bool) -> Any:
-        function = self._function(False)
-        sizes = [
-            self.take(k, wrong and self.chance.random() < 0.3)
-            for k in ("grid", "grid2", "grid2", "threads", "block2", "block2", "shared")
-        ]
-        return ["kernel_node", function, sizes, self._parameters(False)]
+        return ["kernel_node", self._function(False), self._take_sizes(wrong), self._parameters(False)]
 
     def _memset_node(self, wrong: bool) -> Any:
         memory = self._memory(wrong)
         return [
             "memset_node",
             memory,
-            self.chance.choice([1, 2, 4] if not wrong else [3]),
+            self.chance.choice([3] if wrong else [1, 2, 4]),
             max(1, self.most // 4),
         ]
 
@@ -666,10 +634,8 @@ def _make(given: Any, results: list[Any], known: dict[str, Any]) -> Any:
     if kind == "result":
         found = results[of[0]]
         return 0 if found is None else found[of[1]] if isinstance(found, tuple) and of[1] >= 0 else found
-    if kind == "host":
-        return known["host"]
-    if kind == "own_host":
-        return known["own_host"]
+    if kind in ("host", "own_host"):
+        return known[kind]
     if kind == "image":
         return IMAGES[of[0]]
     if kind == "callback":
@@ -691,13 +657,9 @@ def _make_record(kind: str, of: list[Any], make: Any, known: dict[str, Any]) -> 
     if kind == "config":
         config = driver.CUlaunchConfig(**dict(zip(sizes, of[0])), hStream=make(of[1]))
         if of[2]:
-            attribute = driver.CUlaunchAttribute()
-            attribute.id = 4
-            attribute.value.clusterDim.x, attribute.value.clusterDim.y, attribute.value.clusterDim.z = (
-                of[2],
-                1,
-                1,
-            )
+            attribute = driver.CUlaunchAttribute(id=4)
+            cluster = attribute.value.clusterDim
+            cluster.x, cluster.y, cluster.z = of[2], 1, 1
             known["keep"].append(attribute)
             config.attrs, config.numAttrs = ctypes.pointer(attribute), 1
         return config
@@ -715,15 +677,9 @@ def _make_record(kind: str, of: list[Any], make: Any, known: dict[str, Any]) -> 
         )
     if kind == "memcpy_node":
         to, source = int(make(of[0]) or 0), int(make(of[1]) or 0)
-        return driver.CUDA_MEMCPY3D(
-            dstMemoryType=2,
-            dstDevice=to,
-            srcMemoryType=2,
-            srcDevice=source,
-            WidthInBytes=of[2],
-            Height=1,
-            Depth=1,
-        )
+        kinds = {"dstMemoryType": 2, "srcMemoryType": 2}
+        extent = {"WidthInBytes": of[2], "Height": 1, "Depth": 1}
+        return driver.CUDA_MEMCPY3D(dstDevice=to, srcDevice=source, **kinds, **extent)
     assert kind == "host_node"
     return driver.CUDA_HOST_NODE_PARAMS(fn=driver.CUhostFn(_ignore), userData=None)
 
