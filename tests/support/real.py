@@ -55,6 +55,9 @@ class Wheel(NamedTuple):
     package: str
     version: str
 
+    def __str__(self) -> str:
+        return f"{self.package}=={self.version}"
+
 
 class Library(NamedTuple):
     """A library in wheels: its file as far as all versions have it, the majors that headers/pins.toml pins
@@ -184,34 +187,30 @@ def of_default(libraries: Iterable[tuple[str, int]]) -> list[ParameterSet]:
 
 def driver(name: str) -> pathlib.Path:
     """The folder that holds libcuda.so.1 of driver branch `name` of DRIVERS; raises Unavailable."""
-    _raise_unless_default(f"driver {name}")
-    make = functools.partial(apt.make_driver, name, DRIVERS[name].packages, "libcuda.so")
-    return _fetched(f"driver-{name}", "apt", "libcuda.so.1", make)
+    return _of_branch("driver", name, DRIVERS[name].packages, "libcuda.so")
 
 
 def nvml(name: str) -> pathlib.Path:
     """The folder that holds libnvidia-ml.so.1 of driver branch `name` of DRIVERS; raises Unavailable."""
-    _raise_unless_default(f"nvml {name}")
-    make = functools.partial(apt.make_driver, name, DRIVERS[name].nvml, "libnvidia-ml.so")
-    return _fetched(f"nvml-{name}", "apt", "libnvidia-ml.so.1", make)
+    return _of_branch("nvml", name, DRIVERS[name].nvml, "libnvidia-ml.so")
+
+
+def _of_branch(what: str, name: str, packages: dict[str, tuple[str, ...]], file: str) -> pathlib.Path:
+    _raise_unless_default(f"{what} {name}")
+    make = functools.partial(apt.make_driver, name, packages, file)
+    return _fetched(f"{what}-{name}", "apt", f"{file}.1", make)
 
 
 def nvrtc(name: str) -> pathlib.Path:
     """The folder, fit for PYTHONPATH, with the NVRTC wheel `name` of NVRTC; raises Unavailable."""
     _raise_unless_default(f"nvrtc {name}")
-    row = NVRTC[name]
-    proof = f"nvidia/*/lib/libnvrtc.so.{row.version.partition('.')[0]}*"
-    wanted = f"{row.package}=={row.version}"
-    return _fetched(f"nvrtc-{name}", "pip", proof, lambda work: _installed([wanted], proof, work))
+    return _unpacked(f"nvrtc-{name}", f"nvidia/*/lib/libnvrtc.so.{name.partition('.')[0]}*", NVRTC[name])
 
 
 def clang(name: str) -> pathlib.Path:
     """The folder, fit for PYTHONPATH, with clang `name` of CLANG and LLVM's headers; raises Unavailable."""
     _raise_unless_default(f"clang {name}")
-    wanted = [f"{wheel.package}=={wheel.version}" for wheel in CLANG[name]]
-    return _fetched(
-        f"clang-{name}", "pip", "ziglang/zig", lambda work: _installed(wanted, "ziglang/zig", work)
-    )
+    return _unpacked(f"clang-{name}", "ziglang/zig", *CLANG[name])
 
 
 def toolkit(name: str) -> pathlib.Path:
@@ -219,22 +218,13 @@ def toolkit(name: str) -> pathlib.Path:
 
     Raises Unavailable.
     """
-    wheels = [NVRTC[name], *TOOLKIT[name]]
-    proof = "nvidia/**/cuda/std/array"
-    wanted = [f"{wheel.package}=={wheel.version}" for wheel in wheels]
-    return _fetched(f"toolkit-{name}", "pip", proof, lambda work: _installed(wanted, proof, work))
+    return _unpacked(f"toolkit-{name}", "nvidia/**/cuda/std/array", NVRTC[name], *TOOLKIT[name])
 
 
 def ptxas(name: str) -> pathlib.Path:
     """The program in the wheel `name` of PTXAS; raises Unavailable."""
     _raise_unless_default(f"ptxas {name}")
-    row, proof = PTXAS[name], "nvidia/*/bin/ptxas"
-    folder = _fetched(
-        f"ptxas-{name}", "pip", proof, lambda work: _installed([f"{row.package}=={row.version}"], proof, work)
-    )
-    program = next(folder.glob(proof))
-    program.chmod(0o755)
-    return program
+    return _program(_unpacked(f"ptxas-{name}", "nvidia/*/bin/ptxas", PTXAS[name]), "ptxas")
 
 
 def nvcc() -> pathlib.Path:
@@ -242,20 +232,25 @@ def nvcc() -> pathlib.Path:
     _raise_unless_default("nvcc")
     item, proof = f"nvcc-{NVCC[0].version}", "nvidia/*/bin/nvcc"
     _raise_if_large("nvcc", item, proof)
-    wanted = [f"{wheel.package}=={wheel.version}" for wheel in NVCC]
-    folder = _fetched(item, "pip", proof, lambda work: _installed(wanted, proof, work))
+    return _program(_unpacked(item, proof, *NVCC), "nvcc")
+
+
+def _program(folder: pathlib.Path, name: str) -> pathlib.Path:
+    """A program of unpacked wheels, whose programs can be run then."""
     for pattern in ("nvidia/*/bin/*", "nvidia/*/nvvm/bin/*"):
         for program in folder.glob(pattern):
             program.chmod(0o755)
-    return next(folder.glob(proof))
+    return next(folder.glob(f"nvidia/*/bin/{name}"))
+
+
+def _unpacked(item: str, proof: str, *wheels: Wheel) -> pathlib.Path:
+    """CACHE/item, with what pip makes of these wheels."""
+    return _fetched(item, "pip", proof, lambda work: _installed([*map(str, wheels)], proof, work))
 
 
 def crt(major: int) -> str:
     """The headers in which nvcc declares what its code calls, of a major's newest release."""
-    wheels = [
-        wheel for wheel in _pins().wheels if wheel.part == "crt" and wheel.release.startswith(f"{major}.")
-    ]
-    wheel = max(wheels, key=lambda wheel: sources.version_key(wheel.release))
+    wheel = _newest("crt", major)
     item = f"symbols/{wheel.name}-{wheel.version}-crt.h"
     return _fetched(item, "index", "", lambda work: _make_crt(wheel, work)).read_text("utf-8", "replace")
 
@@ -293,13 +288,14 @@ def pinned(name: str, major: int, release: str = "") -> sources.Wheel:
     """The wheel of a release or, without one, the newest of the major that headers/pins.toml pins."""
     if major not in LIBRARIES[name].majors:
         raise KeyError(f"{name} has no major {major}")
-    pins = _pins()
-    wanted = (pins.library(name).parts[0], str(major))
-    wheels = [wheel for wheel in pins.wheels if (wheel.part, wheel.release.partition(".")[0]) == wanted]
-    return max(
-        (wheel for wheel in wheels if release in ("", wheel.release)),
-        key=lambda wheel: sources.version_key(wheel.release),
-    )
+    return _newest(_pins().library(name).parts[0], major, release)
+
+
+def _newest(part: str, major: int, release: str = "") -> sources.Wheel:
+    wanted = part, str(major)
+    wheels = (wheel for wheel in _pins().wheels if (wheel.part, wheel.release.partition(".")[0]) == wanted)
+    wheels = (wheel for wheel in wheels if release in ("", wheel.release))
+    return max(wheels, key=lambda wheel: sources.version_key(wheel.release))
 
 
 @functools.cache
@@ -480,50 +476,48 @@ def _stream_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
     """The same from a library inside a wheel, of which no more is transferred than it takes to get there."""
     from codegen import index  # whose packages fetching wheels and drivers does without
 
-    try:
-        with index.opened(index.find(wheel.name, wheel.version)) as archive:
-            found = [member for member in archive.namelist() if member.rpartition("/")[2].startswith(file)]
-            if not found:
-                raise RuntimeError(f"{wheel} has no {file}")
-            with archive.open(min(found)) as stream:
-                return read_exports(stream)
-    except DownloadError as problem:
-        raise _not_downloaded(problem) from problem
+    with _downloading(), index.opened(index.find(wheel.name, wheel.version)) as archive:
+        found = [member for member in archive.namelist() if member.rpartition("/")[2].startswith(file)]
+        if not found:
+            raise RuntimeError(f"{wheel} has no {file}")
+        with archive.open(min(found)) as stream:
+            return read_exports(stream)
 
 
 def _make_crt(wheel: sources.Wheel, work: pathlib.Path) -> pathlib.Path:
     from codegen import fetch, index
 
     take = ("crt/host_runtime.h", "crt/device_functions.h")
-    try:
+    with _downloading():
         headers = fetch.headers_of(index.find(wheel.name, wheel.version), take)
-    except DownloadError as problem:
-        raise _not_downloaded(problem) from problem
     made = work / "made"
     made.write_bytes(b"".join(headers[name] for name in take))
     return made
 
 
-def _not_downloaded(problem: DownloadError) -> NotDownloaded:
-    return (Offline if "can't be reached" in str(problem) else NotDownloaded)(str(problem))
+@contextlib.contextmanager
+def _downloading() -> Iterator[None]:
+    try:
+        yield
+    except DownloadError as problem:
+        raise (Offline if "can't be reached" in str(problem) else NotDownloaded)(str(problem)) from problem
 
 
 def main() -> int:
     """Fetch everything and print a line for each; 1 if something is unavailable."""
     problems = 0
     every = sys.argv[1:] == ["all"]
+    each: list[tuple[Callable[[str], pathlib.Path], Iterable[str]]]
+    each = [(driver, DRIVERS), (nvml, DRIVERS), (nvrtc, NVRTC), (ptxas, PTXAS)]
     todo: list[tuple[str, Callable[[], pathlib.Path]]] = [
-        *((f"driver {name}", functools.partial(driver, name)) for name in DRIVERS),
-        *((f"nvml {name}", functools.partial(nvml, name)) for name in DRIVERS),
-        *((f"nvrtc {name}", functools.partial(nvrtc, name)) for name in NVRTC),
-        *((f"ptxas {name}", functools.partial(ptxas, name)) for name in PTXAS),
-        *((("nvcc", lambda: nvcc().parents[1]),) if os.environ.get(LARGE) else ()),
-        *(
-            (f"{name} {major}", functools.partial(library, name, major))
-            for name, row in LIBRARIES.items()
-            for major in row.majors
-            if not row.large or os.environ.get(LARGE)
-        ),
+        (f"{of.__name__} {name}", functools.partial(of, name)) for of, names in each for name in names
+    ]
+    todo += [("nvcc", lambda: nvcc().parents[1])] if os.environ.get(LARGE) else []
+    todo += [
+        (f"{name} {major}", functools.partial(library, name, major))
+        for name, row in LIBRARIES.items()
+        for major in row.majors
+        if not row.large or os.environ.get(LARGE)
     ]
     for title, fetch in todo:
         if not every and title not in DEFAULT:
