@@ -12,19 +12,12 @@ from codegen import __main__ as codegen
 from codegen import groups, history, sources
 from codegen.errors import CodegenError
 from codegen.model import Constant, Enum, Reading
-from codegen.sources import Library, Sources
+from codegen.sources import Sources
 
-from .test_history import function, reading, tables
+from .test_history import declared, function, reading, tables
 
 GROUP = '[[group]]\nenum = "prBus_t"\nprefix = "PR_BUS_"\nreason = "the macros above it"\n'
 COUNTED = GROUP + 'left = { PR_BUS_COUNT = "how many there are" }\n'
-
-
-def declared(folder: Path, text: str) -> Library:
-    """A library with these groups."""
-    path = folder / "low.toml"
-    path.write_text(f'place = 1\nstatus = "S"\nheaders = []\nparts = []\nprefixes = []\n{text}')
-    return sources.read_library(path)
 
 
 def release(number: str, type_: str = "unsigned int", /, **values: int | str) -> Reading:

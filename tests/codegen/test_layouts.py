@@ -16,7 +16,7 @@ from codegen.errors import CodegenError
 from codegen.model import Field, Reading, Record
 from codegen.sources import Library, Sources, Wheel
 
-from .test_history import function, of, reading
+from .test_history import declared, function, of, reading, taking
 
 NEVER = "it does no harm"
 T = TypeVar("T")
@@ -26,20 +26,8 @@ def reasons(folder: Path, text: str) -> layouts.Layouts:
     return layouts.Layouts(declared(folder, text))
 
 
-def declared(folder: Path, text: str) -> Library:
-    """A library with these reasons."""
-    path = folder / "low.toml"
-    path.write_text(f'place = 1\nstatus = "S"\nheaders = []\nparts = []\nprefixes = []\n{text}')
-    return sources.read_library(path)
-
-
 def safe(records: str, claim: str, reason: str = NEVER) -> str:
     return f'[[layout]]\nrecords = "{records}"\n{claim}\nreason = "{reason}"\n'
-
-
-def taking(release: str, record: Record, tag: str = "desc_st") -> Reading:
-    """A release with a function that takes a pointer to the record."""
-    return reading(release, function("prA", "int", f"struct {tag} *"), records={tag: record})
 
 
 SIZE, A, B = ("structSize", 0, "int"), ("a", 0, "int"), ("b", 32, "int")
@@ -58,14 +46,17 @@ def with_room(*types: str) -> Record:
 # --- what stops the codegen, and what makes a variant
 
 
+@pytest.mark.parametrize("type_", ["PRdesc *", "const PRdesc **", "PRouter *", "PRouter"])
 @pytest.mark.parametrize(
     ("old", "new", "text"),
     [
+        pytest.param(SIZED, of(SIZE, ("a", 32, "int"), size=12), "12 bytes for 8", id="a size"),
         pytest.param(SIZED, GROWN, "12 bytes for 8", id="a tail that grows"),
         pytest.param(GROWN, SIZED, "8 bytes for 12", id="one that shrinks"),
         pytest.param(SIZED, of(SIZE, ("a", 32, "int"), align=8), "aligned to 8 for 4", id="alignment"),
         pytest.param(SIZED, of(("structSize", 32, "int"), A), ".structSize at 4 for 0", id="places"),
         pytest.param(SIZED, of(SIZE, ("a", 32, "float")), ".a: float for int", id="a type"),
+        pytest.param(SIZED, of(SIZE, ("a", 32, "char")), ".a: char for int", id="a narrower member"),
         pytest.param(SIZED, of(SIZE, ("c", 32, "float")), ".c for .a", id="another member"),
         pytest.param(
             of(("f", 0, "void (*)(int)"), align=8),
@@ -88,9 +79,9 @@ def with_room(*types: str) -> Record:
     ],
 )
 def test_a_layout_that_differs_stops_the_codegen_or_makes_a_variant(
-    old: Record, new: Record, text: str
+    old: Record, new: Record, text: str, type_: str
 ) -> None:
-    readings = [taking("1.0", old), taking("1.1", new)]
+    readings = [taking("1.0", old, type_=type_), taking("1.1", new, type_=type_)]
     with pytest.raises(CodegenError) as caught:
         history.fold(readings)
     start = "prA differs between 1.0 and 1.1, and no [[layout]] of its file holds: desc_st: "
@@ -99,13 +90,18 @@ def test_a_layout_that_differs_stops_the_codegen_or_makes_a_variant(
     folded = history.fold(readings, by_version=True)
     assert folded.variants == {"prA": ["1.1"]}
     assert text in folded.changes["prA"][0]
+    for spans in (folded.functions["prA"], folded.records["desc_st"]):
+        assert [(span.introduced, span.removed) for span in spans] == [("1.0", "1.1"), ("1.1", None)]
 
 
 @pytest.mark.parametrize("by_version", [False, True])
+@pytest.mark.parametrize("type_", ["PRdesc *", "PRouter *"])
 @pytest.mark.parametrize(
     ("old", "new"),
     [
         pytest.param(of(A, ("reserved", 32, "int")), of(A, B), id="reserved room"),
+        pytest.param(of(A, ("__reserved2", 32, "short")), of(A, B), id="reserved otherwise"),
+        pytest.param(of(A, ("_pad1", 32, "char[4]")), of(A, B), id="named padding"),
         pytest.param(of(A), of(A, B), id="padding"),
         pytest.param(of(A, B), of(A, ("c", 32, "unsigned int")), id="a new name"),
         pytest.param(
@@ -120,18 +116,20 @@ def test_a_layout_that_differs_stops_the_codegen_or_makes_a_variant(
         ),
     ],
 )
-def test_what_needs_no_reason(old: Record, new: Record, by_version: bool) -> None:
+def test_what_needs_no_reason(old: Record, new: Record, by_version: bool, type_: str) -> None:
+    """The call is the same; both layouts are shown."""
     inner = {
         "in4_st": Record("struct", 4, 4, (Field("x", 0, "int"),)),
         "in8_st": Record("struct", 8, 4, (Field("x", 0, "int"), Field("y", 32, "int"))),
     }
     for first, second in ((old, new), (new, old)):
-        readings = [taking("1.0", first), taking("1.1", second)]
+        readings = [taking("1.0", first, type_=type_), taking("1.1", second, type_=type_)]
         for found in readings:
             found.records.update(inner)
         folded = history.fold(readings, by_version)
         assert folded.variants == ({} if by_version else None)
         assert len(folded.functions["prA"]) == 1
+        assert [span.introduced for span in folded.records["desc_st"]] == ["1.0", "1.1"]
 
 
 def test_a_callback_that_returns_nothing_still_does() -> None:

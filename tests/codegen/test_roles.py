@@ -11,15 +11,13 @@ from codegen.errors import CodegenError
 from codegen.model import Enum, Field, Function, Param, Reading, Record
 from cudyn._tables import rows
 
+from .test_history import declared
+
 # --- the rules, on prototypes of our own
 
 
 def none_by_hand(tmp_path: Path, text: str = "") -> roles.Exceptions:
-    path = tmp_path / "low.toml"
-    path.write_text(
-        f'place = 1\nstatus = "S"\nheaders = []\nparts = []\nprefixes = []\n{text}', encoding="utf-8"
-    )
-    return roles.Exceptions(sources.read_library(path))
+    return roles.Exceptions(declared(tmp_path, text))
 
 
 def inferred(tmp_path: Path, symbol: str, doc: str, *params: str, exceptions: str = "") -> tuple[str, ...]:

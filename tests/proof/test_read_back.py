@@ -9,12 +9,13 @@ from types import ModuleType
 import pytest
 
 from codegen.c_types import PRIMITIVES, declare
-from codegen.model import Constant, Field, Reading, Record
+from codegen.model import Constant, Reading, Record
 from codegen.sources import Sources
 from cudyn._library.library import library as catalogued
 from cudyn._loading.catalog import find
 from cudyn._tables import rows
 
+from ..codegen.test_random_history import model_of
 from . import compiler
 from .headers import Readings
 from .test_generated import FUNCTIONS, TYPES, at_release, handle_tags, own, typedefs_of
@@ -124,18 +125,6 @@ def test_every_layout_reads_back(readings: Readings) -> None:
             record = own(reading.records, reading).get(tag)
             assert [model_of(root) for root in found] == ([record] if record else []), (reading.release, tag)
         assert own(reading.records, reading).keys() <= types.RECORDS.keys()
-
-
-def model_of(root: rows.Member) -> Record:
-    """A row's record as the codegen's own."""
-    assert root.kind in ("struct", "union")
-    members = tuple(
-        Field(m.name, m.offset * 8 + (m.bit or 0), model_of(m), None, m.type)
-        if m.kind
-        else Field(m.name, m.offset * 8 + (m.bit or 0), m.type, m.bits)
-        for m in root.members
-    )
-    return Record("struct" if root.kind == "struct" else "union", root.size, root.align, members)
 
 
 def test_declarations_are_taken_apart_as_they_were_put_together(readings: Readings) -> None:
