@@ -21,7 +21,6 @@ from __future__ import annotations
 import argparse
 import ctypes
 import importlib
-import json
 import platform
 import statistics
 import sys
@@ -32,7 +31,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from . import timing
-from .timing import Batch, in_a_loop, repeated
+from .timing import Batch, in_a_loop, repeated, without_fast_call
 
 CALLS = 500
 SIZE = 512  # of an allocation; those of a batch fit into what the driver takes from the device at once
@@ -146,35 +145,9 @@ COPY, COPY_OF_BYTES = "cuMemcpyHtoDAsync", "cuMemcpyHtoDAsync, bytearray"
 THREADS = {"gridDimX": 1, "gridDimY": 1, "gridDimZ": 1, "blockDimX": 32, "blockDimY": 1, "blockDimZ": 1}
 
 
-def by_cudyn(it: Given, driver: Any) -> dict[str, Call]:
+def by_c_names(it: Given, driver: Any, device: Any, attribute: Any, *launch: Any) -> dict[str, Call]:
+    """The calls of a binding that has C's names. launch: what describes one."""
     stream, event = driver.CUstream(it.stream), driver.CUevent(it.event)
-    config = driver.CUlaunchConfig(**THREADS, hStream=stream)
-    values = ctypes.cast(it.pointers, ctypes.POINTER(ctypes.c_void_p))
-    attribute = driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
-    return {
-        "cuDriverGetVersion": (driver.cuDriverGetVersion,),
-        "cuCtxGetCurrent": (driver.cuCtxGetCurrent,),
-        "cuCtxSetCurrent": (driver.cuCtxSetCurrent, driver.CUcontext(it.context)),
-        COPY: (driver.cuMemcpyHtoDAsync, it.device, it.host_address, len(it.host), stream),
-        COPY_OF_BYTES: (driver.cuMemcpyHtoDAsync, it.device, it.host, len(it.host), stream),
-        "cuStreamQuery": (driver.cuStreamQuery, stream),
-        "cuEventRecord": (driver.cuEventRecord, event, stream),
-        "cuPointerGetAttribute": (driver.cuPointerGetAttribute, attribute, it.device),
-        "cuLaunchKernelEx": (driver.cuLaunchKernelEx, config, driver.CUfunction(it.kernel), values, None),
-    }
-
-
-def by_cuda_bindings(it: Given, driver: Any) -> dict[str, Call]:
-    """The arguments of NVIDIA's own benchmarks: objects of its types, a buffer as the source of a copy.
-
-    https://github.com/NVIDIA/cuda-python/tree/main/benchmarks/cuda_bindings/benchmarks
-    """
-    stream, event = driver.CUstream(it.stream), driver.CUevent(it.event)
-    device, values = driver.CUdeviceptr(it.device), ctypes.addressof(it.pointers)
-    attribute = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
-    config = driver.CUlaunchConfig()
-    for name, value in (*THREADS.items(), ("hStream", stream)):
-        setattr(config, name, value)
     return {
         "cuDriverGetVersion": (driver.cuDriverGetVersion,),
         "cuCtxGetCurrent": (driver.cuCtxGetCurrent,),
@@ -184,8 +157,28 @@ def by_cuda_bindings(it: Given, driver: Any) -> dict[str, Call]:
         "cuStreamQuery": (driver.cuStreamQuery, stream),
         "cuEventRecord": (driver.cuEventRecord, event, stream),
         "cuPointerGetAttribute": (driver.cuPointerGetAttribute, attribute, device),
-        "cuLaunchKernelEx": (driver.cuLaunchKernelEx, config, driver.CUfunction(it.kernel), values, 0),
+        "cuLaunchKernelEx": (driver.cuLaunchKernelEx, *launch),
     }
+
+
+def by_cudyn(it: Given, driver: Any) -> dict[str, Call]:
+    config = driver.CUlaunchConfig(**THREADS, hStream=driver.CUstream(it.stream))
+    values = ctypes.cast(it.pointers, ctypes.POINTER(ctypes.c_void_p))
+    launch = config, driver.CUfunction(it.kernel), values, None
+    return by_c_names(it, driver, it.device, driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL, *launch)
+
+
+def by_cuda_bindings(it: Given, driver: Any) -> dict[str, Call]:
+    """The arguments of NVIDIA's own benchmarks: objects of its types, a buffer as the source of a copy.
+
+    https://github.com/NVIDIA/cuda-python/tree/main/benchmarks/cuda_bindings/benchmarks
+    """
+    config = driver.CUlaunchConfig()
+    for name, value in (*THREADS.items(), ("hStream", driver.CUstream(it.stream))):
+        setattr(config, name, value)
+    attribute = driver.CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
+    launch = config, driver.CUfunction(it.kernel), ctypes.addressof(it.pointers), 0
+    return by_c_names(it, driver, driver.CUdeviceptr(it.device), attribute, *launch)
 
 
 def by_its_second(it: Given, driver: Any) -> dict[str, Call]:
@@ -237,11 +230,6 @@ def by_c(loop: Any, it: Given, driver: Any) -> dict[str, Batch]:
 
 def pointer_of(driver: Any, name: str) -> ctypes.c_void_p:
     return ctypes.cast(getattr(driver.raw, name), ctypes.c_void_p)
-
-
-def without_fast_call(function: Any) -> Any:
-    """The ctypes function behind a fast call."""
-    return getattr(function, "_as_parameter_", function)
 
 
 def allocating(allocate: Any, release: Any, address: Callable[[Any], Any]) -> tuple[Batch, Batch]:
@@ -370,11 +358,7 @@ def main() -> int:
     parser.add_argument("--batches", type=int, default=100)
     parser.add_argument("--empty", action="store_true")
     parser.add_argument("--check", action="store_true")
-    parser.add_argument("--result", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
-    if options.result:
-        options.result.write_text(json.dumps(measure(options.empty, options.batches)))
-        return 0
     import cudyn
     from cudyn._machine import functions
 
@@ -386,10 +370,10 @@ def main() -> int:
             options.empty = True
     print(f"{where}, Python {platform.python_version()}; fast calls: {functions.missing() or 'yes'}")
     print(f"ns beyond C, medians of {options.runs} runs, of {options.batches} batches of {CALLS} calls each")
-    arguments = ["--batches", str(options.batches), *["--empty"] * options.empty]
     with tempfile.TemporaryDirectory() as folder:
         environment = build_empty(Path(folder)) if options.empty else {}
-        medians = of_all(timing.fresh_runs("benchmarks.call_cost", options.runs, *arguments, **environment))
+        given = options.empty, options.batches
+        medians = of_all(timing.fresh_runs(measure, options.runs, *given, **environment))
     print(f"\n{table(medians)}\n")
     missed = []
     for name, ns in medians.items():

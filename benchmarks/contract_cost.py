@@ -101,9 +101,6 @@ def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> d
     buffers = [cudyn.Buffer(4 * SIZE) for _ in names]
     addresses = [tensor.data_ptr() for tensor in tensors]
 
-    def by_python(function: Any) -> Any:
-        return getattr(function, "_as_parameter_", function)
-
     def batch(function: Any, *arguments: Any, more: str = "") -> timing.Batch:
         known = {f"p{i}": value for i, value in enumerate(arguments)}
         call = f"f({', '.join(known)}{more})"
@@ -123,8 +120,8 @@ def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> d
     cases["contract.launch"] = batch(kernel.launch, 4, 256, *tensors)
     cases["prepared"] = batch(kernel.prepare(4, 256), *tensors)
     cases["prepared, same"] = batch(kernel.prepare(4, 256, *tensors))
-    cases["launch, tensors, Python"] = batch(by_python(bare.launch), 4, 256, *tensors, SIZE)
-    cases["contract, tensors, Python"] = batch(by_python(kernel.__call__), *tensors)
+    cases["launch, tensors, Python"] = batch(timing.without_fast_call(bare.launch), 4, 256, *tensors, SIZE)
+    cases["contract, tensors, Python"] = batch(timing.without_fast_call(kernel.__call__), *tensors)
     return cases
 
 

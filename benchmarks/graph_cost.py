@@ -28,7 +28,6 @@ from __future__ import annotations
 import argparse
 import ctypes
 import importlib
-import json
 import platform
 import sys
 import tempfile
@@ -254,12 +253,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--batches", type=int, default=300)
     parser.add_argument("--check", action="store_true")
-    parser.add_argument("--of", choices=LIBRARIES, help=argparse.SUPPRESS)
-    parser.add_argument("--result", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
-    if options.result:
-        options.result.write_text(json.dumps(measure(options.of, options.batches)))
-        return 0
     import cudyn
 
     try:
@@ -271,8 +265,7 @@ def main() -> int:
     print(f"{device.name}, driver {version}, Python {platform.python_version()}; {COUNT} kernels")
     found: Figures = {}
     for of in LIBRARIES:
-        given = "--of", of, "--batches", str(options.batches)
-        found |= timing.fresh_runs("benchmarks.graph_cost", 1, *given)[0]
+        found |= timing.fresh_runs(measure, 1, of, options.batches)[0]
     body = [
         [name, f"{submit:.1f} µs", f"{done:.1f} µs", f"{submit / COUNT:.2f} µs", f"{done / COUNT:.2f} µs"]
         for name, (submit, done) in found.items()

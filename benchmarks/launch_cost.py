@@ -38,7 +38,6 @@ from __future__ import annotations
 import argparse
 import ctypes
 import importlib
-import json
 import platform
 import statistics
 import sys
@@ -141,8 +140,8 @@ def cases_of(of: Launches, module: Any, loop: Any) -> dict[str, Batch]:
             raise RuntimeError(status)
 
     prepared = kernel.prepare(1, 32, *each[0])
-    by_python = {  # the functions that fast calls stand in front of
-        f"{name}, Python": in_a_loop(call, each, f=getattr(function, "_as_parameter_", function))
+    by_python = {
+        f"{name}, Python": in_a_loop(call, each, f=timing.without_fast_call(function))
         for name, call, function in (
             ("launch", "f(1, 32, {a})", kernel.launch),
             ("prepared", "f({a})", prepared),
@@ -159,10 +158,11 @@ def cases_of(of: Launches, module: Any, loop: Any) -> dict[str, Batch]:
     }
 
 
-def measure(device: Any, peers: Sequence[str], batches: int) -> Figures:
+def measure(peers: Sequence[str], batches: int) -> Figures:
     """Measure every case for kernels with so many arguments, and print it."""
     import cudyn
 
+    device = cudyn.Device(0).use()
     image = cudyn.compile(KERNELS, arch=device.arch)
     module, memory = cudyn.Module(image), cudyn.Buffer(256)
     base = int(memory)
@@ -263,7 +263,6 @@ def main() -> int:
     parser.add_argument("--peers", default=",".join(PEERS), help="those to measure, with commas (or none)")
     parser.add_argument("--empty", action="store_true")
     parser.add_argument("--check", action="store_true")
-    parser.add_argument("--result", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
     peers = [name for name in PEERS if name in options.peers.split(",")]
     if options.empty:
@@ -275,15 +274,10 @@ def main() -> int:
     except cudyn.CudynError as error:
         print(f"launches are not measured, they need a GPU: {str(error).splitlines()[0]}")
         return 2 if options.check else 0
-    if options.result:
-        figures = measure(device.use(), peers, options.batches)
-        options.result.write_text(json.dumps(figures))
-        return 0
     version = ".".join(map(str, cudyn.driver.version or ()))
     print(f"{device.name}, driver {version}, Python {platform.python_version()}; {versions(peers)}")
     print(f"medians of {options.runs} runs, of {options.batches} batches of {LAUNCHES} launches each")
-    arguments = ("--batches", str(options.batches), "--peers", options.peers)
-    medians = of_all(timing.fresh_runs("benchmarks.launch_cost", options.runs, *arguments))
+    medians = of_all(timing.fresh_runs(measure, options.runs, peers, options.batches))
     print(f"\n{table(medians)}\n")
     failed, reported = missed_goals(medians)
     print("\n".join([*failed, *reported]) or "every goal is reached")
@@ -292,13 +286,9 @@ def main() -> int:
 
 def main_empty(options: argparse.Namespace) -> int:
     """Print the table of launches that do nothing."""
-    if options.result:
-        options.result.write_text(json.dumps(measure_empty(options.batches)))
-        return 0
-    arguments = ("--empty", "--batches", str(options.batches))
     with tempfile.TemporaryDirectory() as folder:
         environment = build_empty(Path(folder), EMPTY)
-        runs = timing.fresh_runs("benchmarks.launch_cost", options.runs, *arguments, **environment)
+        runs = timing.fresh_runs(measure_empty, options.runs, options.batches, **environment)
     print(f"Python {platform.python_version()}; ns, medians of {options.runs} runs, without the loop\n")
     body = [
         [name, *(f"{statistics.median(run[count][name] for run in runs):.0f}" for count in runs[0])]

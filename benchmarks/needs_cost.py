@@ -10,46 +10,41 @@ from __future__ import annotations
 
 import argparse
 import os
-import pathlib
-import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
-import time
+import timeit
 from collections.abc import Callable
+from pathlib import Path
 
 import cudyn
+
+from . import timing
 
 SIZE = 500_000_000
 FUNCTIONS = ["cudaMalloc", "cudaFree", "cudaMemcpy", "cudaLaunchKernel", "cudaGetLastError"]
 
 
-def build(folder: pathlib.Path) -> pathlib.Path:
+def build(folder: Path) -> Path:
     """Build the module."""
-    nodes, runtime, module = folder / "nodes.map", folder / "libcudart.so.12", folder / "module.so"
+    nodes, runtime = folder / "nodes.map", folder / "libcudart.so.12"
     nodes.write_text("libcudart.so.12 { global: *; };")
-    (folder / "runtime.c").write_text("".join(f"int {name}(void) {{ return 0; }}\n" for name in FUNCTIONS))
+    script, soname = f"-Wl,--version-script={nodes}", f"-Wl,-soname,{runtime.name}"
+    timing.build(
+        runtime, "".join(f"int {name}(void) {{ return 0; }}\n" for name in FUNCTIONS), script, soname
+    )
     calls = " + ".join(f"{name}()" for name in FUNCTIONS)
     declared = "".join(f"int {name}(void);\n" for name in FUNCTIONS)
-    (folder / "module.c").write_text(f"{declared} int ask(void) {{ return {calls}; }}\n")
-    gcc = [shutil.which("gcc") or sys.exit("needs gcc"), "-shared", "-fPIC"]
-    script, soname = f"-Wl,--version-script={nodes}", f"-Wl,-soname,{runtime.name}"
-    subprocess.run([*gcc, script, soname, "-o", str(runtime), str(folder / "runtime.c")], check=True)
+    source = f"{declared} int ask(void) {{ return {calls}; }}\n"
     linked = ["-Wl,--no-as-needed", str(runtime), "-Wl,-rpath,$ORIGIN"]
-    subprocess.run([*gcc, *linked, "-o", str(module), str(folder / "module.c")], check=True)
+    module = timing.build(folder / "module.so", source, *linked)
     os.truncate(module, SIZE)
     return module
 
 
 def measure(function: Callable[[], object], runs: int) -> float:
     """Return the median of the runs in milliseconds."""
-    times = []
-    for _ in range(runs):
-        start = time.perf_counter()
-        function()
-        times.append(time.perf_counter() - start)
-    return 1000 * statistics.median(times)
+    return 1000 * statistics.median(timeit.repeat(function, number=1, repeat=runs))
 
 
 def main() -> None:
@@ -61,7 +56,7 @@ def main() -> None:
     print(f"Python {sys.version.split()[0]}, medians of {options.runs}\n")
     print(f"{'MB':>6}{'read ms':>9}{'look ms':>9}  symbols of CUDA")
     with tempfile.TemporaryDirectory() as folder:
-        for file in [str(build(pathlib.Path(folder))), *options.files]:
+        for file in [str(build(Path(folder))), *options.files]:
             found = cudyn.needs(file)
             read = measure(lambda file=file: cudyn.needs(file), options.runs)  # type: ignore[misc]
             look = measure(lambda found=found: found.unmet, options.runs)  # type: ignore[misc]

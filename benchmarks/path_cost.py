@@ -111,27 +111,7 @@ def in_a_loop(call: Callable[..., Any], *arguments: Any) -> Callable[[], float]:
     return timing.repeated(LAUNCHES, call, *arguments)
 
 
-def build_loops(folder: Path) -> Any:
-    loops = ctypes.CDLL(str(timing.build(folder / "loops.so", LOOPS)))
-    for loop in (loops.typed, loops.packed):
-        loop.restype = ctypes.c_double
-        loop.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p]
-    return loops
-
-
-def in_c(loop: Any, function: Any, a: Any, b: Any) -> Callable[[], float]:
-    """Seconds for a batch of calls from C."""
-    entry = ctypes.cast(function, ctypes.c_void_p)
-
-    def case() -> float:
-        seconds = float(loop(entry, LAUNCHES, a.data_ptr(), b.data_ptr()))
-        assert seconds > 0, seconds
-        return seconds
-
-    return case
-
-
-def list_cases(folder: Path, loop: Any, loops: Any, torch: Any) -> dict[str, Callable[[], float]]:
+def list_cases(folder: Path, work: Path, torch: Any) -> dict[str, Callable[[], float]]:
     """Every way: seconds of a batch."""
     import cudyn
 
@@ -144,12 +124,19 @@ def list_cases(folder: Path, loop: Any, loops: Any, torch: Any) -> dict[str, Cal
     k4 = cudyn.Module(module.image).get_kernel("k4")
     raw: Any = cudyn.driver.raw
     entry = ctypes.cast(raw.cuLaunchKernel, ctypes.c_void_p)
+    loop, place = c_loop(work), ctypes.c_void_p
+
+    def in_c(name: str, function: Any) -> Callable[[], float]:
+        """Seconds for a batch of calls by a loop of LOOPS."""
+        call = timing.c_function(work, LOOPS, name, place, ctypes.c_int, place, place)
+        return lambda: call(ctypes.cast(function, place), LAUNCHES, a.data_ptr(), b.data_ptr())
+
     exported = cudyn.Module(folder / "path_cost.so")
     library = ctypes.CDLL(str(folder / "path_cost.so"))
     cases = {
         "C": lambda: float(loop(entry, int(k4.handle), LAUNCHES, 4, a.data_ptr())),
-        "typed": in_c(loops.typed, library.path_cost_add_one, a, b),
-        "packed": in_c(loops.packed, library.path_cost_call_add_one, a, b),
+        "typed": in_c("typed", library.path_cost_add_one),
+        "packed": in_c("packed", library.path_cost_call_add_one),
         "launch": in_a_loop(bare.launch, 1, 256, a.data_ptr(), b.data_ptr(), 1),
         "tensors": in_a_loop(bare.launch, 1, 256, a, b, 1),
         "contract": in_a_loop(kernel, a, b),
@@ -226,7 +213,7 @@ def main() -> int:
     )
     print(f"medians of {options.batches} batches of {LAUNCHES} launches")
     with tempfile.TemporaryDirectory() as folder:
-        cases = list_cases(options.folder, c_loop(Path(folder)), build_loops(Path(folder)), torch)
+        cases = list_cases(options.folder, Path(folder), torch)
         seconds = timing.in_turns(cases, options.batches, device.sync)
         medians = {name: 1e6 * value / LAUNCHES for name, value in seconds.items()}
     for name, us in medians.items():

@@ -15,11 +15,9 @@ import argparse
 import ctypes
 import os
 import platform
-import shutil
-import statistics
-import subprocess
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
 import cudyn
@@ -27,65 +25,48 @@ from cudyn._library.library import library
 from cudyn._loading import catalog
 from cudyn._symbols.stub import write_stub
 
+from . import timing
+
 CALLS = 100_000
 LIBRARY = "#include <stddef.h>\nint cudaMalloc(void **p, size_t n) { (void)p; (void)n; return 0; }\n"
-LOOP = """
+LOOP = (
+    timing.CLOCK
+    + """
 #include <stddef.h>
-#include <time.h>
 typedef int (*Function)(void **, size_t);
+
+/* Seconds of so many calls, or of the loop alone; -1 if one fails. */
 double batch(Function volatile function, long calls) {
-    struct timespec start, end;
     void *memory;
-    clock_gettime(CLOCK_MONOTONIC, &start);
+    double start = now();
     if (function) while (calls--) { Function f = function; if (f(&memory, 4)) return -1; }
     else while (calls--) { Function f = function; __asm__ volatile("" : : "r"(f)); }
-    clock_gettime(CLOCK_MONOTONIC, &end);
-    return (end.tv_sec - start.tv_sec) * 1e9 + (end.tv_nsec - start.tv_nsec);
+    return now() - start;
 }
 """
-
-
-def build(folder: Path, name: str, text: str, *options: str) -> Path:
-    """Build a shared library."""
-    source = folder / f"{name}.c"
-    source.write_text(text)
-    target = folder / f"lib{name}.so"
-    subprocess.run(["gcc", "-O2", "-shared", "-fPIC", *options, "-o", target, source, "-ldl"], check=True)
-    return target
+)
 
 
 def main() -> int:
-    """Print nanoseconds a call and ratios; returns 2 without gcc."""
+    """Print nanoseconds a call and ratios."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--batches", type=int, default=400)
     options = parser.parse_args()
-    if shutil.which("gcc") is None:
-        print("not measured: gcc was not found")
-        return 2
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        real = build(work, "real", LIBRARY, "-Wl,-soname,libcudart.so.12")
-        stub = build(work, "stub", write_stub(library(catalog.find("runtime")), 12).source)
-        batch = ctypes.CDLL(str(build(work, "loop", LOOP))).batch
-        batch.argtypes, batch.restype = [ctypes.c_void_p, ctypes.c_long], ctypes.c_double
+        real = timing.build(work / "libreal.so", LIBRARY, "-Wl,-soname,libcudart.so.12")
+        source = write_stub(library(catalog.find("runtime")), 12).source
+        stub = timing.build(work / "libstub.so", source, "-ldl")
+        batch = timing.c_function(work, LOOP, "batch", ctypes.c_void_p, ctypes.c_long)
         os.environ["CUDYN_RUNTIME"] = str(real)
         cudyn.provide("runtime", major=12)
-        ways = {
-            "loop": None,
-            "direct": ctypes.cast(ctypes.CDLL(str(real)).cudaMalloc, ctypes.c_void_p).value,
-            "provided": ctypes.cast(ctypes.CDLL(None).cudaMalloc, ctypes.c_void_p).value,
-            "stub": ctypes.cast(ctypes.CDLL(str(stub)).cudaMalloc, ctypes.c_void_p).value,
-        }
-        samples: dict[str, list[float]] = {name: [] for name in ways}
-        for number in range(-10, options.batches):
-            for name, address in ways.items():
-                nanoseconds = batch(address, CALLS) / CALLS
-                if nanoseconds < 0:
-                    print(f"{name}: the call failed")
-                    return 1
-                if number >= 0:  # the first ones warm up
-                    samples[name].append(nanoseconds)
-    medians = {name: statistics.median(found) for name, found in samples.items()}
+        ways = {"direct": str(real), "provided": None, "stub": str(stub)}
+        cases: dict[str, timing.Batch] = {"loop": lambda: batch(None, CALLS)}
+        for name, file in ways.items():
+            address = ctypes.cast(ctypes.CDLL(file).cudaMalloc, ctypes.c_void_p)
+            cases[name] = partial(batch, address, CALLS)
+        seconds = timing.in_turns(cases, options.batches)
+    medians = {name: 1e9 * each / CALLS for name, each in seconds.items()}
     print(f"Python {platform.python_version()}; medians of {options.batches} batches of {CALLS} calls\n")
     for name, nanoseconds in medians.items():
         print(f"  {name:<10}{nanoseconds:>8.2f} ns{nanoseconds / medians['direct']:>8.2f} x a direct call")

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import ctypes
 import gc
-import json
+import multiprocessing
 import os
 import random
 import shutil
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 CLOCK = r"""
 #include <stdint.h>
@@ -30,6 +30,7 @@ static double now(void)
 """
 """C that says what time it is, in seconds."""
 
+T = TypeVar("T")
 Batch = Callable[[], float]  # runs a batch, and says how many seconds it took
 
 
@@ -90,7 +91,8 @@ def build(file: Path, source: str, *flags: str) -> Path:
     gcc = shutil.which("gcc")
     if gcc is None:
         sys.exit("gcc was not found, which builds the loops in C")
-    command = [gcc, "-x", "c", "-O2", "-w", "-shared", "-fPIC", *flags, "-o", str(file), "-"]
+    options = ["-O2", "-w", "-shared", "-fPIC", "-o", str(file)]
+    command = [gcc, *options, "-x", "c", "-", "-x", "none", *flags]
     subprocess.run(command, input=source, text=True, check=True)
     return file
 
@@ -109,22 +111,20 @@ def c_function(folder: Path, source: str, name: str, *argtypes: Any) -> Callable
     return call
 
 
-def fresh_runs(module: str, runs: int, *arguments: str, **environment: str) -> list[Any]:
-    """Run a benchmark so many times, each in a process of its own; returns what it saved with --result.
-
-    environment: variables that the runs get besides. A run that fails ends the program with its status.
-    """
+def fresh_runs(measure: Callable[..., T], runs: int, *arguments: Any, **environment: str) -> list[T]:
+    """What a function returns in so many processes, each a fresh one, with these variables besides."""
+    os.environ |= environment
     found = []
-    with tempfile.TemporaryDirectory() as folder:
-        for number in range(runs):
-            file = Path(folder, str(number))
-            print(f"run {number + 1} of {runs}", flush=True)
-            command = [sys.executable, "-m", module, *arguments, "--result", str(file)]
-            done = subprocess.run(command, env={**os.environ, **environment}).returncode
-            if done or not file.exists():
-                sys.exit(done or 2)
-            found.append(json.loads(file.read_text()))
+    for number in range(runs):
+        print(f"run {number + 1} of {runs}", flush=True)
+        with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
+            found.append(process.submit(measure, *arguments).result())
     return found
+
+
+def without_fast_call(function: Any) -> Any:
+    """The Python or ctypes function that machine code stands in front of."""
+    return getattr(function, "_as_parameter_", function)
 
 
 def markdown(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
