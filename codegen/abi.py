@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
 from . import c_types
-from .c_types import INTEGERS, base_of, names_in
+from .c_types import INTEGERS, Array, Pointer, Prototype, base_of, names_in
 from .errors import CodegenError
 from .model import Function, Reading, Record
 
@@ -29,21 +29,6 @@ class Plain(NamedTuple):
     bits: int
 
 
-class Pointer(NamedTuple):
-    to: str
-
-
-class Array(NamedTuple):
-    of: str
-    length: int
-
-
-class Signature(NamedTuple):
-    """The result and the parameters of a callback."""
-
-    types: tuple[str, ...]
-
-
 class Object(NamedTuple):
     """A struct or union; None: its members are hidden."""
 
@@ -51,7 +36,9 @@ class Object(NamedTuple):
     record: Record | None
 
 
-Type = Plain | Pointer | Array | Signature | Object
+Type = Plain | Pointer | Array | Prototype | Object
+Of = str | c_types.Type
+"""A type as it is spelled."""
 
 
 class Leaf(NamedTuple):
@@ -93,8 +80,9 @@ class Abi:
         self._reach: dict[str, frozenset[str]] = {}
         self._leaves: dict[int, dict[str, Leaf]] = {}
 
-    def type(self, text: str) -> Type:
+    def type(self, of: Of) -> Type:
         """The structure of a type, independent of its name."""
+        text = str(of)
         found = self._types.get(text)
         if found is None:
             found = self._types[text] = self._type(text)
@@ -105,12 +93,8 @@ class Abi:
             parsed = c_types.parse(text)
         except ValueError as error:
             raise CodegenError(str(error)) from None
-        if isinstance(parsed, c_types.Pointer):
-            return Pointer(str(parsed.to))
-        if isinstance(parsed, c_types.Array):
-            return Array(str(parsed.of), parsed.length or 0)
-        if isinstance(parsed, c_types.Prototype):
-            return Signature((str(parsed.result), *map(str, parsed.params)))
+        if not isinstance(parsed, c_types.Named):
+            return parsed
         if parsed.keyword == "enum":
             enum = self.reading.enums.get(parsed.tag)
             return self.type(enum.type) if enum else Plain("integer", 32)
@@ -120,25 +104,25 @@ class Abi:
             return self.type(self.reading.typedefs[parsed.name])
         return _plain(parsed.name)
 
-    def bits(self, text: str) -> int:
+    def bits(self, of: Of) -> int:
         """The size of a type, in bits."""
-        type_ = self.type(text)
+        type_ = self.type(of)
         if isinstance(type_, Plain):
             return type_.bits
         if isinstance(type_, Array):
-            return type_.length * self.bits(type_.of)
+            return (type_.length or 0) * self.bits(type_.of)
         if isinstance(type_, Object):
             return type_.record.size * 8 if type_.record else 0
         return 64
 
-    def alignment(self, text: str) -> int:
+    def alignment(self, of: Of) -> int:
         """The alignment of a type, in bits."""
-        type_ = self.type(text)
+        type_ = self.type(of)
         if isinstance(type_, Array):
             return self.alignment(type_.of)
         if isinstance(type_, Object):
             return type_.record.align * 8 if type_.record else 8
-        return self.bits(text)
+        return self.bits(of)
 
     def is_natural(self, record: Record) -> bool:
         """Is a record a struct with the natural layout of its members?"""
@@ -191,10 +175,10 @@ class Abi:
             else:
                 yield from self._words_of(type_, offset)
 
-    def _words_of(self, text: str, offset: int) -> Iterator[str]:
-        type_ = self.type(text)
+    def _words_of(self, of: Of, offset: int) -> Iterator[str]:
+        type_ = self.type(of)
         if isinstance(type_, Array):
-            for i in range(type_.length):
+            for i in range(type_.length or 0):
                 yield from self._words_of(type_.of, offset + i * self.bits(type_.of))
         elif isinstance(type_, Object) and type_.record:
             yield from self._words(type_.record, offset)
@@ -278,18 +262,19 @@ class Abi:
 def check_passed(reading: Reading) -> None:
     """Stop at a record that functions or callbacks pass by value although ctypes cannot pass it."""
     abi = Abi(reading)
+    signatures: dict[str, Sequence[Of]]
     signatures = {str(function): function.types for function in reading.functions.values()}
     for name, text in reading.typedefs.items():
         target = abi.type(text)
         target = abi.type(target.to) if isinstance(target, Pointer) else target
-        if isinstance(target, Signature):
+        if isinstance(target, Prototype):
             signatures[name] = target.types
     for name, types in signatures.items():
-        for text in types:
-            type_ = abi.type(text)
+        for of in types:
+            type_ = abi.type(of)
             if isinstance(type_, Object) and type_.record and abi.mixes(type_.record):
                 raise CodegenError(
-                    f"{reading.release}: {name}: {text} has a union and a float in it; such a record is not "
+                    f"{reading.release}: {name}: {of} has a union and a float in it; such a record is not "
                     "passed by value as C does"
                 )
 
@@ -335,7 +320,7 @@ class Comparison:
                 self._layouts(old, new, found)
         return found
 
-    def _signatures(self, old: tuple[str, ...], new: tuple[str, ...], path: str, found: Differences) -> None:
+    def _signatures(self, old: Sequence[Of], new: Sequence[Of], path: str, found: Differences) -> None:
         if len(old) != len(new):
             found.add(f"{path or 'the call'} takes {len(new) - 1} arguments for {len(old) - 1}")
             return
@@ -343,11 +328,11 @@ class Comparison:
             at = f"{path} " * bool(path) + (f"argument {number}" if number else "the result")
             self._types(mine, theirs, at, found)
 
-    def _types(self, old: str, new: str, path: str, found: Differences) -> None:
+    def _types(self, old: Of, new: Of, path: str, found: Differences) -> None:
         a, b = self.old.type(old), self.new.type(new)
         if isinstance(a, Pointer) and isinstance(b, Pointer):
             self._types_behind(a.to, b.to, path, found)
-        elif isinstance(a, Signature) and isinstance(b, Signature):
+        elif isinstance(a, Prototype) and isinstance(b, Prototype):
             self._signatures(a.types, b.types, path, found)
         elif isinstance(a, Array) and isinstance(b, Array):
             if a.length != b.length:
@@ -359,7 +344,7 @@ class Comparison:
         elif not (isinstance(a, Plain) and isinstance(b, Plain) and a == b):
             found.add(f"{path}: {new} for {old}")
 
-    def _types_behind(self, old: str, new: str, path: str, found: Differences) -> None:
+    def _types_behind(self, old: Of, new: Of, path: str, found: Differences) -> None:
         a, b = self.old.type(old), self.new.type(new)
         if isinstance(a, Object) and isinstance(b, Object):
             found.pairs[a.tag, b.tag] = None
@@ -418,7 +403,7 @@ class Comparison:
             found.add(f"{path}: one record, or several")
         else:
             a, b = self.old.type(old.type), self.new.type(new.type)
-            if isinstance(a, Array) and isinstance(b, Array) and a.length < b.length:
+            if isinstance(a, Array) and isinstance(b, Array) and (a.length or 0) < (b.length or 0):
                 # An array at the end may have become longer.
                 found.add(f"{path}: {b.length} elements for {a.length}", old.offset + old.bits == end)
                 self._types(a.of, b.of, path, found)

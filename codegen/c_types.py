@@ -111,6 +111,10 @@ class Prototype:
     result: Type
     params: tuple[Type, ...]
 
+    @property
+    def types(self) -> tuple[Type, ...]:
+        return (self.result, *self.params)
+
     def __str__(self) -> str:
         return f"{self.result} ({', '.join(map(str, self.params)) or 'void'})"
 
