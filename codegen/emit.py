@@ -56,56 +56,66 @@ def functions_table(
         f"RELEASES = {_tuple(history.releases)}\n",
         "VERSIONS: dict[str, tuple[int, int]] = {",
         ", ".join(f"{_str(release)}: {version}" for release, version in history.versions.items()),
-        "}\n\nFUNCTIONS: dict[str, str] = {\n",
+        "}\n",
     ]
-    for symbol, spans in history.functions.items():
-        texts = _texts(symbol, history, roles)
-        plain = _plain(symbol)
-        if plain != symbol and len(spans) == 1 and _texts(plain, history, roles) == texts:
-            texts = [f"={plain}"]
-        lines.append(f"    {_str(symbol)}: {_str(_spanned(spans, history, texts))},\n")
-    lines.append("}\n\nVARIANTS: dict[str, tuple[str, ...]] | None = ")
+    lines += _table("FUNCTIONS", _STRINGS, _functions(history, roles))
     if history.variants is None:
-        lines.append("None\n")
+        lines.append(f"\nVARIANTS: {_TUPLES} | None = None\n")
     else:
-        rows = (f"    {_str(symbol)}: {_tuple(since)},\n" for symbol, since in history.variants.items())
-        lines.append("{\n" + "".join(rows) + "}\n")
-    lines.append("\nNAMES: dict[str, str] = {\n")
-    for name, names in history.names.items():
-        if any(span.value != name for span in names):
-            lines.append(f"    {_str(name)}: {_str(spans_text(names, history.releases, str))},\n")
-    lines.append("}\n\nPER_THREAD: dict[str, str] = {\n")
-    for name, names in history.per_thread.items():
-        lines.append(f"    {_str(name)}: {_str(spans_text(names, history.releases, str))},\n")
-    lines.append("}\n\nANSWERS: dict[str, tuple[str, ...]] = {\n")
-    lines += (f"    {_str(symbol)}: {_tuple(statuses)},\n" for symbol, statuses in answers.items())
-    lines.append("}\n\nTOLD: dict[str, tuple[str, ...]] = {\n")
-    lines += (f"    {_str(symbol)}: {_tuple(names)},\n" for symbol, names in told.items())
-    lines.append(f"}}\n\nTOO_SMALL: tuple[str, ...] = {_tuple(too_small)}\n")
+        lines += _table("VARIANTS", f"{_TUPLES} | None", _tuples(history.variants))
+    leading = {n: spans for n, spans in history.names.items() if any(span.value != n for span in spans)}
+    lines += _table("NAMES", _STRINGS, _texts_of(history, leading))
+    lines += _table("PER_THREAD", _STRINGS, _texts_of(history, history.per_thread))
+    lines += _table("ANSWERS", _TUPLES, _tuples(answers))
+    lines += _table("TOLD", _TUPLES, _tuples(told))
+    lines.append(f"\nTOO_SMALL: tuple[str, ...] = {_tuple(too_small)}\n")
     lines += _hidden(library, history)
     return "".join(lines)
+
+
+_STRINGS, _TUPLES = "dict[str, str]", "dict[str, tuple[str, ...]]"
+Rows = Iterable[tuple[str, str]]  # a key, and its value as Python writes it
+
+
+def _table(name: str, type_: str, rows: Rows) -> Iterator[str]:
+    yield f"\n{name}: {type_} = {{\n"
+    yield from (f"    {_str(key)}: {value},\n" for key, value in rows)
+    yield "}\n"
+
+
+def _tuples(values: Mapping[str, Sequence[str]]) -> Rows:
+    return ((key, _tuple(items)) for key, items in values.items())
+
+
+def _texts_of(history: History, values: Mapping[str, Sequence[Span[str]]]) -> Rows:
+    return ((key, _str(spans_text(spans, history.releases, str))) for key, spans in values.items())
+
+
+def _functions(history: History, roles: Roles) -> Rows:
+    for symbol, spans in history.functions.items():
+        texts, plain = _texts(symbol, history, roles), _plain(symbol)
+        if plain != symbol and len(spans) == 1 and _texts(plain, history, roles) == texts:
+            texts = [f"={plain}"]
+        yield symbol, _str(_spanned(spans, history, texts))
 
 
 def _hidden(library: Library, history: History) -> Iterator[str]:
     """Exported functions that no header declares, and other names for functions."""
     for symbol, row in library.hidden.items():
         _check_hidden(library, history, symbol, row["prototype"])
-    yield "\nHIDDEN: dict[str, str] = {\n"
-    yield from (f"    {_str(symbol)}: {_str(row['prototype'])},\n" for symbol, row in library.hidden.items())
-    yield "}\n\n"
+    yield from _table("HIDDEN", _STRINGS, ((s, _str(row["prototype"])) for s, row in library.hidden.items()))
+    yield "\n"
     failing = [symbol for symbol, row in library.hidden.items() if row["fallback"] == "status"]
     yield from _lines("FAILING", failing)
     yield "\n"
     yield from _lines("REGISTERING", [s for s, row in library.hidden.items() if row.get("registers")])
-    yield "\nRENAMES: dict[str, str] = {\n"
     for name, symbol in library.renames.items():
         if name.endswith("*") is not symbol.endswith("*"):
             raise CodegenError(f"{library.file}: renames: {name}: a prefix renames a prefix")
         known = symbol[:-1] in library.prefixes if name.endswith("*") else symbol in history.functions
         if not known or name in history.functions:
             raise CodegenError(f"{library.file}: renames: {name}: {symbol} is not in the headers")
-        yield f"    {_str(name)}: {_str(symbol)},\n"
-    yield "}\n"
+    yield from _table("RENAMES", _STRINGS, ((name, _str(symbol)) for name, symbol in library.renames.items()))
 
 
 def _lines(name: str, items: Sequence[str]) -> Iterator[str]:
@@ -160,6 +170,7 @@ def types_table(library: Library, history: History, used: Sequence[History] = ()
 
     used: of the libraries whose types it uses.
     """
+    constants = ((name, _constant(spans, history)) for name, spans in history.constants.items())
     return "".join(
         [
             head(
@@ -169,39 +180,21 @@ def types_table(library: Library, history: History, used: Sequence[History] = ()
             f"USES_RELEASE = {_str(library.uses_release)}\n",
             f"DEVICE_POINTERS = {library.device_pointers}\n",
             f"WINDOWS: dict[str, str] = {{{_windows(library, history)}}}\n",
-            f"TAGGED: tuple[str, ...] = {_tuple(library.tagged)}\n\n",
-            "TYPEDEFS: dict[str, str] = {\n",
-            *_typedefs(library, history),
-            "}\n\nENUMS: dict[str, str] = {\n",
-            *(f"    {_str(tag)}: {_enum(tag, history)},\n" for tag in history.enums),
-            "}\n\nATTRIBUTES: dict[str, dict[str, str]] = {\n",
-            *_nested(history.attributes),
-            "}\n\nINITIAL: dict[str, dict[str, int | str]] = {\n",
-            *_nested(history.initial),
-            "}\n\nBYTES: dict[str, tuple[str, ...]] = {\n",
-            *(f"    {_str(tag)}: {_tuple(names)},\n" for tag, names in history.bytes.items()),
-            "}\n\nRECORDS: dict[str, str] = {\n",
-            *(f"    {_str(tag)}: {_records(tag, library, history, used)},\n" for tag in history.records),
-            "}\n\nCONSTANTS: dict[str, int | str] = {\n",
-            *(
-                f"    {_str(name)}: {_constant(spans, history)},\n"
-                for name, spans in history.constants.items()
-            ),
-            "}\n\nVARIABLES: dict[str, str] = {\n",
-            *(
-                f"    {_str(name)}: {_str(spans_text(spans, history.releases, str))},\n"
-                for name, spans in history.variables.items()
-            ),
-            "}\n",
+            f"TAGGED: tuple[str, ...] = {_tuple(library.tagged)}\n",
+            *_table("TYPEDEFS", _STRINGS, _texts_of(history, _typedefs(library, history))),
+            *_table("ENUMS", _STRINGS, ((tag, _enum(tag, history)) for tag in history.enums)),
+            *_table("ATTRIBUTES", "dict[str, dict[str, str]]", _nested(history.attributes)),
+            *_table("INITIAL", "dict[str, dict[str, int | str]]", _nested(history.initial)),
+            *_table("BYTES", _TUPLES, _tuples(history.bytes)),
+            *_table("RECORDS", _STRINGS, ((t, _records(t, library, history, used)) for t in history.records)),
+            *_table("CONSTANTS", "dict[str, int | str]", constants),
+            *_table("VARIABLES", _STRINGS, _texts_of(history, history.variables)),
         ]
     )
 
 
-def _typedefs(library: Library, history: History) -> Iterator[str]:
-    """The rows of typedefs, except those that follow from a record's tag."""
-    for name, spans in history.typedefs.items():
-        if not name.endswith(library.tagged):
-            yield f"    {_str(name)}: {_str(spans_text(spans, history.releases, str))},\n"
+def _typedefs(library: Library, history: History) -> dict[str, list[Span[str]]]:
+    """The typedefs, except those that follow from a record's tag."""
     for tag in history.records:
         if (
             tag.removesuffix("_st").endswith(library.tagged)
@@ -215,6 +208,7 @@ def _typedefs(library: Library, history: History) -> Iterator[str]:
             given = [(span.introduced, span.removed) for span in spans]
             if {span.value for span in spans} != {f"struct {tag}"} or _join(its) != _join(given):
                 raise CodegenError(f"{library.file}: tagged: {name} is not struct {tag} in the same releases")
+    return {n: spans for n, spans in history.typedefs.items() if not n.endswith(library.tagged)}
 
 
 def _join(spans: Iterable[tuple[str, str | None]]) -> list[list[str | None]]:
@@ -228,12 +222,10 @@ def _join(spans: Iterable[tuple[str, str | None]]) -> list[list[str | None]]:
     return found
 
 
-def _nested(rows: Mapping[str, Mapping[str, int | str]]) -> Iterator[str]:
+def _nested(rows: Mapping[str, Mapping[str, int | str]]) -> Rows:
     for key, values in rows.items():
-        yield f"    {_str(key)}: {{\n"
-        for name, value in values.items():
-            yield f"        {_str(name)}: {_str(value) if isinstance(value, str) else value},\n"
-        yield "    },\n"
+        each = ((name, _str(value) if isinstance(value, str) else value) for name, value in values.items())
+        yield key, "{\n" + "".join(f"        {_str(name)}: {value},\n" for name, value in each) + "    }"
 
 
 def _windows(library: Library, history: History) -> str:

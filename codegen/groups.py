@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from .c_types import INTEGERS
 from .errors import CodegenError
 from .model import Enum, Function, Reading
-from .sources import Library
+from .sources import Library, read_row
 
 
 class Group(NamedTuple):
@@ -73,10 +73,7 @@ def refine(library: Library, readings: Sequence[Reading]) -> list[Reading]:
 
 
 def _group(row: dict[str, Any], file: str) -> Group:
-    try:
-        group = Group(**row)
-    except TypeError as error:
-        raise CodegenError(f"{file}: group: {row}: expected a group: {error}") from None
+    group = read_row(Group, row, file)
     if not all(isinstance(text, str) and text for text in group[:3]):
         raise CodegenError(f"{file}: group: {row} needs enum, prefix and reason, each a string")
     if not (isinstance(group.left, dict) and all(group.left.values())):

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeVar
 
 from .abi import Abi, Comparison, Differences, Pair
+from .c_types import unqualified
 from .errors import CodegenError
 from .layouts import Layouts
 from .model import Constant, Enum, Function, Reading, Record
@@ -60,6 +61,13 @@ class History:
     attributes: dict[str, dict[str, str]] = field(default_factory=dict)  # of roles.Exceptions.types
     initial: dict[str, dict[str, int | str]] = field(default_factory=dict)  # of roles.Exceptions.initial
     bytes: dict[str, tuple[str, ...]] = field(default_factory=dict)  # as roles.Exceptions.bytes gives
+
+    def resolve(self, type_: str) -> str:
+        """What a type is in the newest release, behind typedefs and without a const of its own."""
+        type_ = type_ and unqualified(type_)
+        while type_ in self.typedefs:
+            type_ = self.typedefs[type_][-1].value
+        return type_
 
     def holds(self, span: Span[T], release: str) -> bool:
         """Does a span cover a release?"""

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .abi import Comparison, Differences, Pair
 from .errors import CodegenError
-from .sources import Library, version_key
+from .sources import Library, read_row, version_key
 
 
-class Reason(NamedTuple):
+class Layout(NamedTuple):
     """[[layout]] of a library; headers/README.md explains the keys."""
 
     records: str
@@ -54,7 +53,7 @@ class Layouts:
 
     def reason(
         self, beside: Comparison, pair: Pair, differences: Differences, is_led_to: bool = True
-    ) -> Reason | None:
+    ) -> Layout | None:
         """The reason why this difference is harmless, or None."""
         for key, reason in self.reasons.items():
             if reason.holds(beside, pair, differences, is_led_to):
@@ -63,23 +62,14 @@ class Layouts:
         return None
 
 
-def _reason(row: object, file: str) -> Reason:
+def _reason(row: dict[str, Any], file: str) -> Layout:
+    layout = read_row(Layout, row, file, "records")
     try:
-        reason = Reason(**row)  # type: ignore[arg-type]
-        re.compile(reason.records)
-        since = _releases(reason.since)
-    except (TypeError, ValueError, re.error) as error:
-        raise CodegenError(f"{file}: a layout's reason is wrong: {row}: {error}") from None
-    if not reason.reason or bool(reason.told_by) + bool(reason.inside) + bool(since) != 1:
-        raise CodegenError(
-            f"{file}: the layout of {reason.records} needs a reason, and one of told_by, inside and since"
-        )
-    return reason._replace(since=since)
-
-
-def _releases(since: Sequence[str]) -> tuple[str, ...]:
-    if isinstance(since, str):
-        raise TypeError("since is not a list of releases")
-    for release in since:
-        version_key(release)
-    return tuple(since)
+        if isinstance(layout.since, str):
+            raise ValueError("since is not a list of releases")
+        since = tuple(release for release in layout.since if version_key(release))
+    except ValueError as error:
+        raise CodegenError(f"{file}: the layout of {layout.records} is wrong: {error}") from None
+    if bool(layout.told_by) + bool(layout.inside) + bool(since) != 1:
+        raise CodegenError(f"{file}: the layout of {layout.records} needs one of told_by, inside and since")
+    return layout._replace(since=since)

@@ -171,8 +171,7 @@ def _members(type_: str, histories: Sequence[History]) -> Iterator[str]:
 def _enums(type_: str, histories: Sequence[History]) -> Iterator[Sequence[Span[Enum]]]:
     """The enum that a type is."""
     for history in histories:
-        while type_ in history.typedefs:
-            type_ = history.typedefs[type_][-1].value
+        type_ = history.resolve(type_)
         yield history.enums.get(type_.removeprefix("enum "), ())
 
 

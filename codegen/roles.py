@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from .abi import ROOM
 from .c_types import (
@@ -29,12 +29,11 @@ from .c_types import (
     is_function,
     parse,
     pointee,
-    unqualified,
 )
 from .errors import CodegenError, Problems
 from .history import History
 from .model import ROLES, Function, Param, Reading, Record
-from .sources import Library
+from .sources import Library, read_row
 
 PLAIN = ("in", "out", "inout")
 
@@ -147,7 +146,7 @@ class Initial(NamedTuple):
     reason: str
 
 
-class Octets(NamedTuple):
+class Bytes(NamedTuple):
     """[[bytes]] of a library: the arrays of chars in records that hold bytes; others hold a text."""
 
     records: str  # a pattern of tags
@@ -165,9 +164,9 @@ class Exceptions:
         self.rows: dict[str, dict[str, dict[str, str]]] = library.roles
         self.rules = [_rule(row, library.file) for row in library.rule]
         self.outcomes = [_outcome(row, library.file) for row in (*library.answer, *library.told)]
-        self.attributes = [_row(Attribute, row, library.file) for row in library.attribute]
-        self.initials = [_row(Initial, row, library.file) for row in library.initial]
-        self.octets = [_row(Octets, row, library.file) for row in library.bytes]
+        self.attributes = [read_row(Attribute, row, library.file) for row in library.attribute]
+        self.initials = [read_row(Initial, row, library.file) for row in library.initial]
+        self.octets = [read_row(Bytes, row, library.file) for row in library.bytes]
         for name, params in self.rows.items():
             if not isinstance(params, dict):
                 raise CodegenError(f"{library.file}: roles.{name}: expected a table of parameters")
@@ -209,7 +208,7 @@ class Exceptions:
         """
         found: dict[str, dict[str, str]] = {}
         for row in self.attributes:
-            tag = _tag(history, row.enum)
+            tag = history.resolve(row.enum).removeprefix("enum ")
             if tag not in history.enums:
                 continue
             self.unused.discard(("attribute", row.enum))
@@ -311,19 +310,6 @@ class Exceptions:
         return found
 
 
-_R = TypeVar("_R", Attribute, Initial, Octets)
-
-
-def _row(kind: type[_R], row: dict[str, Any], file: str) -> _R:
-    try:
-        made = kind(**row)
-    except TypeError as error:
-        raise CodegenError(f"{file}: expected [[{kind.__name__.lower()}]], got {row}: {error}") from None
-    if not made.reason:
-        raise CodegenError(f"{file}: {row} needs a reason")
-    return made
-
-
 def _chars(history: History, record: Record) -> Iterator[str]:
     """The names of the arrays of chars in a record, including those of records defined in place."""
     for field in record.fields:
@@ -331,14 +317,8 @@ def _chars(history: History, record: Record) -> Iterator[str]:
             yield from _chars(history, field.type)
         else:
             parsed = parse(field.type)
-            if isinstance(parsed, Array) and _resolve(history, base_of(field.type)) == "char":
+            if isinstance(parsed, Array) and history.resolve(base_of(field.type)) == "char":
                 yield field.name
-
-
-def _tag(history: History, name: str) -> str:
-    """The tag of an enum that a typedef may name."""
-    spans = history.typedefs.get(name)
-    return spans[-1].value.removeprefix("enum ") if spans else name
 
 
 def _is_role(role: str) -> bool:
@@ -346,25 +326,16 @@ def _is_role(role: str) -> bool:
 
 
 def _outcome(row: object, file: str) -> Outcome:
-    try:
-        made = Outcome(**row)  # type: ignore[arg-type]
-        re.compile(made.symbols), re.compile(made.params)
-    except (TypeError, re.error) as error:
-        raise CodegenError(f"{file}: expected [[answer]] or [[told]], got {row}: {error}") from None
-    if not made.reason or bool(made.statuses) == bool(made.params):
-        raise CodegenError(f"{file}: {made.symbols} needs a reason, and either statuses or params")
+    made = read_row(Outcome, row, file, "symbols", "params")
+    if bool(made.statuses) == bool(made.params):
+        raise CodegenError(f"{file}: {made.symbols} needs either statuses or params")
     return made._replace(statuses=tuple(made.statuses))
 
 
 def _rule(row: object, file: str) -> Rule:
-    try:
-        rule = Rule(**row)  # type: ignore[arg-type]
-        for pattern in (rule.symbols, rule.params, rule.beside):
-            re.compile(pattern)
-    except (TypeError, re.error) as error:
-        raise CodegenError(f"{file}: expected [[rule]], got {row}: {error}") from None
-    if not _is_role(rule.role) or not rule.reason:
-        raise CodegenError(f"{file}: the rule {rule.symbols} needs a role of {ROLES} and a reason")
+    rule = read_row(Rule, row, file, "symbols", "params", "beside")
+    if not _is_role(rule.role):
+        raise CodegenError(f"{file}: the rule {rule.symbols} needs a role of {ROLES}")
     return rule
 
 
@@ -470,19 +441,19 @@ def _is_sound(history: History, found: _Found, name: str) -> bool:
         return False
     other, other_role, other_of = found.get(of, (None, "", ""))
     is_number = of.isdigit() or of in history.constants
-    to_integer = _resolve(history, pointee(param.type) or "") in _COUNTS
+    to_integer = history.resolve(pointee(param.type) or "") in _COUNTS
     if role in PLAIN:
         return not of
     if role in ("text", "bytes", "list"):
         is_char = param.type == "char *" or (role == "list" and _is_filled(param))
-        by_value = other is not None and _resolve(history, other.type) in _COUNTS
+        by_value = other is not None and history.resolve(other.type) in _COUNTS
         if "/" in of:
             return all(part in found and found[part][1] == "in" for part in of.split("/"))
         return is_char and (is_number or other_role in ("count", "most") or (other_role == "in" and by_value))
     if role in ("count", "most", "used"):
         return to_integer and (not of or (is_number and role == "count"))
     if role == "size":
-        is_integer = to_integer or _resolve(history, param.type) in _COUNTS
+        is_integer = to_integer or history.resolve(param.type) in _COUNTS
         if is_number and not isinstance(parse(param.type), Pointer):
             return is_integer
         own_number = other_role in ("text", "bytes", "list") and other_of not in found
@@ -492,7 +463,7 @@ def _is_sound(history: History, found: _Found, name: str) -> bool:
     if (role, param.type, of) == ("typed", "void *", "void*"):
         return True
     enum, _, length = of.partition("*")
-    of_enum = _resolve(history, base_of(found[enum][0].type))
+    of_enum = history.resolve(base_of(found[enum][0].type))
     wanted = ("void **",) if length else ("void *", "const void *")
     return param.type in wanted and of_enum.startswith("enum ") and (not length or length in found)
 
@@ -505,13 +476,6 @@ def _is_value(history: History, text: str) -> bool:
 
 # Those that count something.
 _COUNTS = frozenset(name for name, integer in INTEGERS.items() if integer.bits >= 32)
-
-
-def _resolve(history: History, type_: str) -> str:
-    type_ = type_ and unqualified(type_)
-    while type_ in history.typedefs:
-        type_ = history.typedefs[type_][-1].value
-    return type_
 
 
 def _said(symbol: str, docs: Documentation) -> dict[str, Documented]:

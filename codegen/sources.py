@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from .errors import CodegenError
 
@@ -23,6 +23,7 @@ else:
 ROOT = Path(__file__).resolve().parent.parent
 HEADERS = ROOT / "headers"
 Pairs = tuple[tuple[int, str], ...]
+R = TypeVar("R", bound="tuple[Any, ...]")
 SHIM = HEADERS / "shim"
 
 # The compiler and the system that both readers claim to be, for the conditions in headers.
@@ -247,6 +248,20 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
         raise CodegenError(f"{name}: log: expected calls, size and text")
     facts = Facts(**own)
     return Library(name=path.stem, facts=_completed(name, path.stem, facts, common or {}), **keys)
+
+
+def read_row(kind: type[R], row: Any, file: str, *patterns: str) -> R:
+    """A table of a list in a library's file as a NamedTuple. patterns: its keys with regular expressions."""
+    where = f"{file}: {kind.__name__.lower()}"
+    try:
+        made = kind(**row)
+        for key in patterns:
+            re.compile(getattr(made, key))
+    except (TypeError, re.error) as error:
+        raise CodegenError(f"{where}: not as headers/README.md explains: {row}: {error}") from None
+    if not made.reason:  # type: ignore[attr-defined]  # every kind has one
+        raise CodegenError(f"{where}: {row} needs a reason")
+    return made
 
 
 def read_common(path: Path) -> dict[str, Facts]:

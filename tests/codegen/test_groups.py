@@ -84,9 +84,9 @@ def test_macros_come_go_and_change_as_enumerators_do(tmp_path: Path) -> None:
         pytest.param(GROUP + 'left = { PR_BUS_PCI = "" }', {}, "left: expected a table", id="no word"),
         pytest.param(GROUP + GROUP.replace("BUS_", "BUS_P"), {}, "begin with it, too", id="overlap"),
         pytest.param(GROUP + GROUP, {}, "begin with it, too", id="twice"),
-        pytest.param(GROUP.replace("the macros above it", ""), {}, "needs enum, prefix", id="no reason"),
+        pytest.param(GROUP.replace("the macros above it", ""), {}, "needs a reason", id="no reason"),
         pytest.param(GROUP.replace('"PR_BUS_"', "5"), {}, "needs enum, prefix and reason", id="a number"),
-        pytest.param(GROUP.replace("prefix", "start"), {}, "expected a group", id="an unknown key"),
+        pytest.param(GROUP.replace("prefix", "start"), {}, "argument 'start'", id="an unknown key"),
     ],
 )
 def test_a_wrong_group_is_told_with_file_and_key(
