@@ -50,15 +50,8 @@ def test_the_package_imports_only_itself_and_the_standard_library() -> None:
 
 def test_the_tables_import_nothing() -> None:
     for path in (ROOT / "cudyn" / "_tables").glob("*_*.py"):
-        assert list(imported(path)) == []
-        assert not any(
-            isinstance(node, (ast.Import, ast.ImportFrom)) for node in ast.walk(ast.parse(path.read_text()))
-        )
-
-
-def test_package_and_codegen_do_not_import_each_other() -> None:
-    assert not [path for path in sources_of("cudyn") if "codegen" in imported(path)]
-    assert not [path for path in sources_of("codegen") if "cudyn" in imported(path)]
+        nodes = ast.walk(ast.parse(path.read_text()))
+        assert not any(isinstance(node, (ast.Import, ast.ImportFrom)) for node in nodes)
 
 
 def test_nothing_heavy_is_imported_with_the_package(no_nvidia: dict[str, str]) -> None:

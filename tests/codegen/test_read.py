@@ -255,6 +255,11 @@ BAD = [
     "int prBad(long double x);",
     "long double prBad(void);",
     "int prBad(const __int128 *x);",
+    "int prBad(__int128 x);",
+    "int prBad(volatile int *x);",
+    # gcc makes these enums a long; the tables have no such type, and on Windows they are cut to an int
+    "enum prBad { PR_BIG = 0x100000000 };",
+    "enum prBad { PR_NEGATIVE = -1, PR_BIG = 0x80000000 };",
     "int prBad(void (*callback)(long double));",
     "typedef long double prBad;",
     "struct prBad { long double x; };",
@@ -265,14 +270,6 @@ BAD = [
 @pytest.mark.parametrize("text", BAD)
 def test_a_refusal_names_the_declaration(text: str) -> None:
     with pytest.raises(CodegenError, match=r"^probe 9\.9 \(plain\): [^\n]*prBad"):
-        Header(text).read()
-
-
-@pytest.mark.parametrize(
-    "text", ["int prA(volatile int *x);", "int prA(long double x);", "int prA(__int128 x);"]
-)
-def test_what_has_no_spelling_is_refused(text: str) -> None:
-    with pytest.raises(CodegenError, match=r"^probe 9\.9 \(plain\): "):
         Header(text).read()
 
 

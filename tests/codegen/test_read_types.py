@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from codegen.errors import CodegenError
 from codegen.model import Reading, Record
 
 from ..support.amount import examples
@@ -102,13 +101,6 @@ def test_any_layout_is_what_gcc_says(gcc: str, header: tuple[str, dict[str, list
 
 
 # --- enums
-
-
-@pytest.mark.parametrize("values", ["PR_BIG = 0x100000000", "PR_NEGATIVE = -1, PR_BIG = 0x80000000"])
-def test_an_enum_of_64_bits_is_refused(values: str) -> None:
-    """gcc makes it a long; the tables have no such type, and on Windows it is cut to an int."""
-    with pytest.raises(CodegenError, match=r"^probe 9\.9 \(plain\): [^\n]*prwide"):
-        Header(f"enum prwide {{ {values} }};").read()
 
 
 @st.composite

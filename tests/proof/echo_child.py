@@ -231,9 +231,7 @@ class Child:
         """A call that makes texts, lists and values: what it returns is what C wrote."""
         _, params = self.prototype(symbol)
         length = (0, 1, 3, 4, 2, 3)[turn]
-        kinds = {
-            p.of.partition("*")[0]: self.typed(p, params) for p in params if p.role in ("typed", "given")
-        }
+        kinds = self.kinds(params)
         given = self.shaped_arguments(params, turn, kinds)
         answers: dict[str, Any] = {}
         data, set_data = b"", b""
@@ -275,12 +273,9 @@ class Child:
         shell.answering, shell.strings, shell.length = 1, 0, length
         got = function(**given)
         self.compare(f"{label} calls", symbol, shell.called.decode())
-        start = 0
-        for p, size in zip(params, shell.sizes[: shell.count]):
+        for p, arrived in zip(params, self.parameters()):
             if p.name in self.sent and kind_of(self.types, p.type) != "text":
-                arrived = bytes(shell.bytes[start : start + size])
                 self.compare(f"{label} parameter {p.name}", self.sent[p.name].data, arrived)
-            start += size
         self.compare(f"{label} parameters", len(params), shell.count)
         self.compare(f"{label} values that are set", set_data, bytes(shell.text[: shell.text_size]))
         names = [p.name for p in params if p.is_returned]
@@ -294,6 +289,11 @@ class Child:
 
     def sample(self, target: str, turn: int) -> Sample:
         return self.source.answer(target, ctypes.sizeof(self.types.ctype(target)), turn)
+
+    def kinds(self, params: Sequence[rows.Param]) -> dict[str, list[tuple[int, str]]]:
+        """What is given for each parameter that types a value, by its name."""
+        typing = (p for p in params if p.role in ("typed", "given"))
+        return {p.of.partition("*")[0]: self.typed(p, params) for p in typing}
 
     def typed(self, param: rows.Param, params: Sequence[rows.Param]) -> list[tuple[int, str]]:
         """Enumerators, and their types: two where several are asked for."""
@@ -375,10 +375,7 @@ class Child:
             code = (int(status) & 0xFFFFFFFF).to_bytes(4, "little")
             self.shell.result[:] = code + self.source.rng.randbytes(60)
             self.shell.words = b"the library says"
-            kinds = {
-                p.of.partition("*")[0]: self.typed(p, params) for p in params if p.role in ("typed", "given")
-            }
-            arguments = self.shaped_arguments(params, 2, kinds)
+            arguments = self.shaped_arguments(params, 2, self.kinds(params))
             try:
                 function(*arguments.values())
             except CudaError as error:

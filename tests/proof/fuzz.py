@@ -182,10 +182,7 @@ class Child(echo_child.Child):
     def call(self, symbol: str, function: Any) -> None:
         """One call, in which some arguments are odd."""
         _, params = self.prototype(symbol)
-        kinds = {
-            p.of.partition("*")[0]: self.typed(p, params) for p in params if p.role in ("typed", "given")
-        }
-        arguments = self.shaped_arguments(params, 2, kinds)
+        arguments = self.shaped_arguments(params, 2, self.kinds(params))
         free = [p for p in params if p.name in self.sent]
         odd = self.rng.sample(free, min(len(free), self.rng.choice([0, 1, 1, 2])))
         for p in odd:

@@ -134,6 +134,13 @@ def host_headers(library: Library, wheel: Wheel) -> list[Path]:
     return [path for path in own_headers(library, wheel) if path.name != "cuda_device_runtime_api.h"]
 
 
+def texts(library: Library, pins: Sources) -> Iterator[str]:
+    """The code of a library's host headers, in every release."""
+    for release in pins.releases(library):
+        for wheel in pins.wheels_of(library, release):
+            yield from map(code_of, host_headers(library, wheel))
+
+
 def words(text: str) -> list[str]:
     return re.findall(r"[a-z0-9_]+", text.lower())
 
@@ -277,10 +284,8 @@ def test_every_function_in_the_raw_text_is_accounted_for(pins: Sources, readings
     for library in pins.libraries:
         known = known_names(library.name, readings[library.name])
         written: set[str] = set()
-        for release in pins.releases(library):
-            for wheel in pins.wheels_of(library, release):
-                for path in host_headers(library, wheel):
-                    written |= set(re.findall(rf"\b((?:{begin(library)})\w+)\s*\(", code_of(path)))
+        for code in texts(library, pins):
+            written |= set(re.findall(rf"\b((?:{begin(library)})\w+)\s*\(", code))
         assert len(written) >= MENTIONED[library.name]
         assert unknown(written, known, UNSEEN.get(library.name, "")) == set()
 
@@ -293,15 +298,10 @@ def test_every_constant_and_type_in_the_raw_text_is_accounted_for(pins: Sources,
             known |= handle_tags(reading) | reading.foreign
             known |= {m.name for record in reading.records.values() for m in record.fields}
         written: set[str] = set()
-        for release in pins.releases(library):
-            for wheel in pins.wheels_of(library, release):
-                for path in host_headers(library, wheel):
-                    code = code_of(path)
-                    code = re.sub(r"^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|undef)\b.*", "", code, flags=re.M)
-                    code = re.sub(r"_CONCAT_OUTER\(\w+, \w+\)", "", code)  # two halves of a name
-                    written |= set(
-                        re.findall(rf"\b(?:{NAMES.get(library.name) or starts(library)})\w+", code)
-                    )
+        for code in texts(library, pins):
+            code = re.sub(r"^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|undef)\b.*", "", code, flags=re.M)
+            code = re.sub(r"_CONCAT_OUTER\(\w+, \w+\)", "", code)  # two halves of a name
+            written |= set(re.findall(rf"\b(?:{NAMES.get(library.name) or starts(library)})\w+", code))
         assert len(written) > {"driver": 1500, "nvrtc": 40}.get(library.name, 20)
         patterns = (UNSEEN.get(library.name, ""), NO_TYPES.get(library.name, ""))
         assert unknown(written, known, *patterns) == set()

@@ -126,20 +126,11 @@ ONE_OBJECT = {
     "cuUserObjectCreate": {"object_out"},  # initialRefcount
     "nvrtcCreateProgram": {"prog"},  # numHeaders
     # the node that is added; the count is of its dependencies
-    "cuGraphAddBatchMemOpNode": {"phGraphNode"},
-    "cuGraphAddChildGraphNode": {"phGraphNode"},
-    "cuGraphAddEmptyNode": {"phGraphNode"},
-    "cuGraphAddEventRecordNode": {"phGraphNode"},
-    "cuGraphAddEventWaitNode": {"phGraphNode"},
-    "cuGraphAddExternalSemaphoresSignalNode": {"phGraphNode"},
-    "cuGraphAddExternalSemaphoresWaitNode": {"phGraphNode"},
-    "cuGraphAddHostNode": {"phGraphNode"},
-    "cuGraphAddKernelNode": {"phGraphNode"},
-    "cuGraphAddMemAllocNode": {"phGraphNode"},
-    "cuGraphAddMemFreeNode": {"phGraphNode"},
-    "cuGraphAddMemcpyNode": {"phGraphNode"},
-    "cuGraphAddMemsetNode": {"phGraphNode"},
-    "cuGraphAddNode": {"phGraphNode"},
+    **{f"cuGraphAdd{kind}": {"phGraphNode"} for kind in (
+        "BatchMemOpNode", "ChildGraphNode", "EmptyNode", "EventRecordNode", "EventWaitNode",
+        "ExternalSemaphoresSignalNode", "ExternalSemaphoresWaitNode", "HostNode", "KernelNode",
+        "MemAllocNode", "MemFreeNode", "MemcpyNode", "MemsetNode", "Node",
+    )},
     "cuDevResourceGenerateDesc": {"phDesc"},  # nbResources: of the resources it describes
     # one number; the count is an argument of the question
     "cuDeviceGetTexture1DLinearMaxWidth": {"maxWidthInElements"},  # numChannels
@@ -155,7 +146,7 @@ ONE_OBJECT = {
     "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags": {"numBlocks"},
     "cuOccupancyMaxPotentialBlockSize": {"minGridSize", "blockSize"},
     "cuOccupancyMaxPotentialBlockSizeWithFlags": {"minGridSize", "blockSize"},
-}
+}  # fmt: skip
 
 COUNT = re.compile(
     r"(num|nb)[A-Z_]\w*|n[A-Z]\w*|\w*(count|Count|Refcount)|len|length|\w*Len(gth)?|size|\w*Size|bytesize"
