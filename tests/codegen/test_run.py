@@ -165,16 +165,34 @@ def test_the_files_of_a_library_that_is_no_more_are_removed(tree: Path) -> None:
     assert bytes_of(tree) == {**right, "cudyn/mine.py": mine.read_bytes()}
 
 
-@pytest.mark.proof
-def test_a_probe_of_an_unknown_form_is_2(tree: Path) -> None:
-    path = tree / "headers" / "libraries" / "nvrtc.toml"
-    path.write_text(f'probes = [["nvrtcVersion", "pairs"]]\n{path.read_text()}', encoding="utf-8")
+NVRTC = "libraries/nvrtc.toml"
+PROBES, ROLES = 'probes = [["nvrtcVersion", "pairs"]]\n', "\n[roles.nvrtcNever]\n"
+FORMS = f"probes: 'pairs': expected a version or one of {', '.join(package.PROBES)}\n"
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        ("pins.toml", "[release\n", ""),
+        pytest.param(NVRTC, f"{PROBES}FILE", FORMS, marks=pytest.mark.proof),
+        *(
+            pytest.param(NVRTC, f"FILE{ROLES}prog = {{ {row} }}", "nvrtcNever", marks=pytest.mark.proof)
+            for row in (
+                'role = "in", reason = "no such function"',
+                'role = "no", reason = "r"',
+                'role = "in"',
+            )
+        ),
+    ],
+)
+def test_what_is_wrong_in_a_file_is_2_and_one_line(file: str, text: str, said: str, tree: Path) -> None:
+    path = tree / "headers" / file
+    path.write_text(text.replace("FILE", path.read_text()), encoding="utf-8")
     done = run_codegen(tree)
     assert done.returncode == 2
-    assert done.stderr == (
-        "codegen: headers/libraries/nvrtc.toml: probes: 'pairs': expected a version or one of "
-        f"{', '.join(package.PROBES)}\n"
-    )
+    assert done.stderr.startswith(f"codegen: headers/{file}: ")
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1
 
 
 def test_the_forms_of_probes_are_explained() -> None:
@@ -234,29 +252,6 @@ def test_a_header_that_does_not_parse_is_2_and_names_the_place(tree: Path) -> No
     for problem in problems:
         assert problem.startswith("codegen: nvrtc ")
         assert problem.endswith("(nvrtc.h:1)")
-
-
-def test_pins_that_do_not_parse_are_2(tree: Path) -> None:
-    (tree / "headers" / "pins.toml").write_text("[release\n", encoding="utf-8")
-    done = run_codegen(tree)
-    assert done.returncode == 2
-    assert done.stderr.startswith("codegen: headers/pins.toml: ")
-    assert done.stderr.count("\n") == 1
-
-
-@pytest.mark.parametrize(
-    "row",
-    ['role = "in", reason = "there is no such function"', 'role = "output", reason = "r"', 'role = "in"'],
-)
-@pytest.mark.proof
-def test_a_bad_entry_in_the_roles_is_2(row: str, tree: Path) -> None:
-    path = tree / "headers" / "libraries" / "nvrtc.toml"
-    path.write_text(f"{path.read_text()}\n[roles.nvrtcNever]\nprog = {{ {row} }}\n", encoding="utf-8")
-    done = run_codegen(tree)
-    assert done.returncode == 2
-    assert done.stderr.startswith("codegen: headers/libraries/nvrtc.toml: ")
-    assert "nvrtcNever" in done.stderr
-    assert done.stderr.count("\n") == 1
 
 
 def test_main_returns_the_status(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,9 +6,7 @@ out of sight of the children: what they find is what the case has put there.
 
 from __future__ import annotations
 
-import atexit
 import contextlib
-import functools
 import os
 import pathlib
 import platform
@@ -43,26 +41,14 @@ and what to do. `<tmp>` is the folder of the case. "none" means that the library
 Maker = Callable[[pathlib.Path], None]
 
 
-@functools.cache
-def _workshop() -> pathlib.Path:
-    folder = tempfile.mkdtemp(prefix="cudyn-faults-")
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return pathlib.Path(folder)
-
-
-@functools.cache
-def built(source: str, *flags: str, soname: str = "libcuda.so.1") -> pathlib.Path:
-    """A library, compiled once for all cases."""
-    return fakes.build(pathlib.Path(tempfile.mkdtemp(dir=_workshop())), source, *flags, name=soname)
-
-
-def library(source: str, *flags: str, soname: str | None = None) -> Maker:
+def library(source: str, *flags: str, soname: str = "") -> Maker:
     """A library whose soname is the name of its file, unless one is given."""
-    return lambda path: _copy(built(source, *flags, soname=soname or path.name), path)
+    more = [f"-Wl,-soname,{soname}"] if soname else []
 
+    def make(path: pathlib.Path) -> None:
+        fakes.build(path.parent, source, *flags, *more, name=path.name)
 
-def _copy(source: pathlib.Path, path: pathlib.Path) -> None:
-    shutil.copy(source, path)
+    return make
 
 
 def content(data: bytes) -> Maker:
@@ -111,29 +97,37 @@ def unreadable(path: pathlib.Path) -> None:
     path.chmod(0)
 
 
+def link_driver(path: pathlib.Path, helper: str, source: str = fakes.VERSION_QUERY) -> None:
+    """Make a driver that is linked with a library beside it."""
+    flags = ["-DVERSION=12040", "-Wl,--no-as-needed", f"-L{path.parent}", f"-l:{helper}"]
+    fakes.build(path.parent, source, *flags, "-Wl,-rpath,$ORIGIN", name=path.name)
+
+
 def needing_truncated(path: pathlib.Path) -> None:
     """A driver beside a library that it is linked with and that ends too early."""
-    here = path.parent
-    fakes.build(here, LARGE, name="libhelper.so")
-    flags = ["-Wl,--no-as-needed", f"-L{here}", "-l:libhelper.so", "-Wl,-rpath,$ORIGIN"]
-    fakes.build(here, fakes.VERSION_QUERY, "-DVERSION=12040", *flags, name=path.name)
-    os.truncate(here / "libhelper.so", 8192)
+    fakes.build(path.parent, LARGE, name="libhelper.so")
+    link_driver(path, "libhelper.so")
+    os.truncate(path.parent / "libhelper.so", 8192)
 
 
 def needing_truncated_behind(path: pathlib.Path) -> None:
     """The same at one remove."""
-    here = path.parent
-    flags = ["-Wl,--no-as-needed", f"-L{here}", "-Wl,-rpath,$ORIGIN"]
-    fakes.build(here, LARGE, name="libinner.so")
-    fakes.build(here, "int helper;", *flags, "-l:libinner.so", name="libhelper.so")
-    fakes.build(here, fakes.VERSION_QUERY, "-DVERSION=12040", *flags, "-l:libhelper.so", name=path.name)
-    os.truncate(here / "libinner.so", 8192)
+    fakes.build(path.parent, LARGE, name="libinner.so")
+    link_driver(path.parent / "libhelper.so", "libinner.so", "int helper;")
+    link_driver(path, "libhelper.so")
+    os.truncate(path.parent / "libinner.so", 8192)
+
+
+def needing(path: pathlib.Path) -> None:
+    """A driver that is linked with a library which is not there."""
+    fakes.build(path.parent, "int helper(void) { return 0; }", name="libhelper.so")
+    link_driver(path, "libhelper.so")
+    (path.parent / "libhelper.so").unlink()
 
 
 def needing_pipe(path: pathlib.Path) -> None:
     """A driver beside a pipe of the name of a library that it is linked with."""
-    needing_truncated(path)
-    (path.parent / "libhelper.so").unlink()
+    needing(path)
     os.mkfifo(path.parent / "libhelper.so")
 
 
@@ -171,29 +165,16 @@ def exporting(*symbols: str) -> Maker:
 LARGE = "char filler[1 << 18] = {1}; void *pointers[2000] = {filler, filler};"
 
 
-def needing(helper: str) -> Maker:
-    """A driver that is linked with a library which is not there."""
-
-    def make(path: pathlib.Path) -> None:
-        here = pathlib.Path(tempfile.mkdtemp(dir=_workshop()))
-        fakes.build(here, "int helper(void) { return 0; }", name=helper)
-        flags = ["-Wl,--no-as-needed", f"-L{here}", f"-l:{helper}"]
-        _copy(fakes.build(here, fakes.VERSION_QUERY, "-DVERSION=12040", *flags, name=path.name), path)
-
-    return make
-
-
 def needing_newer(path: pathlib.Path) -> None:
     """A driver that was linked with a newer version of a library than the one beside it."""
-    here, source = path.parent, "int helper(void) { return 0; }"
+    script = path.parent / "versions"
     for version in ("HELPER_2", "HELPER_1"):
-        script = here / "versions"
         script.write_text(f"{version} {{ global: *; }};")
-        helper = fakes.build(here, source, f"-Wl,--version-script={script}", name="libhelper.so")
+        source = "int helper(void) { return 0; }"
+        fakes.build(path.parent, source, f"-Wl,--version-script={script}", name="libhelper.so")
         if version == "HELPER_2":
             calling = fakes.VERSION_QUERY + "int helper(void); int caller(void) { return helper(); }"
-            flags = ["-DVERSION=12040", f"-L{here}", f"-l:{helper.name}", "-Wl,-rpath,$ORIGIN"]
-            fakes.build(here, calling, *flags, name=path.name)
+            link_driver(path, "libhelper.so", calling)
 
 
 EMPTY = driver(status=34)
@@ -330,8 +311,8 @@ CASES = (
     Case("a 32-bit library", {SO: patched(driver(), 4, b"\x01")}, NONE, "wrong ELF class: ELFCLASS32"),
     Case("a big-endian library", {SO: patched(driver(), 5, b"\x02")}, NONE, "not little-endian"),
     Case("an object file", {SO: patched(driver(), 16, b"\x01\x00")}, NONE, "only ET_DYN and ET_EXEC"),
-    Case("a dependency is missing", {SO: needing("libhelper.so")}, NONE, f"libhelper.so: {NO_FILE}"),
-    Case("a dependency of the driver on LD_LIBRARY_PATH is missing", {SO: needing("libhelper.so")}, NONE,
+    Case("a dependency is missing", {SO: needing}, NONE, f"libhelper.so: {NO_FILE}"),
+    Case("a dependency of the driver on LD_LIBRARY_PATH is missing", {SO: needing}, NONE,
          f"libhelper.so: {NO_FILE}", ("system loader",), via="loader"),
     Case("a dependency is truncated", {SO: needing_truncated}, NONE, "the file is truncated",
          ("libhelper.so",)),
