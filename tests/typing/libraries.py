@@ -1,0 +1,79 @@
+"""Functions of further libraries."""
+
+from __future__ import annotations
+
+import ctypes
+
+from typing_extensions import assert_type
+
+from cudyn import (
+    cublas,
+    cublaslt,
+    cufft,
+    cufile,
+    cupti,
+    curand,
+    cusolver,
+    cusparse,
+    nccl,
+    nvfatbin,
+    nvjitlink,
+    nvml,
+    nvvm,
+    runtime,
+)
+
+
+def linking(code: bytes, bitcode: memoryview) -> None:
+    """nvJitLink, nvFatbin and libNVVM."""
+    handle = nvjitlink.nvJitLinkCreate(1, ["-arch=sm_90"])
+    assert_type(handle, nvjitlink.nvJitLinkHandle)
+    nvjitlink.nvJitLinkAddData(handle, nvjitlink.NVJITLINK_INPUT_PTX, code, len(code), "k.ptx")
+    assert_type(nvjitlink.nvJitLinkGetLinkedCubinSize(handle), int)
+    fatbin = nvfatbin.nvFatbinCreate(None, 0)
+    nvfatbin.nvFatbinAddPTX(fatbin, code, len(code), "90", "k", None)
+    nvfatbin.nvFatbinAddPTX(fatbin, "text", 4, "90", b"k", None)
+    program = nvvm.nvvmCreateProgram()
+    nvvm.nvvmAddModuleToProgram(program, bitcode, bitcode.nbytes, "k")
+    assert_type(nvvm.nvvmVersion(), tuple[int, int])
+    nvjitlink.nvJitLinkAddData(handle, "ptx", code, len(code), "k.ptx")  # error
+    nvvm.nvvmAddModuleToProgram(handle, bitcode, 0, "k")  # error
+
+
+def linear_algebra(n: int) -> None:
+    """cuBLAS, cuSPARSE, cuSOLVER, cuFFT and cuRAND, whose pointers lead to device memory."""
+    a = runtime.cudaMalloc(4 * n * n)
+    assert_type(a, "int | None")
+    handle, one = cublas.cublasCreate(), ctypes.c_float(1)
+    transpose = cublas.CUBLAS_OP_N
+    cublas.cublasSgemm(handle, transpose, transpose, n, n, n, ctypes.byref(one), a, n, a, n, one, a, n)
+    assert_type(cublaslt.cublasLtCreate(), cublaslt.cublasLtHandle_t)
+    assert_type(cusolver.cusolverDnCreate(), cusolver.cusolverDnHandle_t)
+    assert_type(curand.curandGetVersion(), int)
+    plan = cufft.cufftPlan1d(n, cufft.CUFFT_C2C, 1)
+    assert_type(plan, int)
+    cufft.cufftExecC2C(plan, a, a, cufft.CUFFT_FORWARD)
+    vector = cusparse.cusparseCreateDnVec(n, a, runtime.CUDA_R_32F)
+    assert_type(vector, cusparse.cusparseDnVecDescr_t)
+    cusparse.cusparseDestroyDnVec(vector)
+    cublas.cublasSgemm(handle, transpose, transpose, n, n, n, one, a, n, a, n, one, "a", n)  # error
+    cufft.cufftPlan1d(n, cufft.CUFFT_C2C)  # error
+
+
+def management() -> None:
+    """NVML, NCCL, CUPTI and cuFile."""
+    nvml.nvmlInit()
+    device = nvml.nvmlDeviceGetHandleByIndex(0)
+    assert_type(device, nvml.nvmlDevice_t)
+    assert_type(nvml.nvmlDeviceGetMemoryInfo(device).total, int)
+    assert_type(nvml.nvmlDeviceGetBusType(device), nvml.nvmlBusType_t | int)
+    assert_type(nvml.nvmlBusType_t(2), nvml.nvmlBusType_t)
+    unique = nccl.ncclGetUniqueId()
+    assert_type(unique, nccl.ncclUniqueId)
+    assert_type(nccl.ncclCommInitRank(2, unique, 0), nccl.ncclComm_t)
+    assert_type(cupti.cuptiGetVersion(), int)
+    assert_type(cufile.cuFileRead(None, 0, 64, 0, 0), int)
+    nvml.nvmlDeviceGetMemoryInfo(0.5)  # error
+    nccl.ncclCommInitRank(2, b"id", 0)  # error
+    cufile.cuFileRead(None, 0, "64", 0, 0)  # error
+    ctypes.byref(unique, "0")  # error
