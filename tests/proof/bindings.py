@@ -192,8 +192,7 @@ def signatures(name: str) -> Result:
         documented = _documented(found.__doc__, roles)
         if function in ON_PURPOSE and mine != documented:
             unused.discard(function)
-            result.checked += 1
-            result.on_purpose[function] = ON_PURPOSE[function]
+            result.excuse(function, ON_PURPOSE[function])
         else:
             result.compare(function, mine, documented)
     for function in sorted(unused):
@@ -231,8 +230,7 @@ def styled_enumerators(name: str) -> Result:
             end = plain(name, short)
             found = {before[end]} if end in before else {v for c, v in before.items() if c.endswith(end)}
             if found and f"{title}.{member}" in STYLED_ON_PURPOSE:
-                result.checked += 1
-                result.on_purpose[f"{title}.{member}"] = STYLED_ON_PURPOSE[f"{title}.{member}"]
+                result.excuse(f"{title}.{member}", STYLED_ON_PURPOSE[f"{title}.{member}"])
             elif found:
                 result.compare(f"{title}.{member}", int(value) in found, True)
             else:
@@ -278,14 +276,11 @@ def styled_signatures(name: str) -> Result:
             result.compare(function, mine, (taken, returned))
         elif function in STYLED_ON_PURPOSE:
             unused.discard(function)
-            result.checked += 1
-            result.on_purpose[function] = STYLED_ON_PURPOSE[function]
+            result.excuse(function, STYLED_ON_PURPOSE[function])
         elif _is_buffer(roles, taken, returned):
-            result.checked += 1
-            result.on_purpose[function] = BUFFER
+            result.excuse(function, BUFFER)
         elif _is_members(view_of(ours).types, params, taken):
-            result.checked += 1
-            result.on_purpose[function] = MEMBERS
+            result.excuse(function, MEMBERS)
         else:
             result.compare(function, mine, (taken, returned))
     for function in sorted(unused):

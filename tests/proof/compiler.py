@@ -196,11 +196,9 @@ def prototypes(name: str, release: str) -> Result:
     )
     for symbol, line in lines.items():
         if symbol in refused and named_later(found, line):
-            result.checked += 1
-            result.on_purpose[symbol] = "a type had another name before: the prototype is the newest one's"
+            result.excuse(symbol, "a type had another name before: the prototype is the newest one's")
         elif symbol in but_for_const:
-            result.checked += 1
-            result.on_purpose[symbol] = "what a parameter points at became const in a later header"
+            result.excuse(symbol, "what a parameter points at became const in a later header")
         else:
             result.compare(f"{name} {release}: {line}", "accepted", refused.get(symbol, "accepted"))
     return result

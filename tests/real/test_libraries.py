@@ -48,15 +48,23 @@ def runtime(major: int, code: str, **env: str) -> Any:
 
 @per_runtime
 def test_the_runtime_has_its_version_and_level(major: int) -> None:
-    """CUDA 11's cudaRuntimeGetVersion fails without a driver; the version is known all the same."""
-    version, level, path, asked = runtime(
+    """CUDA 11's cudaRuntimeGetVersion fails without a driver; the version is known all the same.
+
+    It names its errors, and its handles are the driver's.
+    """
+    version, level, path, asked, said, same = runtime(
         major,
         """
 version = ctypes.c_int()
 status = runtime.raw.cudaRuntimeGetVersion(ctypes.byref(version))
-print(json.dumps([runtime.version, runtime.level, runtime.path, [status, version.value]]))
+said = [runtime.cudaGetErrorName(2), runtime.cudaGetErrorString(2)]
+pairs = [("cudaStream_t", "CUstream"), ("cudaEvent_t", "CUevent"), ("cudaGraph_t", "CUgraph")]
+same = [getattr(runtime, a) is getattr(driver, b) for a, b in pairs]
+print(json.dumps([runtime.version, runtime.level, runtime.path, [status, version.value], said, same]))
 """,
     )
+    assert said == ["cudaErrorMemoryAllocation", "out of memory"]
+    assert same == [True, True, True]
     assert tuple(version) == RUNTIMES[major]
     assert level == "{}.{}".format(*RUNTIMES[major])
     assert path == str(real.file_of("runtime", major))
@@ -85,12 +93,6 @@ print(json.dumps([*tried(runtime.cudaGetDeviceCount), said]))
     assert description == said
     assert description
     assert text.startswith(f"cudaGetDeviceCount: {name} (")
-
-
-@per_runtime
-def test_the_runtime_names_its_errors(major: int) -> None:
-    found = runtime(major, "print(json.dumps([runtime.cudaGetErrorName(2), runtime.cudaGetErrorString(2)]))")
-    assert found == ["cudaErrorMemoryAllocation", "out of memory"]
 
 
 @per_runtime
@@ -149,18 +151,6 @@ print(json.dumps([
                 assert kind == "SignatureError"
                 assert f"{symbol} was not called" in text
                 assert f"Use runtime.{symbol}, which follows the library" in text
-
-
-@per_runtime
-def test_handles_are_the_drivers(major: int) -> None:
-    found = runtime(
-        major,
-        """
-pairs = [("cudaStream_t", "CUstream"), ("cudaEvent_t", "CUevent"), ("cudaGraph_t", "CUgraph")]
-print(json.dumps([getattr(runtime, a) is getattr(driver, b) for a, b in pairs]))
-""",
-    )
-    assert found == [True, True, True]
 
 
 @pytest.mark.parametrize(("branch", "major"), [*real.last([("470", 11), ("525", 12), ("535", 12)]), ("", 13)])
