@@ -34,7 +34,6 @@ from ..support.package_index import (
     Index,
     contents,
     failure,
-    forget_the_index,
     included,
     noise,
     pin_of,
@@ -78,16 +77,6 @@ def test_only_the_headers_of_a_wheel_are_transferred(others: int, index: Index, 
     assert fetch.fetch([wheel], tmp_path / "cache") == 1
     assert contents(fetch.folder(wheel, tmp_path / "cache")) == headers
     assert sum(map(len, headers.values())) < index.served(".whl") < len(data) / 10
-
-
-def test_a_second_fetch_asks_nothing(index: Index, tmp_path: Path) -> None:
-    index.put(included({"a.h": HEADER}))
-    wheel = pin_of({"a.h": HEADER})
-    assert fetch.fetch([wheel], tmp_path / "cache") == 1
-    forget_the_index()
-    index.asked.clear()
-    assert fetch.fetch([wheel], tmp_path / "cache") == 0
-    assert index.asked == []
 
 
 def test_only_what_is_missing_is_asked_for(index: Index, tmp_path: Path) -> None:

@@ -405,11 +405,11 @@ def new_release(index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     return path
 
 
-def test_a_table_is_what_load_reads_and_fetch_accepts(
-    index: Index, new_release: Path, tmp_path: Path
+def test_what_is_printed_is_what_load_reads_and_fetch_accepts(
+    index: Index, new_release: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    take: dict[str, tuple[str, ...]] = {"base": ("low*.h",), "mid": ("middle.h",)}
-    pinned = pin.table("CUDA", "13.6", [("base", "w-base", "13.6.5"), ("mid", "w-mid", "13.6.10")], take)
+    assert pin.main(["13.6", "base=w-base==13.6.5"]) == 0
+    pinned = capsys.readouterr().out
     assert index.served(".whl") < 400_000
     read = load_text(tmp_path, f"{GOOD_PINS}\n{pinned}")
     wheels = [wheel for wheel in read.wheels if wheel.release == "13.6"]
@@ -459,24 +459,19 @@ def test_a_release_candidate_comes_before_its_release(
     assert ("base", "w-base, 13.6.5.post10") in printed(capsys, "13.6")
 
 
-def test_what_is_printed_can_be_added(
-    index: Index, new_release: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert pin.main(["13.6"]) == 0
-    read = load_text(tmp_path, GOOD_PINS + "\n" + capsys.readouterr().out)
-    assert fetch.fetch([w for w in read.wheels if w.release == "13.6"], tmp_path / "cache") == 2
-
-
 def test_the_requirements_of_the_toolkit_package(new_release: Path) -> None:
     assert pin._toolkit("13.6") == {"w-base": "13.6.5", "w-mid": "13.6.10", "nvidia-other": "1.2.3.4"}
     assert pin._toolkit("13.60") == {"w-base": "3.0"}
     assert pin._toolkit("13.5") == {}
 
 
+@pytest.mark.parametrize("given", ["base=w-base==13.6.4", "far=w-far==2.8.1"])
 def test_an_argument_counts_more_than_the_toolkit_package(
-    new_release: Path, capsys: pytest.CaptureFixture[str]
+    given: str, new_release: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert ("base", "w-base, 13.6.4") in printed(capsys, "13.6", "base=w-base==13.6.4")
+    """Also for a part that the release before had not."""
+    part, _, wheel = given.partition("=")
+    assert (part, wheel.replace("==", ", ")) in printed(capsys, "13.6", given)
 
 
 def test_a_release_of_its_own_numbering(
@@ -490,12 +485,6 @@ def test_a_release_of_its_own_numbering(
             ("far", "w-far, 2.8.1"),
         ]
     assert index.times("/cuda-toolkit/") == 0
-
-
-def test_a_part_that_the_release_before_had_not(
-    new_release: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert ("far", "w-far, 2.8.1") in printed(capsys, "13.6", "far=w-far==2.8.1")
 
 
 def test_all_pins_again(index: Index, new_release: Path, capsys: pytest.CaptureFixture[str]) -> None:
