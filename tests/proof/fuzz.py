@@ -150,6 +150,13 @@ def is_wrapped(value: Any) -> bool:
     return hasattr(value, "_as_parameter_") and not isinstance(value, (Handle, type))
 
 
+def inside(value: Any) -> Any:
+    """What ctypes takes for it, or its value if it is a number of ctypes; itself if it is neither."""
+    if is_wrapped(value):
+        return value._as_parameter_
+    return value.value if isinstance(value, ctypes._SimpleCData) else value
+
+
 def index(value: Any) -> int | None:
     """An integer of whatever class; numpy's arrays of one element are not among them."""
     try:
@@ -160,8 +167,7 @@ def index(value: Any) -> int | None:
 
 def number(value: Any, size: int, signed: bool) -> Meaning:
     """An integer that fits, whatever class of integers it is of."""
-    if is_wrapped(value) or isinstance(value, ctypes._SimpleCData):
-        inner = value._as_parameter_ if is_wrapped(value) else value.value
+    if (inner := inside(value)) is not value:
         return number(inner, size, signed)._replace(must=False) if isinstance(inner, int) else REFUSED
     if isinstance(value, Handle):
         return REFUSED
@@ -176,10 +182,8 @@ def number(value: Any, size: int, signed: bool) -> Meaning:
 
 def real(value: Any, form: str) -> Meaning:
     """A Python float, rounded, or infinite where C's is shorter; an int that is not too large."""
-    if is_wrapped(value):
-        return real(value._as_parameter_, form)._replace(must=False)
-    if isinstance(value, ctypes._SimpleCData):
-        value = value.value
+    if (inner := inside(value)) is not value:
+        return real(inner, form)._replace(must=False)
     try:
         return Meaning([struct.pack(form, value)], must=type(value) is float)
     except OverflowError:  # a float beyond C's own is infinite there, an int is refused
@@ -191,10 +195,8 @@ def real(value: Any, form: str) -> Meaning:
 
 def truth(value: Any) -> Meaning:
     """True or False; an integer as in C."""
-    if is_wrapped(value):
-        return truth(value._as_parameter_)._replace(must=False)
-    if isinstance(value, ctypes._SimpleCData):
-        value = value.value
+    if (inner := inside(value)) is not value:
+        return truth(inner)._replace(must=False)
     found = index(value)
     if found is None or isinstance(value, Handle):
         return REFUSED
