@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import inspect
 import json
 import os
@@ -99,14 +98,22 @@ def test_a_result_says_how_it_was_measured_and_is_drawn(file: Path) -> None:
     assert (ROOT / "benchmarks" / f"{module[1] or module[2]}.py").is_file()
 
 
+def list_block_pages(folder: Path) -> list[str]:
+    """The pages with blocks, and one of the docstrings' examples."""
+    return [*map(name_page, blocks.list_pages()), str(docstrings.write_examples(folder))]
+
+
+def run_blocks(folder: Path, *pages: str, **settings: object) -> str:
+    sites = [real.nvrtc(NEWEST), real.library("nvjitlink", 13), real.library("nvfatbin", 13)]
+    return blocks.run_apart(folder, *pages, PYTHONPATH=os.pathsep.join(map(str, [*sites, ROOT])), **settings)
+
+
 @pytest.mark.nvidia
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: an extension is built")
 def test_every_block_runs(tmp_path: Path) -> None:
     """With a compiler and without a GPU; a block that needs one runs until it says that it is missing."""
-    sites = [real.nvrtc(NEWEST), real.library("nvjitlink", 13), real.library("nvfatbin", 13)]
-    paths = os.pathsep.join(map(str, [*sites, ROOT]))
-    pages = [*map(name_page, blocks.list_pages()), str(docstrings.write_examples(tmp_path))]
-    said = blocks.run_apart(tmp_path, *pages, PYTHONPATH=paths, CUDYN_ARCH="sm_90", CUDYN_DRIVER="/none")
+    pages = list_block_pages(tmp_path)
+    said = run_blocks(tmp_path, *pages, CUDYN_ARCH="sm_90", CUDYN_DRIVER="/none")
     ran = sum(map(int, re.findall(r": (\d+) ran$", said, re.MULTILINE)))
     left = len(re.findall(r"^  \S+:\d+: no ", said, re.MULTILINE))
     assert ran + left == sum(len(list(blocks.read(ROOT / page))) for page in pages)
@@ -118,13 +125,7 @@ def test_every_block_runs(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: an extension is built")
 def test_every_block_runs_on_a_simulated_gpu(tmp_path: Path) -> None:
     """No block lacks the GPU; one stops where it reads what a kernel would have written."""
-    if importlib.util.find_spec("cudyn.testing") is None:
-        pytest.skip("needs cudyn.testing, which simulates a driver")
-    sites = [real.nvrtc(NEWEST), real.library("nvjitlink", 13), real.library("nvfatbin", 13)]
-    pages = [*map(name_page, blocks.list_pages()), str(docstrings.write_examples(tmp_path))]
-    said = blocks.run_apart(
-        tmp_path, "--simulate", *pages, PYTHONPATH=os.pathsep.join(map(str, [*sites, ROOT]))
-    )
+    said = run_blocks(tmp_path, "--simulate", *list_block_pages(tmp_path))
     assert "no gpu" not in said
     assert "since kernels are simulated" in said
 

@@ -106,21 +106,6 @@ def frozen(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "dist" / "app"
 
 
-@pytest.mark.slow
-def test_a_frozen_program_has_all_of_cudyn_and_is_started_once(frozen: Path, tmp_path: Path) -> None:
-    """compile_many works in a thread: to start a process would be to start the program again."""
-    said = run(tmp_path, frozen, CUDYN_NVRTC="/no/such/file")
-    assert said["errors"] == ["LibraryNotFoundError"]
-    assert said["workers"] == [said["pid"]]
-
-
-@pytest.mark.slow
-@pytest.mark.nvidia
-def test_a_frozen_program_compiles(frozen: Path, tmp_path: Path) -> None:
-    said = run(tmp_path, frozen, CUDYN_NVRTC=find_nvrtc())
-    assert (said["kinds"], said["workers"]) == (["cubin"] * 4, [said["pid"]])
-
-
 # --- zipapp
 
 
@@ -133,16 +118,32 @@ def zipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "app.pyz"
 
 
+@pytest.fixture(params=["frozen", "zipped"])
+def program(request: pytest.FixtureRequest) -> list[str | Path]:
+    """How it is started."""
+    file: Path = request.getfixturevalue(request.param)
+    return [file] if request.param == "frozen" else [sys.executable, file]
+
+
 @pytest.mark.slow
-def test_a_zip_has_all_of_cudyn(zipped: Path, tmp_path: Path) -> None:
-    said = run(tmp_path, sys.executable, zipped, CUDYN_NVRTC="/no/such/file")
+def test_a_program_has_all_of_cudyn_and_is_started_once(program: list[str | Path], tmp_path: Path) -> None:
+    said = run(tmp_path, *program, CUDYN_NVRTC="/no/such/file")
     assert said["errors"] == ["LibraryNotFoundError"]
+    check_workers(program, said)
 
 
 @pytest.mark.slow
 @pytest.mark.nvidia
-def test_a_zip_compiles_in_processes(zipped: Path, tmp_path: Path) -> None:
-    """Which import cudyn from the zip, and do not run the program again."""
-    said = run(tmp_path, sys.executable, zipped, CUDYN_NVRTC=find_nvrtc())
+def test_a_program_compiles(program: list[str | Path], tmp_path: Path) -> None:
+    said = run(tmp_path, *program, CUDYN_NVRTC=find_nvrtc())
     assert said["kinds"] == ["cubin"] * 4
-    assert said["pid"] not in said["workers"]
+    check_workers(program, said)
+
+
+def check_workers(program: list[str | Path], said: dict[str, Any]) -> None:
+    """Processes import cudyn from a zip, and do not run the program again. One that is frozen works in a
+    thread: to start a process would be to start the program again."""
+    if len(program) == 1:
+        assert said["workers"] == [said["pid"]]
+    else:
+        assert said["pid"] not in said["workers"]

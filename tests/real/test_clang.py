@@ -67,6 +67,14 @@ def compiled(
     return release, json.loads(run(FEATURE_CODE, *sites, cache_folder=folder))
 
 
+def assemble(ptxas: Path, text: str, arch: str, folder: Path, name: str) -> None:
+    """Let ptxas take PTX."""
+    (folder / "k.ptx").write_text(text)
+    command = [str(ptxas), "-arch", f"sm_{arch}", "-o", os.devnull, str(folder / "k.ptx")]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, f"{name} for sm_{arch}: {done.stderr}"
+
+
 def test_features(compiled: tuple[str, dict[str, list[str]]], tmp_path: Path) -> None:
     """All but two compile; ptxas takes the PTX; the cache's key has every header that clang read.
 
@@ -79,17 +87,7 @@ def test_features(compiled: tuple[str, dict[str, list[str]]], tmp_path: Path) ->
     program = real.ptxas("13.0")
     for name, (text, _, _) in found.items():
         if text:
-            (tmp_path / "k.ptx").write_text(text)
-            command = [
-                str(program),
-                "-arch",
-                f"sm_{FEATURES[name][0]}",
-                "-o",
-                os.devnull,
-                str(tmp_path / "k.ptx"),
-            ]
-            done = subprocess.run(command, capture_output=True, text=True)
-            assert done.returncode == 0, f"{name}: {done.stderr}"
+            assemble(program, text, FEATURES[name][0], tmp_path, name)
 
 
 def test_the_table_in_the_documentation() -> None:
@@ -126,10 +124,7 @@ def test_the_assemblers_of_older_releases_take_it(release: str, tmp_path: Path) 
         major, minor = map(int, re.findall(r"^\.version (\d+)\.(\d+)", text, re.M)[0])
         if 10 * major + minor > NEWEST_PTX[release] or (release == "13.0" and int(arch.rstrip("a")) < 75):
             continue
-        (tmp_path / "k.ptx").write_text(text)
-        command = [str(program), "-arch", f"sm_{arch}", "-o", os.devnull, str(tmp_path / "k.ptx")]
-        done = subprocess.run(command, capture_output=True, text=True)
-        assert done.returncode == 0, f"{name} for sm_{arch}: {done.stderr}"
+        assemble(program, text, arch, tmp_path, name)
         count += 1
     assert count > 40
 
