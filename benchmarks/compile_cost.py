@@ -18,7 +18,6 @@ cuda.core is not measured where it is not installed.
 
 from __future__ import annotations
 
-import argparse
 import os
 import statistics
 import sys
@@ -26,6 +25,8 @@ import tempfile
 import time
 from collections.abc import Callable
 from typing import Any
+
+from . import timing
 
 ARCH = "sm_90"
 MOST_OVERHEAD_MS, MOST_HIT_MS = 5.0, 1.0
@@ -41,9 +42,8 @@ extern "C" __global__ void saxpy_{i}(float a, const float *x, const float *y, fl
 
 def main() -> int:
     """Print the table; 1 when --check was given and a figure is over its budget."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = timing.arguments(__doc__, check=True)
     parser.add_argument("--kernels", type=int, default=60)
-    parser.add_argument("--check", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["CUDYN_CACHE_DIR"] = os.path.join(folder, "ours")

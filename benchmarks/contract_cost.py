@@ -21,7 +21,6 @@ with four 1.30, `launch` with tensors no more, a contract with two Buffers 1.08.
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import ctypes
 import platform
@@ -127,9 +126,7 @@ def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> d
 
 def main() -> int:
     """Print the tables; 1 when --check was given and a goal is missed."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--batches", type=int, default=300)
-    parser.add_argument("--check", action="store_true")
+    parser = timing.arguments(__doc__, batches=300, check=True)
     options = parser.parse_args()
     missed = []
     with find_gpu() as (code, make, what), tempfile.TemporaryDirectory() as folder:
@@ -154,8 +151,8 @@ def main() -> int:
                     )
     if not is_real:
         return 2 if options.check else 0
-    print("\n" + ("\n".join(missed) or "the goals are reached"))
-    return 1 if options.check and missed else 0
+    print()
+    return timing.judge(missed, options.check)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,6 @@ cuda.core: update    captured anew with other arguments, and Graph.update
 
 from __future__ import annotations
 
-import argparse
 import ctypes
 import importlib
 import platform
@@ -250,9 +249,7 @@ def measure(of: str, batches: int) -> Figures:
 
 def main() -> int:
     """Print the table; 1 when --check was given and a limit is missed."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--batches", type=int, default=300)
-    parser.add_argument("--check", action="store_true")
+    parser = timing.arguments(__doc__, batches=300, check=True)
     options = parser.parse_args()
     import cudyn
 
@@ -279,8 +276,7 @@ def main() -> int:
         )
         if us > limit
     ]
-    print("\n".join(missed) or "every limit is kept")
-    return 1 if options.check and missed else 0
+    return timing.judge(missed, options.check)
 
 
 if __name__ == "__main__":

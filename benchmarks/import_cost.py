@@ -16,14 +16,13 @@ tests fetch, for no GPU is needed. --check exits with 1 when cudyn costs more th
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import statistics
 import subprocess
 import sys
 
-from . import drivers
+from . import drivers, timing
 
 OF_BINDINGS = "from cuda.bindings import driver; assert driver.cuDriverGetVersion()[0] == 0"
 CASES = {
@@ -83,10 +82,8 @@ def compare(
 
 def main() -> int:
     """Print the table; 1 when --check was given and cudyn is over its budget."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--runs", type=int, default=21)
+    parser = timing.arguments(__doc__, runs=21, check=True)
     parser.add_argument("--driver", help="the directory of a libcuda.so.1")
-    parser.add_argument("--check", action="store_true")
     options = parser.parse_args()
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     folder = drivers.folder(options.driver)

@@ -257,12 +257,9 @@ def versions(peers: Sequence[str]) -> str:
 
 def main() -> int:
     """Print the tables; 1 when --check was given and a goal is missed."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--runs", type=int, default=1)
-    parser.add_argument("--batches", type=int, default=400)
+    parser = timing.arguments(__doc__, runs=1, batches=400, check=True)
     parser.add_argument("--peers", default=",".join(PEERS), help="those to measure, with commas (or none)")
     parser.add_argument("--empty", action="store_true")
-    parser.add_argument("--check", action="store_true")
     options = parser.parse_args()
     peers = [name for name in PEERS if name in options.peers.split(",")]
     if options.empty:
@@ -280,8 +277,7 @@ def main() -> int:
     medians = of_all(timing.fresh_runs(measure, options.runs, peers, options.batches))
     print(f"\n{table(medians)}\n")
     failed, reported = missed_goals(medians)
-    print("\n".join([*failed, *reported]) or "every goal is reached")
-    return 1 if options.check and failed else 0
+    return timing.judge(failed, options.check, reported)
 
 
 def main_empty(options: argparse.Namespace) -> int:

@@ -8,7 +8,6 @@ files that are named are measured too.
 
 from __future__ import annotations
 
-import argparse
 import os
 import statistics
 import sys
@@ -49,9 +48,8 @@ def measure(function: Callable[[], object], runs: int) -> float:
 
 def main() -> None:
     """Print a line for every file."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = timing.arguments(__doc__, runs=21)
     parser.add_argument("files", nargs="*", metavar="FILE")
-    parser.add_argument("--runs", type=int, default=21)
     options = parser.parse_args()
     print(f"Python {sys.version.split()[0]}, medians of {options.runs}\n")
     print(f"{'MB':>6}{'read ms':>9}{'look ms':>9}  symbols of CUDA")

@@ -25,7 +25,6 @@ folder of kernels that the CuTe DSL has exported (tests/symbols/cute_export.py).
 
 from __future__ import annotations
 
-import argparse
 import ctypes
 import importlib
 import os
@@ -194,10 +193,9 @@ def of_cute(folder: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], 
 
 def main() -> int:
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = timing.arguments(__doc__, batches=400)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--make", action="store_true", help="compile and export what is measured")
-    parser.add_argument("--batches", type=int, default=400)
     options = parser.parse_args()
     if options.make:
         make(options.folder)

@@ -11,7 +11,6 @@ Needs gcc. No GPU and no driver.
 
 from __future__ import annotations
 
-import argparse
 import ctypes
 import os
 import platform
@@ -49,8 +48,7 @@ double batch(Function volatile function, long calls) {
 
 def main() -> int:
     """Print nanoseconds a call and ratios."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--batches", type=int, default=400)
+    parser = timing.arguments(__doc__, batches=400)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import ctypes
 import gc
 import multiprocessing
@@ -131,3 +132,20 @@ def markdown(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
     """A table in Markdown: the first column is text, the others numbers."""
     lines = [head, ["---", *["---:"] * (len(head) - 1)], *body]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def arguments(doc: str, *, batches: int = 0, runs: int = 0, check: bool = False) -> argparse.ArgumentParser:
+    """The options of a benchmark, from the first line of its docstring and what it has of these."""
+    parser = argparse.ArgumentParser(description=doc.partition("\n")[0])
+    for name, default in (("--batches", batches), ("--runs", runs)):
+        if default:
+            parser.add_argument(name, type=int, default=default)
+    if check:
+        parser.add_argument("--check", action="store_true")
+    return parser
+
+
+def judge(failed: Sequence[str], check: bool, reported: Sequence[str] = ()) -> int:
+    """Print what misses its goal; 1 if that was asked for."""
+    print("\n".join([*failed, *reported]) or "every goal is reached")
+    return 1 if check and failed else 0

@@ -12,7 +12,6 @@ tests.support.real). A library that is nowhere is left out and named.
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import subprocess
@@ -20,6 +19,7 @@ import sys
 
 from cudyn._loading import catalog
 
+from . import timing
 from .import_cost import compare
 
 PATH = """
@@ -31,9 +31,8 @@ print(json.dumps([m.path, len(m._view.library.tables.FUNCTIONS)]))
 
 def main() -> int:
     """Print a info for every library that is found."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = timing.arguments(__doc__, runs=11)
     parser.add_argument("folders", nargs="*", metavar="FOLDER")
-    parser.add_argument("--runs", type=int, default=11)
     options = parser.parse_args()
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     folders = [*map(os.path.abspath, options.folders), environment.get("PYTHONPATH", "")]

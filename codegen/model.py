@@ -20,18 +20,8 @@ ROLES = (
 MODULE = (
     *("Error", "api", "available", "describe", "has", "level", "load_error", "make_global", "path", "raw"),
     *("reload", "require", "symbol", "version"),
-    *(
-        "_chosen",
-        "_follow",
-        "_function",
-        "_kept",
-        "_library",
-        "_made",
-        "_make",
-        "_no_such",
-        "_view",
-        "_views",
-    ),
+    *("_chosen", "_follow", "_function", "_kept", "_library", "_made", "_make", "_no_such", "_view"),
+    "_views",
 )
 # The attributes of Python's enums beside the enumerators.
 ENUM = ("ctype", "mro", "name", "value", *dir(int))

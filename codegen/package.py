@@ -20,16 +20,8 @@ WIDTH = 108
 _RULES = ("during", "once", "registered", "ends")  # the lifetime of callbacks: headers/README.md
 # The public names of cudyn/_errors.py.
 BASES = (
-    *(
-        "Attempt",
-        "CacheMissError",
-        "CompilerError",
-        "CudaError",
-        "CudynError",
-        "LibraryNotFoundError",
-        "LoadError",
-    ),
-    *("SignatureError", "SymbolNotFoundError", "VersionError"),
+    *("Attempt", "CacheMissError", "CompilerError", "CudaError", "CudynError", "LibraryNotFoundError"),
+    *("LoadError", "SignatureError", "SymbolNotFoundError", "VersionError"),
 )
 # The forms of probes, beside a version; cudyn/_loading/catalog.py explains them.
 PROBES = (
@@ -184,38 +176,37 @@ def info_table(
     """cudyn/_tables/NAME_info.py: the arguments of a LibraryInfo; absent, callbacks: the results of
     absent() and list_callbacks()."""
     facts = library.facts
-    log = (facts.log["calls"], facts.log["size"], facts.log["text"]) if facts.log else None
-    values: dict[str, object] = {"title": facts.title, "status": library.status}
-    values["prefixes"] = library.prefixes
-    for key in ("codes", "error", "describe", "log", "forked", "dated", "driverless", "succeeds"):
-        values[key] = log if key == "log" else getattr(facts, key)
-    for key in ("files", "wheels"):
-        values[key] = getattr(facts, key)
-    for key in ("conda", "toolkit", "homes", "beside", "probes", "of_driver", "capability", "manual", "hint"):
-        values[key] = getattr(facts, key)
-    values["absent"] = tuple(absent)
-    values["callbacks"] = callbacks
-    if facts.numbering != Facts.numbering:
-        values["numbering"] = facts.numbering
-    lines = [
-        _head(library, f"The loader's facts about the {facts.title}."),
-        "INFO: dict[str, object] = {\n",
-    ]
-    for key, value in values.items():
-        if value:
-            lines += _entry(key, value, 1)
-    return "".join([*lines, "}\n"])
+    given: dict[str, object] = {
+        "status": library.status,
+        "prefixes": library.prefixes,
+        "log": (facts.log["calls"], facts.log["size"], facts.log["text"]) if facts.log else None,
+        "absent": tuple(absent),
+        "callbacks": callbacks,
+        "numbering": facts.numbering if facts.numbering != Facts.numbering else "",
+    }
+    values = ((key, given.get(key, getattr(facts, key, None))) for key in _INFO)
+    head = _head(library, f"The loader's facts about the {facts.title}.")
+    return _dictionary(head, "INFO: dict[str, object]", {key: value for key, value in values if value})
+
+
+_INFO = (
+    *("title", "status", "prefixes", "codes", "error", "describe", "log", "forked", "dated", "driverless"),
+    *("succeeds", "files", "wheels", "conda", "toolkit", "homes", "beside", "probes", "of_driver"),
+    *("capability", "manual", "hint", "absent", "callbacks", "numbering"),
+)
+
+
+def _dictionary(head: str, name: str, values: Mapping[str, object]) -> str:
+    """A file with one table."""
+    entries = (line for key, value in values.items() for line in _entry(key, value, 1))
+    return "".join([head, f"{name} = {{\n", *entries, "}\n"])
 
 
 def statuses_table(library: Library) -> str:
     """cudyn/_tables/NAME_statuses.py: read when a call has failed."""
-    lines = [
-        _head(library, f"The meaning of the statuses of the {library.facts.title}, in our own words."),
-        "DESCRIPTIONS: dict[str, str] = {\n",
-    ]
-    for key, value in library.facts.statuses.items():
-        lines += _entry(key, value, 1)
-    return "".join([*lines, "}\n"])
+    title = library.facts.title
+    head = _head(library, f"The meaning of the statuses of the {title}, in our own words.")
+    return _dictionary(head, "DESCRIPTIONS: dict[str, str]", library.facts.statuses)
 
 
 def index(libraries: Sequence[Library]) -> str:
@@ -317,15 +308,12 @@ def _describe_errors(libraries: Iterable[Library]) -> Iterator[tuple[str, str, s
 
 def errors_table(libraries: Sequence[Library]) -> str:
     """cudyn/_tables/errors.py: what cudyn/errors.py makes the exceptions of the libraries from."""
-    lines = [
-        '"""The exceptions of the libraries: name -> (base, docstring).\n\n',
-        "Generated from headers/libraries. Do not edit: `nox -s codegen` writes it.\n",
-        '"""\n\n',
-        "ERRORS: dict[str, tuple[str, str]] = {\n",
-    ]
-    for name, base, text in _describe_errors(libraries):
-        lines += _entry(name, (base, text), 1)
-    return "".join([*lines, "}\n"])
+    head = (
+        '"""The exceptions of the libraries: name -> (base, docstring).\n\n'
+        'Generated from headers/libraries. Do not edit: `nox -s codegen` writes it.\n"""\n\n'
+    )
+    rows = {name: (base, text) for name, base, text in _describe_errors(libraries)}
+    return _dictionary(head, "ERRORS: dict[str, tuple[str, str]]", rows)
 
 
 def errors(libraries: Sequence[Library]) -> str:

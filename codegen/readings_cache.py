@@ -30,14 +30,8 @@ from .sources import ROOT, SHIM, Library, Sources
 CACHE = ROOT / ".cache" / "readings"
 READERS = (
     *("errors.py", "c_types.py", "model.py", "second_reader.py", "readings_cache.py", "sources.py"),
-    *(
-        "read/__init__.py",
-        "read/mode.py",
-        "read/types.py",
-        "read/calls.py",
-        "read/macros.py",
-        "read/libclang.py",
-    ),
+    *("read/__init__.py", "read/mode.py", "read/types.py", "read/calls.py", "read/macros.py"),
+    "read/libclang.py",
 )
 
 

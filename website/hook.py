@@ -98,12 +98,7 @@ def _find_sources() -> set[str]:
         folder = path.parent.relative_to(ROOT).as_posix()
         for _, link, _ in LINK.findall(path.read_text("utf-8")):
             target = posixpath.normpath(posixpath.join(folder, link))
-            if (
-                "://" in link
-                or target.startswith(("docs/", ".."))
-                or target in found
-                or not (ROOT / target).exists()
-            ):
+            if target in found or not _is_source(link, target):
                 continue
             found.add(target)
             if target.endswith(".md"):
