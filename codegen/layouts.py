@@ -66,10 +66,11 @@ def _reason(row: dict[str, Any], file: str) -> Layout:
     layout = read_row(Layout, row, file, "records")
     try:
         if isinstance(layout.since, str):
-            raise ValueError("since is not a list of releases")
-        since = tuple(release for release in layout.since if version_key(release))
-    except ValueError as error:
+            raise TypeError("since is not a list of releases")
+        for release in layout.since:
+            version_key(release)
+    except (TypeError, ValueError) as error:
         raise CodegenError(f"{file}: the layout of {layout.records} is wrong: {error}") from None
-    if bool(layout.told_by) + bool(layout.inside) + bool(since) != 1:
+    if bool(layout.told_by) + bool(layout.inside) + bool(layout.since) != 1:
         raise CodegenError(f"{file}: the layout of {layout.records} needs one of told_by, inside and since")
-    return layout._replace(since=since)
+    return layout._replace(since=tuple(layout.since))
