@@ -11,7 +11,6 @@ In ms: the means include removals, the median is of a miss that removes nothing.
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import os
 import statistics
@@ -19,14 +18,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+
+from . import timing
 
 BUILD = "0123456789abcdef"
 
 
 def main() -> int:
     """Print a line for each size."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = timing.arguments(__doc__)
     parser.add_argument("--sizes", type=int, nargs="+", default=[0, 100_000, 1_000_000])
     parser.add_argument("--misses", type=int, default=2000)
     parser.add_argument("--folder", help="where to make the caches; default: a temporary folder")
@@ -63,16 +63,11 @@ def main() -> int:
                     os.environ["CUDYN_CACHE_SIZE"] = str(blocks * 4096)
                 keys = [name(f"{label} {i}") for i in range(options.misses)]
                 before = time.process_time()
-                times = [measure(miss, key) for key in keys]
+                times = [1e3 * timing.seconds(miss, key) for key in keys]
                 cpu = 1e3 * (time.process_time() - before) / len(keys)
-                hits = [measure(hit, key) for key in keys[-200:]]
-                found = [
-                    cpu,
-                    statistics.mean(times),
-                    statistics.median(times),
-                    sorted(times)[-len(times) // 100],
-                ]
-                found += [max(times), statistics.median(hits)]
+                hits = [1e3 * timing.seconds(hit, key) for key in keys[-200:]]
+                found = [cpu, statistics.mean(times), statistics.median(times)]
+                found += [sorted(times)[-len(times) // 100], max(times), statistics.median(hits)]
                 print(f"{size:>10} {label:<6}" + "".join(f"{ms:>8.3f}" for ms in found), flush=True)
     return 0
 
@@ -124,15 +119,8 @@ def fill(folder: str, size: int) -> None:
     for i in range(size):
         key = name(f"old {i}")
         os.close(os.open(os.path.join(folder, key[:2], f"{key}.{BUILD}"), os.O_CREAT | os.O_WRONLY, 0o600))
-        if i % 4:
-            continue
-        os.truncate(os.path.join(folder, key[:2], f"{key}.{BUILD}"), 16_384)  # sparse: a block each
-
-
-def measure(what: Callable[[str], None], key: str) -> float:
-    start = time.perf_counter()
-    what(key)
-    return 1e3 * (time.perf_counter() - start)
+        if i % 4 == 0:
+            os.truncate(os.path.join(folder, key[:2], f"{key}.{BUILD}"), 16_384)  # sparse: a block each
 
 
 if __name__ == "__main__":

@@ -10,24 +10,24 @@ times are of the whole, with the start of the processes; a second line has cudyn
 
 from __future__ import annotations
 
-import argparse
 import os
 import statistics
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from . import timing
 from .compile_cost import ARCH, SOURCE
 
 
 def main() -> int:
     """Print a line for each."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = timing.arguments(__doc__)
     parser.add_argument("--kernels", type=int, default=200)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--rounds", type=int, default=3)
@@ -42,9 +42,7 @@ def main() -> int:
     except ImportError as error:
         print(f"cuda.core is not measured: {error}")
     if options.nvcc:
-        cases["nvcc under xargs -P"] = lambda texts, processes, folder: nvcc(
-            options.nvcc, texts, processes, folder
-        )
+        cases["nvcc under xargs -P"] = partial(nvcc, options.nvcc)
     samples: dict[str, list[float]] = {name: [] for name in cases}
     with tempfile.TemporaryDirectory() as folder:
         os.environ["CUDYN_CACHE_DIR"] = os.path.join(folder, "cache")
@@ -52,11 +50,9 @@ def main() -> int:
             for number, (name, case) in enumerate(cases.items()):
                 first = 100_000 * turn + 10_000 * (number - (name == "  the cache"))
                 texts = [SOURCE.format(i=first + i) for i in range(options.kernels)]
-                start = time.perf_counter()
-                case(texts, options.processes, folder)
-                samples[name].append(time.perf_counter() - start)
+                samples[name].append(timing.seconds(case, texts, options.processes, folder))
     print(
-        f"Python {sys.version.split()[0]}; {options.kernels} kernels, {options.processes} processes, ", end=""
+        f"Python {sys.version.split()[0]}; {options.kernels} kernels, {options.processes} processes", end=", "
     )
     print(f"medians of {options.rounds}")
     for name, values in samples.items():
@@ -92,20 +88,8 @@ def cuda_core(texts: list[str], processes: int, folder: str) -> None:
 
 def nvcc(program: str, texts: list[str], processes: int, folder: str) -> None:
     files = "\n".join(write(texts, folder))
-    line = [
-        "xargs",
-        "-P",
-        str(processes),
-        "-I",
-        "{}",
-        program,
-        "-cubin",
-        f"-arch={ARCH}",
-        "{}",
-        "-o",
-        "{}.cubin",
-    ]
-    subprocess.run(line, input=files, text=True, check=True)
+    line = f"-P {processes} -I {{}} {program} -cubin -arch={ARCH} {{}} -o {{}}.cubin"
+    subprocess.run(["xargs", *line.split()], input=files, text=True, check=True)
 
 
 def write(texts: list[str], folder: str) -> list[str]:

@@ -87,6 +87,13 @@ def in_turns(
     return {name: statistics.median(found) for name, found in samples.items()}
 
 
+def seconds(function: Callable[..., object], *arguments: Any) -> float:
+    """How long one call takes."""
+    start = time.perf_counter()
+    function(*arguments)
+    return time.perf_counter() - start
+
+
 def build(file: Path, source: str, *flags: str) -> Path:
     """Build a shared library from C with gcc; returns the file."""
     gcc = shutil.which("gcc")

@@ -8,15 +8,13 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TypeVar
 
 from .c_types import Array, declare, is_callback, parse
 from .errors import CodegenError
-from .history import History, Span, enumerators, span_text, spans_text
+from .history import History, Span, enumerators, spans_text
 from .model import Constant, Function, Record
 from .sources import Library
 
-T = TypeVar("T")
 Roles = Mapping[str, Sequence[Sequence[str]]]  # symbol -> for each of its spans, the role of each parameter
 
 
@@ -88,7 +86,8 @@ def _tuples(values: Mapping[str, Sequence[str]]) -> Rows:
 
 
 def _texts_of(history: History, values: Mapping[str, Sequence[Span[str]]]) -> Rows:
-    return ((key, _str(spans_text(spans, history.releases, str))) for key, spans in values.items())
+    for key, spans in values.items():
+        yield key, _str(spans_text(spans, history.releases, (span.value for span in spans)))
 
 
 def _functions(history: History, roles: Roles) -> Rows:
@@ -96,7 +95,7 @@ def _functions(history: History, roles: Roles) -> Rows:
         texts, plain = _texts(symbol, history, roles), _plain(symbol)
         if plain != symbol and len(spans) == 1 and _texts(plain, history, roles) == texts:
             texts = [f"={plain}"]
-        yield symbol, _str(_spanned(spans, history, texts))
+        yield symbol, _str(spans_text(spans, history.releases, texts))
 
 
 def _hidden(library: Library, history: History) -> Iterator[str]:
@@ -239,7 +238,7 @@ def _enum(tag: str, history: History) -> str:
     spans = history.enums[tag]
     lines, following = [spans[-1].value.type], 0
     for name, values in enumerators(spans, history.releases).items():
-        text = spans_text(values, history.releases, str)
+        text = spans_text(values, history.releases, (str(span.value) for span in values))
         lines.append(f"{name} {text}".removesuffix(f" {following}"))
         following = values[-1].value + 1
     return '"""' + "\n".join(lines) + '"""'
@@ -249,11 +248,11 @@ def _records(tag: str, library: Library, history: History, used: Sequence[Histor
     blocks = []
     for span in history.records[tag]:
         if tag in history.natural and _is_of_call(tag, span, library, used):
-            blocks.append(_spanned([span], history, ["="]))
+            blocks.append(spans_text([span], history.releases, ["="]))
             continue
         lines = list(_record_lines(span.value, 1))
         header = f"{span.value.kind} {span.value.size} {span.value.align}"
-        blocks.append("\n".join([_spanned([span], history, [header]), *lines]))
+        blocks.append("\n".join([spans_text([span], history.releases, [header]), *lines]))
     text = "\n".join(blocks)
     return f'"""{text}"""' if "\n" in text else _str(text)
 
@@ -294,7 +293,7 @@ def _record_lines(record: Record, depth: int) -> Iterator[str]:
 
 
 def _constant(spans: Sequence[Span[Constant]], history: History) -> str:
-    text = spans_text(spans, history.releases, _constant_text)
+    text = spans_text(spans, history.releases, (_constant_text(span.value) for span in spans))
     return text if _is_number(text) else _str(text)
 
 
@@ -303,13 +302,6 @@ def _constant_text(constant: Constant) -> str:
     if constant.type in ("", "int", "unsigned int", "long long", "unsigned long long"):
         return str(constant.value)
     return f"{constant.type} {constant.value}"
-
-
-def _spanned(spans: Sequence[Span[T]], history: History, texts: Sequence[str]) -> str:
-    """A row of texts, one for each span."""
-    if len(spans) == 1 and spans[0].introduced == history.releases[0] and spans[0].removed is None:
-        return texts[0]
-    return " | ".join(f"{span_text(span)} {text}" for span, text in zip(spans, texts, strict=True))
 
 
 def _is_number(text: str) -> bool:

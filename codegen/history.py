@@ -9,7 +9,8 @@ file. In a library whose symbols carry no version a symbol may change, and then 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import Generic, NamedTuple, TypeVar
 
 from .abi import Abi, Comparison, Differences, Pair
@@ -260,11 +261,11 @@ def enumerators(spans: Sequence[Span[Enum]], releases: Sequence[str]) -> dict[st
     return _fold([(r, per_release.get(r, {})) for r in releases], lambda _, value: value)
 
 
-def spans_text(spans: Sequence[Span[T]], releases: Sequence[str], text: Callable[[T], str]) -> str:
-    """`@SINCE[<UNTIL] VALUE | …`; the value alone if every release has it."""
+def spans_text(spans: Sequence[Span[T]], releases: Sequence[str], texts: Iterable[str]) -> str:
+    """`@SINCE[<UNTIL] TEXT | …`; the text alone if every release has it."""
     if len(spans) == 1 and spans[0].introduced == releases[0] and spans[0].removed is None:
-        return text(spans[0].value)
-    return " | ".join(f"{span_text(span)} {text(span.value)}" for span in spans)
+        return "".join(texts)
+    return " | ".join(f"{span_text(span)} {text}" for span, text in zip(spans, texts, strict=True))
 
 
 def span_text(span: Span[T]) -> str:
@@ -300,24 +301,19 @@ def _fold(
 ) -> dict[str, list[Span[T]]]:
     """Spans of equal values, each with its newest value."""
     result: dict[str, list[Span[T]]] = {}
-    for _, values in reversed(per_release):  # the newest header's order first
-        for key in values:
-            result.setdefault(key, [])
+    for key in chain.from_iterable(values for _, values in reversed(per_release)):  # the newest's first
+        result.setdefault(key, [])
     for key, spans in result.items():
-        end: str | None = None
-        newest: tuple[T, Hashable] | None = None
-        later: str | None = None
-        for release, values in reversed(per_release):
+        before: Hashable = None
+        for release, values in per_release:
             value = values.get(key)
             identity = None if value is None else same(release, value)
-            if newest and (value is None or identity != newest[1]):
-                assert later is not None
-                spans.append(Span(newest[0], later, end))
-                newest = None
-            if value is not None and newest is None:
-                newest, end = (value, identity), later
-            later = release
-        if newest and later:
-            spans.append(Span(newest[0], later, end))
-        spans.reverse()
+            if value is not None and identity == before:
+                spans[-1] = replace(spans[-1], value=value)
+            else:
+                if before is not None:
+                    spans[-1] = replace(spans[-1], removed=release)
+                if value is not None:
+                    spans.append(Span(value, release, None))
+            before = identity
     return result
