@@ -71,15 +71,9 @@ def write(outputs: dict[Path, str], left_over: Sequence[Path] = ()) -> int:
 def _check(outputs: dict[Path, str], left_over: Sequence[Path]) -> int:
     stale = [p for p, text in outputs.items() if not p.is_file() or p.read_bytes() != text.encode()]
     for path in stale:
-        print(
-            f"codegen: {path.relative_to(ROOT).as_posix()} does not match the headers",
-            file=sys.stderr,
-        )
+        print(f"codegen: {path.relative_to(ROOT).as_posix()} does not match the headers", file=sys.stderr)
     for path in left_over:
-        print(
-            f"codegen: {path.relative_to(ROOT).as_posix()} belongs to a removed library",
-            file=sys.stderr,
-        )
+        print(f"codegen: {path.relative_to(ROOT).as_posix()} belongs to a removed library", file=sys.stderr)
     return 1 if stale or left_over else 0
 
 

@@ -139,7 +139,7 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
     outputs = {
         tables / f"{library.name}_functions.py": emit.functions_table(
             library, folded, inferred, answers, told, library.too_small
-        ),
+        )
     }
     coverage = report.section(library, readings, folded, sum(agreed for _, agreed in results))
     left_out = {name for reading in readings for name in reading.left_out}

@@ -19,17 +19,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from .abi import ROOM
-from .c_types import (
-    INTEGERS,
-    Array,
-    Named,
-    Pointer,
-    base_of,
-    declare,
-    is_function,
-    parse,
-    pointee,
-)
+from .c_types import INTEGERS, Array, Named, Pointer, base_of, declare, is_function, parse, pointee
 from .errors import CodegenError, Problems
 from .history import History
 from .model import ROLES, Function, Param, Reading, Record

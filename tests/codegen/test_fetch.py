@@ -17,6 +17,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import given
@@ -306,10 +307,7 @@ def test_an_address_that_is_none(
     assert "can't be reached" in failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
 
 
-@pytest.mark.parametrize(
-    "page",
-    [b"{", b"[]"],
-)
+@pytest.mark.parametrize("page", [b"{", b"[]"])
 def test_an_index_that_is_not_understood(
     page: bytes, index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -353,23 +351,16 @@ def test_a_server_that_breaks_off(index: Index, tmp_path: Path) -> None:
     assert message.startswith("cudyn_test_headers-1.0-py3-none-any.whl: the package index can't be reached: ")
 
 
-def test_a_file_that_the_index_lists_but_has_not(index: Index, tmp_path: Path) -> None:
-    index.put(included({"a.h": HEADER}))
-    package_index.wheels_of(PROJECT)
-    index.files.clear()
-    message = failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
-    assert message.startswith("cudyn_test_headers-1.0-py3-none-any.whl: ")
-    assert "404" in message
-
-
-def test_a_password_in_the_address_is_not_said(
+def test_a_file_that_the_index_lists_but_has_not(
     index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A password in the address is not said."""
     index.put(included({"a.h": HEADER}))
     monkeypatch.setenv("PIP_INDEX_URL", index.address.replace("//", "//me:secret@"))
     package_index.wheels_of(PROJECT)
     index.files.clear()
     message = failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
+    assert message.startswith("cudyn_test_headers-1.0-py3-none-any.whl: ")
     assert "404" in message
     assert "secret" not in message
     assert index.address.partition("//")[2].partition("/")[0] in message
@@ -451,10 +442,7 @@ def test_a_leftover_of_a_killed_process_does_not_count(index: Index, tmp_path: P
 def test_a_folder_that_can_not_take_its_place_is_an_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(source: Path, target: Path) -> None:
-        raise PermissionError("not allowed")
-
-    monkeypatch.setattr(os, "replace", refuse)
+    monkeypatch.setattr(os, "replace", Mock(side_effect=PermissionError("not allowed")))
     with pytest.raises(PermissionError):
         fetch.store(pin_of({"a.h": HEADER}), {"a.h": HEADER}, tmp_path)
     assert list(tmp_path.iterdir()) == []
@@ -501,13 +489,11 @@ def test_processes_fetch_into_the_same_cache(index: Index, tmp_path: Path) -> No
     for process in running:
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"
-    answers = []
     for process in running:
         assert process.stdin is not None
         process.stdin.write("\n")
         process.stdin.flush()
-    for process in running:
-        answers.append(process.communicate(timeout=120)[0])
+    answers = [process.communicate(timeout=120)[0] for process in running]
     assert [process.returncode for process in running] == [0, 0, 0], answers
     assert list(cache.iterdir()) == [fetch.folder(wheel, cache)]
     assert contents(fetch.folder(wheel, cache)) == headers

@@ -132,19 +132,10 @@ def test_what_is_not_understood_says_so(old: str, new: str, said: str, tmp_path:
 
 def statuses(*enums: dict[str, int]) -> history.History:
     """The history of a type of statuses, one enum a release."""
-    releases = ("1.0", "1.1", "2.0")
-    return history.fold(
-        [
-            Reading(
-                release,
-                {"plain": {}},
-                names={"plain": {}},
-                enums={"PRcode": Enum("int", tuple(enum.items()))},
-                typedefs={"PRresult": "enum PRcode"},
-            )
-            for release, enum in zip(releases, enums, strict=False)
-        ]
-    )
+    made: dict[str, Any] = {"names": {"plain": {}}, "typedefs": {"PRresult": "enum PRcode"}}
+    found = [{"PRcode": Enum("int", tuple(enum.items()))} for enum in enums]
+    pairs = zip(("1.0", "1.1", "2.0"), found, strict=False)
+    return history.fold([Reading(release, {"plain": {}}, enums=each, **made) for release, each in pairs])
 
 
 def test_statuses_for_what_is_absent_have_their_values() -> None:

@@ -372,10 +372,7 @@ def test_what_changes_in_another_library_splits_what_leads_to_it() -> None:
         own = Record("struct", 8, 8, (Field("f", 0, "struct foreign_st *"),))
         records = {"foreign_st": record, "own_st": own}
         return reading(
-            release,
-            function("prA", "int", "struct own_st *"),
-            records=records,
-            foreign={"foreign_st"},
+            release, function("prA", "int", "struct own_st *"), records=records, foreign={"foreign_st"}
         )
 
     bigger = of(("a", 0, "int"), ("b", 32, "int"), size=12)
@@ -414,9 +411,7 @@ def test_per_thread_names_are_kept_where_they_lead_elsewhere() -> None:
             streams("2.1", "prA_v2", "prA_v2_ptds"),
         ]
     )
-    assert folded.per_thread == {
-        "prA": [Span("prA_ptsz", "1.2", "2.0"), Span("prA_v2_ptds", "2.0", None)],
-    }
+    assert folded.per_thread == {"prA": [Span("prA_ptsz", "1.2", "2.0"), Span("prA_v2_ptds", "2.0", None)]}
     assert tables(folded).PER_THREAD == {"prA": "@1.2<2.0 prA_ptsz | @2.0 prA_v2_ptds"}
 
 

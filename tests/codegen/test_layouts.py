@@ -104,11 +104,7 @@ def test_a_layout_that_differs_stops_the_codegen_or_makes_a_variant(
         pytest.param(of(A, ("_pad1", 32, "char[4]")), of(A, B), id="named padding"),
         pytest.param(of(A), of(A, B), id="padding"),
         pytest.param(of(A, B), of(A, ("c", 32, "unsigned int")), id="a new name"),
-        pytest.param(
-            with_room("int"),
-            with_room("int", "double"),
-            id="a member of a padded union",
-        ),
+        pytest.param(with_room("int"), with_room("int", "double"), id="a member of a padded union"),
         pytest.param(
             with_room("struct in4_st"),
             with_room("struct in8_st"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from dataclasses import replace
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -15,27 +16,18 @@ from cudyn.types import LibraryModule
 
 from .test_history import LIBRARY, function, reading
 
+RESULT: dict[str, Any] = {
+    "typedefs": {"PRresult": "enum PRresult_enum"},
+    "enums": {"PRresult_enum": Enum("unsigned int", (("PR_OK", 0),))},
+}
+
 
 def written(*functions: Function, roles: tuple[str, ...] = (), answers: tuple[str, ...] = ()) -> list[str]:
     """The lines of the .pyi file; each parameter of a function has the role at its place."""
     members = ("int", "float[2]", "void *", "const char *", "PRresult", "double", "struct prS *")
+    fields = tuple(Field(f"m{i}", 64 * i, type_) for i, type_ in enumerate(members))
     folded = history.fold(
-        [
-            reading(
-                "1.0",
-                *functions,
-                typedefs={"PRresult": "enum PRresult_enum"},
-                enums={"PRresult_enum": Enum("unsigned int", (("PR_OK", 0),))},
-                records={
-                    "prS": Record(
-                        "struct",
-                        56,
-                        8,
-                        tuple(Field(f"m{i}", 64 * i, type_) for i, type_ in enumerate(members)),
-                    )
-                },
-            )
-        ]
+        [reading("1.0", *functions, records={"prS": Record("struct", 56, 8, fields)}, **RESULT)]
     )
     given = {f.symbol: [roles[: len(f.params)]] for f in functions}
     return pyi.write(LIBRARY, folded, given, (), answers).splitlines()
@@ -81,11 +73,8 @@ def test_what_a_member_reads_as() -> None:
 
 
 def test_what_pyi_files_have_in_common_is_imported_where_it_is_used() -> None:
-    assert [
-        each
-        for each in written(function("prA", "PRresult", "int *"), roles=("in",))
-        if ".annotations" in each
-    ] == [
+    lines = written(function("prA", "PRresult", "int *"), roles=("in",))
+    assert [each for each in lines if ".annotations" in each] == [
         "from ._binding.annotations import "
         "Bytes as _Bytes, Items as _Items, Pointer as _Pointer, Struct as _Struct"
     ]
@@ -103,12 +92,7 @@ def test_the_bare_function_takes_every_parameter_by_position_and_returns_an_int(
 def test_a_level_has_the_functions_of_every_release_and_those_that_changed_take_anything() -> None:
     """A call that other releases make otherwise must not be refused by a checker that knows the newest."""
     readings = [
-        reading(
-            release,
-            *functions,
-            typedefs={"PRresult": "enum PRresult_enum"},
-            enums={"PRresult_enum": Enum("unsigned int", (("PR_OK", 0),))},
-        )
+        reading(release, *functions, **RESULT)
         for release, functions in (
             ("1.0", (function("prA", "PRresult", "int"), function("prB_v1", "PRresult", "int"))),
             ("2.0", (function("prA", "PRresult", "int"), function("prB_v2", "PRresult", "float *"))),

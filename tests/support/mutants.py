@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import compileall
+import contextlib
 import difflib
 import json
 import os
@@ -209,20 +210,13 @@ class Copy:
         """Do the tests pass, those of `first` before the others? No if they take longer."""
         tests = sorted(self.tests, key=lambda name: not name.endswith(f"_{first}.py"))
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
-        command += [
-            "--hypothesis-seed=0",
-            "-m",
-            "not slow and not proof and not gpu",
-            "--no-header",
-            *self.options,
-            *tests,
-        ]
+        command += ["--hypothesis-seed=0", "-m", "not slow and not proof and not gpu", "--no-header"]
         environment = {**os.environ, "PYTHONPATH": str(self.folder)}
         if not write_bytecode:
             environment["PYTHONDONTWRITEBYTECODE"] = "1"
         with tempfile.TemporaryFile() as output:
             process = subprocess.Popen(
-                command,
+                [*command, *self.options, *tests],
                 cwd=self.folder,
                 env=environment,
                 stdout=output,
@@ -233,10 +227,8 @@ class Copy:
                 code = process.wait(seconds)
             except subprocess.TimeoutExpired:
                 code = 1
-            try:
+            with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)  # and the children that a test has left
-            except ProcessLookupError:
-                pass
             process.wait()
             output.seek(0)
             self.output = output.read().decode(errors="replace")
@@ -279,11 +271,8 @@ def run(name: str, mutants: Sequence[Mutant]) -> dict[str, object]:
             if copy.survives(mutant, 3 * seconds + 30):
                 survivors.append(difference(mutant))
                 print(f"{name}: survived\n{survivors[-1]}\n", flush=True)
-            print(
-                f"{name}: {number + 1} of {len(mutants)}, {len(survivors)} survived",
-                file=sys.stderr,
-                flush=True,
-            )
+            count = f"{number + 1} of {len(mutants)}"
+            print(f"{name}: {count}, {len(survivors)} survived", file=sys.stderr, flush=True)
     killed = len(mutants) - len(survivors)
     print(
         f"{name}: {killed} of {len(mutants)} killed, {100 * killed / max(1, len(mutants)):.0f} %", flush=True

@@ -89,21 +89,17 @@ class Handler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     index: Index
 
-    def do_GET(self) -> None:
-        self.answer()
-
-    def do_HEAD(self) -> None:
-        self.answer()
-
     def log_message(self, format: str, *arguments: object) -> None:
         pass
 
-    def answer(self) -> None:
+    def do_GET(self) -> None:
         self.path = urlsplit(self.path).path  # a proxy is asked for a whole address
         if self.index.password and self.headers.get("Authorization") != self.index.password:
             return self.send(401, b"", {"WWW-Authenticate": "Basic"})
         self.answer_all()
         return None
+
+    do_HEAD = do_GET
 
     def answer_all(self) -> None:
         simple = re.fullmatch(r"/simple/([\w-]+)/", self.path)

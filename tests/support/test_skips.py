@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -179,17 +180,14 @@ def test_gpus_that_are_hidden_on_purpose(monkeypatch: pytest.MonkeyPatch) -> Non
 # --- libraries and packages
 
 
-class Module:
-    def __init__(self, error: cudyn.LoadError | None) -> None:
-        self.load_error = error
-
-
 def test_a_library_that_is_there_and_can_not_be_used_is_a_failure() -> None:
-    need(Module(None))
+    errors = None, missing(), cudyn.errors.VersionError("CUDA driver", "too old")
+    good, absent, old = (SimpleNamespace(load_error=error) for error in errors)
+    need(good)
     with pytest.raises(pytest.skip.Exception, match=r"^The CUDA driver was not found"):
-        need(Module(None), Module(missing()))
+        need(good, absent)
     with pytest.raises(cudyn.errors.VersionError, match="too old"):
-        need(Module(cudyn.errors.VersionError("CUDA driver", "too old")))
+        need(old)
 
 
 def test_a_package_whose_import_fails_is_a_failure(
