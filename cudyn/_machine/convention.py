@@ -42,62 +42,35 @@ def of_function(
 
     Returns the place of each parameter, and the integer register with the address of the result, or None.
     """
-    if machine not in _LAYOUTS:
+    if machine not in ("x86_64", "aarch64"):
         raise ValueError(f"expected x86_64 or aarch64, got {machine!r}")
-    return _LAYOUTS[machine](parameters, result)
-
-
-def _x86_64(parameters: Sequence[Any], result: Any) -> tuple[list[Place], int | None]:
-    hidden = 0 if _is_record(result) and ctypes.sizeof(result) > 16 else None
-    integers, floats, stack = (0 if hidden is None else 1), 0, 0
-    places = []
+    is_arm = machine == "aarch64"
+    most = {"integer": 8 if is_arm else 6, "float": 8}
+    hidden = None
+    if _is_record(result) and ctypes.sizeof(result) > 16 and not (is_arm and _count_floats(result)):
+        hidden = 8 if is_arm else 0
+    used, stack, places = {"integer": int(hidden == 0), "float": 0}, 0, []
     for type_ in parameters:
+        is_reference = is_arm and ctypes.sizeof(type_) > 16 and not _count_floats(type_)
+        if is_reference:
+            type_ = ctypes.c_void_p
         size, align = ctypes.sizeof(type_), ctypes.alignment(type_)
-        classes = [] if size > 16 else _classes(type_, size)
-        more_integers, more_floats = classes.count("integer"), classes.count("float")
-        if classes and integers + more_integers <= 6 and floats + more_floats <= 8:
-            registers = {"integer": iter(range(integers, 6)), "float": iter(range(floats, 8))}
-            places.append(Place([(each, next(registers[each]), 8 * i) for i, each in enumerate(classes)]))
-            integers, floats = integers + more_integers, floats + more_floats
-        else:
-            stack = _up(stack, max(8, align))
-            places.append(Place.on_stack(stack, size))
-            stack += _up(size, 8)
-    return places, hidden
-
-
-def _aarch64(parameters: Sequence[Any], result: Any) -> tuple[list[Place], int | None]:
-    hidden = 8 if _is_record(result) and ctypes.sizeof(result) > 16 and not _count_floats(result) else None
-    integers = floats = stack = 0
-    places = []
-    for type_ in parameters:
-        size, align = ctypes.sizeof(type_), ctypes.alignment(type_)
-        count, is_reference = _count_floats(type_), False
-        if count:
-            if floats + count <= 8:
-                places.append(Place([("float", floats + i, i * size // count) for i in range(count)]))
-                floats += count
-                continue
-            floats = 8
-        else:
-            if size > 16:
-                size, align, is_reference = 8, 8, True
-            if align == 16:
-                integers = _up(integers, 2)
-            words = _up(size, 8) // 8
-            if integers + words <= 8:
-                parts = [("integer", integers + i, 8 * i) for i in range(words)]
-                places.append(Place(parts, is_reference))
-                integers += words
-                continue
-            integers = 8
+        kinds, step = _split(type_, size, is_arm)
+        if is_arm and align == 16 and kinds[0] == "integer":
+            used["integer"] = _up(used["integer"], 2)
+        if kinds and all(used[kind] + kinds.count(kind) <= most[kind] for kind in used):
+            parts = []
+            for i, kind in enumerate(kinds):
+                parts.append((kind, used[kind], step * i))
+                used[kind] += 1
+            places.append(Place(parts, is_reference))
+            continue
+        if is_arm:  # no later parameter gets a register of this kind
+            used[kinds[0]] = most[kinds[0]]
         stack = _up(stack, max(8, align))
         places.append(Place.on_stack(stack, size, is_reference))
         stack += _up(size, 8)
     return places, hidden
-
-
-_LAYOUTS = {"x86_64": _x86_64, "aarch64": _aarch64}
 
 
 def _is_record(type_: Any) -> bool:
@@ -120,13 +93,19 @@ def _is_float(type_: Any) -> bool:
     return isinstance(type_, type) and issubclass(type_, (ctypes.c_float, ctypes.c_double))
 
 
-def _classes(type_: Any, size: int) -> list[str]:
-    """The class of each eightbyte: integer unless all its contents are floating-point."""
-    found = ["float"] * (_up(size, 8) // 8)
+def _split(type_: Any, size: int, is_arm: bool) -> tuple[list[str], int]:
+    """The kinds of registers for a parameter, none if it goes to the stack, and the bytes in each."""
+    words = _up(size, 8) // 8
+    if is_arm:
+        count = _count_floats(type_)
+        return (["float"] * count, size // count) if count else (["integer"] * words, 8)
+    if size > 16:
+        return [], 8
+    found = ["float"] * words
     for offset, leaf in _leaves(type_):
         if not _is_float(leaf):
             found[offset // 8] = "integer"
-    return found
+    return found, 8
 
 
 def _count_floats(type_: Any) -> int:
