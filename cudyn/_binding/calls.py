@@ -104,8 +104,7 @@ def checked(
         shaped = _ShapedCall(types, call, params, answers, number_of)
         if members or answers.details:
             return shaped
-        again = [number for number in answers.too_small if number not in answers], shaped.again
-        return fast.attach(shaped, call, types, params, arguments, result, check, answers[0], again)
+        return fast.attach(shaped, call, types, params, arguments, result, check, answers[0])
     flags = tuple([(_OUT if p.role == "out" else _IN, p.name) for p in params])
     is_size = result == "ssize_t"
     cls: Any = type(

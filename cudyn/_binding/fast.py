@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .._tables import rows
     from .types import Types
 
-_ROLES = ("in", "out", "inout", "typed", "text", "size")
+_ROLES = ("in", "out", "inout", "typed")
 
 
 def attach(
@@ -29,17 +29,16 @@ def attach(
     result: str,
     check: Any = None,
     success: Any = None,
-    again: tuple[Sequence[int], Any] = ((), None),
 ) -> Any:
     """Put machine code in front of a checked function, if that is possible. call: the bare function, with
-    its argtypes. check, success, again: as in call.py's Writer, `again` with the function `larger`."""
+    its argtypes. check, success: as in call.py's Writer."""
     if functions.missing():
         return function
     found = plan(types, params, arguments, result, check)
     if isinstance(found, str):
         return function
     target = ctypes.cast(call, ctypes.c_void_p).value or 0
-    return functions.make(function, target, *found, check, success, *again)
+    return functions.make(function, target, *found, check, success)
 
 
 def plan(
@@ -49,17 +48,12 @@ def plan(
     parameters = []
     for p, argument in zip(params, arguments):
         if p.role not in _ROLES or (p.role == "typed" and "*" in p.of):
-            return f"the role {p.role}"
-        if p.role == "size":
-            number = _size(types, params, p)
-            if number is None:
-                return next(f"the role {other.role}" for other in params if other.name == p.of)
-            parameters.append(kinds.Parameter(argument, number=number))
-            continue
-        is_made = p.role in ("out", "typed", "text")
+            of = [other.role for other in params if p.role == "size" and other.name == p.of]
+            return f"the role {(of or [p.role])[0]}"
+        is_made = p.role in ("out", "typed")
         kind = _gives(types, params, p, argument) if is_made else _takes(types, params, p, argument)
         if kind is None:
-            return "the role text" if p.role == "text" else f"a parameter of the type {p.type}"
+            return f"a parameter of the type {p.type}"
         type_ = getattr(kind, "type", ctypes.c_void_p)  # where C reads or writes it
         parameters.append(kinds.Parameter(type_, *(None, kind) if is_made else (kind,)))
     cls = types.ctype(result)
@@ -98,22 +92,7 @@ def _takes(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: 
     return plain
 
 
-def _size(types: Types, params: Sequence[rows.Param], p: rows.Param) -> int | None:
-    """The value of a constant, or the size of a parameter in bytes; None if it depends on the call."""
-    for other in params:
-        if other.name == p.of:
-            return _size(types, params, other) if other.role == "text" else None
-    return int(p.of) if p.of.isdigit() else int(types.get(p.of))
-
-
 def _gives(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: Any) -> Any:
-    if p.role == "text":
-        size = _size(types, params, p)
-        of = [other for other in params if (other.role, other.of) == ("size", p.name)]
-        # repeat with twice the room, as roles.py does for a single text
-        is_alone = [other.role for other in params].count("text") == 1
-        is_fixed = is_alone and bool(of) and not of[0].type.endswith("*")
-        return kinds.Text(size) if size is not None and size >= 16 and is_fixed else None
     if p.role == "out":
         is_told = isinstance(argument, type) and issubclass(argument, ctypes._Pointer)
         return gives((argument if is_told else types.out(p.type))._type_)

@@ -142,7 +142,7 @@ def _texts_param(value: Any) -> Any:
     return (ctypes.c_char_p * len(value))(*map(_encoded, value))
 
 
-TEXT = Converter(_text_param, Address(strings="text"))
+TEXT = Converter(_text_param, Address(strings=True))
 """`const char *`: bytes, str (as UTF-8), None, or any object that ctypes takes for a char pointer."""
 
 TEXTS = Converter(_texts_param, Address())
@@ -199,7 +199,6 @@ def memory(
 
     plain = Address(
         integer=True,
-        strings="data" if is_text else "",
         binary=not is_written,
         buffers="any" if is_const else "writable",
     )

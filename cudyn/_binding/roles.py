@@ -74,15 +74,7 @@ class Call:
             self.checks = {p.name: of.from_param for p, of in passed}
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
-        return self._call(1, args, keywords)
-
-    def again(self, *args: Any, **keywords: Any) -> Any:
-        """Repeat a call whose memory was too small."""
-        return self._call(2, args, keywords)
-
-    def _call(self, factor: int, args: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
-        answers = self.answers
-        rooms = {key: factor * room for key, room in self.rooms.items()}
+        answers, rooms = self.answers, dict(self.rooms)
         values = self._by_name(args, keywords)
         while True:
             memory = self._memory(values, rooms)

@@ -17,7 +17,7 @@ import sys
 
 from .assembler import ASSEMBLERS
 from .convention import of_function
-from .kinds import BUFFER, Number, Object, Record, Text
+from .kinds import BUFFER, Number, Object, Record
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -184,8 +184,6 @@ class Writer(Body):
     gives       the kind of the result; None for a status or no result
     check       the function that handles a status other than 0; None if the result is not a status
     success     the result of a call without out-parameters for the status 0
-    again       the statuses for which the call is repeated
-    larger      the function that repeats it
 
     The frame: the arguments on the stack, scratch, the result, a Py_buffer for each parameter that takes one,
     a word for each object that is returned, and a slot for each parameter.
@@ -201,20 +199,12 @@ class Writer(Body):
         gives: Number | None = None,
         check: Any = None,
         success: Any = None,
-        again: Sequence[int] = (),
-        larger: Any = None,
     ) -> None:
         super().__init__(layout)
-        self.slow, self.target, self.parameters, self.type, self.gives = (
-            slow,
-            target,
-            parameters,
-            type_,
-            gives,
-        )
-        self.check, self.success, self.again, self.larger = check, success, again, larger
+        self.slow, self.target, self.parameters, self.type = slow, target, parameters, type_
+        self.gives, self.check, self.success = gives, check, success
         self.free = self.view = self.names  # they are 0 before the call, and unused after it
-        self.kept += [slow, check, success, larger]
+        self.kept += [slow, check, success]
         types = tuple([p.type for p in parameters])
         found = layout.places.get(types)
         if found is None:
@@ -225,22 +215,14 @@ class Writer(Body):
             if kind == "stack":
                 self.room = max(self.room, at + 8)
         self.scratch, self.result = self.reserve(8), self.reserve(8)
-        self.views, self.objects = {}, {}
+        self.views = {
+            i: self.reserve(BUFFER) for i, p in enumerate(parameters) if getattr(p.takes, "buffers", "")
+        }
+        self.objects = {i: self.reserve(8) for i, p in enumerate(parameters) if p.gives is not None}
         """The parameters that take buffers -> the Py_buffer; those that are returned -> the object."""
-        for i, parameter in enumerate(parameters):
-            if getattr(parameter.takes, "buffers", ""):
-                self.views[i] = self.reserve(BUFFER)
-        for i, parameter in enumerate(parameters):
-            if parameter.gives is not None:
-                self.objects[i] = self.reserve(8)
-        self.slots, self.texts = [], {}
-        for parameter in parameters:
-            size = 8
-            if isinstance(parameter.takes, Record):
-                size = ctypes.sizeof(parameter.type) + 8  # of which 64 bits are read everywhere
-            elif isinstance(parameter.gives, Text):
-                size = self.texts[self.room] = parameter.gives.size
-            self.slots.append(self.reserve(size))
+        # of a record, 64 bits are read everywhere
+        extra = [ctypes.sizeof(p.type) if isinstance(p.takes, Record) else 0 for p in parameters]
+        self.slots = [self.reserve(size + 8) for size in extra]
 
     def write(self) -> tuple[bytes, int]:
         """Write the code; return the offset of a second entry that always calls the ctypes function."""
@@ -250,8 +232,6 @@ class Writer(Body):
         for i, offset in self.objects.items():
             zeros += (offset, self.slots[i])
         self.piece(("begin", self.room + 15 & ~15, *zeros), self._begin, zeros, len(given), own=(len(given),))
-        for offset, size in self.texts.items():
-            self.call("memset", self.at(offset), 0, size)
         for at, i in enumerate(given):
             takes: Any = parameters[i].takes
             buffers = (self.views[i], len(self.layout.buffers)) if i in self.views else None
@@ -265,15 +245,11 @@ class Writer(Body):
                 self.piece(("make", gives.is_plain), gives.make, self, own=own)
                 self.store(m.RESULT, offset)
                 m.if_zero(m.RESULT, "fail")
-        shape = [(p.takes is None, type(p.gives), p.number) for p in parameters]
+        shape = [type(p.gives) for p in parameters]
         self.piece((id(self.places), *self.slots, *shape), self._call, own=(self.target,))
         letter, has_check = getattr(self.type, "_type_", None), self.check is not None
-        called = letter, has_check, len(self.views), bool(self.objects), *self.again
+        called = letter, has_check, len(self.views), bool(self.objects)
         self.piece(called, self._called, letter in ("f", "d"), own=[id(self.check)])
-        for offset, size in self.texts.items():
-            self.call("strnlen", self.at(offset), size - 1)
-            m.set(m.OTHER, size - 1)
-            m.if_equal(m.RESULT, m.OTHER, "again")
         for i, offset in self.objects.items():
             gives = parameters[i].gives
             if gives is not None and not isinstance(gives, Object):
@@ -282,7 +258,7 @@ class Writer(Body):
                 m.if_zero(m.RESULT, "fail")
         if self.gives is not None and not self.objects:
             self._give(self.gives, self.result)
-        own = [id(self.slow), id(self.larger), id(self.success)]
+        own = [id(self.slow), id(self.success)]
         end = "end", len(self.objects), len(self.views), self.gives is not None, self.success is None
         self.piece(end, self._end, own=own)
         return m.assemble(0, {}), m.labels["second"]
@@ -325,13 +301,7 @@ class Writer(Body):
                     self.load(register, self.objects[i])
                     value = "load", register, self.layout.value
                 elif parameter.gives is None and not place.is_reference:
-                    if parameter.takes is not None:
-                        value = self.of(self.slots[i] + offset)
-                    elif parameter.type is not ctypes.c_void_p:
-                        value = parameter.number
-                    else:
-                        m.set(m.SPARE, parameter.number)
-                        self.store(m.SPARE, self.slots[i])
+                    value = self.of(self.slots[i] + offset)
                 self.let(register, value)
                 if kind == "stack":
                     self.store(register, at)
@@ -364,8 +334,6 @@ class Writer(Body):
         m, number, answer = self.m, self.state, self.free
         m.load32(m.OTHER, m.STACK, self.result)
         with m.skip(m.if_zero, m.OTHER):
-            for status in self.again:
-                self.compare(m.if_equal, m.OTHER, status, "again")
             self.load(self.first, self.result)
             Number(self.type._type_).give(self)
             m.move(number, m.RESULT)
@@ -380,8 +348,8 @@ class Writer(Body):
             else:
                 m.leave()
 
-    def _give(self, kind: Number | Member | Chosen | Text, slot: int) -> None:
-        self.let(self.first, self.at(slot) if isinstance(kind, Text) else self.of(slot))
+    def _give(self, kind: Number | Member | Chosen, slot: int) -> None:
+        self.load(self.first, slot)
         if kind.key is None:
             kind.give(self)
         else:
@@ -405,10 +373,6 @@ class Writer(Body):
         elif self.gives is None:
             self.give_constant(self.success)
         m.leave()
-        m.label("again")
-        self._forget()
-        m.set(self.names, 0)
-        self.call_slow(id(self.larger))
         m.label("fail")
         self._release_buffers()  # before the call; after it there are no buffers
         self._forget()

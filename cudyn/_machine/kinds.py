@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .functions import Layout
 
     Taken: TypeAlias = "Integer | Float | Address | Record"
-    Given: TypeAlias = "Number | Member | Chosen | Object | Text"
+    Given: TypeAlias = "Number | Member | Chosen | Object"
 
 _INT_SUBCLASS = 24  # the bit Py_TPFLAGS_LONG_SUBCLASS of PyType_GetFlags
 WRITABLE, _IN_A_ROW, _FORMAT = 1, 8, 4  # PyBUF_WRITABLE, PyBUF_ND, PyBUF_FORMAT
@@ -107,7 +107,7 @@ class Address:
     values    classes of ctypes whose objects hold the address
     places    classes of ctypes whose objects lie at the address, or arrays of them
     integer   an int is the address
-    strings   str and bytes: "text" if without NUL, "data" with any contents
+    strings   str and bytes without NUL
     binary    bytes
     buffers   objects with a buffer, such as bytearray, memoryview, array: "any", or only "writable" ones
     """
@@ -118,7 +118,7 @@ class Address:
         places: Sequence[Any] = (),
         *,
         integer: bool = False,
-        strings: str = "",
+        strings: bool = False,
         binary: bool = False,
         buffers: str = "",
     ) -> None:
@@ -196,7 +196,7 @@ class Address:
 
     def _refuse_nul(self, w: Writer) -> None:
         m = w.m
-        if self.strings == "text":
+        if self.strings:
             w.call("strlen", w.of(w.result))
             w.load(m.OTHER, w.scratch)
             m.unless_equal(m.RESULT, m.OTHER, "refuse")
@@ -328,19 +328,6 @@ class Object:
             w.call("PyObject_CallNoArgs", w.keep(self.cls))
 
 
-class Text:
-    """A char array of `size` bytes, which `first` points to: the str up to the first NUL. If the last two
-    bytes are not zero, the Writer's `larger` makes the call again, with more room."""
-
-    key, own = "text", ()
-
-    def __init__(self, size: int) -> None:
-        self.size = size
-
-    def give(self, w: Writer) -> None:
-        _give_text(w)
-
-
 def _give_text(w: Writer) -> None:
     """Leave a str of the C string that `first` points to in RESULT."""
     m = w.m
@@ -354,10 +341,7 @@ _REPLACE = ctypes.create_string_buffer(b"replace")
 
 
 class Parameter:
-    """A parameter of C: its type in ctypes, and the kind of its argument or output. number: the constant for
-    C if it is neither; a pointer to it if the type is c_void_p."""
+    """A parameter of C: its type in ctypes, and the kind of its argument or output."""
 
-    def __init__(
-        self, type_: Any, takes: Taken | None = None, gives: Given | None = None, number: int = 0
-    ) -> None:
-        self.type, self.takes, self.gives, self.number = type_, takes, gives, number
+    def __init__(self, type_: Any, takes: Taken | None = None, gives: Given | None = None) -> None:
+        self.type, self.takes, self.gives = type_, takes, gives

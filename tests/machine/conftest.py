@@ -30,13 +30,6 @@ int at(const unsigned char *data, int index) { return data[index]; }
 int set_first(unsigned char *data) { *data = 'X'; return 0; }
 int length(const char *text, int *out) { *out = text ? strlen(text) : -1; return 0; }
 int make(void **handle) { *handle = (void *)0x1234; return 0; }
-int name(int which, char *text, int size, unsigned *length, int *out) {
-    if (which == 7) return 7;
-    if (size != 12 || *length != 12 || text[0] || text[11]) return 9;
-    *out = which;
-    memcpy(text, "\303\244 name \377 and more", which < 12 ? 8 + which : 12);
-    return which == 9 ? 9 : 0;
-}
 int choose(int which, int *out) { *out = which; return 0; }
 """
 

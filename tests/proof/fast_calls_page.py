@@ -23,10 +23,11 @@ Of the newest release of each library. `python -m tests.proof.fast_calls_page` w
 
 LISTS = "lists and bytes, which Python makes and reads, in several calls where C says their length"
 ROLES = {
-    "text": "texts whose length C says elsewhere than by their end, which Python reads",
+    "text": "texts, for which Python makes the memory",
+    "size": "a constant, which Python passes",
     "both": "memory with a value that the call changes, which Python makes and reads",
     "given": "a value whose type an enumerator says, which Python makes",
-    **dict.fromkeys(("typed", "size"), "values that an enumerator types and whose size C is told"),
+    "typed": "values that an enumerator types and whose size C is told",
 }
 TOLD = "what a failed call says is read from its arguments"
 
