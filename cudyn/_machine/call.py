@@ -224,8 +224,7 @@ class Writer(Body):
         extra = [ctypes.sizeof(p.type) if isinstance(p.takes, Record) else 0 for p in parameters]
         self.slots = [self.reserve(size + 8) for size in extra]
 
-    def write(self) -> tuple[bytes, int]:
-        """Write the code; return the offset of a second entry that always calls the ctypes function."""
+    def write(self) -> bytes:
         m, parameters = self.m, self.parameters
         given = [i for i, p in enumerate(parameters) if p.takes is not None]
         zeros = [view + 8 for view in self.views.values()]  # whose buffer it is
@@ -261,7 +260,7 @@ class Writer(Body):
         own = [id(self.slow), id(self.success)]
         end = "end", len(self.objects), len(self.views), self.gives is not None, self.success is None
         self.piece(end, self._end, own=own)
-        return m.assemble(0, {}), m.labels["second"]
+        return m.assemble(0, {})
 
     def _begin(self, zeros: Sequence[int], count: int) -> None:
         m = self.m
@@ -385,6 +384,3 @@ class Writer(Body):
         m.set(self.names, 0)
         m.label("slow")
         self.call_slow(id(self.slow))
-        m.label("second")
-        self.begin(0)
-        m.goto("slow")

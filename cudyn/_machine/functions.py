@@ -12,7 +12,7 @@ import sys
 from types import FunctionType, MethodType
 
 from .assembler import ASSEMBLERS
-from .call import Writer
+from .call import Body, Writer
 from .kinds import Address, Integer, Number, Parameter
 
 TYPE_CHECKING = False
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 PROVEN = (3, 11), (3, 14)
 """The first and the last Python on which the tests have made fast calls of the libraries' functions."""
 
-TYPE, SIZE, VALUE = 8, 16, 16
-"""The offsets of an object's class, of a tuple's or list's size, and of the address in a ctypes object;
-`_probe` checks them."""
-
 
 class Layout:
     """The facts about this Python: offsets in objects, addresses of its functions, classes with buffers."""
 
-    def __init__(self, machine: str, type_: int, size: int, value: int, cell: int) -> None:
+    type, size, value = 8, 16, 16
+    """The offsets of an object's class, of a tuple's or list's size, and of the address in a ctypes object;
+    `_probe` checks them."""
+
+    def __init__(self, machine: str, cell: int) -> None:
         """cell: the offset of the own address in a function with a fast call."""
-        self.machine, self.type, self.size, self.value, self.cell = machine, type_, size, value, cell
+        self.machine, self.cell = machine, cell
         self.places: dict[Sequence[Any], Sequence[Place]] = {}
         """Those of parameters, by their types."""
         self.pieces: dict[Any, Piece] = {}
@@ -85,7 +85,9 @@ class _Likeness:
     def __setattr__(self, name: str, value: Any) -> None:
         setattr(_slow.__get__(self), name, value)
         if name in _UNKNOWN:
-            _words(self)[0] = _code.__get__(self).second
+            maker = _find_maker()
+            assert isinstance(maker, _Maker)  # which made it
+            _words(self)[0] = maker.slow.start
 
     def __delattr__(self, name: str) -> None:
         delattr(_slow.__get__(self), name)
@@ -149,27 +151,35 @@ def _make_type(layout: Layout, base: Any, kept: list[Any]) -> Any:
 
 
 class _Code:
-    """Executable code, in memory of its own.
+    """Executable code, in memory of its own. kept: the objects in the code.
 
-    second: the address of the entry that only calls the ctypes function. kept: the objects in the code.
     Raises OSError if the system does not allow it.
     """
 
-    __slots__ = ("_memory", "kept", "second", "start")
+    __slots__ = ("_memory", "kept", "start")
 
     def __init__(self, maker: _Maker, writer: Any) -> None:
         import mmap
 
-        code, second = writer.write()
+        code = writer.write()
         memory = mmap.mmap(-1, len(code), mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
         memory.write(code)
         self._memory = ctypes.c_char.from_buffer(memory)  # and with it the mapping
         self.start = ctypes.addressof(self._memory)
-        self.second, self.kept = self.start + second, writer.kept
+        self.kept = writer.kept
         if maker.protect(self.start, len(code), mmap.PROT_READ | mmap.PROT_EXEC):
             raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
         if maker.clear_cache is not None:
             maker.clear_cache(self.start, self.start + len(code))
+
+
+class _SlowWriter(Body):
+    """Writes the code of functions that an attribute has changed: it calls the function behind each."""
+
+    def write(self) -> bytes:
+        self.begin(0)
+        self.call_slow(("load", self.first, find_slot(_Likeness, "slow")))
+        return self.m.assemble(0, {})
 
 
 class _Maker:
@@ -180,13 +190,14 @@ class _Maker:
     """
 
     def __init__(self) -> None:
-        self.layout = Layout(os.uname().machine, TYPE, SIZE, VALUE, _Likeness.__basicsize__ + 8)
+        self.layout = Layout(os.uname().machine, _Likeness.__basicsize__ + 8)
         self.protect: Any = ctypes.CDLL(None, use_errno=True).mprotect
         self.protect.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int
         self.clear_cache: Any = None
         if self.layout.machine == "aarch64":
             self.clear_cache = ctypes.CDLL("libgcc_s.so.1")["__clear_cache"]
             self.clear_cache.argtypes = ctypes.c_void_p, ctypes.c_void_p
+        self.slow = _Code(self, _SlowWriter(self.layout))
         self.kept: list[Any] = []
         self.type, self.method_type = (
             _make_type(self.layout, base, self.kept) for base in (_Likeness, _MethodLikeness)
@@ -249,7 +260,7 @@ def find_slot(cls: Any, name: str) -> int:
     """Find the offset of a slot in the objects of a class with __slots__."""
     found = object.__new__(cls)
     mark = object()
-    setattr(found, name, mark)
+    getattr(cls, name).__set__(found, mark)
     words = (ctypes.c_size_t * (cls.__basicsize__ // 8)).from_address(id(found))
     return 8 * list(words).index(id(mark))
 
@@ -298,14 +309,12 @@ def _try() -> _Maker | str | None:
     class Pointer(ctypes.c_void_p):
         pass
 
+    expected: list[tuple[Any, int, int]] = [(of, Layout.size, len(of)) for of in ((1, 2, 3), [1, 2, 3, 4])]
     for value in (Pointer(1), (ctypes.c_int * 3)(), ctypes.pointer(ctypes.c_int())):
-        words = ctypes.c_void_p * (VALUE // 8 + 1)
-        found = words.from_address(id(value))
-        if (found[TYPE // 8], found[VALUE // 8]) != (id(type(value)), ctypes.addressof(value)):
-            return None
-    for of in ((1, 2, 3), [1, 2, 3, 4]):
-        if ctypes.c_ssize_t.from_address(id(of) + SIZE).value != len(of):
-            return None
+        expected.append((value, Layout.type, id(type(value))))
+        expected.append((value, Layout.value, ctypes.addressof(value)))
+    if any(ctypes.c_size_t.from_address(id(of) + at).value != word for of, at, word in expected):
+        return None
     maker = _Maker()
     copied = ctypes.create_string_buffer(8)
     parameters = (

@@ -77,24 +77,16 @@ class Writer(ContractBody):
         self.rest: list[Callable[[], None]] = []
         """Writers of rare paths, which go after the main code."""
 
-    def write(self) -> tuple[bytes, int]:
-        """Write the code; return the offset of a second entry that always calls the Python function."""
+    def write(self) -> bytes:
         self._write_body()
         if self.room > _MOST_ROOM:
             raise ValueError(f"{self.room} bytes of parameters do not fit a frame")
         body, self.m = self.m.piece(), type(self.m)()
-        self._begin()
-        self.m.append(body)
-        self.m.align()
-        second = len(self.m.code)
-        self._begin()
-        self.m.goto("refuse")
-        return self.m.assemble(0, {}), second
-
-    def _begin(self) -> None:
         self.begin(self.room)
         self.m.load(self.cell, self.first, self.layout.cell)
         self.store(self.cell, self.own)
+        self.m.append(body)
+        return self.m.assemble(0, {})
 
     def _write_body(self) -> None:
         m = self.m

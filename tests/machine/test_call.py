@@ -332,7 +332,7 @@ class TestWithout:
         assert without(code).startswith("not proven on cpython 3.")
 
     def test_another_layout(self) -> None:
-        code = "import cudyn._machine.functions as f; f.VALUE = 24"
+        code = "import cudyn._machine.functions as f; f.Layout.value = 24"
         assert without(code) == "not for a Python with this layout of objects"
 
     def test_memory_that_may_not_be_run(self) -> None:

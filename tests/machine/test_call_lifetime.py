@@ -30,9 +30,7 @@ class TestLives:
             fast_call(library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=fail)[0],
         ]
         first = fast_call(library, "first", takes(Address(binary=True)), gives(Number("i")), check=fail)[0]
-        length = fast_call(library, "length", takes(Address(strings=True)), gives(Number("i")), check=fail)[
-            0
-        ]
+        length = fast_call(library, "length", takes(Address(strings=True)), gives(Number("i")), check=fail)[0]
         watched = [value, data, name, None, *members.values(), *cases, first, length, ()]
         for turn in range(2):
             for _ in range(1000):

@@ -133,8 +133,7 @@ def test_a_random_prototype(fuzzed: Any, number: int) -> None:
 @pytest.mark.parametrize("machine", ASSEMBLERS)
 def test_pieces_are_what_is_written_without_them(machine: str) -> None:
     """What was written for other prototypes, put together, is what is written for this one alone."""
-    where = machine, functions.TYPE, functions.SIZE, functions.VALUE, 0
-    layout, slow, longest = functions.Layout(*where), Slow(), 0
+    layout, slow, longest = functions.Layout(machine, 0), Slow(), 0
     more = [gives(Object(ctypes.c_void_p)), gives(Member(Number("i"), {}))]
     for types in FUZZED:
         parameters = [
@@ -144,7 +143,7 @@ def test_pieces_are_what_is_written_without_them(machine: str) -> None:
         parameters += more[: len(types) % 3]
         for check in (None, fail):
             call = slow, 0x1234, parameters, ctypes.c_int, Number("i"), check
-            found = [Writer(each, *call).write() for each in (layout, functions.Layout(*where))]
+            found = [Writer(each, *call).write() for each in (layout, functions.Layout(machine, 0))]
             assert found[0] == found[1]
-            longest = max(longest, len(found[0][0]))
+            longest = max(longest, len(found[0]))
     assert longest > 2000
