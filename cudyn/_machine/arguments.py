@@ -14,6 +14,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from . import tensors
+from .kinds import take_float
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,24 +85,7 @@ class Real(_Inner):
         self.bytes = bytes_
 
     def read(self, w: Writer) -> None:
-        m, known, whole, ready = w.m, *(w.m.fresh() for _ in range(3))
-        w.unless_class(float, whole)
-        w.call("PyFloat_AsDouble")
-        m.label(known)
-        m.set(m.SPARE, 0)
-        w.store(m.SPARE, w.scratch)
-        w.call(f"PyFloat_Pack{self.bytes}", w.at(w.scratch), 1)  # little-endian, as `struct` does
-        m.extend(m.OTHER, m.RESULT, 32, False)
-        w.load(m.RESULT, w.scratch)
-        m.if_zero(m.OTHER, ready)
-        m.goto(w.clear)
-        m.label(whole)
-        w.unless_class(int)
-        w.store(w.first, w.spare)
-        w.read_int()
-        w.call("PyLong_AsDouble", w.of(w.spare))
-        m.goto(known)
-        m.label(ready)
+        take_float(w, self.bytes)
 
 
 class BFloat(Real):
@@ -114,15 +98,13 @@ class BFloat(Real):
         m = w.m
         super().read(w)
         m.extend(m.OTHER, m.RESULT, 32, False)
-        m.extend(m.SPARE, m.OTHER, 16, False)
-        m.set(m.RESULT, 0x8000)
-        m.if_equal(m.SPARE, m.RESULT, w.refuse)
-        m.plus(m.OTHER, m.RESULT, w.refuse)
+        m.extend(m.RESULT, m.OTHER, 16, False)
+        w.compare(m.if_equal, m.RESULT, 0x8000)
+        w.compare(m.plus, m.OTHER, 0x8000)
         m.set(m.SPARE, 1 << 16)
         m.divide(m.OTHER, m.SPARE)
-        m.extend(m.SPARE, m.OTHER, 15, False)
-        m.set(m.RESULT, 0x7F7F)  # the largest
-        m.if_above(m.SPARE, m.RESULT, w.refuse)
+        m.extend(m.RESULT, m.OTHER, 15, False)
+        w.compare(m.if_above, m.RESULT, 0x7F7F)  # the largest
         m.move(m.RESULT, m.OTHER)
 
 
@@ -130,18 +112,15 @@ class Data:
     turn = 0
 
     def __init__(self, size: int) -> None:
-        self.bytes, self.size = size, size
+        self.size = size
 
     def take(self, w: Writer, at: int, slot: int) -> None:
-        m = w.m
         w.argument(at)
         w.unless_class(bytes)
-        w.store(w.first, slot)
         w.call("PyBytes_Size")
-        m.set(m.OTHER, self.bytes)
-        m.unless_equal(m.RESULT, m.OTHER, "refuse")
-        w.call("PyBytes_AsString", w.of(slot))
-        w.call("memcpy", w.at(slot), ("move", m.RESULT), self.bytes)
+        w.require(w.m.RESULT, self.size)
+        w.call("PyBytes_AsString", ("load", w.args, 8 * at))
+        w.call("memcpy", w.at(slot), ("move", w.m.RESULT), self.size)
 
 
 @functools.lru_cache  # one object for each kind: the code has one inner function for each
@@ -199,23 +178,21 @@ class Shape:
         self.sizes = sizes
 
     def take(self, w: Writer, at: int, slot: int) -> None:
-        m, is_list, ready = w.m, w.m.fresh(), w.m.fresh()
+        m, get, known = w.m, w.spare, w.m.fresh()
         places = [w.reserve(8) for _ in self.sizes]
-        w.argument(at)
-        w.if_class(list, is_list)
-        w.unless_class(tuple)
-        for get in ("PyTuple_GetItem", "PyList_GetItem"):
-            m.load(m.OTHER, w.first, w.layout.size)
-            w.require(m.OTHER, len(places))
-            for i, place in enumerate(places):
-                w.call(get, ("load", w.args, 8 * at), i)
-                m.move(w.first, m.RESULT)
-                w.read(INTEGERS[64, True])
-                w.store(m.RESULT, place)
-            if get == "PyTuple_GetItem":
-                m.goto(ready)
-                m.label(is_list)
-        m.label(ready)
+        for cls, function in ((tuple, "PyTuple_GetItem"), (list, "PyList_GetItem")):
+            w.put(get, w.layout.address(function))
+            w.argument(at)
+            w.if_class(cls, known)
+        m.goto("refuse")
+        m.label(known)
+        m.load(m.OTHER, w.first, w.layout.size)
+        w.require(m.OTHER, len(places))
+        for i, place in enumerate(places):
+            w.call(w.of(get), ("load", w.args, 8 * at), i)
+            m.move(w.first, m.RESULT)
+            w.read(INTEGERS[64, True])
+            w.store(m.RESULT, place)
         for size, place in zip(self.sizes, places):
             if size is not None:
                 w.load(m.OTHER, place)

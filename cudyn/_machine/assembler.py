@@ -37,7 +37,7 @@ plus, minus, times    let a register hold its sum, difference or product with an
 divide                its quotient by another one, or the rest, without signs: of OTHER by SPARE, or of SPARE
                       by OTHER; changes RESULT and the third of PARAMETERS
 extend                let a register hold the number in the low bits, fewer than 64, of another one
-narrow, widen         make a float of the double in the first register for floating-point numbers; and back
+widen                 make a double of the float in the first register for floating-point numbers
 count                 add one to the 64 bits at a place, in one step among threads; changes SPARE and OTHER
 exchange              swap a register and 64 bits of memory, in one step among threads; changes OTHER. Earlier
                       writes are visible to other threads before it, and later reads happen after it
@@ -226,7 +226,7 @@ class X86_64(_Assembler):
     restore = _x86(b"\x48\x8d\x65\xe0\x41\x5e\x41\x5d\x41\x5c\x5b\x5d")
     enter_inner = _x86(b"\x48\x83\xec\x08")  # sub rsp, 8: aligned as C wants it
     leave_inner = _x86(b"\x48\x83\xc4\x08\xc3")
-    narrow, widen = _x86(b"\xf2\x0f\x5a\xc0"), _x86(b"\xf3\x0f\x5a\xc0")  # cvtsd2ss, cvtss2sd
+    widen = _x86(b"\xf3\x0f\x5a\xc0")  # cvtss2sd
 
     goto, call_inner = _x86_place(b"\xe9"), _x86_place(b"\xe8")
     jump_through = _x86_place(b"\xf3\x0f\x1e\xfa\xff\x25")  # endbr64; jmp
@@ -366,7 +366,7 @@ class AArch64(_Assembler):
     restore = _arm(0x910003BF, 0xA94153F3, 0xA9425BF5, 0xA8C47BFD)
     enter_inner = _arm(0xF81F0FFE)  # str x30, [sp, -16]!
     leave_inner = _arm(0xF84107FE, 0xD65F03C0)  # ldr x30, [sp], 16; ret
-    narrow, widen = _arm(0x1E624000), _arm(0x1E22C000)  # fcvt s0, d0; fcvt d0, s0
+    widen = _arm(0x1E22C000)  # fcvt d0, s0
 
     goto, call_inner = _arm(("26", 0x14000000)), _arm(("26", 0x94000000))
     # bti c; x16 := place; br x16, the register that bti c lets a call come through

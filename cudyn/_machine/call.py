@@ -38,12 +38,14 @@ class Body:
     A value is a number, or an instruction without its register: ("move", register), ("load", base, offset).
 
     scratch  the offset of 64 free bits in the frame
-    refuse   the label for an argument that it does not take
+    spare    that of 64 more, until the call
+    refuse   the label for an argument that it does not take; clear: for one with an exception
     shift    how far off the frame is: in an inner function, its own room
     """
 
     scratch: int
-    refuse = "refuse"
+    spare: int
+    refuse, clear = "refuse", "clear"
     shift = room = 0
 
     def __init__(self, layout: Layout) -> None:
@@ -65,6 +67,11 @@ class Body:
 
     def store(self, register: int, offset: int) -> None:
         self.m.store(register, self.m.STACK, offset + self.shift)
+
+    def put(self, offset: int, value: Value) -> None:
+        """Let 64 bits of the frame hold a value; changes OTHER."""
+        self.let(self.m.OTHER, value)
+        self.store(self.m.OTHER, offset)
 
     def at(self, offset: int) -> Value:
         return "add", self.m.STACK, offset + self.shift
@@ -108,7 +115,7 @@ class Body:
         self.m.load(register, base, offset)
         self.m.if_zero(register, label or self.refuse)
 
-    def call(self, function: str | int, *values: Value) -> None:
+    def call(self, function: str | Value, *values: Value) -> None:
         """Call a function of Python, or at an address; its parameters get values from the last to the first,
         since RESULT may be the first one."""
         for at in range(len(values) - 1, -1, -1):
@@ -215,6 +222,7 @@ class Writer(Body):
             if kind == "stack":
                 self.room = max(self.room, at + 8)
         self.scratch, self.result = self.reserve(8), self.reserve(8)
+        self.spare = self.result
         self.views = {
             i: self.reserve(BUFFER) for i, p in enumerate(parameters) if getattr(p.takes, "buffers", "")
         }

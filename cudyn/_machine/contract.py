@@ -238,8 +238,7 @@ class ContractBody(Body):
             for at in (8, 12, 16):
                 m.store32(m.OTHER, m.STACK, start + _ATTRIBUTE * i + at)
         if attributes:
-            self.let(m.OTHER, self.at(start))
-            self.store(m.OTHER, self.frame_config + Config.attributes.offset)
+            self.put(self.frame_config + Config.attributes.offset, self.at(start))
             m.set(m.OTHER, len(attributes))
             m.store32(m.OTHER, m.STACK, self.frame_config + Config.count.offset)
         return start
@@ -251,8 +250,7 @@ class ContractBody(Body):
         for at in (4, 8):
             m.load32(m.OTHER, m.STACK, sizes + at)
             m.times(m.RESULT, m.OTHER, "refuse")
-        self.let(m.OTHER, self.fact(limit))
-        m.if_above(m.RESULT, m.OTHER, "refuse")
+        self.compare(m.if_above, m.RESULT, self.fact(limit))
 
 
 _CONFIGURED = "grid", "block", "shared_memory"

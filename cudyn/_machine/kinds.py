@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from typing import Any, TypeAlias
 
+    from . import launch
     from .call import Writer
     from .functions import Layout
 
@@ -84,21 +85,30 @@ class Float:
         self.type = ctypes.c_float if bits == 32 else ctypes.c_double
 
     def take(self, w: Writer) -> None:
-        m, known = w.m, w.m.fresh()
-        w.if_class(float, known)
-        w.unless_class(int)
-        m.move(w.state, w.first)
-        w.read_int()  # a larger one might overflow
-        m.move(w.first, w.state)
-        m.label(known)
-        w.call("PyFloat_AsDouble")
+        take_float(w, self.bits // 8)
         if self.bits == 32:
-            m.narrow()
-        m.store_float(0, m.STACK, w.scratch)
-        w.load(m.RESULT, w.scratch)
-        if self.bits == 32:
-            m.extend(m.OTHER, m.RESULT, 31, False)  # without the sign
-            w.compare(m.if_above, m.OTHER, _LARGEST)
+            w.m.extend(w.m.OTHER, w.m.RESULT, 31, False)  # without the sign
+            w.compare(w.m.if_above, w.m.OTHER, _LARGEST)
+
+
+def take_float(w: Writer | launch.Writer, size: int) -> None:
+    """Leave the float, or int of 64 bits, in `first` in RESULT as a number of 2, 4 or 8 bytes."""
+    m, known = w.m, w.m.fresh()
+    w.if_class(float, known)
+    w.unless_class(int)
+    w.store(w.first, w.spare)
+    w.read_int()  # a larger one might overflow
+    w.load(w.first, w.spare)
+    m.label(known)
+    w.call("PyFloat_AsDouble")
+    if size == 8:
+        m.store_float(0, m.STACK, w.scratch + w.shift)
+    else:
+        w.put(w.scratch, 0)
+        w.call(f"PyFloat_Pack{size}", w.at(w.scratch), 1)  # little-endian, as `struct` does
+        m.extend(m.RESULT, m.RESULT, 32, False)
+        m.unless_zero(m.RESULT, w.clear)
+    w.load(m.RESULT, w.scratch)
 
 
 class Address:

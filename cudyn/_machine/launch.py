@@ -21,7 +21,7 @@ from .launch_data import Cell, Config, Entry
 from .tensors import CUDA, Tensors
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from .arguments import Kind, Reader
     from .call import Value
@@ -41,8 +41,6 @@ class Writer(ContractBody):
     "prepared"  prepared(*arguments), or prepared() with the arguments of its making
     """
 
-    clear = "clear"
-    """The label for an argument that it does not take, with an exception."""
     device, place = Cell.device.offset, Cell.place.offset
 
     def __init__(
@@ -74,8 +72,6 @@ class Writer(ContractBody):
         self.known, self.sizes = set(), {}
         self.inner: dict[Reader, str] = {}
         """The inner functions that read an argument, and their labels."""
-        self.rest: list[Callable[[], None]] = []
-        """Writers of rare paths, which go after the main code."""
 
     def write(self) -> bytes:
         self._write_body()
@@ -93,14 +89,11 @@ class Writer(ContractBody):
         m.load(self.cell, self.cell, Entry.kernel.offset)
         self.load_some(m.OTHER, self.cell, Cell.target.offset)
         self.store(m.OTHER, self.target)
-        m.set(m.OTHER, 0)
-        self.store(m.OTHER, self.has_tensor)
+        self.put(self.has_tensor, 0)
         self._write_main()
         m.label("done")
         self.give_constant(None)
         m.leave()
-        for write_rest in self.rest:
-            write_rest()
         m.label("fail")
         m.set(m.RESULT, 0)
         m.leave()
@@ -156,8 +149,7 @@ class Writer(ContractBody):
         count = before + len(self.kinds)
         at = next((before + i for i, kind in enumerate(self.kinds) if isinstance(kind, Stream)), None)
         self.clear_configuration()
-        m.set(m.OTHER, 0 if at is not None else id(None))
-        self.store(m.OTHER, self.stream)
+        self.put(self.stream, 0 if at is not None else id(None))
         taken = m.fresh()
         if at is not None and at == count - 1:  # by position, or by the name that every launch has
             with m.skip(self.unless_count, count - 1):
@@ -169,8 +161,7 @@ class Writer(ContractBody):
         if at is not None:
             self.load(m.OTHER, self.stream)
             m.unless_zero(m.OTHER, "refuse")
-            m.load(m.OTHER, self.args, 8 * at)
-            self.store(m.OTHER, self.stream)
+            self.put(self.stream, ("load", self.args, 8 * at))
         m.label(taken)
         self.take_arguments(before)
         self._take_stream()
@@ -188,13 +179,11 @@ class Writer(ContractBody):
 
     def _make_pointers(self) -> None:
         """The array of pointers to the parameters, whose first bytes, which all hosts have first, count."""
-        m, places = self.m, self.find_places()
+        places = self.find_places()
         pointers = self.reserve(8 * len(places))
         for i, place in enumerate(places):
-            self.let(m.OTHER, self.at(place))
-            self.store(m.OTHER, pointers + 8 * i)
-        self.let(m.OTHER, self.at(pointers) if places else 0)
-        self.store(m.OTHER, self.to)
+            self.put(pointers + 8 * i, self.at(place))
+        self.put(self.to, self.at(pointers) if places else 0)
 
     def _take_same(self) -> None:
         """The parameters that the launch was prepared with, unless they were dropped."""
@@ -202,8 +191,7 @@ class Writer(ContractBody):
         self.load(m.OTHER, self.own)
         self.load_some(self.first, m.OTHER, Entry.same.offset)
         self.load_some(m.SPARE, self.first, self.layout.size)
-        m.load(m.OTHER, m.OTHER, Entry.pointers.offset)
-        self.store(m.OTHER, self.to)
+        self.put(self.to, ("load", m.OTHER, Entry.pointers.offset))
         m.goto("launch")
 
     def _take_configuration(self) -> None:
@@ -219,29 +207,25 @@ class Writer(ContractBody):
             m.store32(m.OTHER, m.STACK, place + further)
         m.load(self.first, self.args, 8 * at)
         self._take_size(place, most[0], several)
+        m.goto(ready)
+        m.label(several)
+        self.argument(at)
+        self.unless_class(tuple)
+        self.load_some(m.OTHER, self.first, self.layout.size)
+        for i, limit in enumerate(most):
+            self.call("PyTuple_GetItem", ("load", self.args, 8 * at), i)
+            m.move(self.first, m.RESULT)
+            self._take_size(place + 4 * i, limit, "refuse")
+            m.load(m.OTHER, self.args, 8 * at)
+            self._if_size(i + 1, ready)
+        m.goto("refuse")
         m.label(ready)
-
-        def write_several() -> None:
-            m.label(several)
-            self.argument(at)
-            self.unless_class(tuple)
-            self.load_some(m.OTHER, self.first, self.layout.size)
-            for i, limit in enumerate(most):
-                self.call("PyTuple_GetItem", ("load", self.args, 8 * at), i)
-                m.move(self.first, m.RESULT)
-                self._take_size(place + 4 * i, limit, "refuse")
-                m.load(m.OTHER, self.args, 8 * at)
-                self._if_size(i + 1, ready)
-            m.goto("refuse")
-
-        self.rest.append(write_several)
 
     def _take_size(self, place: int, most: int, otherwise: str) -> None:
         m = self.m
         self.read(INTEGERS[64, True], otherwise)
         m.if_zero(m.RESULT, "refuse")
-        m.set(m.OTHER, most)
-        m.if_above(m.RESULT, m.OTHER, "refuse")
+        self.compare(m.if_above, m.RESULT, most)
         m.store32(m.RESULT, m.STACK, place)
 
     def _if_size(self, number: int, label: str) -> None:
@@ -251,14 +235,8 @@ class Writer(ContractBody):
 
     def _take_names(self, before: int) -> None:
         """stream= and, of a launch, shared_memory=; their values follow the arguments by position."""
-        m, named, ready = self.m, self.m.fresh(), self.m.fresh()
-        m.unless_zero(self.names, named)
-        m.label(ready)
-        self.rest.append(lambda: self._write_names(before, named, ready))
-
-    def _write_names(self, before: int, named: str, ready: str) -> None:
-        m = self.m
-        m.label(named)
+        m, ready = self.m, self.m.fresh()
+        m.if_zero(self.names, ready)
         self.load_some(m.SPARE, self.names, self.layout.size, ready)
         for i in range(2 if self.mode == "launch" else 1):
             stream, following = m.fresh(), m.fresh()
@@ -270,8 +248,7 @@ class Writer(ContractBody):
                 self.require(m.PARAMETERS[2], self.keep(_SHARED_MEMORY))
                 self.unless_class(int)
                 self.read_int()
-                self.let(m.OTHER, self.fact(Cell.shared_memory))
-                m.if_above(m.RESULT, m.OTHER, "refuse")
+                self.compare(m.if_above, m.RESULT, self.fact(Cell.shared_memory))
                 m.store32(m.RESULT, m.STACK, self.frame_config + Config.shared_memory.offset)
                 m.goto(following)
             else:
@@ -282,6 +259,7 @@ class Writer(ContractBody):
             m.move(m.OTHER, self.names)
             self._if_size(i + 1, ready)
         m.goto("refuse")
+        m.label(ready)
 
     def _take_stream(self) -> None:
         """None, a CUstream, a Stream, an int, torch's current one, or the one of `asked`."""
@@ -304,34 +282,26 @@ class Writer(ContractBody):
         m.label(number)
         self.read_int(signed=False)
         self.store(m.RESULT, place)
+        m.goto(ready)
+        m.label(own)
+        self.load_some(self.first, self.first, self.facts.own[1])
+        m.load(m.OTHER, self.first, self.layout.type)
+        self.unless_class(self.facts.stream)  # it is closed
+        m.label(store)
+        m.load(m.RESULT, self.first, self.layout.value)
+        self.put(place, ("load", m.RESULT, 0))
+        m.goto(ready)
+        m.label(current)
+        self.load_some(m.OTHER, m.STACK, self.has_tensor)
+        values: list[Value] = [CUDA, ("load32", self.cell, Cell.place.offset + 4), self.at(place)]
+        self.call_exchange(Tensors.current_stream.offset, *values)
         m.label(ready)
 
-        def write_rest() -> None:
-            m.label(own)
-            self.load_some(self.first, self.first, self.facts.own[1])
-            m.load(m.OTHER, self.first, self.layout.type)
-            self.unless_class(self.facts.stream)  # it is closed
-            m.label(store)
-            m.load(m.RESULT, self.first, self.layout.value)
-            m.load(m.RESULT, m.RESULT)
-            self.store(m.RESULT, place)
-            m.goto(ready)
-            m.label(current)
-            self.load_some(m.OTHER, m.STACK, self.has_tensor)
-            m.set(self.first, CUDA)
-            m.load32(m.PARAMETERS[1], self.cell, Cell.place.offset + 4)
-            self.let(m.PARAMETERS[2], self.at(place))
-            self.call_exchange(Tensors.current_stream.offset)
-            m.goto(ready)
-
-        self.rest.append(write_rest)
-
-    def call_exchange(self, at: int) -> None:
+    def call_exchange(self, at: int, *values: Value) -> None:
         """Call one of the functions of a Tensors, whose status is refused unless it is 0."""
         m = self.m
         m.set(m.SPARE, self.facts.exchange)
-        m.load(m.SPARE, m.SPARE, at)
-        m.call(m.SPARE)
+        self.call(("load", m.SPARE, at), *values)
         m.extend(m.RESULT, m.RESULT, 32, False)
         m.unless_zero(m.RESULT, self.clear)
 
@@ -356,8 +326,7 @@ class Writer(ContractBody):
             self.let(m.PARAMETERS[place.at] if place.kind == "integer" else m.OTHER, value)
             if place.kind == "stack":
                 self.store(m.OTHER, place.at)
-        self.load(m.SPARE, self.target)
-        m.call(m.SPARE)
+        self.call(self.of(self.target))
         self.store(m.RESULT, self.scratch)
         self.call("PyEval_RestoreThread", ("move", self.thread))
         m.load32(m.PARAMETERS[2], m.STACK, self.scratch)

@@ -65,8 +65,7 @@ def read_tensor(w: Writer) -> None:
     """Describe the tensor in `first`, which has to be on the device, in the frame."""
     m = w.m
     w.store(w.first, w.object)
-    w.let(m.PARAMETERS[1], w.at(w.tensor))
-    w.call_exchange(Tensors.from_object.offset)
+    w.call_exchange(Tensors.from_object.offset, None, w.at(w.tensor))
     w.load(m.OTHER, w.tensor + Tensor.place.offset)
     w.require(m.OTHER, ("load", w.cell, w.place))
 
