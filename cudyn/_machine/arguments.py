@@ -1,8 +1,8 @@
 """The arguments of fast launches: conversions from objects to a kernel's parameters, and to sizes.
 
-A `take` writes code that reads one argument into its slot of the frame. A `read`, of an inner function, finds
-the argument in `w.first` and its class in OTHER, and leaves the value in RESULT. Anything but a plain case
-goes on at `w.refuse`, without an exception. `turn` orders the arguments: those that determine the sizes of
+A `take` writes code that reads one argument into its slot of the frame. A `read` finds the argument in
+`w.first` and its class in OTHER, and leaves the value in RESULT. Anything but a plain case goes on at
+"refuse", without an exception. `turn` orders the arguments: those that determine the sizes of
 others come first.
 """
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     Reader: TypeAlias = "Word | Real | _Integer | Flag"
 
 
-class _Inner:
-    """An argument that an inner function reads, written once for all arguments of its kind."""
+class _Read:
+    """An argument that a piece of code reads, written once for all arguments of its kind."""
 
     size, turn = 8, 0
 
@@ -38,7 +38,7 @@ class _Inner:
         w.store(w.m.RESULT, slot)
 
 
-class Word(_Inner):
+class Word(_Read):
     """An integer of this many bits, signed or unsigned; with 64 bits also None, a buffer and a tensor.
 
     is_integer: an int is taken.
@@ -50,13 +50,13 @@ class Word(_Inner):
     def read(self, w: Writer) -> None:
         m, other, null, tensor, ready = w.m, *(w.m.fresh() for _ in range(4))
         if self.is_integer:
-            w.unless_class(int, other if self.bits == 64 else w.refuse)
+            w.unless_class(int, other if self.bits == 64 else "refuse")
             w.read_int()
             if self.bits < 64:
                 m.extend(m.OTHER, m.RESULT, self.bits, True)
                 m.if_equal(m.OTHER, m.RESULT, ready)
                 m.extend(m.OTHER, m.RESULT, self.bits, False)
-                m.unless_equal(m.OTHER, m.RESULT, w.refuse)
+                m.unless_equal(m.OTHER, m.RESULT, "refuse")
             m.goto(ready)
         if self.bits == 64:
             m.label(other)
@@ -74,11 +74,11 @@ class Word(_Inner):
             m.label(null)
             m.set(m.RESULT, 0)
         elif not self.is_integer:
-            m.goto(w.refuse)
+            m.goto("refuse")
         m.label(ready)
 
 
-class Real(_Inner):
+class Real(_Read):
     """A floating-point number of 2, 4 or 8 bytes: a float or an int that fits."""
 
     def __init__(self, bytes_: int) -> None:
@@ -123,7 +123,7 @@ class Data:
         w.call("memcpy", w.at(slot), ("move", w.m.RESULT), self.size)
 
 
-@functools.lru_cache  # one object for each kind: the code has one inner function for each
+@functools.lru_cache  # one object for each kind, whose code is written once
 def find(size: int, code: str, is_integer: bool) -> Kind:
     """Find the kind of a parameter: its size in bytes, its code for `struct`, is an int taken?"""
     if code.endswith("s"):
@@ -145,7 +145,7 @@ class Whole:
         w.fit(self.name, w.m.OTHER)
 
 
-class _Integer(_Inner):
+class _Integer(_Read):
     def __init__(self, bits: int, is_signed: bool) -> None:
         self.bits, self.is_signed = bits, is_signed
 
@@ -157,7 +157,7 @@ class _Integer(_Inner):
 INTEGERS = {(bits, signed): _Integer(bits, signed) for bits in (8, 16, 32, 64) for signed in (False, True)}
 
 
-class Flag(_Inner):
+class Flag(_Read):
     """True or False."""
 
     def read(self, w: Writer) -> None:

@@ -23,9 +23,6 @@ set                   let a register hold a number of 64 bits
 set_later             let a register hold one of the numbers that `append` is given
 take                  let a register hold the address of a place or a label
 call, call_through    call the function at an address; that whose address a place holds, which changes SPARE
-call_inner            call an inner function, of the same code, with all registers unchanged
-enter_inner, leave_inner
-                      begin it, in which offsets into the stack grow by INNER bytes; return from it
 goto                  go on at a label
 if_zero, unless_zero  go on at a label if, or unless, all 64 bits are zero
 if_equal, unless_equal, if_above
@@ -73,7 +70,6 @@ class _Assembler:
     FRAME: int
     """After `enter`, [FRAME + ARGUMENTS] is the first of the caller's arguments on the stack."""
     ARGUMENTS: int
-    INNER = 16
     TRAP: bytes
     RETURN: bytes
     restore: Callable[..., None]
@@ -224,11 +220,9 @@ class X86_64(_Assembler):
 
     # lea rsp, [rbp - 32], below which KEPT lie; pop them and rbp
     restore = _x86(b"\x48\x8d\x65\xe0\x41\x5e\x41\x5d\x41\x5c\x5b\x5d")
-    enter_inner = _x86(b"\x48\x83\xec\x08")  # sub rsp, 8: aligned as C wants it
-    leave_inner = _x86(b"\x48\x83\xc4\x08\xc3")
     widen = _x86(b"\xf3\x0f\x5a\xc0")  # cvtss2sd
 
-    goto, call_inner = _x86_place(b"\xe9"), _x86_place(b"\xe8")
+    goto = _x86_place(b"\xe9")
     jump_through = _x86_place(b"\xf3\x0f\x1e\xfa\xff\x25")  # endbr64; jmp
     call_through = _x86_place(b"\x31\xc0\xff\x15")  # as `call`
     count = _x86_place(b"\xf0\x48\xff\x05")  # lock inc qword
@@ -351,7 +345,7 @@ class AArch64(_Assembler):
             return (target & 0xFFF) << 10
         if kind == "offset8":  # ldr of 64 bits
             return (target & 0xFFF) >> 3 << 10
-        if kind == "26":  # b, bl
+        if kind == "26":  # b
             return (target - address >> 2) & 0x3FFFFFF
         return (target - address >> 2 & 0x7FFFF) << 5  # b.cond, cbz
 
@@ -364,11 +358,9 @@ class AArch64(_Assembler):
 
     # mov sp, x29; ldp x19, x20; ldp x21, x22; ldp x29, x30, [sp], 64
     restore = _arm(0x910003BF, 0xA94153F3, 0xA9425BF5, 0xA8C47BFD)
-    enter_inner = _arm(0xF81F0FFE)  # str x30, [sp, -16]!
-    leave_inner = _arm(0xF84107FE, 0xD65F03C0)  # ldr x30, [sp], 16; ret
     widen = _arm(0x1E22C000)  # fcvt d0, s0
 
-    goto, call_inner = _arm(("26", 0x14000000)), _arm(("26", 0x94000000))
+    goto = _arm(("26", 0x14000000))
     # bti c; x16 := place; br x16, the register that bti c lets a call come through
     jump_through = _arm(0xD503245F, ("page", 0x90000010), ("offset8", 0xF9400210), 0xD61F0200)
     take = _arm(("page", 0x90000000, 1), ("offset", 0x91000000, 0x21))

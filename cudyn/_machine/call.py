@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from typing import Any, TypeAlias
 
     from .assembler import Assembler
+    from .convention import Place
     from .functions import Layout
     from .kinds import Chosen, Member, Parameter, Taken
 
@@ -39,14 +40,13 @@ class Body:
 
     scratch  the offset of 64 free bits in the frame
     spare    that of 64 more, until the call
-    refuse   the label for an argument that it does not take; clear: for one with an exception
-    shift    how far off the frame is: in an inner function, its own room
+
+    What it does not take goes on at the label "refuse", or, with an exception, at "clear".
     """
 
     scratch: int
     spare: int
-    refuse, clear = "refuse", "clear"
-    shift = room = 0
+    room = 0
 
     def __init__(self, layout: Layout) -> None:
         self.m: Assembler = ASSEMBLERS[layout.machine]()
@@ -62,11 +62,20 @@ class Body:
         self.room += size + 7 & ~7
         return start
 
+    def lay_out(self, types: tuple[Any, ...]) -> Sequence[Place]:
+        """Find the places of C's parameters, and make room for those on the stack."""
+        found = self.layout.places.get(types)
+        if found is None:
+            found = self.layout.places[types] = of_function(self.layout.machine, types)[0]
+        ends = [at + 8 for place in found for kind, at, _ in place.parts[-1:] if kind == "stack"]
+        self.room = max(ends, default=0)
+        return found
+
     def load(self, register: int, offset: int) -> None:
-        self.m.load(register, self.m.STACK, offset + self.shift)
+        self.m.load(register, self.m.STACK, offset)
 
     def store(self, register: int, offset: int) -> None:
-        self.m.store(register, self.m.STACK, offset + self.shift)
+        self.m.store(register, self.m.STACK, offset)
 
     def put(self, offset: int, value: Value) -> None:
         """Let 64 bits of the frame hold a value; changes OTHER."""
@@ -74,10 +83,10 @@ class Body:
         self.store(self.m.OTHER, offset)
 
     def at(self, offset: int) -> Value:
-        return "add", self.m.STACK, offset + self.shift
+        return "add", self.m.STACK, offset
 
     def of(self, offset: int) -> Value:
-        return "load", self.m.STACK, offset + self.shift
+        return "load", self.m.STACK, offset
 
     def let(self, register: int, value: Value) -> None:
         """Let a register hold a value; None leaves it as it is."""
@@ -94,10 +103,12 @@ class Body:
         self.m.load(self.first, self.args, 8 * at)
         self.m.load(self.m.OTHER, self.first, self.layout.type)
 
-    def compare(self, branch: Callable[..., None], register: int, value: Value, label: str = "") -> None:
-        """Branch on a register and a value, which is put into SPARE; without a label to `refuse`."""
+    def compare(
+        self, branch: Callable[..., None], register: int, value: Value, label: str = "refuse"
+    ) -> None:
+        """Branch on a register and a value, which is put into SPARE."""
         self.let(self.m.SPARE, value)
-        branch(register, self.m.SPARE, label or self.refuse)
+        branch(register, self.m.SPARE, label)
 
     def require(self, register: int, value: Value) -> None:
         self.compare(self.m.unless_equal, register, value)
@@ -106,14 +117,14 @@ class Body:
         """Go on at a label if OTHER is this class."""
         self.compare(self.m.if_equal, self.m.OTHER, self.keep(cls), label)
 
-    def unless_class(self, cls: Any, label: str = "") -> None:
-        """Go on at a label unless OTHER is this class; without one at `refuse`."""
+    def unless_class(self, cls: Any, label: str = "refuse") -> None:
+        """Go on at a label unless OTHER is this class."""
         self.compare(self.m.unless_equal, self.m.OTHER, self.keep(cls), label)
 
-    def load_some(self, register: int, base: int, offset: int, label: str = "") -> None:
-        """Read 64 bits; go on at a label, or at `refuse`, if all are zero."""
+    def load_some(self, register: int, base: int, offset: int, label: str = "refuse") -> None:
+        """Read 64 bits; go on at a label if all are zero."""
         self.m.load(register, base, offset)
-        self.m.if_zero(register, label or self.refuse)
+        self.m.if_zero(register, label)
 
     def call(self, function: str | Value, *values: Value) -> None:
         """Call a function of Python, or at an address; its parameters get values from the last to the first,
@@ -127,11 +138,11 @@ class Body:
         """Leave the int in `first` in RESULT; one that does not fit, or has more than 63 bits, is refused."""
         m = self.m
         self.call("PyLong_AsLongLongAndOverflow", None, self.at(self.scratch))
-        m.load32(m.SPARE, m.STACK, self.scratch + self.shift)
-        m.unless_zero(m.SPARE, self.refuse)
+        m.load32(m.SPARE, m.STACK, self.scratch)
+        m.unless_zero(m.SPARE, "refuse")
         if bits < 64 or not signed:
             m.extend(m.OTHER, m.RESULT, min(bits, 63), signed)
-            m.unless_equal(m.OTHER, m.RESULT, self.refuse)
+            m.unless_equal(m.OTHER, m.RESULT, "refuse")
 
     def give_constant(self, value: Any) -> None:
         """Leave a new reference to an object in RESULT."""
@@ -167,12 +178,12 @@ class Body:
         for kept, parameter in zip((self.args, self.count, self.names), self.m.PARAMETERS[1:]):
             self.m.move(kept, parameter)
 
-    def unless_count(self, number: int, label: str = "") -> None:
-        """Go on at a label, or at `refuse`, unless there are this many positional arguments."""
+    def unless_count(self, number: int, label: str = "refuse") -> None:
+        """Go on at a label unless there are this many positional arguments."""
         m = self.m
         m.extend(m.SPARE, self.count, 63, False)  # the first bit: PY_VECTORCALL_ARGUMENTS_OFFSET
         self.let(m.OTHER, number)
-        m.unless_equal(m.SPARE, m.OTHER, label or self.refuse)
+        m.unless_equal(m.SPARE, m.OTHER, label)
 
     def call_slow(self, function: Value) -> None:
         """Return what a function returns for the same arguments."""
@@ -212,15 +223,7 @@ class Writer(Body):
         self.gives, self.check, self.success = gives, check, success
         self.free = self.view = self.names  # they are 0 before the call, and unused after it
         self.kept += [slow, check, success]
-        types = tuple([p.type for p in parameters])
-        found = layout.places.get(types)
-        if found is None:
-            found = layout.places[types] = of_function(layout.machine, types)[0]
-        self.places = found
-        for place in found:
-            kind, at, _ = place.parts[-1]
-            if kind == "stack":
-                self.room = max(self.room, at + 8)
+        self.places = self.lay_out(tuple([p.type for p in parameters]))
         self.scratch, self.result = self.reserve(8), self.reserve(8)
         self.spare = self.result
         self.views = {

@@ -236,14 +236,11 @@ def write_launch(mode: str, *what: Any) -> Callable[..., Any] | None:
     it."""
     from . import graph, launch
 
-    writers: dict[str, type[launch.Writer]] = {
-        "node": graph.NodeWriter, "node call": graph.NodeWriter, "run": graph.RunWriter,
-    }  # fmt: skip
     maker = _find_maker()
     if isinstance(maker, str):
         return None
     try:
-        code = _Code(maker, writers.get(mode, launch.Writer)(maker.layout, mode, *what))
+        code = _Code(maker, graph.WRITERS.get(mode, launch.Writer)(maker.layout, mode, *what))
     except _SCARCE:
         raise
     except Exception:

@@ -62,10 +62,9 @@ class NodeWriter(Writer):
         m, entry = self.m, self.config
         m.unless_zero(self.names, "refuse")
         self.unless_count(len(self.kinds))
-        m.set(m.SPARE, 0)
         for kind, slot in zip(self.kinds, self.slots):
             if kind.size % 8:
-                self.store(m.SPARE, slot + kind.size // 8 * 8)
+                self.put(slot + kind.size // 8 * 8, 0)
         self.take_arguments(0)
         for kind, slot in zip(self.kinds, self.slots):
             if (bits := getattr(kind, "bits", 64)) < 64:  # the rest of the slot does not count
@@ -127,8 +126,7 @@ class RunWriter(Writer):
         m.label(checked)
         self.call("PyEval_SaveThread")
         m.move(self.names, m.RESULT)
-        m.set(m.SPARE, 0)
-        self.store(m.SPARE, self.scratch)
+        self.put(self.scratch, 0)
         self._load(self.args, RunEntry.nodes)
         self._set_nodes(ready)
         m.label(ready)
@@ -192,3 +190,7 @@ class RunWriter(Writer):
         m.set(m.SPARE, 1)
         m.store(m.SPARE, node, NodeEntry.is_set.offset)
         m.goto(again)
+
+
+WRITERS = {"node": NodeWriter, "node call": NodeWriter, "run": RunWriter}
+"""By their modes."""

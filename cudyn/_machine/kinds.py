@@ -102,12 +102,12 @@ def take_float(w: Writer | launch.Writer, size: int) -> None:
     m.label(known)
     w.call("PyFloat_AsDouble")
     if size == 8:
-        m.store_float(0, m.STACK, w.scratch + w.shift)
+        m.store_float(0, m.STACK, w.scratch)
     else:
         w.put(w.scratch, 0)
         w.call(f"PyFloat_Pack{size}", w.at(w.scratch), 1)  # little-endian, as `struct` does
         m.extend(m.RESULT, m.RESULT, 32, False)
-        m.unless_zero(m.RESULT, w.clear)
+        m.unless_zero(m.RESULT, "clear")
     w.load(m.RESULT, w.scratch)
 
 

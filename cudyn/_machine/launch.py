@@ -14,9 +14,8 @@ import ctypes
 import sys
 from typing import TYPE_CHECKING
 
-from .arguments import INTEGERS, Stream
+from .arguments import Stream
 from .contract import ContractBody
-from .convention import of_function
 from .launch_data import Cell, Config, Entry
 from .tensors import CUDA, Tensors
 
@@ -60,9 +59,8 @@ class Writer(ContractBody):
         self.thread = self.args  # behind the call nothing needs the arguments
         self.config = self.count
         place, integer = ctypes.c_void_p, ctypes.c_uint
-        types = [place] * 4 if with_config else [place, *[integer] * 7, *[place] * 3]
-        self.places = of_function(layout.machine, types)[0]
-        self.room = max((at.at + 8 for at in self.places if at.kind == "stack"), default=0)
+        types = (place,) * 4 if with_config else (place, *(integer,) * 7, *(place,) * 3)
+        self.places = self.lay_out(types)
         self.own, self.target, self.to, self.stream, self.scratch, self.spare = (
             self.reserve(8) for _ in range(6)
         )
@@ -70,8 +68,6 @@ class Writer(ContractBody):
         self.tensor, self.object, self.has_tensor = (self.reserve(size) for size in (48, 8, 8))
         self.slots = [self.reserve(kind.size) for kind in kinds]
         self.known, self.sizes = set(), {}
-        self.inner: dict[Reader, str] = {}
-        """The inner functions that read an argument, and their labels."""
 
     def write(self) -> bytes:
         self._write_body()
@@ -102,10 +98,6 @@ class Writer(ContractBody):
         m.label("refuse")
         self.load(self.first, self.own)
         self.call_slow(("load", self.first, Entry.slow.offset))
-        self.shift = m.INNER
-        for reader, label in self.inner.items():
-            self._write_inner(reader, label)
-        self.shift = 0
 
     def _write_main(self) -> None:
         if self.mode == "prepared":
@@ -121,28 +113,10 @@ class Writer(ContractBody):
         self._call()
         self._remember()
 
-    def read(self, kind: Reader, otherwise: str = "refuse") -> None:
-        """Leave the value for the argument in `first` in RESULT; go on at a label if it can't be passed."""
-        self.m.call_inner(self.inner.setdefault(kind, self.m.fresh()))
-        self.m.unless_zero(self.m.SPARE, otherwise)
-
-    def _write_inner(self, kind: Reader, label: str) -> None:
-        """An inner function; SPARE says whether it took the argument."""
-        m = self.m
-        m.align()
-        m.label(label)
-        m.enter_inner()
-        m.load(m.OTHER, self.first, self.layout.type)
-        self.refuse, self.clear = m.fresh(), m.fresh()
-        kind.read(self)
-        m.set(m.SPARE, 0)
-        m.leave_inner()
-        m.label(self.clear)
-        self.call("PyErr_Clear")
-        m.label(self.refuse)
-        m.set(m.SPARE, 1)
-        m.leave_inner()
-        self.refuse, self.clear = "refuse", "clear"
+    def read(self, kind: Reader) -> None:
+        """Leave the value for the argument in `first` in RESULT."""
+        self.m.load(self.m.OTHER, self.first, self.layout.type)
+        self.piece((kind, self.facts.stream), kind.read, self)  # other facts are the process's
 
     def _take_call(self) -> None:
         m, before = self.m, 2 if self.mode == "launch" else 0
@@ -215,15 +189,17 @@ class Writer(ContractBody):
         for i, limit in enumerate(most):
             self.call("PyTuple_GetItem", ("load", self.args, 8 * at), i)
             m.move(self.first, m.RESULT)
-            self._take_size(place + 4 * i, limit, "refuse")
+            self._take_size(place + 4 * i, limit)
             m.load(m.OTHER, self.args, 8 * at)
             self._if_size(i + 1, ready)
         m.goto("refuse")
         m.label(ready)
 
-    def _take_size(self, place: int, most: int, otherwise: str) -> None:
+    def _take_size(self, place: int, most: int, label: str = "refuse") -> None:
         m = self.m
-        self.read(INTEGERS[64, True], otherwise)
+        m.load(m.OTHER, self.first, self.layout.type)
+        self.unless_class(int, label)
+        self.read_int()
         m.if_zero(m.RESULT, "refuse")
         self.compare(m.if_above, m.RESULT, most)
         m.store32(m.RESULT, m.STACK, place)
@@ -303,7 +279,7 @@ class Writer(ContractBody):
         m.set(m.SPARE, self.facts.exchange)
         self.call(("load", m.SPARE, at), *values)
         m.extend(m.RESULT, m.RESULT, 32, False)
-        m.unless_zero(m.RESULT, self.clear)
+        m.unless_zero(m.RESULT, "clear")
 
     def _call(self) -> None:
         m = self.m

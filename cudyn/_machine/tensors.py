@@ -75,8 +75,8 @@ def add_offset(w: Writer) -> None:
     m = w.m
     w.load(m.RESULT, w.tensor + Tensor.data.offset)
     w.load(m.OTHER, w.tensor + Tensor.offset.offset)
-    m.plus(m.RESULT, m.OTHER, w.refuse)
-    m.if_zero(m.RESULT, w.refuse)  # it is empty, or has no memory
+    m.plus(m.RESULT, m.OTHER, "refuse")
+    m.if_zero(m.RESULT, "refuse")  # it is empty, or has no memory
 
 
 def refuse_lazy(w: Writer, code: int) -> None:
@@ -84,7 +84,7 @@ def refuse_lazy(w: Writer, code: int) -> None:
     and their parts, which are floats, negated. code: the DLDataTypeCode; -1: that of the tensor."""
     m, is_complex, is_float, plain = w.m, *(w.m.fresh() for _ in range(3))
     if code < 0:
-        m.load32(m.OTHER, m.STACK, w.tensor + w.shift + Tensor.element.offset + 4)
+        m.load32(m.OTHER, m.STACK, w.tensor + Tensor.element.offset + 4)
         m.extend(m.OTHER, m.OTHER, 8, False)
         for number, label in ((_FLOAT, is_float), (_COMPLEX, is_complex)):
             w.compare(m.if_equal, m.OTHER, number, label)
@@ -102,7 +102,7 @@ def _ask(w: Writer, method: Any) -> None:
     m = w.m
     m.set(m.SPARE, w.facts.exchange)
     w.call("PyObject_Vectorcall", ("load", m.SPARE, method.offset), w.at(w.object), 1, 0)
-    m.if_zero(m.RESULT, w.clear)
+    m.if_zero(m.RESULT, "clear")
     m.move(w.first, m.RESULT)
     if sys.version_info < (3, 12):  # bools are immortal since then (PEP 683)
         w.store(w.first, w.scratch)
@@ -123,11 +123,11 @@ def check_contiguous(w: Writer, rank: int | None = None) -> None:
     for axis in reversed(range(rank or 0)):
         _check_stride(w, shape, strides, 8 * axis)
     if rank is None:
-        m.load32(left, m.STACK, w.tensor + w.shift + Tensor.element.offset)
+        m.load32(left, m.STACK, w.tensor + Tensor.element.offset)
         m.move(m.OTHER, left)
         w.compare(m.times, m.OTHER, 8)
-        m.plus(shape, m.OTHER, w.refuse)
-        m.plus(strides, m.OTHER, w.refuse)
+        m.plus(shape, m.OTHER, "refuse")
+        m.plus(strides, m.OTHER, "refuse")
         m.label(again)
         m.if_zero(left, ready)
         for register, by in ((left, 1), (shape, 8), (strides, 8)):
@@ -145,4 +145,4 @@ def _check_stride(w: Writer, shape: int, strides: int, at: int) -> None:
         m.load(m.OTHER, shape, at)
         w.require(m.OTHER, 1)
     m.load(m.OTHER, shape, at)
-    m.times(m.RESULT, m.OTHER, w.refuse)
+    m.times(m.RESULT, m.OTHER, "refuse")

@@ -297,35 +297,6 @@ def test_divisions(machine: str, a: int, b: int) -> None:
 
 
 @machines
-def test_an_inner_function(machine: str) -> None:
-    """It finds the caller's frame INNER bytes further off, the stack aligned, and may call functions."""
-    code = ASSEMBLERS[machine]()
-    first = code.PARAMETERS[0]
-    code.label("f")
-    code.enter(32)
-    code.store(first, code.STACK, 8)
-    code.call_inner("inner")
-    code.leave()
-    code.align()
-    code.label("inner")
-    code.enter_inner()
-    code.take(code.SPARE, "add_stack")
-    code.call(code.SPARE)
-    code.load(code.OTHER, code.STACK, 8 + code.INNER)
-    code.times(code.RESULT, code.OTHER, "refuse")
-    code.label("refuse")
-    code.leave_inner()
-    code.align()
-    code.label("add_stack")
-    code.enter(0)
-    code.add(code.RESULT, code.STACK, 0)
-    code.extend(code.RESULT, code.RESULT, 4, False)
-    code.add(code.RESULT, code.RESULT, 3)
-    code.leave()
-    assert Run(code).call("f", 5) == 15
-
-
-@machines
 def test_places(machine: str) -> None:
     """What lies in the file's data is reached from wherever the code lies."""
     code = ASSEMBLERS[machine]()
