@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from .._contract.checks import ArrayView
 from .._contract.dtypes import ACCEPTED, DTYPES, find_dtype, name_dlpack, name_memory
 from .._contract.parts import compute_strides
-from .._machine.tensors import CUDA, Tensor
+from .._machine.launch_data import CUDA, Tensor
 from .device import driver, make_current, name_type
 from .streams import Event
 

@@ -18,8 +18,7 @@ from .._contract.limits import MAX_BLOCK, MAX_GRID
 from .._library import failures
 from .._machine import arguments as kinds
 from .._machine.functions import find_slot, missing, write_launch
-from .._machine.launch_data import Entry, Facts, Mapped
-from .._machine.tensors import Tensors
+from .._machine.launch_data import Entry, Facts, Mapped, Tensors
 from . import dlpack
 from .buffer import Buffer
 from .device import STICKY_STATUSES, driver

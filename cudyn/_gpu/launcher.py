@@ -15,8 +15,7 @@ from .._binding import calls
 from .._contract.checks import EncodedMap
 from .._contract.dtypes import TENSOR_MAP
 from .._library.door import view_of
-from .._machine.launch_data import KEPT_MAPS, Cell, Config, Entry, KeptMap
-from .._machine.tensors import CUDA
+from .._machine.launch_data import CUDA, KEPT_MAPS, Cell, Config, Entry, KeptMap
 from .arguments import MISSING, Reader, Taken
 from .buffer import Buffer, refuse_after_close
 from .device import check_open, driver, make_current

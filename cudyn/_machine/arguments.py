@@ -9,16 +9,17 @@ others come first.
 from __future__ import annotations
 
 import functools
+import sys
 from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING
 
-from . import tensors
 from .kinds import take_float
+from .launch_data import Tensor, Tensors
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import TypeAlias
+    from typing import Any, TypeAlias
 
     from .launch import Writer
 
@@ -61,14 +62,14 @@ class Word(_Read):
         if self.bits == 64:
             m.label(other)
             w.compare(m.if_equal, w.first, id(None), null)
-            tensors.if_tensor(w, tensor)
-            tensors.read_pointer(w)
+            _if_tensor(w, tensor)
+            _read_pointer(w)
             m.goto(ready)
             m.label(tensor)
-            tensors.read_tensor(w)
-            tensors.refuse_lazy(w, -1)
-            tensors.check_contiguous(w)
-            tensors.add_offset(w)
+            _read_tensor(w)
+            _refuse_lazy(w, -1)
+            _check_contiguous(w)
+            _add_offset(w)
             w.store(m.RESULT, w.has_tensor)
             m.goto(ready)
             m.label(null)
@@ -248,7 +249,7 @@ class Array:
             w.compare(m.if_equal, w.first, id(None), null)
         if self.on_device:
             known = set(w.known)
-            tensors.if_tensor(w, tensor)
+            _if_tensor(w, tensor)
             if self.strides is None and len(self._list_unknown(w)) <= 1:
                 self._take_buffer(w)
                 m.goto(found)
@@ -276,21 +277,21 @@ class Array:
     def _take_tensor(self, w: Writer) -> None:
         """Leave the address in RESULT."""
         m, base = w.m, w.m.PARAMETERS[3]
-        tensors.read_tensor(w)
-        w.load(m.OTHER, w.tensor + tensors.Tensor.element.offset)
+        _read_tensor(w)
+        w.load(m.OTHER, w.tensor + Tensor.element.offset)
         w.require(m.OTHER, self.element)
-        tensors.refuse_lazy(w, self.element >> 32 & 0xFF)
+        _refuse_lazy(w, self.element >> 32 & 0xFF)
         if self.shape:
-            w.load(base, w.tensor + tensors.Tensor.shape.offset)
+            w.load(base, w.tensor + Tensor.shape.offset)
         for axis, size in enumerate(self.shape):
             if size is not None:
                 m.load(m.OTHER, base, 8 * axis)
                 w.fit(size, m.OTHER)
         if self.strides is None:
-            tensors.check_contiguous(w, len(self.shape))
+            _check_contiguous(w, len(self.shape))
         else:
             self._take_strides(w)
-        tensors.add_offset(w)
+        _add_offset(w)
         if self.is_first:
             w.store(m.RESULT, w.has_tensor)
 
@@ -302,7 +303,7 @@ class Array:
             m.load(m.OTHER, base, 8 * axis)
             w.compare(m.if_less, m.OTHER, 2)  # some strides have no meaning
         if self.shape:
-            w.load_some(base, m.STACK, w.tensor + tensors.Tensor.strides.offset)
+            w.load_some(base, m.STACK, w.tensor + Tensor.strides.offset)
         for axis, stride in enumerate(self.strides):
             if stride is not None:
                 m.load(m.OTHER, base, 8 * axis)
@@ -314,7 +315,7 @@ class Array:
         address, count = w.spare, w.object
         w.unless_class(w.facts.buffer)
         w.store(w.first, count)
-        tensors.read_pointer(w)
+        _read_pointer(w)
         w.store(m.RESULT, address)
         w.load(w.first, count)
         m.load(w.first, w.first, w.facts.nbytes)
@@ -346,3 +347,112 @@ class Array:
         else:
             m.unless_equal(m.OTHER, m.SPARE, "refuse")
         w.load(m.RESULT, address)
+
+
+_FLOAT, _COMPLEX = 2, 5  # DLDataTypeCode
+
+
+def _read_pointer(w: Writer) -> None:
+    m = w.m
+    w.unless_class(w.facts.buffer)
+    m.load(m.OTHER, w.first, w.facts.device)
+    w.require(m.OTHER, ("load", w.cell, w.device))
+    w.load_some(w.first, w.first, w.facts.pointer)
+    m.load(m.OTHER, w.first, w.layout.type)
+    w.unless_class(int)
+    w.read_int()
+
+
+def _if_tensor(w: Writer, label: str) -> None:
+    """Go on at a label if OTHER is one of torch's classes."""
+    m = w.m
+    for field in (Tensors.tensor, Tensors.parameter):
+        m.set(m.SPARE, w.facts.exchange)
+        w.compare(m.if_equal, m.OTHER, ("load", m.SPARE, field.offset), label)
+
+
+def _read_tensor(w: Writer) -> None:
+    """Describe the tensor in `first`, which has to be on the device, in the frame."""
+    m = w.m
+    w.store(w.first, w.object)
+    w.call_exchange(Tensors.from_object.offset, None, w.at(w.tensor))
+    w.load(m.OTHER, w.tensor + Tensor.place.offset)
+    w.require(m.OTHER, ("load", w.cell, w.place))
+
+
+def _add_offset(w: Writer) -> None:
+    """Leave the address of the tensor that was read, which is not 0, in RESULT."""
+    m = w.m
+    w.load(m.RESULT, w.tensor + Tensor.data.offset)
+    w.load(m.OTHER, w.tensor + Tensor.offset.offset)
+    m.plus(m.RESULT, m.OTHER, "refuse")
+    m.if_zero(m.RESULT, "refuse")  # it is empty, or has no memory
+
+
+def _refuse_lazy(w: Writer, code: int) -> None:
+    """Refuse a tensor whose memory holds other values: only complex numbers can be conjugated, and only these
+    and their parts, which are floats, negated. code: the DLDataTypeCode; -1: that of the tensor."""
+    m, is_complex, is_float, plain = w.m, *(w.m.fresh() for _ in range(3))
+    if code < 0:
+        m.load32(m.OTHER, m.STACK, w.tensor + Tensor.element.offset + 4)
+        m.extend(m.OTHER, m.OTHER, 8, False)
+        for number, label in ((_FLOAT, is_float), (_COMPLEX, is_complex)):
+            w.compare(m.if_equal, m.OTHER, number, label)
+        m.goto(plain)
+    if code in (-1, _COMPLEX):
+        m.label(is_complex)
+        _ask(w, Tensors.is_conj)
+    if code in (-1, _FLOAT, _COMPLEX):
+        m.label(is_float)
+        _ask(w, Tensors.is_neg)
+    m.label(plain)
+
+
+def _ask(w: Writer, method: Any) -> None:
+    m = w.m
+    m.set(m.SPARE, w.facts.exchange)
+    w.call("PyObject_Vectorcall", ("load", m.SPARE, method.offset), w.at(w.object), 1, 0)
+    m.if_zero(m.RESULT, "clear")
+    m.move(w.first, m.RESULT)
+    if sys.version_info < (3, 12):  # bools are immortal since then (PEP 683)
+        w.store(w.first, w.scratch)
+        w.call("Py_DecRef")
+        w.load(w.first, w.scratch)
+    w.require(w.first, id(False))
+
+
+def _check_contiguous(w: Writer, rank: int | None = None) -> None:
+    """Refuse a tensor with gaps. rank: the number of its dimensions; None: it has any."""
+    m = w.m
+    shape, strides, left = m.PARAMETERS[1:4]
+    again, ready = m.fresh(), m.fresh()
+    w.load(strides, w.tensor + Tensor.strides.offset)
+    m.if_zero(strides, ready)
+    w.load(shape, w.tensor + Tensor.shape.offset)
+    m.set(m.RESULT, 1)  # the stride of C's order
+    for axis in reversed(range(rank or 0)):
+        _check_stride(w, shape, strides, 8 * axis)
+    if rank is None:
+        m.load32(left, m.STACK, w.tensor + Tensor.element.offset)
+        m.move(m.OTHER, left)
+        w.compare(m.times, m.OTHER, 8)
+        m.plus(shape, m.OTHER, "refuse")
+        m.plus(strides, m.OTHER, "refuse")
+        m.label(again)
+        m.if_zero(left, ready)
+        for register, by in ((left, 1), (shape, 8), (strides, 8)):
+            w.compare(m.minus, register, by)
+        _check_stride(w, shape, strides, 0)
+        m.goto(again)
+    m.label(ready)
+
+
+def _check_stride(w: Writer, shape: int, strides: int, at: int) -> None:
+    """Refuse a stride other than RESULT, unless the dimension has one element; make RESULT the next one."""
+    m = w.m
+    m.load(m.OTHER, strides, at)
+    with m.skip(m.if_equal, m.OTHER, m.RESULT):
+        m.load(m.OTHER, shape, at)
+        w.require(m.OTHER, 1)
+    m.load(m.OTHER, shape, at)
+    m.times(m.RESULT, m.OTHER, "refuse")

@@ -31,7 +31,6 @@ class ContractBody(Body):
 
     slots   of the arguments in the frame
     known   the sizes that are known so far; sizes: the places of all
-    empty   the label for a grid without blocks
     """
 
     plan: Plan | None
@@ -41,7 +40,6 @@ class ContractBody(Body):
     slots: list[int]
     known: set[str]
     sizes: dict[str, int]
-    empty = "done"
 
     def fact(self, field: Any) -> Value:
         return "load", self.cell, field.offset
@@ -211,13 +209,11 @@ class ContractBody(Body):
             value = values[name, axis] = self._compute_within(node, low, high)
             self.let(m.OTHER, value)
             m.store32(m.OTHER, m.STACK, bases[name] + 4 * axis)
+            if name == "grid" and not (value and isinstance(value, int)):
+                m.if_zero(m.OTHER, "refuse")  # nothing to launch
         of_block = (value for (name, _), value in values.items() if name in ("block", "shared_memory"))
         if "occupancy" in plan.facts and not all(isinstance(value, int) for value in of_block):
             raise ValueError("left to Python: the occupancy of blocks of several sizes")
-        for (name, axis), value in values.items():
-            if name == "grid" and (not value or not isinstance(value, int)):
-                m.load32(m.OTHER, m.STACK, bases["grid"] + 4 * axis)
-                m.if_zero(m.OTHER, self.empty)  # nothing to launch
         self.check_product(bases["block"], Cell.threads)
         if "cluster" in computed:
             sizes = [value for (name, _), value in values.items() if name == "cluster"]

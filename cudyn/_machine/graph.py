@@ -56,8 +56,6 @@ class NodeWriter(Writer):
     "node call"  the contract has the configuration, which may change with the arguments
     """
 
-    empty = "refuse"
-
     def _write_main(self) -> None:
         m, entry = self.m, self.config
         m.unless_zero(self.names, "refuse")

@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING
 
 from .arguments import Stream
 from .contract import ContractBody
-from .launch_data import Cell, Config, Entry
-from .tensors import CUDA, Tensors
+from .launch_data import CUDA, Cell, Config, Entry, Tensors
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

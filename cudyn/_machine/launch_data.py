@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     Expression = int | str | tuple[str, Any, Any]
 
 COOPERATIVE, PDL = 2, 6  # CUlaunchAttributeID
+CUDA = 2  # DLDeviceType
 
 
 class Config(ctypes.Structure):
@@ -81,6 +82,33 @@ class Entry(ctypes.Structure):
     """
 
     _fields_ = tuple((name, ctypes.c_size_t) for name in ("slow", "kernel", "config", "same", "pointers"))
+
+
+class Tensors(ctypes.Structure):
+    """torch's tensors, once they are known; zeros before.
+
+    tensor, parameter   their classes
+    from_object, current_stream  DLPack's exchange API: dltensor_from_py_object_no_sync, current_work_stream
+    is_neg, is_conj     methods, which say that a tensor's memory holds other values
+    """
+
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in ("tensor", "parameter", "from_object", "current_stream", "is_neg", "is_conj")
+    )
+
+
+class Tensor(ctypes.Structure):
+    """DLTensor. `element` has dimensions, code, bits and lanes in 64 bits."""
+
+    _fields_ = (
+        ("data", ctypes.c_void_p),
+        ("place", ctypes.c_uint64),
+        ("element", ctypes.c_uint64),
+        ("shape", ctypes.c_void_p),
+        ("strides", ctypes.c_void_p),
+        ("offset", ctypes.c_uint64),
+    )
 
 
 class Facts(NamedTuple):

@@ -15,7 +15,7 @@ from typing import Any
 
 from cudyn._contract.dtypes import DTYPES as KINDS
 from cudyn._gpu import fast
-from cudyn._machine.tensors import Tensor as DLTensor
+from cudyn._machine.launch_data import Tensor as DLTensor
 
 from .dlpack import new_capsule
 
