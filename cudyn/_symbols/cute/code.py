@@ -106,11 +106,6 @@ class Writer:
         """Go on in a function of CUDA's, which returns to the caller."""
         self.code.jump_through(self._slots[name])
 
-    def keep_status(self, register: int, offset: int) -> None:
-        """Let a register hold the 32 bits that a call returned; the rest of RESULT may be anything."""
-        self.code.store32(self.code.RESULT, self.code.STACK, offset)
-        self.code.load32(register, self.code.STACK, offset)
-
     def explain(self, status: int, name: int, text: int) -> None:
         """Let two registers of KEPT hold the name and the text of the status that a third one holds."""
         for function, register in (("cudaGetErrorName", name), ("cudaGetErrorString", text)):
@@ -143,22 +138,21 @@ def _init_library_once(writer: Writer) -> None:
     code = writer.code
     stack, spare = code.STACK, code.SPARE
     library, lock, device, status = code.KEPT
-    loaded, count, some, number = _TEXT, _TEXT + 8, _TEXT + 16, _TEXT + 24  # on the stack, behind the message
+    loaded, count, some = _TEXT, _TEXT + 8, _TEXT + 16  # on the stack, behind the message
     init, load, raiser = 1, 2, 3  # parameters
-    wait, mine, load_all, following, all_, discard, publish, unlock, done = (code.fresh() for _ in range(9))
-    writer.enter(_TEXT + 32)
+    wait, load_all, all_, discard, publish, unlock = (code.fresh() for _ in range(6))
+    writer.enter(_TEXT + 24)
     code.move(library, code.PARAMETERS[0])
     code.acquire(spare, library)
     code.set(code.RESULT, 0)
-    code.if_zero(spare, wait)
-    code.leave()
-    code.label(wait)
+    with code.skip(code.if_zero, spare):
+        code.leave()
     code.take(lock, writer.cell("lock"))
+    code.label(wait)
     writer.exchange_cell(lock, 1)
-    code.if_zero(spare, mine)
-    writer.call("sched_yield")
-    code.goto(wait)
-    code.label(mine)
+    with code.skip(code.if_zero, spare):
+        writer.call("sched_yield")
+        code.goto(wait)
     code.set(status, 0)
     code.load(spare, library)
     code.unless_zero(spare, unlock)
@@ -166,12 +160,12 @@ def _init_library_once(writer: Writer) -> None:
         code.store(status, stack, word)
     writer.load(init, spare)
     writer.call(spare, At(loaded))
-    writer.keep_status(status, number)
+    code.extend(status, code.RESULT, 32, False)  # the rest of RESULT may be anything
     code.unless_zero(status, unlock)
     writer.load(load, spare)
     code.if_zero(spare, publish)
     writer.call("cudaGetDeviceCount", At(count))
-    writer.keep_status(status, number)
+    code.extend(status, code.RESULT, 32, False)
     code.set(device, 0)
     code.unless_zero(status, discard)
     code.label(load_all)
@@ -180,12 +174,11 @@ def _init_library_once(writer: Writer) -> None:
     writer.load(load, spare)
     writer.call(spare, At(loaded), device)
     code.add(device, device, 1)
-    writer.keep_status(spare, number)
-    code.if_zero(spare, following)
+    code.extend(spare, code.RESULT, 32, False)
+    with code.skip(code.unless_zero, spare):
+        code.store(device, stack, some)
+        code.goto(load_all)
     code.move(status, spare)
-    code.goto(load_all)
-    code.label(following)
-    code.store(device, stack, some)
     code.goto(load_all)
     code.label(all_)
     code.if_zero(status, publish)
@@ -202,26 +195,23 @@ def _init_library_once(writer: Writer) -> None:
     code.label(unlock)
     writer.exchange_cell(lock, 0)
     code.set(code.RESULT, 0)
-    code.if_zero(status, done)
-    writer.explain(status, library, device)
-    writer.call("snprintf", At(0), Number(_TEXT), "Got Cuda Runtime Error: %s %s", library, device)
-    writer.load(raiser, spare)
-    writer.call(spare, "RuntimeError", At(0))
-    code.set(code.RESULT, -1)
-    code.label(done)
+    with code.skip(code.if_zero, status):
+        writer.explain(status, library, device)
+        writer.call("snprintf", At(0), Number(_TEXT), "Got Cuda Runtime Error: %s %s", library, device)
+        writer.load(raiser, spare)
+        writer.call(spare, "RuntimeError", At(0))
+        code.set(code.RESULT, -1)
     code.leave()
 
 
 def _unload_library_once(writer: Writer) -> None:
     """void (void **library): unload what it holds, unless another thread has."""
     code = writer.code
-    done = code.fresh()
     code.enter(0)
     code.move(code.KEPT[0], code.PARAMETERS[0])
     writer.exchange_cell(code.KEPT[0], 0)
-    code.if_zero(code.SPARE, done)
-    writer.call("cudaLibraryUnload", code.SPARE)
-    code.label(done)
+    with code.skip(code.if_zero, code.SPARE):
+        writer.call("cudaLibraryUnload", code.SPARE)
     code.leave()
 
 
@@ -229,15 +219,13 @@ def _report(writer: Writer, then: str = "") -> None:
     """void (int status): write an error to stderr; then call a function of the C library, if one is named."""
     code = writer.code
     status, name, text = code.KEPT[:3]
-    done = code.fresh()
     writer.enter(0)
     code.load32(status, code.STACK, 0)
-    code.if_zero(status, done)
-    writer.explain(status, name, text)
-    writer.call("dprintf", Number(2), "CUDA error: %s: %s\n", name, text)
-    if then:
-        writer.call(then)
-    code.label(done)
+    with code.skip(code.if_zero, status):
+        writer.explain(status, name, text)
+        writer.call("dprintf", Number(2), "CUDA error: %s: %s\n", name, text)
+        if then:
+            writer.call(then)
     code.leave()
 
 
@@ -245,15 +233,13 @@ def _set_raised_cuda_error(writer: Writer) -> None:
     """void (void (*raise)(kind, parts, count), int status)."""
     code = writer.code
     raiser, status, name, text = code.KEPT
-    done = code.fresh()
     writer.enter(16 + _TEXT)
     code.move(raiser, code.PARAMETERS[0])
     code.load32(status, code.STACK, 16 + _TEXT + 8)
-    code.if_zero(raiser, done)
-    writer.explain(status, name, text)
-    writer.call("snprintf", At(16), Number(_TEXT), "%d (%s: %s)", status, name, text)
-    writer.raise_message(raiser, 16)
-    code.label(done)
+    with code.skip(code.if_zero, raiser):
+        writer.explain(status, name, text)
+        writer.call("snprintf", At(16), Number(_TEXT), "%d (%s: %s)", status, name, text)
+        writer.raise_message(raiser, 16)
     code.leave()
 
 
@@ -276,22 +262,18 @@ def _set_raised_cuda_launch_error(writer: Writer) -> None:
     given, printed = 24, 3 + 23  # parameters of this function and of snprintf
     at_detail = 8 * (printed - registers)
     raiser = code.KEPT[0]
-    done = code.fresh()
     writer.enter(at_detail + _DETAIL)
     code.move(raiser, code.PARAMETERS[0])
-    code.if_zero(raiser, done)
-    for number in _LAUNCH_TEXTS:
-        known = code.fresh()
-        writer.load(number, code.SPARE)
-        code.unless_zero(code.SPARE, known)
-        writer.text(code.SPARE, "?")
-        code.store(code.SPARE, code.FRAME, code.ARGUMENTS + 8 * (number - registers))
-        code.label(known)
-    for number in range(1, given):
-        writer.give(number + 2, number)
-    writer.call("snprintf", At(at_detail), Number(_DETAIL), _LAUNCH)
-    writer.raise_message(raiser, at_detail)
-    code.label(done)
+    with code.skip(code.if_zero, raiser):
+        for number in _LAUNCH_TEXTS:
+            writer.load(number, code.SPARE)
+            with code.skip(code.unless_zero, code.SPARE):
+                writer.text(code.SPARE, "?")
+                code.store(code.SPARE, code.FRAME, code.ARGUMENTS + 8 * (number - registers))
+        for number in range(1, given):
+            writer.give(number + 2, number)
+        writer.call("snprintf", At(at_detail), Number(_DETAIL), _LAUNCH)
+        writer.raise_message(raiser, at_detail)
     code.leave()
 
 
