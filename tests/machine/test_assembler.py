@@ -20,14 +20,8 @@ X86 = [
     "rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13",
     "r14", "r15",
 ]  # fmt: skip
-X86_32 = [
-    "eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", "r8d", "r9d", "r10d", "r11d", "r12d",
-    "r13d", "r14d", "r15d",
-]  # fmt: skip
-X86_8 = [
-    "al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil", "r8b", "r9b", "r10b", "r11b", "r12b", "r13b",
-    "r14b", "r15b",
-]  # fmt: skip
+X86_32 = [*(f"e{name[1:]}" for name in X86[:8]), *(f"{name}d" for name in X86[8:])]
+X86_8 = ["al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil", *(f"{name}b" for name in X86[8:])]
 machines = pytest.mark.parametrize("machine", ASSEMBLERS)
 
 CODE, DATA, STACK, CALLEE = 0x10000, 0x20000, 0x40000, 0x60000

@@ -23,6 +23,7 @@ needs_fast_calls = pytest.mark.skipif(
 
 
 INT, LONG = Integer(32, True), Integer(64, True)
+INTS = Parameter(ctypes.c_int, INT), Parameter(ctypes.c_int, INT)
 
 
 class Slow:
@@ -58,6 +59,16 @@ def gives(kind: Any) -> Parameter:
     return Parameter(ctypes.c_void_p, None, kind)
 
 
+def make_twice(library: Any, check: Any = fail) -> Any:
+    outs = gives(Number("l")), gives(Number("d"))
+    return fast_call(library, "twice", takes(LONG), *outs, check=check)[0]
+
+
+def make_choose(library: Any, members: Any) -> Any:
+    given = takes(INT, ctypes.c_int), gives(Member(Number("i"), members))
+    return fast_call(library, "choose", *given, check=fail)[0]
+
+
 @pytest.mark.skipif(
     sys.platform != "linux"
     or platform.machine() not in ASSEMBLERS
@@ -75,31 +86,13 @@ def test_fast_calls_are_there_where_they_are_proven() -> None:
 class TestWhatIsTaken:
     def test_ints(self, library: Any) -> None:
         """Those that fit; every other call is the ctypes function's."""
-        add, slow = fast_call(
-            library, "add", takes(INT, ctypes.c_int), takes(INT, ctypes.c_int), gives=Number("i")
-        )
+        add, slow = fast_call(library, "add", *INTS, gives=Number("i"))
         assert (add(2, 3), add(-5, 4), add(True, 2**31 - 2)) == (5, -1, 2**31 - 1)
         assert slow.calls == []
-        refused: list[tuple[Any, ...]] = [
-            (2**31, 0),
-            (0, -(2**31) - 1),
-            (2**63, 0),
-            (2**64, 0),
-            (1.0, 2),
-            ("1", 2),
-            (None, 1),
-        ]
-        for arguments in refused:
-            assert add(*arguments) == "slow"
-            assert slow.calls.pop() == (arguments, {})
-        shapes: list[tuple[tuple[Any, ...], dict[str, int]]] = [
-            ((1,), {}),
-            ((1, 2, 3), {}),
-            ((), {}),
-            ((1,), {"b": 2}),
-            ((1, 2), {"c": 3}),
-        ]
-        for arguments, keywords in shapes:
+        refused: list[tuple[Any, ...]] = [(2**31, 0), (0, -(2**31) - 1), (2**63, 0), (2**64, 0)]
+        refused += [(1.0, 2), ("1", 2), (None, 1), (1,), (1, 2, 3), ()]
+        named: list[tuple[Any, dict[str, int]]] = [((1,), {"b": 2}), ((1, 2), {"c": 3})]
+        for arguments, keywords in [*((each, {}) for each in refused), *named]:
             assert add(*arguments, **keywords) == "slow"
             assert slow.calls.pop() == (arguments, keywords)
 
@@ -184,21 +177,16 @@ class TestWhatIsTaken:
 @needs_fast_calls
 class TestWhatIsGiven:
     def test_several(self, library: Any) -> None:
-        twice, _ = fast_call(
-            library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=fail
-        )
+        twice = make_twice(library)
         assert twice(21) == (42, 10.5)
         with pytest.raises(RuntimeError, match=r"^status 7$"):
             twice(-1)
 
     def test_an_answer(self, library: Any) -> None:
         """A status that does not raise is returned; where there are out-parameters, these are."""
-        add, _ = fast_call(
-            library, "add", takes(INT, ctypes.c_int), takes(INT, ctypes.c_int),
-            check=lambda status: ("answer", status), success="success",
-        )  # fmt: skip
+        add, _ = fast_call(library, "add", *INTS, check=lambda status: ("answer", status), success="success")
         assert (add(1, -1), add(1, 1), add(1, -2)) == ("success", ("answer", 2), ("answer", -1))
-        twice, _ = fast_call(library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=abs)
+        twice = make_twice(library, abs)
         assert twice(-4) == (-8, -2.0)
 
     def test_text(self, library: Any) -> None:
@@ -229,20 +217,14 @@ class TestWhatIsGiven:
 
     def test_a_member(self, library: Any) -> None:
         members = {1: "one", -2: "minus two"}
-        choose, _ = fast_call(
-            library, "choose", takes(INT, ctypes.c_int), gives(Member(Number("i"), members)), check=fail
-        )
+        choose = make_choose(library, members)
         assert [choose(number) for number in (1, -2, 3)] == ["one", "minus two", 3]
 
     def test_no_memory(self, library: Any) -> None:
         """Whatever allocation fails, MemoryError is raised and nothing leaks or is lost."""
         testing = pytest.importorskip("_testcapi")
-        twice, _ = fast_call(
-            library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=fail
-        )
-        choose, _ = fast_call(
-            library, "choose", takes(INT, ctypes.c_int), gives(Member(Number("i"), {5000: "x"})), check=fail
-        )
+        twice = make_twice(library)
+        choose = make_choose(library, {5000: "x"})
         refused = 0
         for call, number in ((twice, 10**6), (choose, 10**6), (choose, 5000), (twice, -1)):
             for start in range(12):
@@ -257,9 +239,6 @@ class TestWhatIsGiven:
                 except RuntimeError:
                     pass
         assert refused > 3
-
-
-# --- random prototypes
 
 
 def members(value: Any) -> list[bytes]:
@@ -278,8 +257,7 @@ class TestLikeness:
         function = library["add"]
         function.argtypes, function.__doc__ = (ctypes.c_int, ctypes.c_int), "Adds."
         address = ctypes.cast(function, ctypes.c_void_p).value or 0
-        parameters = takes(INT, ctypes.c_int), takes(INT, ctypes.c_int)
-        made = functions.make(function, address, parameters, ctypes.c_int, Number("i"))
+        made = functions.make(function, address, INTS, ctypes.c_int, Number("i"))
         assert (made.__doc__, made.argtypes, repr(made)) == ("Adds.", function.argtypes, repr(function))
         assert dir(made) == dir(function)
         made.note = 5
@@ -293,8 +271,7 @@ class TestLikeness:
         function = library["add"]
         function.argtypes = ctypes.c_int, ctypes.c_int
         address = ctypes.cast(function, ctypes.c_void_p).value or 0
-        parameters = takes(INT, ctypes.c_int), takes(INT, ctypes.c_int)
-        made = functions.make(function, address, parameters, ctypes.c_int, Number("i"))
+        made = functions.make(function, address, INTS, ctypes.c_int, Number("i"))
         assert made(20, 22) == 42
         made.errcheck = lambda result, function, arguments: (result, arguments)
         assert made(20, 22) == (42, (20, 22))
@@ -327,13 +304,21 @@ class TestWithout:
             assert without("", CUDYN_FAST_CALLS=word) == f"switched off (CUDYN_FAST_CALLS={word})"
         assert without("", CUDYN_FAST_CALLS="on") == ""
 
-    def test_another_python(self) -> None:
-        code = "sys.version_info = (3, 99, 0, 'final', 0)"
-        assert without(code).startswith("not proven on cpython 3.")
-
-    def test_another_layout(self) -> None:
-        code = "import cudyn._machine.functions as f; f.Layout.value = 24"
-        assert without(code) == "not for a Python with this layout of objects"
+    @pytest.mark.parametrize(
+        ("code", "reason"),
+        [
+            ("sys.version_info = (3, 99, 0, 'final', 0)", f"not proven on cpython {sys.version.split()[0]}"),
+            (
+                "import cudyn._machine.functions as f; f.Layout.value = 24",
+                "not for a Python with this layout of objects",
+            ),
+            # on a system of 64 bits, whose name uname returns
+            ("sys.maxsize = 2**31 - 1", "made for a Python of 64 bits, and this one has 32"),
+        ],
+        ids=["another Python", "another layout", "32 bits"],
+    )
+    def test_another_python(self, code: str, reason: str) -> None:
+        assert without(code) == reason
 
     def test_memory_that_may_not_be_run(self) -> None:
         """PR_SET_MDWE, of Linux 6.3: what was writable never becomes executable."""
@@ -347,11 +332,6 @@ class TestWithout:
         """seccomp: mprotect with PROT_EXEC is refused with EPERM."""
         found = without(FILTER)
         assert found == "not allowed by the system: [Errno 1] Operation not permitted"
-
-    def test_a_python_of_32_bits(self) -> None:
-        """On a system of 64 bits, whose name uname returns."""
-        found = without("sys.maxsize = 2**31 - 1")
-        assert found == "made for a Python of 64 bits, and this one has 32"
 
     @pytest.mark.parametrize("event", ["mmap.__new__", "ctypes.cdata"])
     def test_an_audit_hook(self, event: str) -> None:

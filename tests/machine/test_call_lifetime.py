@@ -11,10 +11,10 @@ import threading
 import weakref
 from typing import Any
 
-from cudyn._machine.kinds import Address, Member, Number
+from cudyn._machine.kinds import Address, Number
 
 from ..conftest import python_json
-from .test_call import INT, LONG, fail, fast_call, gives, needs_fast_calls, takes
+from .test_call import INT, fail, fast_call, gives, make_choose, make_twice, needs_fast_calls, takes
 
 
 @needs_fast_calls
@@ -23,12 +23,7 @@ class TestLives:
         """No call keeps or loses one, plain or not."""
         value, data, name = 10**6, b"data of its own " * 2, "a name of its own " * 2
         members = {10**6: object()}
-        cases = [
-            fast_call(
-                library, "choose", takes(INT, ctypes.c_int), gives(Member(Number("i"), members)), check=fail
-            )[0],
-            fast_call(library, "twice", takes(LONG), gives(Number("l")), gives(Number("d")), check=fail)[0],
-        ]
+        cases = [make_choose(library, members), make_twice(library)]
         first = fast_call(library, "first", takes(Address(binary=True)), gives(Number("i")), check=fail)[0]
         length = fast_call(library, "length", takes(Address(strings=True)), gives(Number("i")), check=fail)[0]
         watched = [value, data, name, None, *members.values(), *cases, first, length, ()]

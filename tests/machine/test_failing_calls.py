@@ -14,12 +14,11 @@ import pytest
 from cudyn._binding import calls, fast
 from cudyn._library.library import Library, library
 from cudyn._loading import catalog
-from cudyn._machine import functions, kinds
+from cudyn._machine import kinds
 from cudyn._tables import rows
 
-needs_fast_calls = pytest.mark.skipif(
-    bool(functions.missing()), reason=f"this process has no fast calls: {functions.missing()}"
-)
+from .test_call import needs_fast_calls
+
 # Some of the exceptions are raised in generators and callbacks that end.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 NAMES = [info.name for info in catalog.find_all()]

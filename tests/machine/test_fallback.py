@@ -191,24 +191,13 @@ def test_every_number_of_parameters_has_a_place(machine: str) -> None:
             assert len(set(places)) == 2 * count
 
 
-class Large(ctypes.Structure):
-    _fields_ = (("words", ctypes.c_uint64 * 3),)
-
-
-class Floats(ctypes.Structure):
-    _fields_ = (("numbers", ctypes.c_double * 4),)
-
-
-class Small(ctypes.Structure):
-    _fields_ = (("words", ctypes.c_uint64 * 2),)
-
-
 @pytest.mark.parametrize(
     ("machine", "expected"), [("x86_64", [0, 0, None, None]), ("aarch64", [8, None, None, None])]
 )
 def test_where_a_large_result_goes(machine: str, expected: list[int | None]) -> None:
     """To an address in a register of its own on AArch64, in the first for parameters on x86-64."""
-    results = (Large, Floats, Small, None)
+    floats = record(("x", ctypes.c_double * 4))
+    results = (TYPES["large"], floats, TYPES["two_longs"], None)
     assert [of_function(machine, [ctypes.c_int], result)[1] for result in results] == expected
     first = [of_function(machine, [ctypes.c_int], result)[0][0].at for result in results]
     assert first == [int(hidden == 0) for hidden in expected]

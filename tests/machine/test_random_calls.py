@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from cudyn._machine import functions
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._machine.call import Writer
-from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object, Record
+from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object, Parameter, Record
 
 from ..support.amount import examples, first
 from . import test_fallback as fallback
@@ -40,7 +40,10 @@ RECORDS = {name: cls for name, cls in fallback.TYPES.items() if hasattr(cls, "_f
 TYPES |= {name: (cls, Record(cls)) for name, cls in RECORDS.items()}
 
 
-OUTS = {"int *": "i", "unsigned char *": "B", "long *": "l", "float *": "f", "double *": "d", "short *": "h"}
+OUTS: dict[str, Any] = {
+    "int *": ctypes.c_int, "unsigned char *": ctypes.c_ubyte, "long *": ctypes.c_long,
+    "float *": ctypes.c_float, "double *": ctypes.c_double, "short *": ctypes.c_short,
+}  # fmt: skip
 
 
 FUZZED = [
@@ -48,6 +51,10 @@ FUZZED = [
     for rng in [random.Random(0)]
     for count in [*range(25), *range(25), *range(1, 13)]
 ]
+
+
+def parameters(types: list[str]) -> list[Parameter]:
+    return [gives(Number(OUTS[t]._type_)) if t in OUTS else takes(TYPES[t][1], TYPES[t][0]) for t in types]
 
 
 def values(type_: str) -> st.SearchStrategy[Any]:
@@ -86,14 +93,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
 def test_a_random_prototype(fuzzed: Any, number: int) -> None:
     """What C sees of the arguments, and what comes back, byte for byte."""
     types = FUZZED[number]
-    call, slow = fast_call(
-        fuzzed, f"f{number}",
-        *(
-            gives(Number(OUTS[type_])) if type_ in OUTS else takes(TYPES[type_][1], TYPES[type_][0])
-            for type_ in types
-        ),
-        check=fail,
-    )  # fmt: skip
+    call, slow = fast_call(fuzzed, f"f{number}", *parameters(types), check=fail)
     seen = (ctypes.c_ubyte * 2048).in_dll(fuzzed, "seen")
     written = (ctypes.c_ubyte * 512).in_dll(fuzzed, "bytes")
 
@@ -111,18 +111,7 @@ def test_a_random_prototype(fuzzed: Any, number: int) -> None:
             expected = value if type_ in RECORDS else cls(value)
             assert members(cls.from_buffer_copy(seen, start)) == members(expected)
             start += ctypes.sizeof(cls)
-        classes: dict[str, Any] = {
-            "i": ctypes.c_int,
-            "B": ctypes.c_ubyte,
-            "l": ctypes.c_long,
-            "f": ctypes.c_float,
-        }
-        classes |= {"d": ctypes.c_double, "h": ctypes.c_short}
-        outs = [
-            classes[OUTS[type_]].from_buffer_copy(data, 8 * i).value
-            for i, type_ in enumerate(types)
-            if type_ in OUTS
-        ]
+        outs = [OUTS[t].from_buffer_copy(data, 8 * i).value for i, t in enumerate(types) if t in OUTS]
         assert found == (tuple(outs) if len(outs) > 1 else outs[0] if outs else None)
 
     check()
@@ -136,13 +125,9 @@ def test_pieces_are_what_is_written_without_them(machine: str) -> None:
     layout, slow, longest = functions.Layout(machine, 0), Slow(), 0
     more = [gives(Object(ctypes.c_void_p)), gives(Member(Number("i"), {}))]
     for types in FUZZED:
-        parameters = [
-            gives(Number(OUTS[type_])) if type_ in OUTS else takes(TYPES[type_][1], TYPES[type_][0])
-            for type_ in types
-        ]
-        parameters += more[: len(types) % 3]
+        all_ = parameters(types) + more[: len(types) % 3]
         for check in (None, fail):
-            call = slow, 0x1234, parameters, ctypes.c_int, Number("i"), check
+            call = slow, 0x1234, all_, ctypes.c_int, Number("i"), check
             found = [Writer(each, *call).write() for each in (layout, functions.Layout(machine, 0))]
             assert found[0] == found[1]
             longest = max(longest, len(found[0]))
