@@ -256,11 +256,12 @@ def _find_kind(argument: Argument, is_first: bool) -> kinds.Kind:
     if argument.dtype in _KINDS:
         return _KINDS[argument.dtype]
     if dtype.is_integer:
-        return kinds.Whole(argument.name, dtype.bits, argument.dtype[0] == "i")
+        is_signed = argument.dtype[0] == "i"
+        return kinds.Value(kinds.read_integer, dtype.bits, is_signed, name=argument.name)
     return kinds.find(dtype.size, "f", False)
 
 
-_KINDS: dict[str, kinds.Kind] = {"bool": kinds.Flag(), "bf16": kinds.BFloat()}
+_KINDS: dict[str, kinds.Kind] = {"bool": kinds.Value(kinds.read_flag), "bf16": kinds.Value(kinds.read_bfloat)}
 
 
 def make_plan(contract: Contract) -> Plan:

@@ -1,14 +1,13 @@
 """The arguments of fast launches: conversions from objects to a kernel's parameters, and to sizes.
 
-A `take` writes code that reads one argument into its slot of the frame. A `read` finds the argument in
-`w.first` and its class in OTHER, and leaves the value in RESULT. Anything but a plain case goes on at
-"refuse", without an exception. `turn` orders the arguments: those that determine the sizes of
-others come first.
+A `take` writes code that reads one argument into its slot of the frame. A function that reads finds the
+argument in `w.first` and its class in OTHER, and leaves the value in RESULT. Anything but a plain case goes
+on at "refuse", without an exception. `turn` orders the arguments: those that determine the sizes of others
+come first.
 """
 
 from __future__ import annotations
 
-import functools
 import sys
 from dataclasses import dataclass
 from math import prod
@@ -18,98 +17,112 @@ from .kinds import take_float
 from .launch_data import Tensor, Tensors
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any, TypeAlias
 
     from .launch import Writer
 
     Size: TypeAlias = int | str | None
-    Kind: TypeAlias = "Word | Real | Data | Whole | Flag | Array | Shape | Stream"
-    Reader: TypeAlias = "Word | Real | _Integer | Flag"
+    Kind: TypeAlias = "Value | Data | Array | Shape | Stream"
 
 
-class _Read:
-    """An argument that a piece of code reads, written once for all arguments of its kind."""
+class Value:
+    """An argument that a function reads, whose code is written once for all arguments with its options.
+
+    name: the size that it defines, of an integer of a contract.
+    """
 
     size, turn = 8, 0
 
+    def __init__(self, read: Callable[..., None], *options: int, name: str = "") -> None:
+        self.read, self.options, self.name = read, options, name
+
     def take(self, w: Writer, at: int, slot: int) -> None:
         w.m.load(w.first, w.args, 8 * at)
-        w.read(self)  # type: ignore[arg-type]
+        w.read(self.read, *self.options)
         w.store(w.m.RESULT, slot)
+        if self.name:
+            w.load(w.m.OTHER, slot)
+            w.fit(self.name, w.m.OTHER)
 
 
-class Word(_Read):
-    """An integer of this many bits, signed or unsigned; with 64 bits also None, a buffer and a tensor.
+def find(size: int, code: str, is_integer: bool) -> Kind:
+    """Find the kind of a parameter: its size in bytes, its code for `struct`, is an int taken?"""
+    if code.endswith("s"):
+        return Data(size)
+    return Value(take_float, size) if code in "efd" else Value(_read_word, 8 * size, is_integer)
+
+
+def _read_word(w: Writer, bits: int, is_integer: bool) -> None:
+    """Read an integer of this many bits, signed or unsigned; with 64 also None, a buffer and a tensor.
 
     is_integer: an int is taken.
     """
-
-    def __init__(self, bits: int, is_integer: bool) -> None:
-        self.bits, self.is_integer = bits, is_integer
-
-    def read(self, w: Writer) -> None:
-        m, other, null, tensor, ready = w.m, *(w.m.fresh() for _ in range(4))
-        if self.is_integer:
-            w.unless_class(int, other if self.bits == 64 else "refuse")
-            w.read_int()
-            if self.bits < 64:
-                m.extend(m.OTHER, m.RESULT, self.bits, True)
-                m.if_equal(m.OTHER, m.RESULT, ready)
-                m.extend(m.OTHER, m.RESULT, self.bits, False)
-                m.unless_equal(m.OTHER, m.RESULT, "refuse")
-            m.goto(ready)
-        if self.bits == 64:
-            m.label(other)
-            w.compare(m.if_equal, w.first, id(None), null)
-            _if_tensor(w, tensor)
-            _read_pointer(w)
-            m.goto(ready)
-            m.label(tensor)
-            _read_tensor(w)
-            _refuse_lazy(w, -1)
-            _check_contiguous(w)
-            _add_offset(w)
-            w.store(m.RESULT, w.has_tensor)
-            m.goto(ready)
-            m.label(null)
-            m.set(m.RESULT, 0)
-        elif not self.is_integer:
-            m.goto("refuse")
-        m.label(ready)
+    m, other, null, tensor, ready = w.m, *(w.m.fresh() for _ in range(4))
+    if is_integer:
+        w.unless_class(int, other if bits == 64 else "refuse")
+        w.read_int()
+        if bits < 64:
+            m.move(m.OTHER, m.RESULT)
+            m.extend(m.RESULT, m.OTHER, bits, False)
+            m.if_equal(m.OTHER, m.RESULT, ready)
+            m.extend(m.SPARE, m.OTHER, bits, True)
+            m.unless_equal(m.OTHER, m.SPARE, "refuse")
+        m.goto(ready)
+    if bits == 64:
+        m.label(other)
+        w.compare(m.if_equal, w.first, id(None), null)
+        _if_tensor(w, tensor)
+        _read_pointer(w)
+        m.goto(ready)
+        m.label(tensor)
+        _read_tensor(w)
+        _refuse_lazy(w, -1)
+        _check_contiguous(w)
+        _add_offset(w)
+        w.store(m.RESULT, w.has_tensor)
+        m.goto(ready)
+        m.label(null)
+        m.set(m.RESULT, 0)
+    elif not is_integer:
+        m.goto("refuse")
+    m.label(ready)
 
 
-class Real(_Read):
-    """A floating-point number of 2, 4 or 8 bytes: a float or an int that fits."""
-
-    def __init__(self, bytes_: int) -> None:
-        self.bytes = bytes_
-
-    def read(self, w: Writer) -> None:
-        take_float(w, self.bytes)
+def read_integer(w: Writer, bits: int, is_signed: bool) -> None:
+    """Read an int that fits."""
+    w.unless_class(int)
+    w.read_int(bits, is_signed)
 
 
-class BFloat(Real):
-    """A bf16, rounded from a float of 4 bytes; the middle of two, and what is not finite, is refused."""
+def read_flag(w: Writer) -> None:
+    """Read True or False."""
+    m = w.m
+    m.move(m.OTHER, w.first)
+    m.set(m.RESULT, 1)
+    with m.skip(w.compare, m.if_equal, m.OTHER, id(True)):
+        m.set(m.RESULT, 0)
+        w.require(m.OTHER, id(False))
 
-    def __init__(self) -> None:
-        super().__init__(4)
 
-    def read(self, w: Writer) -> None:
-        m = w.m
-        super().read(w)
-        m.extend(m.OTHER, m.RESULT, 32, False)
-        m.extend(m.RESULT, m.OTHER, 16, False)
-        w.compare(m.if_equal, m.RESULT, 0x8000)
-        w.compare(m.plus, m.OTHER, 0x8000)
-        m.set(m.SPARE, 1 << 16)
-        m.divide(m.OTHER, m.SPARE)
-        m.extend(m.RESULT, m.OTHER, 15, False)
-        w.compare(m.if_above, m.RESULT, 0x7F7F)  # the largest
-        m.move(m.RESULT, m.OTHER)
+def read_bfloat(w: Writer) -> None:
+    """Read a bf16, rounded from a float of 4 bytes; the middle of two, and what is not finite, is refused."""
+    m = w.m
+    take_float(w, 4)
+    m.extend(m.OTHER, m.RESULT, 32, False)
+    m.extend(m.RESULT, m.OTHER, 16, False)
+    w.compare(m.if_equal, m.RESULT, 0x8000)
+    w.compare(m.plus, m.OTHER, 0x8000)
+    m.set(m.SPARE, 1 << 16)
+    m.divide(m.OTHER, m.SPARE)
+    m.extend(m.RESULT, m.OTHER, 15, False)
+    w.compare(m.if_above, m.RESULT, 0x7F7F)  # the largest
+    m.move(m.RESULT, m.OTHER)
 
 
 class Data:
+    """Bytes of a size."""
+
     turn = 0
 
     def __init__(self, size: int) -> None:
@@ -122,52 +135,6 @@ class Data:
         w.require(w.m.RESULT, self.size)
         w.call("PyBytes_AsString", ("load", w.args, 8 * at))
         w.call("memcpy", w.at(slot), ("move", w.m.RESULT), self.size)
-
-
-@functools.lru_cache  # one object for each kind, whose code is written once
-def find(size: int, code: str, is_integer: bool) -> Kind:
-    """Find the kind of a parameter: its size in bytes, its code for `struct`, is an int taken?"""
-    if code.endswith("s"):
-        return Data(size)
-    return Real(size) if code in "efd" else Word(8 * size, is_integer)
-
-
-class Whole:
-    """An integer argument of a contract, which defines the size of its name."""
-
-    size, turn = 8, 0
-
-    def __init__(self, name: str, bits: int, is_signed: bool) -> None:
-        self.name, self.reader = name, INTEGERS[bits, is_signed]
-
-    def take(self, w: Writer, at: int, slot: int) -> None:
-        self.reader.take(w, at, slot)
-        w.load(w.m.OTHER, slot)
-        w.fit(self.name, w.m.OTHER)
-
-
-class _Integer(_Read):
-    def __init__(self, bits: int, is_signed: bool) -> None:
-        self.bits, self.is_signed = bits, is_signed
-
-    def read(self, w: Writer) -> None:
-        w.unless_class(int)
-        w.read_int(self.bits, self.is_signed)
-
-
-INTEGERS = {(bits, signed): _Integer(bits, signed) for bits in (8, 16, 32, 64) for signed in (False, True)}
-
-
-class Flag(_Read):
-    """True or False."""
-
-    def read(self, w: Writer) -> None:
-        m = w.m
-        m.move(m.OTHER, w.first)
-        m.set(m.RESULT, 1)
-        with m.skip(w.compare, m.if_equal, m.OTHER, id(True)):
-            m.set(m.RESULT, 0)
-            w.require(m.OTHER, id(False))
 
 
 class Shape:
@@ -192,7 +159,7 @@ class Shape:
         for i, place in enumerate(places):
             w.call(w.of(get), ("load", w.args, 8 * at), i)
             m.move(w.first, m.RESULT)
-            w.read(INTEGERS[64, True])
+            w.read(read_integer, 64, True)
             w.store(m.RESULT, place)
         for size, place in zip(self.sizes, places):
             if size is not None:

@@ -64,11 +64,6 @@ class NodeWriter(Writer):
             if kind.size % 8:
                 self.put(slot + kind.size // 8 * 8, 0)
         self.take_arguments(0)
-        for kind, slot in zip(self.kinds, self.slots):
-            if (bits := getattr(kind, "bits", 64)) < 64:  # the rest of the slot does not count
-                self.load(m.OTHER, slot)
-                m.extend(m.OTHER, m.OTHER, bits, False)
-                self.store(m.OTHER, slot)
         places = self.find_places()
         sizes = [kind.size for kind in self.kinds] if self.plan is None else [8] * len(places)
         words = [place + at for place, size in zip(places, sizes) for at in range(0, size, 8)]

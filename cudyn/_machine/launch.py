@@ -19,9 +19,9 @@ from .contract import ContractBody
 from .launch_data import CUDA, Cell, Config, Entry, Tensors
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-    from .arguments import Kind, Reader
+    from .arguments import Kind
     from .call import Value
     from .functions import Layout
     from .launch_data import Facts, Plan
@@ -112,10 +112,10 @@ class Writer(ContractBody):
         self._call()
         self._remember()
 
-    def read(self, kind: Reader) -> None:
+    def read(self, read: Callable[..., None], *options: int) -> None:
         """Leave the value for the argument in `first` in RESULT."""
         self.m.load(self.m.OTHER, self.first, self.layout.type)
-        self.piece((kind, self.facts.stream), kind.read, self)  # other facts are the process's
+        self.piece((read, *options), read, self, *options)  # what it reads of `facts` is the process's
 
     def _take_call(self) -> None:
         m, before = self.m, 2 if self.mode == "launch" else 0
