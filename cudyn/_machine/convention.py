@@ -29,11 +29,6 @@ class Place:
         self.parts, self.is_reference = parts, is_reference
         self.kind, self.at, _ = parts[0]
 
-    @classmethod
-    def on_stack(cls, at: int, size: int, is_reference: bool = False) -> Place:
-        """Make the place of a parameter this many bytes after the first argument on the stack."""
-        return cls([("stack", at + i, i) for i in range(0, max(size, 1), 8)], is_reference)
-
 
 def of_function(
     machine: str, parameters: Sequence[Any], result: Any = None
@@ -68,7 +63,8 @@ def of_function(
         if is_arm:  # no later parameter gets a register of this kind
             used[kinds[0]] = most[kinds[0]]
         stack = _up(stack, max(8, align))
-        places.append(Place.on_stack(stack, size, is_reference))
+        parts = [("stack", stack + i, i) for i in range(0, max(size, 1), 8)]
+        places.append(Place(parts, is_reference))
         stack += _up(size, 8)
     return places, hidden
 
