@@ -38,10 +38,14 @@ _LARGEST = 0x7F7FFFFF  # the bits of the largest float of 32; above are infinity
 _TYPE = "_type_"  # the class of such an array's elements
 
 
-class Integer:
-    """An int, a bool or a member of an enum that fits into `bits`."""
+class Kind:
+    """own: the objects whose addresses the code contains."""
 
-    own = ()
+    own: Sequence[Any] = ()
+
+
+class Integer(Kind):
+    """An int, a bool or a member of an enum that fits into `bits`."""
 
     def __init__(self, bits: int, signed: bool) -> None:
         self.bits, self.signed = bits, signed
@@ -75,10 +79,8 @@ class Choice(Integer):
         m.label(known)
 
 
-class Float:
+class Float(Kind):
     """A float that `bits` hold, rounded, or an int of 64 bits."""
-
-    own = ()
 
     def __init__(self, bits: int) -> None:
         self.bits = self.key = bits
@@ -111,7 +113,7 @@ def take_float(w: Writer | launch.Writer, size: int) -> None:
     w.load(m.RESULT, w.scratch)
 
 
-class Address:
+class Address(Kind):
     """A pointer: None, and the values below.
 
     values    classes of ctypes whose objects hold the address
@@ -141,14 +143,10 @@ class Address:
         m, ready, null = w.m, w.m.fresh(), w.m.fresh()
 
         def case(write: Callable[..., None], *classes: Any) -> None:
-            here, following = m.fresh(), m.fresh()
-            for cls in classes[:-1]:
-                w.if_class(cls, here)
-            w.unless_class(classes[-1], following)
-            m.label(here)
-            write()
-            m.goto(ready)
-            m.label(following)
+            for cls in classes:
+                with m.skip(w.unless_class, cls):
+                    write()
+                    m.goto(ready)
 
         def read_place() -> None:
             m.load(m.RESULT, w.first, w.layout.value)
@@ -157,13 +155,11 @@ class Address:
             read_place()
             m.load(m.RESULT, m.RESULT)
 
-        if self.values:
-            case(read_value, *self.values)
+        case(read_value, *self.values)
         if self.integer:
             case(lambda: w.read_int(signed=False), int)
         w.compare(m.if_equal, w.first, id(None), null)
-        if self.places:
-            case(read_place, *self.places)
+        case(read_place, *self.places)
         if self.strings or self.binary:
             case(lambda: self._read_bytes(w), bytes)
         if self.strings:
@@ -232,7 +228,7 @@ class Address:
             m.goto(ready)
 
 
-class Record:
+class Record(Kind):
     """A structure of this class, by value; RESULT gets the address of its bytes, which are copied. type: a
     substitute class with the same bytes that ctypes passes as C does, if necessary."""
 
@@ -246,11 +242,10 @@ class Record:
         w.m.load(w.m.RESULT, w.first, w.layout.value)
 
 
-class Number:
+class Number(Kind):
     """A number or a text of C, by ctypes' letter for its type: an int, float, bool, str or None."""
 
     LETTERS = "bBhHiIlLqQfdPz?"
-    own = ()
 
     def __init__(self, letter: str) -> None:
         self.letter = self.key = letter
@@ -280,7 +275,7 @@ class Number:
             w.call("PyLong_FromLongLong" if letter.islower() else "PyLong_FromUnsignedLongLong")
 
 
-class Member:
+class Member(Kind):
     """The member of an enum with a number, or the number itself if no member has it."""
 
     def __init__(self, number: Number, members: dict[int, Any]) -> None:
@@ -301,10 +296,10 @@ class Member:
         m.move(m.RESULT, number)
 
 
-class Chosen:
+class Chosen(Kind):
     """The value of the enumerator in another parameter."""
 
-    key, own = None, ()
+    key = None
 
     def __init__(self, at: int, choices: Mapping[int, Number | Member]) -> None:
         """at: the index of the parameter of C."""

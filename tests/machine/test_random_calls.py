@@ -32,20 +32,12 @@ TYPES: dict[str, tuple[Any, Any]] = {
     "void *": (ctypes.c_void_p, Address(integer=True)),
     "char *": (ctypes.c_void_p, Address(integer=True, buffers="any")),
 }
-
-
 RECORDS = {name: cls for name, cls in fallback.TYPES.items() if hasattr(cls, "_fields_")}
-
-
 TYPES |= {name: (cls, Record(cls)) for name, cls in RECORDS.items()}
-
-
 OUTS: dict[str, Any] = {
     "int *": ctypes.c_int, "unsigned char *": ctypes.c_ubyte, "long *": ctypes.c_long,
     "float *": ctypes.c_float, "double *": ctypes.c_double, "short *": ctypes.c_short,
 }  # fmt: skip
-
-
 FUZZED = [
     [rng.choice([*TYPES, *OUTS]) for _ in range(count)]
     for rng in [random.Random(0)]
