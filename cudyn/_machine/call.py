@@ -365,19 +365,15 @@ class Writer(Body):
         else:
             self.piece(kind.key, kind.give, self, own=[*map(self.keep, kind.own)])
 
-    def _give_tuple(self) -> None:
-        m = self.m
-        self.call("PyTuple_New", len(self.objects))
-        m.if_zero(m.RESULT, "fail")
-        m.move(self.state, m.RESULT)
-        for n, offset in enumerate(self.objects.values()):
-            self.call("PyTuple_SetItem", ("move", self.state), n, self.of(offset))  # steals the reference
-        m.move(m.RESULT, self.state)
-
     def _end(self) -> None:
         m = self.m
         if len(self.objects) > 1:
-            self._give_tuple()
+            self.call("PyTuple_New", len(self.objects))
+            m.if_zero(m.RESULT, "fail")
+            m.move(self.state, m.RESULT)
+            for n, offset in enumerate(self.objects.values()):
+                self.call("PyTuple_SetItem", ("move", self.state), n, self.of(offset))  # steals the reference
+            m.move(m.RESULT, self.state)
         elif self.objects:
             self.load(m.RESULT, *self.objects.values())
         elif self.gives is None:

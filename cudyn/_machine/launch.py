@@ -69,17 +69,6 @@ class Writer(ContractBody):
         self.known, self.sizes = set(), {}
 
     def write(self) -> bytes:
-        self._write_body()
-        if self.room > _MOST_ROOM:
-            raise ValueError(f"{self.room} bytes of parameters do not fit a frame")
-        body, self.m = self.m.piece(), type(self.m)()
-        self.begin(self.room)
-        self.m.load(self.cell, self.first, self.layout.cell)
-        self.store(self.cell, self.own)
-        self.m.append(body)
-        return self.m.assemble(0, {})
-
-    def _write_body(self) -> None:
         m = self.m
         m.load(self.cell, self.cell, Entry.kernel.offset)
         self.load_some(m.OTHER, self.cell, Cell.target.offset)
@@ -97,6 +86,14 @@ class Writer(ContractBody):
         m.label("refuse")
         self.load(self.first, self.own)
         self.call_slow(("load", self.first, Entry.slow.offset))
+        if self.room > _MOST_ROOM:
+            raise ValueError(f"{self.room} bytes of parameters do not fit a frame")
+        self.m = type(m)()  # the beginning comes last, when the room is known
+        self.begin(self.room)
+        self.m.load(self.cell, self.first, self.layout.cell)
+        self.store(self.cell, self.own)
+        self.m.append(m.piece())
+        return self.m.assemble(0, {})
 
     def _write_main(self) -> None:
         if self.mode == "prepared":
