@@ -14,7 +14,8 @@ import pytest
 import cudyn
 from cudyn import testing
 from tests.conftest import need_gpu
-from tests.support.random_programs import EACH, SIMULATED, is_same, list_comparable, plan, run, write
+from tests.support.random_programs import EACH, SIMULATED, plan, write
+from tests.support.run_programs import is_same, list_comparable, run
 
 pytestmark = pytest.mark.gpu
 
@@ -24,7 +25,7 @@ def test_random_programs_have_the_same_statuses() -> None:
     need_gpu()
     seed = int(os.environ.get("CUDYN_TEST_SEED", "1"))
     asked = plan(seed, EACH)
-    module = [sys.executable, "-m", "tests.support.random_programs"]
+    module = [sys.executable, "-m", "tests.support.run_programs"]
     done = subprocess.run(module, input=json.dumps(asked), capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     found: list[list[str]] = json.loads(done.stdout)

@@ -172,14 +172,14 @@ def test_every_export_is_in_the_tables_or_left_out_for_a_reason(driver: Driver) 
 
 
 def test_the_resolved_symbols_are_the_exported_ones(driver: Driver) -> None:
-    """symbol() gives a callable for each, whose pointer is C's where ctypes does not call it itself."""
+    """symbol() gives a callable for each, whose bare function is C's where ctypes does not call it itself."""
     found = driver.run("""
         from cudyn import driver
         from cudyn._tables.driver_functions import FUNCTIONS
         import ctypes, json
         found = {s: driver.symbol(s) for s in FUNCTIONS}
         behind = {s: getattr(f, "_as_parameter_", f) for s, f in found.items()}  # a stub
-        pointers = {s: getattr(f, "pointer", f) for s, f in behind.items()}
+        pointers = {s: getattr(f, "bare", f) for s, f in behind.items()}
         print(json.dumps([s for s, f in pointers.items() if isinstance(f, ctypes._CFuncPtr)]))
     """)
     assert set(found) == driver.exports & table.FUNCTIONS.keys()
@@ -202,7 +202,7 @@ def test_every_function_is_at_the_address_of_the_symbol_of_describe(driver: Driv
                 count += 1
                 expected = dlsym(handle, view.describe(name).symbol.encode())
                 for function in (getattr(view, name), getattr(view.raw, name)):
-                    function = getattr(function, "pointer", function)
+                    function = getattr(function, "bare", function)
                     if not expected or ctypes.cast(function, ctypes.c_void_p).value != expected:
                         wrong.append(name)
         print(json.dumps([count, wrong]))

@@ -25,7 +25,8 @@ from cudyn.testing import FakeArray, Fault, NotRun, Simulation, simulate
 
 from ..conftest import ROOT
 from ..support import fake_gpu
-from ..support.random_programs import SIMULATED, SPECS, is_same, list_comparable, plan, run, write
+from ..support.random_programs import SIMULATED, SPECS, plan, write
+from ..support.run_programs import is_same, list_comparable, run
 
 RECORDED = Path(__file__).with_name("h200.json")
 

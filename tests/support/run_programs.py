@@ -1,0 +1,211 @@
+"""Random programs are run: in this process, or each in one of its own; their statuses are compared.
+
+`python -m tests.support.run_programs` reads [seed, names, wrong] of each on stdin and writes its statuses.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import json
+import os
+import re
+import selectors
+import signal
+import sys
+import time
+from typing import Any
+
+from cudyn import driver, errors, testing
+
+from .random_programs import IMAGES, SIMULATED, SPECS, write
+
+
+def run(steps: list[Any], report: Any = lambda status: None) -> list[str]:
+    """Call the driver; the status of each step. report: called with each of them, and before it with "?"."""
+    results: list[Any] = []
+    statuses = []
+    host = ctypes.create_string_buffer(1 << 24)
+    own = ctypes.create_string_buffer(3 * 4096)
+    known: dict[str, Any] = {
+        "host": host,
+        "own_host": (ctypes.addressof(own) + 4095) // 4096 * 4096,
+        "keep": [own],
+    }
+    for name, arguments in steps:
+        report("?")
+        result = None
+        try:
+            function = getattr(driver, name)
+            given = [_make(each, results, known) for each in arguments]
+            known["keep"].append(given)
+            result = function(*given)
+            status = "0"
+        except errors.DriverError as error:
+            status = str(int(error.status))
+        except testing.NotRun:
+            status = "NotRun"
+        except testing.Fault as error:
+            status = "Fault: freed memory" if "freed" in str(error) else "Fault"
+        except (ctypes.ArgumentError, TypeError, ValueError, OverflowError) as error:
+            status = f"refused: {error}"
+        results.append(result)
+        statuses.append(status)
+        report(status)
+    return statuses
+
+
+def is_same(steps: list[Any], number: int, real: str, simulated: str) -> bool:
+    """Are two statuses of a step the same, or does the simulation have an error of its own?
+
+    It has one where a real driver crashes, or may do so later: a kernel or a graph gets freed memory. What
+    was freed or destroyed may be there again, by the driver itself too; a simulation does not do that soon.
+    """
+    name, arguments = steps[number]
+    if name in ("cuStreamQuery", "cuEventQuery", "cuEventElapsedTime"):
+        real = "0" if real == "600" else real  # not ready: a matter of time
+    gone = [json.dumps(given[0]) for call, given in steps[:number] if re.search("Free|Destroy|Unload", call)]
+    if real == "0" and (simulated == "1" or simulated.startswith("Fault")):
+        is_late = simulated == "Fault: freed memory" and re.search("Graph|Launch", name) is not None
+        return is_late or any(each in json.dumps(arguments) for each in gone)
+    return simulated.startswith("Fault") or real == simulated.replace("NotRun", "0")
+
+
+def list_comparable(steps: list[Any], real: list[str], simulated: list[str]) -> dict[int, tuple[str, str]]:
+    """Step -> its statuses, for the steps that a simulation has to agree about.
+
+    Their functions are simulated, and what they take was neither made nor changed by one that is not. A fault
+    ends a program; where it is not compared, only one that breaks the context.
+    """
+    found, unknown = {}, set[str]()
+    for number, ((name, arguments), one, other) in enumerate(zip(steps, real, simulated)):
+        used = set(re.findall(r'"result", (\d+)', json.dumps(arguments)))
+        if name in SIMULATED and not used & unknown:
+            found[number] = one, other
+        else:
+            unknown |= {str(number)} | (used if one == "0" and not re.search("Get|Query", name) else set())
+        if other.startswith("Fault") and (number in found or "Launch" in name):
+            break
+    return found
+
+
+def _make(given: Any, results: list[Any], known: dict[str, Any]) -> Any:
+    """The value of an argument."""
+    if not isinstance(given, list):
+        return given
+    kind, *of = given
+
+    def make(each: Any) -> Any:
+        return _make(each, results, known)
+
+    if kind == "result":
+        found = results[of[0]]
+        return 0 if found is None else found[of[1]] if isinstance(found, tuple) and of[1] >= 0 else found
+    if kind in ("host", "own_host"):
+        return known[kind]
+    if kind == "image":
+        return IMAGES[of[0]]
+    if kind == "callback":
+        return driver.CUhostFn(_ignore)
+    if kind == "nodes":
+        return (driver.CUgraphNode * len(of[0]))(*[int(make(each) or 0) for each in of[0]])
+    if kind == "instantiate":
+        return driver.CUDA_GRAPH_INSTANTIATE_PARAMS(flags=of[0])
+    if kind == "parameters":
+        types = {"u64": ctypes.c_uint64, "u32": ctypes.c_uint32, "f32": ctypes.c_float}
+        cells: list[Any] = [types[t](int(make(value) or 0)) for t, value in of[0]]
+        known["keep"].append(cells)
+        return (ctypes.c_void_p * max(1, len(cells)))(*[ctypes.addressof(cell) for cell in cells])
+    return _make_record(kind, of, make, known)
+
+
+def _make_record(kind: str, of: list[Any], make: Any, known: dict[str, Any]) -> Any:
+    sizes = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
+    if kind == "config":
+        config = driver.CUlaunchConfig(**dict(zip(sizes, of[0])), hStream=make(of[1]))
+        if of[2]:
+            attribute = driver.CUlaunchAttribute(id=4)
+            cluster = attribute.value.clusterDim
+            cluster.x, cluster.y, cluster.z = of[2], 1, 1
+            known["keep"].append(attribute)
+            config.attrs, config.numAttrs = ctypes.pointer(attribute), 1
+        return config
+    if kind == "kernel_node":
+        params = driver.CUDA_KERNEL_NODE_PARAMS(**dict(zip(sizes, of[1])))
+        pointers = make(of[2])
+        known["keep"].append(pointers)
+        params.func = make(of[0])
+        if pointers is not None:
+            params.kernelParams = ctypes.cast(pointers, type(params.kernelParams))
+        return params
+    if kind == "memset_node":
+        return driver.CUDA_MEMSET_NODE_PARAMS(
+            dst=int(make(of[0]) or 0), pitch=0, value=1, elementSize=of[1], width=of[2], height=1
+        )
+    if kind == "memcpy_node":
+        to, source = int(make(of[0]) or 0), int(make(of[1]) or 0)
+        kinds = {"dstMemoryType": 2, "srcMemoryType": 2}
+        extent = {"WidthInBytes": of[2], "Height": 1, "Depth": 1}
+        return driver.CUDA_MEMCPY3D(dstDevice=to, srcDevice=source, **kinds, **extent)
+    assert kind == "host_node"
+    return driver.CUDA_HOST_NODE_PARAMS(fn=driver.CUhostFn(_ignore), userData=None)
+
+
+def _run_apart(programs: list[Any], processes: int, seconds: float) -> list[list[str]]:
+    """Run each program in a fork of this process; a crash is a status: "signal N", or "hangs"."""
+    outcomes: list[list[str]] = [[] for _ in programs]
+    with testing.simulate(version="13.0"):  # what all forks need is made once
+        for steps in programs[:20]:
+            run(steps)
+    for name in SPECS:
+        driver.has(name) and getattr(driver, name)
+    waiting, texts = list(enumerate(programs))[::-1], {}
+    with selectors.DefaultSelector() as running:
+        while waiting or running.get_map():
+            while waiting and len(running.get_map()) < processes:
+                number, steps = waiting.pop()
+                reading, writing = os.pipe()
+                child = os.fork()
+                if not child:
+                    os.close(reading)
+                    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+                    run(steps, functools.partial(_write, writing))
+                    os._exit(0)
+                os.close(writing)
+                texts[number] = b""
+                running.register(reading, selectors.EVENT_READ, (number, child, time.monotonic() + seconds))
+            for key, _ in running.select(1):
+                data = os.read(key.fd, 1 << 16)
+                texts[key.data[0]] += data
+                if not data:
+                    _end(running, key, texts, outcomes)
+            for key in list(running.get_map().values()):
+                if time.monotonic() > key.data[2]:
+                    os.kill(key.data[1], signal.SIGKILL)
+                    _end(running, key, texts, outcomes)
+    return outcomes
+
+
+def _write(file: int, status: str) -> None:
+    os.write(file, f"{status[:100]}\n".encode())
+
+
+def _end(running: Any, key: Any, texts: Any, outcomes: Any) -> None:
+    number, child, end = key.data
+    running.unregister(key.fd)
+    os.close(key.fd)
+    _, status = os.waitpid(child, 0)
+    found = [line for line in texts[number].decode().splitlines() if line != "?"]
+    if status:
+        hangs = time.monotonic() > end
+        found.append("hangs" if hangs else f"signal {os.WTERMSIG(status)}")
+    outcomes[number] = found
+
+
+def _ignore(data: Any) -> None:
+    pass
+
+
+if __name__ == "__main__":
+    asked = json.load(sys.stdin)
+    json.dump(_run_apart([write(*each) for each in asked], os.cpu_count() or 1, 60), sys.stdout)
