@@ -2,7 +2,8 @@
 
 A program is a list of steps (function, arguments) in JSON's types. An argument that is a list is an
 expression: ["result", step, index] or one that run_programs.py makes. CALLS says what each function takes, by
-kinds that `_Writer` has a method for. Half of the programs have wrong sizes, orders, arguments or freed memory.
+kinds that `_Writer` has a method for. Half of the programs have wrong sizes, orders or arguments, or freed
+memory.
 """
 
 from __future__ import annotations
