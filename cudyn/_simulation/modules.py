@@ -13,6 +13,7 @@ from .simulation import Object, Simulation
 
 
 def cuModuleLoadData(d: Simulation, address: int, *options: Any) -> Object:
+    refuse(options and options[0] and not all(options[1:]))  # arrays of a length, which are not there
     context, code = d.context, read_code(d, address)
     facts: dict[str, Any] = {"code": code, "program": None, "refusal": ""}
     try:
