@@ -38,7 +38,7 @@ def open_loaded(name: str) -> ctypes.CDLL | None:
         return ctypes.WinDLL(name, handle=loaded) if loaded else None
     try:
         return ctypes.CDLL(name, mode=os.RTLD_NOLOAD | os.RTLD_NOW)
-    except OSError:
+    except (AttributeError, OSError):  # some systems have no RTLD_NOLOAD
         return None
 
 
