@@ -38,8 +38,8 @@ def find_compiler() -> tuple[str, ...]:
     for name in ("cc", "gcc", "clang"):
         path = shutil.which(name)
         # /usr/bin/cc of macOS may be a program that asks to install Xcode
-        may_ask = sys.platform == "darwin" and path and path.startswith("/usr/bin/")
-        if path and not (may_ask and subprocess.run(["xcode-select", "-p"], capture_output=True).returncode):
+        asks = path and path.startswith("/usr/bin/") and shutil.which("xcode-select")
+        if path and not (asks and subprocess.run([asks, "-p"], capture_output=True).returncode):
             return (path,)
     if find_spec("ziglang"):
         return (sys.executable, "-m", "ziglang", "cc")

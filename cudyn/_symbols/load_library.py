@@ -21,6 +21,7 @@ from .._formats.files import LOAD_LIBRARY, advise, identify
 from .._library.library import lock
 from .._loading import dl
 from .._loading.load import find_flaw
+from .._loading.messages import quote
 from .closure import Closure
 from .helpers import check_module
 from .links import read_machine
@@ -56,7 +57,7 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
         try:
             return ctypes.CDLL(file)
         except (OSError, ValueError) as error:
-            advice, why = advise(file, LOAD_LIBRARY), str(error)
+            advice, why = advise(file, LOAD_LIBRARY), escape(quote(error, file))
             if advice:
                 why = f"it is {identify(file)[0]}; expected a shared library of this system"
             raise _make_error(file, why, hint=advice) from None
