@@ -61,7 +61,7 @@ def explain() -> str:
 
 
 def _find_kept(fill: Fill, name: str) -> str:
-    """The folder in the cache, with the headers in it; "" where there is none that can be trusted."""
+    """The folder in the cache, with the headers in it; "" without a trusted one."""
     root = settings.get_folder()
     if root is None:
         return ""

@@ -23,8 +23,8 @@ _MAX_SIZE = (1 << 63) - 1  # bytes; a size_t would take the rest of a larger num
 _OVER = devices.GONE_STATUSES | {0}
 
 # Copies that may be running, and memory to free: the context, and its identity; has it ended (it waits for
-# the end if the argument is True)?; what identifies the buffer of a copy, and what lives until the end. There
-# is no lock: an object released here may have a finalizer that copies.
+# the end if the argument is True)?; what identifies the buffer of a copy, and what lives until the end. No
+# lock protects it: the finalizer of an object released here may copy.
 _pending: deque[tuple[Any, object, Callable[[bool], bool], object, object]] = deque()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import prod
 from typing import Any
 
@@ -17,13 +17,6 @@ from .streams import RUN, submit
 _COOPERATIVE, _CLUSTER = 2, 4  # CUlaunchAttributeID
 _MOST = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # of a grid and of a block
 _SIZES = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
-
-
-def _read_pairs(extra: Any) -> Iterator[tuple[int, int]]:
-    for at in (0, 2):  # each option once, then CU_LAUNCH_PARAM_END
-        if not extra[at]:
-            return
-        yield extra[at], extra[at + 1]
 
 
 def _make(
@@ -58,7 +51,8 @@ def _make(
     places = function.info.parameters or ()
     parameters = bytearray(max((p.offset + p.size for p in places), default=0))
     if extra:
-        found = dict(_read_pairs(extra))
+        # each option once, with its value, up to CU_LAUNCH_PARAM_END
+        found = {extra[at]: extra[at + 1] for at in (0, 2) if extra[0] and extra[at]}
         refuse(pointers or not found.keys() >= {1, 2})  # CU_LAUNCH_PARAM_BUFFER_POINTER, _BUFFER_SIZE
         refuse(ctypes.c_size_t.from_address(found[2]).value < len(parameters))
         pointers = [found[1] + p.offset for p in places]

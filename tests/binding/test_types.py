@@ -358,7 +358,7 @@ def test_what_a_library_only_uses_is_not_among_its_own_names() -> None:
     for module, name in ((curand, "cudaStream_t"), (cublaslt, "cublasStatus_t"), (nccl, "cudaError_t")):
         assert name not in set(view_of(module).types.names())
         assert getattr(module, name)  # and it is there
-    for other in (cusparse, cublas, cublaslt):  # of a struct that is only pointed at there is no name
+    for other in (cusparse, cublas, cublaslt):  # an opaque struct has no name
         assert "FILE" not in dir(other)
 
 

@@ -160,7 +160,7 @@ def test_what_cmake_is_told(tmp_path: pathlib.Path) -> None:
 def test_a_library_that_is_not_built(
     compiler: str, status: int, problem: str, tmp_path: pathlib.Path
 ) -> None:
-    """Without a compiler that is no error, and the source is there."""
+    """A missing compiler is not an error; the source is written."""
     done = stub(tmp_path, "nvrtc", "-o", "out", CC=compiler)
     files = ["out/cudyn_stub_nvrtc.c", "out/cudyn_stub_nvrtc.h"]
     assert (done.returncode, done.stdout.split()) == (status, [] if status else files)

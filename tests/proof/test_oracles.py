@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
 
 import pytest
@@ -94,6 +93,4 @@ def test_every_parameter_has_a_role(name: str) -> None:
 @pytest.mark.nvidia
 @pytest.mark.parametrize("driver", real.DRIVERS)
 def test_never_the_wrong_slot(driver: str) -> None:
-    if shutil.which("nm") is None:
-        pytest.skip("there is no nm")
     agrees(libraries.slots("driver", driver), 38_000)

@@ -137,7 +137,7 @@ UNFINDABLE = "-Wl,-soname,a-fake-of-the-tests.so"
 def build(
     folder: pathlib.Path, source: str, *flags: str, name: str = "libcuda.so.1", node: str = ""
 ) -> pathlib.Path:
-    """Compile a shared library `name` into the folder with gcc; skip the test where there is none.
+    """Compile a shared library `name` into the folder with gcc; skip the test without gcc.
 
     node: the version node of its symbols.
     """
