@@ -56,8 +56,9 @@ int cuLaunchHostFunc(void *stream, call function, void *data)
 {
     if (status) return status;
     if (capturing == 1) return 0;
-    queue[last].function = function;
-    queue[last++].data = data;
+    int at = __atomic_fetch_add(&last, 1, __ATOMIC_SEQ_CST); /* threads call this at a time */
+    queue[at].function = function;
+    queue[at].data = data;
     if (at_once) run(1);
     return 0;
 }
