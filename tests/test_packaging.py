@@ -16,7 +16,7 @@ import pytest
 from .conftest import ROOT, python_json
 from .support import real
 
-BACKENDS = "hatchling|hatch-fancy-pypi-readme|zopfli"  # what builds the wheel
+BACKENDS = "hatchling|hatch-fancy-pypi-readme"  # what builds the wheel
 
 # What cudyn may import; importlib brings warnings with it up to Python 3.12.
 OWN = ("cudyn", "importlib", "warnings", "__future__")
