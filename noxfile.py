@@ -23,6 +23,28 @@ TVM_FFIS = [
     "0.1.15.post2",
 ]  # that exported modules are called by: the oldest and the newest
 PYPROJECT = nox.project.load_toml("pyproject.toml")
+C_SUFFIXES = {".c", ".cpp", ".cu", ".cuh", ".h"}
+# Waiting for their rooms' owners: clang-format has not been over these yet.
+UNFORMATTED = {
+    "cudyn/_compile/clang/headers/after.h",
+    "cudyn/_compile/clang/headers/prelude.cuh",
+    "cudyn/_cpu/runtime.h",
+    "cudyn/_export/module.c",
+    "cudyn/_export/module.h",
+    "cudyn/_export/tvm_ffi.c",
+    "cudyn/_symbols/stub.c",
+    "examples/export/bench.c",
+    "examples/export/device.h",
+    "examples/export/dynamic.cpp",
+    "examples/export/main.c",
+    "examples/export/main.cpp",
+    "examples/export/tvm_ffi.cpp",
+    "tests/cpu/cccl.cu",
+    "tests/cpu/modern.cu",
+    "tests/support/fake_gpu.c",
+    "tests/symbols/cute_helpers.c",
+    "tests/symbols/program.c",
+}
 
 # Hundreds of tests start a Python, which would compile all of cudyn again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -199,14 +221,23 @@ def mutants(session: nox.Session) -> None:
 
 @nox.session
 def lint(session: nox.Session) -> None:
-    """ruff: style; import-linter: which room may use which; GitHub's schema; the picture of the house."""
+    """ruff, clang-format, the allowed imports, GitHub's schema, the drawing of the packages."""
     session.install(*group("lint"))
     session.run("ruff", "check", ".")
     session.run("ruff", "format", "--check", ".")
+    session.run("clang-format", "--dry-run", "-Werror", *list_c_files())
     session.run("lint-imports")
     workflows = [*map(str, pathlib.Path(".github/workflows").iterdir()), "examples/project/workflow.yml"]
     session.run("check-jsonschema", "--builtin-schema", "vendor.github-workflows", *workflows)
     session.run("python", "docs/maintainers/house.py", "--check")
+
+
+def list_c_files() -> list[str]:
+    """The project's C and CUDA C++, without the golden headers of the codegen, which test odd forms."""
+    roots = map(pathlib.Path, ("benchmarks", "cudyn", "examples", "tests"))
+    files = [path for root in roots for path in root.rglob("*") if path.suffix in C_SUFFIXES]
+    own = [path.as_posix() for path in files if "golden" not in path.parts]
+    return sorted(set(own) - UNFORMATTED)
 
 
 @nox.session

@@ -3,8 +3,8 @@
 #define TILE 64
 
 // C = A B, row-major n x n, n a multiple of 64: 256 threads, 4 x 4 results a thread.
-extern "C" __global__ void __launch_bounds__(256) gemm(const float *A, const float *B, float *C, int n)
-{
+extern "C" __global__ void __launch_bounds__(256)
+    gemm(const float *A, const float *B, float *C, int n) {
     __shared__ float a[16][TILE + 1], b[16][TILE];
     int row = 4 * (threadIdx.x / 16), col = 4 * (threadIdx.x % 16);
     float sum[4][4] = {};
@@ -31,8 +31,8 @@ extern "C" __global__ void __launch_bounds__(256) gemm(const float *A, const flo
 }
 
 // One query a warp, heads of 64, softmax online.
-extern "C" __global__ void attention(const float *Q, const float *K, const float *V, float *O, int n)
-{
+extern "C" __global__ void attention(const float *Q, const float *K, const float *V, float *O,
+                                     int n) {
     int lane = threadIdx.x % 32, q = (blockIdx.x * blockDim.x + threadIdx.x) / 32;
     if (q >= n)
         return;
@@ -52,8 +52,7 @@ extern "C" __global__ void attention(const float *Q, const float *K, const float
     O[q * 64 + 32 + lane] = o1 / sum;
 }
 
-template <class T> __device__ T sum_of_block(T value)
-{
+template <class T> __device__ T sum_of_block(T value) {
     __shared__ T part[32];
     for (int d = 16; d; d >>= 1)
         value += __shfl_down_sync(~0u, value, d);
@@ -70,8 +69,7 @@ template <class T> __device__ T sum_of_block(T value)
     return part[0];
 }
 
-extern "C" __global__ void reduction(const float4 *x, float *out, int n)
-{
+extern "C" __global__ void reduction(const float4 *x, float *out, int n) {
     float sum = 0;
     for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {
         float4 v = x[i];
@@ -83,8 +81,7 @@ extern "C" __global__ void reduction(const float4 *x, float *out, int n)
 }
 
 // Inclusive, of each row of 1024.
-extern "C" __global__ void scan(const int *x, int *y)
-{
+extern "C" __global__ void scan(const int *x, int *y) {
     __shared__ int s[1024];
     int t = threadIdx.x, i = blockIdx.x * 1024 + t;
     s[t] = x[i];
@@ -98,8 +95,7 @@ extern "C" __global__ void scan(const int *x, int *y)
     y[i] = s[t];
 }
 
-extern "C" __global__ void histogram(const unsigned *x, unsigned *bins, int n)
-{
+extern "C" __global__ void histogram(const unsigned *x, unsigned *bins, int n) {
     __shared__ unsigned own[256];
     own[threadIdx.x] = 0;
     __syncthreads();
@@ -111,8 +107,7 @@ extern "C" __global__ void histogram(const unsigned *x, unsigned *bins, int n)
 }
 
 // Of rows, a block each.
-extern "C" __global__ void softmax(const float *x, float *y, int n)
-{
+extern "C" __global__ void softmax(const float *x, float *y, int n) {
     x += (size_t)blockIdx.x * n;
     y += (size_t)blockIdx.x * n;
     float sum = 0;
@@ -123,8 +118,7 @@ extern "C" __global__ void softmax(const float *x, float *y, int n)
         y[i] = expf(x[i]) / sum;
 }
 
-extern "C" __global__ void layernorm(const float *x, const float *gain, float *y, int n)
-{
+extern "C" __global__ void layernorm(const float *x, const float *gain, float *y, int n) {
     x += (size_t)blockIdx.x * n;
     y += (size_t)blockIdx.x * n;
     float sum = 0, squares = 0;
@@ -139,8 +133,7 @@ extern "C" __global__ void layernorm(const float *x, const float *gain, float *y
         y[i] = (x[i] - mean) * rest * gain[i];
 }
 
-extern "C" __global__ void transpose(const float *x, float *y, int n)
-{
+extern "C" __global__ void transpose(const float *x, float *y, int n) {
     __shared__ float tile[32][33];
     int c = blockIdx.x * 32 + threadIdx.x, r = blockIdx.y * 32 + threadIdx.y;
     for (int j = 0; j < 32; j += 8)
@@ -151,20 +144,18 @@ extern "C" __global__ void transpose(const float *x, float *y, int n)
         y[(size_t)(r + j) * n + c] = tile[threadIdx.x][threadIdx.y + j];
 }
 
-extern "C" __global__ void stencil(const double *__restrict__ x, double *y, int n)
-{
+extern "C" __global__ void stencil(const double *__restrict__ x, double *y, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x, j = blockIdx.y;
     if (i < 1 || j < 1 || i >= n - 1 || j >= n - 1)
         return;
     for (int k = 1; k < n - 1; ++k) {
         size_t at = ((size_t)k * n + j) * n + i;
-        y[at] = 0.4 * x[at] + 0.1 * (x[at - 1] + x[at + 1] + x[at - n] + x[at + n])
-            + 0.1 * (x[at - (size_t)n * n] + x[at + (size_t)n * n]);
+        y[at] = 0.4 * x[at] + 0.1 * (x[at - 1] + x[at + 1] + x[at - n] + x[at + n]) +
+                0.1 * (x[at - (size_t)n * n] + x[at + (size_t)n * n]);
     }
 }
 
-extern "C" __global__ void __launch_bounds__(256) nbody(const float4 *body, float4 *force, int n)
-{
+extern "C" __global__ void __launch_bounds__(256) nbody(const float4 *body, float4 *force, int n) {
     __shared__ float4 near[256];
     int i = blockIdx.x * 256 + threadIdx.x;
     float4 own = body[i], f = make_float4(0, 0, 0, 0);
