@@ -356,7 +356,7 @@ def main() -> int:
     parser.add_argument("--empty", action="store_true")
     options = parser.parse_args()
     import cudyn
-    from cudyn._machine import functions
+    from cudyn._machine import fast_functions
 
     where = "an empty library"
     if not options.empty:
@@ -364,7 +364,7 @@ def main() -> int:
             where = cudyn.Device(0).name
         except cudyn.CudynError:
             options.empty = True
-    print(f"{where}, Python {platform.python_version()}; fast calls: {functions.missing() or 'yes'}")
+    print(f"{where}, Python {platform.python_version()}; fast calls: {fast_functions.missing() or 'yes'}")
     print(f"ns beyond C, medians of {options.runs} runs, of {options.batches} batches of {CALLS} calls each")
     with tempfile.TemporaryDirectory() as folder:
         environment = build_empty(Path(folder)) if options.empty else {}

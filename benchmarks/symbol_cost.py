@@ -20,7 +20,7 @@ from functools import partial
 from pathlib import Path
 
 import cudyn
-from cudyn._library.library import library
+from cudyn._library.libraries import library
 from cudyn._loading import catalog
 from cudyn._symbols.stub import write_stub
 

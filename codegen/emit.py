@@ -258,7 +258,7 @@ def _records(tag: str, library: Library, history: History, used: Sequence[Histor
 
 
 def _is_of_call(tag: str, span: Span[Record], library: Library, used: Sequence[History]) -> bool:
-    """Are a record's members the parameters of the function that cudyn/_binding/types.py takes it for?"""
+    """Are a record's members the parameters of the function that cudyn/_binding/c_types.py takes it for?"""
     name = tag.removesuffix("_st")
     if not name.endswith(library.tagged):
         return False

@@ -16,7 +16,7 @@ ROLES = (
 )
 
 
-# The attributes of a library's module (cudyn/_library/door.py) beside the names of its API.
+# The attributes of a library's module (cudyn/_library/library_module.py) beside the names of its API.
 MODULE = (
     *("Error", "api", "available", "describe", "has", "level", "load_error", "make_global", "path", "raw"),
     *("reload", "require", "symbol", "version"),

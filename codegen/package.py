@@ -65,12 +65,12 @@ TYPES = {
     "Description": "_library.explain",
     "Handle": "_binding.handles",
     "KernelInfo": "_formats.kernel_info",
-    "LibraryModule": "_library.door",
+    "LibraryModule": "_library.library_module",
     "Needs": "_symbols.needs",
     "Parameter": "_formats.kernel_info",
     "PreparedLaunch": "_gpu.kernels",
     "Provided": "_symbols.provide",
-    "Raw": "_library.door",
+    "Raw": "_library.library_module",
     "Report": "_cli.report",
 }
 
@@ -278,7 +278,7 @@ def door(library: Library) -> str:
     return (
         f'"""{facts.about} ({library.headers[0]}): see cudyn.types.LibraryModule."""\n\n'
         f"# Generated from {library.file}. Do not edit: `nox -s codegen` writes it.\n"
-        "from ._library.door import install as _install\n\n"
+        "from ._library.library_module import install as _install\n\n"
         f"_install({_literal(library.name)}{load})\n"
     )
 

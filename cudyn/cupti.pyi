@@ -19,7 +19,7 @@ from ._binding.annotations import Address as _Address, Bytes as _Bytes, Items as
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CuptiError, LoadError
-from ._library.door import LibraryModule, Raw
+from ._library.library_module import LibraryModule, Raw
 
 available: bool
 version: tuple[int, int] | None

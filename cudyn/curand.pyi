@@ -17,7 +17,7 @@ from ._binding.annotations import Pointer as _Pointer
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CurandError, LoadError
-from ._library.door import LibraryModule, Raw
+from ._library.library_module import LibraryModule, Raw
 
 available: bool
 version: tuple[int, int] | None

@@ -17,7 +17,7 @@ from ._binding.annotations import Items as _Items, Pointer as _Pointer, Struct a
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NvjpegError
-from ._library.door import LibraryModule, Raw
+from ._library.library_module import LibraryModule, Raw
 
 available: bool
 version: tuple[int, int] | None

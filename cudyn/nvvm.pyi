@@ -17,7 +17,7 @@ from ._binding.annotations import Address as _Address, Pointer as _Pointer, Text
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NvvmError
-from ._library.door import LibraryModule, Raw
+from ._library.library_module import LibraryModule, Raw
 
 available: bool
 version: tuple[int, int] | None

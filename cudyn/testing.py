@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from ._compile import architectures
 from ._contract.examples import FakeArray
 from ._gpu import arrays
-from ._library.library import driver, parse
+from ._library.libraries import driver, parse
 from ._simulation import devices as _devices  # noqa: F401 - which registers functions, as the next two do
 from ._simulation import graphs as _graphs  # noqa: F401
 from ._simulation import textures as _textures  # noqa: F401

@@ -10,8 +10,8 @@ from ._formats.kernel_info import KernelInfo as KernelInfo
 from ._formats.kernel_info import Parameter as Parameter
 from ._gpu.dlpack import BufferArray as BufferArray
 from ._gpu.kernels import PreparedLaunch as PreparedLaunch
-from ._library.door import LibraryModule as LibraryModule
-from ._library.door import Raw as Raw
+from ._library.library_module import LibraryModule as LibraryModule
+from ._library.library_module import Raw as Raw
 from ._library.explain import Description as Description
 from ._symbols.needs import Needs as Needs
 from ._symbols.provide import Provided as Provided

@@ -29,7 +29,12 @@ BELOW_DOORS = {"_library", "_loading"}
 ABOVE_DOORS = {"_compile", "_symbols", "_gpu", "_cli"}
 
 # What the tests of every room may use: a library's tables and view, the list of libraries, the commands.
-SEAMS = {"cudyn._library.library", "cudyn._library.door", "cudyn._loading.catalog", "cudyn._cli.main"}
+SEAMS = {
+    "cudyn._library.libraries",
+    "cudyn._library.library_module",
+    "cudyn._loading.catalog",
+    "cudyn._cli.main",
+}
 # What single tests use of rooms above or beside theirs, because it is the shortest way to a case.
 ELSEWHERE = {
     "tests.binding.test_types": {"cudyn._library.view"},
@@ -38,11 +43,11 @@ ELSEWHERE = {
     "tests.cache.test_store": {"cudyn._compile.keys", "cudyn._compile.nearest"},
     "tests.compile.test_clang": {"cudyn._cli.facts", "cudyn._cli.report"},
     "tests.formats.test_damaged": {"cudyn._gpu.arguments"},
-    "tests.library.test_fast_calls": {"cudyn._machine.functions"},
+    "tests.library.test_fast_calls": {"cudyn._machine.fast_functions"},
     "tests.library.test_library": {"cudyn._loading.versions"},
     "tests.library.test_signatures": {"cudyn._binding.callbacks"},
     "tests.machine.test_buffers": {"cudyn._binding.params"},
-    "tests.machine.test_failing_calls": {"cudyn._binding.calls", "cudyn._binding.fast"},
+    "tests.machine.test_failing_calls": {"cudyn._binding.calls", "cudyn._binding.fast_calls"},
     "tests.machine.test_fallback": {"cudyn._formats.elf_writer"},
 }
 

@@ -13,7 +13,7 @@ import pytest
 
 from cudyn._cli.main import _COMMANDS
 from cudyn._compile import job
-from cudyn._library.library import library
+from cudyn._library.libraries import library
 from cudyn._library.missing import split_symbol
 from cudyn._loading import catalog
 from website import commands, libraries, python

@@ -84,7 +84,7 @@ def test_nothing_heavy_is_imported_with_the_package(no_nvidia: dict[str, str]) -
     assert {name for name in new if name.partition(".")[0] not in OWN} == set()
     late = {
         "cudyn._tables.driver_types",
-        "cudyn._binding.types",
+        "cudyn._binding.c_types",
         "cudyn._tables.driver_statuses",
         "cudyn._library.explain",
         "cudyn.nvrtc",

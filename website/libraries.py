@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from cudyn._library.explain import declare
-from cudyn._library.library import Library, library
+from cudyn._library.libraries import Library, library
 from cudyn._library.missing import split_symbol
 from cudyn._loading.catalog import LibraryInfo
 from cudyn._tables import rows

@@ -19,7 +19,7 @@ from . import classes
 from .annotations import Annotations
 from .functions import Functions
 
-# The attributes of every library module beside the names of its API (cudyn/_library/door.py).
+# The attributes of every library module beside the names of its API (cudyn/_library/library_module.py).
 _MODULE = """\
 available: bool
 version: tuple[int, int] | None
@@ -59,7 +59,7 @@ COMMON\
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import ERRORS
-from ._library.door import LibraryModule, Raw
+from ._library.library_module import LibraryModule, Raw
 """
 
 

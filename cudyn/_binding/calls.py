@@ -12,7 +12,7 @@ import keyword
 import operator
 
 from .._tables import rows
-from . import fast, keeping, roles
+from . import fast_calls, keeping, roles
 from .callbacks import FUNCTION, Pointer, bind, function_type
 from .params import TEXTS, limits
 from .primitives import text_of
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
     from typing import Any
 
-    from .types import Types
+    from .c_types import Types
 
     Raise = Callable[[int, str, "tuple[Any, ...]", "dict[str, Any]"], BaseException]
 
@@ -104,7 +104,7 @@ def checked(
         shaped = _ShapedCall(types, call, params, answers, number_of)
         if members or answers.details:
             return shaped
-        return fast.attach(shaped, call, types, params, arguments, result, check, answers[0])
+        return fast_calls.attach(shaped, call, types, params, arguments, result, check, answers[0])
     flags = tuple([(_OUT if p.role == "out" else _IN, p.name) for p in params])
     is_size = result == "ssize_t"
     cls: Any = type(
@@ -131,7 +131,7 @@ def checked(
     if function.errcheck is not None or is_size or keeps:  # which checks more than a fast call can
         return function
     checks = (check, answers[0]) if result == status else ()
-    return fast.attach(function, function, types, params, arguments, result, *checks)
+    return fast_calls.attach(function, function, types, params, arguments, result, *checks)
 
 
 def parameter_name(name: str) -> str:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._tables.rows import Param
-    from .types import Types
+    from .c_types import Types
 
 registered: dict[Any, list[Any]] = {}  # by function and handles
 replaced: deque[list[Any]] = deque(maxlen=16)  # another thread may be about to enter these

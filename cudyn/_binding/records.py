@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._tables import rows
-    from .types import Types
+    from .c_types import Types
 
     Limits = tuple[int, int, Any]  # the arguments of params.stored
 
@@ -172,7 +172,7 @@ class Record(_Aligned):
 
     def __repr__(self) -> str:
         try:
-            from .show import record
+            from .record_text import record
         except ImportError:  # Python ends
             return object.__repr__(self)
         return record(self, *self._declared_)

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._tables import rows
+    from .c_types import Types
     from .calls import Answers
-    from .types import Types
 
 _SEVERAL = frozenset(("text", "bytes", "list"))
 _COUNTS = frozenset(("count", "most", "used"))

@@ -6,7 +6,7 @@ import json
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
 
-from .._library.door import view_of
+from .._library.library_module import view_of
 from .._library.view import View
 from .._loading import catalog
 from .._tables import rows

@@ -12,9 +12,9 @@ from typing import Any
 
 from .._compile.architectures import get_compute_capability
 from .._errors import LibraryNotFoundError, LoadError
-from .._library.door import LibraryModule, view_of
-from .._library.library import driver
-from .._library.library import library as library_of
+from .._library.libraries import driver
+from .._library.libraries import library as library_of
+from .._library.library_module import LibraryModule, view_of
 from .._loading import catalog, dl
 from .._loading.search import platform
 
@@ -84,14 +84,14 @@ def read_cudyn(_: Data) -> Data:
     """Name this cudyn, its header releases, its way of calling, and the calls of missing functions."""
     from .. import __file__ as start
     from .. import __version__
-    from .._machine import functions
+    from .._machine import fast_functions
     from .._symbols.provider import count_missed, list_stand_ins
 
     return {
         "version": __version__,
         "path": os.path.dirname(start),
         "releases": list(driver().releases),
-        "no_fast_calls": functions.missing(),
+        "no_fast_calls": fast_functions.missing(),
         "missed": count_missed(),
         "stand_ins": list_stand_ins(),
     }

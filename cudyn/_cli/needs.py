@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from .._errors import escape
-from .._library.library import library
+from .._library.libraries import library
 from .._loading import catalog
 from .._symbols.closure import Found
 from .._symbols.links import LOADER

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from .._errors import escape, show
-from .._library.door import LibraryModule, view_of
 from .._library.explain import Description
-from .._library.library import parse
+from .._library.libraries import parse
+from .._library.library_module import LibraryModule, view_of
 from .._library.missing import list_similar, list_versions
 from .._library.view import View
 from .._loading import catalog

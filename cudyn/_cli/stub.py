@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from .._errors import escape
-from .._library.library import library
+from .._library.libraries import library
 from .._loading.catalog import LibraryInfo
 from .._symbols.needs import Needs, needs
 from .._symbols.owners import find_library, find_named, look_up

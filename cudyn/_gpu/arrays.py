@@ -16,7 +16,7 @@ from .._contract.arrays import describe_array, describe_interface, find_interfac
 from .._contract.checks import ArrayView
 from .._contract.dtypes import ACCEPTED, name_memory
 from .._contract.parts import list_strides
-from .._library.door import view_of
+from .._library.library_module import view_of
 from . import dlpack
 from .device import Device, driver, make_current, name_type
 

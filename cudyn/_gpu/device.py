@@ -14,7 +14,7 @@ from threading import RLock
 
 from .. import driver as cuda
 from .._compile.architectures import get_compute_capability, name_arch
-from .._library.library import library
+from .._library.libraries import library
 from .._loading.catalog import find
 
 TYPE_CHECKING = False

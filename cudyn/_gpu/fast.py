@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from .._contract.limits import MAX_BLOCK, MAX_GRID
 from .._library import failures
 from .._machine import arguments as kinds
-from .._machine.functions import find_slot, missing, write_launch
+from .._machine.fast_functions import find_slot, missing, write_launch
 from .._machine.launch_data import Entry, Facts, Mapped, Tensors
 from . import dlpack
 from .buffer import Buffer

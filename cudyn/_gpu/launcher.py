@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from .._binding import calls
 from .._contract.checks import EncodedMap
 from .._contract.dtypes import TENSOR_MAP
-from .._library.door import view_of
+from .._library.library_module import view_of
 from .._machine.launch_data import CUDA, KEPT_MAPS, Cell, Config, Entry, KeptMap
 from .arguments import MISSING, Reader, Taken
 from .buffer import Buffer, refuse_after_close

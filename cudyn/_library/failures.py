@@ -10,7 +10,7 @@ import os
 from _thread import get_ident
 
 from .._errors import show
-from .library import driver
+from .libraries import driver
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

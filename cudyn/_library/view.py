@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from .._loading.catalog import read_module
 from .._tables import rows
-from .library import Library, lock
+from .libraries import Library, lock
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Any
 
-    from .._binding.types import Types
+    from .._binding.c_types import Types
     from .._errors import CudaError
     from .._loading.load import Outcome
     from .explain import Description

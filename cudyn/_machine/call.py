@@ -7,7 +7,7 @@ converts and refuses them, with its own messages. A status other than 0 goes to 
 ctypes would call with it, so that a failed call is explained and not repeated.
 
 Beyond CPython's C API, fast calls rely on two offsets: of an object's class, and of the address of a ctypes
-object's memory. functions.py checks them before it makes the first fast call.
+object's memory. fast_functions.py checks them before it makes the first fast call.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from .assembler import Assembler
     from .convention import Place
-    from .functions import Layout
+    from .fast_functions import Layout
     from .kinds import Chosen, Member, Parameter, Taken
 
     Value: TypeAlias = "int | tuple[Any, ...] | None"

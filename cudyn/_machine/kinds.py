@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from . import launch
     from .call import Writer
-    from .functions import Layout
+    from .fast_functions import Layout
 
     Taken: TypeAlias = "Integer | Float | Address | Record"
     Given: TypeAlias = "Number | Member | Chosen | Object"

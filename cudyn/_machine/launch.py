@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from .arguments import Kind
     from .call import Value
-    from .functions import Layout
+    from .fast_functions import Layout
     from .launch_data import Facts, Plan
 
 _MOST_ROOM = 4000  # of a frame: less than a page, and in the range of one AArch64 instruction

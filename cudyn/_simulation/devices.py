@@ -5,7 +5,7 @@ from __future__ import annotations
 from struct import pack
 from typing import Any
 
-from .._library.library import driver, parse
+from .._library.libraries import driver, parse
 from .._library.view import View
 from .library import Status, refuse, register
 from .simulation import TOTAL_MEMORY, Object, Simulation

@@ -14,8 +14,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from .._library import failures
-from .._library.library import library as get_library
-from .._library.library import lock, parse
+from .._library.libraries import library as get_library
+from .._library.libraries import lock, parse
 from .._loading.catalog import find
 from .._loading.load import Outcome
 from .._tables import rows
@@ -23,7 +23,7 @@ from .._tables import rows
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from .._library.library import Library
+    from .._library.libraries import Library
     from .simulation import Simulation
 
 CALLS: dict[str, Callable[..., Any]] = {}

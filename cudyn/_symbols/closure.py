@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .._errors import show
 from .._formats.elf_sections import Elf
-from .._library.library import library as library_of
+from .._library.libraries import library as library_of
 from .._loading import catalog, dl
 from .._loading.load import OPEN
 from .helpers import HELPERS

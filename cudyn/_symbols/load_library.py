@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from .._errors import Attempt, LoadError, escape
 from .._formats.elf_sections import TruncatedError
 from .._formats.files import LOAD_LIBRARY, advise, identify
-from .._library.library import lock
+from .._library.libraries import lock
 from .._loading import dl
 from .._loading.load import find_flaw
 from .._loading.messages import quote

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .._library.library import library, parse
+from .._library.libraries import library, parse
 from .._loading import catalog, dl
 from .._loading.load import open_checked
 from . import helpers

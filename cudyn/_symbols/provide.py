@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from .._errors import LoadError
-from .._library.door import LibraryModule, view_of
-from .._library.library import library, lock
+from .._library.libraries import library, lock
+from .._library.library_module import LibraryModule, view_of
 from .._loading import dl
 from .closure import Closure
 from .needs import Needs

@@ -16,7 +16,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from .._formats.elf_writer import SharedObject
-from .._library.library import lock
+from .._library.libraries import lock
 from .._loading import dl
 from .._machine.assembler import ASSEMBLERS
 from .._machine.fallback import Fallback, Late, write_fallback, write_finder

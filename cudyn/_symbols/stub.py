@@ -12,7 +12,7 @@ import pkgutil
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from .._library.library import Library, parse
+from .._library.libraries import Library, parse
 from .owners import get_linker_name
 from .supply import UNRECOGNIZED, Call, Supply
 

@@ -10,7 +10,7 @@ import ctypes
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .._library.library import Library, driver, parse
+from .._library.libraries import Library, driver, parse
 from .._loading import dl
 from .._loading.load import Outcome
 from .._loading.search import platform

@@ -39,11 +39,11 @@ TYPES = {
     "Description": "_library.explain",
     "Handle": "_binding.handles",
     "KernelInfo": "_formats.kernel_info",
-    "LibraryModule": "_library.door",
+    "LibraryModule": "_library.library_module",
     "Needs": "_symbols.needs",
     "Parameter": "_formats.kernel_info",
     "PreparedLaunch": "_gpu.kernels",
     "Provided": "_symbols.provide",
-    "Raw": "_library.door",
+    "Raw": "_library.library_module",
     "Report": "_cli.report",
 }

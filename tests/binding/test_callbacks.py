@@ -14,7 +14,7 @@ import pytest
 
 from cudyn import DriverError, driver
 from cudyn._binding import callbacks, keeping
-from cudyn._library.library import library
+from cudyn._library.libraries import library
 from cudyn._loading.catalog import find_all
 from cudyn._tables import rows
 from cudyn.types import Handle

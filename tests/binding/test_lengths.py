@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cudyn._binding import calls, roles
-from cudyn._library.library import library
+from cudyn._library.libraries import library
 from cudyn._loading import catalog
 from cudyn._tables import rows
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cudyn import cufile, cupti, driver, nccl, nvml, nvrtc, runtime
-from cudyn._library.library import library
+from cudyn._library.libraries import library
 from cudyn._loading import catalog
 from cudyn.errors import CudaError, CufileError, DriverError, NvrtcError
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from cudyn import DriverError, cupti, driver, nccl, nvml
 from cudyn._binding import calls, roles
-from cudyn._library.door import view_of
+from cudyn._library.library_module import view_of
 from cudyn._tables import rows
 from cudyn.errors import NvmlError
 

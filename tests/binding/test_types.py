@@ -18,8 +18,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn import cublas, cublaslt, cupti, curand, cusolver, cusparse, driver, nccl, nvml, nvrtc, runtime
-from cudyn._library.door import view_of
-from cudyn._library.library import library
+from cudyn._library.libraries import library
+from cudyn._library.library_module import view_of
 from cudyn._library.view import View
 from cudyn._loading import catalog
 from cudyn._tables import driver_functions, driver_types

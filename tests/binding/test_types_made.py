@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cudyn import cublas, driver
-from cudyn._binding.types import CommonTypes, Types
-from cudyn._library.door import view_of
+from cudyn._binding.c_types import CommonTypes, Types
+from cudyn._library.library_module import view_of
 from cudyn._tables import driver_functions, driver_types, rows
 
 RELEASES = ("1.0", "2.0")

@@ -22,10 +22,10 @@ from hypothesis import strategies as st
 
 from cudyn import cufile, cupti, driver, nvfatbin, nvvm, runtime
 from cudyn._binding import params
+from cudyn._binding.c_types import Types
 from cudyn._binding.records import Record
-from cudyn._binding.types import Types
-from cudyn._library.door import view_of
-from cudyn._library.library import library
+from cudyn._library.libraries import library
+from cudyn._library.library_module import view_of
 from cudyn._library.view import View
 from cudyn._loading import catalog
 from cudyn._tables import rows

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from cudyn import driver, nccl, nvrtc
 from cudyn._cli.main import main
-from cudyn._library.door import view_of
+from cudyn._library.library_module import view_of
 
 from ..support.releases import NEWEST
 

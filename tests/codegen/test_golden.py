@@ -25,7 +25,7 @@ from codegen import emit, history, pyi, read, roles, second_reader
 from codegen.errors import CodegenError
 from codegen.model import MODULE, Reading, Record, python_name
 from codegen.sources import SHIM, Library
-from cudyn._binding.types import CommonTypes, Types
+from cudyn._binding.c_types import CommonTypes, Types
 from cudyn._tables import rows
 
 from .test_read_types import reached

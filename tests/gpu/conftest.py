@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 from cudyn import Device, Module
-from cudyn._machine import functions
+from cudyn._machine import fast_functions
 from cudyn.types import Parameter
 
 from ..support import fake_gpu, tensors
 from ..support.fake_gpu import Gpu
 
 needs_fast_calls = pytest.mark.skipif(
-    bool(functions.missing()), reason=f"this process has no fast calls: {functions.missing()}"
+    bool(fast_functions.missing()), reason=f"this process has no fast calls: {fast_functions.missing()}"
 )
 # The parameters of the kernel k that the fake driver has.
 TWO = (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32"))

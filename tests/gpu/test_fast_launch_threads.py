@@ -19,7 +19,7 @@ import pytest
 
 from cudyn import Buffer, Device, DriverError, driver
 from cudyn._gpu import fast
-from cudyn._machine import functions
+from cudyn._machine import fast_functions
 
 from ..support.fake_gpu import Gpu
 from .conftest import kernel_of, needs_fast_calls
@@ -320,7 +320,7 @@ def test_where_a_slot_is() -> None:
     class Two:
         __slots__ = ("a", "b")
 
-    place = functions.find_slot(Two, "b")
+    place = fast_functions.find_slot(Two, "b")
     found: Any = Two()
     found.b = mark = object()
     assert ctypes.c_void_p.from_address(id(found) + place).value == id(mark)

@@ -10,7 +10,7 @@ import pytest
 
 from cudyn import driver, errors, nvrtc
 from cudyn._library import failures
-from cudyn._library.door import view_of
+from cudyn._library.library_module import view_of
 from cudyn._library.view import View
 from cudyn._loading.load import Outcome
 

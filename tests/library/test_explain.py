@@ -8,7 +8,7 @@ import pytest
 
 from cudyn import cublas, driver, errors, nccl, runtime
 from cudyn._library import explain, missing
-from cudyn._library.door import view_of
+from cudyn._library.library_module import view_of
 from cudyn._library.view import View
 from cudyn._loading.load import Outcome
 

@@ -10,13 +10,15 @@ from typing import Any
 
 import pytest
 
-from cudyn._machine import functions
+from cudyn._machine import fast_functions
 
 from ..conftest import python_json
 from ..support import fakes
 from ..support.releases import NEWEST_NUMBER
 
-pytestmark = pytest.mark.skipif(bool(functions.missing()), reason=f"fast calls are {functions.missing()}")
+pytestmark = pytest.mark.skipif(
+    bool(fast_functions.missing()), reason=f"fast calls are {fast_functions.missing()}"
+)
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn import CudynError, runtime
-from cudyn._library.door import Deferred
+from cudyn._library.library_module import Deferred
 
 from ..conftest import NO_TOOLKIT, python_json
 from ..support import fakes, real
@@ -393,7 +393,8 @@ def touch_at(step, other_thread, touch):
     runtime.reload(files[12])
     lines, threads = set(), []
     def trace(frame, event, argument):
-        if not frame.f_code.co_filename.endswith(("cudyn/_library/door.py", "cudyn/_library/library.py")):
+        own = "cudyn/_library/library_module.py", "cudyn/_library/libraries.py"
+        if not frame.f_code.co_filename.endswith(own):
             return None
         if event == "line":
             lines.add((frame.f_code, frame.f_lineno))

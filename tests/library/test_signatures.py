@@ -18,8 +18,8 @@ import pytest
 
 import cudyn
 from cudyn import driver
-from cudyn._library.door import Deferred, _attach, view_of
-from cudyn._library.library import Library
+from cudyn._library.libraries import Library
+from cudyn._library.library_module import Deferred, _attach, view_of
 from cudyn._loading.catalog import LibraryInfo, find, find_all
 from cudyn._loading.load import Outcome
 from cudyn._tables import rows

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cudyn._library.library import library
+from cudyn._library.libraries import library
 from cudyn._loading import catalog
 
 ROWS = pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info.name)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cudyn import errors
-from cudyn._library.library import Library, driver
+from cudyn._library.libraries import Library, driver
 from cudyn._loading import load as loading
 from cudyn._loading.catalog import find
 

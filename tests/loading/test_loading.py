@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cudyn._library.library import library
+from cudyn._library.libraries import library
 from cudyn._loading import catalog, dl, load
 
 from ..conftest import python_json, run_python

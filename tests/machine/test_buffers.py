@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from cudyn._binding import params
-from cudyn._machine import functions
-from cudyn._machine.functions import Layout
+from cudyn._machine import fast_functions
+from cudyn._machine.fast_functions import Layout
 from cudyn._machine.kinds import Integer, Number, Parameter
 
 from ..conftest import package
@@ -137,7 +137,7 @@ def functions_of(known: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     parameters = [Parameter(ctypes.c_void_p, to.plain), Parameter(ctypes.c_void_p, source.plain)]
     parameters.append(Parameter(ctypes.c_size_t, Integer(64, False)))
     target = ctypes.cast(move, ctypes.c_void_p).value or 0
-    fast_call = functions.make(move, target, parameters, ctypes.c_void_p, Number("P"))
+    fast_call = fast_functions.make(move, target, parameters, ctypes.c_void_p, Number("P"))
     return [move] if fast_call is move else [move, fast_call]
 
 

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from cudyn._machine import functions
+from cudyn._machine import fast_functions
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._machine.kinds import Address, Float, Integer, Member, Number, Object, Parameter
 
 from ..conftest import python_json
 
 needs_fast_calls = pytest.mark.skipif(
-    bool(functions.missing()), reason=f"this process has no fast calls: {functions.missing()}"
+    bool(fast_functions.missing()), reason=f"this process has no fast calls: {fast_functions.missing()}"
 )
 
 
@@ -42,7 +42,7 @@ def fast_call(
 ) -> tuple[Any, Slow]:
     slow = Slow()
     target = ctypes.cast(library[name], ctypes.c_void_p).value or 0
-    made: Any = functions.make(slow, target, parameters, ctypes.c_int, check=check, **options)
+    made: Any = fast_functions.make(slow, target, parameters, ctypes.c_int, check=check, **options)
     assert made is not slow
     return made, slow
 
@@ -72,14 +72,14 @@ def make_choose(library: Any, members: Any) -> Any:
 @pytest.mark.skipif(
     sys.platform != "linux"
     or platform.machine() not in ASSEMBLERS
-    or not functions.PROVEN[0] <= sys.version_info[:2] <= functions.PROVEN[1],
+    or not fast_functions.PROVEN[0] <= sys.version_info[:2] <= fast_functions.PROVEN[1],
     reason="fast calls are not proven on this system or with this Python",
 )
 def test_fast_calls_are_there_where_they_are_proven() -> None:
     """So that tests which need them are not left out because of a mistake in their code."""
     is_free_threaded = "t" in sys.abiflags
     is_off = os.environ.get("CUDYN_FAST_CALLS", "on") not in ("", "on")
-    assert bool(functions.missing()) == (is_free_threaded or is_off), functions.missing()
+    assert bool(fast_functions.missing()) == (is_free_threaded or is_off), fast_functions.missing()
 
 
 @needs_fast_calls
@@ -257,7 +257,7 @@ class TestLikeness:
         function = library["add"]
         function.argtypes, function.__doc__ = (ctypes.c_int, ctypes.c_int), "Adds."
         address = ctypes.cast(function, ctypes.c_void_p).value or 0
-        made = functions.make(function, address, INTS, ctypes.c_int, Number("i"))
+        made = fast_functions.make(function, address, INTS, ctypes.c_int, Number("i"))
         assert (made.__doc__, made.argtypes, repr(made)) == ("Adds.", function.argtypes, repr(function))
         assert dir(made) == dir(function)
         made.note = 5
@@ -271,7 +271,7 @@ class TestLikeness:
         function = library["add"]
         function.argtypes = ctypes.c_int, ctypes.c_int
         address = ctypes.cast(function, ctypes.c_void_p).value or 0
-        made = functions.make(function, address, INTS, ctypes.c_int, Number("i"))
+        made = fast_functions.make(function, address, INTS, ctypes.c_int, Number("i"))
         assert made(20, 22) == 42
         made.errcheck = lambda result, function, arguments: (result, arguments)
         assert made(20, 22) == (42, (20, 22))
@@ -290,8 +290,8 @@ def without(code: str, **env: str) -> Any:
         f"""
         import json, ctypes, sys
         {code}
-        from cudyn._machine import functions
-        print(json.dumps(functions.missing()))
+        from cudyn._machine import fast_functions
+        print(json.dumps(fast_functions.missing()))
         """,
         env=env,
     )
@@ -309,7 +309,7 @@ class TestWithout:
         [
             ("sys.version_info = (3, 99, 0, 'final', 0)", f"not proven on cpython {sys.version.split()[0]}"),
             (
-                "import cudyn._machine.functions as f; f.Layout.value = 24",
+                "import cudyn._machine.fast_functions as f; f.Layout.value = 24",
                 "not for a Python with this layout of objects",
             ),
             # on a system of 64 bits, whose name uname returns
@@ -340,12 +340,12 @@ class TestWithout:
 
     def test_an_audit_hook_that_comes_later(self) -> None:
         code = f"""{HOOK}
-        from cudyn._machine import functions
+        from cudyn._machine import fast_functions
         from cudyn._machine.kinds import Number
-        assert not functions.missing()
+        assert not fast_functions.missing()
         made = []
         for refused in "mmap.__new__", "ctypes.cdata", "ctypes.cdata/buffer", "ctypes.addressof", "":
-            made.append(functions.make(len, 1, (), ctypes.c_int, Number("i")) is len)
+            made.append(fast_functions.make(len, 1, (), ctypes.c_int, Number("i")) is len)
         assert made == [True] * 4 + [False], made
         """
         assert without(code) == ""
@@ -354,18 +354,18 @@ class TestWithout:
     def test_what_is_of_the_moment_is_raised(self, error: str) -> None:
         """And does not cost the process its fast calls."""
         code = f"""
-        from cudyn._machine import functions
-        made = functions._Maker.make_function
+        from cudyn._machine import fast_functions
+        made = fast_functions._Maker.make_function
         def make(*_):
             raise {error}
-        functions._Maker.make_function = make
+        fast_functions._Maker.make_function = make
         try:
-            functions.missing()
+            fast_functions.missing()
         except {error}:
             pass
         else:
             raise AssertionError
-        functions._Maker.make_function = made
+        fast_functions._Maker.make_function = made
         """
         assert without(code) == ""
 
@@ -396,7 +396,7 @@ def test_first_touches_in_threads(which: str) -> None:
 
 THREADS = """
 import ctypes, gc, json, sys, threading
-from cudyn._machine import functions
+from cudyn._machine import fast_functions
 from cudyn._machine.kinds import Address, Integer, Number, Parameter
 
 target = ctypes.cast(ctypes.CDLL(None).memchr, ctypes.c_void_p).value
@@ -413,7 +413,7 @@ class Toucher(threading.Thread):
         self.stopped.acquire(timeout=10)
 
     def trace(self, frame, event, argument):
-        if not frame.f_code.co_filename.endswith("functions.py"):
+        if not frame.f_code.co_filename.endswith("fast_functions.py"):
             return None
         if event == "line" and frame.f_lineno not in self.seen:
             self.seen.add(frame.f_lineno)
@@ -427,7 +427,7 @@ class Toucher(threading.Thread):
     def run(self):
         sys.settrace(self.trace)
         try:
-            self.made = functions.make(print, target, parameters, ctypes.c_void_p, Number("P"))
+            self.made = fast_functions.make(print, target, parameters, ctypes.c_void_p, Number("P"))
         except BaseException as error:
             self.made = error
         sys.settrace(None)
@@ -438,14 +438,14 @@ class Toucher(threading.Thread):
         self.join()
         if isinstance(self.made, BaseException):
             raise self.made
-        assert type(self.made) is functions._find_maker().type
+        assert type(self.made) is fast_functions._find_maker().type
         return self.made(data, ord("c"), 8) == ctypes.addressof(data) + 2
 
 rounds = working = 0
 lines = -Toucher(10**6).left + 10**6
 for first in WHICH:
     for second in WHICH:
-        functions._found.clear()
+        fast_functions._found.clear()
         both = [Toucher(first), Toucher(second)]
         rounds += 1
         working += sum(each.finish() for each in both)

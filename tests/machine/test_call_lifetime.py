@@ -61,8 +61,8 @@ class TestLives:
         """In a process of its own: unicorn, which other tests use, has such memory."""
         code = """
             import json
-            from cudyn._machine import functions
-            assert not functions.missing()  # one was made, and called
+            from cudyn._machine import fast_functions
+            assert not fast_functions.missing()  # one was made, and called
             lines = [line.split() for line in open("/proc/self/maps")]
             print(json.dumps([rights for _, rights, *_ in lines if "w" in rights and "x" in rights]))
         """

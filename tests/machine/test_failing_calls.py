@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from cudyn._binding import calls, fast
-from cudyn._library.library import Library, library
+from cudyn._binding import calls, fast_calls
+from cudyn._library.libraries import Library, library
 from cudyn._loading import catalog
 from cudyn._machine import kinds
 from cudyn._tables import rows
@@ -45,7 +45,7 @@ def of_library(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
         arguments = [argument(shared, level, p, params_) for p in params_ if p.is_given]
         if any(isinstance(value, bytearray) for value in arguments):
             outs = [shared.types_at(level).out(p.type)._type_ for p in params_ if p.role == "out"]
-            makes = any(isinstance(fast.gives(cls), kinds.Object) for cls in outs)
+            makes = any(isinstance(fast_calls.gives(cls), kinds.Object) for cls in outs)
             function = make(shared, level, symbol, prototype)
             yield symbol, function, arguments, makes and bool(by_fast_call(function))
 
@@ -69,7 +69,7 @@ def argument(shared: Library, level: str, p: rows.Param, params_: list[rows.Para
     kind = of.param(p.type, "where", is_written=p.role == "inout")
     if getattr(getattr(kind, "plain", None), "buffers", ""):
         return bytearray(64)
-    plain = fast.takes(kind)
+    plain = fast_calls.takes(kind)
     if isinstance(plain, kinds.Record):
         return plain.own[0]()
     if isinstance(plain, kinds.Float):

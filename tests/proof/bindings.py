@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection
 from types import ModuleType
 from typing import Any
 
-from cudyn._library.door import view_of
+from cudyn._library.library_module import view_of
 from cudyn._tables import rows
 from cudyn._tables.rows import GIVEN, RETURNED, ROLES
 

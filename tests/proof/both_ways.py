@@ -18,7 +18,7 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any
 
-from cudyn._machine import functions
+from cudyn._machine import fast_functions
 from cudyn._tables import rows
 
 from . import Result, echo, echo_c, echo_values, fuzz
@@ -159,13 +159,13 @@ class Child(fuzz.Child):
 
 
 def main(name: str, release: str, file: str) -> None:
-    make = functions.make
+    make = fast_functions.make
 
     def counting(function: Any, *call: Any) -> Any:
         made = make(Counted(function), *call)
         return function if isinstance(made, Counted) else made
 
-    functions.make = counting
+    fast_functions.make = counting
     child = Child(name, release, file)
     found = {"fuzz": child.fuzz(), "both ways": child.ask()}
     found["direct"] = Result(echo.ORACLE, "direct", checked=child.direct)

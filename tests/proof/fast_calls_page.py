@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from cudyn._binding import fast
-from cudyn._library.library import Library
+from cudyn._binding import fast_calls
+from cudyn._library.libraries import Library
 from cudyn._loading.catalog import find_all
 from cudyn._tables import rows
 
@@ -58,7 +58,7 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
         elif result == "ssize_t":
             yield symbol, "a result that is a size or an error"
         else:
-            why = fast.plan(types, params, arguments, result, result == info.status or None)
+            why = fast_calls.plan(types, params, arguments, result, result == info.status or None)
             if isinstance(why, str):
                 is_plain = why.startswith(("a parameter", "a result"))
                 yield symbol, why if is_plain else ROLES.get(why.rpartition(" ")[2], LISTS)

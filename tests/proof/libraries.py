@@ -57,7 +57,7 @@ REASONS: dict[str, tuple[tuple[str, str], ...]] = {
 CHILD = """
 import ctypes, importlib, json, sys
 import cudyn
-from cudyn._library.door import Deferred
+from cudyn._library.library_module import Deferred
 
 module = importlib.import_module("cudyn." + sys.argv[1])
 if not module.available:

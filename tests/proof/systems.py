@@ -19,9 +19,9 @@ from unittest import mock
 
 from codegen import read
 from codegen.model import Field, Reading, Record
-from cudyn._binding import records, types
+from cudyn._binding import c_types, records
 from cudyn._binding.primitives import PRIMITIVES
-from cudyn._library.library import Library
+from cudyn._library.libraries import Library
 from cudyn._loading.catalog import find
 from cudyn._tables import rows
 
@@ -69,7 +69,7 @@ def agree(name: str, release: str, system: str) -> Result:
         for what, mine, other in _enums(tag, ours, theirs, system):
             result.compare(f"enum {tag} {what}", mine, other)
     with rules_of(system):
-        built = types.Types(shared(name), release)
+        built = c_types.Types(shared(name), release)
         for tag in (row["enum"] for row in library(name).group):
             _compare_group(result, tag, theirs, built)
         for tag in sorted((ours.records.keys() | theirs.records.keys()) - ours.foreign):
@@ -85,7 +85,7 @@ def _enums(tag: str, ours: Reading, theirs: Reading, system: str) -> Iterator[tu
         yield name, value % 2**32, there % 2**32
 
 
-def _compare_group(result: Result, tag: str, theirs: Reading, built: types.Types) -> None:
+def _compare_group(result: Result, tag: str, theirs: Reading, built: c_types.Types) -> None:
     """An enum of the tables that is a typedef for an integer and macros in the headers."""
     type_ = rows.enum(built.common.tables.ENUMS[tag])[0]
     result.compare(f"typedef {tag}", type_ if built.members(tag) else None, theirs.typedefs.get(tag))
@@ -95,7 +95,7 @@ def _compare_group(result: Result, tag: str, theirs: Reading, built: types.Types
         result.compare(f"{tag} {name}", value % 2**32, number if number is None else number % 2**32)
 
 
-def _compare_record(result: Result, tag: str, ours: Reading, theirs: Reading, built: types.Types) -> None:
+def _compare_record(result: Result, tag: str, ours: Reading, theirs: Reading, built: c_types.Types) -> None:
     mine, other = ours.records.get(tag), theirs.records.get(tag)
     special = tag in built.common.tables.WINDOWS or _holds_long(mine, ours)
     if mine == other and not special:
@@ -154,12 +154,12 @@ def rules_of(system: str) -> Iterator[None]:
         yield
 
 
-def shared(name: str) -> types.CommonTypes:
+def shared(name: str) -> c_types.CommonTypes:
     """A library's types that are not built yet, and not used after."""
     found = Library(find(name))
     tables = __import__(f"cudyn._tables.{name}_types", fromlist=["USES"])
     used = [shared(name) for name in tables.USES]
-    return types.CommonTypes(found.module, tables, found.releases, used, prototypes=found.spans)
+    return c_types.CommonTypes(found.module, tables, found.releases, used, prototypes=found.spans)
 
 
 def main() -> int:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cudyn._machine import functions
+from cudyn._machine import fast_functions
 
 from ..support.releases import proof_marks
 from . import both_ways, compiler, echo_c, fast_calls_page
 
 FAST = {"nvrtc", "curand", "cufile", "nvjpeg"}
 NAMES = sorted({name for name, _ in compiler.releases()})
-MISSING = functions.missing()
+MISSING = fast_functions.missing()
 
 
 @pytest.mark.skipif(bool(MISSING), reason=f"no fast calls: {MISSING}")

@@ -21,7 +21,7 @@ from codegen import emit, fetch, history, read, report
 from codegen.c_types import base_of
 from codegen.model import Function, Reading
 from codegen.sources import ROOT, Library, Sources, Wheel
-from cudyn._binding.types import CommonTypes
+from cudyn._binding.c_types import CommonTypes
 from cudyn._tables import driver_functions, driver_types, rows
 
 from ..support.releases import NEWEST

@@ -11,7 +11,7 @@ import pytest
 from codegen.c_types import PRIMITIVES, declare
 from codegen.model import Constant, Reading, Record
 from codegen.sources import Sources
-from cudyn._library.library import library as catalogued
+from cudyn._library.libraries import library as catalogued
 from cudyn._loading.catalog import find
 from cudyn._tables import rows
 

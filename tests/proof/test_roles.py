@@ -362,7 +362,7 @@ def test_other_functions_of_the_maths_libraries_fill_in_nothing() -> None:
 def test_a_struct_that_says_its_size_or_version_is_filled_in_only_where_a_new_one_has_it() -> None:
     """By the table INITIAL, or where the name has a number and the structure has no member for it."""
     from cudyn import cupti, nccl, nvml
-    from cudyn._library.door import view_of
+    from cudyn._library.library_module import view_of
 
     for module in (cupti, nvml, nccl):
         library = view_of(module).library

@@ -7,7 +7,7 @@ from unittest import mock
 
 import pytest
 
-from cudyn._binding import types
+from cudyn._binding import c_types
 from cudyn._tables import LIBRARIES
 
 from ..support.releases import NEWEST
@@ -70,7 +70,7 @@ def test_a_wrong_enum_of_macros_is_seen(type_: str, value: int, said: str) -> No
 
 def test_a_long_has_four_bytes_on_windows() -> None:
     with systems.rules_of(systems.WINDOWS):
-        built = types.Types(systems.shared("runtime"), NEWEST)
+        built = c_types.Types(systems.shared("runtime"), NEWEST)
         assert ctypes.sizeof(built.record("long2")) == 8
         assert ctypes.sizeof(built.record("cudaPointerAttributes")) == 56
-    assert ctypes.sizeof(types.Types(systems.shared("runtime"), NEWEST).record("long2")) == 16
+    assert ctypes.sizeof(c_types.Types(systems.shared("runtime"), NEWEST).record("long2")) == 16

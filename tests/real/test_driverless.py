@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cudyn._library.library import library
+from cudyn._library.libraries import library
 from cudyn._loading import catalog
 
 from ..conftest import python_json, system_has_nvidia
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.nvidia
 # Calls every function with a status, each in a process of its own, with pointers to zeros.
 CODE = """
 import ctypes, json, os, sys
-from cudyn._library.library import library
+from cudyn._library.libraries import library
 from cudyn._loading import catalog
 from cudyn._symbols.supply import Supply
 name, major, file, chosen = json.loads(sys.argv[1])

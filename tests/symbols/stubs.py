@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Mapping, Sequence
 
 from codegen import sources
-from cudyn._library.library import library
+from cudyn._library.libraries import library
 from cudyn._loading import catalog
 from cudyn._symbols.stub import Stub, write_stub
 

@@ -9,7 +9,7 @@ import subprocess
 import pytest
 
 from cudyn._formats.elf_writer import SharedObject
-from cudyn._library.library import library
+from cudyn._library.libraries import library
 from cudyn._loading import catalog
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._symbols.provider import write

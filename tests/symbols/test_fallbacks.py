@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cudyn._library.library import Library, library, parse
+from cudyn._library.libraries import Library, library, parse
 from cudyn._loading import catalog
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._symbols.provider import open_provider

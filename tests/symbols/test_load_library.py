@@ -12,7 +12,7 @@ from collections.abc import Callable
 import pytest
 
 from cudyn import LoadError, load_library
-from cudyn._library.library import library
+from cudyn._library.libraries import library
 from cudyn._loading import catalog
 from cudyn._symbols.links import find_link
 

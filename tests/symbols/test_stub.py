@@ -10,7 +10,7 @@ import subprocess
 
 import pytest
 
-from cudyn._library.library import library
+from cudyn._library.libraries import library
 from cudyn._loading import catalog
 from cudyn._symbols.supply import Supply
 

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from codegen.c_types import declare
-from cudyn._library.library import library
+from cudyn._library.libraries import library
 from cudyn._loading import catalog
 from cudyn._symbols.supply import Supply
 from cudyn._tables import rows

@@ -15,10 +15,10 @@ PACKAGE = Path(cudyn.__file__).parent
 
 REASONS = {
     "*.pyi symbol": "the text says which function it is, and no checker reads the tables",
-    "_library/door.py LibraryModule.symbol": "the same",
-    "_library/door.py LibraryModule.__getattr__": "a level may have names that the newest headers do not",
-    "_library/door.py Raw.__getattr__": "the same",
-    "_library/door.py Deferred.__call__": "it takes the place of any function",
+    "_library/library_module.py LibraryModule.symbol": "the same",
+    "_library/library_module.py LibraryModule.__getattr__": "a level may have names that the newest lacks",
+    "_library/library_module.py Raw.__getattr__": "the same",
+    "_library/library_module.py Deferred.__call__": "it takes the place of any function",
     "_compile/many.py compile_many": "the arguments of compile, each with a type of its own",
     "_binding/handles.py Handle.__init__": "what is not an int is refused by name",
     "_contract/contract.py Contract.__replace__": "its parts, each with a type of its own",
@@ -27,7 +27,7 @@ REASONS = {
 
 # What users touch: the classes and functions that cudyn exports, and the types that .pyi files mention.
 SOURCES = {
-    "_library/door.py": None,
+    "_library/library_module.py": None,
     "_library/explain.py": {"Description"},
     "_binding/handles.py": {"Handle"},
     "_compile/compiler.py": {"compile"},

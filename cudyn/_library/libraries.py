@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from .._binding.types import CommonTypes, Types
+    from .._binding.c_types import CommonTypes, Types
     from .._loading.catalog import LibraryInfo
     from .._loading.load import Outcome
 
@@ -192,7 +192,7 @@ class Library:
         """The common part of all levels' types: tables, handles, and unchanged types."""
         with lock:
             if self._common is None:
-                types = read_module("cudyn._binding.types")
+                types = read_module("cudyn._binding.c_types")
                 tables: Any = read_module(f"cudyn._tables.{self.info.name}_types")
                 used = [library(find(name)).common_types for name in tables.USES]
                 self.info.error  # noqa: B018 - read now: nothing can be imported while Python exits
@@ -204,7 +204,7 @@ class Library:
         """Get the types of a header release."""
         with lock:
             if level not in self._types:
-                types = read_module("cudyn._binding.types")
+                types = read_module("cudyn._binding.c_types")
                 self._types[level] = types.Types(self.common_types, level)
             return self._types[level]
 

@@ -12,7 +12,7 @@ import pytest
 
 import cudyn
 from cudyn import driver, nvml, runtime
-from cudyn._library.door import view_of
+from cudyn._library.library_module import view_of
 
 from ..support.amount import first
 

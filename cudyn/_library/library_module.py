@@ -11,7 +11,7 @@ import types as pytypes
 
 from .._errors import VersionError, show
 from .._loading.catalog import find, read_module
-from .library import library, lock, parse
+from .libraries import library, lock, parse
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from .._errors import CudaError, LoadError
     from .explain import Description
-    from .library import Library
+    from .libraries import Library
     from .view import View
 
 
@@ -308,12 +308,12 @@ def _is_pythons(name: str) -> bool:
 
 def view_of(module: pytypes.ModuleType) -> View:
     """Get the current view of a module, for the other rooms; a reload() replaces it."""
-    assert isinstance(module, LibraryModule)  # the .pyi file of a door doesn't say so
+    assert isinstance(module, LibraryModule)  # its .pyi file does not say so
     return module._view
 
 
 def install(name: str, load: bool = False) -> None:
-    """Turn cudyn.NAME into the door of a library, at the newest header release or that of the loaded major.
+    """Turn cudyn.NAME into the module of a library, at the newest header release or that of the loaded major.
 
     load: load the library at once rather than on first use.
     """

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._tables import rows
-    from .types import Types
+    from .c_types import Types
 
 _NUMBERS, _RECORDS, _BYTES = 8, 3, 64  # the most elements of an array that are shown
 

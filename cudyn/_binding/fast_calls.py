@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from .._machine import functions, kinds
+from .._machine import fast_functions, kinds
 from . import params as converters
 from .handles import Handle
 from .primitives import TextCell
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._tables import rows
-    from .types import Types
+    from .c_types import Types
 
 _ROLES = ("in", "out", "inout", "typed")
 
@@ -32,13 +32,13 @@ def attach(
 ) -> Any:
     """Put machine code in front of a checked function, if that is possible. call: the bare function, with
     its argtypes. check, success: as in call.py's Writer."""
-    if functions.missing():
+    if fast_functions.missing():
         return function
     found = plan(types, params, arguments, result, check)
     if isinstance(found, str):
         return function
     target = ctypes.cast(call, ctypes.c_void_p).value or 0
-    return functions.make(function, target, *found, check, success)
+    return fast_functions.make(function, target, *found, check, success)
 
 
 def plan(
