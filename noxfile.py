@@ -118,7 +118,7 @@ def matrix(session: nox.Session) -> None:
 def darwin(session: nox.Session) -> None:
     """The tests that need nothing of NVIDIA's, as if this were a Mac; then the project's way with clang."""
     session.install(".", *group("test"))
-    session.run("python", "-m", "tests.support.as_darwin", *session.posargs)
+    session.run("python", "-m", "tools.as_darwin", *session.posargs)
     chosen = ["tests/real/test_clang.py", "tests/cpu/test_fresh.py"]
     session.run("pytest", "-m", "slow or not slow", *chosen, "-k", "mac or examples or fresh")
 
@@ -135,7 +135,7 @@ def aarch64(session: nox.Session) -> None:
         "pytest", "-rs", "-m", "slow or not slow", "-k", "machine or aarch64", *chosen, *session.posargs
     )
     # fast calls, in a Python of that machine; qemu starts no other program of it, as some tests there would
-    python = ["python", "-m", "tests.support.arm_python", session.create_tmp()]
+    python = ["python", "-m", "tools.arm_python", session.create_tmp()]
     tests = (
         "tests/machine/test_call.py",
         "tests/gpu/test_fast_launches.py",
@@ -216,7 +216,7 @@ def tvm_ffi(session: nox.Session, release: str) -> None:
 def mutants(session: nox.Session) -> None:
     """Change the code in small ways and see whether the tests notice: `-- ROOM ... --sample 30 --seed 1`."""
     session.install(*group("mutants"))
-    session.run("python", "-m", "tests.support.mutants", *session.posargs)
+    session.run("python", "-m", "tools.mutants", *session.posargs)
 
 
 @nox.session
@@ -267,7 +267,7 @@ def oracles(session: nox.Session) -> None:
 def packages(session: nox.Session) -> None:
     """Import real packages (5 GB) without CUDA for docs/howto/packages.md. `-- --keep FOLDER` keeps them."""
     session.install(".", *group("test"))
-    session.run("python", "-m", "tests.support.packages", *session.posargs)
+    session.run("python", "-m", "tools.packages", *session.posargs)
 
 
 @nox.session

@@ -19,7 +19,8 @@ from cudyn._loading.catalog import find_all
 from cudyn._tables import rows
 from cudyn.types import Handle
 
-from ..support import fakes, soak
+from ..support import fakes
+from ..support.steps import get_resident_memory
 from .conftest import Fake, opened
 
 # A driver that calls what it was given when `run` says so, in a thread of its own.
@@ -213,7 +214,7 @@ def test_nothing_is_left_after_many(fake: Any, many: int) -> None:
         fake.run(-1)
         called.clear()
         gc.collect()
-        return len(gc.get_objects()), soak.resident()
+        return len(gc.get_objects()), get_resident_memory()
 
     work(500)
     before, after = work(500), work(many)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ..support.package_index import Index, forget_pip_settings, forget_the_index, served
+from .package_index import Index, forget_pip_settings, forget_the_index, served
 
 
 @pytest.fixture

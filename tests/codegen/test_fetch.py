@@ -28,7 +28,7 @@ from codegen import index as package_index
 from codegen.errors import CodegenError, DownloadError
 from codegen.sources import ROOT, Sources
 
-from ..support.package_index import (
+from .package_index import (
     HEADER,
     NEVER,
     PROJECT,

@@ -9,7 +9,7 @@ import pytest
 from codegen import c_types, new, pin, release, sources
 from codegen.errors import CodegenError, Problems
 
-from ..support.package_index import Index
+from .package_index import Index
 
 HEADER = b"""\
 #include "prThing_types.h"

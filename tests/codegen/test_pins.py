@@ -15,7 +15,7 @@ from codegen import fetch, pin, sources
 from codegen.errors import CodegenError, DownloadError
 from codegen.sources import ROOT, Facts, Library, Sources, Wheel
 
-from ..support.package_index import HEADER, Index, contents, included, noise, one_line
+from .package_index import HEADER, Index, contents, included, noise, one_line
 
 METADATA = """\
 Metadata-Version: 2.1

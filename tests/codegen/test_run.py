@@ -18,7 +18,7 @@ from codegen.__main__ import main
 from codegen.errors import CodegenError
 from codegen.sources import ROOT, Library, Sources, Wheel
 
-from ..support.package_index import HEADER, NEVER, PROJECT, Index, contents, included
+from .package_index import HEADER, NEVER, PROJECT, Index, contents, included
 from .test_pins import put_text
 
 # What each library has to say of itself beside what is read.

@@ -262,8 +262,8 @@ def test_two_devices(image: cudyn.Image) -> None:
 
 
 def test_soak_in_short() -> None:
-    """tests/support/soak.py with fewer launches: sums right, nothing lost."""
-    command = [sys.executable, "-m", "tests.support.soak", "--launches", "40000"]
+    """tools/soak.py with fewer launches: sums right, nothing lost."""
+    command = [sys.executable, "-m", "tools.soak", "--launches", "40000"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert "wrong cells: 0" in done.stdout, done.stdout + done.stderr
 

@@ -24,7 +24,8 @@ from cudyn import driver
 from cudyn._gpu.streams import is_fixed
 
 from ..conftest import need_gpu
-from ..support import gpu_images, soak
+from ..support import gpu_images
+from ..support.steps import get_resident_memory
 
 pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("device")]
 
@@ -151,7 +152,7 @@ def test_callbacks_leave_nothing() -> None:
         assert called == [*range(1, count + 1)]
         called.clear()
         gc.collect()
-        return len(gc.get_objects()), soak.resident()
+        return len(gc.get_objects()), get_resident_memory()
 
     work(100)
     before, after = work(1000), work(10_000)

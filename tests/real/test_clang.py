@@ -17,7 +17,7 @@ import cudyn
 from ..compile.test_compile import AS_MACOS, run
 from ..conftest import ROOT
 from ..support import real
-from ..support.clang_features import FEATURES, REFUSED
+from .clang_features import FEATURES, REFUSED
 
 pytestmark = [pytest.mark.nvidia, pytest.mark.slow]
 
@@ -28,7 +28,7 @@ FEATURE_CODE = """
 import os, re
 from cudyn._compile.clang import program
 from tests.support import compilations
-from tests.support.clang_features import FEATURES
+from tests.real.clang_features import FEATURES
 read, start = [], program.run
 def listing(words, text, **given):  # with the headers that clang reads
     status, made, log = start([*words, "-H"], text, **given)
@@ -102,7 +102,7 @@ def test_the_table_in_the_documentation() -> None:
 def test_the_assemblers_of_older_releases_take_it(release: str, tmp_path: Path) -> None:
     """Each takes all PTX of a version that it knows; so do drivers of its time."""
     code = """
-    from tests.support.clang_features import FEATURES
+    from tests.real.clang_features import FEATURES
     found = []
     for arch in ("52", "60", "70", "75", "80", "86", "87", "89", "90", "90a", "100", "100a", "120"):
         for name, (needed, source) in FEATURES.items():

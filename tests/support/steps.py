@@ -1,7 +1,8 @@
-"""What work costs, the same on a machine that is busy: steps of Python's code, for C's a ratio."""
+"""What work costs, the same on a busy machine: steps of Python's code, a ratio for C's, memory."""
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -41,3 +42,9 @@ def compare_sizes(make_work: Callable[[int], Callable[[], object]], size: int) -
             taken.append(time.process_time() - start)
         seconds.append(min(taken))
     return seconds[1] / seconds[0]
+
+
+def get_resident_memory() -> int:
+    """Bytes of this process that are in memory; Linux."""
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -1,4 +1,4 @@
-"""A pytest plugin, `-p tests.support.without_headers`: without the tests that read NVIDIA's headers.
+"""A pytest plugin, `-p tools.without_headers`: without the tests that read NVIDIA's headers.
 
 They read every release, which is quick only as long as nothing has changed in what reads them.
 """

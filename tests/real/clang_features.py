@@ -1,6 +1,6 @@
 """CUDA C++ by its features: what clang compiles, for the table in docs/reference/compiling.md.
 
-`python -m tests.support.clang_features FOLDER...` prints the table's rows, with a toolkit's headers in each
+`python -m tests.real.clang_features FOLDER...` prints the table's rows, with a toolkit's headers in each
 of these folders for PYTHONPATH, and clang on the path.
 """
 

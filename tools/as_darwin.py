@@ -1,4 +1,4 @@
-"""The suite as a Mac would run it: `python -m tests.support.as_darwin [pytest options]`.
+"""The suite as a Mac would run it: `python -m tools.as_darwin [pytest options]`.
 
 sys.platform says darwin before anything of cudyn is imported, and nothing of NVIDIA's is to be found. What
 needs Linux's gcc and ELF files skips and says so. The compiler is NVRTC, for which the tests have stand-ins;

@@ -18,11 +18,11 @@ import sys
 import tempfile
 from typing import Any, NamedTuple
 
-from . import real
+from tests.support import real
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "howto" / "packages.md"
-BEGIN, END = "<!-- packages: written by tests/support/packages.py -->\n", "<!-- /packages -->\n"
+BEGIN, END = "<!-- packages: written by tools/packages.py -->\n", "<!-- /packages -->\n"
 # What the packages need beside NVIDIA's libraries.
 OTHERS = """
 numpy sympy mpmath networkx filelock typing_extensions jinja2 markupsafe fsspec packaging fastrlock

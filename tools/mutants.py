@@ -35,7 +35,7 @@ from mutmut.mutation import mutators
 from mutmut.mutation.file_mutation import Mutation, MutationVisitor
 from mutmut.mutation.pragma_handling import IgnoredCode
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 
 class Room(NamedTuple):
@@ -74,7 +74,7 @@ ROOMS = {
     "simulation": Room(("cudyn/_simulation/*.py",), ("simulation",)),
     "cpu": Room(("cudyn/_cpu/*.py",), ("cpu",)),
     "cli": Room(("cudyn/_cli/*.py",), ("cli",)),
-    "codegen": Room(("codegen/*.py",), ("codegen",), ("-p", "tests.support.without_headers")),
+    "codegen": Room(("codegen/*.py",), ("codegen",), ("-p", "tools.without_headers")),
 }
 
 

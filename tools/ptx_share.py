@@ -1,6 +1,6 @@
 """The share of the instruction forms of real PTX that kernels on the CPU translate.
 
-`python -m tests.support.ptx_share FILE...` reads PTX, and files such as libraries that have PTX in fatbins
+`python -m tools.ptx_share FILE...` reads PTX, and files such as libraries that have PTX in fatbins
 (packed by LZ4 or not), and says what is translated, and which forms most of the rest are.
 """
 

@@ -1,4 +1,4 @@
-"""Debian's Python for AArch64, run by qemu: `python -m tests.support.arm_python FOLDER -m pytest ...`.
+"""Debian's Python for AArch64, run by qemu: `python -m tools.arm_python FOLDER -m pytest ...`.
 
 It is downloaded by apt into the folder, and nothing is installed: neither packages nor another architecture.
 What it needs of PyPI is pure Python, so that any pip can put it there.
@@ -12,8 +12,14 @@ import subprocess
 import sys
 
 PACKAGES = [
-    *("python3.11-minimal", "libpython3.11-minimal", "libpython3.11-stdlib"),
-    *("libc6", "libffi8", "zlib1g", "libexpat1", "libgcc-s1"),
+    "python3.11-minimal",
+    "libpython3.11-minimal",
+    "libpython3.11-stdlib",
+    "libc6",
+    "libffi8",
+    "zlib1g",
+    "libexpat1",
+    "libgcc-s1",
 ]
 # Later ones of hypothesis are not pure.
 WHEELS = ["pytest", "hypothesis==6.100.0", "remotezip", "pycparser", "pcpp"]
@@ -26,9 +32,14 @@ def get(folder: pathlib.Path) -> None:
     for each in ("state/lists/partial", "cache/archives/partial", "root"):
         (folder / each).mkdir(parents=True, exist_ok=True)
     (folder / "status").touch()
-    settings = ("APT::Architecture=arm64", "APT::Architectures::=arm64", f"Dir::State={folder}/state",
-                f"Dir::State::status={folder}/status", f"Dir::Cache={folder}/cache")  # fmt: skip
-    apt = ["apt-get", "-q", *(part for setting in settings for part in ("-o", setting))]
+    settings = [
+        "APT::Architecture=arm64",
+        "APT::Architectures::=arm64",
+        f"Dir::State={folder}/state",
+        f"Dir::State::status={folder}/status",
+        f"Dir::Cache={folder}/cache",
+    ]
+    apt = ["apt-get", "-q", *(f"--option={setting}" for setting in settings)]
     subprocess.run([*apt, "update"], check=True, cwd=folder)
     subprocess.run([*apt, "download", *PACKAGES], check=True, cwd=folder)
     subprocess.run(

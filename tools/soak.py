@@ -1,0 +1,143 @@
+"""A million launches from eight threads: every one counted and checked, and the memory stays flat.
+
+    python -m tools.soak [--launches 1000000] [--threads 8]        needs a GPU
+
+Each thread launches, in turn, through a kernel's `launch` in two configurations and through a prepared
+function that all threads share, with arguments that change every time: a kernel adds a number to one of a
+thread's 64 cells. In the end each cell has to hold the sum that Python knows. The process' memory and the
+device's, mappings and references are counted after a tenth of the launches and at the end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import array
+import gc
+import pathlib
+import sys
+import threading
+import time
+from typing import NamedTuple
+
+import cudyn
+from cudyn import driver
+from tests.support.steps import get_resident_memory
+
+CELLS = 64
+MOST_HOST = 2 << 20  # bytes that memory may grow by
+MOST_DEVICE = 0
+
+KERNEL = r"""
+extern "C" __global__ void add(unsigned long long *cells, int cell, unsigned long long value, float weight,
+                               unsigned long long *launches)
+{
+    // weight is a whole number, and of each block only the first thread counts
+    if (threadIdx.x == 0 && blockIdx.x == 0) {
+        atomicAdd(cells + cell, value * (unsigned long long)weight);
+        atomicAdd(launches, 1ull);
+    }
+}
+"""
+
+
+class Phase(NamedTuple):
+    """What the process holds after some launches."""
+
+    host: int
+    device: int
+    mappings: int
+    references: list[int]
+
+
+class Soak:
+    """Threads that launch, and the sums that their cells must hold."""
+
+    def __init__(self, count: int) -> None:
+        self.device = cudyn.Device(0).use()
+        self.kernel = cudyn.Module(cudyn.compile(KERNEL)).get_kernel("add")
+        self.prepared = self.kernel.prepare(1, 32)
+        self.launches = cudyn.Buffer.from_host(bytes(8))
+        self.cells = [cudyn.Buffer.from_host(bytes(8 * CELLS)) for _ in range(count)]
+        self.streams = [driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING) for _ in range(count)]
+        self.expected = [[0] * CELLS for _ in range(count)]
+        self.failures: list[BaseException] = []
+
+    def launch(self, thread: int, first: int, last: int) -> None:
+        """The launches of one thread, from `first` to `last`."""
+        cells = self.cells[thread]
+        stream = self.streams[thread]
+        try:
+            for i in range(first, last):
+                cell = i * 7 % CELLS
+                value = i * 2654435761 % (1 << 40)
+                weight = float(i % 5)
+                arguments = cells, cell, value, weight, self.launches
+                if i % 3 == 0:
+                    self.kernel.launch(1, 32, *arguments, stream=stream)
+                elif i % 3 == 1:
+                    self.kernel.launch((2, 1), 64, *arguments)
+                else:
+                    self.prepared(*arguments)
+                self.expected[thread][cell] += value * int(weight)
+        except BaseException as error:
+            self.failures.append(error)
+
+    def run(self, first: int, last: int) -> Phase:
+        """Launch from `first` to `last` in every thread, and wait."""
+        threads = [
+            threading.Thread(target=self.launch, args=(each, first, last)) for each in range(len(self.cells))
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.device.sync()
+        free, total = self.device.get_memory_info()
+        gc.collect()
+        kept = (self.kernel.launch, self.prepared, self.launches, *self.cells, *self.streams)
+        mappings = len(pathlib.Path("/proc/self/maps").read_text().splitlines())
+        return Phase(get_resident_memory(), total - free, mappings, [sys.getrefcount(each) for each in kept])
+
+    def count_wrong_cells(self) -> int:
+        wrong = 0
+        for buffer, expected in zip(self.cells, self.expected):
+            found = array.array("Q", bytes(buffer))
+            wrong += sum(a != b % (1 << 64) for a, b in zip(found, expected))
+        return wrong
+
+
+def main() -> int:
+    """0; 1 if a sum is wrong or the memory has grown."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--launches", type=int, default=1_000_000)
+    parser.add_argument("--threads", type=int, default=8)
+    options = parser.parse_args()
+
+    soak = Soak(options.threads)
+    each = -(-options.launches // options.threads)
+    start = time.perf_counter()
+    before = soak.run(0, each // 10)
+    after = soak.run(each // 10, each)
+    seconds = time.perf_counter() - start
+
+    for failure in soak.failures:
+        print(f"a thread ended with {type(failure).__name__}: {failure}")
+    wrong = soak.count_wrong_cells()
+    launched = array.array("Q", bytes(soak.launches))[0]
+    print(f"{launched} launches from {options.threads} threads in {seconds:.1f} s; wrong cells: {wrong}")
+    print(f"memory after a tenth and at the end: host {show(before.host)}, {show(after.host)}; ", end="")
+    print(f"device {show(before.device)}, {show(after.device)}")
+    references = f"references {sum(before.references)}, {sum(after.references)}"
+    print(f"mappings {before.mappings}, {after.mappings}; {references}")
+    flat = after.host - before.host <= MOST_HOST and after.device - before.device <= MOST_DEVICE
+    flat = flat and after.mappings <= before.mappings + 2 and after.references == before.references
+    complete = launched == each * options.threads and not soak.failures
+    return 0 if complete and not wrong and flat else 1
+
+
+def show(size: int) -> str:
+    return f"{size / (1 << 20):.2f} MiB"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
