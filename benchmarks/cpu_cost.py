@@ -9,8 +9,8 @@ import ctypes
 import struct
 import time
 
-from cudyn._cpu.run import Program, Region, pack_regions
-from cudyn._simulation.runner import Launch
+from cudyn._cpu.cpu_module import CpuModule, Region, pack_regions
+from cudyn._simulation.kernel_runs import Launch
 
 N = 1_000_000
 PTX = """
@@ -32,7 +32,7 @@ END:
 
 def measure(checks: bool) -> tuple[float, float]:
     """Seconds of saxpy and of a small launch."""
-    program = Program(PTX, checks=checks)
+    program = CpuModule(PTX, checks=checks)
     arrays = [(ctypes.c_float * N)(*range(N)), (ctypes.c_float * N)()]
     written = [ctypes.create_string_buffer(b"\1" * 4 * N) for _ in arrays]
     x, y = map(ctypes.addressof, arrays)

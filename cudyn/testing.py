@@ -18,13 +18,13 @@ from ._compile import architectures
 from ._contract.examples import FakeArray
 from ._gpu import arrays
 from ._library.libraries import driver, parse
-from ._simulation import devices as _devices  # noqa: F401 - which registers functions, as the next two do
-from ._simulation import graphs as _graphs  # noqa: F401
-from ._simulation import textures as _textures  # noqa: F401
-from ._simulation.copies import NotRun
-from ._simulation.library import installed
-from ._simulation.memory import Allocation, Memory
-from ._simulation.runner import Fault, Launch, Program, Refused, Runner
+from ._simulation import device_calls as _devices  # noqa: F401 - which registers functions, as the next two do
+from ._simulation import graph_calls as _graphs  # noqa: F401
+from ._simulation import texture_calls as _textures  # noqa: F401
+from ._simulation.allocations import Allocation, Memory
+from ._simulation.kernel_runs import Fault, Launch, Program, Refused, Runner
+from ._simulation.memory_calls import NotRun
+from ._simulation.simulated_library import installed
 from ._simulation.simulation import Simulation
 
 if TYPE_CHECKING:
@@ -87,6 +87,6 @@ def run_on_cpu(*, checks: bool = True, workers: int = 1, reverse: bool = False) 
     workers  threads of this process that blocks run on; those of a kernel must not wait for each other
     reverse  run the threads of a block in the opposite order, so that results that depend on it change
     """
-    from ._cpu.run import make
+    from ._cpu.cpu_module import make
 
     return partial(make, checks=checks, workers=workers, reverse=reverse)

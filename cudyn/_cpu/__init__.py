@@ -4,6 +4,6 @@ parse       PTX as statements
 forms       the instructions that are translated, with every modifier: forms.txt
 instructions  instructions as C
 translate   functions and modules as C
-build       the C compiler and the cache
-run         programs and their launches
+c_compiler  the C compiler and the cache
+cpu_module  programs and their launches
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from .._simulation.runner import Refused
+from .._simulation.kernel_runs import Refused
 from .forms import types_of
 from .parse import bits_of
 

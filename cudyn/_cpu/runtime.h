@@ -383,7 +383,7 @@ static inline float div_approx_f32(float a, float b) { float m = fabsf(b); retur
 static inline double chop(double x) { return x != x ? as_f64(0x7fffffff00000000) : as_f64(of_f64(x) & ~0xffffffffull); }
 static inline double dftz(double x) { return fabs(x) < 0x1p-1022 ? copysign(0, x) : x; }
 
-// ---- textures: a handle is the address of what _simulation/textures.py has written
+// ---- textures: a handle is the address of what _simulation/texture_calls.py has written
 typedef struct { char sign[8]; u64 base, pitch; u32 width, height, format, channels, clamps, reserved[3]; } Texture;
 static void fetch(Thr *t, u32 site, u64 handle, const double *at, int two, u32 *q) {
   Texture *x = (Texture *)gp_(t, site, handle, 8, READ, 0); gp_(t, site, handle + sizeof *x - 8, 8, READ, 0); static const u32 bytes[] = {[1] = 1, [2] = 2, [3] = 4, [8] = 1, [9] = 2, [10] = 4, [16] = 2, [32] = 4};

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import count
 
-from .._simulation.runner import Refused
+from .._simulation.kernel_runs import Refused
 from . import instructions
 from .forms import find, load
 from .parse import Block, Function, Instruction, Module, Operand, Variable, bits_of, parse
@@ -29,7 +29,7 @@ class Kernel:
 
 
 @dataclass
-class Program:
+class Translation:
     """A translated module. variables: name -> (offset, size, constant) in its `size` bytes.
     sites: (function, instruction, file, line) of what can go wrong."""
 
@@ -40,7 +40,7 @@ class Program:
     sites: list[tuple[str, str, str, int]] = field(default_factory=list)
 
 
-def translate(ptx: str) -> Program:
+def translate(ptx: str) -> Translation:
     """Translate a module. Raises Refused for what is not PTX that can be run at all."""
     return _Translator(parse(ptx)).program
 
@@ -48,7 +48,7 @@ def translate(ptx: str) -> Program:
 class _Translator:
     def __init__(self, module: Module) -> None:
         self.module = module
-        self.program = Program()
+        self.program = Translation()
         self.numbers = {name: k for k, name in enumerate(module.functions)}
         self.symbols: ChainMap[str, str] = ChainMap()  # name -> its address in C; "": it is another module's
         self.shared = 16  # address 0 stays free

@@ -21,9 +21,9 @@ from .._gpu import arrays
 from .._gpu.device import SIMULATED
 from .._gpu.kernels import Kernel
 from .._gpu.streams import get_handle
-from .library import Status, refuse
-from .memory import Allocation, Memory
-from .runner import Fault, Launch, Runner
+from .allocations import Allocation, Memory
+from .kernel_runs import Fault, Launch, Runner
+from .simulated_library import Status, refuse
 
 LEGACY, PER_THREAD = 1, 2  # the handles of the default streams
 GLOBAL, THREAD_LOCAL, RELAXED = range(3)  # CUstreamCaptureMode

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from cudyn._cpu.run import Program
+from cudyn._cpu.cpu_module import CpuModule
 
 from ..conftest import python_json
 from ..support import real
@@ -30,12 +30,12 @@ print(json.dumps(bytes(image.data).rstrip(b"\\0").decode()))
 """
 
 
-def program(name: str) -> Program:
+def program(name: str) -> CpuModule:
     code = COMPILE.format(source=str(HERE / name), folder=str(real.toolkit("13.0")))
-    return Program(python_json(code, env={"PYTHONPATH": str(real.nvrtc("13.0"))}))
+    return CpuModule(python_json(code, env={"PYTHONPATH": str(real.nvrtc("13.0"))}))
 
 
-def run(program: Program, kernel: str, data: list[bytes], grid: int, block: int, **how: Any) -> list[bytes]:
+def run(program: CpuModule, kernel: str, data: list[bytes], grid: int, block: int, **how: Any) -> list[bytes]:
     memory = [Memory(each) for each in data]
     addresses = b"".join(each.address.to_bytes(8, "little") for each in memory)
     run_kernel(program, kernel, (grid, 1, 1), (block, 1, 1), addresses, [m.region() for m in memory], **how)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from cudyn._cpu.run import Fault, Program
+from cudyn._cpu.cpu_module import CpuModule, Fault
 
 from ..support.cpu import HEAD, Memory, kernel, run
 
@@ -138,15 +138,15 @@ DECLARED = """
 
 
 @pytest.fixture(scope="module")
-def program() -> Program:
+def program() -> CpuModule:
     """All kernels of this file in one module."""
     bodies = {f"wrong{k}": pair.wrong for k, pair in enumerate(PAIRS.values())}
     bodies |= {f"right{k}": pair.right for k, pair in enumerate(PAIRS.values())} | OTHERS | HEAP
-    return Program(HEAD + DECLARED + "".join(kernel(body, name) for name, body in bodies.items()))
+    return CpuModule(HEAD + DECLARED + "".join(kernel(body, name) for name, body in bodies.items()))
 
 
 @pytest.mark.parametrize("name", PAIRS)
-def test_a_fault_is_found_and_its_correction_is_not_accused(program: Program, name: str) -> None:
+def test_a_fault_is_found_and_its_correction_is_not_accused(program: CpuModule, name: str) -> None:
     number = list(PAIRS).index(name)
     for order in (False, True):
         with pytest.raises(Fault) as found:
@@ -162,13 +162,13 @@ def test_a_fault_is_found_and_its_correction_is_not_accused(program: Program, na
         ("store", r"st\.shared\.u32 .* is used by thread \(0, 0, 0\) at st\.shared\.u32"),
     ],
 )
-def test_a_fault_says_block_thread_and_line(program: Program, name: str, message: str) -> None:
+def test_a_fault_says_block_thread_and_line(program: CpuModule, name: str, message: str) -> None:
     """And a race who else."""
     with pytest.raises(Fault, match=message):
         run(program, kernel_=name, grid=(9, 1, 1))
 
 
-def test_device_memory_that_was_freed_or_not_written(program: Program) -> None:
+def test_device_memory_that_was_freed_or_not_written(program: CpuModule) -> None:
     memory = Memory(bytes(256), track=True)
     for kind in ("freed", "unset global"):
         with pytest.raises(Fault) as found:
@@ -178,7 +178,7 @@ def test_device_memory_that_was_freed_or_not_written(program: Program) -> None:
     run(program, memory, kernel_="load")  # the launch before has written it
 
 
-def test_the_faults_of_the_heap(program: Program) -> None:
+def test_the_faults_of_the_heap(program: CpuModule) -> None:
     run(program, kernel_="used")
     for kind in ("outside", "freed"):
         with pytest.raises(Fault) as found:

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from cudyn._cpu.run import Program
+from cudyn._cpu.cpu_module import CpuModule
 
 from ..support.cpu import Memory, run_kernel
 from ..support.ptx_forms import BLOCK, OUTPUTS, SLOTS, THREADS, Case, bits_of, inputs, lines, module
@@ -57,7 +57,7 @@ def load() -> tuple[dict[bytes, bytes], dict[str, bytes]]:
 
 
 def run(cases: list[Case]) -> list[bytes]:
-    program = Program(module(cases))
+    program = CpuModule(module(cases))
     found = []
     for k, case in enumerate(cases):
         given, to = Memory(inputs(case)), Memory(bytes(THREADS * SLOT))

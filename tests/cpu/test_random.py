@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from cudyn._cpu.cpu_module import CpuModule
 from cudyn._cpu.forms import Form, find, load
 from cudyn._cpu.parse import parse
-from cudyn._cpu.run import Program
 from cudyn._cpu.translate import translate
 from cudyn.testing import Refused
 
@@ -31,7 +31,7 @@ UNLIKE = {320}
 
 def differing(first: int, count: int) -> list[int]:
     """The seeds whose kernels give anything else than the H200."""
-    program = Program(module(first, count))
+    program = CpuModule(module(first, count))
     found = []
     for seed in range(first, first + count):
         for reverse in (False, True):

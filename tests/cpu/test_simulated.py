@@ -12,7 +12,7 @@ import pytest
 
 import cudyn
 from cudyn import driver, testing
-from cudyn._cpu import build
+from cudyn._cpu import c_compiler
 from cudyn._cpu.translate import translate
 
 from ..formats.test_image import a_cubin
@@ -79,9 +79,9 @@ def test_ptx_that_lacks_a_character_is_refused() -> None:
 
 def test_translated_code_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
     text = HEAD + kernel("st.global.u32 [%q], 4711;")
-    build.build(text)
-    monkeypatch.setattr(build, "translate", None)
-    again, _ = build.build(text)
+    c_compiler.build(text)
+    monkeypatch.setattr(c_compiler, "translate", None)
+    again, _ = c_compiler.build(text)
     assert again.kernels["k"].refused == ""
 
 

@@ -11,7 +11,6 @@ import pytest
 
 import cudyn
 from cudyn import driver, errors, testing
-from cudyn._cpu import build
 
 from ..conftest import need_gpu
 from ..cpu.test_simulated import make_texture, texture_kernel
@@ -68,7 +67,7 @@ def read(
 
 def test_random_textures_give_what_a_gpu_gives() -> None:
     need_gpu()
-    if not build.find_compiler():
+    if not c_compiler.find_compiler():
         pytest.skip("no C compiler for kernels on the CPU")
     chance = random.Random(int(os.environ.get("CUDYN_TEST_SEED", "1")))
     chosen = [choose(chance) for _ in range(400)]

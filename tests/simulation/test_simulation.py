@@ -20,7 +20,7 @@ import pytest
 
 import cudyn
 from cudyn import driver, nvml, testing
-from cudyn._simulation.library import CALLS, find_call
+from cudyn._simulation.simulated_library import CALLS, find_call
 from cudyn.testing import FakeArray, Fault, NotRun, Simulation, simulate
 
 from ..conftest import ROOT

@@ -7,7 +7,7 @@ import struct
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cudyn._cpu.run import Program, Region, pack_regions
+from cudyn._cpu.cpu_module import CpuModule, Region, pack_regions
 from cudyn.testing import Launch
 
 HEAD = ".version 8.5\n.target sm_90\n.address_size 64\n"
@@ -46,7 +46,7 @@ class Memory:
 
 
 def run_kernel(
-    program: Program,
+    program: CpuModule,
     kernel_: str,
     grid: tuple[int, int, int],
     block: tuple[int, int, int],
@@ -64,7 +64,7 @@ def run_kernel(
 
 
 def run(
-    program: Program | str,
+    program: CpuModule | str,
     memory: Memory | None = None,
     *,
     kernel_: str = "k",
@@ -75,7 +75,7 @@ def run(
 ) -> list[int]:
     """Run a kernel, or that of a body; return the words of its memory."""
     if isinstance(program, str):
-        program = Program(HEAD + kernel(program))
+        program = CpuModule(HEAD + kernel(program))
     memory = memory or Memory(bytes(256))
     given = [memory.region()] if regions is None else regions
     run_kernel(program, kernel_, grid, block, memory.address.to_bytes(8, "little"), given, **options)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from .launches import read_node
-from .library import Status, refuse, register
-from .runner import Fault
+from .kernel_runs import Fault
+from .launch_calls import read_node
+from .simulated_library import Status, refuse, register
 from .simulation import Object, Simulation
-from .streams import add_node, run
+from .stream_calls import add_node, run
 
 
 def _add(d: Simulation, graph: Object, after: Any, count: int, kind: str, *work: Any) -> Object:

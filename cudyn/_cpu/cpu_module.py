@@ -9,9 +9,8 @@ from threading import Lock
 from typing import Any
 
 from .._formats import image
-from .._simulation import runner
-from .._simulation.runner import Refused
-from .build import build
+from .._simulation.kernel_runs import Refused
+from .c_compiler import build
 
 Three = c_uint32 * 3
 
@@ -45,7 +44,7 @@ class _Launch(ctypes.Structure):
     ]  # fmt: skip
 
 
-class Fault(runner.Fault):
+class Fault(kernel_runs.Fault):
     """What a kernel did wrong. kind: a name of _WORDS."""
 
     def __init__(self, kind: str, text: str, address: int = 0) -> None:
@@ -75,7 +74,7 @@ _WORDS = {
 }
 
 
-class Program:
+class CpuModule:
     """A module that runs: its kernels, and one instance of its variables. See cudyn.testing.Program.
 
     checks   find faults, which takes time
@@ -100,7 +99,7 @@ class Program:
         ]
         self.library.cudyn_start(c_void_p(self.base))
 
-    def run(self, launch: runner.Launch) -> None:
+    def run(self, launch: kernel_runs.Launch) -> None:
         """Run a launch of the simulation to its end. Raises Refused or Fault."""
         memory = launch.memory
         known = (memory, memory.changes if memory else 0)
@@ -115,7 +114,7 @@ class Program:
                 raise
             raise Fault("freed", f"{fault}: it was freed ({freed.size} bytes)", fault.address) from None
 
-    def launch(self, given: runner.Launch, table: Any) -> None:
+    def launch(self, given: kernel_runs.Launch, table: Any) -> None:
         """Run a launch with a table of regions. Raises Refused or Fault."""
         kernel = self.kernels.get(given.kernel)
         if kernel is None or kernel.refused:
@@ -170,13 +169,13 @@ class Program:
         return f"{what} ({file or 'PTX'}:{line})"
 
 
-def make(data: bytes, arch: str, **options: bool | int) -> Program:
-    """Make a program of loaded code: a Runner. options: of Program. Raises Refused."""
+def make(data: bytes, arch: str, **options: bool | int) -> CpuModule:
+    """Make a program of loaded code: a Runner. options: of CpuModule. Raises Refused."""
     if image.find_kind(data) != "ptx":
         raise Refused(
             f"a CUBIN: kernels on the CPU are made of PTX; compile for {arch.replace('sm', 'compute')}"
         )
-    return Program(data.rstrip(b"\0").decode("utf-8", "replace"), **options)  # type: ignore[arg-type]
+    return CpuModule(data.rstrip(b"\0").decode("utf-8", "replace"), **options)  # type: ignore[arg-type]
 
 
 def pack_regions(regions: Iterable[Region]) -> Any:

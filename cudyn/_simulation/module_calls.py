@@ -6,9 +6,9 @@ import ctypes
 from typing import Any
 
 from .._formats.kernel_info import KernelInfo
-from .code import read_code
-from .library import Status, refuse, register
-from .runner import Refused
+from .kernel_runs import Refused
+from .loaded_code import read_code
+from .simulated_library import Status, refuse, register
 from .simulation import Object, Simulation
 
 

@@ -6,11 +6,11 @@ import ctypes
 from functools import partial
 from typing import Any
 
-from .library import CALLS, refuse, register
-from .memory import Allocation
-from .runner import Fault
+from .allocations import Allocation
+from .kernel_runs import Fault
+from .simulated_library import CALLS, refuse, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
-from .streams import RUN, submit
+from .stream_calls import RUN, submit
 
 _OF_DEVICE = ("device", "managed", "pool", "graph")
 _OF_HOST = ("host", "managed")

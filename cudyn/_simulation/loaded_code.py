@@ -11,7 +11,7 @@ from struct import unpack_from
 
 from .._formats import cubin, image, ptx
 from .._formats.kernel_info import KernelInfo
-from .library import Status, refuse
+from .simulated_library import Status, refuse
 from .simulation import Simulation
 
 # The driver's major -> ten times the version of PTX of its first release.

@@ -7,8 +7,8 @@ from _thread import get_ident
 from typing import Any
 
 from .._library import failures
-from .copies import find_allocation
-from .library import Status, refuse, register
+from .memory_calls import find_allocation
+from .simulated_library import Status, refuse, register
 from .simulation import Simulation
 
 _BYTES = {1: 1, 2: 2, 3: 4, 8: 1, 9: 2, 10: 4, 16: 2, 32: 4}  # by CUarray_format

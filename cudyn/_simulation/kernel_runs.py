@@ -11,7 +11,7 @@ from struct import unpack_from
 from typing import Any, Protocol
 
 from .._formats.kernel_info import Parameter
-from .memory import Memory
+from .allocations import Memory
 
 Dim3 = tuple[int, int, int]
 

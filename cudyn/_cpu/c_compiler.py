@@ -17,8 +17,8 @@ from functools import cache
 from importlib.util import find_spec
 
 from .._cache import store
-from .._simulation.runner import Refused
-from .translate import Kernel, Program, translate
+from .._simulation.kernel_runs import Refused
+from .translate import Kernel, Translation, translate
 
 _FLAGS: tuple[str, ...] = ("-O1", "-w", "-shared", "-fPIC", "-fno-strict-aliasing", "-fwrapv")
 _FLAGS += ("-ffp-contract=off", "-fno-math-errno")
@@ -66,7 +66,7 @@ def _hash_of_tools() -> str:
     return found.hexdigest()
 
 
-def build(ptx: str, checks: bool = True) -> tuple[Program, ctypes.CDLL]:
+def build(ptx: str, checks: bool = True) -> tuple[Translation, ctypes.CDLL]:
     """Translate and compile PTX, or take it from the cache. Raises Refused."""
     compiler = find_compiler()
     key = hashlib.sha256(f"{_hash_of_tools()}{checks}\n{ptx}".encode()).hexdigest()
@@ -77,12 +77,12 @@ def build(ptx: str, checks: bool = True) -> tuple[Program, ctypes.CDLL]:
         head = asdict(replace(program, code=""))
         store.keep(key, "cpu", {"made": "kernels for the CPU"}, head, data)
         return program, _load(data)
-    program = Program(**found[1].head)
+    program = Translation(**found[1].head)
     program.kernels = {name: Kernel(**each) for name, each in found[1].head["kernels"].items()}
     return program, _load(found[1].data)
 
 
-def compile_c(program: Program, compiler: tuple[str, ...], checks: bool) -> bytes:
+def compile_c(program: Translation, compiler: tuple[str, ...], checks: bool) -> bytes:
     """Compile a program's C into a shared library. Raises Refused with what the compiler says."""
     runtime = (pkgutil.get_data(__package__, "runtime.h") or b"").decode()
     head = f"#define CHECKS {int(checks)}\n#define SITES {len(program.sites)}\n"

@@ -7,7 +7,7 @@ from typing import Any
 
 from .._library.libraries import driver, parse
 from .._library.view import View
-from .library import Status, refuse, register
+from .simulated_library import Status, refuse, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
 
 _KIB = 1 << 10

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from .copies import point_into
-from .library import Status, refuse, register
-from .modules import count_blocks, limits
-from .runner import Dim3, Fault, Launch, Refused
+from .kernel_runs import Dim3, Fault, Launch, Refused
+from .memory_calls import point_into
+from .module_calls import count_blocks, limits
+from .simulated_library import Status, refuse, register
 from .simulation import LEGACY, PER_THREAD, Object, Simulation
-from .streams import RUN, submit
+from .stream_calls import RUN, submit
 
 _COOPERATIVE, _CLUSTER = 2, 4  # CUlaunchAttributeID
 _MOST = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # of a grid and of a block

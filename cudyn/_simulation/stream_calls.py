@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from .library import Status, refuse, register
+from .simulated_library import Status, refuse, register
 from .simulation import LEGACY, RELAXED, Object, Simulation
 
 RUN: dict[str, Callable[..., None]] = {
