@@ -9,6 +9,7 @@ from threading import Lock
 from typing import Any
 
 from .._formats import image
+from .._simulation import kernel_runs
 from .._simulation.kernel_runs import Refused
 from .c_compiler import build
 

@@ -11,6 +11,7 @@ import pytest
 
 import cudyn
 from cudyn import driver, errors, testing
+from cudyn._cpu import c_compiler
 
 from ..conftest import need_gpu
 from ..cpu.test_simulated import make_texture, texture_kernel
