@@ -34,7 +34,7 @@ from ._compile.compiler import compile as compile
 from ._compile.fatbin import fatbin as fatbin
 from ._compile.linker import link as link
 from ._compile.many import compile_many as compile_many
-from ._contract.contract import Contract as Contract
+from ._contract.kernel_contract import Contract as Contract
 from ._export.artifact import Artifact as Artifact
 from ._formats.image import Image as Image
 from ._gpu.buffer import Buffer as Buffer

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from .._compile.compiler import compile
-from .._contract.contract import Contract
+from .._contract.kernel_contract import Contract
 from .._contract.text import split_contracts
 from .._errors import escape
 from .._export.artifact import Artifact

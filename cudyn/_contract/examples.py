@@ -11,9 +11,18 @@ from dataclasses import replace
 from itertools import count
 from typing import Any, NoReturn
 
-from .arrays import describe_array
+from .array_protocols import describe_array
 from .dtypes import DTYPES, MEMORY, SCALARS, find_dtype, find_format
-from .parts import Argument, Array, Scalar, Shape, Size, Stream, list_strides, list_symbols
+from .parts import (
+    Argument,
+    ArrayArgument,
+    ScalarArgument,
+    ShapeArgument,
+    Size,
+    StreamArgument,
+    list_strides,
+    list_symbols,
+)
 
 _STREAMS = ("__cuda_stream__", "wait_event", "CUstream", "StreamHandle")  # attributes and names of classes
 
@@ -52,7 +61,7 @@ class FakeArray:
         self.strides = None if strides is None else _check_sizes("strides", strides)
         self.memory, self.device = memory, device
         given = self.shape, self.strides, align or DTYPES[self.dtype].size, memory, optional
-        self._argument = Array("a", self.dtype, *given)
+        self._argument = ArrayArgument("a", self.dtype, *given)
         if self.strides is not None and len(self.strides) != len(self.shape):
             raise ValueError(f"FakeArray: strides: expected {len(self.shape)} sizes, got {len(self.strides)}")
         if memory not in MEMORY.values():
@@ -76,13 +85,13 @@ def describe_examples(
     """Return the arguments that examples describe, as Contract.from_examples does. Raises TypeError."""
     found = {name: _describe(name, example) for name, example in examples.items()}
     for name in (*align, *optional):
-        if not isinstance(array := found.get(name), Array):
+        if not isinstance(array := found.get(name), ArrayArgument):
             raise TypeError(f"{name}: expected an array among the examples, for align and optional")
         may_lack = array.optional or name in optional
         found[name] = replace(array, align=align.get(name, array.align), optional=may_lack)
     symbols: dict[Size, str] = {}  # a size gets the name of an integer argument that is equal to it
     for name, argument in found.items():
-        if isinstance(argument, Scalar) and DTYPES[argument.dtype].is_integer:
+        if isinstance(argument, ScalarArgument) and DTYPES[argument.dtype].is_integer:
             value: Any = examples[name]
             symbols.setdefault(int(getattr(value, "value", value)), name)  # of ctypes, or any other
     sizes = (size for argument in found.values() for size in list_symbols(argument))
@@ -93,9 +102,9 @@ def describe_examples(
         return tuple(symbols.get(size) or symbols.setdefault(size, next(free)) for size in sizes)
 
     for name, argument in found.items():
-        if isinstance(argument, Shape):
+        if isinstance(argument, ShapeArgument):
             found[name] = replace(argument, sizes=name_sizes(argument.sizes))
-        elif isinstance(argument, Array) and not isinstance(examples[name], FakeArray):
+        elif isinstance(argument, ArrayArgument) and not isinstance(examples[name], FakeArray):
             found[name] = replace(argument, shape=name_sizes(argument.shape))
     return list(found.values())
 
@@ -105,14 +114,14 @@ def _describe(name: str, example: Any) -> Argument:
     if isinstance(example, FakeArray):
         return replace(example._argument, name=name)
     if isinstance(example, tuple) and all(type(size) is int for size in example):
-        return Shape(name, example)
+        return ShapeArgument(name, example)
     number = {"int": "i64", "float": "f64"}.get(cls.__name__) or find_dtype(cls)
     if cls.__module__ == "ctypes" and hasattr(example, "value"):
         number = find_format(memoryview(example).format)
     if number in SCALARS:
-        return Scalar(name, number)
+        return ScalarArgument(name, number)
     if cls.__name__ in _STREAMS or any(hasattr(cls, each) for each in _STREAMS):
-        return Stream(name)
+        return StreamArgument(name)
     try:
         dtype, shape, strides = describe_array(example)
         _check_dtype(dtype, dtype)
@@ -124,7 +133,7 @@ def _describe(name: str, example: Any) -> Argument:
     free = None
     if any(stride != each for _, each, stride in list_strides(shape, strides)):
         free = tuple(f"{name}_stride{index}" for index in range(len(shape)))
-    return Array(name, dtype, shape, free, DTYPES[dtype].size)
+    return ArrayArgument(name, dtype, shape, free, DTYPES[dtype].size)
 
 
 def _check_dtype(name: str, dtype: object) -> str:

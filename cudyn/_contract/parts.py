@@ -20,7 +20,7 @@ Size = int | str | expressions.Expression | None  # fixed, a symbol, computed, o
 
 
 @dataclass(frozen=True)
-class Array:
+class ArrayArgument:
     """An argument that is an array.
 
     dtype    of its elements
@@ -49,7 +49,7 @@ class Array:
 
 
 @dataclass(frozen=True)
-class Scalar:
+class ScalarArgument:
     """An argument that is a number. An integer also defines the size of its name."""
 
     name: str
@@ -60,7 +60,7 @@ class Scalar:
 
 
 @dataclass(frozen=True)
-class Shape:
+class ShapeArgument:
     """An argument that is a tuple of sizes."""
 
     name: str
@@ -71,7 +71,7 @@ class Shape:
 
 
 @dataclass(frozen=True)
-class Stream:
+class StreamArgument:
     """The argument that is the stream."""
 
     name: str
@@ -81,7 +81,7 @@ class Stream:
 
 
 @dataclass(frozen=True)
-class Struct:
+class StructArgument:
     """An argument that is passed by value as so many bytes: bytes, a ctypes structure or another buffer."""
 
     name: str
@@ -91,7 +91,7 @@ class Struct:
         return f"{self.name}: struct[{self.size}]"
 
 
-Argument = Array | Scalar | Shape | Stream | Struct
+Argument = ArrayArgument | ScalarArgument | ShapeArgument | StreamArgument | StructArgument
 STRIDE = "{name}.strides[{axis}]"  # in messages
 # The options of tensor maps, in the order of cuTensorMapEncodeTiled; a word's index is CUDA's number for it.
 MAP_OPTIONS = {
@@ -222,15 +222,15 @@ class Parts:
 
 def list_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:
     """Yield an argument's sizes and strides, each with its name in messages; an integer is a size, too."""
-    if isinstance(argument, Array):
+    if isinstance(argument, ArrayArgument):
         for axis, size in enumerate(argument.shape):
             yield f"{argument.name}.shape[{axis}]", size
         for axis, size in enumerate(argument.strides or ()):
             yield STRIDE.format(name=argument.name, axis=axis), size
-    elif isinstance(argument, Shape):
+    elif isinstance(argument, ShapeArgument):
         for axis, size in enumerate(argument.sizes):
             yield f"{argument.name}[{axis}]", size
-    elif isinstance(argument, Scalar) and DTYPES[argument.dtype].is_integer:
+    elif isinstance(argument, ScalarArgument) and DTYPES[argument.dtype].is_integer:
         yield argument.name, argument.name
 
 

@@ -8,9 +8,20 @@ from dataclasses import replace
 from . import expressions, hints
 from .dtypes import DTYPES, find_tensor_map
 from .limits import MAX_THREADS
-from .messages import count_words
-from .parts import Argument, Array, Parts, Passed, Scalar, Shape, Stream, Struct, list_symbols, split_address
-from .program import Configure, list_steps, list_uses
+from .parts import (
+    Argument,
+    ArrayArgument,
+    Parts,
+    Passed,
+    ScalarArgument,
+    ShapeArgument,
+    StreamArgument,
+    StructArgument,
+    list_symbols,
+    split_address,
+)
+from .refusals import count_words
+from .steps import SetLaunch, list_steps, list_uses
 
 _MAX_RANK = 5  # of a tensor map
 
@@ -21,12 +32,12 @@ def complete(contract: Parts) -> None:
     names = [argument.name for argument in contract.arguments]
     if len(arguments) < len(names):
         raise ValueError(f"two arguments are named {next(n for n in names if names.count(n) > 1)}")
-    if sum(isinstance(argument, Stream) for argument in contract.arguments) > 1:
+    if sum(isinstance(argument, StreamArgument) for argument in contract.arguments) > 1:
         raise ValueError("expected one stream at most")
     for argument in contract.arguments:
         for symbol in list_symbols(argument):
             other = arguments.get(symbol)
-            if other and not (isinstance(other, Scalar) and DTYPES[other.dtype].is_integer):
+            if other and not (isinstance(other, ScalarArgument) and DTYPES[other.dtype].is_integer):
                 raise ValueError(f"{symbol} is an argument that is not an integer; it can't be a size")
     contract.passed = tuple(_type(each, arguments) for each in contract.passed)
     for each in contract.passed:
@@ -41,34 +52,34 @@ def _type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
     argument, kind = arguments.get(name), passed.type
     if passed.is_constant or passed.tma is not None:
         return passed
-    if argument is None or not (offset is None or isinstance(argument, Array)):
+    if argument is None or not (offset is None or isinstance(argument, ArrayArgument)):
         if kind and not DTYPES[kind].is_integer:
             raise ValueError(f"{passed}: sizes are passed as integers")
         return passed
-    if isinstance(argument, (Stream, Shape)):
+    if isinstance(argument, (StreamArgument, ShapeArgument)):
         raise ValueError(f"{passed.text} can't be passed to a kernel")
-    if isinstance(argument, Scalar):
+    if isinstance(argument, ScalarArgument):
         is_integer = DTYPES[argument.dtype].is_integer and kind in DTYPES and DTYPES[kind].is_integer
         if not is_integer and kind not in ("", argument.dtype):
             raise ValueError(f"{passed}: {argument} is passed as {argument.dtype}")
         return replace(passed, type=kind or argument.dtype)
     how, type_ = "an array is passed as its address", "pointer"
-    if isinstance(argument, Struct):
+    if isinstance(argument, StructArgument):
         how, type_ = "a struct is passed as its bytes", f"struct[{argument.size}]"
     if kind:
         raise ValueError(f"{passed}: {how}")
     return replace(passed, type=type_)
 
 
-def _check_tensor_map(passed: Passed, array: Argument | None) -> Array:
+def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:
     """Return the array of a tensor map with the alignment that this needs. ValueError: it can't have one.
 
     The demands are those of cuTensorMapEncodeTiled (CUDA Driver API, "Tensor Map Object Management"); those
-    that depend on sizes are in `program.list_steps`.
+    that depend on sizes are in `steps.list_steps`.
     """
     tma = passed.tma
     assert tma is not None
-    if not isinstance(array, Array):
+    if not isinstance(array, ArrayArgument):
         raise ValueError(f"{passed}: expected an array, got {array or passed.text}")
     interleave, _, _, fill = tma.options
     rank, is_float = len(array.shape), array.dtype in ("f16", "bf16", "f32", "f64")
@@ -90,13 +101,13 @@ def _check_tensor_map(passed: Passed, array: Argument | None) -> Array:
 
 def check_uses(contract: Parts) -> None:
     """Raise ValueError for unknown names in expressions, and for numbers that make every call fail."""
-    required = [a for a in contract.arguments if not (isinstance(a, Array) and a.optional)]
+    required = [a for a in contract.arguments if not (isinstance(a, ArrayArgument) and a.optional)]
     given = {symbol for argument in required for symbol in list_symbols(argument)}
     sometimes = {symbol for argument in contract.arguments for symbol in list_symbols(argument)}
     threads = 1
     for step, node in list_uses(list_steps(contract)):
         what, names = step.what, dict.fromkeys(expressions.list_names(node))
-        is_own = isinstance(step, Configure) and step.name in ("dims", "strides")  # of an optional array
+        is_own = isinstance(step, SetLaunch) and step.name in ("dims", "strides")  # of an optional array
         for name in names:
             if is_own or name in given or name == "sms" or (name == "occupancy" and what.startswith("grid.")):
                 continue

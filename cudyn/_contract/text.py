@@ -15,8 +15,19 @@ from math import inf, prod
 from .._formats.mangled import check_name, is_kernel
 from . import expressions, hints
 from .dtypes import ACCEPTED, DTYPES, SCALARS
-from .messages import count_words
-from .parts import MAP_OPTIONS, Array, Launch, Parts, Passed, Scalar, Shape, Stream, Struct, TensorMap
+from .parts import (
+    MAP_OPTIONS,
+    ArrayArgument,
+    Launch,
+    Parts,
+    Passed,
+    ScalarArgument,
+    ShapeArgument,
+    StreamArgument,
+    StructArgument,
+    TensorMap,
+)
+from .refusals import count_words
 from .rules import complete
 
 TYPE_CHECKING = False
@@ -141,19 +152,19 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
     if len(suffixes) < len(listed):
         raise _make_error(text, "expected align, on and None once each")
     if kind == "stream" and sizes is None and is_bare:
-        return Stream(name)
+        return StreamArgument(name)
     if kind == "shape" and sizes is not None and is_bare and found["strided"] is None:
-        return Shape(name, _read_sizes(sizes))
+        return ShapeArgument(name, _read_sizes(sizes))
     if kind == "struct" and is_bare and re.fullmatch(r"\d{1,5}", sizes or "", re.ASCII):
         if not 1 <= int(sizes) <= _MAX_STRUCT:
             raise _make_error(text, f"expected a struct of 1 to {_MAX_STRUCT} bytes, got {sizes}")
-        return Struct(name, int(sizes))
+        return StructArgument(name, int(sizes))
     if kind in ("stream", "shape", "struct"):
         raise _make_error(text, _FORMS)
     if kind not in DTYPES:
         raise _make_error(text, f"{kind!r} is not a type{hints.ask_word(kind, _KINDS) or _LIST}")
     if sizes is None and kind in SCALARS and is_bare:
-        return Scalar(name, kind)
+        return ScalarArgument(name, kind)
     if sizes is None:
         raise _make_error(text, f"{_NUMBERS}; an array has sizes, as in {kind}[n]")
     shape = _read_sizes(sizes)
@@ -167,7 +178,7 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
     memory = suffixes.get("on", "cuda")
     if memory not in ACCEPTED:
         raise _make_error(text, f"expected {', '.join(ACCEPTED)} behind on, got {memory}")
-    return Array(name, kind, shape, strides, align, memory, "|" in suffixes)
+    return ArrayArgument(name, kind, shape, strides, align, memory, "|" in suffixes)
 
 
 def _read_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:
@@ -294,9 +305,9 @@ def _read_tensor_map(text: str) -> Passed:
 
 def _pass(argument: Argument) -> list[Passed]:
     """Return the value passed for an argument by default."""
-    if isinstance(argument, Stream):
+    if isinstance(argument, StreamArgument):
         return []
-    if isinstance(argument, Shape):
+    if isinstance(argument, ShapeArgument):
         return [Passed(expressions.parse(str(size)), "i64") for size in argument.sizes if size is not None]
     return [Passed(expressions.parse(argument.name), "")]
 

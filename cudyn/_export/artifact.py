@@ -18,7 +18,7 @@ from hashlib import sha256
 from struct import unpack
 from typing import Any
 
-from .._contract.contract import Contract
+from .._contract.kernel_contract import Contract
 from .._errors import escape
 from .._formats.elf_sections import ZIP, Elf
 from .._formats.files import METADATA as SYMBOL
@@ -27,9 +27,18 @@ from .._formats.image import Image, read, write_file
 from .._formats.kernel_info import add_types, check_places
 from .._formats.mangled import check_name
 from .._tables.driver_functions import RELEASES
-from .c import Source, write_c
-from .metadata import FORMAT, LANGUAGE, MAX_TEXT, Code, Metadata, name_code, read_metadata, write_metadata
-from .targets import ALL, CODE, choose, name_target
+from .artifact_metadata import (
+    FORMAT,
+    LANGUAGE,
+    MAX_TEXT,
+    CodeMember,
+    Metadata,
+    name_code,
+    read_metadata,
+    write_metadata,
+)
+from .c_module import Source, write_c
+from .code_targets import ALL, CODE, choose, name_target
 
 METADATA = "metadata.json"
 _END, _END64 = b"PK\5\6", b"PK\6\7"  # of the end of a ZIP, of a larger one's
@@ -184,7 +193,7 @@ class Artifact:
         Threads: any.
         Example: artifact.build("kernels.so", tvm_ffi=True)
         """
-        from .build import build
+        from .c_build import build
 
         build(self._write_source(prefix, tvm_ffi), path, target=target, options=options)
 
@@ -194,7 +203,7 @@ class Artifact:
     def choose_image(self, capability: tuple[int, int]) -> tuple[Image, str]:
         """Return the code for a compute capability, such as (9, 0), and a note if it is PTX, or "".
 
-        targets.py has the rule; PTX is the last resort. ValueError, with the targets: no code for it.
+        code_targets.py has the rule; PTX is the last resort. ValueError, with the targets: no code for it.
         """
         index, said = choose([name_target(image) for image in self.images], capability)
         if index < 0:
@@ -253,10 +262,10 @@ def _read_again(given: Image) -> Image:
     return replace(found, lowered_names=given.lowered_names, compiler=given.compiler)
 
 
-def _describe(image: Image) -> Code:
+def _describe(image: Image) -> CodeMember:
     name = f"code/{name_target(image)}.{image.kind}"
     digest = sha256(image.data).hexdigest()
-    return Code(name, image.kind, image.arch, len(image.data), digest, image.compiler, image.kernels)
+    return CodeMember(name, image.kind, image.arch, len(image.data), digest, image.compiler, image.kernels)
 
 
 def _merge_names(images: Sequence[Image]) -> dict[str, str]:
@@ -305,7 +314,7 @@ def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     archive.writestr(info, data, zipfile.ZIP_DEFLATED if fits else zipfile.ZIP_STORED, 9)
 
 
-def _open_zip(data: bytes) -> tuple[bytes, Callable[[Code], bytes]]:
+def _open_zip(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
     """Return the metadata's text, and a function that returns the contents of a member."""
     end = data[-22:]  # checked before zipfile reads the directory, which could be long
     if end[:4] != _END or data[-42:-38] == _END64:
@@ -324,7 +333,7 @@ def _open_zip(data: bytes) -> tuple[bytes, Callable[[Code], bytes]]:
     if METADATA not in infos or len(infos) != len(archive.infolist()):
         raise ValueError(f"expected {METADATA} and each name once, got {names}")
 
-    def read_member(code: Code) -> bytes:
+    def read_member(code: CodeMember) -> bytes:
         if code.member not in infos:
             raise ValueError(f"expected {code.member}, got {names}")
         return _unpack(archive, infos[code.member], _MAX_FILE)
@@ -332,7 +341,7 @@ def _open_zip(data: bytes) -> tuple[bytes, Callable[[Code], bytes]]:
     return _unpack(archive, infos[METADATA], MAX_TEXT), read_member
 
 
-def open_exported(data: bytes) -> tuple[bytes, Callable[[Code], bytes]]:
+def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
     """Do what _open_zip does for a library or an object file: ELF, of any machine; nothing of it is run."""
     elf = Elf(io.BytesIO(data), len(data))
     names = elf.defined
@@ -354,7 +363,7 @@ def open_exported(data: bytes) -> tuple[bytes, Callable[[Code], bytes]]:
         offset, size = places.pop(symbol)  # a small file can't name the same code many times
         return data[offset : offset + size]
 
-    def read_member(code: Code) -> bytes:
+    def read_member(code: CodeMember) -> bytes:
         target = code.member.rpartition("/")[2].partition(".")[0]
         return read(prefix + CODE + target)[: code.size]  # zeros follow, up to a whole word
 
@@ -376,7 +385,7 @@ def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes
     return data
 
 
-def _make_image(code: Code, data: bytes) -> Image:
+def _make_image(code: CodeMember, data: bytes) -> Image:
     """Return the image of a member, whose contents are compared with the metadata."""
     if len(data) != code.size:
         raise ValueError(f"{code.member}: expected {code.size} bytes, got {len(data)}")

@@ -1,6 +1,6 @@
 """The functions of one contract in C: the shared one, the typed one, the packed one.
 
-They are printed from the contract's steps (`_contract.program`). The typed one lacks those for what it can't
+They are printed from the contract's steps (`_contract.steps`). The typed one lacks those for what it can't
 see: dtypes, ranks, strides, sizes that are given once.
 """
 
@@ -12,20 +12,50 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any
 
-from .._contract import expressions, messages, program
-from .._contract.contract import Contract
+from .._contract import expressions, refusals, steps
 from .._contract.dtypes import ACCEPTED, DTYPES, MEMORY, PASSED, find_tensor_map
-from .._contract.parts import Argument, Array, Launch, Scalar, Shape, Stream, Struct, list_sizes, list_symbols
-from .._contract.program import Align, Configure, Contiguous, Equal, Fit, Pass, Range, Require, Take
-from .c_text import Part, Statements, Value, fill_slots, is_reserved, literal, quote, take_name, write_array
+from .._contract.kernel_contract import Contract
+from .._contract.parts import (
+    Argument,
+    ArrayArgument,
+    Launch,
+    ScalarArgument,
+    ShapeArgument,
+    StreamArgument,
+    StructArgument,
+    list_sizes,
+    list_symbols,
+)
+from .._contract.steps import (
+    CheckAlignment,
+    CheckArgument,
+    CheckCondition,
+    CheckContiguous,
+    CheckRange,
+    MatchExpression,
+    MatchSize,
+    SetLaunch,
+    SetParameter,
+)
+from .c_text import (
+    FormatValue,
+    Part,
+    Statements,
+    fill_slots,
+    is_reserved,
+    literal,
+    quote,
+    take_name,
+    write_array,
+)
 
-_OfArgument = Take | Range | Fit | Contiguous | Align
+_OfArgument = CheckArgument | CheckRange | MatchSize | CheckContiguous | CheckAlignment
 
 _HALVES = {"f16": "10, -14", "bf16": "7, -126"}  # digits of the fraction, the least exponent
 _PLACES = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memory": "config.shared"}
 
 
-class Function(Statements):
+class ContractFunctions(Statements):
     """Writes the functions of one contract."""
 
     def __init__(self, number: int, contract: Contract, typed: str, packed: str, is_alone: bool) -> None:
@@ -38,21 +68,21 @@ class Function(Statements):
         self.place = f"    Place own = {{&contracts[{number}], -1, NULL}}, *place = &own;"
         self.typed, self.packed = typed, packed
         self.call, self.scope = (packed, "PREFIX_API") if is_alone else (f"call{number}", "static")
-        self.arrays = [argument for argument in contract.arguments if isinstance(argument, Array)]
+        self.arrays = [argument for argument in contract.arguments if isinstance(argument, ArrayArgument)]
         self.rules = {array.name: f"&rules{number}[{index}]" for index, array in enumerate(self.arrays)}
-        self.scalars = {a.name: a.dtype for a in contract.arguments if isinstance(a, Scalar)}
-        self.stream = next((a.name for a in contract.arguments if isinstance(a, Stream)), "")
+        self.scalars = {a.name: a.dtype for a in contract.arguments if isinstance(a, ScalarArgument)}
+        self.stream = next((a.name for a in contract.arguments if isinstance(a, StreamArgument)), "")
         symbols = dict.fromkeys(s for argument in contract.arguments for s in list_symbols(argument))
         self.symbols = [symbol for symbol in symbols if symbol not in self.scalars]
         self.variables = {array.name: (f"a_{array.name}", "uint64_t") for array in self.arrays}
-        structs = (argument.name for argument in contract.arguments if isinstance(argument, Struct))
+        structs = (argument.name for argument in contract.arguments if isinstance(argument, StructArgument))
         self.variables |= {name: (f"b_{name}", "const void *") for name in structs}
         self.maps = 0
         for name, dtype in (self.scalars | dict.fromkeys(self.symbols, "i64")).items():
             is_integer = DTYPES[dtype].is_integer
             type_ = DTYPES[dtype].c if not is_integer else "uint64_t" if dtype == "u64" else "int64_t"
             self.variables[name] = f"{'s' if is_integer else 'v'}_{name}", type_
-        computed = [step.what for step in contract.steps if isinstance(step, Equal)]
+        computed = [step.what for step in contract.steps if isinstance(step, MatchExpression)]
         self.computed = {what: f"e{index}" for index, what in enumerate(computed)}
         """The variables of computed sizes."""
         for passed in contract.passed:
@@ -73,11 +103,11 @@ class Function(Statements):
     def _list_parameters(self) -> Iterator[tuple[str, str]]:
         """Type and name of each parameter of the typed function."""
         for argument in self.contract.arguments:
-            if isinstance(argument, Array):
+            if isinstance(argument, ArrayArgument):
                 yield f"{DTYPES[argument.dtype].c} *", argument.name
-            elif isinstance(argument, Scalar):
+            elif isinstance(argument, ScalarArgument):
                 yield "float" if argument.dtype in _HALVES else DTYPES[argument.dtype].c, argument.name
-            elif isinstance(argument, Struct):
+            elif isinstance(argument, StructArgument):
                 yield "const void *", argument.name
         yield from (("int64_t", symbol) for symbol in self.symbols)
         yield "struct CUstream_st *", self.stream or "stream"
@@ -89,8 +119,8 @@ class Function(Statements):
             for array in self.arrays:
                 dtype = DTYPES[array.dtype]
                 accepted = sum(1 << n for n, memory in MEMORY.items() if memory in ACCEPTED[array.memory])
-                rank = messages.count_words(len(array.shape), "dimension")
-                words = [array.name, messages.name_kind(array), array.dtype, rank, array.memory]
+                rank = refusals.count_words(len(array.shape), "dimension")
+                words = [array.name, refusals.name_kind(array), array.dtype, rank, array.memory]
                 numbers = f"{dtype.code}, {dtype.bits}, {len(array.shape)}, {accepted:#x}, {array.align}"
                 rows.append(f"{{{', '.join(map(quote, words))}, {numbers}}},")
             yield from ("", *write_array(f"Rule rules{self.number}", rows))
@@ -126,29 +156,29 @@ class Function(Statements):
         maps = "maps" if count else "NULL"
         self.add(f"    return launch(place, {self.number}, &config, {maps}, {count}, parameters);", "}")
 
-    def _write_step(self, step: program.Step, attributes: list[str]) -> Iterator[str]:
+    def _write_step(self, step: steps.Step, attributes: list[str]) -> Iterator[str]:
         """Write a step of those behind the arguments; yield the address of a parameter of the kernel."""
-        if isinstance(step, Require):
+        if isinstance(step, CheckCondition):
             value = self.evaluate(step.node, "where")
             names = dict.fromkeys(expressions.list_names(step.node))
             found = [part for name in names for part in (", ", *self.show(name, self.variables[name][0]))]
-            self.fail(f"!{value}", "where", messages.VIOLATED, expressions.show(step.node), found[1:])
-        elif isinstance(step, program.Ask):
+            self.fail(f"!{value}", "where", refusals.VIOLATED, expressions.show(step.node), found[1:])
+        elif isinstance(step, steps.QueryDevice):
             self.add(f"    int64_t d_{step.fact} = 0;")
             wanted = (f"&d_{fact}" if fact == step.fact else "NULL" for fact in expressions.DEVICE_FACTS)
             self.attempt(f"ask(place, {self.number}, &config, {', '.join(wanted)})")
-        elif isinstance(step, Pass) and step.map:
+        elif isinstance(step, SetParameter) and step.map:
             yield self._write_map(step)
-        elif isinstance(step, Pass):
+        elif isinstance(step, SetParameter):
             name = self._write_passed(step, f"p{len(self.lines)}")
             yield f"(void *){name}" if name.startswith("b_") else f"&{name}"
-        elif isinstance(step, Configure):
+        elif isinstance(step, SetLaunch):
             at = attributes.index(f"OF_{step.name.upper()}") if step.name not in _PLACES else 0
             place = _PLACES.get(step.name, f"attributes[{at}].value[{{}}]").format(step.axis)
             self._check_number(step, value := self.evaluate(step.node, step.what))
             self.add(f"    {place} = (unsigned int){value};")
 
-    def _check_number(self, step: Pass | Configure, value: str) -> None:
+    def _check_number(self, step: SetParameter | SetLaunch, value: str) -> None:
         """Check the limits of a step, other than those of the value's own type, and its unit."""
         assert step.node is not None
         if not any(expressions.list_names(step.node)):
@@ -159,11 +189,11 @@ class Function(Statements):
         tests = [f"{value} < {literal(step.low)}"] * (step.low > least)
         tests += [f"{value} > {literal(step.high)}"] * (step.high < most)
         if tests:
-            self.fail(" || ".join(tests), step.what, messages.OUT_OF_RANGE, found=found, **limits)
+            self.fail(" || ".join(tests), step.what, refusals.OUT_OF_RANGE, found=found, **limits)
         if step.unit > 1:
-            self.fail(f"{value} % {step.unit}", step.what, messages.WRONG_MULTIPLE, step.unit, found)
+            self.fail(f"{value} % {step.unit}", step.what, refusals.WRONG_MULTIPLE, step.unit, found)
 
-    def _write_passed(self, step: Pass, name: str) -> str:
+    def _write_passed(self, step: SetParameter, name: str) -> str:
         """Return the variable of a parameter of the kernel; name: of a new one."""
         node, kind = step.passed.value, step.passed.type
         if step.passed.is_constant:
@@ -184,10 +214,10 @@ class Function(Statements):
             self.add(f"    {DTYPES[kind].c} {name} = ({DTYPES[kind].c}){value};")
         return name
 
-    def _write_map(self, step: Pass) -> str:
+    def _write_map(self, step: SetParameter) -> str:
         assert step.at is not None
         array, tma = self.contract.arguments[step.at], step.passed.tma
-        assert isinstance(array, Array)
+        assert isinstance(array, ArrayArgument)
         assert tma is not None
         key = f"maps[{self.maps}].key"
         self.add(f"    if (a_{array.name}) {{")
@@ -224,13 +254,13 @@ class Function(Statements):
             self._write_sizes(array, checked)
         self.variables = known
         for step in self.contract.steps:
-            if isinstance(step, (Take, Align)):
+            if isinstance(step, (CheckArgument, CheckAlignment)):
                 self._write_typed_step(step, self.contract.arguments[step.at])
         self._write_end()
 
-    def _write_sizes(self, array: Array, checked: set[str]) -> None:
+    def _write_sizes(self, array: ArrayArgument, checked: set[str]) -> None:
         """Compute the sizes of an array's shape; refuse negative ones. checked: those that are not."""
-        equal = {step.what: step for step in self.contract.steps if isinstance(step, Equal)}
+        equal = {step.what: step for step in self.contract.steps if isinstance(step, MatchExpression)}
         for what, size in self._list_shape(array).items():
             if what in equal:
                 self.add(f"    int64_t {size} = 0;", *[f"    if (a_{array.name}) {{"] * array.optional)
@@ -238,29 +268,29 @@ class Function(Statements):
                 self.add(*["    }"] * array.optional)
             if size not in checked:
                 test = f"a_{array.name} && {size} < 0" if array.optional else f"{size} < 0"
-                self.fail(test, what, messages.NEGATIVE_SIZE, found=Value(size))
+                self.fail(test, what, refusals.NEGATIVE_SIZE, found=FormatValue(size))
                 checked |= set() if array.optional else {size}
 
-    def _list_shape(self, array: Array) -> dict[str, str]:
+    def _list_shape(self, array: ArrayArgument) -> dict[str, str]:
         """The variables of sizes that are not numbers, by their names in messages."""
         sizes = list(list_sizes(array))[: len(array.shape)]
         found = {what: f"s_{size}" for what, size in sizes if isinstance(size, str)}
         return found | {what: self.computed[what] for what, _ in sizes if what in self.computed}
 
-    def _write_typed_step(self, step: Take | Align, argument: Argument) -> None:
+    def _write_typed_step(self, step: CheckArgument | CheckAlignment, argument: Argument) -> None:
         """Check what the typed function can see of an argument."""
-        name, wrong = argument.name, (messages.WRONG_KIND, messages.name_kind(argument), "None")
-        if isinstance(argument, Struct):
+        name, wrong = argument.name, (refusals.WRONG_KIND, refusals.name_kind(argument), "None")
+        if isinstance(argument, StructArgument):
             self.fail(f"!b_{name}", name, *wrong)
-        elif isinstance(argument, Scalar) and argument.dtype in _HALVES:
+        elif isinstance(argument, ScalarArgument) and argument.dtype in _HALVES:
             half = f"{quote(name)}, {quote(argument.dtype)}, {_HALVES[argument.dtype]}"
             self.add(f"    uint16_t v_{name};")
             self.attempt(f"fit_half(place, {half}, p_{name}, &v_{name})")
-        elif isinstance(argument, Array) and 0 not in argument.shape:  # an empty one may be anywhere
+        elif isinstance(argument, ArrayArgument) and 0 not in argument.shape:  # an empty one may be anywhere
             sizes = list(dict.fromkeys(self._list_shape(argument).values()))
-            if isinstance(step, Take) and not argument.optional:
+            if isinstance(step, CheckArgument) and not argument.optional:
                 self.fail(" && ".join([*sizes, f"!a_{name}"]), name, *wrong)
-            call = "locate" if isinstance(step, Take) else "check_address"
+            call = "locate" if isinstance(step, CheckArgument) else "check_address"
             given = [f"a_{name}"] if argument.optional else []
             self.attempt(f"{call}(place, {self.rules[name]}, a_{name})", " && ".join([*given, *sizes]))
 
@@ -286,28 +316,28 @@ class Function(Statements):
         if not self.stream:
             self.add(f"    if (count == {count} + 1 && args[{count}].type_index == 4)")
             self.add("        stream = (CUstream)args[--count].as.pointer;")
-        expected = messages.count_words(count, "argument")
-        self.fail(f"count != {count}", "", messages.WRONG_COUNT, expected, Value("count"))
+        expected = refusals.count_words(count, "argument")
+        self.fail(f"count != {count}", "", refusals.WRONG_COUNT, expected, FormatValue("count"))
         for step in self.contract.steps:
-            if isinstance(step, (program.Ask, Require, Pass, Configure)):
+            if isinstance(step, (steps.QueryDevice, CheckCondition, SetParameter, SetLaunch)):
                 break
-            if isinstance(step, Equal):
+            if isinstance(step, MatchExpression):
                 self._write_equal(step)
                 continue
             argument, value = self.contract.arguments[step.at], f"&args[{step.at}]"
-            is_optional = isinstance(argument, Array) and argument.optional
+            is_optional = isinstance(argument, ArrayArgument) and argument.optional
             given = f"args[{step.at}].type_index" if is_optional else ""
             self.attempt(self._check(step, argument, value), given)
         self._write_end(".value")
 
-    def _write_equal(self, step: Equal) -> None:
+    def _write_equal(self, step: MatchExpression) -> None:
         found, sizes = self.computed[step.what], self.variables
         cast = {"uint64_t": "(uint64_t)"}
         values = {name: (f"{cast.get(of, '')}{variable}.value", of) for name, (variable, of) in sizes.items()}
         self.variables = values | {"": (f"{found}.value", "int64_t")}
         if step.solution is not None:
             size, name = sizes[step.unknown][0], step.unknown
-            self.said = messages.NOT_DETERMINED.format(expression=expressions.show(step.node), name=name)
+            self.said = refusals.NOT_DETERMINED.format(expression=expressions.show(step.node), name=name)
             self.add(f"    if (!{size}.of && ({found}.of || !{size}.is_loose)) {{")
             self.add(f"    {size}.value = {self.evaluate(step.solution, step.what)};")
             self.add(f"    {size}.of = {found}.of;", f"    {size}.is_loose = 1;", "    }")
@@ -317,25 +347,28 @@ class Function(Statements):
         known: list[Part] = []
         for name in dict.fromkeys(expressions.list_names(step.node)):
             size = sizes[name][0]
-            first = Value(f"({size}.of ? {size}.of : {quote(messages.LOOSE)})", "s")
-            known += ["; ", *fill_slots(messages.KNOWN, name=name, value=Value(f"{size}.value"), first=first)]
-        expected = fill_slots(messages.NAMED, name=expressions.show(step.node), value=Value(value))
-        wrong, shown = f"{value} != {found}.value", Value(f"{found}.value")
-        self.fail(wrong, step.what, messages.WRONG_VALUE, expected, shown, known=known[1:])
+            first = FormatValue(f"({size}.of ? {size}.of : {quote(refusals.LOOSE)})", "s")
+            known += [
+                "; ",
+                *fill_slots(refusals.KNOWN, name=name, value=FormatValue(f"{size}.value"), first=first),
+            ]
+        expected = fill_slots(refusals.NAMED, name=expressions.show(step.node), value=FormatValue(value))
+        wrong, shown = f"{value} != {found}.value", FormatValue(f"{found}.value")
+        self.fail(wrong, step.what, refusals.WRONG_VALUE, expected, shown, known=known[1:])
         self.add("    }")
         self.variables = sizes
 
     def _check(self, step: _OfArgument, argument: Argument, value: str) -> str:
         """Return the call for a step. value: a pointer to the argument."""
-        if isinstance(step, Take):
+        if isinstance(step, CheckArgument):
             return self._take(argument, value)
-        if isinstance(step, Contiguous):
+        if isinstance(step, CheckContiguous):
             return f"check_contiguous(place, {self.rules[argument.name]}, tensor)"
-        if isinstance(step, Align):
+        if isinstance(step, CheckAlignment):
             return f"take_address(place, {self.rules[argument.name]}, tensor, &a_{step.name})"
         what = f"place, {quote(step.what)}"
-        if isinstance(step, Range):
-            if isinstance(argument, Shape):
+        if isinstance(step, CheckRange):
+            if isinstance(argument, ShapeArgument):
                 return f"check_size({what}, {value}, {step.axis})"
             low, high = DTYPES[step.dtype].limits
             return f"check_integer({what}, {value}, {literal(low)}, {high}ull)"
@@ -345,24 +378,24 @@ class Function(Statements):
             return f"fit_stride({symbol}, tensor, {step.axis})"
         if step.is_stride:
             found = f"matters(tensor, {step.axis}) ? get_stride(tensor, {step.axis}) : {step.size}"
-        elif isinstance(argument, Array):
+        elif isinstance(argument, ArrayArgument):
             found = f"tensor->shape[{step.axis}]"
-        elif isinstance(argument, Shape):
+        elif isinstance(argument, ShapeArgument):
             found = f"get_size({value}, {step.axis})"
         else:
             return f"fit({symbol}, get_integer({value}), {self.scalars[argument.name] == 'u64':d})"
         return f"fit({symbol}, {found}, 0)" if is_symbol else f"fit_number({what}, {step.size}, {found})"
 
     def _take(self, argument: Argument, value: str) -> str:
-        if isinstance(argument, Array):
+        if isinstance(argument, ArrayArgument):
             return f"take_array(place, {self.rules[argument.name]}, {value}, &tensor)"
-        given = f"place, {quote(argument.name)}, {quote(messages.name_kind(argument))}, {value}"
-        if isinstance(argument, Shape):
+        given = f"place, {quote(argument.name)}, {quote(refusals.name_kind(argument))}, {value}"
+        if isinstance(argument, ShapeArgument):
             count = len(argument.sizes)
-            return f"take_shape({given}, {count}, {quote(messages.count_words(count, 'size'))})"
-        if isinstance(argument, Stream):
+            return f"take_shape({given}, {count}, {quote(refusals.count_words(count, 'size'))})"
+        if isinstance(argument, StreamArgument):
             return f"take_stream({given}, &stream)"
-        if isinstance(argument, Struct):
+        if isinstance(argument, StructArgument):
             return f"take_struct({given}, {argument.size}, &b_{argument.name})"
         if argument.dtype == "bool":
             return f"take_bool({given}, &v_{argument.name})"

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator
 from string import Formatter
 from typing import Any, NamedTuple
 
-from .._contract import expressions, messages
-from .._contract.checks import StreamHandle
+from .._contract import expressions, refusals
+from .._contract.argument_checks import StreamHandle
 from .._contract.dtypes import DTYPES, MEMORY, OTHER_DTYPE, OTHER_MEMORY
-from .._contract.messages import Message
+from .._contract.refusals import Message
 
 # Words of C and C++, and macros of their headers.
 _WORDS = (
@@ -56,14 +56,14 @@ _MESSAGES = {
 }
 
 
-class Value(NamedTuple):
+class FormatValue(NamedTuple):
     """An expression of C that a message shows, and its conversion in printf."""
 
     text: str
     conversion: str = "lld"
 
 
-Part = str | Value
+Part = str | FormatValue
 
 
 def quote(text: str) -> str:
@@ -93,24 +93,29 @@ def fill_slots(template: str, **values: Any) -> list[Part]:
     for text, name, spec, _ in Formatter().parse(template):
         value = values[name] if name else ""
         many = value if isinstance(value, list) else [value]
-        parts += [text, *(each if isinstance(each, Value) else format(each, spec or "") for each in many)]
+        parts += [
+            text,
+            *(each if isinstance(each, FormatValue) else format(each, spec or "") for each in many),
+        ]
     return parts
 
 
 def write_format(parts: list[Part]) -> str:
     """Write a format of printf and its values."""
-    values = [part for part in parts if isinstance(part, Value)]
-    text = "".join(f"%{each[1]}" if isinstance(each, Value) else each.replace("%", "%%") for each in parts)
+    values = [part for part in parts if isinstance(part, FormatValue)]
+    text = "".join(
+        f"%{each[1]}" if isinstance(each, FormatValue) else each.replace("%", "%%") for each in parts
+    )
     return ", ".join([quote(text), *(f"{_CASTS.get(how, '')}{value}" for value, how in values)])
 
 
 def write_refusal(
     what: str | list[Part], message: Message, /, expected: Any = "", found: Any = "", **others: Any
 ) -> str:
-    """Write what `fail` takes behind the place: a status, a format and its values. See `messages.refuse`."""
+    """Write what `fail` takes behind the place: a status, a format and its values. See `refusals.refuse`."""
     parts = fill_slots(message.text, expected=expected, found=found, **others)
     if what:
-        parts = fill_slots(messages.PART, what=what, text=parts)
+        parts = fill_slots(refusals.PART, what=what, text=parts)
     return f"PREFIX_{'TYPE' if message.error is TypeError else 'VALUE'}_ERROR, {write_format(parts)}"
 
 
@@ -156,8 +161,8 @@ def write_messages() -> Iterator[str]:
     """Messages of the common part: macros for what `fail` takes, or a format and its values."""
     for name, conversions in _MESSAGES.items():
         values = _list_values(conversions)
-        what = fill_slots(messages.STRIDE if name == "NOT_CONTIGUOUS" else "{what}", **values)
-        message = write_refusal(what, getattr(messages, name), **values)
+        what = fill_slots(refusals.STRIDE if name == "NOT_CONTIGUOUS" else "{what}", **values)
+        message = write_refusal(what, getattr(refusals, name), **values)
         yield define(f"{name}({', '.join(values)})", message)
     for name, template, *slots in (
         ("OTHER_MEMORY", OTHER_MEMORY, "number"),
@@ -165,18 +170,18 @@ def write_messages() -> Iterator[str]:
     ):
         text = write_format(fill_slots(template, **_list_values(dict.fromkeys(slots, "lld"))))
         yield define(f"{name}({', '.join(slots)})", text)
-    yield define("TAIL", quote(messages.TAIL))
-    yield define("NO_OVERLOAD", quote(messages.NO_OVERLOAD.format(name="%s")))
-    yield define("LONG_INT", quote(messages.LONG_INT))
+    yield define("TAIL", quote(refusals.TAIL))
+    yield define("NO_OVERLOAD", quote(refusals.NO_OVERLOAD.format(name="%s")))
+    yield define("LONG_INT", quote(refusals.LONG_INT))
     kinds: dict[int, str] = {
-        **{number: messages.name_value(value) for number, value in enumerate((None, 0, False, 0.0))},
-        4: messages.name_value(StreamHandle(0)),
+        **{number: refusals.name_value(value) for number, value in enumerate((None, 0, False, 0.0))},
+        4: refusals.name_value(StreamHandle(0)),
         **dict.fromkeys((7, 70), "array"),
-        69: messages.name_value(()),
+        69: refusals.name_value(()),
         **dict(zip((5, 6, 67, 68, 71, 72, 73, 75), _OBJECTS)),
         **dict.fromkeys((8, 11, 65), "str"),
         **dict.fromkeys((9, 12, 66), "bytes"),
-        78: messages.name_value(0),
+        78: refusals.name_value(0),
     }
     for table, names in (("memories", MEMORY), ("kinds", dict(sorted(kinds.items())))):
         rows = (f"{{{number}, {quote(name)}}}" for number, name in names.items())
@@ -185,9 +190,9 @@ def write_messages() -> Iterator[str]:
     yield from write_array("struct { int code, bits; const char *name; } dtypes", [", ".join(rows)])
 
 
-def _list_values(slots: dict[str, str]) -> dict[str, Value]:
+def _list_values(slots: dict[str, str]) -> dict[str, FormatValue]:
     """The parameters of a macro as values."""
-    return {name: Value(f"({name})", conversion) for name, conversion in slots.items()}
+    return {name: FormatValue(f"({name})", conversion) for name, conversion in slots.items()}
 
 
 class Statements:
@@ -242,7 +247,7 @@ class Statements:
     def show(self, name: str, value: str) -> list[Part]:
         """Write a value with its name in a message."""
         conversion = "llu" if self.variables.get(name) == (value, "uint64_t") else "lld"
-        return fill_slots(messages.NAMED, name=name, value=Value(value, conversion))
+        return fill_slots(refusals.NAMED, name=name, value=FormatValue(value, conversion))
 
     def add(self, *lines: str) -> None:
         """Add lines."""
@@ -255,7 +260,7 @@ class Statements:
     def fail(self, condition: str, what: str, message: Message | str, *values: Any, **others: Any) -> None:
         """Return with a message, or a text of its own, if a condition holds."""
         if isinstance(message, str):
-            message, others = messages.OTHER, {"text": self.said or message}
+            message, others = refusals.OTHER, {"text": self.said or message}
         refusal = write_refusal(what, message, *values, **others)
         self.add(f"    if ({condition})", f"        return fail(place, {refusal});")
 

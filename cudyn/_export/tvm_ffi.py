@@ -10,14 +10,14 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .._contract.contract import Contract
 from .._contract.dtypes import DTYPES
-from .._contract.parts import Argument, Array, Scalar, Stream, Struct
-from .c_function import Function
+from .._contract.kernel_contract import Contract
+from .._contract.parts import Argument, ArrayArgument, ScalarArgument, StreamArgument, StructArgument
+from .c_function import ContractFunctions
 from .c_text import check_free, fill, quote, read_template
 
 
-def write_tvm_ffi(groups: Mapping[str, Sequence[Function]], prefix: str) -> str:
+def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str) -> str:
     """Write what makes a module in C one of TVM FFI, too; groups: its functions, by the packed ones.
 
     ValueError: a name is taken by TVM FFI or the C for it.
@@ -52,12 +52,12 @@ def make_schema(contract: Contract) -> dict[str, Any]:
 
 def _describe(argument: Argument) -> tuple[str, dict[str, Any]]:
     """Return an argument's letter in tvm_ffi.c, and its type in schemas."""
-    if isinstance(argument, Array):
+    if isinstance(argument, ArrayArgument):
         tensor = {"type": "ffi.Tensor"}
         return ("A", {"type": "Optional", "args": [tensor]}) if argument.optional else ("a", tensor)
-    if isinstance(argument, Scalar):
+    if isinstance(argument, ScalarArgument):
         dtype = DTYPES[argument.dtype]
         return ".", {"type": "int" if dtype.is_integer else "float" if dtype.is_float else "bool"}
-    if isinstance(argument, Stream):
+    if isinstance(argument, StreamArgument):
         return "s", {"type": "void*"}
-    return ".", {"type": "ffi.Bytes" if isinstance(argument, Struct) else "ffi.Shape"}
+    return ".", {"type": "ffi.Bytes" if isinstance(argument, StructArgument) else "ffi.Shape"}

@@ -14,9 +14,9 @@ from numbers import Integral, Real
 from typing import Any, NamedTuple
 
 from .._binding.records import has_buffer
-from .._contract.checks import Bound
-from .._contract.contract import Contract
-from .._contract.messages import count_words
+from .._contract.argument_checks import Bound
+from .._contract.kernel_contract import Contract
+from .._contract.refusals import count_words
 from .._formats.kernel_info import Parameter
 from .arrays import get_address, get_view, is_on_device
 from .buffer import Buffer, get_address_on

@@ -12,8 +12,8 @@ from math import prod
 from typing import Any
 
 from .._binding.records import has_buffer
-from .._contract.arrays import describe_array, describe_interface, find_interface
-from .._contract.checks import ArrayView
+from .._contract.argument_checks import ArrayView
+from .._contract.array_protocols import describe_array, describe_interface, find_interface
 from .._contract.dtypes import ACCEPTED, name_memory
 from .._contract.parts import list_strides
 from .._library.library_module import view_of

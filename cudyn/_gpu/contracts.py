@@ -11,12 +11,30 @@ from numbers import Integral, Number, Real
 from typing import Any
 
 from .._binding.records import has_buffer
-from .._contract import checks, expressions, messages
-from .._contract.checks import ArrayView, Found, Refused, StreamHandle
-from .._contract.contract import Contract
+from .._contract import argument_checks, expressions, refusals
+from .._contract.argument_checks import ArrayView, OtherValue, RefusedValue, StreamHandle
 from .._contract.dtypes import DTYPES, find_passed
-from .._contract.parts import Argument, Array, Scalar, Shape, Stream, Struct, compute_strides, list_strides
-from .._contract.program import Ask, Configure, Equal, Fit, Pass, Require, Take, list_plain
+from .._contract.kernel_contract import Contract
+from .._contract.parts import (
+    Argument,
+    ArrayArgument,
+    ScalarArgument,
+    ShapeArgument,
+    StreamArgument,
+    StructArgument,
+    compute_strides,
+    list_strides,
+)
+from .._contract.steps import (
+    CheckArgument,
+    CheckCondition,
+    MatchExpression,
+    MatchSize,
+    QueryDevice,
+    SetLaunch,
+    SetParameter,
+    list_plain,
+)
 from .._formats.kernel_info import Parameter
 from .._machine import arguments as kinds
 from .._machine.launch_data import COOPERATIVE, PDL, Mapped, Moved, Plan
@@ -35,19 +53,23 @@ class ContractReader(Reader):
         formats = [find_passed(each.type)[1] for each in contract.passed]
         super().__init__(contract.name, parameters, device, formats)
         self.contract: Contract = contract
-        self.stream_at = next((i for i, a in enumerate(contract.arguments) if isinstance(a, Stream)), None)
+        self.stream_at = next(
+            (i for i, a in enumerate(contract.arguments) if isinstance(a, StreamArgument)), None
+        )
         self.maps_at = [i for i, each in enumerate(contract.passed) if each.tma is not None]
 
     def order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> list[Any]:
         """Return the arguments in the contract's order, as Reader.order does."""
         if self.stream_at is not None and stream is not MISSING:
             named = {**named, "stream": stream}
-        return list(checks.order(self.contract, arguments, named))
+        return list(argument_checks.order(self.contract, arguments, named))
 
-    def _convert(self, given: Sequence[Any], owners: list[Any]) -> tuple[Sequence[Any], checks.Bound]:
+    def _convert(
+        self, given: Sequence[Any], owners: list[Any]
+    ) -> tuple[Sequence[Any], argument_checks.Bound]:
         shown = show_arguments(self.contract, given, self.device.ordinal, owners)
-        bound = checks.check(self.contract, shown, self._count_sms)
-        return checks.compute_passed(bound), bound
+        bound = argument_checks.check(self.contract, shown, self._count_sms)
+        return argument_checks.compute_passed(bound), bound
 
     def _count_sms(self, device: int | None) -> int:
         attribute = driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
@@ -58,10 +80,10 @@ class ContractReader(Reader):
         launch, bound = self.contract.launch, taken.bound
         assert launch is not None
         assert bound is not None
-        grid = checks.compute_grid(bound, function.get_occupancy)
+        grid = argument_checks.compute_grid(bound, function.get_occupancy)
         if 0 in grid.grid:
             return None
-        checks.check_limits(bound, grid, function.max_threads_per_block, function.max_shared_memory)
+        argument_checks.check_limits(bound, grid, function.max_threads_per_block, function.max_shared_memory)
         attributes = []
         if launch.pdl:
             attributes.append(make_attribute("PROGRAMMATIC_STREAM_SERIALIZATION", 1))
@@ -69,14 +91,14 @@ class ContractReader(Reader):
             attributes.append(make_attribute("PRIORITY", grid.priority))
         return grid.grid, grid.block, grid.shared_memory, grid.cluster, launch.cooperative, attributes
 
-    def _find_current(self, given: Sequence[Any], bound: checks.Bound) -> int:
+    def _find_current(self, given: Sequence[Any], bound: argument_checks.Bound) -> int:
         names = [argument.name for argument in self.contract.arguments]
         try:
             if bound.device is None:
                 raise ValueError(NO_ARRAY)
             return get_current_stream(given[names.index(bound.first)], bound.device)
         except ValueError as error:
-            raise messages.value(self.contract, "stream", str(error)) from None
+            raise refusals.value(self.contract, "stream", str(error)) from None
 
 
 def lay_out(contract: Contract) -> tuple[Parameter, ...]:
@@ -97,7 +119,7 @@ _NUMBER = ctypes._SimpleCData  # of ctypes, or one of its handles
 
 
 def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owners: list[Any]) -> list[Any]:
-    """Return arguments as `checks.check` takes them.
+    """Return arguments as `argument_checks.check` takes them.
 
     ordinal  the device assumed for an empty array that does not know its own
     owners   receives the objects that have to live as long as the addresses are used
@@ -109,13 +131,13 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owner
     for argument, value in zip(contract.arguments, given):
         each: Any = None
         try:
-            if isinstance(argument, Struct) and has_buffer(value) and not isinstance(value, _NUMBER):
+            if isinstance(argument, StructArgument) and has_buffer(value) and not isinstance(value, _NUMBER):
                 each = get_view(value).tobytes()
-            elif value is not CURRENT_STREAM or not isinstance(argument, Stream):
+            elif value is not CURRENT_STREAM or not isinstance(argument, StreamArgument):
                 each = _show(value, ordinal, owners)
         except (ValueError, BufferError) as error:  # exporters of DLPack raise BufferError
-            each = Refused(messages.value(contract, argument.name, str(error)))
-        is_handle = isinstance(argument, Stream) and type(each) is int
+            each = RefusedValue(refusals.value(contract, argument.name, str(error)))
+        is_handle = isinstance(argument, StreamArgument) and type(each) is int
         shown.append(StreamHandle(each) if is_handle else each)
     if any(isinstance(value, Buffer) for value in shown):
         _shape_buffers(contract, shown)
@@ -134,13 +156,13 @@ def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
         return read_array(value, ordinal, owners)
     if isinstance(value, (tuple, list)):
         is_shape = all(isinstance(size, Integral) for size in value)
-        return tuple(map(int, value)) if is_shape else Found(name_type(value))
+        return tuple(map(int, value)) if is_shape else OtherValue(name_type(value))
     if cls.__name__ in ("bool", "bool_"):  # numpy's is not an Integral
         return bool(value)
     if isinstance(value, Real):
         return int(value) if isinstance(value, Integral) else float(value)
     if isinstance(value, _NUMBER) and not isinstance(value, ctypes.c_void_p):
-        return value.value if type(value.value) in (bool, int, float) else Found(name_type(value))
+        return value.value if type(value.value) in (bool, int, float) else OtherValue(name_type(value))
     if not isinstance(value, Number):  # numpy's numbers have an interface, too
         view = read_array(value, ordinal, owners)
         if view is not None:
@@ -148,48 +170,50 @@ def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
     try:
         return StreamHandle(get_handle(value))
     except TypeError:
-        return Found(name_type(value))
+        return OtherValue(name_type(value))
 
 
 def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
     """Replace Buffers, which are bytes, by arrays, whose sizes follow from other arguments."""
     sizes: dict[str, int] = {}
     for step in contract.steps:
-        if isinstance(step, Fit) and isinstance(step.size, str):
+        if isinstance(step, MatchSize) and isinstance(step.size, str):
             found = _list_sizes(step, contract.arguments[step.at], shown[step.at])
             if step.axis < len(found):
                 sizes.setdefault(step.size, found[step.axis])
     for step in contract.steps:
-        if not isinstance(step, Take) or not isinstance(buffer := shown[step.at], Buffer):
+        if not isinstance(step, CheckArgument) or not isinstance(buffer := shown[step.at], Buffer):
             continue
         dtype: str = "u8"
         shape: tuple[int, ...] = (buffer.nbytes,)
         try:
-            if isinstance(step.argument, Array):
+            if isinstance(step.argument, ArrayArgument):
                 _solve(contract, sizes)
                 dtype, shape = step.argument.dtype, _shape_buffer(step.argument, buffer, sizes)
             address, ordinal = int(buffer), buffer.device.ordinal  # ValueError: it is closed
             shown[step.at] = ArrayView(address, dtype, shape, compute_strides(shape), "cuda", ordinal)
         except ValueError as error:
-            shown[step.at] = Refused(messages.value(contract, step.argument.name, str(error)))
+            shown[step.at] = RefusedValue(refusals.value(contract, step.argument.name, str(error)))
 
 
-def _list_sizes(step: Fit, argument: Argument, value: Any) -> Sequence[int]:
+def _list_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int]:
     """List the sizes of an argument, one of which the step is about; strides if this one has a meaning."""
-    if isinstance(argument, Array) and isinstance(value, ArrayView):
+    if isinstance(argument, ArrayArgument) and isinstance(value, ArrayView):
         if not step.is_stride:
             return value.shape
         axes = [axis for axis, *_ in list_strides(value.shape, value.strides)]
         return value.strides if step.axis in axes else ()
-    if isinstance(argument, Shape) and value.__class__ is tuple:  # itself: Found and others are subclasses
+    if (
+        isinstance(argument, ShapeArgument) and value.__class__ is tuple
+    ):  # itself: Found and others are subclasses
         return value
-    return (value,) if isinstance(argument, Scalar) and isinstance(value, int) else ()
+    return (value,) if isinstance(argument, ScalarArgument) and isinstance(value, int) else ()
 
 
 def _solve(contract: Contract, sizes: dict[str, int]) -> None:
     """Add the sizes that follow from those which are computed from them."""
     for step in contract.steps:
-        if isinstance(step, Equal) and step.what in sizes:
+        if isinstance(step, MatchExpression) and step.what in sizes:
             unknown = {name for name in expressions.list_names(step.node) if name not in sizes}
             solution = expressions.solve(step.node, *unknown) if len(unknown) == 1 else None
             value = None if solution is None else _compute(solution, {**sizes, "": sizes[step.what]})
@@ -207,20 +231,20 @@ def _compute(size: Any, sizes: dict[str, int]) -> int | None:
         return None
 
 
-def _shape_buffer(argument: Array, buffer: Buffer, sizes: dict[str, int]) -> tuple[int, ...]:
+def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]) -> tuple[int, ...]:
     """Return the shape of a Buffer as this argument; one unknown size follows from its bytes."""
     found = [_compute(getattr(size, "node", size), sizes) for size in argument.shape]
     known = [size for size in found if size is not None]
     taken = prod(known) * DTYPES[argument.dtype].size
     unknown = [size for size, value in zip(argument.shape, found) if value is None]
     if any(size < 0 for size in known):
-        raise ValueError(f"expected sizes of 0 or more, got {messages.show_int(min(known))}")
+        raise ValueError(f"expected sizes of 0 or more, got {refusals.show_int(min(known))}")
     if len(unknown) > 1 or (unknown and not taken):
         names = ", ".join("_" if size is None else str(size) for size in unknown)
         raise ValueError(f"expected an array, since a Buffer does not determine {names}")
     if buffer.nbytes % taken if unknown else buffer.nbytes != taken:
         expected = "a multiple of " if unknown else ""
-        raise ValueError(f"expected {expected}{messages.show_int(taken)} bytes, got {buffer.nbytes}")
+        raise ValueError(f"expected {expected}{refusals.show_int(taken)} bytes, got {buffer.nbytes}")
     shape = tuple(buffer.nbytes // taken if size is None else size for size in found)
     for (_, size), value in zip(list_plain(argument), shape):
         if isinstance(size, str):
@@ -233,21 +257,21 @@ def _shape_buffer(argument: Array, buffer: Buffer, sizes: dict[str, int]) -> tup
 
 def list_kinds(contract: Contract) -> list[kinds.Kind]:
     """Return the kind of each argument."""
-    first = next((a for a in contract.arguments if isinstance(a, Array) and not a.optional), None)
+    first = next((a for a in contract.arguments if isinstance(a, ArrayArgument) and not a.optional), None)
     return [_find_kind(argument, argument is first) for argument in contract.arguments]
 
 
 def _find_kind(argument: Argument, is_first: bool) -> kinds.Kind:
     """is_first: it is an array that decides the device."""
     sizes = [size for _, size in list_plain(argument)]
-    if isinstance(argument, Stream):
+    if isinstance(argument, StreamArgument):
         return kinds.Stream()
-    if isinstance(argument, Shape):
+    if isinstance(argument, ShapeArgument):
         return kinds.Shape(sizes)
-    if isinstance(argument, Struct):
+    if isinstance(argument, StructArgument):
         return kinds.Data(argument.size)
     dtype = DTYPES[argument.dtype]
-    if isinstance(argument, Array):
+    if isinstance(argument, ArrayArgument):
         rank, is_cuda = len(argument.shape), argument.memory == "cuda"
         element = rank | dtype.code << 32 | dtype.bits << 40 | 1 << 48
         strides = None if argument.strides is None else sizes[rank:]
@@ -269,14 +293,14 @@ def make_plan(contract: Contract) -> Plan:
     plan: Any = Plan([], [], [], [], [], [])
     maps = itertools.count()
     for step in contract.steps:
-        if isinstance(step, Equal):
+        if isinstance(step, MatchExpression):
             solution = step.solution and _translate(step.solution)
             plan.equal.append((step.what, _translate(step.node), step.unknown, solution))
-        elif isinstance(step, Require):
+        elif isinstance(step, CheckCondition):
             plan.required.append(_translate(step.node))
-        elif isinstance(step, Ask):
+        elif isinstance(step, QueryDevice):
             plan.facts.append(step.fact)
-        elif isinstance(step, Pass):
+        elif isinstance(step, SetParameter):
             if step.map:
                 parts = [part for part in step.map if part.name != "row"]
                 numbers = [(part.name, part.axis, _translate(part.node)) for part in parts]
@@ -289,7 +313,7 @@ def make_plan(contract: Contract) -> Plan:
                 number = _translate(step.passed.value), step.low, step.high
                 passed = number if step.at is None else step.at
             plan.passed.append(passed)
-        elif isinstance(step, Configure):
+        elif isinstance(step, SetLaunch):
             is_fixed = not any(expressions.list_names(step.node))
             size = expressions.evaluate(step.node, {}) if is_fixed else _translate(step.node)
             plan.configured.append((step.name, step.axis, size, step.low, step.high))

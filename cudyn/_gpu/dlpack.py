@@ -12,7 +12,7 @@ from math import prod
 from operator import index
 from typing import TYPE_CHECKING, Any
 
-from .._contract.checks import ArrayView
+from .._contract.argument_checks import ArrayView
 from .._contract.dtypes import ACCEPTED, DTYPES, find_dtype, name_dlpack, name_memory
 from .._contract.parts import compute_strides
 from .._machine.launch_data import CUDA, Tensor

@@ -10,7 +10,7 @@ from numbers import Integral
 from typing import TYPE_CHECKING, Any
 
 from .._contract.limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
-from .._contract.messages import show_int
+from .._contract.refusals import show_int
 from .._formats.kernel_info import Parameter
 from .._machine.launch_data import Config
 from ..errors import DriverError

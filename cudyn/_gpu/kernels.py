@@ -6,10 +6,10 @@ from functools import partial
 from math import prod
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol, runtime_checkable
 
-from .._contract import messages
-from .._contract.contract import Contract
+from .._contract import refusals
 from .._contract.dtypes import find_dtype
-from .._contract.parts import Array, Stream
+from .._contract.kernel_contract import Contract
+from .._contract.parts import ArrayArgument, StreamArgument
 from .arguments import MISSING
 from .arrays import is_tensor
 from .device import NotCopyable, driver
@@ -263,7 +263,7 @@ class Overloads(Kernel):
             if self.module.handle is None:
                 raise refused[0]
             errors = [refused[i] for i in range(len(calls))]
-            raise messages.refuse_all(self.contract.name, errors) from None  # type: ignore[union-attr]
+            raise refusals.refuse_all(self.contract.name, errors) from None  # type: ignore[union-attr]
 
         return call
 
@@ -271,8 +271,11 @@ class Overloads(Kernel):
 def _find_kinds(contracts: Sequence[Contract]) -> tuple[int, list[tuple[str, int]]]:
     """Find the first argument whose types or numbers of dimensions differ, or []."""
     for at, arguments in enumerate(zip(*(contract.arguments for contract in contracts))):
-        found = [(each.dtype, len(each.shape)) if isinstance(each, Array) else ("", 0) for each in arguments]
-        if len(set(found)) > 1 and not any(isinstance(each, Stream) for each in arguments):
+        found = [
+            (each.dtype, len(each.shape)) if isinstance(each, ArrayArgument) else ("", 0)
+            for each in arguments
+        ]
+        if len(set(found)) > 1 and not any(isinstance(each, StreamArgument) for each in arguments):
             return at, found
     return 0, []
 

@@ -12,7 +12,7 @@ from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 from .._binding import calls
-from .._contract.checks import EncodedMap
+from .._contract.argument_checks import EncodedMap
 from .._contract.dtypes import TENSOR_MAP
 from .._library.library_module import view_of
 from .._machine.launch_data import CUDA, KEPT_MAPS, Cell, Config, Entry, KeptMap

@@ -9,7 +9,7 @@ from functools import cache, partial
 from threading import RLock
 from typing import Any
 
-from .._contract.contract import Contract
+from .._contract.kernel_contract import Contract
 from .._errors import escape
 from .._export.artifact import Artifact
 from .._formats.files import MODULE, advise, is_artifact

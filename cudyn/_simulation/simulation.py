@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from .._contract.arrays import describe_array
-from .._contract.checks import ArrayView
+from .._contract.argument_checks import ArrayView
+from .._contract.array_protocols import describe_array
 from .._contract.dtypes import DTYPES
 from .._contract.examples import FakeArray
 from .._formats.kernel_info import Parameter

@@ -14,7 +14,7 @@ EXPORTS = {
     "Artifact": "_export.artifact",
     "Buffer": "_gpu.buffer",
     "CURRENT_STREAM": "_gpu.streams",
-    "Contract": "_contract.contract",
+    "Contract": "_contract.kernel_contract",
     "Device": "_gpu.device",
     "Event": "_gpu.streams",
     "Graph": "_gpu.graphs",

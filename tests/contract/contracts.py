@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from cudyn import Contract
 from cudyn._contract import expressions
-from cudyn._contract.checks import ArrayView, StreamHandle
+from cudyn._contract.argument_checks import ArrayView, StreamHandle
 from cudyn._contract.dtypes import ACCEPTED, DTYPES, SCALARS
-from cudyn._contract.parts import Argument, Array, Scalar, Shape
+from cudyn._contract.parts import Argument, ArrayArgument, ScalarArgument, ShapeArgument
 
 SYMBOLS = ("n", "m", "k", "row_size", "N1")
 NUMBERS = st.integers(0, 20) | st.sampled_from([2**31 - 1, 2**31, 2**62, 2**63 - 1])
@@ -116,17 +116,17 @@ def _make_argument(argument: Argument, sizes: dict[str, int]) -> Any:
             return expressions.evaluate(size.node, sizes)
         return 3 if size is None else sizes[size] if isinstance(size, str) else size
 
-    if isinstance(argument, Array):
+    if isinstance(argument, ArrayArgument):
         shape = tuple(map(choose, argument.shape))
         if argument.strides is not None:
             strides = tuple(map(choose, argument.strides))
         else:
             strides = tuple(prod(shape[index + 1 :]) for index in range(len(shape)))
         return ArrayView(argument.align * 5, argument.dtype, shape, strides, argument.memory, 0)
-    if isinstance(argument, Scalar):
+    if isinstance(argument, ScalarArgument):
         if DTYPES[argument.dtype].is_integer:
             return sizes.get(argument.name, 1)
         return True if argument.dtype == "bool" else 1.5
-    if isinstance(argument, Shape):
+    if isinstance(argument, ShapeArgument):
         return tuple(map(choose, argument.sizes))
     return StreamHandle(7)

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cudyn._contract.arrays import describe_array
+from cudyn._contract.array_protocols import describe_array
 from cudyn._contract.dtypes import DTYPES, PASSED, SCALARS, encode, find_dtype, find_format
 from cudyn._formats.kernel_info import SIZES
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cudyn import Contract
-from cudyn._contract.checks import order
+from cudyn._contract.argument_checks import order
 
 TAKES = "; the contract is f(a: f32[n], n: i32, x: f64)"
 CONTRACT = Contract("f(a: f32[n], n: i32, x: f64)")

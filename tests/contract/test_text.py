@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from cudyn import Contract
 from cudyn._contract.dtypes import DTYPES, SCALARS
-from cudyn._contract.parts import Array, Launch, Scalar, Shape, Stream
-from cudyn._contract.program import list_launch
+from cudyn._contract.parts import ArrayArgument, Launch, ScalarArgument, ShapeArgument, StreamArgument
+from cudyn._contract.steps import list_launch
 from cudyn._contract.text import split_contracts
 from cudyn.types import Parameter
 
@@ -30,12 +30,12 @@ def test_what_a_text_means() -> None:
     assert contract.name == "f"
     assert contract.kernel == "ns::f<float>"
     assert contract.arguments == (
-        Array("a", "f32", ("n", 4), ("s", None), 16, "cuda_managed", True),
-        Array("b", "i8", (), None, 1),
-        Scalar("n", "i32"),
-        Scalar("x", "f64"),
-        Shape("t", ("m", 3)),
-        Stream("st"),
+        ArrayArgument("a", "f32", ("n", 4), ("s", None), 16, "cuda_managed", True),
+        ArrayArgument("b", "i8", (), None, 1),
+        ScalarArgument("n", "i32"),
+        ScalarArgument("x", "f64"),
+        ShapeArgument("t", ("m", 3)),
+        StreamArgument("st"),
     )
     assert [ast.unparse(each) for each in contract.constraints] == ["n % 4 == 0", "m < n"]
     assert isinstance(contract.launch, Launch)

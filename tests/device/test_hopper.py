@@ -16,7 +16,7 @@ import pytest
 
 import cudyn
 from cudyn import driver
-from cudyn._contract.parts import Array, Scalar, Struct
+from cudyn._contract.parts import ArrayArgument, ScalarArgument, StructArgument
 
 from ..conftest import need_gpu
 from ..support.exports import CTYPES, list_symbols
@@ -56,14 +56,14 @@ def call(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) -> Ca
         contract, sizes = contracts[name], dict[str, int]()
         given: list[Any] = []
         for argument, value in zip(contract.arguments, arguments):
-            if isinstance(argument, Array):
+            if isinstance(argument, ArrayArgument):
                 given.append(ctypes.c_void_p(value.data_ptr()))
                 named = (*argument.shape, *(argument.strides or ()))
                 sizes |= zip(map(str, named), (*value.shape, *value.stride()))
-            elif isinstance(argument, Struct):
+            elif isinstance(argument, StructArgument):
                 given.append(ctypes.c_char_p(value))
             else:
-                assert isinstance(argument, Scalar)
+                assert isinstance(argument, ScalarArgument)
                 given.append(CTYPES[argument.dtype](value))
         given += (ctypes.c_int64(sizes[symbol]) for symbol in list_symbols(contract))
         if library[f"hopper_{name}"](*given, None):

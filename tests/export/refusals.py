@@ -14,8 +14,8 @@ from math import prod
 from typing import Any
 
 from cudyn import Artifact, Contract
-from cudyn._contract import checks
-from cudyn._contract.checks import ArrayView, Found, StreamHandle
+from cudyn._contract import argument_checks
+from cudyn._contract.argument_checks import ArrayView, OtherValue, StreamHandle
 from cudyn._contract.dtypes import DTYPES, MEMORY, name_dlpack
 from cudyn._formats.image import read
 
@@ -254,17 +254,17 @@ def view(argument: Any) -> Any:
         return argument.view()
     if isinstance(argument, S):
         return StreamHandle(argument.handle)
-    return Found("str") if isinstance(argument, str) else argument
+    return OtherValue("str") if isinstance(argument, str) else argument
 
 
 def refuse(contract: Contract, arguments: tuple[Any, ...]) -> TypeError | ValueError | None:
     """What the reference says; None where it takes the arguments."""
     given = [view(argument) for argument in arguments]
     try:
-        bound = checks.check(contract, given, exports.count_sms)
-        checks.compute_passed(bound)
-        grid = checks.compute_grid(bound, exports.find_occupancy)
-        checks.check_limits(bound, grid, fake_gpu.MOST_THREADS, fake_gpu.MOST_SHARED)
+        bound = argument_checks.check(contract, given, exports.count_sms)
+        argument_checks.compute_passed(bound)
+        grid = argument_checks.compute_grid(bound, exports.find_occupancy)
+        argument_checks.check_limits(bound, grid, fake_gpu.MOST_THREADS, fake_gpu.MOST_SHARED)
     except (TypeError, ValueError) as error:
         return error
     return None

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from cudyn import Contract, Image
-from cudyn._export import c
-from cudyn._export.build import build
+from cudyn._export import c_module
+from cudyn._export.c_build import build
 
 from ..conftest import python_json, run_python
 from ..support import exports, real
@@ -52,7 +52,7 @@ def run(folder: pathlib.Path, code: str, driver: str = "driver", **env: str) -> 
     before = f"""
 import ctypes, json, os, threading
 from tests.support import exports, fake_gpu
-from cudyn._contract.checks import ArrayView, StreamHandle
+from cudyn._contract.argument_checks import ArrayView, StreamHandle
 m = exports.Module({str(folder / "module.so")!r}, list(map(exports.apply, {CONTRACTS!r})))
 gpu, cu, lib = m.gpu, m.gpu.library, m.library
 def opened(path, prefix):
@@ -121,7 +121,7 @@ def test_names(folder: pathlib.Path) -> None:
     assert "m_fill(uint8_t *a, int32_t n, float by, struct CUstream_st *stream);" in header
     names = ("add", "call_add", "note", "value", "cudyn_code_sm_90")
     twice = [exports.apply(f"{name}() -> k<<<1, 1>>>()") for name in names]
-    assert c.name_functions(twice, "x") == [
+    assert c_module.name_functions(twice, "x") == [
         ("x_add", "x_call_add"), ("x_call_add_", "x_call_call_add"), ("x_note_", "x_call_note"),
         ("x_value_", "x_call_value"), ("x_cudyn_code_sm_90_", "x_call_cudyn_code_sm_90"),
     ]  # fmt: skip
@@ -135,11 +135,11 @@ def test_a_prefix_is_an_identifier(prefix: str) -> None:
 
 def test_what_can_not_be_written() -> None:
     with pytest.raises(ValueError, match="m: expected code and contracts, got 0 and 1"):
-        c.write_c([], [exports.apply(ADD)], "", "m", "m")
+        c_module.write_c([], [exports.apply(ADD)], "", "m", "m")
     with pytest.raises(ValueError, match="m: expected code and contracts, got 1 and 0"):
-        c.write_c([exports.CUBIN], [], "", "m", "m")
+        c_module.write_c([exports.CUBIN], [], "", "m", "m")
     with pytest.raises(ValueError, match="add_one: expected the type of n in the kernel"):
-        c.write_c([exports.CUBIN], [Contract(ADD)], "", "m", "m")
+        c_module.write_c([exports.CUBIN], [Contract(ADD)], "", "m", "m")
 
 
 def test_a_comment_stays_one(tmp_path: pathlib.Path) -> None:

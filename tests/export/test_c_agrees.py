@@ -16,11 +16,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn import Contract
-from cudyn._contract import checks, expressions, messages
-from cudyn._contract.checks import ArrayView, StreamHandle
+from cudyn._contract import argument_checks, expressions, refusals
+from cudyn._contract.argument_checks import ArrayView, StreamHandle
 from cudyn._contract.dtypes import DTYPES
-from cudyn._contract.parts import Array, Scalar, Shape, Stream, Struct
-from cudyn._contract.program import Equal, Require
+from cudyn._contract.parts import ArrayArgument, ScalarArgument, ShapeArgument, StreamArgument, StructArgument
+from cudyn._contract.steps import CheckCondition, MatchExpression
 
 from ..support import exports
 from ..support.exports import Case, Outcome
@@ -37,14 +37,14 @@ def make_typed(
     given: list[Any] = []
     numbers: dict[str, int] = {}
     for argument in contract.arguments:
-        if isinstance(argument, Scalar):
+        if isinstance(argument, ScalarArgument):
             value: Any = choose.random() < 0.5 if argument.dtype == "bool" else 0.5
             if DTYPES[argument.dtype].is_integer:
                 low, high = DTYPES[argument.dtype].limits
                 numbers[argument.name] = value = min(max(choose.choice((5, 16, *EDGES)), low), high)
                 value = numbers[argument.name] = abs(value) if low < value else 1
             given.append(value)
-        elif isinstance(argument, Struct):
+        elif isinstance(argument, StructArgument):
             filled = choose.randbytes(argument.size).replace(b"\0", b"\1")
             given.append(filled if choose.random() < 0.9 else None)
         else:
@@ -58,11 +58,11 @@ def make_typed(
 
     expected = list(given)
     for index, argument in enumerate(contract.arguments):
-        if isinstance(argument, Shape):
+        if isinstance(argument, ShapeArgument):
             expected[index] = tuple(map(size_of, argument.sizes))
-        elif isinstance(argument, Stream):
+        elif isinstance(argument, StreamArgument):
             expected[index] = StreamHandle(stream)
-        elif isinstance(argument, Array):
+        elif isinstance(argument, ArrayArgument):
             shape = tuple(map(size_of, argument.shape))
             if min(shape, default=0) < 0:
                 raise ValueError("no array has this shape")
@@ -85,26 +85,35 @@ def make_typed(
                 memory = "cuda_host" if argument.memory == "cuda_host" else "cuda_managed"
                 expected[index] = expected[index]._replace(memory=memory)
     plain = contract.__replace__(constraints=())
-    plain.__dict__["steps"] = tuple(step for step in contract.steps if not isinstance(step, (Equal, Require)))
+    plain.__dict__["steps"] = tuple(
+        step for step in contract.steps if not isinstance(step, (MatchExpression, CheckCondition))
+    )
     loose: dict[str, int] = {}
     with suppress(TypeError, ValueError):
-        loose = checks.check(plain, expected, exports.count_sms).loose
-    used = {name for e in contract.steps if isinstance(e, Equal) for name in expressions.list_names(e.node)}
+        loose = argument_checks.check(plain, expected, exports.count_sms).loose
+    used = {
+        name
+        for e in contract.steps
+        if isinstance(e, MatchExpression)
+        for name in expressions.list_names(e.node)
+    }
     if any(sizes.get(name, value) != value for name, value in loose.items() if name in used):
         raise ValueError("the typed function is given what the reference makes of a stride")
     with suppress(TypeError, ValueError):  # a stride that means nothing is what the reference makes of it
-        bound = checks.check(contract.__replace__(constraints=()), expected, exports.count_sms)
+        bound = argument_checks.check(contract.__replace__(constraints=()), expected, exports.count_sms)
         sizes |= {symbol: bound.sizes[symbol] for symbol in bound.loose if symbol in sizes}
     said = exports.expect(contract, tuple(expected)).text
-    by_stride = any(isinstance(e, Equal) and e.unknown and ".strides[" in e.what for e in contract.steps)
-    if "does not determine" in said or messages.LOOSE in said or (said and by_stride):
+    by_stride = any(
+        isinstance(e, MatchExpression) and e.unknown and ".strides[" in e.what for e in contract.steps
+    )
+    if "does not determine" in said or refusals.LOOSE in said or (said and by_stride):
         raise ValueError("the typed function is given what no array determines")
     return tuple(given), sizes, stream, tuple(expected)
 
 
 def expect_packed(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
     """What the reference says of a call, in which a stream may follow the arguments."""
-    has_stream = any(isinstance(each, Stream) for each in contract.arguments)
+    has_stream = any(isinstance(each, StreamArgument) for each in contract.arguments)
     is_last = len(arguments) == len(contract.arguments) + 1 and isinstance(arguments[-1], StreamHandle)
     if is_last and not has_stream:
         return exports.expect(contract, arguments[:-1], arguments[-1].handle)
@@ -158,13 +167,13 @@ def test_c_has_the_words_of_the_reference(
     driver: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever these are: with the values in another order, and with what C or printf could take amiss."""
-    for name, message in list(vars(messages).items()):
-        if isinstance(message, messages.Message):
+    for name, message in list(vars(refusals).items()):
+        if isinstance(message, refusals.Message):
             slots = re.findall(r"{.*?}", message.text)
             text = f'100 %, "{name}"??/ \\ {", ".join(reversed(slots))}, %s'
-            monkeypatch.setattr(messages, name, message._replace(text=text))
-    monkeypatch.setattr(messages, "PART", "{text}, {what}")
-    monkeypatch.setattr(messages, "NAMED", "{value}, {name}%")
+            monkeypatch.setattr(refusals, name, message._replace(text=text))
+    monkeypatch.setattr(refusals, "PART", "{text}, {what}")
+    monkeypatch.setattr(refusals, "NAMED", "{value}, {name}%")
     compare(driver, tmp_path, seed=18, number=4, calls=60)
 
 

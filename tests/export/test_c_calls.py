@@ -9,8 +9,8 @@ import subprocess
 import pytest
 
 from cudyn import Image
-from cudyn._export import c
-from cudyn._export.targets import choose
+from cudyn._export import c_module
+from cudyn._export.code_targets import choose
 
 from ..conftest import ROOT
 from ..support import exports
@@ -275,7 +275,7 @@ say(table.version, [(each.name.decode(), each.contract.decode()) for each in fun
 """
     contracts = list(map(exports.apply, CONTRACTS))
     assert run(folder, code) == [
-        c.FORMAT, [[contract.name, contract.text] for contract in contracts], exports.METADATA
+        c_module.FORMAT, [[contract.name, contract.text] for contract in contracts], exports.METADATA
     ]  # fmt: skip
 
 

@@ -18,7 +18,7 @@ import pytest
 import cudyn
 from cudyn import Artifact, Image
 from cudyn._export.artifact import open_exported
-from cudyn._export.metadata import read_metadata, write_metadata
+from cudyn._export.artifact_metadata import read_metadata, write_metadata
 from cudyn._formats.elf_sections import Elf
 from cudyn._formats.image import read
 

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from cudyn import Artifact, Contract, Module
-from cudyn._export import c
+from cudyn._export import c_module
 from cudyn._formats import image
 from cudyn._formats.elf_sections import Elf
 from cudyn._formats.mangled import MAX_NAME, is_kernel
@@ -254,7 +254,7 @@ def test_every_name_of_the_c_for_tvm_ffi() -> None:
     for name in names:
         prefix, _, contract = name.partition("_")
         contracts = [exports.apply(f"{contract.strip('_')}() -> k<<<1, 1>>>()")]
-        if name in itertools.chain(*c.name_functions(contracts, prefix)):
+        if name in itertools.chain(*c_module.name_functions(contracts, prefix)):
             with pytest.raises(ValueError, match=f"the name {name} is taken in the generated C"):
                 exports.write(contracts, prefix=prefix, tvm_ffi=True)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cudyn import Image
-from cudyn._export import targets
+from cudyn._export import code_targets
 
 
 @pytest.mark.parametrize(
@@ -36,27 +36,27 @@ from cudyn._export import targets
 )
 def test_the_code_for_a_device(archs: list[str], capability: tuple[int, int], chosen: str | None) -> None:
     for order in (archs, archs[::-1]):
-        index, text = targets.choose(order, capability)
+        index, text = code_targets.choose(order, capability)
         assert (order[index] if index >= 0 else None) == chosen
         assert bool(text) == (chosen is None or chosen.startswith("compute"))
 
 
 def test_what_is_said() -> None:
     said = "no CUBIN for sm_90: the driver compiles the PTX for compute_80"
-    assert targets.choose(["sm_80", "compute_80"], (9, 0)) == (1, said)
+    assert code_targets.choose(["sm_80", "compute_80"], (9, 0)) == (1, said)
     said = "no code for sm_120: there is code for sm_80, sm_90a; compile for sm_120, too"
-    assert targets.choose(["sm_80", "sm_90a"], (12, 0)) == (-1, said)
+    assert code_targets.choose(["sm_80", "sm_90a"], (12, 0)) == (-1, said)
 
 
 def test_what_an_image_is_for() -> None:
-    assert targets.name_target(Image(b"", "cubin", ("sm_90a",))) == "sm_90a"
-    assert targets.name_target(Image(b"", "ptx", ("sm_90",))) == "compute_90"
-    assert targets.name_target(Image(b"", "ptx", ("compute_100f",))) == "compute_100f"
-    assert targets.name_target(Image(b"", "fatbin", ("sm_90", "sm_80"))) == "all"
+    assert code_targets.name_target(Image(b"", "cubin", ("sm_90a",))) == "sm_90a"
+    assert code_targets.name_target(Image(b"", "ptx", ("sm_90",))) == "compute_90"
+    assert code_targets.name_target(Image(b"", "ptx", ("compute_100f",))) == "compute_100f"
+    assert code_targets.name_target(Image(b"", "fatbin", ("sm_90", "sm_80"))) == "all"
     for image, text in (
         (Image(b"", "ltoir"), "expected a CUBIN, PTX or a fatbin, got ltoir"),
         (Image(b"", "cubin"), "expected a cubin of a known architecture"),
         (Image(b"", "cubin", ("sm_x",)), "'sm_x': expected an architecture such as sm_90"),
     ):
         with pytest.raises(ValueError, match=text):
-            targets.name_target(image)
+            code_targets.name_target(image)

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from cudyn import Artifact, Contract
-from cudyn._contract.checks import StreamHandle
+from cudyn._contract.argument_checks import StreamHandle
 from cudyn._export.tvm_ffi import make_schema
 from cudyn._formats.elf_sections import Elf
 from cudyn._formats.image import read

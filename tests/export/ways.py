@@ -14,9 +14,9 @@ from typing import Any
 
 import cudyn
 from cudyn import Contract
-from cudyn._contract import checks, expressions
+from cudyn._contract import argument_checks, expressions
 from cudyn._contract.dtypes import DTYPES
-from cudyn._contract.parts import Array, Scalar, Shape, Struct
+from cudyn._contract.parts import ArrayArgument, ScalarArgument, ShapeArgument, StructArgument
 
 from ..support import exports, tensors
 from ..support.exports import CTYPES, contiguous_strides, list_symbols
@@ -159,22 +159,22 @@ def _give_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
             raise NoWords
 
     for argument, value in zip(contract.arguments, arguments):
-        if isinstance(argument, Array):
+        if isinstance(argument, ArrayArgument):
             given.append(ctypes.c_void_p(_take_array(argument, value, bind)))
-        elif isinstance(argument, Scalar):
+        elif isinstance(argument, ScalarArgument):
             try:
-                checks.check(Contract(f"take({argument})"), (refusals.view(value),))
+                argument_checks.check(Contract(f"take({argument})"), (refusals.view(value),))
             except (TypeError, ValueError):
                 raise NoWords from None
             if DTYPES[argument.dtype].is_integer:
                 bind(argument.name, value)
             given.append(CTYPES[argument.dtype](value))
-        elif isinstance(argument, Shape):
+        elif isinstance(argument, ShapeArgument):
             is_shape = isinstance(value, tuple) and len(value) == len(argument.sizes)
             if not is_shape or not all(-(2**63) <= size < 2**63 for size in value):
                 raise NoWords
             list(map(bind, argument.sizes, value))
-        elif isinstance(argument, Struct):
+        elif isinstance(argument, StructArgument):
             if value is not None and (type(value) is not bytes or len(value) != argument.size):
                 raise NoWords
             given.append(ctypes.c_char_p(value))
@@ -192,7 +192,7 @@ def _give_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
     return [*given, ctypes.c_void_p(stream)]
 
 
-def _take_array(argument: Array, value: Any, bind: Callable[[Any, int], None]) -> int:
+def _take_array(argument: ArrayArgument, value: Any, bind: Callable[[Any, int], None]) -> int:
     if value is None:
         return 0
     if not isinstance(value, A) or value.element != argument.dtype or value.memory not in (1, 2, 3, 13):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cudyn import CURRENT_STREAM, Buffer, Contract, Image, Kernel, Module, driver
-from cudyn._contract import checks
+from cudyn._contract import argument_checks
 from cudyn._contract.dtypes import ACCEPTED, DTYPES
 from cudyn._gpu import launcher
 from cudyn._gpu.contracts import show_arguments
@@ -441,9 +441,9 @@ def test_the_made_function_agrees_with_the_reference(gpu: Gpu, text: str, seed: 
 def ask_reference(contract: Contract, given: list[Any]) -> Any:
     """What is passed and the grid, or the exception."""
     try:
-        shown = show_arguments(contract, checks.order(contract, given, {}), 0, [])
-        bound = checks.check(contract, shown)
-        return checks.compute_passed(bound), checks.compute_grid(bound)
+        shown = show_arguments(contract, argument_checks.order(contract, given, {}), 0, [])
+        bound = argument_checks.check(contract, shown)
+        return argument_checks.compute_passed(bound), argument_checks.compute_grid(bound)
     except (TypeError, ValueError) as error:
         return error
 

@@ -14,8 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn import Buffer, Contract, Device, DriverError, Graph, Module, Stream, driver
-from cudyn._contract.checks import ArrayView
-from cudyn._contract.parts import Stream as StreamArgument
+from cudyn._contract.argument_checks import ArrayView
+from cudyn._contract.parts import StreamArgument
 from cudyn._gpu.contracts import show_arguments
 from cudyn._machine.graph import NodeParams
 

@@ -16,9 +16,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cudyn import Buffer, Contract, Module, driver
-from cudyn._contract import checks
-from cudyn._contract.checks import ArrayView, Found, StreamHandle
-from cudyn._contract.parts import Array, Stream
+from cudyn._contract import argument_checks
+from cudyn._contract.argument_checks import ArrayView, OtherValue, StreamHandle
+from cudyn._contract.parts import ArrayArgument, StreamArgument
 from cudyn._gpu.contracts import show_arguments
 
 from ..support import exports, fake_gpu, tensors
@@ -39,7 +39,7 @@ def make_kernel(gpu: Gpu, contracts: list[Contract]) -> Any:
 
 def produce(choose: random.Random, argument: Any, value: Any) -> Any:
     """A value as users have it, of what the reference takes."""
-    if isinstance(value, Found):
+    if isinstance(value, OtherValue):
         return {"str": "text"}[value.what]
     if isinstance(value, StreamHandle):
         return driver.CUstream(value.handle)
@@ -47,7 +47,12 @@ def produce(choose: random.Random, argument: Any, value: Any) -> Any:
         return list(value) if isinstance(value, tuple) and choose.random() < 0.3 else value
     if value.memory == "cuda" and value.dtype in tensors.NAMES and choose.random() < 0.6:
         return tensors.Tensor(value.dtype, value.shape, value.strides, value.address, value.device)
-    if value.memory == "cuda" and value.device == 0 and isinstance(argument, Array) and choose.random() < 0.5:
+    if (
+        value.memory == "cuda"
+        and value.device == 0
+        and isinstance(argument, ArrayArgument)
+        and choose.random() < 0.5
+    ):
         count = exports.contiguous_strides((1, *value.shape))[0] * (value.shape[0] if value.shape else 1)
         return Buffer.borrow(value.address, min(count * 4, 2**40) + (choose.random() < 0.1), None)
     element, memory = exports.read_dlpack(value.dtype), exports.read_memory(value.memory)
@@ -60,8 +65,8 @@ def refer(contract: Contract, shown: Any, way: str, stream: int) -> Outcome:
     if way in ("call", "named"):
         return expected
     try:
-        bound = checks.check(contract, shown, exports.count_sms)
-        passed = checks.compute_passed(bound)
+        bound = argument_checks.check(contract, shown, exports.count_sms)
+        passed = argument_checks.compute_passed(bound)
     except (TypeError, ValueError) as error:
         return Outcome(type(error).__name__, str(error), None)
     handle = stream if bound.stream is None else bound.stream
@@ -113,7 +118,7 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int) -> None:
         good: tuple[Any, ...] = ()
         for _ in range(calls):
             contract = choose.choice(contracts)
-            has_stream = any(isinstance(each, Stream) for each in contract.arguments)
+            has_stream = any(isinstance(each, StreamArgument) for each in contract.arguments)
             views = make_arguments(choose, contract)
             if good and len(views) == len(good) and choose.random() < 0.6:
                 at = choose.randrange(len(good))  # what was good, but for this one

@@ -1,6 +1,6 @@
 """Modules that cudyn has written in C, built and called: through ctypes, in a child whose driver is the fake.
 
-Arguments are those of the reference (`cudyn._contract.checks`): None, numbers, tuples, ArrayView and so on.
+Arguments are those of the reference (`_contract.argument_checks`): None, numbers, tuples, ArrayViews, ...
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from cudyn import Contract, Image
-from cudyn._contract import checks, expressions
-from cudyn._contract.checks import ArrayView, StreamHandle
+from cudyn._contract import argument_checks, expressions
+from cudyn._contract.argument_checks import ArrayView, StreamHandle
 from cudyn._contract.dtypes import DTYPES, MEMORY, find_passed
-from cudyn._contract.parts import Array, Scalar, Shape, Struct
-from cudyn._export.build import build
-from cudyn._export.c import Source, name_functions, write_c
+from cudyn._contract.parts import ArrayArgument, ScalarArgument, ShapeArgument, StructArgument
+from cudyn._export.c_build import build
 from cudyn._export.c_function import list_attributes
+from cudyn._export.c_module import Source, name_functions, write_c
 
 from . import fake_gpu, fakes
 from .releases import NEWEST_NUMBER
@@ -165,7 +165,7 @@ def pack(value: Any, keep: list[Any]) -> Value:
             return Value(71, 0, _As(pointer=_point(keep, _Sequence(b"", _point(keep, items), len(value)))))
         sizes = (ctypes.c_int64 * len(value))(*value)
         return Value(69, 0, _As(pointer=_point(keep, _Sequence(b"", _point(keep, sizes), len(value)))))
-    assert isinstance(value, checks.Found), value
+    assert isinstance(value, argument_checks.OtherValue), value
     return Value({"str": 65, "dict": 72}[value.what], 0, _As(pointer=0))
 
 
@@ -188,7 +188,7 @@ def _pack_big(value: int) -> Any:
 def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
     rank = len(view.shape)
     code, bits, lanes = read_dlpack(view.dtype)
-    contiguous = checks.ArrayView(*view)
+    contiguous = argument_checks.ArrayView(*view)
     sizes, strides = (ctypes.c_int64 * rank)(*view.shape), (ctypes.c_int64 * rank)(*contiguous.strides)
     offset = view.address % 3  # some of it is declared so
     tensor = Tensor(
@@ -277,11 +277,11 @@ class Module:
         contract = self.contracts[name][0]
         given: list[Any] = []
         for argument, value in zip(contract.arguments, arguments):
-            if isinstance(argument, Array):
+            if isinstance(argument, ArrayArgument):
                 given.append(ctypes.c_void_p(value or 0))
-            elif isinstance(argument, Scalar):
+            elif isinstance(argument, ScalarArgument):
                 given.append(CTYPES[argument.dtype](value))
-            elif isinstance(argument, Struct):
+            elif isinstance(argument, StructArgument):
                 given.append(ctypes.c_char_p(value))
         given += map(ctypes.c_int64, sizes.values())
         function = self.library[self.names[name][0]]
@@ -343,7 +343,7 @@ def _write_parameter(kind: str, value: Any) -> bytes:
     return value if isinstance(value, bytes) else bytes(CTYPES[kind](value))
 
 
-def _write_map(of: checks.EncodedMap) -> bytes:
+def _write_map(of: argument_checks.EncodedMap) -> bytes:
     """The tensor map that the fake makes."""
     numbers = (of.dtype, len(of.dims), *of.options, 0, 0)
     dims, strides, box = ((*each, *[0] * 5)[:5] for each in (of.dims, of.strides, of.box))
@@ -366,11 +366,11 @@ def find_occupancy(threads: int, shared: int) -> int:
 def expect(contract: Contract, arguments: tuple[Any, ...], extra_stream: int = 0) -> Outcome:
     """What the reference says, and the launch that follows."""
     try:
-        bound = checks.check(contract, arguments, count_sms)
-        passed = checks.compute_passed(bound)
-        grid = checks.compute_grid(bound, find_occupancy)
+        bound = argument_checks.check(contract, arguments, count_sms)
+        passed = argument_checks.compute_passed(bound)
+        grid = argument_checks.compute_grid(bound, find_occupancy)
         if 0 not in grid.grid:
-            checks.check_limits(bound, grid, fake_gpu.MOST_THREADS, fake_gpu.MOST_SHARED)
+            argument_checks.check_limits(bound, grid, fake_gpu.MOST_THREADS, fake_gpu.MOST_SHARED)
     except (TypeError, ValueError) as error:
         return Outcome(type(error).__name__, str(error), None)
     if 0 in grid.grid:
@@ -441,13 +441,13 @@ def run_in_child(
 
 def list_symbols(contract: Contract) -> list[str]:
     """The sizes that the typed function takes by themselves, in order."""
-    numbers = {argument.name for argument in contract.arguments if isinstance(argument, Scalar)}
+    numbers = {argument.name for argument in contract.arguments if isinstance(argument, ScalarArgument)}
     found: dict[str, None] = {}
     for argument in contract.arguments:
         sizes: tuple[Any, ...] = ()
-        if isinstance(argument, Array):
+        if isinstance(argument, ArrayArgument):
             sizes = (*argument.shape, *(argument.strides or ()))
-        elif isinstance(argument, Shape):
+        elif isinstance(argument, ShapeArgument):
             sizes = argument.sizes
         for size in sizes:
             names = [size] if isinstance(size, str) else []

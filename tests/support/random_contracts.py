@@ -1,4 +1,4 @@
-"""Contracts and arguments by chance, for what has to agree with the reference (cudyn._contract.checks)."""
+"""Contracts and arguments by chance, for what has to agree with the reference (_contract.argument_checks)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 
 from cudyn import Contract
 from cudyn._contract import expressions
-from cudyn._contract.checks import ArrayView, Found, StreamHandle
+from cudyn._contract.argument_checks import ArrayView, OtherValue, StreamHandle
 from cudyn._contract.dtypes import DTYPES, SCALARS
-from cudyn._contract.parts import Array, Scalar, Shape, Stream, Struct
+from cudyn._contract.parts import ArrayArgument, ScalarArgument, ShapeArgument, StreamArgument, StructArgument
 
 from . import exports
 
@@ -203,7 +203,7 @@ def make_arguments(choose: random.Random, contract: Contract) -> tuple[Any, ...]
             1.5,
             (1, 2),
             (1,),
-            Found("str"),
+            OtherValue("str"),
             b"12345",
             bytes(range(1, 49)),
             StreamHandle(64),
@@ -225,7 +225,7 @@ def _make_argument(choose: random.Random, argument: Any, sizes: dict[str, int], 
                 value = 1
         return choose.randrange(5) if choose.random() < 0.03 else value
 
-    if isinstance(argument, Array):
+    if isinstance(argument, ArrayArgument):
         if argument.optional and choose.random() < 0.4:
             return None
         shape = tuple(abs(size_of(size)) for size in argument.shape)
@@ -246,7 +246,7 @@ def _make_argument(choose: random.Random, argument: Any, sizes: dict[str, int], 
         dtype = argument.dtype if choose.random() < 0.95 else choose.choice(("f32", "DLDataType(2, 4, 2)"))
         on = device if choose.random() < 0.95 else 1 - device
         return ArrayView(address, dtype, shape, tuple(strides), memory, on)
-    if isinstance(argument, Scalar):
+    if isinstance(argument, ScalarArgument):
         if argument.dtype == "bool":
             return choose.random() < 0.5
         if DTYPES[argument.dtype].is_float:
@@ -279,12 +279,12 @@ def _make_argument(choose: random.Random, argument: Any, sizes: dict[str, int], 
         value = sizes.get(argument.name, choose.choice((*EDGES, *LARGE[:3])))
         low, high = DTYPES[argument.dtype].limits
         return value if low <= value <= high or choose.random() < 0.2 else choose.randrange(100)
-    if isinstance(argument, Shape):
+    if isinstance(argument, ShapeArgument):
         sizes_of = [size_of(size) for size in argument.sizes]
         if sizes_of and choose.random() < 0.05:
             sizes_of[choose.randrange(len(sizes_of))] = choose.choice((-1, *LARGE))
         return tuple(sizes_of + [1] * (choose.random() < 0.05))
-    if isinstance(argument, Struct):
+    if isinstance(argument, StructArgument):
         return choose.randbytes(argument.size + (choose.random() < 0.05))
-    assert isinstance(argument, Stream)
+    assert isinstance(argument, StreamArgument)
     return choose.choice((None, StreamHandle(0), StreamHandle(0x5000)))

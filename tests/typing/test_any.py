@@ -21,7 +21,7 @@ REASONS = {
     "_library/library_module.py Deferred.__call__": "it takes the place of any function",
     "_compile/many.py compile_many": "the arguments of compile, each with a type of its own",
     "_binding/handles.py Handle.__init__": "what is not an int is refused by name",
-    "_contract/contract.py Contract.__replace__": "its parts, each with a type of its own",
+    "_contract/kernel_contract.py Contract.__replace__": "its parts, each with a type of its own",
     "_gpu/graphs.py Graph.add": "the arguments of a launch, each with a type of its own",
 }
 
@@ -37,7 +37,7 @@ SOURCES = {
     "_cache/archives.py": None,
     "_cache/contents.py": None,
     "_cache/counters.py": None,
-    "_contract/contract.py": {"Contract"},
+    "_contract/kernel_contract.py": {"Contract"},
     "_contract/examples.py": {"FakeArray"},
     "_export/artifact.py": {"Artifact"},
     "_formats/image.py": {"Image"},

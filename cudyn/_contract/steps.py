@@ -1,8 +1,8 @@
 """A contract as an ordered list of steps: what each launch by it does, in this order.
 
-The reference (checks.py) carries the steps out and says what is wrong. The C of an export and the machine
-code of fast launches are written from the same list. They may do the steps in another order where all that
-counts is whether every step succeeds. `at` is the place of a step's argument among the contract's.
+The reference (argument_checks.py) carries the steps out and says what is wrong. The C of an export and the
+machine code of fast launches are written from the same list. They may do the steps in another order where
+only the success of all of them counts. `at` is the place of a step's argument among the contract's.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from .dtypes import DTYPES
 from .expressions import Expression, list_names, parse, show, solve
 from .limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
-from .parts import STRIDE, Array, Scalar, Stream, list_sizes, split_address
+from .parts import STRIDE, ArrayArgument, ScalarArgument, StreamArgument, list_sizes, split_address
 
 if TYPE_CHECKING:
     import ast
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .parts import Argument, Launch, Parts, Passed, TensorMap
 
 
-class Take(NamedTuple):
+class CheckArgument(NamedTuple):
     """Take an argument of its kind.
 
     Of an array that is dtype, rank, memory and device, of a shape its length, of a float that it fits. The
@@ -32,7 +32,7 @@ class Take(NamedTuple):
     argument: Argument
 
 
-class Range(NamedTuple):
+class CheckRange(NamedTuple):
     """Check that an integer, or the size `axis` of a shape, fits a dtype. what: its name in messages."""
 
     at: int
@@ -41,11 +41,11 @@ class Range(NamedTuple):
     axis: int = 0
 
 
-class Fit(NamedTuple):
+class MatchSize(NamedTuple):
     """Compare a size with its number or with the value of its symbol, which the first such step defines.
 
     Of an array it is a size (`axis`) of its shape, of a shape one of its sizes, of a scalar the integer.
-    what: the size's name in messages, and the symbol of a size that an Equal compares with an expression.
+    what: the size's name in messages, and the symbol of a size that a MatchExpression compares.
     is_stride: of an array in elements; it is compared if it has a meaning (`parts.list_strides`).
     """
 
@@ -56,14 +56,14 @@ class Fit(NamedTuple):
     is_stride: bool = False
 
 
-class Contiguous(NamedTuple):
+class CheckContiguous(NamedTuple):
     """Check that an array has no gaps, in C's order."""
 
     at: int
     name: str
 
 
-class Align(NamedTuple):
+class CheckAlignment(NamedTuple):
     """Check that the address of an array that is not empty is a multiple of so many bytes."""
 
     at: int
@@ -71,7 +71,7 @@ class Align(NamedTuple):
     bytes: int
 
 
-class Equal(NamedTuple):
+class MatchExpression(NamedTuple):
     """Compare a size that the Fit of this name has found with an expression.
 
     unknown   a name in the expression that this size determines; or ""
@@ -85,7 +85,7 @@ class Equal(NamedTuple):
     solution: ast.expr | None
 
 
-class Require(NamedTuple):
+class CheckCondition(NamedTuple):
     """Check that a constraint holds: that its value is 1."""
 
     node: ast.expr
@@ -95,7 +95,7 @@ class Require(NamedTuple):
     unit: int = 1
 
 
-class Pass(NamedTuple):
+class SetParameter(NamedTuple):
     """Set a parameter of the kernel.
 
     at      of an array or a number that is passed as it is; None: an integer, or a constant
@@ -111,7 +111,7 @@ class Pass(NamedTuple):
     at: int | None
     offset: ast.expr | None = None
     size: int = 0
-    map: Sequence[Configure] = ()
+    map: Sequence[SetLaunch] = ()
     unit: int = 1
 
     @property
@@ -120,7 +120,7 @@ class Pass(NamedTuple):
         return self.passed.value if self.at is None and not self.passed.is_constant else self.offset
 
 
-class Ask(NamedTuple):
+class QueryDevice(NamedTuple):
     """Ask the device for one of `expressions.DEVICE_FACTS`.
 
     For the occupancy the block and its shared memory are known by then. It is at least 1: a kernel that does
@@ -130,7 +130,7 @@ class Ask(NamedTuple):
     fact: str
 
 
-class Configure(NamedTuple):
+class SetLaunch(NamedTuple):
     """Set a number of the launch, in `low` to `high`, a multiple of `unit`.
 
     name  "grid", "block", "cluster", "shared_memory" or "priority"; of a tensor map "dims", "strides" (in
@@ -148,7 +148,18 @@ class Configure(NamedTuple):
     unit: int = 1
 
 
-Step: TypeAlias = Take | Range | Fit | Contiguous | Align | Equal | Ask | Require | Pass | Configure
+Step: TypeAlias = (
+    CheckArgument
+    | CheckRange
+    | MatchSize
+    | CheckContiguous
+    | CheckAlignment
+    | MatchExpression
+    | QueryDevice
+    | CheckCondition
+    | SetParameter
+    | SetLaunch
+)
 
 # The limits of each size of a launch: the least, and the most for each axis.
 _LIMITS = {
@@ -167,32 +178,32 @@ def list_steps(contract: Parts) -> Iterator[Step]:
     """Yield the steps of a contract, in order."""
     for late in (False, True):
         for index, argument in enumerate(contract.arguments):
-            if (isinstance(argument, Array) and argument.optional) == late:
-                yield Take(index, argument)
+            if (isinstance(argument, ArrayArgument) and argument.optional) == late:
+                yield CheckArgument(index, argument)
                 yield from _list_checks(index, argument)
     yield from list_equations(contract.arguments)
     configured = [] if contract.launch is None else list(list_launch(contract.launch))
-    others: list[Step] = [*map(Require, contract.constraints), *_list_passed(contract)]
+    others: list[Step] = [*map(CheckCondition, contract.constraints), *_list_passed(contract)]
     if any("sms" in list_names(node) for _, node in list_uses([*others, *configured])):
-        yield Ask("sms")
+        yield QueryDevice("sms")
     yield from others
     if any("occupancy" in list_names(step.node) for step in configured):
         yield from (step for step in configured if step.name != "grid")
-        yield Ask("occupancy")
+        yield QueryDevice("occupancy")
         configured = [step for step in configured if step.name == "grid"]
     yield from configured
 
 
-def list_uses(steps: Iterable[Step]) -> Iterator[tuple[Require | Pass | Configure, ast.expr]]:
+def list_uses(steps: Iterable[Step]) -> Iterator[tuple[CheckCondition | SetParameter | SetLaunch, ast.expr]]:
     """Yield the expressions of the steps behind those of the arguments, with the step of each."""
     for step in steps:
-        if isinstance(step, Pass):
+        if isinstance(step, SetParameter):
             yield from list_uses(step.map)
-        if isinstance(step, (Require, Pass, Configure)) and step.node is not None:
+        if isinstance(step, (CheckCondition, SetParameter, SetLaunch)) and step.node is not None:
             yield step, step.node
 
 
-def _list_map(tma: TensorMap, array: Array) -> Iterator[Configure]:
+def _list_map(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]:
     """Yield the numbers of a tensor map of an array."""
 
     size, last = DTYPES[array.dtype].size, len(array.shape) - 1
@@ -209,33 +220,33 @@ def _list_map(tma: TensorMap, array: Array) -> Iterator[Configure]:
     if not tma.options[0]:  # without interleave
         row = parse(f"({show(tma.box[last])}) * {size}")
         most = tma.pattern or _MAX_BOX * size
-        yield Configure("row", 0, f"box[{last}] of {array.name} in bytes", row, 16, most, 16)
+        yield SetLaunch("row", 0, f"box[{last}] of {array.name} in bytes", row, 16, most, 16)
 
 
-def _list_passed(contract: Parts) -> Iterator[Pass]:
+def _list_passed(contract: Parts) -> Iterator[SetParameter]:
     places = {argument.name: (at, argument) for at, argument in enumerate(contract.arguments)}
     for number, passed in enumerate(contract.passed):
         what, dtype = f"parameter {number} of the kernel", DTYPES.get(passed.type or "i64")
         is_integer = dtype is not None and dtype.is_integer
         limits = DTYPES[(passed.type if is_integer else "") or "i64"].limits
         if passed.is_constant or is_integer:
-            yield Pass(passed, what, *limits, None)
+            yield SetParameter(passed, what, *limits, None)
             continue
         name, offset = split_address(passed.value)
         at, argument = places[name]
-        size = DTYPES[argument.dtype].size if isinstance(argument, Array) else 0
-        parts: Sequence[Configure] = ()
-        if passed.tma is not None and isinstance(argument, Array):
+        size = DTYPES[argument.dtype].size if isinstance(argument, ArrayArgument) else 0
+        parts: Sequence[SetLaunch] = ()
+        if passed.tma is not None and isinstance(argument, ArrayArgument):
             parts = tuple(_list_map(passed.tma, argument))
-        yield Pass(passed, what, *limits, at, offset, size, parts)
+        yield SetParameter(passed, what, *limits, at, offset, size, parts)
 
 
-def list_equations(arguments: Sequence[Argument]) -> Iterator[Equal]:
+def list_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
     """Yield the comparisons of sizes with expressions. ValueError: one has more than one unknown name.
 
     A stride may be without meaning: what only strides determine is determined by another size if that can.
     """
-    late = [isinstance(argument, Array) and argument.optional for argument in arguments]
+    late = [isinstance(argument, ArrayArgument) and argument.optional for argument in arguments]
     known: set[str] = set()
     of_strides: set[str] = set()
     own: list[set[str]] = [set() for _ in arguments]
@@ -252,17 +263,17 @@ def list_equations(arguments: Sequence[Argument]) -> Iterator[Equal]:
         for unknown in (names, required):
             solution = solve(node, unknown[0]) if len(unknown) == 1 and not late[index] else None
             if solution is not None:
-                yield Equal(index, what, node, unknown[0], solution)
+                yield MatchExpression(index, what, node, unknown[0], solution)
                 (of_strides if ".strides[" in what else known).add(unknown[0])
                 break
         else:
             if required:
                 text = f"{what}: {show(node)} can't determine {', '.join(required)}"
                 raise ValueError(f"{text}; expected sizes that other arguments have as they are")
-            yield Equal(index, what, node, "", None)
+            yield MatchExpression(index, what, node, "", None)
 
 
-def list_launch(launch: Launch) -> Iterator[Configure]:
+def list_launch(launch: Launch) -> Iterator[SetLaunch]:
     """Yield the steps of the launch."""
     shared, priority = (launch.shared_memory,), (launch.priority,) if launch.priority else ()
     sizes = {"grid": launch.grid, "block": launch.block, "cluster": launch.cluster or ()}
@@ -272,9 +283,9 @@ def list_launch(launch: Launch) -> Iterator[Configure]:
             yield _configure(name, axis, what, node)
 
 
-def _configure(name: str, axis: int, what: str, node: ast.expr, unit: int = 1) -> Configure:
+def _configure(name: str, axis: int, what: str, node: ast.expr, unit: int = 1) -> SetLaunch:
     low, most = _LIMITS[name]
-    return Configure(name, axis, what, node, low, most[axis], unit)
+    return SetLaunch(name, axis, what, node, low, most[axis], unit)
 
 
 def list_plain(argument: Argument) -> Iterator[tuple[str, int | str | None]]:
@@ -284,16 +295,18 @@ def list_plain(argument: Argument) -> Iterator[tuple[str, int | str | None]]:
 
 
 def _list_checks(index: int, argument: Argument) -> Iterator[Step]:
-    if isinstance(argument, Stream):
-        yield Range(index, argument.name, "u64")
+    if isinstance(argument, StreamArgument):
+        yield CheckRange(index, argument.name, "u64")
     sizes = list(list_plain(argument))
-    rank = len(argument.shape) if isinstance(argument, Array) else len(sizes)
+    rank = len(argument.shape) if isinstance(argument, ArrayArgument) else len(sizes)
     for number, (what, size) in enumerate(sizes):
-        if not isinstance(argument, Array):
-            yield Range(index, what, argument.dtype if isinstance(argument, Scalar) else "i64", number)
+        if not isinstance(argument, ArrayArgument):
+            yield CheckRange(
+                index, what, argument.dtype if isinstance(argument, ScalarArgument) else "i64", number
+            )
         if size is not None:
-            yield Fit(index, what, size, number % rank, is_stride=number >= rank)
-    if isinstance(argument, Array):
+            yield MatchSize(index, what, size, number % rank, is_stride=number >= rank)
+    if isinstance(argument, ArrayArgument):
         if argument.strides is None:
-            yield Contiguous(index, argument.name)
-        yield Align(index, argument.name, argument.align)
+            yield CheckContiguous(index, argument.name)
+        yield CheckAlignment(index, argument.name, argument.align)

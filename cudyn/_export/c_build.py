@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Sequence
 
 from .._errors import escape
-from .c import Source
+from .c_module import Source
 
 _SHARED = {"windows": ".dll", "macos": ".dylib"}  # elsewhere .so
 

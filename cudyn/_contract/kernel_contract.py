@@ -12,8 +12,8 @@ from .._formats.kernel_info import Parameter
 from . import expressions
 from .dtypes import PASSED, find_passed
 from .parts import Parts, Passed
-from .program import Step, list_steps
 from .rules import check_uses
+from .steps import Step, list_steps
 from .text import MAX_TEXT, read_contracts
 
 

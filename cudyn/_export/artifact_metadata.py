@@ -31,7 +31,7 @@ _NEWER = "a newer cudyn reads it, or export it again with this one"
 
 
 @dataclass(frozen=True)
-class Code:
+class CodeMember:
     """A file in the artifact, with the code of an Image.
 
     member  its name in the ZIP, such as "code/sm_90.cubin"
@@ -63,7 +63,7 @@ class Metadata:
     language: int
     contracts: tuple[str, ...]
     lowered_names: Mapping[str, str]
-    code: tuple[Code, ...]
+    code: tuple[CodeMember, ...]
 
     def __str__(self) -> str:
         lines = [f"{self.name}: made by cudyn {self.cudyn} with the headers of CUDA {self.headers}"]
@@ -75,7 +75,7 @@ class Metadata:
         return "\n".join(lines)
 
 
-def name_code(code: Image | Code) -> str:
+def name_code(code: Image | CodeMember) -> str:
     """Name a piece of code in messages."""
     return f"{code.kind} for {', '.join(code.arch)}" if code.arch else code.kind
 

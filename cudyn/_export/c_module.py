@@ -12,12 +12,12 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from struct import unpack
 from typing import NamedTuple
 
-from .._contract.contract import Contract
-from .._contract.program import Ask
+from .._contract.kernel_contract import Contract
+from .._contract.steps import QueryDevice
 from .._formats.image import Image, write_file
-from .c_function import Function, list_attributes
+from .c_function import ContractFunctions, list_attributes
 from .c_text import check_free, define, fill, quote, read_template, take_name, write_array, write_messages
-from .targets import CODE, name_target, read_target, say_compiled, say_refused, sort_targets
+from .code_targets import CODE, name_target, read_target, say_compiled, say_refused, sort_targets
 from .tvm_ffi import write_tvm_ffi
 
 FORMAT = 1  # of PREFIX_module
@@ -59,10 +59,10 @@ def write_c(
     names = name_functions(contracts, prefix)
     packed = [each for _, each in names]
     lone = [packed.count(each) == 1 for each in packed]
-    functions = [Function(i, each, *names[i], lone[i]) for i, each in enumerate(contracts)]
+    functions = [ContractFunctions(i, each, *names[i], lone[i]) for i, each in enumerate(contracts)]
     if not images or not contracts:
         raise ValueError(f"{name}: expected code and contracts, got {len(images)} and {len(contracts)}")
-    groups: dict[str, list[Function]] = {}
+    groups: dict[str, list[ContractFunctions]] = {}
     for function in functions:
         groups.setdefault(function.packed, []).append(function)
     template = read_template("module.c")
@@ -104,7 +104,10 @@ def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str
 
 
 def _write_facts(
-    images: Sequence[Image], functions: Sequence[Function], groups: Collection[Sequence[Function]], name: str
+    images: Sequence[Image],
+    functions: Sequence[ContractFunctions],
+    groups: Collection[Sequence[ContractFunctions]],
+    name: str,
 ) -> Iterator[str]:
     """Data for the common part."""
     contracts = [function.contract for function in functions]
@@ -114,7 +117,7 @@ def _write_facts(
     has = {
         "COOPERATIVE": alone in attributes,
         "ATTRIBUTES": any(each not in ([], alone) for each in attributes),
-        "OCCUPANCY": any(Ask("occupancy") in contract.steps for contract in contracts),
+        "OCCUPANCY": any(QueryDevice("occupancy") in contract.steps for contract in contracts),
         "MAPS": any(each.tma for contract in contracts for each in contract.passed),
         "OVERLOADS": any(len(group) > 1 for group in groups),
     }
@@ -145,7 +148,7 @@ def _write_facts(
     yield from write_array("Contract contracts", rows)
 
 
-def _write_table(groups: Mapping[str, Sequence[Function]], metadata: str) -> Iterator[str]:
+def _write_table(groups: Mapping[str, Sequence[ContractFunctions]], metadata: str) -> Iterator[str]:
     """The functions of several contracts, and what is found at run time."""
     rows = []
     for packed, group in groups.items():

@@ -12,14 +12,14 @@ from typing import NamedTuple
 
 from .dtypes import DTYPES
 from .parts import STRIDE as STRIDE
-from .parts import Array, Scalar, Shape, Struct
+from .parts import ArrayArgument, ScalarArgument, ShapeArgument, StructArgument
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from .contract import Contract
+    from .kernel_contract import Contract
     from .parts import Argument
 
 
@@ -90,15 +90,15 @@ def value(contract: Contract, what: str, text: str) -> TypeError | ValueError:
 
 def name_kind(argument: Argument) -> str:
     """Name the kind of value that an argument takes."""
-    if isinstance(argument, Array):
+    if isinstance(argument, ArrayArgument):
         return "an array or None" if argument.optional else "an array"
-    if isinstance(argument, Scalar):
+    if isinstance(argument, ScalarArgument):
         if argument.dtype == "bool":
             return "a bool"
         return "a float" if DTYPES[argument.dtype].is_float else "an int"
-    if isinstance(argument, Struct):
+    if isinstance(argument, StructArgument):
         return count_words(argument.size, "byte")
-    return "a shape" if isinstance(argument, Shape) else "a stream"
+    return "a shape" if isinstance(argument, ShapeArgument) else "a stream"
 
 
 def name_value(found: Any) -> str:
@@ -107,7 +107,7 @@ def name_value(found: Any) -> str:
         return "None"
     names = {"ArrayView": "array", "StreamHandle": "stream", "tuple": "shape"}
     cls = type(found).__name__
-    return str(found.what) if cls == "Found" else names.get(cls, cls)
+    return str(found.what) if cls == "OtherValue" else names.get(cls, cls)
 
 
 def show_int(number: int) -> str:

@@ -1,6 +1,6 @@
 """Checking arguments against a contract, and computing what follows from them: the reference.
 
-It carries out the steps of the contract (`program.list_steps`), in their order, one function for each kind of
+It carries out the steps of the contract (`steps.list_steps`), in their order, one function for each kind of
 step. The code printed from the same steps is fast; this reference decides what it must do, and reports the
 errors. Limits that only the device knows come last: threads of a block, its shared memory.
 """
@@ -11,18 +11,37 @@ import struct
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from . import expressions, messages, program
+from . import expressions, refusals
 from .dtypes import ACCEPTED, DTYPES, encode, find_tensor_map
-from .parts import Array, Scalar, Shape, Stream, Struct, compute_strides, list_strides
-from .program import Align, Configure, Contiguous, Equal, Fit, Pass, Range, Require, Take
+from .parts import (
+    ArrayArgument,
+    ScalarArgument,
+    ShapeArgument,
+    StreamArgument,
+    StructArgument,
+    compute_strides,
+    list_strides,
+)
+from .steps import (
+    CheckAlignment,
+    CheckArgument,
+    CheckCondition,
+    CheckContiguous,
+    CheckRange,
+    MatchExpression,
+    MatchSize,
+    QueryDevice,
+    SetLaunch,
+    SetParameter,
+)
 
 if TYPE_CHECKING:
     import ast
     from collections.abc import Callable, Mapping, Sequence
 
-    from .contract import Contract
-    from .messages import Message
+    from .kernel_contract import Contract
     from .parts import Argument
+    from .refusals import Message
 
 
 class ArrayView(NamedTuple):
@@ -42,13 +61,13 @@ class ArrayView(NamedTuple):
     device: int
 
 
-class Found(NamedTuple):
+class OtherValue(NamedTuple):
     """An argument of a kind that no contract has; `what` names it: "str", "list", ..."""
 
     what: str
 
 
-class Refused(NamedTuple):
+class RefusedValue(NamedTuple):
     """An argument that has no view for a contract: the error is raised in its turn."""
 
     error: TypeError | ValueError
@@ -106,14 +125,14 @@ class Bound:
 
     def refuse(self, what: str, message: Message, *shown: Any, **others: Any) -> TypeError | ValueError:
         """Make the error for a part of the arguments, as messages.refuse does."""
-        return messages.refuse(self.contract, what, message, *shown, **others)
+        return refusals.refuse(self.contract, what, message, *shown, **others)
 
     def evaluate(self, what: str, node: ast.expr, sizes: Mapping[str, int] | None = None) -> int:
         """Return the value of an expression. ValueError: a part of the arguments, `what`, has none."""
         try:
             return expressions.evaluate(node, self.sizes if sizes is None else sizes)
         except ValueError as error:
-            raise messages.value(self.contract, what, str(error)) from None
+            raise refusals.value(self.contract, what, str(error)) from None
 
 
 def order(contract: Contract, given: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
@@ -123,17 +142,17 @@ def order(contract: Contract, given: Sequence[Any], named: Mapping[str, Any]) ->
     """
     names = [argument.name for argument in contract.arguments]
     if len(given) > len(names) or (not named and len(given) < len(names)):
-        raise messages.count(contract, len(given) + len(named))
+        raise refusals.count(contract, len(given) + len(named))
     found = dict(zip(names, given))
     for name, value in named.items():
         if name in found or name not in names:
-            wrong = messages.GIVEN_TWICE if name in found else messages.UNKNOWN_NAME
-            raise messages.refuse(contract, name, wrong)
+            wrong = refusals.GIVEN_TWICE if name in found else refusals.UNKNOWN_NAME
+            raise refusals.refuse(contract, name, wrong)
         found[name] = value
     for argument in contract.arguments:
         if argument.name not in found:
-            expected = messages.name_kind(argument)
-            raise messages.refuse(contract, argument.name, messages.WRONG_KIND, expected, "nothing")
+            expected = refusals.name_kind(argument)
+            raise refusals.refuse(contract, argument.name, refusals.WRONG_KIND, expected, "nothing")
     return [found[name] for name in names]
 
 
@@ -147,7 +166,7 @@ def check(
     does. Raises TypeError and ValueError: "ARGUMENT: expected X, got Y", with the contract.
     """
     if len(given) != len(contract.arguments):
-        raise messages.count(contract, len(given))
+        raise refusals.count(contract, len(given))
     bound = Bound(contract, given)
     steps: Sequence[Any] = contract.steps
     for step in steps:
@@ -157,40 +176,40 @@ def check(
         if do is _take or given[step.at] is not None:
             do(bound, step)
     bound.sizes = bound.loose | bound.sizes
-    if program.Ask("sms") in steps:
+    if QueryDevice("sms") in steps:
         assert count_sms is not None
         bound.sizes["sms"] = count_sms(bound.device)
     for step in steps:
-        if step.__class__ is Require and not bound.evaluate("where", step.node):
+        if step.__class__ is CheckCondition and not bound.evaluate("where", step.node):
             names = dict.fromkeys(expressions.list_names(step.node))
-            found = ", ".join(messages.NAMED.format(name=name, value=bound.sizes[name]) for name in names)
-            raise bound.refuse("where", messages.VIOLATED, expressions.show(step.node), found)
+            found = ", ".join(refusals.NAMED.format(name=name, value=bound.sizes[name]) for name in names)
+            raise bound.refuse("where", refusals.VIOLATED, expressions.show(step.node), found)
     return bound
 
 
 # --- the steps that check arguments
 
 
-def _take(bound: Bound, step: Take) -> None:
+def _take(bound: Bound, step: CheckArgument) -> None:
     argument, value = step.argument, bound.given[step.at]
     name = argument.name
-    if isinstance(value, Refused):
+    if isinstance(value, RefusedValue):
         raise value.error
     if not _is_of_kind(argument, value):
-        kinds = messages.name_kind(argument), messages.name_value(value)
-        raise bound.refuse(name, messages.WRONG_KIND, *kinds)
+        kinds = refusals.name_kind(argument), refusals.name_value(value)
+        raise bound.refuse(name, refusals.WRONG_KIND, *kinds)
     taken: tuple[int, ...] = ()
-    if isinstance(argument, Array):
+    if isinstance(argument, ArrayArgument):
         if value is not None:
             _take_array(bound, argument, value)
             taken = value.shape
-    elif isinstance(argument, Shape):
+    elif isinstance(argument, ShapeArgument):
         _check_length(bound, name, value, len(argument.sizes), "size")
         taken = value
-    elif isinstance(argument, Stream):
+    elif isinstance(argument, StreamArgument):
         bound.stream = value.handle if isinstance(value, StreamHandle) else value or 0
         taken = (bound.stream,)
-    elif isinstance(argument, Struct):
+    elif isinstance(argument, StructArgument):
         _check_length(bound, name, value, argument.size, "byte")
     elif DTYPES[argument.dtype].is_integer:
         taken = (int(value),)
@@ -198,49 +217,51 @@ def _take(bound: Bound, step: Take) -> None:
         try:
             encode(argument.dtype, value)
         except (OverflowError, struct.error):
-            found = messages.show_int(value) if isinstance(value, int) else f"{value:g}"
-            raise bound.refuse(name, messages.DOES_NOT_FIT, argument.dtype, found) from None
+            found = refusals.show_int(value) if isinstance(value, int) else f"{value:g}"
+            raise bound.refuse(name, refusals.DOES_NOT_FIT, argument.dtype, found) from None
     bound.taken[step.at] = taken
 
 
 def _is_of_kind(argument: Argument, value: Any) -> bool:
-    if isinstance(argument, Array):
+    if isinstance(argument, ArrayArgument):
         return isinstance(value, ArrayView) or (value is None and argument.optional)
-    if isinstance(argument, Scalar):
+    if isinstance(argument, ScalarArgument):
         dtype = DTYPES[argument.dtype]
         return isinstance(value, (float, int) if dtype.is_float else int if dtype.is_integer else bool)
-    if isinstance(argument, Stream):
+    if isinstance(argument, StreamArgument):
         return value is None or value.__class__ in (int, StreamHandle)
-    return value.__class__ is (tuple if isinstance(argument, Shape) else bytes)  # ArrayView is a tuple, too
+    return value.__class__ is (
+        tuple if isinstance(argument, ShapeArgument) else bytes
+    )  # ArrayView is a tuple, too
 
 
 def _check_length(bound: Bound, name: str, value: Sequence[int], count: int, word: str) -> None:
     if len(value) != count:
-        raise bound.refuse(name, messages.WRONG_LENGTH, messages.count_words(count, word), len(value))
+        raise bound.refuse(name, refusals.WRONG_LENGTH, refusals.count_words(count, word), len(value))
 
 
-def _take_array(bound: Bound, argument: Array, value: ArrayView) -> None:
+def _take_array(bound: Bound, argument: ArrayArgument, value: ArrayView) -> None:
     name = argument.name
     if value.dtype != argument.dtype:
-        raise bound.refuse(name, messages.WRONG_DTYPE, argument.dtype, value.dtype)
+        raise bound.refuse(name, refusals.WRONG_DTYPE, argument.dtype, value.dtype)
     _check_length(bound, name, value.shape, len(argument.shape), "dimension")
     if value.memory not in ACCEPTED[argument.memory]:
-        raise bound.refuse(name, messages.WRONG_MEMORY, argument.memory, value.memory)
+        raise bound.refuse(name, refusals.WRONG_MEMORY, argument.memory, value.memory)
     if value.memory == "cuda" and bound.device is None:
         bound.device, bound.first = value.device, name
     elif value.memory == "cuda" and bound.device != value.device:
-        raise bound.refuse(name, messages.WRONG_DEVICE, bound.device, value.device, first=bound.first)
+        raise bound.refuse(name, refusals.WRONG_DEVICE, bound.device, value.device, first=bound.first)
 
 
-def _check_integer(bound: Bound, step: Range) -> None:
+def _check_integer(bound: Bound, step: CheckRange) -> None:
     number = bound.taken[step.at][step.axis]
     low, high = DTYPES[step.dtype].limits
     if not low <= number <= high:
-        found = messages.show_int(number)
-        raise bound.refuse(step.what, messages.OUT_OF_RANGE, found=found, low=low, high=high)
+        found = refusals.show_int(number)
+        raise bound.refuse(step.what, refusals.OUT_OF_RANGE, found=found, low=low, high=high)
 
 
-def _fit(bound: Bound, step: Fit) -> None:
+def _fit(bound: Bound, step: MatchSize) -> None:
     shape, size = bound.taken[step.at], step.size
     value = shape[step.axis]
     if step.is_stride:
@@ -251,31 +272,31 @@ def _fit(bound: Bound, step: Fit) -> None:
         value = bound.given[step.at].strides[step.axis]
     if isinstance(size, int):
         if value != size:
-            raise bound.refuse(step.what, messages.WRONG_NUMBER, size, value)
+            raise bound.refuse(step.what, refusals.WRONG_NUMBER, size, value)
     elif bound.sizes.setdefault(size, value) != value:
         known = {"symbol": size, "first": bound.of[size]}
-        raise bound.refuse(step.what, messages.WRONG_SIZE, bound.sizes[size], value, **known)
+        raise bound.refuse(step.what, refusals.WRONG_SIZE, bound.sizes[size], value, **known)
     else:
         bound.of.setdefault(size, step.what)
 
 
-def _check_contiguous(bound: Bound, step: Contiguous) -> None:
+def _check_contiguous(bound: Bound, step: CheckContiguous) -> None:
     array = bound.given[step.at]
     if array.strides == compute_strides(array.shape):
         return
     for axis, expected, stride in list_strides(array.shape, array.strides):
         if stride != expected:
-            what = messages.STRIDE.format(name=step.name, axis=axis)
-            raise bound.refuse(what, messages.NOT_CONTIGUOUS, expected, stride)
+            what = refusals.STRIDE.format(name=step.name, axis=axis)
+            raise bound.refuse(what, refusals.NOT_CONTIGUOUS, expected, stride)
 
 
-def _check_address(bound: Bound, step: Align) -> None:
+def _check_address(bound: Bound, step: CheckAlignment) -> None:
     array = bound.given[step.at]
     if array.address % step.bytes and 0 not in array.shape:
-        raise bound.refuse(step.name, messages.WRONG_ADDRESS, step.bytes, array.address)
+        raise bound.refuse(step.name, refusals.WRONG_ADDRESS, step.bytes, array.address)
 
 
-def _check_equal(bound: Bound, step: Equal) -> None:
+def _check_equal(bound: Bound, step: MatchExpression) -> None:
     what = step.what
     has_meaning = what in bound.sizes
     known = bound.loose | bound.sizes
@@ -286,26 +307,26 @@ def _check_equal(bound: Bound, step: Equal) -> None:
         try:
             known[step.unknown] = expressions.evaluate(step.solution, known)
         except ValueError:
-            text = messages.NOT_DETERMINED.format(expression=expressions.show(step.node), name=step.unknown)
-            raise messages.value(bound.contract, what, text) from None
+            text = refusals.NOT_DETERMINED.format(expression=expressions.show(step.node), name=step.unknown)
+            raise refusals.value(bound.contract, what, text) from None
         (bound.sizes if has_meaning else bound.loose)[step.unknown] = known[step.unknown]
         if has_meaning:
             bound.of[step.unknown] = what
     if has_meaning and (expected := bound.evaluate(what, step.node, known)) != found:
         names = dict.fromkeys(expressions.list_names(step.node))
-        of = {name: bound.of.get(name, messages.LOOSE) for name in names}
-        shown = "; ".join(messages.KNOWN.format(name=n, value=known[n], first=of[n]) for n in names)
-        wanted = messages.NAMED.format(name=expressions.show(step.node), value=expected)
-        raise bound.refuse(what, messages.WRONG_VALUE, wanted, found, known=shown)
+        of = {name: bound.of.get(name, refusals.LOOSE) for name in names}
+        shown = "; ".join(refusals.KNOWN.format(name=n, value=known[n], first=of[n]) for n in names)
+        wanted = refusals.NAMED.format(name=expressions.show(step.node), value=expected)
+        raise bound.refuse(what, refusals.WRONG_VALUE, wanted, found, known=shown)
 
 
 _CHECKS: dict[type, Callable[[Bound, Any], None]] = {
-    Take: _take,
-    Range: _check_integer,
-    Fit: _fit,
-    Contiguous: _check_contiguous,
-    Align: _check_address,
-    Equal: _check_equal,
+    CheckArgument: _take,
+    CheckRange: _check_integer,
+    MatchSize: _fit,
+    CheckContiguous: _check_contiguous,
+    CheckAlignment: _check_address,
+    MatchExpression: _check_equal,
 }
 
 
@@ -317,10 +338,10 @@ def compute_passed(bound: Bound) -> list[Any]:
 
     It is an address, a number that fits its type, bytes, or an EncodedMap; None: zeros in place of a map.
     """
-    return [_compute_value(bound, step) for step in bound.contract.steps if isinstance(step, Pass)]
+    return [_compute_value(bound, step) for step in bound.contract.steps if isinstance(step, SetParameter)]
 
 
-def _compute_value(bound: Bound, step: Pass) -> Any:
+def _compute_value(bound: Bound, step: SetParameter) -> Any:
     passed = step.passed
     if passed.is_constant:
         return passed.number
@@ -334,11 +355,11 @@ def _compute_value(bound: Bound, step: Pass) -> Any:
     address: int = 0 if value is None else value.address  # 0, of None, stays 0
     moved = step.size * (bound.evaluate(step.what, step.offset) if step.offset else 0)
     if not -(1 << 63) <= moved < 1 << 63 or (address and not 0 <= address + moved < 1 << 64):
-        raise messages.value(bound.contract, step.what, expressions.say_overflow(passed.value))
+        raise refusals.value(bound.contract, step.what, expressions.say_overflow(passed.value))
     return address and address + moved
 
 
-def _compute_map(step: Pass, value: Any, bound: Bound) -> EncodedMap | None:
+def _compute_map(step: SetParameter, value: Any, bound: Bound) -> EncodedMap | None:
     if value is None or not value.address or 0 in value.shape:
         return None
     found: dict[str, list[int]] = {"dims": [], "strides": [], "box": [], "row": []}
@@ -359,9 +380,9 @@ def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None 
     names = ("grid", "block", "cluster", "shared_memory", "priority")
     sizes: dict[str, list[int]] = {name: [] for name in names}
     for step in bound.contract.steps:
-        if isinstance(step, Configure):
+        if isinstance(step, SetLaunch):
             sizes[step.name].append(_compute(bound, step))
-        elif isinstance(step, program.Ask) and step.fact == "occupancy":
+        elif isinstance(step, QueryDevice) and step.fact == "occupancy":
             assert find_occupancy is not None
             bound.sizes["occupancy"] = find_occupancy(prod(sizes["block"]), *sizes["shared_memory"])
     grid, block, cluster = ((*sizes[name], 1, 1)[:3] for name in names[:3])
@@ -372,18 +393,18 @@ def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None 
 def check_limits(bound: Bound, grid: Grid, threads: int, shared_memory: int) -> None:
     """Raise ValueError for more threads of a block, or dynamic shared memory, than the kernel can have."""
     if prod(grid.block) > threads:
-        raise bound.refuse("block", messages.TOO_MANY_THREADS, threads, prod(grid.block))
+        raise bound.refuse("block", refusals.TOO_MANY_THREADS, threads, prod(grid.block))
     if (found := grid.shared_memory) > shared_memory:
-        raise bound.refuse("shared_memory", messages.TOO_MUCH_SHARED, shared_memory, found)
+        raise bound.refuse("shared_memory", refusals.TOO_MUCH_SHARED, shared_memory, found)
 
 
-def _compute(bound: Bound, step: Pass | Configure, known: int | None = None) -> int:
+def _compute(bound: Bound, step: SetParameter | SetLaunch, known: int | None = None) -> int:
     assert step.node is not None
     number = bound.evaluate(step.what, step.node) if known is None else known
     is_in_range = step.low <= number <= step.high
     if is_in_range and number % step.unit == 0:
         return number
-    found = messages.NAMED.format(name=expressions.show(step.node), value=number)
+    found = refusals.NAMED.format(name=expressions.show(step.node), value=number)
     if is_in_range:
-        raise bound.refuse(step.what, messages.WRONG_MULTIPLE, step.unit, found)
-    raise bound.refuse(step.what, messages.OUT_OF_RANGE, found=found, low=step.low, high=step.high)
+        raise bound.refuse(step.what, refusals.WRONG_MULTIPLE, step.unit, found)
+    raise bound.refuse(step.what, refusals.OUT_OF_RANGE, found=found, low=step.low, high=step.high)

@@ -10,9 +10,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cudyn import Contract
-from cudyn._contract import checks
-from cudyn._contract.checks import ArrayView, Found, Grid
-from cudyn._contract.parts import Array
+from cudyn._contract import argument_checks
+from cudyn._contract.argument_checks import ArrayView, Grid, OtherValue
+from cudyn._contract.parts import ArrayArgument
 
 from .contracts import SYMBOLS, make_arguments, texts
 
@@ -26,14 +26,14 @@ def drop_constraints(text: str) -> Contract:
 @given(texts().map(drop_constraints), SIZES)
 def test_arguments_that_keep_a_contract(contract: Contract, sizes: dict[str, int]) -> None:
     given = make_arguments(contract, sizes)
-    bound = checks.check(contract, given)
+    bound = argument_checks.check(contract, given)
     for name, value in bound.sizes.items():
         assert value == sizes.get(name, 1) or (name in bound.loose and name not in bound.of)
     assert {*bound.of, *bound.loose} == set(bound.sizes)
     assert bound.stream == (7 if "stream" in str(contract) else None)
-    optional = [isinstance(each, Array) and each.optional for each in contract.arguments]
+    optional = [isinstance(each, ArrayArgument) and each.optional for each in contract.arguments]
     assume(any(optional))
-    checks.check(contract, [None if left_out else value for value, left_out in zip(given, optional)])
+    argument_checks.check(contract, [None if left_out else value for value, left_out in zip(given, optional)])
 
 
 @given(texts().map(drop_constraints), SIZES, st.data())
@@ -43,18 +43,18 @@ def test_one_argument_that_does_not(contract: Contract, sizes: dict[str, int], d
     index = data.draw(st.integers(0, len(given) - 1))
     argument, value = contract.arguments[index], given[index]
     ends = f"; the contract is {contract}"
-    given[index] = Found("str")
+    given[index] = OtherValue("str")
     with pytest.raises(TypeError) as raised:
-        checks.check(contract, given)
+        argument_checks.check(contract, given)
     assert str(raised.value).startswith(f"{contract.name}: {argument.name}: expected a")
     assert str(raised.value).endswith(f", got str{ends}")
     count = rf"^{contract.name}: expected {len(given)} arguments?, got {len(given) + 1};"
     with pytest.raises(TypeError, match=count):
-        checks.check(contract, [*given, 1])
+        argument_checks.check(contract, [*given, 1])
     assume(isinstance(value, ArrayView))
     given[index], expected = data.draw(st.sampled_from(list(spoil(argument, value))))
     with pytest.raises(ValueError) as refused:  # noqa: PT011
-        checks.check(contract, given)
+        argument_checks.check(contract, given)
     assert str(refused.value) == f"{contract.name}: {argument.name}{expected}{ends}"
 
 
@@ -83,7 +83,7 @@ def test_the_largest_array_that_no_contract_describes() -> None:
     contract, array = Contract("k(n: i32, a: f32[n])"), ArrayView(0, "f32", (2**63 - 1,), (1,), "cuda", 0)
     expected = r"^k: a.shape\[0\]: expected n = 3, as n, got 9223372036854775807; "
     with pytest.raises(ValueError, match=expected):
-        checks.check(contract, [3, array])
+        argument_checks.check(contract, [3, array])
 
 
 @pytest.mark.parametrize(
@@ -105,12 +105,12 @@ def test_the_largest_array_that_no_contract_describes() -> None:
 )
 def test_the_grid(launch: str, grid: Grid | str) -> None:
     contract = Contract(f"k(n: i32) -> k<<<{launch}>>>")
-    bound = checks.check(contract, [7])
+    bound = argument_checks.check(contract, [7])
     if isinstance(grid, Grid):
-        assert checks.compute_grid(bound) == grid
+        assert argument_checks.compute_grid(bound) == grid
         return
     with pytest.raises(ValueError) as raised:  # noqa: PT011
-        checks.compute_grid(bound)
+        argument_checks.compute_grid(bound)
     assert str(raised.value) == f"k: {grid}; the contract is k(n: i32)"
 
 
@@ -131,7 +131,7 @@ def test_strides_that_mean_nothing_decide_nothing(shape: list[int], data: st.Dat
         for _ in range(2):
             junk = data.draw(st.lists(st.integers(-99, 99), min_size=3, max_size=3))
             strides = tuple(j if free else stride for j, free, stride in zip(junk, loose, real))
-            bound = checks.check(contract, [ArrayView(64, "f32", tuple(shape), strides, "cuda", 0)])
+            bound = argument_checks.check(contract, [ArrayView(64, "f32", tuple(shape), strides, "cuda", 0)])
             seen.append(bound.sizes)
         assert seen[0] == seen[1]
         if contract is contracts[1]:
@@ -145,4 +145,4 @@ def test_a_stride_that_another_array_tells() -> None:
     block = ArrayView(64, "f32", (3, 4), (8, 1), "cuda", 0)
     contract = Contract("k(a: f32[_, n; s, 1], b: f32[_, n; s, 1])")
     for arrays, stride in (((row, block), 8), ((block, row), 8), ((row, row), 4)):
-        assert checks.check(contract, arrays).sizes == {"n": 4, "s": stride}
+        assert argument_checks.check(contract, arrays).sizes == {"n": 4, "s": stride}

@@ -5,12 +5,21 @@ from __future__ import annotations
 from hypothesis import given
 
 from cudyn import Contract
-from cudyn._contract.program import Align, Configure, Contiguous, Fit, Pass, Range, Require, Take
+from cudyn._contract.steps import (
+    CheckAlignment,
+    CheckArgument,
+    CheckCondition,
+    CheckContiguous,
+    CheckRange,
+    MatchSize,
+    SetLaunch,
+    SetParameter,
+)
 from cudyn.types import Parameter
 
 from .contracts import texts
 
-OF_ARGUMENTS = (Take, Range, Fit, Contiguous, Align)
+OF_ARGUMENTS = (CheckArgument, CheckRange, MatchSize, CheckContiguous, CheckAlignment)
 
 
 def test_the_steps_of_a_contract() -> None:
@@ -19,37 +28,37 @@ def test_the_steps_of_a_contract() -> None:
     )
     steps = [(step.__class__, getattr(step, "at", None)) for step in contract.steps]
     assert steps == [
-        *((kind, 1) for kind in (Take, Fit, Fit, Contiguous, Align)),
-        *((kind, 2) for kind in (Take, Range, Fit)),
-        *((kind, 3) for kind in (Take, Range, Range, Fit)),
-        *((kind, 0) for kind in (Take, Fit, Fit, Align)),
-        (Require, None),
-        (Pass, 0), (Pass, 1), (Pass, None),
-        *[(Configure, None)] * 3,
+        *((kind, 1) for kind in (CheckArgument, MatchSize, MatchSize, CheckContiguous, CheckAlignment)),
+        *((kind, 2) for kind in (CheckArgument, CheckRange, MatchSize)),
+        *((kind, 3) for kind in (CheckArgument, CheckRange, CheckRange, MatchSize)),
+        *((kind, 0) for kind in (CheckArgument, MatchSize, MatchSize, CheckAlignment)),
+        (CheckCondition, None),
+        (SetParameter, 0), (SetParameter, 1), (SetParameter, None),
+        *[(SetLaunch, None)] * 3,
     ]  # fmt: skip
 
 
 @given(texts())
 def test_each_argument_is_taken_once_and_before_its_checks(text: str) -> None:
     contract = Contract(text)
-    taken = [step.at for step in contract.steps if isinstance(step, Take)]
+    taken = [step.at for step in contract.steps if isinstance(step, CheckArgument)]
     assert sorted(taken) == list(range(len(contract.arguments)))
     own = [step for step in contract.steps if isinstance(step, OF_ARGUMENTS)]
     assert list(contract.steps[: len(own)]) == own  # the others follow
     last: list[int] = []
     for step in own:
-        if isinstance(step, Take):
+        if isinstance(step, CheckArgument):
             last.append(step.at)
         assert step.at == last[-1]
-    assert sum(isinstance(step, Pass) for step in contract.steps) == len(contract.passed)
-    assert sum(isinstance(step, Require) for step in contract.steps) == len(contract.constraints)
+    assert sum(isinstance(step, SetParameter) for step in contract.steps) == len(contract.passed)
+    assert sum(isinstance(step, CheckCondition) for step in contract.steps) == len(contract.constraints)
 
 
 def test_an_applied_contract_has_steps_of_its_own() -> None:
     contract = Contract("f(a: f32[n]) -> k(n)")
-    (before,) = (step for step in contract.steps if isinstance(step, Pass))
+    (before,) = (step for step in contract.steps if isinstance(step, SetParameter))
     assert before.high == 2**63 - 1
     applied = contract.apply([Parameter(0, 4, 4, "u32")])
-    (after,) = (step for step in applied.steps if isinstance(step, Pass))
+    (after,) = (step for step in applied.steps if isinstance(step, SetParameter))
     assert (after.passed.type, after.high) == ("i32", 2**31 - 1)
     assert contract.steps[-1] == before
