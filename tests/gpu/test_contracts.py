@@ -456,13 +456,13 @@ def make_argument(argument: Any, choose: random.Random) -> Any:
     if choose.random() < 0.03:
         return choose.choice([None, 3, 2.5, True, "text", (4, 2), Tensor("f64", (4,)), driver.CUstream(5)])
     cls = type(argument).__name__
-    if cls == "Scalar":
+    if cls == "ScalarArgument":
         if argument.dtype == "bool":
             return choose.random() < 0.5
         if argument.dtype[0] == "f":
             return choose.choice([1.5, 2, -1.0, 1e300])
         return choose.choice([4, 4, 4, 2, 0, -4, 8, 1 << 40])
-    if cls == "Shape":
+    if cls == "ShapeArgument":
         sizes = [size if isinstance(size, int) else choose.choice([4, 4, 4, 2, 0]) for size in argument.sizes]
         return choose.choice([tuple, list])(sizes)
     if argument.optional and choose.random() < 0.5:
