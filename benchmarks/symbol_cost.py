@@ -22,7 +22,7 @@ from pathlib import Path
 import cudyn
 from cudyn._library.libraries import library
 from cudyn._loading import catalog
-from cudyn._symbols.stub import write_stub
+from cudyn._symbols.stub_source import write_stub
 
 from . import timing
 

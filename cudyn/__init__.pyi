@@ -46,7 +46,7 @@ from ._gpu.streams import CURRENT_STREAM as CURRENT_STREAM
 from ._gpu.streams import Event as Event
 from ._gpu.streams import Stream as Stream
 from ._symbols.load_library import load_library as load_library
-from ._symbols.needs import needs as needs
+from ._symbols.file_needs import needs as needs
 from ._symbols.provide import provide as provide
 from .errors import CacheMissError as CacheMissError
 from .errors import CompilerError as CompilerError

@@ -13,7 +13,7 @@ from ._gpu.kernels import PreparedLaunch as PreparedLaunch
 from ._library.library_module import LibraryModule as LibraryModule
 from ._library.library_module import Raw as Raw
 from ._library.explain import Description as Description
-from ._symbols.needs import Needs as Needs
+from ._symbols.file_needs import Needs as Needs
 from ._symbols.provide import Provided as Provided
 
 __all__ = [

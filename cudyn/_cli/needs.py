@@ -12,9 +12,9 @@ from .._errors import escape
 from .._library.libraries import library
 from .._loading import catalog
 from .._symbols.closure import Found
+from .._symbols.file_needs import Need, Needs, needs
 from .._symbols.links import LOADER
 from .._symbols.load_library import shorten
-from .._symbols.needs import Need, Needs, needs
 from .._symbols.owners import find_library, list_majors, look_up
 from .._symbols.plan import check_major
 from .._symbols.supply import Supply

@@ -13,9 +13,9 @@ from pathlib import Path
 from .._errors import escape
 from .._library.libraries import library
 from .._loading.catalog import LibraryInfo
-from .._symbols.needs import Needs, needs
+from .._symbols.file_needs import Needs, needs
 from .._symbols.owners import find_library, find_named, look_up
-from .._symbols.stub import Stub, get_stem, write_stub
+from .._symbols.stub_source import Stub, get_stem, write_stub
 from .._symbols.supply import Supply
 from .output import Parser, complain, say
 

@@ -105,7 +105,7 @@ class LibraryModule(pytypes.ModuleType):
         outcome, info = self._library.outcome, self._library.info
         outcome.check()
         if outcome.version is not None and outcome.version < needed:
-            from .._loading.messages import say_too_old
+            from .._loading.load_messages import say_too_old
 
             summary = say_too_old(info.title, outcome.version, needed, outcome.path)
             raise VersionError(info.title, summary, (), "update it.", outcome.version, needed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from .._errors import LoadError, SignatureError, SymbolNotFoundError, VersionError
-from .._loading.messages import say_too_new
+from .._loading.load_messages import say_too_new
 from .._tables import rows
 
 TYPE_CHECKING = False

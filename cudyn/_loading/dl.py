@@ -33,7 +33,8 @@ def open_loaded(name: str) -> ctypes.CDLL | None:
     """
     if sys.platform == "win32":
         function = ctypes.WinDLL("kernel32").GetModuleHandleW
-        function.argtypes, function.restype = [ctypes.c_wchar_p], ctypes.c_void_p
+        function.argtypes = [ctypes.c_wchar_p]
+        function.restype = ctypes.c_void_p
         loaded = function(name)
         return ctypes.WinDLL(name, handle=loaded) if loaded else None
     try:
@@ -145,7 +146,10 @@ def _get_finder(handle: ctypes.CDLL) -> tuple[Any, ctypes.c_void_p]:
 
 # --- queries
 
-_LINKMAP, _SERINFO, _SERINFOSIZE = 2, 4, 5  # requests of dlinfo(3): RTLD_DI_...
+# Requests of dlinfo(3): RTLD_DI_...
+_LINKMAP = 2
+_SERINFO = 4
+_SERINFOSIZE = 5
 
 
 def _dlinfo(handle: ctypes.CDLL, request: int, answer: Any) -> bool:
@@ -201,9 +205,11 @@ def read_links(handle: ctypes.CDLL) -> Dynamic:
         return Dynamic()
     base, _, at = found
     entries: list[tuple[int, int]] = []
-    while (pair := (ctypes.c_uint64 * 2).from_address(at))[0]:
-        entries.append((pair[0], pair[1]))
+    tag, value = (ctypes.c_uint64 * 2).from_address(at)
+    while tag:
+        entries.append((tag, value))
         at += 16
+        tag, value = (ctypes.c_uint64 * 2).from_address(at)
     strings = next(value for tag, value in entries if tag == STRING_TABLE)
     strings += base if strings < base else 0  # glibc has replaced it by the address, musl has not
     return Dynamic(entries, lambda value: os.fsdecode(ctypes.string_at(strings + value)))

@@ -72,19 +72,12 @@ def load(
     attempts: list[Attempt] = []
     system = search.this_system()
     files = search.FileFinder(dl.read_search_path)
-    opened, refused = False, None
+    opened = False
+    refused = None
     oldest, newest = usable
     try:
         for candidate, origin in search.find_candidates(info, system, driver_major, path, loaded_first):
-            try:
-                find = open_loaded if origin == "already loaded" else _open
-                handle = find(candidate, files)
-            except (OSError, ValueError) as error:  # ValueError: a NUL in the path
-                from .messages import explain_processor, quote
-
-                why = quote(error, candidate) + explain_processor(files.find(candidate))
-                attempts.append(Attempt(candidate, origin, why))
-                continue
+            handle = _open_candidate(candidate, origin, files, attempts)
             if handle is None:
                 continue
             from .versions import read_version
@@ -94,27 +87,46 @@ def load(
             if version is not None:
                 is_known = newest is None or version[0] <= newest[0]
                 if oldest <= version and (is_known or _is_named(info, handle, origin, system.environment)):
-                    outcome.handle, outcome.version, outcome.origin = handle, version, origin
+                    outcome.handle = handle
+                    outcome.version = version
+                    outcome.origin = origin
                     outcome.symbols = frozenset(dl.resolve(handle, functions))
                     if platform() in info.beside:  # only then, because the path costs time at import
                         _open_beside(outcome.path, info.beside[platform()])
                     return outcome
-                refused, problem = max(refused or version, version), f"version {show(version)}"
+                refused = max(refused or version, version)
+                problem = f"version {show(version)}"
             file = None if os.sep in candidate else dl.find_file(handle)  # the file that the name led to
             attempts.append(Attempt(candidate, origin, f"{problem} ({file})" if file else problem))
             dl.close(handle, origin == "already loaded")
     except Exception as error:  # the import of cudyn must survive any mess in the environment
         attempts.append(Attempt(info.name, "search", f"{type(error).__name__}: {error}"))
-    from .messages import make_error
+    from .load_messages import make_error
 
     outcome.error = make_error(info, usable, refused, attempts, opened, path, system.environment)
     return outcome
 
 
+def _open_candidate(
+    candidate: str, origin: str, files: search.FileFinder, attempts: list[Attempt]
+) -> ctypes.CDLL | None:
+    """Open a candidate; None: it is not loaded, or the attempt that was added says why it does not open."""
+    try:
+        find = open_loaded if origin == "already loaded" else _open
+        return find(candidate, files)
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
+        from .load_messages import explain_processor, quote
+
+        why = quote(error, candidate) + explain_processor(files.find(candidate))
+        attempts.append(Attempt(candidate, origin, why))
+        return None
+
+
 def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: Mapping[str, str]) -> bool:
     """Has the user named this file? One that was already loaded may be the environment's."""
     if origin == "already loaded":
-        named, file = environment.get(info.variable), dl.find_file(handle)
+        named = environment.get(info.variable)
+        file = dl.find_file(handle)
         real = os.path.realpath(file) if file else ""
         return bool(named) and os.path.realpath(named or "") in (real, os.path.dirname(real))
     return origin == "given path" or origin.startswith("environment variable")

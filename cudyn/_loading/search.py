@@ -41,8 +41,12 @@ class System:
         exists: Callable[[str], bool] = os.path.isfile,
         expand: Callable[[str], list[str]] = _expand,  # the paths that a pattern matches
     ) -> None:
-        self.platform, self.environment, self.search, self.prefix = platform, environment, search, prefix
-        self.exists, self.expand = exists, expand
+        self.platform = platform
+        self.environment = environment
+        self.search = search
+        self.prefix = prefix
+        self.exists = exists
+        self.expand = expand
 
 
 def this_system() -> System:
@@ -71,9 +75,11 @@ def find_candidates(
     """
     names = list_names(info, system.platform, driver_major)
     loaded = [(name, "already loaded") for name in names]
-    chosen, origin = path, "given path"
+    chosen = path
+    origin = "given path"
     if chosen is None and system.environment.get(info.variable):
-        chosen, origin = system.environment[info.variable], f"environment variable {info.variable}"
+        chosen = system.environment[info.variable]
+        origin = f"environment variable {info.variable}"
         yield from loaded if loaded_first else ()
     if chosen is not None:
         yield from ((file, origin) for file in _chosen(chosen, names, system))

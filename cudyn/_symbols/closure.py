@@ -18,7 +18,7 @@ from .links import LOADER, find_link, read_machine
 from .owners import find_library, find_owner, look_up
 
 if TYPE_CHECKING:
-    from .needs import Need, Needs
+    from .file_needs import Need, Needs
 
 # The C and C++ runtimes, which need no library of NVIDIA's.
 _RUNTIMES = ("libdl.so.2", "libgcc_s.so.1", "libpthread.so.0", "librt.so.1", "libstdc++.so.6", *OPEN)

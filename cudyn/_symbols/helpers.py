@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from .._formats.elf_writer import SharedObject
-from .cute.code import CALLS as CALLS
-from .cute.code import HELPERS as HELPERS
-from .cute.code import SYSTEM as SYSTEM
-from .cute.code import Writer
-from .cute.metadata import check_metadata
+from .cute.cute_code import CALLS as CALLS
+from .cute.cute_code import HELPERS as HELPERS
+from .cute.cute_code import SYSTEM as SYSTEM
+from .cute.cute_code import Writer
+from .cute.cute_metadata import check_metadata
 
 TITLE = "the CuTe DSL's runtime"
 SONAME = "libcute_dsl_runtime.so"  # by which modules are linked with it

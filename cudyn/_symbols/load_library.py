@@ -21,11 +21,11 @@ from .._formats.files import LOAD_LIBRARY, advise, identify
 from .._library.libraries import lock
 from .._loading import dl
 from .._loading.load import find_flaw
-from .._loading.messages import quote
+from .._loading.load_messages import quote
 from .closure import Closure
+from .file_needs import Needs, needs
 from .helpers import check_module
 from .links import read_machine
-from .needs import Needs, needs
 from .plan import Refusal, check_major, make_plan
 from .provider import load_together, open_provider, sweep
 
@@ -57,7 +57,8 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
         try:
             return ctypes.CDLL(file)
         except (OSError, ValueError) as error:
-            advice, why = advise(file, LOAD_LIBRARY), escape(quote(error, file))
+            advice = advise(file, LOAD_LIBRARY)
+            why = escape(quote(error, file))
             if advice:
                 why = f"it is {identify(file)[0]}; expected a shared library of this system"
             raise _make_error(file, why, hint=advice) from None

@@ -9,8 +9,8 @@ from .._loading import catalog, dl
 from .._loading.load import open_checked
 from . import helpers
 from .closure import Closure, Found, Link
+from .file_needs import Need, Needs
 from .links import LOADER
-from .needs import Need, Needs
 from .owners import list_majors, look_up
 from .supply import StandIn, Supply, has_majors, make_unknown
 

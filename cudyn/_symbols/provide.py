@@ -11,7 +11,7 @@ from .._library.libraries import library, lock
 from .._library.library_module import LibraryModule, view_of
 from .._loading import dl
 from .closure import Closure
-from .needs import Needs
+from .file_needs import Needs
 from .owners import find_named
 from .plan import Refusal, check_major, make_plan
 from .provider import Provider, add_up, open_provider

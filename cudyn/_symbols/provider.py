@@ -38,13 +38,15 @@ _numbers = itertools.count(1)
 def _open_file(name: str, data: bytes, is_global: bool = False) -> tuple[str, ctypes.CDLL]:
     """Open a shared object that cudyn has written; return its path, too. OSError: the system refuses it.
 
-    The file is gone then: the path only names the library. glibc takes any other file of the same path for
-    the same library, so no two have one: bits of a number are slashes in it.
+    The file is gone then: the path only names the library. glibc takes two files of one path for the same
+    library, and a descriptor's number is used again, so the path of each differs: the bits of a number are
+    spelled in slashes, of which the system needs one ("./" is 0, ".//" is 1).
     """
     try:
         file = os.memfd_create(f"cudyn {name}", os.MFD_CLOEXEC)
         slashes = f"{next(_numbers):b}".replace("0", "./").replace("1", ".//")
-        path, made = f"/proc/self/fd/{slashes}{file}", ""
+        path = f"/proc/self/fd/{slashes}{file}"
+        made = ""
     except (AttributeError, OSError):  # an old system, or a Python built for one
         file, made = tempfile.mkstemp(prefix="cudyn-", suffix=f"-{next(_numbers)}.so")
         path = made

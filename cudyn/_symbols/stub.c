@@ -1,7 +1,9 @@
-/* The part that all stubs share: find the real library when a function is first called, never before.
+/* The part that all stubs share: find the real library when a function is first called, never
+   before.
 
-   Nothing is locked while the system's loader works, because others call us from constructors, with its lock
-   held. Threads that search at the same time find the same, and the first one's result counts. */
+   Nothing is locked while the system's loader works, because others call us from constructors, with
+   its lock held. Threads that search at the same time find the same, and the first one's result
+   counts. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -23,7 +25,7 @@
 #define HELPER static inline __attribute__((unused))
 #define READ(place) __atomic_load_n(&(place), __ATOMIC_ACQUIRE)
 #define WRITE(place, value) __atomic_store_n(&(place), value, __ATOMIC_RELEASE)
-#define SET_ONCE(place, none, value) \
+#define SET_ONCE(place, none, value)                                                               \
     __atomic_compare_exchange_n(&(place), &(none), value, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)
 
 typedef void (*Function)(void);
@@ -45,27 +47,30 @@ typedef struct {
 
 enum { UNKNOWN = 31, TEXT = 2048 };
 
-@FACTS@
+/* The facts about one library: the writer puts them in place of this line. */
+#include "stub_facts.h"
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
-static Function targets[COUNT(functions)]; /* of calls: at first the searching functions, find_N */
-static char absent[COUNT(functions)];      /* searched for, and missing in the library or not to be called */
-static Library *library;                   /* NULL: none yet */
-static char *reason;                       /* why no library was found at the first call */
-static unsigned long long loads_seen;      /* loads of the process at the last search */
+/* Where calls go: at first to the searching functions, find_N. */
+static Function targets[COUNT(functions)];
+/* Functions that were searched for, and that the library lacks or takes in another way. */
+static char absent[COUNT(functions)];
+/* The library; NULL: none yet. */
+static Library *library;
+/* Why no library was found at the first call. */
+static char *reason;
+/* The loads of the process at the last search. */
+static unsigned long long loads_seen;
 
 /* This symbol marks a library as a stub. */
 EXPORT extern const char cudyn_stub[];
 EXPORT const char cudyn_stub[] = OWN_NAME;
 
-static void complain(const char *text)
-{
-    const char *quiet = getenv("CUDYN_STUB_QUIET");
-    if (!quiet || !*quiet) fprintf(stderr, "%s\n", text);
+static void complain(const char *text) {
+    fprintf(stderr, "%s\n", text);
 }
 
-static void append(char *text, const char *more)
-{
+static void append(char *text, const char *more) {
     size_t used = strlen(text);
     snprintf(text + used, TEXT - used, "%s", more);
 }
@@ -74,61 +79,69 @@ static void append(char *text, const char *more)
 
 #ifdef _WIN32
 #define SEPARATOR ";"
-static const char *get_setting(const char *name) { return getenv(name); }
-static void close_library(void *handle) { FreeLibrary((HMODULE)handle); }
-static unsigned long long count_loads(void) { return GetTickCount64(); } /* nothing counts them */
+static const char *get_setting(const char *name) {
+    return getenv(name);
+}
+static void close_library(void *handle) {
+    FreeLibrary((HMODULE)handle);
+}
+static unsigned long long count_loads(void) {
+    return GetTickCount64();
+} /* nothing counts them */
 
-static void *get_loaded(const char *file)
-{
+static void *get_loaded(const char *file) {
     HMODULE handle = NULL;
     return GetModuleHandleExA(0, file, &handle) ? (void *)handle : NULL;
 }
 
-static void *open_library(const char *file, char *why)
-{
+static void *open_library(const char *file, char *why) {
     void *handle = (void *)LoadLibraryA(file);
     char text[32];
     snprintf(text, sizeof text, "error %lu", (unsigned long)GetLastError());
-    if (!handle) append(why, text);
+    if (!handle)
+        append(why, text);
     return handle;
 }
 
-static Function get_function(void *handle, const char *name)
-{
+static Function get_function(void *handle, const char *name) {
     return (Function)GetProcAddress((HMODULE)handle, name);
 }
 #else
 #define SEPARATOR ":"
-static const char *get_setting(const char *name) { return secure_getenv(name); } /* not for setuid programs */
-static void *get_loaded(const char *file) { return dlopen(file, RTLD_NOW | RTLD_NOLOAD); }
-static void close_library(void *handle) { dlclose(handle); }
+static const char *get_setting(const char *name) {
+    return secure_getenv(name);
+} /* not for setuid programs */
+static void *get_loaded(const char *file) {
+    return dlopen(file, RTLD_NOW | RTLD_NOLOAD);
+}
+static void close_library(void *handle) {
+    dlclose(handle);
+}
 
-static int read_loads(struct dl_phdr_info *info, size_t size, void *loads)
-{
+static int read_loads(struct dl_phdr_info *info, size_t size, void *loads) {
     (void)size;
     *(unsigned long long *)loads = info->dlpi_adds;
     return 1;
 }
 
-static unsigned long long count_loads(void)
-{
+static unsigned long long count_loads(void) {
     unsigned long long loads = 0;
     dl_iterate_phdr(read_loads, &loads);
     return loads;
 }
 
-static void *open_library(const char *file, char *why)
-{
+static void *open_library(const char *file, char *why) {
     void *handle = dlopen(file, RTLD_NOW | RTLD_LOCAL);
     const char *said = handle ? NULL : dlerror();
     size_t length = strlen(file);
-    if (said && !strncmp(said, file, length) && said[length] == ':') said += length + 2;
-    if (said) append(why, said);
+    if (said && !strncmp(said, file, length) && said[length] == ':')
+        said += length + 2;
+    if (said)
+        append(why, said);
     return handle;
 }
 
-static Function get_function(void *handle, const char *name)
-{
+static Function get_function(void *handle, const char *name) {
     union {
         void *object;
         Function function;
@@ -141,8 +154,7 @@ static Function get_function(void *handle, const char *name)
 /* --- which library */
 
 /* Take a library, unless it is a stub. */
-static Library *take(void *handle, int major, char *why)
-{
+static Library *take(void *handle, int major, char *why) {
     int is_stub = handle && get_function(handle, "cudyn_stub");
     Library *taken = handle && !is_stub ? malloc(sizeof *taken) : NULL;
     if (taken) {
@@ -151,44 +163,47 @@ static Library *take(void *handle, int major, char *why)
     } else if (handle) {
         close_library(handle);
     }
-    if (is_stub && why) append(why, "this is a stub");
+    if (is_stub && why)
+        append(why, "this is a stub");
     return taken;
 }
 
 /* Find the major of a library from its file name, its own name, or its version function. */
-static int tell_major(void *handle, const char *path)
-{
-    size_t i, length = strlen(path);
-    for (i = 0; i < COUNT(candidates); i++) {
+static int tell_major(void *handle, const char *path) {
+    size_t length = strlen(path);
+    for (size_t i = 0; i < COUNT(candidates); i++) {
         size_t size = strlen(candidates[i].file);
         void *loaded;
-        if (length >= size && !strcmp(path + length - size, candidates[i].file)) return candidates[i].major;
+        if (length >= size && !strcmp(path + length - size, candidates[i].file))
+            return candidates[i].major;
         loaded = get_loaded(candidates[i].file);
-        if (loaded) close_library(loaded);
-        if (loaded == handle) return candidates[i].major;
+        if (loaded)
+            close_library(loaded);
+        if (loaded == handle)
+            return candidates[i].major;
     }
 #ifdef VERSION
     {
         Function get_version = get_function(handle, VERSION);
         int version = 0;
-        if (get_version && !((int (*)(int *))get_version)(&version) && version > 0) return version / 1000 % UNKNOWN;
+        if (get_version && !((int (*)(int *))get_version)(&version) && version > 0)
+            return version / 1000 % UNKNOWN;
     }
 #endif
     return UNKNOWN;
 }
 
-static Library *take_path(const char *path, char *why)
-{
+static Library *take_path(const char *path, char *why) {
     Library *taken = take(open_library(path, why), UNKNOWN, why);
-    if (taken) taken->major = tell_major(taken->handle, path);
+    if (taken)
+        taken->major = tell_major(taken->handle, path);
     return taken;
 }
 
 #ifdef REAL_NAME
 /* The loader would find the stub by the real library's name, so search for the file. */
 
-static Library *look_in(const char *folders, const char *file)
-{
+static Library *look_in(const char *folders, const char *file) {
     Library *taken = NULL;
     while (*folders && !taken) {
         char path[TEXT], why[TEXT] = "";
@@ -203,13 +218,11 @@ static Library *look_in(const char *folders, const char *file)
 }
 
 #ifdef _WIN32
-static Library *take_loaded(const char *file, int major)
-{
+static Library *take_loaded(const char *file, int major) {
     return strcmp(file, OWN_NAME) ? take(get_loaded(file), major, NULL) : NULL;
 }
 
-static Library *look_everywhere(const char *file)
-{
+static Library *look_everywhere(const char *file) {
     const char *folders = getenv("PATH");
     return folders ? look_in(folders, file) : NULL;
 }
@@ -220,88 +233,107 @@ typedef struct {
     char path[TEXT];
 } Sought;
 
-static int is_sought(struct dl_phdr_info *info, size_t size, void *data)
-{
+static int is_sought(struct dl_phdr_info *info, size_t size, void *data) {
     Sought *sought = data;
     const char *end = strrchr(info->dlpi_name, '/');
     (void)size;
-    if (!end || strcmp(end + 1, sought->file) || sought->number--) return 0;
+    if (!end || strcmp(end + 1, sought->file) || sought->number--)
+        return 0;
     snprintf(sought->path, sizeof sought->path, "%s", info->dlpi_name);
     return 1;
 }
 
-static Library *take_loaded(const char *file, int major)
-{
+static Library *take_loaded(const char *file, int major) {
     Library *taken = NULL;
-    int number;
-    if (strcmp(file, OWN_NAME)) return take(get_loaded(file), major, NULL);
-    for (number = 0; !taken; number++) {
+    if (strcmp(file, OWN_NAME))
+        return take(get_loaded(file), major, NULL);
+    for (int number = 0; !taken; number++) {
         Sought sought = {file, number, ""};
-        if (!dl_iterate_phdr(is_sought, &sought)) break;
+        if (!dl_iterate_phdr(is_sought, &sought))
+            break;
         taken = take(get_loaded(sought.path), major, NULL);
     }
     return taken;
 }
 
-/* The loader's folders for the stub's own libraries, then ldconfig's, then those of toolkits. */
-static Library *look_everywhere(const char *file)
-{
+/* Look in the folders that the loader searches for the stub's own libraries. */
+static Library *look_in_search_path(const char *file) {
     Library *taken = NULL;
     Dl_info own;
-    Dl_serinfo size, *where = NULL;
+    Dl_serinfo size;
+    Dl_serinfo *where = NULL;
     void *handle = dladdr(cudyn_stub, &own) ? dlopen(own.dli_fname, RTLD_LAZY | RTLD_NOLOAD) : NULL;
-    glob_t files;
-    size_t i;
-    if (handle && !dlinfo(handle, RTLD_DI_SERINFOSIZE, &size)) where = malloc(size.dls_size);
-    if (where && !dlinfo(handle, RTLD_DI_SERINFOSIZE, where) && !dlinfo(handle, RTLD_DI_SERINFO, where))
-        for (i = 0; i < where->dls_cnt && !taken; i++) taken = look_in(where->dls_serpath[i].dls_name, file);
+    if (!handle)
+        return NULL;
+    if (!dlinfo(handle, RTLD_DI_SERINFOSIZE, &size))
+        where = malloc(size.dls_size);
+    if (where && !dlinfo(handle, RTLD_DI_SERINFOSIZE, where) &&
+        !dlinfo(handle, RTLD_DI_SERINFO, where)) {
+        for (size_t i = 0; i < where->dls_cnt && !taken; i++)
+            taken = look_in(where->dls_serpath[i].dls_name, file);
+    }
     free(where);
-    if (handle) dlclose(handle);
+    dlclose(handle);
+    return taken;
+}
+
+/* Look in the folders that a file of ldconfig's names. */
+static Library *look_in_configured(const char *configuration, const char *file) {
+    Library *taken = NULL;
+    FILE *lines = fopen(configuration, "r");
+    char line[TEXT];
+    if (!lines)
+        return NULL;
+    while (!taken && fgets(line, sizeof line, lines)) {
+        if (*line == '/')
+            taken = look_in(line, file);
+    }
+    fclose(lines);
+    return taken;
+}
+
+/* Look in the loader's folders, then in ldconfig's, then in those of toolkits. */
+static Library *look_everywhere(const char *file) {
+    Library *taken = look_in_search_path(file);
+    glob_t files;
     if (!taken && !glob("/etc/ld.so.conf", GLOB_NOCHECK, NULL, &files)) {
         glob("/etc/ld.so.conf.d/*.conf", GLOB_APPEND, NULL, &files);
-        for (i = 0; i < files.gl_pathc && !taken; i++) {
-            FILE *lines = fopen(files.gl_pathv[i], "r");
-            char line[TEXT];
-            while (lines && !taken && fgets(line, sizeof line, lines))
-                if (*line == '/') taken = look_in(line, file);
-            if (lines) fclose(lines);
-        }
+        for (size_t i = 0; i < files.gl_pathc && !taken; i++)
+            taken = look_in_configured(files.gl_pathv[i], file);
         globfree(&files);
     }
     return taken ? taken : look_in("/usr/local/cuda/lib64:" FOLDERS, file);
 }
 #endif
 
-static Library *take_named(const char *file, int major, char *why)
-{
+static Library *take_named(const char *file, int major, char *why) {
     Library *taken;
-    if (strcmp(file, OWN_NAME)) return take(open_library(file, why), major, why);
+    if (strcmp(file, OWN_NAME))
+        return take(open_library(file, why), major, why);
     taken = look_everywhere(file);
-    if (!taken) append(why, "not in any folder that is searched for libraries");
+    if (!taken)
+        append(why, "not in any folder that is searched for libraries");
     return taken;
 }
 #else
-static Library *take_loaded(const char *file, int major) { return take(get_loaded(file), major, NULL); }
-static Library *take_named(const char *file, int major, char *why)
-{
+static Library *take_loaded(const char *file, int major) {
+    return take(get_loaded(file), major, NULL);
+}
+static Library *take_named(const char *file, int major, char *why) {
     return take(open_library(file, why), major, why);
 }
 #endif
 
-static Library *search_loaded(void)
-{
+static Library *search_loaded(void) {
     Library *taken = NULL;
-    size_t i;
-    for (i = 0; i < COUNT(candidates) && !taken; i++)
+    for (size_t i = 0; i < COUNT(candidates) && !taken; i++)
         taken = take_loaded(candidates[i].file, candidates[i].major);
     return taken;
 }
 
-static Library *search_everywhere(char *why)
-{
+static Library *search_everywhere(char *why) {
     Library *taken = search_loaded();
-    size_t i;
-    for (i = 0; i < COUNT(candidates) && !taken; i++) {
+    for (size_t i = 0; i < COUNT(candidates) && !taken; i++) {
         append(why, i ? "), " : "");
         append(why, candidates[i].file);
         append(why, " (");
@@ -311,76 +343,104 @@ static Library *search_everywhere(char *why)
     return taken;
 }
 
-/* The library, or NULL. After a failed search it finds one that the process has loaded since then. */
-static Library *get_library(void)
-{
-    Library *taken = READ(library), *none = NULL;
+/* Keep the reason of the first failure, and print it once. */
+static void keep_reason(const char *text) {
+    char *no_reason = NULL;
+    char *kept = malloc(strlen(text) + 1);
+    if (!kept)
+        return;
+    strcpy(kept, text);
+    if (SET_ONCE(reason, no_reason, kept))
+        complain(kept);
+    else
+        free(kept);
+}
+
+/* Search for the file that the environment names (NULL: none), or else everywhere. */
+static Library *search_first(const char *named) {
+    Library *taken;
+    char text[TEXT] = "";
+    append(text, OWN_NAME ": the " LIBRARY " was not found, so its functions fail; tried ");
+    if (named) {
+        append(text, named);
+        append(text, ", which " VARIABLE " names (");
+        taken = take_path(named, text);
+        append(text, ")");
+    } else {
+        taken = search_everywhere(text);
+    }
+    if (!taken)
+        keep_reason(text);
+    return taken;
+}
+
+/* Keep a library, and return it, or the one that another thread has kept before. */
+static Library *keep_library(Library *taken) {
+    Library *kept = NULL;
+    if (SET_ONCE(library, kept, taken))
+        return taken;
+    close_library(taken->handle);
+    free(taken);
+    return kept;
+}
+
+/* The library, or NULL. After a failed search, one that the process has loaded since then. */
+static Library *get_library(void) {
+    Library *taken = READ(library);
     const char *named;
     unsigned long long loads;
-    if (taken) return taken;
+    if (taken)
+        return taken;
     named = get_setting(VARIABLE);
+    if (named && !*named)
+        named = NULL;
     loads = count_loads();
-    if (!READ(reason)) {
-        char text[TEXT] = "", *kept, *no_reason = NULL;
-        append(text, OWN_NAME ": the " LIBRARY " was not found, so its functions fail; tried ");
-        if (named && *named) {
-            append(text, named);
-            append(text, ", which " VARIABLE " names (");
-            taken = take_path(named, text);
-            append(text, ")");
-        } else {
-            taken = search_everywhere(text);
-        }
-        kept = taken ? NULL : malloc(strlen(text) + 1);
-        if (kept) {
-            if (SET_ONCE(reason, no_reason, strcpy(kept, text))) complain(kept);
-            else free(kept);
-        }
-    } else if (READ(loads_seen) != loads && !(named && *named)) {
+    if (!READ(reason))
+        taken = search_first(named);
+    else if (READ(loads_seen) != loads && !named)
         taken = search_loaded();
-    }
-    if (!taken) {
-        WRITE(loads_seen, loads);
-    } else if (!SET_ONCE(library, none, taken)) { /* another thread was faster */
-        close_library(taken->handle);
-        free(taken);
-        taken = none;
-    }
-    return taken;
+    if (taken)
+        return keep_library(taken);
+    WRITE(loads_seen, loads);
+    return NULL;
 }
 
 /* --- functions */
 
 /* Find a function, for its next calls, too; or NULL. */
-static Function search(size_t index)
-{
+static Function search(size_t index) {
     Library *from = get_library();
     Function function = NULL;
     char text[TEXT], is_absent = 0;
     int is_callable;
-    if (!from || READ(absent[index])) return NULL;
+    if (!from || READ(absent[index]))
+        return NULL;
     is_callable = functions[index].majors >> from->major & 1;
-    if (is_callable) function = get_function(from->handle, functions[index].name);
+    if (is_callable)
+        function = get_function(from->handle, functions[index].name);
     if (function) {
         WRITE(targets[index], function);
     } else if (SET_ONCE(absent[index], is_absent, 1)) {
-        snprintf(text, sizeof text, OWN_NAME ": %s is not called: the " LIBRARY " that is loaded %s", functions[index].name,
-                 is_callable ? "lacks it" : "may have another signature than the headers of " CALLERS);
+        snprintf(
+            text, sizeof text, OWN_NAME ": %s is not called: the " LIBRARY " that is loaded %s",
+            functions[index].name,
+            is_callable ? "lacks it" : "may have another signature than the headers of " CALLERS);
         complain(text);
     }
     return function;
 }
 
 /* The behaviour of functions without the real one. */
-HELPER int get_status(void) { return READ(library) ? NO_SYMBOL : NO_LIBRARY; }
+HELPER int get_status(void) {
+    return READ(library) ? NO_SYMBOL : NO_LIBRARY;
+}
 
-HELPER const char *get_reason(void)
-{
+HELPER const char *get_reason(void) {
     const char *why = READ(library) ? NULL : READ(reason);
     return why ? why : OWN_NAME ": the " LIBRARY " that is loaded does not have the function";
 }
 
-HELPER void zero(void *output, size_t size)
-{
-    if (output) memset(output, 0, size);
+HELPER void zero(void *output, size_t size) {
+    if (output)
+        memset(output, 0, size);
 }

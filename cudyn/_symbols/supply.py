@@ -105,7 +105,8 @@ class Supply:
 
         releases: other ones than the callers'.
         """
-        spans, known = self.library.spans(real), self.library.releases
+        spans = self.library.spans(real)
+        known = self.library.releases
         return [r for r in releases or self.releases if any(rows.holds(span, known, r) for span in spans)]
 
     def list_functions(self) -> list[str]:
@@ -139,7 +140,8 @@ class Supply:
         since = next((since for since, name in library.info.succeeds if name == real), None)
         value = 0
         if since is not None and is_known and since <= (self.major or 0):  # also without a driver
-            returns, value = "success", self._read_version(real)
+            returns = "success"
+            value = self._read_version(real)
         outputs: dict[int, bytes] = {}
         for index in fallback.outputs:
             size = min(len(each.outputs.get(index, b"")) for each, _ in calls)
@@ -171,7 +173,8 @@ class Supply:
 
     def make_stand_in(self, name: str, version: str, real: str, is_data: bool = False) -> StandIn:
         """Make the stand-in for a function; name "": only helpers call it."""
-        info, tables = self.library.info, self.library.tables
+        info = self.library.info
+        tables = self.library.tables
         status = info.absent[self.find_library() is not None][1]
         files = info.files.get(platform(), ())
         sonames = tuple(soname for major, soname in files if self.major in (None, major))
@@ -206,7 +209,8 @@ class Supply:
 
     def find_addresses(self, reals: Iterable[str], is_first: bool = True) -> dict[str, int]:
         """Find the functions' addresses; is_first: no fallback has been called yet."""
-        found, library = self.find_library(), self.library
+        library = self.library
+        found = self.find_library()
         if found is None or not library.is_proven(found):
             return {}
         release = library.release_of(found)

@@ -27,7 +27,7 @@ EXPORTS = {
     "fatbin": "_compile.fatbin",
     "link": "_compile.linker",
     "load_library": "_symbols.load_library",
-    "needs": "_symbols.needs",
+    "needs": "_symbols.file_needs",
     "provide": "_symbols.provide",
     "report": "_cli.report",
 }
@@ -40,7 +40,7 @@ TYPES = {
     "Handle": "_binding.handles",
     "KernelInfo": "_formats.kernel_info",
     "LibraryModule": "_library.library_module",
-    "Needs": "_symbols.needs",
+    "Needs": "_symbols.file_needs",
     "Parameter": "_formats.kernel_info",
     "PreparedLaunch": "_gpu.kernels",
     "Provided": "_symbols.provide",

@@ -87,11 +87,15 @@ def test_in_any_site_packages(tmp_path: pathlib.Path) -> None:
     assert find(tmp_path, start=start).path == "2/nvidia/cu13/lib/libnvrtc.so.13"
 
 
-@pytest.mark.parametrize(("module", "name", "make"), [
-    ("driver", "libcuda.so.1", faults.driver()),
-    ("driver", "libcuda.so", faults.driver()),
-    ("nvrtc", "libnvrtc.so.12", faults.nvrtc(12, 4)),
-], ids=["driver", "driver without a soname link", "nvrtc"])  # fmt: skip
+@pytest.mark.parametrize(
+    ("module", "name", "make"),
+    [
+        ("driver", "libcuda.so.1", faults.driver()),
+        ("driver", "libcuda.so", faults.driver()),
+        ("nvrtc", "libnvrtc.so.12", faults.nvrtc(12, 4)),
+    ],
+    ids=["driver", "driver without a soname link", "nvrtc"],
+)
 def test_by_the_system_loader(tmp_path: pathlib.Path, module: str, name: str, make: faults.Maker) -> None:
     lay(tmp_path / "lib" / name, make)
     found = find(tmp_path, module, {"LD_LIBRARY_PATH": str(tmp_path / "lib")})
@@ -99,10 +103,14 @@ def test_by_the_system_loader(tmp_path: pathlib.Path, module: str, name: str, ma
     assert found.version == [12, 4]
 
 
-@pytest.mark.parametrize(("module", "variable", "name", "make"), [
-    ("driver", "CUDYN_DRIVER", "libcuda.so.1", faults.driver(13000)),
-    ("nvrtc", "CUDYN_NVRTC", "libnvrtc.so.13", faults.nvrtc()),
-], ids=["driver", "nvrtc"])  # fmt: skip
+@pytest.mark.parametrize(
+    ("module", "variable", "name", "make"),
+    [
+        ("driver", "CUDYN_DRIVER", "libcuda.so.1", faults.driver(13000)),
+        ("nvrtc", "CUDYN_NVRTC", "libnvrtc.so.13", faults.nvrtc()),
+    ],
+    ids=["driver", "nvrtc"],
+)
 def test_by_an_environment_variable(
     tmp_path: pathlib.Path, module: str, variable: str, name: str, make: faults.Maker
 ) -> None:
@@ -243,14 +251,36 @@ def plant(folder: pathlib.Path) -> None:
             lay(folder / below / name, faults.nvrtc())
 
 
+# Values of LD_LIBRARY_PATH with an entry that means the current folder, or one below it.
+RELATIVE = [
+    "",
+    ":",
+    "::",
+    ".",
+    "./",
+    ":/no/such",
+    "/no/such:",
+    ";",
+    "lib",
+    "../here",
+    "/no/such:.",
+    "lib64/..",
+]
+
+
 @pytest.mark.skipif(system_has_nvidia(), reason="LD_LIBRARY_PATH hides the machine's own libraries")
 @pytest.mark.parametrize("module", ["driver", "nvrtc"])
-@pytest.mark.parametrize("env", [
-    {},
-    *({"LD_LIBRARY_PATH": value} for value in ("", ":", "::", ".", "./", ":/no/such", "/no/such:", ";")),
-    *({"LD_LIBRARY_PATH": value} for value in ("lib", "../here", "/no/such:.", "lib64/..")),
-    {"CUDA_HOME": "."}, {"CUDA_PATH": "../here"}, {"CONDA_PREFIX": "."},
-], ids=str)  # fmt: skip
+@pytest.mark.parametrize(
+    "env",
+    [
+        {},
+        *[{"LD_LIBRARY_PATH": value} for value in RELATIVE],
+        {"CUDA_HOME": "."},
+        {"CUDA_PATH": "../here"},
+        {"CONDA_PREFIX": "."},
+    ],
+    ids=str,
+)
 def test_nothing_is_opened_from_the_current_directory(
     tmp_path: pathlib.Path, module: str, env: dict[str, str]
 ) -> None:
@@ -280,8 +310,11 @@ HOLES = {
     ],
 )
 def test_nothing_is_opened_from_the_current_directory_by_a_detour(tmp_path: pathlib.Path, hole: str) -> None:
-    here, first = tmp_path / "here", tmp_path / "first"
-    env, module, start = {"LD_LIBRARY_PATH": f"{first}:"}, "driver", ""
+    here = tmp_path / "here"
+    first = tmp_path / "first"
+    env = {"LD_LIBRARY_PATH": f"{first}:"}
+    module = "driver"
+    start = ""
     if hole == "a dangling link first":
         lay(first / "libcuda.so.1", faults.link("gone"))
     if hole == "a library of another processor first":
@@ -293,7 +326,8 @@ def test_nothing_is_opened_from_the_current_directory_by_a_detour(tmp_path: path
             pytest.skip("the folder's name is that of x86-64")
         lay(here / "glibc-hwcaps/x86-64-v2/libcuda.so.1", faults.driver())
     elif hole == "an empty entry of PYTHONPATH":
-        env, module = {"PYTHONPATH": ":"}, "nvrtc"
+        env = {"PYTHONPATH": ":"}
+        module = "nvrtc"
         lay(here / "nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
     else:
         lay(here / "libcuda.so.1", faults.driver())
@@ -323,17 +357,29 @@ DIFFERENT = {
 }
 
 
-@pytest.mark.parametrize("layout", [
-    "a wheel", "two wheels", "conda", "the system loader", "a toolkit in CUDA_HOME", "a toolkit in CUDA_PATH",
-    "everything", "nothing", *DIFFERENT,
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "layout",
+    [
+        "a wheel",
+        "two wheels",
+        "conda",
+        "the system loader",
+        "a toolkit in CUDA_HOME",
+        "a toolkit in CUDA_PATH",
+        "everything",
+        "nothing",
+        *DIFFERENT,
+    ],
+)
 def test_cuda_pathfinder_finds_the_same_file(tmp_path: pathlib.Path, layout: str) -> None:
     """On the same machine, each in a process of its own."""
     finder = package("cuda.pathfinder")
     if system_has_nvidia():
         pytest.skip("cuda.pathfinder would find the machine's own NVRTC")
-    name, site = "libnvrtc.so.13", tmp_path / "site"
-    env, start = {"PYTHONPATH": str(site)}, ""
+    name = "libnvrtc.so.13"
+    site = tmp_path / "site"
+    env = {"PYTHONPATH": str(site)}
+    start = ""
     if layout in ("a wheel", "two wheels", "everything"):
         lay(site / "nvidia/cu13/lib" / name, faults.nvrtc())
     if layout in ("two wheels", "everything"):

@@ -189,7 +189,8 @@ def test_make_global_does_not_open_a_pipe(tmp_path: pathlib.Path) -> None:
 def test_a_damaged_header_raises_nothing(tmp_path: pathlib.Path) -> None:
     """Every byte of the headers, one at a time: a flaw or none, and never an exception."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13000")
-    whole, damaged = path.read_bytes(), tmp_path / "damaged.so"
+    whole = path.read_bytes()
+    damaged = tmp_path / "damaged.so"
     for at in range(16, 64 + 11 * 56):
         for value in (b"\0", b"\xff", b"\x7f"):
             damaged.write_bytes(whole[:at] + value + whole[at + 1 :])
@@ -197,9 +198,13 @@ def test_a_damaged_header_raises_nothing(tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [p for p in ("/dev/null", "/dev/zero", "/dev/tty", "/proc/kmsg", "/proc/self/environ") if
-             os.path.exists(p)]
-)  # fmt: skip
+    "path",
+    [
+        p
+        for p in ("/dev/null", "/dev/zero", "/dev/tty", "/proc/kmsg", "/proc/self/environ")
+        if os.path.exists(p)
+    ],
+)
 def test_what_is_not_a_file_is_not_opened(path: str) -> None:
     """Whoever reads a terminal or the kernel's log may wait forever."""
     assert load.check_kind(path) in ("a device, not a file", "an empty file")
@@ -213,9 +218,14 @@ def test_what_a_library_is_linked_with(tmp_path: pathlib.Path) -> None:
     """From memory: the file is gone."""
     fakes.build(tmp_path, "int helper;", name="libhelper.so.3")
     path = fakes.build(
-        tmp_path, "extern int helper; int *f(void) { return &helper; }", f"-Wl,-rpath,{tmp_path}",
-        f"-L{tmp_path}", "-l:libhelper.so.3", "-Wl,-soname,liba-fake.so.7", name="libfake.so",
-    )  # fmt: skip
+        tmp_path,
+        "extern int helper; int *f(void) { return &helper; }",
+        f"-Wl,-rpath,{tmp_path}",
+        f"-L{tmp_path}",
+        "-l:libhelper.so.3",
+        "-Wl,-soname,liba-fake.so.7",
+        name="libfake.so",
+    )
     handle = ctypes.CDLL(str(path))
     path.unlink()
     links = dl.read_links(handle)
@@ -227,9 +237,14 @@ def test_a_flaw_of_what_a_library_is_linked_with(relro: str, tmp_path: pathlib.P
     """With and without the segment that, behind the dynamic one, happens to hold the same bytes."""
     helper = fakes.build(tmp_path, "int helper;", name="libhelper.so.3")
     path = fakes.build(
-        tmp_path, "extern int helper; int *f(void) { return &helper; }", f"-Wl,-rpath,{tmp_path}",
-        f"-L{tmp_path}", "-l:libhelper.so.3", f"-Wl,-z,{relro}", name="libfake.so",
-    )  # fmt: skip
+        tmp_path,
+        "extern int helper; int *f(void) { return &helper; }",
+        f"-Wl,-rpath,{tmp_path}",
+        f"-L{tmp_path}",
+        "-l:libhelper.so.3",
+        f"-Wl,-z,{relro}",
+        name="libfake.so",
+    )
     assert load.find_flaw(str(path)) == ""
     helper.write_bytes(helper.read_bytes()[:1000])
     assert load.find_flaw(str(path)) == f"{helper}: the file is truncated"
@@ -247,9 +262,15 @@ def test_a_version_of_two_majors_is_of_the_one_it_is_linked_with(
     """cuSOLVER 11.4 is of CUDA 11 and 12, and so is its soname; its file's name is resolved."""
     fakes.build(tmp_path, "int other;", name=linked)
     path = fakes.build(
-        tmp_path, PROPERTY, "-Wl,--no-as-needed", f"-Wl,-rpath,{tmp_path}", f"-L{tmp_path}",
-        f"-l:{linked}", "-Wl,-soname,libcusolver.so.11", name="libcusolver.so.11.4.1.48",
-    )  # fmt: skip
+        tmp_path,
+        PROPERTY,
+        "-Wl,--no-as-needed",
+        f"-Wl,-rpath,{tmp_path}",
+        f"-L{tmp_path}",
+        f"-l:{linked}",
+        "-Wl,-soname,libcusolver.so.11",
+        name="libcusolver.so.11.4.1.48",
+    )
     (tmp_path / "libcusolver.so.11").symlink_to(path)
     found = python_json(
         "from cudyn import cusolver; import json; print(json.dumps([cusolver.level, cusolver.version]))",
@@ -291,9 +312,11 @@ def test_cupti_is_of_the_release_that_its_count_stands_for(
     count: int, soname: str, version: list[int], tmp_path: pathlib.Path
 ) -> None:
     path = fakes.build(
-        tmp_path, f"int cuptiGetVersion(int *v) {{ *v = {count}; return 0; }}", f"-Wl,-soname,{soname}",
+        tmp_path,
+        f"int cuptiGetVersion(int *v) {{ *v = {count}; return 0; }}",
+        f"-Wl,-soname,{soname}",
         name="libcupti.so.2022.3.0",
-    )  # fmt: skip
+    )
     found = python_json(
         """
         import cudyn, json

@@ -354,7 +354,8 @@ def test_a_name_is_looked_for_once_and_where_glibc_looks_first(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A folder's glibc-hwcaps is listed once, whatever is asked for; the best processor comes first."""
-    first, second = tmp_path / "first", tmp_path / "second"
+    first = tmp_path / "first"
+    second = tmp_path / "second"
     for folder in (first, second / "glibc-hwcaps" / "x86-64-v2", second / "glibc-hwcaps" / "x86-64-v3"):
         folder.mkdir(parents=True)
         (folder / "liba.so").touch()

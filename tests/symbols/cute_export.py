@@ -48,7 +48,8 @@ def tma_kernel(atom: cute.CopyAtom, source: cute.Tensor, b: cute.Tensor, layout:
     allocator = SmemAllocator()
     shared = allocator.allocate_tensor(cutlass.Float32, layout, 128)
     barrier = allocator.allocate_array(cutlass.Int64, 1)
-    thread, block = cute.arch.thread_idx()[0], cute.arch.block_idx()[0]
+    thread = cute.arch.thread_idx()[0]
+    block = cute.arch.block_idx()[0]
     if thread == 0:
         cute.arch.mbarrier_init(barrier, 1)
         cute.arch.mbarrier_init_fence()
@@ -79,10 +80,12 @@ def fake(*shape: Any, **options: Any) -> Any:
 
 def main(folder: pathlib.Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    n, rows = cute.sym_int(), cute.sym_int(divisibility=32)
+    n = cute.sym_int()
+    rows = cute.sym_int(divisibility=32)
     vectors = fake(n), fake(n)
     matrices = [fake(rows, 32, stride_order=(1, 0), assumed_align=16) for _ in range(2)]
-    current, given = make_fake_stream(use_tvm_ffi_env_stream=True), make_fake_stream()
+    current = make_fake_stream(use_tvm_ffi_env_stream=True)
+    given = make_fake_stream()
     ffi = "--enable-tvm-ffi"
     made = {
         "add_one": cute.compile(add_one, *vectors, current, options=ffi),

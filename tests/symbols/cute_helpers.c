@@ -1,7 +1,7 @@
 /* Calls every helper of a provider with CUDA functions of its own, and prints what happened.
 
-   cells.h, written by the test: BASE, where the symbol cudyn_provider is in the file, and FILL(cell) for each
-   slot and each function of the C library. */
+   cells.h, written by the test: BASE, where the symbol cudyn_provider is in the file, and
+   FILL(cell) for each slot and each function of the C library. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>
@@ -15,7 +15,9 @@
 #include <unistd.h>
 
 #define THREADS 16
-#define DIRT 0x5a5a5a5a00000000L /* what a function leaves in the half of the register that is not its result */
+#define DIRT                                                                                       \
+    0x5a5a5a5a00000000L /* what a function leaves in the half of the register that is not its      \
+                           result */
 
 typedef void raise_t(const char *kind, const char *text);
 typedef void raise_parts_t(const char *kind, const char **parts, int32_t count);
@@ -37,28 +39,38 @@ static long cudaLibraryUnload(void *library) {
     return DIRT | 4;
 }
 
-static const char *cudaGetErrorName(int status) { return status == 700 ? "cudaErrorSeven" : "cudaErrorOther"; }
+static const char *cudaGetErrorName(int status) {
+    return status == 700 ? "cudaErrorSeven" : "cudaErrorOther";
+}
 
-static const char *cudaGetErrorString(int status) { return status == 700 ? status_text : "something else"; }
+static const char *cudaGetErrorString(int status) {
+    return status == 700 ? status_text : "something else";
+}
 
 static long cudaStreamWaitEvent(void *stream, void *event, unsigned flags) {
     printf("cudaStreamWaitEvent %p %p %u\n", stream, event, flags);
     return 17;
 }
 
-typedef struct { unsigned x, y, z; } dim3;
+typedef struct {
+    unsigned x, y, z;
+} dim3;
 
-static long cudaLaunchKernel(const void *f, dim3 grid, dim3 block, void **args, size_t shared, void *stream) {
-    printf("cudaLaunchKernel %p %u,%u,%u %u,%u,%u %p %zu %p\n", f, grid.x, grid.y, grid.z, block.x, block.y,
-           block.z, (void *)args, shared, stream);
+static long cudaLaunchKernel(const void *f, dim3 grid, dim3 block, void **args, size_t shared,
+                             void *stream) {
+    printf("cudaLaunchKernel %p %u,%u,%u %u,%u,%u %p %zu %p\n", f, grid.x, grid.y, grid.z, block.x,
+           block.y, block.z, (void *)args, shared, stream);
     return 18;
 }
 
-static void raise_text(const char *kind, const char *text) { printf("raised %s: %s\n", kind, text); }
+static void raise_text(const char *kind, const char *text) {
+    printf("raised %s: %s\n", kind, text);
+}
 
 static void raise_parts(const char *kind, const char **parts, int32_t count) {
     printf("raised %s: ", kind);
-    for (int i = 0; i < count; i++) printf("%s", parts[i]);
+    for (int i = 0; i < count; i++)
+        printf("%s", parts[i]);
     printf("\n");
 }
 
@@ -82,15 +94,18 @@ static void (*unload_once)(void **);
 
 static long init(void **library) {
     int number = __atomic_add_fetch(&inits, 1, __ATOMIC_RELAXED);
-    if (delay) usleep(delay);
-    if (init_status && number == 1) return DIRT | init_status;
+    if (delay)
+        usleep(delay);
+    if (init_status && number == 1)
+        return DIRT | init_status;
     *library = (void *)0x1234567890;
     return DIRT;
 }
 
 static long load(void **library, int device) {
     __atomic_add_fetch(&loads, 1, __ATOMIC_RELAXED);
-    if (*library != (void *)0x1234567890) printf("load: %p\n", *library);
+    if (*library != (void *)0x1234567890)
+        printf("load: %p\n", *library);
     return DIRT | load_status[device];
 }
 
@@ -102,8 +117,8 @@ static void begin(int new_devices, int new_init, int new_count, int load0, int l
 }
 
 static void show(const char *what, int status, void *library) {
-    printf("%s: %d, library %p, %d init, %d count, %d load, %d unload of %p\n", what, status, library, inits,
-           counts, loads, unloads, unloaded);
+    printf("%s: %d, library %p, %d init, %d count, %d load, %d unload of %p\n", what, status,
+           library, inits, counts, loads, unloads, unloaded);
 }
 
 static void once(const char *what, load_t *loader) {
@@ -120,7 +135,8 @@ static int successes, failures;
 static void *one_thread(void *unused) {
     int status = init_once(&shared_library, init, load, raise_text);
     void *library = __atomic_load_n(&shared_library, __ATOMIC_ACQUIRE);
-    if (!status && library != (void *)0x1234567890) printf("not loaded, but told so\n");
+    if (!status && library != (void *)0x1234567890)
+        printf("not loaded, but told so\n");
     __atomic_add_fetch(status ? &failures : &successes, 1, __ATOMIC_RELAXED);
     return unused;
 }
@@ -132,20 +148,25 @@ static void *unload_thread(void *unused) {
 
 static void run(void *(*function)(void *)) {
     pthread_t threads[THREADS];
-    for (int i = 0; i < THREADS; i++) pthread_create(&threads[i], NULL, function, NULL);
-    for (int i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
+    for (int i = 0; i < THREADS; i++)
+        pthread_create(&threads[i], NULL, function, NULL);
+    for (int i = 0; i < THREADS; i++)
+        pthread_join(threads[i], NULL);
 }
 
 static void in_threads(const char *what) {
     delay = 20000, shared_library = NULL, successes = failures = 0;
     run(one_thread);
     delay = 0;
-    printf("%s: %d succeeded, %d failed, %d init, %d load\n", what, successes, failures, inits, loads);
+    printf("%s: %d succeeded, %d failed, %d init, %d load\n", what, successes, failures, inits,
+           loads);
     run(unload_thread);
     printf("  unloaded %d times\n", unloads);
 }
 
-static void at_abort(int number) { _exit(100 + number); }
+static void at_abort(int number) {
+    _exit(100 + number);
+}
 
 int main(void) {
     setvbuf(stdout, NULL, _IONBF, 0);
@@ -179,7 +200,8 @@ int main(void) {
 
     const char *(*error_name)(int) = symbol("cuda_dialect_get_error_name");
     printf("name %s\n", error_name(700));
-    void (*print)(long) = symbol("cuda_dialect_print_on_error"), (*check)(long) = symbol("cuda_dialect_assert_success");
+    void (*print)(long) = symbol("cuda_dialect_print_on_error"),
+         (*check)(long) = symbol("cuda_dialect_assert_success");
     print(DIRT), check(DIRT);
     print(DIRT | 700);
     pid_t child = fork();
@@ -202,21 +224,22 @@ int main(void) {
     set_error(raise_parts, 700);
     begin(2, 700, 0, 0, 0), once("a long text", load);
 
-    void (*set_launch)(raise_parts_t *, int, int, int, int, int, int, int, int64_t, int, int, int, int, int, int, int,
-                       int, int, int, const char *, const char *, int, int, int) =
-        symbol("CuteDSLRT_TVMFFISetRaisedCudaLaunchError");
-    set_launch(raise_parts, 1, -2, 3, 4, 5, 6, 7, 800000000000, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, "much",
-               "kernel.py", 19, 20, 21);
-    set_launch(raise_parts, 1, -2, 3, 4, 5, 6, 7, 800000000000, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, NULL, NULL, 19,
-               20, 21);
-    set_launch(raise_parts, 1, -2, 3, 4, 5, 6, 7, 800000000000, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, large, NULL,
-               19, 20, 21);
-    set_launch(NULL, 1, -2, 3, 4, 5, 6, 7, 800000000000, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, NULL, NULL, 19, 20, 21);
+    void (*set_launch)(raise_parts_t *, int, int, int, int, int, int, int, int64_t, int, int, int,
+                       int, int, int, int, int, int, int, const char *, const char *, int, int,
+                       int) = symbol("CuteDSLRT_TVMFFISetRaisedCudaLaunchError");
+    set_launch(raise_parts, 1, -2, 3, 4, 5, 6, 7, 800000000000, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+               18, "much", "kernel.py", 19, 20, 21);
+    set_launch(raise_parts, 1, -2, 3, 4, 5, 6, 7, 800000000000, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+               18, NULL, NULL, 19, 20, 21);
+    set_launch(raise_parts, 1, -2, 3, 4, 5, 6, 7, 800000000000, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+               18, large, NULL, 19, 20, 21);
+    set_launch(NULL, 1, -2, 3, 4, 5, 6, 7, 800000000000, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
+               NULL, NULL, 19, 20, 21);
 
     int (*wait_event)(void *, void *, unsigned) = symbol("_cudaStreamWaitEvent");
     printf("%d\n", wait_event((void *)0x10, (void *)0x20, 99));
-    int (*launch)(const void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void **, size_t, void *) =
-        symbol("_cudaLaunchKernel");
+    int (*launch)(const void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void **,
+                  size_t, void *) = symbol("_cudaLaunchKernel");
     printf("%d\n", launch((void *)0x8, 1, 2, 3, 4, 5, 6, (void **)0x30, 1L << 40, (void *)0x50));
     return 0;
 }

@@ -18,17 +18,16 @@
 #define SHOW(what, value) printf(what " %lld\n", (long long)(value))
 
 #if HAS('n')
-static unsigned long long hash(const char *data, size_t size)
-{
+static unsigned long long hash(const char *data, size_t size) {
     unsigned long long sum = 14695981039346656037ULL;
-    while (size--) sum = (sum ^ (unsigned char)*data++) * 1099511628211ULL;
+    while (size--)
+        sum = (sum ^ (unsigned char)*data++) * 1099511628211ULL;
     return sum;
 }
 #endif
 
 #if HAS('r')
-static void runtime(void)
-{
+static void runtime(void) {
     struct cudaPointerAttributes attributes;
     struct cudaFuncAttributes function;
     struct cudaExtent extent = {1, 2, 3};
@@ -54,8 +53,7 @@ static void runtime(void)
 #endif
 
 #if HAS('d')
-static void driver(void)
-{
+static void driver(void) {
     const char *name = "?";
     int version = 7;
     SHOW("cuInit", cuInit(0));
@@ -67,9 +65,9 @@ static void driver(void)
 #endif
 
 #if HAS('n')
-static void compile(const char *option)
-{
-    static const char source[] = "extern \"C\" __global__ void add(float *a, float b) { a[threadIdx.x] += b; }";
+static void compile(const char *option) {
+    static const char source[] =
+        "extern \"C\" __global__ void add(float *a, float b) { a[threadIdx.x] += b; }";
     nvrtcProgram program = (nvrtcProgram)&program;
     int major = 7, minor = 7;
     size_t size = 7;
@@ -82,9 +80,12 @@ static void compile(const char *option)
     SHOW("nvrtcCompileProgram", nvrtcCompileProgram(program, 1, &option));
     SHOW("nvrtcGetPTXSize", nvrtcGetPTXSize(program, &size));
     SHOW("size", size);
-    if (size) code = malloc(size);
-    if (code) SHOW("nvrtcGetPTX", nvrtcGetPTX(program, code));
-    if (code) printf("PTX %llx\n", hash(code, size));
+    if (size)
+        code = malloc(size);
+    if (code)
+        SHOW("nvrtcGetPTX", nvrtcGetPTX(program, code));
+    if (code)
+        printf("PTX %llx\n", hash(code, size));
     SHOW("nvrtcGetCUBINSize", nvrtcGetCUBINSize(program, &size));
     SHOW("cubin", size);
     free(code);
@@ -93,16 +94,18 @@ static void compile(const char *option)
 }
 #endif
 
-int main(int count, char **words)
-{
+int main(int count, char **words) {
 #if HAS('r')
-    if (count > 1 && strchr(words[1], 'r')) runtime();
+    if (count > 1 && strchr(words[1], 'r'))
+        runtime();
 #endif
 #if HAS('d')
-    if (count > 1 && strchr(words[1], 'd')) driver();
+    if (count > 1 && strchr(words[1], 'd'))
+        driver();
 #endif
 #if HAS('n')
-    if (count > 1 && strchr(words[1], 'n')) compile("--gpu-architecture=sm_80");
+    if (count > 1 && strchr(words[1], 'n'))
+        compile("--gpu-architecture=sm_80");
 #endif
     return 0;
 }

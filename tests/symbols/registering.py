@@ -223,7 +223,8 @@ def by_nvcc(folder: pathlib.Path, what: str = "so") -> pathlib.Path:
 
     what: "so" or "fatbin". Raises real.Unavailable.
     """
-    source, path = folder / "by_nvcc.cu", folder / f"by_nvcc.{what}"
+    source = folder / "by_nvcc.cu"
+    path = folder / f"by_nvcc.{what}"
     source.write_text(CUDA)
     options = {"so": ["-cudart", "none", "-shared", "-Xcompiler", "-fPIC"], "fatbin": ["-fatbin"]}[what]
     command = [str(real.nvcc()), "-arch=sm_90", *options, "-o", str(path), str(source)]
@@ -233,7 +234,8 @@ def by_nvcc(folder: pathlib.Path, what: str = "so") -> pathlib.Path:
 
 def plain(folder: pathlib.Path) -> pathlib.Path:
     """Build with gcc a module that is linked with nothing and calls cudart, NVRTC and the driver."""
-    source, path = folder / "plain.c", folder / "plain.so"
+    source = folder / "plain.c"
+    path = folder / "plain.so"
     source.write_text(PLAIN)
     subprocess.run(["gcc", "-shared", "-fPIC", "-o", str(path), str(source)], check=True)
     return path

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from codegen import sources
 from cudyn._library.libraries import library
 from cudyn._loading import catalog
-from cudyn._symbols.stub import Stub, write_stub
+from cudyn._symbols.stub_source import Stub, write_stub
 
 from ..proof import compiler
 from ..support import real

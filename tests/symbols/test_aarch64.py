@@ -15,7 +15,8 @@ from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._symbols.provider import write
 from cudyn._symbols.supply import Supply
 
-CROSS, QEMU = shutil.which("aarch64-linux-gnu-gcc"), shutil.which("qemu-aarch64")
+CROSS = shutil.which("aarch64-linux-gnu-gcc")
+QEMU = shutil.which("qemu-aarch64")
 pytestmark = pytest.mark.skipif(
     not (CROSS and QEMU),
     reason="no AArch64 cross compiler or qemu-aarch64 is installed (`nox -s aarch64` does)",

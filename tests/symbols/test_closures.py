@@ -79,10 +79,11 @@ def test_needs_speak_of_them(extension: pathlib.Path, no_library: dict[str, str]
     assert not by_name["nvtiff_ask"].data
     assert {"cudaMalloc", "nvtiff_ask", "cuInit"} <= {need.symbol for need in found.unmet}
     assert "linked with libnvtiff.so.0, which cudyn has no table of, by" in str(found)
-    provided = child(f"""
+    code = f"""
 p = cudyn.provide(cudyn.needs({str(extension)!r}))
 print(json.dumps([sorted(p.unknown), sorted(p.stand_ins)]))
-""", **no_library)  # fmt: skip
+"""
+    provided = child(code, **no_library)
     names = ["nvtiffGetString", "nvtiff_ask", "nvtiff_number"]
     assert provided == [names, ["libcudart.so.12", "libnvtiff.so.0"]]
 

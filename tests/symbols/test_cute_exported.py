@@ -29,7 +29,10 @@ pytestmark = pytest.mark.skipif(
     reason="CUDYN_TEST_CUTE names no folder of exported kernels, or tvm_ffi is not installed: `nox -s cute`",
 )
 modules = pytest.mark.parametrize("path", MODULES, ids=lambda path: f"{path.stem}-{path.parent.name}")
-FLOAT, CPU, CUDA = 2, 1, 2  # DLPack's kDLFloat, kDLCPU, kDLCUDA
+# DLPack's kDLFloat, kDLCPU, kDLCUDA
+FLOAT = 2
+CPU = 1
+CUDA = 2
 
 
 class Tensor:
@@ -55,7 +58,8 @@ class Tensor:
 
     def __dlpack__(self, **_: Any) -> Any:
         make = ctypes.pythonapi.PyCapsule_New
-        make.restype, make.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+        make.restype = ctypes.py_object
+        make.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
         return make(ctypes.addressof(self.tensor), b"dltensor", None)
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import cudyn
 from cudyn._formats.elf_sections import ElfError
-from cudyn._symbols.cute.metadata import check_metadata
+from cudyn._symbols.cute.cute_metadata import check_metadata
 
 from ..support import fakes
 

@@ -514,8 +514,14 @@ def test_what_lies_beside_it_is_found_as_the_loader_finds_it(tmp_path: pathlib.P
         tmp_path,
         "int beside(void); int gone(void); int cuNothingLikeIt(void); int cuInit(unsigned);\n"
         "int all(void) { return beside() + gone() + cuNothingLikeIt() + cuInit(0); }",
-        *("-Wl,-z,now", "-Wl,--no-as-needed", f"-L{beside.parent}", f"-L{gone.parent}"),
-        *("-lbeside", "-lgone", f"-Wl,-rpath,{origin}/deps", "-Wl,--enable-new-dtags"),
+        "-Wl,-z,now",
+        "-Wl,--no-as-needed",
+        f"-L{beside.parent}",
+        f"-L{gone.parent}",
+        "-lbeside",
+        "-lgone",
+        f"-Wl,-rpath,{origin}/deps",
+        "-Wl,--enable-new-dtags",
         name="libplugin.so",
     )
     gone.unlink()

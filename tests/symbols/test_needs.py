@@ -302,8 +302,11 @@ def pack(folder: pathlib.Path, to: pathlib.Path) -> pathlib.Path:
 def check_together(found: cudyn.types.Needs, names: list[str]) -> None:
     assert [part.file for part in found.files] == names
     assert {str(need) for need in found.symbols} == {
-        *("cudaMalloc", "cudaFree (weak)", "cuInit"),
-        *("cudaMalloc@libcudart.so.12", "cudaFree@libcudart.so.12 (weak)"),
+        "cudaMalloc",
+        "cudaFree (weak)",
+        "cuInit",
+        "cudaMalloc@libcudart.so.12",
+        "cudaFree@libcudart.so.12 (weak)",
     }
     assert found.majors == {"runtime": 12}
     assert found.machine == platform.machine()

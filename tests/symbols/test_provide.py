@@ -197,11 +197,16 @@ said.append(every.cuGetErrorName(3, None))
 print(json.dumps(said))
 """
     assert child(code) == [
-        *("cudaSuccess", "no error"),
-        *("cudaErrorInsufficientDriver", "no CUDA driver was found that this CUDA runtime could use"),
-        *("unrecognized error code", "unrecognized error code"),
-        *(0, "CUDA_ERROR_NOT_INITIALIZED"),
-        *(303, None),
+        "cudaSuccess",
+        "no error",
+        "cudaErrorInsufficientDriver",
+        "no CUDA driver was found that this CUDA runtime could use",
+        "unrecognized error code",
+        "unrecognized error code",
+        0,
+        "CUDA_ERROR_NOT_INITIALIZED",
+        303,
+        None,
         0,
     ]
 

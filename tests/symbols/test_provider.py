@@ -66,7 +66,7 @@ def test_fallback_then_function(tmp_path: pathlib.Path, provider: Provider) -> N
     assert out.value is None
     assert library.text(3) == b"there is no library"
     assert provider.missed == {"prMalloc": 1, "prGetText": 1}
-    real = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)(lambda p, n: 7 + n)
+    real = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)(lambda _, size: 7 + size)
     address = ctypes.cast(real, ctypes.c_void_p).value
     assert address is not None
     provider.fill(0, address)
@@ -136,7 +136,8 @@ def test_a_thousand_functions_under_two_nodes() -> None:
     provider = open_provider("libprobe.so", functions)
     try:
         find = ctypes.CDLL(None).dlvsym
-        find.argtypes, find.restype = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p], ctypes.c_void_p
+        find.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_char_p]
+        find.restype = ctypes.c_void_p
         handle = provider.handle
         assert handle is not None
         kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -184,7 +185,8 @@ def test_a_library_that_is_loaded_later_is_found_at_the_next_call(tmp_path: path
     handle = provider.handle
     assert handle is not None
     out = ctypes.c_void_p(5)
-    handle.prMix.argtypes, handle.prMix.restype = mix.parameters, ctypes.c_double
+    handle.prMix.argtypes = mix.parameters
+    handle.prMix.restype = ctypes.c_double
     handle.prLarge.restype = Large
     assert handle._prMalloc(ctypes.byref(out), ctypes.c_size_t(7)) == 303
     assert list(handle.prLarge(3).x) == [0] * 5

@@ -26,7 +26,7 @@ RELEASES = {11: "11.8", 12: "12.4", 13: stubs.release_of("runtime", 13)}
 def ask(name: str, major: int, *echo_library: str, folder: pathlib.Path | None = None) -> int:
     """Call the functions in a child process; how many there were."""
     command = ["-X", "faulthandler", "-m", "tests.symbols.stub_calls", name, str(major)]
-    env = stubs.environment(*([folder] if folder else []), PYTHONPATH=str(ROOT), CUDYN_STUB_QUIET="1")
+    env = stubs.environment(*([folder] if folder else []), PYTHONPATH=str(ROOT))
     done = stubs.run(sys.executable, env, *command, str(stubs.build(name, major)), *echo_library)
     found = json.loads(done.stdout)
     assert found["wrong"] == []

@@ -33,7 +33,8 @@ def gcc(*command: str | os.PathLike[str]) -> None:
 def build(folder: pathlib.Path, name: str, major: int | None = None, soname: str = "") -> pathlib.Path:
     """Build a stub; its import library is beside it."""
     folder.mkdir(exist_ok=True)
-    source, target = folder / "stub.c", folder / (soname or f"cudyn_stub_{name}.dll")
+    source = folder / "stub.c"
+    target = folder / (soname or f"cudyn_stub_{name}.dll")
     source.write_text(stubs.read(name, major, soname).source)
     gcc(*stubs.STRICT, "-O1", "-shared", "-o", target, source, f"-Wl,--out-implib,{folder}/lib{name}.a")
     return target
@@ -84,7 +85,6 @@ def test_with_a_library_and_without(program: pathlib.Path, prefix: pathlib.Path)
     (line,) = [line for line in done.stderr.splitlines() if "cudyn_stub" in line]
     assert line.startswith("cudyn_stub_cudart: the CUDA runtime was not found, so its functions fail; tried ")
     assert "cudart64_12.dll (error 126), cudart64_13.dll (error 126)" in line
-    assert "cudyn_stub" not in run(folder / "program.exe", prefix, CUDYN_STUB_QUIET="1").stderr
     for env in ({"WINEPATH": f"Z:{folder}/here"}, {"CUDYN_RUNTIME": f"Z:{folder}/here/cudart64_12.dll"}):
         done = run(folder / "program.exe", prefix, **env)
         assert done.stdout.split() == ["0", "12", str(NO_SYMBOL), "1", "1", "1", NAME]

@@ -50,7 +50,7 @@ SOURCES = {
     "_formats/kernel_info.py": {"KernelInfo", "Parameter"},
     "_cli/report.py": {"Report"},
     "_symbols/load_library.py": {"load_library"},
-    "_symbols/needs.py": {"needs", "Needs"},
+    "_symbols/file_needs.py": {"needs", "Needs"},
     "_symbols/provide.py": {"Provided", "provide"},
     "testing.py": None,
     "errors.py": None,

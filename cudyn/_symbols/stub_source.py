@@ -22,6 +22,8 @@ _VERSIONS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api
 _VERSIONED = ("nvrtc", "runtime")
 # The majors of files are bits of a number; this bit is for a file of unknown major. As in stub.c.
 _UNKNOWN = 31
+# The line of stub.c in whose place a library's facts stand.
+_FACTS = '#include "stub_facts.h"\n'
 _EMPTY = """\
 #ifdef _WIN32
 __declspec(dllexport)
@@ -97,7 +99,8 @@ def _choose_supply(library: Library, major: int | None, soname: str) -> Supply:
 
 
 def _write_header(supply: Supply, guard: str) -> Iterator[str]:
-    info, major = supply.library.info, supply.major
+    info = supply.library.info
+    major = supply.major
     yield f"/* For callers of a stub of the {info.title}, written by cudyn: were they compiled for it? */"
     yield f"#ifndef {guard}"
     yield f"#define {guard}"
@@ -136,7 +139,10 @@ class _Writer:
             return
         common = pkgutil.get_data(__package__, "stub.c")
         assert common is not None
-        yield common.decode().rstrip().replace("@FACTS@", "\n".join(self._write_facts()))
+        before, _, after = common.decode().rstrip().partition(_FACTS)
+        yield before
+        yield from self._write_facts()
+        yield after
         functions = [
             line for number, symbol in enumerate(self.functions) for line in self._write(number, symbol)
         ]
@@ -156,7 +162,8 @@ class _Writer:
     # --- data for the common part
 
     def _write_facts(self) -> Iterator[str]:
-        info, major = self.library.info, self.supply.major
+        info = self.library.info
+        major = self.supply.major
         (_, no_library), (_, no_symbol) = info.absent
         packed = [symbol for symbol, form in info.probes if form == "packed"]
         facts = {
@@ -286,7 +293,8 @@ class _Writer:
 
 def _name_scalar(type_: Any) -> str:
     """Write a number or a pointer; every pointer is a void *."""
-    size, code = ctypes.sizeof(type_), getattr(type_, "_type_", "P")
+    size = ctypes.sizeof(type_)
+    code = getattr(type_, "_type_", "P")
     if not isinstance(code, str) or code in "PzZO":
         return "void *"
     if code in "fd":
@@ -303,7 +311,8 @@ def _list_members(cls: Any) -> Iterator[tuple[str, str]]:
     for _, member, *_ in cls._fields_:
         count = 1
         while issubclass(member, ctypes.Array):
-            member, count = member._type_, count * member._length_
+            count *= member._length_
+            member = member._type_
         if issubclass(member, (ctypes.Structure, ctypes.Union)):
             for _ in range(count):
                 yield from _list_members(member)

@@ -129,6 +129,13 @@ class Writer:
         self.call(raiser, "CUDADialectError", At(0), Number(2))
 
 
+# Offsets on the stack of _init_library_once, behind the message: the library that is being loaded, the number
+# of devices, and whether one of them has the kernels.
+_LOADED = _TEXT
+_DEVICES = _TEXT + 8
+_HAS_ONE = _TEXT + 16
+
+
 def _init_library_once(writer: Writer) -> None:
     """int (void **library, int (*init)(void **), int (*load)(void **, int device), raise(kind, text)).
 
@@ -136,72 +143,93 @@ def _init_library_once(writer: Writer) -> None:
     through, and loads the kernels itself if that failed.
     """
     code = writer.code
-    stack, spare = code.STACK, code.SPARE
     library, lock, device, status = code.KEPT
-    loaded, count, some = _TEXT, _TEXT + 8, _TEXT + 16  # on the stack, behind the message
-    init, load, raiser = 1, 2, 3  # parameters
-    wait, load_all, all_, discard, publish, unlock = (code.fresh() for _ in range(6))
+    init = 1
+    load = 2
+    discard, publish, unlock = (code.fresh() for _ in range(3))
     writer.enter(_TEXT + 24)
     code.move(library, code.PARAMETERS[0])
-    code.acquire(spare, library)
+    code.acquire(code.SPARE, library)
     code.set(code.RESULT, 0)
-    with code.skip(code.if_zero, spare):
+    with code.skip(code.if_zero, code.SPARE):
         code.leave()
+    _lock(writer, lock)
+    code.set(status, 0)
+    code.load(code.SPARE, library)
+    code.unless_zero(code.SPARE, unlock)
+    for word in (_LOADED, _DEVICES, _HAS_ONE):
+        code.store(status, code.STACK, word)
+    writer.load(init, code.SPARE)
+    writer.call(code.SPARE, At(_LOADED))
+    code.extend(status, code.RESULT, 32, False)  # the rest of RESULT may be anything
+    code.unless_zero(status, unlock)
+    writer.load(load, code.SPARE)
+    code.if_zero(code.SPARE, publish)
+    writer.call("cudaGetDeviceCount", At(_DEVICES))
+    code.extend(status, code.RESULT, 32, False)
+    code.unless_zero(status, discard)
+    _load_on_devices(writer, load, device, status)
+    code.if_zero(status, publish)
+    code.load(code.SPARE, code.STACK, _HAS_ONE)
+    code.if_zero(code.SPARE, discard)
+    code.label(publish)
+    code.set(status, 0)
+    code.load(code.SPARE, code.STACK, _LOADED)
+    code.exchange(code.SPARE, library)
+    code.goto(unlock)
+    code.label(discard)
+    code.load(code.SPARE, code.STACK, _LOADED)
+    writer.call("cudaLibraryUnload", code.SPARE)
+    code.label(unlock)
+    writer.exchange_cell(lock, 0)
+    _raise_status(writer, status)
+    code.leave()
+
+
+def _lock(writer: Writer, lock: int) -> None:
+    """Wait for the lock that all modules share; a register of KEPT holds its address from here on."""
+    code = writer.code
+    wait = code.fresh()
     code.take(lock, writer.cell("lock"))
     code.label(wait)
     writer.exchange_cell(lock, 1)
-    with code.skip(code.if_zero, spare):
+    with code.skip(code.if_zero, code.SPARE):
         writer.call("sched_yield")
         code.goto(wait)
-    code.set(status, 0)
-    code.load(spare, library)
-    code.unless_zero(spare, unlock)
-    for word in (loaded, count, some):
-        code.store(status, stack, word)
-    writer.load(init, spare)
-    writer.call(spare, At(loaded))
-    code.extend(status, code.RESULT, 32, False)  # the rest of RESULT may be anything
-    code.unless_zero(status, unlock)
-    writer.load(load, spare)
-    code.if_zero(spare, publish)
-    writer.call("cudaGetDeviceCount", At(count))
-    code.extend(status, code.RESULT, 32, False)
+
+
+def _load_on_devices(writer: Writer, load: int, device: int, status: int) -> None:
+    """Call `load`, a parameter, for each device; `status` holds the last failure, _HAS_ONE a success."""
+    code = writer.code
+    again, end = code.fresh(), code.fresh()
     code.set(device, 0)
-    code.unless_zero(status, discard)
-    code.label(load_all)
-    code.load32(spare, stack, count)
-    code.if_equal(device, spare, all_)
-    writer.load(load, spare)
-    writer.call(spare, At(loaded), device)
+    code.label(again)
+    code.load32(code.SPARE, code.STACK, _DEVICES)
+    code.if_equal(device, code.SPARE, end)
+    writer.load(load, code.SPARE)
+    writer.call(code.SPARE, At(_LOADED), device)
     code.add(device, device, 1)
-    code.extend(spare, code.RESULT, 32, False)
-    with code.skip(code.unless_zero, spare):
-        code.store(device, stack, some)
-        code.goto(load_all)
-    code.move(status, spare)
-    code.goto(load_all)
-    code.label(all_)
-    code.if_zero(status, publish)
-    code.load(spare, stack, some)
-    code.if_zero(spare, discard)
-    code.label(publish)
-    code.set(status, 0)
-    code.load(spare, stack, loaded)
-    code.exchange(spare, library)
-    code.goto(unlock)
-    code.label(discard)
-    code.load(spare, stack, loaded)
-    writer.call("cudaLibraryUnload", spare)
-    code.label(unlock)
-    writer.exchange_cell(lock, 0)
+    code.extend(code.SPARE, code.RESULT, 32, False)
+    with code.skip(code.unless_zero, code.SPARE):
+        code.store(device, code.STACK, _HAS_ONE)
+        code.goto(again)
+    code.move(status, code.SPARE)
+    code.goto(again)
+    code.label(end)
+
+
+def _raise_status(writer: Writer, status: int) -> None:
+    """Raise a RuntimeError by the last parameter and return -1, or return 0 if the status is that."""
+    code = writer.code
+    raiser = 3
+    name, text = code.KEPT[0], code.KEPT[2]
     code.set(code.RESULT, 0)
     with code.skip(code.if_zero, status):
-        writer.explain(status, library, device)
-        writer.call("snprintf", At(0), Number(_TEXT), "Got Cuda Runtime Error: %s %s", library, device)
-        writer.load(raiser, spare)
-        writer.call(spare, "RuntimeError", At(0))
+        writer.explain(status, name, text)
+        writer.call("snprintf", At(0), Number(_TEXT), "Got Cuda Runtime Error: %s %s", name, text)
+        writer.load(raiser, code.SPARE)
+        writer.call(code.SPARE, "RuntimeError", At(0))
         code.set(code.RESULT, -1)
-    code.leave()
 
 
 def _unload_library_once(writer: Writer) -> None:
@@ -259,7 +287,8 @@ def _set_raised_cuda_launch_error(writer: Writer) -> None:
     """void (raise, then what _LAUNCH shows: 18 numbers, two texts, three numbers)."""
     code = writer.code
     registers = len(code.PARAMETERS)
-    given, printed = 24, 3 + 23  # parameters of this function and of snprintf
+    given = 24  # parameters of this function
+    printed = 3 + 23  # and of snprintf
     at_detail = 8 * (printed - registers)
     raiser = code.KEPT[0]
     writer.enter(at_detail + _DETAIL)
@@ -296,7 +325,8 @@ def _launch_kernel(writer: Writer) -> None:
     for to, number in ((7, 9), (6, 8), (5, 7), (0, 0)):
         writer.give(to, number)
     for to, offset in ((1, 16), (2, 24), (3, 32), (4, 40)):
-        (code.load32 if to in (2, 4) else code.load)(code.PARAMETERS[to], code.STACK, offset)
+        load = code.load32 if to in (2, 4) else code.load
+        load(code.PARAMETERS[to], code.STACK, offset)
     writer.call("cudaLaunchKernel")
     code.leave()
 

@@ -94,7 +94,9 @@ class Needs:
     # --- the file
 
     def _read(self, elf: Elf) -> None:
-        self.machine, self.soname, self.needed = elf.machine, elf.soname, tuple(elf.needed)
+        self.machine = elf.machine
+        self.soname = elf.soname
+        self.needed = tuple(elf.needed)
         self.dynamic = elf.links
         self.exported = elf.defined if find_owner(self.soname or self.file) else set()
         symbols: list[Need] = []
@@ -107,7 +109,8 @@ class Needs:
                 symbols.append(Need(each.name, each.version, each.weak, library, each.is_data, file))
             elif not each.weak:
                 others.append(each.name)
-        self.symbols, self.others = tuple(dict.fromkeys(symbols)), tuple(dict.fromkeys(others))
+        self.symbols = tuple(dict.fromkeys(symbols))
+        self.others = tuple(dict.fromkeys(others))
         named = (*(need.file for need in self.symbols), *elf.versions)
         self.versions = tuple(dict.fromkeys(filter(find_owner, named)))
         for names in (self.needed, self.versions):  # what is versioned has the last word
@@ -251,7 +254,9 @@ def _join(path: str, kind: str, contents: Iterable[tuple[str, Elf | str]]) -> Ne
         folder, _, own = name.rpartition("/")
         part.beside[own] = part
         if kind == "wheel":
-            part.path, part.dynamic.rpath, part.dynamic.runpath = "", [], []  # once it is installed
+            part.path = ""  # until it is installed
+            part.dynamic.rpath = []
+            part.dynamic.runpath = []
         elif part.soname and os.path.exists(os.path.join(folder, part.soname)):  # a link to it
             part.beside[part.soname] = part
         parts.append(part)
