@@ -43,10 +43,10 @@ EXPORTS = {
     "Kernel": "_gpu.kernels",
     "Module": "_gpu.modules",
     "Stream": "_gpu.streams",
-    "compile": "_compile.compiler",
-    "compile_many": "_compile.many",
+    "compile": "_compile.compile_source",
+    "compile_many": "_compile.compile_many",
     "fatbin": "_compile.fatbin",
-    "link": "_compile.linker",
+    "link": "_compile.link_images",
     "load_library": "_symbols.load_library",
     "needs": "_symbols.file_needs",
     "provide": "_symbols.provide",
@@ -61,7 +61,7 @@ GENERAL = (
 # The names of cudyn.types: classes of results, which users need for annotations but do not construct.
 TYPES = {
     "BufferArray": "_gpu.dlpack",
-    "CompileResult": "_compile.many",
+    "CompileResult": "_compile.compile_many",
     "Description": "_library.explain",
     "Handle": "_binding.handles",
     "KernelInfo": "_formats.kernel_info",

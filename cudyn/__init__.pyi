@@ -30,10 +30,10 @@ from . import nvshmem as nvshmem
 from . import nvvm as nvvm
 from . import runtime as runtime
 from ._cli.report import report as report
-from ._compile.compiler import compile as compile
+from ._compile.compile_source import compile as compile
 from ._compile.fatbin import fatbin as fatbin
-from ._compile.linker import link as link
-from ._compile.many import compile_many as compile_many
+from ._compile.link_images import link as link
+from ._compile.compile_many import compile_many as compile_many
 from ._contract.kernel_contract import Contract as Contract
 from ._export.artifact import Artifact as Artifact
 from ._formats.image import Image as Image

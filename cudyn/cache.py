@@ -12,7 +12,7 @@ CUDYN_CACHE_TRUST  users and, with an @ before them, groups that may write to it
 from __future__ import annotations
 
 from ._cache.archives import Imported, export_to, import_from
-from ._cache.contents import Entry, Info, clear, info, list_entries, verify
+from ._cache.contents import Entry, Info, clear, info, list_entries
 from ._cache.counters import Stats, stats
 from ._cache.store import trim
 
@@ -28,5 +28,4 @@ __all__ = [
     "list_entries",
     "stats",
     "trim",
-    "verify",
 ]

@@ -5,7 +5,7 @@ Generated from codegen/package.py. Do not edit: `nox -s codegen` writes it.
 
 from ._binding.handles import Handle as Handle
 from ._cli.report import Report as Report
-from ._compile.many import CompileResult as CompileResult
+from ._compile.compile_many import CompileResult as CompileResult
 from ._formats.kernel_info import KernelInfo as KernelInfo
 from ._formats.kernel_info import Parameter as Parameter
 from ._gpu.dlpack import BufferArray as BufferArray

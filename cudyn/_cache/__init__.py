@@ -1,7 +1,7 @@
 """Files kept between processes: entries, their size, who may write them, archives of them.
 
 It knows files and users, and nothing of CUDA: an entry has bytes, facts in JSON and a name, which is a key
-and a build. `cudyn.cache` is its door, `cudyn._compile` its user.
+and a build. `cudyn.cache` is its public module, `cudyn._compile` its user.
 
 settings   the environment's variables
 store      find and keep an entry

@@ -87,17 +87,22 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
         except Exception as error:  # what zipfile raises for damaged ones is of many kinds
             raise ValueError(f"{escape(os.fspath(path))}: not an archive of a cache: {error}") from None
         for member in archive.infolist():
-            name, shown = member.filename[3:], escape(member.filename)
+            name = member.filename[3:]
+            shown = escape(member.filename)
             key, _, build = name.partition(".")
             if not sizes.is_name(member.filename) or member.file_size > most:
-                refused, why = refused + 1, f"{shown}: not the name or the size of an image"
+                refused += 1
+                why = f"{shown}: not the name or the size of an image"
             elif _is_there(os.path.join(root, key[:2], name)):
                 there += 1
             else:
                 data = _read(archive, member)
                 said = "it is damaged" if unpack(data, name) is None else store.write(key, build, data)
-                refused, why = (refused + 1, f"{shown}: {said}") if said else (refused, why)
-                new += not said
+                if said:
+                    refused += 1
+                    why = f"{shown}: {said}"
+                else:
+                    new += 1
     return Imported(new, there, refused, why)
 
 

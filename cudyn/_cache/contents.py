@@ -1,4 +1,4 @@
-"""The contents of the cache, file by file: listing, checking, removing."""
+"""The contents of the cache, file by file: listing and removing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from . import settings, sizes, store
-from .entries import find_fault, read_facts
+from .entries import read_facts
 from .trust import get_trust
 
 _FOLDER = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")  # what is kept beside the entries
@@ -17,17 +17,17 @@ _FOLDER = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")  # what is
 
 @dataclass(frozen=True)
 class Info:
-    """The cache as it is used now.
+    """The state of the cache.
 
-    folder      None: it has no folder, or CUDYN_CACHE=off
-    mode        "on", "off" or "only"
-    refused     the reason why it is neither read nor written, or ""
-    files       the number of its images
-    size, most  their bytes, and the maximum
-    users       the numbers of other users who are trusted, by CUDYN_CACHE_TRUST
-    groups      and of groups
-    headers     those that NVRTCs have put there: (folder, bytes) of each. They do not count in size, and
-                stay until `clear`
+    folder      None: the cache has no folder, or CUDYN_CACHE=off
+    mode        "on", "off", "only", "readonly" or "refresh"
+    refused     why the folder is neither read nor written, or ""
+    files       the number of images
+    size, most  their size and the maximum, in bytes
+    users       the ids of other users that CUDYN_CACHE_TRUST names
+    groups      the ids of the groups that it names
+    headers     (folder, bytes) of each folder of headers that NVRTC or clang needs; they do not count in
+                size, and stay until `clear`
     """
 
     folder: str | None
@@ -45,10 +45,10 @@ class Info:
 class Entry:
     """An image in the cache.
 
-    key, build  the hash of its inputs, and that of its compiler and toolkit
+    key, build  the hash of its inputs, and the hash of its compiler and toolkit
     size        in bytes
-    made, used  when, in seconds since 1970; use is noted once an hour
-    facts       what the key is the hash of, by name, and the compiler; {} where the file is damaged
+    made, used  times in seconds since 1970; use is noted once an hour
+    facts       the inputs by name, and the compiler; {} if the file is damaged
     """
 
     path: str
@@ -61,7 +61,7 @@ class Entry:
 
 
 def info() -> Info:
-    """Return what the cache is now. It looks at every file. ValueError: a variable is not as expected."""
+    """Return the state of the cache; every file is listed. ValueError: a variable has no valid value."""
     root = settings.get_folder()
     files = list(list_files())
     refused = ""
@@ -69,41 +69,31 @@ def info() -> Info:
         with suppress(OSError):
             refused = store.find_refusal(root)
     trust = get_trust()
-    size = sum(file.size for file in files)
     return Info(
-        *(root, settings.get_mode(), refused, len(files), size, settings.get_limit()),
-        *(tuple(sorted(trust.users)), trust.groups, list_folders(root) if root is not None else ()),
+        folder=root,
+        mode=settings.get_mode(),
+        refused=refused,
+        files=len(files),
+        size=sum(file.size for file in files),
+        most=settings.get_limit(),
+        users=tuple(sorted(trust.users)),
+        groups=trust.groups,
+        headers=list_folders(root) if root is not None else (),
     )
 
 
 def list_entries() -> Iterator[Entry]:
-    """Yield every image in the cache, in no order, with what is known of how it was compiled."""
+    """Yield every image in the cache, in no particular order, with its inputs."""
     for file in list_files():
         key, _, build = os.path.basename(file.path).partition(".")
         facts = read_facts(file.path) or {}
         yield Entry(file.path, key, build, file.size, file.changed, file.used / 1e9, facts)
 
 
-def verify(*, remove: bool = False) -> list[tuple[str, str]]:
-    """Read every file of the cache; return those that are not used, with why, and remove them if asked."""
-    found = []
-    for file in list_files():
-        try:
-            why = find_fault(file.path)
-        except OSError as error:
-            why = f"can't be read: {error.strerror}"
-        if why:
-            found.append((file.path, why))
-            if remove:
-                with suppress(OSError):
-                    os.unlink(file.path)
-    return found
-
-
 def clear() -> int:
-    """Remove every image from the cache, and what ended processes have left; return how many files.
+    """Remove every image, and what ended processes have left; return the number of files.
 
-    The headers that NVRTC has put there go as well; these are not counted.
+    The folders of headers are removed, too, but not counted.
     """
     root = settings.get_folder()
     if root is None:
@@ -119,7 +109,7 @@ def clear() -> int:
     return sizes.trim(root, 0)
 
 
-def list_files() -> Iterator[sizes.Kept]:
+def list_files() -> Iterator[sizes.CacheFile]:
     """Yield every entry's file."""
     root = settings.get_folder()
     for folder in sizes.list_folders(root) if root is not None else ():

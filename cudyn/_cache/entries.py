@@ -21,7 +21,7 @@ _START = len(MAGIC) + 32
 _TOUCH = 3600.0  # a hit is noted once in this many seconds
 
 
-class Found(NamedTuple):
+class StoredEntry(NamedTuple):
     """An entry as it was kept. facts: for people; head: its user's own, each in JSON."""
 
     facts: dict[str, Any]
@@ -36,7 +36,7 @@ def pack(name: str, facts: Mapping[str, Any], head: object, data: bytes) -> byte
     return MAGIC + hashlib.sha256(body).digest() + body
 
 
-def unpack(data: bytes, name: str) -> Found | None:
+def unpack(data: bytes, name: str) -> StoredEntry | None:
     """Return what is in a file of this name; None if it is damaged, or was kept under another one."""
     body = memoryview(data)[_START:]
     if data[: len(MAGIC)] != MAGIC or hashlib.sha256(body).digest() != data[len(MAGIC) : _START]:
@@ -46,12 +46,12 @@ def unpack(data: bytes, name: str) -> Found | None:
         found = json.loads(bytes(body[8 : 8 + length]))
         if found["of"] != name or not isinstance(found["facts"], dict):
             return None
-        return Found(found["facts"], found["head"], bytes(body[8 + length :]))
+        return StoredEntry(found["facts"], found["head"], bytes(body[8 + length :]))
     except Exception:  # whoever wrote it, it is not what `pack` writes
         return None
 
 
-def read(folder: str, name: str) -> Found | None:
+def read(folder: str, name: str) -> StoredEntry | None:
     """Return what is in a file, and note that it was used; None if it is missing or can't be trusted."""
     path = os.path.join(folder, name)
     try:

@@ -24,7 +24,8 @@ def acquire(path: str, wait: float | None = None) -> int | None:
         import fcntl
     except ImportError:  # Windows
         return None
-    end, pause = time.monotonic() + (WAIT if wait is None else wait), 0.001
+    end = time.monotonic() + (WAIT if wait is None else wait)
+    pause = 0.001
     handle = _open(path)
     while True:
         try:

@@ -26,7 +26,7 @@ _SAMPLE = 256  # files at least, of which a quarter may go
 _NAMED = re.compile(r"([0-9a-f]{2})[0-9a-f]{62}\.(?:[0-9a-f]{16}|([0-9a-f]{16}\.tmp|lock))")
 
 
-class Kept(NamedTuple):
+class CacheFile(NamedTuple):
     """A file of the cache. aside: a lock, or what is being written."""
 
     path: str
@@ -48,7 +48,7 @@ def list_folders(root: str) -> list[str]:
     return [place for place in places if os.path.isdir(place) and not os.path.islink(place)]
 
 
-def list_files(folder: str) -> Iterator[Kept]:
+def list_files(folder: str) -> Iterator[CacheFile]:
     """Yield every file that the cache has named, in the folder of that name."""
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
@@ -56,7 +56,7 @@ def list_files(folder: str) -> Iterator[Kept]:
             if named and named[1] == os.path.basename(folder) and entry.is_file(follow_symlinks=False):
                 with suppress(OSError):
                     found = os.stat(entry.path, follow_symlinks=False)
-                    yield Kept(
+                    yield CacheFile(
                         entry.path, found.st_size, found.st_atime_ns, found.st_mtime, named[2] is not None
                     )
 
@@ -94,7 +94,7 @@ def _remove(root: str, limit: int, newest: str, sample: int) -> int:
     enough = -(-limit * 4 // (5 * _BLOCK))
     removed = 0
     while rest and (not sample or total * _BLOCK > limit):
-        files: list[Kept] = []
+        files: list[CacheFile] = []
         seen = {}
         while rest and (not sample or len(files) < sample):
             folder = rest.pop()

@@ -16,11 +16,11 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, supp
 
 from .._errors import escape
 from . import counters, locks, settings, sizes
-from .entries import Found, pack, read
+from .entries import StoredEntry, pack, read
 from .trust import find_writers, make_folder, write_private
 
 
-def find(key: str, build: str | None) -> tuple[str, Found] | None:
+def find(key: str, build: str | None) -> tuple[str, StoredEntry] | None:
     """Return (build, what was kept) for a key: by this build or, with None, by the one that made it last.
 
     What is there and can't be used counts as damaged.
@@ -110,7 +110,8 @@ def find_refusal(*folders: str) -> str:
     """
     for number, path in enumerate(folders):
         owners = () if number else (0,)
-        if why := find_writers(os.stat(path), *owners):
+        why = find_writers(os.stat(path), *owners)
+        if why:
             return f"{escape(path)} {why}"
     return ""
 

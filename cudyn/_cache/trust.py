@@ -36,7 +36,8 @@ def _read(said: str) -> Trust:
     import grp
     import pwd
 
-    users, groups = set(), []
+    users = set()
+    groups = []
     for word in filter(None, map(str.strip, said.split(","))):
         name = word.removeprefix("@")
         try:

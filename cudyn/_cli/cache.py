@@ -1,4 +1,4 @@
-"""`python -m cudyn cache`: list, verify, explain and clear the cache; export and import it."""
+"""`python -m cudyn cache`: list, explain and clear the cache; export and import it."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ from .._cache import archives, contents
 from .._errors import escape
 from .output import Parser, complain, say
 
-HELP = "what is kept of compilations"
+HELP = "the cache of compiled code"
 
 
 _ACTIONS = {
     "info": "the cache's folder, its size and trusted users",
     "list": "every image",
-    "verify": "read every file; status 1 if one is damaged",
     "clear": "remove every image",
-    "explain": "what an image was made of, and why another one differs",
+    "explain": "the inputs of an image, and how another one differs",
     "export": "write every image into an archive",
-    "import": "take the images of an archive; status 1 if one is refused",
+    "import": "add the images of an archive; status 1 if one is refused",
 }
 
 
@@ -32,21 +31,14 @@ def add_arguments(parser: Parser) -> None:
     parsers = {name: actions.add_parser(name, help=text) for name, text in _ACTIONS.items()}
     parsers["info"].add("--json", "as JSON")
     parsers["list"].add("--json", "as JSON")
-    parsers["verify"].add("--remove", "remove those")
-    parsers["explain"].add("ENTRY", "its file, or the start of its key (list --json)")
-    parsers["explain"].add("OTHER", "likewise; default: the nearest of this source", nargs="?")
-    parsers["export"].add("FILE", "of the archive, a ZIP")
-    parsers["import"].add("FILE", "from a source whose code you would run")
+    parsers["explain"].add("ENTRY", "a cache file, or a unique prefix of its key (list --json)")
+    parsers["explain"].add("OTHER", "likewise; default: the nearest image of the same source", nargs="?")
+    parsers["export"].add("FILE", "the archive, a ZIP")
+    parsers["import"].add("FILE", "an archive from a source whose code you would run")
 
 
 def run(options: Namespace) -> int:
-    """Return 0, or 1 for a damaged or refused file."""
-    if options.action == "verify":
-        wrong = contents.verify(remove=options.remove)
-        for path, why in wrong:
-            say(f"{escape(path)} {why}{'; removed' if options.remove else ''}")
-        say(f"{contents.info().files} images, {len(wrong)} that can't be used")
-        return 1 if wrong else 0
+    """Return 0, or 1 for a refused file."""
     if options.action == "import":
         found = archives.import_from(options.file)
         say(f"{found.new} new images, {found.there} known, {found.refused} refused")

@@ -14,12 +14,11 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, TextIO
 
 from .._cache import archives
-from .._compile import many
 from .._compile.architectures import choose_kinds, expand, get_device_arch, is_list
-from .._compile.compilers import NAMES, get_compiler
-from .._compile.job import Job as Compilation
-from .._compile.job import Look
-from .._compile.options import LONG, VALUED, read_options
+from .._compile.compile_many import CompileResult, compile_many
+from .._compile.compiler_choice import NAMES, get_compiler
+from .._compile.job import Job, Look
+from .._compile.nvrtc_options import LONG, VALUED, read_options
 from .._errors import CudynError, LoadError, escape
 from .._formats.image import KINDS, Image, write_file
 from .output import Parser, complain, say
@@ -30,7 +29,7 @@ _NVCC = frozenset({"gencode", "code"})  # of nvcc alone, with a value
 _STDIN = Path("-")
 
 
-class Job(NamedTuple):
+class FileJob(NamedTuple):
     """A source, for one architecture or several. targets: an output each; None is standard output."""
 
     file: Path
@@ -45,15 +44,15 @@ class Job(NamedTuple):
 
 def add_source_arguments(parser: Parser) -> None:
     """Add the options for reading a source."""
-    parser.add("-I --include-path FOLDER...")
-    parser.add("-D --define-macro NAME[=VALUE]...")
-    parser.add("-std --std STD", "such as c++17", default="")
+    parser.add("-I --include-path FOLDER...", "search this folder for headers")
+    parser.add("-D --define-macro NAME[=VALUE]...", "define a macro; without a value as 1")
+    parser.add("-std --std STD", "the C++ standard, such as c++17", default="")
     what = "default: $CUDYN_COMPILER, or nvrtc; on macOS clang, which makes PTX"
     parser.add("--compiler NAME", what, choices=NAMES)
 
 
 def read_source_options(options: Namespace) -> dict[str, Any]:
-    """Read these: they have the names of cudyn.compile's arguments."""
+    """Return the values of these options by the names of cudyn.compile's arguments."""
     return {name: getattr(options, name) for name in ("include_path", "define_macro", "std", "compiler")}
 
 
@@ -66,14 +65,11 @@ def add_arguments(parser: Parser) -> None:
         parser.add(f"-{kind} --{kind}", f"--to {kind}", dest="to", action="store_const", const=kind)
     parser.add("-o --output PATH", "a folder, or the file for one output; - is standard output")
     add_source_arguments(parser)
-    parser.add("--name-expression NAME...")
+    parser.add("--name-expression NAME...", "keep this kernel, such as add<float>, in the code")
     parser.add("-j --jobs JOBS", "processes; default: one per CPU", type=_jobs, default=os.cpu_count() or 1)
     parser.add("--no-cache", "do not use the cache")
-    for name, what in (("-MD", "all headers"), ("-MMD", "headers that are not the toolkit's")):
-        rule = f"write a rule for make with {what}"
-        parser.add(name, rule, dest="depend", action="store_const", const=name)
-    parser.add("-MF FILE", "where that goes; default: OUTPUT.d for each", dest="rules")
-    parser.add("--archive FILE.zip", "write what was used of the cache, for cache import")
+    parser.add("-MD", "write OUTPUT.d: a rule for make with the headers of each output", dest="depend")
+    parser.add("--archive FILE.zip", "write the images that were used into an archive, for cache import")
     parser.add("-q --quiet", "print errors only")
     parser.epilog = (
         "Of nvcc's options -gencode, -code and -Xptxas are understood; several codes make a fatbin. "
@@ -99,7 +95,8 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
 
     argparse would take a value for a source, or one that begins with a dash for an option.
     """
-    ours, passed = [], []
+    ours = []
+    passed = []
     rest = iter(words)
     for word in rest:
         name, joined, _ = word.partition("=")
@@ -146,19 +143,21 @@ def run(options: Namespace) -> int:
     progress = _Progress(jobs, options.quiet)
     processes = 0 if options.jobs == 1 or len(jobs) == 1 else min(options.jobs, len(jobs))
     with _end_by_signals():
-        many.compile_many(given, processes=processes, on_done=progress.add)
+        compile_many(given, processes=processes, on_done=progress.add)
     if options.depend and not progress.failed:
-        _write_rules(jobs, given, options.depend == "-MD", options.rules)
+        _write_rules(jobs, given)
     if options.archive:
         count = archives.export_to(options.archive, used=True)
-        say(f"{count} images: {escape(options.archive)}") if not options.quiet else None
+        if not options.quiet:
+            say(f"{count} images: {escape(options.archive)}")
     return 1 if progress.failed else 0
 
 
-def _list_jobs(options: Namespace) -> list[Job]:
+def _list_jobs(options: Namespace) -> list[FileJob]:
     """Read nvcc's options, and pair sources and architectures. ValueError: they don't fit together."""
     files = [Path(file) for file in dict.fromkeys(options.file)]
-    if missing := [file for file in files if file != _STDIN and not file.is_file()]:
+    missing = [file for file in files if file != _STDIN and not file.is_file()]
+    if missing:
         raise ValueError(f"not a file: {', '.join(map(escape, missing))}")
     arches, has_codes = read_arches(options)
     if has_codes and options.to is None:
@@ -168,7 +167,7 @@ def _list_jobs(options: Namespace) -> list[Job]:
     arches = expand(arches, options.to, get_compiler(options.compiler or ""))
     # The architectures of an output, and the ends of the names of its kinds.
     groups = [
-        ([arch], [f".{arch}" * several + f".{kind}" for kind in choose_kinds(arch, options.to)])
+        ([arch], [f".{arch}.{kind}" if several else f".{kind}" for kind in choose_kinds(arch, options.to)])
         for arch in arches
     ]
     if options.to == "fatbin":
@@ -180,7 +179,7 @@ def _list_jobs(options: Namespace) -> list[Job]:
     for file in files:
         for group, ends in groups:
             targets = [_choose_target(file, end, options.output, len(files) * count) for end in ends]
-            jobs.append(Job(file, tuple(group), tuple(targets)))
+            jobs.append(FileJob(file, tuple(group), tuple(targets)))
     _check_targets(jobs)
     return jobs
 
@@ -198,7 +197,7 @@ def _choose_target(file: Path, end: str, output: str | None, count: int) -> Path
     return None if output == "-" else Path(output)
 
 
-def _check_targets(jobs: Sequence[Job]) -> None:
+def _check_targets(jobs: Sequence[FileJob]) -> None:
     """Raise ValueError for an output that would overwrite another one, or a source."""
     taken = {os.path.realpath(job.file): f"the source {job.source}" for job in jobs if job.file != _STDIN}
     for job in jobs:
@@ -210,20 +209,14 @@ def _check_targets(jobs: Sequence[Job]) -> None:
             taken[place] = what
 
 
-def _write_rules(
-    jobs: Sequence[Job], given: Sequence[Mapping[str, Any]], theirs: bool, path: str | None
-) -> None:
-    """Write make's rules for the outputs: the source of each, and the headers that it may read."""
-    rules: dict[str, str] = {}
+def _write_rules(jobs: Sequence[FileJob], given: Sequence[Mapping[str, Any]]) -> None:
+    """Write a rule for make beside each output: the source, and the headers that it may read."""
     for job, arguments in zip(jobs, given):
-        headers = Look(Compilation(**arguments)).list_files(theirs=theirs)
+        headers = Look(Job(**arguments)).list_files(theirs=True)
         source = [] if job.file == _STDIN else [str(job.file)]
         for target in filter(None, job.targets):
-            line = f"{_quote(str(target))}: {' '.join(map(_quote, [*source, *headers]))}\n"
-            file = path or f"{target}.d"
-            rules[file] = rules.get(file, "") + line
-    for file, text in rules.items():
-        write_file(file, os.fsencode(text))
+            rule = f"{_quote(str(target))}: {' '.join(map(_quote, [*source, *headers]))}\n"
+            write_file(f"{target}.d", os.fsencode(rule))
 
 
 def _quote(path: str) -> str:
@@ -237,7 +230,7 @@ def _get_buffer(stream: TextIO | None, name: str) -> BinaryIO:
     return stream.buffer
 
 
-def _make_request(job: Job, options: Namespace, text: bytes) -> dict[str, object]:
+def _make_request(job: FileJob, options: Namespace, text: bytes) -> dict[str, object]:
     """The arguments of cudyn.compile. text: of standard input."""
     is_stdin = job.file == _STDIN
     return {
@@ -255,14 +248,17 @@ def _make_request(job: Job, options: Namespace, text: bytes) -> dict[str, object
 class _Progress:
     """Writes the outputs of jobs as they are done, and a line for each."""
 
-    def __init__(self, jobs: Sequence[Job], quiet: bool) -> None:
-        self.jobs, self.quiet = jobs, quiet
-        self.done = self.failed = 0
+    def __init__(self, jobs: Sequence[FileJob], quiet: bool) -> None:
+        self.jobs = jobs
+        self.quiet = quiet
+        self.done = 0
+        self.failed = 0
         self.said: set[str] = set()
 
-    def add(self, result: many.CompileResult) -> None:
+    def add(self, result: CompileResult) -> None:
         """Write the output of a job, and report it."""
-        job, output = self.jobs[result.index], result.output
+        job = self.jobs[result.index]
+        output = result.output
         images = [output] if isinstance(output, Image) else output or []
         log = "\n".join(dict.fromkeys(image.log for image in images if image.log))
         wrong = ""

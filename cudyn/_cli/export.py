@@ -8,7 +8,7 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from .._compile.compiler import compile
+from .._compile.compile_source import compile
 from .._contract.kernel_contract import Contract
 from .._contract.text import split_contracts
 from .._errors import escape

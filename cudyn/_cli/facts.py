@@ -132,8 +132,8 @@ def _error(error: LoadError) -> Data:
 
 def read_clang(_: Data) -> Data:
     """Name the clang that compiles to PTX, and what it has of a toolkit; asked: is it the compiler?"""
-    from .._compile.clang.find import find_clang, find_headers
-    from .._compile.compilers import get_compiler
+    from .._compile.clang.clang_search import find_clang, find_headers
+    from .._compile.compiler_choice import get_compiler
 
     found: Data = {"asked": get_compiler().name == "clang", "version": None}
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from .._compile.linker import link
+from .._compile.link_images import link
 from .._errors import escape
 from .output import Parser, complain, say
 
@@ -14,9 +14,14 @@ HELP = "link PTX, CUBINs, LTO-IR and fatbins; no driver needed"
 
 def add_arguments(parser: Parser) -> None:
     parser.add("FILE...", "compiled code")
-    parser.add("-arch --arch --gpu-architecture ARCH", "such as sm_90")
-    parser.add("--to KIND", "default: cubin; ptx of LTO-IR", choices=("cubin", "ptx"), default="cubin")
-    parser.add("-o --output FILE", required=True)
+    parser.add("-arch --arch --gpu-architecture ARCH", "the architecture, such as sm_90")
+    parser.add(
+        "--to KIND",
+        "cubin (the default), or ptx, which needs LTO-IR",
+        choices=("cubin", "ptx"),
+        default="cubin",
+    )
+    parser.add("-o --output FILE", "the file to write", required=True)
     parser.add("--no-cache", "do not use the cache")
     parser.add("-q --quiet", "print errors only")
     parser.epilog = "Every other option that starts with a dash goes to nvJitLink as it is."
@@ -24,7 +29,8 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     files = [Path(file) for file in options.file]
-    if missing := [file for file in files if not file.is_file()]:
+    missing = [file for file in files if not file.is_file()]
+    if missing:
         raise ValueError(f"not a file: {', '.join(map(escape, missing))}")
     if not Path(options.output).parent.is_dir():
         raise ValueError(f"not a folder: {escape(Path(options.output).parent)}; make it first")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .._compile.fetch import fetch_toolkit
+from .._compile.toolkit_fetch import fetch_toolkit
 from .._errors import escape
 from .output import Parser, say
 

@@ -1,6 +1,6 @@
 """Architectures: their names, those of devices, and those that a compiler supports.
 
-CUDYN_ARCH  the architecture of a device that is not installed, such as "sm_90": the default, and "native"
+CUDYN_ARCH  the architecture to compile for where no device can be asked, such as "sm_90"; also "native"
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from .._errors import CudynError
 from .._loading.search import platform
-from .compilers import get_compiler
+from .compiler_choice import get_compiler
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .clang.compiler import Clang
-    from .program import Nvrtc
+    from .clang.clang_compiler import Clang
+    from .nvrtc_compiler import Nvrtc
 
 _ARCH = re.compile(r"(sm|compute|lto)_(\d+)[af]?")
 _KINDS = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}

@@ -10,7 +10,7 @@ from typing import Any
 from .._errors import show
 from .._formats.image import Image
 from .._formats.kernel_info import intersect
-from .checks import check_list
+from .source_checks import check_list
 
 
 def fatbin(images: Sequence[Image]) -> Image:
@@ -36,7 +36,8 @@ def fatbin(images: Sequence[Image]) -> Image:
     handle = packer.nvFatbinCreate(None, 0)
     try:
         for image in images:
-            number, label = _number(image), (image.arch or ("tile",))[0]
+            number = _number(image)
+            label = (image.arch or ("tile",))[0]
             if image.kind == "cubin":
                 packer.nvFatbinAddCubin(handle, image.data, len(image.data), number, label)
             elif image.kind == "ltoir":

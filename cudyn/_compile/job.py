@@ -16,13 +16,13 @@ from .._errors import LoadError
 from .._formats.image import KINDS, Image
 from . import kept
 from .architectures import choose_kinds, expand, get_device_arch, is_list
-from .checks import check_string, check_strings, check_text
-from .compilers import choose_compiler, get_compiler
+from .compiler_choice import choose_compiler, get_compiler
 from .fatbin import fatbin
 from .index import get_index
 from .kept import Entry
 from .keys import Key, make_key
-from .options import read_options, split
+from .nvrtc_options import read_options, split
+from .source_checks import check_string, check_strings, check_text
 from .walk import Inputs, find_inputs
 
 
@@ -55,7 +55,7 @@ _FILE = re.compile(rb"(?!//)[^\n;{}()#<>\"=]*[\w)-]\.(cu|cuh|c|cc|cpp|cxx|h|hpp|
 
 
 class Job:
-    """What `cudyn.compile` was given, checked; it can be sent to another process.
+    """The arguments of `cudyn.compile`, checked; they can be sent to another process.
 
     text              of the source, UTF-8
     name              of the source in messages
@@ -119,7 +119,8 @@ class Job:
             if not found:
                 self.options.append(option)
                 continue
-            what, value = found[1] or found[3], found[2] or found[4] or next(rest, "")
+            what = found[1] or found[3]
+            value = found[2] or found[4] or next(rest, "")
             if not value:
                 raise ValueError(f"the option {option} needs a value")
             if what in ("-I", "--include-path"):
@@ -165,7 +166,9 @@ class Job:
         for each in arches:
             if not is_list(each):
                 choose_kinds(each, kinds)
-        self.arches, self.to, self.single = arches, kinds, single and not several
+        self.arches = arches
+        self.to = kinds
+        self.single = single and not several
 
     # --- where it is
 

@@ -7,7 +7,7 @@ import os
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .options import PATHS, find_uncacheable, split
+from .nvrtc_options import PATHS, find_uncacheable, split
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

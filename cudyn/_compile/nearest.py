@@ -68,7 +68,7 @@ def find_entry(name: str) -> tuple[str, dict[str, Any]]:
         paths = [file.path for file in contents.list_files() if os.path.basename(file.path).startswith(name)]
     found = [(path, facts) for path, facts in zip(paths, map(read_facts, paths)) if facts]
     if len(found) != 1:
-        expected = "expected a file of the cache, or the start of the key of one"
+        expected = "expected a cache file or a unique prefix of its key"
         raise ValueError(f"{escape(name)}: {expected}, got {len(found)} of {len(paths)} files")
     path, facts = found[0]
     return path, {**facts, "build": path.rpartition(".")[2]}

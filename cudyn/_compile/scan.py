@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from .checks import BOM
+from .source_checks import BOM
 
 # A directive of a text without its spliced lines, from its # on, with the header as it is written; what asks
 # for a header; and what has another value each time. Comments count as space. What stands in comments,

@@ -17,7 +17,7 @@ from .._cache import notes
 from .._errors import escape
 from .index import Edited, get_index, to_path
 from .scan import scan, scan_file
-from .toolkit import is_standard, is_toolkits
+from .toolkit_headers import is_standard, is_toolkits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -107,14 +107,18 @@ class Workers(ThreadPoolExecutor):
             if self._killed:
                 raise EOFError
             process: Any = subprocess.Popen(
-                [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                [sys.executable, "-c", code],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
                 start_new_session=True,  # a terminal's Ctrl-C is for this process
-            )  # fmt: skip
+            )
             self._processes.add(process)
         try:
-            while not (line := process.stdout.readline()).endswith(_READY):
+            line = process.stdout.readline()
+            while not line.endswith(_READY):
                 if not line:
                     raise EOFError
+                line = process.stdout.readline()
         except (OSError, EOFError) as error:
             raise self._bury(process, error) from None
         return process

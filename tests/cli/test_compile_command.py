@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cudyn._cli.main import main
-from cudyn._compile import many
+from cudyn._compile import compile_many
 
 from ..conftest import ROOT
 from ..support import real
@@ -39,7 +39,7 @@ def asked(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
         found.update(given)
         raise ValueError("enough")
 
-    monkeypatch.setattr(many, "Job", refuse)
+    monkeypatch.setattr(compile_many, "Job", refuse)
     return found
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import cudyn
 from cudyn._cli.main import main
-from cudyn._compile import architectures, program
+from cudyn._compile import architectures, nvrtc_compiler
 
 from ..support import fakes, real
 from .test_compile import COMPILERS, run
@@ -41,7 +41,7 @@ except ValueError as error:
 def few(compiled: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """NVRTC supports a few architectures."""
     numbers = ["52", "75", "80", "86", "90", "120", "121"]
-    monkeypatch.setattr(program.Nvrtc, "get_supported", lambda self: numbers)
+    monkeypatch.setattr(nvrtc_compiler.Nvrtc, "get_supported", lambda self: numbers)
     monkeypatch.setattr(type(cudyn.nvrtc), "available", True)
     monkeypatch.delenv("CUDYN_ARCH", raising=False)
     monkeypatch.setenv("CUDYN_CACHE", "off")

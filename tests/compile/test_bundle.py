@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._compile import bundle, program, toolkit
+from cudyn._compile import installed_headers, nvrtc_compiler, toolkit_headers
 from cudyn._formats import image
 
 from ..conftest import NO_TOOLKIT
@@ -126,7 +126,7 @@ class TestCompilers:
             assert (kernels, after) == (["total(u64, u64)"], 1)
             assert stats == [0, 2, 2, 0, 0]
         else:
-            project = toolkit.find_project("cub/", int(version.partition(".")[0]))
+            project = toolkit_headers.find_project("cub/", int(version.partition(".")[0]))
             hint = "The header cub/block/block_reduce.cuh was not found. It is the toolkit's: pip install "
             assert f"{hint}{project}," in kernels
             assert after == 0
@@ -149,7 +149,7 @@ class TestCompilers:
         run(f"cudyn.compile({source!r}, arch='compute_80', std='c++17')", site(version))
         for header in ("assert.h", "cmath", "stddef.h", "stdio.h", "stdlib.h", "string.h", "time.h",
                        "initializer_list", "new", "utility"):  # fmt: skip
-            said = toolkit.explain_missing(header, 13).split(" needs no header")[0]
+            said = toolkit_headers.explain_missing(header, 13).split(" needs no header")[0]
             uses.pop(said.removeprefix("NVRTC has no standard headers. "))
         assert uses == {}
 
@@ -160,8 +160,8 @@ def test_standard_headers_have_a_place_in_cuda_std(version: str, tmp_path: Path)
     """All that the hints name are among NVRTC's own headers, and types are where C has them."""
     output = run(
         """
-        from cudyn._compile import bundle, keys
-        folders = bundle.install(cudyn.nvrtc, keys.identify(cudyn.nvrtc.path))
+        from cudyn._compile import installed_headers, keys
+        folders = installed_headers.install(cudyn.nvrtc, keys.identify(cudyn.nvrtc.path))
         includes = "#include <cuda/std/cstdint>\\n#include <cuda/std/climits>\\n"
         cudyn.compile(includes + "__device__ uint32_t x = INT_MAX;", arch="compute_80")
         print(json.dumps(folders))
@@ -173,9 +173,9 @@ def test_standard_headers_have_a_place_in_cuda_std(version: str, tmp_path: Path)
     folders = json.loads(output)
     assert [Path(folder).parent for folder in folders] == [tmp_path, Path(folders[0])]
     listed = set(os.listdir(os.path.join(folders[1], "cuda", "std")))
-    named = {name for name in listed if "cuda/std/" in toolkit.explain_missing(name, 13)}
+    named = {name for name in listed if "cuda/std/" in toolkit_headers.explain_missing(name, 13)}
     assert named == {name for name in listed if "." not in name and name[0] != "_"} - {"detail"}
-    assert set(toolkit.list_names(folders[0])) >= {"cuda_fp16.h", "cooperative_groups.h", "mma.h"}
+    assert set(toolkit_headers.list_names(folders[0])) >= {"cuda_fp16.h", "cooperative_groups.h", "mma.h"}
     assert all(any(os.path.exists(os.path.join(f, sign)) for f in folders) for sign in ("crt/mma.h", "cub"))
 
 
@@ -183,10 +183,10 @@ def test_standard_headers_have_a_place_in_cuda_std(version: str, tmp_path: Path)
 def test_several_processes_at_once(tmp_path: Path) -> None:
     """Each finds all of them, one installs them, and the others leave nothing; other users can't write."""
     code = (
-        "import os, sys, cudyn\nfrom cudyn._compile import bundle, keys\n"
-        "installed = []\noriginal = bundle._install\n"
-        "bundle._install = lambda *a: (installed.append(1), original(*a))\n"
-        "folder, _ = bundle.install(cudyn.nvrtc, keys.identify(cudyn.nvrtc.path))\n"
+        "import os, sys, cudyn\nfrom cudyn._compile import installed_headers, keys\n"
+        "installed = []\noriginal = installed_headers._install\n"
+        "installed_headers._install = lambda *a: (installed.append(1), original(*a))\n"
+        "folder, _ = installed_headers.install(cudyn.nvrtc, keys.identify(cudyn.nvrtc.path))\n"
         "print(folder, sum(map(len, (files for _, _, files in os.walk(folder)))), len(installed))\n"
     )
     environment = {**os.environ, "CUDYN_CACHE_DIR": str(tmp_path / "c"), "CUDYN_CACHE": "on"}
@@ -247,8 +247,8 @@ class NVRTC:
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.delenv("CUDYN_CACHE", raising=False)
-    monkeypatch.setattr(bundle, "_apart", {})
-    monkeypatch.setattr(bundle, "_failed", {})
+    monkeypatch.setattr(installed_headers, "_apart", {})
+    monkeypatch.setattr(installed_headers, "_failed", {})
     return tmp_path / "cache"
 
 
@@ -259,7 +259,7 @@ def test_they_stay(root: Path) -> None:
     compiler = NVRTC()
     folder = str(root / f"headers-{BUILD}")
     for _ in range(2):
-        assert bundle.install(compiler, BUILD) == [folder, os.path.join(folder, "cccl")]
+        assert installed_headers.install(compiler, BUILD) == [folder, os.path.join(folder, "cccl")]
     assert (compiler.count, os.listdir(root)) == (1, [f"headers-{BUILD}"])
 
 
@@ -279,15 +279,17 @@ def test_elsewhere(how: str, root: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         if how != "not whole":
             (own / ".nvrtc_headers_version").touch()
     compiler = NVRTC()
-    folder, inner = bundle.install(compiler, BUILD)
+    folder, inner = installed_headers.install(compiler, BUILD)
     assert not folder.startswith(str(root))
     assert inner == os.path.join(folder, "cccl")
     assert os.path.exists(os.path.join(folder, "cuda_fp16.h"))
-    assert bundle.install(compiler, BUILD) == [folder, inner]
+    assert installed_headers.install(compiler, BUILD) == [folder, inner]
     assert compiler.count == 1
-    bundle._remove_apart(os.path.dirname(folder), os.getpid() + 1)  # as in a process that was forked
+    installed_headers._remove_apart(
+        os.path.dirname(folder), os.getpid() + 1
+    )  # as in a process that was forked
     assert os.path.exists(folder)
-    bundle._remove_apart(os.path.dirname(folder), os.getpid())
+    installed_headers._remove_apart(os.path.dirname(folder), os.getpid())
     assert not os.path.exists(folder)
 
 
@@ -298,7 +300,7 @@ def test_those_who_are_trusted_can_read_them(mask: int, root: Path, monkeypatch:
     monkeypatch.setenv("CUDYN_CACHE_TRUST", f"@{os.getgid()}")
     before = os.umask(mask)
     try:
-        folder, _ = map(Path, bundle.install(NVRTC(), BUILD))
+        folder, _ = map(Path, installed_headers.install(NVRTC(), BUILD))
     finally:
         os.umask(before)
     assert folder.parent == root
@@ -308,16 +310,16 @@ def test_those_who_are_trusted_can_read_them(mask: int, root: Path, monkeypatch:
 
 
 def test_what_fails_leaves_nothing(root: Path) -> None:
-    assert bundle.install(NVRTC(OSError(28, "No space left on device")), BUILD) == []
+    assert installed_headers.install(NVRTC(OSError(28, "No space left on device")), BUILD) == []
     assert os.listdir(root) == []
-    assert bundle.explain() == "[Errno 28] No space left on device"
+    assert installed_headers.explain() == "[Errno 28] No space left on device"
     log = 'could not open source file "cub/cub.cuh" (no directories in search list)'
-    error = program._explain(cudyn.errors.NvrtcError("f", 6, "N", "d", log=log), (13, 5), [])
+    error = nvrtc_compiler._explain(cudyn.errors.NvrtcError("f", 6, "N", "d", log=log), (13, 5), [])
     assert "not be installed: [Errno 28] No space left on device" in str(error)
 
 
 def test_clear_removes_them(root: Path) -> None:
-    bundle.install(NVRTC(), BUILD)
+    installed_headers.install(NVRTC(), BUILD)
     for name in (f"headers-{BUILD}.{BUILD}.tmp", "headers-of-mine", "headers-0123"):
         (root / name).mkdir()
     assert cudyn.cache.clear() == 0
@@ -362,8 +364,8 @@ def test_when_they_are_needed(
         given.append(folders)
         return [image.Image(b"code", kind, (arch,)) for kind in kinds]
 
-    monkeypatch.setattr("cudyn._compile.program.compile_program", compile_program)
-    monkeypatch.setattr(program.Nvrtc, "get_toolkit", lambda self: places)
+    monkeypatch.setattr("cudyn._compile.nvrtc_compiler.compile_program", compile_program)
+    monkeypatch.setattr(nvrtc_compiler.Nvrtc, "get_toolkit", lambda self: places)
     for cached in (True, False):
         compiler = NVRTC()
         made = compilations.make(source, cache=cached)
@@ -389,7 +391,7 @@ def test_when_they_are_needed(
     ],
 )  # fmt: skip
 def test_hints(header: str, said: str) -> None:
-    found = toolkit.explain_missing(header, 13)
+    found = toolkit_headers.explain_missing(header, 13)
     assert said in found
     assert bool(said) == bool(found)
 

@@ -16,10 +16,10 @@ import pytest
 import cudyn
 from cudyn._cli import facts, report
 from cudyn._cli.main import main
-from cudyn._compile import fetch
-from cudyn._compile.clang import find, options, prelude, ptx, targets
-from cudyn._compile.compilers import choose_compiler, get_compiler
-from cudyn._compile.options import _BARE, LONG, VALUED
+from cudyn._compile import toolkit_fetch
+from cudyn._compile.clang import clang_options, clang_search, prelude, ptx_edits, ptx_versions
+from cudyn._compile.compiler_choice import choose_compiler, get_compiler
+from cudyn._compile.nvrtc_options import _BARE, LONG, VALUED
 from cudyn._loading import search
 
 from ..support import compilations
@@ -63,7 +63,7 @@ class Clang:
         """Write a program; its headers are those of LLVM 22."""
         include = self.folder / "lib" / "clang" / "22" / "include"
         include.mkdir(parents=True, exist_ok=True)
-        for header in find._LLVM:
+        for header in clang_search._LLVM:
             (include / header).write_text("// of LLVM\n")
         path = self.folder / name
         values = {"version": version, "targets": targets, "resources": include.parent, "folder": self.folder}
@@ -94,8 +94,8 @@ def clang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Clang]:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
     yield made
-    find._find_clang.cache_clear()
-    find._find_headers.cache_clear()
+    clang_search._find_clang.cache_clear()
+    clang_search._find_headers.cache_clear()
 
 
 def compile(source: Any = "__global__ void k(int *);", **given: Any) -> cudyn.Image:
@@ -280,11 +280,11 @@ def test_the_order_of_places(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> N
     clang.make("zig")
     (clang.folder / "site/ziglang").mkdir(parents=True)
     monkeypatch.setenv("PATH", str(clang.folder))
-    assert find._find_clang("", (), str(clang.folder)).path == str(clang.folder / "clang")
+    assert clang_search._find_clang("", (), str(clang.folder)).path == str(clang.folder / "clang")
     zig = (clang.folder / "zig").rename(clang.folder / "site/ziglang/zig")
-    monkeypatch.setattr(find, "_find_llvm", lambda words, version, packages: "headers")
+    monkeypatch.setattr(clang_search, "_find_llvm", lambda words, version, packages: "headers")
     packages = (str(clang.folder / "site"),)
-    found = find._find_clang("", packages, str(clang.folder))
+    found = clang_search._find_clang("", packages, str(clang.folder))
     assert (found.path, found.words) == (str(zig), (str(zig), "clang"))
 
 
@@ -304,19 +304,19 @@ def test_a_toolkit_that_was_fetched(clang: Clang, tmp_path: Path, monkeypatch: p
             for name, text in members.items():
                 wheel.writestr(name, text)
 
-    monkeypatch.setattr(fetch, "_download", download)
+    monkeypatch.setattr(toolkit_fetch, "_download", download)
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
-    assert find.find_headers() == find.Toolkit((), (12, 9), "")
+    assert clang_search.find_headers() == clang_search.ClangToolkit((), (12, 9), "")
     for release in ("12.8", "12.9", "12.9"):
         assert main(["toolkit", "fetch", release]) == 0
-    find._find_headers.cache_clear()
+    clang_search._find_headers.cache_clear()
     root = tmp_path / "cache" / "toolkit-12.9"
     files = sorted(str(path.relative_to(root)) for path in root.rglob("*") if path.is_file())
     assert files == ["include/cuda.h", "include/cuda_fp16.h", "nvvm/libdevice/libdevice.10.bc"]
     assert sorted(os.listdir(tmp_path / "cache")) == ["toolkit-12.8", "toolkit-12.9"]
-    found = find.find_headers()
-    assert found == find.Toolkit(
+    found = clang_search.find_headers()
+    assert found == clang_search.ClangToolkit(
         (str(root / "include"),), (12, 9), str(root / "nvvm/libdevice/libdevice.10.bc")
     )
     with pytest.raises(SystemExit):
@@ -328,7 +328,7 @@ def test_a_toolkit_that_was_fetched(clang: Clang, tmp_path: Path, monkeypatch: p
 
 def refusal(option: str) -> str:
     try:
-        assert "-std=c++17" in options.translate([option]).language
+        assert "-std=c++17" in clang_options.translate([option]).language
     except ValueError as error:
         return str(error)
     return ""
@@ -363,7 +363,7 @@ FAST = [
     ],
 )
 def test_options(given: list[str], language: list[str], source: list[str], assembler: list[str]) -> None:
-    words = options.translate(given)
+    words = clang_options.translate(given)
     assert [list(each) for each in words[:3]] == [language, source, assembler]
 
 
@@ -392,7 +392,7 @@ PTX = """
 
 
 def test_names_are_taken_out() -> None:
-    rest, names = ptx.take_names(PTX)
+    rest, names = ptx_edits.take_names(PTX)
     assert names == {0: "_Z3addIfEvPT_", 1: "table"}
     assert "cudyn_name" not in rest
 
@@ -405,14 +405,14 @@ def test_annotations() -> None:
         "{ ptr, ptr } { ptr addrspacecast (ptr addrspace(1) @table to ptr), ptr @.str.2, ptr null }, "
         "{ ptr, ptr } { ptr @other, ptr @.str.3, ptr null }]\n"
     )
-    found = ptx.read_annotations(code)
+    found = ptx_edits.read_annotations(code)
     assert found == {"k": ["cudyn_cluster 2, 4"], "table": ["cudyn_managed"]}
-    made = ptx.annotate(PTX, found, 40)
+    made = ptx_edits.annotate(PTX, found, 40)
     assert ".maxntid 128\n.explicitcluster\n.reqnctapercluster 2, 4, 1\n.maxnreg 40\n{" in made
     assert ".global .attribute(.managed) .align 4 .u32 table;" in made
-    older = ptx.annotate(PTX.replace("sm_90", "sm_80"), found)
+    older = ptx_edits.annotate(PTX.replace("sm_90", "sm_80"), found)
     assert "cluster" not in older.replace(".maxclusterrank", "")
-    assert ".maxnreg 24" in ptx.annotate(PTX, {"k": ["cudyn_maxnreg 24"]}, 40)
+    assert ".maxnreg 24" in ptx_edits.annotate(PTX, {"k": ["cudyn_maxnreg 24"]}, 40)
 
 
 @pytest.mark.parametrize(
@@ -424,10 +424,10 @@ def test_annotations() -> None:
     ],
 )  # fmt: skip
 def test_the_version_that_inline_assembly_needs(inline: str, version: str) -> None:
-    assert f".version {version}\n" in targets.raise_version(PTX.replace("INLINE", inline))
-    assert ".version 7.8\n" in targets.raise_version(PTX.replace("// begin inline asm", inline))
+    assert f".version {version}\n" in ptx_versions.raise_version(PTX.replace("INLINE", inline))
+    assert ".version 7.8\n" in ptx_versions.raise_version(PTX.replace("// begin inline asm", inline))
 
 
 def test_what_is_missing_of_libdevice() -> None:
-    assert ptx.find_missing(".extern .func  (.param .b32 func_retval0) __nv_sinf\n(\n") == "__nv_sinf"
-    assert ptx.find_missing(".extern .func  (.param .b32 func_retval0) vprintf\n(\n") == ""
+    assert ptx_edits.find_missing(".extern .func  (.param .b32 func_retval0) __nv_sinf\n(\n") == "__nv_sinf"
+    assert ptx_edits.find_missing(".extern .func  (.param .b32 func_retval0) vprintf\n(\n") == ""

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._compile.program import OTHER
+from cudyn._compile.nvrtc_compiler import OTHER
 
 from ..support import compilations, real
 from ..support.releases import NEWEST

@@ -15,7 +15,7 @@ import pytest
 import cudyn
 from cudyn import Image
 from cudyn._cache import settings, store
-from cudyn._compile import toolkit
+from cudyn._compile import toolkit_headers
 from cudyn._loading import search
 from cudyn.types import KernelInfo, Parameter
 
@@ -187,7 +187,7 @@ def test_another_place_of_the_same_version(
     roots = [str(tmp_path / name) for name in ("older", "same", "more", "link")]
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(roots))
-    found = toolkit.find_toolkit([str(tmp_path / "wheel")], (13, 0))
+    found = toolkit_headers.find_toolkit([str(tmp_path / "wheel")], (13, 0))
     names = ("wheel", "more") if known else ("wheel", "same", "more")  # which has the cuda.h
     assert found == [str(tmp_path / name / "include") for name in names]
 

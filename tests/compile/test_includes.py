@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cudyn._compile import program, toolkit
+from cudyn._compile import nvrtc_compiler, toolkit_headers
 from cudyn._loading import search
 
 from ..support import compilations
@@ -29,22 +29,22 @@ def test_the_folders_of_a_wheel_before_those_of_a_toolkit(
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter([str(tmp_path / "cuda")]))
     roots = [str(tmp_path / "nvidia/cu13")]
-    assert toolkit.find_toolkit(roots, (13, 0)) == []
+    assert toolkit_headers.find_toolkit(roots, (13, 0)) == []
     write(tmp_path / "cuda/include/cuda_fp16.h", "")
     write(tmp_path / "cuda/include/cuda.h", "#define CUDA_VERSION 12040\n")
-    assert toolkit.find_toolkit(roots, (13, 0)) == []
+    assert toolkit_headers.find_toolkit(roots, (13, 0)) == []
     assert (
-        toolkit.find_toolkit(roots, (12, 9))
-        == toolkit.find_toolkit(roots, None)
+        toolkit_headers.find_toolkit(roots, (12, 9))
+        == toolkit_headers.find_toolkit(roots, None)
         == [str(tmp_path / "cuda/include")]
     )
     write(tmp_path / "nvidia/cu13/include/cuda_fp16.h", "")
     (tmp_path / "nvidia/cu13/include/cccl/cuda/std").mkdir(parents=True)
     own = [str(tmp_path / "nvidia/cu13/include"), str(tmp_path / "nvidia/cu13/include/cccl")]
     assert (
-        toolkit.find_toolkit(roots, (13, 0)) == toolkit.find_toolkit(roots, (12, 9)) == own
+        toolkit_headers.find_toolkit(roots, (13, 0)) == toolkit_headers.find_toolkit(roots, (12, 9)) == own
     )  # which says no version
-    assert toolkit.find_toolkit([], (12, 9)) == [str(tmp_path / "cuda/include")]
+    assert toolkit_headers.find_toolkit([], (12, 9)) == [str(tmp_path / "cuda/include")]
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_where_a_toolkit_has_its_headers(
     monkeypatch.setattr(search, "find_conda", lambda system: iter([str(tmp_path)]))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
     write(tmp_path / folder / "cuda_fp16.h", "")
-    assert toolkit.find_toolkit([], (13, 0)) == [str(tmp_path / folder)]
+    assert toolkit_headers.find_toolkit([], (13, 0)) == [str(tmp_path / folder)]
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_where_a_toolkit_has_its_headers(
     ],
 )
 def test_the_wheel_that_has_a_header(header: str, major: int | None, project: str) -> None:
-    assert toolkit.find_project(header, major) == project
+    assert toolkit_headers.find_project(header, major) == project
 
 
 # --- the key of the cache, for which no compiler is needed
@@ -99,7 +99,7 @@ MEMORY = {"m.h": "int a;"}
 
 def test_all_that_code_depends_on_is_in_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also headers in memory, and those that only these include; not the place of a header."""
-    monkeypatch.setattr(program.Nvrtc, "get_toolkit", lambda self: [])
+    monkeypatch.setattr(nvrtc_compiler.Nvrtc, "get_toolkit", lambda self: [])
     for place in ("one", "two"):
         write(tmp_path / place / "f.h", "1")
     others: list[dict[str, Any]] = [
@@ -120,7 +120,7 @@ def test_the_order_of_include_folders_decides_the_key(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By what they hold: two orders that find the same header are one key."""
-    monkeypatch.setattr(program.Nvrtc, "get_toolkit", lambda self: [])
+    monkeypatch.setattr(nvrtc_compiler.Nvrtc, "get_toolkit", lambda self: [])
     write(tmp_path / "one/h.h", "1")
     write(tmp_path / "two/h.h", "2")
     write(tmp_path / "two/only.h", "3")
@@ -141,5 +141,5 @@ def test_the_wheels_for_cuda_12_have_a_folder_for_the_compilers_headers(
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
     for name in ("cuda_runtime/include/cuda_fp16.h", "cuda_nvcc/include/crt/mma.h"):
         write(tmp_path / "nvidia" / name, "")
-    found = toolkit.find_toolkit([str(tmp_path / "nvidia/cuda_nvrtc")], (12, 9))
+    found = toolkit_headers.find_toolkit([str(tmp_path / "nvidia/cuda_nvrtc")], (12, 9))
     assert [Path(each).parent.name for each in found] == ["cuda_runtime", "cuda_nvcc"]

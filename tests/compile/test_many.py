@@ -18,7 +18,7 @@ import pytest
 
 import cudyn
 from cudyn import Image
-from cudyn._compile import cancel, keys, program, workers
+from cudyn._compile import cancel, keys, nvrtc_compiler, workers
 from cudyn._compile import job as job_module
 from cudyn._compile.keys import Key
 from cudyn._compile.workers import Workers
@@ -32,7 +32,7 @@ from .test_only import EACH
 # In this process and in those that it starts: a compiler that does what the source says.
 STAND_IN = """
 import ctypes, os, signal, time
-from cudyn._compile import job, program
+from cudyn._compile import job, nvrtc_compiler
 from cudyn import Image
 def compile_program(source, arch, kinds, toolkit):
     word, _, more = source.text.decode().partition(" ")
@@ -49,7 +49,7 @@ def compile_program(source, arch, kinds, toolkit):
         ctypes.CDLL(None).sleep(600)  # longer than any test waits
         open(more, "x").close()
     return [Image(source.text, kind, (arch,)) for kind in kinds]
-program.compile_program = compile_program
+nvrtc_compiler.compile_program = compile_program
 make_key = job.make_key
 job.make_key = lambda *args, **given: make_key(*args, **given)._replace(build="01234567" * 2)
 """
@@ -65,7 +65,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     for name in ("CUDYN_CACHE", "CUDYN_ARCH"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(program, "compile_program", stand_in)
+    monkeypatch.setattr(nvrtc_compiler, "compile_program", stand_in)
     make_key = keys.make_key
 
     def make(*words: Any, **given: Any) -> Key:

@@ -14,9 +14,9 @@ import pytest
 import cudyn
 from cudyn import Image
 from cudyn._cli.main import main
-from cudyn._compile import job, keys, program
-from cudyn._compile.options import read_options
-from cudyn._compile.program import group_kinds
+from cudyn._compile import job, keys, nvrtc_compiler
+from cudyn._compile.nvrtc_compiler import group_kinds
+from cudyn._compile.nvrtc_options import read_options
 
 from ..support import real
 from .test_compile import COMPILERS, run
@@ -68,11 +68,12 @@ def test_what_options_say(options: list[str], rest: list[str], arches: list[str]
         (["-gencode=code=sm_80"], "-gencode code=sm_80: expected the form arch=compute_90,code=sm_90"),
         (
             ["-gencode=arch=compute_80,code=sm_86"],
-            "arch=compute_80,code=sm_86: NVRTC makes sm_86 of compute_86 only; write arch=compute_86",
+            "arch=compute_80,code=sm_86: NVRTC compiles sm_86 only from compute_86; write arch=compute_86",
         ),
         (
             ["-arch=compute_90", "-code=sm_90a"],
-            "arch=compute_90,code=sm_90a: NVRTC makes sm_90a of compute_90a only; write arch=compute_90a",
+            "arch=compute_90,code=sm_90a: NVRTC compiles sm_90a only from compute_90a; "
+            "write arch=compute_90a",
         ),
         (["-arch=sm_80", "-arch=sm_90"], "the architecture is given twice: -arch sm_80, -arch sm_90"),
         (
@@ -99,7 +100,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str
     def pack(images: list[Image]) -> Image:
         return Image(b"", "fatbin", tuple(image.arch[0] for image in images))
 
-    monkeypatch.setattr(program, "compile_program", stand_in)
+    monkeypatch.setattr(nvrtc_compiler, "compile_program", stand_in)
     monkeypatch.setattr(job, "fatbin", pack)
     monkeypatch.setenv("CUDYN_CACHE", "off")
     return found
@@ -232,7 +233,7 @@ def test_on_the_command_line(
         ),
         (
             "a.cu -arch compute_80 -code sm_90",
-            "arch=compute_80,code=sm_90: NVRTC makes sm_90 of compute_90 only",
+            "arch=compute_80,code=sm_90: NVRTC compiles sm_90 only from compute_90",
         ),
         ("a.cu -gencode", "the option -gencode needs a value"),
         ("a.cu -arch sm_80 --to fatbin,ptx", "invalid choice: 'fatbin,ptx' (choose from ptx, "),
@@ -299,12 +300,12 @@ def test_standard_input_and_output(
 def test_real_compilers(version: str) -> None:
     """Each NVRTC takes what the options become; PTX and CUBIN of one run are those of two."""
     code = """
-        from cudyn._compile import program
-        runs, compile_program = [], program.compile_program
+        from cudyn._compile import nvrtc_compiler
+        runs, compile_program = [], nvrtc_compiler.compile_program
         def count(source, arch, kinds, toolkit):
             runs.append(list(kinds))
             return compile_program(source, arch, kinds, toolkit)
-        program.compile_program = count
+        nvrtc_compiler.compile_program = count
         given = ["-gencode", "arch=compute_80,code=sm_80", "--ptxas-options", "-v,-O1"]
         both = cudyn.compile(KERNEL, options=given, to=["ptx", "cubin"])
         alone = [cudyn.compile(KERNEL, options=given, to=kind) for kind in ("ptx", "cubin")]

@@ -14,7 +14,7 @@ import pytest
 import cudyn
 from cudyn import Image
 from cudyn._cache import counters, settings
-from cudyn._compile import job, keys, program
+from cudyn._compile import job, keys, nvrtc_compiler
 
 from ..conftest import ROOT
 from ..support import real
@@ -94,7 +94,7 @@ def make_facts(monkeypatch: pytest.MonkeyPatch, *, only: bool, **given: Any) -> 
     """Compile with a compiler that makes nothing; what is nearest in the cache, or "" for a hit."""
     with monkeypatch.context() as patch:
         patch.setattr(
-            program,
+            nvrtc_compiler,
             "compile_program",
             lambda source, arch, kinds, toolkit: [Image(b"", kind, (arch,)) for kind in kinds],
         )

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from cudyn import Image
-from cudyn._compile import kept, options, scan, walk
+from cudyn._compile import kept, nvrtc_options, scan, walk
 from cudyn._compile.job import Look
 
 from ..support import compilations, real
@@ -333,7 +333,7 @@ def test_a_process_without_the_compiler_has_the_same_name(compiled: Compiled, tm
     ],
 )
 def test_options_that_are_not_kept(words: list[str], refused: str) -> None:
-    assert options.find_uncacheable(words) == refused
+    assert nvrtc_options.find_uncacheable(words) == refused
 
 
 @pytest.mark.nvidia

@@ -15,8 +15,7 @@ import pytest
 import cudyn
 from cudyn import Image, errors
 from cudyn._cli.main import main
-from cudyn._compile import architectures, many
-from cudyn._compile import linker as linking
+from cudyn._compile import architectures, compile_many, link_images
 from cudyn.cache import Stats
 from cudyn.types import KernelInfo
 
@@ -204,7 +203,7 @@ def test_a_link_names_its_inputs_and_their_kinds(put: Any) -> None:
 def test_a_link_for_the_device_that_is_there(put: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The architecture is queried only if none is given; "" is not an architecture."""
     tool = linker(put)
-    monkeypatch.setattr(linking, "get_device_arch", lambda: "sm_87")
+    monkeypatch.setattr(link_images, "get_device_arch", lambda: "sm_87")
     assert cudyn.link([Image(b"1", "ptx")]).arch == ("sm_87",)
     assert cudyn.link([Image(b"1", "ptx")], arch="sm_90").arch == ("sm_90",)
     assert tool.named("nvJitLinkCreate") == [[1, ["-arch=sm_87"]], [1, ["-arch=sm_90"]]]
@@ -277,7 +276,7 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str,
         request.find = lambda: (None, request)
         return request
 
-    monkeypatch.setattr(many, "Job", prepare)
+    monkeypatch.setattr(compile_many, "Job", prepare)
     return found
 
 

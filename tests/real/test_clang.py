@@ -26,15 +26,15 @@ NEWEST_PTX = {"11.7": 77, "11.8": 78, "12.0": 80, "12.4": 84, "12.9": 88, "13.0"
 
 FEATURE_CODE = """
 import os, re
-from cudyn._compile.clang import program
+from cudyn._compile.clang import clang_process
 from tests.support import compilations
 from tests.real.clang_features import FEATURES
-read, start = [], program.run
+read, start = [], clang_process.run
 def listing(words, text, **given):  # with the headers that clang reads
     status, made, log = start([*words, "-H"], text, **given)
     read.extend(os.path.realpath(path) for path in re.findall(r"^\\.+ (.*)$", log, re.M))
     return status, made, re.sub(r"^\\.+ .*\\n", "", log, flags=re.M)
-program.run = listing
+clang_process.run = listing
 found = {}
 for name, (arch, source) in FEATURES.items():
     read.clear()

@@ -14,9 +14,9 @@ from functools import cache
 
 from ..._cache import locks
 from ..._errors import CompilerError
-from .. import bundle
+from .. import installed_headers
 from ..keys import hash_parts, identify
-from .find import Program, Toolkit, run
+from .clang_search import ClangProgram, ClangToolkit, run
 
 # The texts by their places, and where each comes from; NAME in one is its name.
 _TEXTS = {
@@ -40,7 +40,7 @@ def _mend_barrier(text: str) -> str:
 @cache
 def _list_texts(llvm: str, toolkit: tuple[str, ...]) -> dict[str, bytes]:
     """The texts by their places in the folder."""
-    found = {bundle.MARK: b""}
+    found = {installed_headers.MARK: b""}
     for place, source in _TEXTS.items():
         text = pkgutil.get_data(__package__, f"headers/{source}") or b""
         found[place] = text.replace(b"NAME", os.path.basename(place).encode())
@@ -55,12 +55,12 @@ def _list_texts(llvm: str, toolkit: tuple[str, ...]) -> dict[str, bytes]:
 
 
 @cache
-def get_digest(clang: Program, toolkit: Toolkit) -> str:
+def get_digest(clang: ClangProgram, toolkit: ClangToolkit) -> str:
     """Return the hash of all that the prelude consists of."""
     return hash_parts(sorted(_list_texts(clang.headers, toolkit.headers).items()))
 
 
-def prepare(clang: Program, toolkit: Toolkit, words: Sequence[str]) -> tuple[str, str]:
+def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) -> tuple[str, str]:
     """Return the folder of the texts and the precompiled prelude, made if it is not there.
 
     words: of the language and the target. Raises OSError, or CompilerError.
@@ -73,9 +73,9 @@ def prepare(clang: Program, toolkit: Toolkit, words: Sequence[str]) -> tuple[str
             with open(path, "wb") as file:
                 file.write(text)
 
-    folder = bundle.put(get_digest(clang, toolkit)[:16], fill)
+    folder = installed_headers.put(get_digest(clang, toolkit)[:16], fill)
     if not folder:
-        raise OSError(bundle.explain())
+        raise OSError(installed_headers.explain())
     prelude = os.path.join(folder, "prelude.cuh")
     made = os.stat(prelude).st_mtime_ns
     path = os.path.join(folder, f"{hash_parts([folder, made, identify(clang.path), *words])[:16]}.pch")

@@ -15,10 +15,10 @@ from .._formats.cubin import is_executable
 from .._formats.image import Image
 from . import kept
 from .architectures import choose_kind, get_device_arch
-from .checks import check_list, check_string, check_strings
 from .keys import Key, hash_parts, identify, make_name
-from .linking import OUTPUTS, link_parts
-from .options import LINKING
+from .nvjitlink_run import OUTPUTS, link_parts
+from .nvrtc_options import LINKING
+from .source_checks import check_list, check_string, check_strings
 
 Buffer = bytes | bytearray | memoryview
 

@@ -14,34 +14,106 @@ from collections.abc import Iterator, Sequence
 
 # Names that have a shorter one, those of nvcc alone among them.
 LONG = {
-    "relocatable-device-code": "rdc", "Ofast-compile": "Ofc", "ptxas-options": "Xptxas",
-    "jump-table-density": "jtd", "define-macro": "D", "undefine-macro": "U", "include": "pre-include",
-    "optimization-info": "opt-info", "warning-as-error": "Werror", "brief-diagnostics": "brief-diag",
-    "device-c": "dc", "device-w": "dw", "extensible-whole-program": "ewp", "device-debug": "G",
-    "generate-line-info": "lineinfo", "dlink-time-opt": "dlto", "disable-warnings": "w",
-    "device-as-default-execution-space": "default-device", "display-error-number": "err-no",
+    "relocatable-device-code": "rdc",
+    "Ofast-compile": "Ofc",
+    "ptxas-options": "Xptxas",
+    "jump-table-density": "jtd",
+    "define-macro": "D",
+    "undefine-macro": "U",
+    "include": "pre-include",
+    "optimization-info": "opt-info",
+    "warning-as-error": "Werror",
+    "brief-diagnostics": "brief-diag",
+    "device-c": "dc",
+    "device-w": "dw",
+    "extensible-whole-program": "ewp",
+    "device-debug": "G",
+    "generate-line-info": "lineinfo",
+    "dlink-time-opt": "dlto",
+    "disable-warnings": "w",
+    "device-as-default-execution-space": "default-device",
+    "display-error-number": "err-no",
     "no-display-error-number": "no-err-no",
-    "gpu-architecture": "arch", "gpu-code": "code", "generate-code": "gencode",
-}  # fmt: skip
+    "gpu-architecture": "arch",
+    "gpu-code": "code",
+    "generate-code": "gencode",
+}
 
 # With a value, but for those that cudyn.compile has arguments for. It may be a word of its own, as with nvcc.
-VALUED = frozenset({
-    "rdc", "dopt", "Ofc", "Xptxas", "maxrregcount", "ftz", "prec-sqrt", "prec-div", "fmad",
-    "modify-stack-limit", "jtd", "device-stack-protector", "frandom-seed", "U", "pre-include",
-    "use-bundled-headers", "builtin-move-forward", "builtin-initializer-list",
-    "create-pch", "use-pch", "pch-dir", "pch-verbose", "pch-messages", "instantiate-templates-in-pch",
-    "opt-info", "diag-error", "diag-suppress", "diag-warn", "Werror", "brief-diag", "time", "split-compile",
-    "fdevice-time-trace", "tile-preview",
-})  # fmt: skip
+VALUED = frozenset(
+    {
+        "rdc",
+        "dopt",
+        "Ofc",
+        "Xptxas",
+        "maxrregcount",
+        "ftz",
+        "prec-sqrt",
+        "prec-div",
+        "fmad",
+        "modify-stack-limit",
+        "jtd",
+        "device-stack-protector",
+        "frandom-seed",
+        "U",
+        "pre-include",
+        "use-bundled-headers",
+        "builtin-move-forward",
+        "builtin-initializer-list",
+        "create-pch",
+        "use-pch",
+        "pch-dir",
+        "pch-verbose",
+        "pch-messages",
+        "instantiate-templates-in-pch",
+        "opt-info",
+        "diag-error",
+        "diag-suppress",
+        "diag-warn",
+        "Werror",
+        "brief-diag",
+        "time",
+        "split-compile",
+        "fdevice-time-trace",
+        "tile-preview",
+    }
+)
 _OURS = frozenset({"D", "std"})
 
 # Without one.
-_BARE = frozenset({
-    "dc", "dw", "ewp", "G", "lineinfo", "use_fast_math", "extra-device-vectorization", "dlto", "gen-opt-lto",
-    "optix-ir", "w", "Wreorder", "restrict", "default-device", "device-int128", "device-float128", "err-no",
-    "no-err-no", "fdevice-syntax-only", "minimal", "dQ", "version-ident", "no-version-ident", "no-cache",
-    "enable-tile", "tile-only", "simt-only", "default-tile", "diagnose-implicit-tile-var",
-})  # fmt: skip
+_BARE = frozenset(
+    {
+        "dc",
+        "dw",
+        "ewp",
+        "G",
+        "lineinfo",
+        "use_fast_math",
+        "extra-device-vectorization",
+        "dlto",
+        "gen-opt-lto",
+        "optix-ir",
+        "w",
+        "Wreorder",
+        "restrict",
+        "default-device",
+        "device-int128",
+        "device-float128",
+        "err-no",
+        "no-err-no",
+        "fdevice-syntax-only",
+        "minimal",
+        "dQ",
+        "version-ident",
+        "no-version-ident",
+        "no-cache",
+        "enable-tile",
+        "tile-only",
+        "simt-only",
+        "default-tile",
+        "diagnose-implicit-tile-var",
+    }
+)
 
 # Whose result or work is not in the texts and options alone: they read or write files.
 _FILES = frozenset({"create-pch", "use-pch", "pch-dir", "time", "fdevice-time-trace"})
@@ -86,7 +158,8 @@ def split(options: Sequence[str]) -> Iterator[tuple[str, str, str]]:
         name, joined, value = option.lstrip("-").partition("=")
         name = LONG.get(name, name)
         if macro:
-            name, value = macro[1], macro[2]
+            name = macro[1]
+            value = macro[2]
         elif not joined and (name in VALUED or name in _OURS):
             value = next(words, "")
         yield option, name, value
@@ -106,9 +179,9 @@ def find_uncacheable(options: Sequence[str]) -> str:
 
 
 def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Return options for NVRTC, and for what code is wanted, as cudyn.compile takes it: "sm_90", "native".
+    """Return the options for NVRTC, and the architectures that were asked for, such as "sm_90" and "native".
 
-    ValueError: that is given in two ways, or code is to be made of what NVRTC does not make it of.
+    ValueError: an option is given twice, or NVRTC cannot compile this pair of architectures.
     """
     rest: list[str] = []
     said: list[str] = []
@@ -129,7 +202,9 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
         else:
             given[name].append(value)
             said.append(f"{found[1]} {value}")
-    arches, codes, pairs = given["arch"], given["code"], given["gencode"]
+    arches = given["arch"]
+    codes = given["code"]
+    pairs = given["gencode"]
     if len(set(arches)) > 1 or (pairs and len(said) > len(pairs)):
         raise ValueError(f"the architecture is given twice: {', '.join(said)}")
     wanted = [] if codes else arches[:1]
@@ -141,7 +216,7 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
             # NVRTC takes one architecture, and would compile for the code's own.
             own = code.partition("_")[2]
             if found[1] != "?" and found[1].partition("_")[2] != own:
-                why = f"NVRTC makes {code} of compute_{own} only; write arch=compute_{own}"
+                why = f"NVRTC compiles {code} only from compute_{own}; write arch=compute_{own}"
                 raise ValueError(f"arch={found[1]},code={code}: {why}")
             wanted.append(code)
     return rest, list(dict.fromkeys(wanted))

@@ -37,7 +37,8 @@ def fetch_toolkit(release: str) -> str:
     if root is None:
         raise CudynError("CUDYN_CACHE=off: there is no folder to keep a toolkit in")
     make_folder(root)
-    if why := store.find_refusal(root):
+    why = store.find_refusal(root)
+    if why:
         raise CudynError(f"the cache is not written: {why}")
     target = os.path.join(root, f"toolkit-{release}")
     with tempfile.TemporaryDirectory(dir=root, prefix="toolkit-", suffix=".tmp") as folder:
@@ -62,7 +63,8 @@ def _download(wheels: list[str], folder: str) -> None:
 def _extract(wheel: str, place: str) -> None:
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
-            if kept := _KEPT.fullmatch(name):
+            kept = _KEPT.fullmatch(name)
+            if kept:
                 target = os.path.join(place, *kept[1].split("/"))
                 os.makedirs(os.path.dirname(target), exist_ok=True)
                 with archive.open(name) as source, open(target, "wb") as file:

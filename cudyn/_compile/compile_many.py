@@ -20,9 +20,9 @@ from .._cache.counters import Stats
 from .._errors import CudynError
 from .._formats.image import Image
 from . import cancel, kept
-from .checks import check_list
 from .job import Job
 from .kept import Entry
+from .source_checks import check_list
 from .workers import Workers, can_start
 
 
@@ -111,7 +111,10 @@ class _Run:
     """Jobs on their way: each to the cache, to an equal one that was sent before, or to a worker."""
 
     def __init__(self, todo: list[dict[str, Any]], pool: Executor, on_done: Any, retries: int) -> None:
-        self.todo, self.pool, self.on_done, self.retries = todo, pool, on_done, retries
+        self.todo = todo
+        self.pool = pool
+        self.on_done = on_done
+        self.retries = retries
         self.results: dict[int, CompileResult] = {}
         self.token = os.urandom(8).hex()
         root = os.environ.get("CUDYN_BASE_DIR", "")
@@ -225,7 +228,8 @@ def work(job: Job, token: str, folder: str, host: str, cwd: str, root: str, vers
     if cwd != os.getcwd():
         job.move(cwd, root)
     entries: list[Entry] = []
-    output, failure = None, None
+    output = None
+    failure = None
     start = time.perf_counter()
     with cancel.work_for(token), counters.counting() as count:
         try:

@@ -11,27 +11,43 @@ from typing import TYPE_CHECKING
 from ..._errors import CompilerError, show
 from ..._formats import image as images
 from ..._formats.image import Image
-from ..toolkit import explain_log, is_toolkits
-from . import ptx
-from .find import run
-from .options import translate
+from ..toolkit_headers import explain_log, is_toolkits
+from . import ptx_edits
+from .clang_options import translate
+from .clang_search import run
 from .prelude import prepare
-from .targets import list_versions, raise_version
+from .ptx_versions import list_versions, raise_version
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..job import Job, Look
-    from .find import Program, Toolkit
+    from .clang_search import ClangProgram, ClangToolkit
 
 # The same on every machine: nothing of the host's is read, and long has 64 bits.
 _BASE = [
-    "--no-default-config", "-x", "cuda", "--cuda-device-only", "--target=x86_64-unknown-linux-gnu",
-    "--cuda-path=/none", "-nocudainc", "-nocudalib", "-nostdinc", "-nostdinc++", "-fdeclspec", "-S",
-    "-Xclang", "-fcuda-allow-variadic-functions", "-Wno-c++20-extensions",
-    "-Wno-builtin-macro-redefined", "-Wno-unknown-attributes", "-Wno-inline-new-delete",
-    "-Wno-error=c++11-narrowing", "-Wno-unknown-cuda-version", "-Wno-unused-command-line-argument",
-]  # fmt: skip
+    "--no-default-config",
+    "-x",
+    "cuda",
+    "--cuda-device-only",
+    "--target=x86_64-unknown-linux-gnu",
+    "--cuda-path=/none",
+    "-nocudainc",
+    "-nocudalib",
+    "-nostdinc",
+    "-nostdinc++",
+    "-fdeclspec",
+    "-S",
+    "-Xclang",
+    "-fcuda-allow-variadic-functions",
+    "-Wno-c++20-extensions",
+    "-Wno-builtin-macro-redefined",
+    "-Wno-unknown-attributes",
+    "-Wno-inline-new-delete",
+    "-Wno-error=c++11-narrowing",
+    "-Wno-unknown-cuda-version",
+    "-Wno-unused-command-line-argument",
+]
 # Variables that add folders or words to each call of a clang.
 _VARIABLES = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS")
 _MISSING = re.compile(r"fatal error: '([^']+)' file not found")
@@ -42,13 +58,15 @@ _NO_LIBDEVICE = (
 )
 
 
-def compile_program(look: Look, arch: str, clang: Program, toolkit: Toolkit) -> Image:
+def compile_program(look: Look, arch: str, clang: ClangProgram, toolkit: ClangToolkit) -> Image:
     """Compile a job to PTX with clang, once.
 
     Raises CompilerError with clang's words, ValueError for what this clang can't do, OSError.
     """
-    job, number = look.job, arch.partition("_")[2]
-    words, versions = translate(job.list_options()), list_versions(clang.version)
+    job = look.job
+    number = arch.partition("_")[2]
+    words = translate(job.list_options())
+    versions = list_versions(clang.version)
     if number not in versions:
         listed = ", ".join(versions)
         raise ValueError(f"clang {show(clang.version)} can't compile for {arch}; it supports {listed}")
@@ -70,8 +88,10 @@ def compile_program(look: Look, arch: str, clang: Program, toolkit: Toolkit) -> 
         code = ""
         if _needs_annotations(look):
             code, _ = _run(job, [*command, "-emit-llvm", "-Xclang", "-disable-llvm-passes"], folder)
-    text, names = ptx.take_names(ptx.annotate(text, ptx.read_annotations(code), words.registers))
-    missing = ptx.find_missing(text)
+    text, names = ptx_edits.take_names(
+        ptx_edits.annotate(text, ptx_edits.read_annotations(code), words.registers)
+    )
+    missing = ptx_edits.find_missing(text)
     if missing:
         raise CompilerError("clang", 1, "error", _NO_LIBDEVICE.format(missing), log=log)
     data = raise_version(text).encode() + b"\0"
@@ -87,7 +107,7 @@ def _needs_annotations(look: Look) -> bool:
     for path in look.list_files(theirs=False):
         with open(path, "rb") as file:
             texts.append(file.read())
-    return any(word in text for text in texts for word in ptx.ANNOTATED)
+    return any(word in text for text in texts for word in ptx_edits.ANNOTATED)
 
 
 def _list_folders(job: Job, stack: ExitStack) -> list[str]:
@@ -118,13 +138,9 @@ def _run(job: Job, command: Sequence[str], folder: str) -> tuple[str, str]:
     text = [_name_line(job.name), job.text, b"\n"]
     for at, expression in enumerate(job.name_expressions):
         taken = expression if expression.strip()[:1] in ("&", "(") else f"&{expression}"
-        given = (
-            f'extern "C" __device__ __attribute__((used)) const void *const {ptx.NAME}{at} = (const void *)('
-        )
-        text += [
-            _name_line(f"name expression {expression}"),
-            f"{given}{taken});\n".encode("utf-8", "surrogateescape"),
-        ]
+        variable = f"__device__ __attribute__((used)) const void *const {ptx_edits.NAME}{at}"
+        line = f'extern "C" {variable} = (const void *)({taken});\n'
+        text += [_name_line(f"name expression {expression}"), line.encode("utf-8", "surrogateescape")]
     place = os.path.join(job.base or os.getcwd(), os.path.dirname(job.name))
     there = place if os.path.isdir(place) else os.path.join(folder, "llvm", "crt")  # for "headers"
     environment = {name: value for name, value in os.environ.items() if name not in _VARIABLES}

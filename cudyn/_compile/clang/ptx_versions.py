@@ -35,7 +35,7 @@ _NEWER = (
     (86, r"\.e2m1|\.e[23]m[23]\b|\.ue8m0|\bredux\S*\.f32|\bldmatrix\S*\.m(?:16n16|8n16)"),
     (87, r"\bmma\b.*\.kind::|\.block_scale\b"),
     (88, r"\.v8\.[bfsu]32|\.v4\.[bfsu]64|\.L2::evict_\w+\.v[48]|\bm(?:ax|in)\S*\.f32\s+[^,]+,[^,]+,[^,]+,"),
-)  # fmt: skip
+)
 _ASM = re.compile(r"// begin inline asm\n(.*?)// end inline asm", re.S)
 _HEADER = re.compile(r"^(\.version )(\d+)\.(\d+)", re.M)
 

@@ -1,4 +1,4 @@
-"""clang as a compiler: see compilers."""
+"""clang as a compiler: see compiler_choice."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 from ..._errors import LibraryNotFoundError, LoadError, show
 from ..._loading.search import platform
 from ..keys import identify
-from ..linking import link_parts
-from .find import VARIABLE, Program, find_clang, find_headers
-from .options import translate
+from ..nvjitlink_run import link_parts
+from .clang_options import translate
+from .clang_process import compile_program
+from .clang_search import VARIABLE, ClangProgram, find_clang, find_headers
 from .prelude import get_digest
-from .program import compile_program
-from .targets import list_versions
+from .ptx_versions import list_versions
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -36,10 +36,11 @@ _ELSEWHERE = (
 class Clang:
     """clang, with the toolkit's headers and libdevice as far as they are there."""
 
-    name, chosen = "clang", VARIABLE
+    name = "clang"
+    chosen = VARIABLE
 
     @cached_property
-    def _clang(self) -> Program | LibraryNotFoundError:
+    def _clang(self) -> ClangProgram | LibraryNotFoundError:
         try:
             return find_clang()
         except LibraryNotFoundError as error:
@@ -47,7 +48,7 @@ class Clang:
 
     def describe(self) -> str:
         """Its name and version."""
-        return f"clang {show(self._clang.version)}" if isinstance(self._clang, Program) else ""
+        return f"clang {show(self._clang.version)}" if isinstance(self._clang, ClangProgram) else ""
 
     def identify(self, kind: str) -> list[object] | None:
         """The program, the prelude, the toolkit's version and libdevice; for a CUBIN nvJitLink."""
@@ -68,7 +69,7 @@ class Clang:
 
     def get_supported(self) -> list[str]:
         """The architectures that it compiles for, without those of one device."""
-        known = list_versions(self._clang.version) if isinstance(self._clang, Program) else {}
+        known = list_versions(self._clang.version) if isinstance(self._clang, ClangProgram) else {}
         return sorted(filter(str.isdecimal, known), key=int)
 
     def get_load_error(self, note: str = "") -> LoadError:

@@ -6,23 +6,48 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ..options import split
+from ..nvrtc_options import split
 
 # What changes neither the code nor what is accepted, or says what clang does anyway.
-_NOTHING = frozenset({
-    "ewp", "extensible-whole-program", "restrict", "extra-device-vectorization", "dopt", "Ofc",
-    "Ofast-compile", "no-cache", "jtd", "minimal", "jump-table-density", "modify-stack-limit",
-    "split-compile", "device-int128", "err-no", "display-error-number", "no-err-no",
-    "no-display-error-number", "brief-diag", "brief-diagnostics", "diag-suppress", "diag-warn",
-    "frandom-seed", "version-ident", "no-version-ident", "dQ", "Wreorder", "simt-only",
-    "device-stack-protector",
-})  # fmt: skip
+_NOTHING = frozenset(
+    {
+        "ewp",
+        "extensible-whole-program",
+        "restrict",
+        "extra-device-vectorization",
+        "dopt",
+        "Ofc",
+        "Ofast-compile",
+        "no-cache",
+        "jtd",
+        "minimal",
+        "jump-table-density",
+        "modify-stack-limit",
+        "split-compile",
+        "device-int128",
+        "err-no",
+        "display-error-number",
+        "no-err-no",
+        "no-display-error-number",
+        "brief-diag",
+        "brief-diagnostics",
+        "diag-suppress",
+        "diag-warn",
+        "frandom-seed",
+        "version-ident",
+        "no-version-ident",
+        "dQ",
+        "Wreorder",
+        "simt-only",
+        "device-stack-protector",
+    }
+)
 _SWITCHES = {"fmad": True, "ftz": False, "prec-div": True, "prec-sqrt": True, "rdc": False}
 _FAST = {"fmad": True, "ftz": True, "prec-div": False, "prec-sqrt": False}
 _DEBUG = {"G": ("-O0", "-g"), "lineinfo": ("-O3", "-gline-tables-only"), "": ("-O3",)}
 
 
-class Words(NamedTuple):
+class ClangOptions(NamedTuple):
     """Options as clang takes them.
 
     language   those that the prelude has to be compiled with, too
@@ -37,9 +62,13 @@ class Words(NamedTuple):
     registers: int
 
 
-def translate(options: Sequence[str]) -> Words:
-    """Translate options of NVRTC. Raises ValueError for one that clang has no equal to."""
-    switches, std, debug, fast, registers = dict(_SWITCHES), "c++17", "", False, 0
+def translate(options: Sequence[str]) -> ClangOptions:
+    """Translate NVRTC's options. Raises ValueError for an option that clang has no equal to."""
+    switches = dict(_SWITCHES)
+    std = "c++17"
+    debug = ""
+    fast = False
+    registers = 0
     source: list[str] = []
     assembler: list[str] = []
     for option, name, value in split(options):
@@ -48,7 +77,8 @@ def translate(options: Sequence[str]) -> Words:
         elif name in ("dc", "dw"):
             switches["rdc"] = name == "dc"
         elif name == "use_fast_math":
-            fast, switches = True, {**switches, **_FAST}
+            fast = True
+            switches |= _FAST
         elif name == "std":
             std = value
         elif name in ("D", "U"):
@@ -70,7 +100,7 @@ def translate(options: Sequence[str]) -> Words:
         assembler.append("-r")  # a CUBIN that can be linked
     if any(re.match("-DNDEBUG(=|$)", word) for word in source):
         language.append("-DNDEBUG")  # the prelude's assert asks for it
-    return Words(language, source, assembler, registers)
+    return ClangOptions(language, source, assembler, registers)
 
 
 def _write_numbers(switches: dict[str, bool], fast: bool) -> Iterator[str]:

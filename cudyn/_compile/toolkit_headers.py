@@ -42,10 +42,17 @@ _STANDARD = (
 
 # And what of others NVRTC knows without any: asked of 11.8, 12.0, 12.9, 13.0 and 13.5.
 _WITHOUT = {
-    "cassert": "assert", "cmath": "What computes", "cstddef": "size_t", "cstdio": "printf",
-    "cstdlib": "malloc", "cstring": "memcpy", "ctime": "clock", "initializer_list": "std::initializer_list",
-    "new": "Placement new", "utility": "std::move",
-}  # fmt: skip
+    "cassert": "assert",
+    "cmath": "What computes",
+    "cstddef": "size_t",
+    "cstdio": "printf",
+    "cstdlib": "malloc",
+    "cstring": "memcpy",
+    "ctime": "clock",
+    "initializer_list": "std::initializer_list",
+    "new": "Placement new",
+    "utility": "std::move",
+}
 
 _VERSION = re.compile(rb"#[ \t]*define[ \t]+CUDA_VERSION[ \t]+(\d+)")
 
@@ -79,7 +86,8 @@ def find_toolkit(
         versions = get_versions(found)
         majors = {each // 1000 for each in versions}
         if not chosen and (version is None or not versions or version[0] in majors):
-            chosen, wanted = found, versions or own
+            chosen = found
+            wanted = versions or own
         elif wanted & versions and not _headers(found) <= _headers(chosen):
             chosen += found
     return list({os.path.realpath(folder): folder for folder in reversed(chosen)}.values())[::-1]

@@ -70,24 +70,22 @@ def compile(  # noqa: F811
                           list of kinds but a fatbin for an image of each; PTX and CUBIN come of one
                           compilation
         name              of the source in messages; None: the file's
-        options           passed to NVRTC as they are, but for nvcc's -gencode, -arch and -code, and lists in
-                          -Xptxas, which it would not understand
-        include_path      folders of headers; the toolkit's own are found by themselves
+        options           passed to NVRTC as they are, except nvcc's -gencode, -arch and -code, and lists in
+                          -Xptxas, which are translated
+        include_path      folders of headers; the toolkit's own are always searched, after these
         headers           name -> text of headers that are in memory
         define_macro      macro -> value, None for none, True for 1; or a list of "NAME" and "NAME=VALUE"
         std               such as "c++17"
-        name_expressions  names of kernels such as "add<float>"; `Image.lowered_names` has their names in the
-                          code
+        name_expressions  names of kernels such as "add<float>"; `Image.lowered_names` has their mangled names
         compiler          "nvrtc", or "clang": PTX on every system, CUBINs where nvJitLink is; None:
                           CUDYN_COMPILER, or NVRTC, on macOS clang
         cache             use the result of an equal compilation, and keep this one (see cudyn.cache); code
                           whose inputs can't be determined before compiling is never kept: `Image.not_cached`
                           has the reason
-    Returns: an Image for one architecture; a list of Images for a list of architectures, in its order, also
-        for a list of one, and for a word for a list; one Image for to="fatbin", whichever `arch` is. A list
-        of kinds gives one list of Images: for each architecture each kind. Architectures in options give one
-        Image: a fatbin, as nvcc makes, where there are several. With to=None or "fatbin", "all" and
-        "all-major" have the PTX of the newest major at their end.
+    Returns: an Image for one architecture; for a list of architectures, or a word for one, a list in
+        the same order. to=[...] returns one Image per architecture and kind, to="fatbin" a single one.
+        Architectures in options return one Image: a fatbin, as from nvcc, if there are several. With to=None
+        or "fatbin", "all" and "all-major" end with the PTX of the newest major.
     Raises: NvrtcError, or for clang CompilerError, with the compiler's log; ValueError for errors found
         before it is called; TypeError; OSError for a file; a LoadError if the compiler is missing and the
         cache does not have the code; CacheMissError if CUDYN_CACHE=only and the cache does not have it.

@@ -1,4 +1,4 @@
-"""The compilers of CUDA C++, NVRTC and clang, which have the same methods.
+"""Choosing a compiler of CUDA C++: NVRTC or clang, which have the same methods.
 
 CUDYN_COMPILER  "nvrtc" or "clang", where `compiler` is not given; without it NVRTC, and clang on macOS
 
@@ -12,11 +12,11 @@ import os
 from typing import TYPE_CHECKING, Any
 
 from .._loading.search import platform
-from .checks import check_string
-from .program import Nvrtc
+from .nvrtc_compiler import Nvrtc
+from .source_checks import check_string
 
 if TYPE_CHECKING:
-    from .clang.compiler import Clang
+    from .clang.clang_compiler import Clang
 
 VARIABLE = "CUDYN_COMPILER"
 NAMES = ("nvrtc", "clang")
@@ -39,6 +39,6 @@ def get_compiler(name: str = "") -> Nvrtc | Clang:
     name = name or choose_compiler() or ("clang" if platform() == "darwin" else "nvrtc")
     if name == "nvrtc":
         return Nvrtc()
-    from .clang.compiler import Clang  # not needed by NVRTC
+    from .clang.clang_compiler import Clang  # not needed by NVRTC
 
     return Clang()

