@@ -74,11 +74,17 @@ class CommonTypes:
 
     def name_of(self, type_: str, fallback: str) -> str:
         """The typedef that names a tag: CUDA_MEMCPY2D for struct CUDA_MEMCPY2D_st (by way of _v2)."""
-        direct: str = self._named.get(type_, fallback)
-        base, _, version = direct.rpartition("_v")
-        if version.isdigit() and self.typedefs.get(base, "").endswith(direct):
-            return base
-        return direct
+        return self.unversioned(self._named.get(type_, fallback))
+
+    def unversioned(self, name: str) -> str:
+        """CUdeviceptr for CUdeviceptr_v2, if that is what it names."""
+        base, _, version = name.rpartition("_v")
+        return base if version.isdigit() and self.typedefs.get(base, "").endswith(name) else name
+
+    def row_of(self, name: str) -> str | None:
+        """The row of a typedef or a tag, for comparison with another library's."""
+        tables = self.tables
+        return self.typedefs.get(name) or tables.RECORDS.get(name) or tables.ENUMS.get(name)
 
 
 _enums: Any = None
@@ -101,6 +107,7 @@ class Types:
         self.common = common
         self.level = level
         self._resolved: dict[str, str] = {}
+        self._homes: dict[str, Types] = {}
         self._named: dict[str, Any] = {}
         self._attributes: dict[tuple[str, int], Any] = {}  # looked up by every call
         fixed = common.tables.USES_RELEASE
@@ -111,18 +118,22 @@ class Types:
         ]
 
     def _home(self, name: str) -> Types:
-        """The types with a typedef or a tag of this name: this library's, or those of one that it uses."""
-        if self._has_name(name):
-            return self
+        """The types with a typedef or a tag of this name: this library's, or those of one that it uses, which
+        come first if both declare the same (as CUuuid is declared by the driver's and the runtime's headers).
+        """
+        found = self._homes.get(name)
+        if found is None:
+            found = self._homes[name] = self._find_home(name)
+        return found
+
+    def _find_home(self, name: str) -> Types:
+        own = self.common.row_of(name)
         for other in self.used:
             home = other._home(name)
-            if home._has_name(name):
+            row = home.common.row_of(name)
+            if row is not None and own in (None, row):
                 return home
         return self
-
-    def _has_name(self, name: str) -> bool:
-        tables = self.common.tables
-        return name in self.common.typedefs or name in tables.RECORDS or name in tables.ENUMS
 
     def names(self) -> Iterator[str]:
         tables = self.common.tables
@@ -177,8 +188,19 @@ class Types:
         cls = self.ctype(type_)
         if not params.limits(cls):
             return cls
-        common = self.common
-        return common.keep(common.integers, (name, cls), lambda: integer_type(name, cls, common.module))
+        home, name = self._follow(name)
+        common = home.common
+        known = common.unversioned(name)
+        return common.keep(common.integers, (name, cls), lambda: integer_type(known, cls, common.module))
+
+    def _follow(self, name: str) -> tuple[Types, str]:
+        """The last name of a chain of typedefs, and where it is declared: all its aliases are one class."""
+        home = self._home(name)
+        target = home.typedef(name)
+        while target in home._home(target).common.typedefs:
+            home, name = home._home(target), target
+            target = home.typedef(name)
+        return home, name
 
     def typedef(self, name: str) -> str:
         """The type that a typedef names at this level, or at the nearest that has it: a prototype is written

@@ -17,6 +17,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import cudyn
 from cudyn import cublas, cublaslt, cupti, curand, cusolver, cusparse, driver, nccl, nvml, nvrtc, runtime
 from cudyn._library.libraries import library
 from cudyn._library.library_module import view_of
@@ -259,6 +260,39 @@ def test_calls_return_and_take_such_enumerators(tmp_path: pathlib.Path) -> None:
         assert type(nvml.nvmlDeviceGetBusType(77)) is int
         assert nvml.raw.nvmlDeviceSetFanControlPolicy(1, 0, nvml.NVML_FAN_POLICY_MANUAL) == 1
         nvml.nvmlDeviceSetFanControlPolicy(1, 0, nvml.NVML_FAN_POLICY_TEMPERATURE_CONTINOUS_SW)
+
+
+# --- aliases
+
+
+@pytest.mark.parametrize("name", [info.name for info in catalog.find_all()])
+def test_aliases_of_c_are_one_class(name: str) -> None:
+    """A typedef of another typedef, or of a tag, is the type that it names, in every library."""
+    found = library(catalog.find(name))
+    for level in {found.releases[0], found.releases[-1]}:
+        module: Any = getattr(cudyn, name).api(level)
+        for alias, row in found.common_types.tables.TYPEDEFS.items():
+            target = re.sub("^(struct|union|enum) ", "", table_rows.at(row, found.releases, level) or "")
+            if target.isidentifier() and hasattr(module, alias) and hasattr(module, target):
+                assert getattr(module, alias) is getattr(module, target), (level, alias, target)
+
+
+def test_aliases_of_two_libraries_are_one_class() -> None:
+    """What both headers declare is declared once in C, whichever of them comes first."""
+    assert driver.CUdeviceptr_v2 is driver.CUdeviceptr
+    assert driver.CUdevice_v1 is driver.CUdevice
+    assert runtime.CUuuid is runtime.cudaUUID_t is driver.CUuuid is driver.CUuuid_st
+    assert runtime.cudaStream_t is cublas.cudaStream_t is driver.CUstream
+    assert nvml.nvmlPciInfo_st is nvml.nvmlPciInfo_t
+    assert driver.CUdeviceptr_v1 is not driver.CUdeviceptr
+
+
+def test_users_structures_take_either_alias() -> None:
+    class Mine(ctypes.Structure):
+        _fields_ = (("first", driver.CUdeviceptr), ("second", driver.CUdeviceptr_v2))
+
+    made = Mine(driver.CUdeviceptr_v2(1), driver.CUdeviceptr(2))
+    assert (made.first.value, made.second.value) == (1, 2)
 
 
 # --- records that change between levels
