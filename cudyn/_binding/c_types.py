@@ -84,7 +84,8 @@ class CommonTypes:
     def row_of(self, name: str) -> str | None:
         """The row of a typedef or a tag, for comparison with another library's."""
         tables = self.tables
-        return self.typedefs.get(name) or tables.RECORDS.get(name) or tables.ENUMS.get(name)
+        found: str | None = self.typedefs.get(name) or tables.RECORDS.get(name) or tables.ENUMS.get(name)
+        return found
 
 
 _enums: Any = None
@@ -409,7 +410,10 @@ class Types:
             is_const = type_.startswith("const ")
             is_written = is_written or (self.common.tables.DEVICE_POINTERS and not is_const)
             is_written, is_void = is_written and bool(where), cls is ctypes.c_void_p
-            return params.memory(where, is_const=is_const, is_written=is_written, is_void=is_void)
+            device = self._device_pointer if is_void else None
+            return params.memory(
+                where, is_const=is_const, is_written=is_written, is_void=is_void, device=device
+            )
         if not isinstance(cls, type):
             return cls
         if issubclass(cls, ctypes._CFuncPtr):  # type: ignore[attr-defined]
@@ -417,7 +421,7 @@ class Types:
         if issubclass(cls, records.Record):
             return params.by_value(cls, records.has_union(cls))
         if self.common.tables.DEVICE_POINTERS and issubclass(cls, ctypes._Pointer):
-            return params.address(cls, where)
+            return params.address(cls, where, self._device_pointer)
         if where and issubclass(cls, ctypes._Pointer) and hasattr(cls._type_, "initial_version"):
             return params.versioned(cls, cls._type_.initial_version)
         if where and issubclass(cls, Handle):
@@ -426,7 +430,18 @@ class Types:
             return params.number(cls, where)
         if cls is ctypes.c_bool:
             return params.integer(cls, where or type_)  # ctypes takes any object and uses its truth value
-        return params.integer(cls, where) if where and params.limits(cls) else cls
+        if not where or not params.limits(cls):
+            return cls
+        named = self._named_type(type_) if type_ in self._home(type_).common.typedefs else None
+        return params.integer(cls, where, named if params.is_named(named) else None)
+
+    @property
+    def _device_pointer(self) -> Any:
+        """The class CUdeviceptr; None in a library that knows no memory of devices."""
+        try:
+            return self.get("CUdeviceptr")
+        except KeyError:
+            return None
 
     def out(self, type_: str) -> Any:
         """The pointer type of an output that a checked call allocates; enums and texts stay such."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import operator
+import sys
 
 from .._machine.kinds import WRITABLE, Address, Float, Integer, Record
 from .callbacks import share
@@ -94,8 +95,10 @@ def number(cls: Any, where: str) -> Converter:
     return Converter(from_param, Float(8 * ctypes.sizeof(cls)))
 
 
-def integer(cls: Any, where: str) -> Converter:
+def integer(cls: Any, where: str, named: Any = None) -> Converter:
     """A parameter that takes an integer that fits, or an object of the class.
+
+    named: the class of the integer's own type, such as CUdeviceptr: what a Buffer stands for.
 
     ctypes' own from_param costs more: it first checks whether the value is an instance of the class. An int
     is passed unchanged where C wants an int, else as an address, which has the same size.
@@ -117,10 +120,39 @@ def integer(cls: Any, where: str) -> Converter:
         if isinstance(value, cls):
             return value
         if hasattr(value, "_as_parameter_"):
-            return from_param(value._as_parameter_)
+            found = value._as_parameter_
+            is_other = is_named(type(found)) and not isinstance(found, named or ())
+            if is_other or isinstance(found, ctypes.c_void_p):
+                raise TypeError(f"{where}: expected an int, got {name_both(value, found)}")
+            return from_param(found)
+        if named is not None and is_of_bindings(value, named):
+            return passed(int(value))
         return passed(fits(value, low, high, where))
 
-    return Converter(from_param, Integer((high - low).bit_length(), low < 0))
+    behind = (named,) if named is not None and low == 0 and size == ctypes.sizeof(ctypes.c_void_p) else ()
+    return Converter(from_param, Integer((high - low).bit_length(), low < 0, behind))
+
+
+def is_named(cls: Any) -> bool:
+    """Is it the class of integers with a name of the API, such as CUdeviceptr?"""
+    return getattr(cls, "_element_", None) is not None
+
+
+def name_both(value: Any, found: Any) -> str:
+    """The class of an object, and that of what it stands for."""
+    return f"{type(value).__name__}, which stands for a {type(found).__name__}"
+
+
+def is_of_bindings(value: Any, cls: Any) -> bool:
+    """Is it an object of cuda.bindings whose class is this one there?
+
+    Its modules and classes have the names of cudyn's: cuda.bindings.runtime.cudaStream_t.
+    """
+    theirs = type(value)
+    if not theirs.__module__.startswith("cuda.bindings."):
+        return False
+    module = sys.modules.get(f"cudyn.{theirs.__module__.rpartition('.')[2]}")
+    return getattr(module, theirs.__name__, None) is cls
 
 
 def _text_param(value: Any) -> Any:
@@ -156,6 +188,7 @@ def memory(
     is_written: bool = False,
     is_text: bool = False,
     is_void: bool = True,
+    device: Any = None,
 ) -> Any:
     """`void *`: an int, None, bytes, a ctypes object, or anything with a buffer.
 
@@ -163,6 +196,7 @@ def memory(
     be read-only. is_written: C writes it, so that bytes are refused, which Python shares and never changes.
     is_text: the memory is text with its size in another parameter; a str is encoded as UTF-8. Otherwise a str
     is refused, because ctypes would pass wide characters. is_void: a handle is an address, too, as in C.
+    device: the class CUdeviceptr: an object that stands for one (a Buffer) is its address.
     """
     expected = "expected an address, bytes or a buffer" + ("" if is_const else " that can be changed")
     if is_written:
@@ -176,7 +210,7 @@ def memory(
             return _address(value)
         behind = getattr(value, "_as_parameter_", None)
         if behind is not None:
-            return from_param(behind)
+            return from_param(behind.value if device is not None and isinstance(behind, device) else behind)
         if not is_void and isinstance(value, ctypes.c_void_p) and type(value) is not ctypes.c_void_p:
             raise TypeError(f"{expected}, got {type(value).__name__}")
         if isinstance(value, str):
@@ -201,6 +235,7 @@ def memory(
         integer=True,
         binary=not is_written,
         buffers="any" if is_const else "writable",
+        behind=(device,) if device is not None else (),
     )
     return Converter(from_param, plain)
 
@@ -258,10 +293,14 @@ def _buffer(value: Any, flags: int) -> Any:
     return ctypes.byref(first)
 
 
-def address(cls: Any, where: str) -> Converter:
+def address(cls: Any, where: str, device: Any = None) -> Converter:
     """A handle, or a pointer that may point to device memory: any value that ctypes takes for it, or an int.
-    It runs for every argument, hence the terse code."""
+
+    device: the class CUdeviceptr, for a pointer: what a Buffer stands for. It runs for every argument, hence
+    the terse code.
+    """
     is_pointer = issubclass(cls, ctypes._Pointer)
+    behind = (device,) if is_pointer and device is not None else () if is_pointer else (cls,)
 
     def from_param(value: Any) -> Any:
         if value.__class__ is cls or value is None:
@@ -270,14 +309,28 @@ def address(cls: Any, where: str) -> Converter:
             return _address(value)
         if isinstance(value, int) and not isinstance(value, bool):
             return _address(fits(value, 0, LAST_ADDRESS, where) if where else int(value))
-        if is_pointer:
-            return cls.from_param(value)
         found = getattr(value, "_as_parameter_", None)
+        if is_pointer:
+            return _address(found.value) if behind and isinstance(found, behind) else cls.from_param(value)
         if found is not None:
+            if isinstance(found, ctypes._SimpleCData) and not isinstance(found, cls):
+                raise TypeError(f"expected {cls.__name__}, int or None, got {name_both(value, found)}")
             return from_param(found)
-        raise TypeError(f"expected {cls.__name__}, int or None, got {type(value).__name__}")
+        number = _foreign(value, cls)
+        if number is None:
+            raise TypeError(f"expected {cls.__name__}, int or None, got {type(value).__name__}")
+        return _address(fits(number, 0, LAST_ADDRESS, where))
 
-    return Converter(from_param, Address((cls,), (cls._type_,) if is_pointer else (), integer=True))
+    taken = Address((cls,), (cls._type_,) if is_pointer else (), integer=True, behind=behind)
+    return Converter(from_param, taken)
+
+
+def _foreign(value: Any, cls: Any) -> int | None:
+    """The number of another package's handle: of cuda.bindings, or of a stream with `__cuda_stream__`."""
+    stream = getattr(value, "__cuda_stream__", None) if cls.__name__ == "CUstream" else None
+    if stream is not None and not isinstance(value, type):
+        return int((stream() if callable(stream) else stream)[1])
+    return int(value) if is_of_bindings(value, cls) else None
 
 
 def versioned(cls: Any, version: int) -> Any:

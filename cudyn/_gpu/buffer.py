@@ -255,6 +255,10 @@ class Buffer(Owner):
 
     # --- the address
 
+    @property
+    def _as_parameter_(self) -> Any:
+        return driver.CUdeviceptr(int(self))
+
     def __int__(self) -> int:
         if self.pointer is None:
             raise ValueError("the buffer is closed")

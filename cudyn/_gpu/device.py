@@ -263,6 +263,11 @@ class Owner(NotCopyable):
             driver.cuCtxSetCurrent(self.context)
         return self.handle
 
+    @property
+    def _as_parameter_(self) -> Any:
+        """The handle, for calls of the driver that are given the object."""
+        return self.get_handle()
+
     def __int__(self) -> int:
         return int(self.get_handle())
 

@@ -12,7 +12,7 @@ from .._contract.kernel_contract import Contract
 from .._contract.parts import ArrayArgument, StreamArgument
 from .arguments import MISSING
 from .arrays import is_tensor
-from .device import NotCopyable, driver
+from .device import NotCopyable, check_open, driver
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -78,6 +78,12 @@ class Kernel(NotCopyable):
         # In place of the method: a function of its own.
         self.launch = launcher.launch  # type: ignore[method-assign]
         self.launch.__doc__ = type(self).launch.__doc__
+
+    @property
+    def _as_parameter_(self) -> Any:
+        """The handle, for calls of the driver that are given the kernel."""
+        check_open(self.module)
+        return self.handle
 
     if TYPE_CHECKING:
 

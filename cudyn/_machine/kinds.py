@@ -36,6 +36,7 @@ _TP_NEW = 65  # of Include/typeslots.h, which the stable ABI fixes
 _ARRAY = type(ctypes.c_char * 1)  # the class of classes of arrays
 _LARGEST = 0x7F7FFFFF  # the bits of the largest float of 32; above are infinity and NaN
 _TYPE = "_type_"  # the class of such an array's elements
+_BEHIND = "_as_parameter_"  # what an object stands for
 
 
 class Kind:
@@ -44,22 +45,53 @@ class Kind:
     own: Sequence[Any] = ()
 
 
-class Integer(Kind):
-    """An int, a bool or a member of an enum that fits into `bits`."""
+def read_behind(w: Writer, classes: Sequence[Any], ready: str) -> None:
+    """Go on at a label with the number that the object's `_as_parameter_` holds, which is of one of these
+    classes; refuse any other object."""
+    m = w.m
+    w.call("PyObject_GetAttr", None, w.keep(_BEHIND))
+    m.if_zero(m.RESULT, "clear")
+    m.move(w.state, m.RESULT)
+    m.load(m.OTHER, w.state, w.layout.type)
+    for cls in classes:
+        with m.skip(w.unless_class, cls):
+            m.load(m.OTHER, w.state, w.layout.value)
+            m.load(m.OTHER, m.OTHER)
+            w.store(m.OTHER, w.scratch)
+            w.call("Py_DecRef", ("move", w.state))
+            w.load(m.RESULT, w.scratch)
+            m.goto(ready)
+    w.call("Py_DecRef", ("move", w.state))
+    m.goto("refuse")
 
-    def __init__(self, bits: int, signed: bool) -> None:
-        self.bits, self.signed = bits, signed
-        self.key: Any = bits, signed
+
+class Integer(Kind):
+    """An int, a bool or a member of an enum that fits into `bits`.
+
+    behind: classes of 64 bits, for objects that stand for one, as a Buffer does for a CUdeviceptr
+    """
+
+    def __init__(self, bits: int, signed: bool, behind: Sequence[Any] = ()) -> None:
+        self.bits = bits
+        self.signed = signed
+        self.behind = self.own = behind
+        self.key: Any = bits, signed, len(behind)
 
     def take(self, w: Writer) -> None:
-        m, known = w.m, w.m.fresh()
+        m = w.m
+        known, other, ready = m.fresh(), m.fresh(), m.fresh()
         w.if_class(int, known)
         m.move(w.state, w.first)
         w.call("PyType_GetFlags", ("move", m.OTHER))
-        m.unless_bit(m.RESULT, _INT_SUBCLASS, "refuse")
         m.move(w.first, w.state)
+        m.unless_bit(m.RESULT, _INT_SUBCLASS, other if self.behind else "refuse")
         m.label(known)
         w.read_int(self.bits, self.signed)
+        if self.behind:
+            m.goto(ready)
+            m.label(other)
+            read_behind(w, self.behind, ready)
+            m.label(ready)
 
 
 class Choice(Integer):
@@ -122,6 +154,7 @@ class Address(Kind):
     strings   str and bytes without NUL
     binary    bytes
     buffers   objects with a buffer, such as bytearray, memoryview, array: "any", or only "writable" ones
+    behind    classes of ctypes, for objects that stand for one of theirs, as a Stream does for a CUstream
     """
 
     def __init__(
@@ -133,11 +166,17 @@ class Address(Kind):
         strings: bool = False,
         binary: bool = False,
         buffers: str = "",
+        behind: Sequence[Any] = (),
     ) -> None:
-        self.values, self.places, self.integer, self.strings = values, places, integer, strings
-        self.binary, self.buffers = binary, buffers
-        self.own = (*values, *places)
-        self.key = len(values), len(places), integer, strings, binary, buffers
+        self.values = values
+        self.places = places
+        self.integer = integer
+        self.strings = strings
+        self.binary = binary
+        self.buffers = buffers
+        self.behind = behind
+        self.own = (*values, *places, *behind)
+        self.key = len(values), len(places), integer, strings, binary, buffers, len(behind)
 
     def take(self, w: Writer) -> None:
         m, ready, null = w.m, w.m.fresh(), w.m.fresh()
@@ -168,7 +207,10 @@ class Address(Kind):
             self._read_buffer(w, ready)
         elif self.places:
             self._read_array(w, ready)
-        m.goto("refuse")
+        if self.behind:
+            read_behind(w, self.behind, ready)
+        else:
+            m.goto("refuse")
         m.label(null)
         m.set(m.RESULT, 0)
         m.label(ready)
@@ -189,6 +231,7 @@ class Address(Kind):
         for cls in self.places:
             w.if_class(cls, ready)
         m.label(other)
+        m.move(w.first, w.state)
 
     def _read_bytes(self, w: Writer) -> None:
         w.call("PyBytes_AsStringAndSize", None, w.at(w.result), w.at(w.scratch))

@@ -279,12 +279,14 @@ def test_aliases_of_c_are_one_class(name: str) -> None:
 
 def test_aliases_of_two_libraries_are_one_class() -> None:
     """What both headers declare is declared once in C, whichever of them comes first."""
-    assert driver.CUdeviceptr_v2 is driver.CUdeviceptr
-    assert driver.CUdevice_v1 is driver.CUdevice
-    assert runtime.CUuuid is runtime.cudaUUID_t is driver.CUuuid is driver.CUuuid_st
-    assert runtime.cudaStream_t is cublas.cudaStream_t is driver.CUstream
-    assert nvml.nvmlPciInfo_st is nvml.nvmlPciInfo_t
-    assert driver.CUdeviceptr_v1 is not driver.CUdeviceptr
+    modules: tuple[Any, ...] = driver, runtime, cublas, nvml
+    of_driver, of_runtime, of_cublas, of_nvml = modules
+    assert of_driver.CUdeviceptr_v2 is of_driver.CUdeviceptr
+    assert of_driver.CUdevice_v1 is of_driver.CUdevice
+    assert of_runtime.CUuuid is of_runtime.cudaUUID_t is of_driver.CUuuid is of_driver.CUuuid_st
+    assert of_runtime.cudaStream_t is of_cublas.cudaStream_t is of_driver.CUstream
+    assert of_nvml.nvmlPciInfo_st is of_nvml.nvmlPciInfo_t
+    assert of_driver.CUdeviceptr_v1 is not of_driver.CUdeviceptr
 
 
 def test_users_structures_take_either_alias() -> None:

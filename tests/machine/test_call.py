@@ -146,6 +146,29 @@ class TestWhatIsTaken:
             assert first(value) == "slow"
             assert slow.calls.pop() == ((value,), {})
 
+    def test_an_object_that_stands_for_an_address(self, library: Any) -> None:
+        class Handle(ctypes.c_void_p):
+            pass
+
+        class Standing:
+            def __init__(self, value: Any) -> None:
+                self._as_parameter_ = value
+
+        array = (ctypes.c_ubyte * 3)(65, 66, 67)
+        place = ctypes.addressof(array)
+        handle = Handle(place)
+        standing = Standing(handle)
+        kinds = Address((Handle,), (Handle,), behind=(Handle,)), Integer(64, False, (Handle,))
+        for kind in kinds:
+            first, slow = fast_call(library, "first", takes(kind), gives(Number("i")), check=fail)
+            count = sys.getrefcount(handle)
+            assert [first(standing) for _ in range(50)] == [65] * 50
+            assert sys.getrefcount(handle) == count
+            assert slow.calls == []
+            for value in (Standing(5), Standing(ctypes.c_void_p(place)), Standing, object()):
+                assert first(value) == "slow"
+                assert slow.calls.pop() == ((value,), {})
+
     def test_memory_that_is_written(self, library: Any) -> None:
         change, _ = fast_call(library, "set_first", takes(Address(buffers="writable")), check=fail)
         data = bytearray(b"abc")

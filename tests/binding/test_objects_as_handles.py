@@ -1,0 +1,152 @@
+"""Objects that stand for a handle or an address are taken by calls of libraries, both ways."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import sys
+import types
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import driver, runtime, testing
+
+PTX = b"""
+.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry k() { ret; }
+"""
+REFUSED = (TypeError, ctypes.ArgumentError)
+
+
+def ways(function: Any) -> list[Any]:
+    """The fast call, if there is one, and ctypes' own."""
+    return list(dict.fromkeys([function, getattr(function, "_as_parameter_", function)]))
+
+
+@pytest.fixture
+def simulated() -> Iterator[None]:
+    with testing.simulate("sm_90"):
+        driver.cuInit(0)
+        yield
+
+
+def test_objects_are_taken_where_their_handle_is(simulated: None) -> None:
+    stream = cudyn.Stream()
+    event = cudyn.Event()
+    module = cudyn.Module(PTX)
+    kernel = module.get_kernel("k")
+    with cudyn.Graph() as graph:
+        for call in ways(driver.cuStreamSynchronize):
+            assert call(stream) is None
+        for call in ways(driver.cuEventRecord):
+            assert call(event, stream) is None
+        for call in ways(driver.cuEventQuery):
+            call(event)
+        for call in ways(driver.cuModuleGetFunction):
+            assert call(module, "k") == kernel.handle
+        for call in ways(driver.cuFuncGetAttribute):
+            assert call(driver.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, kernel) > 0
+        for call in ways(driver.cuGraphAddEmptyNode):
+            assert isinstance(call(graph, None, 0), driver.CUgraphNode)
+    module.close()
+
+
+def test_a_buffer_is_taken_for_a_device_pointer(simulated: None) -> None:
+    buffer = cudyn.Buffer.from_host(bytes(range(16)))
+    for call in ways(driver.cuMemcpyDtoH):
+        target = bytearray(16)
+        call(target, buffer, 16)
+        assert target == bytes(range(16))
+    for call in ways(driver.cuMemcpyDtoD):
+        other = cudyn.Buffer(16)
+        call(other, buffer, 16)
+        assert bytes(other) == bytes(range(16))
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "reason"),
+    [
+        ("cuStreamSynchronize", lambda: (cudyn.Event(),), "expected CUstream, int or None, got Event"),
+        ("cuStreamSynchronize", lambda: (cudyn.Buffer(8),), "expected CUstream, int or None, got Buffer"),
+        ("cuEventQuery", lambda: (cudyn.Stream(),), "expected CUevent, int or None, got Stream"),
+        ("cuMemAlloc", lambda: (cudyn.Buffer(8),), "expected an int, got Buffer"),
+        ("cuMemAlloc", lambda: (cudyn.Stream(),), "expected an int, got Stream"),
+        ("cuModuleUnload", lambda: (cudyn.Graph(),), "expected CUmodule, int or None, got Graph"),
+    ],
+)
+def test_objects_of_another_kind_are_refused(
+    simulated: None, name: str, arguments: Callable[[], tuple[Any, ...]], reason: str
+) -> None:
+    for call in ways(getattr(driver, name)):
+        with pytest.raises(REFUSED, match=reason):
+            call(*arguments())
+
+
+def test_a_closed_object_is_refused(simulated: None) -> None:
+    stream = cudyn.Stream()
+    stream.close()
+    for call in ways(driver.cuStreamSynchronize):
+        with pytest.raises((ValueError, ctypes.ArgumentError), match="the stream is closed"):
+            call(stream)
+
+
+class OthersStream:
+    """A stream of another package, by the protocol of cuda.core."""
+
+    def __init__(self, handle: int) -> None:
+        self.handle = handle
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        return 0, self.handle
+
+
+def test_a_stream_of_another_package_is_taken_for_a_stream_alone(simulated: None) -> None:
+    stream = cudyn.Stream()
+    others = OthersStream(int(stream))
+    for call in ways(driver.cuStreamSynchronize):
+        call(others)
+    for call in ways(driver.cuEventQuery):
+        with pytest.raises(REFUSED, match="expected CUevent, int or None, got OthersStream"):
+            call(others)
+
+
+@contextlib.contextmanager
+def bindings(name: str, *classes: str) -> Iterator[Any]:
+    """A module of cuda.bindings, whose handles have the names of C and numbers."""
+    module: Any = types.ModuleType(f"cuda.bindings.{name}")
+
+    def make(cls: str) -> type:
+        members = {
+            "__module__": module.__name__,
+            "__init__": lambda self, value: setattr(self, "value", value),
+            "__int__": lambda self: self.value,
+        }
+        return type(cls, (), members)
+
+    for each in classes:
+        setattr(module, each, make(each))
+    yield module
+
+
+def test_handles_of_cuda_bindings_are_taken_by_their_names(simulated: None) -> None:
+    stream = cudyn.Stream()
+    event = cudyn.Event()
+    assert "cudyn.runtime" in sys.modules
+    assert runtime.cudaStream_t is driver.CUstream
+    with bindings("driver", "CUstream", "CUevent", "CUdeviceptr") as theirs:
+        for call in ways(driver.cuStreamSynchronize):
+            call(theirs.CUstream(int(stream)))
+            with pytest.raises(REFUSED, match="expected CUstream, int or None, got CUevent"):
+                call(theirs.CUevent(int(event)))
+        buffer = cudyn.Buffer(8)
+        for call in ways(driver.cuMemsetD8):
+            call(theirs.CUdeviceptr(buffer.pointer), 7, 8)
+        assert bytes(buffer) == bytes([7] * 8)
+    with bindings("runtime", "cudaStream_t") as theirs:
+        for call in ways(driver.cuStreamSynchronize):
+            call(theirs.cudaStream_t(int(stream)))
