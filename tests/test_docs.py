@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cudyn._cli.main import _COMMANDS
+from cudyn._cli.main import COMMANDS
 from cudyn._compile import job
 from cudyn._library.libraries import library
 from cudyn._library.missing import split_symbol
@@ -55,10 +55,10 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", ROOM_PAGES, ids=name_page)
-def test_the_page_of_a_room_is_short(page: Path) -> None:
+def test_the_page_of_a_package_is_short(page: Path) -> None:
     lines = page.read_text(encoding="utf-8").splitlines()
     assert len(lines) <= 60
-    assert max(map(len, lines)) <= 110
+    assert [line for line in lines if len(line) > 110 and not line.startswith("|")] == []  # rows can't wrap
 
 
 def test_each_word_of_the_glossary_is_there_once_and_linked() -> None:
@@ -168,7 +168,7 @@ def test_the_site_has_every_function_and_type(name: str | None) -> None:
 
 def test_the_site_has_every_command_and_every_public_name() -> None:
     text = commands.make_page()
-    assert [name for name in _COMMANDS if f"### cudyn {name}\n" not in text] == []
+    assert [name for name in COMMANDS if f"### cudyn {name}\n" not in text] == []
     assert "### cudyn cache import\n" in text
     assert "--issue" in text
     pages = python.make_pages()

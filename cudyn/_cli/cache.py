@@ -13,9 +13,6 @@ from .._cache import archives, contents
 from .._errors import escape
 from .output import Parser, complain, say
 
-HELP = "the cache of compiled code"
-
-
 _ACTIONS = {
     "info": "the cache's folder, its size and trusted users",
     "list": "every image",

@@ -23,7 +23,6 @@ from .._errors import CudynError, LoadError, escape
 from .._formats.image import KINDS, Image, write_file
 from .output import Parser, complain, say
 
-HELP = "CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; no driver needed"
 _LIKE_OURS = frozenset({"-optix-ir"})  # which would be -o ptix-ir
 _NVCC = frozenset({"gencode", "code"})  # of nvcc alone, with a value
 _STDIN = Path("-")

@@ -13,8 +13,6 @@ from .._tables import rows
 from .output import Parser, say
 from .show import list_modules
 
-HELP = "what changed between two header releases"
-
 
 def add_arguments(parser: Parser) -> None:
     parser.add("OLD")

@@ -15,12 +15,13 @@ from .._errors import escape
 from .._export.artifact import Artifact
 from .._formats.files import is_artifact
 from .._formats.image import Image, read
-from .compile import add_source_arguments, read_arches, read_source_options
+from .compile import add_source_arguments, read_arches, read_source_options, split
 from .output import Parser, complain, say
+
+__all__ = ["add_arguments", "run", "split"]
 
 _SOURCES = (".cu", ".cuh", ".cpp", ".cc", ".cxx", ".c")
 _KINDS = (".cudyn", ".c", ".so", ".dll", ".dylib", ".o")
-HELP = "kernels and their contracts as an artifact, as C, as a library or an object file"
 
 
 def add_arguments(parser: Parser) -> None:

@@ -9,8 +9,6 @@ from .._compile.link_images import link
 from .._errors import escape
 from .output import Parser, complain, say
 
-HELP = "link PTX, CUBINs, LTO-IR and fatbins; no driver needed"
-
 
 def add_arguments(parser: Parser) -> None:
     parser.add("FILE...", "compiled code")

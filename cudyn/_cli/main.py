@@ -2,19 +2,42 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from .. import __version__
 from .._errors import CudynError
-from . import cache, compile, diff, export, link, needs, report, run, show, stub, toolkit
 from .output import Parser, complain
 
-# In the order of the help. Each has HELP, add_arguments and run, which does the work and returns the exit
-# status; its ValueError is a wrong command line. options.passed: words that are not its own.
-_MODULES = (report, show, diff, compile, link, cache, export, needs, run, stub, toolkit)
-_COMMANDS = {module.__name__.rpartition(".")[2]: module for module in _MODULES}
+
+class Command(NamedTuple):
+    """A module of this package, which is imported when its command is given.
+
+    It has add_arguments and run, which does the work and returns the exit status; its ValueError is a wrong
+    command line. One with `split` separates the words that are not its own from the command line.
+    """
+
+    help: str
+    has_files_anywhere: bool = False  # and passes options that it does not know on, in options.passed
+
+
+# In the order of the help.
+COMMANDS = {
+    "report": Command("what works on this machine; exit status 0 if the driver is usable, else 1"),
+    "show": Command("all that is known of a function, type or constant, or of a file with kernels"),
+    "diff": Command("what changed between two header releases"),
+    "compile": Command("compile CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; needs no driver", True),
+    "link": Command("link PTX, CUBINs, LTO-IR and fatbins; needs no driver", True),
+    "cache": Command("list, check, move and empty the cache of compiled code"),
+    "export": Command("make an artifact, C source or a library from kernels and their contracts", True),
+    "needs": Command("list the CUDA symbols that compiled files need; exit status 0 if all are met"),
+    "run": Command("run a Python program with stubs in place of missing CUDA libraries"),
+    "stub": Command("build libraries to link against where CUDA's are not installed"),
+    "toolkit": Command("download the headers and the libdevice of a CUDA release, for clang"),
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -51,29 +74,39 @@ def _close_output() -> None:
 
 
 def _run(words: list[str]) -> int:
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        words = ["report", *words]
+    name = words[0]
     parser = Parser(
         prog="cudyn" if os.path.basename(sys.argv[0]).startswith("cudyn") else "python -m cudyn",
         description="What works on this machine, and what cudyn's tables know. Without a command: report.",
     )
     parser.add("--version", action="version", version=f"cudyn {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    parsers = {name: commands.add_parser(name, help=command.HELP) for name, command in _COMMANDS.items()}
-    for name, command in _COMMANDS.items():
-        command.add_arguments(parsers[name])
-    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
-        words = ["report", *words]
+    parsers = {each: commands.add_parser(each, help=command.help) for each, command in COMMANDS.items()}
+    if name not in COMMANDS:
+        parser.parse_args(words)  # which exits: --help, --version, an unknown command
+        return 0
+    module = importlib.import_module(f".{name}", __package__)
+    module.add_arguments(parsers[name])
     try:
-        split = {"compile": compile.split, "export": compile.split, "run": run.split}.get(words[0])
-        words, passed = split(words) if split else (words, [])
-        options, others = parser.parse_known_args(words)
-        if options.command in ("compile", "link", "export"):
-            # argparse takes only the first group of files.
-            options.file += [word for word in others if word == "-" or not word.startswith("-")]
-            passed += [word for word in others if word != "-" and word.startswith("-")]
-        elif others:
-            parser.error(f"unrecognized arguments: {' '.join(others)}")
-        options.passed = passed
-        status: int = _COMMANDS[options.command].run(options)
+        status: int = module.run(_parse(parser, module, words))
         return status
     except ValueError as error:
         parser.error(str(error))
+
+
+def _parse(parser: Parser, module: Any, words: list[str]) -> Any:
+    """Parse the command line of a command."""
+    passed: list[str] = []
+    if hasattr(module, "split"):
+        words, passed = module.split(words)
+    options, others = parser.parse_known_args(words)
+    if COMMANDS[options.command].has_files_anywhere:
+        # argparse takes only the first group of files.
+        options.file += [word for word in others if word == "-" or not word.startswith("-")]
+        passed += [word for word in others if word != "-" and word.startswith("-")]
+    elif others:
+        parser.error(f"unrecognized arguments: {' '.join(others)}")
+    options.passed = passed
+    return options

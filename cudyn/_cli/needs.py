@@ -22,7 +22,6 @@ from .output import Parser, complain, say
 
 _FACTS = ("file", "kind", "machine", "soname", "opened", "has_runtime")
 _MET = ("satisfied", "through_cudyn")
-HELP = "what compiled files need from CUDA's libraries; status 0 if all needs are met"
 
 
 def add_arguments(parser: Parser) -> None:

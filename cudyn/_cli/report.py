@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from .output import Parser
 
-HELP = "what works here; status 0 if the driver is usable, else 1"
 _WIDTH = 100
 _MOST = 400  # characters of a value
 

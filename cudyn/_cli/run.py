@@ -12,8 +12,6 @@ from .._symbols.provide import provide
 from .needs import read_named
 from .output import Parser
 
-HELP = "run a Python program with what packages need of CUDA and what is not there"
-
 
 def add_arguments(parser: Parser) -> None:
     what = "an installed distribution, such as torch, or a file or folder; may be repeated"

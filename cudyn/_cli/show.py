@@ -19,8 +19,6 @@ from .._tables import rows
 from .export import open_file
 from .output import Parser, complain, say
 
-HELP = "everything known about a function, type or constant, or of an artifact"
-
 
 def add_arguments(parser: Parser) -> None:
     parser.add("NAME...", "or a file that `export` wrote, or of compiled code")

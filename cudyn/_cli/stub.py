@@ -19,8 +19,6 @@ from .._symbols.stub_source import Stub, get_stem, write_stub
 from .._symbols.supply import Supply
 from .output import Parser, complain, say
 
-HELP = "libraries to link against where CUDA's are not installed, in C"
-
 
 def add_arguments(parser: Parser) -> None:
     parser.add("LIBRARY...", "its name for linkers: cudart, cuda, nvrtc, or another library that cudyn knows")

@@ -10,8 +10,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from argparse import Namespace
 
-HELP = "fetch a toolkit's headers and libdevice, for clang; pip downloads them"
-
 
 def add_arguments(parser: Parser) -> None:
     parser.add_argument("what", choices=["fetch"])
