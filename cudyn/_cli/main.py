@@ -87,7 +87,7 @@ def _run(words: list[str]) -> int:
     if name not in COMMANDS:
         parser.parse_args(words)  # which exits: --help, --version, an unknown command
         return 0
-    module = importlib.import_module(f".{name}", __package__)
+    module = importlib.import_module(f"cudyn._cli.{name}")
     module.add_arguments(parsers[name])
     try:
         status: int = module.run(_parse(parser, module, words))
