@@ -87,15 +87,7 @@ def checked(
     is_plain = _PLAIN.issuperset([p.role for p in params])
     check: Any = answers.__getitem__
 
-    def argument(p: rows.Param, is_sized: bool) -> Any:
-        if p.role in ("in", "inout"):
-            where = f"{name}: {p.name} ({p.type})"
-            return types.param(p.type, where, is_written=p.role == "inout", is_sized=is_sized)
-        if is_plain:
-            return types.out(p.type)
-        return ctypes.c_void_p if p.type.endswith("*") else types.ctype(p.type)
-
-    arguments = tuple([argument(p, sized) for p, sized in _with_sizes(params, is_plain)])
+    arguments = convert(types, name, params)
     members = [field[0] for field in getattr(types.ctype(result), "_fields_", ())]
     if not is_plain:
         call = bind(function_type("Function", types.ctype(result)), symbol, handle)
@@ -132,6 +124,21 @@ def checked(
         return function
     checks = (check, answers[0]) if result == status else ()
     return fast_calls.attach(function, function, types, params, arguments, result, *checks)
+
+
+def convert(types: Types, name: str, params: list[rows.Param]) -> tuple[Any, ...]:
+    """The argtypes of a checked function: what converts each argument, or the class of an output."""
+    is_plain = _PLAIN.issuperset([p.role for p in params])
+
+    def argument(param: rows.Param, is_sized: bool) -> Any:
+        if param.role in ("in", "inout"):
+            where = f"{name}: {param.name} ({param.type})"
+            return types.param(param.type, where, is_written=param.role == "inout", is_sized=is_sized)
+        if is_plain:
+            return types.out(param.type)
+        return ctypes.c_void_p if param.type.endswith("*") else types.ctype(param.type)
+
+    return tuple([argument(param, sized) for param, sized in _with_sizes(params, is_plain)])
 
 
 def parameter_name(name: str) -> str:

@@ -21,23 +21,33 @@ from .output import Parser, complain, say
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add("NAME...", "or a file that `export` wrote, or of compiled code")
+    parser.add("NAME...", "or a contract, or a file that `export` wrote, or of compiled code")
     parser.add("--json", "an object in a line for each name")
     parser.add("--api RELEASE", "as of this header release; default: the newest")
+    parser.add(
+        "--how", "also the way to C: the table's row, ctypes' prototype, and the machine code of a call"
+    )
 
 
 def run(options: Namespace) -> int:
     """Return 0, or 1 if a name is unknown or a file can't be read."""
     status = 0
-    read = read_name if options.json else describe_name
     for i, name in enumerate(options.name):
         if i and not options.json:
             say()
-        is_file = "." in name or os.sep in name
+        is_contract = "(" in name
+        is_file = not is_contract and ("." in name or os.sep in name)
         try:
-            found = open_file(name) if is_file else read(name, options.api)
+            if is_contract:
+                found: object = _describe_contract(name, options.how)
+            elif is_file:
+                found = _describe_file(name, options.how)
+            elif options.json:
+                found = read_name(name, options.api)
+            else:
+                found = describe_name(name, options.api, options.how)
         except (AttributeError, OSError, ValueError) as error:
-            if isinstance(error, ValueError) and not is_file:  # a wrong release
+            if isinstance(error, ValueError) and not (is_file or is_contract):  # a wrong release
                 raise
             complain(error)
             status = 1
@@ -57,10 +67,35 @@ def list_modules(*releases: str, only: str | None = None) -> list[LibraryModule]
     return [each for each in modules if wanted.issubset(view_of(each).library.releases)] or modules
 
 
-def describe_name(name: str, release: str | None) -> str:
-    """Describe a name. AttributeError with near names: no library has it."""
+def describe_name(name: str, release: str | None, is_how: bool = False) -> str:
+    """Describe a name. AttributeError with near names: no library has it. is_how: with its way to C."""
     view, symbol = _find(name, release)
-    return "\n".join(_describe_function(view, name, symbol) if symbol else _describe_type(view, name))
+    lines = [*(_describe_function(view, name, symbol) if symbol else _describe_type(view, name))]
+    if is_how:
+        from . import how
+
+        lines += ["", *(how.list_function(view, name, symbol) if symbol else how.list_type(view, name))]
+    return "\n".join(lines)
+
+
+def _describe_contract(text: str, is_how: bool) -> str:
+    """Read a contract, and list its steps and its C. ValueError: it can't be read."""
+    from .._contract.kernel_contract import Contract
+    from .how import list_contract
+
+    contract = Contract(text)
+    return "\n".join(list_contract(contract)) if is_how else str(contract)
+
+
+def _describe_file(name: str, is_how: bool) -> str:
+    from .._export.artifact import Artifact
+
+    found = open_file(name)
+    if is_how and isinstance(found, Artifact):
+        from .how import list_artifact
+
+        return "\n".join(list_artifact(found))
+    return str(found)
 
 
 def _find(name: str, release: str | None) -> tuple[View, str | None]:

@@ -15,7 +15,6 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from .assembler import ASSEMBLERS
 from .convention import of_function
 from .kinds import BUFFER, Number, Object, Record
 
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any, TypeAlias
 
-    from .assembler import Assembler
     from .convention import Place
     from .fast_functions import Layout
     from .kinds import Chosen, Member, Parameter, Taken
@@ -49,7 +47,7 @@ class Body:
     room = 0
 
     def __init__(self, layout: Layout) -> None:
-        self.m: Assembler = ASSEMBLERS[layout.machine]()
+        self.m = layout.assembler()
         self.layout = layout
         self.first = self.m.PARAMETERS[0]
         self.args, self.count, self.names, self.state = self.m.KEPT[:4]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
-    from .assembler import Piece
+    from .assembler import Assembler, Piece
     from .convention import Place
     from .launch_data import Entry
 
@@ -37,7 +37,9 @@ class Layout:
 
     def __init__(self, machine: str, cell: int) -> None:
         """cell: the offset of the own address in a function with a fast call."""
-        self.machine, self.cell = machine, cell
+        self.machine = machine
+        self.cell = cell
+        self.assembler: Callable[[], Assembler] = ASSEMBLERS[machine]
         self.places: dict[Sequence[Any], Sequence[Place]] = {}
         """Those of parameters, by their types."""
         self.pieces: dict[Any, Piece] = {}
@@ -54,6 +56,10 @@ class Layout:
             function = ctypes.pythonapi[name]
             found = self._addresses[name] = ctypes.cast(function, ctypes.c_void_p).value or 0
         return found
+
+    def names(self) -> dict[int, str]:
+        """The names of Python's functions by their addresses, of those that were asked for."""
+        return {address: name for name, address in self._addresses.items()}
 
     @property
     def buffers(self) -> Sequence[Any]:

@@ -1,0 +1,170 @@
+"""`python -m cudyn show NAME --how`: the way of a function from its row to C, on one page."""
+
+from __future__ import annotations
+
+import ast
+import os
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from .._binding import calls, fast_calls
+from .._contract.expressions import show
+from .._contract.kernel_contract import Contract
+from .._export.artifact import Artifact
+from .._export.c_function import ContractFunctions
+from .._export.c_module import name_functions
+from .._library.view import View
+from .._machine import fast_functions, kinds, listing
+from .._machine.call import Writer
+from .._tables import rows
+
+
+def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
+    """Yield the page of a function."""
+    library = view.library
+    text, level = library.prototype(symbol, view.level)
+    types = library.types_at(level)
+    result, params = rows.prototype(text)
+    for param in params:
+        param.name = calls.parameter_name(param.name)
+    arguments = calls.convert(types, name, params)
+    yield f"Declared in the headers of {library.info.numbering} {level}: {_list_headers(library.tables)}"
+    yield ""
+    yield f"Row of cudyn/_tables/{library.info.name}_functions.py"
+    yield f"  {symbol}: {library.tables.FUNCTIONS.get(symbol) or library.tables.HIDDEN[symbol]}"
+    yield from _list_facts(view, symbol)
+    yield ""
+    yield "ctypes"
+    yield f"  restype {_name(types.ctype(result))}"
+    for param in params:
+        yield f"  {param.name}: {_name(types.ctype(param.type))}{_describe_role(param)}"
+    yield ""
+    yield "Arguments that a fast call converts; ctypes converts or refuses all others"
+    for param, argument in zip(params, arguments):
+        if param.is_given:
+            yield f"  {param.name}: {_describe_kind(fast_calls.takes(argument))}"
+    yield ""
+    yield from _list_code(types, params, arguments, result, result == library.info.status)
+
+
+def _list_headers(tables: Any) -> str:
+    """The headers that a table was made from: the first sentence of its second paragraph."""
+    text = " ".join(tables.__doc__.split("\n\n")[1].split())
+    return text.removeprefix("Generated from ").partition(" of the header releases")[0]
+
+
+def _list_facts(view: View, symbol: str) -> Iterator[str]:
+    """Rows of other tables for this symbol."""
+    tables, info = view.library.tables, view.library.info
+    for word, table in (("ANSWERS", tables.ANSWERS), ("TOLD", tables.TOLD), ("callbacks", info.callbacks)):
+        if symbol in table:
+            yield f"  {word}: {table[symbol]}"
+    names = [name for name in tables.NAMES if view.symbol_of(name) == symbol]
+    if names:
+        yield f"  NAMES: {', '.join(names)}"
+
+
+def _describe_role(param: rows.Param) -> str:
+    words = ":".join(filter(None, (param.role, param.of, param.end)))
+    return "" if words == "in" else f" ({words})"
+
+
+def _name(cls: Any) -> str:
+    return "None" if cls is None else f"{cls.__module__}.{cls.__name__}"
+
+
+def _describe_kind(kind: Any) -> str:
+    """The values that machine code converts."""
+    if kind is None:
+        return "none"
+    if isinstance(kind, kinds.Integer):
+        sign = "signed" if kind.signed else "unsigned"
+        found = [f"int of {kind.bits} bits, {sign}"]
+    elif isinstance(kind, kinds.Float):
+        found = [f"float of {kind.bits} bits, int"]
+    elif isinstance(kind, kinds.Record):
+        found = [kind.own[0].__name__]
+    else:
+        found = ["None", *(cls.__name__ for cls in (*kind.values, *kind.places))]
+        found += [f"array of {cls.__name__}" for cls in kind.places]
+        found += ["int"] * kind.integer
+        found += ["str and bytes without NUL"] * kind.strings
+        found += ["bytes"] * kind.binary
+        found += [f"{kind.buffers} buffers"] if kind.buffers else []
+    found += [f"what stands for a {cls.__name__}" for cls in getattr(kind, "behind", ())]
+    return ", ".join(dict.fromkeys(found))
+
+
+_TARGET = 2**64 - 1  # for the address of the library's function, which need not be loaded
+
+
+def _list_code(
+    types: Any, params: list[rows.Param], arguments: Sequence[Any], result: str, has_status: bool
+) -> Iterator[str]:
+    missing = fast_functions.missing()
+    check = _refuse if has_status else None
+    plan = fast_calls.plan(types, params, arguments, result, check)
+    if missing or isinstance(plan, str):
+        yield f"No fast call: {missing or plan}. ctypes makes every call."
+        return
+    machine = os.uname().machine
+    yield f"Fast call ({machine}; instructions as cudyn/_machine/assembler.py names them)"
+    body = Writer(listing.make_layout(machine), _call_ctypes, _TARGET, *plan, check, None)
+    yield from listing.list_code(body, {_TARGET: "the library's function"})
+
+
+def _refuse(status: int) -> Any:
+    """Stands for the function that raises for a status other than success."""
+    raise RuntimeError(status)
+
+
+def _call_ctypes(*_: Any, **__: Any) -> Any:
+    """Stands for the function of ctypes that makes every other call."""
+    raise RuntimeError
+
+
+def list_type(view: View, name: str) -> Iterator[str]:
+    """Yield the rows of a type or a constant."""
+    tables = view.library.common_types.tables
+    yield f"Rows of cudyn/_tables/{view.library.info.name}_types.py"
+    tag = view.types.resolve(name).partition(" ")[2]
+    for word in ("TYPEDEFS", "RECORDS", "ENUMS", "CONSTANTS"):
+        table = getattr(tables, word)
+        for key in dict.fromkeys((name, tag)):
+            if key in table:
+                yield f"  {word} {key}: {table[key]}"
+
+
+def list_contract(contract: Contract) -> Iterator[str]:
+    """Yield the page of a contract: its steps, and the C of an export."""
+    for overload in contract.overloads:
+        yield f"{overload}"
+        yield ""
+        yield "Steps of each call, in this order"
+        for number, step in enumerate(overload.steps, 1):
+            yield f"  {number}. {type(step).__name__}: {_show_step(step)}"
+        yield ""
+        (names,) = name_functions([overload], "cudyn")
+        try:
+            lines = list(ContractFunctions(0, overload, *names, True).write())
+        except ValueError as error:  # a launch or a type that only a kernel's code has
+            yield f"No C: {error}"
+            continue
+        yield "C, as `export` writes it, with the functions of cudyn/_export/module.c"
+        yield from (f"  {line}" for line in lines)
+
+
+def _show_step(step: Any) -> str:
+    return ", ".join(f"{name}={_show_value(value)}" for name, value in step._asdict().items())
+
+
+def _show_value(value: Any) -> str:
+    return show(value) if isinstance(value, ast.expr) else f"{value}"
+
+
+def list_artifact(artifact: Artifact) -> Iterator[str]:
+    """Yield the pages of an artifact's contracts."""
+    yield str(artifact)
+    for contract in artifact.contracts:
+        yield ""
+        yield from list_contract(contract)
