@@ -64,9 +64,11 @@ class ContractFunctions(Statements):
             how = f"such as {contract} -> {contract.kernel}<<<ceildiv(n, 256), 256>>>"
             raise ValueError(f"{contract.name}: expected a contract with grid and block, {how}")
         super().__init__()
-        self.number, self.contract = number, contract
-        self.place = f"    Place own = {{&contracts[{number}], -1, NULL}}, *place = &own;"
-        self.typed, self.packed = typed, packed
+        self.number = number
+        self.contract = contract
+        self.place = [f"Place own = {{&contracts[{number}], -1, NULL}};", "Place *place = &own;"]
+        self.typed = typed
+        self.packed = packed
         self.call, self.scope = (packed, "PREFIX_API") if is_alone else (f"call{number}", "static")
         self.arrays = [argument for argument in contract.arguments if isinstance(argument, ArrayArgument)]
         self.rules = {array.name: f"&rules{number}[{index}]" for index, array in enumerate(self.arrays)}
@@ -89,16 +91,16 @@ class ContractFunctions(Statements):
             if not passed.type:
                 raise ValueError(f"{contract.name}: expected the type of {passed} in the kernel")
 
-    def describe(self) -> str:
+    def describe(self) -> list[str]:
         """The declaration. Its comment has no foreign text, such as a kernel's name, which could end it."""
         names = [name for _, name in self._list_parameters()]
         macro = re.compile(r"[A-Z][A-Z\d]*_[A-Z\d_]+")  # maybe, in other headers
         taken = {name for name in names if is_reserved(name) or macro.fullmatch(name)}
         parameters = [_declare(type_, take_name(name, taken)) for type_, name in self._list_parameters()]
         declared = f"PREFIX_API int {self.typed}({', '.join(parameters)});"
-        how: Any = {"width": 110, "break_long_words": False, "break_on_hyphens": False}
-        comment = textwrap.fill(f"/* {self.contract} */", subsequent_indent=" " * 3, **how)
-        return f"{comment}\n{textwrap.fill(declared, subsequent_indent=' ' * 4, **how)}"
+        how: Any = {"width": 100, "break_long_words": False, "break_on_hyphens": False}
+        comment = textwrap.fill(f"/* {self.contract} */", subsequent_indent=" * ", **how)
+        return [*comment.split("\n"), declared]
 
     def _list_parameters(self) -> Iterator[tuple[str, str]]:
         """Type and name of each parameter of the typed function."""
@@ -136,27 +138,30 @@ class ContractFunctions(Statements):
         launch = self.contract.launch
         assert launch is not None
         given = "".join(f", {_declare(type_, name)}" for name, type_ in self.variables.values())
-        self.add("", f"static int run{self.number}(const Place *place{given}, CUstream stream)", "{")
-        self.add("    Config config = {{1, 1, 1}, {1, 1, 1}, 0, NULL, NULL, 0};")
+        self.add("", f"static int run{self.number}(const Place *place{given}, CUstream stream) {{")
+        self.add("Config config = {{1, 1, 1}, {1, 1, 1}, 0, NULL, NULL, 0};")
         attributes = list_attributes(launch)
         if attributes:
             values = ", ".join(f"{{{name}, 0, {{1, 1, 1}}}}" for name in attributes)
-            self.add(f"    Attribute attributes[] = {{{values}}};", "    config.attributes = attributes;")
-            self.add(f"    config.count = {len(attributes)};")
+            self.add(f"Attribute attributes[] = {{{values}}};", "config.attributes = attributes;")
+            self.add(f"config.count = {len(attributes)};")
         count = sum(passed.tma is not None for passed in self.contract.passed)
-        self.add(*[f"    Map maps[{count}];", "    memset(maps, 0, sizeof maps);"] * bool(count))
+        if count:
+            self.add(f"Map maps[{count}];", "memset(maps, 0, sizeof maps);")
         own = {name: (f"d_{name}", "int64_t") for name in expressions.DEVICE_FACTS}
         self.variables |= own
-        pointers = [each for step in self.contract.steps for each in self._write_step(step, attributes)]
+        pointers: list[str] = []
+        for number, step in enumerate(self.contract.steps):
+            pointers += self._write_step(number, step, attributes)
         for name in own:
             del self.variables[name]
-        self.add(f"    void *parameters[] = {{{''.join(f'{each}, ' for each in pointers)}NULL}};")
-        self.add("    config.stream = stream;")
-        self.add("    if (!config.grid[0] || !config.grid[1] || !config.grid[2]) return PREFIX_OK;")
+        self.add(f"void *parameters[] = {{{''.join(f'{each}, ' for each in pointers)}NULL}};")
+        self.add("config.stream = stream;")
+        self.add("if (!config.grid[0] || !config.grid[1] || !config.grid[2])", "return PREFIX_OK;")
         maps = "maps" if count else "NULL"
-        self.add(f"    return launch(place, {self.number}, &config, {maps}, {count}, parameters);", "}")
+        self.add(f"return launch(place, {self.number}, &config, {maps}, {count}, parameters);", "}")
 
-    def _write_step(self, step: steps.Step, attributes: list[str]) -> Iterator[str]:
+    def _write_step(self, number: int, step: steps.Step, attributes: list[str]) -> Iterator[str]:
         """Write a step of those behind the arguments; yield the address of a parameter of the kernel."""
         if isinstance(step, CheckCondition):
             value = self.evaluate(step.node, "where")
@@ -164,19 +169,20 @@ class ContractFunctions(Statements):
             found = [part for name in names for part in (", ", *self.show(name, self.variables[name][0]))]
             self.fail(f"!{value}", "where", refusals.VIOLATED, expressions.show(step.node), found[1:])
         elif isinstance(step, steps.QueryDevice):
-            self.add(f"    int64_t d_{step.fact} = 0;")
+            self.add(f"int64_t d_{step.fact} = 0;")
             wanted = (f"&d_{fact}" if fact == step.fact else "NULL" for fact in expressions.DEVICE_FACTS)
-            self.attempt(f"ask(place, {self.number}, &config, {', '.join(wanted)})")
+            self.attempt(f"query_device(place, {self.number}, &config, {', '.join(wanted)})")
         elif isinstance(step, SetParameter) and step.map:
             yield self._write_map(step)
         elif isinstance(step, SetParameter):
-            name = self._write_passed(step, f"p{len(self.lines)}")
+            name = self._write_passed(step, f"p{number}")
             yield f"(void *){name}" if name.startswith("b_") else f"&{name}"
         elif isinstance(step, SetLaunch):
             at = attributes.index(f"OF_{step.name.upper()}") if step.name not in _PLACES else 0
             place = _PLACES.get(step.name, f"attributes[{at}].value[{{}}]").format(step.axis)
-            self._check_number(step, value := self.evaluate(step.node, step.what))
-            self.add(f"    {place} = (unsigned int){value};")
+            value = self.evaluate(step.node, step.what)
+            self._check_number(step, value)
+            self.add(f"{place} = (unsigned int){value};")
 
     def _check_number(self, step: SetParameter | SetLaunch, value: str) -> None:
         """Check the limits of a step, other than those of the value's own type, and its unit."""
@@ -185,7 +191,8 @@ class ContractFunctions(Statements):
             return  # a contract's constants are right
         text = expressions.show(step.node)
         least, most = DTYPES[self.scalars.get(text, "i64")].limits
-        found, limits = self.show(text, value), {"low": step.low, "high": step.high}
+        found = self.show(text, value)
+        limits = {"low": step.low, "high": step.high}
         tests = [f"{value} < {literal(step.low)}"] * (step.low > least)
         tests += [f"{value} > {literal(step.high)}"] * (step.high < most)
         if tests:
@@ -195,15 +202,17 @@ class ContractFunctions(Statements):
 
     def _write_passed(self, step: SetParameter, name: str) -> str:
         """Return the variable of a parameter of the kernel; name: of a new one."""
-        node, kind = step.passed.value, step.passed.type
+        node = step.passed.value
+        kind = step.passed.type
         if step.passed.is_constant:
-            self.add(f"    uint{8 * PASSED[kind].size}_t {name} = {step.passed.bits:#x}ull;")
+            self.add(f"uint{8 * PASSED[kind].size}_t {name} = {step.passed.bits:#x}ull;")
         elif step.offset is not None and step.at is not None:
             address = self.variables[self.contract.arguments[step.at].name][0]
-            offset, text = self.evaluate(step.offset, step.what), expressions.say_overflow(node)
+            offset = self.evaluate(step.offset, step.what)
+            text = expressions.say_overflow(node)
             moved = self.keep()
             self.fail(f"__builtin_mul_overflow({offset}, {step.size}, &{moved})", step.what, text)
-            self.add(f"    uint64_t {name} = {address};")
+            self.add(f"uint64_t {name} = {address};")
             self.fail(f"{address} && __builtin_add_overflow({address}, {moved}, &{name})", step.what, text)
         else:
             is_name = isinstance(node, ast.Name)
@@ -211,27 +220,28 @@ class ContractFunctions(Statements):
             if step.at is not None:
                 return value
             self._check_number(step, value)
-            self.add(f"    {DTYPES[kind].c} {name} = ({DTYPES[kind].c}){value};")
+            self.add(f"{DTYPES[kind].c} {name} = ({DTYPES[kind].c}){value};")
         return name
 
     def _write_map(self, step: SetParameter) -> str:
         assert step.at is not None
-        array, tma = self.contract.arguments[step.at], step.passed.tma
+        array = self.contract.arguments[step.at]
+        tma = step.passed.tma
         assert isinstance(array, ArrayArgument)
         assert tma is not None
         key = f"maps[{self.maps}].key"
-        self.add(f"    if (a_{array.name}) {{")
+        self.add(f"if (a_{array.name}) {{")
         dims = {p.axis: self.evaluate(p.node, p.what) for p in step.map if p.name == "dims"}
-        self.add(f"    if ({' && '.join(dims.values())}) {{")
+        self.add(f"if ({' && '.join(dims.values())}) {{")
         for part in step.map:
             value = dims[part.axis] if part.name == "dims" else self.evaluate(part.node, part.what)
             self._check_number(part, value)
             if part.name != "row":
                 type_ = "unsigned int" if part.name == "box" else "uint64_t"
-                self.add(f"    {key}.{part.name}[{part.axis}] = ({type_}){value};")
+                self.add(f"{key}.{part.name}[{part.axis}] = ({type_}){value};")
         numbers = {"address": f"a_{array.name}", "dtype": find_tensor_map(array.dtype), "rank": len(dims)}
         numbers |= {f"options[{i}]": number for i, number in enumerate(tma.options)}
-        self.add(*(f"    {key}.{name} = {number};" for name, number in numbers.items()), "    }}")
+        self.add(*(f"{key}.{name} = {number};" for name, number in numbers.items()), "}", "}")
         self.maps += 1
         return f"maps[{self.maps - 1}].map"
 
@@ -243,9 +253,9 @@ class ContractFunctions(Statements):
         names |= {name: f"p_{name}" for name, dtype in self.scalars.items() if dtype in _HALVES}
         declared = [_declare(type_, names.get(name) or self.variables[name][0]) for type_, name in parameters]
         given = ", ".join([*declared, "struct CUstream_st *stream"])
-        self.add("", f"PREFIX_API int {self.typed}({given})", "{", self.place)
+        self.add("", f"PREFIX_API int {self.typed}({given}) {{", *self.place)
         for array in self.arrays:
-            self.add(f"    uint64_t a_{array.name} = (uint64_t)(uintptr_t)p_{array.name};")
+            self.add(f"uint64_t a_{array.name} = (uint64_t)(uintptr_t)p_{array.name};")
         known = self.variables
         own = {name: (known[name][0], DTYPES[dtype].c) for name, dtype in self.scalars.items()}
         self.variables = known | own
@@ -263,9 +273,12 @@ class ContractFunctions(Statements):
         equal = {step.what: step for step in self.contract.steps if isinstance(step, MatchExpression)}
         for what, size in self._list_shape(array).items():
             if what in equal:
-                self.add(f"    int64_t {size} = 0;", *[f"    if (a_{array.name}) {{"] * array.optional)
-                self.add(f"    {size} = {self.evaluate(equal[what].node, what)};")
-                self.add(*["    }"] * array.optional)
+                self.add(f"int64_t {size} = 0;")
+                if array.optional:
+                    self.add(f"if (a_{array.name}) {{")
+                self.add(f"{size} = {self.evaluate(equal[what].node, what)};")
+                if array.optional:
+                    self.add("}")
             if size not in checked:
                 test = f"a_{array.name} && {size} < 0" if array.optional else f"{size} < 0"
                 self.fail(test, what, refusals.NEGATIVE_SIZE, found=FormatValue(size))
@@ -279,18 +292,19 @@ class ContractFunctions(Statements):
 
     def _write_typed_step(self, step: CheckArgument | CheckAlignment, argument: Argument) -> None:
         """Check what the typed function can see of an argument."""
-        name, wrong = argument.name, (refusals.WRONG_KIND, refusals.name_kind(argument), "None")
+        name = argument.name
+        wrong = (refusals.WRONG_KIND, refusals.name_kind(argument), "None")
         if isinstance(argument, StructArgument):
             self.fail(f"!b_{name}", name, *wrong)
         elif isinstance(argument, ScalarArgument) and argument.dtype in _HALVES:
             half = f"{quote(name)}, {quote(argument.dtype)}, {_HALVES[argument.dtype]}"
-            self.add(f"    uint16_t v_{name};")
-            self.attempt(f"fit_half(place, {half}, p_{name}, &v_{name})")
+            self.add(f"uint16_t v_{name};")
+            self.attempt(f"convert_half(place, {half}, p_{name}, &v_{name})")
         elif isinstance(argument, ArrayArgument) and 0 not in argument.shape:  # an empty one may be anywhere
             sizes = list(dict.fromkeys(self._list_shape(argument).values()))
             if isinstance(step, CheckArgument) and not argument.optional:
                 self.fail(" && ".join([*sizes, f"!a_{name}"]), name, *wrong)
-            call = "locate" if isinstance(step, CheckArgument) else "check_address"
+            call = "locate_array" if isinstance(step, CheckArgument) else "check_address"
             given = [f"a_{name}"] if argument.optional else []
             self.attempt(f"{call}(place, {self.rules[name]}, a_{name})", " && ".join([*given, *sizes]))
 
@@ -298,24 +312,26 @@ class ContractFunctions(Statements):
         """Call the shared function. member: of the variable of a size."""
         names = (name for name, _ in self.variables.values())
         given = "".join(f"{name}{member if name.startswith('s_') else ''}, " for name in names)
-        self.add(f"    return run{self.number}(place, {given}stream);", "}")
+        self.add(f"return run{self.number}(place, {given}stream);", "}")
 
     # --- the packed function
 
     def _write_packed(self) -> None:
         count = len(self.contract.arguments)
         given = "void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result"
-        self.add("", f"{self.scope} int {self.call}({given})", "{", self.place)
-        self.add(*["    const Tensor *tensor;"] * bool(self.arrays), "    CUstream stream = NULL;")
+        self.add("", f"{self.scope} int {self.call}({given}) {{", *self.place)
+        if self.arrays:
+            self.add("const Tensor *tensor;")
+        self.add("CUstream stream = NULL;")
         for name, type_ in self.variables.values():
             type_ = "double" if type_ == "float" else type_
-            plain = f"    {_declare(type_, name)} = 0;"
-            self.add(f"    Size {name} = {{0, NULL, 0, 0}};" if name[0] == "s" else plain)
-        self.add(*(f"    Size {name} = {{0, NULL, 0, 0}};" for name in self.computed.values()))
-        self.add("    if (result) memset(result, 0, sizeof *result);")
+            plain = f"{_declare(type_, name)} = 0;"
+            self.add(f"Size {name} = {{0, NULL, 0, 0}};" if name[0] == "s" else plain)
+        self.add(*(f"Size {name} = {{0, NULL, 0, 0}};" for name in self.computed.values()))
+        self.add("if (result)", "memset(result, 0, sizeof *result);")
         if not self.stream:
-            self.add(f"    if (count == {count} + 1 && args[{count}].type_index == 4)")
-            self.add("        stream = (CUstream)args[--count].as.pointer;")
+            self.add(f"if (count == {count} + 1 && args[{count}].type_index == 4)")
+            self.add("stream = (CUstream)args[--count].as.pointer;")
         expected = refusals.count_words(count, "argument")
         self.fail(f"count != {count}", "", refusals.WRONG_COUNT, expected, FormatValue("count"))
         for step in self.contract.steps:
@@ -324,25 +340,28 @@ class ContractFunctions(Statements):
             if isinstance(step, MatchExpression):
                 self._write_equal(step)
                 continue
-            argument, value = self.contract.arguments[step.at], f"&args[{step.at}]"
+            argument = self.contract.arguments[step.at]
+            value = f"&args[{step.at}]"
             is_optional = isinstance(argument, ArrayArgument) and argument.optional
             given = f"args[{step.at}].type_index" if is_optional else ""
             self.attempt(self._check(step, argument, value), given)
         self._write_end(".value")
 
     def _write_equal(self, step: MatchExpression) -> None:
-        found, sizes = self.computed[step.what], self.variables
+        found = self.computed[step.what]
+        sizes = self.variables
         cast = {"uint64_t": "(uint64_t)"}
         values = {name: (f"{cast.get(of, '')}{variable}.value", of) for name, (variable, of) in sizes.items()}
         self.variables = values | {"": (f"{found}.value", "int64_t")}
         if step.solution is not None:
-            size, name = sizes[step.unknown][0], step.unknown
+            name = step.unknown
+            size = sizes[name][0]
             self.said = refusals.NOT_DETERMINED.format(expression=expressions.show(step.node), name=name)
-            self.add(f"    if (!{size}.of && ({found}.of || !{size}.is_loose)) {{")
-            self.add(f"    {size}.value = {self.evaluate(step.solution, step.what)};")
-            self.add(f"    {size}.of = {found}.of;", f"    {size}.is_loose = 1;", "    }")
+            self.add(f"if (!{size}.of && ({found}.of || !{size}.is_loose)) {{")
+            self.add(f"{size}.value = {self.evaluate(step.solution, step.what)};")
+            self.add(f"{size}.of = {found}.of;", f"{size}.is_loose = 1;", "}")
             self.said = ""
-        self.add(f"    if ({found}.of) {{")
+        self.add(f"if ({found}.of) {{")
         value = self.evaluate(step.node, step.what)
         known: list[Part] = []
         for name in dict.fromkeys(expressions.list_names(step.node)):
@@ -353,9 +372,10 @@ class ContractFunctions(Statements):
                 *fill_slots(refusals.KNOWN, name=name, value=FormatValue(f"{size}.value"), first=first),
             ]
         expected = fill_slots(refusals.NAMED, name=expressions.show(step.node), value=FormatValue(value))
-        wrong, shown = f"{value} != {found}.value", FormatValue(f"{found}.value")
+        wrong = f"{value} != {found}.value"
+        shown = FormatValue(f"{found}.value")
         self.fail(wrong, step.what, refusals.WRONG_VALUE, expected, shown, known=known[1:])
-        self.add("    }")
+        self.add("}")
         self.variables = sizes
 
     def _check(self, step: _OfArgument, argument: Argument, value: str) -> str:
@@ -373,18 +393,23 @@ class ContractFunctions(Statements):
             low, high = DTYPES[step.dtype].limits
             return f"check_integer({what}, {value}, {literal(low)}, {high}ull)"
         variable = self.computed.get(step.what) or f"s_{step.size}"
-        symbol, is_symbol = f"{what}, {quote(str(step.size))}, &{variable}", isinstance(step.size, str)
+        symbol = f"{what}, {quote(str(step.size))}, &{variable}"
+        is_symbol = isinstance(step.size, str)
         if step.is_stride and is_symbol:
-            return f"fit_stride({symbol}, tensor, {step.axis})"
+            return f"match_stride({symbol}, tensor, {step.axis})"
         if step.is_stride:
-            found = f"matters(tensor, {step.axis}) ? get_stride(tensor, {step.axis}) : {step.size}"
+            found = f"has_meaning(tensor, {step.axis}) ? get_stride(tensor, {step.axis}) : {step.size}"
         elif isinstance(argument, ArrayArgument):
             found = f"tensor->shape[{step.axis}]"
         elif isinstance(argument, ShapeArgument):
             found = f"get_size({value}, {step.axis})"
         else:
-            return f"fit({symbol}, get_integer({value}), {self.scalars[argument.name] == 'u64':d})"
-        return f"fit({symbol}, {found}, 0)" if is_symbol else f"fit_number({what}, {step.size}, {found})"
+            return f"match_size({symbol}, get_integer({value}), {self.scalars[argument.name] == 'u64':d})"
+        return (
+            f"match_size({symbol}, {found}, 0)"
+            if is_symbol
+            else f"match_number({what}, {step.size}, {found})"
+        )
 
     def _take(self, argument: Argument, value: str) -> str:
         if isinstance(argument, ArrayArgument):

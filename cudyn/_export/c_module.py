@@ -1,14 +1,14 @@
 """Write a module in C: code for devices, and functions that check arguments and launch.
 
-module.h and module.c have the part that all modules share; this file adds the data of one module, and the
-functions, which c_function.py writes.
+The files of module_c are what all modules share. A module has them in the order of PARTS, with facts of its
+own in place of facts.c; then come the functions, which c_function.py writes.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from struct import unpack
 from typing import NamedTuple
 
@@ -16,11 +16,25 @@ from .._contract.kernel_contract import Contract
 from .._contract.steps import QueryDevice
 from .._formats.image import Image, write_file
 from .c_function import ContractFunctions, list_attributes
-from .c_text import check_free, define, fill, quote, read_template, take_name, write_array, write_messages
+from .c_text import check_free, define, lay_out, quote, read_part, take_name, write_array, write_messages
 from .code_targets import CODE, name_target, read_target, say_compiled, say_refused, sort_targets
 from .tvm_ffi import write_tvm_ffi
 
-FORMAT = 1  # of PREFIX_module
+FORMAT = 1  # of PREFIX_module, as in module.h
+PARTS = (
+    "cuda_types.c",
+    "errors.c",
+    "driver.c",
+    "contexts.c",
+    "launches.c",
+    "values.c",
+    "arrays.c",
+    "floats.c",
+    "expressions.c",
+)
+# The places in module.h of the declarations of functions.
+_TYPED = "/* TYPED FUNCTIONS */\n"
+_PACKED = "/* PACKED FUNCTIONS */\n"
 
 # Names that the header declares, behind the prefix.
 _OWN = ("error", "function", "load", "module", "note", "packed", "unload", "value")
@@ -65,20 +79,29 @@ def write_c(
     groups: dict[str, list[ContractFunctions]] = {}
     for function in functions:
         groups.setdefault(function.packed, []).append(function)
-    template = read_template("module.c")
-    check_free(sum(names, ()), template, prefix)
-    before, after = template.split("@FACTS@\n")
-    facts = _write_facts(images, functions, groups.values(), name)
-    parts = [before.replace("@NAME@", name).rstrip(), "", *facts, after.rstrip()]
+    before, *behind = map(read_part, PARTS)
+    check_free(sum(names, ()), "".join([before, *behind]), prefix)
+    before = before.replace('#include "module.h"', f'#include "{name}.h"').replace("MODULE", name)
+    parts = [before, *_write_facts(images, functions, groups.values(), name), "", *behind]
     for function in functions:
         parts += function.write()
     parts += _write_table(groups, metadata)
-    typed = "\n".join(f"{function.describe()}\n" for function in functions)
-    declared = "".join(f"PREFIX_API PREFIX_packed {each};\n" for each in groups)
-    header = read_template("module.h").replace("@NAME@", name).replace("@VERSION@", f"{FORMAT}")
-    header = header.replace("@PACKED@", declared).replace("@TYPED@", typed)
-    source = fill("\n".join([*parts, ""]), prefix) + (write_tvm_ffi(groups, prefix) if tvm_ffi else "")
-    return Source(name, prefix, fill(header, prefix), source)
+    if tvm_ffi:
+        parts += write_tvm_ffi(groups, prefix)
+    return Source(
+        name, prefix, lay_out(_write_header(functions, groups, name), prefix), lay_out(parts, prefix)
+    )
+
+
+def _write_header(functions: Sequence[ContractFunctions], packed: Iterable[str], name: str) -> Iterator[str]:
+    before, _, behind = read_part("module.h").replace("MODULE", name).partition(_TYPED)
+    between, _, after = behind.partition(_PACKED)
+    yield before.rstrip()
+    for function in functions:
+        yield from ("", *function.describe())
+    yield between.rstrip()
+    yield from (f"PREFIX_API PREFIX_packed {each};" for each in packed)
+    yield after.rstrip()
 
 
 def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str, str]]:
@@ -127,9 +150,10 @@ def _write_facts(
     yield define("OWN_NAME", quote(name))
     yield define("REFUSED", quote(say_refused(device, archs)))
     yield from write_messages()
-    yield from (define(f"HAS_{fact}", f"{one:d}") for fact, one in has.items())
+    for fact, one in has.items():
+        yield define(f"HAS_{fact}", f"{one:d}")
     note_size = max(map(len, notes.values()), default=0) + 16
-    yield from (f"enum {{ ERROR_SIZE = {4096 + 4 * longest}, NOTE_SIZE = {note_size} }};", "")
+    yield from ("", f"enum {{ ERROR_SIZE = {4096 + 4 * longest}, NOTE_SIZE = {note_size} }};", "")
     rows = []
     for number, (index, target) in enumerate(sort_targets(archs)):
         image, code = images[index], f"PREFIX{CODE}{archs[index]}"
@@ -155,18 +179,20 @@ def _write_table(groups: Mapping[str, Sequence[ContractFunctions]], metadata: st
         name, text = group[0].contract.name, "\n".join(each.contract.text for each in group)
         if len(group) > 1:
             calls = ", ".join(each.call for each in group)
-            yield from ("", f"OVERLOADS(PREFIX_API, {packed}, {quote(name)}, {calls})")
+            yield ""
+            yield f"OVERLOADS(PREFIX_API, {packed}, {quote(name)}, {calls})"
         rows.append(f"{{{quote(name)}, {packed}, {quote(text)}}},")
     yield from ("", *write_array("PREFIX_function functions", rows), "")
     yield "const PREFIX_module PREFIX_cudyn_module = {"
-    yield f"    {FORMAT}, COUNT(functions), functions,"
-    yield "    PREFIX_error, PREFIX_note, PREFIX_load, PREFIX_unload,"
+    yield f"    {FORMAT},          COUNT(functions), functions,   PREFIX_error,"
+    yield "    PREFIX_note, PREFIX_load,      PREFIX_unload,"
     yield "};"
-    yield f"const char PREFIX_cudyn_metadata[] =\n    {quote(metadata)};"
+    yield "const char PREFIX_cudyn_metadata[] ="
+    yield f"    {quote(metadata)};"
 
 
 def _write_words(data: bytes) -> Iterator[str]:
     """Bytes as numbers of 64 bits: every host of CUDA is little-endian."""
     words = unpack(f"<{-(-len(data) // 8)}Q", data + bytes(-len(data) % 8))
-    for at in range(0, len(words), 5):
-        yield "    " + "".join(f"{word:#x}," if word > 9 else f"{word}," for word in words[at : at + 5])
+    for at in range(0, len(words), 4):
+        yield "    " + ", ".join(f"{word:#x}" if word > 9 else f"{word}" for word in words[at : at + 4]) + ","

@@ -31,9 +31,16 @@ _RESERVED = re.compile(
     r"(U?INT\w*|U?S?CHAR|U?SHRT|U?LL?ONG|S?SIZE|PTRDIFF|WCHAR|WINT|SIG_ATOMIC)_(BIT|MAX|MIN|C|WIDTH)"
 )
 _LEAST, _MOST = DTYPES["i64"].limits
+_INCLUDE = re.compile(r'^#include "\w+\.c"\n+', re.MULTILINE)
+_WIDTH = 100  # of a line, as in .clang-format
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"|.')
+_QUOTED = re.compile(r'("(?:[^"\\]|\\.)*")')
+# The name and the text of a macro.
+_MACRO = re.compile(r"(#define \w+(?:\([^)]*\))?) (.*)")
+_BREAK = re.compile(r"(?<=, )|(?<= \|\| )|(?<= && )")
 # The functions of C for operations: of the compiler, __builtin_..._overflow, and of module.c.
 _OVERFLOWING = {"+": "add", "-": "sub", "*": "mul"}
-_DIVISIONS = {"//": "divide", "%": "get_rest", "ceildiv": "divide_up"}
+_DIVISIONS = {"//": "floor_divide", "%": "modulo", "ceildiv": "ceil_divide"}
 _STATUSES = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
 # The conversions of printf for which a value is cast.
 _CASTS = {"lld": "(long long)", "llu": "(unsigned long long)", "llx": "(unsigned long long)"}
@@ -67,10 +74,10 @@ Part = str | FormatValue
 
 
 def quote(text: str) -> str:
-    """Write a text as a string of C, on several lines if it is long; `fill` does not change it."""
+    """Write a text as a string of C, in several pieces if it is long; `fill` does not change it."""
     data = text.encode("utf-8")
-    parts = [data[at : at + 100] for at in range(0, len(data), 100)] or [b""]
-    quoted = "\n    ".join(f'"{"".join(map(_quote_byte, part))}"' for part in parts)
+    parts = [data[at : at + 72] for at in range(0, len(data), 72)] or [b""]
+    quoted = " ".join(f'"{"".join(map(_quote_byte, part))}"' for part in parts)
     return quoted.replace("PREFIX_", "PREFIX\\137")
 
 
@@ -140,11 +147,47 @@ def check_free(names: Iterable[str], template: str, prefix: str) -> None:
             raise ValueError(f"prefix={prefix!r}: the name {name} is taken in the generated C")
 
 
-def read_template(name: str) -> str:
-    """Read a C file of this package."""
-    data = pkgutil.get_data(__package__, name)
+def read_part(name: str) -> str:
+    """Read a file of module_c, without its #include of the one in front of it."""
+    data = pkgutil.get_data(__package__, f"module_c/{name}")
     assert data is not None
-    return data.decode()
+    return _INCLUDE.sub("", data.decode()).rstrip() + "\n"
+
+
+def wrap(line: str) -> list[str]:
+    """Break a long line of C as clang-format does, or nearly."""
+    margin = line[: len(line) - len(line.lstrip())]
+    lines = [margin]
+    opened: list[int] = []  # the columns behind the parentheses and braces that are open
+    first_string = -1  # the column of the first of several strings in a row
+    for piece in _list_pieces(line.strip()):
+        follows_string = lines[-1].rstrip().endswith('"')
+        if not (piece.startswith('"') and follows_string):
+            first_string = -1
+        if lines[-1].strip() and len(lines[-1]) + len(piece.rstrip()) > _WIDTH:
+            column = opened[-1] if opened else len(margin) + 4
+            lines.append(" " * (first_string if first_string >= 0 else column))
+        if piece.startswith('"') and first_string < 0:
+            first_string = len(lines[-1])
+        for found in _STRING.finditer(piece):
+            if found[0] in "({[":
+                opened.append(len(lines[-1]) + found.end())
+            elif found[0] in ")}]" and opened:
+                opened.pop()
+        lines[-1] += piece
+    return [each.rstrip() for each in lines]
+
+
+def _list_pieces(line: str) -> list[str]:
+    """Split a line where it may be broken: behind commas, "||" and "&&", and between strings."""
+    pieces = [""]
+    for part in _QUOTED.split(line):
+        first, *others = [part] if part.startswith('"') else _BREAK.split(part)
+        pieces[-1] += first
+        pieces += others
+        if part == " ":
+            pieces.append("")
+    return pieces
 
 
 def fill(template: str, prefix: str) -> str:
@@ -154,7 +197,24 @@ def fill(template: str, prefix: str) -> str:
 
 def define(name: str, text: str) -> str:
     """A macro, on one line."""
-    return f"#define {name} {text}".replace("\n   ", "")
+    return f"#define {name} {text}"
+
+
+def lay_out(lines: Iterable[str], prefix: str) -> str:
+    """Fill in the prefix; break the lines that are too long then."""
+    found: list[str] = []
+    for line in lines:
+        filled = fill(line, prefix)
+        if "\n" in filled or len(filled) <= _WIDTH:
+            found.append(filled)
+        elif filled.startswith("#define "):
+            _, name, text, _ = _MACRO.split(filled)
+            *starts, last = [name, *wrap(f"    {text}")]
+            found += [f"{each:<{_WIDTH - 1}}\\" for each in starts]
+            found.append(last)
+        else:
+            found += wrap(filled)
+    return "\n".join([*found, ""])
 
 
 def write_messages() -> Iterator[str]:
@@ -184,10 +244,10 @@ def write_messages() -> Iterator[str]:
         78: refusals.name_value(0),
     }
     for table, names in (("memories", MEMORY), ("kinds", dict(sorted(kinds.items())))):
-        rows = (f"{{{number}, {quote(name)}}}" for number, name in names.items())
-        yield from write_array(f"struct {{ int number; const char *name; }} {table}", [", ".join(rows)])
-    rows = (f"{{{dtype.code}, {dtype.bits}, {quote(dtype.name)}}}" for dtype in DTYPES.values())
-    yield from write_array("struct { int code, bits; const char *name; } dtypes", [", ".join(rows)])
+        rows = (f"{{{number}, {quote(name)}}}," for number, name in names.items())
+        yield from write_array(f"NumberName {table}", rows)
+    rows = (f"{{{dtype.code}, {dtype.bits}, {quote(dtype.name)}}}," for dtype in DTYPES.values())
+    yield from write_array("DTypeName dtypes", rows)
 
 
 def _list_values(slots: dict[str, str]) -> dict[str, FormatValue]:
@@ -196,7 +256,7 @@ def _list_values(slots: dict[str, str]) -> dict[str, FormatValue]:
 
 
 class Statements:
-    """Lines of a function.
+    """Lines of C, each indented by the blocks that are open.
 
     lines      so far
     variables  by argument or size, their names and types in C
@@ -205,6 +265,8 @@ class Statements:
 
     def __init__(self) -> None:
         self.lines: list[str] = []
+        self._depth = 0
+        self._follows_condition = False
         self.variables: dict[str, tuple[str, str]] = {}
         self.said = ""
         self._temporaries = 0
@@ -241,7 +303,7 @@ class Statements:
         """Give a value a name."""
         name = f"t{self._temporaries}"
         self._temporaries += 1
-        self.add(f"    int64_t {name} = {value};")
+        self.add(f"int64_t {name} = {value};")
         return name
 
     def show(self, name: str, value: str) -> list[Part]:
@@ -250,19 +312,25 @@ class Statements:
         return fill_slots(refusals.NAMED, name=name, value=FormatValue(value, conversion))
 
     def add(self, *lines: str) -> None:
-        """Add lines."""
-        self.lines += lines
+        """Add lines: statements, and the beginnings and ends of blocks."""
+        for line in lines:
+            self._depth -= line.startswith("}")
+            self.lines.append("    " * (self._depth + self._follows_condition) + line if line else "")
+            self._depth += line.endswith("{")
+            self._follows_condition = line.startswith("if (") and line.endswith(")")
 
     def attempt(self, call: str, condition: str = "") -> None:
         """Return with the status of a call unless that is 0."""
-        self.add(f"    {f'if ({condition}) ' if condition else ''}TRY({call});")
+        if condition:
+            self.add(f"if ({condition})")
+        self.add(f"TRY({call});")
 
     def fail(self, condition: str, what: str, message: Message | str, *values: Any, **others: Any) -> None:
         """Return with a message, or a text of its own, if a condition holds."""
         if isinstance(message, str):
             message, others = refusals.OTHER, {"text": self.said or message}
         refusal = write_refusal(what, message, *values, **others)
-        self.add(f"    if ({condition})", f"        return fail(place, {refusal});")
+        self.add(f"if ({condition})", f"return fail(place, {refusal});")
 
 
 def literal(value: int) -> str:

@@ -1,4 +1,4 @@
-"""Choosing the code for a device; the C that cudyn writes does the same (module.c).
+"""Choosing the code for a device; the C that cudyn writes does the same (module_c/contexts.c).
 
 Code is named by its target: "sm_90" (a CUBIN), "compute_90" (PTX), each perhaps with a suffix, or "all": a
 fatbin, from which the driver chooses.

@@ -14,34 +14,39 @@ from .._contract.dtypes import DTYPES
 from .._contract.kernel_contract import Contract
 from .._contract.parts import Argument, ArrayArgument, ScalarArgument, StreamArgument, StructArgument
 from .c_function import ContractFunctions
-from .c_text import check_free, fill, quote, read_template
+from .c_text import check_free, fill, quote, read_part
 
 
-def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str) -> str:
+def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str) -> list[str]:
     """Write what makes a module in C one of TVM FFI, too; groups: its functions, by the packed ones.
 
     ValueError: a name is taken by TVM FFI or the C for it.
     """
-    lines = [fill(read_template("tvm_ffi.c"), prefix)]
+    template = read_part("tvm_ffi.c")
+    lines = ["", template]
     functions = [each for group in groups.values() for each in group]
-    check_free((name for each in functions for name in (each.typed, each.packed)), lines[0], prefix)
+    check_free(
+        (name for each in functions for name in (each.typed, each.packed)), fill(template, prefix), prefix
+    )
     for group in groups.values():
         contracts = [each.contract for each in group]
-        name, schema = contracts[0].name, make_schema(contracts[0])
+        name = contracts[0].name
+        schema = make_schema(contracts[0])
         if name[0] == "_":
             raise ValueError(f"{name}: expected another name: those that begin with _ belong to TVM FFI")
         calls = [f"tvm{each.number}" for each in group]
         for call, each in zip(calls, group):
             kinds = "".join(_describe(argument)[0] for argument in each.contract.arguments)
-            lines.append(f"TVM_CALL({call}, {each.call}, {quote(kinds)})\n")
+            lines.append(f"TVM_CALL({call}, {each.call}, {quote(kinds)})")
         found = calls[0]
         if len(group) > 1:
-            found, schema = f"tvmfirst{group[0].number}", {"type": "ffi.Function"}
-            lines.append(f"OVERLOADS(static, {found}, {quote(name)}, {', '.join(calls)})\n")
+            found = f"tvmfirst{group[0].number}"
+            schema = {"type": "ffi.Function"}
+            lines.append(f"OVERLOADS(static, {found}, {quote(name)}, {', '.join(calls)})")
         text = "\n".join(each.text for each in contracts)
         facts = {"type_schema": json.dumps(schema), "contract": text}
-        lines.append(f"TVM_FUNCTION({name}, {found}, {quote(json.dumps(facts))}, {quote(text)})\n")
-    return "".join([*lines, "\n#ifdef __cplusplus\n}\n#endif\n"])
+        lines.append(f"TVM_FUNCTION({name}, {found}, {quote(json.dumps(facts))}, {quote(text)})")
+    return [*lines, "", "#ifdef __cplusplus", "}", "#endif"]
 
 
 def make_schema(contract: Contract) -> dict[str, Any]:

@@ -3,7 +3,8 @@
    python examples/export/make.py .
    cc -std=c99 -O2 -I. examples/export/bench.c kernels.c -ldl -o bench && ./bench CODE
 
-   CODE: a file with the same kernel that the driver loads, such as a CUBIN, for the bare launches. */
+   CODE: a file with the same kernel that the driver loads, such as a CUBIN, for the bare launches.
+ */
 #define _POSIX_C_SOURCE 199309L
 #include <time.h>
 
@@ -27,8 +28,7 @@ static int64_t shape[] = {COUNT};
 static DLTensor tensors[2];
 static kernels_value values[2];
 
-static int launch_bare(void)
-{
+static int launch_bare(void) {
     int n = COUNT;
     void *parameters[3];
     parameters[0] = &a;
@@ -37,34 +37,38 @@ static int launch_bare(void)
     return cu.cuLaunchKernel(function, 1, 1, 1, 256, 1, 1, 0, NULL, parameters, NULL);
 }
 
-static int launch_typed(void) { return kernels_add_one(a, b, COUNT, NULL); }
-static int launch_packed(void) { return kernels_call_add_one(NULL, values, 2, NULL); }
+static int launch_typed(void) {
+    return kernels_add_one(a, b, COUNT, NULL);
+}
+static int launch_packed(void) {
+    return kernels_call_add_one(NULL, values, 2, NULL);
+}
 
-static int compare(const void *one, const void *other)
-{
+static int compare(const void *one, const void *other) {
     double difference = *(const double *)one - *(const double *)other;
     return (difference > 0) - (difference < 0);
 }
 
 /* The median of rounds of launches, in ns a launch; the device is waited for between them. */
-static double measure(int (*launch)(void))
-{
+static double measure(int (*launch)(void)) {
     static double found[ROUNDS];
     int i, k;
     for (i = 0; i < ROUNDS; i++) {
         struct timespec start, end;
         CHECK(cu.cuCtxSynchronize());
         clock_gettime(CLOCK_MONOTONIC, &start);
-        for (k = 0; k < LAUNCHES; k++) CHECK(launch());
+        for (k = 0; k < LAUNCHES; k++)
+            CHECK(launch());
         clock_gettime(CLOCK_MONOTONIC, &end);
-        found[i] = ((double)(end.tv_sec - start.tv_sec) * 1e9 + (double)(end.tv_nsec - start.tv_nsec)) / LAUNCHES;
+        found[i] =
+            ((double)(end.tv_sec - start.tv_sec) * 1e9 + (double)(end.tv_nsec - start.tv_nsec)) /
+            LAUNCHES;
     }
     qsort(found, ROUNDS, sizeof *found, compare);
     return found[ROUNDS / 2];
 }
 
-static void *read_file(const char *path)
-{
+static void *read_file(const char *path) {
     FILE *file = fopen(path, "rb");
     char *data;
     long size;
@@ -74,17 +78,18 @@ static void *read_file(const char *path)
     }
     rewind(file);
     data = (char *)calloc(1, (size_t)size + 1);
-    if (!data || fread(data, 1, (size_t)size, file) != (size_t)size) exit(1);
+    if (!data || fread(data, 1, (size_t)size, file) != (size_t)size)
+        exit(1);
     fclose(file);
     return data;
 }
 
-int main(int count, char **arguments)
-{
+int main(int count, char **arguments) {
     CUmodule module;
     void *code;
     int i;
-    if (count != 2) return 2;
+    if (count != 2)
+        return 2;
     code = read_file(arguments[1]);
     find_driver();
     use_device(0);
@@ -106,7 +111,8 @@ int main(int count, char **arguments)
         return 1;
     }
     for (i = 0; i < 2; i++) { /* the first time everything is warmed up */
-        double bare = measure(launch_bare), typed = measure(launch_typed), packed = measure(launch_packed);
+        double bare = measure(launch_bare), typed = measure(launch_typed),
+               packed = measure(launch_packed);
         if (i) {
             printf("cuLaunchKernel  %7.0f ns\n", bare);
             printf("typed           %7.0f ns  %+5.0f\n", typed, typed - bare);

@@ -1,5 +1,6 @@
-/* Device memory for the examples. Your program has cuda.h or cuda_runtime.h for this; here the driver is found
-   at run time, so that the examples can be built where nothing of CUDA is installed. */
+/* Device memory for the examples. Your program has cuda.h or cuda_runtime.h for this; here the
+   driver is found at run time, so that the examples can be built where nothing of CUDA is
+   installed. */
 #ifndef DEVICE_H
 #define DEVICE_H
 
@@ -27,26 +28,27 @@ static struct {
     int (*cuMemcpyDtoH_v2)(void *, CUdeviceptr, size_t);
     int (*cuModuleLoadData)(CUmodule *, const void *);
     int (*cuModuleGetFunction)(CUfunction *, CUmodule, const char *);
-    int (*cuLaunchKernel)(CUfunction, unsigned int, unsigned int, unsigned int, unsigned int, unsigned int,
-                          unsigned int, unsigned int, struct CUstream_st *, void **, void **);
+    int (*cuLaunchKernel)(CUfunction, unsigned int, unsigned int, unsigned int, unsigned int,
+                          unsigned int, unsigned int, unsigned int, struct CUstream_st *, void **,
+                          void **);
 } cu;
 
 /* End the program where a call of the driver fails. */
 #define CHECK(call) check(call, #call)
 
-static inline void check(int status, const char *call)
-{
-    if (!status) return;
+static inline void check(int status, const char *call) {
+    if (!status)
+        return;
     fprintf(stderr, "%s returned %d\n", call, status);
     exit(1);
 }
 
-static inline void find_driver(void)
-{
+static inline void find_driver(void) {
     static const char *const names[] = {
-        "cuInit", "cuDeviceGetCount", "cuDevicePrimaryCtxRetain", "cuCtxSetCurrent", "cuCtxSynchronize",
-        "cuMemAlloc_v2", "cuMemFree_v2", "cuMemcpyHtoD_v2", "cuMemcpyDtoH_v2", "cuModuleLoadData",
-        "cuModuleGetFunction", "cuLaunchKernel",
+        "cuInit",           "cuDeviceGetCount",    "cuDevicePrimaryCtxRetain",
+        "cuCtxSetCurrent",  "cuCtxSynchronize",    "cuMemAlloc_v2",
+        "cuMemFree_v2",     "cuMemcpyHtoD_v2",     "cuMemcpyDtoH_v2",
+        "cuModuleLoadData", "cuModuleGetFunction", "cuLaunchKernel",
     };
     void *library = dlopen("libcuda.so.1", RTLD_NOW), *functions[sizeof names / sizeof *names];
     size_t i;
@@ -54,42 +56,40 @@ static inline void find_driver(void)
         fprintf(stderr, "%s\n", dlerror());
         exit(1);
     }
-    for (i = 0; i < sizeof names / sizeof *names; i++) functions[i] = dlsym(library, names[i]);
+    for (i = 0; i < sizeof names / sizeof *names; i++)
+        functions[i] = dlsym(library, names[i]);
     memcpy(&cu, functions, sizeof cu);
     CHECK(cu.cuInit(0));
 }
 
-static inline int count_devices(void)
-{
+static inline int count_devices(void) {
     int count = 0;
     CHECK(cu.cuDeviceGetCount(&count));
     return count;
 }
 
 /* Make the primary context of a device current in this thread. */
-static inline void use_device(int device)
-{
+static inline void use_device(int device) {
     CUcontext context;
     CHECK(cu.cuDevicePrimaryCtxRetain(&context, device));
     CHECK(cu.cuCtxSetCurrent(context));
 }
 
-static inline float *allocate(size_t count)
-{
+static inline float *allocate(size_t count) {
     CUdeviceptr address = 0;
     CHECK(cu.cuMemAlloc_v2(&address, count * sizeof(float)));
     return (float *)(uintptr_t)address;
 }
 
-static inline void deallocate(float *memory) { CHECK(cu.cuMemFree_v2((CUdeviceptr)(uintptr_t)memory)); }
+static inline void deallocate(float *memory) {
+    CHECK(cu.cuMemFree_v2((CUdeviceptr)(uintptr_t)memory));
+}
 
-static inline void copy_to_device(float *to, const float *from, size_t count)
-{
+static inline void copy_to_device(float *to, const float *from, size_t count) {
     CHECK(cu.cuMemcpyHtoD_v2((CUdeviceptr)(uintptr_t)to, from, count * sizeof(float)));
 }
 
-static inline void copy_to_host(float *to, const float *from, size_t count)
-{
+static inline void copy_to_host(float *to, const float *from, size_t count) {
     CHECK(cu.cuMemcpyDtoH_v2(to, (CUdeviceptr)(uintptr_t)from, count * sizeof(float)));
 }
 

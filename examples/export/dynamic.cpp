@@ -1,7 +1,8 @@
 // Find an exported kernel in a shared library at run time, by its name, and launch it.
 //
 //   python examples/export/make.py .
-//   c++ -std=c++17 -O2 -I. examples/export/dynamic.cpp -ldl -o dynamic && ./dynamic ./kernels.so add_one
+//   c++ -std=c++17 -O2 -I. examples/export/dynamic.cpp -ldl -o dynamic && ./dynamic ./kernels.so
+//   add_one
 //
 // Every library that cudyn exports has a table with the layout of kernels_module.
 #include <string>
@@ -12,25 +13,31 @@
 
 struct DLTensor { // of dlpack.h
     void *data;
-    struct { int32_t type, id; } device;
+    struct {
+        int32_t type, id;
+    } device;
     int32_t ndim;
-    struct { uint8_t code, bits; uint16_t lanes; } dtype;
+    struct {
+        uint8_t code, bits;
+        uint16_t lanes;
+    } dtype;
     int64_t *shape, *strides;
     uint64_t byte_offset;
 };
 
-static kernels_value make_argument(DLTensor &tensor)
-{
+static kernels_value make_argument(DLTensor &tensor) {
     kernels_value value{7, 0, {}};
     value.as.pointer = &tensor;
     return value;
 }
 
-int main(int count, char **arguments)
-{
-    if (count != 3) return 2;
+int main(int count, char **arguments) {
+    if (count != 3)
+        return 2;
     void *library = dlopen(arguments[1], RTLD_NOW | RTLD_LOCAL);
-    auto module = library ? static_cast<const kernels_module *>(dlsym(library, "kernels_cudyn_module")) : nullptr;
+    auto module = library
+                      ? static_cast<const kernels_module *>(dlsym(library, "kernels_cudyn_module"))
+                      : nullptr;
     if (!module || module->version != 1) {
         std::fprintf(stderr, "%s: no library that cudyn has exported\n", arguments[1]);
         return 1;
@@ -38,7 +45,8 @@ int main(int count, char **arguments)
     const kernels_function *function = nullptr;
     for (int i = 0; i < module->count; i++) {
         std::printf("%s\n", module->functions[i].contract);
-        if (arguments[2] == std::string(module->functions[i].name)) function = &module->functions[i];
+        if (arguments[2] == std::string(module->functions[i].name))
+            function = &module->functions[i];
     }
     if (!function) {
         std::fprintf(stderr, "no function %s\n", arguments[2]);
@@ -60,9 +68,11 @@ int main(int count, char **arguments)
     }
     copy_to_host(host.data(), b, host.size());
     for (float each : host)
-        if (each != 1) return 1;
+        if (each != 1)
+            return 1;
 
-    if (!function->call(nullptr, given, 1, nullptr)) return 1;
+    if (!function->call(nullptr, given, 1, nullptr))
+        return 1;
     std::printf("refused: %s\n", module->error());
     deallocate(a);
     deallocate(b);

@@ -8,15 +8,15 @@
 enum { COUNT = 1000003 };
 static float host[COUNT];
 
-int main(void)
-{
+int main(void) {
     float *a, *b;
     int i;
     find_driver();
     use_device(0);
     a = allocate(COUNT);
     b = allocate(COUNT);
-    for (i = 0; i < COUNT; i++) host[i] = (float)i;
+    for (i = 0; i < COUNT; i++)
+        host[i] = (float)i;
     copy_to_device(a, host, COUNT);
 
     if (kernels_add_one(a, b, COUNT, NULL)) { /* on the default stream */
@@ -31,7 +31,8 @@ int main(void)
         }
     }
 
-    if (kernels_add_one(host, b, COUNT, NULL) != KERNELS_VALUE_ERROR) return 1; /* memory of the host */
+    if (kernels_add_one(host, b, COUNT, NULL) != KERNELS_VALUE_ERROR)
+        return 1; /* memory of the host */
     printf("refused: %s\n", kernels_error());
     deallocate(a);
     deallocate(b);

@@ -12,31 +12,33 @@
 
 namespace {
 
-void check_kernel(int status)
-{
-    if (status == KERNELS_TYPE_ERROR || status == KERNELS_VALUE_ERROR) throw std::invalid_argument(kernels_error());
-    if (status != KERNELS_OK) throw std::runtime_error(kernels_error());
+void check_kernel(int status) {
+    if (status == KERNELS_TYPE_ERROR || status == KERNELS_VALUE_ERROR)
+        throw std::invalid_argument(kernels_error());
+    if (status != KERNELS_OK)
+        throw std::runtime_error(kernels_error());
 }
 
-void run(int device, int count)
-{
+void run(int device, int count) {
     use_device(device);
     std::vector<float> host(count);
-    for (int i = 0; i < count; i++) host[i] = float(i + device);
+    for (int i = 0; i < count; i++)
+        host[i] = float(i + device);
     float *a = allocate(count), *b = allocate(count);
     copy_to_device(a, host.data(), count);
-    check_kernel(kernels_add_one(a, b, count, nullptr)); // the code is loaded at the first launch on a device
+    check_kernel(kernels_add_one(a, b, count,
+                                 nullptr)); // the code is loaded at the first launch on a device
     copy_to_host(host.data(), b, count);
     for (int i = 0; i < count; i++)
-        if (host[i] != float(i + device) + 1) throw std::runtime_error("a result is wrong");
+        if (host[i] != float(i + device) + 1)
+            throw std::runtime_error("a result is wrong");
     deallocate(a);
     deallocate(b);
 }
 
 } // namespace
 
-int main()
-{
+int main() {
     find_driver();
     const int devices = count_devices();
     std::vector<std::thread> threads;
@@ -49,6 +51,7 @@ int main()
                 std::exit(1);
             }
         });
-    for (std::thread &thread : threads) thread.join();
+    for (std::thread &thread : threads)
+        thread.join();
     std::printf("the results of %d devices are right\n", devices);
 }

@@ -2,10 +2,11 @@
 //
 //   python examples/export/make.py .
 //   c++ -std=c++17 -O2 $(tvm-ffi-config --cxxflags) examples/export/tvm_ffi.cpp kernels.o \
-//       $(tvm-ffi-config --ldflags --libs) -Wl,-rpath,$(tvm-ffi-config --libdir) -ldl -o call && ./call
+//       $(tvm-ffi-config --ldflags --libs) -Wl,-rpath,$(tvm-ffi-config --libdir) -ldl -o call &&
+//       ./call
+#include <tvm/ffi/container/tensor.h>
 #include <tvm/ffi/error.h>
 #include <tvm/ffi/function.h>
-#include <tvm/ffi/container/tensor.h>
 
 #include <cstdio>
 #include <vector>
@@ -16,15 +17,13 @@ extern "C" int __tvm_ffi_add_one(void *, const TVMFFIAny *, int32_t, TVMFFIAny *
 
 namespace {
 
-void add_one(DLTensor *a, DLTensor *b)
-{
+void add_one(DLTensor *a, DLTensor *b) {
     tvm::ffi::Function::InvokeExternC(nullptr, __tvm_ffi_add_one, a, b);
 }
 
 } // namespace
 
-int main()
-{
+int main() {
     find_driver();
     use_device(0);
     std::vector<float> host(1000, 41);

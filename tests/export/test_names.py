@@ -247,7 +247,7 @@ def test_names_that_tvm_ffi_has(name: str) -> None:
 
 def test_every_name_of_the_c_for_tvm_ffi() -> None:
     """A prefix and a contract that make one of its names together."""
-    template = pkgutil.get_data("cudyn._export", "tvm_ffi.c")
+    template = pkgutil.get_data("cudyn._export", "module_c/tvm_ffi.c")
     assert template is not None
     names = sorted(set(re.findall(r"\b[a-z]+_[a-z_]*[a-z]\b", template.decode())) - {"get_stream"})
     assert {"call_packed", "find_late", "give_text"} <= {*names}  # no contract is called stream

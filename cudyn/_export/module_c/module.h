@@ -1,13 +1,13 @@
-/* Kernels of @NAME@, written by cudyn.
+/* Kernels of MODULE, written by cudyn.
 
-   Compile @NAME@.c with GCC or Clang as C99 or C++. It needs no library to link with, except -ldl on systems
-   with dlopen there: the CUDA driver is found at the first launch of a kernel, and its code, which is in that
-   file, is loaded once for each context. Several threads may call all functions at once, except
-   PREFIX_unload.
+   Compile MODULE.c with GCC or Clang as C99 or C++. It needs no library to link with, except -ldl
+   on systems with dlopen there: the CUDA driver is found at the first launch of a kernel, and its
+   code, which is in that file, is loaded once for each context. Several threads may call all
+   functions at once, except PREFIX_unload.
 
-   A launch goes to the current context if that belongs to the arrays' device, else to the primary context of
-   their device, which stays retained. An array is an address that the device can access; a parameter whose
-   name is a word of C or C++ has an underscore behind it. */
+   A launch goes to the current context if that belongs to the arrays' device, else to the primary
+   context of their device, which stays retained. An array is an address that the device can access;
+   a parameter whose name is a word of C or C++ has an underscore behind it. */
 #ifndef PREFIX_CUDYN_H
 #define PREFIX_CUDYN_H
 
@@ -36,22 +36,23 @@ enum {
 /* The message of the last failure in this thread, or "". */
 PREFIX_API const char *PREFIX_error(void);
 
-/* Load the code for a device before its first launch. Launches without arrays, in threads without a current
-   context, use the device of the last such call, or device 0. */
+/* Load the code for a device before its first launch. Launches without arrays, in threads without a
+   current context, use the device of the last such call, or device 0. */
 PREFIX_API int PREFIX_load(int device);
 
-/* Unload all code, such as before this library is closed; no launch may be running. The next launch loads it. */
+/* Unload all code, such as before this library is closed; no launch may be running. The next launch
+ * loads it. */
 PREFIX_API void PREFIX_unload(void);
 
 /* A note that the driver has compiled PTX, if it has; else "". */
 PREFIX_API const char *PREFIX_note(void);
 
-@TYPED@
+/* TYPED FUNCTIONS */
 /* --- The same functions for callers that find them at run time. */
 
-/* An argument, as TVM FFI's TVMFFIAny: None 0, an integer 1, a bool 2, a float 3, a stream 4, a DLTensor * 7, a
-   tensor object 70, a shape object 69, an array object 71, an integer object 78, which is one that does not fit 64
-   bits with a sign. */
+/* An argument, as TVM FFI's TVMFFIAny: None 0, an integer 1, a bool 2, a float 3, a stream 4, a
+   DLTensor * 7, a tensor object 70, a shape object 69, an array object 71, an integer object 78,
+   which is one that does not fit 64 bits with a sign. */
 typedef struct {
     int32_t type_index;
     uint32_t zero_padding;
@@ -62,10 +63,11 @@ typedef struct {
     } as;
 } PREFIX_value;
 
-typedef int PREFIX_packed(void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result);
+typedef int PREFIX_packed(void *self, const PREFIX_value *args, int32_t count,
+                          PREFIX_value *result);
 
 /* The arguments in order. If the contract has no stream, a stream may follow them. */
-@PACKED@
+/* PACKED FUNCTIONS */
 typedef struct {
     const char *name;
     PREFIX_packed *call;
@@ -73,7 +75,7 @@ typedef struct {
 } PREFIX_function;
 
 typedef struct {
-    int32_t version; /* of this structure: @VERSION@ */
+    int32_t version; /* of this structure: 1 */
     int32_t count;   /* of the functions */
     const PREFIX_function *functions;
     const char *(*error)(void);

@@ -1,0 +1,147 @@
+/* Arrays: dtype, rank, memory, device, strides, address. */
+#include "values.c"
+
+static const char *name_memory(int memory, char *other, size_t size) {
+    int i;
+    for (i = 0; i < COUNT(memories); i++)
+        if (memories[i].number == memory)
+            return memories[i].name;
+    snprintf(other, size, OTHER_MEMORY(memory));
+    return other;
+}
+
+/* Check the memory and the device of an array. */
+HELPER int check_place(Place *place, const Rule *rule, int memory, int device) {
+    char other[64];
+    if (memory < 0 || memory > 31 || !(rule->accepted >> memory & 1))
+        return fail(place, WRONG_MEMORY(rule->name, rule->memory,
+                                        name_memory(memory, other, sizeof other)));
+    if (memory != CUDA)
+        return PREFIX_OK;
+    if (!place->first) {
+        place->device = device;
+        place->first = rule->name;
+    } else if (place->device != device) {
+        return fail(place, WRONG_DEVICE(rule->name, place->device, place->first, device));
+    }
+    return PREFIX_OK;
+}
+
+HELPER int check_address(const Place *place, const Rule *rule, uint64_t address) {
+    return address & (rule->align - 1)
+               ? fail(place, WRONG_ADDRESS(rule->name, rule->align, address))
+               : PREFIX_OK;
+}
+
+/* Ask the driver for the memory and the device of an address. */
+HELPER int locate_array(Place *place, const Rule *rule, uint64_t address) {
+    uint64_t memory = 0, is_managed = 0; /* drivers differ in the size of these */
+    int device = -1, keys[] = {MEMORY_TYPE, IS_MANAGED, DEVICE_ORDINAL}, result;
+    void *values[3];
+    const Driver *cuda;
+    values[0] = &memory;
+    values[1] = &is_managed;
+    values[2] = &device;
+    TRY(get_driver(&cuda, place));
+    result = cuda->cuPointerGetAttributes(3, keys, values, address);
+    if (result == INVALID_CONTEXT ||
+        result == CONTEXT_IS_DESTROYED) { /* no context is current in this thread */
+        CUcontext context;
+        unsigned long long id;
+        TRY(push_primary(cuda, place, READ(default_device), &context, &id));
+        result = cuda->cuPointerGetAttributes(3, keys, values, address);
+        pop_context(cuda);
+    }
+    if (result)
+        return fail_cuda(cuda, place, "cuPointerGetAttributes", result);
+    return check_place(place, rule,
+                       is_managed    ? CUDA_MANAGED
+                       : memory == 2 ? CUDA
+                       : memory == 1 ? CUDA_HOST
+                                     : CPU,
+                       device);
+}
+
+RARE HELPER int fail_dtype(const Place *place, const Rule *rule, const Tensor *tensor) {
+    char other[64];
+    const char *found = other;
+    int i;
+    snprintf(other, sizeof other, OTHER_DTYPE(tensor->code, tensor->bits, tensor->lanes));
+    for (i = 0; i < COUNT(dtypes) && tensor->lanes == 1; i++)
+        if (dtypes[i].code == tensor->code && dtypes[i].bits == tensor->bits)
+            found = dtypes[i].name;
+    return fail(place, WRONG_DTYPE(rule->name, rule->dtype, found));
+}
+
+/* Check kind, dtype, rank, memory and device of an array. */
+HELPER int take_array(Place *place, const Rule *rule, const PREFIX_value *value,
+                      const Tensor **found) {
+    const Tensor *tensor =
+        (const Tensor *)(value->type_index == 70 ? get_object(value) : value->as.pointer);
+    *found = tensor;
+    if (value->type_index != 70 && value->type_index != 7)
+        return fail_kind(place, rule->name, rule->expected, value);
+    if (tensor->code != rule->code || tensor->bits != rule->bits || tensor->lanes != 1)
+        return fail_dtype(place, rule, tensor);
+    if (tensor->rank != rule->rank)
+        return fail(place, WRONG_LENGTH(rule->name, rule->dimensions, tensor->rank));
+    return check_place(place, rule, tensor->memory, tensor->device);
+}
+
+/* The stride of a dimension in an array without gaps. */
+static int64_t get_contiguous(const Tensor *tensor, int index) {
+    uint64_t stride = 1;
+    while (++index < tensor->rank)
+        stride *= (uint64_t)tensor->shape[index];
+    return (int64_t)stride;
+}
+
+HELPER int64_t get_stride(const Tensor *tensor, int index) {
+    return tensor->strides ? tensor->strides[index] : get_contiguous(tensor, index);
+}
+
+static int is_empty(const Tensor *tensor) {
+    int i = tensor->rank;
+    while (i-- > 0)
+        if (!tensor->shape[i])
+            return 1;
+    return 0;
+}
+
+/* Does the stride of a dimension have a meaning? */
+HELPER int has_meaning(const Tensor *tensor, int index) {
+    return tensor->shape[index] != 1 && !is_empty(tensor);
+}
+
+HELPER int match_number(const Place *place, const char *what, int64_t expected, int64_t value) {
+    return value == expected ? PREFIX_OK : fail(place, WRONG_NUMBER(what, expected, value));
+}
+
+/* Compare a stride that has a meaning; another is as in C's order unless determined elsewhere. */
+HELPER inline int match_stride(const Place *place, const char *what, const char *symbol, Size *size,
+                               const Tensor *tensor, int index) {
+    if (has_meaning(tensor, index))
+        return match_size(place, what, symbol, size, get_stride(tensor, index), 0);
+    size->is_loose = 1;
+    if (!size->of)
+        size->value = get_contiguous(tensor, index);
+    return PREFIX_OK;
+}
+
+/* Check that an array has no gaps. */
+HELPER int check_contiguous(const Place *place, const Rule *rule, const Tensor *tensor) {
+    int i;
+    if (!tensor->strides)
+        return PREFIX_OK;
+    for (i = 0; i < tensor->rank; i++)
+        if (has_meaning(tensor, i) && tensor->strides[i] != get_contiguous(tensor, i))
+            return fail(place, NOT_CONTIGUOUS(rule->name, i, get_contiguous(tensor, i),
+                                              tensor->strides[i]));
+    return PREFIX_OK;
+}
+
+HELPER int take_address(const Place *place, const Rule *rule, const Tensor *tensor,
+                        uint64_t *address) {
+    *address = (uint64_t)(uintptr_t)tensor->data + tensor->offset;
+    return is_empty(tensor) ? PREFIX_OK : check_address(place, rule, *address);
+}

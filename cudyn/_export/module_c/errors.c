@@ -1,0 +1,88 @@
+/* Errors: the message of the last one in a thread, and overloads, which collect several. */
+#include "facts.c"
+
+#define COUNT(array) ((int)(sizeof(array) / sizeof(array)[0]))
+
+/* The place of a launch, as far as its arguments determine it. */
+typedef struct {
+    const Contract *contract;
+    int device;        /* -1: unknown so far */
+    const char *first; /* the array that determined it */
+} Place;
+
+#ifdef __ELF__ /* LLVM's JIT, which TVM FFI loads object files by, has no other model */
+#define THREAD_LOCAL __thread __attribute__((tls_model("global-dynamic")))
+#else
+#define THREAD_LOCAL __thread
+#endif
+static THREAD_LOCAL char error[ERROR_SIZE];
+
+static void append_values(const char *format, va_list values) {
+    size_t used = strlen(error);
+    vsnprintf(error + used, sizeof error - used, format, values);
+}
+
+__attribute__((format(printf, 1, 2))) static void add_text(const char *format, ...) {
+    va_list values;
+    va_start(values, format);
+    append_values(format, values);
+    va_end(values);
+}
+
+/* Write the message for wrong arguments; returns the status. */
+RARE __attribute__((format(printf, 3, 4), unused)) static int fail(const Place *place, int status,
+                                                                   const char *format, ...) {
+    va_list values;
+    *error = 0;
+    add_text("%s: ", place->contract->name);
+    va_start(values, format);
+    append_values(format, values);
+    va_end(values);
+    add_text("%s%s", TAIL, place->contract->text);
+    return status;
+}
+
+/* Write the message for a status of CUDA. */
+RARE static int fail_cuda(const Driver *cuda, const Place *place, const char *function,
+                          int result) {
+    const char *name = NULL, *text = NULL;
+    cuda->cuGetErrorName(result, &name);
+    cuda->cuGetErrorString(result, &text);
+    *error = 0;
+    add_text("%s: %s: %s (%d)%s%s", place->contract ? place->contract->name : OWN_NAME, function,
+             name ? name : "an unknown status", result, text ? ": " : "", text ? text : "");
+    return PREFIX_CUDA_ERROR;
+}
+
+PREFIX_API const char *PREFIX_error(void) {
+    return error;
+}
+
+/* Call the first of several contracts of one name that takes the arguments. */
+#if HAS_OVERLOADS
+static THREAD_LOCAL char refused[ERROR_SIZE];
+
+static int call_first(const char *name, PREFIX_packed *const *calls, int number,
+                      const PREFIX_value *args, int32_t count, PREFIX_value *result) {
+    int i, status, found = PREFIX_TYPE_ERROR;
+    size_t used = (size_t)snprintf(refused, sizeof refused, NO_OVERLOAD, name);
+    for (i = 0; i < number; i++) {
+        status = calls[i](NULL, args, count, result);
+        if (status != PREFIX_TYPE_ERROR && status != PREFIX_VALUE_ERROR)
+            return status;
+        if (status == PREFIX_VALUE_ERROR)
+            found = status;
+        if (used < sizeof refused)
+            used += (size_t)snprintf(refused + used, sizeof refused - used, "\n%s", error);
+    }
+    memcpy(error, refused, sizeof error);
+    return found;
+}
+
+#define OVERLOADS(scope, symbol, name, ...)                                                        \
+    scope int symbol(void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result) {  \
+        static PREFIX_packed *const calls[] = {__VA_ARGS__};                                       \
+        (void)self;                                                                                \
+        return call_first(name, calls, COUNT(calls), args, count, result);                         \
+    }
+#endif

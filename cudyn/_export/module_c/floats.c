@@ -1,0 +1,118 @@
+/* Floats, also of 16 bits, rounded as Python rounds them. */
+#include "arrays.c"
+
+/* The nearest double, as Python finds it: of the highest 64 bits and whether there are others. */
+HELPER double get_big_number(const PREFIX_value *value) {
+    const uint64_t *words = (const uint64_t *)get_object(value) + 1;
+    uint64_t top = 0, below = 0, rest = 0, word;
+    int64_t count = (int64_t)words[-1], i;
+    int is_negative = (int64_t)words[count - 1] < 0, carry = is_negative, shift = 0;
+    double number;
+    for (i = 0; i < count;
+         i++) { /* top and below: the highest word that is not 0, and the one below */
+        word = is_negative ? ~words[i] + (uint64_t)carry : words[i];
+        carry = carry && !word;
+        if (word || i < count - 1) {
+            rest |= below;
+            below = top;
+            top = word;
+        } else {
+            count = i;
+        }
+    }
+    while (top && !(top >> 63)) {
+        top = top << 1 | below >> 63;
+        below <<= 1;
+        shift++;
+    }
+    number = (double)(top | (below || rest));
+    for (i = count > 18 ? 64 * 18 : 64 * (count - 1) - shift; i > 0; i--)
+        number *= 2;
+    return is_negative ? -number : number;
+}
+
+/* Take the number of a scalar; an integer is one, too. Would it be infinite as a float? */
+HELPER double get_number(const PREFIX_value *value) {
+    if (value->type_index == BIG)
+        return get_big_number(value);
+    return value->type_index == 3 ? value->as.f64 : (double)value->as.i64;
+}
+
+HELPER int is_infinite(double number) {
+    return number > 1.7976931348623157e308 || number < -1.7976931348623157e308;
+}
+
+HELPER int fits_float(double number) {
+    double size = number < 0 ? -number : number;
+    /* from half a step above the largest float to the largest double, in digits: C++ has no
+     * hexadecimal ones before 17 */
+    return !(size >= 3.4028235677973366e38 && size <= 1.7976931348623157e308);
+}
+
+HELPER int take_float(const Place *place, const char *name, const char *expected,
+                      const PREFIX_value *value, const char *dtype, double *found) {
+    char text[32];
+    int is_big = value->type_index == BIG;
+    TRY(check_kind(place, name, expected, value, NUMBERS));
+    *found = get_number(value);
+    if ((dtype[1] == '6' || fits_float(*found)) && !(is_big && is_infinite(*found)))
+        return PREFIX_OK;
+    snprintf(text, sizeof text, "%g", *found);
+    return fail(place, DOES_NOT_FIT(name, dtype, is_big ? LONG_INT : text));
+}
+
+/* Find the nearest number with so many digits of a fraction; of two, the even one. 0: it is too
+ * large. */
+HELPER int round_half(double number, int digits, int least, uint16_t *found) {
+    uint64_t bits, fraction, whole, rest, half;
+    uint32_t infinite = (0x7fffu >> digits) << digits;
+    int exponent, shift = 52 - digits, sign;
+    memcpy(&bits, &number, sizeof bits);
+    sign = (int)(bits >> 63) << 15;
+    exponent = (int)(bits >> 52 & 0x7ff) - 1023;
+    fraction = bits & (((uint64_t)1 << 52) - 1);
+    if (exponent == 1024) { /* infinite, or not a number */
+        whole = fraction ? fraction >> shift | (uint64_t)1 << (digits - 1) : 0;
+        *found = (uint16_t)((uint32_t)sign | infinite | (uint32_t)whole);
+        return 1;
+    }
+    if (exponent < least)
+        shift += least - exponent;
+    if (shift > 60)
+        shift = 60; /* it becomes 0 */
+    fraction |= (uint64_t)1 << 52;
+    half = (uint64_t)1 << (shift - 1);
+    whole = fraction >> shift;
+    rest = fraction & (2 * half - 1);
+    if (rest > half || (rest == half && whole & 1))
+        whole++;
+    if (exponent >= least)
+        whole += (uint64_t)(exponent - least) << digits;
+    *found = (uint16_t)((uint32_t)sign | (uint32_t)whole);
+    return whole < infinite;
+}
+
+HELPER int convert_half(const Place *place, const char *name, const char *dtype, int digits,
+                        int least, double number, uint16_t *found) {
+    char text[32];
+    if (round_half(number, digits, least, found))
+        return PREFIX_OK;
+    snprintf(text, sizeof text, "%g", number);
+    return fail(place, DOES_NOT_FIT(name, dtype, text));
+}
+
+HELPER int take_half(const Place *place, const char *name, const char *expected,
+                     const PREFIX_value *value, const char *dtype, int digits, int least,
+                     uint16_t *found) {
+    char text[32];
+    TRY(check_kind(place, name, expected, value, NUMBERS));
+    if (value->type_index == 3)
+        return convert_half(place, name, dtype, digits, least, value->as.f64, found);
+    if (round_half(get_number(value), digits, least, found) &&
+        !(value->type_index == BIG && is_infinite(get_number(value))))
+        return PREFIX_OK;
+    write_integer(text, sizeof text, get_integer(value), value->type_index == BIG);
+    return fail(place,
+                DOES_NOT_FIT(name, dtype,
+                             value->type_index == BIG && !is_unsigned(value) ? LONG_INT : text));
+}

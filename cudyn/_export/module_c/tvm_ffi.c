@@ -1,0 +1,113 @@
+/* A module of TVM FFI: for each contract NAME __tvm_ffi_NAME, and texts about it.
+
+   This needs no header of TVM FFI: it is for TVM FFI 0.1, whose structures have not changed since
+   0.1.0. Its symbols are undefined and weak, so that a program without libtvm_ffi can link this,
+   too; if libtvm_ffi is loaded later, it is searched when needed. */
+#include "expressions.c"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct {
+    const char *data;
+    size_t size;
+} Bytes; /* TVMFFIByteArray */
+
+#ifdef _WIN32 /* without undefined symbols: link it with libtvm_ffi */
+#define MAYBE
+#define FIND_LATE(name, found) 0
+#else
+#define MAYBE __attribute__((weak))
+#define FIND_LATE(name, found) find_late(name, &found)
+static uintptr_t find_late(const char *name, uintptr_t *found) {
+    if (!READ(*found)) {
+        void *all = dlopen(NULL, RTLD_LAZY);
+        WRITE(*found, all ? (uintptr_t)dlsym(all, name) : 0);
+    }
+    return READ(*found);
+}
+#endif
+static __attribute__((unused)) uintptr_t late[3]; /* those found only after this was loaded */
+#define FIND_TVM(function, index)                                                                  \
+    (function ? function : (__typeof__(&function))FIND_LATE(#function, late[index]))
+
+MAYBE void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message);
+MAYBE void *TVMFFIEnvGetStream(int32_t device_type, int32_t device);
+MAYBE int TVMFFIStringFromByteArray(const Bytes *text, PREFIX_value *result);
+
+/* The environment's stream for the device of the first array in a GPU's memory. */
+static void *get_stream(const char *letters, const PREFIX_value *args) {
+    void *(*get)(int32_t, int32_t) = FIND_TVM(TVMFFIEnvGetStream, 0);
+    const char *order;
+    int i, device = -1;
+    for (order = "aA"; *order; order++) /* optional arrays come last */
+        for (i = 0; letters[i] && device < 0; i++) {
+            const Tensor *tensor;
+            if (letters[i] != *order || (args[i].type_index != 7 && args[i].type_index != 70))
+                continue;
+            tensor = (const Tensor *)(args[i].type_index == 70 ? get_object(&args[i])
+                                                               : args[i].as.pointer);
+            if (tensor && tensor->memory == CUDA)
+                device = tensor->device;
+        }
+    return get ? get(CUDA, device < 0 ? READ(default_device) : device) : NULL;
+}
+
+/* Call the packed function of a contract. letters: for each argument 'a', an array, 'A', an
+   optional one, 's', a stream, or '.'; room: for them and one more. */
+static int call_packed(PREFIX_packed *packed, const char *letters, PREFIX_value *room,
+                       const PREFIX_value *args, int32_t count, PREFIX_value *result) {
+    if (count == (int32_t)strlen(letters) && !strchr(letters, 's')) {
+        memset(room, 0, ((size_t)count + 1) * sizeof *room);
+        if (count)
+            memcpy(room, args, (size_t)count * sizeof *room);
+        room[count].type_index = 4; /* an opaque pointer */
+        room[count].as.pointer = get_stream(letters, args);
+        args = room;
+        count++;
+    }
+    return packed(NULL, args, count, result);
+}
+
+static int give_status(int status) {
+    void (*raise)(const char *, const char *) = FIND_TVM(TVMFFIErrorSetRaisedFromCStr, 1);
+    if (!status)
+        return 0;
+    if (raise)
+        raise(status == PREFIX_TYPE_ERROR    ? "TypeError"
+              : status == PREFIX_VALUE_ERROR ? "ValueError"
+                                             : "RuntimeError",
+              error);
+    return -1;
+}
+
+static int give_text(const char *text, PREFIX_value *result) {
+    int (*give)(const Bytes *, PREFIX_value *) = FIND_TVM(TVMFFIStringFromByteArray, 2);
+    Bytes bytes;
+    bytes.data = text;
+    bytes.size = strlen(text);
+    return give ? give(&bytes, result) : -1;
+}
+
+#define TVM_SYMBOL(symbol)                                                                         \
+    __attribute__((visibility("default"))) int symbol(void *, const PREFIX_value *, int32_t,       \
+                                                      PREFIX_value *);                             \
+    int symbol(void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result)
+#define TVM_TEXT(symbol, text)                                                                     \
+    TVM_SYMBOL(symbol) {                                                                           \
+        (void)self, (void)args, (void)count;                                                       \
+        return give_text(text, result);                                                            \
+    }
+#define TVM_CALL(symbol, packed, letters)                                                          \
+    static int symbol(void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result) { \
+        PREFIX_value room[sizeof letters];                                                         \
+        (void)self;                                                                                \
+        return call_packed(packed, letters, room, args, count, result);                            \
+    }
+#define TVM_FUNCTION(name, call, metadata, doc)                                                    \
+    TVM_SYMBOL(__tvm_ffi_##name) {                                                                 \
+        return give_status(call(self, args, count, result));                                \
+    }                                                                                              \
+    TVM_TEXT(__tvm_ffi__metadata_##name, metadata)                                                 \
+    TVM_TEXT(__tvm_ffi__doc_##name, doc)

@@ -1,0 +1,168 @@
+/* Arguments as TVM FFI gives them: kinds, integers, shapes, structs. */
+#include "launches.c"
+
+/* What follows a TVMFFIObject. */
+HELPER void *get_object(const PREFIX_value *value) {
+    return (char *)value->as.pointer + 24;
+}
+
+/* The low 64 bits of an integer. One that does not fit a signed one is an object: a count, and that
+ * many words. */
+HELPER int64_t get_integer(const PREFIX_value *value) {
+    return value->type_index == BIG ? ((const int64_t *)get_object(value))[1] : value->as.i64;
+}
+
+/* Is it one that fits 64 bits without a sign? */
+HELPER int is_unsigned(const PREFIX_value *value) {
+    const uint64_t *big = (const uint64_t *)get_object(value);
+    return value->type_index == BIG && big[0] == 2 && !big[2];
+}
+
+HELPER void write_integer(char *text, size_t size, int64_t number, int is_u64) {
+    if (is_u64)
+        snprintf(text, size, "%llu", (unsigned long long)number);
+    else
+        snprintf(text, size, "%lld", (long long)number);
+}
+
+HELPER int check_integer(const Place *place, const char *name, const PREFIX_value *value,
+                         int64_t low, uint64_t high) {
+    int64_t number = get_integer(value);
+    int is_big = value->type_index == BIG;
+    char text[32];
+    if (value->type_index == 0 || value->type_index == 4)
+        return PREFIX_OK; /* a stream, not as an integer */
+    if (is_big ? is_unsigned(value) && (uint64_t)number <= high
+               : number >= low && (number < 0 || (uint64_t)number <= high))
+        return PREFIX_OK;
+    write_integer(text, sizeof text, number, is_big);
+    return fail(place,
+                OUT_OF_RANGE(name, low, high, is_big && !is_unsigned(value) ? LONG_INT : text));
+}
+
+/* A size, and the first place that has it. */
+typedef struct {
+    int64_t value;
+    const char *of;       /* NULL: none so far */
+    int is_u64, is_loose; /* is_loose: it has a value that a stride without meaning gave it */
+} Size;
+
+RARE HELPER int fail_size(const Place *place, const char *what, const char *symbol,
+                          const Size *size, int64_t value, int is_u64) {
+    char expected[32], found[32];
+    write_integer(expected, sizeof expected, size->value, size->is_u64);
+    write_integer(found, sizeof found, value, is_u64);
+    return fail(place, WRONG_SIZE(what, symbol, expected, size->of, found));
+}
+
+/* Compare a size with that of the same symbol, or set it at its first place. */
+HELPER inline int match_size(const Place *place, const char *what, const char *symbol, Size *size,
+                             int64_t value, int is_u64) {
+    if (!size->of) {
+        size->value = value;
+        size->of = what;
+        size->is_u64 = is_u64;
+    } else if (size->value != value || (value < 0 && size->is_u64 != is_u64)) {
+        return fail_size(place, what, symbol, size, value, is_u64);
+    }
+    return PREFIX_OK;
+}
+
+/* A sequence of TVM FFI: TVMFFIShapeCell and TVMFFISeqCell have the same first members. */
+typedef struct {
+    void *data;
+    int64_t size;
+} Sequence;
+
+/* Count the sizes of a shape, or of a tuple of integers; -1 for anything else. */
+HELPER int64_t count_sizes(const PREFIX_value *value) {
+    const Sequence *sequence;
+    const PREFIX_value *items;
+    int64_t i;
+    if (value->type_index != 69 && value->type_index != 71)
+        return -1;
+    sequence = (const Sequence *)get_object(value);
+    items = (const PREFIX_value *)sequence->data;
+    for (i = 0; i < sequence->size && value->type_index == 71; i++)
+        if (items[i].type_index != 1 && items[i].type_index != 2 && items[i].type_index != BIG)
+            return -1;
+    return sequence->size;
+}
+
+HELPER int64_t get_size(const PREFIX_value *value, int index) {
+    const Sequence *sequence = (const Sequence *)get_object(value);
+    if (value->type_index == 69)
+        return ((const int64_t *)sequence->data)[index];
+    return ((const PREFIX_value *)sequence->data)[index].as.i64;
+}
+
+/* Check that a size fits 64 bits. */
+HELPER int check_size(const Place *place, const char *what, const PREFIX_value *value, int index) {
+    const PREFIX_value *items = (const PREFIX_value *)((const Sequence *)get_object(value))->data;
+    return value->type_index == 71 && items[index].type_index == BIG
+               ? check_integer(place, what, &items[index], INT64_MIN, INT64_MAX)
+               : PREFIX_OK;
+}
+
+/* Write the message for an argument of the wrong kind. */
+RARE HELPER int fail_kind(const Place *place, const char *name, const char *expected,
+                          const PREFIX_value *value) {
+    const char *found = "object";
+    int i;
+    for (i = 0; i < COUNT(kinds); i++)
+        if (kinds[i].number == (count_sizes(value) >= 0 ? 69 : value->type_index))
+            found = kinds[i].name;
+    return fail(place, WRONG_KIND(name, expected, found));
+}
+
+enum {
+    BOOLS = 1 << 2,
+    INTEGERS = 1 << 1 | BOOLS,
+    NUMBERS = 1 << 3 | INTEGERS,
+    STREAMS = 1 << 0 | 1 << 1 | 1 << 4
+};
+
+/* Check the kind of a number or a stream. */
+HELPER int check_kind(const Place *place, const char *name, const char *expected,
+                      const PREFIX_value *value, int accepted) {
+    int kind = value->type_index == BIG ? 1 : value->type_index;
+    return kind >= 0 && kind <= 4 && accepted >> kind & 1 ? PREFIX_OK
+                                                          : fail_kind(place, name, expected, value);
+}
+
+HELPER int take_bool(const Place *place, const char *name, const char *expected,
+                     const PREFIX_value *value, bool *found) {
+    *found = value->as.i64 != 0;
+    return check_kind(place, name, expected, value, BOOLS);
+}
+
+HELPER int take_stream(const Place *place, const char *name, const char *expected,
+                       const PREFIX_value *value, CUstream *found) {
+    TRY(check_kind(place, name, expected, value, STREAMS));
+    if (value->type_index)
+        *found = (CUstream)(uintptr_t)get_integer(value);
+    return PREFIX_OK;
+}
+
+/* Take the bytes of a struct: TVMFFIByteArray by its address or in an object, or up to 7 bytes in
+ * the value. */
+HELPER int take_struct(const Place *place, const char *name, const char *expected,
+                       const PREFIX_value *value, uint64_t size, const void **found) {
+    const Sequence *bytes = (const Sequence *)value->as.pointer;
+    uint64_t count;
+    if (value->type_index == 66)
+        bytes = (const Sequence *)get_object(value);
+    else if (value->type_index != 9 && value->type_index != 12)
+        return fail_kind(place, name, expected, value);
+    count = value->type_index == 12 ? value->zero_padding : (uint64_t)bytes->size;
+    *found = value->type_index == 12 ? (const void *)&value->as : bytes->data;
+    return count == size ? PREFIX_OK : fail(place, WRONG_LENGTH(name, expected, count));
+}
+
+HELPER int take_shape(const Place *place, const char *name, const char *expected,
+                      const PREFIX_value *value, int count, const char *sizes) {
+    int64_t found = count_sizes(value);
+    if (found < 0)
+        return fail_kind(place, name, expected, value);
+    return found == count ? PREFIX_OK : fail(place, WRONG_LENGTH(name, sizes, found));
+}
