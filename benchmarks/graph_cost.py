@@ -212,7 +212,7 @@ def measure(of: str, batches: int) -> Figures:
     device = cudyn.Device(0).use()
     image = cudyn.compile(SOURCE, arch=device.arch)
     kernel = cudyn.Module(image).get_kernel("step")
-    stream, x = device.create_stream(), [cudyn.Buffer.from_host(bytes(4)) for _ in range(2)]
+    stream, x = cudyn.Stream(device=device), [cudyn.Buffer.from_host(bytes(4)) for _ in range(2)]
     y = cudyn.Buffer.from_host(bytes(4))
     cases: dict[str, Case] = {}
     try:

@@ -41,6 +41,7 @@ from ._gpu.buffer import Buffer as Buffer
 from ._gpu.device import Device as Device
 from ._gpu.graphs import Graph as Graph
 from ._gpu.kernels import Kernel as Kernel
+from ._gpu.launch_config import LaunchConfig as LaunchConfig
 from ._gpu.modules import Module as Module
 from ._gpu.streams import CURRENT_STREAM as CURRENT_STREAM
 from ._gpu.streams import Event as Event
@@ -73,6 +74,7 @@ __all__ = [
     "Graph",
     "Image",
     "Kernel",
+    "LaunchConfig",
     "LoadError",
     "Module",
     "Stream",

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from ._compile import architectures
 from ._contract.examples import FakeArray
-from ._gpu import arrays
+from ._gpu import array_records
 from ._library.libraries import driver, parse
 from ._simulation import device_calls as _devices  # noqa: F401 - which registers functions, as the next two do
 from ._simulation import graph_calls as _graphs  # noqa: F401
@@ -71,12 +71,12 @@ def simulate(
     runner = run_on_cpu() if run is True else run or None
     simulation = Simulation(arch, devices, 1000 * major + 10 * minor, runner, dict(kernels or {}))
     with installed(simulation, (major, minor)):
-        arrays.fakes.append(simulation.read_fake)
+        array_records.fakes.append(simulation.read_fake)
         architectures.real = "ptx" if runner else "cubin"
         try:
             yield simulation
         finally:
-            arrays.fakes.clear()
+            array_records.fakes.clear()
             architectures.real = "cubin"
 
 

@@ -36,7 +36,7 @@ def run(path: str, count: int = 100_000) -> None:
     scale = cudyn.Module(path).get_kernel(cudyn.Contract("scale(data: f32[n], by: f32, n: u32)"))
     values = array.array("f", range(count))
     buffer = cudyn.Buffer.from_host(values)
-    scale.launch(scale.max_potential_block_size()[0], 256, buffer, 0.5, count)
+    scale.launch(scale.occupancy.max_potential_block_size()[0], 256, buffer, 0.5, count)
     buffer.copy_to(values)
     assert values == array.array("f", (0.5 * i for i in range(count)))
     print(f"{count} values are right")

@@ -42,7 +42,7 @@ ELSEWHERE = {
     "tests.cache.test_contents": {"cudyn._cli.cache"},
     "tests.cache.test_store": {"cudyn._compile.keys", "cudyn._compile.nearest"},
     "tests.compile.test_clang": {"cudyn._cli.facts", "cudyn._cli.report"},
-    "tests.formats.test_damaged": {"cudyn._gpu.arguments"},
+    "tests.formats.test_damaged": {"cudyn._gpu.argument_reader"},
     "tests.library.test_fast_calls": {"cudyn._machine.fast_functions"},
     "tests.library.test_library": {"cudyn._loading.versions"},
     "tests.library.test_signatures": {"cudyn._binding.callbacks"},
@@ -96,6 +96,30 @@ def test_there_is_no_circle() -> None:
             break
         used = {name: below - leaves for name, below in used.items() if name not in leaves}
     assert not used, f"a circle: {used}"
+
+
+def names_of_the_package(source: str, folder: pathlib.Path) -> list[str]:
+    """List what a file imports from the package itself that is not a module: names that come from above."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.ImportFrom) or not node.level or node.module:
+            continue
+        place = folder.joinpath(*[".."] * (node.level - 1)).resolve()
+        if place == PACKAGE:
+            modules = {path.stem for path in PACKAGE.iterdir()}
+            found += [
+                f"line {node.lineno}: {each.name}"
+                for each in node.names
+                if each.name not in modules and not each.name.startswith("__")
+            ]
+    return found
+
+
+def test_no_file_climbs_to_the_package() -> None:
+    """import-linter sees an import of the package alone, not that its `__getattr__` reads a layer above."""
+    found = {path: names_of_the_package(path.read_text("utf-8"), path.parent) for path in FILES}
+    assert {path: names for path, names in found.items() if names} == {}
+    assert names_of_the_package("from .. import driver, Stream", PACKAGE / "_gpu") == ["line 1: Stream"]
 
 
 def test_a_rooms_tests_see_what_the_room_sees() -> None:

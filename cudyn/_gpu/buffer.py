@@ -13,7 +13,7 @@ from typing import Any
 from .._binding.records import has_buffer
 from ..errors import DriverError
 from . import device as devices
-from .arrays import get_address, get_size, get_view, is_on_device, is_read_only
+from .array_records import get_address, get_size, get_view, is_on_device, is_read_only
 from .device import Device, Owner, driver, get_context_id, make_current, name_type
 from .dlpack import BufferArray
 from .streams import get_handle, is_captured

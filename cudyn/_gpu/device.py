@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
     from .._loading.load import Outcome
     from ..driver import CUcontext
-    from .streams import Event, Stream
 
     _T = TypeVar("_T", bound="Owner")
 
@@ -115,18 +114,6 @@ class Device:
             driver.cuCtxSynchronize()
             for call in on_synchronize:
                 call(self._context)
-
-    def create_stream(self, *, priority: int = 0, nonblocking: bool = True) -> Stream:
-        """Return a new Stream on it, which has the options."""
-        from .. import Stream as make  # which uses this file
-
-        return make(priority=priority, nonblocking=nonblocking, device=self)
-
-    def create_event(self, *, timing: bool = False, blocking: bool = False) -> Event:
-        """Return a new Event of it, which has the options."""
-        from .. import Event as make
-
-        return make(timing=timing, blocking=blocking, device=self)
 
     def get_attribute(self, attribute: int) -> int:
         """Return the value of a CUdevice_attribute."""

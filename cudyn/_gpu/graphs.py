@@ -6,18 +6,19 @@ import ctypes
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .._machine.graph import MOST_ARGUMENTS, NodeEntry, NodeParams, RunEntry
 from .._machine.launch_data import Cell
+from .._machine.node_code import MOST_ARGUMENTS, NodeEntry, NodeParams, RunEntry
 from ..errors import DriverError
-from .arguments import MISSING
 from .buffer import Buffer, refuse_after_close
 from .device import Owner, check_open, driver, make_current
-from .fast import find_address, put, remember
+from .fast_launches import find_address, put, remember
+from .launch_config import MISSING
 from .streams import get_handle, is_captured
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from .launch_config import LaunchConfig
     from .launcher import Checked, Launcher
 
 _MODES = "global", "thread_local", "relaxed"
@@ -121,11 +122,16 @@ class Graph(Owner):
     # --- its nodes
 
     def add(
-        self, launcher: Launcher, arguments: Sequence[Any], named: dict[str, Any], stream: Any, how: Any
+        self,
+        launcher: Launcher,
+        arguments: Sequence[Any],
+        named: dict[str, Any],
+        stream: Any,
+        config: LaunchConfig | None,
     ) -> None:
         """Add the node of a launch: what a launch with `stream=graph`, or with one of its arguments, does.
 
-        how: as of the launcher's `check`; None: the contract has the configuration.
+        config: None: the contract has the configuration.
         """
         given, at = launcher.reader.order(arguments, named, stream), launcher.reader.stream_at
         chosen = stream if at is None else given[at]
@@ -133,10 +139,10 @@ class Graph(Owner):
         chosen = self._stream if chosen is self else chosen
         if at is not None:
             given[at], chosen = chosen, MISSING
-        checked = launcher.check([self._resolve(value) for value in given], {}, chosen, how)
+        checked = launcher.check([self._resolve(value) for value in given], {}, chosen, config)
         if checked is None:
             raise ValueError(f"{launcher.reader.name}: an empty grid; a node has one block or more")
-        node = Node(checked, how)
+        node = Node(checked, config)
         (self._add_node if is_written else self._capture_node)(node, checked)
         self._nodes.append(node)
         for value in given:
@@ -309,8 +315,8 @@ class Node:
 
     handle: Any
 
-    def __init__(self, checked: Checked, how: Any) -> None:
-        self._launcher, self._how = checked.launcher, how
+    def __init__(self, checked: Checked, config: LaunchConfig | None) -> None:
+        self._launcher, self._config = checked.launcher, config
         self._attributes = [*map(bytes, checked.config.kept)]
         self.code, self.name = checked.launcher.code, checked.launcher.reader.name
         self.indexes: list[int] = []
@@ -329,12 +335,12 @@ class Node:
     def complete(self, executable: Any) -> None:
         """Learn the CUgraphExec, whose node has the parameters."""
         self._executable, self._entry.node, self._entry.is_set = executable, int(self.handle), 1
-        mode = "node call" if self._how is None else "node"
+        mode = "node call" if self._config is None else "node"
         kept = self._own, self._values, self._pointers
         self.update = self._launcher.put(mode, self._update, self._entry, *kept)
 
     def _update(self, *given: Any) -> None:
-        checked = self._launcher.check(given, {}, MISSING, self._how)
+        checked = self._launcher.check(given, {}, MISSING, self._config)
         if checked is None or checked.launcher is not self._launcher:
             raise ValueError(f"{self.name}: a node has one block or more, and stays on its device")
         if [*map(bytes, checked.config.kept)] != self._attributes:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from functools import partial
-from math import prod
-from typing import TYPE_CHECKING, Any, NoReturn, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol, overload, runtime_checkable
 
 from .._contract import refusals
 from .._contract.dtypes import find_dtype
 from .._contract.kernel_contract import Contract
 from .._contract.parts import ArrayArgument, StreamArgument
-from .arguments import MISSING
-from .arrays import is_tensor
+from .array_records import is_tensor
 from .device import NotCopyable, check_open, driver
+from .launch_config import MISSING, LaunchConfig
+from .occupancy import Occupancy
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from .functions import Dim
+    from .launch_config import Dim
     from .launcher import Launcher
     from .modules import Module
 
@@ -40,11 +40,6 @@ class PreparedLaunch(Protocol):
     def __call__(self, *arguments: object, **named: object) -> None: ...
 
 
-# Each Kernel has its own `__call__`, a function that is made for the contract. (In the class, type checkers
-# would take this for a function without a self.)
-_SLOTS = ("__call__", "__dict__", "__weakref__")
-
-
 class Kernel(NotCopyable):
     """A kernel of a Module; `Module.get_kernel` makes it.
 
@@ -62,9 +57,12 @@ class Kernel(NotCopyable):
     module      the Module
     parameters  offset, size, alignment and type of each
     handle      its CUfunction
+    occupancy   an Occupancy: how many of its blocks and clusters run at the same time
     """
 
-    __slots__ = _SLOTS
+    # `kernel(...)` calls the object in this slot, and `kernel.launch(...)` one in `__dict__`: functions that
+    # are made for this kernel, of machine code where there can be any. A method in between costs 100 ns.
+    __slots__: tuple[str, ...] = ("__call__", "__dict__", "__weakref__")
 
     def __init__(self, module: Module, launcher: Launcher) -> None:
         self._function = function = launcher.function
@@ -74,10 +72,14 @@ class Kernel(NotCopyable):
         self.parameters = launcher.reader.parameters
         self._launcher = launcher
         self.contract: Contract | None = launcher.reader.contract
-        object.__setattr__(self, "__call__", launcher.call or partial(_refuse_call, self.name))
-        # In place of the method: a function of its own.
-        self.launch = launcher.launch  # type: ignore[method-assign]
-        self.launch.__doc__ = type(self).launch.__doc__
+        self.occupancy = Occupancy(function)
+        self._give(launcher.call or partial(_refuse_call, self.name), launcher.launch)
+
+    def _give(self, call: Callable[..., None], launch: Callable[..., None]) -> None:
+        """Give the kernel its own two functions."""
+        self.__call__ = call  # type: ignore[method-assign]
+        self.launch = launch  # type: ignore[method-assign]
+        launch.__doc__ = Kernel.launch.__doc__
 
     @property
     def _as_parameter_(self) -> Any:
@@ -90,6 +92,10 @@ class Kernel(NotCopyable):
         def __call__(self, *arguments: object, stream: object = None, **named: object) -> None:
             """Launch the kernel by its contract."""
 
+    @overload
+    def launch(self, config: LaunchConfig, /, *arguments: object, **named: object) -> None: ...
+
+    @overload
     def launch(
         self,
         grid: Dim,
@@ -101,11 +107,14 @@ class Kernel(NotCopyable):
         cooperative: bool = False,
         attributes: Sequence[object] = (),
         **named: object,
-    ) -> None:
-        """Launch the kernel.
+    ) -> None: ...
+
+    def launch(self, *arguments: Any, **options: Any) -> None:
+        """Launch the kernel: `launch(grid, block, *arguments)`, or `launch(config, *arguments)`.
 
         Parameters:
-            grid           blocks: an int, or up to three of them
+            grid           blocks: an int, or up to three of them; or a LaunchConfig, which has all but the
+                           arguments
             block          threads of a block, likewise
             arguments      one for each parameter. Integers and floats are converted to the parameter's type;
                            a pointer is a Buffer, an int, None or any array with __dlpack__ or
@@ -127,9 +136,12 @@ class Kernel(NotCopyable):
         Threads: any; the module's context becomes current in one that has none.
         Example: kernel.launch(4, 256, buffer, 2.0, 1000, stream=stream)
         """
-        # Every kernel has a function of its own in place of this one, made for its parameters (launcher.py).
-        raise NotImplementedError
+        vars(self)["launch"](*arguments, **options)
 
+    @overload
+    def prepare(self, config: LaunchConfig, /, *arguments: object, **named: object) -> PreparedLaunch: ...
+
+    @overload
     def prepare(
         self,
         /,
@@ -142,6 +154,20 @@ class Kernel(NotCopyable):
         cooperative: bool = False,
         attributes: Sequence[object] = (),
         **named: object,
+    ) -> PreparedLaunch: ...
+
+    def prepare(  # type: ignore[misc]
+        self,
+        /,
+        grid: Any,
+        block: Any = MISSING,
+        *arguments: Any,
+        stream: Any = MISSING,
+        shared_memory: Any = 0,
+        cluster: Any = None,
+        cooperative: Any = False,
+        attributes: Any = (),
+        **named: Any,
     ) -> PreparedLaunch:
         """Prepare a launch in one configuration, the fastest way to launch. Parameters are as in `launch`.
 
@@ -152,8 +178,9 @@ class Kernel(NotCopyable):
         Threads: any; a PreparedLaunch, too.
         Example: again = kernel.prepare(4, 256, buffer, 2.0, 1000)
         """
-        how = grid, block, shared_memory, cluster, cooperative, attributes
-        prepared = self._launcher.prepare(arguments, named, stream, how)
+        options = cluster, shared_memory, stream, cooperative, attributes
+        config, arguments = self._launcher.read_config(grid, block, arguments, options)
+        prepared = self._launcher.prepare(arguments, named, config)
         prepared.__dict__["kernel"] = self  # which keeps the module
         return prepared  # type: ignore[return-value]
 
@@ -187,29 +214,6 @@ class Kernel(NotCopyable):
         """The most threads that a block of this kernel can have."""
         return self._function.max_threads_per_block
 
-    def max_active_blocks_per_multiprocessor(self, block: Dim, shared_memory: int = 0) -> int:
-        """Return the number of blocks that run on a multiprocessor at the same time (occupancy).
-
-        block          threads of a block: an int, or up to three of them
-        shared_memory  dynamic shared memory of a block, in bytes
-        """
-        threads = prod(self._function.check_block(block))
-        ask = driver.cuOccupancyMaxActiveBlocksPerMultiprocessor
-        with self._function.make_current():
-            return int(ask(self.handle, threads, shared_memory))
-
-    def max_potential_block_size(self, shared_memory: int = 0, limit: int = 0) -> tuple[int, int]:
-        """Return the block size with the highest occupancy.
-
-        shared_memory  dynamic shared memory of a block, in bytes
-        limit          the most threads that a block may have; 0: the kernel's own limit
-
-        Returns (grid, block): the fewest blocks that fill the device, and the threads of a block.
-        """
-        with self._function.make_current():
-            grid, block = driver.cuOccupancyMaxPotentialBlockSize(self.handle, None, shared_memory, limit)
-        return grid, block
-
     def __str__(self) -> str:
         return str(self._launcher)
 
@@ -229,17 +233,24 @@ class Overloads(Kernel):
         vars(self).update(vars(first))
         self.kernels = tuple(kernels)
         self.contract = Contract.join([each.contract for each in kernels if each.contract])
-        object.__setattr__(self, "__call__", self._choose([each.__call__ for each in kernels], 0))
-        self.launch = self._choose([each.launch for each in kernels], 2)  # type: ignore[method-assign]
+        calls, launches = [each.__call__ for each in kernels], [each.launch for each in kernels]
+        self._give(self._choose(calls, 0), self._choose(launches, 2))
 
-    def prepare(self, /, grid: Any, block: Any, *arguments: Any, **named: Any) -> PreparedLaunch:
+    def prepare(  # type: ignore[override]
+        self, /, grid: Any, block: Any = MISSING, *arguments: Any, **named: Any
+    ) -> PreparedLaunch:
         """Prepare a launch as `Kernel.prepare` does; with arguments for the kernel that takes these."""
         prepares = [each.prepare for each in self.kernels]
         options = ("stream", "shared_memory", "cluster", "cooperative", "attributes")
-        if arguments or named.keys() - options:
-            prepared = self._choose(prepares, 2)(grid, block, *arguments, **named)
+        if isinstance(grid, LaunchConfig):
+            given: tuple[Any, ...] = (grid,)
+            arguments = arguments if block is MISSING else (block, *arguments)
         else:
-            prepared = self._choose([prepare(grid, block, **named) for prepare in prepares], 0)
+            given = (grid, block)
+        if arguments or named.keys() - options:
+            prepared = self._choose(prepares, len(given))(*given, *arguments, **named)
+        else:
+            prepared = self._choose([prepare(*given, **named) for prepare in prepares], 0)
             prepared.kernel = self
         return prepared  # type: ignore[no-any-return]
 
@@ -254,9 +265,11 @@ class Overloads(Kernel):
         orders: dict[Any, list[int]] = {}  # by the kind of the argument
 
         def call(*arguments: Any, **named: Any) -> Any:
-            kind = None
-            if kinds and len(arguments) > at and is_tensor(type(arguments[at])):
-                kind = arguments[at].dtype, len(arguments[at].shape)
+            kind, place = None, at
+            if before and arguments and isinstance(arguments[0], LaunchConfig):
+                place = at - before + 1
+            if kinds and len(arguments) > place and is_tensor(type(arguments[place])):
+                kind = arguments[place].dtype, len(arguments[place].shape)
             if kind not in orders:
                 wanted = kind and (find_dtype(kind[0]), kind[1])
                 orders[kind] = sorted(range(len(calls)), key=lambda i: bool(wanted) and kinds[i] != wanted)

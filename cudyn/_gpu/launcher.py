@@ -1,7 +1,7 @@
 """Launching one kernel, by a contract or by the types of its parameters.
 
 Here is what a launch does, in plain Python. In front of its functions machine code makes the plain launches,
-if the process can have it (fast.py): everything else, and every error, is left to this file.
+if the process can have it (fast_launches.py): everything else, and every error, is left to this file.
 """
 
 from __future__ import annotations
@@ -16,17 +16,19 @@ from .._contract.argument_checks import EncodedMap
 from .._contract.dtypes import TENSOR_MAP
 from .._library.library_module import view_of
 from .._machine.launch_data import CUDA, KEPT_MAPS, Cell, Config, Entry, KeptMap
-from .arguments import MISSING, Reader, Taken
+from .argument_reader import ParameterReader, Taken
 from .buffer import Buffer, refuse_after_close
 from .device import check_open, driver, make_current
-from .fast import find_address, learn_tensors, put, remember
-from .functions import Function
+from .fast_launches import find_address, learn_tensors, put, remember
 from .graphs import find_graph
+from .kernel_function import KernelFunction
+from .launch_config import MISSING, LaunchConfig
 from .streams import is_fixed
 
 # CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the statuses of a launch while another context, or none, is
 # current.
 _OTHER_CONTEXT = (201, 400)
+_NO_OPTIONS = None, 0, MISSING, False, ()  # the defaults of a LaunchConfig's parameters behind grid and block
 
 
 class Checked(NamedTuple):
@@ -49,11 +51,13 @@ class Launcher:
     function of the kernel; code: its Module; handle: the CUfunction
     cell     what machine code knows of the kernel
 
-    find_on: returns the same kernel's Launcher on another device, by its ordinal. `how` is grid, block,
-    shared_memory, cluster, cooperative and attributes of a launch; None: those of the contract.
+    find_on: returns the same kernel's Launcher on another device, by its ordinal. Where a
+    configuration is None, the contract computes it.
     """
 
-    def __init__(self, function: Function, reader: Reader, find_on: Callable[[int], Launcher]) -> None:
+    def __init__(
+        self, function: KernelFunction, reader: ParameterReader, find_on: Callable[[int], Launcher]
+    ) -> None:
         self.reader, self.function, self._find_on = reader, function, find_on
         self.code, self.handle = function.code, int(function.handle)
         self._with_config = driver.has("cuLaunchKernelEx")  # CUDA 11.8
@@ -76,11 +80,19 @@ class Launcher:
         self._kinds = reader.contract or tuple((p.size, p.code, p.is_integer) for p in reader.parameters)
 
         def launch(
-            grid: Any, block: Any, *arguments: Any, stream: Any = MISSING, shared_memory: Any = 0,
-            cluster: Any = None, cooperative: Any = False, attributes: Any = (), **named: Any,
-        ) -> None:  # fmt: skip
-            how = grid, block, shared_memory, cluster, cooperative, attributes
-            self._launch_by(arguments, named, stream, how)
+            grid: Any,
+            block: Any = MISSING,
+            *arguments: Any,
+            stream: Any = MISSING,
+            shared_memory: Any = 0,
+            cluster: Any = None,
+            cooperative: Any = False,
+            attributes: Any = (),
+            **named: Any,
+        ) -> None:
+            options = cluster, shared_memory, stream, cooperative, attributes
+            config, arguments = self.read_config(grid, block, arguments, options)
+            self._launch_by(arguments, named, config.stream, config)
 
         def call(*arguments: Any, stream: Any = MISSING, **named: Any) -> None:
             self._launch_by(arguments, named, stream, None)
@@ -91,13 +103,13 @@ class Launcher:
         self.call: Callable[..., None] | None = self.put("call", call) if has_call else None
 
     def _launch_by(
-        self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, how: tuple[Any, ...] | None
+        self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, config: LaunchConfig | None
     ) -> None:
         """Launch, or raise the error for the configuration or the arguments."""
         graph = find_graph(stream, arguments, named)
         if graph is not None:
-            graph.add(self, arguments, named, stream, how)
-        elif checked := self.check(arguments, named, stream, how):
+            graph.add(self, arguments, named, stream, config)
+        elif checked := self.check(arguments, named, stream, config):
             checked.launch()
 
     def put(self, mode: str, slow: Any, entry: Entry | None = None, *kept: Any) -> Any:
@@ -111,7 +123,7 @@ class Launcher:
         return put(self._kinds, self._with_config, mode, slow, entry, *kept, *self._kept)
 
     def check(
-        self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, how: tuple[Any, ...] | None
+        self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, config: LaunchConfig | None
     ) -> Checked | None:
         """Check a launch, as `_launch_by` makes it. None: nothing is to be launched."""
         check_open(self.code)
@@ -121,35 +133,53 @@ class Launcher:
         bound, there = taken.bound, self
         if bound and bound.device not in (None, self.code.device.ordinal):
             there = self._find_on(bound.device)
-        how = how or self.reader.configure(taken, there.function)
-        if how is None:
+        config = config or self.reader.configure(taken, there.function)
+        if config is None:
             return None
-        config = there._configure(taken.stream, how, 0 if bound else 1)
+        made = there._configure(config, taken.stream)
         if bound:
             there.cell.sms, there.cell.occupancy = (bound.sizes.get(name, 0) for name in ("sms", "occupancy"))
-        return None if 0 in config.grid[:] else Checked(there, config, taken)
+        return Checked(there, made, taken)
+
+    def read_config(
+        self, grid: Any, block: Any, arguments: tuple[Any, ...], options: tuple[Any, ...]
+    ) -> tuple[LaunchConfig, tuple[Any, ...]]:
+        """Return the configuration and the arguments of a launch.
+
+        grid: a LaunchConfig, behind which the arguments begin. options: the other parameters of one.
+        """
+        name = self.reader.name
+        if isinstance(grid, LaunchConfig):
+            if any(given is not default for given, default in zip(options, _NO_OPTIONS)):
+                raise TypeError(f"{name}: expected a LaunchConfig and arguments, got options beside them")
+            return grid, arguments if block is MISSING else (block, *arguments)
+        if block is MISSING:
+            raise TypeError(f"{name}: expected grid and block, or a LaunchConfig, got {grid!r}")
+        try:
+            return LaunchConfig(grid, block, *options), arguments
+        except (TypeError, ValueError) as error:
+            raise type(error)(f"{name}: {error}") from None
 
     def prepare(
-        self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, how: tuple[Any, ...]
+        self, arguments: Sequence[Any], named: dict[str, Any], config: LaunchConfig
     ) -> Callable[..., None]:
         """Make a function that launches in one configuration, with these arguments or with others.
 
-        stream: MISSING if not given, or if it is among the arguments. The stream and the owners of the
-        arguments' memory live as long as the function.
+        The stream and the owners of the arguments' memory live as long as the function.
         """
         check_open(self.code)
-        checked = self.check(arguments, named, stream, how) if arguments or named else None
-        if checked is None:  # without arguments; or for an empty grid, which is refused
-            checked = Checked(self, self._configure(stream, how), Taken((), (), stream, []))
-        there, config, taken = checked
+        checked = self.check(arguments, named, config.stream, config) if arguments or named else None
+        if checked is None:  # without arguments
+            checked = Checked(self, self._configure(config, config.stream), Taken((), (), config.stream, []))
+        there, made, taken = checked
         of_others = taken.stream if self.reader.stream_at is None else MISSING
         same = [True] if arguments or named else None
         pointers = there.point_to(taken.values) if same else None
-        launch = there.bind(config, pointers)
+        launch = there.bind(made, pointers)
 
         def prepared(*arguments: Any, **named: Any) -> None:
             if arguments or named or same is None:
-                there._launch_by(arguments, named, of_others, how)
+                there._launch_by(arguments, named, of_others, config)
             elif same:
                 there.run(launch)
             else:
@@ -157,31 +187,31 @@ class Launcher:
                 raise ValueError(f"{name}: a Buffer that this launch was prepared with is closed")
 
         prepared.__qualname__ = f"{self.reader.name}.prepared"
-        owners = taken.owners, taken.stream, how
+        owners = taken.owners, taken.stream, config
         prepared.__dict__.update(arguments=taken.given, owners=owners, same=same)
         for argument in taken.given:
             if isinstance(argument, Buffer):
                 refuse_after_close(argument, prepared)
-        if config.count and not self._with_config:  # cooperative
+        if made.count and not self._with_config:  # cooperative
             return prepared
-        entry = Entry(config=ctypes.addressof(config), same=id(same) if same else 0)
+        entry = Entry(config=ctypes.addressof(made), same=id(same) if same else 0)
         entry.pointers = ctypes.addressof(pointers) if pointers else 0
-        return there.put("prepared", prepared, entry, config, same, pointers)  # type: ignore[no-any-return]
+        return there.put("prepared", prepared, entry, made, same, pointers)  # type: ignore[no-any-return]
 
     # --- parts of a launch
 
-    def _configure(self, stream: Any, how: tuple[Any, ...], least: int = 1) -> Config:
+    def _configure(self, config: LaunchConfig, stream: object) -> Config:
         """Check a configuration, and let machine code know what was found. stream: MISSING if not given."""
         function, cell = self.function, self.cell
         stream = None if stream is MISSING else stream
-        config = function.configure(stream, least, *how)
-        if not self._with_config and config.count > bool(how[4]):  # another attribute than cooperative
+        made = function.configure(config, stream)
+        if not self._with_config and made.count > config.cooperative:  # another attribute than this
             driver.cuLaunchKernelEx()  # raises: this driver does not have it
         if is_fixed(stream):
-            cell.asked = stream, config.stream
+            cell.asked = stream, made.stream
         cell.threads, cell.cluster = function.max_threads_per_block, function.cluster_limit
         cell.shared_memory = function.shared_memory_limit
-        return config
+        return made
 
     def run(self, call: Callable[[], int]) -> None:
         """Make a call of the driver, as `bind` returns it."""

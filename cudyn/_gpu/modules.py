@@ -18,10 +18,10 @@ from .._formats.kernel_info import Parameter, check_places
 from .._formats.mangled import find_hint
 from ..driver import CUmodule
 from ..errors import DriverError
-from .arguments import Reader
+from .argument_reader import ParameterReader
 from .buffer import Buffer
 from .device import Device, Owner, check_open, driver, make_current
-from .functions import Function
+from .kernel_function import KernelFunction
 from .kernels import Kernel, Overloads
 from .launcher import Launcher
 
@@ -80,7 +80,7 @@ class Module(Owner):
             )
         self._options = dict(options or {})
         self._lock = RLock()  # a finalizer may run while it is held
-        self._functions: dict[str, Function] = {}
+        self._functions: dict[str, KernelFunction] = {}
         self._kernels: dict[str | Contract, Kernel] = {}
         self._launchers: dict[str | Contract, Launcher] = {}
         self._siblings: dict[int, Module] = {}  # the same code on other devices
@@ -150,15 +150,15 @@ class Module(Owner):
                 there = self.get_kernel_names()
                 listed = ", ".join(there) or "unknown"
                 raise KeyError(f"no kernel {name!r}; there are: {listed}{find_hint(name, there)}")
-            function = self._functions[lowered] = Function(self, lowered, handle, self._lock)
+            function = self._functions[lowered] = KernelFunction(self, lowered, handle, self._lock)
         places = self._find_parameters(function, contract)
         if not all(place.size for place in places):
             text = "takes a texture, sampler or surface reference, which can't be passed to a launch"
             raise ValueError(f"{name} {text}")
         check_places(places)
-        reader = Reader(function.name, places, self.device)
+        reader: ParameterReader = ParameterReader(function.name, places, self.device)
         if contract is not None:
-            from .contracts import ContractReader  # needed for contracts only
+            from .contract_reader import ContractReader  # needed for contracts only
 
             reader = ContractReader(contract.apply(places), places, self.device)
         find_on = cache(partial(self._find_launcher, wanted))
@@ -166,7 +166,7 @@ class Module(Owner):
         function.launchers.append(launcher)
         return Kernel(self, launcher)
 
-    def _find_parameters(self, function: Function, contract: Contract | None) -> Sequence[Parameter]:
+    def _find_parameters(self, function: KernelFunction, contract: Contract | None) -> Sequence[Parameter]:
         """Find a kernel's parameters: in the code, from the driver, or from the types of a contract."""
         places = next((k.parameters for k in self.image.kernels if k.name == function.name), None)
         if places is None:
@@ -177,7 +177,7 @@ class Module(Owner):
             text = "write the types into the contract" if contract else "get it by a Contract with the types"
             kind = self.image.kind
             raise ValueError(f"{function.name}: the types of its parameters are not in a {kind}; {text}")
-        from .contracts import lay_out
+        from .contract_reader import lay_out
 
         return lay_out(contract)
 

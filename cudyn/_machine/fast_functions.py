@@ -240,13 +240,13 @@ def write_launch(mode: str, *what: Any) -> Callable[..., Any] | None:
     """Write the code of launches: a Writer gets the arguments. Returns a maker of functions with this code,
     from the Python function, its Entry, and objects to keep alive; None if the process or kernel can't have
     it."""
-    from . import graph, launch
+    from . import launch, node_code
 
     maker = _find_maker()
     if isinstance(maker, str):
         return None
     try:
-        code = _Code(maker, graph.WRITERS.get(mode, launch.Writer)(maker.layout, mode, *what))
+        code = _Code(maker, node_code.WRITERS.get(mode, launch.Writer)(maker.layout, mode, *what))
     except _SCARCE:
         raise
     except Exception:

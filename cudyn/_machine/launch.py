@@ -14,14 +14,14 @@ import ctypes
 import sys
 from typing import TYPE_CHECKING
 
-from .arguments import Stream
-from .contract import ContractBody
+from .argument_code import Stream
+from .contract_code import ContractBody
 from .launch_data import CUDA, Cell, Config, Entry, Tensors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from .arguments import Kind
+    from .argument_code import Kind
     from .call import Value
     from .fast_functions import Layout
     from .launch_data import Facts, Plan

@@ -17,7 +17,7 @@ from .._contract.array_protocols import describe_array
 from .._contract.dtypes import DTYPES
 from .._contract.examples import FakeArray
 from .._formats.kernel_info import Parameter
-from .._gpu import arrays
+from .._gpu import array_records
 from .._gpu.device import SIMULATED
 from .._gpu.kernels import Kernel
 from .._gpu.streams import get_handle
@@ -298,7 +298,7 @@ class Simulation:
             if place.code in "efd" or isinstance(value, float):
                 return struct.pack("<" + {2: "e", 4: "f", 8: "d"}[place.size], value)
             return (int(value or 0) % (1 << 8 * place.size)).to_bytes(place.size, "little")
-        address = arrays.get_address(value, device, []) if place.size == 8 else None
+        address = array_records.get_address(value, device, []) if place.size == 8 else None
         return bytes(memoryview(value)) if address is None else self._pack(address, place, device)
 
     def assert_nothing_leaked(self) -> None:

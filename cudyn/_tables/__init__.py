@@ -20,6 +20,7 @@ EXPORTS = {
     "Graph": "_gpu.graphs",
     "Image": "_formats.image",
     "Kernel": "_gpu.kernels",
+    "LaunchConfig": "_gpu.launch_config",
     "Module": "_gpu.modules",
     "Stream": "_gpu.streams",
     "compile": "_compile.compile_source",

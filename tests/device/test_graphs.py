@@ -47,7 +47,7 @@ def module(device: cudyn.Device) -> cudyn.Module:
 
 @pytest.fixture
 def stream(device: cudyn.Device) -> Iterator[Stream]:
-    with device.create_stream() as made:
+    with Stream(device=device) as made:
         yield made
         made.sync()
 
@@ -67,9 +67,9 @@ def test_streams_and_events(module: cudyn.Module, device: cudyn.Device) -> None:
     """Order, time, priorities, callbacks; also in a thread that has no context."""
     spin, seen = module.get_kernel("spin"), list[Any]()
     least, greatest = driver.cuCtxGetStreamPriorityRange()
-    with device.create_stream(priority=greatest) as one, Stream(priority=least) as two:
+    with Stream(priority=greatest, device=device) as one, Stream(priority=least) as two:
         assert (one.priority, two.priority) == (greatest, least)
-        start, end = device.create_event(timing=True), Event(timing=True, blocking=True)
+        start, end = Event(timing=True, device=device), Event(timing=True, blocking=True)
         one.record(start)
         spin.launch(1, 1, 100_000_000, stream=one)
         one.record(end)

@@ -152,12 +152,26 @@ def _three(dim: Any) -> list[int]:
 def test_cooperative(module: cudyn.Module, device: cudyn.Device) -> None:
     meet = module.get_kernel("meet")
     blocks = device.get_attribute(driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)
-    blocks *= meet.max_active_blocks_per_multiprocessor(64)
+    blocks *= meet.occupancy.max_active_blocks_per_multiprocessor(64)
     counters = cudyn.Buffer.from_host(bytes(8))
     meet.launch(blocks, 64, counters, cooperative=True)
     assert ints(counters) == [blocks, blocks]
     with pytest.raises(cudyn.DriverError, match=r"COOPERATIVE_LAUNCH_TOO_LARGE[\s\S]*meet\("):
         meet.launch(blocks + 1, 64, counters, cooperative=True)
+
+
+def test_clusters_that_run_at_the_same_time(module: cudyn.Module, device: cudyn.Device) -> None:
+    if device.compute_capability < (9, 0):
+        pytest.skip("clusters need compute capability 9.0")
+    times = module.get_kernel("times")
+    config = cudyn.LaunchConfig(16, 128, cluster=2)
+    clusters = times.occupancy.max_active_clusters(config)
+    multiprocessors = device.get_attribute(driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)
+    blocks = times.occupancy.max_active_blocks_per_multiprocessor(128)
+    assert 1 <= clusters <= multiprocessors * blocks // 2
+    largest = times.occupancy.max_potential_cluster_size(config)
+    assert largest >= 8
+    assert times.occupancy.max_active_clusters(cudyn.LaunchConfig(largest, 128, cluster=largest)) >= 1
 
 
 def test_what_is_known_of_a_kernel(module: cudyn.Module, image: cudyn.Image) -> None:
@@ -166,10 +180,11 @@ def test_what_is_known_of_a_kernel(module: cudyn.Module, image: cudyn.Image) -> 
     assert times.static_shared_memory == told.static_shared_memory
     assert times.local_memory == told.local_memory
     assert 1 <= times.max_threads_per_block <= 1024
-    grid, block = times.max_potential_block_size()
+    grid, block = times.occupancy.max_potential_block_size()
     assert block <= times.max_threads_per_block
-    assert times.max_active_blocks_per_multiprocessor(block) >= 1
+    assert times.occupancy.max_active_blocks_per_multiprocessor(block) >= 1
     assert grid >= 1
+    assert times.occupancy.available_dynamic_shared_memory_per_block(1, 32) >= 48 << 10
     assert "times" in module.get_kernel_names()
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from cudyn._formats import image
 from cudyn._formats.kernel_info import intersect
-from cudyn._gpu.arguments import Reader
+from cudyn._gpu.argument_reader import ParameterReader
 
 from ..support import fake_gpu
 from . import test_image, test_tile_ir
@@ -81,7 +81,7 @@ def check(data: bytes) -> None:
         intersect([found.kernels, found.kernels[::-1]])
         for kernel in found.kernels:
             if kernel.parameters is not None:
-                layout = Reader(kernel.name, kernel.parameters, None).layout  # type: ignore[arg-type]
+                layout = ParameterReader(kernel.name, kernel.parameters, None).layout  # type: ignore[arg-type]
                 assert layout.size <= 1 << 16
 
 

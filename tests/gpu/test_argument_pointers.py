@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._gpu.arguments import MISSING, Reader
+from cudyn._gpu.argument_reader import ParameterReader
+from cudyn._gpu.launch_config import MISSING
 from cudyn.types import Parameter
 
 from ..support import tensors
@@ -188,7 +189,7 @@ def test_a_producer_need_not_wait() -> None:
     """Of DLPack's streams, -1 is the one that orders nothing."""
     array = Packed(4096)
     device: Any = type("Device", (), {"ordinal": 0})()
-    reader = Reader("k", [Parameter(0, 8, 8, "u64")], device)
+    reader = ParameterReader("k", [Parameter(0, 8, 8, "u64")], device)
     taken = reader.take([array], {}, MISSING)
     assert (taken.values, len(taken.owners)) == ([4096], 1)
     assert array.asked == [-1]

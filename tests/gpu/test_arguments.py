@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 
 import cudyn
 from cudyn import Image
-from cudyn._gpu.arguments import MISSING, Reader
+from cudyn._gpu.argument_reader import ParameterReader
+from cudyn._gpu.launch_config import MISSING
 from cudyn.types import KernelInfo, Parameter
 
 from ..conftest import package
@@ -215,7 +216,7 @@ def test_packing_needs_no_driver(pieces: list[Piece]) -> None:
         Parameter(place.offset, place.size, 0, re.sub(r".*\.|\[.*", "", piece.ptx))
         for place, piece in zip(places, pieces)
     ]
-    reader = Reader("k", parameters, device=None)  # type: ignore[arg-type]
+    reader = ParameterReader("k", parameters, device=None)  # type: ignore[arg-type]
     packed = reader.layout.pack(*reader.take([piece.argument for piece in pieces], {}, MISSING).values)
     assert packed == bytes(made)[: len(packed)]
     assert len(packed) == (places[-1].offset + places[-1].size if places else 0)

@@ -14,7 +14,7 @@ from cudyn import CURRENT_STREAM, Buffer, Contract, Image, Kernel, Module, drive
 from cudyn._contract import argument_checks
 from cudyn._contract.dtypes import ACCEPTED, DTYPES
 from cudyn._gpu import launcher
-from cudyn._gpu.contracts import show_arguments
+from cudyn._gpu.contract_reader import show_arguments
 from cudyn.testing import FakeArray
 
 from ..conftest import package
@@ -90,7 +90,7 @@ def test_contracts_that_do_not_fit(gpu: Gpu) -> None:
 def test_a_fatbin_of_which_nothing_is_known(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without cuFuncGetParamInfo the contract itself says what the parameters are, if it says all of it."""
     fatbin = Image(b"\x50\xed\x55\xba\1\0\x10\0" + bytes(8), "fatbin")
-    monkeypatch.setattr("cudyn._gpu.functions.Function.get_parameters", lambda self: None)
+    monkeypatch.setattr("cudyn._gpu.kernel_function.KernelFunction.get_parameters", lambda self: None)
     kernel: Any = Module(fatbin).get_kernel(Contract(ADD))
     assert [str(parameter) for parameter in kernel.parameters] == ["u64", "u64", "s32"]
     gpu.takes(kernel.parameters)
@@ -518,7 +518,7 @@ def test_names(gpu: Gpu) -> None:
             assert caught.value.__context__ is None  # nothing of how it was found
     kernel.launch(n=4, a=a, x=3.5, block=8, grid=2)
     assert (gpu.grid, gpu.block) == ((2, 1, 1), (8, 1, 1))
-    with pytest.raises(TypeError, match=r"^f\.launch\(\) missing 1 required positional argument: 'block'$"):
+    with pytest.raises(TypeError, match=r"^f: expected grid and block, or a LaunchConfig, got 1$"):
         kernel.launch(1)
     with pytest.raises(TypeError, match=r"^k: a: arguments have names only by a contract$"):
         Module(fake_gpu.ptx(k="u64")).get_kernel("k").prepare(1, 1, a=a)

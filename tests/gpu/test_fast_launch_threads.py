@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from cudyn import Buffer, Device, DriverError, driver
-from cudyn._gpu import fast
+from cudyn._gpu import fast_launches
 from cudyn._machine import fast_functions
 
 from ..support.fake_gpu import Gpu
@@ -235,8 +235,8 @@ def test_nothing_is_kept(gpu: Gpu) -> None:
         number,
         kernel.launch,
         prepared,
-        fast.last,
-        *fast.last,
+        fast_launches.last,
+        *fast_launches.last,
         kernel.name,
     ]
 

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn import Buffer, Device, driver
-from cudyn._gpu import fast
+from cudyn._gpu import fast_launches
 from cudyn._machine.launch_data import Config
 
 from ..support.amount import examples
@@ -255,7 +255,13 @@ class Run:
         if made[0]:
             data = bytes((ctypes.c_ubyte * size).in_dll(gpu.library, "parameters"))
             shown = *made, gpu.name, gpu.grid, gpu.block, gpu.shared, gpu.stream, gpu.attributes, data
-        return said, shown, fast.last[0], tuple(fast.before), [each.times for each in self.streams[:3]]
+        return (
+            said,
+            shown,
+            fast_launches.last[0],
+            tuple(fast_launches.before),
+            [each.times for each in self.streams[:3]],
+        )
 
 
 ODD: list[Any] = [

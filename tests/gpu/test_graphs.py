@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from cudyn import Buffer, Contract, Device, DriverError, Graph, Module, Stream, driver
 from cudyn._contract.argument_checks import ArrayView
 from cudyn._contract.parts import StreamArgument
-from cudyn._gpu.contracts import show_arguments
-from cudyn._machine.graph import NodeParams
+from cudyn._gpu.contract_reader import show_arguments
+from cudyn._machine.node_code import NodeParams
 
 from ..support import fake_gpu, tensors
 from ..support.amount import examples

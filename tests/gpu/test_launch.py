@@ -168,7 +168,7 @@ def test_closed(gpu: Gpu) -> None:
     for use in (
         lambda: launch(1, 1, 5, 1),
         lambda: launch(2, 2, 5, 1),
-        lambda: kernel.launch(1, 1, 5, 1, cluster=2),
+        lambda: kernel.launch(2, 1, 5, 1, cluster=2),
         lambda: typed.launch(1, 1, 5, 1),
         lambda: bare.launch(1, 1),
         lambda: prepared(),
@@ -180,8 +180,8 @@ def test_closed(gpu: Gpu) -> None:
         lambda: kernel.get_attribute(0),
         lambda: kernel.set_attribute(8, 100),
         lambda: kernel.registers,
-        lambda: kernel.max_active_blocks_per_multiprocessor(32),
-        lambda: kernel.max_potential_block_size(),
+        lambda: kernel.occupancy.max_active_blocks_per_multiprocessor(32),
+        lambda: kernel.occupancy.max_potential_block_size(),
     ):
         with pytest.raises(ValueError, match=r"^the module is closed$"):
             use()
@@ -202,12 +202,12 @@ def test_what_is_known_of_a_kernel(gpu: Gpu) -> None:
     assert kernel.max_threads_per_block == 256
     assert kernel.get_attribute(driver.CU_FUNC_ATTRIBUTE_PTX_VERSION) == 15
     assert (
-        kernel.max_active_blocks_per_multiprocessor(128)
-        == kernel.max_active_blocks_per_multiprocessor((64, 2))
+        kernel.occupancy.max_active_blocks_per_multiprocessor(128)
+        == kernel.occupancy.max_active_blocks_per_multiprocessor((64, 2))
         == 16
     )
-    assert kernel.max_potential_block_size() == (264, 1024)
-    assert kernel.max_potential_block_size(limit=128) == (264, 128)
+    assert kernel.occupancy.max_potential_block_size() == (264, 1024)
+    assert kernel.occupancy.max_potential_block_size(limit=128) == (264, 128)
     with pytest.raises(DriverError, match="cuFuncSetAttribute: CUDA_ERROR_INVALID_VALUE"):
         kernel.set_attribute(driver.CU_FUNC_ATTRIBUTE_NUM_REGS, 1)
     assert in_thread(lambda: kernel.registers) == 14

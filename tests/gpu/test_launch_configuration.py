@@ -109,7 +109,7 @@ def test_shared_memory(gpu: Gpu) -> None:
 def test_what_is_not_asked_for(gpu: Gpu, way: Way) -> None:
     """A launch then has no shared memory and no attributes, and the default stream, whatever came before."""
     kernel = k()
-    way(kernel, 1, 1, 5, 1, shared_memory=64, stream=7, cluster=2, cooperative=True)
+    way(kernel, 2, 1, 5, 1, shared_memory=64, stream=7, cluster=2, cooperative=True)
     assert (gpu.shared, gpu.stream, gpu.attributes) == (64, 7, 2)
     way(kernel, 1, 1, 5, 1)
     assert (gpu.shared, gpu.stream, gpu.attributes) == (0, 0, 0)
@@ -239,7 +239,7 @@ def test_attributes(gpu: Gpu, way: Way) -> None:
     kernel = k()
     way(kernel, 8, 1, 5, 1, attributes=[])
     assert gpu.attributes == 0
-    way(kernel, 8, 1, 5, 1, cluster=(4, 2), attributes=[])
+    way(kernel, (8, 2), 1, 5, 1, cluster=(4, 2), attributes=[])
     assert (gpu.attributes, gpu.attribute_ids[0]) == (1, CLUSTER)
     assert tuple(gpu.attribute_values[0]) == (4, 2, 1)
     way(kernel, 8, 1, 5, 1, cooperative=True)
@@ -280,7 +280,7 @@ def test_attributes_that_are_wrong(gpu: Gpu, way: Way) -> None:
 def test_configurations_in_turn(gpu: Gpu) -> None:
     """None is taken for another, whatever was launched before it."""
     kernel, choose = k(), random.Random(1)
-    grids = {1: (1, 1, 1), (2, 3): (2, 3, 1), (4,): (4, 1, 1)}
+    grids = {6: (6, 1, 1), (2, 3): (2, 3, 1), (4,): (4, 1, 1)}
     blocks = {8: (8, 1, 1), (2, 2): (2, 2, 1)}
     for i in range(1000):
         grid, block = choose.choice([*grids]), choose.choice([*blocks])

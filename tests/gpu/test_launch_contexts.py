@@ -153,7 +153,7 @@ def test_another_context_is_current(gpu: Gpu) -> None:
     assert gpu.words(1) == (7,)
     prepared(8, 1)
     assert gpu.words(1) == (8,)
-    assert (gpu.launches, kernel.registers, kernel.max_active_blocks_per_multiprocessor(128)) == (
+    assert (gpu.launches, kernel.registers, kernel.occupancy.max_active_blocks_per_multiprocessor(128)) == (
         before + 3,
         14,
         16,

@@ -19,7 +19,7 @@ from cudyn import Buffer, Contract, Module, driver
 from cudyn._contract import argument_checks
 from cudyn._contract.argument_checks import ArrayView, OtherValue, StreamHandle
 from cudyn._contract.parts import ArrayArgument, StreamArgument
-from cudyn._gpu.contracts import show_arguments
+from cudyn._gpu.contract_reader import show_arguments
 
 from ..support import exports, fake_gpu, tensors
 from ..support.dlpack import Producer

@@ -40,7 +40,7 @@ def lost(gpu: Gpu) -> Any:
 
 def test_streams_order_work(gpu: Gpu) -> None:
     device = Device(0)
-    with device.create_stream(priority=-2) as one, Stream(nonblocking=False) as two:
+    with Stream(priority=-2, device=device) as one, Stream(nonblocking=False) as two:
         assert (one.priority, two.priority, one.device, one.is_done) == (-2, 0, device, True)
         event = one.record()
         assert (gpu.stream, event.is_done, event.device) == (int(one), True, device)
@@ -62,7 +62,7 @@ def test_streams_order_work(gpu: Gpu) -> None:
 
 
 def test_events_measure(gpu: Gpu) -> None:
-    with Event(timing=True) as start, Device(0).create_event(timing=True, blocking=True) as end, Event() as e:
+    with Event(timing=True) as start, Event(timing=True, blocking=True, device=0) as end, Event() as e:
         assert end.record() - start.record(5) == 1.5
         assert gpu.stream == 5
         with gpu.told(pending=1), pytest.raises(DriverError, match="CUDA_ERROR_NOT_READY"):

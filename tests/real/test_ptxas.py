@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from cudyn._formats import cubin, ptx
 from cudyn._formats.kernel_info import SIZES, add_types
-from cudyn._gpu.arguments import MISSING, Reader
+from cudyn._gpu.argument_reader import ParameterReader
+from cudyn._gpu.launch_config import MISSING
 from cudyn.types import Parameter
 
 from ..support import real
@@ -112,7 +113,7 @@ def test_parameters(ptxas: Path, tmp_path_factory: Any, kernels: list[list[Writt
 
 def check_packing(parameters: tuple[Parameter, ...]) -> None:
     """Each argument's bytes lie where its parameter is, zeros between them, and nothing behind."""
-    reader = Reader("k", parameters, device=None)  # type: ignore[arg-type]
+    reader = ParameterReader("k", parameters, device=None)  # type: ignore[arg-type]
     arguments, expected = [], bytearray()
     for i, parameter in enumerate(parameters):
         value, data = argument(parameter, i + 1)

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from cudyn import driver
-from cudyn._gpu import fast
+from cudyn._gpu import fast_launches
 from cudyn.types import Parameter
 
 from . import fakes
@@ -106,8 +106,8 @@ numbers.Integral.register(Whole)
 
 def forget_launches() -> None:
     """As in a process that has launched nothing."""
-    fast.last[0] = ""
-    fast.before.clear()
+    fast_launches.last[0] = ""
+    fast_launches.before.clear()
 
 
 def around(fields: Sequence[tuple[int, bytes]]) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from math import prod
 from typing import Any
 
 from cudyn._contract.dtypes import DTYPES as KINDS
-from cudyn._gpu import fast
+from cudyn._gpu import fast_launches
 from cudyn._machine.launch_data import Tensor as DLTensor
 
 from .dlpack import new_capsule
@@ -171,12 +171,12 @@ def installed() -> Iterator[Any]:
     )
     before = sys.modules.get("torch")
     sys.modules["torch"] = torch
-    known = bytes(fast._tensors)
-    ctypes.memset(ctypes.addressof(fast._tensors), 0, len(known))
+    known = bytes(fast_launches._tensors)
+    ctypes.memset(ctypes.addressof(fast_launches._tensors), 0, len(known))
     try:
         yield torch
     finally:
-        ctypes.memmove(ctypes.addressof(fast._tensors), known, len(known))
+        ctypes.memmove(ctypes.addressof(fast_launches._tensors), known, len(known))
         del Tensor.__dlpack_c_exchange_api__  # type: ignore[attr-defined]
         sys.modules.pop("torch")
         if before is not None:

@@ -1,15 +1,13 @@
-"""Functions of loaded code, and the configurations of their launches."""
+"""Functions of loaded code, and what their launches may have on a device."""
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
 from functools import cached_property
 from math import prod
-from numbers import Integral
 from typing import TYPE_CHECKING, Any
 
-from .._contract.limits import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
+from .._contract.limits import MAX_GRID
 from .._contract.refusals import show_int
 from .._formats.kernel_info import Parameter
 from .._machine.launch_data import Config
@@ -21,15 +19,14 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
     from threading import RLock
 
+    from .launch_config import LaunchConfig
     from .launcher import Launcher
     from .modules import Module
-
-Dim = int | Sequence[int]
 
 _PORTABLE_CLUSTER = 8  # blocks, which every device with clusters allows
 
 
-class Function:
+class KernelFunction:
     """A CUfunction, one object for each name of a module.
 
     lock                 the module's
@@ -127,57 +124,43 @@ class Function:
                     return tuple(found)  # past the last one
                 found.append(Parameter(offset, size, 0, ""))
 
-    def configure(
-        self, stream: Any, least: int, grid: Dim, block: Dim, shared_memory: int, cluster: Dim | None,
-        cooperative: bool, attributes: Sequence[Any],
-    ) -> Config:  # fmt: skip
-        """Check a configuration and return the CUlaunchConfig. Raises TypeError or ValueError.
+    def configure(self, config: LaunchConfig, stream: object) -> Config:
+        """Return the CUlaunchConfig, after checks of what the kernel and its device allow.
 
-        `kept` are all its CUlaunchAttribute objects. least: the fewest blocks of a grid on each axis.
+        `kept` are all its CUlaunchAttribute objects. ValueError: a limit. TypeError: the stream is none.
         """
-        name, kind = self.name, driver.CUlaunchAttribute
-        is_list = isinstance(attributes, (list, tuple))
-        if not is_list or not all(isinstance(each, kind) for each in attributes):
-            text = "expected a list of CUlaunchAttribute objects"
-            raise TypeError(f"{name}: attributes={attributes!r}: {text}")
-        blocks, threads = _check_dim(name, "grid", grid, MAX_GRID, least), self.check_block(block)
-        if prod(threads) > self.max_threads_per_block:
+        threads = prod(config.block)
+        if threads > self.max_threads_per_block:
             most = self.max_threads_per_block
-            raise ValueError(f"{name}: a block of {prod(threads)} threads; it can have up to {most}")
-        if isinstance(shared_memory, bool) or not isinstance(shared_memory, Integral):
-            text = f"expected an int, got {type(shared_memory).__name__}"
-            raise TypeError(f"{name}: shared_memory={shared_memory!r}: {text}")
-        if shared_memory < 0:
-            raise ValueError(f"{name}: shared_memory={shared_memory!r}: expected 0 bytes or more")
-        self.allow_shared_memory(int(shared_memory))
-        clusters = None if cluster is None else _check_dim(name, "cluster", cluster, MAX_CLUSTER)
-        if clusters is not None and prod(clusters) > self.cluster_limit:
-            attribute = driver.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
-            with self.make_current():
-                driver.cuFuncSetAttribute(self.handle, attribute, 1)
-            self.cluster_limit = MAX_GRID[0]
-        if not isinstance(cooperative, int) and type(cooperative).__name__ not in ("bool", "bool_"):
-            raise TypeError(f"{name}: cooperative={cooperative!r}: expected True or False")
+            raise ValueError(f"{self.name}: a block of {threads} threads; it can have up to {most}")
+        self.allow_shared_memory(config.shared_memory)
+        if config.cluster is not None:
+            self.allow_cluster(prod(config.cluster))
         try:
             handle = get_handle(stream)
         except TypeError as error:
-            raise TypeError(f"{name}: {error}") from None
+            raise TypeError(f"{self.name}: {error}") from None
         if not 0 <= handle < 1 << 64:
-            raise ValueError(f"{name}: a stream: expected 0 to {(1 << 64) - 1}, got {show_int(handle)}")
-        config = Config(blocks, threads, int(shared_memory), handle)
-        asked = config.kept = list(attributes)
-        if clusters is not None:
-            asked.append(make_attribute("CLUSTER_DIMENSION", *clusters))
-        if cooperative:
+            raise ValueError(f"{self.name}: a stream: expected 0 to {(1 << 64) - 1}, got {show_int(handle)}")
+        made = Config(config.grid, config.block, config.shared_memory, handle)
+        asked = made.kept = list(config.attributes)
+        if config.cluster is not None:
+            asked.append(make_attribute("CLUSTER_DIMENSION", *config.cluster))
+        if config.cooperative:
             asked.append(make_attribute("COOPERATIVE", 1))
         if asked:
-            array = config.kept = (kind * len(asked))(*asked)
-            config.attributes, config.count = ctypes.addressof(array), len(asked)
-        return config
+            array = made.kept = (driver.CUlaunchAttribute * len(asked))(*asked)
+            made.attributes, made.count = ctypes.addressof(array), len(asked)
+        return made
 
-    def check_block(self, block: Dim) -> tuple[int, ...]:
-        """Return the threads of a block in three dimensions."""
-        return _check_dim(self.name, "block", block, MAX_BLOCK)
+    def allow_cluster(self, blocks: int) -> None:
+        """Allow clusters of so many blocks, of which a few need no permission."""
+        if blocks <= self.cluster_limit:
+            return
+        attribute = driver.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
+        with self.make_current():
+            driver.cuFuncSetAttribute(self.handle, attribute, 1)
+        self.cluster_limit = MAX_GRID[0]
 
 
 def make_attribute(name: str, *words: int) -> Any:
@@ -185,17 +168,3 @@ def make_attribute(name: str, *words: int) -> Any:
     made = driver.CUlaunchAttribute(id=getattr(driver, f"CU_LAUNCH_ATTRIBUTE_{name}"))
     ctypes.memmove(ctypes.addressof(made.value), (ctypes.c_int32 * len(words))(*words), 4 * len(words))
     return made
-
-
-def _check_dim(name: str, what: str, given: Dim, most: tuple[int, ...], least: int = 1) -> tuple[int, ...]:
-    if given.__class__ is int and least <= given <= most[0]:
-        return given, 1, 1
-    each: Any = (given,) if isinstance(given, Integral) else given
-    if isinstance(each, str) or not hasattr(each, "__len__") or not 1 <= len(each) <= 3:
-        raise TypeError(f"{name}: {what}={given!r}: expected an int, or a list of up to three ints")
-    for size, limit in zip(each, most):
-        if not isinstance(size, Integral):
-            raise TypeError(f"{name}: {what}={given!r}: expected an int, got {type(size).__name__}")
-        if not least <= int(size) <= limit:
-            raise ValueError(f"{name}: {what}={given!r}: expected {least} to {limit}, got {size}")
-    return (*map(int, each), 1, 1)[:3]

@@ -36,17 +36,18 @@ from .._contract.steps import (
     list_plain,
 )
 from .._formats.kernel_info import Parameter
-from .._machine import arguments as kinds
+from .._machine import argument_code as kinds
 from .._machine.launch_data import COOPERATIVE, PDL, Mapped, Moved, Plan
-from .arguments import MISSING, Reader, Taken
-from .arrays import UNKNOWN, get_view, is_tensor, read_array
+from .argument_reader import ParameterReader, Taken
+from .array_records import UNKNOWN, get_view, is_tensor, read_array
 from .buffer import Buffer
 from .device import Device, driver, name_type
-from .functions import Function, make_attribute
+from .kernel_function import KernelFunction, make_attribute
+from .launch_config import MISSING, LaunchConfig
 from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream, get_handle
 
 
-class ContractReader(Reader):
+class ContractReader(ParameterReader):
     """Reads arguments by a contract, which was applied to the parameters."""
 
     def __init__(self, contract: Contract, parameters: Sequence[Parameter], device: Device) -> None:
@@ -59,7 +60,7 @@ class ContractReader(Reader):
         self.maps_at = [i for i, each in enumerate(contract.passed) if each.tma is not None]
 
     def order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> list[Any]:
-        """Return the arguments in the contract's order, as Reader.order does."""
+        """Return the arguments in the contract's order, as ParameterReader.order does."""
         if self.stream_at is not None and stream is not MISSING:
             named = {**named, "stream": stream}
         return list(argument_checks.order(self.contract, arguments, named))
@@ -75,8 +76,8 @@ class ContractReader(Reader):
         attribute = driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
         return (self.device if device is None else Device(device)).get_attribute(attribute)
 
-    def configure(self, taken: Taken, function: Function) -> tuple[Any, ...] | None:
-        """Compute grid, block, shared memory, cluster, cooperative, attributes; None: nothing to launch."""
+    def configure(self, taken: Taken, function: KernelFunction) -> LaunchConfig | None:
+        """Compute the configuration by the contract; None: nothing is to be launched."""
         launch, bound = self.contract.launch, taken.bound
         assert launch is not None
         assert bound is not None
@@ -89,7 +90,11 @@ class ContractReader(Reader):
             attributes.append(make_attribute("PROGRAMMATIC_STREAM_SERIALIZATION", 1))
         if grid.priority is not None:
             attributes.append(make_attribute("PRIORITY", grid.priority))
-        return grid.grid, grid.block, grid.shared_memory, grid.cluster, launch.cooperative, attributes
+        if grid.cluster is not None:  # a grid that it does not divide is refused by the driver, as in C
+            function.allow_cluster(prod(grid.cluster))
+            attributes.append(make_attribute("CLUSTER_DIMENSION", *grid.cluster))
+        options: dict[str, Any] = {"cooperative": launch.cooperative, "attributes": attributes}
+        return LaunchConfig(grid.grid, grid.block, None, grid.shared_memory, **options)
 
     def _find_current(self, given: Sequence[Any], bound: argument_checks.Bound) -> int:
         names = [argument.name for argument in self.contract.arguments]

@@ -18,10 +18,11 @@ from .._contract.argument_checks import Bound
 from .._contract.kernel_contract import Contract
 from .._contract.refusals import count_words
 from .._formats.kernel_info import Parameter
-from .arrays import get_address, get_view, is_on_device
+from .array_records import get_address, get_view, is_on_device
 from .buffer import Buffer, get_address_on
 from .device import Device
-from .functions import Function
+from .kernel_function import KernelFunction
+from .launch_config import MISSING, LaunchConfig
 from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream
 
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)
@@ -33,15 +34,12 @@ _WRITTEN = {
     8: "ctypes.c_int64({0}) or ctypes.c_double({0})",
 }
 
-# In place of an argument that was not given.
-MISSING: Any = type("Missing", (), {"__repr__": lambda self: "missing"})()
-
 
 class Taken(NamedTuple):
     """Arguments that fit.
 
     given   in their order
-    values  of the kernel's parameters, for `Reader.layout`; an EncodedMap for a tensor map
+    values  of the kernel's parameters, for `ParameterReader.layout`; an EncodedMap for a tensor map
     stream  to launch on
     owners  objects that have to live until the launch is made
     bound   what the arguments of a contract determine
@@ -54,7 +52,7 @@ class Taken(NamedTuple):
     bound: Bound | None = None
 
 
-class Reader:
+class ParameterReader:
     """Reads the arguments of a launch, by the types of the parameters; ContractReader reads by a contract.
 
     name        for messages
@@ -94,8 +92,8 @@ class Reader:
             raise TypeError(f"{self.name}: {name}: arguments have names only by a contract")
         return list(arguments)
 
-    def configure(self, taken: Taken, function: Function) -> tuple[Any, ...] | None:
-        """Compute grid, block, shared memory, cluster, cooperative, attributes; None: nothing to launch."""
+    def configure(self, taken: Taken, function: KernelFunction) -> LaunchConfig | None:
+        """Compute the configuration by a contract; None: nothing is to be launched."""
         raise NotImplementedError  # without a contract
 
     def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:

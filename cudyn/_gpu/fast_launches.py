@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from .._contract.limits import MAX_BLOCK, MAX_GRID
 from .._library import failures
-from .._machine import arguments as kinds
+from .._machine import argument_code as kinds
 from .._machine.fast_functions import find_slot, missing, write_launch
 from .._machine.launch_data import Entry, Facts, Mapped, Tensors
 from . import dlpack
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from .._loading.catalog import LibraryInfo
-    from .._machine.arguments import Kind
+    from .._machine.argument_code import Kind
 
 _tensors = Tensors()
 
@@ -94,7 +94,7 @@ def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., 
     if isinstance(of, tuple):
         found: Sequence[Kind] = [kinds.find(*each) for each in of]
     else:
-        from .contracts import list_kinds, make_plan  # needed for contracts only
+        from .contract_reader import list_kinds, make_plan  # needed for contracts only
 
         found, plan = list_kinds(of), make_plan(of)
         has_attributes = plan.flags or any(name in ("cluster", "priority") for name, *_ in plan.configured)
