@@ -98,6 +98,7 @@ class Kernel(NotCopyable):
     @overload
     def launch(
         self,
+        /,
         grid: Dim,
         block: Dim,
         *arguments: object,
@@ -109,7 +110,7 @@ class Kernel(NotCopyable):
         **named: object,
     ) -> None: ...
 
-    def launch(self, *arguments: Any, **options: Any) -> None:
+    def launch(self, /, *arguments: Any, **options: Any) -> None:
         """Launch the kernel: `launch(grid, block, *arguments)`, or `launch(config, *arguments)`.
 
         Parameters:

@@ -19,6 +19,35 @@ _MOST = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # of a grid and of a bloc
 _SIZES = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
 
 
+def _check(
+    d: Simulation,
+    function: Object,
+    sizes: Sequence[int],
+    cluster: Dim3,
+    is_cooperative: bool,
+    is_asked: bool = False,
+) -> None:
+    """Raise Status for what can't be launched. is_asked: it is a question about occupancy."""
+    *dims, shared = sizes
+    grid, threads = dims[:3], prod(dims[3:])
+    most, _, dynamic = limits(d, function)
+    refuse(not all(0 < n <= top for n, top in zip(dims, _MOST)) or threads > 1024)
+    refuse(shared > dynamic and not is_asked)
+    if threads > most and not is_asked:
+        refuse(threads > function.module.code.threads.get(function.info.name, 1024))
+        raise Status("LAUNCH_OUT_OF_RESOURCES")
+    if cluster != (1, 1, 1):
+        largest = _find_largest_cluster(function)
+        fits = all(cluster) and not any(n % of for n, of in zip(grid, cluster)) and prod(cluster) <= largest
+        refuse(d.capability < 90 or not fits, "INVALID_CLUSTER_SIZE")
+    if is_cooperative and prod(grid) > d.limits[3] * count_blocks(d, function, threads, shared):
+        raise Status("COOPERATIVE_LAUNCH_TOO_LARGE")
+
+
+def _find_largest_cluster(function: Object) -> int:
+    return 16 if function.values.get(14) else 8  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
+
+
 def _make(
     d: Simulation,
     function: Object,
@@ -35,19 +64,8 @@ def _make(
 
     Raises Status for what can't be launched.
     """
+    _check(d, function, sizes, cluster, is_cooperative)
     *dims, shared = sizes
-    grid, threads = dims[:3], prod(dims[3:])
-    most, _, dynamic = limits(d, function)
-    refuse(not all(0 < n <= top for n, top in zip(dims, _MOST)) or threads > 1024 or shared > dynamic)
-    if threads > most:
-        refuse(threads > function.module.code.threads.get(function.info.name, 1024))
-        raise Status("LAUNCH_OUT_OF_RESOURCES")
-    if cluster != (1, 1, 1):
-        largest = 16 if function.values.get(14) else 8  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
-        fits = all(cluster) and not any(n % of for n, of in zip(grid, cluster)) and prod(cluster) <= largest
-        refuse(d.capability < 90 or not fits, "INVALID_CLUSTER_SIZE")
-    if is_cooperative and prod(grid) > d.limits[3] * count_blocks(d, function, threads, shared):
-        raise Status("COOPERATIVE_LAUNCH_TOO_LARGE")
     places = function.info.parameters or ()
     parameters = bytearray(max((p.offset + p.size for p in places), default=0))
     if extra:
@@ -61,7 +79,7 @@ def _make(
         parameters[p.offset : p.offset + p.size] = ctypes.string_at(pointer, p.size)
     launch: Any = Launch  # grid and block are tuples of three
     return function, launch(
-        function.info.name, tuple(grid), tuple(dims[3:]), shared,
+        function.info.name, tuple(dims[:3]), tuple(dims[3:]), shared,
         bytes(parameters), places, function.context.device.ordinal,
         stream, is_cooperative, cluster, d.memory,
     )  # fmt: skip
@@ -117,17 +135,42 @@ def cuLaunchCooperativeKernel(d: Simulation, function: Object, *given: Any) -> N
     _launch(d, stream, function, sizes, pointers, None, is_cooperative=True)
 
 
-def cuLaunchKernelEx(d: Simulation, config: Any, function: Object, pointers: Any, extra: Any) -> None:
+def _read_config(d: Simulation, config: Any) -> tuple[Object, list[int], dict[str, Any]]:
+    """Return the stream, the sizes and what else there is of a CUlaunchConfig."""
     refuse(not config)
-    c, how = config.contents, dict[str, Any]()
+    c, how = config.contents, dict[str, Any](cluster=(1, 1, 1), is_cooperative=False)
     for attribute in c.attrs[: c.numAttrs if c.attrs else 0]:
         if attribute.id == _COOPERATIVE:
             how["is_cooperative"] = bool(attribute.value.cooperative)
         elif attribute.id == _CLUSTER:
             of = attribute.value.clusterDim
             how["cluster"] = of.x, of.y, of.z
-    sizes = [getattr(c, name) for name in _SIZES]
-    _launch(d, d.stream(int(c.hStream or 0)), function, sizes, pointers, extra, **how)
+    return d.stream(int(c.hStream or 0)), [getattr(c, name) for name in _SIZES], how
+
+
+def cuLaunchKernelEx(d: Simulation, config: Any, function: Object, pointers: Any, extra: Any) -> None:
+    stream, sizes, how = _read_config(d, config)
+    _launch(d, stream, function, sizes, pointers, extra, **how)
+
+
+def _count_blocks_of_clusters(d: Simulation, function: Object, config: Any) -> tuple[int, int]:
+    """Return how many blocks the device runs at the same time, and how many a cluster has."""
+    stream, sizes, how = _read_config(d, config)
+    refuse(function.context is not stream.context, "INVALID_HANDLE")
+    _check(d, function, sizes, is_asked=True, **how)
+    return d.limits[3] * count_blocks(d, function, prod(sizes[3:6]), sizes[6]), prod(how["cluster"])
+
+
+def cuOccupancyMaxActiveClusters(d: Simulation, function: Object, config: Any) -> int:
+    """As if any multiprocessors could share a cluster: a device has groups of them."""
+    blocks, size = _count_blocks_of_clusters(d, function, config)
+    return blocks // size
+
+
+def cuOccupancyMaxPotentialClusterSize(d: Simulation, function: Object, config: Any) -> int:
+    refuse(d.capability < 90, "INVALID_CLUSTER_SIZE")
+    blocks, _ = _count_blocks_of_clusters(d, function, config)
+    return min(_find_largest_cluster(function), blocks)
 
 
 RUN["kernel"] = _run

@@ -142,28 +142,6 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
     return max(0, int(min(used, d.limits[2] * 1024)) - d.reserved - static)
 
 
-def _count_cluster(d: Simulation, function: Object, config: Any) -> tuple[int, int]:
-    """Return the blocks of a cluster, and those that run on the device at the same time."""
-    refuse(not config)
-    refuse(d.capability < 90, "INVALID_CLUSTER_SIZE")
-    c = config.contents
-    of = next((a.value.clusterDim for a in c.attrs[: c.numAttrs if c.attrs else 0] if a.id == 4), None)
-    threads = c.blockDimX * c.blockDimY * c.blockDimZ
-    blocks = d.limits[3] * count_blocks(d, function, threads, c.sharedMemBytes)
-    return (1 if of is None else of.x * of.y * of.z), blocks
-
-
-def cuOccupancyMaxActiveClusters(d: Simulation, function: Object, config: Any) -> int:
-    """As if blocks of one cluster could run on all multiprocessors; a device has groups of these."""
-    size, blocks = _count_cluster(d, function, config)
-    return blocks // size
-
-
-def cuOccupancyMaxPotentialClusterSize(d: Simulation, function: Object, config: Any) -> int:
-    _, blocks = _count_cluster(d, function, config)
-    return min(16 if function.values.get(14) else 8, blocks)
-
-
 register(globals() | {
     "cuModuleLoadDataEx": cuModuleLoadData,
     "cuModuleGetFunctionCount": lambda d, module: len(module.code.kernels),

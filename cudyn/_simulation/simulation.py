@@ -46,7 +46,7 @@ _NULL = {  # the status for a null handle
 _FAKES = ("FakeTensor", "ShapeDtypeStruct")
 _LEAKS = ("CUstream", "CUevent", "CUgraph", "CUgraphExec")
 _BEFORE_INIT = ("nvml", "cuInit", "cuDriverGetVersion", "cuGetError", "cuGetProcAddress")
-_NULL_IS_A_VALUE = re.compile("cuFuncGet(Module|Name|ParamInfo)")
+_NULL_IS_A_VALUE = re.compile("cuFuncGet(Module|Name|ParamInfo)|cuOccupancyMaxActiveClusters")
 
 
 class Object(SimpleNamespace):

@@ -143,7 +143,7 @@ def test_configurations(gpu: Gpu) -> None:
         assert (gpu.stream, gpu.shared) == (handle or 0, how.get("shared_memory", 0))
         stream.value = 9  # which is filled anew
     cases = (
-        (Whole(1), 1, {}), ([1], 1, {}), (1, 1, {"cluster": 2}), (1, 1, {"cooperative": True}),
+        (Whole(1), 1, {}), ([1], 1, {}), (2, 1, {"cluster": 2}), (1, 1, {"cooperative": True}),
         (1, 1, {"attributes": []}), (1, 1, {"stream": Whole(5)}), (1, 1, {"shared_memory": 49 << 10}),
     )  # fmt: skip
     for grid, block, how in cases:

@@ -151,4 +151,4 @@ def test_older_devices_and_drivers_have_no_clusters(version: str, error: str) ->
     with testing.simulate("sm_80", version=version):
         kernel = Module(code).get_kernel("k")
         with pytest.raises((DriverError, SymbolNotFoundError), match=error):
-            kernel.occupancy.max_active_clusters(LaunchConfig(8, 128))
+            kernel.occupancy.max_active_clusters(LaunchConfig(8, 128, cluster=8))
