@@ -9,9 +9,9 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from . import fetch, sources
+from .declared import ROOT
 from .errors import CodegenError
 from .generate import generate
-from .sources import ROOT
 
 # Marks a generated module, .pyi file or table (see emit and package).
 MARK = "Do not edit: `nox -s codegen` writes it."

@@ -126,14 +126,16 @@ class Abi:
 
     def is_natural(self, record: Record) -> bool:
         """Is a record a struct with the natural layout of its members?"""
-        end, most = 0, 8
+        end = 0
+        most = 8
         for item in record.fields:
             if isinstance(item.type, Record) or item.bits is not None:
                 return False
             align = self.alignment(item.type)
             if item.offset != end + -end % align:
                 return False
-            end, most = item.offset + self.bits(item.type), max(most, align)
+            end = item.offset + self.bits(item.type)
+            most = max(most, align)
         return (record.kind, record.size * 8, record.align * 8) == ("struct", end + -end % most, most)
 
     def leaves(self, record: Record) -> dict[str, Leaf]:
@@ -145,7 +147,8 @@ class Abi:
 
     def _walk(self, record: Record, start: int, path: str) -> Iterator[tuple[str, Leaf]]:
         for item in record.fields:
-            name, offset = (f"{path}.{item.name}" if item.name else path), start + item.offset
+            name = f"{path}.{item.name}" if item.name else path
+            offset = start + item.offset
             if isinstance(item.type, Record):
                 if item.dims:
                     bits = 8 * item.type.size * _length(item.dims)
@@ -166,14 +169,14 @@ class Abi:
 
     def _words(self, record: Record, start: int) -> Iterator[str]:
         for item in record.fields:
-            offset, type_ = start + item.offset, item.type
-            if isinstance(type_, Record):
-                for i in range(_length(item.dims)):
-                    yield from self._words(type_, offset + i * type_.size * 8)
+            offset = start + item.offset
+            if isinstance(item.type, Record):
+                for number in range(_length(item.dims)):
+                    yield from self._words(item.type, offset + number * item.type.size * 8)
             elif item.bits is not None:
                 yield f"{offset // 64}:integer"
             else:
-                yield from self._words_of(type_, offset)
+                yield from self._words_of(item.type, offset)
 
     def _words_of(self, of: Of, offset: int) -> Iterator[str]:
         type_ = self.type(of)
@@ -191,16 +194,17 @@ class Abi:
         return bool(kinds & {"float", "double"}) and self._has_union(record)
 
     def _has_union(self, record: Record) -> bool:
-        return record.kind == "union" or any(
-            self._has_union(inner) for item in record.fields if (inner := self._record_in(item.type))
-        )
+        inner = filter(None, (self._record_in(item.type) for item in record.fields))
+        return record.kind == "union" or any(map(self._has_union, inner))
 
     def _record_in(self, type_: str | Record) -> Record | None:
         """The record that a type is, or an array of it."""
-        found = type_ if isinstance(type_, Record) else self.type(type_)
+        if isinstance(type_, Record):
+            return type_
+        found = self.type(type_)
         while isinstance(found, Array):
             found = self.type(found.of)
-        return found.record if isinstance(found, Object) else found if isinstance(found, Record) else None
+        return found.record if isinstance(found, Object) else None
 
     # --- dependencies within the header
 
@@ -283,7 +287,8 @@ class Comparison:
     """An older and a newer release side by side."""
 
     def __init__(self, old: Abi, new: Abi) -> None:
-        self.old, self.new = old, new
+        self.old = old
+        self.new = new
         self._records: dict[Pair, Differences] = {}
 
     @property
@@ -315,7 +320,8 @@ class Comparison:
         found = self._records.get(pair)
         if found is None:
             found = self._records[pair] = Differences()
-            old, new = self.old.reading.records.get(pair[0]), self.new.reading.records.get(pair[1])
+            old = self.old.reading.records.get(pair[0])
+            new = self.new.reading.records.get(pair[1])
             if old is not None and new is not None:
                 self._layouts(old, new, found)
         return found
@@ -329,25 +335,27 @@ class Comparison:
             self._types(mine, theirs, at, found)
 
     def _types(self, old: Of, new: Of, path: str, found: Differences) -> None:
-        a, b = self.old.type(old), self.new.type(new)
-        if isinstance(a, Pointer) and isinstance(b, Pointer):
-            self._types_behind(a.to, b.to, path, found)
-        elif isinstance(a, Prototype) and isinstance(b, Prototype):
-            self._signatures(a.types, b.types, path, found)
-        elif isinstance(a, Array) and isinstance(b, Array):
-            if a.length != b.length:
+        mine = self.old.type(old)
+        theirs = self.new.type(new)
+        if isinstance(mine, Pointer) and isinstance(theirs, Pointer):
+            self._types_behind(mine.to, theirs.to, path, found)
+        elif isinstance(mine, Prototype) and isinstance(theirs, Prototype):
+            self._signatures(mine.types, theirs.types, path, found)
+        elif isinstance(mine, Array) and isinstance(theirs, Array):
+            if mine.length != theirs.length:
                 found.add(f"{path}: {new} for {old}")
-            self._types(a.of, b.of, path, found)
-        elif isinstance(a, Object) and isinstance(b, Object):
-            if a.record and b.record:
-                self._objects(a.record, b.record, path, found)
-        elif not (isinstance(a, Plain) and isinstance(b, Plain) and a == b):
+            self._types(mine.of, theirs.of, path, found)
+        elif isinstance(mine, Object) and isinstance(theirs, Object):
+            if mine.record and theirs.record:
+                self._objects(mine.record, theirs.record, path, found)
+        elif not (isinstance(mine, Plain) and isinstance(theirs, Plain) and mine == theirs):
             found.add(f"{path}: {new} for {old}")
 
     def _types_behind(self, old: Of, new: Of, path: str, found: Differences) -> None:
-        a, b = self.old.type(old), self.new.type(new)
-        if isinstance(a, Object) and isinstance(b, Object):
-            found.pairs[a.tag, b.tag] = None
+        mine = self.old.type(old)
+        theirs = self.new.type(new)
+        if isinstance(mine, Object) and isinstance(theirs, Object):
+            found.pairs[mine.tag, theirs.tag] = None
         else:
             self._types(old, new, path, found)
 
@@ -366,7 +374,8 @@ class Comparison:
 
         A member of only one record may be a new name, another member of a union, or lie in former padding.
         """
-        mine, theirs = self.old.leaves(old), self.new.leaves(new)
+        mine = self.old.leaves(old)
+        theirs = self.new.leaves(new)
         if old.size != new.size:
             found.add(f"{new.size} bytes for {old.size}", grown=new.size > old.size)
         if old.align != new.align:
@@ -402,13 +411,18 @@ class Comparison:
         elif isinstance(old.type, Record) or isinstance(new.type, Record):
             found.add(f"{path}: one record, or several")
         else:
-            a, b = self.old.type(old.type), self.new.type(new.type)
-            if isinstance(a, Array) and isinstance(b, Array) and (a.length or 0) < (b.length or 0):
+            mine = self.old.type(old.type)
+            theirs = self.new.type(new.type)
+            if isinstance(mine, Array) and isinstance(theirs, Array) and _is_longer(theirs, mine):
                 # An array at the end may have become longer.
-                found.add(f"{path}: {b.length} elements for {a.length}", old.offset + old.bits == end)
-                self._types(a.of, b.of, path, found)
+                found.add(f"{path}: {theirs.length} elements for {mine.length}", old.offset + old.bits == end)
+                self._types(mine.of, theirs.of, path, found)
             else:
                 self._types(old.type, new.type, path, found)
+
+
+def _is_longer(one: Array, other: Array) -> bool:
+    return (one.length or 0) > (other.length or 0)
 
 
 def _overlap(one: Leaf, other: Leaf) -> bool:

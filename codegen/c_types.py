@@ -164,7 +164,8 @@ def _of_function(text: str) -> Type:
 
 def _split(params: str) -> Iterator[str]:
     """The types between the commas that are not in parentheses; none for `void`."""
-    depth, part = 0, ""
+    depth = 0
+    part = ""
     for char in f"{params},":
         depth += (char == "(") - (char == ")")
         if char == "," and depth == 0:

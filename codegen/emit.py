@@ -19,7 +19,8 @@ Roles = Mapping[str, Sequence[Sequence[str]]]  # symbol -> for each of its spans
 
 
 def head(library: Library, history: History, what: str) -> str:
-    first, last = history.releases[0], history.releases[-1]
+    first = history.releases[0]
+    last = history.releases[-1]
     headers = textwrap.fill(
         f"Generated from {', '.join(name.rstrip('?') for name in library.headers)} of the header releases "
         f"{first} to {last}",
@@ -71,7 +72,8 @@ def functions_table(
     return "".join(lines)
 
 
-_STRINGS, _TUPLES = "dict[str, str]", "dict[str, tuple[str, ...]]"
+_STRINGS = "dict[str, str]"
+_TUPLES = "dict[str, tuple[str, ...]]"
 Rows = Iterable[tuple[str, str]]  # a key, and its value as Python writes it
 
 
@@ -92,7 +94,8 @@ def _texts_of(history: History, values: Mapping[str, Sequence[Span[str]]]) -> Ro
 
 def _functions(history: History, roles: Roles) -> Rows:
     for symbol, spans in history.functions.items():
-        texts, plain = _texts(symbol, history, roles), _plain(symbol)
+        texts = _texts(symbol, history, roles)
+        plain = _plain(symbol)
         if plain != symbol and len(spans) == 1 and _texts(plain, history, roles) == texts:
             texts = [f"={plain}"]
         yield symbol, _str(spans_text(spans, history.releases, texts))
@@ -135,10 +138,12 @@ def _check_hidden(library: Library, history: History, symbol: str, row: str) -> 
         match = re.fullmatch(r"(?:@(\S+?)(?:<(\S+))? )?[\w *]+ \([\w *,\[\]]*\)", part)
         if not match:
             raise CodegenError(f"{where}: prototype: expected result (role type name, ...), got {part!r}")
-        since, until = match[1] or history.releases[0], match[2]
+        since = match[1] or history.releases[0]
+        until = match[2]
         if not {since, until or since} <= {*history.releases}:
             raise CodegenError(f"{where}: prototype: a release that is not pinned, {since} or {until}")
-        before, end = end, order(until) if until else len(history.releases)
+        before = end
+        end = order(until) if until else len(history.releases)
         if not before <= order(since) < end:
             raise CodegenError(f"{where}: prototype: the releases are not in order")
 
@@ -236,7 +241,8 @@ def _windows(library: Library, history: History) -> str:
 
 def _enum(tag: str, history: History) -> str:
     spans = history.enums[tag]
-    lines, following = [spans[-1].value.type], 0
+    lines = [spans[-1].value.type]
+    following = 0
     for name, values in enumerators(spans, history.releases).items():
         text = spans_text(values, history.releases, (str(span.value) for span in values))
         lines.append(f"{name} {text}".removesuffix(f" {following}"))
@@ -299,6 +305,8 @@ def _constant(spans: Sequence[Span[Constant]], history: History) -> str:
 
 def _constant_text(constant: Constant) -> str:
     """Integers of C's own types become plain numbers; casts to the library's types stay."""
+    if isinstance(constant.value, float):
+        return f"{constant.type} {constant.value!r}"
     if constant.type in ("", "int", "unsigned int", "long long", "unsigned long long"):
         return str(constant.value)
     return f"{constant.type} {constant.value}"

@@ -18,9 +18,10 @@ from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatchcase
 from pathlib import Path
 
+from .declared import ROOT
 from .errors import CodegenError
 from .index import Package, find, opened
-from .sources import ROOT, Wheel
+from .sources import Wheel
 
 CACHE = ROOT / ".cache" / "headers"
 WORKERS = 8

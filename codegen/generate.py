@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from . import abi, emit, groups, history, layouts, package, pyi, readings_cache, report, roles, sources
+from .declared import ROOT
 from .errors import CodegenError, Problems
-from .sources import ROOT
 
 Say = Callable[[str], None]  # shows a line to whoever waits
 
@@ -44,7 +44,8 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
             own = [table.history, *(other.history for other in used[table.library.name])]
             package.check(table.library, own)
             outputs |= table.outputs | texts
-            absent, callbacks = package.absent(table.library, own), package.list_callbacks(table.library, own)
+            absent = package.absent(table.library, own)
+            callbacks = package.list_callbacks(table.library, own)
             outputs |= _door(table.library, absent, callbacks)
     problems.raise_any()
     releases = sorted({w.release for w in pins.wheels if w.numbering == "CUDA"}, key=sources.version_key)
@@ -70,7 +71,8 @@ def _of_all(
     libraries: Sequence[sources.Library], coverage: Mapping[str, str], releases: Sequence[str]
 ) -> dict[Path, str]:
     """The files about all libraries. coverage: the new sections of its page, by library; releases: CUDA's."""
-    package_folder, readme = ROOT / "cudyn", ROOT / "README.md"
+    package_folder = ROOT / "cudyn"
+    readme = ROOT / "README.md"
     outputs = {
         package_folder / "_tables" / "__init__.py": package.index(libraries),
         package_folder / "_tables" / "errors.py": package.errors_table(libraries),
@@ -92,7 +94,8 @@ T = TypeVar("T")
 
 def collect(futures: Iterable[Future[T]]) -> list[T]:
     """The results of parts that do not depend on each other, or one CodegenError with all their problems."""
-    problems, results = Problems(), []
+    problems = Problems()
+    results: list[T] = []
     for future in list(futures):
         with problems.collected():
             results.append(future.result())
@@ -132,10 +135,12 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
         for symbol, spans in folded.functions.items()
     }
     roles.check(folded, inferred, library.status, readings)
-    folded.attributes, folded.initial = exceptions.types(folded), exceptions.initial(folded)
+    folded.attributes = exceptions.types(folded)
+    folded.initial = exceptions.initial(folded)
     folded.bytes = exceptions.bytes(folded)
     tables = ROOT / "cudyn" / "_tables"
-    answers, told = exceptions.answers(folded, library.status), exceptions.told(folded, inferred)
+    answers = exceptions.answers(folded, library.status)
+    told = exceptions.told(folded, inferred)
     outputs = {
         tables / f"{library.name}_functions.py": emit.functions_table(
             library, folded, inferred, answers, told, library.too_small
@@ -165,7 +170,8 @@ def _door(
 
 def _written(table: _Table, used: Sequence[tuple[sources.Library, history.History]]) -> dict[Path, str]:
     """The files that depend on the used libraries, too: the types and the .pyi file."""
-    library, folder = table.library, ROOT / "cudyn"
+    library = table.library
+    folder = ROOT / "cudyn"
     direct = [its_history for other, its_history in used if other.name in library.uses]
     types = emit.types_table(library, table.history, direct)
     pyi_text = pyi.write(library, table.history, table.roles, used, table.answers)

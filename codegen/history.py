@@ -102,24 +102,28 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
         changes = sum(order(since) <= order(reading.release) for since in variants.get(function.symbol, ()))
         return changes, tuple(map(abis[reading.release].enum_of, function.types))
 
-    history.functions = _spans(readings, lambda r: r.functions, variant)
+    history.functions = _spans(readings, lambda reading: reading.functions, variant)
     if by_version:
         history.variants = {symbol: variants[symbol] for symbol in history.functions if symbol in variants}
         history.changes = {symbol: scan.changes[symbol] for symbol in history.variants}
     history.excused = list(scan.excused)
-    history.names = _spans(readings, lambda r: r.names["plain"])
+    history.names = _spans(readings, lambda reading: reading.names["plain"])
     history.per_thread = _spans(readings, _per_thread_names)
     prints = {reading.release: abi.print_of_record for reading, abi in zip(readings, scan.abis, strict=True)}
-    history.records = _spans(readings, lambda r: _own(r, r.records), lambda r, v: prints[r.release](v))
+    history.records = _spans(
+        readings,
+        lambda reading: _own(reading, reading.records),
+        lambda reading, record: prints[reading.release](record),
+    )
     history.natural = {
         tag
         for tag, spans in history.records.items()
         if all(abis[_releases_of(span, history.releases)[-1]].is_natural(span.value) for span in spans)
     }
-    history.enums = _spans(readings, lambda r: _own(r, r.enums))
-    history.typedefs = _spans(readings, lambda r: _own(r, r.typedefs))
-    history.constants = _spans(readings, lambda r: r.constants)
-    history.variables = _spans(readings, lambda r: r.variables)
+    history.enums = _spans(readings, lambda reading: _own(reading, reading.enums))
+    history.typedefs = _spans(readings, lambda reading: _own(reading, reading.typedefs))
+    history.constants = _spans(readings, lambda reading: reading.constants)
+    history.variables = _spans(readings, lambda reading: reading.variables)
     history.versions = {r.release: r.version for r in readings if r.version}
     return history
 
@@ -140,7 +144,9 @@ class _Scan:
     """
 
     def __init__(self, readings: Sequence[Reading], by_version: bool, layouts: Layouts | None) -> None:
-        self.readings, self.by_version, self.layouts = readings, by_version, layouts
+        self.readings = readings
+        self.by_version = by_version
+        self.layouts = layouts
         self.abis = [Abi(reading) for reading in readings]
         self.changes: dict[str, list[str]] = {}
         self.untold: list[str] = []

@@ -30,9 +30,15 @@ from .errors import CodegenError, DownloadError
 # The platform tags of a wheel name the C libraries that it runs with.
 _PLATFORMS = ("manylinux1", "manylinux2010", "manylinux2014", *(f"manylinux_2_{n}" for n in range(5, 50)))
 _ARGUMENTS = (
-    *("--no-deps", "--only-binary=:all:", "--no-cache-dir", "--no-input", "--ignore-requires-python"),
-    *("--implementation=py", "--abi=none", "--python-version=3"),
-    *(f"--platform={name}_x86_64" for name in _PLATFORMS),
+    "--no-deps",
+    "--only-binary=:all:",
+    "--no-cache-dir",
+    "--no-input",
+    "--ignore-requires-python",
+    "--implementation=py",
+    "--abi=none",
+    "--python-version=3",
+    *[f"--platform={name}_x86_64" for name in _PLATFORMS],
     "nothing",
 )
 
@@ -155,7 +161,8 @@ def _pip() -> _Pip:
     logger.setLevel(logging.DEBUG)
     for name in ("pip._internal", "pip._vendor"):
         logging.getLogger(name).propagate = False
-    logger.handlers, logging.getLogger("pip._vendor").handlers = [handler], [logging.NullHandler()]
+    logger.handlers = [handler]
+    logging.getLogger("pip._vendor").handlers = [logging.NullHandler()]
     return _Pip(session, finder, handler.said)
 
 

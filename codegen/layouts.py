@@ -33,8 +33,9 @@ class Layout(NamedTuple):
             return old is not None and old == new and differences.grown
         if self.inside:
             return not is_led_to
-        first, last = beside.old.reading.release, beside.new.reading.release
-        return any(version_key(first) < version_key(r) <= version_key(last) for r in self.since)
+        first = version_key(beside.old.reading.release)
+        last = version_key(beside.new.reading.release)
+        return any(first < version_key(release) <= last for release in self.since)
 
 
 class Layouts:

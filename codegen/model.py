@@ -11,16 +11,47 @@ from .c_types import as_parameter, declare
 
 # The roles of parameters (cudyn/_tables/rows.py): words of the tables, which no type may have as a name.
 ROLES = (
-    *("in", "out", "inout", "both", "text", "bytes", "list", "count", "most", "used", "size", "typed"),
+    "in",
+    "out",
+    "inout",
+    "both",
+    "text",
+    "bytes",
+    "list",
+    "count",
+    "most",
+    "used",
+    "size",
+    "typed",
     "given",
 )
 
 
 # The attributes of a library's module (cudyn/_library/library_module.py) beside the names of its API.
 MODULE = (
-    *("Error", "api", "available", "describe", "has", "level", "load_error", "make_global", "path", "raw"),
-    *("reload", "require", "symbol", "version"),
-    *("_chosen", "_follow", "_function", "_kept", "_library", "_made", "_make", "_no_such", "_view"),
+    "Error",
+    "api",
+    "available",
+    "describe",
+    "has",
+    "level",
+    "load_error",
+    "make_global",
+    "path",
+    "raw",
+    "reload",
+    "require",
+    "symbol",
+    "version",
+    "_chosen",
+    "_follow",
+    "_function",
+    "_kept",
+    "_library",
+    "_made",
+    "_make",
+    "_no_such",
+    "_view",
     "_views",
 )
 # The attributes of Python's enums beside the enumerators.
@@ -55,12 +86,13 @@ class Param(NamedTuple):
 
 @dataclass(frozen=True)
 class Function:
-    """A prototype under the name of the symbol that the library exports."""
+    """A prototype under the name of the symbol that the library exports, and the header that declares it."""
 
     symbol: str
     result: str
     params: tuple[Param, ...]
     doc: str = field(default="", compare=False)
+    header: str = field(default="", compare=False)
 
     @property
     def types(self) -> tuple[str, ...]:
@@ -103,10 +135,10 @@ class Enum:
 
 @dataclass(frozen=True)
 class Constant:
-    """A macro that is a constant: an integer with the type C gives it, or the name of an enumerator."""
+    """A macro that is a constant: a number with the type C gives it, or the name of an enumerator."""
 
     type: str
-    value: int | str
+    value: int | float | str
 
 
 @dataclass

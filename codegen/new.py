@@ -15,8 +15,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from . import index, pin, sources
+from .declared import HEADERS
 from .errors import CodegenError
-from .sources import HEADERS
 
 _DECLARED = re.compile(
     r"^[ \t]*(?:[A-Z_]+[ \t]+|const[ \t]+)*(\w+)[\s*]+(?:[A-Z_]+\s+)?(\w+)[ \t]*\(([^)]*)", re.M
@@ -127,8 +127,7 @@ def toml(
     near = [row for row in declared if row[1].lower().startswith(name[:4].lower())]
     if not near:
         raise CodegenError(f"{wheel.header} declares no function whose name begins with {name[:4]}")
-    first, last = min(function for _, function, _ in near), max(function for _, function, _ in near)
-    prefix = os.path.commonprefix([first, last])  # noqa: RUF071  of names, not of paths
+    prefix = os.path.commonprefix([function for _, function, _ in near])  # noqa: RUF071  of names, not of paths
     status = Counter(result for result, _, _ in near).most_common(1)[0][0]
     codes = _enumerators(wheel.text, status)
     functions = {function: (result, params) for result, function, params in near}
@@ -146,7 +145,8 @@ def toml(
     yield f'wheels.linux = [[0, "{folder}"]]\n'
     yield f"probes = [{', '.join(_probes(functions))}]\n\n# What is read.\n"
     yield f'status = "{status}"\n'
-    library, symbol = _like(codes, "NOT_INITIALIZED", "INTERNAL"), _like(codes, "NOT_SUPPORTED")
+    library = _like(codes, "NOT_INITIALIZED", "INTERNAL")
+    symbol = _like(codes, "NOT_SUPPORTED")
     yield f'absent = ["{library}", "{symbol}"]\n'
     yield f'headers = ["{wheel.header}"]\n'
     owns = ", ".join(f'"{header}"' for header in wheel.take[1:])
@@ -169,7 +169,8 @@ def _enumerators(text: str, type_: str) -> list[str]:
     """The enumerators of an enum in a header's text."""
     body = re.search(rf"enum\s*\w*\s*\{{([^}}]*)\}}\s*{type_}\b|enum\s+{type_}\s*\{{([^}}]*)\}}", text)
     parts = re.sub(r"/\*.*?\*/|//[^\n]*", "", (body[1] or body[2]) if body else "", flags=re.S).split(",")
-    return [found[0] for part in parts if (found := re.match(r"\w+", part.strip()))]
+    names = (re.match(r"\w*", part.strip()) for part in parts)
+    return [name[0] for name in names if name and name[0]]
 
 
 def _like(codes: Sequence[str], *words: str) -> str:

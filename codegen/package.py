@@ -6,11 +6,15 @@ These are the loader's table, the texts of statuses, the module (the door), the 
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import starmap
+from typing import Any
 
 from .c_types import is_callback, is_function, pointee
+from .declared import ROOT
 from .errors import CodegenError
 from .history import History, Span
 from .model import Enum
@@ -20,60 +24,50 @@ WIDTH = 108
 _RULES = ("during", "once", "registered", "ends")  # the lifetime of callbacks: headers/README.md
 # The public names of cudyn/_errors.py.
 BASES = (
-    *("Attempt", "CacheMissError", "CompilerError", "CudaError", "CudynError", "LibraryNotFoundError"),
-    *("LoadError", "SignatureError", "SymbolNotFoundError", "VersionError"),
+    "Attempt",
+    "CacheMissError",
+    "CompilerError",
+    "CudaError",
+    "CudynError",
+    "LibraryNotFoundError",
+    "LoadError",
+    "SignatureError",
+    "SymbolNotFoundError",
+    "VersionError",
 )
 # The forms of probes, beside a version; cudyn/_loading/catalog.py explains them.
 PROBES = (
-    *("packed", "decimal", "returned", "pair", "three", "property", "count", "symbol", "added"),
+    "packed",
+    "decimal",
+    "returned",
+    "pair",
+    "three",
+    "property",
+    "count",
+    "symbol",
+    "added",
     "placeholder",
 )
-# The modules beside the libraries'.
-MODULES = ("cache", "errors", "testing", "types")
-# The exports of cudyn beside libraries and errors, with their modules.
-EXPORTS = {
-    "Artifact": "_export.artifact",
-    "Buffer": "_gpu.buffer",
-    "CURRENT_STREAM": "_gpu.streams",
-    "Contract": "_contract.kernel_contract",
-    "Device": "_gpu.device",
-    "Event": "_gpu.streams",
-    "Graph": "_gpu.graphs",
-    "Image": "_formats.image",
-    "Kernel": "_gpu.kernels",
-    "LaunchConfig": "_gpu.launch_config",
-    "Module": "_gpu.modules",
-    "Stream": "_gpu.streams",
-    "compile": "_compile.compile_source",
-    "compile_many": "_compile.compile_many",
-    "fatbin": "_compile.fatbin",
-    "link": "_compile.link_images",
-    "load_library": "_symbols.load_library",
-    "needs": "_symbols.file_needs",
-    "provide": "_symbols.provide",
-    "report": "_cli.report",
-}
 # The exceptions that are in cudyn, too: the general ones and the driver's. Those that refine them, and those
 # of other libraries, are in cudyn.errors alone.
 GENERAL = (
-    *("CacheMissError", "CompilerError", "CudaError", "CudynError", "DriverError"),
-    *("LoadError", "SymbolNotFoundError"),
+    "CacheMissError",
+    "CompilerError",
+    "CudaError",
+    "CudynError",
+    "DriverError",
+    "LoadError",
+    "SymbolNotFoundError",
 )
-# The names of cudyn.types: classes of results, which users need for annotations but do not construct.
-TYPES = {
-    "BufferArray": "_gpu.dlpack",
-    "CompileResult": "_compile.compile_many",
-    "Description": "_library.explain",
-    "Handle": "_binding.handles",
-    "KernelInfo": "_formats.kernel_info",
-    "LibraryModule": "_library.library_module",
-    "Needs": "_symbols.file_needs",
-    "Parameter": "_formats.kernel_info",
-    "PreparedLaunch": "_gpu.kernels",
-    "Provided": "_symbols.provide",
-    "Raw": "_library.library_module",
-    "Report": "_cli.report",
-}
+
+
+def assigned(file: str, name: str) -> Any:
+    """The literal that a module of the package assigns to a name; the codegen does not import the package."""
+    tree = ast.parse((ROOT / "cudyn" / file).read_text(encoding="utf-8"))
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and name in map(ast.unparse, node.targets):
+            return ast.literal_eval(node.value)
+    raise CodegenError(f"cudyn/{file}: expected an assignment to {name}")
 
 
 def check(library: Library, histories: Sequence[History]) -> None:
@@ -81,7 +75,8 @@ def check(library: Library, histories: Sequence[History]) -> None:
 
     histories: the library's own, then those of the libraries that it uses.
     """
-    facts, functions = library.facts, histories[0].functions
+    facts = library.facts
+    functions = histories[0].functions
     for probe, form in facts.probes:
         if form not in PROBES and not re.fullmatch(r"\d+\.\d+", form):
             known = ", ".join(PROBES)
@@ -191,9 +186,31 @@ def info_table(
 
 
 _INFO = (
-    *("title", "status", "prefixes", "codes", "error", "describe", "log", "forked", "dated", "driverless"),
-    *("succeeds", "files", "wheels", "conda", "toolkit", "homes", "beside", "probes", "of_driver"),
-    *("capability", "manual", "hint", "absent", "callbacks", "numbering"),
+    "title",
+    "status",
+    "prefixes",
+    "codes",
+    "error",
+    "describe",
+    "log",
+    "forked",
+    "dated",
+    "driverless",
+    "succeeds",
+    "files",
+    "wheels",
+    "conda",
+    "toolkit",
+    "homes",
+    "beside",
+    "probes",
+    "of_driver",
+    "capability",
+    "manual",
+    "hint",
+    "absent",
+    "callbacks",
+    "numbering",
 )
 
 
@@ -216,23 +233,13 @@ def index(libraries: Sequence[Library]) -> str:
         '"""Generated data. Do not edit: `nox -s codegen` writes it."""\n\n'
         "# the libraries, in the order of lists\n"
         f"LIBRARIES = {_literal([library.name for library in libraries])}\n\n"
-        "# the modules beside the libraries'\n"
-        f"MODULES = {_literal(MODULES)}\n\n"
         "# the names of cudyn.errors that are in cudyn, too\n"
-        f"ERRORS = {_literal(_general(libraries))}\n\n"
-        "# the other names, with their modules\n"
-        f"EXPORTS = {_table(EXPORTS)}\n"
-        "# the names of cudyn.types, likewise\n"
-        f"TYPES = {_table(TYPES)}"
+        f"ERRORS = {_literal(_general(libraries))}\n"
     )
 
 
 def _general(libraries: Sequence[Library]) -> list[str]:
     return [name for name in GENERAL if name in BASES or name in _errors(libraries)]
-
-
-def _table(names: Mapping[str, str]) -> str:
-    return "{\n" + "".join(f'    "{name}": "{where}",\n' for name, where in names.items()) + "}\n"
 
 
 def _head(library: Library, what: str) -> str:
@@ -324,7 +331,7 @@ def errors(libraries: Sequence[Library]) -> str:
         [
             _pyi_head("cudyn.errors", "headers/libraries and codegen/package.py"),
             *_list_imports(dict.fromkeys(BASES, "_errors")),
-            *(f'\nclass {name}({base}):\n    """{text}"""\n' for name, base, text in made),
+            *starmap(_declare_error, made),
             *_list_all([*BASES, *(name for name, _, _ in made)]),
         ]
     )
@@ -333,25 +340,27 @@ def errors(libraries: Sequence[Library]) -> str:
 def exports(libraries: Sequence[Library]) -> str:
     """cudyn/__init__.pyi: every public name, for type checkers and editors."""
     names = [library.name for library in libraries]
-    wrong = sorted({*names} & {*EXPORTS, *BASES, *MODULES})
+    exported = assigned("__init__.py", "_EXPORTS")
+    modules = assigned("__init__.py", "_MODULES")
+    wrong = sorted({*names} & {*exported, *BASES, *modules})
     if wrong:
         raise CodegenError(f"headers/libraries/{wrong[0]}.toml: cudyn.{wrong[0]} has another meaning")
-    public = {**dict.fromkeys(_general(libraries), "errors"), **EXPORTS}
+    public = {**dict.fromkeys(_general(libraries), "errors"), **exported}
     return "".join(
         [
-            _pyi_head("cudyn", "headers/libraries and codegen/package.py"),
-            *(f"from . import {name} as {name}\n" for name in (*MODULES, *sorted(names))),
+            _pyi_head("cudyn", "headers/libraries and cudyn/__init__.py"),
+            *map(_list_module, (*modules, *sorted(names))),
             *_list_imports(public),
             "\n__version__: str\n",
-            *_list_all([*names, *public, "__version__", *MODULES]),
+            *_list_all([*names, *public, "__version__", *modules]),
         ]
     )
 
 
 def types() -> str:
     """cudyn/types.pyi: the names of cudyn.types, for type checkers and editors."""
-    lines = [_pyi_head("cudyn.types", "codegen/package.py"), *_list_imports(TYPES), *_list_all(TYPES)]
-    return "".join(lines)
+    names = assigned("types.py", "_TYPES")
+    return "".join([_pyi_head("cudyn.types", "cudyn/types.py"), *_list_imports(names), *_list_all(names)])
 
 
 def _pyi_head(module: str, source: str) -> str:
@@ -360,6 +369,14 @@ def _pyi_head(module: str, source: str) -> str:
         f"Generated from {source}. Do not edit: `nox -s codegen` writes it.\n"
         '"""\n\n'
     )
+
+
+def _declare_error(name: str, base: str, text: str) -> str:
+    return f'\nclass {name}({base}):\n    """{text}"""\n'
+
+
+def _list_module(name: str) -> str:
+    return f"from . import {name} as {name}\n"
 
 
 def _list_imports(public: Mapping[str, str]) -> Iterator[str]:
@@ -377,7 +394,8 @@ def _by_place(item: tuple[str, str]) -> tuple[str, str]:
     return item[1], item[0]
 
 
-START, END = "<!-- libraries: nox -s codegen writes this table -->\n", "<!-- end of the libraries -->\n"
+START = "<!-- libraries: nox -s codegen writes this table -->\n"
+END = "<!-- end of the libraries -->\n"
 
 
 # What README.md says of the newest release, and how often it may.

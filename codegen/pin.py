@@ -14,6 +14,7 @@ import re
 import sys
 from collections.abc import Container, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from . import fetch, index, sources
@@ -67,12 +68,16 @@ def find(
     return list(_versions(numbering, release, projects, given or {}))
 
 
+def _hash(take: Mapping[str, tuple[str, ...]], pin: Pin) -> str:
+    """The hash of the headers of a pinned wheel."""
+    part, project, version = pin
+    return fetch.digest(fetch.headers_of(index.find(project, version), take[part]))
+
+
 def table(numbering: str, release: str, pins: Sequence[Pin], take: dict[str, tuple[str, ...]]) -> str:
     """The lines of one release."""
     with ThreadPoolExecutor(fetch.WORKERS) as pool:
-        hashes = list(
-            pool.map(lambda p: fetch.digest(fetch.headers_of(index.find(p[1], p[2]), take[p[0]])), pins)
-        )
+        hashes = list(pool.map(partial(_hash, take), pins))
     lines = [
         f'{part} = ["{project}", "{version}", "{sha}"]\n'
         for (part, project, version), sha in zip(pins, hashes, strict=True)
@@ -125,8 +130,8 @@ def _versions(
             versions = [p.version for p in index.wheels_of(project)]
             fitting = [v for v in versions if v == named[project] or v.startswith(f"{named[project]}.post")]
             yield part, project, max(fitting, key=_finished_first, default=named[project])
-        elif numbering != "CUDA" and (fitting := _of_release(project, release)):
-            yield part, project, max(fitting, key=_finished_first)
+        elif numbering != "CUDA" and _of_release(project, release):
+            yield part, project, max(_of_release(project, release), key=_finished_first)
         else:
             raise CodegenError(f"which version of {project}? Say {part}={project}==VERSION")
 
@@ -140,7 +145,7 @@ def _toolkit(release: str) -> dict[str, str]:
     packages = [p for p in index.wheels_of("cuda-toolkit") if p.version.startswith(f"{release}.")]
     if not packages:
         return {}
-    newest = max(packages, key=lambda p: _finished_first(p.version))
+    newest = max(packages, key=lambda package: _finished_first(package.version))
     with index.opened(newest) as archive:
         name = next((n for n in archive.namelist() if n.endswith(".dist-info/METADATA")), None)
         text = archive.read(name).decode() if name else ""

@@ -23,14 +23,23 @@ from pathlib import Path
 from typing import NamedTuple
 
 from . import fetch, read, second_reader
+from .declared import ROOT, SHIM, Declared
 from .errors import CodegenError, Problems
 from .model import Reading
-from .sources import ROOT, SHIM, Library, Sources
+from .sources import Library, Sources
 
 CACHE = ROOT / ".cache" / "readings"
 READERS = (
-    *("errors.py", "c_types.py", "model.py", "second_reader.py", "readings_cache.py", "sources.py"),
-    *("read/__init__.py", "read/mode.py", "read/types.py", "read/calls.py", "read/macros.py"),
+    "errors.py",
+    "c_types.py",
+    "model.py",
+    "declared.py",
+    "second_reader.py",
+    "read/__init__.py",
+    "read/mode.py",
+    "read/types.py",
+    "read/calls.py",
+    "read/macros.py",
     "read/libclang.py",
 )
 
@@ -81,7 +90,8 @@ def read_all(todo: Sequence[Job], pool: ProcessPoolExecutor, say: Callable[[str]
 
 def _read_group(group: Sequence[Job]) -> tuple[str, float, list[str]]:
     """Read related headers. Returns their names, the time and the problems."""
-    problems, started = Problems(), time.monotonic()
+    problems = Problems()
+    started = time.monotonic()
     for job in group:
         with problems.collected():
             read_twice(*job)
@@ -105,7 +115,7 @@ def pool() -> ProcessPoolExecutor:
 
 
 def read_twice(
-    library: Library, release: str, folders: Sequence[Path], used: Sequence[Library], cache: Path = CACHE
+    library: Declared, release: str, folders: Sequence[Path], used: Sequence[Declared], cache: Path = CACHE
 ) -> tuple[Reading, int]:
     """A release read by both readers, and the number of prototypes that agree."""
     kept = cache / _name(library, release, folders, used)
@@ -145,9 +155,10 @@ def _shim(name: str) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
 
 
-def _name(library: Library, release: str, folders: Sequence[Path], used: Sequence[Library]) -> str:
+def _name(library: Declared, release: str, folders: Sequence[Path], used: Sequence[Declared]) -> str:
     # A folder of headers is named by the hash of its contents.
-    parts = [_readers(), library, release, [folder.name for folder in folders], list(used)]
+    rules = [one.reading_rules for one in (library, *used)]
+    parts = [_readers(), rules, release, [folder.name for folder in folders]]
     return hashlib.sha256(repr(parts).encode()).hexdigest()
 
 

@@ -16,9 +16,9 @@ from typing import Any
 
 from . import __main__ as codegen
 from . import fetch, index, pin, sources
+from .declared import HEADERS, ROOT
 from .errors import CodegenError, Problems
 from .generate import generate
-from .sources import HEADERS, ROOT
 
 UNREAD = "new, unread"
 # A parameter that a call could write, although it has the role of an input.
@@ -132,7 +132,8 @@ def left_out(toml: str, enum: str, names: Sequence[str]) -> str:
         raise CodegenError(f"no [[attribute]] of {enum}")
     end = re.search(r"\n+(?=\[\[|\[(?!attribute\.))|\n*\Z", rest)
     assert end
-    block, after = rest[: end.start()], rest[end.start() :]
+    block = rest[: end.start()]
+    after = rest[end.start() :]
     lines = "".join(f'\n{name} = "{UNREAD}"' for name in names)
     if "[attribute.left]" not in block:
         block += "\n[attribute.left]"

@@ -338,9 +338,11 @@ def read_first(readings: Iterable[Reading]) -> frozenset[str]:
     found = set()
     for reading in readings:
         for name in (*reading.records, *reading.typedefs):
-            target, before = name, ""
-            while target not in reading.records and target != before:
-                before, target = target, reading.typedefs.get(target, target).removeprefix("struct ")
+            target = name
+            seen: set[str] = set()  # `typedef struct T T` names itself
+            while target not in reading.records and target in reading.typedefs.keys() - seen:
+                seen.add(target)
+                target = reading.typedefs[target].removeprefix("struct ")
             record = reading.records.get(target)
             if record and record.fields and record.fields[0].name in _OF_ITSELF:
                 found.add(name)

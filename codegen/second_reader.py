@@ -10,8 +10,9 @@ text and its dependencies: the macros that it mentions, directly or indirectly, 
 from __future__ import annotations
 
 import io
+import operator
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,9 +21,9 @@ import pcpp
 from pycparser import c_ast, c_parser
 
 from .c_types import pointer_to
+from .declared import COMPILER, SHIM, Declared
 from .errors import CodegenError, Problems
 from .model import Function, Param, Reading
-from .sources import COMPILER, SHIM, Library
 
 _QUOTED = r"""\"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'"""
 # A comment, or a string that may contain something like one.
@@ -31,9 +32,8 @@ _STOP = re.compile(rf"{_QUOTED}|[][(){{}};]")
 _HAS_INCLUDE = re.compile(r"__has_include\s*\(\s*[<\"]([^>\"]+)[>\"]\s*\)")
 _WORD = re.compile(r"[A-Za-z_]\w*")
 
-# Attributes do not affect a prototype.
-_COMPILER = (
-    *(f"{name} {value}" for name, value in COMPILER.items()),
+# What does not affect a prototype.
+_REMOVED = (
     "__attribute__(x)",
     "__inline__ inline",
     "__extension__",
@@ -41,7 +41,7 @@ _COMPILER = (
 )
 
 
-def reread(library: Library, release: str, folders: Sequence[Path]) -> dict[str, dict[str, Function]]:
+def reread(library: Declared, release: str, folders: Sequence[Path]) -> dict[str, dict[str, Function]]:
     """Per mode, every function that the headers declare."""
     result: dict[str, dict[str, Function]] = {}
     for mode, macro in library.modes.items():
@@ -59,16 +59,18 @@ def reread(library: Library, release: str, folders: Sequence[Path]) -> dict[str,
     return result
 
 
-def compare(library: Library, reading: Reading, again: Mapping[str, Mapping[str, Function]]) -> int:
+def compare(library: Declared, reading: Reading, again: Mapping[str, Mapping[str, Function]]) -> int:
     """Check two readings against each other; return the number of prototypes that agree.
 
     Raises CodegenError with the function, the release and both readings.
     """
-    count, problems = 0, Problems()
+    count = 0
+    problems = Problems()
     for mode, functions in reading.by_mode.items():
         other = again[mode]
         for symbol in sorted(functions.keys() | other.keys()):
-            first, second = functions.get(symbol), other.get(symbol)
+            first = functions.get(symbol)
+            second = other.get(symbol)
             with problems.collected():
                 if first != second:
                     raise CodegenError(
@@ -117,7 +119,10 @@ class _Token:
     expanded_from: list[str]
 
     def __init__(self, type_: str, value: str, lineno: int, source: str) -> None:
-        self.type, self.value, self.lineno, self.source = type_, value, lineno, source
+        self.type = type_
+        self.value = value
+        self.lineno = lineno
+        self.source = source
 
     def __copy__(self) -> _Token:
         copied = _Token(self.type, self.value, self.lineno, self.source)
@@ -132,7 +137,12 @@ _NEWLINE = _Token("CPP_WS", "\n", 0, "")  # it never changes, so one is enough
 @cache
 def _without_comments(text: str) -> str:
     """In C a comment is a blank, wherever lines end in it."""
-    return _COMMENT.sub(lambda m: m[1] or " " + "\\\n" * m[0].count("\n"), text)
+    return _COMMENT.sub(_blank, text)
+
+
+def _blank(comment: re.Match[str]) -> str:
+    """The blank that replaces a comment, with its ends of lines; a string stays."""
+    return comment[1] or " " + "\\\n" * comment[0].count("\n")
 
 
 @cache
@@ -142,7 +152,8 @@ def _pieces(text: str) -> tuple[_Piece, ...]:
 
 def _cut(text: str) -> Iterator[_Piece]:
     lines = iter(enumerate((line.rstrip() for line in text.split("\n")), 1))
-    open_, start = "", 0
+    open_ = ""
+    start = 0
     for number, line in lines:
         first = number
         while line.endswith("\\"):
@@ -172,7 +183,7 @@ def _piece(line: int, text: str) -> _Piece:
 
 def _is_whole(text: str) -> bool:
     """Is it complete, with a semicolon at its end and no open bracket?"""
-    depth, last = 0, ""
+    depth = 0
     for last in _STOP.findall(text):
         if len(last) == 1:
             depth += (last in "([{") - (last in ")]}")
@@ -294,13 +305,16 @@ def _meaning(macro: Any) -> tuple[_Meaning, list[str]]:
     return found
 
 
-def _preprocess(library: Library, macro: str, folders: Sequence[Path]) -> Iterator[str]:
+def _preprocess(library: Declared, macro: str, folders: Sequence[Path]) -> Iterator[str]:
     """The preprocessed text, cut at the ends of declarations if possible."""
     preprocessor = _Preprocessor()
     for folder in (*folders, SHIM):
         preprocessor.add_path(str(folder))
-    for definition in (*_COMPILER, *([f"{macro} 1"] if macro else [])):
+    compiler = (f"{name} {value}" for name, value in COMPILER.items())
+    for definition in (*compiler, *_REMOVED):
         preprocessor.define(definition)
+    if macro:
+        preprocessor.define(f"{macro} 1")
     preprocessor.parse(library.includes(folders))
     rest = ""
     for token in preprocessor.parser:
@@ -387,13 +401,15 @@ def _spell(node: Any, parameter: bool = False) -> str:
     return f"{const}{keyword} {node.type.name}"
 
 
+_OPERATORS: dict[str, Callable[[int, int], int]] = {"+": operator.add, "-": operator.sub, "*": operator.mul}
+
+
 def _length(node: Any) -> int:
     """The value of a constant expression."""
     if isinstance(node, c_ast.Constant):
         return int(node.value.rstrip("uUlL"), 0)
-    if isinstance(node, c_ast.BinaryOp) and node.op in ("+", "-", "*"):
-        left, right = _length(node.left), _length(node.right)
-        return left + right if node.op == "+" else left - right if node.op == "-" else left * right
+    if isinstance(node, c_ast.BinaryOp) and node.op in _OPERATORS:
+        return _OPERATORS[node.op](_length(node.left), _length(node.right))
     raise _Unreadable(f"the length of an array is an expression with a {type(node).__name__}")
 
 

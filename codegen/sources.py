@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
-from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, TypeVar
 
+from .declared import HEADERS, Declared
 from .errors import CodegenError
 
 if sys.version_info >= (3, 11):
@@ -20,26 +20,8 @@ if sys.version_info >= (3, 11):
 else:
     import tomli as tomllib
 
-ROOT = Path(__file__).resolve().parent.parent
-HEADERS = ROOT / "headers"
 Pairs = tuple[tuple[int, str], ...]
 R = TypeVar("R", bound="tuple[Any, ...]")
-SHIM = HEADERS / "shim"
-
-# The compiler and the system that both readers claim to be, for the conditions in headers.
-COMPILER = {
-    "__GNUC__": "12",
-    "__GNUC_MINOR__": "2",
-    "__GNUC_PATCHLEVEL__": "0",
-    "__STDC__": "1",
-    "__STDC_VERSION__": "201112L",
-    "__STDC_HOSTED__": "1",
-    "__linux__": "1",
-    "__unix__": "1",
-    "__x86_64__": "1",
-    "__amd64__": "1",
-    "__LP64__": "1",
-}
 
 
 @dataclass(frozen=True)
@@ -92,69 +74,35 @@ class Facts:
 
 
 @dataclass(frozen=True)
-class Library:
-    """The facts about one library: the reading rules, and the rest.
+class Library(Declared):
+    """All facts about one library: what is read of its headers, and the rest."""
 
-    The repr identifies readings in the cache (see readings_cache): it has only the reading rules.
-    """
-
-    name: str
-    status: str
-    headers: tuple[str, ...]
-    parts: tuple[str, ...]
-    prefixes: tuple[str, ...]
-    prelude: tuple[str, ...] = ()
-    owns: tuple[str, ...] = ()
-    uses: tuple[str, ...] = ()
-    uses_release: str = ""
-    modes: dict[str, str] = field(default_factory=lambda: {"plain": ""})
     by_version: bool = False
-    version: tuple[str, ...] = ()
-    inline: bool = False
     device_pointers: bool = False
     windows: dict[str, str] = field(default_factory=dict)
-    left_out: dict[str, str] = field(default_factory=dict)
-    observed: bool = field(default=False, repr=False)
-    tagged: tuple[str, ...] = field(default=(), repr=False)
-    results: dict[str, str] = field(default_factory=dict, repr=False)
-    place: int = field(default=0, repr=False)
-    facts: Facts = field(default_factory=Facts, repr=False)
-    rule: tuple[dict[str, Any], ...] = field(default=(), repr=False)
-    roles: dict[str, Any] = field(default_factory=dict, repr=False)
-    answer: tuple[dict[str, Any], ...] = field(default=(), repr=False)
-    told: tuple[dict[str, Any], ...] = field(default=(), repr=False)
-    attribute: tuple[dict[str, Any], ...] = field(default=(), repr=False)
-    initial: tuple[dict[str, Any], ...] = field(default=(), repr=False)
-    bytes: tuple[dict[str, Any], ...] = field(default=(), repr=False)
-    group: tuple[dict[str, Any], ...] = field(default=(), repr=False)
-    too_small: tuple[str, ...] = field(default=(), repr=False)
-    layout: tuple[dict[str, Any], ...] = field(default=(), repr=False)
-    absent: tuple[str, ...] = field(default=(), repr=False)
-    renames: dict[str, str] = field(default_factory=dict, repr=False)
-    hidden: dict[str, Any] = field(default_factory=dict, repr=False)
+    observed: bool = False
+    tagged: tuple[str, ...] = ()
+    results: dict[str, str] = field(default_factory=dict)
+    place: int = 0
+    facts: Facts = field(default_factory=Facts)
+    rule: tuple[dict[str, Any], ...] = ()
+    roles: dict[str, Any] = field(default_factory=dict)
+    answer: tuple[dict[str, Any], ...] = ()
+    told: tuple[dict[str, Any], ...] = ()
+    attribute: tuple[dict[str, Any], ...] = ()
+    initial: tuple[dict[str, Any], ...] = ()
+    bytes: tuple[dict[str, Any], ...] = ()
+    group: tuple[dict[str, Any], ...] = ()
+    too_small: tuple[str, ...] = ()
+    layout: tuple[dict[str, Any], ...] = ()
+    absent: tuple[str, ...] = ()
+    renames: dict[str, str] = field(default_factory=dict)
+    hidden: dict[str, Any] = field(default_factory=dict)
 
     @property
     def file(self) -> str:
         """The file of these facts, for messages."""
         return f"headers/libraries/{self.name}.toml"
-
-    def is_own(self, header: str) -> bool:
-        """Does a header belong to this library? Its declarations are in this library's table."""
-        return any(fnmatchcase(header, pattern.rstrip("?")) for pattern in (*self.headers, *self.owns))
-
-    def reason_to_leave_out(self, name: str) -> str:
-        """The reason why a declaration of this name is not in the tables, or ""."""
-        return next((why for pattern, why in self.left_out.items() if re.fullmatch(pattern, name)), "")
-
-    def includes(self, folders: Iterable[Path]) -> str:
-        """The text that includes this library's headers, if these folders have them."""
-        there = list(folders)
-        names = [
-            name.rstrip("?")
-            for name in self.headers
-            if not name.endswith("?") or any((folder / name.rstrip("?")).is_file() for folder in there)
-        ]
-        return "".join(f"#include <{name}>\n" for name in (*self.prelude, *names))
 
 
 @dataclass(frozen=True)

@@ -16,17 +16,43 @@ if TYPE_CHECKING:
 
 __version__ = "0.3.0"
 
-__all__ = sorted([*_tables.LIBRARIES, *_tables.ERRORS, *_tables.EXPORTS, "__version__", *_tables.MODULES])
+# The modules beside the libraries'.
+_MODULES = ("cache", "errors", "testing", "types")
+# The other names, with their modules; __init__.pyi is generated from both.
+_EXPORTS = {
+    "Artifact": "_export.artifact",
+    "Buffer": "_gpu.buffer",
+    "CURRENT_STREAM": "_gpu.streams",
+    "Contract": "_contract.kernel_contract",
+    "Device": "_gpu.device",
+    "Event": "_gpu.streams",
+    "Graph": "_gpu.graphs",
+    "Image": "_formats.image",
+    "Kernel": "_gpu.kernels",
+    "LaunchConfig": "_gpu.launch_config",
+    "Module": "_gpu.modules",
+    "Stream": "_gpu.streams",
+    "compile": "_compile.compile_source",
+    "compile_many": "_compile.compile_many",
+    "fatbin": "_compile.fatbin",
+    "link": "_compile.link_images",
+    "load_library": "_symbols.load_library",
+    "needs": "_symbols.file_needs",
+    "provide": "_symbols.provide",
+    "report": "_cli.report",
+}
+
+__all__ = sorted([*_tables.LIBRARIES, *_tables.ERRORS, *_EXPORTS, "__version__", *_MODULES])
 
 
 def __getattr__(name: str) -> Any:
     """All but the driver is imported when it is first named."""
-    if name in _tables.LIBRARIES or name in _tables.MODULES:
+    if name in _tables.LIBRARIES or name in _MODULES:
         where = name
     elif name in _tables.ERRORS:
         where = "errors"
-    elif name in _tables.EXPORTS:
-        where = _tables.EXPORTS[name]
+    elif name in _EXPORTS:
+        where = _EXPORTS[name]
     else:
         raise AttributeError(f"module 'cudyn' has no attribute {name!r}")
     from ._loading.catalog import read_module  # looks in this package alone, whatever is in sys.path

@@ -1,6 +1,6 @@
 """The names of cudyn, for type checkers and editors.
 
-Generated from headers/libraries and codegen/package.py. Do not edit: `nox -s codegen` writes it.
+Generated from headers/libraries and cudyn/__init__.py. Do not edit: `nox -s codegen` writes it.
 """
 
 from . import cache as cache
@@ -30,10 +30,10 @@ from . import nvshmem as nvshmem
 from . import nvvm as nvvm
 from . import runtime as runtime
 from ._cli.report import report as report
+from ._compile.compile_many import compile_many as compile_many
 from ._compile.compile_source import compile as compile
 from ._compile.fatbin import fatbin as fatbin
 from ._compile.link_images import link as link
-from ._compile.compile_many import compile_many as compile_many
 from ._contract.kernel_contract import Contract as Contract
 from ._export.artifact import Artifact as Artifact
 from ._formats.image import Image as Image
@@ -46,8 +46,8 @@ from ._gpu.modules import Module as Module
 from ._gpu.streams import CURRENT_STREAM as CURRENT_STREAM
 from ._gpu.streams import Event as Event
 from ._gpu.streams import Stream as Stream
-from ._symbols.load_library import load_library as load_library
 from ._symbols.file_needs import needs as needs
+from ._symbols.load_library import load_library as load_library
 from ._symbols.provide import provide as provide
 from .errors import CacheMissError as CacheMissError
 from .errors import CompilerError as CompilerError

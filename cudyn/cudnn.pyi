@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, cudnn as _here
-from ._binding.annotations import Address as _Address, Items as _Items, Pointer as _Pointer, Struct as _Struct, Writable as _Writable
+from ._binding.annotations import Address as _Address, C as _C, Items as _Items, Pointer as _Pointer, Struct as _Struct, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CudnnError, LoadError
@@ -2311,6 +2311,9 @@ CUDNN_OPS_MINOR: Final = 28
 CUDNN_OPS_PATCH: Final = 0
 CUDNN_LRN_MIN_N: Final = 1
 CUDNN_LRN_MAX_N: Final = 16
+CUDNN_LRN_MIN_K: Final = 1e-05
+CUDNN_LRN_MIN_BETA: Final = 0.01
+CUDNN_BN_MIN_EPSILON: Final = 0.0
 CUDNN_ADV_MAJOR: Final = 9
 CUDNN_ADV_MINOR: Final = 28
 CUDNN_ADV_PATCH: Final = 0
@@ -2386,191 +2389,6 @@ def cudnnSetFilter4dDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None,
 def cudnnGetFilter4dDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None) -> tuple[cudnnDataType_t | int, cudnnTensorFormat_t | int, int, int, int, int]: """made by the call: cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *k, int *c, int *h, int *w"""
 def cudnnSetFilterNdDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None, dataType: int, format: int, nbDims: int, filterDimA: _Pointer[ctypes.c_int] | int) -> None: ...
 def cudnnGetFilterNdDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None, nbDimsRequested: int, filterDimA: _Pointer[ctypes.c_int] | int) -> tuple[cudnnDataType_t | int, cudnnTensorFormat_t | int, int]: """made by the call: cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *nbDims"""
-
-class _Raw0(Raw):
-    @staticmethod
-    def cudnnGetVersion() -> int: ...
-    @staticmethod
-    def cudnnGetMaxDeviceVersion() -> int: ...
-    @staticmethod
-    def cudnnGetCudartVersion() -> int: ...
-    @staticmethod
-    def cudnnGetErrorString(status: int, /) -> bytes | None: ...
-    @staticmethod
-    def cudnnGetLastErrorString(message: _Writable, max_size: int, /) -> None: ...
-    @staticmethod
-    def cudnnQueryRuntimeError(handle: cudnnHandle_t | int | None, rstatus: _Pointer[ctypes.c_uint] | int, mode: int, tag: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetProperty(type: int, value: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnCreate(handle: _Pointer[cudnnHandle_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroy(handle: cudnnHandle_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnSetStream(handle: cudnnHandle_t | int | None, streamId: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnGetStream(handle: cudnnHandle_t | int | None, streamId: _Pointer[driver.CUstream] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetCallback(mask: int, udata: _Writable, fptr: cudnnCallback_t | None, /) -> int: ...
-    @staticmethod
-    def cudnnGetCallback(mask: _Pointer[ctypes.c_uint] | int, udata: _Pointer[ctypes.c_void_p] | int, fptr: _Pointer[cudnnCallback_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGraphVersionCheck() -> int: ...
-    @staticmethod
-    def cudnnBackendCreateDescriptor(descriptorType: int, descriptor: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cudnnBackendDestroyDescriptor(descriptor: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnBackendInitialize(descriptor: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnBackendFinalize(descriptor: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnBackendSetAttribute(descriptor: _Writable, attributeName: int, attributeType: int, elementCount: int, arrayOfElements: _Address, /) -> int: ...
-    @staticmethod
-    def cudnnBackendGetAttribute(descriptor: _Writable, attributeName: int, attributeType: int, requestedElementCount: int, elementCount: _Pointer[ctypes.c_int64] | int, arrayOfElements: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnGetExecutionPlanWorkspaceSize(handle: cudnnHandle_t | int | None, executionPlan: _Writable, variantPack: _Writable, workspaceSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnBackendExecute(handle: cudnnHandle_t | int | None, executionPlan: _Writable, variantPack: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnBackendPopulateCudaGraph(handle: cudnnHandle_t | int | None, executionPlan: _Writable, variantPack: _Writable, graph: driver.CUgraph | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnBackendUpdateCudaGraph(handle: cudnnHandle_t | int | None, executionPlan: _Writable, variantPack: _Writable, graph: driver.CUgraph | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnCreateTensorDescriptor(tensorDesc: _Pointer[cudnnTensorDescriptor_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetTensor4dDescriptor(tensorDesc: cudnnTensorDescriptor_t | int | None, format: int, dataType: int, n: int, c: int, h: int, w: int, /) -> int: ...
-    @staticmethod
-    def cudnnSetTensor4dDescriptorEx(tensorDesc: cudnnTensorDescriptor_t | int | None, dataType: int, n: int, c: int, h: int, w: int, nStride: int, cStride: int, hStride: int, wStride: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetTensor4dDescriptor(tensorDesc: cudnnTensorDescriptor_t | int | None, dataType: _Pointer[ctypes.c_uint] | int, n: _Pointer[ctypes.c_int] | int, c: _Pointer[ctypes.c_int] | int, h: _Pointer[ctypes.c_int] | int, w: _Pointer[ctypes.c_int] | int, nStride: _Pointer[ctypes.c_int] | int, cStride: _Pointer[ctypes.c_int] | int, hStride: _Pointer[ctypes.c_int] | int, wStride: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetTensorNdDescriptor(tensorDesc: cudnnTensorDescriptor_t | int | None, dataType: int, nbDims: int, dimA: _Pointer[ctypes.c_int] | int, strideA: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetTensorNdDescriptorEx(tensorDesc: cudnnTensorDescriptor_t | int | None, format: int, dataType: int, nbDims: int, dimA: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetTensorNdDescriptor(tensorDesc: cudnnTensorDescriptor_t | int | None, nbDimsRequested: int, dataType: _Pointer[ctypes.c_uint] | int, nbDims: _Pointer[ctypes.c_int] | int, dimA: _Pointer[ctypes.c_int] | int, strideA: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t | int | None, size: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroyTensorDescriptor(tensorDesc: cudnnTensorDescriptor_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnInitTransformDest(transformDesc: cudnnTensorTransformDescriptor_t | int | None, srcDesc: cudnnTensorDescriptor_t | int | None, destDesc: cudnnTensorDescriptor_t | int | None, destSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnCreateTensorTransformDescriptor(transformDesc: _Pointer[cudnnTensorTransformDescriptor_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetTensorTransformDescriptor(transformDesc: cudnnTensorTransformDescriptor_t | int | None, nbDims: int, destFormat: int, padBeforeA: _Pointer[ctypes.c_int32] | int, padAfterA: _Pointer[ctypes.c_int32] | int, foldA: _Pointer[ctypes.c_uint32] | int, direction: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetTensorTransformDescriptor(transformDesc: cudnnTensorTransformDescriptor_t | int | None, nbDimsRequested: int, destFormat: _Pointer[ctypes.c_uint] | int, padBeforeA: _Pointer[ctypes.c_int32] | int, padAfterA: _Pointer[ctypes.c_int32] | int, foldA: _Pointer[ctypes.c_uint32] | int, direction: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroyTensorTransformDescriptor(transformDesc: cudnnTensorTransformDescriptor_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnTransformTensor(handle: cudnnHandle_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnTransformTensorEx(handle: cudnnHandle_t | int | None, transDesc: cudnnTensorTransformDescriptor_t | int | None, alpha: _Address, srcDesc: cudnnTensorDescriptor_t | int | None, srcData: _Address, beta: _Address, destDesc: cudnnTensorDescriptor_t | int | None, destData: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnAddTensor(handle: cudnnHandle_t | int | None, alpha: _Address, aDesc: cudnnTensorDescriptor_t | int | None, A: _Address, beta: _Address, cDesc: cudnnTensorDescriptor_t | int | None, C: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnCreateOpTensorDescriptor(opTensorDesc: _Pointer[cudnnOpTensorDescriptor_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | int | None, opTensorOp: int, opTensorCompType: int, opTensorNanOpt: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | int | None, opTensorOp: _Pointer[ctypes.c_uint] | int, opTensorCompType: _Pointer[ctypes.c_uint] | int, opTensorNanOpt: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnOpTensor(handle: cudnnHandle_t | int | None, opTensorDesc: cudnnOpTensorDescriptor_t | int | None, alpha1: _Address, aDesc: cudnnTensorDescriptor_t | int | None, A: _Address, alpha2: _Address, bDesc: cudnnTensorDescriptor_t | int | None, B: _Address, beta: _Address, cDesc: cudnnTensorDescriptor_t | int | None, C: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnCreateReduceTensorDescriptor(reduceTensorDesc: _Pointer[cudnnReduceTensorDescriptor_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None, reduceTensorOp: int, reduceTensorCompType: int, reduceTensorNanOpt: int, reduceTensorIndices: int, reduceTensorIndicesType: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None, reduceTensorOp: _Pointer[ctypes.c_uint] | int, reduceTensorCompType: _Pointer[ctypes.c_uint] | int, reduceTensorNanOpt: _Pointer[ctypes.c_uint] | int, reduceTensorIndices: _Pointer[ctypes.c_uint] | int, reduceTensorIndicesType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroyReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnGetReductionIndicesSize(handle: cudnnHandle_t | int | None, reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None, aDesc: cudnnTensorDescriptor_t | int | None, cDesc: cudnnTensorDescriptor_t | int | None, sizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetReductionWorkspaceSize(handle: cudnnHandle_t | int | None, reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None, aDesc: cudnnTensorDescriptor_t | int | None, cDesc: cudnnTensorDescriptor_t | int | None, sizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnReduceTensor(handle: cudnnHandle_t | int | None, reduceTensorDesc: cudnnReduceTensorDescriptor_t | int | None, indices: _Writable, indicesSizeInBytes: int, workspace: _Writable, workspaceSizeInBytes: int, alpha: _Address, aDesc: cudnnTensorDescriptor_t | int | None, A: _Address, beta: _Address, cDesc: cudnnTensorDescriptor_t | int | None, C: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnSetTensor(handle: cudnnHandle_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, y: _Writable, valuePtr: _Address, /) -> int: ...
-    @staticmethod
-    def cudnnScaleTensor(handle: cudnnHandle_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, y: _Writable, alpha: _Address, /) -> int: ...
-    @staticmethod
-    def cudnnCreateFilterDescriptor(filterDesc: _Pointer[cudnnFilterDescriptor_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetFilter4dDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None, dataType: int, format: int, k: int, c: int, h: int, w: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetFilter4dDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None, dataType: _Pointer[ctypes.c_uint] | int, format: _Pointer[ctypes.c_uint] | int, k: _Pointer[ctypes.c_int] | int, c: _Pointer[ctypes.c_int] | int, h: _Pointer[ctypes.c_int] | int, w: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetFilterNdDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None, dataType: int, format: int, nbDims: int, filterDimA: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetFilterNdDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None, nbDimsRequested: int, dataType: _Pointer[ctypes.c_uint] | int, format: _Pointer[ctypes.c_uint] | int, nbDims: _Pointer[ctypes.c_int] | int, filterDimA: _Pointer[ctypes.c_int] | int, /) -> int: ...
-
-class _Api0:
-    cudnnGetVersion = staticmethod(_here.cudnnGetVersion)
-    cudnnGetMaxDeviceVersion = staticmethod(_here.cudnnGetMaxDeviceVersion)
-    cudnnGetCudartVersion = staticmethod(_here.cudnnGetCudartVersion)
-    cudnnGetErrorString = staticmethod(_here.cudnnGetErrorString)
-    cudnnGetLastErrorString = staticmethod(_here.cudnnGetLastErrorString)
-    cudnnQueryRuntimeError = staticmethod(_here.cudnnQueryRuntimeError)
-    cudnnGetProperty = staticmethod(_here.cudnnGetProperty)
-    cudnnCreate = staticmethod(_here.cudnnCreate)
-    cudnnDestroy = staticmethod(_here.cudnnDestroy)
-    cudnnSetStream = staticmethod(_here.cudnnSetStream)
-    cudnnGetStream = staticmethod(_here.cudnnGetStream)
-    cudnnSetCallback = staticmethod(_here.cudnnSetCallback)
-    cudnnGetCallback = staticmethod(_here.cudnnGetCallback)
-    cudnnGraphVersionCheck = staticmethod(_here.cudnnGraphVersionCheck)
-    cudnnBackendCreateDescriptor = staticmethod(_here.cudnnBackendCreateDescriptor)
-    cudnnBackendDestroyDescriptor = staticmethod(_here.cudnnBackendDestroyDescriptor)
-    cudnnBackendInitialize = staticmethod(_here.cudnnBackendInitialize)
-    cudnnBackendFinalize = staticmethod(_here.cudnnBackendFinalize)
-    cudnnBackendSetAttribute = staticmethod(_here.cudnnBackendSetAttribute)
-    cudnnBackendGetAttribute = staticmethod(_here.cudnnBackendGetAttribute)
-    cudnnGetExecutionPlanWorkspaceSize = staticmethod(_here.cudnnGetExecutionPlanWorkspaceSize)
-    cudnnBackendExecute = staticmethod(_here.cudnnBackendExecute)
-    cudnnBackendPopulateCudaGraph = staticmethod(_here.cudnnBackendPopulateCudaGraph)
-    cudnnBackendUpdateCudaGraph = staticmethod(_here.cudnnBackendUpdateCudaGraph)
-    cudnnCreateTensorDescriptor = staticmethod(_here.cudnnCreateTensorDescriptor)
-    cudnnSetTensor4dDescriptor = staticmethod(_here.cudnnSetTensor4dDescriptor)
-    cudnnSetTensor4dDescriptorEx = staticmethod(_here.cudnnSetTensor4dDescriptorEx)
-    cudnnGetTensor4dDescriptor = staticmethod(_here.cudnnGetTensor4dDescriptor)
-    cudnnSetTensorNdDescriptor = staticmethod(_here.cudnnSetTensorNdDescriptor)
-    cudnnSetTensorNdDescriptorEx = staticmethod(_here.cudnnSetTensorNdDescriptorEx)
-    cudnnGetTensorNdDescriptor = staticmethod(_here.cudnnGetTensorNdDescriptor)
-    cudnnGetTensorSizeInBytes = staticmethod(_here.cudnnGetTensorSizeInBytes)
-    cudnnDestroyTensorDescriptor = staticmethod(_here.cudnnDestroyTensorDescriptor)
-    cudnnInitTransformDest = staticmethod(_here.cudnnInitTransformDest)
-    cudnnCreateTensorTransformDescriptor = staticmethod(_here.cudnnCreateTensorTransformDescriptor)
-    cudnnSetTensorTransformDescriptor = staticmethod(_here.cudnnSetTensorTransformDescriptor)
-    cudnnGetTensorTransformDescriptor = staticmethod(_here.cudnnGetTensorTransformDescriptor)
-    cudnnDestroyTensorTransformDescriptor = staticmethod(_here.cudnnDestroyTensorTransformDescriptor)
-    cudnnTransformTensor = staticmethod(_here.cudnnTransformTensor)
-    cudnnTransformTensorEx = staticmethod(_here.cudnnTransformTensorEx)
-    cudnnAddTensor = staticmethod(_here.cudnnAddTensor)
-    cudnnCreateOpTensorDescriptor = staticmethod(_here.cudnnCreateOpTensorDescriptor)
-    cudnnSetOpTensorDescriptor = staticmethod(_here.cudnnSetOpTensorDescriptor)
-    cudnnGetOpTensorDescriptor = staticmethod(_here.cudnnGetOpTensorDescriptor)
-    cudnnDestroyOpTensorDescriptor = staticmethod(_here.cudnnDestroyOpTensorDescriptor)
-    cudnnOpTensor = staticmethod(_here.cudnnOpTensor)
-    cudnnCreateReduceTensorDescriptor = staticmethod(_here.cudnnCreateReduceTensorDescriptor)
-    cudnnSetReduceTensorDescriptor = staticmethod(_here.cudnnSetReduceTensorDescriptor)
-    cudnnGetReduceTensorDescriptor = staticmethod(_here.cudnnGetReduceTensorDescriptor)
-    cudnnDestroyReduceTensorDescriptor = staticmethod(_here.cudnnDestroyReduceTensorDescriptor)
-    cudnnGetReductionIndicesSize = staticmethod(_here.cudnnGetReductionIndicesSize)
-    cudnnGetReductionWorkspaceSize = staticmethod(_here.cudnnGetReductionWorkspaceSize)
-    cudnnReduceTensor = staticmethod(_here.cudnnReduceTensor)
-    cudnnSetTensor = staticmethod(_here.cudnnSetTensor)
-    cudnnScaleTensor = staticmethod(_here.cudnnScaleTensor)
-    cudnnCreateFilterDescriptor = staticmethod(_here.cudnnCreateFilterDescriptor)
-    cudnnSetFilter4dDescriptor = staticmethod(_here.cudnnSetFilter4dDescriptor)
-    cudnnGetFilter4dDescriptor = staticmethod(_here.cudnnGetFilter4dDescriptor)
-    cudnnSetFilterNdDescriptor = staticmethod(_here.cudnnSetFilterNdDescriptor)
-    cudnnGetFilterNdDescriptor = staticmethod(_here.cudnnGetFilterNdDescriptor)
-
 def cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t | int | None) -> int: """made by the call: size_t *size"""
 def cudnnTransformFilter(handle: cudnnHandle_t | int | None, transDesc: cudnnTensorTransformDescriptor_t | int | None, alpha: _Address, srcDesc: cudnnFilterDescriptor_t | int | None, srcData: _Address, beta: _Address, destDesc: cudnnFilterDescriptor_t | int | None, destData: _Writable) -> None: ...
 def cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None) -> None: ...
@@ -2631,191 +2449,6 @@ def cudnnGetNormalizationForwardTrainingWorkspaceSize(handle: cudnnHandle_t | in
 def cudnnGetNormalizationBackwardWorkspaceSize(handle: cudnnHandle_t | int | None, mode: int, normOps: int, algo: int, xDesc: cudnnTensorDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, dzDesc: cudnnTensorDescriptor_t | int | None, dxDesc: cudnnTensorDescriptor_t | int | None, dNormScaleBiasDesc: cudnnTensorDescriptor_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, groupCnt: int) -> int: """made by the call: size_t *sizeInBytes"""
 def cudnnGetNormalizationTrainingReserveSpaceSize(handle: cudnnHandle_t | int | None, mode: int, normOps: int, algo: int, activationDesc: cudnnActivationDescriptor_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, groupCnt: int) -> int: """made by the call: size_t *sizeInBytes"""
 def cudnnNormalizationForwardTraining(handle: cudnnHandle_t | int | None, mode: int, normOps: int, algo: int, alpha: _Address, beta: _Address, xDesc: cudnnTensorDescriptor_t | int | None, xData: _Address, normScaleBiasDesc: cudnnTensorDescriptor_t | int | None, normScale: _Address, normBias: _Address, exponentialAverageFactor: float, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, resultRunningMean: _Writable, resultRunningVariance: _Writable, epsilon: float, resultSaveMean: _Writable, resultSaveInvVariance: _Writable, activationDesc: cudnnActivationDescriptor_t | int | None, zDesc: cudnnTensorDescriptor_t | int | None, zData: _Address, yDesc: cudnnTensorDescriptor_t | int | None, yData: _Writable, workspace: _Writable, workSpaceSizeInBytes: int, reserveSpace: _Writable, reserveSpaceSizeInBytes: int, groupCnt: int) -> None: ...
-
-class _Raw60(Raw):
-    @staticmethod
-    def cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t | int | None, size: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnTransformFilter(handle: cudnnHandle_t | int | None, transDesc: cudnnTensorTransformDescriptor_t | int | None, alpha: _Address, srcDesc: cudnnFilterDescriptor_t | int | None, srcData: _Address, beta: _Address, destDesc: cudnnFilterDescriptor_t | int | None, destData: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnSoftmaxForward(handle: cudnnHandle_t | int | None, algo: int, mode: int, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnCreatePoolingDescriptor(poolingDesc: _Pointer[cudnnPoolingDescriptor_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetPooling2dDescriptor(poolingDesc: cudnnPoolingDescriptor_t | int | None, mode: int, maxpoolingNanOpt: int, windowHeight: int, windowWidth: int, verticalPadding: int, horizontalPadding: int, verticalStride: int, horizontalStride: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetPooling2dDescriptor(poolingDesc: cudnnPoolingDescriptor_t | int | None, mode: _Pointer[ctypes.c_uint] | int, maxpoolingNanOpt: _Pointer[ctypes.c_uint] | int, windowHeight: _Pointer[ctypes.c_int] | int, windowWidth: _Pointer[ctypes.c_int] | int, verticalPadding: _Pointer[ctypes.c_int] | int, horizontalPadding: _Pointer[ctypes.c_int] | int, verticalStride: _Pointer[ctypes.c_int] | int, horizontalStride: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetPoolingNdDescriptor(poolingDesc: cudnnPoolingDescriptor_t | int | None, mode: int, maxpoolingNanOpt: int, nbDims: int, windowDimA: _Pointer[ctypes.c_int] | int, paddingA: _Pointer[ctypes.c_int] | int, strideA: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetPoolingNdDescriptor(poolingDesc: cudnnPoolingDescriptor_t | int | None, nbDimsRequested: int, mode: _Pointer[ctypes.c_uint] | int, maxpoolingNanOpt: _Pointer[ctypes.c_uint] | int, nbDims: _Pointer[ctypes.c_int] | int, windowDimA: _Pointer[ctypes.c_int] | int, paddingA: _Pointer[ctypes.c_int] | int, strideA: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetPoolingNdForwardOutputDim(poolingDesc: cudnnPoolingDescriptor_t | int | None, inputTensorDesc: cudnnTensorDescriptor_t | int | None, nbDims: int, outputTensorDimA: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetPooling2dForwardOutputDim(poolingDesc: cudnnPoolingDescriptor_t | int | None, inputTensorDesc: cudnnTensorDescriptor_t | int | None, n: _Pointer[ctypes.c_int] | int, c: _Pointer[ctypes.c_int] | int, h: _Pointer[ctypes.c_int] | int, w: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnPoolingForward(handle: cudnnHandle_t | int | None, poolingDesc: cudnnPoolingDescriptor_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnCreateActivationDescriptor(activationDesc: _Pointer[cudnnActivationDescriptor_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetActivationDescriptor(activationDesc: cudnnActivationDescriptor_t | int | None, mode: int, reluNanOpt: int, coef: float, /) -> int: ...
-    @staticmethod
-    def cudnnGetActivationDescriptor(activationDesc: cudnnActivationDescriptor_t | int | None, mode: _Pointer[ctypes.c_uint] | int, reluNanOpt: _Pointer[ctypes.c_uint] | int, coef: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t | int | None, swish_beta: float, /) -> int: ...
-    @staticmethod
-    def cudnnGetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t | int | None, swish_beta: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroyActivationDescriptor(activationDesc: cudnnActivationDescriptor_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnActivationForward(handle: cudnnHandle_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnCreateLRNDescriptor(normDesc: _Pointer[cudnnLRNDescriptor_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetLRNDescriptor(normDesc: cudnnLRNDescriptor_t | int | None, lrnN: int, lrnAlpha: float, lrnBeta: float, lrnK: float, /) -> int: ...
-    @staticmethod
-    def cudnnGetLRNDescriptor(normDesc: cudnnLRNDescriptor_t | int | None, lrnN: _Pointer[ctypes.c_uint] | int, lrnAlpha: _Pointer[ctypes.c_double] | int, lrnBeta: _Pointer[ctypes.c_double] | int, lrnK: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnLRNCrossChannelForward(handle: cudnnHandle_t | int | None, normDesc: cudnnLRNDescriptor_t | int | None, lrnMode: int, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnDivisiveNormalizationForward(handle: cudnnHandle_t | int | None, normDesc: cudnnLRNDescriptor_t | int | None, mode: int, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, means: _Address, temp: _Writable, temp2: _Writable, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnDeriveBNTensorDescriptor(derivedBnDesc: cudnnTensorDescriptor_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, mode: int, /) -> int: ...
-    @staticmethod
-    def cudnnBatchNormalizationForwardInference(handle: cudnnHandle_t | int | None, mode: int, alpha: _Address, beta: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Writable, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | int | None, bnScale: _Address, bnBias: _Address, estimatedMean: _Address, estimatedVariance: _Address, epsilon: float, /) -> int: ...
-    @staticmethod
-    def cudnnDeriveNormTensorDescriptor(derivedNormScaleBiasDesc: cudnnTensorDescriptor_t | int | None, derivedNormMeanVarDesc: cudnnTensorDescriptor_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, mode: int, groupCnt: int, /) -> int: ...
-    @staticmethod
-    def cudnnNormalizationForwardInference(handle: cudnnHandle_t | int | None, mode: int, normOps: int, algo: int, alpha: _Address, beta: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, normScaleBiasDesc: cudnnTensorDescriptor_t | int | None, normScale: _Address, normBias: _Address, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, estimatedMean: _Address, estimatedVariance: _Address, zDesc: cudnnTensorDescriptor_t | int | None, z: _Address, activationDesc: cudnnActivationDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, y: _Writable, epsilon: float, groupCnt: int, /) -> int: ...
-    @staticmethod
-    def cudnnCreateSpatialTransformerDescriptor(stDesc: _Pointer[cudnnSpatialTransformerDescriptor_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetSpatialTransformerNdDescriptor(stDesc: cudnnSpatialTransformerDescriptor_t | int | None, samplerType: int, dataType: int, nbDims: int, dimA: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroySpatialTransformerDescriptor(stDesc: cudnnSpatialTransformerDescriptor_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnSpatialTfGridGeneratorForward(handle: cudnnHandle_t | int | None, stDesc: cudnnSpatialTransformerDescriptor_t | int | None, theta: _Address, grid: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnSpatialTfSamplerForward(handle: cudnnHandle_t | int | None, stDesc: cudnnSpatialTransformerDescriptor_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, grid: _Address, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnCreateDropoutDescriptor(dropoutDesc: _Pointer[cudnnDropoutDescriptor_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroyDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | int | None, sizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t | int | None, sizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | int | None, handle: cudnnHandle_t | int | None, dropout: float, states: _Writable, stateSizeInBytes: int, seed: int, /) -> int: ...
-    @staticmethod
-    def cudnnRestoreDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | int | None, handle: cudnnHandle_t | int | None, dropout: float, states: _Writable, stateSizeInBytes: int, seed: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | int | None, handle: cudnnHandle_t | int | None, dropout: _Pointer[ctypes.c_float] | int, states: _Pointer[ctypes.c_void_p] | int, seed: _Pointer[ctypes.c_ulonglong] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDropoutForward(handle: cudnnHandle_t | int | None, dropoutDesc: cudnnDropoutDescriptor_t | int | None, xdesc: cudnnTensorDescriptor_t | int | None, x: _Address, ydesc: cudnnTensorDescriptor_t | int | None, y: _Writable, reserveSpace: _Writable, reserveSpaceSizeInBytes: int, /) -> int: ...
-    @staticmethod
-    def cudnnOpsVersionCheck() -> int: ...
-    @staticmethod
-    def cudnnSoftmaxBackward(handle: cudnnHandle_t | int | None, algo: int, mode: int, alpha: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Address, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnPoolingBackward(handle: cudnnHandle_t | int | None, poolingDesc: cudnnPoolingDescriptor_t | int | None, alpha: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnActivationBackward(handle: cudnnHandle_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None, alpha: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnLRNCrossChannelBackward(handle: cudnnHandle_t | int | None, normDesc: cudnnLRNDescriptor_t | int | None, lrnMode: int, alpha: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnDivisiveNormalizationBackward(handle: cudnnHandle_t | int | None, normDesc: cudnnLRNDescriptor_t | int | None, mode: int, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, means: _Address, dy: _Address, temp: _Writable, temp2: _Writable, beta: _Address, dXdMeansDesc: cudnnTensorDescriptor_t | int | None, dx: _Writable, dMeans: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(handle: cudnnHandle_t | int | None, mode: int, bnOps: int, xDesc: cudnnTensorDescriptor_t | int | None, zDesc: cudnnTensorDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None, sizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetBatchNormalizationBackwardExWorkspaceSize(handle: cudnnHandle_t | int | None, mode: int, bnOps: int, xDesc: cudnnTensorDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, dzDesc: cudnnTensorDescriptor_t | int | None, dxDesc: cudnnTensorDescriptor_t | int | None, dBnScaleBiasDesc: cudnnTensorDescriptor_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None, sizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(handle: cudnnHandle_t | int | None, mode: int, bnOps: int, activationDesc: cudnnActivationDescriptor_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, sizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnBatchNormalizationForwardTraining(handle: cudnnHandle_t | int | None, mode: int, alpha: _Address, beta: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Writable, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | int | None, bnScale: _Address, bnBias: _Address, exponentialAverageFactor: float, resultRunningMean: _Writable, resultRunningVariance: _Writable, epsilon: float, resultSaveMean: _Writable, resultSaveInvVariance: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnBatchNormalizationForwardTrainingEx(handle: cudnnHandle_t | int | None, mode: int, bnOps: int, alpha: _Address, beta: _Address, xDesc: cudnnTensorDescriptor_t | int | None, xData: _Address, zDesc: cudnnTensorDescriptor_t | int | None, zData: _Address, yDesc: cudnnTensorDescriptor_t | int | None, yData: _Writable, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t | int | None, bnScale: _Address, bnBias: _Address, exponentialAverageFactor: float, resultRunningMean: _Writable, resultRunningVariance: _Writable, epsilon: float, resultSaveMean: _Writable, resultSaveInvVariance: _Writable, activationDesc: cudnnActivationDescriptor_t | int | None, workspace: _Writable, workSpaceSizeInBytes: int, reserveSpace: _Writable, reserveSpaceSizeInBytes: int, /) -> int: ...
-    @staticmethod
-    def cudnnBatchNormalizationBackward(handle: cudnnHandle_t | int | None, mode: int, alphaDataDiff: _Address, betaDataDiff: _Address, alphaParamDiff: _Address, betaParamDiff: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Writable, dBnScaleBiasDesc: cudnnTensorDescriptor_t | int | None, bnScale: _Address, dBnScaleResult: _Writable, dBnBiasResult: _Writable, epsilon: float, savedMean: _Address, savedInvVariance: _Address, /) -> int: ...
-    @staticmethod
-    def cudnnBatchNormalizationBackwardEx(handle: cudnnHandle_t | int | None, mode: int, bnOps: int, alphaDataDiff: _Address, betaDataDiff: _Address, alphaParamDiff: _Address, betaParamDiff: _Address, xDesc: cudnnTensorDescriptor_t | int | None, xData: _Address, yDesc: cudnnTensorDescriptor_t | int | None, yData: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dyData: _Address, dzDesc: cudnnTensorDescriptor_t | int | None, dzData: _Writable, dxDesc: cudnnTensorDescriptor_t | int | None, dxData: _Writable, dBnScaleBiasDesc: cudnnTensorDescriptor_t | int | None, bnScaleData: _Address, bnBiasData: _Address, dBnScaleData: _Writable, dBnBiasData: _Writable, epsilon: float, savedMean: _Address, savedInvVariance: _Address, activationDesc: cudnnActivationDescriptor_t | int | None, workSpace: _Writable, workSpaceSizeInBytes: int, reserveSpace: _Writable, reserveSpaceSizeInBytes: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetNormalizationForwardTrainingWorkspaceSize(handle: cudnnHandle_t | int | None, mode: int, normOps: int, algo: int, xDesc: cudnnTensorDescriptor_t | int | None, zDesc: cudnnTensorDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, normScaleBiasDesc: cudnnTensorDescriptor_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, sizeInBytes: _Pointer[ctypes.c_size_t] | int, groupCnt: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetNormalizationBackwardWorkspaceSize(handle: cudnnHandle_t | int | None, mode: int, normOps: int, algo: int, xDesc: cudnnTensorDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, dzDesc: cudnnTensorDescriptor_t | int | None, dxDesc: cudnnTensorDescriptor_t | int | None, dNormScaleBiasDesc: cudnnTensorDescriptor_t | int | None, activationDesc: cudnnActivationDescriptor_t | int | None, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, sizeInBytes: _Pointer[ctypes.c_size_t] | int, groupCnt: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetNormalizationTrainingReserveSpaceSize(handle: cudnnHandle_t | int | None, mode: int, normOps: int, algo: int, activationDesc: cudnnActivationDescriptor_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, sizeInBytes: _Pointer[ctypes.c_size_t] | int, groupCnt: int, /) -> int: ...
-    @staticmethod
-    def cudnnNormalizationForwardTraining(handle: cudnnHandle_t | int | None, mode: int, normOps: int, algo: int, alpha: _Address, beta: _Address, xDesc: cudnnTensorDescriptor_t | int | None, xData: _Address, normScaleBiasDesc: cudnnTensorDescriptor_t | int | None, normScale: _Address, normBias: _Address, exponentialAverageFactor: float, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, resultRunningMean: _Writable, resultRunningVariance: _Writable, epsilon: float, resultSaveMean: _Writable, resultSaveInvVariance: _Writable, activationDesc: cudnnActivationDescriptor_t | int | None, zDesc: cudnnTensorDescriptor_t | int | None, zData: _Address, yDesc: cudnnTensorDescriptor_t | int | None, yData: _Writable, workspace: _Writable, workSpaceSizeInBytes: int, reserveSpace: _Writable, reserveSpaceSizeInBytes: int, groupCnt: int, /) -> int: ...
-
-class _Api60:
-    cudnnGetFilterSizeInBytes = staticmethod(_here.cudnnGetFilterSizeInBytes)
-    cudnnTransformFilter = staticmethod(_here.cudnnTransformFilter)
-    cudnnDestroyFilterDescriptor = staticmethod(_here.cudnnDestroyFilterDescriptor)
-    cudnnSoftmaxForward = staticmethod(_here.cudnnSoftmaxForward)
-    cudnnCreatePoolingDescriptor = staticmethod(_here.cudnnCreatePoolingDescriptor)
-    cudnnSetPooling2dDescriptor = staticmethod(_here.cudnnSetPooling2dDescriptor)
-    cudnnGetPooling2dDescriptor = staticmethod(_here.cudnnGetPooling2dDescriptor)
-    cudnnSetPoolingNdDescriptor = staticmethod(_here.cudnnSetPoolingNdDescriptor)
-    cudnnGetPoolingNdDescriptor = staticmethod(_here.cudnnGetPoolingNdDescriptor)
-    cudnnGetPoolingNdForwardOutputDim = staticmethod(_here.cudnnGetPoolingNdForwardOutputDim)
-    cudnnGetPooling2dForwardOutputDim = staticmethod(_here.cudnnGetPooling2dForwardOutputDim)
-    cudnnDestroyPoolingDescriptor = staticmethod(_here.cudnnDestroyPoolingDescriptor)
-    cudnnPoolingForward = staticmethod(_here.cudnnPoolingForward)
-    cudnnCreateActivationDescriptor = staticmethod(_here.cudnnCreateActivationDescriptor)
-    cudnnSetActivationDescriptor = staticmethod(_here.cudnnSetActivationDescriptor)
-    cudnnGetActivationDescriptor = staticmethod(_here.cudnnGetActivationDescriptor)
-    cudnnSetActivationDescriptorSwishBeta = staticmethod(_here.cudnnSetActivationDescriptorSwishBeta)
-    cudnnGetActivationDescriptorSwishBeta = staticmethod(_here.cudnnGetActivationDescriptorSwishBeta)
-    cudnnDestroyActivationDescriptor = staticmethod(_here.cudnnDestroyActivationDescriptor)
-    cudnnActivationForward = staticmethod(_here.cudnnActivationForward)
-    cudnnCreateLRNDescriptor = staticmethod(_here.cudnnCreateLRNDescriptor)
-    cudnnSetLRNDescriptor = staticmethod(_here.cudnnSetLRNDescriptor)
-    cudnnGetLRNDescriptor = staticmethod(_here.cudnnGetLRNDescriptor)
-    cudnnDestroyLRNDescriptor = staticmethod(_here.cudnnDestroyLRNDescriptor)
-    cudnnLRNCrossChannelForward = staticmethod(_here.cudnnLRNCrossChannelForward)
-    cudnnDivisiveNormalizationForward = staticmethod(_here.cudnnDivisiveNormalizationForward)
-    cudnnDeriveBNTensorDescriptor = staticmethod(_here.cudnnDeriveBNTensorDescriptor)
-    cudnnBatchNormalizationForwardInference = staticmethod(_here.cudnnBatchNormalizationForwardInference)
-    cudnnDeriveNormTensorDescriptor = staticmethod(_here.cudnnDeriveNormTensorDescriptor)
-    cudnnNormalizationForwardInference = staticmethod(_here.cudnnNormalizationForwardInference)
-    cudnnCreateSpatialTransformerDescriptor = staticmethod(_here.cudnnCreateSpatialTransformerDescriptor)
-    cudnnSetSpatialTransformerNdDescriptor = staticmethod(_here.cudnnSetSpatialTransformerNdDescriptor)
-    cudnnDestroySpatialTransformerDescriptor = staticmethod(_here.cudnnDestroySpatialTransformerDescriptor)
-    cudnnSpatialTfGridGeneratorForward = staticmethod(_here.cudnnSpatialTfGridGeneratorForward)
-    cudnnSpatialTfSamplerForward = staticmethod(_here.cudnnSpatialTfSamplerForward)
-    cudnnCreateDropoutDescriptor = staticmethod(_here.cudnnCreateDropoutDescriptor)
-    cudnnDestroyDropoutDescriptor = staticmethod(_here.cudnnDestroyDropoutDescriptor)
-    cudnnDropoutGetStatesSize = staticmethod(_here.cudnnDropoutGetStatesSize)
-    cudnnDropoutGetReserveSpaceSize = staticmethod(_here.cudnnDropoutGetReserveSpaceSize)
-    cudnnSetDropoutDescriptor = staticmethod(_here.cudnnSetDropoutDescriptor)
-    cudnnRestoreDropoutDescriptor = staticmethod(_here.cudnnRestoreDropoutDescriptor)
-    cudnnGetDropoutDescriptor = staticmethod(_here.cudnnGetDropoutDescriptor)
-    cudnnDropoutForward = staticmethod(_here.cudnnDropoutForward)
-    cudnnOpsVersionCheck = staticmethod(_here.cudnnOpsVersionCheck)
-    cudnnSoftmaxBackward = staticmethod(_here.cudnnSoftmaxBackward)
-    cudnnPoolingBackward = staticmethod(_here.cudnnPoolingBackward)
-    cudnnActivationBackward = staticmethod(_here.cudnnActivationBackward)
-    cudnnLRNCrossChannelBackward = staticmethod(_here.cudnnLRNCrossChannelBackward)
-    cudnnDivisiveNormalizationBackward = staticmethod(_here.cudnnDivisiveNormalizationBackward)
-    cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize = staticmethod(_here.cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize)
-    cudnnGetBatchNormalizationBackwardExWorkspaceSize = staticmethod(_here.cudnnGetBatchNormalizationBackwardExWorkspaceSize)
-    cudnnGetBatchNormalizationTrainingExReserveSpaceSize = staticmethod(_here.cudnnGetBatchNormalizationTrainingExReserveSpaceSize)
-    cudnnBatchNormalizationForwardTraining = staticmethod(_here.cudnnBatchNormalizationForwardTraining)
-    cudnnBatchNormalizationForwardTrainingEx = staticmethod(_here.cudnnBatchNormalizationForwardTrainingEx)
-    cudnnBatchNormalizationBackward = staticmethod(_here.cudnnBatchNormalizationBackward)
-    cudnnBatchNormalizationBackwardEx = staticmethod(_here.cudnnBatchNormalizationBackwardEx)
-    cudnnGetNormalizationForwardTrainingWorkspaceSize = staticmethod(_here.cudnnGetNormalizationForwardTrainingWorkspaceSize)
-    cudnnGetNormalizationBackwardWorkspaceSize = staticmethod(_here.cudnnGetNormalizationBackwardWorkspaceSize)
-    cudnnGetNormalizationTrainingReserveSpaceSize = staticmethod(_here.cudnnGetNormalizationTrainingReserveSpaceSize)
-    cudnnNormalizationForwardTraining = staticmethod(_here.cudnnNormalizationForwardTraining)
-
 def cudnnNormalizationBackward(handle: cudnnHandle_t | int | None, mode: int, normOps: int, algo: int, alphaDataDiff: _Address, betaDataDiff: _Address, alphaParamDiff: _Address, betaParamDiff: _Address, xDesc: cudnnTensorDescriptor_t | int | None, xData: _Address, yDesc: cudnnTensorDescriptor_t | int | None, yData: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dyData: _Address, dzDesc: cudnnTensorDescriptor_t | int | None, dzData: _Writable, dxDesc: cudnnTensorDescriptor_t | int | None, dxData: _Writable, dNormScaleBiasDesc: cudnnTensorDescriptor_t | int | None, normScaleData: _Address, normBiasData: _Address, dNormScaleData: _Writable, dNormBiasData: _Writable, epsilon: float, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, savedMean: _Address, savedInvVariance: _Address, activationDesc: cudnnActivationDescriptor_t | int | None, workSpace: _Writable, workSpaceSizeInBytes: int, reserveSpace: _Writable, reserveSpaceSizeInBytes: int, groupCnt: int) -> None: ...
 def cudnnSpatialTfGridGeneratorBackward(handle: cudnnHandle_t | int | None, stDesc: cudnnSpatialTransformerDescriptor_t | int | None, dgrid: _Address, dtheta: _Writable) -> None: ...
 def cudnnSpatialTfSamplerBackward(handle: cudnnHandle_t | int | None, stDesc: cudnnSpatialTransformerDescriptor_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Writable, alphaDgrid: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Address, grid: _Address, betaDgrid: _Address, dgrid: _Writable) -> None: ...
@@ -2876,191 +2509,6 @@ def cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t | int |
 def cudnnSetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t | int | None, reorderType: int) -> None: ...
 def cudnnGetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t | int | None) -> cudnnReorderType_t | int: """made by the call: cudnnReorderType_t *reorderType"""
 def cudnnSetConvolution2dDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None, pad_h: int, pad_w: int, u: int, v: int, dilation_h: int, dilation_w: int, mode: int, computeType: int) -> None: ...
-
-class _Raw120(Raw):
-    @staticmethod
-    def cudnnNormalizationBackward(handle: cudnnHandle_t | int | None, mode: int, normOps: int, algo: int, alphaDataDiff: _Address, betaDataDiff: _Address, alphaParamDiff: _Address, betaParamDiff: _Address, xDesc: cudnnTensorDescriptor_t | int | None, xData: _Address, yDesc: cudnnTensorDescriptor_t | int | None, yData: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dyData: _Address, dzDesc: cudnnTensorDescriptor_t | int | None, dzData: _Writable, dxDesc: cudnnTensorDescriptor_t | int | None, dxData: _Writable, dNormScaleBiasDesc: cudnnTensorDescriptor_t | int | None, normScaleData: _Address, normBiasData: _Address, dNormScaleData: _Writable, dNormBiasData: _Writable, epsilon: float, normMeanVarDesc: cudnnTensorDescriptor_t | int | None, savedMean: _Address, savedInvVariance: _Address, activationDesc: cudnnActivationDescriptor_t | int | None, workSpace: _Writable, workSpaceSizeInBytes: int, reserveSpace: _Writable, reserveSpaceSizeInBytes: int, groupCnt: int, /) -> int: ...
-    @staticmethod
-    def cudnnSpatialTfGridGeneratorBackward(handle: cudnnHandle_t | int | None, stDesc: cudnnSpatialTransformerDescriptor_t | int | None, dgrid: _Address, dtheta: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnSpatialTfSamplerBackward(handle: cudnnHandle_t | int | None, stDesc: cudnnSpatialTransformerDescriptor_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Writable, alphaDgrid: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Address, grid: _Address, betaDgrid: _Address, dgrid: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnDropoutBackward(handle: cudnnHandle_t | int | None, dropoutDesc: cudnnDropoutDescriptor_t | int | None, dydesc: cudnnTensorDescriptor_t | int | None, dy: _Address, dxdesc: cudnnTensorDescriptor_t | int | None, dx: _Writable, reserveSpace: _Writable, reserveSpaceSizeInBytes: int, /) -> int: ...
-    @staticmethod
-    def cudnnCreateRNNDescriptor(rnnDesc: _Pointer[cudnnRNNDescriptor_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnSetRNNDescriptor_v8(rnnDesc: cudnnRNNDescriptor_t | int | None, algo: int, cellMode: int, biasMode: int, dirMode: int, inputMode: int, dataType: int, mathPrec: int, mathType: int, inputSize: int, hiddenSize: int, projSize: int, numLayers: int, dropoutDesc: cudnnDropoutDescriptor_t | int | None, auxFlags: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetRNNDescriptor_v8(rnnDesc: cudnnRNNDescriptor_t | int | None, algo: _Pointer[ctypes.c_uint] | int, cellMode: _Pointer[ctypes.c_uint] | int, biasMode: _Pointer[ctypes.c_uint] | int, dirMode: _Pointer[ctypes.c_uint] | int, inputMode: _Pointer[ctypes.c_uint] | int, dataType: _Pointer[ctypes.c_uint] | int, mathPrec: _Pointer[ctypes.c_uint] | int, mathType: _Pointer[ctypes.c_uint] | int, inputSize: _Pointer[ctypes.c_int32] | int, hiddenSize: _Pointer[ctypes.c_int32] | int, projSize: _Pointer[ctypes.c_int32] | int, numLayers: _Pointer[ctypes.c_int32] | int, dropoutDesc: _Pointer[cudnnDropoutDescriptor_t] | int, auxFlags: _Pointer[ctypes.c_uint32] | int, /) -> int: ...
-    @staticmethod
-    def cudnnRNNSetClip_v8(rnnDesc: cudnnRNNDescriptor_t | int | None, clipMode: int, clipNanOpt: int, lclip: float, rclip: float, /) -> int: ...
-    @staticmethod
-    def cudnnRNNSetClip_v9(rnnDesc: cudnnRNNDescriptor_t | int | None, clipMode: int, lclip: float, rclip: float, /) -> int: ...
-    @staticmethod
-    def cudnnRNNGetClip_v8(rnnDesc: cudnnRNNDescriptor_t | int | None, clipMode: _Pointer[ctypes.c_uint] | int, clipNanOpt: _Pointer[ctypes.c_uint] | int, lclip: _Pointer[ctypes.c_double] | int, rclip: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cudnnRNNGetClip_v9(rnnDesc: cudnnRNNDescriptor_t | int | None, clipMode: _Pointer[ctypes.c_uint] | int, lclip: _Pointer[ctypes.c_double] | int, rclip: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cudnnBuildRNNDynamic(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, miniBatch: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetRNNTempSpaceSizes(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, fwdMode: int, xDesc: cudnnRNNDataDescriptor_t | int | None, workSpaceSize: _Pointer[ctypes.c_size_t] | int, reserveSpaceSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetRNNWeightSpaceSize(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, weightSpaceSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetRNNWeightParams(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, pseudoLayer: int, weightSpaceSize: int, weightSpace: _Address, linLayerID: int, mDesc: cudnnTensorDescriptor_t | int | None, mAddr: _Pointer[ctypes.c_void_p] | int, bDesc: cudnnTensorDescriptor_t | int | None, bAddr: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cudnnCreateRNNDataDescriptor(rnnDataDesc: _Pointer[cudnnRNNDataDescriptor_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroyRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnSetRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | int | None, dataType: int, layout: int, maxSeqLength: int, batchSize: int, vectorSize: int, seqLengthArray: _Pointer[ctypes.c_int] | int, paddingFill: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnGetRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | int | None, dataType: _Pointer[ctypes.c_uint] | int, layout: _Pointer[ctypes.c_uint] | int, maxSeqLength: _Pointer[ctypes.c_int] | int, batchSize: _Pointer[ctypes.c_int] | int, vectorSize: _Pointer[ctypes.c_int] | int, arrayLengthRequested: int, seqLengthArray: _Pointer[ctypes.c_int] | int, paddingFill: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnRNNForward(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, fwdMode: int, devSeqLengths: _Pointer[ctypes.c_int32] | int, xDesc: cudnnRNNDataDescriptor_t | int | None, x: _Address, yDesc: cudnnRNNDataDescriptor_t | int | None, y: _Writable, hDesc: cudnnTensorDescriptor_t | int | None, hx: _Address, hy: _Writable, cDesc: cudnnTensorDescriptor_t | int | None, cx: _Address, cy: _Writable, weightSpaceSize: int, weightSpace: _Address, workSpaceSize: int, workSpace: _Writable, reserveSpaceSize: int, reserveSpace: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnCreateSeqDataDescriptor(seqDataDesc: _Pointer[cudnnSeqDataDescriptor_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroySeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnSetSeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | int | None, dataType: int, nbDims: int, dimA: _Pointer[ctypes.c_int] | int, axes: _Pointer[ctypes.c_uint] | int, seqLengthArraySize: int, seqLengthArray: _Pointer[ctypes.c_int] | int, paddingFill: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnGetSeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | int | None, dataType: _Pointer[ctypes.c_uint] | int, nbDims: _Pointer[ctypes.c_int] | int, nbDimsRequested: int, dimA: _Pointer[ctypes.c_int] | int, axes: _Pointer[ctypes.c_uint] | int, seqLengthArraySize: _Pointer[ctypes.c_size_t] | int, seqLengthSizeRequested: int, seqLengthArray: _Pointer[ctypes.c_int] | int, paddingFill: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnCreateAttnDescriptor(attnDesc: _Pointer[cudnnAttnDescriptor_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnSetAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | int | None, attnMode: int, nHeads: int, smScaler: float, dataType: int, computePrec: int, mathType: int, attnDropoutDesc: cudnnDropoutDescriptor_t | int | None, postDropoutDesc: cudnnDropoutDescriptor_t | int | None, qSize: int, kSize: int, vSize: int, qProjSize: int, kProjSize: int, vProjSize: int, oProjSize: int, qoMaxSeqLength: int, kvMaxSeqLength: int, maxBatchSize: int, maxBeamSize: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | int | None, attnMode: _Pointer[ctypes.c_uint] | int, nHeads: _Pointer[ctypes.c_int] | int, smScaler: _Pointer[ctypes.c_double] | int, dataType: _Pointer[ctypes.c_uint] | int, computePrec: _Pointer[ctypes.c_uint] | int, mathType: _Pointer[ctypes.c_uint] | int, attnDropoutDesc: _Pointer[cudnnDropoutDescriptor_t] | int, postDropoutDesc: _Pointer[cudnnDropoutDescriptor_t] | int, qSize: _Pointer[ctypes.c_int] | int, kSize: _Pointer[ctypes.c_int] | int, vSize: _Pointer[ctypes.c_int] | int, qProjSize: _Pointer[ctypes.c_int] | int, kProjSize: _Pointer[ctypes.c_int] | int, vProjSize: _Pointer[ctypes.c_int] | int, oProjSize: _Pointer[ctypes.c_int] | int, qoMaxSeqLength: _Pointer[ctypes.c_int] | int, kvMaxSeqLength: _Pointer[ctypes.c_int] | int, maxBatchSize: _Pointer[ctypes.c_int] | int, maxBeamSize: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetMultiHeadAttnBuffers(handle: cudnnHandle_t | int | None, attnDesc: cudnnAttnDescriptor_t | int | None, weightSizeInBytes: _Pointer[ctypes.c_size_t] | int, workSpaceSizeInBytes: _Pointer[ctypes.c_size_t] | int, reserveSpaceSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetMultiHeadAttnWeights(handle: cudnnHandle_t | int | None, attnDesc: cudnnAttnDescriptor_t | int | None, wKind: int, weightSizeInBytes: int, weights: _Address, wDesc: cudnnTensorDescriptor_t | int | None, wAddr: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cudnnMultiHeadAttnForward(handle: cudnnHandle_t | int | None, attnDesc: cudnnAttnDescriptor_t | int | None, currIdx: int, loWinIdx: _Pointer[ctypes.c_int] | int, hiWinIdx: _Pointer[ctypes.c_int] | int, devSeqLengthsQO: _Pointer[ctypes.c_int] | int, devSeqLengthsKV: _Pointer[ctypes.c_int] | int, qDesc: cudnnSeqDataDescriptor_t | int | None, queries: _Address, residuals: _Address, kDesc: cudnnSeqDataDescriptor_t | int | None, keys: _Address, vDesc: cudnnSeqDataDescriptor_t | int | None, values: _Address, oDesc: cudnnSeqDataDescriptor_t | int | None, out: _Writable, weightSizeInBytes: int, weights: _Address, workSpaceSizeInBytes: int, workSpace: _Writable, reserveSpaceSizeInBytes: int, reserveSpace: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnAdvVersionCheck() -> int: ...
-    @staticmethod
-    def cudnnRNNBackwardData_v8(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, devSeqLengths: _Pointer[ctypes.c_int32] | int, yDesc: cudnnRNNDataDescriptor_t | int | None, y: _Address, dy: _Address, xDesc: cudnnRNNDataDescriptor_t | int | None, dx: _Writable, hDesc: cudnnTensorDescriptor_t | int | None, hx: _Address, dhy: _Address, dhx: _Writable, cDesc: cudnnTensorDescriptor_t | int | None, cx: _Address, dcy: _Address, dcx: _Writable, weightSpaceSize: int, weightSpace: _Address, workSpaceSize: int, workSpace: _Writable, reserveSpaceSize: int, reserveSpace: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnRNNBackwardWeights_v8(handle: cudnnHandle_t | int | None, rnnDesc: cudnnRNNDescriptor_t | int | None, addGrad: int, devSeqLengths: _Pointer[ctypes.c_int32] | int, xDesc: cudnnRNNDataDescriptor_t | int | None, x: _Address, hDesc: cudnnTensorDescriptor_t | int | None, hx: _Address, yDesc: cudnnRNNDataDescriptor_t | int | None, y: _Address, weightSpaceSize: int, dweightSpace: _Writable, workSpaceSize: int, workSpace: _Writable, reserveSpaceSize: int, reserveSpace: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnMultiHeadAttnBackwardData(handle: cudnnHandle_t | int | None, attnDesc: cudnnAttnDescriptor_t | int | None, loWinIdx: _Pointer[ctypes.c_int] | int, hiWinIdx: _Pointer[ctypes.c_int] | int, devSeqLengthsDQDO: _Pointer[ctypes.c_int] | int, devSeqLengthsDKDV: _Pointer[ctypes.c_int] | int, doDesc: cudnnSeqDataDescriptor_t | int | None, dout: _Address, dqDesc: cudnnSeqDataDescriptor_t | int | None, dqueries: _Writable, queries: _Address, dkDesc: cudnnSeqDataDescriptor_t | int | None, dkeys: _Writable, keys: _Address, dvDesc: cudnnSeqDataDescriptor_t | int | None, dvalues: _Writable, values: _Address, weightSizeInBytes: int, weights: _Address, workSpaceSizeInBytes: int, workSpace: _Writable, reserveSpaceSizeInBytes: int, reserveSpace: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnMultiHeadAttnBackwardWeights(handle: cudnnHandle_t | int | None, attnDesc: cudnnAttnDescriptor_t | int | None, addGrad: int, qDesc: cudnnSeqDataDescriptor_t | int | None, queries: _Address, kDesc: cudnnSeqDataDescriptor_t | int | None, keys: _Address, vDesc: cudnnSeqDataDescriptor_t | int | None, values: _Address, doDesc: cudnnSeqDataDescriptor_t | int | None, dout: _Address, weightSizeInBytes: int, weights: _Address, dweights: _Writable, workSpaceSizeInBytes: int, workSpace: _Writable, reserveSpaceSizeInBytes: int, reserveSpace: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnCreateCTCLossDescriptor(ctcLossDesc: _Pointer[cudnnCTCLossDescriptor_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, compType: int, /) -> int: ...
-    @staticmethod
-    def cudnnSetCTCLossDescriptorEx(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, compType: int, normMode: int, gradMode: int, /) -> int: ...
-    @staticmethod
-    def cudnnSetCTCLossDescriptor_v8(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, compType: int, normMode: int, gradMode: int, maxLabelLength: int, /) -> int: ...
-    @staticmethod
-    def cudnnSetCTCLossDescriptor_v9(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, compType: int, normMode: int, ctcGradMode: int, maxLabelLength: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, compType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetCTCLossDescriptorEx(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, compType: _Pointer[ctypes.c_uint] | int, normMode: _Pointer[ctypes.c_uint] | int, gradMode: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetCTCLossDescriptor_v8(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, compType: _Pointer[ctypes.c_uint] | int, normMode: _Pointer[ctypes.c_uint] | int, gradMode: _Pointer[ctypes.c_uint] | int, maxLabelLength: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetCTCLossDescriptor_v9(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, compType: _Pointer[ctypes.c_uint] | int, normMode: _Pointer[ctypes.c_uint] | int, ctcGradMode: _Pointer[ctypes.c_uint] | int, maxLabelLength: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroyCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnCTCLoss(handle: cudnnHandle_t | int | None, probsDesc: cudnnTensorDescriptor_t | int | None, probs: _Address, hostLabels: _Pointer[ctypes.c_int] | int, hostLabelLengths: _Pointer[ctypes.c_int] | int, hostInputLengths: _Pointer[ctypes.c_int] | int, costs: _Writable, gradientsDesc: cudnnTensorDescriptor_t | int | None, gradients: _Writable, algo: int, ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, workspace: _Writable, workSpaceSizeInBytes: int, /) -> int: ...
-    @staticmethod
-    def cudnnCTCLoss_v8(handle: cudnnHandle_t | int | None, algo: int, ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, probsDesc: cudnnTensorDescriptor_t | int | None, probs: _Address, labels: _Pointer[ctypes.c_int] | int, labelLengths: _Pointer[ctypes.c_int] | int, inputLengths: _Pointer[ctypes.c_int] | int, costs: _Writable, gradientsDesc: cudnnTensorDescriptor_t | int | None, gradients: _Writable, workSpaceSizeInBytes: int, workspace: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnGetCTCLossWorkspaceSize(handle: cudnnHandle_t | int | None, probsDesc: cudnnTensorDescriptor_t | int | None, gradientsDesc: cudnnTensorDescriptor_t | int | None, labels: _Pointer[ctypes.c_int] | int, labelLengths: _Pointer[ctypes.c_int] | int, inputLengths: _Pointer[ctypes.c_int] | int, algo: int, ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, sizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetCTCLossWorkspaceSize_v8(handle: cudnnHandle_t | int | None, algo: int, ctcLossDesc: cudnnCTCLossDescriptor_t | int | None, probsDesc: cudnnTensorDescriptor_t | int | None, gradientsDesc: cudnnTensorDescriptor_t | int | None, sizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnCreateConvolutionDescriptor(convDesc: _Pointer[cudnnConvolutionDescriptor_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroyConvolutionDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnSetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t | int | None, mathType: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t | int | None, mathType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t | int | None, groupCount: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t | int | None, groupCount: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t | int | None, reorderType: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t | int | None, reorderType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetConvolution2dDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None, pad_h: int, pad_w: int, u: int, v: int, dilation_h: int, dilation_w: int, mode: int, computeType: int, /) -> int: ...
-
-class _Api120:
-    cudnnNormalizationBackward = staticmethod(_here.cudnnNormalizationBackward)
-    cudnnSpatialTfGridGeneratorBackward = staticmethod(_here.cudnnSpatialTfGridGeneratorBackward)
-    cudnnSpatialTfSamplerBackward = staticmethod(_here.cudnnSpatialTfSamplerBackward)
-    cudnnDropoutBackward = staticmethod(_here.cudnnDropoutBackward)
-    cudnnCreateRNNDescriptor = staticmethod(_here.cudnnCreateRNNDescriptor)
-    cudnnDestroyRNNDescriptor = staticmethod(_here.cudnnDestroyRNNDescriptor)
-    cudnnSetRNNDescriptor_v8 = staticmethod(_here.cudnnSetRNNDescriptor_v8)
-    cudnnGetRNNDescriptor_v8 = staticmethod(_here.cudnnGetRNNDescriptor_v8)
-    cudnnRNNSetClip_v8 = staticmethod(_here.cudnnRNNSetClip_v8)
-    cudnnRNNSetClip_v9 = staticmethod(_here.cudnnRNNSetClip_v9)
-    cudnnRNNGetClip_v8 = staticmethod(_here.cudnnRNNGetClip_v8)
-    cudnnRNNGetClip_v9 = staticmethod(_here.cudnnRNNGetClip_v9)
-    cudnnBuildRNNDynamic = staticmethod(_here.cudnnBuildRNNDynamic)
-    cudnnGetRNNTempSpaceSizes = staticmethod(_here.cudnnGetRNNTempSpaceSizes)
-    cudnnGetRNNWeightSpaceSize = staticmethod(_here.cudnnGetRNNWeightSpaceSize)
-    cudnnGetRNNWeightParams = staticmethod(_here.cudnnGetRNNWeightParams)
-    cudnnCreateRNNDataDescriptor = staticmethod(_here.cudnnCreateRNNDataDescriptor)
-    cudnnDestroyRNNDataDescriptor = staticmethod(_here.cudnnDestroyRNNDataDescriptor)
-    cudnnSetRNNDataDescriptor = staticmethod(_here.cudnnSetRNNDataDescriptor)
-    cudnnGetRNNDataDescriptor = staticmethod(_here.cudnnGetRNNDataDescriptor)
-    cudnnRNNForward = staticmethod(_here.cudnnRNNForward)
-    cudnnCreateSeqDataDescriptor = staticmethod(_here.cudnnCreateSeqDataDescriptor)
-    cudnnDestroySeqDataDescriptor = staticmethod(_here.cudnnDestroySeqDataDescriptor)
-    cudnnSetSeqDataDescriptor = staticmethod(_here.cudnnSetSeqDataDescriptor)
-    cudnnGetSeqDataDescriptor = staticmethod(_here.cudnnGetSeqDataDescriptor)
-    cudnnCreateAttnDescriptor = staticmethod(_here.cudnnCreateAttnDescriptor)
-    cudnnDestroyAttnDescriptor = staticmethod(_here.cudnnDestroyAttnDescriptor)
-    cudnnSetAttnDescriptor = staticmethod(_here.cudnnSetAttnDescriptor)
-    cudnnGetAttnDescriptor = staticmethod(_here.cudnnGetAttnDescriptor)
-    cudnnGetMultiHeadAttnBuffers = staticmethod(_here.cudnnGetMultiHeadAttnBuffers)
-    cudnnGetMultiHeadAttnWeights = staticmethod(_here.cudnnGetMultiHeadAttnWeights)
-    cudnnMultiHeadAttnForward = staticmethod(_here.cudnnMultiHeadAttnForward)
-    cudnnAdvVersionCheck = staticmethod(_here.cudnnAdvVersionCheck)
-    cudnnRNNBackwardData_v8 = staticmethod(_here.cudnnRNNBackwardData_v8)
-    cudnnRNNBackwardWeights_v8 = staticmethod(_here.cudnnRNNBackwardWeights_v8)
-    cudnnMultiHeadAttnBackwardData = staticmethod(_here.cudnnMultiHeadAttnBackwardData)
-    cudnnMultiHeadAttnBackwardWeights = staticmethod(_here.cudnnMultiHeadAttnBackwardWeights)
-    cudnnCreateCTCLossDescriptor = staticmethod(_here.cudnnCreateCTCLossDescriptor)
-    cudnnSetCTCLossDescriptor = staticmethod(_here.cudnnSetCTCLossDescriptor)
-    cudnnSetCTCLossDescriptorEx = staticmethod(_here.cudnnSetCTCLossDescriptorEx)
-    cudnnSetCTCLossDescriptor_v8 = staticmethod(_here.cudnnSetCTCLossDescriptor_v8)
-    cudnnSetCTCLossDescriptor_v9 = staticmethod(_here.cudnnSetCTCLossDescriptor_v9)
-    cudnnGetCTCLossDescriptor = staticmethod(_here.cudnnGetCTCLossDescriptor)
-    cudnnGetCTCLossDescriptorEx = staticmethod(_here.cudnnGetCTCLossDescriptorEx)
-    cudnnGetCTCLossDescriptor_v8 = staticmethod(_here.cudnnGetCTCLossDescriptor_v8)
-    cudnnGetCTCLossDescriptor_v9 = staticmethod(_here.cudnnGetCTCLossDescriptor_v9)
-    cudnnDestroyCTCLossDescriptor = staticmethod(_here.cudnnDestroyCTCLossDescriptor)
-    cudnnCTCLoss = staticmethod(_here.cudnnCTCLoss)
-    cudnnCTCLoss_v8 = staticmethod(_here.cudnnCTCLoss_v8)
-    cudnnGetCTCLossWorkspaceSize = staticmethod(_here.cudnnGetCTCLossWorkspaceSize)
-    cudnnGetCTCLossWorkspaceSize_v8 = staticmethod(_here.cudnnGetCTCLossWorkspaceSize_v8)
-    cudnnCreateConvolutionDescriptor = staticmethod(_here.cudnnCreateConvolutionDescriptor)
-    cudnnDestroyConvolutionDescriptor = staticmethod(_here.cudnnDestroyConvolutionDescriptor)
-    cudnnSetConvolutionMathType = staticmethod(_here.cudnnSetConvolutionMathType)
-    cudnnGetConvolutionMathType = staticmethod(_here.cudnnGetConvolutionMathType)
-    cudnnSetConvolutionGroupCount = staticmethod(_here.cudnnSetConvolutionGroupCount)
-    cudnnGetConvolutionGroupCount = staticmethod(_here.cudnnGetConvolutionGroupCount)
-    cudnnSetConvolutionReorderType = staticmethod(_here.cudnnSetConvolutionReorderType)
-    cudnnGetConvolutionReorderType = staticmethod(_here.cudnnGetConvolutionReorderType)
-    cudnnSetConvolution2dDescriptor = staticmethod(_here.cudnnSetConvolution2dDescriptor)
-
 def cudnnGetConvolution2dDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None) -> tuple[int, int, int, int, int, int, cudnnConvolutionMode_t | int, cudnnDataType_t | int]: """made by the call: int *pad_h, int *pad_w, int *u, int *v, int *dilation_h, int *dilation_w, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType"""
 def cudnnSetConvolutionNdDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None, arrayLength: int, padA: _Pointer[ctypes.c_int] | int, filterStrideA: _Pointer[ctypes.c_int] | int, dilationA: _Pointer[ctypes.c_int] | int, mode: int, computeType: int) -> None: ...
 def cudnnGetConvolutionNdDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None, arrayLengthRequested: int, padA: _Pointer[ctypes.c_int] | int, strideA: _Pointer[ctypes.c_int] | int, dilationA: _Pointer[ctypes.c_int] | int) -> tuple[int, cudnnConvolutionMode_t | int, cudnnDataType_t | int]: """made by the call: int *arrayLength, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType"""
@@ -3121,127 +2569,436 @@ def cudnnGnnMhaGatBackward(stream: driver.CUstream | int | None, graph: _Pointer
 def cudnnGnnMhaGatV2Forward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, srcFeatures: _Address, dstFeatures: _Address, edgeFeatures: _Address, attnWeights: _Address, dropoutMask: _Pointer[ctypes.c_float] | int, output: _Writable, smScores: _Writable, actScores: _Writable, dimNode: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: int) -> None: """since 9.28"""
 def cudnnGnnMhaGatV2Backward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, gradOut: _Address, srcFeatures: _Address, dstFeatures: _Address, edgeFeatures: _Address, attnWeights: _Address, smScores: _Address, actScores: _Address, dropoutMask: _Pointer[ctypes.c_float] | int, gradAttention: _Pointer[ctypes.c_float] | int, gradSrcFeatures: _Writable, gradDstFeatures: _Writable, gradEdgeFeatures: _Writable, gradWeights: _Writable, gradSmScores: _Writable, gradWspaceFeat: _Writable, gradWspaceWeights: _Writable, dimNode: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: int, gradType: int) -> None: """since 9.28"""
 
-class _Raw180(Raw):
-    @staticmethod
-    def cudnnGetConvolution2dDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None, pad_h: _Pointer[ctypes.c_int] | int, pad_w: _Pointer[ctypes.c_int] | int, u: _Pointer[ctypes.c_int] | int, v: _Pointer[ctypes.c_int] | int, dilation_h: _Pointer[ctypes.c_int] | int, dilation_w: _Pointer[ctypes.c_int] | int, mode: _Pointer[ctypes.c_uint] | int, computeType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cudnnSetConvolutionNdDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None, arrayLength: int, padA: _Pointer[ctypes.c_int] | int, filterStrideA: _Pointer[ctypes.c_int] | int, dilationA: _Pointer[ctypes.c_int] | int, mode: int, computeType: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetConvolutionNdDescriptor(convDesc: cudnnConvolutionDescriptor_t | int | None, arrayLengthRequested: int, arrayLength: _Pointer[ctypes.c_int] | int, padA: _Pointer[ctypes.c_int] | int, strideA: _Pointer[ctypes.c_int] | int, dilationA: _Pointer[ctypes.c_int] | int, mode: _Pointer[ctypes.c_uint] | int, computeType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetConvolution2dForwardOutputDim(convDesc: cudnnConvolutionDescriptor_t | int | None, inputTensorDesc: cudnnTensorDescriptor_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None, n: _Pointer[ctypes.c_int] | int, c: _Pointer[ctypes.c_int] | int, h: _Pointer[ctypes.c_int] | int, w: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetConvolutionNdForwardOutputDim(convDesc: cudnnConvolutionDescriptor_t | int | None, inputTensorDesc: cudnnTensorDescriptor_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None, nbDims: int, tensorOuputDimA: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t | int | None, count: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetConvolutionForwardAlgorithm_v7(handle: cudnnHandle_t | int | None, srcDesc: cudnnTensorDescriptor_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, destDesc: cudnnTensorDescriptor_t | int | None, requestedAlgoCount: int, returnedAlgoCount: _Pointer[ctypes.c_int] | int, perfResults: _Pointer[cudnnConvolutionFwdAlgoPerf_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnFindConvolutionForwardAlgorithm(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, wDesc: cudnnFilterDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, requestedAlgoCount: int, returnedAlgoCount: _Pointer[ctypes.c_int] | int, perfResults: _Pointer[cudnnConvolutionFwdAlgoPerf_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnFindConvolutionForwardAlgorithmEx(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, wDesc: cudnnFilterDescriptor_t | int | None, w: _Address, convDesc: cudnnConvolutionDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, y: _Writable, requestedAlgoCount: int, returnedAlgoCount: _Pointer[ctypes.c_int] | int, perfResults: _Pointer[cudnnConvolutionFwdAlgoPerf_t] | int, workSpace: _Writable, workSpaceSizeInBytes: int, /) -> int: ...
-    @staticmethod
-    def cudnnIm2Col(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, wDesc: cudnnFilterDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, colBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnReorderFilterAndBias(handle: cudnnHandle_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None, reorderType: int, filterData: _Address, reorderedFilterData: _Writable, reorderBias: int, biasData: _Address, reorderedBiasData: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnGetConvolutionForwardWorkspaceSize(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, wDesc: cudnnFilterDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, algo: int, sizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnConvolutionForward(handle: cudnnHandle_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, wDesc: cudnnFilterDescriptor_t | int | None, w: _Address, convDesc: cudnnConvolutionDescriptor_t | int | None, algo: int, workSpace: _Writable, workSpaceSizeInBytes: int, beta: _Address, yDesc: cudnnTensorDescriptor_t | int | None, y: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnConvolutionBiasActivationForward(handle: cudnnHandle_t | int | None, alpha1: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, wDesc: cudnnFilterDescriptor_t | int | None, w: _Address, convDesc: cudnnConvolutionDescriptor_t | int | None, algo: int, workSpace: _Writable, workSpaceSizeInBytes: int, alpha2: _Address, zDesc: cudnnTensorDescriptor_t | int | None, z: _Address, biasDesc: cudnnTensorDescriptor_t | int | None, bias: _Address, activationDesc: cudnnActivationDescriptor_t | int | None, yDesc: cudnnTensorDescriptor_t | int | None, y: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t | int | None, count: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnFindConvolutionBackwardDataAlgorithm(handle: cudnnHandle_t | int | None, wDesc: cudnnFilterDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, dxDesc: cudnnTensorDescriptor_t | int | None, requestedAlgoCount: int, returnedAlgoCount: _Pointer[ctypes.c_int] | int, perfResults: _Pointer[cudnnConvolutionBwdDataAlgoPerf_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnFindConvolutionBackwardDataAlgorithmEx(handle: cudnnHandle_t | int | None, wDesc: cudnnFilterDescriptor_t | int | None, w: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Address, convDesc: cudnnConvolutionDescriptor_t | int | None, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Writable, requestedAlgoCount: int, returnedAlgoCount: _Pointer[ctypes.c_int] | int, perfResults: _Pointer[cudnnConvolutionBwdDataAlgoPerf_t] | int, workSpace: _Writable, workSpaceSizeInBytes: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetConvolutionBackwardDataAlgorithm_v7(handle: cudnnHandle_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None, diffDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, gradDesc: cudnnTensorDescriptor_t | int | None, requestedAlgoCount: int, returnedAlgoCount: _Pointer[ctypes.c_int] | int, perfResults: _Pointer[cudnnConvolutionBwdDataAlgoPerf_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetConvolutionBackwardDataWorkspaceSize(handle: cudnnHandle_t | int | None, wDesc: cudnnFilterDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, dxDesc: cudnnTensorDescriptor_t | int | None, algo: int, sizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnConvolutionBackwardData(handle: cudnnHandle_t | int | None, alpha: _Address, wDesc: cudnnFilterDescriptor_t | int | None, w: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Address, convDesc: cudnnConvolutionDescriptor_t | int | None, algo: int, workSpace: _Writable, workSpaceSizeInBytes: int, beta: _Address, dxDesc: cudnnTensorDescriptor_t | int | None, dx: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnGetFoldedConvBackwardDataDescriptors(handle: cudnnHandle_t | int | None, filterDesc: cudnnFilterDescriptor_t | int | None, diffDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, gradDesc: cudnnTensorDescriptor_t | int | None, transformFormat: int, foldedFilterDesc: cudnnFilterDescriptor_t | int | None, paddedDiffDesc: cudnnTensorDescriptor_t | int | None, foldedConvDesc: cudnnConvolutionDescriptor_t | int | None, foldedGradDesc: cudnnTensorDescriptor_t | int | None, filterFoldTransDesc: cudnnTensorTransformDescriptor_t | int | None, diffPadTransDesc: cudnnTensorTransformDescriptor_t | int | None, gradFoldTransDesc: cudnnTensorTransformDescriptor_t | int | None, gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnCnnVersionCheck() -> int: ...
-    @staticmethod
-    def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: cudnnHandle_t | int | None, count: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnFindConvolutionBackwardFilterAlgorithm(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, dwDesc: cudnnFilterDescriptor_t | int | None, requestedAlgoCount: int, returnedAlgoCount: _Pointer[ctypes.c_int] | int, perfResults: _Pointer[cudnnConvolutionBwdFilterAlgoPerf_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnFindConvolutionBackwardFilterAlgorithmEx(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, y: _Address, convDesc: cudnnConvolutionDescriptor_t | int | None, dwDesc: cudnnFilterDescriptor_t | int | None, dw: _Writable, requestedAlgoCount: int, returnedAlgoCount: _Pointer[ctypes.c_int] | int, perfResults: _Pointer[cudnnConvolutionBwdFilterAlgoPerf_t] | int, workSpace: _Writable, workSpaceSizeInBytes: int, /) -> int: ...
-    @staticmethod
-    def cudnnGetConvolutionBackwardFilterAlgorithm_v7(handle: cudnnHandle_t | int | None, srcDesc: cudnnTensorDescriptor_t | int | None, diffDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, gradDesc: cudnnFilterDescriptor_t | int | None, requestedAlgoCount: int, returnedAlgoCount: _Pointer[ctypes.c_int] | int, perfResults: _Pointer[cudnnConvolutionBwdFilterAlgoPerf_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnGetConvolutionBackwardFilterWorkspaceSize(handle: cudnnHandle_t | int | None, xDesc: cudnnTensorDescriptor_t | int | None, dyDesc: cudnnTensorDescriptor_t | int | None, convDesc: cudnnConvolutionDescriptor_t | int | None, gradDesc: cudnnFilterDescriptor_t | int | None, algo: int, sizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnConvolutionBackwardFilter(handle: cudnnHandle_t | int | None, alpha: _Address, xDesc: cudnnTensorDescriptor_t | int | None, x: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Address, convDesc: cudnnConvolutionDescriptor_t | int | None, algo: int, workSpace: _Writable, workSpaceSizeInBytes: int, beta: _Address, dwDesc: cudnnFilterDescriptor_t | int | None, dw: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnConvolutionBackwardBias(handle: cudnnHandle_t | int | None, alpha: _Address, dyDesc: cudnnTensorDescriptor_t | int | None, dy: _Address, beta: _Address, dbDesc: cudnnTensorDescriptor_t | int | None, db: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnCreateFusedOpsConstParamPack(constPack: _Pointer[cudnnFusedOpsConstParamPack_t] | int, ops: int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroyFusedOpsConstParamPack(constPack: cudnnFusedOpsConstParamPack_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnSetFusedOpsConstParamPackAttribute(constPack: cudnnFusedOpsConstParamPack_t | int | None, paramLabel: int, param: _Address, /) -> int: ...
-    @staticmethod
-    def cudnnGetFusedOpsConstParamPackAttribute(constPack: cudnnFusedOpsConstParamPack_t | int | None, paramLabel: int, param: _Writable, isNULL: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudnnCreateFusedOpsVariantParamPack(varPack: _Pointer[cudnnFusedOpsVariantParamPack_t] | int, ops: int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroyFusedOpsVariantParamPack(varPack: cudnnFusedOpsVariantParamPack_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnSetFusedOpsVariantParamPackAttribute(varPack: cudnnFusedOpsVariantParamPack_t | int | None, paramLabel: int, ptr: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnGetFusedOpsVariantParamPackAttribute(varPack: cudnnFusedOpsVariantParamPack_t | int | None, paramLabel: int, ptr: _Writable, /) -> int: ...
-    @staticmethod
-    def cudnnCreateFusedOpsPlan(plan: _Pointer[cudnnFusedOpsPlan_t] | int, ops: int, /) -> int: ...
-    @staticmethod
-    def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnMakeFusedOpsPlan(handle: cudnnHandle_t | int | None, plan: cudnnFusedOpsPlan_t | int | None, constPack: cudnnFusedOpsConstParamPack_t | int | None, workspaceSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnFusedOpsExecute(handle: cudnnHandle_t | int | None, plan: cudnnFusedOpsPlan_t | int | None, varPack: cudnnFusedOpsVariantParamPack_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudnnSubquadraticOpsVersionCheck() -> int: ...
-    @staticmethod
-    def cudnnCausalConv1dForward(stream: driver.CUstream | int | None, x: _Address, weight: _Address, bias: _Address, y: _Writable, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: int, activation: int, /) -> int: ...
-    @staticmethod
-    def cudnnCausalConv1dBackward(stream: driver.CUstream | int | None, x: _Address, weight: _Address, bias: _Address, dy: _Address, dx: _Writable, dweight: _Writable, dbias: _Writable, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: int, dwDataType: int, activation: int, /) -> int: ...
-    @staticmethod
-    def cudnnCausalConv1dNwhForward(stream: driver.CUstream | int | None, x: _Address, weight: _Address, bias: _Address, y: _Writable, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: int, activation: int, /) -> int: ...
-    @staticmethod
-    def cudnnCausalConv1dNwhBackward(stream: driver.CUstream | int | None, x: _Address, weight: _Address, bias: _Address, dy: _Address, dx: _Writable, dweight: _Writable, dbias: _Writable, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: int, dwDataType: int, activation: int, /) -> int: ...
-    @staticmethod
-    def cudnnB2BCausalConv1dForward(stream: driver.CUstream | int | None, x: _Address, weightsProj: _Address, weightsMixer: _Address, skipBias: _Address, y: _Writable, yGated: _Writable, batch: int, dim: int, seqLen: int, kernelSizeProj: int, kernelSizeMixer: int, dataType: int, /) -> int: ...
-    @staticmethod
-    def cudnnB2BCausalConv1dBackward(stream: driver.CUstream | int | None, x: _Address, weightsProj: _Address, weightsMixer: _Address, skipBias: _Address, y: _Address, dy: _Address, dx: _Writable, dweightsProj: _Writable, dweightsMixer: _Writable, dskipBias: _Writable, batch: int, dim: int, seqLen: int, kernelSizeProj: int, kernelSizeMixer: int, dataType: int, dwDataType: int, /) -> int: ...
-    @staticmethod
-    def cudnnFFTCausalConv1dForward(stream: driver.CUstream | int | None, x: _Address, weight: _Address, y: _Writable, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: int, /) -> int: ...
-    @staticmethod
-    def cudnnFFTCausalConv1dBackward(stream: driver.CUstream | int | None, x: _Address, weight: _Address, dy: _Address, dx: _Writable, dweight: _Writable, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: int, /) -> int: ...
-    @staticmethod
-    def cudnnLongFFTCausalConv1dGetBufferSizes(batch: int, dim: int, seqLen: int, kernelSize: int, dataType: int, workspaceSizeInBytes: _Pointer[ctypes.c_size_t] | int, reserveSpaceSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudnnLongFFTCausalConv1dForward(stream: driver.CUstream | int | None, x: _Address, weight: _Address, y: _Writable, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: int, workspace: _Writable, workspaceSizeInBytes: int, reserveSpace: _Writable, reserveSpaceSizeInBytes: int, /) -> int: ...
-    @staticmethod
-    def cudnnLongFFTCausalConv1dBackward(stream: driver.CUstream | int | None, dy: _Address, dx: _Writable, dweight: _Writable, batch: int, dim: int, seqLen: int, kernelSize: int, dataType: int, workspace: _Writable, workspaceSizeInBytes: int, reserveSpace: _Writable, reserveSpaceSizeInBytes: int, /) -> int: ...
-    @staticmethod
-    def cudnnGnnAggSimpleForward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, nodeFeatures: _Address, edgeFeatures: _Address, concatFeatures: _Address, output: _Writable, outPositions: _Writable, nodeFeatDim: int, edgeFeatDim: int, concatFeatDim: int, dataType: int, aggOp: int, /) -> int: ...
-    @staticmethod
-    def cudnnGnnAggSimpleBackward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, gradOutput: _Address, outPositions: _Address, gradNodeFeatures: _Writable, gradEdgeFeatures: _Writable, gradConcatFeatures: _Writable, nodeFeatDim: int, edgeFeatDim: int, concatFeatDim: int, dataType: int, aggOp: int, /) -> int: ...
-    @staticmethod
-    def cudnnGnnMhaGatForward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, srcFeatures: _Address, dstFeatures: _Address, edgeFeatures: _Address, attnWeights: _Address, dropoutMask: _Pointer[ctypes.c_float] | int, output: _Writable, smScores: _Writable, dimNode: int, dimEdge: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: int, /) -> int: ...
-    @staticmethod
-    def cudnnGnnMhaGatBackward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, gradOut: _Address, srcFeatures: _Address, dstFeatures: _Address, edgeFeatures: _Address, attnWeights: _Address, smScores: _Address, dropoutMask: _Pointer[ctypes.c_float] | int, gradAttention: _Pointer[ctypes.c_float] | int, gradSrcFeatures: _Writable, gradDstFeatures: _Writable, gradEdgeFeatures: _Writable, gradWeights: _Writable, gradSmScores: _Writable, gradWspaceFeat: _Writable, gradWspaceWeights: _Writable, dimNode: int, dimEdge: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: int, gradDataType: int, gradWeightType: int, /) -> int: ...
-    @staticmethod
-    def cudnnGnnMhaGatV2Forward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, srcFeatures: _Address, dstFeatures: _Address, edgeFeatures: _Address, attnWeights: _Address, dropoutMask: _Pointer[ctypes.c_float] | int, output: _Writable, smScores: _Writable, actScores: _Writable, dimNode: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: int, /) -> int: ...
-    @staticmethod
-    def cudnnGnnMhaGatV2Backward(stream: driver.CUstream | int | None, graph: _Pointer[cudnnGnnCscGraph_t] | int, gradOut: _Address, srcFeatures: _Address, dstFeatures: _Address, edgeFeatures: _Address, attnWeights: _Address, smScores: _Address, actScores: _Address, dropoutMask: _Pointer[ctypes.c_float] | int, gradAttention: _Pointer[ctypes.c_float] | int, gradSrcFeatures: _Writable, gradDstFeatures: _Writable, gradEdgeFeatures: _Writable, gradWeights: _Writable, gradSmScores: _Writable, gradWspaceFeat: _Writable, gradWspaceWeights: _Writable, dimNode: int, params: _Pointer[cudnnGnnMhaParams_t] | int, dataType: int, gradType: int, /) -> int: ...
+class _RawUnchanged(Raw):
+    cudnnGetVersion: _C[[]]
+    cudnnGetMaxDeviceVersion: _C[[]]
+    cudnnGetCudartVersion: _C[[]]
+    cudnnGetErrorString: Callable[[int], bytes | None]
+    cudnnGetLastErrorString: Callable[[_Writable, int], None]
+    cudnnQueryRuntimeError: _C[cudnnHandle_t | int | None, _Pointer[ctypes.c_uint] | int, int, _Pointer[ctypes.c_void_p] | int]
+    cudnnGetProperty: _C[int, _Pointer[ctypes.c_int] | int]
+    cudnnCreate: _C[_Pointer[cudnnHandle_t] | int]
+    cudnnDestroy: _C[cudnnHandle_t | int | None]
+    cudnnSetStream: _C[cudnnHandle_t | int | None, driver.CUstream | int | None]
+    cudnnGetStream: _C[cudnnHandle_t | int | None, _Pointer[driver.CUstream] | int]
+    cudnnSetCallback: _C[int, _Writable, cudnnCallback_t | None]
+    cudnnGetCallback: _C[_Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[cudnnCallback_t] | int]
+    cudnnGraphVersionCheck: _C[[]]
+    cudnnBackendCreateDescriptor: _C[int, _Pointer[ctypes.c_void_p] | int]
+    cudnnBackendDestroyDescriptor: _C[_Writable]
+    cudnnBackendInitialize: _C[_Writable]
+    cudnnBackendFinalize: _C[_Writable]
+    cudnnBackendSetAttribute: _C[_Writable, int, int, int, _Address]
+    cudnnBackendGetAttribute: _C[_Writable, int, int, int, _Pointer[ctypes.c_int64] | int, _Writable]
+    cudnnGetExecutionPlanWorkspaceSize: _C[cudnnHandle_t | int | None, _Writable, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cudnnBackendExecute: _C[cudnnHandle_t | int | None, _Writable, _Writable]
+    cudnnBackendPopulateCudaGraph: _C[cudnnHandle_t | int | None, _Writable, _Writable, driver.CUgraph | int | None]
+    cudnnBackendUpdateCudaGraph: _C[cudnnHandle_t | int | None, _Writable, _Writable, driver.CUgraph | int | None]
+    cudnnCreateTensorDescriptor: _C[_Pointer[cudnnTensorDescriptor_t] | int]
+    cudnnSetTensor4dDescriptor: _C[cudnnTensorDescriptor_t | int | None, int, int, int, int, int, int]
+    cudnnSetTensor4dDescriptorEx: _C[cudnnTensorDescriptor_t | int | None, int, int, int, int, int, int, int, int, int]
+    cudnnGetTensor4dDescriptor: _C[cudnnTensorDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cudnnSetTensorNdDescriptor: _C[cudnnTensorDescriptor_t | int | None, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cudnnSetTensorNdDescriptorEx: _C[cudnnTensorDescriptor_t | int | None, int, int, int, _Pointer[ctypes.c_int] | int]
+    cudnnGetTensorNdDescriptor: _C[cudnnTensorDescriptor_t | int | None, int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cudnnGetTensorSizeInBytes: _C[cudnnTensorDescriptor_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cudnnDestroyTensorDescriptor: _C[cudnnTensorDescriptor_t | int | None]
+    cudnnInitTransformDest: _C[cudnnTensorTransformDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cudnnCreateTensorTransformDescriptor: _C[_Pointer[cudnnTensorTransformDescriptor_t] | int]
+    cudnnSetTensorTransformDescriptor: _C[cudnnTensorTransformDescriptor_t | int | None, int, int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_uint32] | int, int]
+    cudnnGetTensorTransformDescriptor: _C[cudnnTensorTransformDescriptor_t | int | None, int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_uint32] | int, _Pointer[ctypes.c_uint] | int]
+    cudnnDestroyTensorTransformDescriptor: _C[cudnnTensorTransformDescriptor_t | int | None]
+    cudnnTransformTensor: _C[cudnnHandle_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnTransformTensorEx: _C[cudnnHandle_t | int | None, cudnnTensorTransformDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnAddTensor: _C[cudnnHandle_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnCreateOpTensorDescriptor: _C[_Pointer[cudnnOpTensorDescriptor_t] | int]
+    cudnnSetOpTensorDescriptor: _C[cudnnOpTensorDescriptor_t | int | None, int, int, int]
+    cudnnGetOpTensorDescriptor: _C[cudnnOpTensorDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cudnnDestroyOpTensorDescriptor: _C[cudnnOpTensorDescriptor_t | int | None]
+    cudnnOpTensor: _C[cudnnHandle_t | int | None, cudnnOpTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnCreateReduceTensorDescriptor: _C[_Pointer[cudnnReduceTensorDescriptor_t] | int]
+    cudnnSetReduceTensorDescriptor: _C[cudnnReduceTensorDescriptor_t | int | None, int, int, int, int, int]
+    cudnnGetReduceTensorDescriptor: _C[cudnnReduceTensorDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cudnnDestroyReduceTensorDescriptor: _C[cudnnReduceTensorDescriptor_t | int | None]
+    cudnnGetReductionIndicesSize: _C[cudnnHandle_t | int | None, cudnnReduceTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cudnnGetReductionWorkspaceSize: _C[cudnnHandle_t | int | None, cudnnReduceTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cudnnReduceTensor: _C[cudnnHandle_t | int | None, cudnnReduceTensorDescriptor_t | int | None, _Writable, int, _Writable, int, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnSetTensor: _C[cudnnHandle_t | int | None, cudnnTensorDescriptor_t | int | None, _Writable, _Address]
+    cudnnScaleTensor: _C[cudnnHandle_t | int | None, cudnnTensorDescriptor_t | int | None, _Writable, _Address]
+    cudnnCreateFilterDescriptor: _C[_Pointer[cudnnFilterDescriptor_t] | int]
+    cudnnSetFilter4dDescriptor: _C[cudnnFilterDescriptor_t | int | None, int, int, int, int, int, int]
+    cudnnGetFilter4dDescriptor: _C[cudnnFilterDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cudnnSetFilterNdDescriptor: _C[cudnnFilterDescriptor_t | int | None, int, int, int, _Pointer[ctypes.c_int] | int]
+    cudnnGetFilterNdDescriptor: _C[cudnnFilterDescriptor_t | int | None, int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cudnnGetFilterSizeInBytes: _C[cudnnFilterDescriptor_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cudnnTransformFilter: _C[cudnnHandle_t | int | None, cudnnTensorTransformDescriptor_t | int | None, _Address, cudnnFilterDescriptor_t | int | None, _Address, _Address, cudnnFilterDescriptor_t | int | None, _Writable]
+    cudnnDestroyFilterDescriptor: _C[cudnnFilterDescriptor_t | int | None]
+    cudnnSoftmaxForward: _C[cudnnHandle_t | int | None, int, int, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnCreatePoolingDescriptor: _C[_Pointer[cudnnPoolingDescriptor_t] | int]
+    cudnnSetPooling2dDescriptor: _C[cudnnPoolingDescriptor_t | int | None, int, int, int, int, int, int, int, int]
+    cudnnGetPooling2dDescriptor: _C[cudnnPoolingDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cudnnSetPoolingNdDescriptor: _C[cudnnPoolingDescriptor_t | int | None, int, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cudnnGetPoolingNdDescriptor: _C[cudnnPoolingDescriptor_t | int | None, int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cudnnGetPoolingNdForwardOutputDim: _C[cudnnPoolingDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, int, _Pointer[ctypes.c_int] | int]
+    cudnnGetPooling2dForwardOutputDim: _C[cudnnPoolingDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cudnnDestroyPoolingDescriptor: _C[cudnnPoolingDescriptor_t | int | None]
+    cudnnPoolingForward: _C[cudnnHandle_t | int | None, cudnnPoolingDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnCreateActivationDescriptor: _C[_Pointer[cudnnActivationDescriptor_t] | int]
+    cudnnSetActivationDescriptor: _C[cudnnActivationDescriptor_t | int | None, int, int, float]
+    cudnnGetActivationDescriptor: _C[cudnnActivationDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_double] | int]
+    cudnnSetActivationDescriptorSwishBeta: _C[cudnnActivationDescriptor_t | int | None, float]
+    cudnnGetActivationDescriptorSwishBeta: _C[cudnnActivationDescriptor_t | int | None, _Pointer[ctypes.c_double] | int]
+    cudnnDestroyActivationDescriptor: _C[cudnnActivationDescriptor_t | int | None]
+    cudnnActivationForward: _C[cudnnHandle_t | int | None, cudnnActivationDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnCreateLRNDescriptor: _C[_Pointer[cudnnLRNDescriptor_t] | int]
+    cudnnSetLRNDescriptor: _C[cudnnLRNDescriptor_t | int | None, int, float, float, float]
+    cudnnGetLRNDescriptor: _C[cudnnLRNDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int]
+    cudnnDestroyLRNDescriptor: _C[cudnnLRNDescriptor_t | int | None]
+    cudnnLRNCrossChannelForward: _C[cudnnHandle_t | int | None, cudnnLRNDescriptor_t | int | None, int, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnDivisiveNormalizationForward: _C[cudnnHandle_t | int | None, cudnnLRNDescriptor_t | int | None, int, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, _Writable, _Writable, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnDeriveBNTensorDescriptor: _C[cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, int]
+    cudnnBatchNormalizationForwardInference: _C[cudnnHandle_t | int | None, int, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Writable, cudnnTensorDescriptor_t | int | None, _Address, _Address, _Address, _Address, float]
+    cudnnDeriveNormTensorDescriptor: _C[cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, int, int]
+    cudnnNormalizationForwardInference: _C[cudnnHandle_t | int | None, int, int, int, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnActivationDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Writable, float, int]
+    cudnnCreateSpatialTransformerDescriptor: _C[_Pointer[cudnnSpatialTransformerDescriptor_t] | int]
+    cudnnSetSpatialTransformerNdDescriptor: _C[cudnnSpatialTransformerDescriptor_t | int | None, int, int, int, _Pointer[ctypes.c_int] | int]
+    cudnnDestroySpatialTransformerDescriptor: _C[cudnnSpatialTransformerDescriptor_t | int | None]
+    cudnnSpatialTfGridGeneratorForward: _C[cudnnHandle_t | int | None, cudnnSpatialTransformerDescriptor_t | int | None, _Address, _Writable]
+    cudnnSpatialTfSamplerForward: _C[cudnnHandle_t | int | None, cudnnSpatialTransformerDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnCreateDropoutDescriptor: _C[_Pointer[cudnnDropoutDescriptor_t] | int]
+    cudnnDestroyDropoutDescriptor: _C[cudnnDropoutDescriptor_t | int | None]
+    cudnnDropoutGetStatesSize: _C[cudnnHandle_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cudnnDropoutGetReserveSpaceSize: _C[cudnnTensorDescriptor_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cudnnSetDropoutDescriptor: _C[cudnnDropoutDescriptor_t | int | None, cudnnHandle_t | int | None, float, _Writable, int, int]
+    cudnnRestoreDropoutDescriptor: _C[cudnnDropoutDescriptor_t | int | None, cudnnHandle_t | int | None, float, _Writable, int, int]
+    cudnnGetDropoutDescriptor: _C[cudnnDropoutDescriptor_t | int | None, cudnnHandle_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_ulonglong] | int]
+    cudnnDropoutForward: _C[cudnnHandle_t | int | None, cudnnDropoutDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Writable, _Writable, int]
+    cudnnOpsVersionCheck: _C[[]]
+    cudnnSoftmaxBackward: _C[cudnnHandle_t | int | None, int, int, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnPoolingBackward: _C[cudnnHandle_t | int | None, cudnnPoolingDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnActivationBackward: _C[cudnnHandle_t | int | None, cudnnActivationDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnLRNCrossChannelBackward: _C[cudnnHandle_t | int | None, cudnnLRNDescriptor_t | int | None, int, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnDivisiveNormalizationBackward: _C[cudnnHandle_t | int | None, cudnnLRNDescriptor_t | int | None, int, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, _Address, _Writable, _Writable, _Address, cudnnTensorDescriptor_t | int | None, _Writable, _Writable]
+    cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize: _C[cudnnHandle_t | int | None, int, int, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnActivationDescriptor_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cudnnGetBatchNormalizationBackwardExWorkspaceSize: _C[cudnnHandle_t | int | None, int, int, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnActivationDescriptor_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cudnnGetBatchNormalizationTrainingExReserveSpaceSize: _C[cudnnHandle_t | int | None, int, int, cudnnActivationDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cudnnBatchNormalizationForwardTraining: _C[cudnnHandle_t | int | None, int, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Writable, cudnnTensorDescriptor_t | int | None, _Address, _Address, float, _Writable, _Writable, float, _Writable, _Writable]
+    cudnnBatchNormalizationForwardTrainingEx: _C[cudnnHandle_t | int | None, int, int, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Writable, cudnnTensorDescriptor_t | int | None, _Address, _Address, float, _Writable, _Writable, float, _Writable, _Writable, cudnnActivationDescriptor_t | int | None, _Writable, int, _Writable, int]
+    cudnnBatchNormalizationBackward: _C[cudnnHandle_t | int | None, int, _Address, _Address, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Writable, cudnnTensorDescriptor_t | int | None, _Address, _Writable, _Writable, float, _Address, _Address]
+    cudnnBatchNormalizationBackwardEx: _C[cudnnHandle_t | int | None, int, int, _Address, _Address, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Writable, cudnnTensorDescriptor_t | int | None, _Writable, cudnnTensorDescriptor_t | int | None, _Address, _Address, _Writable, _Writable, float, _Address, _Address, cudnnActivationDescriptor_t | int | None, _Writable, int, _Writable, int]
+    cudnnGetNormalizationForwardTrainingWorkspaceSize: _C[cudnnHandle_t | int | None, int, int, int, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnActivationDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Pointer[ctypes.c_size_t] | int, int]
+    cudnnGetNormalizationBackwardWorkspaceSize: _C[cudnnHandle_t | int | None, int, int, int, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnActivationDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Pointer[ctypes.c_size_t] | int, int]
+    cudnnGetNormalizationTrainingReserveSpaceSize: _C[cudnnHandle_t | int | None, int, int, int, cudnnActivationDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Pointer[ctypes.c_size_t] | int, int]
+    cudnnNormalizationForwardTraining: _C[cudnnHandle_t | int | None, int, int, int, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, float, cudnnTensorDescriptor_t | int | None, _Writable, _Writable, float, _Writable, _Writable, cudnnActivationDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Writable, _Writable, int, _Writable, int, int]
+    cudnnNormalizationBackward: _C[cudnnHandle_t | int | None, int, int, int, _Address, _Address, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Writable, cudnnTensorDescriptor_t | int | None, _Writable, cudnnTensorDescriptor_t | int | None, _Address, _Address, _Writable, _Writable, float, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnActivationDescriptor_t | int | None, _Writable, int, _Writable, int, int]
+    cudnnSpatialTfGridGeneratorBackward: _C[cudnnHandle_t | int | None, cudnnSpatialTransformerDescriptor_t | int | None, _Address, _Writable]
+    cudnnSpatialTfSamplerBackward: _C[cudnnHandle_t | int | None, cudnnSpatialTransformerDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Writable, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, _Address, _Writable]
+    cudnnDropoutBackward: _C[cudnnHandle_t | int | None, cudnnDropoutDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Writable, _Writable, int]
+    cudnnCreateRNNDescriptor: _C[_Pointer[cudnnRNNDescriptor_t] | int]
+    cudnnDestroyRNNDescriptor: _C[cudnnRNNDescriptor_t | int | None]
+    cudnnSetRNNDescriptor_v8: _C[cudnnRNNDescriptor_t | int | None, int, int, int, int, int, int, int, int, int, int, int, int, cudnnDropoutDescriptor_t | int | None, int]
+    cudnnGetRNNDescriptor_v8: _C[cudnnRNNDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, _Pointer[cudnnDropoutDescriptor_t] | int, _Pointer[ctypes.c_uint32] | int]
+    cudnnRNNSetClip_v8: _C[cudnnRNNDescriptor_t | int | None, int, int, float, float]
+    cudnnRNNSetClip_v9: _C[cudnnRNNDescriptor_t | int | None, int, float, float]
+    cudnnRNNGetClip_v8: _C[cudnnRNNDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int]
+    cudnnRNNGetClip_v9: _C[cudnnRNNDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int]
+    cudnnBuildRNNDynamic: _C[cudnnHandle_t | int | None, cudnnRNNDescriptor_t | int | None, int]
+    cudnnGetRNNTempSpaceSizes: _C[cudnnHandle_t | int | None, cudnnRNNDescriptor_t | int | None, int, cudnnRNNDataDescriptor_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cudnnGetRNNWeightSpaceSize: _C[cudnnHandle_t | int | None, cudnnRNNDescriptor_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cudnnGetRNNWeightParams: _C[cudnnHandle_t | int | None, cudnnRNNDescriptor_t | int | None, int, int, _Address, int, cudnnTensorDescriptor_t | int | None, _Pointer[ctypes.c_void_p] | int, cudnnTensorDescriptor_t | int | None, _Pointer[ctypes.c_void_p] | int]
+    cudnnCreateRNNDataDescriptor: _C[_Pointer[cudnnRNNDataDescriptor_t] | int]
+    cudnnDestroyRNNDataDescriptor: _C[cudnnRNNDataDescriptor_t | int | None]
+    cudnnSetRNNDataDescriptor: _C[cudnnRNNDataDescriptor_t | int | None, int, int, int, int, int, _Pointer[ctypes.c_int] | int, _Writable]
+    cudnnGetRNNDataDescriptor: _C[cudnnRNNDataDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[ctypes.c_int] | int, _Writable]
+    cudnnRNNForward: _C[cudnnHandle_t | int | None, cudnnRNNDescriptor_t | int | None, int, _Pointer[ctypes.c_int32] | int, cudnnRNNDataDescriptor_t | int | None, _Address, cudnnRNNDataDescriptor_t | int | None, _Writable, cudnnTensorDescriptor_t | int | None, _Address, _Writable, cudnnTensorDescriptor_t | int | None, _Address, _Writable, int, _Address, int, _Writable, int, _Writable]
+    cudnnCreateSeqDataDescriptor: _C[_Pointer[cudnnSeqDataDescriptor_t] | int]
+    cudnnDestroySeqDataDescriptor: _C[cudnnSeqDataDescriptor_t | int | None]
+    cudnnSetSeqDataDescriptor: _C[cudnnSeqDataDescriptor_t | int | None, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_uint] | int, int, _Pointer[ctypes.c_int] | int, _Writable]
+    cudnnGetSeqDataDescriptor: _C[cudnnSeqDataDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_size_t] | int, int, _Pointer[ctypes.c_int] | int, _Writable]
+    cudnnCreateAttnDescriptor: _C[_Pointer[cudnnAttnDescriptor_t] | int]
+    cudnnDestroyAttnDescriptor: _C[cudnnAttnDescriptor_t | int | None]
+    cudnnSetAttnDescriptor: _C[cudnnAttnDescriptor_t | int | None, int, int, float, int, int, int, cudnnDropoutDescriptor_t | int | None, cudnnDropoutDescriptor_t | int | None, int, int, int, int, int, int, int, int, int, int, int]
+    cudnnGetAttnDescriptor: _C[cudnnAttnDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[cudnnDropoutDescriptor_t] | int, _Pointer[cudnnDropoutDescriptor_t] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cudnnGetMultiHeadAttnBuffers: _C[cudnnHandle_t | int | None, cudnnAttnDescriptor_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cudnnGetMultiHeadAttnWeights: _C[cudnnHandle_t | int | None, cudnnAttnDescriptor_t | int | None, int, int, _Address, cudnnTensorDescriptor_t | int | None, _Pointer[ctypes.c_void_p] | int]
+    cudnnMultiHeadAttnForward: _C[cudnnHandle_t | int | None, cudnnAttnDescriptor_t | int | None, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cudnnSeqDataDescriptor_t | int | None, _Address, _Address, cudnnSeqDataDescriptor_t | int | None, _Address, cudnnSeqDataDescriptor_t | int | None, _Address, cudnnSeqDataDescriptor_t | int | None, _Writable, int, _Address, int, _Writable, int, _Writable]
+    cudnnAdvVersionCheck: _C[[]]
+    cudnnRNNBackwardData_v8: _C[cudnnHandle_t | int | None, cudnnRNNDescriptor_t | int | None, _Pointer[ctypes.c_int32] | int, cudnnRNNDataDescriptor_t | int | None, _Address, _Address, cudnnRNNDataDescriptor_t | int | None, _Writable, cudnnTensorDescriptor_t | int | None, _Address, _Address, _Writable, cudnnTensorDescriptor_t | int | None, _Address, _Address, _Writable, int, _Address, int, _Writable, int, _Writable]
+    cudnnRNNBackwardWeights_v8: _C[cudnnHandle_t | int | None, cudnnRNNDescriptor_t | int | None, int, _Pointer[ctypes.c_int32] | int, cudnnRNNDataDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnRNNDataDescriptor_t | int | None, _Address, int, _Writable, int, _Writable, int, _Writable]
+    cudnnMultiHeadAttnBackwardData: _C[cudnnHandle_t | int | None, cudnnAttnDescriptor_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cudnnSeqDataDescriptor_t | int | None, _Address, cudnnSeqDataDescriptor_t | int | None, _Writable, _Address, cudnnSeqDataDescriptor_t | int | None, _Writable, _Address, cudnnSeqDataDescriptor_t | int | None, _Writable, _Address, int, _Address, int, _Writable, int, _Writable]
+    cudnnMultiHeadAttnBackwardWeights: _C[cudnnHandle_t | int | None, cudnnAttnDescriptor_t | int | None, int, cudnnSeqDataDescriptor_t | int | None, _Address, cudnnSeqDataDescriptor_t | int | None, _Address, cudnnSeqDataDescriptor_t | int | None, _Address, cudnnSeqDataDescriptor_t | int | None, _Address, int, _Address, _Writable, int, _Writable, int, _Writable]
+    cudnnCreateCTCLossDescriptor: _C[_Pointer[cudnnCTCLossDescriptor_t] | int]
+    cudnnSetCTCLossDescriptor: _C[cudnnCTCLossDescriptor_t | int | None, int]
+    cudnnSetCTCLossDescriptorEx: _C[cudnnCTCLossDescriptor_t | int | None, int, int, int]
+    cudnnSetCTCLossDescriptor_v8: _C[cudnnCTCLossDescriptor_t | int | None, int, int, int, int]
+    cudnnSetCTCLossDescriptor_v9: _C[cudnnCTCLossDescriptor_t | int | None, int, int, int, int]
+    cudnnGetCTCLossDescriptor: _C[cudnnCTCLossDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int]
+    cudnnGetCTCLossDescriptorEx: _C[cudnnCTCLossDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cudnnGetCTCLossDescriptor_v8: _C[cudnnCTCLossDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_int] | int]
+    cudnnGetCTCLossDescriptor_v9: _C[cudnnCTCLossDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_int] | int]
+    cudnnDestroyCTCLossDescriptor: _C[cudnnCTCLossDescriptor_t | int | None]
+    cudnnCTCLoss: _C[cudnnHandle_t | int | None, cudnnTensorDescriptor_t | int | None, _Address, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable, cudnnTensorDescriptor_t | int | None, _Writable, int, cudnnCTCLossDescriptor_t | int | None, _Writable, int]
+    cudnnCTCLoss_v8: _C[cudnnHandle_t | int | None, int, cudnnCTCLossDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Address, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable, cudnnTensorDescriptor_t | int | None, _Writable, int, _Writable]
+    cudnnGetCTCLossWorkspaceSize: _C[cudnnHandle_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, cudnnCTCLossDescriptor_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cudnnGetCTCLossWorkspaceSize_v8: _C[cudnnHandle_t | int | None, int, cudnnCTCLossDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cudnnCreateConvolutionDescriptor: _C[_Pointer[cudnnConvolutionDescriptor_t] | int]
+    cudnnDestroyConvolutionDescriptor: _C[cudnnConvolutionDescriptor_t | int | None]
+    cudnnSetConvolutionMathType: _C[cudnnConvolutionDescriptor_t | int | None, int]
+    cudnnGetConvolutionMathType: _C[cudnnConvolutionDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int]
+    cudnnSetConvolutionGroupCount: _C[cudnnConvolutionDescriptor_t | int | None, int]
+    cudnnGetConvolutionGroupCount: _C[cudnnConvolutionDescriptor_t | int | None, _Pointer[ctypes.c_int] | int]
+    cudnnSetConvolutionReorderType: _C[cudnnConvolutionDescriptor_t | int | None, int]
+    cudnnGetConvolutionReorderType: _C[cudnnConvolutionDescriptor_t | int | None, _Pointer[ctypes.c_uint] | int]
+    cudnnSetConvolution2dDescriptor: _C[cudnnConvolutionDescriptor_t | int | None, int, int, int, int, int, int, int, int]
+    cudnnGetConvolution2dDescriptor: _C[cudnnConvolutionDescriptor_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cudnnSetConvolutionNdDescriptor: _C[cudnnConvolutionDescriptor_t | int | None, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int]
+    cudnnGetConvolutionNdDescriptor: _C[cudnnConvolutionDescriptor_t | int | None, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cudnnGetConvolution2dForwardOutputDim: _C[cudnnConvolutionDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnFilterDescriptor_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cudnnGetConvolutionNdForwardOutputDim: _C[cudnnConvolutionDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnFilterDescriptor_t | int | None, int, _Pointer[ctypes.c_int] | int]
+    cudnnGetConvolutionForwardAlgorithmMaxCount: _C[cudnnHandle_t | int | None, _Pointer[ctypes.c_int] | int]
+    cudnnGetConvolutionForwardAlgorithm_v7: _C[cudnnHandle_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnFilterDescriptor_t | int | None, cudnnConvolutionDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, int, _Pointer[ctypes.c_int] | int, _Pointer[cudnnConvolutionFwdAlgoPerf_t] | int]
+    cudnnFindConvolutionForwardAlgorithm: _C[cudnnHandle_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnFilterDescriptor_t | int | None, cudnnConvolutionDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, int, _Pointer[ctypes.c_int] | int, _Pointer[cudnnConvolutionFwdAlgoPerf_t] | int]
+    cudnnFindConvolutionForwardAlgorithmEx: _C[cudnnHandle_t | int | None, cudnnTensorDescriptor_t | int | None, _Address, cudnnFilterDescriptor_t | int | None, _Address, cudnnConvolutionDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[cudnnConvolutionFwdAlgoPerf_t] | int, _Writable, int]
+    cudnnIm2Col: _C[cudnnHandle_t | int | None, cudnnTensorDescriptor_t | int | None, _Address, cudnnFilterDescriptor_t | int | None, cudnnConvolutionDescriptor_t | int | None, _Writable]
+    cudnnReorderFilterAndBias: _C[cudnnHandle_t | int | None, cudnnFilterDescriptor_t | int | None, int, _Address, _Writable, int, _Address, _Writable]
+    cudnnGetConvolutionForwardWorkspaceSize: _C[cudnnHandle_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnFilterDescriptor_t | int | None, cudnnConvolutionDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, int, _Pointer[ctypes.c_size_t] | int]
+    cudnnConvolutionForward: _C[cudnnHandle_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnFilterDescriptor_t | int | None, _Address, cudnnConvolutionDescriptor_t | int | None, int, _Writable, int, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnConvolutionBiasActivationForward: _C[cudnnHandle_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnFilterDescriptor_t | int | None, _Address, cudnnConvolutionDescriptor_t | int | None, int, _Writable, int, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnActivationDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnGetConvolutionBackwardDataAlgorithmMaxCount: _C[cudnnHandle_t | int | None, _Pointer[ctypes.c_int] | int]
+    cudnnFindConvolutionBackwardDataAlgorithm: _C[cudnnHandle_t | int | None, cudnnFilterDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnConvolutionDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, int, _Pointer[ctypes.c_int] | int, _Pointer[cudnnConvolutionBwdDataAlgoPerf_t] | int]
+    cudnnFindConvolutionBackwardDataAlgorithmEx: _C[cudnnHandle_t | int | None, cudnnFilterDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnConvolutionDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[cudnnConvolutionBwdDataAlgoPerf_t] | int, _Writable, int]
+    cudnnGetConvolutionBackwardDataAlgorithm_v7: _C[cudnnHandle_t | int | None, cudnnFilterDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnConvolutionDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, int, _Pointer[ctypes.c_int] | int, _Pointer[cudnnConvolutionBwdDataAlgoPerf_t] | int]
+    cudnnGetConvolutionBackwardDataWorkspaceSize: _C[cudnnHandle_t | int | None, cudnnFilterDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnConvolutionDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, int, _Pointer[ctypes.c_size_t] | int]
+    cudnnConvolutionBackwardData: _C[cudnnHandle_t | int | None, _Address, cudnnFilterDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnConvolutionDescriptor_t | int | None, int, _Writable, int, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnGetFoldedConvBackwardDataDescriptors: _C[cudnnHandle_t | int | None, cudnnFilterDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnConvolutionDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, int, cudnnFilterDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnConvolutionDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorTransformDescriptor_t | int | None, cudnnTensorTransformDescriptor_t | int | None, cudnnTensorTransformDescriptor_t | int | None, cudnnTensorTransformDescriptor_t | int | None]
+    cudnnCnnVersionCheck: _C[[]]
+    cudnnGetConvolutionBackwardFilterAlgorithmMaxCount: _C[cudnnHandle_t | int | None, _Pointer[ctypes.c_int] | int]
+    cudnnFindConvolutionBackwardFilterAlgorithm: _C[cudnnHandle_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnConvolutionDescriptor_t | int | None, cudnnFilterDescriptor_t | int | None, int, _Pointer[ctypes.c_int] | int, _Pointer[cudnnConvolutionBwdFilterAlgoPerf_t] | int]
+    cudnnFindConvolutionBackwardFilterAlgorithmEx: _C[cudnnHandle_t | int | None, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnConvolutionDescriptor_t | int | None, cudnnFilterDescriptor_t | int | None, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[cudnnConvolutionBwdFilterAlgoPerf_t] | int, _Writable, int]
+    cudnnGetConvolutionBackwardFilterAlgorithm_v7: _C[cudnnHandle_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnConvolutionDescriptor_t | int | None, cudnnFilterDescriptor_t | int | None, int, _Pointer[ctypes.c_int] | int, _Pointer[cudnnConvolutionBwdFilterAlgoPerf_t] | int]
+    cudnnGetConvolutionBackwardFilterWorkspaceSize: _C[cudnnHandle_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnTensorDescriptor_t | int | None, cudnnConvolutionDescriptor_t | int | None, cudnnFilterDescriptor_t | int | None, int, _Pointer[ctypes.c_size_t] | int]
+    cudnnConvolutionBackwardFilter: _C[cudnnHandle_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, cudnnConvolutionDescriptor_t | int | None, int, _Writable, int, _Address, cudnnFilterDescriptor_t | int | None, _Writable]
+    cudnnConvolutionBackwardBias: _C[cudnnHandle_t | int | None, _Address, cudnnTensorDescriptor_t | int | None, _Address, _Address, cudnnTensorDescriptor_t | int | None, _Writable]
+    cudnnCreateFusedOpsConstParamPack: _C[_Pointer[cudnnFusedOpsConstParamPack_t] | int, int]
+    cudnnDestroyFusedOpsConstParamPack: _C[cudnnFusedOpsConstParamPack_t | int | None]
+    cudnnSetFusedOpsConstParamPackAttribute: _C[cudnnFusedOpsConstParamPack_t | int | None, int, _Address]
+    cudnnGetFusedOpsConstParamPackAttribute: _C[cudnnFusedOpsConstParamPack_t | int | None, int, _Writable, _Pointer[ctypes.c_int] | int]
+    cudnnCreateFusedOpsVariantParamPack: _C[_Pointer[cudnnFusedOpsVariantParamPack_t] | int, int]
+    cudnnDestroyFusedOpsVariantParamPack: _C[cudnnFusedOpsVariantParamPack_t | int | None]
+    cudnnSetFusedOpsVariantParamPackAttribute: _C[cudnnFusedOpsVariantParamPack_t | int | None, int, _Writable]
+    cudnnGetFusedOpsVariantParamPackAttribute: _C[cudnnFusedOpsVariantParamPack_t | int | None, int, _Writable]
+    cudnnCreateFusedOpsPlan: _C[_Pointer[cudnnFusedOpsPlan_t] | int, int]
+    cudnnDestroyFusedOpsPlan: _C[cudnnFusedOpsPlan_t | int | None]
+    cudnnMakeFusedOpsPlan: _C[cudnnHandle_t | int | None, cudnnFusedOpsPlan_t | int | None, cudnnFusedOpsConstParamPack_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cudnnFusedOpsExecute: _C[cudnnHandle_t | int | None, cudnnFusedOpsPlan_t | int | None, cudnnFusedOpsVariantParamPack_t | int | None]
+    cudnnSubquadraticOpsVersionCheck: _C[[]]
+    cudnnCausalConv1dForward: _C[driver.CUstream | int | None, _Address, _Address, _Address, _Writable, int, int, int, int, int, int]
+    cudnnCausalConv1dBackward: _C[driver.CUstream | int | None, _Address, _Address, _Address, _Address, _Writable, _Writable, _Writable, int, int, int, int, int, int, int]
+    cudnnCausalConv1dNwhForward: _C[driver.CUstream | int | None, _Address, _Address, _Address, _Writable, int, int, int, int, int, int]
+    cudnnCausalConv1dNwhBackward: _C[driver.CUstream | int | None, _Address, _Address, _Address, _Address, _Writable, _Writable, _Writable, int, int, int, int, int, int, int]
+    cudnnB2BCausalConv1dForward: _C[driver.CUstream | int | None, _Address, _Address, _Address, _Address, _Writable, _Writable, int, int, int, int, int, int]
+    cudnnB2BCausalConv1dBackward: _C[driver.CUstream | int | None, _Address, _Address, _Address, _Address, _Address, _Address, _Writable, _Writable, _Writable, _Writable, int, int, int, int, int, int, int]
+    cudnnFFTCausalConv1dForward: _C[driver.CUstream | int | None, _Address, _Address, _Writable, int, int, int, int, int]
+    cudnnFFTCausalConv1dBackward: _C[driver.CUstream | int | None, _Address, _Address, _Address, _Writable, _Writable, int, int, int, int, int]
+    cudnnLongFFTCausalConv1dGetBufferSizes: _C[int, int, int, int, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cudnnLongFFTCausalConv1dForward: _C[driver.CUstream | int | None, _Address, _Address, _Writable, int, int, int, int, int, _Writable, int, _Writable, int]
+    cudnnLongFFTCausalConv1dBackward: _C[driver.CUstream | int | None, _Address, _Writable, _Writable, int, int, int, int, int, _Writable, int, _Writable, int]
+    cudnnGnnAggSimpleForward: _C[driver.CUstream | int | None, _Pointer[cudnnGnnCscGraph_t] | int, _Address, _Address, _Address, _Writable, _Writable, int, int, int, int, int]
+    cudnnGnnAggSimpleBackward: _C[driver.CUstream | int | None, _Pointer[cudnnGnnCscGraph_t] | int, _Address, _Address, _Writable, _Writable, _Writable, int, int, int, int, int]
+    cudnnGnnMhaGatForward: _C[driver.CUstream | int | None, _Pointer[cudnnGnnCscGraph_t] | int, _Address, _Address, _Address, _Address, _Pointer[ctypes.c_float] | int, _Writable, _Writable, int, int, _Pointer[cudnnGnnMhaParams_t] | int, int]
+    cudnnGnnMhaGatBackward: _C[driver.CUstream | int | None, _Pointer[cudnnGnnCscGraph_t] | int, _Address, _Address, _Address, _Address, _Address, _Address, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Writable, _Writable, _Writable, _Writable, _Writable, _Writable, _Writable, int, int, _Pointer[cudnnGnnMhaParams_t] | int, int, int, int]
+    cudnnGnnMhaGatV2Forward: _C[driver.CUstream | int | None, _Pointer[cudnnGnnCscGraph_t] | int, _Address, _Address, _Address, _Address, _Pointer[ctypes.c_float] | int, _Writable, _Writable, _Writable, int, _Pointer[cudnnGnnMhaParams_t] | int, int]
+    cudnnGnnMhaGatV2Backward: _C[driver.CUstream | int | None, _Pointer[cudnnGnnCscGraph_t] | int, _Address, _Address, _Address, _Address, _Address, _Address, _Address, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Writable, _Writable, _Writable, _Writable, _Writable, _Writable, _Writable, int, _Pointer[cudnnGnnMhaParams_t] | int, int, int]
 
-class _Api180:
+class _Raw(_RawUnchanged):
+    ...
+
+class _RawApi(_RawUnchanged):
+    ...
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    cudnnGetVersion = staticmethod(_here.cudnnGetVersion)
+    cudnnGetMaxDeviceVersion = staticmethod(_here.cudnnGetMaxDeviceVersion)
+    cudnnGetCudartVersion = staticmethod(_here.cudnnGetCudartVersion)
+    cudnnGetErrorString = staticmethod(_here.cudnnGetErrorString)
+    cudnnGetLastErrorString = staticmethod(_here.cudnnGetLastErrorString)
+    cudnnQueryRuntimeError = staticmethod(_here.cudnnQueryRuntimeError)
+    cudnnGetProperty = staticmethod(_here.cudnnGetProperty)
+    cudnnCreate = staticmethod(_here.cudnnCreate)
+    cudnnDestroy = staticmethod(_here.cudnnDestroy)
+    cudnnSetStream = staticmethod(_here.cudnnSetStream)
+    cudnnGetStream = staticmethod(_here.cudnnGetStream)
+    cudnnSetCallback = staticmethod(_here.cudnnSetCallback)
+    cudnnGetCallback = staticmethod(_here.cudnnGetCallback)
+    cudnnGraphVersionCheck = staticmethod(_here.cudnnGraphVersionCheck)
+    cudnnBackendCreateDescriptor = staticmethod(_here.cudnnBackendCreateDescriptor)
+    cudnnBackendDestroyDescriptor = staticmethod(_here.cudnnBackendDestroyDescriptor)
+    cudnnBackendInitialize = staticmethod(_here.cudnnBackendInitialize)
+    cudnnBackendFinalize = staticmethod(_here.cudnnBackendFinalize)
+    cudnnBackendSetAttribute = staticmethod(_here.cudnnBackendSetAttribute)
+    cudnnBackendGetAttribute = staticmethod(_here.cudnnBackendGetAttribute)
+    cudnnGetExecutionPlanWorkspaceSize = staticmethod(_here.cudnnGetExecutionPlanWorkspaceSize)
+    cudnnBackendExecute = staticmethod(_here.cudnnBackendExecute)
+    cudnnBackendPopulateCudaGraph = staticmethod(_here.cudnnBackendPopulateCudaGraph)
+    cudnnBackendUpdateCudaGraph = staticmethod(_here.cudnnBackendUpdateCudaGraph)
+    cudnnCreateTensorDescriptor = staticmethod(_here.cudnnCreateTensorDescriptor)
+    cudnnSetTensor4dDescriptor = staticmethod(_here.cudnnSetTensor4dDescriptor)
+    cudnnSetTensor4dDescriptorEx = staticmethod(_here.cudnnSetTensor4dDescriptorEx)
+    cudnnGetTensor4dDescriptor = staticmethod(_here.cudnnGetTensor4dDescriptor)
+    cudnnSetTensorNdDescriptor = staticmethod(_here.cudnnSetTensorNdDescriptor)
+    cudnnSetTensorNdDescriptorEx = staticmethod(_here.cudnnSetTensorNdDescriptorEx)
+    cudnnGetTensorNdDescriptor = staticmethod(_here.cudnnGetTensorNdDescriptor)
+    cudnnGetTensorSizeInBytes = staticmethod(_here.cudnnGetTensorSizeInBytes)
+    cudnnDestroyTensorDescriptor = staticmethod(_here.cudnnDestroyTensorDescriptor)
+    cudnnInitTransformDest = staticmethod(_here.cudnnInitTransformDest)
+    cudnnCreateTensorTransformDescriptor = staticmethod(_here.cudnnCreateTensorTransformDescriptor)
+    cudnnSetTensorTransformDescriptor = staticmethod(_here.cudnnSetTensorTransformDescriptor)
+    cudnnGetTensorTransformDescriptor = staticmethod(_here.cudnnGetTensorTransformDescriptor)
+    cudnnDestroyTensorTransformDescriptor = staticmethod(_here.cudnnDestroyTensorTransformDescriptor)
+    cudnnTransformTensor = staticmethod(_here.cudnnTransformTensor)
+    cudnnTransformTensorEx = staticmethod(_here.cudnnTransformTensorEx)
+    cudnnAddTensor = staticmethod(_here.cudnnAddTensor)
+    cudnnCreateOpTensorDescriptor = staticmethod(_here.cudnnCreateOpTensorDescriptor)
+    cudnnSetOpTensorDescriptor = staticmethod(_here.cudnnSetOpTensorDescriptor)
+    cudnnGetOpTensorDescriptor = staticmethod(_here.cudnnGetOpTensorDescriptor)
+    cudnnDestroyOpTensorDescriptor = staticmethod(_here.cudnnDestroyOpTensorDescriptor)
+    cudnnOpTensor = staticmethod(_here.cudnnOpTensor)
+    cudnnCreateReduceTensorDescriptor = staticmethod(_here.cudnnCreateReduceTensorDescriptor)
+    cudnnSetReduceTensorDescriptor = staticmethod(_here.cudnnSetReduceTensorDescriptor)
+    cudnnGetReduceTensorDescriptor = staticmethod(_here.cudnnGetReduceTensorDescriptor)
+    cudnnDestroyReduceTensorDescriptor = staticmethod(_here.cudnnDestroyReduceTensorDescriptor)
+    cudnnGetReductionIndicesSize = staticmethod(_here.cudnnGetReductionIndicesSize)
+    cudnnGetReductionWorkspaceSize = staticmethod(_here.cudnnGetReductionWorkspaceSize)
+    cudnnReduceTensor = staticmethod(_here.cudnnReduceTensor)
+    cudnnSetTensor = staticmethod(_here.cudnnSetTensor)
+    cudnnScaleTensor = staticmethod(_here.cudnnScaleTensor)
+    cudnnCreateFilterDescriptor = staticmethod(_here.cudnnCreateFilterDescriptor)
+    cudnnSetFilter4dDescriptor = staticmethod(_here.cudnnSetFilter4dDescriptor)
+    cudnnGetFilter4dDescriptor = staticmethod(_here.cudnnGetFilter4dDescriptor)
+    cudnnSetFilterNdDescriptor = staticmethod(_here.cudnnSetFilterNdDescriptor)
+    cudnnGetFilterNdDescriptor = staticmethod(_here.cudnnGetFilterNdDescriptor)
+    cudnnGetFilterSizeInBytes = staticmethod(_here.cudnnGetFilterSizeInBytes)
+    cudnnTransformFilter = staticmethod(_here.cudnnTransformFilter)
+    cudnnDestroyFilterDescriptor = staticmethod(_here.cudnnDestroyFilterDescriptor)
+    cudnnSoftmaxForward = staticmethod(_here.cudnnSoftmaxForward)
+    cudnnCreatePoolingDescriptor = staticmethod(_here.cudnnCreatePoolingDescriptor)
+    cudnnSetPooling2dDescriptor = staticmethod(_here.cudnnSetPooling2dDescriptor)
+    cudnnGetPooling2dDescriptor = staticmethod(_here.cudnnGetPooling2dDescriptor)
+    cudnnSetPoolingNdDescriptor = staticmethod(_here.cudnnSetPoolingNdDescriptor)
+    cudnnGetPoolingNdDescriptor = staticmethod(_here.cudnnGetPoolingNdDescriptor)
+    cudnnGetPoolingNdForwardOutputDim = staticmethod(_here.cudnnGetPoolingNdForwardOutputDim)
+    cudnnGetPooling2dForwardOutputDim = staticmethod(_here.cudnnGetPooling2dForwardOutputDim)
+    cudnnDestroyPoolingDescriptor = staticmethod(_here.cudnnDestroyPoolingDescriptor)
+    cudnnPoolingForward = staticmethod(_here.cudnnPoolingForward)
+    cudnnCreateActivationDescriptor = staticmethod(_here.cudnnCreateActivationDescriptor)
+    cudnnSetActivationDescriptor = staticmethod(_here.cudnnSetActivationDescriptor)
+    cudnnGetActivationDescriptor = staticmethod(_here.cudnnGetActivationDescriptor)
+    cudnnSetActivationDescriptorSwishBeta = staticmethod(_here.cudnnSetActivationDescriptorSwishBeta)
+    cudnnGetActivationDescriptorSwishBeta = staticmethod(_here.cudnnGetActivationDescriptorSwishBeta)
+    cudnnDestroyActivationDescriptor = staticmethod(_here.cudnnDestroyActivationDescriptor)
+    cudnnActivationForward = staticmethod(_here.cudnnActivationForward)
+    cudnnCreateLRNDescriptor = staticmethod(_here.cudnnCreateLRNDescriptor)
+    cudnnSetLRNDescriptor = staticmethod(_here.cudnnSetLRNDescriptor)
+    cudnnGetLRNDescriptor = staticmethod(_here.cudnnGetLRNDescriptor)
+    cudnnDestroyLRNDescriptor = staticmethod(_here.cudnnDestroyLRNDescriptor)
+    cudnnLRNCrossChannelForward = staticmethod(_here.cudnnLRNCrossChannelForward)
+    cudnnDivisiveNormalizationForward = staticmethod(_here.cudnnDivisiveNormalizationForward)
+    cudnnDeriveBNTensorDescriptor = staticmethod(_here.cudnnDeriveBNTensorDescriptor)
+    cudnnBatchNormalizationForwardInference = staticmethod(_here.cudnnBatchNormalizationForwardInference)
+    cudnnDeriveNormTensorDescriptor = staticmethod(_here.cudnnDeriveNormTensorDescriptor)
+    cudnnNormalizationForwardInference = staticmethod(_here.cudnnNormalizationForwardInference)
+    cudnnCreateSpatialTransformerDescriptor = staticmethod(_here.cudnnCreateSpatialTransformerDescriptor)
+    cudnnSetSpatialTransformerNdDescriptor = staticmethod(_here.cudnnSetSpatialTransformerNdDescriptor)
+    cudnnDestroySpatialTransformerDescriptor = staticmethod(_here.cudnnDestroySpatialTransformerDescriptor)
+    cudnnSpatialTfGridGeneratorForward = staticmethod(_here.cudnnSpatialTfGridGeneratorForward)
+    cudnnSpatialTfSamplerForward = staticmethod(_here.cudnnSpatialTfSamplerForward)
+    cudnnCreateDropoutDescriptor = staticmethod(_here.cudnnCreateDropoutDescriptor)
+    cudnnDestroyDropoutDescriptor = staticmethod(_here.cudnnDestroyDropoutDescriptor)
+    cudnnDropoutGetStatesSize = staticmethod(_here.cudnnDropoutGetStatesSize)
+    cudnnDropoutGetReserveSpaceSize = staticmethod(_here.cudnnDropoutGetReserveSpaceSize)
+    cudnnSetDropoutDescriptor = staticmethod(_here.cudnnSetDropoutDescriptor)
+    cudnnRestoreDropoutDescriptor = staticmethod(_here.cudnnRestoreDropoutDescriptor)
+    cudnnGetDropoutDescriptor = staticmethod(_here.cudnnGetDropoutDescriptor)
+    cudnnDropoutForward = staticmethod(_here.cudnnDropoutForward)
+    cudnnOpsVersionCheck = staticmethod(_here.cudnnOpsVersionCheck)
+    cudnnSoftmaxBackward = staticmethod(_here.cudnnSoftmaxBackward)
+    cudnnPoolingBackward = staticmethod(_here.cudnnPoolingBackward)
+    cudnnActivationBackward = staticmethod(_here.cudnnActivationBackward)
+    cudnnLRNCrossChannelBackward = staticmethod(_here.cudnnLRNCrossChannelBackward)
+    cudnnDivisiveNormalizationBackward = staticmethod(_here.cudnnDivisiveNormalizationBackward)
+    cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize = staticmethod(_here.cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize)
+    cudnnGetBatchNormalizationBackwardExWorkspaceSize = staticmethod(_here.cudnnGetBatchNormalizationBackwardExWorkspaceSize)
+    cudnnGetBatchNormalizationTrainingExReserveSpaceSize = staticmethod(_here.cudnnGetBatchNormalizationTrainingExReserveSpaceSize)
+    cudnnBatchNormalizationForwardTraining = staticmethod(_here.cudnnBatchNormalizationForwardTraining)
+    cudnnBatchNormalizationForwardTrainingEx = staticmethod(_here.cudnnBatchNormalizationForwardTrainingEx)
+    cudnnBatchNormalizationBackward = staticmethod(_here.cudnnBatchNormalizationBackward)
+    cudnnBatchNormalizationBackwardEx = staticmethod(_here.cudnnBatchNormalizationBackwardEx)
+    cudnnGetNormalizationForwardTrainingWorkspaceSize = staticmethod(_here.cudnnGetNormalizationForwardTrainingWorkspaceSize)
+    cudnnGetNormalizationBackwardWorkspaceSize = staticmethod(_here.cudnnGetNormalizationBackwardWorkspaceSize)
+    cudnnGetNormalizationTrainingReserveSpaceSize = staticmethod(_here.cudnnGetNormalizationTrainingReserveSpaceSize)
+    cudnnNormalizationForwardTraining = staticmethod(_here.cudnnNormalizationForwardTraining)
+    cudnnNormalizationBackward = staticmethod(_here.cudnnNormalizationBackward)
+    cudnnSpatialTfGridGeneratorBackward = staticmethod(_here.cudnnSpatialTfGridGeneratorBackward)
+    cudnnSpatialTfSamplerBackward = staticmethod(_here.cudnnSpatialTfSamplerBackward)
+    cudnnDropoutBackward = staticmethod(_here.cudnnDropoutBackward)
+    cudnnCreateRNNDescriptor = staticmethod(_here.cudnnCreateRNNDescriptor)
+    cudnnDestroyRNNDescriptor = staticmethod(_here.cudnnDestroyRNNDescriptor)
+    cudnnSetRNNDescriptor_v8 = staticmethod(_here.cudnnSetRNNDescriptor_v8)
+    cudnnGetRNNDescriptor_v8 = staticmethod(_here.cudnnGetRNNDescriptor_v8)
+    cudnnRNNSetClip_v8 = staticmethod(_here.cudnnRNNSetClip_v8)
+    cudnnRNNSetClip_v9 = staticmethod(_here.cudnnRNNSetClip_v9)
+    cudnnRNNGetClip_v8 = staticmethod(_here.cudnnRNNGetClip_v8)
+    cudnnRNNGetClip_v9 = staticmethod(_here.cudnnRNNGetClip_v9)
+    cudnnBuildRNNDynamic = staticmethod(_here.cudnnBuildRNNDynamic)
+    cudnnGetRNNTempSpaceSizes = staticmethod(_here.cudnnGetRNNTempSpaceSizes)
+    cudnnGetRNNWeightSpaceSize = staticmethod(_here.cudnnGetRNNWeightSpaceSize)
+    cudnnGetRNNWeightParams = staticmethod(_here.cudnnGetRNNWeightParams)
+    cudnnCreateRNNDataDescriptor = staticmethod(_here.cudnnCreateRNNDataDescriptor)
+    cudnnDestroyRNNDataDescriptor = staticmethod(_here.cudnnDestroyRNNDataDescriptor)
+    cudnnSetRNNDataDescriptor = staticmethod(_here.cudnnSetRNNDataDescriptor)
+    cudnnGetRNNDataDescriptor = staticmethod(_here.cudnnGetRNNDataDescriptor)
+    cudnnRNNForward = staticmethod(_here.cudnnRNNForward)
+    cudnnCreateSeqDataDescriptor = staticmethod(_here.cudnnCreateSeqDataDescriptor)
+    cudnnDestroySeqDataDescriptor = staticmethod(_here.cudnnDestroySeqDataDescriptor)
+    cudnnSetSeqDataDescriptor = staticmethod(_here.cudnnSetSeqDataDescriptor)
+    cudnnGetSeqDataDescriptor = staticmethod(_here.cudnnGetSeqDataDescriptor)
+    cudnnCreateAttnDescriptor = staticmethod(_here.cudnnCreateAttnDescriptor)
+    cudnnDestroyAttnDescriptor = staticmethod(_here.cudnnDestroyAttnDescriptor)
+    cudnnSetAttnDescriptor = staticmethod(_here.cudnnSetAttnDescriptor)
+    cudnnGetAttnDescriptor = staticmethod(_here.cudnnGetAttnDescriptor)
+    cudnnGetMultiHeadAttnBuffers = staticmethod(_here.cudnnGetMultiHeadAttnBuffers)
+    cudnnGetMultiHeadAttnWeights = staticmethod(_here.cudnnGetMultiHeadAttnWeights)
+    cudnnMultiHeadAttnForward = staticmethod(_here.cudnnMultiHeadAttnForward)
+    cudnnAdvVersionCheck = staticmethod(_here.cudnnAdvVersionCheck)
+    cudnnRNNBackwardData_v8 = staticmethod(_here.cudnnRNNBackwardData_v8)
+    cudnnRNNBackwardWeights_v8 = staticmethod(_here.cudnnRNNBackwardWeights_v8)
+    cudnnMultiHeadAttnBackwardData = staticmethod(_here.cudnnMultiHeadAttnBackwardData)
+    cudnnMultiHeadAttnBackwardWeights = staticmethod(_here.cudnnMultiHeadAttnBackwardWeights)
+    cudnnCreateCTCLossDescriptor = staticmethod(_here.cudnnCreateCTCLossDescriptor)
+    cudnnSetCTCLossDescriptor = staticmethod(_here.cudnnSetCTCLossDescriptor)
+    cudnnSetCTCLossDescriptorEx = staticmethod(_here.cudnnSetCTCLossDescriptorEx)
+    cudnnSetCTCLossDescriptor_v8 = staticmethod(_here.cudnnSetCTCLossDescriptor_v8)
+    cudnnSetCTCLossDescriptor_v9 = staticmethod(_here.cudnnSetCTCLossDescriptor_v9)
+    cudnnGetCTCLossDescriptor = staticmethod(_here.cudnnGetCTCLossDescriptor)
+    cudnnGetCTCLossDescriptorEx = staticmethod(_here.cudnnGetCTCLossDescriptorEx)
+    cudnnGetCTCLossDescriptor_v8 = staticmethod(_here.cudnnGetCTCLossDescriptor_v8)
+    cudnnGetCTCLossDescriptor_v9 = staticmethod(_here.cudnnGetCTCLossDescriptor_v9)
+    cudnnDestroyCTCLossDescriptor = staticmethod(_here.cudnnDestroyCTCLossDescriptor)
+    cudnnCTCLoss = staticmethod(_here.cudnnCTCLoss)
+    cudnnCTCLoss_v8 = staticmethod(_here.cudnnCTCLoss_v8)
+    cudnnGetCTCLossWorkspaceSize = staticmethod(_here.cudnnGetCTCLossWorkspaceSize)
+    cudnnGetCTCLossWorkspaceSize_v8 = staticmethod(_here.cudnnGetCTCLossWorkspaceSize_v8)
+    cudnnCreateConvolutionDescriptor = staticmethod(_here.cudnnCreateConvolutionDescriptor)
+    cudnnDestroyConvolutionDescriptor = staticmethod(_here.cudnnDestroyConvolutionDescriptor)
+    cudnnSetConvolutionMathType = staticmethod(_here.cudnnSetConvolutionMathType)
+    cudnnGetConvolutionMathType = staticmethod(_here.cudnnGetConvolutionMathType)
+    cudnnSetConvolutionGroupCount = staticmethod(_here.cudnnSetConvolutionGroupCount)
+    cudnnGetConvolutionGroupCount = staticmethod(_here.cudnnGetConvolutionGroupCount)
+    cudnnSetConvolutionReorderType = staticmethod(_here.cudnnSetConvolutionReorderType)
+    cudnnGetConvolutionReorderType = staticmethod(_here.cudnnGetConvolutionReorderType)
+    cudnnSetConvolution2dDescriptor = staticmethod(_here.cudnnSetConvolution2dDescriptor)
     cudnnGetConvolution2dDescriptor = staticmethod(_here.cudnnGetConvolution2dDescriptor)
     cudnnSetConvolutionNdDescriptor = staticmethod(_here.cudnnSetConvolutionNdDescriptor)
     cudnnGetConvolutionNdDescriptor = staticmethod(_here.cudnnGetConvolutionNdDescriptor)
@@ -3301,13 +3058,3 @@ class _Api180:
     cudnnGnnMhaGatBackward = staticmethod(_here.cudnnGnnMhaGatBackward)
     cudnnGnnMhaGatV2Forward = staticmethod(_here.cudnnGnnMhaGatV2Forward)
     cudnnGnnMhaGatV2Backward = staticmethod(_here.cudnnGnnMhaGatV2Backward)
-
-class _Raw(_Raw0, _Raw60, _Raw120, _Raw180, Raw):
-    ...
-
-class _RawApi(_Raw0, _Raw60, _Raw120, _Raw180, Raw):
-    ...
-
-class _Api(_Api0, _Api60, _Api120, _Api180, LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...

@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, cudss as _here
-from ._binding.annotations import Address as _Address, Chars as _Chars, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Writable as _Writable
+from ._binding.annotations import Address as _Address, C as _C, Chars as _Chars, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CudssError, LoadError
@@ -484,79 +484,68 @@ def cudssLoggerSetLevel(level: int) -> None: """since 0.8"""
 def cudssLoggerSetMask(mask: int) -> None: """since 0.8"""
 def cudssLoggerForceDisable() -> None: """since 0.8"""
 
-class _Raw0(Raw):
-    @staticmethod
-    def cudssConfigSet(config: cudssConfig_t | int | None, param: int, value: _Address, sizeInBytes: int, /) -> int: ...
-    @staticmethod
-    def cudssConfigGet(config: cudssConfig_t | int | None, param: int, value: _Writable, sizeInBytes: int, sizeWritten: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudssDataSet(handle: cudssHandle_t | int | None, data: cudssData_t | int | None, param: int, value: _Address, sizeInBytes: int, /) -> int: ...
-    @staticmethod
-    def cudssDataGet(handle: cudssHandle_t | int | None, data: cudssData_t | int | None, param: int, value: _Writable, sizeInBytes: int, sizeWritten: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cudssSetStream(handle: cudssHandle_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudssSetMgStreams(handle: cudssHandle_t | int | None, streams: _Pointer[driver.CUstream] | int, stream_count: int, /) -> int: ...
-    @staticmethod
-    def cudssSetCommLayer(handle: cudssHandle_t | int | None, commLibFileName: _Text, /) -> int: ...
-    @staticmethod
-    def cudssSetThreadingLayer(handle: cudssHandle_t | int | None, thrLibFileName: _Text, /) -> int: ...
-    @staticmethod
-    def cudssSetJitCacheDir(handle: cudssHandle_t | int | None, cacheDir: _Text, /) -> int: ...
-    @staticmethod
-    def cudssConfigCreate(config: _Pointer[cudssConfig_t] | int, /) -> int: ...
-    @staticmethod
-    def cudssConfigDestroy(config: cudssConfig_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudssDataCreate(handle: cudssHandle_t | int | None, data: _Pointer[cudssData_t] | int, /) -> int: ...
-    @staticmethod
-    def cudssDataDestroy(handle: cudssHandle_t | int | None, data: cudssData_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudssCreate(handle: _Pointer[cudssHandle_t] | int, /) -> int: ...
-    @staticmethod
-    def cudssCreateMg(handle: _Pointer[cudssHandle_t] | int, device_count: int, device_indices: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudssDestroy(handle: cudssHandle_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudssGetProperty(propertyType: int, value: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cudssMatrixDestroy(matrix: cudssMatrix_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudssMatrixGetDn(matrix: cudssMatrix_t | int | None, nrows: _Pointer[ctypes.c_int64] | int, ncols: _Pointer[ctypes.c_int64] | int, ld: _Pointer[ctypes.c_int64] | int, values: _Pointer[ctypes.c_void_p] | int, valueType: _Pointer[ctypes.c_uint] | int, layout: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cudssMatrixSetValues(matrix: cudssMatrix_t | int | None, values: _Address, /) -> int: ...
-    @staticmethod
-    def cudssMatrixSetCsrPointers(matrix: cudssMatrix_t | int | None, rowStart: _Address, rowEnd: _Address, colIndices: _Address, values: _Address, /) -> int: ...
-    @staticmethod
-    def cudssMatrixSetBatchValues(matrix: cudssMatrix_t | int | None, values: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cudssMatrixSetBatchCsrPointers(matrix: cudssMatrix_t | int | None, rowStart: _Pointer[ctypes.c_void_p] | int, rowEnd: _Pointer[ctypes.c_void_p] | int, colIndices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cudssMatrixSetDistributionRow1d(matrix: cudssMatrix_t | int | None, first_row: int, last_row: int, /) -> int: ...
-    @staticmethod
-    def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | int | None, first_row: _Pointer[ctypes.c_int64] | int, last_row: _Pointer[ctypes.c_int64] | int, /) -> int: ...
-    @staticmethod
-    def cudssGetDeviceMemHandler(handle: cudssHandle_t | int | None, handler: _Pointer[cudssDeviceMemHandler_t] | int, /) -> int: ...
-    @staticmethod
-    def cudssSetDeviceMemHandler(handle: cudssHandle_t | int | None, handler: _Pointer[cudssDeviceMemHandler_t] | int, /) -> int: ...
-    @staticmethod
-    def cudssGetPinnedMemHandler(handle: cudssHandle_t | int | None, handler: _Pointer[cudssPinnedMemHandler_t] | int, /) -> int: ...
-    @staticmethod
-    def cudssSetPinnedMemHandler(handle: cudssHandle_t | int | None, handler: _Pointer[cudssPinnedMemHandler_t] | int, /) -> int: ...
-    @staticmethod
-    def cudssLoggerSetCallback(callback: cudssLoggerCallback_t | None, /) -> int: ...
-    @staticmethod
-    def cudssLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cudssLoggerOpenFile(logFile: _Text, /) -> int: ...
-    @staticmethod
-    def cudssLoggerSetLevel(level: int, /) -> int: ...
-    @staticmethod
-    def cudssLoggerSetMask(mask: int, /) -> int: ...
-    @staticmethod
-    def cudssLoggerForceDisable() -> int: ...
+class _RawUnchanged(Raw):
+    cudssConfigSet: _C[cudssConfig_t | int | None, int, _Address, int]
+    cudssConfigGet: _C[cudssConfig_t | int | None, int, _Writable, int, _Pointer[ctypes.c_size_t] | int]
+    cudssDataSet: _C[cudssHandle_t | int | None, cudssData_t | int | None, int, _Address, int]
+    cudssDataGet: _C[cudssHandle_t | int | None, cudssData_t | int | None, int, _Writable, int, _Pointer[ctypes.c_size_t] | int]
+    cudssSetStream: _C[cudssHandle_t | int | None, driver.CUstream | int | None]
+    cudssSetMgStreams: _C[cudssHandle_t | int | None, _Pointer[driver.CUstream] | int, int]
+    cudssSetCommLayer: _C[cudssHandle_t | int | None, _Text]
+    cudssSetThreadingLayer: _C[cudssHandle_t | int | None, _Text]
+    cudssSetJitCacheDir: _C[cudssHandle_t | int | None, _Text]
+    cudssConfigCreate: _C[_Pointer[cudssConfig_t] | int]
+    cudssConfigDestroy: _C[cudssConfig_t | int | None]
+    cudssDataCreate: _C[cudssHandle_t | int | None, _Pointer[cudssData_t] | int]
+    cudssDataDestroy: _C[cudssHandle_t | int | None, cudssData_t | int | None]
+    cudssCreate: _C[_Pointer[cudssHandle_t] | int]
+    cudssCreateMg: _C[_Pointer[cudssHandle_t] | int, int, _Pointer[ctypes.c_int] | int]
+    cudssDestroy: _C[cudssHandle_t | int | None]
+    cudssGetProperty: _C[int, _Pointer[ctypes.c_int] | int]
+    cudssMatrixDestroy: _C[cudssMatrix_t | int | None]
+    cudssMatrixGetDn: _C[cudssMatrix_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cudssMatrixSetValues: _C[cudssMatrix_t | int | None, _Address]
+    cudssMatrixSetCsrPointers: _C[cudssMatrix_t | int | None, _Address, _Address, _Address, _Address]
+    cudssMatrixSetBatchValues: _C[cudssMatrix_t | int | None, _Pointer[ctypes.c_void_p] | int]
+    cudssMatrixSetBatchCsrPointers: _C[cudssMatrix_t | int | None, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int]
+    cudssMatrixSetDistributionRow1d: _C[cudssMatrix_t | int | None, int, int]
+    cudssMatrixGetDistributionRow1d: _C[cudssMatrix_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int]
+    cudssGetDeviceMemHandler: _C[cudssHandle_t | int | None, _Pointer[cudssDeviceMemHandler_t] | int]
+    cudssSetDeviceMemHandler: _C[cudssHandle_t | int | None, _Pointer[cudssDeviceMemHandler_t] | int]
+    cudssGetPinnedMemHandler: _C[cudssHandle_t | int | None, _Pointer[cudssPinnedMemHandler_t] | int]
+    cudssSetPinnedMemHandler: _C[cudssHandle_t | int | None, _Pointer[cudssPinnedMemHandler_t] | int]
+    cudssLoggerSetCallback: _C[cudssLoggerCallback_t | None]
+    cudssLoggerSetFile: _C[_Pointer[ctypes.c_void_p] | int]
+    cudssLoggerOpenFile: _C[_Text]
+    cudssLoggerSetLevel: _C[int]
+    cudssLoggerSetMask: _C[int]
+    cudssLoggerForceDisable: _C[[]]
 
-class _Api0:
+class _Raw(_RawUnchanged):
+    cudssExecute: _C[cudssHandle_t | int | None, int, cudssConfig_t | int | None, cudssData_t | int | None, cudssMatrix_t | int | None, cudssMatrix_t | int | None, cudssMatrix_t | int | None]
+    cudssMatrixCreateDn: _C[_Pointer[cudssMatrix_t] | int, int, int, int, _Address, int, int]
+    cudssMatrixCreateCsr: _C[_Pointer[cudssMatrix_t] | int, int, int, int, _Address, _Address, _Address, _Address, int, int, int, int, int, int]
+    cudssMatrixCreateBatchDn: _C[_Pointer[cudssMatrix_t] | int, int, _Address, _Address, _Address, _Pointer[ctypes.c_void_p] | int, int, int, int]
+    cudssMatrixCreateBatchCsr: _C[_Pointer[cudssMatrix_t] | int, int, _Address, _Address, _Address, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, int, int, int, int, int, int]
+    cudssMatrixGetCsr: _C[cudssMatrix_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cudssMatrixGetBatchDn: _C[cudssMatrix_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cudssMatrixGetBatchCsr: _C[cudssMatrix_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cudssMatrixGetFormat: _C[cudssMatrix_t | int | None, _Pointer[ctypes.c_int] | int]
+
+class _RawApi(_RawUnchanged):
+    cudssExecute: Callable[..., int]
+    cudssMatrixCreateDn: Callable[..., int]
+    cudssMatrixCreateCsr: Callable[..., int]
+    cudssMatrixCreateBatchDn: Callable[..., int]
+    cudssMatrixCreateBatchCsr: Callable[..., int]
+    cudssMatrixGetCsr: Callable[..., int]
+    cudssMatrixGetBatchDn: Callable[..., int]
+    cudssMatrixGetBatchCsr: Callable[..., int]
+    cudssMatrixGetFormat: Callable[..., int]
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
     cudssConfigSet = staticmethod(_here.cudssConfigSet)
     cudssConfigGet = staticmethod(_here.cudssConfigGet)
     cudssDataSet = staticmethod(_here.cudssDataSet)
@@ -592,41 +581,6 @@ class _Api0:
     cudssLoggerSetLevel = staticmethod(_here.cudssLoggerSetLevel)
     cudssLoggerSetMask = staticmethod(_here.cudssLoggerSetMask)
     cudssLoggerForceDisable = staticmethod(_here.cudssLoggerForceDisable)
-
-class _Raw(_Raw0, Raw):
-    @staticmethod
-    def cudssExecute(handle: cudssHandle_t | int | None, phase: int, config: cudssConfig_t | int | None, data: cudssData_t | int | None, inputMatrix: cudssMatrix_t | int | None, solution: cudssMatrix_t | int | None, rhs: cudssMatrix_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudssMatrixCreateDn(matrix: _Pointer[cudssMatrix_t] | int, nrows: int, ncols: int, ld: int, values: _Address, valueType: int, layout: int, /) -> int: ...
-    @staticmethod
-    def cudssMatrixCreateCsr(matrix: _Pointer[cudssMatrix_t] | int, nrows: int, ncols: int, nnz: int, rowStart: _Address, rowEnd: _Address, colIndices: _Address, values: _Address, offsetType: int, indexType: int, valueType: int, mtype: int, mview: int, indexBase: int, /) -> int: ...
-    @staticmethod
-    def cudssMatrixCreateBatchDn(matrix: _Pointer[cudssMatrix_t] | int, batchCount: int, nrows: _Address, ncols: _Address, ld: _Address, values: _Pointer[ctypes.c_void_p] | int, integerType: int, valueType: int, layout: int, /) -> int: ...
-    @staticmethod
-    def cudssMatrixCreateBatchCsr(matrix: _Pointer[cudssMatrix_t] | int, batchCount: int, nrows: _Address, ncols: _Address, nnz: _Address, rowStart: _Pointer[ctypes.c_void_p] | int, rowEnd: _Pointer[ctypes.c_void_p] | int, colIndices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int, offsetType: int, indexType: int, valueType: int, mtype: int, mview: int, indexBase: int, /) -> int: ...
-    @staticmethod
-    def cudssMatrixGetCsr(matrix: cudssMatrix_t | int | None, nrows: _Pointer[ctypes.c_int64] | int, ncols: _Pointer[ctypes.c_int64] | int, nnz: _Pointer[ctypes.c_int64] | int, rowStart: _Pointer[ctypes.c_void_p] | int, rowEnd: _Pointer[ctypes.c_void_p] | int, colIndices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int, offsetType: _Pointer[ctypes.c_uint] | int, indexType: _Pointer[ctypes.c_uint] | int, valueType: _Pointer[ctypes.c_uint] | int, mtype: _Pointer[ctypes.c_uint] | int, mview: _Pointer[ctypes.c_uint] | int, indexBase: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cudssMatrixGetBatchDn(matrix: cudssMatrix_t | int | None, batchCount: _Pointer[ctypes.c_int64] | int, nrows: _Pointer[ctypes.c_void_p] | int, ncols: _Pointer[ctypes.c_void_p] | int, ld: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, integerType: _Pointer[ctypes.c_uint] | int, valueType: _Pointer[ctypes.c_uint] | int, layout: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cudssMatrixGetBatchCsr(matrix: cudssMatrix_t | int | None, batchCount: _Pointer[ctypes.c_int64] | int, nrows: _Pointer[ctypes.c_void_p] | int, ncols: _Pointer[ctypes.c_void_p] | int, nnz: _Pointer[ctypes.c_void_p] | int, rowStart: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, rowEnd: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, colIndices: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, values: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, offsetType: _Pointer[ctypes.c_uint] | int, indexType: _Pointer[ctypes.c_uint] | int, valueType: _Pointer[ctypes.c_uint] | int, mtype: _Pointer[ctypes.c_uint] | int, mview: _Pointer[ctypes.c_uint] | int, indexBase: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cudssMatrixGetFormat(matrix: cudssMatrix_t | int | None, format: _Pointer[ctypes.c_int] | int, /) -> int: ...
-
-class _RawApi(_Raw0, Raw):
-    cudssExecute: Callable[..., int]
-    cudssMatrixCreateDn: Callable[..., int]
-    cudssMatrixCreateCsr: Callable[..., int]
-    cudssMatrixCreateBatchDn: Callable[..., int]
-    cudssMatrixCreateBatchCsr: Callable[..., int]
-    cudssMatrixGetCsr: Callable[..., int]
-    cudssMatrixGetBatchDn: Callable[..., int]
-    cudssMatrixGetBatchCsr: Callable[..., int]
-    cudssMatrixGetFormat: Callable[..., int]
-
-class _Api(_Api0, LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
     cudssExecute: Callable[..., None]
     cudssMatrixCreateDn: Callable[..., cudssMatrix_t]
     cudssMatrixCreateCsr: Callable[..., cudssMatrix_t]

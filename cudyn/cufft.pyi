@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, cufft as _here
-from ._binding.annotations import Address as _Address, Items as _Items, Pointer as _Pointer, Struct as _Struct, Text as _Text, Writable as _Writable
+from ._binding.annotations import Address as _Address, C as _C, Items as _Items, Pointer as _Pointer, Struct as _Struct, Text as _Text, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CufftError, LoadError
@@ -345,119 +345,73 @@ def cufftXtExec(plan: int, input: _Writable, output: _Writable, direction: int) 
 def cufftXtExecDescriptor(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int) -> None: ...
 def cufftXtSetWorkAreaPolicy(plan: int, policy: int, workSize: _Pointer[ctypes.c_size_t] | int) -> None: ...
 
-class _Raw0(Raw):
-    @staticmethod
-    def cufftPlan1d(plan: _Pointer[ctypes.c_int] | int, nx: int, type: int, batch: int, /) -> int: ...
-    @staticmethod
-    def cufftPlan2d(plan: _Pointer[ctypes.c_int] | int, nx: int, ny: int, type: int, /) -> int: ...
-    @staticmethod
-    def cufftPlan3d(plan: _Pointer[ctypes.c_int] | int, nx: int, ny: int, nz: int, type: int, /) -> int: ...
-    @staticmethod
-    def cufftPlanMany(plan: _Pointer[ctypes.c_int] | int, rank: int, n: _Pointer[ctypes.c_int] | int, inembed: _Pointer[ctypes.c_int] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int, ostride: int, odist: int, type: int, batch: int, /) -> int: ...
-    @staticmethod
-    def cufftMakePlan1d(plan: int, nx: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cufftMakePlan2d(plan: int, nx: int, ny: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cufftMakePlan3d(plan: int, nx: int, ny: int, nz: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cufftMakePlanMany(plan: int, rank: int, n: _Pointer[ctypes.c_int] | int, inembed: _Pointer[ctypes.c_int] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int, ostride: int, odist: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cufftMakePlanMany64(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int, inembed: _Pointer[ctypes.c_longlong] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_longlong] | int, ostride: int, odist: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cufftGetSizeMany64(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int, inembed: _Pointer[ctypes.c_longlong] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_longlong] | int, ostride: int, odist: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cufftEstimate1d(nx: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cufftEstimate2d(nx: int, ny: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cufftEstimate3d(nx: int, ny: int, nz: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cufftEstimateMany(rank: int, n: _Pointer[ctypes.c_int] | int, inembed: _Pointer[ctypes.c_int] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int, ostride: int, odist: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cufftCreate(handle: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cufftGetSize1d(handle: int, nx: int, type: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cufftGetSize2d(handle: int, nx: int, ny: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cufftGetSize3d(handle: int, nx: int, ny: int, nz: int, type: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cufftGetSizeMany(handle: int, rank: int, n: _Pointer[ctypes.c_int] | int, inembed: _Pointer[ctypes.c_int] | int, istride: int, idist: int, onembed: _Pointer[ctypes.c_int] | int, ostride: int, odist: int, type: int, batch: int, workArea: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cufftGetSize(handle: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cufftSetWorkArea(plan: int, workArea: _Writable, /) -> int: ...
-    @staticmethod
-    def cufftSetAutoAllocation(plan: int, autoAllocate: int, /) -> int: ...
-    @staticmethod
-    def cufftExecC2C(plan: int, idata: _Pointer[runtime.float2] | int, odata: _Pointer[runtime.float2] | int, direction: int, /) -> int: ...
-    @staticmethod
-    def cufftExecR2C(plan: int, idata: _Pointer[ctypes.c_float] | int, odata: _Pointer[runtime.float2] | int, /) -> int: ...
-    @staticmethod
-    def cufftExecC2R(plan: int, idata: _Pointer[runtime.float2] | int, odata: _Pointer[ctypes.c_float] | int, /) -> int: ...
-    @staticmethod
-    def cufftExecZ2Z(plan: int, idata: _Pointer[runtime.double2] | int, odata: _Pointer[runtime.double2] | int, direction: int, /) -> int: ...
-    @staticmethod
-    def cufftExecD2Z(plan: int, idata: _Pointer[ctypes.c_double] | int, odata: _Pointer[runtime.double2] | int, /) -> int: ...
-    @staticmethod
-    def cufftExecZ2D(plan: int, idata: _Pointer[runtime.double2] | int, odata: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cufftSetStream(plan: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cufftDestroy(plan: int, /) -> int: ...
-    @staticmethod
-    def cufftGetVersion(version: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cufftGetProperty(type: int, value: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cufftSetPlanPropertyInt64(plan: int, property: int, inputValueInt: int, /) -> int: ...
-    @staticmethod
-    def cufftGetPlanPropertyInt64(plan: int, property: int, returnPtrValue: _Pointer[ctypes.c_longlong] | int, /) -> int: ...
-    @staticmethod
-    def cufftResetPlanProperty(plan: int, property: int, /) -> int: ...
-    @staticmethod
-    def cufftXtSetGPUs(handle: int, nGPUs: int, whichGPUs: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cufftXtMalloc(plan: int, descriptor: _Pointer[ctypes._Pointer[cudaLibXtDesc]] | int, format: int, /) -> int: ...
-    @staticmethod
-    def cufftXtMemcpy(plan: int, dstPointer: _Writable, srcPointer: _Writable, type: int, /) -> int: ...
-    @staticmethod
-    def cufftXtFree(descriptor: _Pointer[cudaLibXtDesc] | int, /) -> int: ...
-    @staticmethod
-    def cufftXtSetWorkArea(plan: int, workArea: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cufftXtExecDescriptorC2C(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int, /) -> int: ...
-    @staticmethod
-    def cufftXtExecDescriptorR2C(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, /) -> int: ...
-    @staticmethod
-    def cufftXtExecDescriptorC2R(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, /) -> int: ...
-    @staticmethod
-    def cufftXtExecDescriptorZ2Z(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int, /) -> int: ...
-    @staticmethod
-    def cufftXtExecDescriptorD2Z(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, /) -> int: ...
-    @staticmethod
-    def cufftXtExecDescriptorZ2D(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, /) -> int: ...
-    @staticmethod
-    def cufftXtQueryPlan(plan: int, queryStruct: _Writable, queryType: int, /) -> int: ...
-    @staticmethod
-    def cufftXtSetCallback(plan: int, callback_routine: _Pointer[ctypes.c_void_p] | int, cbType: int, caller_info: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cufftXtClearCallback(plan: int, cbType: int, /) -> int: ...
-    @staticmethod
-    def cufftXtSetCallbackSharedSize(plan: int, cbType: int, sharedSize: int, /) -> int: ...
-    @staticmethod
-    def cufftXtMakePlanMany(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int, inembed: _Pointer[ctypes.c_longlong] | int, istride: int, idist: int, inputtype: int, onembed: _Pointer[ctypes.c_longlong] | int, ostride: int, odist: int, outputtype: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, executiontype: int, /) -> int: ...
-    @staticmethod
-    def cufftXtGetSizeMany(plan: int, rank: int, n: _Pointer[ctypes.c_longlong] | int, inembed: _Pointer[ctypes.c_longlong] | int, istride: int, idist: int, inputtype: int, onembed: _Pointer[ctypes.c_longlong] | int, ostride: int, odist: int, outputtype: int, batch: int, workSize: _Pointer[ctypes.c_size_t] | int, executiontype: int, /) -> int: ...
-    @staticmethod
-    def cufftXtExec(plan: int, input: _Writable, output: _Writable, direction: int, /) -> int: ...
-    @staticmethod
-    def cufftXtExecDescriptor(plan: int, input: _Pointer[cudaLibXtDesc] | int, output: _Pointer[cudaLibXtDesc] | int, direction: int, /) -> int: ...
-    @staticmethod
-    def cufftXtSetWorkAreaPolicy(plan: int, policy: int, workSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
+class _RawUnchanged(Raw):
+    cufftPlan1d: _C[_Pointer[ctypes.c_int] | int, int, int, int]
+    cufftPlan2d: _C[_Pointer[ctypes.c_int] | int, int, int, int]
+    cufftPlan3d: _C[_Pointer[ctypes.c_int] | int, int, int, int, int]
+    cufftPlanMany: _C[_Pointer[ctypes.c_int] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_int] | int, int, int, int, int]
+    cufftMakePlan1d: _C[int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cufftMakePlan2d: _C[int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cufftMakePlan3d: _C[int, int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cufftMakePlanMany: _C[int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_int] | int, int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cufftMakePlanMany64: _C[int, int, _Pointer[ctypes.c_longlong] | int, _Pointer[ctypes.c_longlong] | int, int, int, _Pointer[ctypes.c_longlong] | int, int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cufftGetSizeMany64: _C[int, int, _Pointer[ctypes.c_longlong] | int, _Pointer[ctypes.c_longlong] | int, int, int, _Pointer[ctypes.c_longlong] | int, int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cufftEstimate1d: _C[int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cufftEstimate2d: _C[int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cufftEstimate3d: _C[int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cufftEstimateMany: _C[int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_int] | int, int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cufftCreate: _C[_Pointer[ctypes.c_int] | int]
+    cufftGetSize1d: _C[int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cufftGetSize2d: _C[int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cufftGetSize3d: _C[int, int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cufftGetSizeMany: _C[int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_int] | int, int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cufftGetSize: _C[int, _Pointer[ctypes.c_size_t] | int]
+    cufftSetWorkArea: _C[int, _Writable]
+    cufftSetAutoAllocation: _C[int, int]
+    cufftExecC2C: _C[int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int]
+    cufftExecR2C: _C[int, _Pointer[ctypes.c_float] | int, _Pointer[runtime.float2] | int]
+    cufftExecC2R: _C[int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_float] | int]
+    cufftExecZ2Z: _C[int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int]
+    cufftExecD2Z: _C[int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int]
+    cufftExecZ2D: _C[int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_double] | int]
+    cufftSetStream: _C[int, driver.CUstream | int | None]
+    cufftDestroy: _C[int]
+    cufftGetVersion: _C[_Pointer[ctypes.c_int] | int]
+    cufftGetProperty: _C[int, _Pointer[ctypes.c_int] | int]
+    cufftSetPlanPropertyInt64: _C[int, int, int]
+    cufftGetPlanPropertyInt64: _C[int, int, _Pointer[ctypes.c_longlong] | int]
+    cufftResetPlanProperty: _C[int, int]
+    cufftXtSetGPUs: _C[int, int, _Pointer[ctypes.c_int] | int]
+    cufftXtMalloc: _C[int, _Pointer[ctypes._Pointer[cudaLibXtDesc]] | int, int]
+    cufftXtMemcpy: _C[int, _Writable, _Writable, int]
+    cufftXtFree: _C[_Pointer[cudaLibXtDesc] | int]
+    cufftXtSetWorkArea: _C[int, _Pointer[ctypes.c_void_p] | int]
+    cufftXtExecDescriptorC2C: _C[int, _Pointer[cudaLibXtDesc] | int, _Pointer[cudaLibXtDesc] | int, int]
+    cufftXtExecDescriptorR2C: _C[int, _Pointer[cudaLibXtDesc] | int, _Pointer[cudaLibXtDesc] | int]
+    cufftXtExecDescriptorC2R: _C[int, _Pointer[cudaLibXtDesc] | int, _Pointer[cudaLibXtDesc] | int]
+    cufftXtExecDescriptorZ2Z: _C[int, _Pointer[cudaLibXtDesc] | int, _Pointer[cudaLibXtDesc] | int, int]
+    cufftXtExecDescriptorD2Z: _C[int, _Pointer[cudaLibXtDesc] | int, _Pointer[cudaLibXtDesc] | int]
+    cufftXtExecDescriptorZ2D: _C[int, _Pointer[cudaLibXtDesc] | int, _Pointer[cudaLibXtDesc] | int]
+    cufftXtQueryPlan: _C[int, _Writable, int]
+    cufftXtSetCallback: _C[int, _Pointer[ctypes.c_void_p] | int, int, _Pointer[ctypes.c_void_p] | int]
+    cufftXtClearCallback: _C[int, int]
+    cufftXtSetCallbackSharedSize: _C[int, int, int]
+    cufftXtMakePlanMany: _C[int, int, _Pointer[ctypes.c_longlong] | int, _Pointer[ctypes.c_longlong] | int, int, int, int, _Pointer[ctypes.c_longlong] | int, int, int, int, int, _Pointer[ctypes.c_size_t] | int, int]
+    cufftXtGetSizeMany: _C[int, int, _Pointer[ctypes.c_longlong] | int, _Pointer[ctypes.c_longlong] | int, int, int, int, _Pointer[ctypes.c_longlong] | int, int, int, int, int, _Pointer[ctypes.c_size_t] | int, int]
+    cufftXtExec: _C[int, _Writable, _Writable, int]
+    cufftXtExecDescriptor: _C[int, _Pointer[cudaLibXtDesc] | int, _Pointer[cudaLibXtDesc] | int, int]
+    cufftXtSetWorkAreaPolicy: _C[int, int, _Pointer[ctypes.c_size_t] | int]
 
-class _Api0:
+class _Raw(_RawUnchanged):
+    cufftXtSetJITCallback: _C[int, _Text, _Address, int, int, _Pointer[ctypes.c_void_p] | int]
+
+class _RawApi(_RawUnchanged):
+    cufftXtSetJITCallback: Callable[..., int]
+    cufftXtSetSubformatDefault: Callable[..., int]
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
     cufftPlan1d = staticmethod(_here.cufftPlan1d)
     cufftPlan2d = staticmethod(_here.cufftPlan2d)
     cufftPlan3d = staticmethod(_here.cufftPlan3d)
@@ -513,17 +467,5 @@ class _Api0:
     cufftXtExec = staticmethod(_here.cufftXtExec)
     cufftXtExecDescriptor = staticmethod(_here.cufftXtExecDescriptor)
     cufftXtSetWorkAreaPolicy = staticmethod(_here.cufftXtSetWorkAreaPolicy)
-
-class _Raw(_Raw0, Raw):
-    @staticmethod
-    def cufftXtSetJITCallback(plan: int, lto_callback_symbol_name: _Text, lto_callback_fatbin: _Address, lto_callback_fatbin_size: int, type: int, caller_info: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-
-class _RawApi(_Raw0, Raw):
-    cufftXtSetJITCallback: Callable[..., int]
-    cufftXtSetSubformatDefault: Callable[..., int]
-
-class _Api(_Api0, LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
     cufftXtSetJITCallback: Callable[..., None]
     cufftXtSetSubformatDefault: Callable[..., None]

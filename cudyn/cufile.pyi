@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, cufile as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, CharBytes as _CharBytes, Items as _Items, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Items as _Items, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CufileError, LoadError
@@ -600,109 +600,67 @@ def cuFileDriverGetP2PFlags(status_flag: int) -> CUfileP2PFlags_t | int: """sinc
 def cuFileDriverSetP2PFlags(status_flag: int, p2p_flags: int) -> None: """since 13.1"""
 def cuFileDriverClose() -> None: """cuFileDriverClose_v2"""
 
-class _Raw0(Raw):
-    @staticmethod
-    def cuFileHandleRegister(fh: _Pointer[ctypes.c_void_p], descr: _Pointer[CUfileDescr_t], /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileHandleDeregister(fh: _Address, /) -> None: ...
-    @staticmethod
-    def cuFileBufRegister(bufPtr_base: _Address, length: int, flags: int, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileBufDeregister(bufPtr_base: _Address, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileRead(fh: _Address, bufPtr_base: _Address, size: int, file_offset: int, bufPtr_offset: int, /) -> int: ...
-    @staticmethod
-    def cuFileWrite(fh: _Address, bufPtr_base: _Address, size: int, file_offset: int, bufPtr_offset: int, /) -> int: ...
-    @staticmethod
-    def cuFileDriverOpen() -> CUfileError_t: ...
-    @staticmethod
-    def cuFileDriverClose_v2() -> CUfileError_t: ...
-    @staticmethod
-    def cuFileUseCount() -> int: ...
-    @staticmethod
-    def cuFileDriverGetProperties(props: _Pointer[CUfileDrvProps_t], /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileDriverSetPollMode(poll: int, poll_threshold_size: int, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: int, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileDriverSetMaxCacheSize(max_cache_size: int, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: int, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileBatchIOSetUp(batch_idp: _Pointer[ctypes.c_void_p], nr: int, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileBatchIOSubmit(batch_idp: _Address, nr: int, iocbp: _Pointer[CUfileIOParams_t], flags: int, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileBatchIOGetStatus(batch_idp: _Address, min_nr: int, nr: _Pointer[ctypes.c_uint], iocbp: _Pointer[CUfileIOEvents_t], timeout: Handle | int | None, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileBatchIOCancel(batch_idp: _Address, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileBatchIODestroy(batch_idp: _Address, /) -> None: ...
-    @staticmethod
-    def cuFileReadAsync(fh: _Address, bufPtr_base: _Address, size_p: _Pointer[ctypes.c_size_t], file_offset_p: _Pointer[ctypes.c_int64], bufPtr_offset_p: _Pointer[ctypes.c_int64], bytes_read_p: _Pointer[ctypes.c_ssize_t], stream: driver.CUstream | int | None, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileWriteAsync(fh: _Address, bufPtr_base: _Address, size_p: _Pointer[ctypes.c_size_t], file_offset_p: _Pointer[ctypes.c_int64], bufPtr_offset_p: _Pointer[ctypes.c_int64], bytes_written_p: _Pointer[ctypes.c_ssize_t], stream: driver.CUstream | int | None, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileStreamRegister(stream: driver.CUstream | int | None, flags: int, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileStreamDeregister(stream: driver.CUstream | int | None, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileReadv(fh: _Address, iov: _Pointer[CUfileIOVec_t], iovcnt: int, file_offset: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuFileWritev(fh: _Address, iov: _Pointer[CUfileIOVec_t], iovcnt: int, file_offset: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuFileGetVersion(version: _Pointer[ctypes.c_int], /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileExportPCIeTopology(filename: _Text, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileGetParameterSizeT(param: int, value: _Pointer[ctypes.c_size_t], /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileGetParameterBool(param: int, value: _Pointer[ctypes.c_bool], /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileGetParameterString(param: int, desc_str: _Address, len: int, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileGetParameterMinMaxValue(param: int, min_value: _Pointer[ctypes.c_size_t], max_value: _Pointer[ctypes.c_size_t], /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileSetParameterSizeT(param: int, value: int, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileSetParameterBool(param: int, value: int, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileSetParameterString(param: int, desc_str: _Text, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileSetStatsLevel(level: int, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileGetStatsLevel(level: _Pointer[ctypes.c_int], /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileStatsStart() -> CUfileError_t: ...
-    @staticmethod
-    def cuFileStatsStop() -> CUfileError_t: ...
-    @staticmethod
-    def cuFileStatsReset() -> CUfileError_t: ...
-    @staticmethod
-    def cuFileGetStatsL1(stats: _Pointer[CUfileStatsLevel1_t], /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileGetStatsL2(stats: _Pointer[CUfileStatsLevel2_t], /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileGetStatsL3(stats: _Pointer[CUfileStatsLevel3_t], /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileGetBARSizeInKB(gpuIndex: int, barSize: _Pointer[ctypes.c_size_t], /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileSetParameterPosixPoolSlabArray(size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileGetParameterPosixPoolSlabArray(size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileSetParameterGpuBounceBufferSlabArray(size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileGetParameterGpuBounceBufferSlabArray(size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileDriverGetP2PFlags(status_flag: int, p2p_flags: _Pointer[ctypes.c_uint], /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileDriverSetP2PFlags(status_flag: int, p2p_flags: int, /) -> CUfileError_t: ...
-    @staticmethod
-    def cuFileDriverClose() -> CUfileError_t: ...
+class _RawUnchanged(Raw):
+    cuFileHandleRegister: Callable[[_Pointer[ctypes.c_void_p], _Pointer[CUfileDescr_t]], CUfileError_t]
+    cuFileHandleDeregister: Callable[[_Address], None]
+    cuFileBufRegister: Callable[[_Address, int, int], CUfileError_t]
+    cuFileBufDeregister: Callable[[_Address], CUfileError_t]
+    cuFileRead: _C[_Address, _Address, int, int, int]
+    cuFileWrite: _C[_Address, _Address, int, int, int]
+    cuFileDriverOpen: Callable[[], CUfileError_t]
+    cuFileDriverClose_v2: Callable[[], CUfileError_t]
+    cuFileUseCount: _C[[]]
+    cuFileDriverGetProperties: Callable[[_Pointer[CUfileDrvProps_t]], CUfileError_t]
+    cuFileDriverSetPollMode: Callable[[int, int], CUfileError_t]
+    cuFileDriverSetMaxDirectIOSize: Callable[[int], CUfileError_t]
+    cuFileDriverSetMaxCacheSize: Callable[[int], CUfileError_t]
+    cuFileDriverSetMaxPinnedMemSize: Callable[[int], CUfileError_t]
+    cuFileBatchIOSetUp: Callable[[_Pointer[ctypes.c_void_p], int], CUfileError_t]
+    cuFileBatchIOSubmit: Callable[[_Address, int, _Pointer[CUfileIOParams_t], int], CUfileError_t]
+    cuFileBatchIOGetStatus: Callable[[_Address, int, _Pointer[ctypes.c_uint], _Pointer[CUfileIOEvents_t], Handle | int | None], CUfileError_t]
+    cuFileBatchIOCancel: Callable[[_Address], CUfileError_t]
+    cuFileBatchIODestroy: Callable[[_Address], None]
+    cuFileReadAsync: Callable[[_Address, _Address, _Pointer[ctypes.c_size_t], _Pointer[ctypes.c_int64], _Pointer[ctypes.c_int64], _Pointer[ctypes.c_ssize_t], driver.CUstream | int | None], CUfileError_t]
+    cuFileWriteAsync: Callable[[_Address, _Address, _Pointer[ctypes.c_size_t], _Pointer[ctypes.c_int64], _Pointer[ctypes.c_int64], _Pointer[ctypes.c_ssize_t], driver.CUstream | int | None], CUfileError_t]
+    cuFileStreamRegister: Callable[[driver.CUstream | int | None, int], CUfileError_t]
+    cuFileStreamDeregister: Callable[[driver.CUstream | int | None], CUfileError_t]
+    cuFileReadv: _C[_Address, _Pointer[CUfileIOVec_t], int, int, int]
+    cuFileWritev: _C[_Address, _Pointer[CUfileIOVec_t], int, int, int]
+    cuFileGetVersion: Callable[[_Pointer[ctypes.c_int]], CUfileError_t]
+    cuFileExportPCIeTopology: Callable[[_Text], CUfileError_t]
+    cuFileGetParameterSizeT: Callable[[int, _Pointer[ctypes.c_size_t]], CUfileError_t]
+    cuFileGetParameterBool: Callable[[int, _Pointer[ctypes.c_bool]], CUfileError_t]
+    cuFileGetParameterString: Callable[[int, _Address, int], CUfileError_t]
+    cuFileGetParameterMinMaxValue: Callable[[int, _Pointer[ctypes.c_size_t], _Pointer[ctypes.c_size_t]], CUfileError_t]
+    cuFileSetParameterSizeT: Callable[[int, int], CUfileError_t]
+    cuFileSetParameterBool: Callable[[int, int], CUfileError_t]
+    cuFileSetParameterString: Callable[[int, _Text], CUfileError_t]
+    cuFileSetStatsLevel: Callable[[int], CUfileError_t]
+    cuFileGetStatsLevel: Callable[[_Pointer[ctypes.c_int]], CUfileError_t]
+    cuFileStatsStart: Callable[[], CUfileError_t]
+    cuFileStatsStop: Callable[[], CUfileError_t]
+    cuFileStatsReset: Callable[[], CUfileError_t]
+    cuFileGetStatsL1: Callable[[_Pointer[CUfileStatsLevel1_t]], CUfileError_t]
+    cuFileGetStatsL2: Callable[[_Pointer[CUfileStatsLevel2_t]], CUfileError_t]
+    cuFileGetStatsL3: Callable[[_Pointer[CUfileStatsLevel3_t]], CUfileError_t]
+    cuFileGetBARSizeInKB: Callable[[int, _Pointer[ctypes.c_size_t]], CUfileError_t]
+    cuFileSetParameterPosixPoolSlabArray: Callable[[_Pointer[ctypes.c_size_t], _Pointer[ctypes.c_size_t], int], CUfileError_t]
+    cuFileGetParameterPosixPoolSlabArray: Callable[[_Pointer[ctypes.c_size_t], _Pointer[ctypes.c_size_t], int], CUfileError_t]
+    cuFileSetParameterGpuBounceBufferSlabArray: Callable[[_Pointer[ctypes.c_size_t], _Pointer[ctypes.c_size_t], int], CUfileError_t]
+    cuFileGetParameterGpuBounceBufferSlabArray: Callable[[_Pointer[ctypes.c_size_t], _Pointer[ctypes.c_size_t], int], CUfileError_t]
+    cuFileDriverGetP2PFlags: Callable[[int, _Pointer[ctypes.c_uint]], CUfileError_t]
+    cuFileDriverSetP2PFlags: Callable[[int, int], CUfileError_t]
+    cuFileDriverClose: Callable[[], CUfileError_t]
 
-class _Api0:
+class _Raw(_RawUnchanged):
+    ...
+
+class _RawApi(_RawUnchanged):
+    ...
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
     cuFileHandleRegister = staticmethod(_here.cuFileHandleRegister)
     cuFileHandleDeregister = staticmethod(_here.cuFileHandleDeregister)
     cuFileBufRegister = staticmethod(_here.cuFileBufRegister)
@@ -753,13 +711,3 @@ class _Api0:
     cuFileDriverGetP2PFlags = staticmethod(_here.cuFileDriverGetP2PFlags)
     cuFileDriverSetP2PFlags = staticmethod(_here.cuFileDriverSetP2PFlags)
     cuFileDriverClose = staticmethod(_here.cuFileDriverClose)
-
-class _Raw(_Raw0, Raw):
-    ...
-
-class _RawApi(_Raw0, Raw):
-    ...
-
-class _Api(_Api0, LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...

@@ -15,7 +15,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, cupti as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CuptiError, LoadError
@@ -15023,191 +15023,6 @@ def cuptiMetricGetValue(device: int, metric: int, eventIdArraySizeBytes: int, ev
 def cuptiMetricGetValue2(metric: int, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32], eventValueArraySizeBytes: int, eventValueArray: _Pointer[ctypes.c_uint64], propIdArraySizeBytes: int, propIdArray: _Pointer[ctypes.c_uint], propValueArraySizeBytes: int, propValueArray: _Pointer[ctypes.c_uint64]) -> CUpti_MetricValue: """made by the call: CUpti_MetricValue *metricValue"""
 def cuptiGetTimestamp() -> int: """made by the call: uint64_t *timestamp"""
 def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | int | None) -> int: """since 13.3; made by the call: uint64_t *timestamp"""
-
-class _Raw0(Raw):
-    @staticmethod
-    def cuptiGetResultString(result: int, str: _Texts, /) -> int: ...
-    @staticmethod
-    def cuptiGetErrorMessage(result: int, str: _Texts, /) -> int: ...
-    @staticmethod
-    def cuptiGetVersion(version: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiSupportedDomains(domainCount: _Pointer[ctypes.c_size_t], domainTable: _Pointer[ctypes._Pointer[ctypes.c_uint]], /) -> int: ...
-    @staticmethod
-    def cuptiSubscribe(subscriber: _Pointer[CUpti_SubscriberHandle], callback: CUpti_CallbackFunc | None, userdata: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiSubscribe_v2(subscriber: _Pointer[CUpti_SubscriberHandle], callback: CUpti_CallbackFunc | None, userdata: _Address, pParams: _Pointer[CUpti_SubscriberParams], /) -> int: ...
-    @staticmethod
-    def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | int | None, /) -> int: ...
-    @staticmethod
-    def cuptiGetCallbackState(enable: _Pointer[ctypes.c_uint32], subscriber: CUpti_SubscriberHandle | int | None, domain: int, cbid: int, /) -> int: ...
-    @staticmethod
-    def cuptiGetEnabledCallbacks(subscriber: CUpti_SubscriberHandle | int | None, domain: int, buffer: _Pointer[ctypes.c_uint32], bufferSize: _Pointer[ctypes.c_uint32], enabledCallbacksCount: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiEnableCallback(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int, cbid: int, /) -> int: ...
-    @staticmethod
-    def cuptiEnableDomain(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int, /) -> int: ...
-    @staticmethod
-    def cuptiEnableAllDomains(enable: int, subscriber: CUpti_SubscriberHandle | int | None, /) -> int: ...
-    @staticmethod
-    def cuptiGetCallbackName(domain: int, cbid: int, name: _Texts, /) -> int: ...
-    @staticmethod
-    def cuptiSetEventCollectionMode(context: driver.CUcontext | int | None, mode: int, /) -> int: ...
-    @staticmethod
-    def cuptiDeviceGetAttribute(device: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiDeviceGetNumEventDomains(device: int, numDomains: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiDeviceEnumEventDomains(device: int, arraySizeBytes: _Pointer[ctypes.c_size_t], domainArray: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiDeviceGetEventDomainAttribute(device: int, eventDomain: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiGetNumEventDomains(numDomains: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiEnumEventDomains(arraySizeBytes: _Pointer[ctypes.c_size_t], domainArray: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiEventDomainGetAttribute(eventDomain: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiEventDomainGetNumEvents(eventDomain: int, numEvents: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiEventDomainEnumEvents(eventDomain: int, arraySizeBytes: _Pointer[ctypes.c_size_t], eventArray: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiEventGetAttribute(event: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiEventGetIdFromName(device: int, eventName: _Text, event: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiEventGroupCreate(context: driver.CUcontext | int | None, eventGroup: _Pointer[ctypes.c_void_p], flags: int, /) -> int: ...
-    @staticmethod
-    def cuptiEventGroupDestroy(eventGroup: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiEventGroupGetAttribute(eventGroup: _Address, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiEventGroupSetAttribute(eventGroup: _Address, attrib: int, valueSize: int, value: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiEventGroupAddEvent(eventGroup: _Address, event: int, /) -> int: ...
-    @staticmethod
-    def cuptiEventGroupRemoveEvent(eventGroup: _Address, event: int, /) -> int: ...
-    @staticmethod
-    def cuptiEventGroupRemoveAllEvents(eventGroup: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiEventGroupResetAllEvents(eventGroup: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiEventGroupEnable(eventGroup: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiEventGroupDisable(eventGroup: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiEventGroupReadEvent(eventGroup: _Address, flags: int, event: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64], /) -> int: ...
-    @staticmethod
-    def cuptiEventGroupReadAllEvents(eventGroup: _Address, flags: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64], eventIdArraySizeBytes: _Pointer[ctypes.c_size_t], eventIdArray: _Pointer[ctypes.c_uint32], numEventIdsRead: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuptiEventGroupSetsCreate(context: driver.CUcontext | int | None, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32], eventGroupPasses: _Pointer[ctypes._Pointer[CUpti_EventGroupSets]], /) -> int: ...
-    @staticmethod
-    def cuptiEventGroupSetsDestroy(eventGroupSets: _Pointer[CUpti_EventGroupSets], /) -> int: ...
-    @staticmethod
-    def cuptiEventGroupSetEnable(eventGroupSet: _Pointer[CUpti_EventGroupSet], /) -> int: ...
-    @staticmethod
-    def cuptiEventGroupSetDisable(eventGroupSet: _Pointer[CUpti_EventGroupSet], /) -> int: ...
-    @staticmethod
-    def cuptiEnableKernelReplayMode(context: driver.CUcontext | int | None, /) -> int: ...
-    @staticmethod
-    def cuptiDisableKernelReplayMode(context: driver.CUcontext | int | None, /) -> int: ...
-    @staticmethod
-    def cuptiKernelReplaySubscribeUpdate(updateFunc: CUpti_KernelReplayUpdateFunc | None, customData: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiGetNumMetrics(numMetrics: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiEnumMetrics(arraySizeBytes: _Pointer[ctypes.c_size_t], metricArray: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiDeviceGetNumMetrics(device: int, numMetrics: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiDeviceEnumMetrics(device: int, arraySizeBytes: _Pointer[ctypes.c_size_t], metricArray: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiMetricGetAttribute(metric: int, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiMetricGetIdFromName(device: int, metricName: _Text, metric: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiMetricGetNumEvents(metric: int, numEvents: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiMetricEnumEvents(metric: int, eventIdArraySizeBytes: _Pointer[ctypes.c_size_t], eventIdArray: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiMetricGetNumProperties(metric: int, numProp: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiMetricEnumProperties(metric: int, propIdArraySizeBytes: _Pointer[ctypes.c_size_t], propIdArray: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuptiMetricGetRequiredEventGroupSets(context: driver.CUcontext | int | None, metric: int, eventGroupSets: _Pointer[ctypes._Pointer[CUpti_EventGroupSets]], /) -> int: ...
-    @staticmethod
-    def cuptiMetricCreateEventGroupSets(context: driver.CUcontext | int | None, metricIdArraySizeBytes: int, metricIdArray: _Pointer[ctypes.c_uint32], eventGroupPasses: _Pointer[ctypes._Pointer[CUpti_EventGroupSets]], /) -> int: ...
-    @staticmethod
-    def cuptiMetricGetValue(device: int, metric: int, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32], eventValueArraySizeBytes: int, eventValueArray: _Pointer[ctypes.c_uint64], timeDuration: int, metricValue: _Pointer[CUpti_MetricValue], /) -> int: ...
-    @staticmethod
-    def cuptiMetricGetValue2(metric: int, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32], eventValueArraySizeBytes: int, eventValueArray: _Pointer[ctypes.c_uint64], propIdArraySizeBytes: int, propIdArray: _Pointer[ctypes.c_uint], propValueArraySizeBytes: int, propValueArray: _Pointer[ctypes.c_uint64], metricValue: _Pointer[CUpti_MetricValue], /) -> int: ...
-    @staticmethod
-    def cuptiGetTimestamp(timestamp: _Pointer[ctypes.c_uint64], /) -> int: ...
-    @staticmethod
-    def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | int | None, timestamp: _Pointer[ctypes.c_uint64], /) -> int: ...
-
-class _Api0:
-    cuptiGetResultString = staticmethod(_here.cuptiGetResultString)
-    cuptiGetErrorMessage = staticmethod(_here.cuptiGetErrorMessage)
-    cuptiGetVersion = staticmethod(_here.cuptiGetVersion)
-    cuptiSupportedDomains = staticmethod(_here.cuptiSupportedDomains)
-    cuptiSubscribe = staticmethod(_here.cuptiSubscribe)
-    cuptiSubscribe_v2 = staticmethod(_here.cuptiSubscribe_v2)
-    cuptiUnsubscribe = staticmethod(_here.cuptiUnsubscribe)
-    cuptiGetCallbackState = staticmethod(_here.cuptiGetCallbackState)
-    cuptiGetEnabledCallbacks = staticmethod(_here.cuptiGetEnabledCallbacks)
-    cuptiEnableCallback = staticmethod(_here.cuptiEnableCallback)
-    cuptiEnableDomain = staticmethod(_here.cuptiEnableDomain)
-    cuptiEnableAllDomains = staticmethod(_here.cuptiEnableAllDomains)
-    cuptiGetCallbackName = staticmethod(_here.cuptiGetCallbackName)
-    cuptiSetEventCollectionMode = staticmethod(_here.cuptiSetEventCollectionMode)
-    cuptiDeviceGetAttribute = staticmethod(_here.cuptiDeviceGetAttribute)
-    cuptiDeviceGetNumEventDomains = staticmethod(_here.cuptiDeviceGetNumEventDomains)
-    cuptiDeviceEnumEventDomains = staticmethod(_here.cuptiDeviceEnumEventDomains)
-    cuptiDeviceGetEventDomainAttribute = staticmethod(_here.cuptiDeviceGetEventDomainAttribute)
-    cuptiGetNumEventDomains = staticmethod(_here.cuptiGetNumEventDomains)
-    cuptiEnumEventDomains = staticmethod(_here.cuptiEnumEventDomains)
-    cuptiEventDomainGetAttribute = staticmethod(_here.cuptiEventDomainGetAttribute)
-    cuptiEventDomainGetNumEvents = staticmethod(_here.cuptiEventDomainGetNumEvents)
-    cuptiEventDomainEnumEvents = staticmethod(_here.cuptiEventDomainEnumEvents)
-    cuptiEventGetAttribute = staticmethod(_here.cuptiEventGetAttribute)
-    cuptiEventGetIdFromName = staticmethod(_here.cuptiEventGetIdFromName)
-    cuptiEventGroupCreate = staticmethod(_here.cuptiEventGroupCreate)
-    cuptiEventGroupDestroy = staticmethod(_here.cuptiEventGroupDestroy)
-    cuptiEventGroupGetAttribute = staticmethod(_here.cuptiEventGroupGetAttribute)
-    cuptiEventGroupSetAttribute = staticmethod(_here.cuptiEventGroupSetAttribute)
-    cuptiEventGroupAddEvent = staticmethod(_here.cuptiEventGroupAddEvent)
-    cuptiEventGroupRemoveEvent = staticmethod(_here.cuptiEventGroupRemoveEvent)
-    cuptiEventGroupRemoveAllEvents = staticmethod(_here.cuptiEventGroupRemoveAllEvents)
-    cuptiEventGroupResetAllEvents = staticmethod(_here.cuptiEventGroupResetAllEvents)
-    cuptiEventGroupEnable = staticmethod(_here.cuptiEventGroupEnable)
-    cuptiEventGroupDisable = staticmethod(_here.cuptiEventGroupDisable)
-    cuptiEventGroupReadEvent = staticmethod(_here.cuptiEventGroupReadEvent)
-    cuptiEventGroupReadAllEvents = staticmethod(_here.cuptiEventGroupReadAllEvents)
-    cuptiEventGroupSetsCreate = staticmethod(_here.cuptiEventGroupSetsCreate)
-    cuptiEventGroupSetsDestroy = staticmethod(_here.cuptiEventGroupSetsDestroy)
-    cuptiEventGroupSetEnable = staticmethod(_here.cuptiEventGroupSetEnable)
-    cuptiEventGroupSetDisable = staticmethod(_here.cuptiEventGroupSetDisable)
-    cuptiEnableKernelReplayMode = staticmethod(_here.cuptiEnableKernelReplayMode)
-    cuptiDisableKernelReplayMode = staticmethod(_here.cuptiDisableKernelReplayMode)
-    cuptiKernelReplaySubscribeUpdate = staticmethod(_here.cuptiKernelReplaySubscribeUpdate)
-    cuptiGetNumMetrics = staticmethod(_here.cuptiGetNumMetrics)
-    cuptiEnumMetrics = staticmethod(_here.cuptiEnumMetrics)
-    cuptiDeviceGetNumMetrics = staticmethod(_here.cuptiDeviceGetNumMetrics)
-    cuptiDeviceEnumMetrics = staticmethod(_here.cuptiDeviceEnumMetrics)
-    cuptiMetricGetAttribute = staticmethod(_here.cuptiMetricGetAttribute)
-    cuptiMetricGetIdFromName = staticmethod(_here.cuptiMetricGetIdFromName)
-    cuptiMetricGetNumEvents = staticmethod(_here.cuptiMetricGetNumEvents)
-    cuptiMetricEnumEvents = staticmethod(_here.cuptiMetricEnumEvents)
-    cuptiMetricGetNumProperties = staticmethod(_here.cuptiMetricGetNumProperties)
-    cuptiMetricEnumProperties = staticmethod(_here.cuptiMetricEnumProperties)
-    cuptiMetricGetRequiredEventGroupSets = staticmethod(_here.cuptiMetricGetRequiredEventGroupSets)
-    cuptiMetricCreateEventGroupSets = staticmethod(_here.cuptiMetricCreateEventGroupSets)
-    cuptiMetricGetValue = staticmethod(_here.cuptiMetricGetValue)
-    cuptiMetricGetValue2 = staticmethod(_here.cuptiMetricGetValue2)
-    cuptiGetTimestamp = staticmethod(_here.cuptiGetTimestamp)
-    cuptiGetTimestamp_v2 = staticmethod(_here.cuptiGetTimestamp_v2)
-
 def cuptiGetContextId(context: driver.CUcontext | int | None) -> int: """made by the call: uint32_t *contextId"""
 def cuptiGetStreamId(context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None) -> int: """made by the call: uint32_t *streamId"""
 def cuptiGetStreamIdEx(context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None, perThreadStream: int) -> int: """made by the call: uint32_t *streamId"""
@@ -15268,191 +15083,6 @@ def cuptiActivityEnableAllSyncRecords(enable: int) -> None: """since 12.8"""
 def cuptiActivityEnableCudaEventDeviceTimestamps(enable: int) -> None: """since 13.0"""
 def cuptiPCSamplingSetConfigurationAttribute(pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams]) -> None: ...
 def cuptiPCSamplingGetConfigurationAttribute(pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams]) -> None: ...
-
-class _Raw60(Raw):
-    @staticmethod
-    def cuptiGetContextId(context: driver.CUcontext | int | None, contextId: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiGetStreamId(context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None, streamId: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiGetStreamIdEx(context: driver.CUcontext | int | None, stream: runtime.cudaStream_t | int | None, perThreadStream: int, streamId: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiGetDeviceId(context: driver.CUcontext | int | None, deviceId: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiGetGraphNodeId(node: runtime.cudaGraphNode_t | int | None, nodeId: _Pointer[ctypes.c_uint64], /) -> int: ...
-    @staticmethod
-    def cuptiGetGraphId(graph: runtime.cudaGraph_t | int | None, pId: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiGetGraphExecId(graphExec: runtime.cudaGraphExec_t | int | None, pId: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiGetCudaEventId(event: runtime.cudaEvent_t | int | None, pEventId: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiActivityEnable(kind: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityEnableAndDump(kind: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityDisable(kind: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityEnable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, pActivityConfig: _Pointer[CUpti_ActivityConfig], /) -> int: ...
-    @staticmethod
-    def cuptiActivityDisable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, pActivityConfig: _Pointer[CUpti_ActivityConfig], /) -> int: ...
-    @staticmethod
-    def cuptiActivityEnableAndDump_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, activityConfig: _Pointer[CUpti_ActivityConfig], /) -> int: ...
-    @staticmethod
-    def cuptiActivityGetEnabledKinds(subscriber: CUpti_SubscriberHandle | int | None, buffer: _Pointer[ctypes.c_uint], bufferSize: _Pointer[ctypes.c_uint32], enabledKindsCount: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def cuptiActivityGetStructSize(activityKind: int, version: int, activityStructSize: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuptiIsTracingSessionRunning(isRunning: _Pointer[ctypes.c_uint8], /) -> int: ...
-    @staticmethod
-    def cuptiActivityEnableContext(context: driver.CUcontext | int | None, kind: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityDisableContext(context: driver.CUcontext | int | None, kind: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityGetNumDroppedRecords(context: driver.CUcontext | int | None, streamId: int, dropped: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuptiActivityGetNumDroppedRecords_v2(subscriber: CUpti_SubscriberHandle | int | None, context: driver.CUcontext | int | None, streamId: int, dropped: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuptiActivityGetNextRecord(buffer: _Pointer[ctypes.c_uint8], validBufferSizeBytes: int, record: _Pointer[ctypes._Pointer[CUpti_Activity]], /) -> int: ...
-    @staticmethod
-    def cuptiActivityGetNextRecord_v2(subscriber: CUpti_SubscriberHandle | int | None, buffer: _Pointer[ctypes.c_uint8], validBufferSizeBytes: int, record: _Pointer[ctypes._Pointer[CUpti_Activity]], /) -> int: ...
-    @staticmethod
-    def cuptiActivityRegisterCallbacks(funcBufferRequested: CUpti_BuffersCallbackRequestFunc | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc | None, /) -> int: ...
-    @staticmethod
-    def cuptiActivityRegisterCallbacks_v2(subscriber: CUpti_SubscriberHandle | int | None, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2 | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2 | None, /) -> int: ...
-    @staticmethod
-    def cuptiActivityFlush(context: driver.CUcontext | int | None, streamId: int, flag: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityFlushAll(flag: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityGetAttribute(attr: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiActivityGetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiActivitySetAttribute(attr: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiActivitySetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: int, valueSize: _Pointer[ctypes.c_size_t], value: _Address, /) -> int: ...
-    @staticmethod
-    def cuptiActivityConfigureUnifiedMemoryCounter(config: _Pointer[CUpti_ActivityUnifiedMemoryCounterConfig], count: int, /) -> int: ...
-    @staticmethod
-    def cuptiGetAutoBoostState(context: driver.CUcontext | int | None, state: _Pointer[CUpti_ActivityAutoBoostState], /) -> int: ...
-    @staticmethod
-    def cuptiActivityConfigurePCSampling(ctx: driver.CUcontext | int | None, config: _Pointer[CUpti_ActivityPCSamplingConfig], /) -> int: ...
-    @staticmethod
-    def cuptiGetLastError() -> int: ...
-    @staticmethod
-    def cuptiSetThreadIdType(type: int, /) -> int: ...
-    @staticmethod
-    def cuptiGetThreadIdType(type: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuptiComputeCapabilitySupported(major: int, minor: int, support: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cuptiDeviceSupported(dev: int, support: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cuptiDeviceVirtualizationMode(dev: int, mode: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuptiFinalize() -> int: ...
-    @staticmethod
-    def cuptiActivityPushExternalCorrelationId(kind: int, id: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityPopExternalCorrelationId(kind: int, lastId: _Pointer[ctypes.c_uint64], /) -> int: ...
-    @staticmethod
-    def cuptiActivityPushExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, id: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityPopExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, lastId: _Pointer[ctypes.c_uint64], /) -> int: ...
-    @staticmethod
-    def cuptiActivityEnableLatencyTimestamps(enable: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityFlushPeriod(time: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityEnableLaunchAttributes(enable: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityRegisterTimestampCallback(funcTimestamp: CUpti_TimestampCallbackFunc | None, /) -> int: ...
-    @staticmethod
-    def cuptiActivityEnableDeviceGraph(enable: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityEnableDriverApi(cbid: int, enable: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityEnableDriverApi_v2(subscriber: CUpti_SubscriberHandle | int | None, cbid: int, enable: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityEnableRuntimeApi(cbid: int, enable: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityEnableRuntimeApi_v2(subscriber: CUpti_SubscriberHandle | int | None, cbid: int, enable: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityEnableHWTrace(enable: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityEnableAllocationSource(enable: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityEnableAllSyncRecords(enable: int, /) -> int: ...
-    @staticmethod
-    def cuptiActivityEnableCudaEventDeviceTimestamps(enable: int, /) -> int: ...
-    @staticmethod
-    def cuptiPCSamplingSetConfigurationAttribute(pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams], /) -> int: ...
-    @staticmethod
-    def cuptiPCSamplingGetConfigurationAttribute(pParams: _Pointer[CUpti_PCSamplingConfigurationInfoParams], /) -> int: ...
-
-class _Api60:
-    cuptiGetContextId = staticmethod(_here.cuptiGetContextId)
-    cuptiGetStreamId = staticmethod(_here.cuptiGetStreamId)
-    cuptiGetStreamIdEx = staticmethod(_here.cuptiGetStreamIdEx)
-    cuptiGetDeviceId = staticmethod(_here.cuptiGetDeviceId)
-    cuptiGetGraphNodeId = staticmethod(_here.cuptiGetGraphNodeId)
-    cuptiGetGraphId = staticmethod(_here.cuptiGetGraphId)
-    cuptiGetGraphExecId = staticmethod(_here.cuptiGetGraphExecId)
-    cuptiGetCudaEventId = staticmethod(_here.cuptiGetCudaEventId)
-    cuptiActivityEnable = staticmethod(_here.cuptiActivityEnable)
-    cuptiActivityEnableAndDump = staticmethod(_here.cuptiActivityEnableAndDump)
-    cuptiActivityDisable = staticmethod(_here.cuptiActivityDisable)
-    cuptiActivityEnable_v2 = staticmethod(_here.cuptiActivityEnable_v2)
-    cuptiActivityDisable_v2 = staticmethod(_here.cuptiActivityDisable_v2)
-    cuptiActivityEnableAndDump_v2 = staticmethod(_here.cuptiActivityEnableAndDump_v2)
-    cuptiActivityGetEnabledKinds = staticmethod(_here.cuptiActivityGetEnabledKinds)
-    cuptiActivityGetStructSize = staticmethod(_here.cuptiActivityGetStructSize)
-    cuptiIsTracingSessionRunning = staticmethod(_here.cuptiIsTracingSessionRunning)
-    cuptiActivityEnableContext = staticmethod(_here.cuptiActivityEnableContext)
-    cuptiActivityDisableContext = staticmethod(_here.cuptiActivityDisableContext)
-    cuptiActivityGetNumDroppedRecords = staticmethod(_here.cuptiActivityGetNumDroppedRecords)
-    cuptiActivityGetNumDroppedRecords_v2 = staticmethod(_here.cuptiActivityGetNumDroppedRecords_v2)
-    cuptiActivityGetNextRecord = staticmethod(_here.cuptiActivityGetNextRecord)
-    cuptiActivityGetNextRecord_v2 = staticmethod(_here.cuptiActivityGetNextRecord_v2)
-    cuptiActivityRegisterCallbacks = staticmethod(_here.cuptiActivityRegisterCallbacks)
-    cuptiActivityRegisterCallbacks_v2 = staticmethod(_here.cuptiActivityRegisterCallbacks_v2)
-    cuptiActivityFlush = staticmethod(_here.cuptiActivityFlush)
-    cuptiActivityFlushAll = staticmethod(_here.cuptiActivityFlushAll)
-    cuptiActivityGetAttribute = staticmethod(_here.cuptiActivityGetAttribute)
-    cuptiActivityGetAttribute_v2 = staticmethod(_here.cuptiActivityGetAttribute_v2)
-    cuptiActivitySetAttribute = staticmethod(_here.cuptiActivitySetAttribute)
-    cuptiActivitySetAttribute_v2 = staticmethod(_here.cuptiActivitySetAttribute_v2)
-    cuptiActivityConfigureUnifiedMemoryCounter = staticmethod(_here.cuptiActivityConfigureUnifiedMemoryCounter)
-    cuptiGetAutoBoostState = staticmethod(_here.cuptiGetAutoBoostState)
-    cuptiActivityConfigurePCSampling = staticmethod(_here.cuptiActivityConfigurePCSampling)
-    cuptiGetLastError = staticmethod(_here.cuptiGetLastError)
-    cuptiSetThreadIdType = staticmethod(_here.cuptiSetThreadIdType)
-    cuptiGetThreadIdType = staticmethod(_here.cuptiGetThreadIdType)
-    cuptiComputeCapabilitySupported = staticmethod(_here.cuptiComputeCapabilitySupported)
-    cuptiDeviceSupported = staticmethod(_here.cuptiDeviceSupported)
-    cuptiDeviceVirtualizationMode = staticmethod(_here.cuptiDeviceVirtualizationMode)
-    cuptiFinalize = staticmethod(_here.cuptiFinalize)
-    cuptiActivityPushExternalCorrelationId = staticmethod(_here.cuptiActivityPushExternalCorrelationId)
-    cuptiActivityPopExternalCorrelationId = staticmethod(_here.cuptiActivityPopExternalCorrelationId)
-    cuptiActivityPushExternalCorrelationId_v2 = staticmethod(_here.cuptiActivityPushExternalCorrelationId_v2)
-    cuptiActivityPopExternalCorrelationId_v2 = staticmethod(_here.cuptiActivityPopExternalCorrelationId_v2)
-    cuptiActivityEnableLatencyTimestamps = staticmethod(_here.cuptiActivityEnableLatencyTimestamps)
-    cuptiActivityFlushPeriod = staticmethod(_here.cuptiActivityFlushPeriod)
-    cuptiActivityEnableLaunchAttributes = staticmethod(_here.cuptiActivityEnableLaunchAttributes)
-    cuptiActivityRegisterTimestampCallback = staticmethod(_here.cuptiActivityRegisterTimestampCallback)
-    cuptiActivityEnableDeviceGraph = staticmethod(_here.cuptiActivityEnableDeviceGraph)
-    cuptiActivityEnableDriverApi = staticmethod(_here.cuptiActivityEnableDriverApi)
-    cuptiActivityEnableDriverApi_v2 = staticmethod(_here.cuptiActivityEnableDriverApi_v2)
-    cuptiActivityEnableRuntimeApi = staticmethod(_here.cuptiActivityEnableRuntimeApi)
-    cuptiActivityEnableRuntimeApi_v2 = staticmethod(_here.cuptiActivityEnableRuntimeApi_v2)
-    cuptiActivityEnableHWTrace = staticmethod(_here.cuptiActivityEnableHWTrace)
-    cuptiActivityEnableAllocationSource = staticmethod(_here.cuptiActivityEnableAllocationSource)
-    cuptiActivityEnableAllSyncRecords = staticmethod(_here.cuptiActivityEnableAllSyncRecords)
-    cuptiActivityEnableCudaEventDeviceTimestamps = staticmethod(_here.cuptiActivityEnableCudaEventDeviceTimestamps)
-    cuptiPCSamplingSetConfigurationAttribute = staticmethod(_here.cuptiPCSamplingSetConfigurationAttribute)
-    cuptiPCSamplingGetConfigurationAttribute = staticmethod(_here.cuptiPCSamplingGetConfigurationAttribute)
-
 def cuptiPCSamplingGetData(pParams: _Pointer[CUpti_PCSamplingGetDataParams]) -> None: ...
 def cuptiPCSamplingEnable(pParams: _Pointer[CUpti_PCSamplingEnableParams]) -> None: ...
 def cuptiPCSamplingDisable(pParams: _Pointer[CUpti_PCSamplingDisableParams]) -> None: ...
@@ -15513,130 +15143,364 @@ def cuptiProfilerHostGetBaseMetrics(pParams: _Pointer[CUpti_Profiler_Host_GetBas
 def cuptiProfilerHostGetSubMetrics(pParams: _Pointer[CUpti_Profiler_Host_GetSubMetrics_Params]) -> None: """since 12.6"""
 def cuptiProfilerHostGetMetricProperties(pParams: _Pointer[CUpti_Profiler_Host_GetMetricProperties_Params]) -> None: """since 12.6"""
 def cuptiProfilerHostGetRangeName(pParams: _Pointer[CUpti_Profiler_Host_GetRangeName_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostEvaluateToGpuValues(pParams: _Pointer[CUpti_Profiler_Host_EvaluateToGpuValues_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostConfigAddMetrics(pParams: _Pointer[CUpti_Profiler_Host_ConfigAddMetrics_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostGetConfigImageSize(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImageSize_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostGetConfigImage(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImage_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostGetNumOfPasses(pParams: _Pointer[CUpti_Profiler_Host_GetNumOfPasses_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(pParams: _Pointer[CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params]) -> None: """since 12.6"""
+def cuptiProfilerHostGetSinglePassSets(pParams: _Pointer[CUpti_Profiler_Host_GetSinglePassSets_Params]) -> None: """since 13.2"""
+def cuptiProfilerHostGetMetricsInSinglePassSet(pParams: _Pointer[CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params]) -> None: """since 13.2"""
+def cuptiProfilerHostSetDevicePartitionInfo(pParams: _Pointer[CUpti_Profiler_Host_SetDevicePartitionInfo_Params]) -> None: """since 13.3"""
+def cuptiRangeProfilerSetConfig(pParams: _Pointer[CUpti_RangeProfiler_SetConfig_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerEnable(pParams: _Pointer[CUpti_RangeProfiler_Enable_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerDisable(pParams: _Pointer[CUpti_RangeProfiler_Disable_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerStart(pParams: _Pointer[CUpti_RangeProfiler_Start_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerStop(pParams: _Pointer[CUpti_RangeProfiler_Stop_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerPushRange(pParams: _Pointer[CUpti_RangeProfiler_PushRange_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerPopRange(pParams: _Pointer[CUpti_RangeProfiler_PopRange_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerDecodeData(pParams: _Pointer[CUpti_RangeProfiler_DecodeData_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerGetCounterDataSize(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataSize_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerCounterDataImageInitialize(pParams: _Pointer[CUpti_RangeProfiler_CounterDataImage_Initialize_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerGetCounterDataInfo(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataInfo_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerCounterDataGetRangeInfo(pParams: _Pointer[CUpti_RangeProfiler_CounterData_GetRangeInfo_Params]) -> None: """since 12.6"""
+def cuptiRangeProfilerGetDevicePartitionInfo(pParams: _Pointer[CUpti_RangeProfiler_GetDevicePartitionInfo_Params]) -> None: """since 13.3"""
+def cuptiOpenACCInitialize(profRegister: _Address, profUnregister: _Address, profLookup: _Address) -> None: ...
 
-class _Raw120(Raw):
-    @staticmethod
-    def cuptiPCSamplingGetData(pParams: _Pointer[CUpti_PCSamplingGetDataParams], /) -> int: ...
-    @staticmethod
-    def cuptiPCSamplingEnable(pParams: _Pointer[CUpti_PCSamplingEnableParams], /) -> int: ...
-    @staticmethod
-    def cuptiPCSamplingDisable(pParams: _Pointer[CUpti_PCSamplingDisableParams], /) -> int: ...
-    @staticmethod
-    def cuptiPCSamplingStart(pParams: _Pointer[CUpti_PCSamplingStartParams], /) -> int: ...
-    @staticmethod
-    def cuptiPCSamplingStop(pParams: _Pointer[CUpti_PCSamplingStopParams], /) -> int: ...
-    @staticmethod
-    def cuptiPCSamplingGetNumStallReasons(pParams: _Pointer[CUpti_PCSamplingGetNumStallReasonsParams], /) -> int: ...
-    @staticmethod
-    def cuptiPCSamplingGetStallReasons(pParams: _Pointer[CUpti_PCSamplingGetStallReasonsParams], /) -> int: ...
-    @staticmethod
-    def cuptiGetSassToSourceCorrelation(pParams: _Pointer[CUpti_GetSassToSourceCorrelationParams], /) -> int: ...
-    @staticmethod
-    def cuptiGetCubinCrc(pParams: _Pointer[CUpti_GetCubinCrcParams], /) -> int: ...
-    @staticmethod
-    def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc | None, /) -> int: ...
-    @staticmethod
-    def cuptiProfilerInitialize(pParams: _Pointer[CUpti_Profiler_Initialize_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerDeInitialize(pParams: _Pointer[CUpti_Profiler_DeInitialize_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerCounterDataImageCalculateSize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_CalculateSize_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerCounterDataImageInitialize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_Initialize_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerCounterDataImageCalculateScratchBufferSize(pParams: _Pointer[CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerCounterDataImageInitializeScratchBuffer(pParams: _Pointer[CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerBeginSession(pParams: _Pointer[CUpti_Profiler_BeginSession_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerEndSession(pParams: _Pointer[CUpti_Profiler_EndSession_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerSetConfig(pParams: _Pointer[CUpti_Profiler_SetConfig_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerUnsetConfig(pParams: _Pointer[CUpti_Profiler_UnsetConfig_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerBeginPass(pParams: _Pointer[CUpti_Profiler_BeginPass_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerEndPass(pParams: _Pointer[CUpti_Profiler_EndPass_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerEnableProfiling(pParams: _Pointer[CUpti_Profiler_EnableProfiling_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerDisableProfiling(pParams: _Pointer[CUpti_Profiler_DisableProfiling_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerIsPassCollected(pParams: _Pointer[CUpti_Profiler_IsPassCollected_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerFlushCounterData(pParams: _Pointer[CUpti_Profiler_FlushCounterData_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerPushRange(pParams: _Pointer[CUpti_Profiler_PushRange_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerPopRange(pParams: _Pointer[CUpti_Profiler_PopRange_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerGetCounterAvailability(pParams: _Pointer[CUpti_Profiler_GetCounterAvailability_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerDeviceSupported(pParams: _Pointer[CUpti_Profiler_DeviceSupported_Params], /) -> int: ...
-    @staticmethod
-    def cuptiClockControlGetStatus(ctx: driver.CUcontext | int | None, pStatus: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuptiClockControlLock(ctx: driver.CUcontext | int | None, mode: int, /) -> int: ...
-    @staticmethod
-    def cuptiClockControlUnlock() -> int: ...
-    @staticmethod
-    def cuptiSassMetricsGetNumOfMetrics(pParams: _Pointer[CUpti_SassMetrics_GetNumOfMetrics_Params], /) -> int: ...
-    @staticmethod
-    def cuptiSassMetricsGetMetrics(pParams: _Pointer[CUpti_SassMetrics_GetMetrics_Params], /) -> int: ...
-    @staticmethod
-    def cuptiSassMetricsGetProperties(pParams: _Pointer[CUpti_SassMetrics_GetProperties_Params], /) -> int: ...
-    @staticmethod
-    def cuptiSassMetricsSetConfig(pParams: _Pointer[CUpti_SassMetricsSetConfig_Params], /) -> int: ...
-    @staticmethod
-    def cuptiSassMetricsUnsetConfig(pParams: _Pointer[CUpti_SassMetricsUnsetConfig_Params], /) -> int: ...
-    @staticmethod
-    def cuptiSassMetricsEnable(pParams: _Pointer[CUpti_SassMetricsEnable_Params], /) -> int: ...
-    @staticmethod
-    def cuptiSassMetricsDisable(pParams: _Pointer[CUpti_SassMetricsDisable_Params], /) -> int: ...
-    @staticmethod
-    def cuptiSassMetricsGetDataProperties(pParams: _Pointer[CUpti_SassMetricsGetDataProperties_Params], /) -> int: ...
-    @staticmethod
-    def cuptiSassMetricsFlushData(pParams: _Pointer[CUpti_SassMetricsFlushData_Params], /) -> int: ...
-    @staticmethod
-    def cuptiPmSamplingSetConfig(pParams: _Pointer[CUpti_PmSampling_SetConfig_Params], /) -> int: ...
-    @staticmethod
-    def cuptiPmSamplingEnable(pParams: _Pointer[CUpti_PmSampling_Enable_Params], /) -> int: ...
-    @staticmethod
-    def cuptiPmSamplingDisable(pParams: _Pointer[CUpti_PmSampling_Disable_Params], /) -> int: ...
-    @staticmethod
-    def cuptiPmSamplingStart(pParams: _Pointer[CUpti_PmSampling_Start_Params], /) -> int: ...
-    @staticmethod
-    def cuptiPmSamplingStop(pParams: _Pointer[CUpti_PmSampling_Stop_Params], /) -> int: ...
-    @staticmethod
-    def cuptiPmSamplingDecodeData(pParams: _Pointer[CUpti_PmSampling_DecodeData_Params], /) -> int: ...
-    @staticmethod
-    def cuptiPmSamplingGetCounterAvailability(pParams: _Pointer[CUpti_PmSampling_GetCounterAvailability_Params], /) -> int: ...
-    @staticmethod
-    def cuptiPmSamplingGetCounterDataSize(pParams: _Pointer[CUpti_PmSampling_GetCounterDataSize_Params], /) -> int: ...
-    @staticmethod
-    def cuptiPmSamplingCounterDataImageInitialize(pParams: _Pointer[CUpti_PmSampling_CounterDataImage_Initialize_Params], /) -> int: ...
-    @staticmethod
-    def cuptiPmSamplingGetCounterDataInfo(pParams: _Pointer[CUpti_PmSampling_GetCounterDataInfo_Params], /) -> int: ...
-    @staticmethod
-    def cuptiPmSamplingCounterDataGetSampleInfo(pParams: _Pointer[CUpti_PmSampling_CounterData_GetSampleInfo_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerHostInitialize(pParams: _Pointer[CUpti_Profiler_Host_Initialize_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerHostDeinitialize(pParams: _Pointer[CUpti_Profiler_Host_Deinitialize_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerHostGetSupportedChips(pParams: _Pointer[CUpti_Profiler_Host_GetSupportedChips_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerHostGetBaseMetrics(pParams: _Pointer[CUpti_Profiler_Host_GetBaseMetrics_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerHostGetSubMetrics(pParams: _Pointer[CUpti_Profiler_Host_GetSubMetrics_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerHostGetMetricProperties(pParams: _Pointer[CUpti_Profiler_Host_GetMetricProperties_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerHostGetRangeName(pParams: _Pointer[CUpti_Profiler_Host_GetRangeName_Params], /) -> int: ...
+class _RawUnchanged(Raw):
+    cuptiGetResultString: _C[int, _Texts]
+    cuptiGetErrorMessage: _C[int, _Texts]
+    cuptiGetVersion: _C[_Pointer[ctypes.c_uint32]]
+    cuptiSupportedDomains: _C[_Pointer[ctypes.c_size_t], _Pointer[ctypes._Pointer[ctypes.c_uint]]]
+    cuptiSubscribe: _C[_Pointer[CUpti_SubscriberHandle], CUpti_CallbackFunc | None, _Address]
+    cuptiSubscribe_v2: _C[_Pointer[CUpti_SubscriberHandle], CUpti_CallbackFunc | None, _Address, _Pointer[CUpti_SubscriberParams]]
+    cuptiUnsubscribe: _C[CUpti_SubscriberHandle | int | None]
+    cuptiGetCallbackState: _C[_Pointer[ctypes.c_uint32], CUpti_SubscriberHandle | int | None, int, int]
+    cuptiGetEnabledCallbacks: _C[CUpti_SubscriberHandle | int | None, int, _Pointer[ctypes.c_uint32], _Pointer[ctypes.c_uint32], _Pointer[ctypes.c_uint32]]
+    cuptiEnableCallback: _C[int, CUpti_SubscriberHandle | int | None, int, int]
+    cuptiEnableDomain: _C[int, CUpti_SubscriberHandle | int | None, int]
+    cuptiEnableAllDomains: _C[int, CUpti_SubscriberHandle | int | None]
+    cuptiGetCallbackName: _C[int, int, _Texts]
+    cuptiSetEventCollectionMode: _C[driver.CUcontext | int | None, int]
+    cuptiDeviceGetAttribute: _C[int, int, _Pointer[ctypes.c_size_t], _Address]
+    cuptiDeviceGetNumEventDomains: _C[int, _Pointer[ctypes.c_uint32]]
+    cuptiDeviceEnumEventDomains: _C[int, _Pointer[ctypes.c_size_t], _Pointer[ctypes.c_uint32]]
+    cuptiDeviceGetEventDomainAttribute: _C[int, int, int, _Pointer[ctypes.c_size_t], _Address]
+    cuptiGetNumEventDomains: _C[_Pointer[ctypes.c_uint32]]
+    cuptiEnumEventDomains: _C[_Pointer[ctypes.c_size_t], _Pointer[ctypes.c_uint32]]
+    cuptiEventDomainGetAttribute: _C[int, int, _Pointer[ctypes.c_size_t], _Address]
+    cuptiEventDomainGetNumEvents: _C[int, _Pointer[ctypes.c_uint32]]
+    cuptiEventDomainEnumEvents: _C[int, _Pointer[ctypes.c_size_t], _Pointer[ctypes.c_uint32]]
+    cuptiEventGetAttribute: _C[int, int, _Pointer[ctypes.c_size_t], _Address]
+    cuptiEventGetIdFromName: _C[int, _Text, _Pointer[ctypes.c_uint32]]
+    cuptiEventGroupCreate: _C[driver.CUcontext | int | None, _Pointer[ctypes.c_void_p], int]
+    cuptiEventGroupDestroy: _C[_Address]
+    cuptiEventGroupGetAttribute: _C[_Address, int, _Pointer[ctypes.c_size_t], _Address]
+    cuptiEventGroupSetAttribute: _C[_Address, int, int, _Address]
+    cuptiEventGroupAddEvent: _C[_Address, int]
+    cuptiEventGroupRemoveEvent: _C[_Address, int]
+    cuptiEventGroupRemoveAllEvents: _C[_Address]
+    cuptiEventGroupResetAllEvents: _C[_Address]
+    cuptiEventGroupEnable: _C[_Address]
+    cuptiEventGroupDisable: _C[_Address]
+    cuptiEventGroupReadEvent: _C[_Address, int, int, _Pointer[ctypes.c_size_t], _Pointer[ctypes.c_uint64]]
+    cuptiEventGroupReadAllEvents: _C[_Address, int, _Pointer[ctypes.c_size_t], _Pointer[ctypes.c_uint64], _Pointer[ctypes.c_size_t], _Pointer[ctypes.c_uint32], _Pointer[ctypes.c_size_t]]
+    cuptiEventGroupSetsCreate: _C[driver.CUcontext | int | None, int, _Pointer[ctypes.c_uint32], _Pointer[ctypes._Pointer[CUpti_EventGroupSets]]]
+    cuptiEventGroupSetsDestroy: _C[_Pointer[CUpti_EventGroupSets]]
+    cuptiEventGroupSetEnable: _C[_Pointer[CUpti_EventGroupSet]]
+    cuptiEventGroupSetDisable: _C[_Pointer[CUpti_EventGroupSet]]
+    cuptiEnableKernelReplayMode: _C[driver.CUcontext | int | None]
+    cuptiDisableKernelReplayMode: _C[driver.CUcontext | int | None]
+    cuptiKernelReplaySubscribeUpdate: _C[CUpti_KernelReplayUpdateFunc | None, _Address]
+    cuptiGetNumMetrics: _C[_Pointer[ctypes.c_uint32]]
+    cuptiEnumMetrics: _C[_Pointer[ctypes.c_size_t], _Pointer[ctypes.c_uint32]]
+    cuptiDeviceGetNumMetrics: _C[int, _Pointer[ctypes.c_uint32]]
+    cuptiDeviceEnumMetrics: _C[int, _Pointer[ctypes.c_size_t], _Pointer[ctypes.c_uint32]]
+    cuptiMetricGetAttribute: _C[int, int, _Pointer[ctypes.c_size_t], _Address]
+    cuptiMetricGetIdFromName: _C[int, _Text, _Pointer[ctypes.c_uint32]]
+    cuptiMetricGetNumEvents: _C[int, _Pointer[ctypes.c_uint32]]
+    cuptiMetricEnumEvents: _C[int, _Pointer[ctypes.c_size_t], _Pointer[ctypes.c_uint32]]
+    cuptiMetricGetNumProperties: _C[int, _Pointer[ctypes.c_uint32]]
+    cuptiMetricEnumProperties: _C[int, _Pointer[ctypes.c_size_t], _Pointer[ctypes.c_uint]]
+    cuptiMetricGetRequiredEventGroupSets: _C[driver.CUcontext | int | None, int, _Pointer[ctypes._Pointer[CUpti_EventGroupSets]]]
+    cuptiMetricCreateEventGroupSets: _C[driver.CUcontext | int | None, int, _Pointer[ctypes.c_uint32], _Pointer[ctypes._Pointer[CUpti_EventGroupSets]]]
+    cuptiMetricGetValue: _C[int, int, int, _Pointer[ctypes.c_uint32], int, _Pointer[ctypes.c_uint64], int, _Pointer[CUpti_MetricValue]]
+    cuptiMetricGetValue2: _C[int, int, _Pointer[ctypes.c_uint32], int, _Pointer[ctypes.c_uint64], int, _Pointer[ctypes.c_uint], int, _Pointer[ctypes.c_uint64], _Pointer[CUpti_MetricValue]]
+    cuptiGetTimestamp: _C[_Pointer[ctypes.c_uint64]]
+    cuptiGetTimestamp_v2: _C[CUpti_SubscriberHandle | int | None, _Pointer[ctypes.c_uint64]]
+    cuptiGetContextId: _C[driver.CUcontext | int | None, _Pointer[ctypes.c_uint32]]
+    cuptiGetStreamId: _C[driver.CUcontext | int | None, runtime.cudaStream_t | int | None, _Pointer[ctypes.c_uint32]]
+    cuptiGetStreamIdEx: _C[driver.CUcontext | int | None, runtime.cudaStream_t | int | None, int, _Pointer[ctypes.c_uint32]]
+    cuptiGetDeviceId: _C[driver.CUcontext | int | None, _Pointer[ctypes.c_uint32]]
+    cuptiGetGraphNodeId: _C[runtime.cudaGraphNode_t | int | None, _Pointer[ctypes.c_uint64]]
+    cuptiGetGraphId: _C[runtime.cudaGraph_t | int | None, _Pointer[ctypes.c_uint32]]
+    cuptiGetGraphExecId: _C[runtime.cudaGraphExec_t | int | None, _Pointer[ctypes.c_uint32]]
+    cuptiGetCudaEventId: _C[runtime.cudaEvent_t | int | None, _Pointer[ctypes.c_uint32]]
+    cuptiActivityEnable: _C[int]
+    cuptiActivityEnableAndDump: _C[int]
+    cuptiActivityDisable: _C[int]
+    cuptiActivityEnable_v2: _C[CUpti_SubscriberHandle | int | None, int, _Pointer[CUpti_ActivityConfig]]
+    cuptiActivityDisable_v2: _C[CUpti_SubscriberHandle | int | None, int, _Pointer[CUpti_ActivityConfig]]
+    cuptiActivityEnableAndDump_v2: _C[CUpti_SubscriberHandle | int | None, int, _Pointer[CUpti_ActivityConfig]]
+    cuptiActivityGetEnabledKinds: _C[CUpti_SubscriberHandle | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint32], _Pointer[ctypes.c_uint32]]
+    cuptiActivityGetStructSize: _C[int, int, _Pointer[ctypes.c_size_t]]
+    cuptiIsTracingSessionRunning: _C[_Pointer[ctypes.c_uint8]]
+    cuptiActivityEnableContext: _C[driver.CUcontext | int | None, int]
+    cuptiActivityDisableContext: _C[driver.CUcontext | int | None, int]
+    cuptiActivityGetNumDroppedRecords: _C[driver.CUcontext | int | None, int, _Pointer[ctypes.c_size_t]]
+    cuptiActivityGetNumDroppedRecords_v2: _C[CUpti_SubscriberHandle | int | None, driver.CUcontext | int | None, int, _Pointer[ctypes.c_size_t]]
+    cuptiActivityGetNextRecord: _C[_Pointer[ctypes.c_uint8], int, _Pointer[ctypes._Pointer[CUpti_Activity]]]
+    cuptiActivityGetNextRecord_v2: _C[CUpti_SubscriberHandle | int | None, _Pointer[ctypes.c_uint8], int, _Pointer[ctypes._Pointer[CUpti_Activity]]]
+    cuptiActivityRegisterCallbacks: _C[CUpti_BuffersCallbackRequestFunc | None, CUpti_BuffersCallbackCompleteFunc | None]
+    cuptiActivityRegisterCallbacks_v2: _C[CUpti_SubscriberHandle | int | None, CUpti_BuffersCallbackRequestFunc_v2 | None, CUpti_BuffersCallbackCompleteFunc_v2 | None]
+    cuptiActivityFlush: _C[driver.CUcontext | int | None, int, int]
+    cuptiActivityFlushAll: _C[int]
+    cuptiActivityGetAttribute: _C[int, _Pointer[ctypes.c_size_t], _Address]
+    cuptiActivityGetAttribute_v2: _C[CUpti_SubscriberHandle | int | None, int, _Pointer[ctypes.c_size_t], _Address]
+    cuptiActivitySetAttribute: _C[int, _Pointer[ctypes.c_size_t], _Address]
+    cuptiActivitySetAttribute_v2: _C[CUpti_SubscriberHandle | int | None, int, _Pointer[ctypes.c_size_t], _Address]
+    cuptiActivityConfigureUnifiedMemoryCounter: _C[_Pointer[CUpti_ActivityUnifiedMemoryCounterConfig], int]
+    cuptiGetAutoBoostState: _C[driver.CUcontext | int | None, _Pointer[CUpti_ActivityAutoBoostState]]
+    cuptiActivityConfigurePCSampling: _C[driver.CUcontext | int | None, _Pointer[CUpti_ActivityPCSamplingConfig]]
+    cuptiGetLastError: _C[[]]
+    cuptiSetThreadIdType: _C[int]
+    cuptiGetThreadIdType: _C[_Pointer[ctypes.c_uint]]
+    cuptiComputeCapabilitySupported: _C[int, int, _Pointer[ctypes.c_int]]
+    cuptiDeviceSupported: _C[int, _Pointer[ctypes.c_int]]
+    cuptiDeviceVirtualizationMode: _C[int, _Pointer[ctypes.c_uint]]
+    cuptiFinalize: _C[[]]
+    cuptiActivityPushExternalCorrelationId: _C[int, int]
+    cuptiActivityPopExternalCorrelationId: _C[int, _Pointer[ctypes.c_uint64]]
+    cuptiActivityPushExternalCorrelationId_v2: _C[CUpti_SubscriberHandle | int | None, int, int]
+    cuptiActivityPopExternalCorrelationId_v2: _C[CUpti_SubscriberHandle | int | None, int, _Pointer[ctypes.c_uint64]]
+    cuptiActivityEnableLatencyTimestamps: _C[int]
+    cuptiActivityFlushPeriod: _C[int]
+    cuptiActivityEnableLaunchAttributes: _C[int]
+    cuptiActivityRegisterTimestampCallback: _C[CUpti_TimestampCallbackFunc | None]
+    cuptiActivityEnableDeviceGraph: _C[int]
+    cuptiActivityEnableDriverApi: _C[int, int]
+    cuptiActivityEnableDriverApi_v2: _C[CUpti_SubscriberHandle | int | None, int, int]
+    cuptiActivityEnableRuntimeApi: _C[int, int]
+    cuptiActivityEnableRuntimeApi_v2: _C[CUpti_SubscriberHandle | int | None, int, int]
+    cuptiActivityEnableHWTrace: _C[int]
+    cuptiActivityEnableAllocationSource: _C[int]
+    cuptiActivityEnableAllSyncRecords: _C[int]
+    cuptiActivityEnableCudaEventDeviceTimestamps: _C[int]
+    cuptiPCSamplingSetConfigurationAttribute: _C[_Pointer[CUpti_PCSamplingConfigurationInfoParams]]
+    cuptiPCSamplingGetConfigurationAttribute: _C[_Pointer[CUpti_PCSamplingConfigurationInfoParams]]
+    cuptiPCSamplingGetData: _C[_Pointer[CUpti_PCSamplingGetDataParams]]
+    cuptiPCSamplingEnable: _C[_Pointer[CUpti_PCSamplingEnableParams]]
+    cuptiPCSamplingDisable: _C[_Pointer[CUpti_PCSamplingDisableParams]]
+    cuptiPCSamplingStart: _C[_Pointer[CUpti_PCSamplingStartParams]]
+    cuptiPCSamplingStop: _C[_Pointer[CUpti_PCSamplingStopParams]]
+    cuptiPCSamplingGetNumStallReasons: _C[_Pointer[CUpti_PCSamplingGetNumStallReasonsParams]]
+    cuptiPCSamplingGetStallReasons: _C[_Pointer[CUpti_PCSamplingGetStallReasonsParams]]
+    cuptiGetSassToSourceCorrelation: _C[_Pointer[CUpti_GetSassToSourceCorrelationParams]]
+    cuptiGetCubinCrc: _C[_Pointer[CUpti_GetCubinCrcParams]]
+    cuptiRegisterComputeCrcCallback: _C[CUpti_ComputeCrcCallbackFunc | None]
+    cuptiProfilerInitialize: _C[_Pointer[CUpti_Profiler_Initialize_Params]]
+    cuptiProfilerDeInitialize: _C[_Pointer[CUpti_Profiler_DeInitialize_Params]]
+    cuptiProfilerCounterDataImageCalculateSize: _C[_Pointer[CUpti_Profiler_CounterDataImage_CalculateSize_Params]]
+    cuptiProfilerCounterDataImageInitialize: _C[_Pointer[CUpti_Profiler_CounterDataImage_Initialize_Params]]
+    cuptiProfilerCounterDataImageCalculateScratchBufferSize: _C[_Pointer[CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params]]
+    cuptiProfilerCounterDataImageInitializeScratchBuffer: _C[_Pointer[CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params]]
+    cuptiProfilerBeginSession: _C[_Pointer[CUpti_Profiler_BeginSession_Params]]
+    cuptiProfilerEndSession: _C[_Pointer[CUpti_Profiler_EndSession_Params]]
+    cuptiProfilerSetConfig: _C[_Pointer[CUpti_Profiler_SetConfig_Params]]
+    cuptiProfilerUnsetConfig: _C[_Pointer[CUpti_Profiler_UnsetConfig_Params]]
+    cuptiProfilerBeginPass: _C[_Pointer[CUpti_Profiler_BeginPass_Params]]
+    cuptiProfilerEndPass: _C[_Pointer[CUpti_Profiler_EndPass_Params]]
+    cuptiProfilerEnableProfiling: _C[_Pointer[CUpti_Profiler_EnableProfiling_Params]]
+    cuptiProfilerDisableProfiling: _C[_Pointer[CUpti_Profiler_DisableProfiling_Params]]
+    cuptiProfilerIsPassCollected: _C[_Pointer[CUpti_Profiler_IsPassCollected_Params]]
+    cuptiProfilerFlushCounterData: _C[_Pointer[CUpti_Profiler_FlushCounterData_Params]]
+    cuptiProfilerPushRange: _C[_Pointer[CUpti_Profiler_PushRange_Params]]
+    cuptiProfilerPopRange: _C[_Pointer[CUpti_Profiler_PopRange_Params]]
+    cuptiProfilerGetCounterAvailability: _C[_Pointer[CUpti_Profiler_GetCounterAvailability_Params]]
+    cuptiProfilerDeviceSupported: _C[_Pointer[CUpti_Profiler_DeviceSupported_Params]]
+    cuptiClockControlGetStatus: _C[driver.CUcontext | int | None, _Pointer[ctypes.c_uint]]
+    cuptiClockControlLock: _C[driver.CUcontext | int | None, int]
+    cuptiClockControlUnlock: _C[[]]
+    cuptiSassMetricsGetNumOfMetrics: _C[_Pointer[CUpti_SassMetrics_GetNumOfMetrics_Params]]
+    cuptiSassMetricsGetMetrics: _C[_Pointer[CUpti_SassMetrics_GetMetrics_Params]]
+    cuptiSassMetricsGetProperties: _C[_Pointer[CUpti_SassMetrics_GetProperties_Params]]
+    cuptiSassMetricsSetConfig: _C[_Pointer[CUpti_SassMetricsSetConfig_Params]]
+    cuptiSassMetricsUnsetConfig: _C[_Pointer[CUpti_SassMetricsUnsetConfig_Params]]
+    cuptiSassMetricsEnable: _C[_Pointer[CUpti_SassMetricsEnable_Params]]
+    cuptiSassMetricsDisable: _C[_Pointer[CUpti_SassMetricsDisable_Params]]
+    cuptiSassMetricsGetDataProperties: _C[_Pointer[CUpti_SassMetricsGetDataProperties_Params]]
+    cuptiSassMetricsFlushData: _C[_Pointer[CUpti_SassMetricsFlushData_Params]]
+    cuptiPmSamplingSetConfig: _C[_Pointer[CUpti_PmSampling_SetConfig_Params]]
+    cuptiPmSamplingEnable: _C[_Pointer[CUpti_PmSampling_Enable_Params]]
+    cuptiPmSamplingDisable: _C[_Pointer[CUpti_PmSampling_Disable_Params]]
+    cuptiPmSamplingStart: _C[_Pointer[CUpti_PmSampling_Start_Params]]
+    cuptiPmSamplingStop: _C[_Pointer[CUpti_PmSampling_Stop_Params]]
+    cuptiPmSamplingDecodeData: _C[_Pointer[CUpti_PmSampling_DecodeData_Params]]
+    cuptiPmSamplingGetCounterAvailability: _C[_Pointer[CUpti_PmSampling_GetCounterAvailability_Params]]
+    cuptiPmSamplingGetCounterDataSize: _C[_Pointer[CUpti_PmSampling_GetCounterDataSize_Params]]
+    cuptiPmSamplingCounterDataImageInitialize: _C[_Pointer[CUpti_PmSampling_CounterDataImage_Initialize_Params]]
+    cuptiPmSamplingGetCounterDataInfo: _C[_Pointer[CUpti_PmSampling_GetCounterDataInfo_Params]]
+    cuptiPmSamplingCounterDataGetSampleInfo: _C[_Pointer[CUpti_PmSampling_CounterData_GetSampleInfo_Params]]
+    cuptiProfilerHostInitialize: _C[_Pointer[CUpti_Profiler_Host_Initialize_Params]]
+    cuptiProfilerHostDeinitialize: _C[_Pointer[CUpti_Profiler_Host_Deinitialize_Params]]
+    cuptiProfilerHostGetSupportedChips: _C[_Pointer[CUpti_Profiler_Host_GetSupportedChips_Params]]
+    cuptiProfilerHostGetBaseMetrics: _C[_Pointer[CUpti_Profiler_Host_GetBaseMetrics_Params]]
+    cuptiProfilerHostGetSubMetrics: _C[_Pointer[CUpti_Profiler_Host_GetSubMetrics_Params]]
+    cuptiProfilerHostGetMetricProperties: _C[_Pointer[CUpti_Profiler_Host_GetMetricProperties_Params]]
+    cuptiProfilerHostGetRangeName: _C[_Pointer[CUpti_Profiler_Host_GetRangeName_Params]]
+    cuptiProfilerHostEvaluateToGpuValues: _C[_Pointer[CUpti_Profiler_Host_EvaluateToGpuValues_Params]]
+    cuptiProfilerHostConfigAddMetrics: _C[_Pointer[CUpti_Profiler_Host_ConfigAddMetrics_Params]]
+    cuptiProfilerHostGetConfigImageSize: _C[_Pointer[CUpti_Profiler_Host_GetConfigImageSize_Params]]
+    cuptiProfilerHostGetConfigImage: _C[_Pointer[CUpti_Profiler_Host_GetConfigImage_Params]]
+    cuptiProfilerHostGetNumOfPasses: _C[_Pointer[CUpti_Profiler_Host_GetNumOfPasses_Params]]
+    cuptiProfilerHostGetMaxNumHardwareMetricsPerPass: _C[_Pointer[CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params]]
+    cuptiProfilerHostGetSinglePassSets: _C[_Pointer[CUpti_Profiler_Host_GetSinglePassSets_Params]]
+    cuptiProfilerHostGetMetricsInSinglePassSet: _C[_Pointer[CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params]]
+    cuptiProfilerHostSetDevicePartitionInfo: _C[_Pointer[CUpti_Profiler_Host_SetDevicePartitionInfo_Params]]
+    cuptiRangeProfilerSetConfig: _C[_Pointer[CUpti_RangeProfiler_SetConfig_Params]]
+    cuptiRangeProfilerEnable: _C[_Pointer[CUpti_RangeProfiler_Enable_Params]]
+    cuptiRangeProfilerDisable: _C[_Pointer[CUpti_RangeProfiler_Disable_Params]]
+    cuptiRangeProfilerStart: _C[_Pointer[CUpti_RangeProfiler_Start_Params]]
+    cuptiRangeProfilerStop: _C[_Pointer[CUpti_RangeProfiler_Stop_Params]]
+    cuptiRangeProfilerPushRange: _C[_Pointer[CUpti_RangeProfiler_PushRange_Params]]
+    cuptiRangeProfilerPopRange: _C[_Pointer[CUpti_RangeProfiler_PopRange_Params]]
+    cuptiRangeProfilerDecodeData: _C[_Pointer[CUpti_RangeProfiler_DecodeData_Params]]
+    cuptiRangeProfilerGetCounterDataSize: _C[_Pointer[CUpti_RangeProfiler_GetCounterDataSize_Params]]
+    cuptiRangeProfilerCounterDataImageInitialize: _C[_Pointer[CUpti_RangeProfiler_CounterDataImage_Initialize_Params]]
+    cuptiRangeProfilerGetCounterDataInfo: _C[_Pointer[CUpti_RangeProfiler_GetCounterDataInfo_Params]]
+    cuptiRangeProfilerCounterDataGetRangeInfo: _C[_Pointer[CUpti_RangeProfiler_CounterData_GetRangeInfo_Params]]
+    cuptiRangeProfilerGetDevicePartitionInfo: _C[_Pointer[CUpti_RangeProfiler_GetDevicePartitionInfo_Params]]
+    cuptiOpenACCInitialize: _C[_Address, _Address, _Address]
 
-class _Api120:
+class _Raw(_RawUnchanged):
+    ...
+
+class _RawApi(_RawUnchanged):
+    cuptiDeviceGetTimestamp: Callable[..., int]
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    cuptiGetResultString = staticmethod(_here.cuptiGetResultString)
+    cuptiGetErrorMessage = staticmethod(_here.cuptiGetErrorMessage)
+    cuptiGetVersion = staticmethod(_here.cuptiGetVersion)
+    cuptiSupportedDomains = staticmethod(_here.cuptiSupportedDomains)
+    cuptiSubscribe = staticmethod(_here.cuptiSubscribe)
+    cuptiSubscribe_v2 = staticmethod(_here.cuptiSubscribe_v2)
+    cuptiUnsubscribe = staticmethod(_here.cuptiUnsubscribe)
+    cuptiGetCallbackState = staticmethod(_here.cuptiGetCallbackState)
+    cuptiGetEnabledCallbacks = staticmethod(_here.cuptiGetEnabledCallbacks)
+    cuptiEnableCallback = staticmethod(_here.cuptiEnableCallback)
+    cuptiEnableDomain = staticmethod(_here.cuptiEnableDomain)
+    cuptiEnableAllDomains = staticmethod(_here.cuptiEnableAllDomains)
+    cuptiGetCallbackName = staticmethod(_here.cuptiGetCallbackName)
+    cuptiSetEventCollectionMode = staticmethod(_here.cuptiSetEventCollectionMode)
+    cuptiDeviceGetAttribute = staticmethod(_here.cuptiDeviceGetAttribute)
+    cuptiDeviceGetNumEventDomains = staticmethod(_here.cuptiDeviceGetNumEventDomains)
+    cuptiDeviceEnumEventDomains = staticmethod(_here.cuptiDeviceEnumEventDomains)
+    cuptiDeviceGetEventDomainAttribute = staticmethod(_here.cuptiDeviceGetEventDomainAttribute)
+    cuptiGetNumEventDomains = staticmethod(_here.cuptiGetNumEventDomains)
+    cuptiEnumEventDomains = staticmethod(_here.cuptiEnumEventDomains)
+    cuptiEventDomainGetAttribute = staticmethod(_here.cuptiEventDomainGetAttribute)
+    cuptiEventDomainGetNumEvents = staticmethod(_here.cuptiEventDomainGetNumEvents)
+    cuptiEventDomainEnumEvents = staticmethod(_here.cuptiEventDomainEnumEvents)
+    cuptiEventGetAttribute = staticmethod(_here.cuptiEventGetAttribute)
+    cuptiEventGetIdFromName = staticmethod(_here.cuptiEventGetIdFromName)
+    cuptiEventGroupCreate = staticmethod(_here.cuptiEventGroupCreate)
+    cuptiEventGroupDestroy = staticmethod(_here.cuptiEventGroupDestroy)
+    cuptiEventGroupGetAttribute = staticmethod(_here.cuptiEventGroupGetAttribute)
+    cuptiEventGroupSetAttribute = staticmethod(_here.cuptiEventGroupSetAttribute)
+    cuptiEventGroupAddEvent = staticmethod(_here.cuptiEventGroupAddEvent)
+    cuptiEventGroupRemoveEvent = staticmethod(_here.cuptiEventGroupRemoveEvent)
+    cuptiEventGroupRemoveAllEvents = staticmethod(_here.cuptiEventGroupRemoveAllEvents)
+    cuptiEventGroupResetAllEvents = staticmethod(_here.cuptiEventGroupResetAllEvents)
+    cuptiEventGroupEnable = staticmethod(_here.cuptiEventGroupEnable)
+    cuptiEventGroupDisable = staticmethod(_here.cuptiEventGroupDisable)
+    cuptiEventGroupReadEvent = staticmethod(_here.cuptiEventGroupReadEvent)
+    cuptiEventGroupReadAllEvents = staticmethod(_here.cuptiEventGroupReadAllEvents)
+    cuptiEventGroupSetsCreate = staticmethod(_here.cuptiEventGroupSetsCreate)
+    cuptiEventGroupSetsDestroy = staticmethod(_here.cuptiEventGroupSetsDestroy)
+    cuptiEventGroupSetEnable = staticmethod(_here.cuptiEventGroupSetEnable)
+    cuptiEventGroupSetDisable = staticmethod(_here.cuptiEventGroupSetDisable)
+    cuptiEnableKernelReplayMode = staticmethod(_here.cuptiEnableKernelReplayMode)
+    cuptiDisableKernelReplayMode = staticmethod(_here.cuptiDisableKernelReplayMode)
+    cuptiKernelReplaySubscribeUpdate = staticmethod(_here.cuptiKernelReplaySubscribeUpdate)
+    cuptiGetNumMetrics = staticmethod(_here.cuptiGetNumMetrics)
+    cuptiEnumMetrics = staticmethod(_here.cuptiEnumMetrics)
+    cuptiDeviceGetNumMetrics = staticmethod(_here.cuptiDeviceGetNumMetrics)
+    cuptiDeviceEnumMetrics = staticmethod(_here.cuptiDeviceEnumMetrics)
+    cuptiMetricGetAttribute = staticmethod(_here.cuptiMetricGetAttribute)
+    cuptiMetricGetIdFromName = staticmethod(_here.cuptiMetricGetIdFromName)
+    cuptiMetricGetNumEvents = staticmethod(_here.cuptiMetricGetNumEvents)
+    cuptiMetricEnumEvents = staticmethod(_here.cuptiMetricEnumEvents)
+    cuptiMetricGetNumProperties = staticmethod(_here.cuptiMetricGetNumProperties)
+    cuptiMetricEnumProperties = staticmethod(_here.cuptiMetricEnumProperties)
+    cuptiMetricGetRequiredEventGroupSets = staticmethod(_here.cuptiMetricGetRequiredEventGroupSets)
+    cuptiMetricCreateEventGroupSets = staticmethod(_here.cuptiMetricCreateEventGroupSets)
+    cuptiMetricGetValue = staticmethod(_here.cuptiMetricGetValue)
+    cuptiMetricGetValue2 = staticmethod(_here.cuptiMetricGetValue2)
+    cuptiGetTimestamp = staticmethod(_here.cuptiGetTimestamp)
+    cuptiGetTimestamp_v2 = staticmethod(_here.cuptiGetTimestamp_v2)
+    cuptiGetContextId = staticmethod(_here.cuptiGetContextId)
+    cuptiGetStreamId = staticmethod(_here.cuptiGetStreamId)
+    cuptiGetStreamIdEx = staticmethod(_here.cuptiGetStreamIdEx)
+    cuptiGetDeviceId = staticmethod(_here.cuptiGetDeviceId)
+    cuptiGetGraphNodeId = staticmethod(_here.cuptiGetGraphNodeId)
+    cuptiGetGraphId = staticmethod(_here.cuptiGetGraphId)
+    cuptiGetGraphExecId = staticmethod(_here.cuptiGetGraphExecId)
+    cuptiGetCudaEventId = staticmethod(_here.cuptiGetCudaEventId)
+    cuptiActivityEnable = staticmethod(_here.cuptiActivityEnable)
+    cuptiActivityEnableAndDump = staticmethod(_here.cuptiActivityEnableAndDump)
+    cuptiActivityDisable = staticmethod(_here.cuptiActivityDisable)
+    cuptiActivityEnable_v2 = staticmethod(_here.cuptiActivityEnable_v2)
+    cuptiActivityDisable_v2 = staticmethod(_here.cuptiActivityDisable_v2)
+    cuptiActivityEnableAndDump_v2 = staticmethod(_here.cuptiActivityEnableAndDump_v2)
+    cuptiActivityGetEnabledKinds = staticmethod(_here.cuptiActivityGetEnabledKinds)
+    cuptiActivityGetStructSize = staticmethod(_here.cuptiActivityGetStructSize)
+    cuptiIsTracingSessionRunning = staticmethod(_here.cuptiIsTracingSessionRunning)
+    cuptiActivityEnableContext = staticmethod(_here.cuptiActivityEnableContext)
+    cuptiActivityDisableContext = staticmethod(_here.cuptiActivityDisableContext)
+    cuptiActivityGetNumDroppedRecords = staticmethod(_here.cuptiActivityGetNumDroppedRecords)
+    cuptiActivityGetNumDroppedRecords_v2 = staticmethod(_here.cuptiActivityGetNumDroppedRecords_v2)
+    cuptiActivityGetNextRecord = staticmethod(_here.cuptiActivityGetNextRecord)
+    cuptiActivityGetNextRecord_v2 = staticmethod(_here.cuptiActivityGetNextRecord_v2)
+    cuptiActivityRegisterCallbacks = staticmethod(_here.cuptiActivityRegisterCallbacks)
+    cuptiActivityRegisterCallbacks_v2 = staticmethod(_here.cuptiActivityRegisterCallbacks_v2)
+    cuptiActivityFlush = staticmethod(_here.cuptiActivityFlush)
+    cuptiActivityFlushAll = staticmethod(_here.cuptiActivityFlushAll)
+    cuptiActivityGetAttribute = staticmethod(_here.cuptiActivityGetAttribute)
+    cuptiActivityGetAttribute_v2 = staticmethod(_here.cuptiActivityGetAttribute_v2)
+    cuptiActivitySetAttribute = staticmethod(_here.cuptiActivitySetAttribute)
+    cuptiActivitySetAttribute_v2 = staticmethod(_here.cuptiActivitySetAttribute_v2)
+    cuptiActivityConfigureUnifiedMemoryCounter = staticmethod(_here.cuptiActivityConfigureUnifiedMemoryCounter)
+    cuptiGetAutoBoostState = staticmethod(_here.cuptiGetAutoBoostState)
+    cuptiActivityConfigurePCSampling = staticmethod(_here.cuptiActivityConfigurePCSampling)
+    cuptiGetLastError = staticmethod(_here.cuptiGetLastError)
+    cuptiSetThreadIdType = staticmethod(_here.cuptiSetThreadIdType)
+    cuptiGetThreadIdType = staticmethod(_here.cuptiGetThreadIdType)
+    cuptiComputeCapabilitySupported = staticmethod(_here.cuptiComputeCapabilitySupported)
+    cuptiDeviceSupported = staticmethod(_here.cuptiDeviceSupported)
+    cuptiDeviceVirtualizationMode = staticmethod(_here.cuptiDeviceVirtualizationMode)
+    cuptiFinalize = staticmethod(_here.cuptiFinalize)
+    cuptiActivityPushExternalCorrelationId = staticmethod(_here.cuptiActivityPushExternalCorrelationId)
+    cuptiActivityPopExternalCorrelationId = staticmethod(_here.cuptiActivityPopExternalCorrelationId)
+    cuptiActivityPushExternalCorrelationId_v2 = staticmethod(_here.cuptiActivityPushExternalCorrelationId_v2)
+    cuptiActivityPopExternalCorrelationId_v2 = staticmethod(_here.cuptiActivityPopExternalCorrelationId_v2)
+    cuptiActivityEnableLatencyTimestamps = staticmethod(_here.cuptiActivityEnableLatencyTimestamps)
+    cuptiActivityFlushPeriod = staticmethod(_here.cuptiActivityFlushPeriod)
+    cuptiActivityEnableLaunchAttributes = staticmethod(_here.cuptiActivityEnableLaunchAttributes)
+    cuptiActivityRegisterTimestampCallback = staticmethod(_here.cuptiActivityRegisterTimestampCallback)
+    cuptiActivityEnableDeviceGraph = staticmethod(_here.cuptiActivityEnableDeviceGraph)
+    cuptiActivityEnableDriverApi = staticmethod(_here.cuptiActivityEnableDriverApi)
+    cuptiActivityEnableDriverApi_v2 = staticmethod(_here.cuptiActivityEnableDriverApi_v2)
+    cuptiActivityEnableRuntimeApi = staticmethod(_here.cuptiActivityEnableRuntimeApi)
+    cuptiActivityEnableRuntimeApi_v2 = staticmethod(_here.cuptiActivityEnableRuntimeApi_v2)
+    cuptiActivityEnableHWTrace = staticmethod(_here.cuptiActivityEnableHWTrace)
+    cuptiActivityEnableAllocationSource = staticmethod(_here.cuptiActivityEnableAllocationSource)
+    cuptiActivityEnableAllSyncRecords = staticmethod(_here.cuptiActivityEnableAllSyncRecords)
+    cuptiActivityEnableCudaEventDeviceTimestamps = staticmethod(_here.cuptiActivityEnableCudaEventDeviceTimestamps)
+    cuptiPCSamplingSetConfigurationAttribute = staticmethod(_here.cuptiPCSamplingSetConfigurationAttribute)
+    cuptiPCSamplingGetConfigurationAttribute = staticmethod(_here.cuptiPCSamplingGetConfigurationAttribute)
     cuptiPCSamplingGetData = staticmethod(_here.cuptiPCSamplingGetData)
     cuptiPCSamplingEnable = staticmethod(_here.cuptiPCSamplingEnable)
     cuptiPCSamplingDisable = staticmethod(_here.cuptiPCSamplingDisable)
@@ -15697,80 +15561,6 @@ class _Api120:
     cuptiProfilerHostGetSubMetrics = staticmethod(_here.cuptiProfilerHostGetSubMetrics)
     cuptiProfilerHostGetMetricProperties = staticmethod(_here.cuptiProfilerHostGetMetricProperties)
     cuptiProfilerHostGetRangeName = staticmethod(_here.cuptiProfilerHostGetRangeName)
-
-def cuptiProfilerHostEvaluateToGpuValues(pParams: _Pointer[CUpti_Profiler_Host_EvaluateToGpuValues_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostConfigAddMetrics(pParams: _Pointer[CUpti_Profiler_Host_ConfigAddMetrics_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostGetConfigImageSize(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImageSize_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostGetConfigImage(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImage_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostGetNumOfPasses(pParams: _Pointer[CUpti_Profiler_Host_GetNumOfPasses_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(pParams: _Pointer[CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params]) -> None: """since 12.6"""
-def cuptiProfilerHostGetSinglePassSets(pParams: _Pointer[CUpti_Profiler_Host_GetSinglePassSets_Params]) -> None: """since 13.2"""
-def cuptiProfilerHostGetMetricsInSinglePassSet(pParams: _Pointer[CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params]) -> None: """since 13.2"""
-def cuptiProfilerHostSetDevicePartitionInfo(pParams: _Pointer[CUpti_Profiler_Host_SetDevicePartitionInfo_Params]) -> None: """since 13.3"""
-def cuptiRangeProfilerSetConfig(pParams: _Pointer[CUpti_RangeProfiler_SetConfig_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerEnable(pParams: _Pointer[CUpti_RangeProfiler_Enable_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerDisable(pParams: _Pointer[CUpti_RangeProfiler_Disable_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerStart(pParams: _Pointer[CUpti_RangeProfiler_Start_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerStop(pParams: _Pointer[CUpti_RangeProfiler_Stop_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerPushRange(pParams: _Pointer[CUpti_RangeProfiler_PushRange_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerPopRange(pParams: _Pointer[CUpti_RangeProfiler_PopRange_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerDecodeData(pParams: _Pointer[CUpti_RangeProfiler_DecodeData_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerGetCounterDataSize(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataSize_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerCounterDataImageInitialize(pParams: _Pointer[CUpti_RangeProfiler_CounterDataImage_Initialize_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerGetCounterDataInfo(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataInfo_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerCounterDataGetRangeInfo(pParams: _Pointer[CUpti_RangeProfiler_CounterData_GetRangeInfo_Params]) -> None: """since 12.6"""
-def cuptiRangeProfilerGetDevicePartitionInfo(pParams: _Pointer[CUpti_RangeProfiler_GetDevicePartitionInfo_Params]) -> None: """since 13.3"""
-def cuptiOpenACCInitialize(profRegister: _Address, profUnregister: _Address, profLookup: _Address) -> None: ...
-
-class _Raw180(Raw):
-    @staticmethod
-    def cuptiProfilerHostEvaluateToGpuValues(pParams: _Pointer[CUpti_Profiler_Host_EvaluateToGpuValues_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerHostConfigAddMetrics(pParams: _Pointer[CUpti_Profiler_Host_ConfigAddMetrics_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerHostGetConfigImageSize(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImageSize_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerHostGetConfigImage(pParams: _Pointer[CUpti_Profiler_Host_GetConfigImage_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerHostGetNumOfPasses(pParams: _Pointer[CUpti_Profiler_Host_GetNumOfPasses_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(pParams: _Pointer[CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerHostGetSinglePassSets(pParams: _Pointer[CUpti_Profiler_Host_GetSinglePassSets_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerHostGetMetricsInSinglePassSet(pParams: _Pointer[CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params], /) -> int: ...
-    @staticmethod
-    def cuptiProfilerHostSetDevicePartitionInfo(pParams: _Pointer[CUpti_Profiler_Host_SetDevicePartitionInfo_Params], /) -> int: ...
-    @staticmethod
-    def cuptiRangeProfilerSetConfig(pParams: _Pointer[CUpti_RangeProfiler_SetConfig_Params], /) -> int: ...
-    @staticmethod
-    def cuptiRangeProfilerEnable(pParams: _Pointer[CUpti_RangeProfiler_Enable_Params], /) -> int: ...
-    @staticmethod
-    def cuptiRangeProfilerDisable(pParams: _Pointer[CUpti_RangeProfiler_Disable_Params], /) -> int: ...
-    @staticmethod
-    def cuptiRangeProfilerStart(pParams: _Pointer[CUpti_RangeProfiler_Start_Params], /) -> int: ...
-    @staticmethod
-    def cuptiRangeProfilerStop(pParams: _Pointer[CUpti_RangeProfiler_Stop_Params], /) -> int: ...
-    @staticmethod
-    def cuptiRangeProfilerPushRange(pParams: _Pointer[CUpti_RangeProfiler_PushRange_Params], /) -> int: ...
-    @staticmethod
-    def cuptiRangeProfilerPopRange(pParams: _Pointer[CUpti_RangeProfiler_PopRange_Params], /) -> int: ...
-    @staticmethod
-    def cuptiRangeProfilerDecodeData(pParams: _Pointer[CUpti_RangeProfiler_DecodeData_Params], /) -> int: ...
-    @staticmethod
-    def cuptiRangeProfilerGetCounterDataSize(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataSize_Params], /) -> int: ...
-    @staticmethod
-    def cuptiRangeProfilerCounterDataImageInitialize(pParams: _Pointer[CUpti_RangeProfiler_CounterDataImage_Initialize_Params], /) -> int: ...
-    @staticmethod
-    def cuptiRangeProfilerGetCounterDataInfo(pParams: _Pointer[CUpti_RangeProfiler_GetCounterDataInfo_Params], /) -> int: ...
-    @staticmethod
-    def cuptiRangeProfilerCounterDataGetRangeInfo(pParams: _Pointer[CUpti_RangeProfiler_CounterData_GetRangeInfo_Params], /) -> int: ...
-    @staticmethod
-    def cuptiRangeProfilerGetDevicePartitionInfo(pParams: _Pointer[CUpti_RangeProfiler_GetDevicePartitionInfo_Params], /) -> int: ...
-    @staticmethod
-    def cuptiOpenACCInitialize(profRegister: _Address, profUnregister: _Address, profLookup: _Address, /) -> int: ...
-
-class _Api180:
     cuptiProfilerHostEvaluateToGpuValues = staticmethod(_here.cuptiProfilerHostEvaluateToGpuValues)
     cuptiProfilerHostConfigAddMetrics = staticmethod(_here.cuptiProfilerHostConfigAddMetrics)
     cuptiProfilerHostGetConfigImageSize = staticmethod(_here.cuptiProfilerHostGetConfigImageSize)
@@ -15794,14 +15584,4 @@ class _Api180:
     cuptiRangeProfilerCounterDataGetRangeInfo = staticmethod(_here.cuptiRangeProfilerCounterDataGetRangeInfo)
     cuptiRangeProfilerGetDevicePartitionInfo = staticmethod(_here.cuptiRangeProfilerGetDevicePartitionInfo)
     cuptiOpenACCInitialize = staticmethod(_here.cuptiOpenACCInitialize)
-
-class _Raw(_Raw0, _Raw60, _Raw120, _Raw180, Raw):
-    ...
-
-class _RawApi(_Raw0, _Raw60, _Raw120, _Raw180, Raw):
-    cuptiDeviceGetTimestamp: Callable[..., int]
-
-class _Api(_Api0, _Api60, _Api120, _Api180, LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
     cuptiDeviceGetTimestamp: Callable[..., int]

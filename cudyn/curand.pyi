@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, curand as _here
-from ._binding.annotations import Pointer as _Pointer
+from ._binding.annotations import C as _C, Pointer as _Pointer
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CurandError, LoadError
@@ -208,67 +208,46 @@ def curandGetScrambleConstants32() -> ctypes._Pointer[ctypes.c_uint]: """made by
 def curandGetDirectionVectors64(set: int) -> ctypes._Pointer[ctypes.c_void_p]: """made by the call: curandDirectionVectors64_t **vectors"""
 def curandGetScrambleConstants64() -> ctypes._Pointer[ctypes.c_ulonglong]: """made by the call: unsigned long long **constants"""
 
-class _Raw0(Raw):
-    @staticmethod
-    def curandCreateGenerator(generator: _Pointer[curandGenerator_t] | int, rng_type: int, /) -> int: ...
-    @staticmethod
-    def curandCreateGeneratorHost(generator: _Pointer[curandGenerator_t] | int, rng_type: int, /) -> int: ...
-    @staticmethod
-    def curandDestroyGenerator(generator: curandGenerator_t | int | None, /) -> int: ...
-    @staticmethod
-    def curandGetVersion(version: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def curandGetProperty(type: int, value: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def curandSetStream(generator: curandGenerator_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def curandSetPseudoRandomGeneratorSeed(generator: curandGenerator_t | int | None, seed: int, /) -> int: ...
-    @staticmethod
-    def curandSetGeneratorOffset(generator: curandGenerator_t | int | None, offset: int, /) -> int: ...
-    @staticmethod
-    def curandSetGeneratorOrdering(generator: curandGenerator_t | int | None, order: int, /) -> int: ...
-    @staticmethod
-    def curandSetQuasiRandomGeneratorDimensions(generator: curandGenerator_t | int | None, num_dimensions: int, /) -> int: ...
-    @staticmethod
-    def curandGenerate(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int, /) -> int: ...
-    @staticmethod
-    def curandGenerateLongLong(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_ulonglong] | int, num: int, /) -> int: ...
-    @staticmethod
-    def curandGenerateUniform(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int, num: int, /) -> int: ...
-    @staticmethod
-    def curandGenerateUniformDouble(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int, num: int, /) -> int: ...
-    @staticmethod
-    def curandGenerateNormal(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int, n: int, mean: float, stddev: float, /) -> int: ...
-    @staticmethod
-    def curandGenerateNormalDouble(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int, n: int, mean: float, stddev: float, /) -> int: ...
-    @staticmethod
-    def curandGenerateLogNormal(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_float] | int, n: int, mean: float, stddev: float, /) -> int: ...
-    @staticmethod
-    def curandGenerateLogNormalDouble(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_double] | int, n: int, mean: float, stddev: float, /) -> int: ...
-    @staticmethod
-    def curandCreatePoissonDistribution(lambda_: float, discrete_distribution: _Pointer[curandDiscreteDistribution_t] | int, /) -> int: ...
-    @staticmethod
-    def curandDestroyDistribution(discrete_distribution: curandDiscreteDistribution_t | int | None, /) -> int: ...
-    @staticmethod
-    def curandGeneratePoisson(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, n: int, lambda_: float, /) -> int: ...
-    @staticmethod
-    def curandGeneratePoissonMethod(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, n: int, lambda_: float, method: int, /) -> int: ...
-    @staticmethod
-    def curandGenerateBinomial(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int, n: int, p: float, /) -> int: ...
-    @staticmethod
-    def curandGenerateBinomialMethod(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int, n: int, p: float, method: int, /) -> int: ...
-    @staticmethod
-    def curandGenerateSeeds(generator: curandGenerator_t | int | None, /) -> int: ...
-    @staticmethod
-    def curandGetDirectionVectors32(vectors: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, set: int, /) -> int: ...
-    @staticmethod
-    def curandGetScrambleConstants32(constants: _Pointer[ctypes._Pointer[ctypes.c_uint]] | int, /) -> int: ...
-    @staticmethod
-    def curandGetDirectionVectors64(vectors: _Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, set: int, /) -> int: ...
-    @staticmethod
-    def curandGetScrambleConstants64(constants: _Pointer[ctypes._Pointer[ctypes.c_ulonglong]] | int, /) -> int: ...
+class _RawUnchanged(Raw):
+    curandCreateGenerator: _C[_Pointer[curandGenerator_t] | int, int]
+    curandCreateGeneratorHost: _C[_Pointer[curandGenerator_t] | int, int]
+    curandDestroyGenerator: _C[curandGenerator_t | int | None]
+    curandGetVersion: _C[_Pointer[ctypes.c_int] | int]
+    curandGetProperty: _C[int, _Pointer[ctypes.c_int] | int]
+    curandSetStream: _C[curandGenerator_t | int | None, driver.CUstream | int | None]
+    curandSetPseudoRandomGeneratorSeed: _C[curandGenerator_t | int | None, int]
+    curandSetGeneratorOffset: _C[curandGenerator_t | int | None, int]
+    curandSetGeneratorOrdering: _C[curandGenerator_t | int | None, int]
+    curandSetQuasiRandomGeneratorDimensions: _C[curandGenerator_t | int | None, int]
+    curandGenerate: _C[curandGenerator_t | int | None, _Pointer[ctypes.c_uint] | int, int]
+    curandGenerateLongLong: _C[curandGenerator_t | int | None, _Pointer[ctypes.c_ulonglong] | int, int]
+    curandGenerateUniform: _C[curandGenerator_t | int | None, _Pointer[ctypes.c_float] | int, int]
+    curandGenerateUniformDouble: _C[curandGenerator_t | int | None, _Pointer[ctypes.c_double] | int, int]
+    curandGenerateNormal: _C[curandGenerator_t | int | None, _Pointer[ctypes.c_float] | int, int, float, float]
+    curandGenerateNormalDouble: _C[curandGenerator_t | int | None, _Pointer[ctypes.c_double] | int, int, float, float]
+    curandGenerateLogNormal: _C[curandGenerator_t | int | None, _Pointer[ctypes.c_float] | int, int, float, float]
+    curandGenerateLogNormalDouble: _C[curandGenerator_t | int | None, _Pointer[ctypes.c_double] | int, int, float, float]
+    curandCreatePoissonDistribution: _C[float, _Pointer[curandDiscreteDistribution_t] | int]
+    curandDestroyDistribution: _C[curandDiscreteDistribution_t | int | None]
+    curandGeneratePoisson: _C[curandGenerator_t | int | None, _Pointer[ctypes.c_uint] | int, int, float]
+    curandGeneratePoissonMethod: _C[curandGenerator_t | int | None, _Pointer[ctypes.c_uint] | int, int, float, int]
+    curandGenerateBinomial: _C[curandGenerator_t | int | None, _Pointer[ctypes.c_uint] | int, int, int, float]
+    curandGenerateBinomialMethod: _C[curandGenerator_t | int | None, _Pointer[ctypes.c_uint] | int, int, int, float, int]
+    curandGenerateSeeds: _C[curandGenerator_t | int | None]
+    curandGetDirectionVectors32: _C[_Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, int]
+    curandGetScrambleConstants32: _C[_Pointer[ctypes._Pointer[ctypes.c_uint]] | int]
+    curandGetDirectionVectors64: _C[_Pointer[ctypes._Pointer[ctypes.c_void_p]] | int, int]
+    curandGetScrambleConstants64: _C[_Pointer[ctypes._Pointer[ctypes.c_ulonglong]] | int]
 
-class _Api0:
+class _Raw(_RawUnchanged):
+    ...
+
+class _RawApi(_RawUnchanged):
+    ...
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
     curandCreateGenerator = staticmethod(_here.curandCreateGenerator)
     curandCreateGeneratorHost = staticmethod(_here.curandCreateGeneratorHost)
     curandDestroyGenerator = staticmethod(_here.curandDestroyGenerator)
@@ -298,13 +277,3 @@ class _Api0:
     curandGetScrambleConstants32 = staticmethod(_here.curandGetScrambleConstants32)
     curandGetDirectionVectors64 = staticmethod(_here.curandGetDirectionVectors64)
     curandGetScrambleConstants64 = staticmethod(_here.curandGetScrambleConstants64)
-
-class _Raw(_Raw0, Raw):
-    ...
-
-class _RawApi(_Raw0, Raw):
-    ...
-
-class _Api(_Api0, LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...

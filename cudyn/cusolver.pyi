@@ -14,7 +14,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import cublas, cusparse, driver, runtime, cusolver as _here
-from ._binding.annotations import Address as _Address, Pointer as _Pointer, Text as _Text, Writable as _Writable
+from ._binding.annotations import Address as _Address, C as _C, Pointer as _Pointer, Text as _Text, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CusolverError, LoadError
@@ -397,191 +397,6 @@ def cusolverDnSBgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int,
 def cusolverDnSXgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_float] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_float] | int, lddb: int, dX: _Pointer[ctypes.c_float] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, d_info: _Pointer[ctypes.c_int] | int) -> int: """made by the call: cusolver_int_t *iter"""
 def cusolverDnZZgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable) -> int: """made by the call: size_t *lwork_bytes"""
 def cusolverDnZCgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable) -> int: """made by the call: size_t *lwork_bytes"""
-
-class _Raw0(Raw):
-    @staticmethod
-    def cusolverGetProperty(type: int, value: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverGetVersion(version: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCreate(handle: _Pointer[cusolverDnHandle_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDestroy(handle: cusolverDnHandle_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnSetStream(handle: cusolverDnHandle_t | int | None, streamId: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnGetStream(handle: cusolverDnHandle_t | int | None, streamId: _Pointer[driver.CUstream] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSetDeterministicMode(handle: cusolverDnHandle_t | int | None, mode: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnGetDeterministicMode(handle: cusolverDnHandle_t | int | None, mode: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSetMathMode(handle: cusolverDnHandle_t | int | None, mode: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnGetMathMode(handle: cusolverDnHandle_t | int | None, mode: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSetEmulationStrategy(handle: cusolverDnHandle_t | int | None, strategy: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnGetEmulationStrategy(handle: cusolverDnHandle_t | int | None, strategy: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSetFixedPointEmulationMantissaControl(handle: cusolverDnHandle_t | int | None, control: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnGetFixedPointEmulationMantissaControl(handle: cusolverDnHandle_t | int | None, control: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(handle: cusolverDnHandle_t | int | None, mantissaBitCount: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle: cusolverDnHandle_t | int | None, mantissaBitCount: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSetFixedPointEmulationMantissaBitOffset(handle: cusolverDnHandle_t | int | None, mantissaBitOffset: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnGetFixedPointEmulationMantissaBitOffset(handle: cusolverDnHandle_t | int | None, mantissaBitOffset: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSetEmulationSpecialValuesSupport(handle: cusolverDnHandle_t | int | None, mask: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnGetEmulationSpecialValuesSupport(handle: cusolverDnHandle_t | int | None, mask: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSParamsCreate(params_ptr: _Pointer[cusolverDnIRSParams_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSParamsSetRefinementSolver(params: cusolverDnIRSParams_t | int | None, refinement_solver: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSParamsSetSolverMainPrecision(params: cusolverDnIRSParams_t | int | None, solver_main_precision: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSParamsSetSolverLowestPrecision(params: cusolverDnIRSParams_t | int | None, solver_lowest_precision: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSParamsSetSolverPrecisions(params: cusolverDnIRSParams_t | int | None, solver_main_precision: int, solver_lowest_precision: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t | int | None, val: float, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSParamsSetTolInner(params: cusolverDnIRSParams_t | int | None, val: float, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSParamsSetMaxIters(params: cusolverDnIRSParams_t | int | None, maxiters: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSParamsSetMaxItersInner(params: cusolverDnIRSParams_t | int | None, maxiters_inner: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t | int | None, maxiters: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSInfosCreate(infos_ptr: _Pointer[cusolverDnIRSInfos_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | int | None, niters: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | int | None, outer_niters: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | int | None, residual_history: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | int | None, maxiters: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZZgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZCgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZKgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZEgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZYgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCCgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.float2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.float2] | int, lddb: int, dX: _Pointer[runtime.float2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCEgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.float2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.float2] | int, lddb: int, dX: _Pointer[runtime.float2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCKgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.float2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.float2] | int, lddb: int, dX: _Pointer[runtime.float2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCYgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.float2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.float2] | int, lddb: int, dX: _Pointer[runtime.float2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDDgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDSgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDHgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDBgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDXgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSSgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_float] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_float] | int, lddb: int, dX: _Pointer[ctypes.c_float] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSHgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_float] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_float] | int, lddb: int, dX: _Pointer[ctypes.c_float] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSBgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_float] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_float] | int, lddb: int, dX: _Pointer[ctypes.c_float] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSXgesv(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_float] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_float] | int, lddb: int, dX: _Pointer[ctypes.c_float] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZZgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZCgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-
-class _Api0:
-    cusolverGetProperty = staticmethod(_here.cusolverGetProperty)
-    cusolverGetVersion = staticmethod(_here.cusolverGetVersion)
-    cusolverDnCreate = staticmethod(_here.cusolverDnCreate)
-    cusolverDnDestroy = staticmethod(_here.cusolverDnDestroy)
-    cusolverDnSetStream = staticmethod(_here.cusolverDnSetStream)
-    cusolverDnGetStream = staticmethod(_here.cusolverDnGetStream)
-    cusolverDnSetDeterministicMode = staticmethod(_here.cusolverDnSetDeterministicMode)
-    cusolverDnGetDeterministicMode = staticmethod(_here.cusolverDnGetDeterministicMode)
-    cusolverDnSetMathMode = staticmethod(_here.cusolverDnSetMathMode)
-    cusolverDnGetMathMode = staticmethod(_here.cusolverDnGetMathMode)
-    cusolverDnSetEmulationStrategy = staticmethod(_here.cusolverDnSetEmulationStrategy)
-    cusolverDnGetEmulationStrategy = staticmethod(_here.cusolverDnGetEmulationStrategy)
-    cusolverDnSetFixedPointEmulationMantissaControl = staticmethod(_here.cusolverDnSetFixedPointEmulationMantissaControl)
-    cusolverDnGetFixedPointEmulationMantissaControl = staticmethod(_here.cusolverDnGetFixedPointEmulationMantissaControl)
-    cusolverDnSetFixedPointEmulationMaxMantissaBitCount = staticmethod(_here.cusolverDnSetFixedPointEmulationMaxMantissaBitCount)
-    cusolverDnGetFixedPointEmulationMaxMantissaBitCount = staticmethod(_here.cusolverDnGetFixedPointEmulationMaxMantissaBitCount)
-    cusolverDnSetFixedPointEmulationMantissaBitOffset = staticmethod(_here.cusolverDnSetFixedPointEmulationMantissaBitOffset)
-    cusolverDnGetFixedPointEmulationMantissaBitOffset = staticmethod(_here.cusolverDnGetFixedPointEmulationMantissaBitOffset)
-    cusolverDnSetEmulationSpecialValuesSupport = staticmethod(_here.cusolverDnSetEmulationSpecialValuesSupport)
-    cusolverDnGetEmulationSpecialValuesSupport = staticmethod(_here.cusolverDnGetEmulationSpecialValuesSupport)
-    cusolverDnIRSParamsCreate = staticmethod(_here.cusolverDnIRSParamsCreate)
-    cusolverDnIRSParamsDestroy = staticmethod(_here.cusolverDnIRSParamsDestroy)
-    cusolverDnIRSParamsSetRefinementSolver = staticmethod(_here.cusolverDnIRSParamsSetRefinementSolver)
-    cusolverDnIRSParamsSetSolverMainPrecision = staticmethod(_here.cusolverDnIRSParamsSetSolverMainPrecision)
-    cusolverDnIRSParamsSetSolverLowestPrecision = staticmethod(_here.cusolverDnIRSParamsSetSolverLowestPrecision)
-    cusolverDnIRSParamsSetSolverPrecisions = staticmethod(_here.cusolverDnIRSParamsSetSolverPrecisions)
-    cusolverDnIRSParamsSetTol = staticmethod(_here.cusolverDnIRSParamsSetTol)
-    cusolverDnIRSParamsSetTolInner = staticmethod(_here.cusolverDnIRSParamsSetTolInner)
-    cusolverDnIRSParamsSetMaxIters = staticmethod(_here.cusolverDnIRSParamsSetMaxIters)
-    cusolverDnIRSParamsSetMaxItersInner = staticmethod(_here.cusolverDnIRSParamsSetMaxItersInner)
-    cusolverDnIRSParamsGetMaxIters = staticmethod(_here.cusolverDnIRSParamsGetMaxIters)
-    cusolverDnIRSParamsEnableFallback = staticmethod(_here.cusolverDnIRSParamsEnableFallback)
-    cusolverDnIRSParamsDisableFallback = staticmethod(_here.cusolverDnIRSParamsDisableFallback)
-    cusolverDnIRSInfosDestroy = staticmethod(_here.cusolverDnIRSInfosDestroy)
-    cusolverDnIRSInfosCreate = staticmethod(_here.cusolverDnIRSInfosCreate)
-    cusolverDnIRSInfosGetNiters = staticmethod(_here.cusolverDnIRSInfosGetNiters)
-    cusolverDnIRSInfosGetOuterNiters = staticmethod(_here.cusolverDnIRSInfosGetOuterNiters)
-    cusolverDnIRSInfosRequestResidual = staticmethod(_here.cusolverDnIRSInfosRequestResidual)
-    cusolverDnIRSInfosGetResidualHistory = staticmethod(_here.cusolverDnIRSInfosGetResidualHistory)
-    cusolverDnIRSInfosGetMaxIters = staticmethod(_here.cusolverDnIRSInfosGetMaxIters)
-    cusolverDnZZgesv = staticmethod(_here.cusolverDnZZgesv)
-    cusolverDnZCgesv = staticmethod(_here.cusolverDnZCgesv)
-    cusolverDnZKgesv = staticmethod(_here.cusolverDnZKgesv)
-    cusolverDnZEgesv = staticmethod(_here.cusolverDnZEgesv)
-    cusolverDnZYgesv = staticmethod(_here.cusolverDnZYgesv)
-    cusolverDnCCgesv = staticmethod(_here.cusolverDnCCgesv)
-    cusolverDnCEgesv = staticmethod(_here.cusolverDnCEgesv)
-    cusolverDnCKgesv = staticmethod(_here.cusolverDnCKgesv)
-    cusolverDnCYgesv = staticmethod(_here.cusolverDnCYgesv)
-    cusolverDnDDgesv = staticmethod(_here.cusolverDnDDgesv)
-    cusolverDnDSgesv = staticmethod(_here.cusolverDnDSgesv)
-    cusolverDnDHgesv = staticmethod(_here.cusolverDnDHgesv)
-    cusolverDnDBgesv = staticmethod(_here.cusolverDnDBgesv)
-    cusolverDnDXgesv = staticmethod(_here.cusolverDnDXgesv)
-    cusolverDnSSgesv = staticmethod(_here.cusolverDnSSgesv)
-    cusolverDnSHgesv = staticmethod(_here.cusolverDnSHgesv)
-    cusolverDnSBgesv = staticmethod(_here.cusolverDnSBgesv)
-    cusolverDnSXgesv = staticmethod(_here.cusolverDnSXgesv)
-    cusolverDnZZgesv_bufferSize = staticmethod(_here.cusolverDnZZgesv_bufferSize)
-    cusolverDnZCgesv_bufferSize = staticmethod(_here.cusolverDnZCgesv_bufferSize)
-
 def cusolverDnZKgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable) -> int: """made by the call: size_t *lwork_bytes"""
 def cusolverDnZEgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable) -> int: """made by the call: size_t *lwork_bytes"""
 def cusolverDnZYgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable) -> int: """made by the call: size_t *lwork_bytes"""
@@ -642,191 +457,6 @@ def cusolverDnSpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: i
 def cusolverDnDpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int) -> int: """made by the call: int *Lwork"""
 def cusolverDnCpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int) -> int: """made by the call: int *Lwork"""
 def cusolverDnZpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int) -> int: """made by the call: int *Lwork"""
-
-class _Raw60(Raw):
-    @staticmethod
-    def cusolverDnZKgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZEgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZYgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCCgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.float2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.float2] | int, lddb: int, dX: _Pointer[runtime.float2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCKgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.float2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.float2] | int, lddb: int, dX: _Pointer[runtime.float2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCEgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.float2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.float2] | int, lddb: int, dX: _Pointer[runtime.float2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCYgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[runtime.float2] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[runtime.float2] | int, lddb: int, dX: _Pointer[runtime.float2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDDgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDSgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDHgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDBgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDXgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSSgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_float] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_float] | int, lddb: int, dX: _Pointer[ctypes.c_float] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSHgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_float] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_float] | int, lddb: int, dX: _Pointer[ctypes.c_float] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSBgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_float] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_float] | int, lddb: int, dX: _Pointer[ctypes.c_float] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSXgesv_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, nrhs: int, dA: _Pointer[ctypes.c_float] | int, ldda: int, dipiv: _Pointer[ctypes.c_int] | int, dB: _Pointer[ctypes.c_float] | int, lddb: int, dX: _Pointer[ctypes.c_float] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZZgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZCgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZKgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZEgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZYgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCCgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.float2] | int, ldda: int, dB: _Pointer[runtime.float2] | int, lddb: int, dX: _Pointer[runtime.float2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCKgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.float2] | int, ldda: int, dB: _Pointer[runtime.float2] | int, lddb: int, dX: _Pointer[runtime.float2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCEgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.float2] | int, ldda: int, dB: _Pointer[runtime.float2] | int, lddb: int, dX: _Pointer[runtime.float2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCYgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.float2] | int, ldda: int, dB: _Pointer[runtime.float2] | int, lddb: int, dX: _Pointer[runtime.float2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDDgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDSgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDHgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDBgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDXgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSSgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_float] | int, ldda: int, dB: _Pointer[ctypes.c_float] | int, lddb: int, dX: _Pointer[ctypes.c_float] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSHgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_float] | int, ldda: int, dB: _Pointer[ctypes.c_float] | int, lddb: int, dX: _Pointer[ctypes.c_float] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSBgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_float] | int, ldda: int, dB: _Pointer[ctypes.c_float] | int, lddb: int, dX: _Pointer[ctypes.c_float] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSXgels(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_float] | int, ldda: int, dB: _Pointer[ctypes.c_float] | int, lddb: int, dX: _Pointer[ctypes.c_float] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: int, iter: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZZgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZCgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZKgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZEgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZYgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.double2] | int, ldda: int, dB: _Pointer[runtime.double2] | int, lddb: int, dX: _Pointer[runtime.double2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCCgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.float2] | int, ldda: int, dB: _Pointer[runtime.float2] | int, lddb: int, dX: _Pointer[runtime.float2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCKgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.float2] | int, ldda: int, dB: _Pointer[runtime.float2] | int, lddb: int, dX: _Pointer[runtime.float2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCEgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.float2] | int, ldda: int, dB: _Pointer[runtime.float2] | int, lddb: int, dX: _Pointer[runtime.float2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCYgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[runtime.float2] | int, ldda: int, dB: _Pointer[runtime.float2] | int, lddb: int, dX: _Pointer[runtime.float2] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDDgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDSgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDHgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDBgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDXgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_double] | int, ldda: int, dB: _Pointer[ctypes.c_double] | int, lddb: int, dX: _Pointer[ctypes.c_double] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSSgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_float] | int, ldda: int, dB: _Pointer[ctypes.c_float] | int, lddb: int, dX: _Pointer[ctypes.c_float] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSHgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_float] | int, ldda: int, dB: _Pointer[ctypes.c_float] | int, lddb: int, dX: _Pointer[ctypes.c_float] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSBgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_float] | int, ldda: int, dB: _Pointer[ctypes.c_float] | int, lddb: int, dX: _Pointer[ctypes.c_float] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSXgels_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, nrhs: int, dA: _Pointer[ctypes.c_float] | int, ldda: int, dB: _Pointer[ctypes.c_float] | int, lddb: int, dX: _Pointer[ctypes.c_float] | int, lddx: int, dWorkspace: _Writable, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSXgesv(handle: cusolverDnHandle_t | int | None, gesv_irs_params: cusolverDnIRSParams_t | int | None, gesv_irs_infos: cusolverDnIRSInfos_t | int | None, n: int, nrhs: int, dA: _Writable, ldda: int, dB: _Writable, lddb: int, dX: _Writable, lddx: int, dWorkspace: _Writable, lwork_bytes: int, niters: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSXgesv_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnIRSParams_t | int | None, n: int, nrhs: int, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSXgels(handle: cusolverDnHandle_t | int | None, gels_irs_params: cusolverDnIRSParams_t | int | None, gels_irs_infos: cusolverDnIRSInfos_t | int | None, m: int, n: int, nrhs: int, dA: _Writable, ldda: int, dB: _Writable, lddb: int, dX: _Writable, lddx: int, dWorkspace: _Writable, lwork_bytes: int, niters: _Pointer[ctypes.c_int] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnIRSXgels_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnIRSParams_t | int | None, m: int, n: int, nrhs: int, lwork_bytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, Lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, Lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, Lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, Lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-
-class _Api60:
-    cusolverDnZKgesv_bufferSize = staticmethod(_here.cusolverDnZKgesv_bufferSize)
-    cusolverDnZEgesv_bufferSize = staticmethod(_here.cusolverDnZEgesv_bufferSize)
-    cusolverDnZYgesv_bufferSize = staticmethod(_here.cusolverDnZYgesv_bufferSize)
-    cusolverDnCCgesv_bufferSize = staticmethod(_here.cusolverDnCCgesv_bufferSize)
-    cusolverDnCKgesv_bufferSize = staticmethod(_here.cusolverDnCKgesv_bufferSize)
-    cusolverDnCEgesv_bufferSize = staticmethod(_here.cusolverDnCEgesv_bufferSize)
-    cusolverDnCYgesv_bufferSize = staticmethod(_here.cusolverDnCYgesv_bufferSize)
-    cusolverDnDDgesv_bufferSize = staticmethod(_here.cusolverDnDDgesv_bufferSize)
-    cusolverDnDSgesv_bufferSize = staticmethod(_here.cusolverDnDSgesv_bufferSize)
-    cusolverDnDHgesv_bufferSize = staticmethod(_here.cusolverDnDHgesv_bufferSize)
-    cusolverDnDBgesv_bufferSize = staticmethod(_here.cusolverDnDBgesv_bufferSize)
-    cusolverDnDXgesv_bufferSize = staticmethod(_here.cusolverDnDXgesv_bufferSize)
-    cusolverDnSSgesv_bufferSize = staticmethod(_here.cusolverDnSSgesv_bufferSize)
-    cusolverDnSHgesv_bufferSize = staticmethod(_here.cusolverDnSHgesv_bufferSize)
-    cusolverDnSBgesv_bufferSize = staticmethod(_here.cusolverDnSBgesv_bufferSize)
-    cusolverDnSXgesv_bufferSize = staticmethod(_here.cusolverDnSXgesv_bufferSize)
-    cusolverDnZZgels = staticmethod(_here.cusolverDnZZgels)
-    cusolverDnZCgels = staticmethod(_here.cusolverDnZCgels)
-    cusolverDnZKgels = staticmethod(_here.cusolverDnZKgels)
-    cusolverDnZEgels = staticmethod(_here.cusolverDnZEgels)
-    cusolverDnZYgels = staticmethod(_here.cusolverDnZYgels)
-    cusolverDnCCgels = staticmethod(_here.cusolverDnCCgels)
-    cusolverDnCKgels = staticmethod(_here.cusolverDnCKgels)
-    cusolverDnCEgels = staticmethod(_here.cusolverDnCEgels)
-    cusolverDnCYgels = staticmethod(_here.cusolverDnCYgels)
-    cusolverDnDDgels = staticmethod(_here.cusolverDnDDgels)
-    cusolverDnDSgels = staticmethod(_here.cusolverDnDSgels)
-    cusolverDnDHgels = staticmethod(_here.cusolverDnDHgels)
-    cusolverDnDBgels = staticmethod(_here.cusolverDnDBgels)
-    cusolverDnDXgels = staticmethod(_here.cusolverDnDXgels)
-    cusolverDnSSgels = staticmethod(_here.cusolverDnSSgels)
-    cusolverDnSHgels = staticmethod(_here.cusolverDnSHgels)
-    cusolverDnSBgels = staticmethod(_here.cusolverDnSBgels)
-    cusolverDnSXgels = staticmethod(_here.cusolverDnSXgels)
-    cusolverDnZZgels_bufferSize = staticmethod(_here.cusolverDnZZgels_bufferSize)
-    cusolverDnZCgels_bufferSize = staticmethod(_here.cusolverDnZCgels_bufferSize)
-    cusolverDnZKgels_bufferSize = staticmethod(_here.cusolverDnZKgels_bufferSize)
-    cusolverDnZEgels_bufferSize = staticmethod(_here.cusolverDnZEgels_bufferSize)
-    cusolverDnZYgels_bufferSize = staticmethod(_here.cusolverDnZYgels_bufferSize)
-    cusolverDnCCgels_bufferSize = staticmethod(_here.cusolverDnCCgels_bufferSize)
-    cusolverDnCKgels_bufferSize = staticmethod(_here.cusolverDnCKgels_bufferSize)
-    cusolverDnCEgels_bufferSize = staticmethod(_here.cusolverDnCEgels_bufferSize)
-    cusolverDnCYgels_bufferSize = staticmethod(_here.cusolverDnCYgels_bufferSize)
-    cusolverDnDDgels_bufferSize = staticmethod(_here.cusolverDnDDgels_bufferSize)
-    cusolverDnDSgels_bufferSize = staticmethod(_here.cusolverDnDSgels_bufferSize)
-    cusolverDnDHgels_bufferSize = staticmethod(_here.cusolverDnDHgels_bufferSize)
-    cusolverDnDBgels_bufferSize = staticmethod(_here.cusolverDnDBgels_bufferSize)
-    cusolverDnDXgels_bufferSize = staticmethod(_here.cusolverDnDXgels_bufferSize)
-    cusolverDnSSgels_bufferSize = staticmethod(_here.cusolverDnSSgels_bufferSize)
-    cusolverDnSHgels_bufferSize = staticmethod(_here.cusolverDnSHgels_bufferSize)
-    cusolverDnSBgels_bufferSize = staticmethod(_here.cusolverDnSBgels_bufferSize)
-    cusolverDnSXgels_bufferSize = staticmethod(_here.cusolverDnSXgels_bufferSize)
-    cusolverDnIRSXgesv = staticmethod(_here.cusolverDnIRSXgesv)
-    cusolverDnIRSXgesv_bufferSize = staticmethod(_here.cusolverDnIRSXgesv_bufferSize)
-    cusolverDnIRSXgels = staticmethod(_here.cusolverDnIRSXgels)
-    cusolverDnIRSXgels_bufferSize = staticmethod(_here.cusolverDnIRSXgels_bufferSize)
-    cusolverDnSpotrf_bufferSize = staticmethod(_here.cusolverDnSpotrf_bufferSize)
-    cusolverDnDpotrf_bufferSize = staticmethod(_here.cusolverDnDpotrf_bufferSize)
-    cusolverDnCpotrf_bufferSize = staticmethod(_here.cusolverDnCpotrf_bufferSize)
-    cusolverDnZpotrf_bufferSize = staticmethod(_here.cusolverDnZpotrf_bufferSize)
-
 def cusolverDnSpotrf(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, Workspace: _Pointer[ctypes.c_float] | int, Lwork: int, devInfo: _Pointer[ctypes.c_int] | int) -> None: ...
 def cusolverDnDpotrf(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, Workspace: _Pointer[ctypes.c_double] | int, Lwork: int, devInfo: _Pointer[ctypes.c_int] | int) -> None: ...
 def cusolverDnCpotrf(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, Workspace: _Pointer[runtime.float2] | int, Lwork: int, devInfo: _Pointer[ctypes.c_int] | int) -> None: ...
@@ -887,191 +517,6 @@ def cusolverDnCgeqrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A:
 def cusolverDnZgeqrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, TAU: _Pointer[runtime.double2] | int, Workspace: _Pointer[runtime.double2] | int, Lwork: int, devInfo: _Pointer[ctypes.c_int] | int) -> None: ...
 def cusolverDnSorgqr_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Pointer[ctypes.c_float] | int, lda: int, tau: _Pointer[ctypes.c_float] | int) -> int: """made by the call: int *lwork"""
 def cusolverDnDorgqr_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Pointer[ctypes.c_double] | int, lda: int, tau: _Pointer[ctypes.c_double] | int) -> int: """made by the call: int *lwork"""
-
-class _Raw120(Raw):
-    @staticmethod
-    def cusolverDnSpotrf(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, Workspace: _Pointer[ctypes.c_float] | int, Lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDpotrf(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, Workspace: _Pointer[ctypes.c_double] | int, Lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCpotrf(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, Workspace: _Pointer[runtime.float2] | int, Lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZpotrf(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, Workspace: _Pointer[runtime.double2] | int, Lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSpotrs(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, nrhs: int, A: _Pointer[ctypes.c_float] | int, lda: int, B: _Pointer[ctypes.c_float] | int, ldb: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDpotrs(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, nrhs: int, A: _Pointer[ctypes.c_double] | int, lda: int, B: _Pointer[ctypes.c_double] | int, ldb: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCpotrs(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, nrhs: int, A: _Pointer[runtime.float2] | int, lda: int, B: _Pointer[runtime.float2] | int, ldb: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZpotrs(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, nrhs: int, A: _Pointer[runtime.double2] | int, lda: int, B: _Pointer[runtime.double2] | int, ldb: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSpotrfBatched(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, Aarray: _Pointer[ctypes._Pointer[ctypes.c_float]] | int, lda: int, infoArray: _Pointer[ctypes.c_int] | int, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDpotrfBatched(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, Aarray: _Pointer[ctypes._Pointer[ctypes.c_double]] | int, lda: int, infoArray: _Pointer[ctypes.c_int] | int, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCpotrfBatched(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, Aarray: _Pointer[ctypes._Pointer[runtime.float2]] | int, lda: int, infoArray: _Pointer[ctypes.c_int] | int, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZpotrfBatched(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, Aarray: _Pointer[ctypes._Pointer[runtime.double2]] | int, lda: int, infoArray: _Pointer[ctypes.c_int] | int, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSpotrsBatched(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, nrhs: int, A: _Pointer[ctypes._Pointer[ctypes.c_float]] | int, lda: int, B: _Pointer[ctypes._Pointer[ctypes.c_float]] | int, ldb: int, d_info: _Pointer[ctypes.c_int] | int, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDpotrsBatched(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, nrhs: int, A: _Pointer[ctypes._Pointer[ctypes.c_double]] | int, lda: int, B: _Pointer[ctypes._Pointer[ctypes.c_double]] | int, ldb: int, d_info: _Pointer[ctypes.c_int] | int, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCpotrsBatched(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, nrhs: int, A: _Pointer[ctypes._Pointer[runtime.float2]] | int, lda: int, B: _Pointer[ctypes._Pointer[runtime.float2]] | int, ldb: int, d_info: _Pointer[ctypes.c_int] | int, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZpotrsBatched(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, nrhs: int, A: _Pointer[ctypes._Pointer[runtime.double2]] | int, lda: int, B: _Pointer[ctypes._Pointer[runtime.double2]] | int, ldb: int, d_info: _Pointer[ctypes.c_int] | int, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSpotri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDpotri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCpotri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZpotri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSpotri(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, work: _Pointer[ctypes.c_float] | int, lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDpotri(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, work: _Pointer[ctypes.c_double] | int, lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCpotri(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, work: _Pointer[runtime.float2] | int, lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZpotri(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, work: _Pointer[runtime.double2] | int, lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXtrtri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, diag: int, n: int, dataTypeA: int, A: _Writable, lda: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXtrtri(handle: cusolverDnHandle_t | int | None, uplo: int, diag: int, n: int, dataTypeA: int, A: _Writable, lda: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSlauum_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDlauum_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnClauum_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZlauum_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSlauum(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, work: _Pointer[ctypes.c_float] | int, lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDlauum(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, work: _Pointer[ctypes.c_double] | int, lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnClauum(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, work: _Pointer[runtime.float2] | int, lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZlauum(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, work: _Pointer[runtime.double2] | int, lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSgetrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, Lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDgetrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, Lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCgetrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, Lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZgetrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, Lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSgetrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, Workspace: _Pointer[ctypes.c_float] | int, devIpiv: _Pointer[ctypes.c_int] | int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDgetrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, Workspace: _Pointer[ctypes.c_double] | int, devIpiv: _Pointer[ctypes.c_int] | int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCgetrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, Workspace: _Pointer[runtime.float2] | int, devIpiv: _Pointer[ctypes.c_int] | int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZgetrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, Workspace: _Pointer[runtime.double2] | int, devIpiv: _Pointer[ctypes.c_int] | int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSlaswp(handle: cusolverDnHandle_t | int | None, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, k1: int, k2: int, devIpiv: _Pointer[ctypes.c_int] | int, incx: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDlaswp(handle: cusolverDnHandle_t | int | None, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, k1: int, k2: int, devIpiv: _Pointer[ctypes.c_int] | int, incx: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnClaswp(handle: cusolverDnHandle_t | int | None, n: int, A: _Pointer[runtime.float2] | int, lda: int, k1: int, k2: int, devIpiv: _Pointer[ctypes.c_int] | int, incx: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZlaswp(handle: cusolverDnHandle_t | int | None, n: int, A: _Pointer[runtime.double2] | int, lda: int, k1: int, k2: int, devIpiv: _Pointer[ctypes.c_int] | int, incx: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSgetrs(handle: cusolverDnHandle_t | int | None, trans: int, n: int, nrhs: int, A: _Pointer[ctypes.c_float] | int, lda: int, devIpiv: _Pointer[ctypes.c_int] | int, B: _Pointer[ctypes.c_float] | int, ldb: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDgetrs(handle: cusolverDnHandle_t | int | None, trans: int, n: int, nrhs: int, A: _Pointer[ctypes.c_double] | int, lda: int, devIpiv: _Pointer[ctypes.c_int] | int, B: _Pointer[ctypes.c_double] | int, ldb: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCgetrs(handle: cusolverDnHandle_t | int | None, trans: int, n: int, nrhs: int, A: _Pointer[runtime.float2] | int, lda: int, devIpiv: _Pointer[ctypes.c_int] | int, B: _Pointer[runtime.float2] | int, ldb: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZgetrs(handle: cusolverDnHandle_t | int | None, trans: int, n: int, nrhs: int, A: _Pointer[runtime.double2] | int, lda: int, devIpiv: _Pointer[ctypes.c_int] | int, B: _Pointer[runtime.double2] | int, ldb: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSgeqrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDgeqrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCgeqrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZgeqrf_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSgeqrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, TAU: _Pointer[ctypes.c_float] | int, Workspace: _Pointer[ctypes.c_float] | int, Lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDgeqrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, TAU: _Pointer[ctypes.c_double] | int, Workspace: _Pointer[ctypes.c_double] | int, Lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCgeqrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, TAU: _Pointer[runtime.float2] | int, Workspace: _Pointer[runtime.float2] | int, Lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZgeqrf(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, TAU: _Pointer[runtime.double2] | int, Workspace: _Pointer[runtime.double2] | int, Lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSorgqr_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Pointer[ctypes.c_float] | int, lda: int, tau: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDorgqr_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Pointer[ctypes.c_double] | int, lda: int, tau: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-
-class _Api120:
-    cusolverDnSpotrf = staticmethod(_here.cusolverDnSpotrf)
-    cusolverDnDpotrf = staticmethod(_here.cusolverDnDpotrf)
-    cusolverDnCpotrf = staticmethod(_here.cusolverDnCpotrf)
-    cusolverDnZpotrf = staticmethod(_here.cusolverDnZpotrf)
-    cusolverDnSpotrs = staticmethod(_here.cusolverDnSpotrs)
-    cusolverDnDpotrs = staticmethod(_here.cusolverDnDpotrs)
-    cusolverDnCpotrs = staticmethod(_here.cusolverDnCpotrs)
-    cusolverDnZpotrs = staticmethod(_here.cusolverDnZpotrs)
-    cusolverDnSpotrfBatched = staticmethod(_here.cusolverDnSpotrfBatched)
-    cusolverDnDpotrfBatched = staticmethod(_here.cusolverDnDpotrfBatched)
-    cusolverDnCpotrfBatched = staticmethod(_here.cusolverDnCpotrfBatched)
-    cusolverDnZpotrfBatched = staticmethod(_here.cusolverDnZpotrfBatched)
-    cusolverDnSpotrsBatched = staticmethod(_here.cusolverDnSpotrsBatched)
-    cusolverDnDpotrsBatched = staticmethod(_here.cusolverDnDpotrsBatched)
-    cusolverDnCpotrsBatched = staticmethod(_here.cusolverDnCpotrsBatched)
-    cusolverDnZpotrsBatched = staticmethod(_here.cusolverDnZpotrsBatched)
-    cusolverDnSpotri_bufferSize = staticmethod(_here.cusolverDnSpotri_bufferSize)
-    cusolverDnDpotri_bufferSize = staticmethod(_here.cusolverDnDpotri_bufferSize)
-    cusolverDnCpotri_bufferSize = staticmethod(_here.cusolverDnCpotri_bufferSize)
-    cusolverDnZpotri_bufferSize = staticmethod(_here.cusolverDnZpotri_bufferSize)
-    cusolverDnSpotri = staticmethod(_here.cusolverDnSpotri)
-    cusolverDnDpotri = staticmethod(_here.cusolverDnDpotri)
-    cusolverDnCpotri = staticmethod(_here.cusolverDnCpotri)
-    cusolverDnZpotri = staticmethod(_here.cusolverDnZpotri)
-    cusolverDnXtrtri_bufferSize = staticmethod(_here.cusolverDnXtrtri_bufferSize)
-    cusolverDnXtrtri = staticmethod(_here.cusolverDnXtrtri)
-    cusolverDnSlauum_bufferSize = staticmethod(_here.cusolverDnSlauum_bufferSize)
-    cusolverDnDlauum_bufferSize = staticmethod(_here.cusolverDnDlauum_bufferSize)
-    cusolverDnClauum_bufferSize = staticmethod(_here.cusolverDnClauum_bufferSize)
-    cusolverDnZlauum_bufferSize = staticmethod(_here.cusolverDnZlauum_bufferSize)
-    cusolverDnSlauum = staticmethod(_here.cusolverDnSlauum)
-    cusolverDnDlauum = staticmethod(_here.cusolverDnDlauum)
-    cusolverDnClauum = staticmethod(_here.cusolverDnClauum)
-    cusolverDnZlauum = staticmethod(_here.cusolverDnZlauum)
-    cusolverDnSgetrf_bufferSize = staticmethod(_here.cusolverDnSgetrf_bufferSize)
-    cusolverDnDgetrf_bufferSize = staticmethod(_here.cusolverDnDgetrf_bufferSize)
-    cusolverDnCgetrf_bufferSize = staticmethod(_here.cusolverDnCgetrf_bufferSize)
-    cusolverDnZgetrf_bufferSize = staticmethod(_here.cusolverDnZgetrf_bufferSize)
-    cusolverDnSgetrf = staticmethod(_here.cusolverDnSgetrf)
-    cusolverDnDgetrf = staticmethod(_here.cusolverDnDgetrf)
-    cusolverDnCgetrf = staticmethod(_here.cusolverDnCgetrf)
-    cusolverDnZgetrf = staticmethod(_here.cusolverDnZgetrf)
-    cusolverDnSlaswp = staticmethod(_here.cusolverDnSlaswp)
-    cusolverDnDlaswp = staticmethod(_here.cusolverDnDlaswp)
-    cusolverDnClaswp = staticmethod(_here.cusolverDnClaswp)
-    cusolverDnZlaswp = staticmethod(_here.cusolverDnZlaswp)
-    cusolverDnSgetrs = staticmethod(_here.cusolverDnSgetrs)
-    cusolverDnDgetrs = staticmethod(_here.cusolverDnDgetrs)
-    cusolverDnCgetrs = staticmethod(_here.cusolverDnCgetrs)
-    cusolverDnZgetrs = staticmethod(_here.cusolverDnZgetrs)
-    cusolverDnSgeqrf_bufferSize = staticmethod(_here.cusolverDnSgeqrf_bufferSize)
-    cusolverDnDgeqrf_bufferSize = staticmethod(_here.cusolverDnDgeqrf_bufferSize)
-    cusolverDnCgeqrf_bufferSize = staticmethod(_here.cusolverDnCgeqrf_bufferSize)
-    cusolverDnZgeqrf_bufferSize = staticmethod(_here.cusolverDnZgeqrf_bufferSize)
-    cusolverDnSgeqrf = staticmethod(_here.cusolverDnSgeqrf)
-    cusolverDnDgeqrf = staticmethod(_here.cusolverDnDgeqrf)
-    cusolverDnCgeqrf = staticmethod(_here.cusolverDnCgeqrf)
-    cusolverDnZgeqrf = staticmethod(_here.cusolverDnZgeqrf)
-    cusolverDnSorgqr_bufferSize = staticmethod(_here.cusolverDnSorgqr_bufferSize)
-    cusolverDnDorgqr_bufferSize = staticmethod(_here.cusolverDnDorgqr_bufferSize)
-
 def cusolverDnCungqr_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Pointer[runtime.float2] | int, lda: int, tau: _Pointer[runtime.float2] | int) -> int: """made by the call: int *lwork"""
 def cusolverDnZungqr_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Pointer[runtime.double2] | int, lda: int, tau: _Pointer[runtime.double2] | int) -> int: """made by the call: int *lwork"""
 def cusolverDnSorgqr(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Pointer[ctypes.c_float] | int, lda: int, tau: _Pointer[ctypes.c_float] | int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int) -> None: ...
@@ -1132,191 +577,6 @@ def cusolverDnChetrd_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: i
 def cusolverDnZhetrd_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, d: _Pointer[ctypes.c_double] | int, e: _Pointer[ctypes.c_double] | int, tau: _Pointer[runtime.double2] | int) -> int: """made by the call: int *lwork"""
 def cusolverDnSsytrd(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, d: _Pointer[ctypes.c_float] | int, e: _Pointer[ctypes.c_float] | int, tau: _Pointer[ctypes.c_float] | int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int) -> None: ...
 def cusolverDnDsytrd(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, d: _Pointer[ctypes.c_double] | int, e: _Pointer[ctypes.c_double] | int, tau: _Pointer[ctypes.c_double] | int, work: _Pointer[ctypes.c_double] | int, lwork: int, info: _Pointer[ctypes.c_int] | int) -> None: ...
-
-class _Raw180(Raw):
-    @staticmethod
-    def cusolverDnCungqr_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Pointer[runtime.float2] | int, lda: int, tau: _Pointer[runtime.float2] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZungqr_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Pointer[runtime.double2] | int, lda: int, tau: _Pointer[runtime.double2] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSorgqr(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Pointer[ctypes.c_float] | int, lda: int, tau: _Pointer[ctypes.c_float] | int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDorgqr(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Pointer[ctypes.c_double] | int, lda: int, tau: _Pointer[ctypes.c_double] | int, work: _Pointer[ctypes.c_double] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCungqr(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Pointer[runtime.float2] | int, lda: int, tau: _Pointer[runtime.float2] | int, work: _Pointer[runtime.float2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZungqr(handle: cusolverDnHandle_t | int | None, m: int, n: int, k: int, A: _Pointer[runtime.double2] | int, lda: int, tau: _Pointer[runtime.double2] | int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSormqr_bufferSize(handle: cusolverDnHandle_t | int | None, side: int, trans: int, m: int, n: int, k: int, A: _Pointer[ctypes.c_float] | int, lda: int, tau: _Pointer[ctypes.c_float] | int, C: _Pointer[ctypes.c_float] | int, ldc: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDormqr_bufferSize(handle: cusolverDnHandle_t | int | None, side: int, trans: int, m: int, n: int, k: int, A: _Pointer[ctypes.c_double] | int, lda: int, tau: _Pointer[ctypes.c_double] | int, C: _Pointer[ctypes.c_double] | int, ldc: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCunmqr_bufferSize(handle: cusolverDnHandle_t | int | None, side: int, trans: int, m: int, n: int, k: int, A: _Pointer[runtime.float2] | int, lda: int, tau: _Pointer[runtime.float2] | int, C: _Pointer[runtime.float2] | int, ldc: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZunmqr_bufferSize(handle: cusolverDnHandle_t | int | None, side: int, trans: int, m: int, n: int, k: int, A: _Pointer[runtime.double2] | int, lda: int, tau: _Pointer[runtime.double2] | int, C: _Pointer[runtime.double2] | int, ldc: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSormqr(handle: cusolverDnHandle_t | int | None, side: int, trans: int, m: int, n: int, k: int, A: _Pointer[ctypes.c_float] | int, lda: int, tau: _Pointer[ctypes.c_float] | int, C: _Pointer[ctypes.c_float] | int, ldc: int, work: _Pointer[ctypes.c_float] | int, lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDormqr(handle: cusolverDnHandle_t | int | None, side: int, trans: int, m: int, n: int, k: int, A: _Pointer[ctypes.c_double] | int, lda: int, tau: _Pointer[ctypes.c_double] | int, C: _Pointer[ctypes.c_double] | int, ldc: int, work: _Pointer[ctypes.c_double] | int, lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCunmqr(handle: cusolverDnHandle_t | int | None, side: int, trans: int, m: int, n: int, k: int, A: _Pointer[runtime.float2] | int, lda: int, tau: _Pointer[runtime.float2] | int, C: _Pointer[runtime.float2] | int, ldc: int, work: _Pointer[runtime.float2] | int, lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZunmqr(handle: cusolverDnHandle_t | int | None, side: int, trans: int, m: int, n: int, k: int, A: _Pointer[runtime.double2] | int, lda: int, tau: _Pointer[runtime.double2] | int, C: _Pointer[runtime.double2] | int, ldc: int, work: _Pointer[runtime.double2] | int, lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsytrf_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsytrf_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCsytrf_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, A: _Pointer[runtime.float2] | int, lda: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZsytrf_bufferSize(handle: cusolverDnHandle_t | int | None, n: int, A: _Pointer[runtime.double2] | int, lda: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsytrf(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, ipiv: _Pointer[ctypes.c_int] | int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsytrf(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, ipiv: _Pointer[ctypes.c_int] | int, work: _Pointer[ctypes.c_double] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCsytrf(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, ipiv: _Pointer[ctypes.c_int] | int, work: _Pointer[runtime.float2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZsytrf(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, ipiv: _Pointer[ctypes.c_int] | int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsytrf_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: int, n: int, dataTypeA: int, A: _Address, lda: int, ipiv: _Pointer[ctypes.c_int64] | int, computeType: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsytrf(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: int, n: int, dataTypeA: int, A: _Writable, lda: int, ipiv: _Pointer[ctypes.c_int64] | int, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXhetrf_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: int, n: int, dataTypeA: int, A: _Address, lda: int, ipiv: _Pointer[ctypes.c_int64] | int, computeType: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXhetrf(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: int, n: int, dataTypeA: int, A: _Writable, lda: int, ipiv: _Pointer[ctypes.c_int64] | int, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsytrs_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, nrhs: int, dataTypeA: int, A: _Address, lda: int, ipiv: _Pointer[ctypes.c_int64] | int, dataTypeB: int, B: _Writable, ldb: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsytrs(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, nrhs: int, dataTypeA: int, A: _Address, lda: int, ipiv: _Pointer[ctypes.c_int64] | int, dataTypeB: int, B: _Writable, ldb: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXhetrs_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: int, n: int, nrhs: int, dataTypeA: int, A: _Address, lda: int, ipiv: _Pointer[ctypes.c_int64] | int, dataTypeB: int, B: _Writable, ldb: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXhetrs(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: int, n: int, nrhs: int, dataTypeA: int, A: _Address, lda: int, ipiv: _Pointer[ctypes.c_int64] | int, dataTypeB: int, B: _Writable, ldb: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsytri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, ipiv: _Pointer[ctypes.c_int] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsytri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, ipiv: _Pointer[ctypes.c_int] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCsytri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, ipiv: _Pointer[ctypes.c_int] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZsytri_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, ipiv: _Pointer[ctypes.c_int] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsytri(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, ipiv: _Pointer[ctypes.c_int] | int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsytri(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, ipiv: _Pointer[ctypes.c_int] | int, work: _Pointer[ctypes.c_double] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCsytri(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, ipiv: _Pointer[ctypes.c_int] | int, work: _Pointer[runtime.float2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZsytri(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, ipiv: _Pointer[ctypes.c_int] | int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSgebrd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, Lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDgebrd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, Lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCgebrd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, Lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZgebrd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, Lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSgebrd(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, D: _Pointer[ctypes.c_float] | int, E: _Pointer[ctypes.c_float] | int, TAUQ: _Pointer[ctypes.c_float] | int, TAUP: _Pointer[ctypes.c_float] | int, Work: _Pointer[ctypes.c_float] | int, Lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDgebrd(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, D: _Pointer[ctypes.c_double] | int, E: _Pointer[ctypes.c_double] | int, TAUQ: _Pointer[ctypes.c_double] | int, TAUP: _Pointer[ctypes.c_double] | int, Work: _Pointer[ctypes.c_double] | int, Lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCgebrd(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, D: _Pointer[ctypes.c_float] | int, E: _Pointer[ctypes.c_float] | int, TAUQ: _Pointer[runtime.float2] | int, TAUP: _Pointer[runtime.float2] | int, Work: _Pointer[runtime.float2] | int, Lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZgebrd(handle: cusolverDnHandle_t | int | None, m: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, D: _Pointer[ctypes.c_double] | int, E: _Pointer[ctypes.c_double] | int, TAUQ: _Pointer[runtime.double2] | int, TAUP: _Pointer[runtime.double2] | int, Work: _Pointer[runtime.double2] | int, Lwork: int, devInfo: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSorgbr_bufferSize(handle: cusolverDnHandle_t | int | None, side: int, m: int, n: int, k: int, A: _Pointer[ctypes.c_float] | int, lda: int, tau: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDorgbr_bufferSize(handle: cusolverDnHandle_t | int | None, side: int, m: int, n: int, k: int, A: _Pointer[ctypes.c_double] | int, lda: int, tau: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCungbr_bufferSize(handle: cusolverDnHandle_t | int | None, side: int, m: int, n: int, k: int, A: _Pointer[runtime.float2] | int, lda: int, tau: _Pointer[runtime.float2] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZungbr_bufferSize(handle: cusolverDnHandle_t | int | None, side: int, m: int, n: int, k: int, A: _Pointer[runtime.double2] | int, lda: int, tau: _Pointer[runtime.double2] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSorgbr(handle: cusolverDnHandle_t | int | None, side: int, m: int, n: int, k: int, A: _Pointer[ctypes.c_float] | int, lda: int, tau: _Pointer[ctypes.c_float] | int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDorgbr(handle: cusolverDnHandle_t | int | None, side: int, m: int, n: int, k: int, A: _Pointer[ctypes.c_double] | int, lda: int, tau: _Pointer[ctypes.c_double] | int, work: _Pointer[ctypes.c_double] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCungbr(handle: cusolverDnHandle_t | int | None, side: int, m: int, n: int, k: int, A: _Pointer[runtime.float2] | int, lda: int, tau: _Pointer[runtime.float2] | int, work: _Pointer[runtime.float2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZungbr(handle: cusolverDnHandle_t | int | None, side: int, m: int, n: int, k: int, A: _Pointer[runtime.double2] | int, lda: int, tau: _Pointer[runtime.double2] | int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsytrd_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, d: _Pointer[ctypes.c_float] | int, e: _Pointer[ctypes.c_float] | int, tau: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsytrd_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, d: _Pointer[ctypes.c_double] | int, e: _Pointer[ctypes.c_double] | int, tau: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnChetrd_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, d: _Pointer[ctypes.c_float] | int, e: _Pointer[ctypes.c_float] | int, tau: _Pointer[runtime.float2] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZhetrd_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, d: _Pointer[ctypes.c_double] | int, e: _Pointer[ctypes.c_double] | int, tau: _Pointer[runtime.double2] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsytrd(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, d: _Pointer[ctypes.c_float] | int, e: _Pointer[ctypes.c_float] | int, tau: _Pointer[ctypes.c_float] | int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsytrd(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, d: _Pointer[ctypes.c_double] | int, e: _Pointer[ctypes.c_double] | int, tau: _Pointer[ctypes.c_double] | int, work: _Pointer[ctypes.c_double] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-
-class _Api180:
-    cusolverDnCungqr_bufferSize = staticmethod(_here.cusolverDnCungqr_bufferSize)
-    cusolverDnZungqr_bufferSize = staticmethod(_here.cusolverDnZungqr_bufferSize)
-    cusolverDnSorgqr = staticmethod(_here.cusolverDnSorgqr)
-    cusolverDnDorgqr = staticmethod(_here.cusolverDnDorgqr)
-    cusolverDnCungqr = staticmethod(_here.cusolverDnCungqr)
-    cusolverDnZungqr = staticmethod(_here.cusolverDnZungqr)
-    cusolverDnSormqr_bufferSize = staticmethod(_here.cusolverDnSormqr_bufferSize)
-    cusolverDnDormqr_bufferSize = staticmethod(_here.cusolverDnDormqr_bufferSize)
-    cusolverDnCunmqr_bufferSize = staticmethod(_here.cusolverDnCunmqr_bufferSize)
-    cusolverDnZunmqr_bufferSize = staticmethod(_here.cusolverDnZunmqr_bufferSize)
-    cusolverDnSormqr = staticmethod(_here.cusolverDnSormqr)
-    cusolverDnDormqr = staticmethod(_here.cusolverDnDormqr)
-    cusolverDnCunmqr = staticmethod(_here.cusolverDnCunmqr)
-    cusolverDnZunmqr = staticmethod(_here.cusolverDnZunmqr)
-    cusolverDnSsytrf_bufferSize = staticmethod(_here.cusolverDnSsytrf_bufferSize)
-    cusolverDnDsytrf_bufferSize = staticmethod(_here.cusolverDnDsytrf_bufferSize)
-    cusolverDnCsytrf_bufferSize = staticmethod(_here.cusolverDnCsytrf_bufferSize)
-    cusolverDnZsytrf_bufferSize = staticmethod(_here.cusolverDnZsytrf_bufferSize)
-    cusolverDnSsytrf = staticmethod(_here.cusolverDnSsytrf)
-    cusolverDnDsytrf = staticmethod(_here.cusolverDnDsytrf)
-    cusolverDnCsytrf = staticmethod(_here.cusolverDnCsytrf)
-    cusolverDnZsytrf = staticmethod(_here.cusolverDnZsytrf)
-    cusolverDnXsytrf_bufferSize = staticmethod(_here.cusolverDnXsytrf_bufferSize)
-    cusolverDnXsytrf = staticmethod(_here.cusolverDnXsytrf)
-    cusolverDnXhetrf_bufferSize = staticmethod(_here.cusolverDnXhetrf_bufferSize)
-    cusolverDnXhetrf = staticmethod(_here.cusolverDnXhetrf)
-    cusolverDnXsytrs_bufferSize = staticmethod(_here.cusolverDnXsytrs_bufferSize)
-    cusolverDnXsytrs = staticmethod(_here.cusolverDnXsytrs)
-    cusolverDnXhetrs_bufferSize = staticmethod(_here.cusolverDnXhetrs_bufferSize)
-    cusolverDnXhetrs = staticmethod(_here.cusolverDnXhetrs)
-    cusolverDnSsytri_bufferSize = staticmethod(_here.cusolverDnSsytri_bufferSize)
-    cusolverDnDsytri_bufferSize = staticmethod(_here.cusolverDnDsytri_bufferSize)
-    cusolverDnCsytri_bufferSize = staticmethod(_here.cusolverDnCsytri_bufferSize)
-    cusolverDnZsytri_bufferSize = staticmethod(_here.cusolverDnZsytri_bufferSize)
-    cusolverDnSsytri = staticmethod(_here.cusolverDnSsytri)
-    cusolverDnDsytri = staticmethod(_here.cusolverDnDsytri)
-    cusolverDnCsytri = staticmethod(_here.cusolverDnCsytri)
-    cusolverDnZsytri = staticmethod(_here.cusolverDnZsytri)
-    cusolverDnSgebrd_bufferSize = staticmethod(_here.cusolverDnSgebrd_bufferSize)
-    cusolverDnDgebrd_bufferSize = staticmethod(_here.cusolverDnDgebrd_bufferSize)
-    cusolverDnCgebrd_bufferSize = staticmethod(_here.cusolverDnCgebrd_bufferSize)
-    cusolverDnZgebrd_bufferSize = staticmethod(_here.cusolverDnZgebrd_bufferSize)
-    cusolverDnSgebrd = staticmethod(_here.cusolverDnSgebrd)
-    cusolverDnDgebrd = staticmethod(_here.cusolverDnDgebrd)
-    cusolverDnCgebrd = staticmethod(_here.cusolverDnCgebrd)
-    cusolverDnZgebrd = staticmethod(_here.cusolverDnZgebrd)
-    cusolverDnSorgbr_bufferSize = staticmethod(_here.cusolverDnSorgbr_bufferSize)
-    cusolverDnDorgbr_bufferSize = staticmethod(_here.cusolverDnDorgbr_bufferSize)
-    cusolverDnCungbr_bufferSize = staticmethod(_here.cusolverDnCungbr_bufferSize)
-    cusolverDnZungbr_bufferSize = staticmethod(_here.cusolverDnZungbr_bufferSize)
-    cusolverDnSorgbr = staticmethod(_here.cusolverDnSorgbr)
-    cusolverDnDorgbr = staticmethod(_here.cusolverDnDorgbr)
-    cusolverDnCungbr = staticmethod(_here.cusolverDnCungbr)
-    cusolverDnZungbr = staticmethod(_here.cusolverDnZungbr)
-    cusolverDnSsytrd_bufferSize = staticmethod(_here.cusolverDnSsytrd_bufferSize)
-    cusolverDnDsytrd_bufferSize = staticmethod(_here.cusolverDnDsytrd_bufferSize)
-    cusolverDnChetrd_bufferSize = staticmethod(_here.cusolverDnChetrd_bufferSize)
-    cusolverDnZhetrd_bufferSize = staticmethod(_here.cusolverDnZhetrd_bufferSize)
-    cusolverDnSsytrd = staticmethod(_here.cusolverDnSsytrd)
-    cusolverDnDsytrd = staticmethod(_here.cusolverDnDsytrd)
-
 def cusolverDnChetrd(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, d: _Pointer[ctypes.c_float] | int, e: _Pointer[ctypes.c_float] | int, tau: _Pointer[runtime.float2] | int, work: _Pointer[runtime.float2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int) -> None: ...
 def cusolverDnZhetrd(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, d: _Pointer[ctypes.c_double] | int, e: _Pointer[ctypes.c_double] | int, tau: _Pointer[runtime.double2] | int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int) -> None: ...
 def cusolverDnSorgtr_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, tau: _Pointer[ctypes.c_float] | int) -> int: """made by the call: int *lwork"""
@@ -1377,191 +637,6 @@ def cusolverDnChegvd(handle: cusolverDnHandle_t | int | None, itype: int, jobz: 
 def cusolverDnZhegvd(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, B: _Pointer[runtime.double2] | int, ldb: int, W: _Pointer[ctypes.c_double] | int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int) -> None: ...
 def cusolverDnXsygvd_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: int, jobz: int, uplo: int, n: int, dataTypeA: int, d_A: _Address, lda: int, dataTypeB: int, d_B: _Address, ldb: int, dataTypeW: int, d_W: _Address, computeType: int) -> tuple[int, int]: """since 13.2; made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
 def cusolverDnXsygvd(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: int, jobz: int, uplo: int, n: int, dataTypeA: int, d_A: _Writable, lda: int, dataTypeB: int, d_B: _Writable, ldb: int, dataTypeW: int, d_W: _Writable, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, d_info: _Pointer[ctypes.c_int] | int) -> None: """since 13.2"""
-
-class _Raw240(Raw):
-    @staticmethod
-    def cusolverDnChetrd(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, d: _Pointer[ctypes.c_float] | int, e: _Pointer[ctypes.c_float] | int, tau: _Pointer[runtime.float2] | int, work: _Pointer[runtime.float2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZhetrd(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, d: _Pointer[ctypes.c_double] | int, e: _Pointer[ctypes.c_double] | int, tau: _Pointer[runtime.double2] | int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSorgtr_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, tau: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDorgtr_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, tau: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCungtr_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, tau: _Pointer[runtime.float2] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZungtr_bufferSize(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, tau: _Pointer[runtime.double2] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSorgtr(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, tau: _Pointer[ctypes.c_float] | int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDorgtr(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, tau: _Pointer[ctypes.c_double] | int, work: _Pointer[ctypes.c_double] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCungtr(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, tau: _Pointer[runtime.float2] | int, work: _Pointer[runtime.float2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZungtr(handle: cusolverDnHandle_t | int | None, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, tau: _Pointer[runtime.double2] | int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSormtr_bufferSize(handle: cusolverDnHandle_t | int | None, side: int, uplo: int, trans: int, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, tau: _Pointer[ctypes.c_float] | int, C: _Pointer[ctypes.c_float] | int, ldc: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDormtr_bufferSize(handle: cusolverDnHandle_t | int | None, side: int, uplo: int, trans: int, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, tau: _Pointer[ctypes.c_double] | int, C: _Pointer[ctypes.c_double] | int, ldc: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCunmtr_bufferSize(handle: cusolverDnHandle_t | int | None, side: int, uplo: int, trans: int, m: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, tau: _Pointer[runtime.float2] | int, C: _Pointer[runtime.float2] | int, ldc: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZunmtr_bufferSize(handle: cusolverDnHandle_t | int | None, side: int, uplo: int, trans: int, m: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, tau: _Pointer[runtime.double2] | int, C: _Pointer[runtime.double2] | int, ldc: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSormtr(handle: cusolverDnHandle_t | int | None, side: int, uplo: int, trans: int, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, tau: _Pointer[ctypes.c_float] | int, C: _Pointer[ctypes.c_float] | int, ldc: int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDormtr(handle: cusolverDnHandle_t | int | None, side: int, uplo: int, trans: int, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, tau: _Pointer[ctypes.c_double] | int, C: _Pointer[ctypes.c_double] | int, ldc: int, work: _Pointer[ctypes.c_double] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCunmtr(handle: cusolverDnHandle_t | int | None, side: int, uplo: int, trans: int, m: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, tau: _Pointer[runtime.float2] | int, C: _Pointer[runtime.float2] | int, ldc: int, work: _Pointer[runtime.float2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZunmtr(handle: cusolverDnHandle_t | int | None, side: int, uplo: int, trans: int, m: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, tau: _Pointer[runtime.double2] | int, C: _Pointer[runtime.double2] | int, ldc: int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSgesvd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDgesvd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCgesvd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZgesvd_bufferSize(handle: cusolverDnHandle_t | int | None, m: int, n: int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSgesvd(handle: cusolverDnHandle_t | int | None, jobu: int, jobvt: int, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, S: _Pointer[ctypes.c_float] | int, U: _Pointer[ctypes.c_float] | int, ldu: int, VT: _Pointer[ctypes.c_float] | int, ldvt: int, work: _Pointer[ctypes.c_float] | int, lwork: int, rwork: _Pointer[ctypes.c_float] | int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDgesvd(handle: cusolverDnHandle_t | int | None, jobu: int, jobvt: int, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, S: _Pointer[ctypes.c_double] | int, U: _Pointer[ctypes.c_double] | int, ldu: int, VT: _Pointer[ctypes.c_double] | int, ldvt: int, work: _Pointer[ctypes.c_double] | int, lwork: int, rwork: _Pointer[ctypes.c_double] | int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCgesvd(handle: cusolverDnHandle_t | int | None, jobu: int, jobvt: int, m: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, S: _Pointer[ctypes.c_float] | int, U: _Pointer[runtime.float2] | int, ldu: int, VT: _Pointer[runtime.float2] | int, ldvt: int, work: _Pointer[runtime.float2] | int, lwork: int, rwork: _Pointer[ctypes.c_float] | int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZgesvd(handle: cusolverDnHandle_t | int | None, jobu: int, jobvt: int, m: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, S: _Pointer[ctypes.c_double] | int, U: _Pointer[runtime.double2] | int, ldu: int, VT: _Pointer[runtime.double2] | int, ldvt: int, work: _Pointer[runtime.double2] | int, lwork: int, rwork: _Pointer[ctypes.c_double] | int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsyevd_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, W: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsyevd_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, W: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCheevd_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, W: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZheevd_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, W: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsyevd(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, W: _Pointer[ctypes.c_float] | int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsyevd(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, W: _Pointer[ctypes.c_double] | int, work: _Pointer[ctypes.c_double] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCheevd(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, W: _Pointer[ctypes.c_float] | int, work: _Pointer[runtime.float2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZheevd(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, W: _Pointer[ctypes.c_double] | int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsyevdx_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, range: int, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, vl: float, vu: float, il: int, iu: int, meig: _Pointer[ctypes.c_int] | int, W: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsyevdx_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, range: int, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, vl: float, vu: float, il: int, iu: int, meig: _Pointer[ctypes.c_int] | int, W: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCheevdx_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, range: int, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, vl: float, vu: float, il: int, iu: int, meig: _Pointer[ctypes.c_int] | int, W: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZheevdx_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, range: int, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, vl: float, vu: float, il: int, iu: int, meig: _Pointer[ctypes.c_int] | int, W: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsyevdx(handle: cusolverDnHandle_t | int | None, jobz: int, range: int, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, vl: float, vu: float, il: int, iu: int, meig: _Pointer[ctypes.c_int] | int, W: _Pointer[ctypes.c_float] | int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsyevdx(handle: cusolverDnHandle_t | int | None, jobz: int, range: int, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, vl: float, vu: float, il: int, iu: int, meig: _Pointer[ctypes.c_int] | int, W: _Pointer[ctypes.c_double] | int, work: _Pointer[ctypes.c_double] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCheevdx(handle: cusolverDnHandle_t | int | None, jobz: int, range: int, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, vl: float, vu: float, il: int, iu: int, meig: _Pointer[ctypes.c_int] | int, W: _Pointer[ctypes.c_float] | int, work: _Pointer[runtime.float2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZheevdx(handle: cusolverDnHandle_t | int | None, jobz: int, range: int, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, vl: float, vu: float, il: int, iu: int, meig: _Pointer[ctypes.c_int] | int, W: _Pointer[ctypes.c_double] | int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsygvdx_bufferSize(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, range: int, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, B: _Pointer[ctypes.c_float] | int, ldb: int, vl: float, vu: float, il: int, iu: int, meig: _Pointer[ctypes.c_int] | int, W: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsygvdx_bufferSize(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, range: int, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, B: _Pointer[ctypes.c_double] | int, ldb: int, vl: float, vu: float, il: int, iu: int, meig: _Pointer[ctypes.c_int] | int, W: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnChegvdx_bufferSize(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, range: int, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, B: _Pointer[runtime.float2] | int, ldb: int, vl: float, vu: float, il: int, iu: int, meig: _Pointer[ctypes.c_int] | int, W: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZhegvdx_bufferSize(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, range: int, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, B: _Pointer[runtime.double2] | int, ldb: int, vl: float, vu: float, il: int, iu: int, meig: _Pointer[ctypes.c_int] | int, W: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsygvdx(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, range: int, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, B: _Pointer[ctypes.c_float] | int, ldb: int, vl: float, vu: float, il: int, iu: int, meig: _Pointer[ctypes.c_int] | int, W: _Pointer[ctypes.c_float] | int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsygvdx(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, range: int, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, B: _Pointer[ctypes.c_double] | int, ldb: int, vl: float, vu: float, il: int, iu: int, meig: _Pointer[ctypes.c_int] | int, W: _Pointer[ctypes.c_double] | int, work: _Pointer[ctypes.c_double] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnChegvdx(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, range: int, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, B: _Pointer[runtime.float2] | int, ldb: int, vl: float, vu: float, il: int, iu: int, meig: _Pointer[ctypes.c_int] | int, W: _Pointer[ctypes.c_float] | int, work: _Pointer[runtime.float2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZhegvdx(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, range: int, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, B: _Pointer[runtime.double2] | int, ldb: int, vl: float, vu: float, il: int, iu: int, meig: _Pointer[ctypes.c_int] | int, W: _Pointer[ctypes.c_double] | int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsygvd_bufferSize(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, B: _Pointer[ctypes.c_float] | int, ldb: int, W: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsygvd_bufferSize(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, B: _Pointer[ctypes.c_double] | int, ldb: int, W: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnChegvd_bufferSize(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, B: _Pointer[runtime.float2] | int, ldb: int, W: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZhegvd_bufferSize(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, B: _Pointer[runtime.double2] | int, ldb: int, W: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsygvd(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, B: _Pointer[ctypes.c_float] | int, ldb: int, W: _Pointer[ctypes.c_float] | int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsygvd(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, B: _Pointer[ctypes.c_double] | int, ldb: int, W: _Pointer[ctypes.c_double] | int, work: _Pointer[ctypes.c_double] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnChegvd(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, B: _Pointer[runtime.float2] | int, ldb: int, W: _Pointer[ctypes.c_float] | int, work: _Pointer[runtime.float2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZhegvd(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, B: _Pointer[runtime.double2] | int, ldb: int, W: _Pointer[ctypes.c_double] | int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsygvd_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: int, jobz: int, uplo: int, n: int, dataTypeA: int, d_A: _Address, lda: int, dataTypeB: int, d_B: _Address, ldb: int, dataTypeW: int, d_W: _Address, computeType: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsygvd(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: int, jobz: int, uplo: int, n: int, dataTypeA: int, d_A: _Writable, lda: int, dataTypeB: int, d_B: _Writable, ldb: int, dataTypeW: int, d_W: _Writable, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-
-class _Api240:
-    cusolverDnChetrd = staticmethod(_here.cusolverDnChetrd)
-    cusolverDnZhetrd = staticmethod(_here.cusolverDnZhetrd)
-    cusolverDnSorgtr_bufferSize = staticmethod(_here.cusolverDnSorgtr_bufferSize)
-    cusolverDnDorgtr_bufferSize = staticmethod(_here.cusolverDnDorgtr_bufferSize)
-    cusolverDnCungtr_bufferSize = staticmethod(_here.cusolverDnCungtr_bufferSize)
-    cusolverDnZungtr_bufferSize = staticmethod(_here.cusolverDnZungtr_bufferSize)
-    cusolverDnSorgtr = staticmethod(_here.cusolverDnSorgtr)
-    cusolverDnDorgtr = staticmethod(_here.cusolverDnDorgtr)
-    cusolverDnCungtr = staticmethod(_here.cusolverDnCungtr)
-    cusolverDnZungtr = staticmethod(_here.cusolverDnZungtr)
-    cusolverDnSormtr_bufferSize = staticmethod(_here.cusolverDnSormtr_bufferSize)
-    cusolverDnDormtr_bufferSize = staticmethod(_here.cusolverDnDormtr_bufferSize)
-    cusolverDnCunmtr_bufferSize = staticmethod(_here.cusolverDnCunmtr_bufferSize)
-    cusolverDnZunmtr_bufferSize = staticmethod(_here.cusolverDnZunmtr_bufferSize)
-    cusolverDnSormtr = staticmethod(_here.cusolverDnSormtr)
-    cusolverDnDormtr = staticmethod(_here.cusolverDnDormtr)
-    cusolverDnCunmtr = staticmethod(_here.cusolverDnCunmtr)
-    cusolverDnZunmtr = staticmethod(_here.cusolverDnZunmtr)
-    cusolverDnSgesvd_bufferSize = staticmethod(_here.cusolverDnSgesvd_bufferSize)
-    cusolverDnDgesvd_bufferSize = staticmethod(_here.cusolverDnDgesvd_bufferSize)
-    cusolverDnCgesvd_bufferSize = staticmethod(_here.cusolverDnCgesvd_bufferSize)
-    cusolverDnZgesvd_bufferSize = staticmethod(_here.cusolverDnZgesvd_bufferSize)
-    cusolverDnSgesvd = staticmethod(_here.cusolverDnSgesvd)
-    cusolverDnDgesvd = staticmethod(_here.cusolverDnDgesvd)
-    cusolverDnCgesvd = staticmethod(_here.cusolverDnCgesvd)
-    cusolverDnZgesvd = staticmethod(_here.cusolverDnZgesvd)
-    cusolverDnSsyevd_bufferSize = staticmethod(_here.cusolverDnSsyevd_bufferSize)
-    cusolverDnDsyevd_bufferSize = staticmethod(_here.cusolverDnDsyevd_bufferSize)
-    cusolverDnCheevd_bufferSize = staticmethod(_here.cusolverDnCheevd_bufferSize)
-    cusolverDnZheevd_bufferSize = staticmethod(_here.cusolverDnZheevd_bufferSize)
-    cusolverDnSsyevd = staticmethod(_here.cusolverDnSsyevd)
-    cusolverDnDsyevd = staticmethod(_here.cusolverDnDsyevd)
-    cusolverDnCheevd = staticmethod(_here.cusolverDnCheevd)
-    cusolverDnZheevd = staticmethod(_here.cusolverDnZheevd)
-    cusolverDnSsyevdx_bufferSize = staticmethod(_here.cusolverDnSsyevdx_bufferSize)
-    cusolverDnDsyevdx_bufferSize = staticmethod(_here.cusolverDnDsyevdx_bufferSize)
-    cusolverDnCheevdx_bufferSize = staticmethod(_here.cusolverDnCheevdx_bufferSize)
-    cusolverDnZheevdx_bufferSize = staticmethod(_here.cusolverDnZheevdx_bufferSize)
-    cusolverDnSsyevdx = staticmethod(_here.cusolverDnSsyevdx)
-    cusolverDnDsyevdx = staticmethod(_here.cusolverDnDsyevdx)
-    cusolverDnCheevdx = staticmethod(_here.cusolverDnCheevdx)
-    cusolverDnZheevdx = staticmethod(_here.cusolverDnZheevdx)
-    cusolverDnSsygvdx_bufferSize = staticmethod(_here.cusolverDnSsygvdx_bufferSize)
-    cusolverDnDsygvdx_bufferSize = staticmethod(_here.cusolverDnDsygvdx_bufferSize)
-    cusolverDnChegvdx_bufferSize = staticmethod(_here.cusolverDnChegvdx_bufferSize)
-    cusolverDnZhegvdx_bufferSize = staticmethod(_here.cusolverDnZhegvdx_bufferSize)
-    cusolverDnSsygvdx = staticmethod(_here.cusolverDnSsygvdx)
-    cusolverDnDsygvdx = staticmethod(_here.cusolverDnDsygvdx)
-    cusolverDnChegvdx = staticmethod(_here.cusolverDnChegvdx)
-    cusolverDnZhegvdx = staticmethod(_here.cusolverDnZhegvdx)
-    cusolverDnSsygvd_bufferSize = staticmethod(_here.cusolverDnSsygvd_bufferSize)
-    cusolverDnDsygvd_bufferSize = staticmethod(_here.cusolverDnDsygvd_bufferSize)
-    cusolverDnChegvd_bufferSize = staticmethod(_here.cusolverDnChegvd_bufferSize)
-    cusolverDnZhegvd_bufferSize = staticmethod(_here.cusolverDnZhegvd_bufferSize)
-    cusolverDnSsygvd = staticmethod(_here.cusolverDnSsygvd)
-    cusolverDnDsygvd = staticmethod(_here.cusolverDnDsygvd)
-    cusolverDnChegvd = staticmethod(_here.cusolverDnChegvd)
-    cusolverDnZhegvd = staticmethod(_here.cusolverDnZhegvd)
-    cusolverDnXsygvd_bufferSize = staticmethod(_here.cusolverDnXsygvd_bufferSize)
-    cusolverDnXsygvd = staticmethod(_here.cusolverDnXsygvd)
-
 def cusolverDnXsygvStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: int, jobz: int, uplo: int, n: int, dataTypeA: int, A: _Address, lda: int, strideA: int, dataTypeB: int, B: _Address, ldb: int, strideB: int, dataTypeW: int, W: _Address, strideW: int, computeType: int, batchSize: int) -> tuple[int, int]: """since 13.5; made by the call: size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
 def cusolverDnXsygvStridedBatched(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: int, jobz: int, uplo: int, n: int, dataTypeA: int, A: _Writable, lda: int, strideA: int, dataTypeB: int, B: _Writable, ldb: int, strideB: int, dataTypeW: int, W: _Writable, strideW: int, computeType: int, batchSize: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, info: _Pointer[ctypes.c_int] | int) -> None: """since 13.5"""
 def cusolverDnXsygvdx_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: int, jobz: int, uplo: int, n: int, dataTypeA: int, d_A: _Address, lda: int, dataTypeB: int, d_B: _Address, ldb: int, vl: _Writable, vu: _Writable, il: int, iu: int, dataTypeW: int, d_W: _Address, computeType: int) -> tuple[int, int, int]: """since 13.2; made by the call: int64_t *meig, size_t *workspaceInBytesOnDevice, size_t *workspaceInBytesOnHost"""
@@ -1622,191 +697,6 @@ def cusolverDnCgesvdj(handle: cusolverDnHandle_t | int | None, jobz: int, econ: 
 def cusolverDnZgesvdj(handle: cusolverDnHandle_t | int | None, jobz: int, econ: int, m: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, S: _Pointer[ctypes.c_double] | int, U: _Pointer[runtime.double2] | int, ldu: int, V: _Pointer[runtime.double2] | int, ldv: int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: gesvdjInfo_t | int | None) -> None: ...
 def cusolverDnSgesvdaStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, rank: int, m: int, n: int, d_A: _Pointer[ctypes.c_float] | int, lda: int, strideA: int, d_S: _Pointer[ctypes.c_float] | int, strideS: int, d_U: _Pointer[ctypes.c_float] | int, ldu: int, strideU: int, d_V: _Pointer[ctypes.c_float] | int, ldv: int, strideV: int, batchSize: int) -> int: """made by the call: int *lwork"""
 def cusolverDnDgesvdaStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, rank: int, m: int, n: int, d_A: _Pointer[ctypes.c_double] | int, lda: int, strideA: int, d_S: _Pointer[ctypes.c_double] | int, strideS: int, d_U: _Pointer[ctypes.c_double] | int, ldu: int, strideU: int, d_V: _Pointer[ctypes.c_double] | int, ldv: int, strideV: int, batchSize: int) -> int: """made by the call: int *lwork"""
-
-class _Raw300(Raw):
-    @staticmethod
-    def cusolverDnXsygvStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: int, jobz: int, uplo: int, n: int, dataTypeA: int, A: _Address, lda: int, strideA: int, dataTypeB: int, B: _Address, ldb: int, strideB: int, dataTypeW: int, W: _Address, strideW: int, computeType: int, batchSize: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsygvStridedBatched(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: int, jobz: int, uplo: int, n: int, dataTypeA: int, A: _Writable, lda: int, strideA: int, dataTypeB: int, B: _Writable, ldb: int, strideB: int, dataTypeW: int, W: _Writable, strideW: int, computeType: int, batchSize: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsygvdx_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: int, jobz: int, uplo: int, n: int, dataTypeA: int, d_A: _Address, lda: int, dataTypeB: int, d_B: _Address, ldb: int, vl: _Writable, vu: _Writable, il: int, iu: int, meig: _Pointer[ctypes.c_int64] | int, dataTypeW: int, d_W: _Address, computeType: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsygvdx(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, itype: int, jobz: int, range: int, uplo: int, n: int, dataTypeA: int, d_A: _Writable, lda: int, dataTypeB: int, d_B: _Writable, ldb: int, vl: _Writable, vu: _Writable, il: int, iu: int, meig: _Pointer[ctypes.c_int64] | int, dataTypeW: int, d_W: _Writable, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCreateSyevjInfo(info: _Pointer[syevjInfo_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDestroySyevjInfo(info: syevjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsyevjSetTolerance(info: syevjInfo_t | int | None, tolerance: float, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsyevjSetMaxSweeps(info: syevjInfo_t | int | None, max_sweeps: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsyevjSetSortEig(info: syevjInfo_t | int | None, sort_eig: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsyevjGetResidual(handle: cusolverDnHandle_t | int | None, info: syevjInfo_t | int | None, residual: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsyevjGetSweeps(handle: cusolverDnHandle_t | int | None, info: syevjInfo_t | int | None, executed_sweeps: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsyevjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, W: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsyevjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, W: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCheevjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, W: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZheevjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, W: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsyevjBatched(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, W: _Pointer[ctypes.c_float] | int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsyevjBatched(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, W: _Pointer[ctypes.c_double] | int, work: _Pointer[ctypes.c_double] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCheevjBatched(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, W: _Pointer[ctypes.c_float] | int, work: _Pointer[runtime.float2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZheevjBatched(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, W: _Pointer[ctypes.c_double] | int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsyevj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, W: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsyevj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, W: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnCheevj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, W: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnZheevj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, W: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsyevj(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, W: _Pointer[ctypes.c_float] | int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsyevj(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, W: _Pointer[ctypes.c_double] | int, work: _Pointer[ctypes.c_double] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnCheevj(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, W: _Pointer[ctypes.c_float] | int, work: _Pointer[runtime.float2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnZheevj(handle: cusolverDnHandle_t | int | None, jobz: int, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, W: _Pointer[ctypes.c_double] | int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsygvj_bufferSize(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, B: _Pointer[ctypes.c_float] | int, ldb: int, W: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsygvj_bufferSize(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, B: _Pointer[ctypes.c_double] | int, ldb: int, W: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnChegvj_bufferSize(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, B: _Pointer[runtime.float2] | int, ldb: int, W: _Pointer[ctypes.c_float] | int, lwork: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnZhegvj_bufferSize(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, B: _Pointer[runtime.double2] | int, ldb: int, W: _Pointer[ctypes.c_double] | int, lwork: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnSsygvj(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, B: _Pointer[ctypes.c_float] | int, ldb: int, W: _Pointer[ctypes.c_float] | int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnDsygvj(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, uplo: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, B: _Pointer[ctypes.c_double] | int, ldb: int, W: _Pointer[ctypes.c_double] | int, work: _Pointer[ctypes.c_double] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnChegvj(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, uplo: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, B: _Pointer[runtime.float2] | int, ldb: int, W: _Pointer[ctypes.c_float] | int, work: _Pointer[runtime.float2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnZhegvj(handle: cusolverDnHandle_t | int | None, itype: int, jobz: int, uplo: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, B: _Pointer[runtime.double2] | int, ldb: int, W: _Pointer[ctypes.c_double] | int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: syevjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnCreateGesvdjInfo(info: _Pointer[gesvdjInfo_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t | int | None, tolerance: float, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgesvdjSetMaxSweeps(info: gesvdjInfo_t | int | None, max_sweeps: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgesvdjSetSortEig(info: gesvdjInfo_t | int | None, sort_svd: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgesvdjGetResidual(handle: cusolverDnHandle_t | int | None, info: gesvdjInfo_t | int | None, residual: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgesvdjGetSweeps(handle: cusolverDnHandle_t | int | None, info: gesvdjInfo_t | int | None, executed_sweeps: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSgesvdjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, S: _Pointer[ctypes.c_float] | int, U: _Pointer[ctypes.c_float] | int, ldu: int, V: _Pointer[ctypes.c_float] | int, ldv: int, lwork: _Pointer[ctypes.c_int] | int, params: gesvdjInfo_t | int | None, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDgesvdjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, S: _Pointer[ctypes.c_double] | int, U: _Pointer[ctypes.c_double] | int, ldu: int, V: _Pointer[ctypes.c_double] | int, ldv: int, lwork: _Pointer[ctypes.c_int] | int, params: gesvdjInfo_t | int | None, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCgesvdjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, m: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, S: _Pointer[ctypes.c_float] | int, U: _Pointer[runtime.float2] | int, ldu: int, V: _Pointer[runtime.float2] | int, ldv: int, lwork: _Pointer[ctypes.c_int] | int, params: gesvdjInfo_t | int | None, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZgesvdjBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, m: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, S: _Pointer[ctypes.c_double] | int, U: _Pointer[runtime.double2] | int, ldu: int, V: _Pointer[runtime.double2] | int, ldv: int, lwork: _Pointer[ctypes.c_int] | int, params: gesvdjInfo_t | int | None, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSgesvdjBatched(handle: cusolverDnHandle_t | int | None, jobz: int, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, S: _Pointer[ctypes.c_float] | int, U: _Pointer[ctypes.c_float] | int, ldu: int, V: _Pointer[ctypes.c_float] | int, ldv: int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: gesvdjInfo_t | int | None, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDgesvdjBatched(handle: cusolverDnHandle_t | int | None, jobz: int, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, S: _Pointer[ctypes.c_double] | int, U: _Pointer[ctypes.c_double] | int, ldu: int, V: _Pointer[ctypes.c_double] | int, ldv: int, work: _Pointer[ctypes.c_double] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: gesvdjInfo_t | int | None, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCgesvdjBatched(handle: cusolverDnHandle_t | int | None, jobz: int, m: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, S: _Pointer[ctypes.c_float] | int, U: _Pointer[runtime.float2] | int, ldu: int, V: _Pointer[runtime.float2] | int, ldv: int, work: _Pointer[runtime.float2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: gesvdjInfo_t | int | None, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZgesvdjBatched(handle: cusolverDnHandle_t | int | None, jobz: int, m: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, S: _Pointer[ctypes.c_double] | int, U: _Pointer[runtime.double2] | int, ldu: int, V: _Pointer[runtime.double2] | int, ldv: int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: gesvdjInfo_t | int | None, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSgesvdj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, econ: int, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, S: _Pointer[ctypes.c_float] | int, U: _Pointer[ctypes.c_float] | int, ldu: int, V: _Pointer[ctypes.c_float] | int, ldv: int, lwork: _Pointer[ctypes.c_int] | int, params: gesvdjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnDgesvdj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, econ: int, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, S: _Pointer[ctypes.c_double] | int, U: _Pointer[ctypes.c_double] | int, ldu: int, V: _Pointer[ctypes.c_double] | int, ldv: int, lwork: _Pointer[ctypes.c_int] | int, params: gesvdjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnCgesvdj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, econ: int, m: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, S: _Pointer[ctypes.c_float] | int, U: _Pointer[runtime.float2] | int, ldu: int, V: _Pointer[runtime.float2] | int, ldv: int, lwork: _Pointer[ctypes.c_int] | int, params: gesvdjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnZgesvdj_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, econ: int, m: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, S: _Pointer[ctypes.c_double] | int, U: _Pointer[runtime.double2] | int, ldu: int, V: _Pointer[runtime.double2] | int, ldv: int, lwork: _Pointer[ctypes.c_int] | int, params: gesvdjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnSgesvdj(handle: cusolverDnHandle_t | int | None, jobz: int, econ: int, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, S: _Pointer[ctypes.c_float] | int, U: _Pointer[ctypes.c_float] | int, ldu: int, V: _Pointer[ctypes.c_float] | int, ldv: int, work: _Pointer[ctypes.c_float] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: gesvdjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnDgesvdj(handle: cusolverDnHandle_t | int | None, jobz: int, econ: int, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, S: _Pointer[ctypes.c_double] | int, U: _Pointer[ctypes.c_double] | int, ldu: int, V: _Pointer[ctypes.c_double] | int, ldv: int, work: _Pointer[ctypes.c_double] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: gesvdjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnCgesvdj(handle: cusolverDnHandle_t | int | None, jobz: int, econ: int, m: int, n: int, A: _Pointer[runtime.float2] | int, lda: int, S: _Pointer[ctypes.c_float] | int, U: _Pointer[runtime.float2] | int, ldu: int, V: _Pointer[runtime.float2] | int, ldv: int, work: _Pointer[runtime.float2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: gesvdjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnZgesvdj(handle: cusolverDnHandle_t | int | None, jobz: int, econ: int, m: int, n: int, A: _Pointer[runtime.double2] | int, lda: int, S: _Pointer[ctypes.c_double] | int, U: _Pointer[runtime.double2] | int, ldu: int, V: _Pointer[runtime.double2] | int, ldv: int, work: _Pointer[runtime.double2] | int, lwork: int, info: _Pointer[ctypes.c_int] | int, params: gesvdjInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnSgesvdaStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, rank: int, m: int, n: int, d_A: _Pointer[ctypes.c_float] | int, lda: int, strideA: int, d_S: _Pointer[ctypes.c_float] | int, strideS: int, d_U: _Pointer[ctypes.c_float] | int, ldu: int, strideU: int, d_V: _Pointer[ctypes.c_float] | int, ldv: int, strideV: int, lwork: _Pointer[ctypes.c_int] | int, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDgesvdaStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, rank: int, m: int, n: int, d_A: _Pointer[ctypes.c_double] | int, lda: int, strideA: int, d_S: _Pointer[ctypes.c_double] | int, strideS: int, d_U: _Pointer[ctypes.c_double] | int, ldu: int, strideU: int, d_V: _Pointer[ctypes.c_double] | int, ldv: int, strideV: int, lwork: _Pointer[ctypes.c_int] | int, batchSize: int, /) -> int: ...
-
-class _Api300:
-    cusolverDnXsygvStridedBatched_bufferSize = staticmethod(_here.cusolverDnXsygvStridedBatched_bufferSize)
-    cusolverDnXsygvStridedBatched = staticmethod(_here.cusolverDnXsygvStridedBatched)
-    cusolverDnXsygvdx_bufferSize = staticmethod(_here.cusolverDnXsygvdx_bufferSize)
-    cusolverDnXsygvdx = staticmethod(_here.cusolverDnXsygvdx)
-    cusolverDnCreateSyevjInfo = staticmethod(_here.cusolverDnCreateSyevjInfo)
-    cusolverDnDestroySyevjInfo = staticmethod(_here.cusolverDnDestroySyevjInfo)
-    cusolverDnXsyevjSetTolerance = staticmethod(_here.cusolverDnXsyevjSetTolerance)
-    cusolverDnXsyevjSetMaxSweeps = staticmethod(_here.cusolverDnXsyevjSetMaxSweeps)
-    cusolverDnXsyevjSetSortEig = staticmethod(_here.cusolverDnXsyevjSetSortEig)
-    cusolverDnXsyevjGetResidual = staticmethod(_here.cusolverDnXsyevjGetResidual)
-    cusolverDnXsyevjGetSweeps = staticmethod(_here.cusolverDnXsyevjGetSweeps)
-    cusolverDnSsyevjBatched_bufferSize = staticmethod(_here.cusolverDnSsyevjBatched_bufferSize)
-    cusolverDnDsyevjBatched_bufferSize = staticmethod(_here.cusolverDnDsyevjBatched_bufferSize)
-    cusolverDnCheevjBatched_bufferSize = staticmethod(_here.cusolverDnCheevjBatched_bufferSize)
-    cusolverDnZheevjBatched_bufferSize = staticmethod(_here.cusolverDnZheevjBatched_bufferSize)
-    cusolverDnSsyevjBatched = staticmethod(_here.cusolverDnSsyevjBatched)
-    cusolverDnDsyevjBatched = staticmethod(_here.cusolverDnDsyevjBatched)
-    cusolverDnCheevjBatched = staticmethod(_here.cusolverDnCheevjBatched)
-    cusolverDnZheevjBatched = staticmethod(_here.cusolverDnZheevjBatched)
-    cusolverDnSsyevj_bufferSize = staticmethod(_here.cusolverDnSsyevj_bufferSize)
-    cusolverDnDsyevj_bufferSize = staticmethod(_here.cusolverDnDsyevj_bufferSize)
-    cusolverDnCheevj_bufferSize = staticmethod(_here.cusolverDnCheevj_bufferSize)
-    cusolverDnZheevj_bufferSize = staticmethod(_here.cusolverDnZheevj_bufferSize)
-    cusolverDnSsyevj = staticmethod(_here.cusolverDnSsyevj)
-    cusolverDnDsyevj = staticmethod(_here.cusolverDnDsyevj)
-    cusolverDnCheevj = staticmethod(_here.cusolverDnCheevj)
-    cusolverDnZheevj = staticmethod(_here.cusolverDnZheevj)
-    cusolverDnSsygvj_bufferSize = staticmethod(_here.cusolverDnSsygvj_bufferSize)
-    cusolverDnDsygvj_bufferSize = staticmethod(_here.cusolverDnDsygvj_bufferSize)
-    cusolverDnChegvj_bufferSize = staticmethod(_here.cusolverDnChegvj_bufferSize)
-    cusolverDnZhegvj_bufferSize = staticmethod(_here.cusolverDnZhegvj_bufferSize)
-    cusolverDnSsygvj = staticmethod(_here.cusolverDnSsygvj)
-    cusolverDnDsygvj = staticmethod(_here.cusolverDnDsygvj)
-    cusolverDnChegvj = staticmethod(_here.cusolverDnChegvj)
-    cusolverDnZhegvj = staticmethod(_here.cusolverDnZhegvj)
-    cusolverDnCreateGesvdjInfo = staticmethod(_here.cusolverDnCreateGesvdjInfo)
-    cusolverDnDestroyGesvdjInfo = staticmethod(_here.cusolverDnDestroyGesvdjInfo)
-    cusolverDnXgesvdjSetTolerance = staticmethod(_here.cusolverDnXgesvdjSetTolerance)
-    cusolverDnXgesvdjSetMaxSweeps = staticmethod(_here.cusolverDnXgesvdjSetMaxSweeps)
-    cusolverDnXgesvdjSetSortEig = staticmethod(_here.cusolverDnXgesvdjSetSortEig)
-    cusolverDnXgesvdjGetResidual = staticmethod(_here.cusolverDnXgesvdjGetResidual)
-    cusolverDnXgesvdjGetSweeps = staticmethod(_here.cusolverDnXgesvdjGetSweeps)
-    cusolverDnSgesvdjBatched_bufferSize = staticmethod(_here.cusolverDnSgesvdjBatched_bufferSize)
-    cusolverDnDgesvdjBatched_bufferSize = staticmethod(_here.cusolverDnDgesvdjBatched_bufferSize)
-    cusolverDnCgesvdjBatched_bufferSize = staticmethod(_here.cusolverDnCgesvdjBatched_bufferSize)
-    cusolverDnZgesvdjBatched_bufferSize = staticmethod(_here.cusolverDnZgesvdjBatched_bufferSize)
-    cusolverDnSgesvdjBatched = staticmethod(_here.cusolverDnSgesvdjBatched)
-    cusolverDnDgesvdjBatched = staticmethod(_here.cusolverDnDgesvdjBatched)
-    cusolverDnCgesvdjBatched = staticmethod(_here.cusolverDnCgesvdjBatched)
-    cusolverDnZgesvdjBatched = staticmethod(_here.cusolverDnZgesvdjBatched)
-    cusolverDnSgesvdj_bufferSize = staticmethod(_here.cusolverDnSgesvdj_bufferSize)
-    cusolverDnDgesvdj_bufferSize = staticmethod(_here.cusolverDnDgesvdj_bufferSize)
-    cusolverDnCgesvdj_bufferSize = staticmethod(_here.cusolverDnCgesvdj_bufferSize)
-    cusolverDnZgesvdj_bufferSize = staticmethod(_here.cusolverDnZgesvdj_bufferSize)
-    cusolverDnSgesvdj = staticmethod(_here.cusolverDnSgesvdj)
-    cusolverDnDgesvdj = staticmethod(_here.cusolverDnDgesvdj)
-    cusolverDnCgesvdj = staticmethod(_here.cusolverDnCgesvdj)
-    cusolverDnZgesvdj = staticmethod(_here.cusolverDnZgesvdj)
-    cusolverDnSgesvdaStridedBatched_bufferSize = staticmethod(_here.cusolverDnSgesvdaStridedBatched_bufferSize)
-    cusolverDnDgesvdaStridedBatched_bufferSize = staticmethod(_here.cusolverDnDgesvdaStridedBatched_bufferSize)
-
 def cusolverDnCgesvdaStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, rank: int, m: int, n: int, d_A: _Pointer[runtime.float2] | int, lda: int, strideA: int, d_S: _Pointer[ctypes.c_float] | int, strideS: int, d_U: _Pointer[runtime.float2] | int, ldu: int, strideU: int, d_V: _Pointer[runtime.float2] | int, ldv: int, strideV: int, batchSize: int) -> int: """made by the call: int *lwork"""
 def cusolverDnZgesvdaStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, rank: int, m: int, n: int, d_A: _Pointer[runtime.double2] | int, lda: int, strideA: int, d_S: _Pointer[ctypes.c_double] | int, strideS: int, d_U: _Pointer[runtime.double2] | int, ldu: int, strideU: int, d_V: _Pointer[runtime.double2] | int, ldv: int, strideV: int, batchSize: int) -> int: """made by the call: int *lwork"""
 def cusolverDnSgesvdaStridedBatched(handle: cusolverDnHandle_t | int | None, jobz: int, rank: int, m: int, n: int, d_A: _Pointer[ctypes.c_float] | int, lda: int, strideA: int, d_S: _Pointer[ctypes.c_float] | int, strideS: int, d_U: _Pointer[ctypes.c_float] | int, ldu: int, strideU: int, d_V: _Pointer[ctypes.c_float] | int, ldv: int, strideV: int, d_work: _Pointer[ctypes.c_float] | int, lwork: int, d_info: _Pointer[ctypes.c_int] | int, h_R_nrmF: _Pointer[ctypes.c_double] | int, batchSize: int) -> None: ...
@@ -1867,191 +757,6 @@ def cusolverSpScsrlsvqrHost(handle: cusolverSpHandle_t | int | None, m: int, nnz
 def cusolverSpDcsrlsvqrHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[ctypes.c_double] | int, tol: float, reorder: int, x: _Pointer[ctypes.c_double] | int) -> int: """made by the call: int *singularity"""
 def cusolverSpCcsrlsvqrHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[runtime.float2] | int, tol: float, reorder: int, x: _Pointer[runtime.float2] | int) -> int: """made by the call: int *singularity"""
 def cusolverSpZcsrlsvqrHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[runtime.double2] | int, tol: float, reorder: int, x: _Pointer[runtime.double2] | int) -> int: """made by the call: int *singularity"""
-
-class _Raw360(Raw):
-    @staticmethod
-    def cusolverDnCgesvdaStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, rank: int, m: int, n: int, d_A: _Pointer[runtime.float2] | int, lda: int, strideA: int, d_S: _Pointer[ctypes.c_float] | int, strideS: int, d_U: _Pointer[runtime.float2] | int, ldu: int, strideU: int, d_V: _Pointer[runtime.float2] | int, ldv: int, strideV: int, lwork: _Pointer[ctypes.c_int] | int, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZgesvdaStridedBatched_bufferSize(handle: cusolverDnHandle_t | int | None, jobz: int, rank: int, m: int, n: int, d_A: _Pointer[runtime.double2] | int, lda: int, strideA: int, d_S: _Pointer[ctypes.c_double] | int, strideS: int, d_U: _Pointer[runtime.double2] | int, ldu: int, strideU: int, d_V: _Pointer[runtime.double2] | int, ldv: int, strideV: int, lwork: _Pointer[ctypes.c_int] | int, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnSgesvdaStridedBatched(handle: cusolverDnHandle_t | int | None, jobz: int, rank: int, m: int, n: int, d_A: _Pointer[ctypes.c_float] | int, lda: int, strideA: int, d_S: _Pointer[ctypes.c_float] | int, strideS: int, d_U: _Pointer[ctypes.c_float] | int, ldu: int, strideU: int, d_V: _Pointer[ctypes.c_float] | int, ldv: int, strideV: int, d_work: _Pointer[ctypes.c_float] | int, lwork: int, d_info: _Pointer[ctypes.c_int] | int, h_R_nrmF: _Pointer[ctypes.c_double] | int, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDgesvdaStridedBatched(handle: cusolverDnHandle_t | int | None, jobz: int, rank: int, m: int, n: int, d_A: _Pointer[ctypes.c_double] | int, lda: int, strideA: int, d_S: _Pointer[ctypes.c_double] | int, strideS: int, d_U: _Pointer[ctypes.c_double] | int, ldu: int, strideU: int, d_V: _Pointer[ctypes.c_double] | int, ldv: int, strideV: int, d_work: _Pointer[ctypes.c_double] | int, lwork: int, d_info: _Pointer[ctypes.c_int] | int, h_R_nrmF: _Pointer[ctypes.c_double] | int, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCgesvdaStridedBatched(handle: cusolverDnHandle_t | int | None, jobz: int, rank: int, m: int, n: int, d_A: _Pointer[runtime.float2] | int, lda: int, strideA: int, d_S: _Pointer[ctypes.c_float] | int, strideS: int, d_U: _Pointer[runtime.float2] | int, ldu: int, strideU: int, d_V: _Pointer[runtime.float2] | int, ldv: int, strideV: int, d_work: _Pointer[runtime.float2] | int, lwork: int, d_info: _Pointer[ctypes.c_int] | int, h_R_nrmF: _Pointer[ctypes.c_double] | int, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnZgesvdaStridedBatched(handle: cusolverDnHandle_t | int | None, jobz: int, rank: int, m: int, n: int, d_A: _Pointer[runtime.double2] | int, lda: int, strideA: int, d_S: _Pointer[ctypes.c_double] | int, strideS: int, d_U: _Pointer[runtime.double2] | int, ldu: int, strideU: int, d_V: _Pointer[runtime.double2] | int, ldv: int, strideV: int, d_work: _Pointer[runtime.double2] | int, lwork: int, d_info: _Pointer[ctypes.c_int] | int, h_R_nrmF: _Pointer[ctypes.c_double] | int, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnCreateParams(params: _Pointer[cusolverDnParams_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnDestroyParams(params: cusolverDnParams_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnSetAdvOptions(params: cusolverDnParams_t | int | None, function: int, algo: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXpotrf_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: int, n: int, dataTypeA: int, A: _Address, lda: int, computeType: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXpotrf(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: int, n: int, dataTypeA: int, A: _Writable, lda: int, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXpotrs(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: int, n: int, nrhs: int, dataTypeA: int, A: _Address, lda: int, dataTypeB: int, B: _Writable, ldb: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgeqrf_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, m: int, n: int, dataTypeA: int, A: _Address, lda: int, dataTypeTau: int, tau: _Address, computeType: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgeqrf(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, m: int, n: int, dataTypeA: int, A: _Writable, lda: int, dataTypeTau: int, tau: _Writable, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgetrf_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, m: int, n: int, dataTypeA: int, A: _Address, lda: int, computeType: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgetrf(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, m: int, n: int, dataTypeA: int, A: _Writable, lda: int, ipiv: _Pointer[ctypes.c_int64] | int, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgetrs(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, trans: int, n: int, nrhs: int, dataTypeA: int, A: _Address, lda: int, ipiv: _Pointer[ctypes.c_int64] | int, dataTypeB: int, B: _Writable, ldb: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsyevd_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: int, uplo: int, n: int, dataTypeA: int, A: _Address, lda: int, dataTypeW: int, W: _Address, computeType: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsyevd(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: int, uplo: int, n: int, dataTypeA: int, A: _Writable, lda: int, dataTypeW: int, W: _Writable, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXstedc_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, compz: int, n: int, dataTypeDE: int, D: _Address, E: _Address, dataTypeZ: int, Z: _Address, ldz: int, computeType: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXstedc(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, compz: int, n: int, dataTypeDE: int, D: _Writable, E: _Writable, dataTypeZ: int, Z: _Writable, ldz: int, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsyevBatched_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: int, uplo: int, n: int, dataTypeA: int, A: _Address, lda: int, dataTypeW: int, W: _Address, computeType: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsyevBatched(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: int, uplo: int, n: int, dataTypeA: int, A: _Writable, lda: int, dataTypeW: int, W: _Writable, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, info: _Pointer[ctypes.c_int] | int, batchSize: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsyevdx_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: int, range: int, uplo: int, n: int, dataTypeA: int, A: _Address, lda: int, vl: _Writable, vu: _Writable, il: int, iu: int, h_meig: _Pointer[ctypes.c_int64] | int, dataTypeW: int, W: _Address, computeType: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXsyevdx(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: int, range: int, uplo: int, n: int, dataTypeA: int, A: _Writable, lda: int, vl: _Writable, vu: _Writable, il: int, iu: int, meig64: _Pointer[ctypes.c_int64] | int, dataTypeW: int, W: _Writable, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgeev_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobvl: int, jobvr: int, n: int, dataTypeA: int, A: _Address, lda: int, dataTypeW: int, W: _Address, dataTypeVL: int, VL: _Address, ldvl: int, dataTypeVR: int, VR: _Address, ldvr: int, computeType: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgeev(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobvl: int, jobvr: int, n: int, dataTypeA: int, A: _Writable, lda: int, dataTypeW: int, W: _Writable, dataTypeVL: int, VL: _Writable, ldvl: int, dataTypeVR: int, VR: _Writable, ldvr: int, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgesvd_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobu: int, jobvt: int, m: int, n: int, dataTypeA: int, A: _Address, lda: int, dataTypeS: int, S: _Address, dataTypeU: int, U: _Address, ldu: int, dataTypeVT: int, VT: _Address, ldvt: int, computeType: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgesvd(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobu: int, jobvt: int, m: int, n: int, dataTypeA: int, A: _Writable, lda: int, dataTypeS: int, S: _Writable, dataTypeU: int, U: _Writable, ldu: int, dataTypeVT: int, VT: _Writable, ldvt: int, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgesvdp_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: int, econ: int, m: int, n: int, dataTypeA: int, A: _Address, lda: int, dataTypeS: int, S: _Address, dataTypeU: int, U: _Address, ldu: int, dataTypeV: int, V: _Address, ldv: int, computeType: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgesvdp(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobz: int, econ: int, m: int, n: int, dataTypeA: int, A: _Writable, lda: int, dataTypeS: int, S: _Writable, dataTypeU: int, U: _Writable, ldu: int, dataTypeV: int, V: _Writable, ldv: int, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, d_info: _Pointer[ctypes.c_int] | int, h_err_sigma: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgesvdr_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobu: int, jobv: int, m: int, n: int, k: int, p: int, niters: int, dataTypeA: int, A: _Address, lda: int, dataTypeSrand: int, Srand: _Address, dataTypeUrand: int, Urand: _Address, ldUrand: int, dataTypeVrand: int, Vrand: _Address, ldVrand: int, computeType: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXgesvdr(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, jobu: int, jobv: int, m: int, n: int, k: int, p: int, niters: int, dataTypeA: int, A: _Writable, lda: int, dataTypeSrand: int, Srand: _Writable, dataTypeUrand: int, Urand: _Writable, ldUrand: int, dataTypeVrand: int, Vrand: _Writable, ldVrand: int, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXlarft_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, direct: int, storev: int, n: int, k: int, dataTypeV: int, V: _Address, ldv: int, dataTypeTau: int, tau: _Address, dataTypeT: int, T: _Writable, ldt: int, computeType: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXlarft(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, direct: int, storev: int, n: int, k: int, dataTypeV: int, V: _Address, ldv: int, dataTypeTau: int, tau: _Address, dataTypeT: int, T: _Writable, ldt: int, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnLoggerSetCallback(callback: cusolverDnLoggerCallback_t | None, /) -> int: ...
-    @staticmethod
-    def cusolverDnLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnLoggerOpenFile(logFile: _Text, /) -> int: ...
-    @staticmethod
-    def cusolverDnLoggerSetLevel(level: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnLoggerSetMask(mask: int, /) -> int: ...
-    @staticmethod
-    def cusolverDnLoggerForceDisable() -> int: ...
-    @staticmethod
-    def cusolverDnXpolar_bufferSize(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: int, M: int, N: int, dataTypeA: int, A: _Address, lda: int, dataTypeH: int, H: _Address, ldh: int, computeType: int, workspaceInBytesOnDevice: _Pointer[ctypes.c_size_t] | int, workspaceInBytesOnHost: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverDnXpolar(handle: cusolverDnHandle_t | int | None, params: cusolverDnParams_t | int | None, uplo: int, M: int, N: int, dataTypeA: int, A: _Writable, lda: int, dataTypeH: int, H: _Writable, ldh: int, computeType: int, bufferOnDevice: _Writable, workspaceInBytesOnDevice: int, bufferOnHost: _Writable, workspaceInBytesOnHost: int, d_res_nrm: _Pointer[ctypes.c_double] | int, d_A_nrmF: _Pointer[ctypes.c_double] | int, d_rcond: _Pointer[ctypes.c_double] | int, d_info: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCreate(handle: _Pointer[cusolverSpHandle_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDestroy(handle: cusolverSpHandle_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpSetStream(handle: cusolverSpHandle_t | int | None, streamId: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpGetStream(handle: cusolverSpHandle_t | int | None, streamId: _Pointer[driver.CUstream] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpXcsrissymHost(handle: cusolverSpHandle_t | int | None, m: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrEndPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, issym: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrlsvluHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[ctypes.c_float] | int, tol: float, reorder: int, x: _Pointer[ctypes.c_float] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrlsvluHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[ctypes.c_double] | int, tol: float, reorder: int, x: _Pointer[ctypes.c_double] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrlsvluHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[runtime.float2] | int, tol: float, reorder: int, x: _Pointer[runtime.float2] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrlsvluHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[runtime.double2] | int, tol: float, reorder: int, x: _Pointer[runtime.double2] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrlsvqr(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_float] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, b: _Pointer[ctypes.c_float] | int, tol: float, reorder: int, x: _Pointer[ctypes.c_float] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrlsvqr(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_double] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, b: _Pointer[ctypes.c_double] | int, tol: float, reorder: int, x: _Pointer[ctypes.c_double] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrlsvqr(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[runtime.float2] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, b: _Pointer[runtime.float2] | int, tol: float, reorder: int, x: _Pointer[runtime.float2] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrlsvqr(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[runtime.double2] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, b: _Pointer[runtime.double2] | int, tol: float, reorder: int, x: _Pointer[runtime.double2] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrlsvqrHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[ctypes.c_float] | int, tol: float, reorder: int, x: _Pointer[ctypes.c_float] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrlsvqrHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[ctypes.c_double] | int, tol: float, reorder: int, x: _Pointer[ctypes.c_double] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrlsvqrHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[runtime.float2] | int, tol: float, reorder: int, x: _Pointer[runtime.float2] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrlsvqrHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[runtime.double2] | int, tol: float, reorder: int, x: _Pointer[runtime.double2] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-
-class _Api360:
-    cusolverDnCgesvdaStridedBatched_bufferSize = staticmethod(_here.cusolverDnCgesvdaStridedBatched_bufferSize)
-    cusolverDnZgesvdaStridedBatched_bufferSize = staticmethod(_here.cusolverDnZgesvdaStridedBatched_bufferSize)
-    cusolverDnSgesvdaStridedBatched = staticmethod(_here.cusolverDnSgesvdaStridedBatched)
-    cusolverDnDgesvdaStridedBatched = staticmethod(_here.cusolverDnDgesvdaStridedBatched)
-    cusolverDnCgesvdaStridedBatched = staticmethod(_here.cusolverDnCgesvdaStridedBatched)
-    cusolverDnZgesvdaStridedBatched = staticmethod(_here.cusolverDnZgesvdaStridedBatched)
-    cusolverDnCreateParams = staticmethod(_here.cusolverDnCreateParams)
-    cusolverDnDestroyParams = staticmethod(_here.cusolverDnDestroyParams)
-    cusolverDnSetAdvOptions = staticmethod(_here.cusolverDnSetAdvOptions)
-    cusolverDnXpotrf_bufferSize = staticmethod(_here.cusolverDnXpotrf_bufferSize)
-    cusolverDnXpotrf = staticmethod(_here.cusolverDnXpotrf)
-    cusolverDnXpotrs = staticmethod(_here.cusolverDnXpotrs)
-    cusolverDnXgeqrf_bufferSize = staticmethod(_here.cusolverDnXgeqrf_bufferSize)
-    cusolverDnXgeqrf = staticmethod(_here.cusolverDnXgeqrf)
-    cusolverDnXgetrf_bufferSize = staticmethod(_here.cusolverDnXgetrf_bufferSize)
-    cusolverDnXgetrf = staticmethod(_here.cusolverDnXgetrf)
-    cusolverDnXgetrs = staticmethod(_here.cusolverDnXgetrs)
-    cusolverDnXsyevd_bufferSize = staticmethod(_here.cusolverDnXsyevd_bufferSize)
-    cusolverDnXsyevd = staticmethod(_here.cusolverDnXsyevd)
-    cusolverDnXstedc_bufferSize = staticmethod(_here.cusolverDnXstedc_bufferSize)
-    cusolverDnXstedc = staticmethod(_here.cusolverDnXstedc)
-    cusolverDnXsyevBatched_bufferSize = staticmethod(_here.cusolverDnXsyevBatched_bufferSize)
-    cusolverDnXsyevBatched = staticmethod(_here.cusolverDnXsyevBatched)
-    cusolverDnXsyevdx_bufferSize = staticmethod(_here.cusolverDnXsyevdx_bufferSize)
-    cusolverDnXsyevdx = staticmethod(_here.cusolverDnXsyevdx)
-    cusolverDnXgeev_bufferSize = staticmethod(_here.cusolverDnXgeev_bufferSize)
-    cusolverDnXgeev = staticmethod(_here.cusolverDnXgeev)
-    cusolverDnXgesvd_bufferSize = staticmethod(_here.cusolverDnXgesvd_bufferSize)
-    cusolverDnXgesvd = staticmethod(_here.cusolverDnXgesvd)
-    cusolverDnXgesvdp_bufferSize = staticmethod(_here.cusolverDnXgesvdp_bufferSize)
-    cusolverDnXgesvdp = staticmethod(_here.cusolverDnXgesvdp)
-    cusolverDnXgesvdr_bufferSize = staticmethod(_here.cusolverDnXgesvdr_bufferSize)
-    cusolverDnXgesvdr = staticmethod(_here.cusolverDnXgesvdr)
-    cusolverDnXlarft_bufferSize = staticmethod(_here.cusolverDnXlarft_bufferSize)
-    cusolverDnXlarft = staticmethod(_here.cusolverDnXlarft)
-    cusolverDnLoggerSetCallback = staticmethod(_here.cusolverDnLoggerSetCallback)
-    cusolverDnLoggerSetFile = staticmethod(_here.cusolverDnLoggerSetFile)
-    cusolverDnLoggerOpenFile = staticmethod(_here.cusolverDnLoggerOpenFile)
-    cusolverDnLoggerSetLevel = staticmethod(_here.cusolverDnLoggerSetLevel)
-    cusolverDnLoggerSetMask = staticmethod(_here.cusolverDnLoggerSetMask)
-    cusolverDnLoggerForceDisable = staticmethod(_here.cusolverDnLoggerForceDisable)
-    cusolverDnXpolar_bufferSize = staticmethod(_here.cusolverDnXpolar_bufferSize)
-    cusolverDnXpolar = staticmethod(_here.cusolverDnXpolar)
-    cusolverSpCreate = staticmethod(_here.cusolverSpCreate)
-    cusolverSpDestroy = staticmethod(_here.cusolverSpDestroy)
-    cusolverSpSetStream = staticmethod(_here.cusolverSpSetStream)
-    cusolverSpGetStream = staticmethod(_here.cusolverSpGetStream)
-    cusolverSpXcsrissymHost = staticmethod(_here.cusolverSpXcsrissymHost)
-    cusolverSpScsrlsvluHost = staticmethod(_here.cusolverSpScsrlsvluHost)
-    cusolverSpDcsrlsvluHost = staticmethod(_here.cusolverSpDcsrlsvluHost)
-    cusolverSpCcsrlsvluHost = staticmethod(_here.cusolverSpCcsrlsvluHost)
-    cusolverSpZcsrlsvluHost = staticmethod(_here.cusolverSpZcsrlsvluHost)
-    cusolverSpScsrlsvqr = staticmethod(_here.cusolverSpScsrlsvqr)
-    cusolverSpDcsrlsvqr = staticmethod(_here.cusolverSpDcsrlsvqr)
-    cusolverSpCcsrlsvqr = staticmethod(_here.cusolverSpCcsrlsvqr)
-    cusolverSpZcsrlsvqr = staticmethod(_here.cusolverSpZcsrlsvqr)
-    cusolverSpScsrlsvqrHost = staticmethod(_here.cusolverSpScsrlsvqrHost)
-    cusolverSpDcsrlsvqrHost = staticmethod(_here.cusolverSpDcsrlsvqrHost)
-    cusolverSpCcsrlsvqrHost = staticmethod(_here.cusolverSpCcsrlsvqrHost)
-    cusolverSpZcsrlsvqrHost = staticmethod(_here.cusolverSpZcsrlsvqrHost)
-
 def cusolverSpScsrlsvcholHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_float] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, b: _Pointer[ctypes.c_float] | int, tol: float, reorder: int, x: _Pointer[ctypes.c_float] | int) -> int: """made by the call: int *singularity"""
 def cusolverSpDcsrlsvcholHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_double] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, b: _Pointer[ctypes.c_double] | int, tol: float, reorder: int, x: _Pointer[ctypes.c_double] | int) -> int: """made by the call: int *singularity"""
 def cusolverSpCcsrlsvcholHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[runtime.float2] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, b: _Pointer[runtime.float2] | int, tol: float, reorder: int, x: _Pointer[runtime.float2] | int) -> int: """made by the call: int *singularity"""
@@ -2112,191 +817,6 @@ def cusolverSpScsrluZeroPivotHost(handle: cusolverSpHandle_t | int | None, info:
 def cusolverSpDcsrluZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrluInfoHost_t | int | None, tol: float) -> int: """made by the call: int *position"""
 def cusolverSpCcsrluZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrluInfoHost_t | int | None, tol: float) -> int: """made by the call: int *position"""
 def cusolverSpZcsrluZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrluInfoHost_t | int | None, tol: float) -> int: """made by the call: int *position"""
-
-class _Raw420(Raw):
-    @staticmethod
-    def cusolverSpScsrlsvcholHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_float] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, b: _Pointer[ctypes.c_float] | int, tol: float, reorder: int, x: _Pointer[ctypes.c_float] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrlsvcholHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_double] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, b: _Pointer[ctypes.c_double] | int, tol: float, reorder: int, x: _Pointer[ctypes.c_double] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrlsvcholHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[runtime.float2] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, b: _Pointer[runtime.float2] | int, tol: float, reorder: int, x: _Pointer[runtime.float2] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrlsvcholHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[runtime.double2] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, b: _Pointer[runtime.double2] | int, tol: float, reorder: int, x: _Pointer[runtime.double2] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrlsvchol(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_float] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, b: _Pointer[ctypes.c_float] | int, tol: float, reorder: int, x: _Pointer[ctypes.c_float] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrlsvchol(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_double] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, b: _Pointer[ctypes.c_double] | int, tol: float, reorder: int, x: _Pointer[ctypes.c_double] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrlsvchol(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[runtime.float2] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, b: _Pointer[runtime.float2] | int, tol: float, reorder: int, x: _Pointer[runtime.float2] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrlsvchol(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[runtime.double2] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, b: _Pointer[runtime.double2] | int, tol: float, reorder: int, x: _Pointer[runtime.double2] | int, singularity: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrlsqvqrHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[ctypes.c_float] | int, tol: float, rankA: _Pointer[ctypes.c_int] | int, x: _Pointer[ctypes.c_float] | int, p: _Pointer[ctypes.c_int] | int, min_norm: _Pointer[ctypes.c_float] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrlsqvqrHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[ctypes.c_double] | int, tol: float, rankA: _Pointer[ctypes.c_int] | int, x: _Pointer[ctypes.c_double] | int, p: _Pointer[ctypes.c_int] | int, min_norm: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrlsqvqrHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[runtime.float2] | int, tol: float, rankA: _Pointer[ctypes.c_int] | int, x: _Pointer[runtime.float2] | int, p: _Pointer[ctypes.c_int] | int, min_norm: _Pointer[ctypes.c_float] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrlsqvqrHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[runtime.double2] | int, tol: float, rankA: _Pointer[ctypes.c_int] | int, x: _Pointer[runtime.double2] | int, p: _Pointer[ctypes.c_int] | int, min_norm: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsreigvsiHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, mu0: float, x0: _Pointer[ctypes.c_float] | int, maxite: int, tol: float, mu: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsreigvsiHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, mu0: float, x0: _Pointer[ctypes.c_double] | int, maxite: int, tol: float, mu: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsreigvsiHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, mu0: runtime.float2, x0: _Pointer[runtime.float2] | int, maxite: int, tol: float, mu: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsreigvsiHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, mu0: runtime.double2, x0: _Pointer[runtime.double2] | int, maxite: int, tol: float, mu: _Pointer[runtime.double2] | int, x: _Pointer[runtime.double2] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsreigvsi(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, mu0: float, x0: _Pointer[ctypes.c_float] | int, maxite: int, eps: float, mu: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsreigvsi(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, mu0: float, x0: _Pointer[ctypes.c_double] | int, maxite: int, eps: float, mu: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsreigvsi(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, mu0: runtime.float2, x0: _Pointer[runtime.float2] | int, maxite: int, eps: float, mu: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsreigvsi(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, mu0: runtime.double2, x0: _Pointer[runtime.double2] | int, maxite: int, eps: float, mu: _Pointer[runtime.double2] | int, x: _Pointer[runtime.double2] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsreigsHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, left_bottom_corner: runtime.float2, right_upper_corner: runtime.float2, num_eigs: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsreigsHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, left_bottom_corner: runtime.double2, right_upper_corner: runtime.double2, num_eigs: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsreigsHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, left_bottom_corner: runtime.float2, right_upper_corner: runtime.float2, num_eigs: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsreigsHost(handle: cusolverSpHandle_t | int | None, m: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, left_bottom_corner: runtime.double2, right_upper_corner: runtime.double2, num_eigs: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpXcsrsymrcmHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, p: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpXcsrsymmdqHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, p: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpXcsrsymamdHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, p: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpXcsrmetisndHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, options: _Pointer[ctypes.c_int64] | int, p: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrzfdHost(handle: cusolverSpHandle_t | int | None, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, P: _Pointer[ctypes.c_int] | int, numnz: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrzfdHost(handle: cusolverSpHandle_t | int | None, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, P: _Pointer[ctypes.c_int] | int, numnz: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrzfdHost(handle: cusolverSpHandle_t | int | None, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, P: _Pointer[ctypes.c_int] | int, numnz: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrzfdHost(handle: cusolverSpHandle_t | int | None, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, P: _Pointer[ctypes.c_int] | int, numnz: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpXcsrperm_bufferSizeHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, p: _Pointer[ctypes.c_int] | int, q: _Pointer[ctypes.c_int] | int, bufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpXcsrpermHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, p: _Pointer[ctypes.c_int] | int, q: _Pointer[ctypes.c_int] | int, map: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpCreateCsrqrInfo(info: _Pointer[csrqrInfo_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpXcsrqrAnalysisBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrqrInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrqrBufferInfoBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_float] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, batchSize: int, info: csrqrInfo_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrqrBufferInfoBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_double] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, batchSize: int, info: csrqrInfo_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrqrBufferInfoBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[runtime.float2] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, batchSize: int, info: csrqrInfo_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrqrBufferInfoBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrVal: _Pointer[runtime.double2] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, batchSize: int, info: csrqrInfo_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrqrsvBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, batchSize: int, info: csrqrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrqrsvBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, batchSize: int, info: csrqrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrqrsvBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, batchSize: int, info: csrqrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrqrsvBatched(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, b: _Pointer[runtime.double2] | int, x: _Pointer[runtime.double2] | int, batchSize: int, info: csrqrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpCreateCsrluInfoHost(info: _Pointer[csrluInfoHost_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpXcsrluAnalysisHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrluInfoHost_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrluBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrluInfoHost_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrluBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrluInfoHost_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrluBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrluInfoHost_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrluBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrluInfoHost_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrluFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrluInfoHost_t | int | None, pivot_threshold: float, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrluFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrluInfoHost_t | int | None, pivot_threshold: float, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrluFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrluInfoHost_t | int | None, pivot_threshold: float, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrluFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrluInfoHost_t | int | None, pivot_threshold: float, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrluZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrluInfoHost_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrluZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrluInfoHost_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrluZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrluInfoHost_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrluZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrluInfoHost_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-
-class _Api420:
-    cusolverSpScsrlsvcholHost = staticmethod(_here.cusolverSpScsrlsvcholHost)
-    cusolverSpDcsrlsvcholHost = staticmethod(_here.cusolverSpDcsrlsvcholHost)
-    cusolverSpCcsrlsvcholHost = staticmethod(_here.cusolverSpCcsrlsvcholHost)
-    cusolverSpZcsrlsvcholHost = staticmethod(_here.cusolverSpZcsrlsvcholHost)
-    cusolverSpScsrlsvchol = staticmethod(_here.cusolverSpScsrlsvchol)
-    cusolverSpDcsrlsvchol = staticmethod(_here.cusolverSpDcsrlsvchol)
-    cusolverSpCcsrlsvchol = staticmethod(_here.cusolverSpCcsrlsvchol)
-    cusolverSpZcsrlsvchol = staticmethod(_here.cusolverSpZcsrlsvchol)
-    cusolverSpScsrlsqvqrHost = staticmethod(_here.cusolverSpScsrlsqvqrHost)
-    cusolverSpDcsrlsqvqrHost = staticmethod(_here.cusolverSpDcsrlsqvqrHost)
-    cusolverSpCcsrlsqvqrHost = staticmethod(_here.cusolverSpCcsrlsqvqrHost)
-    cusolverSpZcsrlsqvqrHost = staticmethod(_here.cusolverSpZcsrlsqvqrHost)
-    cusolverSpScsreigvsiHost = staticmethod(_here.cusolverSpScsreigvsiHost)
-    cusolverSpDcsreigvsiHost = staticmethod(_here.cusolverSpDcsreigvsiHost)
-    cusolverSpCcsreigvsiHost = staticmethod(_here.cusolverSpCcsreigvsiHost)
-    cusolverSpZcsreigvsiHost = staticmethod(_here.cusolverSpZcsreigvsiHost)
-    cusolverSpScsreigvsi = staticmethod(_here.cusolverSpScsreigvsi)
-    cusolverSpDcsreigvsi = staticmethod(_here.cusolverSpDcsreigvsi)
-    cusolverSpCcsreigvsi = staticmethod(_here.cusolverSpCcsreigvsi)
-    cusolverSpZcsreigvsi = staticmethod(_here.cusolverSpZcsreigvsi)
-    cusolverSpScsreigsHost = staticmethod(_here.cusolverSpScsreigsHost)
-    cusolverSpDcsreigsHost = staticmethod(_here.cusolverSpDcsreigsHost)
-    cusolverSpCcsreigsHost = staticmethod(_here.cusolverSpCcsreigsHost)
-    cusolverSpZcsreigsHost = staticmethod(_here.cusolverSpZcsreigsHost)
-    cusolverSpXcsrsymrcmHost = staticmethod(_here.cusolverSpXcsrsymrcmHost)
-    cusolverSpXcsrsymmdqHost = staticmethod(_here.cusolverSpXcsrsymmdqHost)
-    cusolverSpXcsrsymamdHost = staticmethod(_here.cusolverSpXcsrsymamdHost)
-    cusolverSpXcsrmetisndHost = staticmethod(_here.cusolverSpXcsrmetisndHost)
-    cusolverSpScsrzfdHost = staticmethod(_here.cusolverSpScsrzfdHost)
-    cusolverSpDcsrzfdHost = staticmethod(_here.cusolverSpDcsrzfdHost)
-    cusolverSpCcsrzfdHost = staticmethod(_here.cusolverSpCcsrzfdHost)
-    cusolverSpZcsrzfdHost = staticmethod(_here.cusolverSpZcsrzfdHost)
-    cusolverSpXcsrperm_bufferSizeHost = staticmethod(_here.cusolverSpXcsrperm_bufferSizeHost)
-    cusolverSpXcsrpermHost = staticmethod(_here.cusolverSpXcsrpermHost)
-    cusolverSpCreateCsrqrInfo = staticmethod(_here.cusolverSpCreateCsrqrInfo)
-    cusolverSpDestroyCsrqrInfo = staticmethod(_here.cusolverSpDestroyCsrqrInfo)
-    cusolverSpXcsrqrAnalysisBatched = staticmethod(_here.cusolverSpXcsrqrAnalysisBatched)
-    cusolverSpScsrqrBufferInfoBatched = staticmethod(_here.cusolverSpScsrqrBufferInfoBatched)
-    cusolverSpDcsrqrBufferInfoBatched = staticmethod(_here.cusolverSpDcsrqrBufferInfoBatched)
-    cusolverSpCcsrqrBufferInfoBatched = staticmethod(_here.cusolverSpCcsrqrBufferInfoBatched)
-    cusolverSpZcsrqrBufferInfoBatched = staticmethod(_here.cusolverSpZcsrqrBufferInfoBatched)
-    cusolverSpScsrqrsvBatched = staticmethod(_here.cusolverSpScsrqrsvBatched)
-    cusolverSpDcsrqrsvBatched = staticmethod(_here.cusolverSpDcsrqrsvBatched)
-    cusolverSpCcsrqrsvBatched = staticmethod(_here.cusolverSpCcsrqrsvBatched)
-    cusolverSpZcsrqrsvBatched = staticmethod(_here.cusolverSpZcsrqrsvBatched)
-    cusolverSpCreateCsrluInfoHost = staticmethod(_here.cusolverSpCreateCsrluInfoHost)
-    cusolverSpDestroyCsrluInfoHost = staticmethod(_here.cusolverSpDestroyCsrluInfoHost)
-    cusolverSpXcsrluAnalysisHost = staticmethod(_here.cusolverSpXcsrluAnalysisHost)
-    cusolverSpScsrluBufferInfoHost = staticmethod(_here.cusolverSpScsrluBufferInfoHost)
-    cusolverSpDcsrluBufferInfoHost = staticmethod(_here.cusolverSpDcsrluBufferInfoHost)
-    cusolverSpCcsrluBufferInfoHost = staticmethod(_here.cusolverSpCcsrluBufferInfoHost)
-    cusolverSpZcsrluBufferInfoHost = staticmethod(_here.cusolverSpZcsrluBufferInfoHost)
-    cusolverSpScsrluFactorHost = staticmethod(_here.cusolverSpScsrluFactorHost)
-    cusolverSpDcsrluFactorHost = staticmethod(_here.cusolverSpDcsrluFactorHost)
-    cusolverSpCcsrluFactorHost = staticmethod(_here.cusolverSpCcsrluFactorHost)
-    cusolverSpZcsrluFactorHost = staticmethod(_here.cusolverSpZcsrluFactorHost)
-    cusolverSpScsrluZeroPivotHost = staticmethod(_here.cusolverSpScsrluZeroPivotHost)
-    cusolverSpDcsrluZeroPivotHost = staticmethod(_here.cusolverSpDcsrluZeroPivotHost)
-    cusolverSpCcsrluZeroPivotHost = staticmethod(_here.cusolverSpCcsrluZeroPivotHost)
-    cusolverSpZcsrluZeroPivotHost = staticmethod(_here.cusolverSpZcsrluZeroPivotHost)
-
 def cusolverSpScsrluSolveHost(handle: cusolverSpHandle_t | int | None, n: int, b: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
 def cusolverSpDcsrluSolveHost(handle: cusolverSpHandle_t | int | None, n: int, b: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
 def cusolverSpCcsrluSolveHost(handle: cusolverSpHandle_t | int | None, n: int, b: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, info: csrluInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
@@ -2357,191 +877,6 @@ def cusolverSpScsrcholBufferInfoHost(handle: cusolverSpHandle_t | int | None, n:
 def cusolverSpDcsrcholBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfoHost_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
 def cusolverSpCcsrcholBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfoHost_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
 def cusolverSpZcsrcholBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfoHost_t | int | None) -> tuple[int, int]: """made by the call: size_t *internalDataInBytes, size_t *workspaceInBytes"""
-
-class _Raw480(Raw):
-    @staticmethod
-    def cusolverSpScsrluSolveHost(handle: cusolverSpHandle_t | int | None, n: int, b: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, info: csrluInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrluSolveHost(handle: cusolverSpHandle_t | int | None, n: int, b: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, info: csrluInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrluSolveHost(handle: cusolverSpHandle_t | int | None, n: int, b: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, info: csrluInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrluSolveHost(handle: cusolverSpHandle_t | int | None, n: int, b: _Pointer[runtime.double2] | int, x: _Pointer[runtime.double2] | int, info: csrluInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpXcsrluNnzHost(handle: cusolverSpHandle_t | int | None, nnzLRef: _Pointer[ctypes.c_int] | int, nnzURef: _Pointer[ctypes.c_int] | int, info: csrluInfoHost_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrluExtractHost(handle: cusolverSpHandle_t | int | None, P: _Pointer[ctypes.c_int] | int, Q: _Pointer[ctypes.c_int] | int, descrL: cusparse.cusparseMatDescr_t | int | None, csrValL: _Pointer[ctypes.c_float] | int, csrRowPtrL: _Pointer[ctypes.c_int] | int, csrColIndL: _Pointer[ctypes.c_int] | int, descrU: cusparse.cusparseMatDescr_t | int | None, csrValU: _Pointer[ctypes.c_float] | int, csrRowPtrU: _Pointer[ctypes.c_int] | int, csrColIndU: _Pointer[ctypes.c_int] | int, info: csrluInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrluExtractHost(handle: cusolverSpHandle_t | int | None, P: _Pointer[ctypes.c_int] | int, Q: _Pointer[ctypes.c_int] | int, descrL: cusparse.cusparseMatDescr_t | int | None, csrValL: _Pointer[ctypes.c_double] | int, csrRowPtrL: _Pointer[ctypes.c_int] | int, csrColIndL: _Pointer[ctypes.c_int] | int, descrU: cusparse.cusparseMatDescr_t | int | None, csrValU: _Pointer[ctypes.c_double] | int, csrRowPtrU: _Pointer[ctypes.c_int] | int, csrColIndU: _Pointer[ctypes.c_int] | int, info: csrluInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrluExtractHost(handle: cusolverSpHandle_t | int | None, P: _Pointer[ctypes.c_int] | int, Q: _Pointer[ctypes.c_int] | int, descrL: cusparse.cusparseMatDescr_t | int | None, csrValL: _Pointer[runtime.float2] | int, csrRowPtrL: _Pointer[ctypes.c_int] | int, csrColIndL: _Pointer[ctypes.c_int] | int, descrU: cusparse.cusparseMatDescr_t | int | None, csrValU: _Pointer[runtime.float2] | int, csrRowPtrU: _Pointer[ctypes.c_int] | int, csrColIndU: _Pointer[ctypes.c_int] | int, info: csrluInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrluExtractHost(handle: cusolverSpHandle_t | int | None, P: _Pointer[ctypes.c_int] | int, Q: _Pointer[ctypes.c_int] | int, descrL: cusparse.cusparseMatDescr_t | int | None, csrValL: _Pointer[runtime.double2] | int, csrRowPtrL: _Pointer[ctypes.c_int] | int, csrColIndL: _Pointer[ctypes.c_int] | int, descrU: cusparse.cusparseMatDescr_t | int | None, csrValU: _Pointer[runtime.double2] | int, csrRowPtrU: _Pointer[ctypes.c_int] | int, csrColIndU: _Pointer[ctypes.c_int] | int, info: csrluInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpCreateCsrqrInfoHost(info: _Pointer[csrqrInfoHost_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpXcsrqrAnalysisHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrqrInfoHost_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrqrBufferInfoHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrqrInfoHost_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrqrBufferInfoHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrqrInfoHost_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrqrBufferInfoHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrqrInfoHost_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrqrBufferInfoHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrqrInfoHost_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrqrSetupHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, mu: float, info: csrqrInfoHost_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrqrSetupHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, mu: float, info: csrqrInfoHost_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrqrSetupHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, mu: runtime.float2, info: csrqrInfoHost_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrqrSetupHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, mu: runtime.double2, info: csrqrInfoHost_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrqrFactorHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, b: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, info: csrqrInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrqrFactorHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, b: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, info: csrqrInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrqrFactorHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, b: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, info: csrqrInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrqrFactorHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, b: _Pointer[runtime.double2] | int, x: _Pointer[runtime.double2] | int, info: csrqrInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrqrZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrqrInfoHost_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrqrZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrqrInfoHost_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrqrZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrqrInfoHost_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrqrZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrqrInfoHost_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrqrSolveHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, b: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, info: csrqrInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrqrSolveHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, b: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, info: csrqrInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrqrSolveHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, b: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, info: csrqrInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrqrSolveHost(handle: cusolverSpHandle_t | int | None, m: int, n: int, b: _Pointer[runtime.double2] | int, x: _Pointer[runtime.double2] | int, info: csrqrInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpXcsrqrAnalysis(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrqrInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrqrBufferInfo(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrqrInfo_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrqrBufferInfo(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrqrInfo_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrqrBufferInfo(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrqrInfo_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrqrBufferInfo(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrqrInfo_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrqrSetup(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, mu: float, info: csrqrInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrqrSetup(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, mu: float, info: csrqrInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrqrSetup(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, mu: runtime.float2, info: csrqrInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrqrSetup(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, mu: runtime.double2, info: csrqrInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrqrFactor(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, b: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, info: csrqrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrqrFactor(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, b: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, info: csrqrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrqrFactor(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, b: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, info: csrqrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrqrFactor(handle: cusolverSpHandle_t | int | None, m: int, n: int, nnzA: int, b: _Pointer[runtime.double2] | int, x: _Pointer[runtime.double2] | int, info: csrqrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrqrZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrqrInfo_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrqrZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrqrInfo_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrqrZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrqrInfo_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrqrZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrqrInfo_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrqrSolve(handle: cusolverSpHandle_t | int | None, m: int, n: int, b: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, info: csrqrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrqrSolve(handle: cusolverSpHandle_t | int | None, m: int, n: int, b: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, info: csrqrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrqrSolve(handle: cusolverSpHandle_t | int | None, m: int, n: int, b: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, info: csrqrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrqrSolve(handle: cusolverSpHandle_t | int | None, m: int, n: int, b: _Pointer[runtime.double2] | int, x: _Pointer[runtime.double2] | int, info: csrqrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpCreateCsrcholInfoHost(info: _Pointer[csrcholInfoHost_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpXcsrcholAnalysisHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfoHost_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrcholBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfoHost_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrcholBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfoHost_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrcholBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfoHost_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrcholBufferInfoHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfoHost_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-
-class _Api480:
-    cusolverSpScsrluSolveHost = staticmethod(_here.cusolverSpScsrluSolveHost)
-    cusolverSpDcsrluSolveHost = staticmethod(_here.cusolverSpDcsrluSolveHost)
-    cusolverSpCcsrluSolveHost = staticmethod(_here.cusolverSpCcsrluSolveHost)
-    cusolverSpZcsrluSolveHost = staticmethod(_here.cusolverSpZcsrluSolveHost)
-    cusolverSpXcsrluNnzHost = staticmethod(_here.cusolverSpXcsrluNnzHost)
-    cusolverSpScsrluExtractHost = staticmethod(_here.cusolverSpScsrluExtractHost)
-    cusolverSpDcsrluExtractHost = staticmethod(_here.cusolverSpDcsrluExtractHost)
-    cusolverSpCcsrluExtractHost = staticmethod(_here.cusolverSpCcsrluExtractHost)
-    cusolverSpZcsrluExtractHost = staticmethod(_here.cusolverSpZcsrluExtractHost)
-    cusolverSpCreateCsrqrInfoHost = staticmethod(_here.cusolverSpCreateCsrqrInfoHost)
-    cusolverSpDestroyCsrqrInfoHost = staticmethod(_here.cusolverSpDestroyCsrqrInfoHost)
-    cusolverSpXcsrqrAnalysisHost = staticmethod(_here.cusolverSpXcsrqrAnalysisHost)
-    cusolverSpScsrqrBufferInfoHost = staticmethod(_here.cusolverSpScsrqrBufferInfoHost)
-    cusolverSpDcsrqrBufferInfoHost = staticmethod(_here.cusolverSpDcsrqrBufferInfoHost)
-    cusolverSpCcsrqrBufferInfoHost = staticmethod(_here.cusolverSpCcsrqrBufferInfoHost)
-    cusolverSpZcsrqrBufferInfoHost = staticmethod(_here.cusolverSpZcsrqrBufferInfoHost)
-    cusolverSpScsrqrSetupHost = staticmethod(_here.cusolverSpScsrqrSetupHost)
-    cusolverSpDcsrqrSetupHost = staticmethod(_here.cusolverSpDcsrqrSetupHost)
-    cusolverSpCcsrqrSetupHost = staticmethod(_here.cusolverSpCcsrqrSetupHost)
-    cusolverSpZcsrqrSetupHost = staticmethod(_here.cusolverSpZcsrqrSetupHost)
-    cusolverSpScsrqrFactorHost = staticmethod(_here.cusolverSpScsrqrFactorHost)
-    cusolverSpDcsrqrFactorHost = staticmethod(_here.cusolverSpDcsrqrFactorHost)
-    cusolverSpCcsrqrFactorHost = staticmethod(_here.cusolverSpCcsrqrFactorHost)
-    cusolverSpZcsrqrFactorHost = staticmethod(_here.cusolverSpZcsrqrFactorHost)
-    cusolverSpScsrqrZeroPivotHost = staticmethod(_here.cusolverSpScsrqrZeroPivotHost)
-    cusolverSpDcsrqrZeroPivotHost = staticmethod(_here.cusolverSpDcsrqrZeroPivotHost)
-    cusolverSpCcsrqrZeroPivotHost = staticmethod(_here.cusolverSpCcsrqrZeroPivotHost)
-    cusolverSpZcsrqrZeroPivotHost = staticmethod(_here.cusolverSpZcsrqrZeroPivotHost)
-    cusolverSpScsrqrSolveHost = staticmethod(_here.cusolverSpScsrqrSolveHost)
-    cusolverSpDcsrqrSolveHost = staticmethod(_here.cusolverSpDcsrqrSolveHost)
-    cusolverSpCcsrqrSolveHost = staticmethod(_here.cusolverSpCcsrqrSolveHost)
-    cusolverSpZcsrqrSolveHost = staticmethod(_here.cusolverSpZcsrqrSolveHost)
-    cusolverSpXcsrqrAnalysis = staticmethod(_here.cusolverSpXcsrqrAnalysis)
-    cusolverSpScsrqrBufferInfo = staticmethod(_here.cusolverSpScsrqrBufferInfo)
-    cusolverSpDcsrqrBufferInfo = staticmethod(_here.cusolverSpDcsrqrBufferInfo)
-    cusolverSpCcsrqrBufferInfo = staticmethod(_here.cusolverSpCcsrqrBufferInfo)
-    cusolverSpZcsrqrBufferInfo = staticmethod(_here.cusolverSpZcsrqrBufferInfo)
-    cusolverSpScsrqrSetup = staticmethod(_here.cusolverSpScsrqrSetup)
-    cusolverSpDcsrqrSetup = staticmethod(_here.cusolverSpDcsrqrSetup)
-    cusolverSpCcsrqrSetup = staticmethod(_here.cusolverSpCcsrqrSetup)
-    cusolverSpZcsrqrSetup = staticmethod(_here.cusolverSpZcsrqrSetup)
-    cusolverSpScsrqrFactor = staticmethod(_here.cusolverSpScsrqrFactor)
-    cusolverSpDcsrqrFactor = staticmethod(_here.cusolverSpDcsrqrFactor)
-    cusolverSpCcsrqrFactor = staticmethod(_here.cusolverSpCcsrqrFactor)
-    cusolverSpZcsrqrFactor = staticmethod(_here.cusolverSpZcsrqrFactor)
-    cusolverSpScsrqrZeroPivot = staticmethod(_here.cusolverSpScsrqrZeroPivot)
-    cusolverSpDcsrqrZeroPivot = staticmethod(_here.cusolverSpDcsrqrZeroPivot)
-    cusolverSpCcsrqrZeroPivot = staticmethod(_here.cusolverSpCcsrqrZeroPivot)
-    cusolverSpZcsrqrZeroPivot = staticmethod(_here.cusolverSpZcsrqrZeroPivot)
-    cusolverSpScsrqrSolve = staticmethod(_here.cusolverSpScsrqrSolve)
-    cusolverSpDcsrqrSolve = staticmethod(_here.cusolverSpDcsrqrSolve)
-    cusolverSpCcsrqrSolve = staticmethod(_here.cusolverSpCcsrqrSolve)
-    cusolverSpZcsrqrSolve = staticmethod(_here.cusolverSpZcsrqrSolve)
-    cusolverSpCreateCsrcholInfoHost = staticmethod(_here.cusolverSpCreateCsrcholInfoHost)
-    cusolverSpDestroyCsrcholInfoHost = staticmethod(_here.cusolverSpDestroyCsrcholInfoHost)
-    cusolverSpXcsrcholAnalysisHost = staticmethod(_here.cusolverSpXcsrcholAnalysisHost)
-    cusolverSpScsrcholBufferInfoHost = staticmethod(_here.cusolverSpScsrcholBufferInfoHost)
-    cusolverSpDcsrcholBufferInfoHost = staticmethod(_here.cusolverSpDcsrcholBufferInfoHost)
-    cusolverSpCcsrcholBufferInfoHost = staticmethod(_here.cusolverSpCcsrcholBufferInfoHost)
-    cusolverSpZcsrcholBufferInfoHost = staticmethod(_here.cusolverSpZcsrcholBufferInfoHost)
-
 def cusolverSpScsrcholFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
 def cusolverSpDcsrcholFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
 def cusolverSpCcsrcholFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfoHost_t | int | None, pBuffer: _Writable) -> None: ...
@@ -2602,130 +937,1173 @@ def cusolverRfBatchResetValues(batchSize: int, n: int, nnzA: int, csrRowPtrA: _P
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | int | None) -> None: ...
 def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | int | None) -> None: ...
 def cusolverRfBatchSolve(handle: cusolverRfHandle_t | int | None, P: _Pointer[ctypes.c_int] | int, Q: _Pointer[ctypes.c_int] | int, nrhs: int, Temp: _Pointer[ctypes.c_double] | int, ldt: int, XF_array: _Pointer[ctypes._Pointer[ctypes.c_double]] | int, ldxf: int) -> None: ...
+def cusolverRfBatchZeroPivot(handle: cusolverRfHandle_t | int | None, position: _Pointer[ctypes.c_int] | int) -> None: ...
 
-class _Raw540(Raw):
-    @staticmethod
-    def cusolverSpScsrcholFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrcholFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrcholFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrcholFactorHost(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrcholZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrcholInfoHost_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrcholZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrcholInfoHost_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrcholZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrcholInfoHost_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrcholZeroPivotHost(handle: cusolverSpHandle_t | int | None, info: csrcholInfoHost_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrcholSolveHost(handle: cusolverSpHandle_t | int | None, n: int, b: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, info: csrcholInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrcholSolveHost(handle: cusolverSpHandle_t | int | None, n: int, b: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, info: csrcholInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrcholSolveHost(handle: cusolverSpHandle_t | int | None, n: int, b: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, info: csrcholInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrcholSolveHost(handle: cusolverSpHandle_t | int | None, n: int, b: _Pointer[runtime.double2] | int, x: _Pointer[runtime.double2] | int, info: csrcholInfoHost_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpCreateCsrcholInfo(info: _Pointer[csrcholInfo_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpXcsrcholAnalysis(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrcholBufferInfo(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfo_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrcholBufferInfo(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfo_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrcholBufferInfo(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfo_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrcholBufferInfo(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfo_t | int | None, internalDataInBytes: _Pointer[ctypes.c_size_t] | int, workspaceInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrcholFactor(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_float] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrcholFactor(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[ctypes.c_double] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrcholFactor(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.float2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrcholFactor(handle: cusolverSpHandle_t | int | None, n: int, nnzA: int, descrA: cusparse.cusparseMatDescr_t | int | None, csrValA: _Pointer[runtime.double2] | int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, info: csrcholInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrcholZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrcholZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrcholZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrcholZeroPivot(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, tol: float, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrcholSolve(handle: cusolverSpHandle_t | int | None, n: int, b: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, info: csrcholInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrcholSolve(handle: cusolverSpHandle_t | int | None, n: int, b: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, info: csrcholInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrcholSolve(handle: cusolverSpHandle_t | int | None, n: int, b: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, info: csrcholInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrcholSolve(handle: cusolverSpHandle_t | int | None, n: int, b: _Pointer[runtime.double2] | int, x: _Pointer[runtime.double2] | int, info: csrcholInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusolverSpScsrcholDiag(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, diag: _Pointer[ctypes.c_float] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpDcsrcholDiag(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, diag: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpCcsrcholDiag(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, diag: _Pointer[ctypes.c_float] | int, /) -> int: ...
-    @staticmethod
-    def cusolverSpZcsrcholDiag(handle: cusolverSpHandle_t | int | None, info: csrcholInfo_t | int | None, diag: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cusolverRfCreate(handle: _Pointer[cusolverRfHandle_t] | int, /) -> int: ...
-    @staticmethod
-    def cusolverRfDestroy(handle: cusolverRfHandle_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverRfGetMatrixFormat(handle: cusolverRfHandle_t | int | None, format: _Pointer[ctypes.c_uint] | int, diag: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusolverRfSetMatrixFormat(handle: cusolverRfHandle_t | int | None, format: int, diag: int, /) -> int: ...
-    @staticmethod
-    def cusolverRfSetNumericProperties(handle: cusolverRfHandle_t | int | None, zero: float, boost: float, /) -> int: ...
-    @staticmethod
-    def cusolverRfGetNumericProperties(handle: cusolverRfHandle_t | int | None, zero: _Pointer[ctypes.c_double] | int, boost: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cusolverRfGetNumericBoostReport(handle: cusolverRfHandle_t | int | None, report: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusolverRfSetAlgs(handle: cusolverRfHandle_t | int | None, factAlg: int, solveAlg: int, /) -> int: ...
-    @staticmethod
-    def cusolverRfGetAlgs(handle: cusolverRfHandle_t | int | None, factAlg: _Pointer[ctypes.c_uint] | int, solveAlg: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusolverRfGetResetValuesFastMode(handle: cusolverRfHandle_t | int | None, fastMode: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusolverRfSetResetValuesFastMode(handle: cusolverRfHandle_t | int | None, fastMode: int, /) -> int: ...
-    @staticmethod
-    def cusolverRfSetupHost(n: int, nnzA: int, h_csrRowPtrA: _Pointer[ctypes.c_int] | int, h_csrColIndA: _Pointer[ctypes.c_int] | int, h_csrValA: _Pointer[ctypes.c_double] | int, nnzL: int, h_csrRowPtrL: _Pointer[ctypes.c_int] | int, h_csrColIndL: _Pointer[ctypes.c_int] | int, h_csrValL: _Pointer[ctypes.c_double] | int, nnzU: int, h_csrRowPtrU: _Pointer[ctypes.c_int] | int, h_csrColIndU: _Pointer[ctypes.c_int] | int, h_csrValU: _Pointer[ctypes.c_double] | int, h_P: _Pointer[ctypes.c_int] | int, h_Q: _Pointer[ctypes.c_int] | int, handle: cusolverRfHandle_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverRfSetupDevice(n: int, nnzA: int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, csrValA: _Pointer[ctypes.c_double] | int, nnzL: int, csrRowPtrL: _Pointer[ctypes.c_int] | int, csrColIndL: _Pointer[ctypes.c_int] | int, csrValL: _Pointer[ctypes.c_double] | int, nnzU: int, csrRowPtrU: _Pointer[ctypes.c_int] | int, csrColIndU: _Pointer[ctypes.c_int] | int, csrValU: _Pointer[ctypes.c_double] | int, P: _Pointer[ctypes.c_int] | int, Q: _Pointer[ctypes.c_int] | int, handle: cusolverRfHandle_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverRfResetValues(n: int, nnzA: int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, csrValA: _Pointer[ctypes.c_double] | int, P: _Pointer[ctypes.c_int] | int, Q: _Pointer[ctypes.c_int] | int, handle: cusolverRfHandle_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverRfAnalyze(handle: cusolverRfHandle_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverRfRefactor(handle: cusolverRfHandle_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverRfAccessBundledFactorsDevice(handle: cusolverRfHandle_t | int | None, nnzM: _Pointer[ctypes.c_int] | int, Mp: _Pointer[ctypes._Pointer[ctypes.c_int]] | int, Mi: _Pointer[ctypes._Pointer[ctypes.c_int]] | int, Mx: _Pointer[ctypes._Pointer[ctypes.c_double]] | int, /) -> int: ...
-    @staticmethod
-    def cusolverRfExtractBundledFactorsHost(handle: cusolverRfHandle_t | int | None, h_nnzM: _Pointer[ctypes.c_int] | int, h_Mp: _Pointer[ctypes._Pointer[ctypes.c_int]] | int, h_Mi: _Pointer[ctypes._Pointer[ctypes.c_int]] | int, h_Mx: _Pointer[ctypes._Pointer[ctypes.c_double]] | int, /) -> int: ...
-    @staticmethod
-    def cusolverRfExtractSplitFactorsHost(handle: cusolverRfHandle_t | int | None, h_nnzL: _Pointer[ctypes.c_int] | int, h_csrRowPtrL: _Pointer[ctypes._Pointer[ctypes.c_int]] | int, h_csrColIndL: _Pointer[ctypes._Pointer[ctypes.c_int]] | int, h_csrValL: _Pointer[ctypes._Pointer[ctypes.c_double]] | int, h_nnzU: _Pointer[ctypes.c_int] | int, h_csrRowPtrU: _Pointer[ctypes._Pointer[ctypes.c_int]] | int, h_csrColIndU: _Pointer[ctypes._Pointer[ctypes.c_int]] | int, h_csrValU: _Pointer[ctypes._Pointer[ctypes.c_double]] | int, /) -> int: ...
-    @staticmethod
-    def cusolverRfSolve(handle: cusolverRfHandle_t | int | None, P: _Pointer[ctypes.c_int] | int, Q: _Pointer[ctypes.c_int] | int, nrhs: int, Temp: _Pointer[ctypes.c_double] | int, ldt: int, XF: _Pointer[ctypes.c_double] | int, ldxf: int, /) -> int: ...
-    @staticmethod
-    def cusolverRfBatchSetupHost(batchSize: int, n: int, nnzA: int, h_csrRowPtrA: _Pointer[ctypes.c_int] | int, h_csrColIndA: _Pointer[ctypes.c_int] | int, h_csrValA_array: _Pointer[ctypes._Pointer[ctypes.c_double]] | int, nnzL: int, h_csrRowPtrL: _Pointer[ctypes.c_int] | int, h_csrColIndL: _Pointer[ctypes.c_int] | int, h_csrValL: _Pointer[ctypes.c_double] | int, nnzU: int, h_csrRowPtrU: _Pointer[ctypes.c_int] | int, h_csrColIndU: _Pointer[ctypes.c_int] | int, h_csrValU: _Pointer[ctypes.c_double] | int, h_P: _Pointer[ctypes.c_int] | int, h_Q: _Pointer[ctypes.c_int] | int, handle: cusolverRfHandle_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverRfBatchResetValues(batchSize: int, n: int, nnzA: int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, csrValA_array: _Pointer[ctypes._Pointer[ctypes.c_double]] | int, P: _Pointer[ctypes.c_int] | int, Q: _Pointer[ctypes.c_int] | int, handle: cusolverRfHandle_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusolverRfBatchSolve(handle: cusolverRfHandle_t | int | None, P: _Pointer[ctypes.c_int] | int, Q: _Pointer[ctypes.c_int] | int, nrhs: int, Temp: _Pointer[ctypes.c_double] | int, ldt: int, XF_array: _Pointer[ctypes._Pointer[ctypes.c_double]] | int, ldxf: int, /) -> int: ...
+class _RawUnchanged(Raw):
+    cusolverGetProperty: _C[int, _Pointer[ctypes.c_int] | int]
+    cusolverGetVersion: _C[_Pointer[ctypes.c_int] | int]
+    cusolverDnCreate: _C[_Pointer[cusolverDnHandle_t] | int]
+    cusolverDnDestroy: _C[cusolverDnHandle_t | int | None]
+    cusolverDnSetStream: _C[cusolverDnHandle_t | int | None, driver.CUstream | int | None]
+    cusolverDnGetStream: _C[cusolverDnHandle_t | int | None, _Pointer[driver.CUstream] | int]
+    cusolverDnSetDeterministicMode: _C[cusolverDnHandle_t | int | None, int]
+    cusolverDnGetDeterministicMode: _C[cusolverDnHandle_t | int | None, _Pointer[ctypes.c_uint] | int]
+    cusolverDnSetMathMode: _C[cusolverDnHandle_t | int | None, int]
+    cusolverDnGetMathMode: _C[cusolverDnHandle_t | int | None, _Pointer[ctypes.c_uint] | int]
+    cusolverDnSetEmulationStrategy: _C[cusolverDnHandle_t | int | None, int]
+    cusolverDnGetEmulationStrategy: _C[cusolverDnHandle_t | int | None, _Pointer[ctypes.c_uint] | int]
+    cusolverDnSetFixedPointEmulationMantissaControl: _C[cusolverDnHandle_t | int | None, int]
+    cusolverDnGetFixedPointEmulationMantissaControl: _C[cusolverDnHandle_t | int | None, _Pointer[ctypes.c_uint] | int]
+    cusolverDnSetFixedPointEmulationMaxMantissaBitCount: _C[cusolverDnHandle_t | int | None, int]
+    cusolverDnGetFixedPointEmulationMaxMantissaBitCount: _C[cusolverDnHandle_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusolverDnSetFixedPointEmulationMantissaBitOffset: _C[cusolverDnHandle_t | int | None, int]
+    cusolverDnGetFixedPointEmulationMantissaBitOffset: _C[cusolverDnHandle_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusolverDnSetEmulationSpecialValuesSupport: _C[cusolverDnHandle_t | int | None, int]
+    cusolverDnGetEmulationSpecialValuesSupport: _C[cusolverDnHandle_t | int | None, _Pointer[ctypes.c_uint] | int]
+    cusolverDnIRSParamsCreate: _C[_Pointer[cusolverDnIRSParams_t] | int]
+    cusolverDnIRSParamsDestroy: _C[cusolverDnIRSParams_t | int | None]
+    cusolverDnIRSParamsSetRefinementSolver: _C[cusolverDnIRSParams_t | int | None, int]
+    cusolverDnIRSParamsSetSolverMainPrecision: _C[cusolverDnIRSParams_t | int | None, int]
+    cusolverDnIRSParamsSetSolverLowestPrecision: _C[cusolverDnIRSParams_t | int | None, int]
+    cusolverDnIRSParamsSetSolverPrecisions: _C[cusolverDnIRSParams_t | int | None, int, int]
+    cusolverDnIRSParamsSetTol: _C[cusolverDnIRSParams_t | int | None, float]
+    cusolverDnIRSParamsSetTolInner: _C[cusolverDnIRSParams_t | int | None, float]
+    cusolverDnIRSParamsSetMaxIters: _C[cusolverDnIRSParams_t | int | None, int]
+    cusolverDnIRSParamsSetMaxItersInner: _C[cusolverDnIRSParams_t | int | None, int]
+    cusolverDnIRSParamsGetMaxIters: _C[cusolverDnIRSParams_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusolverDnIRSParamsEnableFallback: _C[cusolverDnIRSParams_t | int | None]
+    cusolverDnIRSParamsDisableFallback: _C[cusolverDnIRSParams_t | int | None]
+    cusolverDnIRSInfosDestroy: _C[cusolverDnIRSInfos_t | int | None]
+    cusolverDnIRSInfosCreate: _C[_Pointer[cusolverDnIRSInfos_t] | int]
+    cusolverDnIRSInfosGetNiters: _C[cusolverDnIRSInfos_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusolverDnIRSInfosGetOuterNiters: _C[cusolverDnIRSInfos_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusolverDnIRSInfosRequestResidual: _C[cusolverDnIRSInfos_t | int | None]
+    cusolverDnIRSInfosGetResidualHistory: _C[cusolverDnIRSInfos_t | int | None, _Pointer[ctypes.c_void_p] | int]
+    cusolverDnIRSInfosGetMaxIters: _C[cusolverDnIRSInfos_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusolverDnZZgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZCgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZKgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZEgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZYgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCCgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCEgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCKgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCYgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDDgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDSgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDHgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDBgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDXgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSSgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSHgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSBgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSXgesv: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZZgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnZCgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnZKgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnZEgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnZYgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnCCgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnCKgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnCEgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnCYgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnDDgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnDSgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnDHgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnDBgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnDXgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnSSgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnSHgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnSBgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnSXgesv_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnZZgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZCgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZKgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZEgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZYgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCCgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCKgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCEgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCYgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDDgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDSgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDHgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDBgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDXgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSSgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSHgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSBgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSXgels: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZZgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnZCgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnZKgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnZEgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnZYgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnCCgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnCKgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnCEgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnCYgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnDDgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnDSgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnDHgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnDBgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnDXgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnSSgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnSHgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnSBgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnSXgels_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnIRSXgesv: _C[cusolverDnHandle_t | int | None, cusolverDnIRSParams_t | int | None, cusolverDnIRSInfos_t | int | None, int, int, _Writable, int, _Writable, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnIRSXgesv_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnIRSParams_t | int | None, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnIRSXgels: _C[cusolverDnHandle_t | int | None, cusolverDnIRSParams_t | int | None, cusolverDnIRSInfos_t | int | None, int, int, int, _Writable, int, _Writable, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnIRSXgels_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnIRSParams_t | int | None, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnSpotrf_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDpotrf_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCpotrf_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZpotrf_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSpotrf: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDpotrf: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCpotrf: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZpotrf: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSpotrs: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDpotrs: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCpotrs: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZpotrs: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSpotrfBatched: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes._Pointer[ctypes.c_float]] | int, int, _Pointer[ctypes.c_int] | int, int]
+    cusolverDnDpotrfBatched: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes._Pointer[ctypes.c_double]] | int, int, _Pointer[ctypes.c_int] | int, int]
+    cusolverDnCpotrfBatched: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes._Pointer[runtime.float2]] | int, int, _Pointer[ctypes.c_int] | int, int]
+    cusolverDnZpotrfBatched: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes._Pointer[runtime.double2]] | int, int, _Pointer[ctypes.c_int] | int, int]
+    cusolverDnSpotrsBatched: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes._Pointer[ctypes.c_float]] | int, int, _Pointer[ctypes._Pointer[ctypes.c_float]] | int, int, _Pointer[ctypes.c_int] | int, int]
+    cusolverDnDpotrsBatched: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes._Pointer[ctypes.c_double]] | int, int, _Pointer[ctypes._Pointer[ctypes.c_double]] | int, int, _Pointer[ctypes.c_int] | int, int]
+    cusolverDnCpotrsBatched: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes._Pointer[runtime.float2]] | int, int, _Pointer[ctypes._Pointer[runtime.float2]] | int, int, _Pointer[ctypes.c_int] | int, int]
+    cusolverDnZpotrsBatched: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes._Pointer[runtime.double2]] | int, int, _Pointer[ctypes._Pointer[runtime.double2]] | int, int, _Pointer[ctypes.c_int] | int, int]
+    cusolverDnSpotri_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDpotri_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCpotri_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZpotri_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSpotri: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDpotri: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCpotri: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZpotri: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXtrtri_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Writable, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXtrtri: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Writable, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSlauum_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDlauum_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnClauum_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZlauum_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSlauum: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDlauum: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnClauum: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZlauum: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSgetrf_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDgetrf_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCgetrf_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZgetrf_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSgetrf: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDgetrf: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCgetrf: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZgetrf: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSlaswp: _C[cusolverDnHandle_t | int | None, int, _Pointer[ctypes.c_float] | int, int, int, int, _Pointer[ctypes.c_int] | int, int]
+    cusolverDnDlaswp: _C[cusolverDnHandle_t | int | None, int, _Pointer[ctypes.c_double] | int, int, int, int, _Pointer[ctypes.c_int] | int, int]
+    cusolverDnClaswp: _C[cusolverDnHandle_t | int | None, int, _Pointer[runtime.float2] | int, int, int, int, _Pointer[ctypes.c_int] | int, int]
+    cusolverDnZlaswp: _C[cusolverDnHandle_t | int | None, int, _Pointer[runtime.double2] | int, int, int, int, _Pointer[ctypes.c_int] | int, int]
+    cusolverDnSgetrs: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDgetrs: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCgetrs: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZgetrs: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSgeqrf_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDgeqrf_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCgeqrf_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZgeqrf_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSgeqrf: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDgeqrf: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCgeqrf: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZgeqrf: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSorgqr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDorgqr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCungqr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZungqr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSorgqr: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDorgqr: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCungqr: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZungqr: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSormqr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDormqr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCunmqr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZunmqr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSormqr: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDormqr: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCunmqr: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZunmqr: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSsytrf_bufferSize: _C[cusolverDnHandle_t | int | None, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDsytrf_bufferSize: _C[cusolverDnHandle_t | int | None, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCsytrf_bufferSize: _C[cusolverDnHandle_t | int | None, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZsytrf_bufferSize: _C[cusolverDnHandle_t | int | None, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSsytrf: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDsytrf: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCsytrf: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZsytrf: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXsytrf_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, _Address, int, _Pointer[ctypes.c_int64] | int, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXsytrf: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, _Writable, int, _Pointer[ctypes.c_int64] | int, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXhetrf_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, _Address, int, _Pointer[ctypes.c_int64] | int, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXhetrf: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, _Writable, int, _Pointer[ctypes.c_int64] | int, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXsytrs_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Address, int, _Pointer[ctypes.c_int64] | int, int, _Writable, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXsytrs: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Address, int, _Pointer[ctypes.c_int64] | int, int, _Writable, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXhetrs_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, _Address, int, _Pointer[ctypes.c_int64] | int, int, _Writable, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXhetrs: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, _Address, int, _Pointer[ctypes.c_int64] | int, int, _Writable, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSsytri_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDsytri_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCsytri_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZsytri_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSsytri: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDsytri: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCsytri: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZsytri: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSgebrd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDgebrd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCgebrd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZgebrd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSgebrd: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDgebrd: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCgebrd: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZgebrd: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSorgbr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDorgbr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCungbr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZungbr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSorgbr: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDorgbr: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCungbr: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZungbr: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSsytrd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDsytrd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnChetrd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZhetrd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSsytrd: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDsytrd: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnChetrd: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZhetrd: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSorgtr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDorgtr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCungtr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZungtr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSorgtr: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDorgtr: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCungtr: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZungtr: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSormtr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDormtr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCunmtr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZunmtr_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSormtr: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDormtr: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCunmtr: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZunmtr: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSgesvd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDgesvd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCgesvd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZgesvd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSgesvd: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDgesvd: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCgesvd: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZgesvd: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSsyevd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDsyevd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCheevd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZheevd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSsyevd: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDsyevd: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCheevd: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZheevd: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSsyevdx_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_float] | int, int, float, float, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDsyevdx_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_double] | int, int, float, float, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCheevdx_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.float2] | int, int, float, float, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZheevdx_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.double2] | int, int, float, float, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSsyevdx: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_float] | int, int, float, float, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDsyevdx: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_double] | int, int, float, float, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCheevdx: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.float2] | int, int, float, float, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZheevdx: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.double2] | int, int, float, float, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSsygvdx_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, float, float, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDsygvdx_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, float, float, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnChegvdx_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, float, float, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZhegvdx_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, float, float, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSsygvdx: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, float, float, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDsygvdx: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, float, float, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnChegvdx: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, float, float, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZhegvdx: _C[cusolverDnHandle_t | int | None, int, int, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, float, float, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSsygvd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDsygvd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnChegvd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZhegvd_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverDnSsygvd: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnDsygvd: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnChegvd: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnZhegvd: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXsygvd_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, int, _Address, int, int, _Address, int, int, _Address, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXsygvd: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, int, _Writable, int, int, _Writable, int, int, _Writable, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXsygvStridedBatched_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, int, _Address, int, int, int, _Address, int, int, int, _Address, int, int, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXsygvStridedBatched: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, int, _Writable, int, int, int, _Writable, int, int, int, _Writable, int, int, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXsygvdx_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, int, _Address, int, int, _Address, int, _Writable, _Writable, int, int, _Pointer[ctypes.c_int64] | int, int, _Address, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXsygvdx: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, int, int, _Writable, int, int, _Writable, int, _Writable, _Writable, int, int, _Pointer[ctypes.c_int64] | int, int, _Writable, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnCreateSyevjInfo: _C[_Pointer[syevjInfo_t] | int]
+    cusolverDnDestroySyevjInfo: _C[syevjInfo_t | int | None]
+    cusolverDnXsyevjSetTolerance: _C[syevjInfo_t | int | None, float]
+    cusolverDnXsyevjSetMaxSweeps: _C[syevjInfo_t | int | None, int]
+    cusolverDnXsyevjSetSortEig: _C[syevjInfo_t | int | None, int]
+    cusolverDnXsyevjGetResidual: _C[cusolverDnHandle_t | int | None, syevjInfo_t | int | None, _Pointer[ctypes.c_double] | int]
+    cusolverDnXsyevjGetSweeps: _C[cusolverDnHandle_t | int | None, syevjInfo_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusolverDnSsyevjBatched_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None, int]
+    cusolverDnDsyevjBatched_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None, int]
+    cusolverDnCheevjBatched_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None, int]
+    cusolverDnZheevjBatched_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None, int]
+    cusolverDnSsyevjBatched: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None, int]
+    cusolverDnDsyevjBatched: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None, int]
+    cusolverDnCheevjBatched: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None, int]
+    cusolverDnZheevjBatched: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None, int]
+    cusolverDnSsyevj_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None]
+    cusolverDnDsyevj_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None]
+    cusolverDnCheevj_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None]
+    cusolverDnZheevj_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None]
+    cusolverDnSsyevj: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None]
+    cusolverDnDsyevj: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None]
+    cusolverDnCheevj: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None]
+    cusolverDnZheevj: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None]
+    cusolverDnSsygvj_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None]
+    cusolverDnDsygvj_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None]
+    cusolverDnChegvj_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None]
+    cusolverDnZhegvj_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None]
+    cusolverDnSsygvj: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None]
+    cusolverDnDsygvj: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None]
+    cusolverDnChegvj: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None]
+    cusolverDnZhegvj: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, syevjInfo_t | int | None]
+    cusolverDnCreateGesvdjInfo: _C[_Pointer[gesvdjInfo_t] | int]
+    cusolverDnDestroyGesvdjInfo: _C[gesvdjInfo_t | int | None]
+    cusolverDnXgesvdjSetTolerance: _C[gesvdjInfo_t | int | None, float]
+    cusolverDnXgesvdjSetMaxSweeps: _C[gesvdjInfo_t | int | None, int]
+    cusolverDnXgesvdjSetSortEig: _C[gesvdjInfo_t | int | None, int]
+    cusolverDnXgesvdjGetResidual: _C[cusolverDnHandle_t | int | None, gesvdjInfo_t | int | None, _Pointer[ctypes.c_double] | int]
+    cusolverDnXgesvdjGetSweeps: _C[cusolverDnHandle_t | int | None, gesvdjInfo_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusolverDnSgesvdjBatched_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, gesvdjInfo_t | int | None, int]
+    cusolverDnDgesvdjBatched_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, gesvdjInfo_t | int | None, int]
+    cusolverDnCgesvdjBatched_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, gesvdjInfo_t | int | None, int]
+    cusolverDnZgesvdjBatched_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, gesvdjInfo_t | int | None, int]
+    cusolverDnSgesvdjBatched: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, gesvdjInfo_t | int | None, int]
+    cusolverDnDgesvdjBatched: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, gesvdjInfo_t | int | None, int]
+    cusolverDnCgesvdjBatched: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, gesvdjInfo_t | int | None, int]
+    cusolverDnZgesvdjBatched: _C[cusolverDnHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, gesvdjInfo_t | int | None, int]
+    cusolverDnSgesvdj_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, gesvdjInfo_t | int | None]
+    cusolverDnDgesvdj_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, gesvdjInfo_t | int | None]
+    cusolverDnCgesvdj_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, gesvdjInfo_t | int | None]
+    cusolverDnZgesvdj_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, gesvdjInfo_t | int | None]
+    cusolverDnSgesvdj: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, gesvdjInfo_t | int | None]
+    cusolverDnDgesvdj: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, gesvdjInfo_t | int | None]
+    cusolverDnCgesvdj: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, gesvdjInfo_t | int | None]
+    cusolverDnZgesvdj: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, gesvdjInfo_t | int | None]
+    cusolverDnSgesvdaStridedBatched_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_float] | int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, int, _Pointer[ctypes.c_float] | int, int, int, _Pointer[ctypes.c_int] | int, int]
+    cusolverDnDgesvdaStridedBatched_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_double] | int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, int, _Pointer[ctypes.c_double] | int, int, int, _Pointer[ctypes.c_int] | int, int]
+    cusolverDnCgesvdaStridedBatched_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.float2] | int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[runtime.float2] | int, int, int, _Pointer[runtime.float2] | int, int, int, _Pointer[ctypes.c_int] | int, int]
+    cusolverDnZgesvdaStridedBatched_bufferSize: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.double2] | int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[runtime.double2] | int, int, int, _Pointer[runtime.double2] | int, int, int, _Pointer[ctypes.c_int] | int, int]
+    cusolverDnSgesvdaStridedBatched: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_float] | int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, int, _Pointer[ctypes.c_float] | int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int]
+    cusolverDnDgesvdaStridedBatched: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_double] | int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, int, _Pointer[ctypes.c_double] | int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int]
+    cusolverDnCgesvdaStridedBatched: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.float2] | int, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[runtime.float2] | int, int, int, _Pointer[runtime.float2] | int, int, int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int]
+    cusolverDnZgesvdaStridedBatched: _C[cusolverDnHandle_t | int | None, int, int, int, int, _Pointer[runtime.double2] | int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[runtime.double2] | int, int, int, _Pointer[runtime.double2] | int, int, int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int]
+    cusolverDnCreateParams: _C[_Pointer[cusolverDnParams_t] | int]
+    cusolverDnDestroyParams: _C[cusolverDnParams_t | int | None]
+    cusolverDnSetAdvOptions: _C[cusolverDnParams_t | int | None, int, int]
+    cusolverDnXpotrf_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, _Address, int, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXpotrf: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, _Writable, int, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXpotrs: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, _Address, int, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXgeqrf_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, _Address, int, int, _Address, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXgeqrf: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, _Writable, int, int, _Writable, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXgetrf_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, _Address, int, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXgetrf: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, _Writable, int, _Pointer[ctypes.c_int64] | int, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXgetrs: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, _Address, int, _Pointer[ctypes.c_int64] | int, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXsyevd_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, _Address, int, int, _Address, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXsyevd: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, _Writable, int, int, _Writable, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXstedc_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, _Address, _Address, int, _Address, int, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXstedc: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, _Writable, _Writable, int, _Writable, int, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXsyevBatched_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, _Address, int, int, _Address, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int, int]
+    cusolverDnXsyevBatched: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, _Writable, int, int, _Writable, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int, int]
+    cusolverDnXsyevdx_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, int, _Address, int, _Writable, _Writable, int, int, _Pointer[ctypes.c_int64] | int, int, _Address, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXsyevdx: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, int, _Writable, int, _Writable, _Writable, int, int, _Pointer[ctypes.c_int64] | int, int, _Writable, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXgeev_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, _Address, int, int, _Address, int, _Address, int, int, _Address, int, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXgeev: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, _Writable, int, int, _Writable, int, _Writable, int, int, _Writable, int, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXgesvd_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, int, _Address, int, int, _Address, int, _Address, int, int, _Address, int, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXgesvd: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, int, _Writable, int, int, _Writable, int, _Writable, int, int, _Writable, int, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXgesvdp_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, int, _Address, int, int, _Address, int, _Address, int, int, _Address, int, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXgesvdp: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, int, _Writable, int, int, _Writable, int, _Writable, int, int, _Writable, int, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int]
+    cusolverDnXgesvdr_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, int, int, int, int, _Address, int, int, _Address, int, _Address, int, int, _Address, int, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXgesvdr: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, int, int, int, int, _Writable, int, int, _Writable, int, _Writable, int, int, _Writable, int, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_int] | int]
+    cusolverDnXlarft_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, int, _Address, int, int, _Address, int, _Writable, int, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXlarft: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, int, _Address, int, int, _Address, int, _Writable, int, int, _Writable, int, _Writable, int]
+    cusolverDnLoggerSetCallback: _C[cusolverDnLoggerCallback_t | None]
+    cusolverDnLoggerSetFile: _C[_Pointer[ctypes.c_void_p] | int]
+    cusolverDnLoggerOpenFile: _C[_Text]
+    cusolverDnLoggerSetLevel: _C[int]
+    cusolverDnLoggerSetMask: _C[int]
+    cusolverDnLoggerForceDisable: _C[[]]
+    cusolverDnXpolar_bufferSize: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, _Address, int, int, _Address, int, int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverDnXpolar: _C[cusolverDnHandle_t | int | None, cusolverDnParams_t | int | None, int, int, int, int, _Writable, int, int, _Writable, int, int, _Writable, int, _Writable, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpCreate: _C[_Pointer[cusolverSpHandle_t] | int]
+    cusolverSpDestroy: _C[cusolverSpHandle_t | int | None]
+    cusolverSpSetStream: _C[cusolverSpHandle_t | int | None, driver.CUstream | int | None]
+    cusolverSpGetStream: _C[cusolverSpHandle_t | int | None, _Pointer[driver.CUstream] | int]
+    cusolverSpXcsrissymHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpScsrlsvluHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, float, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpDcsrlsvluHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, float, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpCcsrlsvluHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, float, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpZcsrlsvluHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, float, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpScsrlsvqr: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, float, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpDcsrlsvqr: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, float, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpCcsrlsvqr: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, float, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpZcsrlsvqr: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, float, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpScsrlsvqrHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, float, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpDcsrlsvqrHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, float, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpCcsrlsvqrHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, float, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpZcsrlsvqrHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, float, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpScsrlsvcholHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, float, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpDcsrlsvcholHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, float, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpCcsrlsvcholHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, float, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpZcsrlsvcholHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, float, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpScsrlsvchol: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, float, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpDcsrlsvchol: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, float, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpCcsrlsvchol: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, float, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpZcsrlsvchol: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, float, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpScsrlsqvqrHost: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, float, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int]
+    cusolverSpDcsrlsqvqrHost: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, float, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int]
+    cusolverSpCcsrlsqvqrHost: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, float, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int]
+    cusolverSpZcsrlsqvqrHost: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, float, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int]
+    cusolverSpScsreigvsiHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float, _Pointer[ctypes.c_float] | int, int, float, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int]
+    cusolverSpDcsreigvsiHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float, _Pointer[ctypes.c_double] | int, int, float, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int]
+    cusolverSpCcsreigvsiHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, runtime.float2, _Pointer[runtime.float2] | int, int, float, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int]
+    cusolverSpZcsreigvsiHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, runtime.double2, _Pointer[runtime.double2] | int, int, float, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int]
+    cusolverSpScsreigvsi: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float, _Pointer[ctypes.c_float] | int, int, float, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int]
+    cusolverSpDcsreigvsi: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float, _Pointer[ctypes.c_double] | int, int, float, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int]
+    cusolverSpCcsreigvsi: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, runtime.float2, _Pointer[runtime.float2] | int, int, float, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int]
+    cusolverSpZcsreigvsi: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, runtime.double2, _Pointer[runtime.double2] | int, int, float, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int]
+    cusolverSpScsreigsHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, runtime.float2, runtime.float2, _Pointer[ctypes.c_int] | int]
+    cusolverSpDcsreigsHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, runtime.double2, runtime.double2, _Pointer[ctypes.c_int] | int]
+    cusolverSpCcsreigsHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, runtime.float2, runtime.float2, _Pointer[ctypes.c_int] | int]
+    cusolverSpZcsreigsHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, runtime.double2, runtime.double2, _Pointer[ctypes.c_int] | int]
+    cusolverSpXcsrsymrcmHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpXcsrsymmdqHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpXcsrsymamdHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpXcsrmetisndHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpScsrzfdHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpDcsrzfdHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpCcsrzfdHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpZcsrzfdHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusolverSpXcsrperm_bufferSizeHost: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpXcsrpermHost: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusolverSpCreateCsrqrInfo: _C[_Pointer[csrqrInfo_t] | int]
+    cusolverSpDestroyCsrqrInfo: _C[csrqrInfo_t | int | None]
+    cusolverSpXcsrqrAnalysisBatched: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrqrInfo_t | int | None]
+    cusolverSpScsrqrBufferInfoBatched: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, csrqrInfo_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpDcsrqrBufferInfoBatched: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, csrqrInfo_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpCcsrqrBufferInfoBatched: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, csrqrInfo_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpZcsrqrBufferInfoBatched: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, csrqrInfo_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpScsrqrsvBatched: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, csrqrInfo_t | int | None, _Writable]
+    cusolverSpDcsrqrsvBatched: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, csrqrInfo_t | int | None, _Writable]
+    cusolverSpCcsrqrsvBatched: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, csrqrInfo_t | int | None, _Writable]
+    cusolverSpZcsrqrsvBatched: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, csrqrInfo_t | int | None, _Writable]
+    cusolverSpCreateCsrluInfoHost: _C[_Pointer[csrluInfoHost_t] | int]
+    cusolverSpDestroyCsrluInfoHost: _C[csrluInfoHost_t | int | None]
+    cusolverSpXcsrluAnalysisHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrluInfoHost_t | int | None]
+    cusolverSpScsrluBufferInfoHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrluInfoHost_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpDcsrluBufferInfoHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrluInfoHost_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpCcsrluBufferInfoHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrluInfoHost_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpZcsrluBufferInfoHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrluInfoHost_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpScsrluFactorHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrluInfoHost_t | int | None, float, _Writable]
+    cusolverSpDcsrluFactorHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrluInfoHost_t | int | None, float, _Writable]
+    cusolverSpCcsrluFactorHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrluInfoHost_t | int | None, float, _Writable]
+    cusolverSpZcsrluFactorHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrluInfoHost_t | int | None, float, _Writable]
+    cusolverSpScsrluZeroPivotHost: _C[cusolverSpHandle_t | int | None, csrluInfoHost_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpDcsrluZeroPivotHost: _C[cusolverSpHandle_t | int | None, csrluInfoHost_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpCcsrluZeroPivotHost: _C[cusolverSpHandle_t | int | None, csrluInfoHost_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpZcsrluZeroPivotHost: _C[cusolverSpHandle_t | int | None, csrluInfoHost_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpScsrluSolveHost: _C[cusolverSpHandle_t | int | None, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, csrluInfoHost_t | int | None, _Writable]
+    cusolverSpDcsrluSolveHost: _C[cusolverSpHandle_t | int | None, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, csrluInfoHost_t | int | None, _Writable]
+    cusolverSpCcsrluSolveHost: _C[cusolverSpHandle_t | int | None, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, csrluInfoHost_t | int | None, _Writable]
+    cusolverSpZcsrluSolveHost: _C[cusolverSpHandle_t | int | None, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, csrluInfoHost_t | int | None, _Writable]
+    cusolverSpXcsrluNnzHost: _C[cusolverSpHandle_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrluInfoHost_t | int | None]
+    cusolverSpScsrluExtractHost: _C[cusolverSpHandle_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrluInfoHost_t | int | None, _Writable]
+    cusolverSpDcsrluExtractHost: _C[cusolverSpHandle_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrluInfoHost_t | int | None, _Writable]
+    cusolverSpCcsrluExtractHost: _C[cusolverSpHandle_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrluInfoHost_t | int | None, _Writable]
+    cusolverSpZcsrluExtractHost: _C[cusolverSpHandle_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrluInfoHost_t | int | None, _Writable]
+    cusolverSpCreateCsrqrInfoHost: _C[_Pointer[csrqrInfoHost_t] | int]
+    cusolverSpDestroyCsrqrInfoHost: _C[csrqrInfoHost_t | int | None]
+    cusolverSpXcsrqrAnalysisHost: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrqrInfoHost_t | int | None]
+    cusolverSpScsrqrBufferInfoHost: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrqrInfoHost_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpDcsrqrBufferInfoHost: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrqrInfoHost_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpCcsrqrBufferInfoHost: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrqrInfoHost_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpZcsrqrBufferInfoHost: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrqrInfoHost_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpScsrqrSetupHost: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float, csrqrInfoHost_t | int | None]
+    cusolverSpDcsrqrSetupHost: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float, csrqrInfoHost_t | int | None]
+    cusolverSpCcsrqrSetupHost: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, runtime.float2, csrqrInfoHost_t | int | None]
+    cusolverSpZcsrqrSetupHost: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, runtime.double2, csrqrInfoHost_t | int | None]
+    cusolverSpScsrqrFactorHost: _C[cusolverSpHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, csrqrInfoHost_t | int | None, _Writable]
+    cusolverSpDcsrqrFactorHost: _C[cusolverSpHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, csrqrInfoHost_t | int | None, _Writable]
+    cusolverSpCcsrqrFactorHost: _C[cusolverSpHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, csrqrInfoHost_t | int | None, _Writable]
+    cusolverSpZcsrqrFactorHost: _C[cusolverSpHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, csrqrInfoHost_t | int | None, _Writable]
+    cusolverSpScsrqrZeroPivotHost: _C[cusolverSpHandle_t | int | None, csrqrInfoHost_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpDcsrqrZeroPivotHost: _C[cusolverSpHandle_t | int | None, csrqrInfoHost_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpCcsrqrZeroPivotHost: _C[cusolverSpHandle_t | int | None, csrqrInfoHost_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpZcsrqrZeroPivotHost: _C[cusolverSpHandle_t | int | None, csrqrInfoHost_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpScsrqrSolveHost: _C[cusolverSpHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, csrqrInfoHost_t | int | None, _Writable]
+    cusolverSpDcsrqrSolveHost: _C[cusolverSpHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, csrqrInfoHost_t | int | None, _Writable]
+    cusolverSpCcsrqrSolveHost: _C[cusolverSpHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, csrqrInfoHost_t | int | None, _Writable]
+    cusolverSpZcsrqrSolveHost: _C[cusolverSpHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, csrqrInfoHost_t | int | None, _Writable]
+    cusolverSpXcsrqrAnalysis: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrqrInfo_t | int | None]
+    cusolverSpScsrqrBufferInfo: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrqrInfo_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpDcsrqrBufferInfo: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrqrInfo_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpCcsrqrBufferInfo: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrqrInfo_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpZcsrqrBufferInfo: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrqrInfo_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpScsrqrSetup: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float, csrqrInfo_t | int | None]
+    cusolverSpDcsrqrSetup: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float, csrqrInfo_t | int | None]
+    cusolverSpCcsrqrSetup: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, runtime.float2, csrqrInfo_t | int | None]
+    cusolverSpZcsrqrSetup: _C[cusolverSpHandle_t | int | None, int, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, runtime.double2, csrqrInfo_t | int | None]
+    cusolverSpScsrqrFactor: _C[cusolverSpHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, csrqrInfo_t | int | None, _Writable]
+    cusolverSpDcsrqrFactor: _C[cusolverSpHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, csrqrInfo_t | int | None, _Writable]
+    cusolverSpCcsrqrFactor: _C[cusolverSpHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, csrqrInfo_t | int | None, _Writable]
+    cusolverSpZcsrqrFactor: _C[cusolverSpHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, csrqrInfo_t | int | None, _Writable]
+    cusolverSpScsrqrZeroPivot: _C[cusolverSpHandle_t | int | None, csrqrInfo_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpDcsrqrZeroPivot: _C[cusolverSpHandle_t | int | None, csrqrInfo_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpCcsrqrZeroPivot: _C[cusolverSpHandle_t | int | None, csrqrInfo_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpZcsrqrZeroPivot: _C[cusolverSpHandle_t | int | None, csrqrInfo_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpScsrqrSolve: _C[cusolverSpHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, csrqrInfo_t | int | None, _Writable]
+    cusolverSpDcsrqrSolve: _C[cusolverSpHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, csrqrInfo_t | int | None, _Writable]
+    cusolverSpCcsrqrSolve: _C[cusolverSpHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, csrqrInfo_t | int | None, _Writable]
+    cusolverSpZcsrqrSolve: _C[cusolverSpHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, csrqrInfo_t | int | None, _Writable]
+    cusolverSpCreateCsrcholInfoHost: _C[_Pointer[csrcholInfoHost_t] | int]
+    cusolverSpDestroyCsrcholInfoHost: _C[csrcholInfoHost_t | int | None]
+    cusolverSpXcsrcholAnalysisHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfoHost_t | int | None]
+    cusolverSpScsrcholBufferInfoHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfoHost_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpDcsrcholBufferInfoHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfoHost_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpCcsrcholBufferInfoHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfoHost_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpZcsrcholBufferInfoHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfoHost_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpScsrcholFactorHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfoHost_t | int | None, _Writable]
+    cusolverSpDcsrcholFactorHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfoHost_t | int | None, _Writable]
+    cusolverSpCcsrcholFactorHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfoHost_t | int | None, _Writable]
+    cusolverSpZcsrcholFactorHost: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfoHost_t | int | None, _Writable]
+    cusolverSpScsrcholZeroPivotHost: _C[cusolverSpHandle_t | int | None, csrcholInfoHost_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpDcsrcholZeroPivotHost: _C[cusolverSpHandle_t | int | None, csrcholInfoHost_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpCcsrcholZeroPivotHost: _C[cusolverSpHandle_t | int | None, csrcholInfoHost_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpZcsrcholZeroPivotHost: _C[cusolverSpHandle_t | int | None, csrcholInfoHost_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpScsrcholSolveHost: _C[cusolverSpHandle_t | int | None, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, csrcholInfoHost_t | int | None, _Writable]
+    cusolverSpDcsrcholSolveHost: _C[cusolverSpHandle_t | int | None, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, csrcholInfoHost_t | int | None, _Writable]
+    cusolverSpCcsrcholSolveHost: _C[cusolverSpHandle_t | int | None, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, csrcholInfoHost_t | int | None, _Writable]
+    cusolverSpZcsrcholSolveHost: _C[cusolverSpHandle_t | int | None, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, csrcholInfoHost_t | int | None, _Writable]
+    cusolverSpCreateCsrcholInfo: _C[_Pointer[csrcholInfo_t] | int]
+    cusolverSpDestroyCsrcholInfo: _C[csrcholInfo_t | int | None]
+    cusolverSpXcsrcholAnalysis: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfo_t | int | None]
+    cusolverSpScsrcholBufferInfo: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfo_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpDcsrcholBufferInfo: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfo_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpCcsrcholBufferInfo: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfo_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpZcsrcholBufferInfo: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfo_t | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusolverSpScsrcholFactor: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfo_t | int | None, _Writable]
+    cusolverSpDcsrcholFactor: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfo_t | int | None, _Writable]
+    cusolverSpCcsrcholFactor: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfo_t | int | None, _Writable]
+    cusolverSpZcsrcholFactor: _C[cusolverSpHandle_t | int | None, int, int, cusparse.cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrcholInfo_t | int | None, _Writable]
+    cusolverSpScsrcholZeroPivot: _C[cusolverSpHandle_t | int | None, csrcholInfo_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpDcsrcholZeroPivot: _C[cusolverSpHandle_t | int | None, csrcholInfo_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpCcsrcholZeroPivot: _C[cusolverSpHandle_t | int | None, csrcholInfo_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpZcsrcholZeroPivot: _C[cusolverSpHandle_t | int | None, csrcholInfo_t | int | None, float, _Pointer[ctypes.c_int] | int]
+    cusolverSpScsrcholSolve: _C[cusolverSpHandle_t | int | None, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, csrcholInfo_t | int | None, _Writable]
+    cusolverSpDcsrcholSolve: _C[cusolverSpHandle_t | int | None, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, csrcholInfo_t | int | None, _Writable]
+    cusolverSpCcsrcholSolve: _C[cusolverSpHandle_t | int | None, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, csrcholInfo_t | int | None, _Writable]
+    cusolverSpZcsrcholSolve: _C[cusolverSpHandle_t | int | None, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, csrcholInfo_t | int | None, _Writable]
+    cusolverSpScsrcholDiag: _C[cusolverSpHandle_t | int | None, csrcholInfo_t | int | None, _Pointer[ctypes.c_float] | int]
+    cusolverSpDcsrcholDiag: _C[cusolverSpHandle_t | int | None, csrcholInfo_t | int | None, _Pointer[ctypes.c_double] | int]
+    cusolverSpCcsrcholDiag: _C[cusolverSpHandle_t | int | None, csrcholInfo_t | int | None, _Pointer[ctypes.c_float] | int]
+    cusolverSpZcsrcholDiag: _C[cusolverSpHandle_t | int | None, csrcholInfo_t | int | None, _Pointer[ctypes.c_double] | int]
+    cusolverRfCreate: _C[_Pointer[cusolverRfHandle_t] | int]
+    cusolverRfDestroy: _C[cusolverRfHandle_t | int | None]
+    cusolverRfGetMatrixFormat: _C[cusolverRfHandle_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cusolverRfSetMatrixFormat: _C[cusolverRfHandle_t | int | None, int, int]
+    cusolverRfSetNumericProperties: _C[cusolverRfHandle_t | int | None, float, float]
+    cusolverRfGetNumericProperties: _C[cusolverRfHandle_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int]
+    cusolverRfGetNumericBoostReport: _C[cusolverRfHandle_t | int | None, _Pointer[ctypes.c_uint] | int]
+    cusolverRfSetAlgs: _C[cusolverRfHandle_t | int | None, int, int]
+    cusolverRfGetAlgs: _C[cusolverRfHandle_t | int | None, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cusolverRfGetResetValuesFastMode: _C[cusolverRfHandle_t | int | None, _Pointer[ctypes.c_uint] | int]
+    cusolverRfSetResetValuesFastMode: _C[cusolverRfHandle_t | int | None, int]
+    cusolverRfSetupHost: _C[int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusolverRfHandle_t | int | None]
+    cusolverRfSetupDevice: _C[int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusolverRfHandle_t | int | None]
+    cusolverRfResetValues: _C[int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusolverRfHandle_t | int | None]
+    cusolverRfAnalyze: _C[cusolverRfHandle_t | int | None]
+    cusolverRfRefactor: _C[cusolverRfHandle_t | int | None]
+    cusolverRfAccessBundledFactorsDevice: _C[cusolverRfHandle_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes._Pointer[ctypes.c_int]] | int, _Pointer[ctypes._Pointer[ctypes.c_int]] | int, _Pointer[ctypes._Pointer[ctypes.c_double]] | int]
+    cusolverRfExtractBundledFactorsHost: _C[cusolverRfHandle_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes._Pointer[ctypes.c_int]] | int, _Pointer[ctypes._Pointer[ctypes.c_int]] | int, _Pointer[ctypes._Pointer[ctypes.c_double]] | int]
+    cusolverRfExtractSplitFactorsHost: _C[cusolverRfHandle_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes._Pointer[ctypes.c_int]] | int, _Pointer[ctypes._Pointer[ctypes.c_int]] | int, _Pointer[ctypes._Pointer[ctypes.c_double]] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes._Pointer[ctypes.c_int]] | int, _Pointer[ctypes._Pointer[ctypes.c_int]] | int, _Pointer[ctypes._Pointer[ctypes.c_double]] | int]
+    cusolverRfSolve: _C[cusolverRfHandle_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int]
+    cusolverRfBatchSetupHost: _C[int, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes._Pointer[ctypes.c_double]] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusolverRfHandle_t | int | None]
+    cusolverRfBatchResetValues: _C[int, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes._Pointer[ctypes.c_double]] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusolverRfHandle_t | int | None]
+    cusolverRfBatchAnalyze: _C[cusolverRfHandle_t | int | None]
+    cusolverRfBatchRefactor: _C[cusolverRfHandle_t | int | None]
+    cusolverRfBatchSolve: _C[cusolverRfHandle_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes._Pointer[ctypes.c_double]] | int, int]
+    cusolverRfBatchZeroPivot: _C[cusolverRfHandle_t | int | None, _Pointer[ctypes.c_int] | int]
 
-class _Api540:
+class _Raw(_RawUnchanged):
+    ...
+
+class _RawApi(_RawUnchanged):
+    cusolverDnPotrf_bufferSize: Callable[..., int]
+    cusolverDnPotrf: Callable[..., int]
+    cusolverDnPotrs: Callable[..., int]
+    cusolverDnGeqrf_bufferSize: Callable[..., int]
+    cusolverDnGeqrf: Callable[..., int]
+    cusolverDnGetrf_bufferSize: Callable[..., int]
+    cusolverDnGetrf: Callable[..., int]
+    cusolverDnGetrs: Callable[..., int]
+    cusolverDnSyevd_bufferSize: Callable[..., int]
+    cusolverDnSyevd: Callable[..., int]
+    cusolverDnSyevdx_bufferSize: Callable[..., int]
+    cusolverDnSyevdx: Callable[..., int]
+    cusolverDnGesvd_bufferSize: Callable[..., int]
+    cusolverDnGesvd: Callable[..., int]
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    cusolverGetProperty = staticmethod(_here.cusolverGetProperty)
+    cusolverGetVersion = staticmethod(_here.cusolverGetVersion)
+    cusolverDnCreate = staticmethod(_here.cusolverDnCreate)
+    cusolverDnDestroy = staticmethod(_here.cusolverDnDestroy)
+    cusolverDnSetStream = staticmethod(_here.cusolverDnSetStream)
+    cusolverDnGetStream = staticmethod(_here.cusolverDnGetStream)
+    cusolverDnSetDeterministicMode = staticmethod(_here.cusolverDnSetDeterministicMode)
+    cusolverDnGetDeterministicMode = staticmethod(_here.cusolverDnGetDeterministicMode)
+    cusolverDnSetMathMode = staticmethod(_here.cusolverDnSetMathMode)
+    cusolverDnGetMathMode = staticmethod(_here.cusolverDnGetMathMode)
+    cusolverDnSetEmulationStrategy = staticmethod(_here.cusolverDnSetEmulationStrategy)
+    cusolverDnGetEmulationStrategy = staticmethod(_here.cusolverDnGetEmulationStrategy)
+    cusolverDnSetFixedPointEmulationMantissaControl = staticmethod(_here.cusolverDnSetFixedPointEmulationMantissaControl)
+    cusolverDnGetFixedPointEmulationMantissaControl = staticmethod(_here.cusolverDnGetFixedPointEmulationMantissaControl)
+    cusolverDnSetFixedPointEmulationMaxMantissaBitCount = staticmethod(_here.cusolverDnSetFixedPointEmulationMaxMantissaBitCount)
+    cusolverDnGetFixedPointEmulationMaxMantissaBitCount = staticmethod(_here.cusolverDnGetFixedPointEmulationMaxMantissaBitCount)
+    cusolverDnSetFixedPointEmulationMantissaBitOffset = staticmethod(_here.cusolverDnSetFixedPointEmulationMantissaBitOffset)
+    cusolverDnGetFixedPointEmulationMantissaBitOffset = staticmethod(_here.cusolverDnGetFixedPointEmulationMantissaBitOffset)
+    cusolverDnSetEmulationSpecialValuesSupport = staticmethod(_here.cusolverDnSetEmulationSpecialValuesSupport)
+    cusolverDnGetEmulationSpecialValuesSupport = staticmethod(_here.cusolverDnGetEmulationSpecialValuesSupport)
+    cusolverDnIRSParamsCreate = staticmethod(_here.cusolverDnIRSParamsCreate)
+    cusolverDnIRSParamsDestroy = staticmethod(_here.cusolverDnIRSParamsDestroy)
+    cusolverDnIRSParamsSetRefinementSolver = staticmethod(_here.cusolverDnIRSParamsSetRefinementSolver)
+    cusolverDnIRSParamsSetSolverMainPrecision = staticmethod(_here.cusolverDnIRSParamsSetSolverMainPrecision)
+    cusolverDnIRSParamsSetSolverLowestPrecision = staticmethod(_here.cusolverDnIRSParamsSetSolverLowestPrecision)
+    cusolverDnIRSParamsSetSolverPrecisions = staticmethod(_here.cusolverDnIRSParamsSetSolverPrecisions)
+    cusolverDnIRSParamsSetTol = staticmethod(_here.cusolverDnIRSParamsSetTol)
+    cusolverDnIRSParamsSetTolInner = staticmethod(_here.cusolverDnIRSParamsSetTolInner)
+    cusolverDnIRSParamsSetMaxIters = staticmethod(_here.cusolverDnIRSParamsSetMaxIters)
+    cusolverDnIRSParamsSetMaxItersInner = staticmethod(_here.cusolverDnIRSParamsSetMaxItersInner)
+    cusolverDnIRSParamsGetMaxIters = staticmethod(_here.cusolverDnIRSParamsGetMaxIters)
+    cusolverDnIRSParamsEnableFallback = staticmethod(_here.cusolverDnIRSParamsEnableFallback)
+    cusolverDnIRSParamsDisableFallback = staticmethod(_here.cusolverDnIRSParamsDisableFallback)
+    cusolverDnIRSInfosDestroy = staticmethod(_here.cusolverDnIRSInfosDestroy)
+    cusolverDnIRSInfosCreate = staticmethod(_here.cusolverDnIRSInfosCreate)
+    cusolverDnIRSInfosGetNiters = staticmethod(_here.cusolverDnIRSInfosGetNiters)
+    cusolverDnIRSInfosGetOuterNiters = staticmethod(_here.cusolverDnIRSInfosGetOuterNiters)
+    cusolverDnIRSInfosRequestResidual = staticmethod(_here.cusolverDnIRSInfosRequestResidual)
+    cusolverDnIRSInfosGetResidualHistory = staticmethod(_here.cusolverDnIRSInfosGetResidualHistory)
+    cusolverDnIRSInfosGetMaxIters = staticmethod(_here.cusolverDnIRSInfosGetMaxIters)
+    cusolverDnZZgesv = staticmethod(_here.cusolverDnZZgesv)
+    cusolverDnZCgesv = staticmethod(_here.cusolverDnZCgesv)
+    cusolverDnZKgesv = staticmethod(_here.cusolverDnZKgesv)
+    cusolverDnZEgesv = staticmethod(_here.cusolverDnZEgesv)
+    cusolverDnZYgesv = staticmethod(_here.cusolverDnZYgesv)
+    cusolverDnCCgesv = staticmethod(_here.cusolverDnCCgesv)
+    cusolverDnCEgesv = staticmethod(_here.cusolverDnCEgesv)
+    cusolverDnCKgesv = staticmethod(_here.cusolverDnCKgesv)
+    cusolverDnCYgesv = staticmethod(_here.cusolverDnCYgesv)
+    cusolverDnDDgesv = staticmethod(_here.cusolverDnDDgesv)
+    cusolverDnDSgesv = staticmethod(_here.cusolverDnDSgesv)
+    cusolverDnDHgesv = staticmethod(_here.cusolverDnDHgesv)
+    cusolverDnDBgesv = staticmethod(_here.cusolverDnDBgesv)
+    cusolverDnDXgesv = staticmethod(_here.cusolverDnDXgesv)
+    cusolverDnSSgesv = staticmethod(_here.cusolverDnSSgesv)
+    cusolverDnSHgesv = staticmethod(_here.cusolverDnSHgesv)
+    cusolverDnSBgesv = staticmethod(_here.cusolverDnSBgesv)
+    cusolverDnSXgesv = staticmethod(_here.cusolverDnSXgesv)
+    cusolverDnZZgesv_bufferSize = staticmethod(_here.cusolverDnZZgesv_bufferSize)
+    cusolverDnZCgesv_bufferSize = staticmethod(_here.cusolverDnZCgesv_bufferSize)
+    cusolverDnZKgesv_bufferSize = staticmethod(_here.cusolverDnZKgesv_bufferSize)
+    cusolverDnZEgesv_bufferSize = staticmethod(_here.cusolverDnZEgesv_bufferSize)
+    cusolverDnZYgesv_bufferSize = staticmethod(_here.cusolverDnZYgesv_bufferSize)
+    cusolverDnCCgesv_bufferSize = staticmethod(_here.cusolverDnCCgesv_bufferSize)
+    cusolverDnCKgesv_bufferSize = staticmethod(_here.cusolverDnCKgesv_bufferSize)
+    cusolverDnCEgesv_bufferSize = staticmethod(_here.cusolverDnCEgesv_bufferSize)
+    cusolverDnCYgesv_bufferSize = staticmethod(_here.cusolverDnCYgesv_bufferSize)
+    cusolverDnDDgesv_bufferSize = staticmethod(_here.cusolverDnDDgesv_bufferSize)
+    cusolverDnDSgesv_bufferSize = staticmethod(_here.cusolverDnDSgesv_bufferSize)
+    cusolverDnDHgesv_bufferSize = staticmethod(_here.cusolverDnDHgesv_bufferSize)
+    cusolverDnDBgesv_bufferSize = staticmethod(_here.cusolverDnDBgesv_bufferSize)
+    cusolverDnDXgesv_bufferSize = staticmethod(_here.cusolverDnDXgesv_bufferSize)
+    cusolverDnSSgesv_bufferSize = staticmethod(_here.cusolverDnSSgesv_bufferSize)
+    cusolverDnSHgesv_bufferSize = staticmethod(_here.cusolverDnSHgesv_bufferSize)
+    cusolverDnSBgesv_bufferSize = staticmethod(_here.cusolverDnSBgesv_bufferSize)
+    cusolverDnSXgesv_bufferSize = staticmethod(_here.cusolverDnSXgesv_bufferSize)
+    cusolverDnZZgels = staticmethod(_here.cusolverDnZZgels)
+    cusolverDnZCgels = staticmethod(_here.cusolverDnZCgels)
+    cusolverDnZKgels = staticmethod(_here.cusolverDnZKgels)
+    cusolverDnZEgels = staticmethod(_here.cusolverDnZEgels)
+    cusolverDnZYgels = staticmethod(_here.cusolverDnZYgels)
+    cusolverDnCCgels = staticmethod(_here.cusolverDnCCgels)
+    cusolverDnCKgels = staticmethod(_here.cusolverDnCKgels)
+    cusolverDnCEgels = staticmethod(_here.cusolverDnCEgels)
+    cusolverDnCYgels = staticmethod(_here.cusolverDnCYgels)
+    cusolverDnDDgels = staticmethod(_here.cusolverDnDDgels)
+    cusolverDnDSgels = staticmethod(_here.cusolverDnDSgels)
+    cusolverDnDHgels = staticmethod(_here.cusolverDnDHgels)
+    cusolverDnDBgels = staticmethod(_here.cusolverDnDBgels)
+    cusolverDnDXgels = staticmethod(_here.cusolverDnDXgels)
+    cusolverDnSSgels = staticmethod(_here.cusolverDnSSgels)
+    cusolverDnSHgels = staticmethod(_here.cusolverDnSHgels)
+    cusolverDnSBgels = staticmethod(_here.cusolverDnSBgels)
+    cusolverDnSXgels = staticmethod(_here.cusolverDnSXgels)
+    cusolverDnZZgels_bufferSize = staticmethod(_here.cusolverDnZZgels_bufferSize)
+    cusolverDnZCgels_bufferSize = staticmethod(_here.cusolverDnZCgels_bufferSize)
+    cusolverDnZKgels_bufferSize = staticmethod(_here.cusolverDnZKgels_bufferSize)
+    cusolverDnZEgels_bufferSize = staticmethod(_here.cusolverDnZEgels_bufferSize)
+    cusolverDnZYgels_bufferSize = staticmethod(_here.cusolverDnZYgels_bufferSize)
+    cusolverDnCCgels_bufferSize = staticmethod(_here.cusolverDnCCgels_bufferSize)
+    cusolverDnCKgels_bufferSize = staticmethod(_here.cusolverDnCKgels_bufferSize)
+    cusolverDnCEgels_bufferSize = staticmethod(_here.cusolverDnCEgels_bufferSize)
+    cusolverDnCYgels_bufferSize = staticmethod(_here.cusolverDnCYgels_bufferSize)
+    cusolverDnDDgels_bufferSize = staticmethod(_here.cusolverDnDDgels_bufferSize)
+    cusolverDnDSgels_bufferSize = staticmethod(_here.cusolverDnDSgels_bufferSize)
+    cusolverDnDHgels_bufferSize = staticmethod(_here.cusolverDnDHgels_bufferSize)
+    cusolverDnDBgels_bufferSize = staticmethod(_here.cusolverDnDBgels_bufferSize)
+    cusolverDnDXgels_bufferSize = staticmethod(_here.cusolverDnDXgels_bufferSize)
+    cusolverDnSSgels_bufferSize = staticmethod(_here.cusolverDnSSgels_bufferSize)
+    cusolverDnSHgels_bufferSize = staticmethod(_here.cusolverDnSHgels_bufferSize)
+    cusolverDnSBgels_bufferSize = staticmethod(_here.cusolverDnSBgels_bufferSize)
+    cusolverDnSXgels_bufferSize = staticmethod(_here.cusolverDnSXgels_bufferSize)
+    cusolverDnIRSXgesv = staticmethod(_here.cusolverDnIRSXgesv)
+    cusolverDnIRSXgesv_bufferSize = staticmethod(_here.cusolverDnIRSXgesv_bufferSize)
+    cusolverDnIRSXgels = staticmethod(_here.cusolverDnIRSXgels)
+    cusolverDnIRSXgels_bufferSize = staticmethod(_here.cusolverDnIRSXgels_bufferSize)
+    cusolverDnSpotrf_bufferSize = staticmethod(_here.cusolverDnSpotrf_bufferSize)
+    cusolverDnDpotrf_bufferSize = staticmethod(_here.cusolverDnDpotrf_bufferSize)
+    cusolverDnCpotrf_bufferSize = staticmethod(_here.cusolverDnCpotrf_bufferSize)
+    cusolverDnZpotrf_bufferSize = staticmethod(_here.cusolverDnZpotrf_bufferSize)
+    cusolverDnSpotrf = staticmethod(_here.cusolverDnSpotrf)
+    cusolverDnDpotrf = staticmethod(_here.cusolverDnDpotrf)
+    cusolverDnCpotrf = staticmethod(_here.cusolverDnCpotrf)
+    cusolverDnZpotrf = staticmethod(_here.cusolverDnZpotrf)
+    cusolverDnSpotrs = staticmethod(_here.cusolverDnSpotrs)
+    cusolverDnDpotrs = staticmethod(_here.cusolverDnDpotrs)
+    cusolverDnCpotrs = staticmethod(_here.cusolverDnCpotrs)
+    cusolverDnZpotrs = staticmethod(_here.cusolverDnZpotrs)
+    cusolverDnSpotrfBatched = staticmethod(_here.cusolverDnSpotrfBatched)
+    cusolverDnDpotrfBatched = staticmethod(_here.cusolverDnDpotrfBatched)
+    cusolverDnCpotrfBatched = staticmethod(_here.cusolverDnCpotrfBatched)
+    cusolverDnZpotrfBatched = staticmethod(_here.cusolverDnZpotrfBatched)
+    cusolverDnSpotrsBatched = staticmethod(_here.cusolverDnSpotrsBatched)
+    cusolverDnDpotrsBatched = staticmethod(_here.cusolverDnDpotrsBatched)
+    cusolverDnCpotrsBatched = staticmethod(_here.cusolverDnCpotrsBatched)
+    cusolverDnZpotrsBatched = staticmethod(_here.cusolverDnZpotrsBatched)
+    cusolverDnSpotri_bufferSize = staticmethod(_here.cusolverDnSpotri_bufferSize)
+    cusolverDnDpotri_bufferSize = staticmethod(_here.cusolverDnDpotri_bufferSize)
+    cusolverDnCpotri_bufferSize = staticmethod(_here.cusolverDnCpotri_bufferSize)
+    cusolverDnZpotri_bufferSize = staticmethod(_here.cusolverDnZpotri_bufferSize)
+    cusolverDnSpotri = staticmethod(_here.cusolverDnSpotri)
+    cusolverDnDpotri = staticmethod(_here.cusolverDnDpotri)
+    cusolverDnCpotri = staticmethod(_here.cusolverDnCpotri)
+    cusolverDnZpotri = staticmethod(_here.cusolverDnZpotri)
+    cusolverDnXtrtri_bufferSize = staticmethod(_here.cusolverDnXtrtri_bufferSize)
+    cusolverDnXtrtri = staticmethod(_here.cusolverDnXtrtri)
+    cusolverDnSlauum_bufferSize = staticmethod(_here.cusolverDnSlauum_bufferSize)
+    cusolverDnDlauum_bufferSize = staticmethod(_here.cusolverDnDlauum_bufferSize)
+    cusolverDnClauum_bufferSize = staticmethod(_here.cusolverDnClauum_bufferSize)
+    cusolverDnZlauum_bufferSize = staticmethod(_here.cusolverDnZlauum_bufferSize)
+    cusolverDnSlauum = staticmethod(_here.cusolverDnSlauum)
+    cusolverDnDlauum = staticmethod(_here.cusolverDnDlauum)
+    cusolverDnClauum = staticmethod(_here.cusolverDnClauum)
+    cusolverDnZlauum = staticmethod(_here.cusolverDnZlauum)
+    cusolverDnSgetrf_bufferSize = staticmethod(_here.cusolverDnSgetrf_bufferSize)
+    cusolverDnDgetrf_bufferSize = staticmethod(_here.cusolverDnDgetrf_bufferSize)
+    cusolverDnCgetrf_bufferSize = staticmethod(_here.cusolverDnCgetrf_bufferSize)
+    cusolverDnZgetrf_bufferSize = staticmethod(_here.cusolverDnZgetrf_bufferSize)
+    cusolverDnSgetrf = staticmethod(_here.cusolverDnSgetrf)
+    cusolverDnDgetrf = staticmethod(_here.cusolverDnDgetrf)
+    cusolverDnCgetrf = staticmethod(_here.cusolverDnCgetrf)
+    cusolverDnZgetrf = staticmethod(_here.cusolverDnZgetrf)
+    cusolverDnSlaswp = staticmethod(_here.cusolverDnSlaswp)
+    cusolverDnDlaswp = staticmethod(_here.cusolverDnDlaswp)
+    cusolverDnClaswp = staticmethod(_here.cusolverDnClaswp)
+    cusolverDnZlaswp = staticmethod(_here.cusolverDnZlaswp)
+    cusolverDnSgetrs = staticmethod(_here.cusolverDnSgetrs)
+    cusolverDnDgetrs = staticmethod(_here.cusolverDnDgetrs)
+    cusolverDnCgetrs = staticmethod(_here.cusolverDnCgetrs)
+    cusolverDnZgetrs = staticmethod(_here.cusolverDnZgetrs)
+    cusolverDnSgeqrf_bufferSize = staticmethod(_here.cusolverDnSgeqrf_bufferSize)
+    cusolverDnDgeqrf_bufferSize = staticmethod(_here.cusolverDnDgeqrf_bufferSize)
+    cusolverDnCgeqrf_bufferSize = staticmethod(_here.cusolverDnCgeqrf_bufferSize)
+    cusolverDnZgeqrf_bufferSize = staticmethod(_here.cusolverDnZgeqrf_bufferSize)
+    cusolverDnSgeqrf = staticmethod(_here.cusolverDnSgeqrf)
+    cusolverDnDgeqrf = staticmethod(_here.cusolverDnDgeqrf)
+    cusolverDnCgeqrf = staticmethod(_here.cusolverDnCgeqrf)
+    cusolverDnZgeqrf = staticmethod(_here.cusolverDnZgeqrf)
+    cusolverDnSorgqr_bufferSize = staticmethod(_here.cusolverDnSorgqr_bufferSize)
+    cusolverDnDorgqr_bufferSize = staticmethod(_here.cusolverDnDorgqr_bufferSize)
+    cusolverDnCungqr_bufferSize = staticmethod(_here.cusolverDnCungqr_bufferSize)
+    cusolverDnZungqr_bufferSize = staticmethod(_here.cusolverDnZungqr_bufferSize)
+    cusolverDnSorgqr = staticmethod(_here.cusolverDnSorgqr)
+    cusolverDnDorgqr = staticmethod(_here.cusolverDnDorgqr)
+    cusolverDnCungqr = staticmethod(_here.cusolverDnCungqr)
+    cusolverDnZungqr = staticmethod(_here.cusolverDnZungqr)
+    cusolverDnSormqr_bufferSize = staticmethod(_here.cusolverDnSormqr_bufferSize)
+    cusolverDnDormqr_bufferSize = staticmethod(_here.cusolverDnDormqr_bufferSize)
+    cusolverDnCunmqr_bufferSize = staticmethod(_here.cusolverDnCunmqr_bufferSize)
+    cusolverDnZunmqr_bufferSize = staticmethod(_here.cusolverDnZunmqr_bufferSize)
+    cusolverDnSormqr = staticmethod(_here.cusolverDnSormqr)
+    cusolverDnDormqr = staticmethod(_here.cusolverDnDormqr)
+    cusolverDnCunmqr = staticmethod(_here.cusolverDnCunmqr)
+    cusolverDnZunmqr = staticmethod(_here.cusolverDnZunmqr)
+    cusolverDnSsytrf_bufferSize = staticmethod(_here.cusolverDnSsytrf_bufferSize)
+    cusolverDnDsytrf_bufferSize = staticmethod(_here.cusolverDnDsytrf_bufferSize)
+    cusolverDnCsytrf_bufferSize = staticmethod(_here.cusolverDnCsytrf_bufferSize)
+    cusolverDnZsytrf_bufferSize = staticmethod(_here.cusolverDnZsytrf_bufferSize)
+    cusolverDnSsytrf = staticmethod(_here.cusolverDnSsytrf)
+    cusolverDnDsytrf = staticmethod(_here.cusolverDnDsytrf)
+    cusolverDnCsytrf = staticmethod(_here.cusolverDnCsytrf)
+    cusolverDnZsytrf = staticmethod(_here.cusolverDnZsytrf)
+    cusolverDnXsytrf_bufferSize = staticmethod(_here.cusolverDnXsytrf_bufferSize)
+    cusolverDnXsytrf = staticmethod(_here.cusolverDnXsytrf)
+    cusolverDnXhetrf_bufferSize = staticmethod(_here.cusolverDnXhetrf_bufferSize)
+    cusolverDnXhetrf = staticmethod(_here.cusolverDnXhetrf)
+    cusolverDnXsytrs_bufferSize = staticmethod(_here.cusolverDnXsytrs_bufferSize)
+    cusolverDnXsytrs = staticmethod(_here.cusolverDnXsytrs)
+    cusolverDnXhetrs_bufferSize = staticmethod(_here.cusolverDnXhetrs_bufferSize)
+    cusolverDnXhetrs = staticmethod(_here.cusolverDnXhetrs)
+    cusolverDnSsytri_bufferSize = staticmethod(_here.cusolverDnSsytri_bufferSize)
+    cusolverDnDsytri_bufferSize = staticmethod(_here.cusolverDnDsytri_bufferSize)
+    cusolverDnCsytri_bufferSize = staticmethod(_here.cusolverDnCsytri_bufferSize)
+    cusolverDnZsytri_bufferSize = staticmethod(_here.cusolverDnZsytri_bufferSize)
+    cusolverDnSsytri = staticmethod(_here.cusolverDnSsytri)
+    cusolverDnDsytri = staticmethod(_here.cusolverDnDsytri)
+    cusolverDnCsytri = staticmethod(_here.cusolverDnCsytri)
+    cusolverDnZsytri = staticmethod(_here.cusolverDnZsytri)
+    cusolverDnSgebrd_bufferSize = staticmethod(_here.cusolverDnSgebrd_bufferSize)
+    cusolverDnDgebrd_bufferSize = staticmethod(_here.cusolverDnDgebrd_bufferSize)
+    cusolverDnCgebrd_bufferSize = staticmethod(_here.cusolverDnCgebrd_bufferSize)
+    cusolverDnZgebrd_bufferSize = staticmethod(_here.cusolverDnZgebrd_bufferSize)
+    cusolverDnSgebrd = staticmethod(_here.cusolverDnSgebrd)
+    cusolverDnDgebrd = staticmethod(_here.cusolverDnDgebrd)
+    cusolverDnCgebrd = staticmethod(_here.cusolverDnCgebrd)
+    cusolverDnZgebrd = staticmethod(_here.cusolverDnZgebrd)
+    cusolverDnSorgbr_bufferSize = staticmethod(_here.cusolverDnSorgbr_bufferSize)
+    cusolverDnDorgbr_bufferSize = staticmethod(_here.cusolverDnDorgbr_bufferSize)
+    cusolverDnCungbr_bufferSize = staticmethod(_here.cusolverDnCungbr_bufferSize)
+    cusolverDnZungbr_bufferSize = staticmethod(_here.cusolverDnZungbr_bufferSize)
+    cusolverDnSorgbr = staticmethod(_here.cusolverDnSorgbr)
+    cusolverDnDorgbr = staticmethod(_here.cusolverDnDorgbr)
+    cusolverDnCungbr = staticmethod(_here.cusolverDnCungbr)
+    cusolverDnZungbr = staticmethod(_here.cusolverDnZungbr)
+    cusolverDnSsytrd_bufferSize = staticmethod(_here.cusolverDnSsytrd_bufferSize)
+    cusolverDnDsytrd_bufferSize = staticmethod(_here.cusolverDnDsytrd_bufferSize)
+    cusolverDnChetrd_bufferSize = staticmethod(_here.cusolverDnChetrd_bufferSize)
+    cusolverDnZhetrd_bufferSize = staticmethod(_here.cusolverDnZhetrd_bufferSize)
+    cusolverDnSsytrd = staticmethod(_here.cusolverDnSsytrd)
+    cusolverDnDsytrd = staticmethod(_here.cusolverDnDsytrd)
+    cusolverDnChetrd = staticmethod(_here.cusolverDnChetrd)
+    cusolverDnZhetrd = staticmethod(_here.cusolverDnZhetrd)
+    cusolverDnSorgtr_bufferSize = staticmethod(_here.cusolverDnSorgtr_bufferSize)
+    cusolverDnDorgtr_bufferSize = staticmethod(_here.cusolverDnDorgtr_bufferSize)
+    cusolverDnCungtr_bufferSize = staticmethod(_here.cusolverDnCungtr_bufferSize)
+    cusolverDnZungtr_bufferSize = staticmethod(_here.cusolverDnZungtr_bufferSize)
+    cusolverDnSorgtr = staticmethod(_here.cusolverDnSorgtr)
+    cusolverDnDorgtr = staticmethod(_here.cusolverDnDorgtr)
+    cusolverDnCungtr = staticmethod(_here.cusolverDnCungtr)
+    cusolverDnZungtr = staticmethod(_here.cusolverDnZungtr)
+    cusolverDnSormtr_bufferSize = staticmethod(_here.cusolverDnSormtr_bufferSize)
+    cusolverDnDormtr_bufferSize = staticmethod(_here.cusolverDnDormtr_bufferSize)
+    cusolverDnCunmtr_bufferSize = staticmethod(_here.cusolverDnCunmtr_bufferSize)
+    cusolverDnZunmtr_bufferSize = staticmethod(_here.cusolverDnZunmtr_bufferSize)
+    cusolverDnSormtr = staticmethod(_here.cusolverDnSormtr)
+    cusolverDnDormtr = staticmethod(_here.cusolverDnDormtr)
+    cusolverDnCunmtr = staticmethod(_here.cusolverDnCunmtr)
+    cusolverDnZunmtr = staticmethod(_here.cusolverDnZunmtr)
+    cusolverDnSgesvd_bufferSize = staticmethod(_here.cusolverDnSgesvd_bufferSize)
+    cusolverDnDgesvd_bufferSize = staticmethod(_here.cusolverDnDgesvd_bufferSize)
+    cusolverDnCgesvd_bufferSize = staticmethod(_here.cusolverDnCgesvd_bufferSize)
+    cusolverDnZgesvd_bufferSize = staticmethod(_here.cusolverDnZgesvd_bufferSize)
+    cusolverDnSgesvd = staticmethod(_here.cusolverDnSgesvd)
+    cusolverDnDgesvd = staticmethod(_here.cusolverDnDgesvd)
+    cusolverDnCgesvd = staticmethod(_here.cusolverDnCgesvd)
+    cusolverDnZgesvd = staticmethod(_here.cusolverDnZgesvd)
+    cusolverDnSsyevd_bufferSize = staticmethod(_here.cusolverDnSsyevd_bufferSize)
+    cusolverDnDsyevd_bufferSize = staticmethod(_here.cusolverDnDsyevd_bufferSize)
+    cusolverDnCheevd_bufferSize = staticmethod(_here.cusolverDnCheevd_bufferSize)
+    cusolverDnZheevd_bufferSize = staticmethod(_here.cusolverDnZheevd_bufferSize)
+    cusolverDnSsyevd = staticmethod(_here.cusolverDnSsyevd)
+    cusolverDnDsyevd = staticmethod(_here.cusolverDnDsyevd)
+    cusolverDnCheevd = staticmethod(_here.cusolverDnCheevd)
+    cusolverDnZheevd = staticmethod(_here.cusolverDnZheevd)
+    cusolverDnSsyevdx_bufferSize = staticmethod(_here.cusolverDnSsyevdx_bufferSize)
+    cusolverDnDsyevdx_bufferSize = staticmethod(_here.cusolverDnDsyevdx_bufferSize)
+    cusolverDnCheevdx_bufferSize = staticmethod(_here.cusolverDnCheevdx_bufferSize)
+    cusolverDnZheevdx_bufferSize = staticmethod(_here.cusolverDnZheevdx_bufferSize)
+    cusolverDnSsyevdx = staticmethod(_here.cusolverDnSsyevdx)
+    cusolverDnDsyevdx = staticmethod(_here.cusolverDnDsyevdx)
+    cusolverDnCheevdx = staticmethod(_here.cusolverDnCheevdx)
+    cusolverDnZheevdx = staticmethod(_here.cusolverDnZheevdx)
+    cusolverDnSsygvdx_bufferSize = staticmethod(_here.cusolverDnSsygvdx_bufferSize)
+    cusolverDnDsygvdx_bufferSize = staticmethod(_here.cusolverDnDsygvdx_bufferSize)
+    cusolverDnChegvdx_bufferSize = staticmethod(_here.cusolverDnChegvdx_bufferSize)
+    cusolverDnZhegvdx_bufferSize = staticmethod(_here.cusolverDnZhegvdx_bufferSize)
+    cusolverDnSsygvdx = staticmethod(_here.cusolverDnSsygvdx)
+    cusolverDnDsygvdx = staticmethod(_here.cusolverDnDsygvdx)
+    cusolverDnChegvdx = staticmethod(_here.cusolverDnChegvdx)
+    cusolverDnZhegvdx = staticmethod(_here.cusolverDnZhegvdx)
+    cusolverDnSsygvd_bufferSize = staticmethod(_here.cusolverDnSsygvd_bufferSize)
+    cusolverDnDsygvd_bufferSize = staticmethod(_here.cusolverDnDsygvd_bufferSize)
+    cusolverDnChegvd_bufferSize = staticmethod(_here.cusolverDnChegvd_bufferSize)
+    cusolverDnZhegvd_bufferSize = staticmethod(_here.cusolverDnZhegvd_bufferSize)
+    cusolverDnSsygvd = staticmethod(_here.cusolverDnSsygvd)
+    cusolverDnDsygvd = staticmethod(_here.cusolverDnDsygvd)
+    cusolverDnChegvd = staticmethod(_here.cusolverDnChegvd)
+    cusolverDnZhegvd = staticmethod(_here.cusolverDnZhegvd)
+    cusolverDnXsygvd_bufferSize = staticmethod(_here.cusolverDnXsygvd_bufferSize)
+    cusolverDnXsygvd = staticmethod(_here.cusolverDnXsygvd)
+    cusolverDnXsygvStridedBatched_bufferSize = staticmethod(_here.cusolverDnXsygvStridedBatched_bufferSize)
+    cusolverDnXsygvStridedBatched = staticmethod(_here.cusolverDnXsygvStridedBatched)
+    cusolverDnXsygvdx_bufferSize = staticmethod(_here.cusolverDnXsygvdx_bufferSize)
+    cusolverDnXsygvdx = staticmethod(_here.cusolverDnXsygvdx)
+    cusolverDnCreateSyevjInfo = staticmethod(_here.cusolverDnCreateSyevjInfo)
+    cusolverDnDestroySyevjInfo = staticmethod(_here.cusolverDnDestroySyevjInfo)
+    cusolverDnXsyevjSetTolerance = staticmethod(_here.cusolverDnXsyevjSetTolerance)
+    cusolverDnXsyevjSetMaxSweeps = staticmethod(_here.cusolverDnXsyevjSetMaxSweeps)
+    cusolverDnXsyevjSetSortEig = staticmethod(_here.cusolverDnXsyevjSetSortEig)
+    cusolverDnXsyevjGetResidual = staticmethod(_here.cusolverDnXsyevjGetResidual)
+    cusolverDnXsyevjGetSweeps = staticmethod(_here.cusolverDnXsyevjGetSweeps)
+    cusolverDnSsyevjBatched_bufferSize = staticmethod(_here.cusolverDnSsyevjBatched_bufferSize)
+    cusolverDnDsyevjBatched_bufferSize = staticmethod(_here.cusolverDnDsyevjBatched_bufferSize)
+    cusolverDnCheevjBatched_bufferSize = staticmethod(_here.cusolverDnCheevjBatched_bufferSize)
+    cusolverDnZheevjBatched_bufferSize = staticmethod(_here.cusolverDnZheevjBatched_bufferSize)
+    cusolverDnSsyevjBatched = staticmethod(_here.cusolverDnSsyevjBatched)
+    cusolverDnDsyevjBatched = staticmethod(_here.cusolverDnDsyevjBatched)
+    cusolverDnCheevjBatched = staticmethod(_here.cusolverDnCheevjBatched)
+    cusolverDnZheevjBatched = staticmethod(_here.cusolverDnZheevjBatched)
+    cusolverDnSsyevj_bufferSize = staticmethod(_here.cusolverDnSsyevj_bufferSize)
+    cusolverDnDsyevj_bufferSize = staticmethod(_here.cusolverDnDsyevj_bufferSize)
+    cusolverDnCheevj_bufferSize = staticmethod(_here.cusolverDnCheevj_bufferSize)
+    cusolverDnZheevj_bufferSize = staticmethod(_here.cusolverDnZheevj_bufferSize)
+    cusolverDnSsyevj = staticmethod(_here.cusolverDnSsyevj)
+    cusolverDnDsyevj = staticmethod(_here.cusolverDnDsyevj)
+    cusolverDnCheevj = staticmethod(_here.cusolverDnCheevj)
+    cusolverDnZheevj = staticmethod(_here.cusolverDnZheevj)
+    cusolverDnSsygvj_bufferSize = staticmethod(_here.cusolverDnSsygvj_bufferSize)
+    cusolverDnDsygvj_bufferSize = staticmethod(_here.cusolverDnDsygvj_bufferSize)
+    cusolverDnChegvj_bufferSize = staticmethod(_here.cusolverDnChegvj_bufferSize)
+    cusolverDnZhegvj_bufferSize = staticmethod(_here.cusolverDnZhegvj_bufferSize)
+    cusolverDnSsygvj = staticmethod(_here.cusolverDnSsygvj)
+    cusolverDnDsygvj = staticmethod(_here.cusolverDnDsygvj)
+    cusolverDnChegvj = staticmethod(_here.cusolverDnChegvj)
+    cusolverDnZhegvj = staticmethod(_here.cusolverDnZhegvj)
+    cusolverDnCreateGesvdjInfo = staticmethod(_here.cusolverDnCreateGesvdjInfo)
+    cusolverDnDestroyGesvdjInfo = staticmethod(_here.cusolverDnDestroyGesvdjInfo)
+    cusolverDnXgesvdjSetTolerance = staticmethod(_here.cusolverDnXgesvdjSetTolerance)
+    cusolverDnXgesvdjSetMaxSweeps = staticmethod(_here.cusolverDnXgesvdjSetMaxSweeps)
+    cusolverDnXgesvdjSetSortEig = staticmethod(_here.cusolverDnXgesvdjSetSortEig)
+    cusolverDnXgesvdjGetResidual = staticmethod(_here.cusolverDnXgesvdjGetResidual)
+    cusolverDnXgesvdjGetSweeps = staticmethod(_here.cusolverDnXgesvdjGetSweeps)
+    cusolverDnSgesvdjBatched_bufferSize = staticmethod(_here.cusolverDnSgesvdjBatched_bufferSize)
+    cusolverDnDgesvdjBatched_bufferSize = staticmethod(_here.cusolverDnDgesvdjBatched_bufferSize)
+    cusolverDnCgesvdjBatched_bufferSize = staticmethod(_here.cusolverDnCgesvdjBatched_bufferSize)
+    cusolverDnZgesvdjBatched_bufferSize = staticmethod(_here.cusolverDnZgesvdjBatched_bufferSize)
+    cusolverDnSgesvdjBatched = staticmethod(_here.cusolverDnSgesvdjBatched)
+    cusolverDnDgesvdjBatched = staticmethod(_here.cusolverDnDgesvdjBatched)
+    cusolverDnCgesvdjBatched = staticmethod(_here.cusolverDnCgesvdjBatched)
+    cusolverDnZgesvdjBatched = staticmethod(_here.cusolverDnZgesvdjBatched)
+    cusolverDnSgesvdj_bufferSize = staticmethod(_here.cusolverDnSgesvdj_bufferSize)
+    cusolverDnDgesvdj_bufferSize = staticmethod(_here.cusolverDnDgesvdj_bufferSize)
+    cusolverDnCgesvdj_bufferSize = staticmethod(_here.cusolverDnCgesvdj_bufferSize)
+    cusolverDnZgesvdj_bufferSize = staticmethod(_here.cusolverDnZgesvdj_bufferSize)
+    cusolverDnSgesvdj = staticmethod(_here.cusolverDnSgesvdj)
+    cusolverDnDgesvdj = staticmethod(_here.cusolverDnDgesvdj)
+    cusolverDnCgesvdj = staticmethod(_here.cusolverDnCgesvdj)
+    cusolverDnZgesvdj = staticmethod(_here.cusolverDnZgesvdj)
+    cusolverDnSgesvdaStridedBatched_bufferSize = staticmethod(_here.cusolverDnSgesvdaStridedBatched_bufferSize)
+    cusolverDnDgesvdaStridedBatched_bufferSize = staticmethod(_here.cusolverDnDgesvdaStridedBatched_bufferSize)
+    cusolverDnCgesvdaStridedBatched_bufferSize = staticmethod(_here.cusolverDnCgesvdaStridedBatched_bufferSize)
+    cusolverDnZgesvdaStridedBatched_bufferSize = staticmethod(_here.cusolverDnZgesvdaStridedBatched_bufferSize)
+    cusolverDnSgesvdaStridedBatched = staticmethod(_here.cusolverDnSgesvdaStridedBatched)
+    cusolverDnDgesvdaStridedBatched = staticmethod(_here.cusolverDnDgesvdaStridedBatched)
+    cusolverDnCgesvdaStridedBatched = staticmethod(_here.cusolverDnCgesvdaStridedBatched)
+    cusolverDnZgesvdaStridedBatched = staticmethod(_here.cusolverDnZgesvdaStridedBatched)
+    cusolverDnCreateParams = staticmethod(_here.cusolverDnCreateParams)
+    cusolverDnDestroyParams = staticmethod(_here.cusolverDnDestroyParams)
+    cusolverDnSetAdvOptions = staticmethod(_here.cusolverDnSetAdvOptions)
+    cusolverDnXpotrf_bufferSize = staticmethod(_here.cusolverDnXpotrf_bufferSize)
+    cusolverDnXpotrf = staticmethod(_here.cusolverDnXpotrf)
+    cusolverDnXpotrs = staticmethod(_here.cusolverDnXpotrs)
+    cusolverDnXgeqrf_bufferSize = staticmethod(_here.cusolverDnXgeqrf_bufferSize)
+    cusolverDnXgeqrf = staticmethod(_here.cusolverDnXgeqrf)
+    cusolverDnXgetrf_bufferSize = staticmethod(_here.cusolverDnXgetrf_bufferSize)
+    cusolverDnXgetrf = staticmethod(_here.cusolverDnXgetrf)
+    cusolverDnXgetrs = staticmethod(_here.cusolverDnXgetrs)
+    cusolverDnXsyevd_bufferSize = staticmethod(_here.cusolverDnXsyevd_bufferSize)
+    cusolverDnXsyevd = staticmethod(_here.cusolverDnXsyevd)
+    cusolverDnXstedc_bufferSize = staticmethod(_here.cusolverDnXstedc_bufferSize)
+    cusolverDnXstedc = staticmethod(_here.cusolverDnXstedc)
+    cusolverDnXsyevBatched_bufferSize = staticmethod(_here.cusolverDnXsyevBatched_bufferSize)
+    cusolverDnXsyevBatched = staticmethod(_here.cusolverDnXsyevBatched)
+    cusolverDnXsyevdx_bufferSize = staticmethod(_here.cusolverDnXsyevdx_bufferSize)
+    cusolverDnXsyevdx = staticmethod(_here.cusolverDnXsyevdx)
+    cusolverDnXgeev_bufferSize = staticmethod(_here.cusolverDnXgeev_bufferSize)
+    cusolverDnXgeev = staticmethod(_here.cusolverDnXgeev)
+    cusolverDnXgesvd_bufferSize = staticmethod(_here.cusolverDnXgesvd_bufferSize)
+    cusolverDnXgesvd = staticmethod(_here.cusolverDnXgesvd)
+    cusolverDnXgesvdp_bufferSize = staticmethod(_here.cusolverDnXgesvdp_bufferSize)
+    cusolverDnXgesvdp = staticmethod(_here.cusolverDnXgesvdp)
+    cusolverDnXgesvdr_bufferSize = staticmethod(_here.cusolverDnXgesvdr_bufferSize)
+    cusolverDnXgesvdr = staticmethod(_here.cusolverDnXgesvdr)
+    cusolverDnXlarft_bufferSize = staticmethod(_here.cusolverDnXlarft_bufferSize)
+    cusolverDnXlarft = staticmethod(_here.cusolverDnXlarft)
+    cusolverDnLoggerSetCallback = staticmethod(_here.cusolverDnLoggerSetCallback)
+    cusolverDnLoggerSetFile = staticmethod(_here.cusolverDnLoggerSetFile)
+    cusolverDnLoggerOpenFile = staticmethod(_here.cusolverDnLoggerOpenFile)
+    cusolverDnLoggerSetLevel = staticmethod(_here.cusolverDnLoggerSetLevel)
+    cusolverDnLoggerSetMask = staticmethod(_here.cusolverDnLoggerSetMask)
+    cusolverDnLoggerForceDisable = staticmethod(_here.cusolverDnLoggerForceDisable)
+    cusolverDnXpolar_bufferSize = staticmethod(_here.cusolverDnXpolar_bufferSize)
+    cusolverDnXpolar = staticmethod(_here.cusolverDnXpolar)
+    cusolverSpCreate = staticmethod(_here.cusolverSpCreate)
+    cusolverSpDestroy = staticmethod(_here.cusolverSpDestroy)
+    cusolverSpSetStream = staticmethod(_here.cusolverSpSetStream)
+    cusolverSpGetStream = staticmethod(_here.cusolverSpGetStream)
+    cusolverSpXcsrissymHost = staticmethod(_here.cusolverSpXcsrissymHost)
+    cusolverSpScsrlsvluHost = staticmethod(_here.cusolverSpScsrlsvluHost)
+    cusolverSpDcsrlsvluHost = staticmethod(_here.cusolverSpDcsrlsvluHost)
+    cusolverSpCcsrlsvluHost = staticmethod(_here.cusolverSpCcsrlsvluHost)
+    cusolverSpZcsrlsvluHost = staticmethod(_here.cusolverSpZcsrlsvluHost)
+    cusolverSpScsrlsvqr = staticmethod(_here.cusolverSpScsrlsvqr)
+    cusolverSpDcsrlsvqr = staticmethod(_here.cusolverSpDcsrlsvqr)
+    cusolverSpCcsrlsvqr = staticmethod(_here.cusolverSpCcsrlsvqr)
+    cusolverSpZcsrlsvqr = staticmethod(_here.cusolverSpZcsrlsvqr)
+    cusolverSpScsrlsvqrHost = staticmethod(_here.cusolverSpScsrlsvqrHost)
+    cusolverSpDcsrlsvqrHost = staticmethod(_here.cusolverSpDcsrlsvqrHost)
+    cusolverSpCcsrlsvqrHost = staticmethod(_here.cusolverSpCcsrlsvqrHost)
+    cusolverSpZcsrlsvqrHost = staticmethod(_here.cusolverSpZcsrlsvqrHost)
+    cusolverSpScsrlsvcholHost = staticmethod(_here.cusolverSpScsrlsvcholHost)
+    cusolverSpDcsrlsvcholHost = staticmethod(_here.cusolverSpDcsrlsvcholHost)
+    cusolverSpCcsrlsvcholHost = staticmethod(_here.cusolverSpCcsrlsvcholHost)
+    cusolverSpZcsrlsvcholHost = staticmethod(_here.cusolverSpZcsrlsvcholHost)
+    cusolverSpScsrlsvchol = staticmethod(_here.cusolverSpScsrlsvchol)
+    cusolverSpDcsrlsvchol = staticmethod(_here.cusolverSpDcsrlsvchol)
+    cusolverSpCcsrlsvchol = staticmethod(_here.cusolverSpCcsrlsvchol)
+    cusolverSpZcsrlsvchol = staticmethod(_here.cusolverSpZcsrlsvchol)
+    cusolverSpScsrlsqvqrHost = staticmethod(_here.cusolverSpScsrlsqvqrHost)
+    cusolverSpDcsrlsqvqrHost = staticmethod(_here.cusolverSpDcsrlsqvqrHost)
+    cusolverSpCcsrlsqvqrHost = staticmethod(_here.cusolverSpCcsrlsqvqrHost)
+    cusolverSpZcsrlsqvqrHost = staticmethod(_here.cusolverSpZcsrlsqvqrHost)
+    cusolverSpScsreigvsiHost = staticmethod(_here.cusolverSpScsreigvsiHost)
+    cusolverSpDcsreigvsiHost = staticmethod(_here.cusolverSpDcsreigvsiHost)
+    cusolverSpCcsreigvsiHost = staticmethod(_here.cusolverSpCcsreigvsiHost)
+    cusolverSpZcsreigvsiHost = staticmethod(_here.cusolverSpZcsreigvsiHost)
+    cusolverSpScsreigvsi = staticmethod(_here.cusolverSpScsreigvsi)
+    cusolverSpDcsreigvsi = staticmethod(_here.cusolverSpDcsreigvsi)
+    cusolverSpCcsreigvsi = staticmethod(_here.cusolverSpCcsreigvsi)
+    cusolverSpZcsreigvsi = staticmethod(_here.cusolverSpZcsreigvsi)
+    cusolverSpScsreigsHost = staticmethod(_here.cusolverSpScsreigsHost)
+    cusolverSpDcsreigsHost = staticmethod(_here.cusolverSpDcsreigsHost)
+    cusolverSpCcsreigsHost = staticmethod(_here.cusolverSpCcsreigsHost)
+    cusolverSpZcsreigsHost = staticmethod(_here.cusolverSpZcsreigsHost)
+    cusolverSpXcsrsymrcmHost = staticmethod(_here.cusolverSpXcsrsymrcmHost)
+    cusolverSpXcsrsymmdqHost = staticmethod(_here.cusolverSpXcsrsymmdqHost)
+    cusolverSpXcsrsymamdHost = staticmethod(_here.cusolverSpXcsrsymamdHost)
+    cusolverSpXcsrmetisndHost = staticmethod(_here.cusolverSpXcsrmetisndHost)
+    cusolverSpScsrzfdHost = staticmethod(_here.cusolverSpScsrzfdHost)
+    cusolverSpDcsrzfdHost = staticmethod(_here.cusolverSpDcsrzfdHost)
+    cusolverSpCcsrzfdHost = staticmethod(_here.cusolverSpCcsrzfdHost)
+    cusolverSpZcsrzfdHost = staticmethod(_here.cusolverSpZcsrzfdHost)
+    cusolverSpXcsrperm_bufferSizeHost = staticmethod(_here.cusolverSpXcsrperm_bufferSizeHost)
+    cusolverSpXcsrpermHost = staticmethod(_here.cusolverSpXcsrpermHost)
+    cusolverSpCreateCsrqrInfo = staticmethod(_here.cusolverSpCreateCsrqrInfo)
+    cusolverSpDestroyCsrqrInfo = staticmethod(_here.cusolverSpDestroyCsrqrInfo)
+    cusolverSpXcsrqrAnalysisBatched = staticmethod(_here.cusolverSpXcsrqrAnalysisBatched)
+    cusolverSpScsrqrBufferInfoBatched = staticmethod(_here.cusolverSpScsrqrBufferInfoBatched)
+    cusolverSpDcsrqrBufferInfoBatched = staticmethod(_here.cusolverSpDcsrqrBufferInfoBatched)
+    cusolverSpCcsrqrBufferInfoBatched = staticmethod(_here.cusolverSpCcsrqrBufferInfoBatched)
+    cusolverSpZcsrqrBufferInfoBatched = staticmethod(_here.cusolverSpZcsrqrBufferInfoBatched)
+    cusolverSpScsrqrsvBatched = staticmethod(_here.cusolverSpScsrqrsvBatched)
+    cusolverSpDcsrqrsvBatched = staticmethod(_here.cusolverSpDcsrqrsvBatched)
+    cusolverSpCcsrqrsvBatched = staticmethod(_here.cusolverSpCcsrqrsvBatched)
+    cusolverSpZcsrqrsvBatched = staticmethod(_here.cusolverSpZcsrqrsvBatched)
+    cusolverSpCreateCsrluInfoHost = staticmethod(_here.cusolverSpCreateCsrluInfoHost)
+    cusolverSpDestroyCsrluInfoHost = staticmethod(_here.cusolverSpDestroyCsrluInfoHost)
+    cusolverSpXcsrluAnalysisHost = staticmethod(_here.cusolverSpXcsrluAnalysisHost)
+    cusolverSpScsrluBufferInfoHost = staticmethod(_here.cusolverSpScsrluBufferInfoHost)
+    cusolverSpDcsrluBufferInfoHost = staticmethod(_here.cusolverSpDcsrluBufferInfoHost)
+    cusolverSpCcsrluBufferInfoHost = staticmethod(_here.cusolverSpCcsrluBufferInfoHost)
+    cusolverSpZcsrluBufferInfoHost = staticmethod(_here.cusolverSpZcsrluBufferInfoHost)
+    cusolverSpScsrluFactorHost = staticmethod(_here.cusolverSpScsrluFactorHost)
+    cusolverSpDcsrluFactorHost = staticmethod(_here.cusolverSpDcsrluFactorHost)
+    cusolverSpCcsrluFactorHost = staticmethod(_here.cusolverSpCcsrluFactorHost)
+    cusolverSpZcsrluFactorHost = staticmethod(_here.cusolverSpZcsrluFactorHost)
+    cusolverSpScsrluZeroPivotHost = staticmethod(_here.cusolverSpScsrluZeroPivotHost)
+    cusolverSpDcsrluZeroPivotHost = staticmethod(_here.cusolverSpDcsrluZeroPivotHost)
+    cusolverSpCcsrluZeroPivotHost = staticmethod(_here.cusolverSpCcsrluZeroPivotHost)
+    cusolverSpZcsrluZeroPivotHost = staticmethod(_here.cusolverSpZcsrluZeroPivotHost)
+    cusolverSpScsrluSolveHost = staticmethod(_here.cusolverSpScsrluSolveHost)
+    cusolverSpDcsrluSolveHost = staticmethod(_here.cusolverSpDcsrluSolveHost)
+    cusolverSpCcsrluSolveHost = staticmethod(_here.cusolverSpCcsrluSolveHost)
+    cusolverSpZcsrluSolveHost = staticmethod(_here.cusolverSpZcsrluSolveHost)
+    cusolverSpXcsrluNnzHost = staticmethod(_here.cusolverSpXcsrluNnzHost)
+    cusolverSpScsrluExtractHost = staticmethod(_here.cusolverSpScsrluExtractHost)
+    cusolverSpDcsrluExtractHost = staticmethod(_here.cusolverSpDcsrluExtractHost)
+    cusolverSpCcsrluExtractHost = staticmethod(_here.cusolverSpCcsrluExtractHost)
+    cusolverSpZcsrluExtractHost = staticmethod(_here.cusolverSpZcsrluExtractHost)
+    cusolverSpCreateCsrqrInfoHost = staticmethod(_here.cusolverSpCreateCsrqrInfoHost)
+    cusolverSpDestroyCsrqrInfoHost = staticmethod(_here.cusolverSpDestroyCsrqrInfoHost)
+    cusolverSpXcsrqrAnalysisHost = staticmethod(_here.cusolverSpXcsrqrAnalysisHost)
+    cusolverSpScsrqrBufferInfoHost = staticmethod(_here.cusolverSpScsrqrBufferInfoHost)
+    cusolverSpDcsrqrBufferInfoHost = staticmethod(_here.cusolverSpDcsrqrBufferInfoHost)
+    cusolverSpCcsrqrBufferInfoHost = staticmethod(_here.cusolverSpCcsrqrBufferInfoHost)
+    cusolverSpZcsrqrBufferInfoHost = staticmethod(_here.cusolverSpZcsrqrBufferInfoHost)
+    cusolverSpScsrqrSetupHost = staticmethod(_here.cusolverSpScsrqrSetupHost)
+    cusolverSpDcsrqrSetupHost = staticmethod(_here.cusolverSpDcsrqrSetupHost)
+    cusolverSpCcsrqrSetupHost = staticmethod(_here.cusolverSpCcsrqrSetupHost)
+    cusolverSpZcsrqrSetupHost = staticmethod(_here.cusolverSpZcsrqrSetupHost)
+    cusolverSpScsrqrFactorHost = staticmethod(_here.cusolverSpScsrqrFactorHost)
+    cusolverSpDcsrqrFactorHost = staticmethod(_here.cusolverSpDcsrqrFactorHost)
+    cusolverSpCcsrqrFactorHost = staticmethod(_here.cusolverSpCcsrqrFactorHost)
+    cusolverSpZcsrqrFactorHost = staticmethod(_here.cusolverSpZcsrqrFactorHost)
+    cusolverSpScsrqrZeroPivotHost = staticmethod(_here.cusolverSpScsrqrZeroPivotHost)
+    cusolverSpDcsrqrZeroPivotHost = staticmethod(_here.cusolverSpDcsrqrZeroPivotHost)
+    cusolverSpCcsrqrZeroPivotHost = staticmethod(_here.cusolverSpCcsrqrZeroPivotHost)
+    cusolverSpZcsrqrZeroPivotHost = staticmethod(_here.cusolverSpZcsrqrZeroPivotHost)
+    cusolverSpScsrqrSolveHost = staticmethod(_here.cusolverSpScsrqrSolveHost)
+    cusolverSpDcsrqrSolveHost = staticmethod(_here.cusolverSpDcsrqrSolveHost)
+    cusolverSpCcsrqrSolveHost = staticmethod(_here.cusolverSpCcsrqrSolveHost)
+    cusolverSpZcsrqrSolveHost = staticmethod(_here.cusolverSpZcsrqrSolveHost)
+    cusolverSpXcsrqrAnalysis = staticmethod(_here.cusolverSpXcsrqrAnalysis)
+    cusolverSpScsrqrBufferInfo = staticmethod(_here.cusolverSpScsrqrBufferInfo)
+    cusolverSpDcsrqrBufferInfo = staticmethod(_here.cusolverSpDcsrqrBufferInfo)
+    cusolverSpCcsrqrBufferInfo = staticmethod(_here.cusolverSpCcsrqrBufferInfo)
+    cusolverSpZcsrqrBufferInfo = staticmethod(_here.cusolverSpZcsrqrBufferInfo)
+    cusolverSpScsrqrSetup = staticmethod(_here.cusolverSpScsrqrSetup)
+    cusolverSpDcsrqrSetup = staticmethod(_here.cusolverSpDcsrqrSetup)
+    cusolverSpCcsrqrSetup = staticmethod(_here.cusolverSpCcsrqrSetup)
+    cusolverSpZcsrqrSetup = staticmethod(_here.cusolverSpZcsrqrSetup)
+    cusolverSpScsrqrFactor = staticmethod(_here.cusolverSpScsrqrFactor)
+    cusolverSpDcsrqrFactor = staticmethod(_here.cusolverSpDcsrqrFactor)
+    cusolverSpCcsrqrFactor = staticmethod(_here.cusolverSpCcsrqrFactor)
+    cusolverSpZcsrqrFactor = staticmethod(_here.cusolverSpZcsrqrFactor)
+    cusolverSpScsrqrZeroPivot = staticmethod(_here.cusolverSpScsrqrZeroPivot)
+    cusolverSpDcsrqrZeroPivot = staticmethod(_here.cusolverSpDcsrqrZeroPivot)
+    cusolverSpCcsrqrZeroPivot = staticmethod(_here.cusolverSpCcsrqrZeroPivot)
+    cusolverSpZcsrqrZeroPivot = staticmethod(_here.cusolverSpZcsrqrZeroPivot)
+    cusolverSpScsrqrSolve = staticmethod(_here.cusolverSpScsrqrSolve)
+    cusolverSpDcsrqrSolve = staticmethod(_here.cusolverSpDcsrqrSolve)
+    cusolverSpCcsrqrSolve = staticmethod(_here.cusolverSpCcsrqrSolve)
+    cusolverSpZcsrqrSolve = staticmethod(_here.cusolverSpZcsrqrSolve)
+    cusolverSpCreateCsrcholInfoHost = staticmethod(_here.cusolverSpCreateCsrcholInfoHost)
+    cusolverSpDestroyCsrcholInfoHost = staticmethod(_here.cusolverSpDestroyCsrcholInfoHost)
+    cusolverSpXcsrcholAnalysisHost = staticmethod(_here.cusolverSpXcsrcholAnalysisHost)
+    cusolverSpScsrcholBufferInfoHost = staticmethod(_here.cusolverSpScsrcholBufferInfoHost)
+    cusolverSpDcsrcholBufferInfoHost = staticmethod(_here.cusolverSpDcsrcholBufferInfoHost)
+    cusolverSpCcsrcholBufferInfoHost = staticmethod(_here.cusolverSpCcsrcholBufferInfoHost)
+    cusolverSpZcsrcholBufferInfoHost = staticmethod(_here.cusolverSpZcsrcholBufferInfoHost)
     cusolverSpScsrcholFactorHost = staticmethod(_here.cusolverSpScsrcholFactorHost)
     cusolverSpDcsrcholFactorHost = staticmethod(_here.cusolverSpDcsrcholFactorHost)
     cusolverSpCcsrcholFactorHost = staticmethod(_here.cusolverSpCcsrcholFactorHost)
@@ -2786,38 +2164,7 @@ class _Api540:
     cusolverRfBatchAnalyze = staticmethod(_here.cusolverRfBatchAnalyze)
     cusolverRfBatchRefactor = staticmethod(_here.cusolverRfBatchRefactor)
     cusolverRfBatchSolve = staticmethod(_here.cusolverRfBatchSolve)
-
-def cusolverRfBatchZeroPivot(handle: cusolverRfHandle_t | int | None, position: _Pointer[ctypes.c_int] | int) -> None: ...
-
-class _Raw600(Raw):
-    @staticmethod
-    def cusolverRfBatchZeroPivot(handle: cusolverRfHandle_t | int | None, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-
-class _Api600:
     cusolverRfBatchZeroPivot = staticmethod(_here.cusolverRfBatchZeroPivot)
-
-class _Raw(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, _Raw480, _Raw540, _Raw600, Raw):
-    ...
-
-class _RawApi(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, _Raw480, _Raw540, _Raw600, Raw):
-    cusolverDnPotrf_bufferSize: Callable[..., int]
-    cusolverDnPotrf: Callable[..., int]
-    cusolverDnPotrs: Callable[..., int]
-    cusolverDnGeqrf_bufferSize: Callable[..., int]
-    cusolverDnGeqrf: Callable[..., int]
-    cusolverDnGetrf_bufferSize: Callable[..., int]
-    cusolverDnGetrf: Callable[..., int]
-    cusolverDnGetrs: Callable[..., int]
-    cusolverDnSyevd_bufferSize: Callable[..., int]
-    cusolverDnSyevd: Callable[..., int]
-    cusolverDnSyevdx_bufferSize: Callable[..., int]
-    cusolverDnSyevdx: Callable[..., int]
-    cusolverDnGesvd_bufferSize: Callable[..., int]
-    cusolverDnGesvd: Callable[..., int]
-
-class _Api(_Api0, _Api60, _Api120, _Api180, _Api240, _Api300, _Api360, _Api420, _Api480, _Api540, _Api600, LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
     cusolverDnPotrf_bufferSize: Callable[..., int]
     cusolverDnPotrf: Callable[..., None]
     cusolverDnPotrs: Callable[..., None]

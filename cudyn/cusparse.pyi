@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, cusparse as _here
-from ._binding.annotations import Address as _Address, Items as _Items, Pointer as _Pointer, Struct as _Struct, Text as _Text, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, C as _C, Items as _Items, Pointer as _Pointer, Struct as _Struct, Text as _Text, Union as _Union, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CusparseError, LoadError
@@ -558,191 +558,6 @@ def cusparseSbsrxmv(handle: cusparseHandle_t | int | None, dirA: int, transA: in
 def cusparseDbsrxmv(handle: cusparseHandle_t | int | None, dirA: int, transA: int, sizeOfMask: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[ctypes.c_double] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_double] | int, bsrSortedMaskPtrA: _Pointer[ctypes.c_int] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedEndPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, x: _Pointer[ctypes.c_double] | int, beta: _Pointer[ctypes.c_double] | int, y: _Pointer[ctypes.c_double] | int) -> None: ...
 def cusparseCbsrxmv(handle: cusparseHandle_t | int | None, dirA: int, transA: int, sizeOfMask: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[runtime.float2] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.float2] | int, bsrSortedMaskPtrA: _Pointer[ctypes.c_int] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedEndPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, x: _Pointer[runtime.float2] | int, beta: _Pointer[runtime.float2] | int, y: _Pointer[runtime.float2] | int) -> None: ...
 def cusparseZbsrxmv(handle: cusparseHandle_t | int | None, dirA: int, transA: int, sizeOfMask: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[runtime.double2] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.double2] | int, bsrSortedMaskPtrA: _Pointer[ctypes.c_int] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedEndPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, x: _Pointer[runtime.double2] | int, beta: _Pointer[runtime.double2] | int, y: _Pointer[runtime.double2] | int) -> None: ...
-
-class _Raw0(Raw):
-    @staticmethod
-    def cusparseCreate(handle: _Pointer[cusparseHandle_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDestroy(handle: cusparseHandle_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseGetVersion(handle: cusparseHandle_t | int | None, version: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseGetProperty(type: int, value: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseGetErrorName(status: int, /) -> bytes | None: ...
-    @staticmethod
-    def cusparseGetErrorString(status: int, /) -> bytes | None: ...
-    @staticmethod
-    def cusparseSetStream(handle: cusparseHandle_t | int | None, streamId: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseGetStream(handle: cusparseHandle_t | int | None, streamId: _Pointer[driver.CUstream] | int, /) -> int: ...
-    @staticmethod
-    def cusparseGetPointerMode(handle: cusparseHandle_t | int | None, mode: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSetPointerMode(handle: cusparseHandle_t | int | None, mode: int, /) -> int: ...
-    @staticmethod
-    def cusparseLoggerSetCallback(callback: cusparseLoggerCallback_t | None, /) -> int: ...
-    @staticmethod
-    def cusparseLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cusparseLoggerOpenFile(logFile: _Text, /) -> int: ...
-    @staticmethod
-    def cusparseLoggerSetLevel(level: int, /) -> int: ...
-    @staticmethod
-    def cusparseLoggerSetMask(mask: int, /) -> int: ...
-    @staticmethod
-    def cusparseLoggerForceDisable() -> int: ...
-    @staticmethod
-    def cusparseCreateMatDescr(descrA: _Pointer[cusparseMatDescr_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSetMatType(descrA: cusparseMatDescr_t | int | None, type: int, /) -> int: ...
-    @staticmethod
-    def cusparseGetMatType(descrA: cusparseMatDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSetMatFillMode(descrA: cusparseMatDescr_t | int | None, fillMode: int, /) -> int: ...
-    @staticmethod
-    def cusparseGetMatFillMode(descrA: cusparseMatDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSetMatDiagType(descrA: cusparseMatDescr_t | int | None, diagType: int, /) -> int: ...
-    @staticmethod
-    def cusparseGetMatDiagType(descrA: cusparseMatDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSetMatIndexBase(descrA: cusparseMatDescr_t | int | None, base: int, /) -> int: ...
-    @staticmethod
-    def cusparseGetMatIndexBase(descrA: cusparseMatDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseCreateCsric02Info(info: _Pointer[csric02Info_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDestroyCsric02Info(info: csric02Info_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseCreateBsric02Info(info: _Pointer[bsric02Info_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDestroyBsric02Info(info: bsric02Info_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseCreateCsrilu02Info(info: _Pointer[csrilu02Info_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseCreateBsrilu02Info(info: _Pointer[bsrilu02Info_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseCreateBsrsv2Info(info: _Pointer[bsrsv2Info_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseCreateBsrsm2Info(info: _Pointer[bsrsm2Info_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseCreateCsru2csrInfo(info: _Pointer[csru2csrInfo_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseCreateColorInfo(info: _Pointer[cusparseColorInfo_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDestroyColorInfo(info: cusparseColorInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseCreatePruneInfo(info: _Pointer[pruneInfo_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDestroyPruneInfo(info: pruneInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSgemvi(handle: cusparseHandle_t | int | None, transA: int, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int, A: _Pointer[ctypes.c_float] | int, lda: int, nnz: int, xVal: _Pointer[ctypes.c_float] | int, xInd: _Pointer[ctypes.c_int] | int, beta: _Pointer[ctypes.c_float] | int, y: _Pointer[ctypes.c_float] | int, idxBase: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSgemvi_bufferSize(handle: cusparseHandle_t | int | None, transA: int, m: int, n: int, nnz: int, pBufferSize: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDgemvi(handle: cusparseHandle_t | int | None, transA: int, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int, A: _Pointer[ctypes.c_double] | int, lda: int, nnz: int, xVal: _Pointer[ctypes.c_double] | int, xInd: _Pointer[ctypes.c_int] | int, beta: _Pointer[ctypes.c_double] | int, y: _Pointer[ctypes.c_double] | int, idxBase: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDgemvi_bufferSize(handle: cusparseHandle_t | int | None, transA: int, m: int, n: int, nnz: int, pBufferSize: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCgemvi(handle: cusparseHandle_t | int | None, transA: int, m: int, n: int, alpha: _Pointer[runtime.float2] | int, A: _Pointer[runtime.float2] | int, lda: int, nnz: int, xVal: _Pointer[runtime.float2] | int, xInd: _Pointer[ctypes.c_int] | int, beta: _Pointer[runtime.float2] | int, y: _Pointer[runtime.float2] | int, idxBase: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCgemvi_bufferSize(handle: cusparseHandle_t | int | None, transA: int, m: int, n: int, nnz: int, pBufferSize: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZgemvi(handle: cusparseHandle_t | int | None, transA: int, m: int, n: int, alpha: _Pointer[runtime.double2] | int, A: _Pointer[runtime.double2] | int, lda: int, nnz: int, xVal: _Pointer[runtime.double2] | int, xInd: _Pointer[ctypes.c_int] | int, beta: _Pointer[runtime.double2] | int, y: _Pointer[runtime.double2] | int, idxBase: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZgemvi_bufferSize(handle: cusparseHandle_t | int | None, transA: int, m: int, n: int, nnz: int, pBufferSize: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSbsrmv(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[ctypes.c_float] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_float] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, x: _Pointer[ctypes.c_float] | int, beta: _Pointer[ctypes.c_float] | int, y: _Pointer[ctypes.c_float] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDbsrmv(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[ctypes.c_double] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_double] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, x: _Pointer[ctypes.c_double] | int, beta: _Pointer[ctypes.c_double] | int, y: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCbsrmv(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[runtime.float2] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.float2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, x: _Pointer[runtime.float2] | int, beta: _Pointer[runtime.float2] | int, y: _Pointer[runtime.float2] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZbsrmv(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[runtime.double2] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.double2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, x: _Pointer[runtime.double2] | int, beta: _Pointer[runtime.double2] | int, y: _Pointer[runtime.double2] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSbsrxmv(handle: cusparseHandle_t | int | None, dirA: int, transA: int, sizeOfMask: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[ctypes.c_float] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_float] | int, bsrSortedMaskPtrA: _Pointer[ctypes.c_int] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedEndPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, x: _Pointer[ctypes.c_float] | int, beta: _Pointer[ctypes.c_float] | int, y: _Pointer[ctypes.c_float] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDbsrxmv(handle: cusparseHandle_t | int | None, dirA: int, transA: int, sizeOfMask: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[ctypes.c_double] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_double] | int, bsrSortedMaskPtrA: _Pointer[ctypes.c_int] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedEndPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, x: _Pointer[ctypes.c_double] | int, beta: _Pointer[ctypes.c_double] | int, y: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCbsrxmv(handle: cusparseHandle_t | int | None, dirA: int, transA: int, sizeOfMask: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[runtime.float2] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.float2] | int, bsrSortedMaskPtrA: _Pointer[ctypes.c_int] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedEndPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, x: _Pointer[runtime.float2] | int, beta: _Pointer[runtime.float2] | int, y: _Pointer[runtime.float2] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZbsrxmv(handle: cusparseHandle_t | int | None, dirA: int, transA: int, sizeOfMask: int, mb: int, nb: int, nnzb: int, alpha: _Pointer[runtime.double2] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.double2] | int, bsrSortedMaskPtrA: _Pointer[ctypes.c_int] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedEndPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, x: _Pointer[runtime.double2] | int, beta: _Pointer[runtime.double2] | int, y: _Pointer[runtime.double2] | int, /) -> int: ...
-
-class _Api0:
-    cusparseCreate = staticmethod(_here.cusparseCreate)
-    cusparseDestroy = staticmethod(_here.cusparseDestroy)
-    cusparseGetVersion = staticmethod(_here.cusparseGetVersion)
-    cusparseGetProperty = staticmethod(_here.cusparseGetProperty)
-    cusparseGetErrorName = staticmethod(_here.cusparseGetErrorName)
-    cusparseGetErrorString = staticmethod(_here.cusparseGetErrorString)
-    cusparseSetStream = staticmethod(_here.cusparseSetStream)
-    cusparseGetStream = staticmethod(_here.cusparseGetStream)
-    cusparseGetPointerMode = staticmethod(_here.cusparseGetPointerMode)
-    cusparseSetPointerMode = staticmethod(_here.cusparseSetPointerMode)
-    cusparseLoggerSetCallback = staticmethod(_here.cusparseLoggerSetCallback)
-    cusparseLoggerSetFile = staticmethod(_here.cusparseLoggerSetFile)
-    cusparseLoggerOpenFile = staticmethod(_here.cusparseLoggerOpenFile)
-    cusparseLoggerSetLevel = staticmethod(_here.cusparseLoggerSetLevel)
-    cusparseLoggerSetMask = staticmethod(_here.cusparseLoggerSetMask)
-    cusparseLoggerForceDisable = staticmethod(_here.cusparseLoggerForceDisable)
-    cusparseCreateMatDescr = staticmethod(_here.cusparseCreateMatDescr)
-    cusparseDestroyMatDescr = staticmethod(_here.cusparseDestroyMatDescr)
-    cusparseSetMatType = staticmethod(_here.cusparseSetMatType)
-    cusparseGetMatType = staticmethod(_here.cusparseGetMatType)
-    cusparseSetMatFillMode = staticmethod(_here.cusparseSetMatFillMode)
-    cusparseGetMatFillMode = staticmethod(_here.cusparseGetMatFillMode)
-    cusparseSetMatDiagType = staticmethod(_here.cusparseSetMatDiagType)
-    cusparseGetMatDiagType = staticmethod(_here.cusparseGetMatDiagType)
-    cusparseSetMatIndexBase = staticmethod(_here.cusparseSetMatIndexBase)
-    cusparseGetMatIndexBase = staticmethod(_here.cusparseGetMatIndexBase)
-    cusparseCreateCsric02Info = staticmethod(_here.cusparseCreateCsric02Info)
-    cusparseDestroyCsric02Info = staticmethod(_here.cusparseDestroyCsric02Info)
-    cusparseCreateBsric02Info = staticmethod(_here.cusparseCreateBsric02Info)
-    cusparseDestroyBsric02Info = staticmethod(_here.cusparseDestroyBsric02Info)
-    cusparseCreateCsrilu02Info = staticmethod(_here.cusparseCreateCsrilu02Info)
-    cusparseDestroyCsrilu02Info = staticmethod(_here.cusparseDestroyCsrilu02Info)
-    cusparseCreateBsrilu02Info = staticmethod(_here.cusparseCreateBsrilu02Info)
-    cusparseDestroyBsrilu02Info = staticmethod(_here.cusparseDestroyBsrilu02Info)
-    cusparseCreateBsrsv2Info = staticmethod(_here.cusparseCreateBsrsv2Info)
-    cusparseDestroyBsrsv2Info = staticmethod(_here.cusparseDestroyBsrsv2Info)
-    cusparseCreateBsrsm2Info = staticmethod(_here.cusparseCreateBsrsm2Info)
-    cusparseDestroyBsrsm2Info = staticmethod(_here.cusparseDestroyBsrsm2Info)
-    cusparseCreateCsru2csrInfo = staticmethod(_here.cusparseCreateCsru2csrInfo)
-    cusparseDestroyCsru2csrInfo = staticmethod(_here.cusparseDestroyCsru2csrInfo)
-    cusparseCreateColorInfo = staticmethod(_here.cusparseCreateColorInfo)
-    cusparseDestroyColorInfo = staticmethod(_here.cusparseDestroyColorInfo)
-    cusparseCreatePruneInfo = staticmethod(_here.cusparseCreatePruneInfo)
-    cusparseDestroyPruneInfo = staticmethod(_here.cusparseDestroyPruneInfo)
-    cusparseSgemvi = staticmethod(_here.cusparseSgemvi)
-    cusparseSgemvi_bufferSize = staticmethod(_here.cusparseSgemvi_bufferSize)
-    cusparseDgemvi = staticmethod(_here.cusparseDgemvi)
-    cusparseDgemvi_bufferSize = staticmethod(_here.cusparseDgemvi_bufferSize)
-    cusparseCgemvi = staticmethod(_here.cusparseCgemvi)
-    cusparseCgemvi_bufferSize = staticmethod(_here.cusparseCgemvi_bufferSize)
-    cusparseZgemvi = staticmethod(_here.cusparseZgemvi)
-    cusparseZgemvi_bufferSize = staticmethod(_here.cusparseZgemvi_bufferSize)
-    cusparseSbsrmv = staticmethod(_here.cusparseSbsrmv)
-    cusparseDbsrmv = staticmethod(_here.cusparseDbsrmv)
-    cusparseCbsrmv = staticmethod(_here.cusparseCbsrmv)
-    cusparseZbsrmv = staticmethod(_here.cusparseZbsrmv)
-    cusparseSbsrxmv = staticmethod(_here.cusparseSbsrxmv)
-    cusparseDbsrxmv = staticmethod(_here.cusparseDbsrxmv)
-    cusparseCbsrxmv = staticmethod(_here.cusparseCbsrxmv)
-    cusparseZbsrxmv = staticmethod(_here.cusparseZbsrxmv)
-
 def cusparseXbsrsv2_zeroPivot(handle: cusparseHandle_t | int | None, info: bsrsv2Info_t | int | None, position: _Pointer[ctypes.c_int] | int) -> None: ...
 def cusparseSbsrsv2_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_float] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrsv2Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
 def cusparseDbsrsv2_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_double] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrsv2Info_t | int | None) -> int: """made by the call: int *pBufferSizeInBytes"""
@@ -803,191 +618,6 @@ def cusparseDcsrilu02(handle: cusparseHandle_t | int | None, m: int, nnz: int, d
 def cusparseCcsrilu02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Pointer[runtime.float2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, policy: int, pBuffer: _Writable) -> None: ...
 def cusparseZcsrilu02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Pointer[runtime.double2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, policy: int, pBuffer: _Writable) -> None: ...
 def cusparseSbsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int, boost_val: _Pointer[ctypes.c_float] | int) -> None: ...
-
-class _Raw60(Raw):
-    @staticmethod
-    def cusparseXbsrsv2_zeroPivot(handle: cusparseHandle_t | int | None, info: bsrsv2Info_t | int | None, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSbsrsv2_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_float] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrsv2Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDbsrsv2_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_double] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrsv2Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCbsrsv2_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.float2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrsv2Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZbsrsv2_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.double2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrsv2Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSbsrsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_float] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsv2Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDbsrsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_double] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsv2Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCbsrsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.float2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsv2Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZbsrsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.double2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsv2Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSbsrsv2_analysis(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_float] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrsv2Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDbsrsv2_analysis(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_double] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrsv2Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCbsrsv2_analysis(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.float2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrsv2Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZbsrsv2_analysis(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.double2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrsv2Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSbsrsv2_solve(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, alpha: _Pointer[ctypes.c_float] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_float] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrsv2Info_t | int | None, f: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDbsrsv2_solve(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, alpha: _Pointer[ctypes.c_double] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_double] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrsv2Info_t | int | None, f: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCbsrsv2_solve(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, alpha: _Pointer[runtime.float2] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.float2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrsv2Info_t | int | None, f: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZbsrsv2_solve(handle: cusparseHandle_t | int | None, dirA: int, transA: int, mb: int, nnzb: int, alpha: _Pointer[runtime.double2] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.double2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrsv2Info_t | int | None, f: _Pointer[runtime.double2] | int, x: _Pointer[runtime.double2] | int, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSbsrmm(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transB: int, mb: int, n: int, kb: int, nnzb: int, alpha: _Pointer[ctypes.c_float] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_float] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockSize: int, B: _Pointer[ctypes.c_float] | int, ldb: int, beta: _Pointer[ctypes.c_float] | int, C: _Pointer[ctypes.c_float] | int, ldc: int, /) -> int: ...
-    @staticmethod
-    def cusparseDbsrmm(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transB: int, mb: int, n: int, kb: int, nnzb: int, alpha: _Pointer[ctypes.c_double] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_double] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockSize: int, B: _Pointer[ctypes.c_double] | int, ldb: int, beta: _Pointer[ctypes.c_double] | int, C: _Pointer[ctypes.c_double] | int, ldc: int, /) -> int: ...
-    @staticmethod
-    def cusparseCbsrmm(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transB: int, mb: int, n: int, kb: int, nnzb: int, alpha: _Pointer[runtime.float2] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.float2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockSize: int, B: _Pointer[runtime.float2] | int, ldb: int, beta: _Pointer[runtime.float2] | int, C: _Pointer[runtime.float2] | int, ldc: int, /) -> int: ...
-    @staticmethod
-    def cusparseZbsrmm(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transB: int, mb: int, n: int, kb: int, nnzb: int, alpha: _Pointer[runtime.double2] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.double2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockSize: int, B: _Pointer[runtime.double2] | int, ldb: int, beta: _Pointer[runtime.double2] | int, C: _Pointer[runtime.double2] | int, ldc: int, /) -> int: ...
-    @staticmethod
-    def cusparseXbsrsm2_zeroPivot(handle: cusparseHandle_t | int | None, info: bsrsm2Info_t | int | None, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSbsrsm2_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transXY: int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_float] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsm2Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDbsrsm2_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transXY: int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_double] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsm2Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCbsrsm2_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transXY: int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.float2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsm2Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZbsrsm2_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transXY: int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.double2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsm2Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSbsrsm2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transB: int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_float] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsm2Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDbsrsm2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transB: int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_double] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsm2Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCbsrsm2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transB: int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.float2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsm2Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZbsrsm2_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transB: int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.double2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsm2Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSbsrsm2_analysis(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transXY: int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_float] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsm2Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDbsrsm2_analysis(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transXY: int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_double] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsm2Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCbsrsm2_analysis(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transXY: int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.float2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsm2Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZbsrsm2_analysis(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transXY: int, mb: int, n: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.double2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsm2Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSbsrsm2_solve(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transXY: int, mb: int, n: int, nnzb: int, alpha: _Pointer[ctypes.c_float] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_float] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsm2Info_t | int | None, B: _Pointer[ctypes.c_float] | int, ldb: int, X: _Pointer[ctypes.c_float] | int, ldx: int, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDbsrsm2_solve(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transXY: int, mb: int, n: int, nnzb: int, alpha: _Pointer[ctypes.c_double] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_double] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsm2Info_t | int | None, B: _Pointer[ctypes.c_double] | int, ldb: int, X: _Pointer[ctypes.c_double] | int, ldx: int, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCbsrsm2_solve(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transXY: int, mb: int, n: int, nnzb: int, alpha: _Pointer[runtime.float2] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.float2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsm2Info_t | int | None, B: _Pointer[runtime.float2] | int, ldb: int, X: _Pointer[runtime.float2] | int, ldx: int, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZbsrsm2_solve(handle: cusparseHandle_t | int | None, dirA: int, transA: int, transXY: int, mb: int, n: int, nnzb: int, alpha: _Pointer[runtime.double2] | int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.double2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrsm2Info_t | int | None, B: _Pointer[runtime.double2] | int, ldb: int, X: _Pointer[runtime.double2] | int, ldx: int, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseScsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: csrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int, boost_val: _Pointer[ctypes.c_float] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDcsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: csrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int, boost_val: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCcsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: csrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int, boost_val: _Pointer[runtime.float2] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZcsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: csrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int, boost_val: _Pointer[runtime.double2] | int, /) -> int: ...
-    @staticmethod
-    def cusparseXcsrilu02_zeroPivot(handle: cusparseHandle_t | int | None, info: csrilu02Info_t | int | None, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseScsrilu02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDcsrilu02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCcsrilu02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.float2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZcsrilu02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.double2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseScsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Pointer[ctypes.c_float] | int, csrSortedRowPtr: _Pointer[ctypes.c_int] | int, csrSortedColInd: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDcsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Pointer[ctypes.c_double] | int, csrSortedRowPtr: _Pointer[ctypes.c_int] | int, csrSortedColInd: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCcsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Pointer[runtime.float2] | int, csrSortedRowPtr: _Pointer[ctypes.c_int] | int, csrSortedColInd: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZcsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Pointer[runtime.double2] | int, csrSortedRowPtr: _Pointer[ctypes.c_int] | int, csrSortedColInd: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseScsrilu02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDcsrilu02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCcsrilu02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.float2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZcsrilu02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.double2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseScsrilu02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDcsrilu02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCcsrilu02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Pointer[runtime.float2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZcsrilu02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Pointer[runtime.double2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csrilu02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSbsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int, boost_val: _Pointer[ctypes.c_float] | int, /) -> int: ...
-
-class _Api60:
-    cusparseXbsrsv2_zeroPivot = staticmethod(_here.cusparseXbsrsv2_zeroPivot)
-    cusparseSbsrsv2_bufferSize = staticmethod(_here.cusparseSbsrsv2_bufferSize)
-    cusparseDbsrsv2_bufferSize = staticmethod(_here.cusparseDbsrsv2_bufferSize)
-    cusparseCbsrsv2_bufferSize = staticmethod(_here.cusparseCbsrsv2_bufferSize)
-    cusparseZbsrsv2_bufferSize = staticmethod(_here.cusparseZbsrsv2_bufferSize)
-    cusparseSbsrsv2_bufferSizeExt = staticmethod(_here.cusparseSbsrsv2_bufferSizeExt)
-    cusparseDbsrsv2_bufferSizeExt = staticmethod(_here.cusparseDbsrsv2_bufferSizeExt)
-    cusparseCbsrsv2_bufferSizeExt = staticmethod(_here.cusparseCbsrsv2_bufferSizeExt)
-    cusparseZbsrsv2_bufferSizeExt = staticmethod(_here.cusparseZbsrsv2_bufferSizeExt)
-    cusparseSbsrsv2_analysis = staticmethod(_here.cusparseSbsrsv2_analysis)
-    cusparseDbsrsv2_analysis = staticmethod(_here.cusparseDbsrsv2_analysis)
-    cusparseCbsrsv2_analysis = staticmethod(_here.cusparseCbsrsv2_analysis)
-    cusparseZbsrsv2_analysis = staticmethod(_here.cusparseZbsrsv2_analysis)
-    cusparseSbsrsv2_solve = staticmethod(_here.cusparseSbsrsv2_solve)
-    cusparseDbsrsv2_solve = staticmethod(_here.cusparseDbsrsv2_solve)
-    cusparseCbsrsv2_solve = staticmethod(_here.cusparseCbsrsv2_solve)
-    cusparseZbsrsv2_solve = staticmethod(_here.cusparseZbsrsv2_solve)
-    cusparseSbsrmm = staticmethod(_here.cusparseSbsrmm)
-    cusparseDbsrmm = staticmethod(_here.cusparseDbsrmm)
-    cusparseCbsrmm = staticmethod(_here.cusparseCbsrmm)
-    cusparseZbsrmm = staticmethod(_here.cusparseZbsrmm)
-    cusparseXbsrsm2_zeroPivot = staticmethod(_here.cusparseXbsrsm2_zeroPivot)
-    cusparseSbsrsm2_bufferSize = staticmethod(_here.cusparseSbsrsm2_bufferSize)
-    cusparseDbsrsm2_bufferSize = staticmethod(_here.cusparseDbsrsm2_bufferSize)
-    cusparseCbsrsm2_bufferSize = staticmethod(_here.cusparseCbsrsm2_bufferSize)
-    cusparseZbsrsm2_bufferSize = staticmethod(_here.cusparseZbsrsm2_bufferSize)
-    cusparseSbsrsm2_bufferSizeExt = staticmethod(_here.cusparseSbsrsm2_bufferSizeExt)
-    cusparseDbsrsm2_bufferSizeExt = staticmethod(_here.cusparseDbsrsm2_bufferSizeExt)
-    cusparseCbsrsm2_bufferSizeExt = staticmethod(_here.cusparseCbsrsm2_bufferSizeExt)
-    cusparseZbsrsm2_bufferSizeExt = staticmethod(_here.cusparseZbsrsm2_bufferSizeExt)
-    cusparseSbsrsm2_analysis = staticmethod(_here.cusparseSbsrsm2_analysis)
-    cusparseDbsrsm2_analysis = staticmethod(_here.cusparseDbsrsm2_analysis)
-    cusparseCbsrsm2_analysis = staticmethod(_here.cusparseCbsrsm2_analysis)
-    cusparseZbsrsm2_analysis = staticmethod(_here.cusparseZbsrsm2_analysis)
-    cusparseSbsrsm2_solve = staticmethod(_here.cusparseSbsrsm2_solve)
-    cusparseDbsrsm2_solve = staticmethod(_here.cusparseDbsrsm2_solve)
-    cusparseCbsrsm2_solve = staticmethod(_here.cusparseCbsrsm2_solve)
-    cusparseZbsrsm2_solve = staticmethod(_here.cusparseZbsrsm2_solve)
-    cusparseScsrilu02_numericBoost = staticmethod(_here.cusparseScsrilu02_numericBoost)
-    cusparseDcsrilu02_numericBoost = staticmethod(_here.cusparseDcsrilu02_numericBoost)
-    cusparseCcsrilu02_numericBoost = staticmethod(_here.cusparseCcsrilu02_numericBoost)
-    cusparseZcsrilu02_numericBoost = staticmethod(_here.cusparseZcsrilu02_numericBoost)
-    cusparseXcsrilu02_zeroPivot = staticmethod(_here.cusparseXcsrilu02_zeroPivot)
-    cusparseScsrilu02_bufferSize = staticmethod(_here.cusparseScsrilu02_bufferSize)
-    cusparseDcsrilu02_bufferSize = staticmethod(_here.cusparseDcsrilu02_bufferSize)
-    cusparseCcsrilu02_bufferSize = staticmethod(_here.cusparseCcsrilu02_bufferSize)
-    cusparseZcsrilu02_bufferSize = staticmethod(_here.cusparseZcsrilu02_bufferSize)
-    cusparseScsrilu02_bufferSizeExt = staticmethod(_here.cusparseScsrilu02_bufferSizeExt)
-    cusparseDcsrilu02_bufferSizeExt = staticmethod(_here.cusparseDcsrilu02_bufferSizeExt)
-    cusparseCcsrilu02_bufferSizeExt = staticmethod(_here.cusparseCcsrilu02_bufferSizeExt)
-    cusparseZcsrilu02_bufferSizeExt = staticmethod(_here.cusparseZcsrilu02_bufferSizeExt)
-    cusparseScsrilu02_analysis = staticmethod(_here.cusparseScsrilu02_analysis)
-    cusparseDcsrilu02_analysis = staticmethod(_here.cusparseDcsrilu02_analysis)
-    cusparseCcsrilu02_analysis = staticmethod(_here.cusparseCcsrilu02_analysis)
-    cusparseZcsrilu02_analysis = staticmethod(_here.cusparseZcsrilu02_analysis)
-    cusparseScsrilu02 = staticmethod(_here.cusparseScsrilu02)
-    cusparseDcsrilu02 = staticmethod(_here.cusparseDcsrilu02)
-    cusparseCcsrilu02 = staticmethod(_here.cusparseCcsrilu02)
-    cusparseZcsrilu02 = staticmethod(_here.cusparseZcsrilu02)
-    cusparseSbsrilu02_numericBoost = staticmethod(_here.cusparseSbsrilu02_numericBoost)
-
 def cusparseDbsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int, boost_val: _Pointer[ctypes.c_double] | int) -> None: ...
 def cusparseCbsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int, boost_val: _Pointer[runtime.float2] | int) -> None: ...
 def cusparseZbsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int, boost_val: _Pointer[runtime.double2] | int) -> None: ...
@@ -1048,191 +678,6 @@ def cusparseCgtsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, 
 def cusparseZgtsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[runtime.double2] | int, d: _Pointer[runtime.double2] | int, du: _Pointer[runtime.double2] | int, B: _Pointer[runtime.double2] | int, ldb: int) -> int: """made by the call: size_t *bufferSizeInBytes"""
 def cusparseSgtsv2(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[ctypes.c_float] | int, d: _Pointer[ctypes.c_float] | int, du: _Pointer[ctypes.c_float] | int, B: _Pointer[ctypes.c_float] | int, ldb: int, pBuffer: _Writable) -> None: ...
 def cusparseDgtsv2(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[ctypes.c_double] | int, d: _Pointer[ctypes.c_double] | int, du: _Pointer[ctypes.c_double] | int, B: _Pointer[ctypes.c_double] | int, ldb: int, pBuffer: _Writable) -> None: ...
-
-class _Raw120(Raw):
-    @staticmethod
-    def cusparseDbsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int, boost_val: _Pointer[ctypes.c_double] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCbsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int, boost_val: _Pointer[runtime.float2] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZbsrilu02_numericBoost(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, enable_boost: int, tol: _Pointer[ctypes.c_double] | int, boost_val: _Pointer[runtime.double2] | int, /) -> int: ...
-    @staticmethod
-    def cusparseXbsrilu02_zeroPivot(handle: cusparseHandle_t | int | None, info: bsrilu02Info_t | int | None, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSbsrilu02_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_float] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrilu02Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDbsrilu02_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_double] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrilu02Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCbsrilu02_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.float2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrilu02Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZbsrilu02_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.double2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrilu02Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSbsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_float] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrilu02Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDbsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_double] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrilu02Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCbsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.float2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrilu02Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZbsrilu02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.double2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsrilu02Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSbsrilu02_analysis(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_float] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrilu02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDbsrilu02_analysis(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_double] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrilu02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCbsrilu02_analysis(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.float2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrilu02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZbsrilu02_analysis(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.double2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrilu02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSbsrilu02(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_float] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrilu02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDbsrilu02(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_double] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrilu02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCbsrilu02(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.float2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrilu02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZbsrilu02(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.double2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsrilu02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseXcsric02_zeroPivot(handle: cusparseHandle_t | int | None, info: csric02Info_t | int | None, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseScsric02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csric02Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDcsric02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csric02Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCcsric02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.float2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csric02Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZcsric02_bufferSize(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.double2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csric02Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseScsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Pointer[ctypes.c_float] | int, csrSortedRowPtr: _Pointer[ctypes.c_int] | int, csrSortedColInd: _Pointer[ctypes.c_int] | int, info: csric02Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDcsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Pointer[ctypes.c_double] | int, csrSortedRowPtr: _Pointer[ctypes.c_int] | int, csrSortedColInd: _Pointer[ctypes.c_int] | int, info: csric02Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCcsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Pointer[runtime.float2] | int, csrSortedRowPtr: _Pointer[ctypes.c_int] | int, csrSortedColInd: _Pointer[ctypes.c_int] | int, info: csric02Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZcsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedVal: _Pointer[runtime.double2] | int, csrSortedRowPtr: _Pointer[ctypes.c_int] | int, csrSortedColInd: _Pointer[ctypes.c_int] | int, info: csric02Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseScsric02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csric02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDcsric02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csric02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCcsric02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.float2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csric02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZcsric02_analysis(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.double2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csric02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseScsric02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csric02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDcsric02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csric02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCcsric02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Pointer[runtime.float2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csric02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZcsric02(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA_valM: _Pointer[runtime.double2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, info: csric02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseXbsric02_zeroPivot(handle: cusparseHandle_t | int | None, info: bsric02Info_t | int | None, position: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSbsric02_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_float] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsric02Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDbsric02_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_double] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsric02Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCbsric02_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.float2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsric02Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZbsric02_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.double2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsric02Info_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSbsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_float] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsric02Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDbsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_double] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsric02Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCbsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.float2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsric02Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZbsric02_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.double2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockSize: int, info: bsric02Info_t | int | None, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSbsric02_analysis(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_float] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsric02Info_t | int | None, policy: int, pInputBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDbsric02_analysis(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_double] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsric02Info_t | int | None, policy: int, pInputBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCbsric02_analysis(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.float2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsric02Info_t | int | None, policy: int, pInputBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZbsric02_analysis(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.double2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsric02Info_t | int | None, policy: int, pInputBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSbsric02(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_float] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsric02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDbsric02(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[ctypes.c_double] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsric02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCbsric02(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.float2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsric02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZbsric02(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedVal: _Pointer[runtime.double2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, blockDim: int, info: bsric02Info_t | int | None, policy: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSgtsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[ctypes.c_float] | int, d: _Pointer[ctypes.c_float] | int, du: _Pointer[ctypes.c_float] | int, B: _Pointer[ctypes.c_float] | int, ldb: int, bufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDgtsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[ctypes.c_double] | int, d: _Pointer[ctypes.c_double] | int, du: _Pointer[ctypes.c_double] | int, B: _Pointer[ctypes.c_double] | int, ldb: int, bufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCgtsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[runtime.float2] | int, d: _Pointer[runtime.float2] | int, du: _Pointer[runtime.float2] | int, B: _Pointer[runtime.float2] | int, ldb: int, bufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZgtsv2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[runtime.double2] | int, d: _Pointer[runtime.double2] | int, du: _Pointer[runtime.double2] | int, B: _Pointer[runtime.double2] | int, ldb: int, bufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSgtsv2(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[ctypes.c_float] | int, d: _Pointer[ctypes.c_float] | int, du: _Pointer[ctypes.c_float] | int, B: _Pointer[ctypes.c_float] | int, ldb: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDgtsv2(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[ctypes.c_double] | int, d: _Pointer[ctypes.c_double] | int, du: _Pointer[ctypes.c_double] | int, B: _Pointer[ctypes.c_double] | int, ldb: int, pBuffer: _Writable, /) -> int: ...
-
-class _Api120:
-    cusparseDbsrilu02_numericBoost = staticmethod(_here.cusparseDbsrilu02_numericBoost)
-    cusparseCbsrilu02_numericBoost = staticmethod(_here.cusparseCbsrilu02_numericBoost)
-    cusparseZbsrilu02_numericBoost = staticmethod(_here.cusparseZbsrilu02_numericBoost)
-    cusparseXbsrilu02_zeroPivot = staticmethod(_here.cusparseXbsrilu02_zeroPivot)
-    cusparseSbsrilu02_bufferSize = staticmethod(_here.cusparseSbsrilu02_bufferSize)
-    cusparseDbsrilu02_bufferSize = staticmethod(_here.cusparseDbsrilu02_bufferSize)
-    cusparseCbsrilu02_bufferSize = staticmethod(_here.cusparseCbsrilu02_bufferSize)
-    cusparseZbsrilu02_bufferSize = staticmethod(_here.cusparseZbsrilu02_bufferSize)
-    cusparseSbsrilu02_bufferSizeExt = staticmethod(_here.cusparseSbsrilu02_bufferSizeExt)
-    cusparseDbsrilu02_bufferSizeExt = staticmethod(_here.cusparseDbsrilu02_bufferSizeExt)
-    cusparseCbsrilu02_bufferSizeExt = staticmethod(_here.cusparseCbsrilu02_bufferSizeExt)
-    cusparseZbsrilu02_bufferSizeExt = staticmethod(_here.cusparseZbsrilu02_bufferSizeExt)
-    cusparseSbsrilu02_analysis = staticmethod(_here.cusparseSbsrilu02_analysis)
-    cusparseDbsrilu02_analysis = staticmethod(_here.cusparseDbsrilu02_analysis)
-    cusparseCbsrilu02_analysis = staticmethod(_here.cusparseCbsrilu02_analysis)
-    cusparseZbsrilu02_analysis = staticmethod(_here.cusparseZbsrilu02_analysis)
-    cusparseSbsrilu02 = staticmethod(_here.cusparseSbsrilu02)
-    cusparseDbsrilu02 = staticmethod(_here.cusparseDbsrilu02)
-    cusparseCbsrilu02 = staticmethod(_here.cusparseCbsrilu02)
-    cusparseZbsrilu02 = staticmethod(_here.cusparseZbsrilu02)
-    cusparseXcsric02_zeroPivot = staticmethod(_here.cusparseXcsric02_zeroPivot)
-    cusparseScsric02_bufferSize = staticmethod(_here.cusparseScsric02_bufferSize)
-    cusparseDcsric02_bufferSize = staticmethod(_here.cusparseDcsric02_bufferSize)
-    cusparseCcsric02_bufferSize = staticmethod(_here.cusparseCcsric02_bufferSize)
-    cusparseZcsric02_bufferSize = staticmethod(_here.cusparseZcsric02_bufferSize)
-    cusparseScsric02_bufferSizeExt = staticmethod(_here.cusparseScsric02_bufferSizeExt)
-    cusparseDcsric02_bufferSizeExt = staticmethod(_here.cusparseDcsric02_bufferSizeExt)
-    cusparseCcsric02_bufferSizeExt = staticmethod(_here.cusparseCcsric02_bufferSizeExt)
-    cusparseZcsric02_bufferSizeExt = staticmethod(_here.cusparseZcsric02_bufferSizeExt)
-    cusparseScsric02_analysis = staticmethod(_here.cusparseScsric02_analysis)
-    cusparseDcsric02_analysis = staticmethod(_here.cusparseDcsric02_analysis)
-    cusparseCcsric02_analysis = staticmethod(_here.cusparseCcsric02_analysis)
-    cusparseZcsric02_analysis = staticmethod(_here.cusparseZcsric02_analysis)
-    cusparseScsric02 = staticmethod(_here.cusparseScsric02)
-    cusparseDcsric02 = staticmethod(_here.cusparseDcsric02)
-    cusparseCcsric02 = staticmethod(_here.cusparseCcsric02)
-    cusparseZcsric02 = staticmethod(_here.cusparseZcsric02)
-    cusparseXbsric02_zeroPivot = staticmethod(_here.cusparseXbsric02_zeroPivot)
-    cusparseSbsric02_bufferSize = staticmethod(_here.cusparseSbsric02_bufferSize)
-    cusparseDbsric02_bufferSize = staticmethod(_here.cusparseDbsric02_bufferSize)
-    cusparseCbsric02_bufferSize = staticmethod(_here.cusparseCbsric02_bufferSize)
-    cusparseZbsric02_bufferSize = staticmethod(_here.cusparseZbsric02_bufferSize)
-    cusparseSbsric02_bufferSizeExt = staticmethod(_here.cusparseSbsric02_bufferSizeExt)
-    cusparseDbsric02_bufferSizeExt = staticmethod(_here.cusparseDbsric02_bufferSizeExt)
-    cusparseCbsric02_bufferSizeExt = staticmethod(_here.cusparseCbsric02_bufferSizeExt)
-    cusparseZbsric02_bufferSizeExt = staticmethod(_here.cusparseZbsric02_bufferSizeExt)
-    cusparseSbsric02_analysis = staticmethod(_here.cusparseSbsric02_analysis)
-    cusparseDbsric02_analysis = staticmethod(_here.cusparseDbsric02_analysis)
-    cusparseCbsric02_analysis = staticmethod(_here.cusparseCbsric02_analysis)
-    cusparseZbsric02_analysis = staticmethod(_here.cusparseZbsric02_analysis)
-    cusparseSbsric02 = staticmethod(_here.cusparseSbsric02)
-    cusparseDbsric02 = staticmethod(_here.cusparseDbsric02)
-    cusparseCbsric02 = staticmethod(_here.cusparseCbsric02)
-    cusparseZbsric02 = staticmethod(_here.cusparseZbsric02)
-    cusparseSgtsv2_bufferSizeExt = staticmethod(_here.cusparseSgtsv2_bufferSizeExt)
-    cusparseDgtsv2_bufferSizeExt = staticmethod(_here.cusparseDgtsv2_bufferSizeExt)
-    cusparseCgtsv2_bufferSizeExt = staticmethod(_here.cusparseCgtsv2_bufferSizeExt)
-    cusparseZgtsv2_bufferSizeExt = staticmethod(_here.cusparseZgtsv2_bufferSizeExt)
-    cusparseSgtsv2 = staticmethod(_here.cusparseSgtsv2)
-    cusparseDgtsv2 = staticmethod(_here.cusparseDgtsv2)
-
 def cusparseCgtsv2(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[runtime.float2] | int, d: _Pointer[runtime.float2] | int, du: _Pointer[runtime.float2] | int, B: _Pointer[runtime.float2] | int, ldb: int, pBuffer: _Writable) -> None: ...
 def cusparseZgtsv2(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[runtime.double2] | int, d: _Pointer[runtime.double2] | int, du: _Pointer[runtime.double2] | int, B: _Pointer[runtime.double2] | int, ldb: int, pBuffer: _Writable) -> None: ...
 def cusparseSgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[ctypes.c_float] | int, d: _Pointer[ctypes.c_float] | int, du: _Pointer[ctypes.c_float] | int, B: _Pointer[ctypes.c_float] | int, ldb: int) -> int: """made by the call: size_t *bufferSizeInBytes"""
@@ -1293,191 +738,6 @@ def cusparseDcsr2csr_compress(handle: cusparseHandle_t | int | None, m: int, n: 
 def cusparseCcsr2csr_compress(handle: cusparseHandle_t | int | None, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.float2] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, nnzA: int, nnzPerRow: _Pointer[ctypes.c_int] | int, csrSortedValC: _Pointer[runtime.float2] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, tol: runtime.float2) -> None: ...
 def cusparseZcsr2csr_compress(handle: cusparseHandle_t | int | None, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.double2] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, nnzA: int, nnzPerRow: _Pointer[ctypes.c_int] | int, csrSortedValC: _Pointer[runtime.double2] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, tol: runtime.double2) -> None: ...
 def cusparseXcoo2csr(handle: cusparseHandle_t | int | None, cooRowInd: _Pointer[ctypes.c_int] | int, nnz: int, m: int, csrSortedRowPtr: _Pointer[ctypes.c_int] | int, idxBase: int) -> None: ...
-
-class _Raw180(Raw):
-    @staticmethod
-    def cusparseCgtsv2(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[runtime.float2] | int, d: _Pointer[runtime.float2] | int, du: _Pointer[runtime.float2] | int, B: _Pointer[runtime.float2] | int, ldb: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZgtsv2(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[runtime.double2] | int, d: _Pointer[runtime.double2] | int, du: _Pointer[runtime.double2] | int, B: _Pointer[runtime.double2] | int, ldb: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[ctypes.c_float] | int, d: _Pointer[ctypes.c_float] | int, du: _Pointer[ctypes.c_float] | int, B: _Pointer[ctypes.c_float] | int, ldb: int, bufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[ctypes.c_double] | int, d: _Pointer[ctypes.c_double] | int, du: _Pointer[ctypes.c_double] | int, B: _Pointer[ctypes.c_double] | int, ldb: int, bufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[runtime.float2] | int, d: _Pointer[runtime.float2] | int, du: _Pointer[runtime.float2] | int, B: _Pointer[runtime.float2] | int, ldb: int, bufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZgtsv2_nopivot_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[runtime.double2] | int, d: _Pointer[runtime.double2] | int, du: _Pointer[runtime.double2] | int, B: _Pointer[runtime.double2] | int, ldb: int, bufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSgtsv2_nopivot(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[ctypes.c_float] | int, d: _Pointer[ctypes.c_float] | int, du: _Pointer[ctypes.c_float] | int, B: _Pointer[ctypes.c_float] | int, ldb: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDgtsv2_nopivot(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[ctypes.c_double] | int, d: _Pointer[ctypes.c_double] | int, du: _Pointer[ctypes.c_double] | int, B: _Pointer[ctypes.c_double] | int, ldb: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCgtsv2_nopivot(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[runtime.float2] | int, d: _Pointer[runtime.float2] | int, du: _Pointer[runtime.float2] | int, B: _Pointer[runtime.float2] | int, ldb: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZgtsv2_nopivot(handle: cusparseHandle_t | int | None, m: int, n: int, dl: _Pointer[runtime.double2] | int, d: _Pointer[runtime.double2] | int, du: _Pointer[runtime.double2] | int, B: _Pointer[runtime.double2] | int, ldb: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSgtsv2StridedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, dl: _Pointer[ctypes.c_float] | int, d: _Pointer[ctypes.c_float] | int, du: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, batchCount: int, batchStride: int, bufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDgtsv2StridedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, dl: _Pointer[ctypes.c_double] | int, d: _Pointer[ctypes.c_double] | int, du: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, batchCount: int, batchStride: int, bufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCgtsv2StridedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, dl: _Pointer[runtime.float2] | int, d: _Pointer[runtime.float2] | int, du: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, batchCount: int, batchStride: int, bufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZgtsv2StridedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, dl: _Pointer[runtime.double2] | int, d: _Pointer[runtime.double2] | int, du: _Pointer[runtime.double2] | int, x: _Pointer[runtime.double2] | int, batchCount: int, batchStride: int, bufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSgtsv2StridedBatch(handle: cusparseHandle_t | int | None, m: int, dl: _Pointer[ctypes.c_float] | int, d: _Pointer[ctypes.c_float] | int, du: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, batchCount: int, batchStride: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDgtsv2StridedBatch(handle: cusparseHandle_t | int | None, m: int, dl: _Pointer[ctypes.c_double] | int, d: _Pointer[ctypes.c_double] | int, du: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, batchCount: int, batchStride: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCgtsv2StridedBatch(handle: cusparseHandle_t | int | None, m: int, dl: _Pointer[runtime.float2] | int, d: _Pointer[runtime.float2] | int, du: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, batchCount: int, batchStride: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZgtsv2StridedBatch(handle: cusparseHandle_t | int | None, m: int, dl: _Pointer[runtime.double2] | int, d: _Pointer[runtime.double2] | int, du: _Pointer[runtime.double2] | int, x: _Pointer[runtime.double2] | int, batchCount: int, batchStride: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSgtsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Pointer[ctypes.c_float] | int, d: _Pointer[ctypes.c_float] | int, du: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, batchCount: int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDgtsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Pointer[ctypes.c_double] | int, d: _Pointer[ctypes.c_double] | int, du: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, batchCount: int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCgtsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Pointer[runtime.float2] | int, d: _Pointer[runtime.float2] | int, du: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, batchCount: int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZgtsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Pointer[runtime.double2] | int, d: _Pointer[runtime.double2] | int, du: _Pointer[runtime.double2] | int, x: _Pointer[runtime.double2] | int, batchCount: int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSgtsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Pointer[ctypes.c_float] | int, d: _Pointer[ctypes.c_float] | int, du: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, batchCount: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDgtsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Pointer[ctypes.c_double] | int, d: _Pointer[ctypes.c_double] | int, du: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, batchCount: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCgtsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Pointer[runtime.float2] | int, d: _Pointer[runtime.float2] | int, du: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, batchCount: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZgtsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, dl: _Pointer[runtime.double2] | int, d: _Pointer[runtime.double2] | int, du: _Pointer[runtime.double2] | int, x: _Pointer[runtime.double2] | int, batchCount: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSgpsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Pointer[ctypes.c_float] | int, dl: _Pointer[ctypes.c_float] | int, d: _Pointer[ctypes.c_float] | int, du: _Pointer[ctypes.c_float] | int, dw: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, batchCount: int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDgpsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Pointer[ctypes.c_double] | int, dl: _Pointer[ctypes.c_double] | int, d: _Pointer[ctypes.c_double] | int, du: _Pointer[ctypes.c_double] | int, dw: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, batchCount: int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCgpsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Pointer[runtime.float2] | int, dl: _Pointer[runtime.float2] | int, d: _Pointer[runtime.float2] | int, du: _Pointer[runtime.float2] | int, dw: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, batchCount: int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZgpsvInterleavedBatch_bufferSizeExt(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Pointer[runtime.double2] | int, dl: _Pointer[runtime.double2] | int, d: _Pointer[runtime.double2] | int, du: _Pointer[runtime.double2] | int, dw: _Pointer[runtime.double2] | int, x: _Pointer[runtime.double2] | int, batchCount: int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSgpsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Pointer[ctypes.c_float] | int, dl: _Pointer[ctypes.c_float] | int, d: _Pointer[ctypes.c_float] | int, du: _Pointer[ctypes.c_float] | int, dw: _Pointer[ctypes.c_float] | int, x: _Pointer[ctypes.c_float] | int, batchCount: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDgpsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Pointer[ctypes.c_double] | int, dl: _Pointer[ctypes.c_double] | int, d: _Pointer[ctypes.c_double] | int, du: _Pointer[ctypes.c_double] | int, dw: _Pointer[ctypes.c_double] | int, x: _Pointer[ctypes.c_double] | int, batchCount: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCgpsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Pointer[runtime.float2] | int, dl: _Pointer[runtime.float2] | int, d: _Pointer[runtime.float2] | int, du: _Pointer[runtime.float2] | int, dw: _Pointer[runtime.float2] | int, x: _Pointer[runtime.float2] | int, batchCount: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZgpsvInterleavedBatch(handle: cusparseHandle_t | int | None, algo: int, m: int, ds: _Pointer[runtime.double2] | int, dl: _Pointer[runtime.double2] | int, d: _Pointer[runtime.double2] | int, du: _Pointer[runtime.double2] | int, dw: _Pointer[runtime.double2] | int, x: _Pointer[runtime.double2] | int, batchCount: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseScsrgeam2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, beta: _Pointer[ctypes.c_float] | int, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Pointer[ctypes.c_float] | int, csrSortedRowPtrB: _Pointer[ctypes.c_int] | int, csrSortedColIndB: _Pointer[ctypes.c_int] | int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_float] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDcsrgeam2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, beta: _Pointer[ctypes.c_double] | int, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Pointer[ctypes.c_double] | int, csrSortedRowPtrB: _Pointer[ctypes.c_int] | int, csrSortedColIndB: _Pointer[ctypes.c_int] | int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_double] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCcsrgeam2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Pointer[runtime.float2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, beta: _Pointer[runtime.float2] | int, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Pointer[runtime.float2] | int, csrSortedRowPtrB: _Pointer[ctypes.c_int] | int, csrSortedColIndB: _Pointer[ctypes.c_int] | int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[runtime.float2] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZcsrgeam2_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Pointer[runtime.double2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, beta: _Pointer[runtime.double2] | int, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Pointer[runtime.double2] | int, csrSortedRowPtrB: _Pointer[ctypes.c_int] | int, csrSortedColIndB: _Pointer[ctypes.c_int] | int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[runtime.double2] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseXcsrgeam2Nnz(handle: cusparseHandle_t | int | None, m: int, n: int, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedRowPtrB: _Pointer[ctypes.c_int] | int, csrSortedColIndB: _Pointer[ctypes.c_int] | int, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int, workspace: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseScsrgeam2(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_float] | int, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, beta: _Pointer[ctypes.c_float] | int, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Pointer[ctypes.c_float] | int, csrSortedRowPtrB: _Pointer[ctypes.c_int] | int, csrSortedColIndB: _Pointer[ctypes.c_int] | int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_float] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDcsrgeam2(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[ctypes.c_double] | int, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, beta: _Pointer[ctypes.c_double] | int, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Pointer[ctypes.c_double] | int, csrSortedRowPtrB: _Pointer[ctypes.c_int] | int, csrSortedColIndB: _Pointer[ctypes.c_int] | int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_double] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCcsrgeam2(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.float2] | int, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Pointer[runtime.float2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, beta: _Pointer[runtime.float2] | int, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Pointer[runtime.float2] | int, csrSortedRowPtrB: _Pointer[ctypes.c_int] | int, csrSortedColIndB: _Pointer[ctypes.c_int] | int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[runtime.float2] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZcsrgeam2(handle: cusparseHandle_t | int | None, m: int, n: int, alpha: _Pointer[runtime.double2] | int, descrA: cusparseMatDescr_t | int | None, nnzA: int, csrSortedValA: _Pointer[runtime.double2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, beta: _Pointer[runtime.double2] | int, descrB: cusparseMatDescr_t | int | None, nnzB: int, csrSortedValB: _Pointer[runtime.double2] | int, csrSortedRowPtrB: _Pointer[ctypes.c_int] | int, csrSortedColIndB: _Pointer[ctypes.c_int] | int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[runtime.double2] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseScsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, fractionToColor: _Pointer[ctypes.c_float] | int, ncolors: _Pointer[ctypes.c_int] | int, coloring: _Pointer[ctypes.c_int] | int, reordering: _Pointer[ctypes.c_int] | int, info: cusparseColorInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseDcsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, fractionToColor: _Pointer[ctypes.c_double] | int, ncolors: _Pointer[ctypes.c_int] | int, coloring: _Pointer[ctypes.c_int] | int, reordering: _Pointer[ctypes.c_int] | int, info: cusparseColorInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseCcsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.float2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, fractionToColor: _Pointer[ctypes.c_float] | int, ncolors: _Pointer[ctypes.c_int] | int, coloring: _Pointer[ctypes.c_int] | int, reordering: _Pointer[ctypes.c_int] | int, info: cusparseColorInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseZcsrcolor(handle: cusparseHandle_t | int | None, m: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.double2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, fractionToColor: _Pointer[ctypes.c_double] | int, ncolors: _Pointer[ctypes.c_int] | int, coloring: _Pointer[ctypes.c_int] | int, reordering: _Pointer[ctypes.c_int] | int, info: cusparseColorInfo_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSnnz(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, A: _Pointer[ctypes.c_float] | int, lda: int, nnzPerRowCol: _Pointer[ctypes.c_int] | int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDnnz(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, A: _Pointer[ctypes.c_double] | int, lda: int, nnzPerRowCol: _Pointer[ctypes.c_int] | int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCnnz(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, A: _Pointer[runtime.float2] | int, lda: int, nnzPerRowCol: _Pointer[ctypes.c_int] | int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZnnz(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, A: _Pointer[runtime.double2] | int, lda: int, nnzPerRowCol: _Pointer[ctypes.c_int] | int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSnnz_compress(handle: cusparseHandle_t | int | None, m: int, descr: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, nnzPerRow: _Pointer[ctypes.c_int] | int, nnzC: _Pointer[ctypes.c_int] | int, tol: float, /) -> int: ...
-    @staticmethod
-    def cusparseDnnz_compress(handle: cusparseHandle_t | int | None, m: int, descr: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, nnzPerRow: _Pointer[ctypes.c_int] | int, nnzC: _Pointer[ctypes.c_int] | int, tol: float, /) -> int: ...
-    @staticmethod
-    def cusparseCnnz_compress(handle: cusparseHandle_t | int | None, m: int, descr: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.float2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, nnzPerRow: _Pointer[ctypes.c_int] | int, nnzC: _Pointer[ctypes.c_int] | int, tol: runtime.float2, /) -> int: ...
-    @staticmethod
-    def cusparseZnnz_compress(handle: cusparseHandle_t | int | None, m: int, descr: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.double2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, nnzPerRow: _Pointer[ctypes.c_int] | int, nnzC: _Pointer[ctypes.c_int] | int, tol: runtime.double2, /) -> int: ...
-    @staticmethod
-    def cusparseScsr2csr_compress(handle: cusparseHandle_t | int | None, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, nnzA: int, nnzPerRow: _Pointer[ctypes.c_int] | int, csrSortedValC: _Pointer[ctypes.c_float] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, tol: float, /) -> int: ...
-    @staticmethod
-    def cusparseDcsr2csr_compress(handle: cusparseHandle_t | int | None, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, nnzA: int, nnzPerRow: _Pointer[ctypes.c_int] | int, csrSortedValC: _Pointer[ctypes.c_double] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, tol: float, /) -> int: ...
-    @staticmethod
-    def cusparseCcsr2csr_compress(handle: cusparseHandle_t | int | None, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.float2] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, nnzA: int, nnzPerRow: _Pointer[ctypes.c_int] | int, csrSortedValC: _Pointer[runtime.float2] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, tol: runtime.float2, /) -> int: ...
-    @staticmethod
-    def cusparseZcsr2csr_compress(handle: cusparseHandle_t | int | None, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.double2] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, nnzA: int, nnzPerRow: _Pointer[ctypes.c_int] | int, csrSortedValC: _Pointer[runtime.double2] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, tol: runtime.double2, /) -> int: ...
-    @staticmethod
-    def cusparseXcoo2csr(handle: cusparseHandle_t | int | None, cooRowInd: _Pointer[ctypes.c_int] | int, nnz: int, m: int, csrSortedRowPtr: _Pointer[ctypes.c_int] | int, idxBase: int, /) -> int: ...
-
-class _Api180:
-    cusparseCgtsv2 = staticmethod(_here.cusparseCgtsv2)
-    cusparseZgtsv2 = staticmethod(_here.cusparseZgtsv2)
-    cusparseSgtsv2_nopivot_bufferSizeExt = staticmethod(_here.cusparseSgtsv2_nopivot_bufferSizeExt)
-    cusparseDgtsv2_nopivot_bufferSizeExt = staticmethod(_here.cusparseDgtsv2_nopivot_bufferSizeExt)
-    cusparseCgtsv2_nopivot_bufferSizeExt = staticmethod(_here.cusparseCgtsv2_nopivot_bufferSizeExt)
-    cusparseZgtsv2_nopivot_bufferSizeExt = staticmethod(_here.cusparseZgtsv2_nopivot_bufferSizeExt)
-    cusparseSgtsv2_nopivot = staticmethod(_here.cusparseSgtsv2_nopivot)
-    cusparseDgtsv2_nopivot = staticmethod(_here.cusparseDgtsv2_nopivot)
-    cusparseCgtsv2_nopivot = staticmethod(_here.cusparseCgtsv2_nopivot)
-    cusparseZgtsv2_nopivot = staticmethod(_here.cusparseZgtsv2_nopivot)
-    cusparseSgtsv2StridedBatch_bufferSizeExt = staticmethod(_here.cusparseSgtsv2StridedBatch_bufferSizeExt)
-    cusparseDgtsv2StridedBatch_bufferSizeExt = staticmethod(_here.cusparseDgtsv2StridedBatch_bufferSizeExt)
-    cusparseCgtsv2StridedBatch_bufferSizeExt = staticmethod(_here.cusparseCgtsv2StridedBatch_bufferSizeExt)
-    cusparseZgtsv2StridedBatch_bufferSizeExt = staticmethod(_here.cusparseZgtsv2StridedBatch_bufferSizeExt)
-    cusparseSgtsv2StridedBatch = staticmethod(_here.cusparseSgtsv2StridedBatch)
-    cusparseDgtsv2StridedBatch = staticmethod(_here.cusparseDgtsv2StridedBatch)
-    cusparseCgtsv2StridedBatch = staticmethod(_here.cusparseCgtsv2StridedBatch)
-    cusparseZgtsv2StridedBatch = staticmethod(_here.cusparseZgtsv2StridedBatch)
-    cusparseSgtsvInterleavedBatch_bufferSizeExt = staticmethod(_here.cusparseSgtsvInterleavedBatch_bufferSizeExt)
-    cusparseDgtsvInterleavedBatch_bufferSizeExt = staticmethod(_here.cusparseDgtsvInterleavedBatch_bufferSizeExt)
-    cusparseCgtsvInterleavedBatch_bufferSizeExt = staticmethod(_here.cusparseCgtsvInterleavedBatch_bufferSizeExt)
-    cusparseZgtsvInterleavedBatch_bufferSizeExt = staticmethod(_here.cusparseZgtsvInterleavedBatch_bufferSizeExt)
-    cusparseSgtsvInterleavedBatch = staticmethod(_here.cusparseSgtsvInterleavedBatch)
-    cusparseDgtsvInterleavedBatch = staticmethod(_here.cusparseDgtsvInterleavedBatch)
-    cusparseCgtsvInterleavedBatch = staticmethod(_here.cusparseCgtsvInterleavedBatch)
-    cusparseZgtsvInterleavedBatch = staticmethod(_here.cusparseZgtsvInterleavedBatch)
-    cusparseSgpsvInterleavedBatch_bufferSizeExt = staticmethod(_here.cusparseSgpsvInterleavedBatch_bufferSizeExt)
-    cusparseDgpsvInterleavedBatch_bufferSizeExt = staticmethod(_here.cusparseDgpsvInterleavedBatch_bufferSizeExt)
-    cusparseCgpsvInterleavedBatch_bufferSizeExt = staticmethod(_here.cusparseCgpsvInterleavedBatch_bufferSizeExt)
-    cusparseZgpsvInterleavedBatch_bufferSizeExt = staticmethod(_here.cusparseZgpsvInterleavedBatch_bufferSizeExt)
-    cusparseSgpsvInterleavedBatch = staticmethod(_here.cusparseSgpsvInterleavedBatch)
-    cusparseDgpsvInterleavedBatch = staticmethod(_here.cusparseDgpsvInterleavedBatch)
-    cusparseCgpsvInterleavedBatch = staticmethod(_here.cusparseCgpsvInterleavedBatch)
-    cusparseZgpsvInterleavedBatch = staticmethod(_here.cusparseZgpsvInterleavedBatch)
-    cusparseScsrgeam2_bufferSizeExt = staticmethod(_here.cusparseScsrgeam2_bufferSizeExt)
-    cusparseDcsrgeam2_bufferSizeExt = staticmethod(_here.cusparseDcsrgeam2_bufferSizeExt)
-    cusparseCcsrgeam2_bufferSizeExt = staticmethod(_here.cusparseCcsrgeam2_bufferSizeExt)
-    cusparseZcsrgeam2_bufferSizeExt = staticmethod(_here.cusparseZcsrgeam2_bufferSizeExt)
-    cusparseXcsrgeam2Nnz = staticmethod(_here.cusparseXcsrgeam2Nnz)
-    cusparseScsrgeam2 = staticmethod(_here.cusparseScsrgeam2)
-    cusparseDcsrgeam2 = staticmethod(_here.cusparseDcsrgeam2)
-    cusparseCcsrgeam2 = staticmethod(_here.cusparseCcsrgeam2)
-    cusparseZcsrgeam2 = staticmethod(_here.cusparseZcsrgeam2)
-    cusparseScsrcolor = staticmethod(_here.cusparseScsrcolor)
-    cusparseDcsrcolor = staticmethod(_here.cusparseDcsrcolor)
-    cusparseCcsrcolor = staticmethod(_here.cusparseCcsrcolor)
-    cusparseZcsrcolor = staticmethod(_here.cusparseZcsrcolor)
-    cusparseSnnz = staticmethod(_here.cusparseSnnz)
-    cusparseDnnz = staticmethod(_here.cusparseDnnz)
-    cusparseCnnz = staticmethod(_here.cusparseCnnz)
-    cusparseZnnz = staticmethod(_here.cusparseZnnz)
-    cusparseSnnz_compress = staticmethod(_here.cusparseSnnz_compress)
-    cusparseDnnz_compress = staticmethod(_here.cusparseDnnz_compress)
-    cusparseCnnz_compress = staticmethod(_here.cusparseCnnz_compress)
-    cusparseZnnz_compress = staticmethod(_here.cusparseZnnz_compress)
-    cusparseScsr2csr_compress = staticmethod(_here.cusparseScsr2csr_compress)
-    cusparseDcsr2csr_compress = staticmethod(_here.cusparseDcsr2csr_compress)
-    cusparseCcsr2csr_compress = staticmethod(_here.cusparseCcsr2csr_compress)
-    cusparseZcsr2csr_compress = staticmethod(_here.cusparseZcsr2csr_compress)
-    cusparseXcoo2csr = staticmethod(_here.cusparseXcoo2csr)
-
 def cusparseXcsr2coo(handle: cusparseHandle_t | int | None, csrSortedRowPtr: _Pointer[ctypes.c_int] | int, nnz: int, m: int, cooRowInd: _Pointer[ctypes.c_int] | int, idxBase: int) -> None: ...
 def cusparseXcsr2bsrNnz(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, descrC: cusparseMatDescr_t | int | None, bsrSortedRowPtrC: _Pointer[ctypes.c_int] | int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int) -> None: ...
 def cusparseScsr2bsr(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Pointer[ctypes.c_float] | int, bsrSortedRowPtrC: _Pointer[ctypes.c_int] | int, bsrSortedColIndC: _Pointer[ctypes.c_int] | int) -> None: ...
@@ -1538,191 +798,6 @@ def cusparseXcoosortByColumn(handle: cusparseHandle_t | int | None, m: int, n: i
 def cusparseXcsrsort_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int) -> int: """made by the call: size_t *pBufferSizeInBytes"""
 def cusparseXcsrsort(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, P: _Pointer[ctypes.c_int] | int, pBuffer: _Writable) -> None: ...
 def cusparseXcscsort_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, cscColPtrA: _Pointer[ctypes.c_int] | int, cscRowIndA: _Pointer[ctypes.c_int] | int) -> int: """made by the call: size_t *pBufferSizeInBytes"""
-
-class _Raw240(Raw):
-    @staticmethod
-    def cusparseXcsr2coo(handle: cusparseHandle_t | int | None, csrSortedRowPtr: _Pointer[ctypes.c_int] | int, nnz: int, m: int, cooRowInd: _Pointer[ctypes.c_int] | int, idxBase: int, /) -> int: ...
-    @staticmethod
-    def cusparseXcsr2bsrNnz(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, descrC: cusparseMatDescr_t | int | None, bsrSortedRowPtrC: _Pointer[ctypes.c_int] | int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseScsr2bsr(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Pointer[ctypes.c_float] | int, bsrSortedRowPtrC: _Pointer[ctypes.c_int] | int, bsrSortedColIndC: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDcsr2bsr(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Pointer[ctypes.c_double] | int, bsrSortedRowPtrC: _Pointer[ctypes.c_int] | int, bsrSortedColIndC: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCcsr2bsr(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.float2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Pointer[runtime.float2] | int, bsrSortedRowPtrC: _Pointer[ctypes.c_int] | int, bsrSortedColIndC: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZcsr2bsr(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.double2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Pointer[runtime.double2] | int, bsrSortedRowPtrC: _Pointer[ctypes.c_int] | int, bsrSortedColIndC: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSbsr2csr(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_float] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_float] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDbsr2csr(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_double] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_double] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCbsr2csr(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.float2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[runtime.float2] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZbsr2csr(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.double2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, blockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[runtime.double2] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSgebsr2gebsc_bufferSize(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Pointer[ctypes.c_float] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDgebsr2gebsc_bufferSize(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Pointer[ctypes.c_double] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCgebsr2gebsc_bufferSize(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Pointer[runtime.float2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZgebsr2gebsc_bufferSize(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Pointer[runtime.double2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Pointer[ctypes.c_float] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Pointer[ctypes.c_double] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Pointer[runtime.float2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Pointer[runtime.double2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSgebsr2gebsc(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Pointer[ctypes.c_float] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, bscVal: _Pointer[ctypes.c_float] | int, bscRowInd: _Pointer[ctypes.c_int] | int, bscColPtr: _Pointer[ctypes.c_int] | int, copyValues: int, idxBase: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDgebsr2gebsc(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Pointer[ctypes.c_double] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, bscVal: _Pointer[ctypes.c_double] | int, bscRowInd: _Pointer[ctypes.c_int] | int, bscColPtr: _Pointer[ctypes.c_int] | int, copyValues: int, idxBase: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCgebsr2gebsc(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Pointer[runtime.float2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, bscVal: _Pointer[runtime.float2] | int, bscRowInd: _Pointer[ctypes.c_int] | int, bscColPtr: _Pointer[ctypes.c_int] | int, copyValues: int, idxBase: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZgebsr2gebsc(handle: cusparseHandle_t | int | None, mb: int, nb: int, nnzb: int, bsrSortedVal: _Pointer[runtime.double2] | int, bsrSortedRowPtr: _Pointer[ctypes.c_int] | int, bsrSortedColInd: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, bscVal: _Pointer[runtime.double2] | int, bscRowInd: _Pointer[ctypes.c_int] | int, bscColPtr: _Pointer[ctypes.c_int] | int, copyValues: int, idxBase: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseXgebsr2csr(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSgebsr2csr(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_float] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_float] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDgebsr2csr(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_double] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_double] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCgebsr2csr(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.float2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[runtime.float2] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZgebsr2csr(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.double2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[runtime.double2] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseScsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDcsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCcsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.float2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZcsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.double2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseScsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.float2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.double2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseXcsr2gebsrNnz(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, descrC: cusparseMatDescr_t | int | None, bsrSortedRowPtrC: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseScsr2gebsr(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Pointer[ctypes.c_float] | int, bsrSortedRowPtrC: _Pointer[ctypes.c_int] | int, bsrSortedColIndC: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDcsr2gebsr(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Pointer[ctypes.c_double] | int, bsrSortedRowPtrC: _Pointer[ctypes.c_int] | int, bsrSortedColIndC: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCcsr2gebsr(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.float2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Pointer[runtime.float2] | int, bsrSortedRowPtrC: _Pointer[ctypes.c_int] | int, bsrSortedColIndC: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZcsr2gebsr(handle: cusparseHandle_t | int | None, dirA: int, m: int, n: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[runtime.double2] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Pointer[runtime.double2] | int, bsrSortedRowPtrC: _Pointer[ctypes.c_int] | int, bsrSortedColIndC: _Pointer[ctypes.c_int] | int, rowBlockDim: int, colBlockDim: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSgebsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_float] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDgebsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_double] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCgebsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.float2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZgebsr2gebsr_bufferSize(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.double2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int, pBufferSizeInBytes: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_float] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_double] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.float2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.double2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDimA: int, colBlockDimA: int, rowBlockDimC: int, colBlockDimC: int, pBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseXgebsr2gebsrNnz(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDimA: int, colBlockDimA: int, descrC: cusparseMatDescr_t | int | None, bsrSortedRowPtrC: _Pointer[ctypes.c_int] | int, rowBlockDimC: int, colBlockDimC: int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSgebsr2gebsr(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_float] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDimA: int, colBlockDimA: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Pointer[ctypes.c_float] | int, bsrSortedRowPtrC: _Pointer[ctypes.c_int] | int, bsrSortedColIndC: _Pointer[ctypes.c_int] | int, rowBlockDimC: int, colBlockDimC: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDgebsr2gebsr(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[ctypes.c_double] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDimA: int, colBlockDimA: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Pointer[ctypes.c_double] | int, bsrSortedRowPtrC: _Pointer[ctypes.c_int] | int, bsrSortedColIndC: _Pointer[ctypes.c_int] | int, rowBlockDimC: int, colBlockDimC: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCgebsr2gebsr(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.float2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDimA: int, colBlockDimA: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Pointer[runtime.float2] | int, bsrSortedRowPtrC: _Pointer[ctypes.c_int] | int, bsrSortedColIndC: _Pointer[ctypes.c_int] | int, rowBlockDimC: int, colBlockDimC: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZgebsr2gebsr(handle: cusparseHandle_t | int | None, dirA: int, mb: int, nb: int, nnzb: int, descrA: cusparseMatDescr_t | int | None, bsrSortedValA: _Pointer[runtime.double2] | int, bsrSortedRowPtrA: _Pointer[ctypes.c_int] | int, bsrSortedColIndA: _Pointer[ctypes.c_int] | int, rowBlockDimA: int, colBlockDimA: int, descrC: cusparseMatDescr_t | int | None, bsrSortedValC: _Pointer[runtime.double2] | int, bsrSortedRowPtrC: _Pointer[ctypes.c_int] | int, bsrSortedColIndC: _Pointer[ctypes.c_int] | int, rowBlockDimC: int, colBlockDimC: int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCreateIdentityPermutation(handle: cusparseHandle_t | int | None, n: int, p: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseXcoosort_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, cooRowsA: _Pointer[ctypes.c_int] | int, cooColsA: _Pointer[ctypes.c_int] | int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseXcoosortByRow(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, cooRowsA: _Pointer[ctypes.c_int] | int, cooColsA: _Pointer[ctypes.c_int] | int, P: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseXcoosortByColumn(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, cooRowsA: _Pointer[ctypes.c_int] | int, cooColsA: _Pointer[ctypes.c_int] | int, P: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseXcsrsort_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseXcsrsort(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrRowPtrA: _Pointer[ctypes.c_int] | int, csrColIndA: _Pointer[ctypes.c_int] | int, P: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseXcscsort_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, cscColPtrA: _Pointer[ctypes.c_int] | int, cscRowIndA: _Pointer[ctypes.c_int] | int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-
-class _Api240:
-    cusparseXcsr2coo = staticmethod(_here.cusparseXcsr2coo)
-    cusparseXcsr2bsrNnz = staticmethod(_here.cusparseXcsr2bsrNnz)
-    cusparseScsr2bsr = staticmethod(_here.cusparseScsr2bsr)
-    cusparseDcsr2bsr = staticmethod(_here.cusparseDcsr2bsr)
-    cusparseCcsr2bsr = staticmethod(_here.cusparseCcsr2bsr)
-    cusparseZcsr2bsr = staticmethod(_here.cusparseZcsr2bsr)
-    cusparseSbsr2csr = staticmethod(_here.cusparseSbsr2csr)
-    cusparseDbsr2csr = staticmethod(_here.cusparseDbsr2csr)
-    cusparseCbsr2csr = staticmethod(_here.cusparseCbsr2csr)
-    cusparseZbsr2csr = staticmethod(_here.cusparseZbsr2csr)
-    cusparseSgebsr2gebsc_bufferSize = staticmethod(_here.cusparseSgebsr2gebsc_bufferSize)
-    cusparseDgebsr2gebsc_bufferSize = staticmethod(_here.cusparseDgebsr2gebsc_bufferSize)
-    cusparseCgebsr2gebsc_bufferSize = staticmethod(_here.cusparseCgebsr2gebsc_bufferSize)
-    cusparseZgebsr2gebsc_bufferSize = staticmethod(_here.cusparseZgebsr2gebsc_bufferSize)
-    cusparseSgebsr2gebsc_bufferSizeExt = staticmethod(_here.cusparseSgebsr2gebsc_bufferSizeExt)
-    cusparseDgebsr2gebsc_bufferSizeExt = staticmethod(_here.cusparseDgebsr2gebsc_bufferSizeExt)
-    cusparseCgebsr2gebsc_bufferSizeExt = staticmethod(_here.cusparseCgebsr2gebsc_bufferSizeExt)
-    cusparseZgebsr2gebsc_bufferSizeExt = staticmethod(_here.cusparseZgebsr2gebsc_bufferSizeExt)
-    cusparseSgebsr2gebsc = staticmethod(_here.cusparseSgebsr2gebsc)
-    cusparseDgebsr2gebsc = staticmethod(_here.cusparseDgebsr2gebsc)
-    cusparseCgebsr2gebsc = staticmethod(_here.cusparseCgebsr2gebsc)
-    cusparseZgebsr2gebsc = staticmethod(_here.cusparseZgebsr2gebsc)
-    cusparseXgebsr2csr = staticmethod(_here.cusparseXgebsr2csr)
-    cusparseSgebsr2csr = staticmethod(_here.cusparseSgebsr2csr)
-    cusparseDgebsr2csr = staticmethod(_here.cusparseDgebsr2csr)
-    cusparseCgebsr2csr = staticmethod(_here.cusparseCgebsr2csr)
-    cusparseZgebsr2csr = staticmethod(_here.cusparseZgebsr2csr)
-    cusparseScsr2gebsr_bufferSize = staticmethod(_here.cusparseScsr2gebsr_bufferSize)
-    cusparseDcsr2gebsr_bufferSize = staticmethod(_here.cusparseDcsr2gebsr_bufferSize)
-    cusparseCcsr2gebsr_bufferSize = staticmethod(_here.cusparseCcsr2gebsr_bufferSize)
-    cusparseZcsr2gebsr_bufferSize = staticmethod(_here.cusparseZcsr2gebsr_bufferSize)
-    cusparseScsr2gebsr_bufferSizeExt = staticmethod(_here.cusparseScsr2gebsr_bufferSizeExt)
-    cusparseDcsr2gebsr_bufferSizeExt = staticmethod(_here.cusparseDcsr2gebsr_bufferSizeExt)
-    cusparseCcsr2gebsr_bufferSizeExt = staticmethod(_here.cusparseCcsr2gebsr_bufferSizeExt)
-    cusparseZcsr2gebsr_bufferSizeExt = staticmethod(_here.cusparseZcsr2gebsr_bufferSizeExt)
-    cusparseXcsr2gebsrNnz = staticmethod(_here.cusparseXcsr2gebsrNnz)
-    cusparseScsr2gebsr = staticmethod(_here.cusparseScsr2gebsr)
-    cusparseDcsr2gebsr = staticmethod(_here.cusparseDcsr2gebsr)
-    cusparseCcsr2gebsr = staticmethod(_here.cusparseCcsr2gebsr)
-    cusparseZcsr2gebsr = staticmethod(_here.cusparseZcsr2gebsr)
-    cusparseSgebsr2gebsr_bufferSize = staticmethod(_here.cusparseSgebsr2gebsr_bufferSize)
-    cusparseDgebsr2gebsr_bufferSize = staticmethod(_here.cusparseDgebsr2gebsr_bufferSize)
-    cusparseCgebsr2gebsr_bufferSize = staticmethod(_here.cusparseCgebsr2gebsr_bufferSize)
-    cusparseZgebsr2gebsr_bufferSize = staticmethod(_here.cusparseZgebsr2gebsr_bufferSize)
-    cusparseSgebsr2gebsr_bufferSizeExt = staticmethod(_here.cusparseSgebsr2gebsr_bufferSizeExt)
-    cusparseDgebsr2gebsr_bufferSizeExt = staticmethod(_here.cusparseDgebsr2gebsr_bufferSizeExt)
-    cusparseCgebsr2gebsr_bufferSizeExt = staticmethod(_here.cusparseCgebsr2gebsr_bufferSizeExt)
-    cusparseZgebsr2gebsr_bufferSizeExt = staticmethod(_here.cusparseZgebsr2gebsr_bufferSizeExt)
-    cusparseXgebsr2gebsrNnz = staticmethod(_here.cusparseXgebsr2gebsrNnz)
-    cusparseSgebsr2gebsr = staticmethod(_here.cusparseSgebsr2gebsr)
-    cusparseDgebsr2gebsr = staticmethod(_here.cusparseDgebsr2gebsr)
-    cusparseCgebsr2gebsr = staticmethod(_here.cusparseCgebsr2gebsr)
-    cusparseZgebsr2gebsr = staticmethod(_here.cusparseZgebsr2gebsr)
-    cusparseCreateIdentityPermutation = staticmethod(_here.cusparseCreateIdentityPermutation)
-    cusparseXcoosort_bufferSizeExt = staticmethod(_here.cusparseXcoosort_bufferSizeExt)
-    cusparseXcoosortByRow = staticmethod(_here.cusparseXcoosortByRow)
-    cusparseXcoosortByColumn = staticmethod(_here.cusparseXcoosortByColumn)
-    cusparseXcsrsort_bufferSizeExt = staticmethod(_here.cusparseXcsrsort_bufferSizeExt)
-    cusparseXcsrsort = staticmethod(_here.cusparseXcsrsort)
-    cusparseXcscsort_bufferSizeExt = staticmethod(_here.cusparseXcscsort_bufferSizeExt)
-
 def cusparseXcscsort(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, cscColPtrA: _Pointer[ctypes.c_int] | int, cscRowIndA: _Pointer[ctypes.c_int] | int, P: _Pointer[ctypes.c_int] | int, pBuffer: _Writable) -> None: ...
 def cusparseScsru2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Pointer[ctypes.c_float] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, info: csru2csrInfo_t | int | None) -> int: """made by the call: size_t *pBufferSizeInBytes"""
 def cusparseDcsru2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Pointer[ctypes.c_double] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, info: csru2csrInfo_t | int | None) -> int: """made by the call: size_t *pBufferSizeInBytes"""
@@ -1783,191 +858,6 @@ def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | int | None) -> None:
 def cusparseSpMatGetFormat(spMatDescr: cusparseSpMatDescr_t | int | None) -> cusparseFormat_t | int: """made by the call: cusparseFormat_t *format"""
 def cusparseSpMatGetIndexBase(spMatDescr: cusparseSpMatDescr_t | int | None) -> cusparseIndexBase_t | int: """made by the call: cusparseIndexBase_t *idxBase"""
 def cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | int | None) -> int | None: """made by the call: void **values"""
-
-class _Raw300(Raw):
-    @staticmethod
-    def cusparseXcscsort(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, cscColPtrA: _Pointer[ctypes.c_int] | int, cscRowIndA: _Pointer[ctypes.c_int] | int, P: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseScsru2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Pointer[ctypes.c_float] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, info: csru2csrInfo_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDcsru2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Pointer[ctypes.c_double] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, info: csru2csrInfo_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCcsru2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Pointer[runtime.float2] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, info: csru2csrInfo_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseZcsru2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Pointer[runtime.double2] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, info: csru2csrInfo_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseScsru2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_float] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, info: csru2csrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDcsru2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_double] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, info: csru2csrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCcsru2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Pointer[runtime.float2] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, info: csru2csrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZcsru2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Pointer[runtime.double2] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, info: csru2csrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseScsr2csru(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_float] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, info: csru2csrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDcsr2csru(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Pointer[ctypes.c_double] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, info: csru2csrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCcsr2csru(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Pointer[runtime.float2] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, info: csru2csrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseZcsr2csru(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, descrA: cusparseMatDescr_t | int | None, csrVal: _Pointer[runtime.double2] | int, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, info: csru2csrInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpruneDense2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, threshold: _Pointer[ctypes.c_float] | int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_float] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDpruneDense2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, threshold: _Pointer[ctypes.c_double] | int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_double] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpruneDense2csrNnz(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, threshold: _Pointer[ctypes.c_float] | int, descrC: cusparseMatDescr_t | int | None, csrRowPtrC: _Pointer[ctypes.c_int] | int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDpruneDense2csrNnz(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, threshold: _Pointer[ctypes.c_double] | int, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpruneDense2csr(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, threshold: _Pointer[ctypes.c_float] | int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_float] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDpruneDense2csr(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, threshold: _Pointer[ctypes.c_double] | int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_double] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpruneCsr2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, threshold: _Pointer[ctypes.c_float] | int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_float] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDpruneCsr2csr_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, threshold: _Pointer[ctypes.c_double] | int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_double] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpruneCsr2csrNnz(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, threshold: _Pointer[ctypes.c_float] | int, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDpruneCsr2csrNnz(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, threshold: _Pointer[ctypes.c_double] | int, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpruneCsr2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, threshold: _Pointer[ctypes.c_float] | int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_float] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDpruneCsr2csr(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, threshold: _Pointer[ctypes.c_double] | int, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_double] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpruneDense2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_float] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, info: pruneInfo_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDpruneDense2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_double] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, info: pruneInfo_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpruneDense2csrNnzByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrRowPtrC: _Pointer[ctypes.c_int] | int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int, info: pruneInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDpruneDense2csrNnzByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrRowPtrC: _Pointer[ctypes.c_int] | int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int, info: pruneInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpruneDense2csrByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_float] | int, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_float] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, info: pruneInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDpruneDense2csrByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, A: _Pointer[ctypes.c_double] | int, lda: int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_double] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, info: pruneInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_float] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, info: pruneInfo_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_double] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, info: pruneInfo_t | int | None, pBufferSizeInBytes: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpruneCsr2csrNnzByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int, info: pruneInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDpruneCsr2csrNnzByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, nnzTotalDevHostPtr: _Pointer[ctypes.c_int] | int, info: pruneInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpruneCsr2csrByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_float] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_float] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, info: pruneInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDpruneCsr2csrByPercentage(handle: cusparseHandle_t | int | None, m: int, n: int, nnzA: int, descrA: cusparseMatDescr_t | int | None, csrSortedValA: _Pointer[ctypes.c_double] | int, csrSortedRowPtrA: _Pointer[ctypes.c_int] | int, csrSortedColIndA: _Pointer[ctypes.c_int] | int, percentage: float, descrC: cusparseMatDescr_t | int | None, csrSortedValC: _Pointer[ctypes.c_double] | int, csrSortedRowPtrC: _Pointer[ctypes.c_int] | int, csrSortedColIndC: _Pointer[ctypes.c_int] | int, info: pruneInfo_t | int | None, pBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCsr2cscEx2(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Address, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, cscVal: _Writable, cscColPtr: _Pointer[ctypes.c_int] | int, cscRowInd: _Pointer[ctypes.c_int] | int, valType: int, copyValues: int, idxBase: int, alg: int, buffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCsr2cscEx2_bufferSize(handle: cusparseHandle_t | int | None, m: int, n: int, nnz: int, csrVal: _Address, csrRowPtr: _Pointer[ctypes.c_int] | int, csrColInd: _Pointer[ctypes.c_int] | int, cscVal: _Writable, cscColPtr: _Pointer[ctypes.c_int] | int, cscRowInd: _Pointer[ctypes.c_int] | int, valType: int, copyValues: int, idxBase: int, alg: int, bufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCreateSpVec(spVecDescr: _Pointer[cusparseSpVecDescr_t] | int, size: int, nnz: int, indices: _Writable, values: _Writable, idxType: int, idxBase: int, valueType: int, /) -> int: ...
-    @staticmethod
-    def cusparseCreateConstSpVec(spVecDescr: _Pointer[cusparseSpVecDescr_t] | int, size: int, nnz: int, indices: _Address, values: _Address, idxType: int, idxBase: int, valueType: int, /) -> int: ...
-    @staticmethod
-    def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpVecGet(spVecDescr: cusparseSpVecDescr_t | int | None, size: _Pointer[ctypes.c_int64] | int, nnz: _Pointer[ctypes.c_int64] | int, indices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int, idxType: _Pointer[ctypes.c_uint] | int, idxBase: _Pointer[ctypes.c_uint] | int, valueType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseConstSpVecGet(spVecDescr: cusparseSpVecDescr_t | int | None, size: _Pointer[ctypes.c_int64] | int, nnz: _Pointer[ctypes.c_int64] | int, indices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int, idxType: _Pointer[ctypes.c_uint] | int, idxBase: _Pointer[ctypes.c_uint] | int, valueType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpVecGetIndexBase(spVecDescr: cusparseSpVecDescr_t | int | None, idxBase: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | int | None, values: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | int | None, values: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpVecSetValues(spVecDescr: cusparseSpVecDescr_t | int | None, values: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCreateDnVec(dnVecDescr: _Pointer[cusparseDnVecDescr_t] | int, size: int, values: _Writable, valueType: int, /) -> int: ...
-    @staticmethod
-    def cusparseCreateConstDnVec(dnVecDescr: _Pointer[cusparseDnVecDescr_t] | int, size: int, values: _Address, valueType: int, /) -> int: ...
-    @staticmethod
-    def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseDnVecGet(dnVecDescr: cusparseDnVecDescr_t | int | None, size: _Pointer[ctypes.c_int64] | int, values: _Pointer[ctypes.c_void_p] | int, valueType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseConstDnVecGet(dnVecDescr: cusparseDnVecDescr_t | int | None, size: _Pointer[ctypes.c_int64] | int, values: _Pointer[ctypes.c_void_p] | int, valueType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | int | None, values: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | int | None, values: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDnVecSetValues(dnVecDescr: cusparseDnVecDescr_t | int | None, values: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpMatGetFormat(spMatDescr: cusparseSpMatDescr_t | int | None, format: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMatGetIndexBase(spMatDescr: cusparseSpMatDescr_t | int | None, idxBase: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | int | None, values: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-
-class _Api300:
-    cusparseXcscsort = staticmethod(_here.cusparseXcscsort)
-    cusparseScsru2csr_bufferSizeExt = staticmethod(_here.cusparseScsru2csr_bufferSizeExt)
-    cusparseDcsru2csr_bufferSizeExt = staticmethod(_here.cusparseDcsru2csr_bufferSizeExt)
-    cusparseCcsru2csr_bufferSizeExt = staticmethod(_here.cusparseCcsru2csr_bufferSizeExt)
-    cusparseZcsru2csr_bufferSizeExt = staticmethod(_here.cusparseZcsru2csr_bufferSizeExt)
-    cusparseScsru2csr = staticmethod(_here.cusparseScsru2csr)
-    cusparseDcsru2csr = staticmethod(_here.cusparseDcsru2csr)
-    cusparseCcsru2csr = staticmethod(_here.cusparseCcsru2csr)
-    cusparseZcsru2csr = staticmethod(_here.cusparseZcsru2csr)
-    cusparseScsr2csru = staticmethod(_here.cusparseScsr2csru)
-    cusparseDcsr2csru = staticmethod(_here.cusparseDcsr2csru)
-    cusparseCcsr2csru = staticmethod(_here.cusparseCcsr2csru)
-    cusparseZcsr2csru = staticmethod(_here.cusparseZcsr2csru)
-    cusparseSpruneDense2csr_bufferSizeExt = staticmethod(_here.cusparseSpruneDense2csr_bufferSizeExt)
-    cusparseDpruneDense2csr_bufferSizeExt = staticmethod(_here.cusparseDpruneDense2csr_bufferSizeExt)
-    cusparseSpruneDense2csrNnz = staticmethod(_here.cusparseSpruneDense2csrNnz)
-    cusparseDpruneDense2csrNnz = staticmethod(_here.cusparseDpruneDense2csrNnz)
-    cusparseSpruneDense2csr = staticmethod(_here.cusparseSpruneDense2csr)
-    cusparseDpruneDense2csr = staticmethod(_here.cusparseDpruneDense2csr)
-    cusparseSpruneCsr2csr_bufferSizeExt = staticmethod(_here.cusparseSpruneCsr2csr_bufferSizeExt)
-    cusparseDpruneCsr2csr_bufferSizeExt = staticmethod(_here.cusparseDpruneCsr2csr_bufferSizeExt)
-    cusparseSpruneCsr2csrNnz = staticmethod(_here.cusparseSpruneCsr2csrNnz)
-    cusparseDpruneCsr2csrNnz = staticmethod(_here.cusparseDpruneCsr2csrNnz)
-    cusparseSpruneCsr2csr = staticmethod(_here.cusparseSpruneCsr2csr)
-    cusparseDpruneCsr2csr = staticmethod(_here.cusparseDpruneCsr2csr)
-    cusparseSpruneDense2csrByPercentage_bufferSizeExt = staticmethod(_here.cusparseSpruneDense2csrByPercentage_bufferSizeExt)
-    cusparseDpruneDense2csrByPercentage_bufferSizeExt = staticmethod(_here.cusparseDpruneDense2csrByPercentage_bufferSizeExt)
-    cusparseSpruneDense2csrNnzByPercentage = staticmethod(_here.cusparseSpruneDense2csrNnzByPercentage)
-    cusparseDpruneDense2csrNnzByPercentage = staticmethod(_here.cusparseDpruneDense2csrNnzByPercentage)
-    cusparseSpruneDense2csrByPercentage = staticmethod(_here.cusparseSpruneDense2csrByPercentage)
-    cusparseDpruneDense2csrByPercentage = staticmethod(_here.cusparseDpruneDense2csrByPercentage)
-    cusparseSpruneCsr2csrByPercentage_bufferSizeExt = staticmethod(_here.cusparseSpruneCsr2csrByPercentage_bufferSizeExt)
-    cusparseDpruneCsr2csrByPercentage_bufferSizeExt = staticmethod(_here.cusparseDpruneCsr2csrByPercentage_bufferSizeExt)
-    cusparseSpruneCsr2csrNnzByPercentage = staticmethod(_here.cusparseSpruneCsr2csrNnzByPercentage)
-    cusparseDpruneCsr2csrNnzByPercentage = staticmethod(_here.cusparseDpruneCsr2csrNnzByPercentage)
-    cusparseSpruneCsr2csrByPercentage = staticmethod(_here.cusparseSpruneCsr2csrByPercentage)
-    cusparseDpruneCsr2csrByPercentage = staticmethod(_here.cusparseDpruneCsr2csrByPercentage)
-    cusparseCsr2cscEx2 = staticmethod(_here.cusparseCsr2cscEx2)
-    cusparseCsr2cscEx2_bufferSize = staticmethod(_here.cusparseCsr2cscEx2_bufferSize)
-    cusparseCreateSpVec = staticmethod(_here.cusparseCreateSpVec)
-    cusparseCreateConstSpVec = staticmethod(_here.cusparseCreateConstSpVec)
-    cusparseDestroySpVec = staticmethod(_here.cusparseDestroySpVec)
-    cusparseSpVecGet = staticmethod(_here.cusparseSpVecGet)
-    cusparseConstSpVecGet = staticmethod(_here.cusparseConstSpVecGet)
-    cusparseSpVecGetIndexBase = staticmethod(_here.cusparseSpVecGetIndexBase)
-    cusparseSpVecGetValues = staticmethod(_here.cusparseSpVecGetValues)
-    cusparseConstSpVecGetValues = staticmethod(_here.cusparseConstSpVecGetValues)
-    cusparseSpVecSetValues = staticmethod(_here.cusparseSpVecSetValues)
-    cusparseCreateDnVec = staticmethod(_here.cusparseCreateDnVec)
-    cusparseCreateConstDnVec = staticmethod(_here.cusparseCreateConstDnVec)
-    cusparseDestroyDnVec = staticmethod(_here.cusparseDestroyDnVec)
-    cusparseDnVecGet = staticmethod(_here.cusparseDnVecGet)
-    cusparseConstDnVecGet = staticmethod(_here.cusparseConstDnVecGet)
-    cusparseDnVecGetValues = staticmethod(_here.cusparseDnVecGetValues)
-    cusparseConstDnVecGetValues = staticmethod(_here.cusparseConstDnVecGetValues)
-    cusparseDnVecSetValues = staticmethod(_here.cusparseDnVecSetValues)
-    cusparseDestroySpMat = staticmethod(_here.cusparseDestroySpMat)
-    cusparseSpMatGetFormat = staticmethod(_here.cusparseSpMatGetFormat)
-    cusparseSpMatGetIndexBase = staticmethod(_here.cusparseSpMatGetIndexBase)
-    cusparseSpMatGetValues = staticmethod(_here.cusparseSpMatGetValues)
-
 def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | int | None) -> int | None: """since 12.0; made by the call: const void **values"""
 def cusparseSpMatSetValues(spMatDescr: cusparseSpMatDescr_t | int | None, values: _Writable) -> None: ...
 def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | int | None) -> tuple[int, int, int]: """made by the call: int64_t *rows, int64_t *cols, int64_t *nnz"""
@@ -2028,191 +918,6 @@ def cusparseSpMV_createDescr() -> cusparseSpMVDescr_t: """since 13.5; made by th
 def cusparseSpMV_destroyDescr(descr: cusparseSpMVDescr_t | int | None) -> None: """since 13.5"""
 def cusparseSpMVDescrSetParam(descr: cusparseSpMVDescr_t | int | None, param: int, data: _Writable, dataSize: int) -> None: """since 13.5"""
 def cusparseSpMVDescrGetParam(descr: cusparseSpMVDescr_t | int | None, param: int, data: _Writable, dataSize: int) -> None: """since 13.5"""
-
-class _Raw360(Raw):
-    @staticmethod
-    def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | int | None, values: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMatSetValues(spMatDescr: cusparseSpMatDescr_t | int | None, values: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | int | None, rows: _Pointer[ctypes.c_int64] | int, cols: _Pointer[ctypes.c_int64] | int, nnz: _Pointer[ctypes.c_int64] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | int | None, batchCount: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCooSetStridedBatch(spMatDescr: cusparseSpMatDescr_t | int | None, batchCount: int, batchStride: int, /) -> int: ...
-    @staticmethod
-    def cusparseCsrSetStridedBatch(spMatDescr: cusparseSpMatDescr_t | int | None, batchCount: int, offsetsBatchStride: int, columnsValuesBatchStride: int, /) -> int: ...
-    @staticmethod
-    def cusparseBsrSetStridedBatch(spMatDescr: cusparseSpMatDescr_t | int | None, batchCount: int, offsetsBatchStride: int, columnsBatchStride: int, ValuesBatchStride: int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMatGetAttribute(spMatDescr: cusparseSpMatDescr_t | int | None, attribute: int, data: _Writable, dataSize: int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMatSetAttribute(spMatDescr: cusparseSpMatDescr_t | int | None, attribute: int, data: _Writable, dataSize: int, /) -> int: ...
-    @staticmethod
-    def cusparseCreateCsr(spMatDescr: _Pointer[cusparseSpMatDescr_t] | int, rows: int, cols: int, nnz: int, csrRowOffsets: _Writable, csrColInd: _Writable, csrValues: _Writable, csrRowOffsetsType: int, csrColIndType: int, idxBase: int, valueType: int, /) -> int: ...
-    @staticmethod
-    def cusparseCreateConstCsr(spMatDescr: _Pointer[cusparseSpMatDescr_t] | int, rows: int, cols: int, nnz: int, csrRowOffsets: _Address, csrColInd: _Address, csrValues: _Address, csrRowOffsetsType: int, csrColIndType: int, idxBase: int, valueType: int, /) -> int: ...
-    @staticmethod
-    def cusparseCreateCsc(spMatDescr: _Pointer[cusparseSpMatDescr_t] | int, rows: int, cols: int, nnz: int, cscColOffsets: _Writable, cscRowInd: _Writable, cscValues: _Writable, cscColOffsetsType: int, cscRowIndType: int, idxBase: int, valueType: int, /) -> int: ...
-    @staticmethod
-    def cusparseCreateConstCsc(spMatDescr: _Pointer[cusparseSpMatDescr_t] | int, rows: int, cols: int, nnz: int, cscColOffsets: _Address, cscRowInd: _Address, cscValues: _Address, cscColOffsetsType: int, cscRowIndType: int, idxBase: int, valueType: int, /) -> int: ...
-    @staticmethod
-    def cusparseCsrGet(spMatDescr: cusparseSpMatDescr_t | int | None, rows: _Pointer[ctypes.c_int64] | int, cols: _Pointer[ctypes.c_int64] | int, nnz: _Pointer[ctypes.c_int64] | int, csrRowOffsets: _Pointer[ctypes.c_void_p] | int, csrColInd: _Pointer[ctypes.c_void_p] | int, csrValues: _Pointer[ctypes.c_void_p] | int, csrRowOffsetsType: _Pointer[ctypes.c_uint] | int, csrColIndType: _Pointer[ctypes.c_uint] | int, idxBase: _Pointer[ctypes.c_uint] | int, valueType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseConstCsrGet(spMatDescr: cusparseSpMatDescr_t | int | None, rows: _Pointer[ctypes.c_int64] | int, cols: _Pointer[ctypes.c_int64] | int, nnz: _Pointer[ctypes.c_int64] | int, csrRowOffsets: _Pointer[ctypes.c_void_p] | int, csrColInd: _Pointer[ctypes.c_void_p] | int, csrValues: _Pointer[ctypes.c_void_p] | int, csrRowOffsetsType: _Pointer[ctypes.c_uint] | int, csrColIndType: _Pointer[ctypes.c_uint] | int, idxBase: _Pointer[ctypes.c_uint] | int, valueType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCscGet(spMatDescr: cusparseSpMatDescr_t | int | None, rows: _Pointer[ctypes.c_int64] | int, cols: _Pointer[ctypes.c_int64] | int, nnz: _Pointer[ctypes.c_int64] | int, cscColOffsets: _Pointer[ctypes.c_void_p] | int, cscRowInd: _Pointer[ctypes.c_void_p] | int, cscValues: _Pointer[ctypes.c_void_p] | int, cscColOffsetsType: _Pointer[ctypes.c_uint] | int, cscRowIndType: _Pointer[ctypes.c_uint] | int, idxBase: _Pointer[ctypes.c_uint] | int, valueType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseConstCscGet(spMatDescr: cusparseSpMatDescr_t | int | None, rows: _Pointer[ctypes.c_int64] | int, cols: _Pointer[ctypes.c_int64] | int, nnz: _Pointer[ctypes.c_int64] | int, cscColOffsets: _Pointer[ctypes.c_void_p] | int, cscRowInd: _Pointer[ctypes.c_void_p] | int, cscValues: _Pointer[ctypes.c_void_p] | int, cscColOffsetsType: _Pointer[ctypes.c_uint] | int, cscRowIndType: _Pointer[ctypes.c_uint] | int, idxBase: _Pointer[ctypes.c_uint] | int, valueType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCsrSetPointers(spMatDescr: cusparseSpMatDescr_t | int | None, csrRowOffsets: _Writable, csrColInd: _Writable, csrValues: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCscSetPointers(spMatDescr: cusparseSpMatDescr_t | int | None, cscColOffsets: _Writable, cscRowInd: _Writable, cscValues: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCreateBsr(spMatDescr: _Pointer[cusparseSpMatDescr_t] | int, brows: int, bcols: int, bnnz: int, rowBlockSize: int, colBlockSize: int, bsrRowOffsets: _Writable, bsrColInd: _Writable, bsrValues: _Writable, bsrRowOffsetsType: int, bsrColIndType: int, idxBase: int, valueType: int, order: int, /) -> int: ...
-    @staticmethod
-    def cusparseCreateConstBsr(spMatDescr: _Pointer[cusparseSpMatDescr_t] | int, brows: int, bcols: int, bnnz: int, rowBlockDim: int, colBlockDim: int, bsrRowOffsets: _Address, bsrColInd: _Address, bsrValues: _Address, bsrRowOffsetsType: int, bsrColIndType: int, idxBase: int, valueType: int, order: int, /) -> int: ...
-    @staticmethod
-    def cusparseCreateCoo(spMatDescr: _Pointer[cusparseSpMatDescr_t] | int, rows: int, cols: int, nnz: int, cooRowInd: _Writable, cooColInd: _Writable, cooValues: _Writable, cooIdxType: int, idxBase: int, valueType: int, /) -> int: ...
-    @staticmethod
-    def cusparseCreateConstCoo(spMatDescr: _Pointer[cusparseSpMatDescr_t] | int, rows: int, cols: int, nnz: int, cooRowInd: _Address, cooColInd: _Address, cooValues: _Address, cooIdxType: int, idxBase: int, valueType: int, /) -> int: ...
-    @staticmethod
-    def cusparseCooGet(spMatDescr: cusparseSpMatDescr_t | int | None, rows: _Pointer[ctypes.c_int64] | int, cols: _Pointer[ctypes.c_int64] | int, nnz: _Pointer[ctypes.c_int64] | int, cooRowInd: _Pointer[ctypes.c_void_p] | int, cooColInd: _Pointer[ctypes.c_void_p] | int, cooValues: _Pointer[ctypes.c_void_p] | int, idxType: _Pointer[ctypes.c_uint] | int, idxBase: _Pointer[ctypes.c_uint] | int, valueType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseConstCooGet(spMatDescr: cusparseSpMatDescr_t | int | None, rows: _Pointer[ctypes.c_int64] | int, cols: _Pointer[ctypes.c_int64] | int, nnz: _Pointer[ctypes.c_int64] | int, cooRowInd: _Pointer[ctypes.c_void_p] | int, cooColInd: _Pointer[ctypes.c_void_p] | int, cooValues: _Pointer[ctypes.c_void_p] | int, idxType: _Pointer[ctypes.c_uint] | int, idxBase: _Pointer[ctypes.c_uint] | int, valueType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCooSetPointers(spMatDescr: cusparseSpMatDescr_t | int | None, cooRows: _Writable, cooColumns: _Writable, cooValues: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseCreateBlockedEll(spMatDescr: _Pointer[cusparseSpMatDescr_t] | int, rows: int, cols: int, ellBlockSize: int, ellCols: int, ellColInd: _Writable, ellValue: _Writable, ellIdxType: int, idxBase: int, valueType: int, /) -> int: ...
-    @staticmethod
-    def cusparseCreateConstBlockedEll(spMatDescr: _Pointer[cusparseSpMatDescr_t] | int, rows: int, cols: int, ellBlockSize: int, ellCols: int, ellColInd: _Address, ellValue: _Address, ellIdxType: int, idxBase: int, valueType: int, /) -> int: ...
-    @staticmethod
-    def cusparseBlockedEllGet(spMatDescr: cusparseSpMatDescr_t | int | None, rows: _Pointer[ctypes.c_int64] | int, cols: _Pointer[ctypes.c_int64] | int, ellBlockSize: _Pointer[ctypes.c_int64] | int, ellCols: _Pointer[ctypes.c_int64] | int, ellColInd: _Pointer[ctypes.c_void_p] | int, ellValue: _Pointer[ctypes.c_void_p] | int, ellIdxType: _Pointer[ctypes.c_uint] | int, idxBase: _Pointer[ctypes.c_uint] | int, valueType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseConstBlockedEllGet(spMatDescr: cusparseSpMatDescr_t | int | None, rows: _Pointer[ctypes.c_int64] | int, cols: _Pointer[ctypes.c_int64] | int, ellBlockSize: _Pointer[ctypes.c_int64] | int, ellCols: _Pointer[ctypes.c_int64] | int, ellColInd: _Pointer[ctypes.c_void_p] | int, ellValue: _Pointer[ctypes.c_void_p] | int, ellIdxType: _Pointer[ctypes.c_uint] | int, idxBase: _Pointer[ctypes.c_uint] | int, valueType: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseCreateSlicedEll(spMatDescr: _Pointer[cusparseSpMatDescr_t] | int, rows: int, cols: int, nnz: int, sellValuesSize: int, sliceSize: int, sellSliceOffsets: _Writable, sellColInd: _Writable, sellValues: _Writable, sellSliceOffsetsType: int, sellColIndType: int, idxBase: int, valueType: int, /) -> int: ...
-    @staticmethod
-    def cusparseCreateConstSlicedEll(spMatDescr: _Pointer[cusparseSpMatDescr_t] | int, rows: int, cols: int, nnz: int, sellValuesSize: int, sliceSize: int, sellSliceOffsets: _Address, sellColInd: _Address, sellValues: _Address, sellSliceOffsetsType: int, sellColIndType: int, idxBase: int, valueType: int, /) -> int: ...
-    @staticmethod
-    def cusparseCreateDnMat(dnMatDescr: _Pointer[cusparseDnMatDescr_t] | int, rows: int, cols: int, ld: int, values: _Writable, valueType: int, order: int, /) -> int: ...
-    @staticmethod
-    def cusparseCreateConstDnMat(dnMatDescr: _Pointer[cusparseDnMatDescr_t] | int, rows: int, cols: int, ld: int, values: _Address, valueType: int, order: int, /) -> int: ...
-    @staticmethod
-    def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseDnMatGet(dnMatDescr: cusparseDnMatDescr_t | int | None, rows: _Pointer[ctypes.c_int64] | int, cols: _Pointer[ctypes.c_int64] | int, ld: _Pointer[ctypes.c_int64] | int, values: _Pointer[ctypes.c_void_p] | int, type: _Pointer[ctypes.c_uint] | int, order: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseConstDnMatGet(dnMatDescr: cusparseDnMatDescr_t | int | None, rows: _Pointer[ctypes.c_int64] | int, cols: _Pointer[ctypes.c_int64] | int, ld: _Pointer[ctypes.c_int64] | int, values: _Pointer[ctypes.c_void_p] | int, type: _Pointer[ctypes.c_uint] | int, order: _Pointer[ctypes.c_uint] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | int | None, values: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | int | None, values: _Pointer[ctypes.c_void_p] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDnMatSetValues(dnMatDescr: cusparseDnMatDescr_t | int | None, values: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDnMatSetStridedBatch(dnMatDescr: cusparseDnMatDescr_t | int | None, batchCount: int, batchStride: int, /) -> int: ...
-    @staticmethod
-    def cusparseDnMatGetStridedBatch(dnMatDescr: cusparseDnMatDescr_t | int | None, batchCount: _Pointer[ctypes.c_int] | int, batchStride: _Pointer[ctypes.c_int64] | int, /) -> int: ...
-    @staticmethod
-    def cusparseAxpby(handle: cusparseHandle_t | int | None, alpha: _Address, vecX: cusparseSpVecDescr_t | int | None, beta: _Address, vecY: cusparseDnVecDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseGather(handle: cusparseHandle_t | int | None, vecY: cusparseDnVecDescr_t | int | None, vecX: cusparseSpVecDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseScatter(handle: cusparseHandle_t | int | None, vecX: cusparseSpVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseRot(handle: cusparseHandle_t | int | None, c_coeff: _Address, s_coeff: _Address, vecX: cusparseSpVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpVV_bufferSize(handle: cusparseHandle_t | int | None, opX: int, vecX: cusparseSpVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, result: _Address, computeType: int, bufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpVV(handle: cusparseHandle_t | int | None, opX: int, vecX: cusparseSpVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, result: _Writable, computeType: int, externalBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSparseToDense_bufferSize(handle: cusparseHandle_t | int | None, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, alg: int, bufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSparseToDense(handle: cusparseHandle_t | int | None, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, alg: int, externalBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDenseToSparse_bufferSize(handle: cusparseHandle_t | int | None, matA: cusparseDnMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, alg: int, bufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseDenseToSparse_analysis(handle: cusparseHandle_t | int | None, matA: cusparseDnMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, alg: int, externalBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseDenseToSparse_convert(handle: cusparseHandle_t | int | None, matA: cusparseDnMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, alg: int, externalBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpMV(handle: cusparseHandle_t | int | None, opA: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address, vecY: cusparseDnVecDescr_t | int | None, computeType: int, alg: int, externalBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpMV_bufferSize(handle: cusparseHandle_t | int | None, opA: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address, vecY: cusparseDnVecDescr_t | int | None, computeType: int, alg: int, bufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMV_preprocess(handle: cusparseHandle_t | int | None, opA: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address, vecY: cusparseDnVecDescr_t | int | None, computeType: int, alg: int, externalBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpMV_createDescr(descr: _Pointer[cusparseSpMVDescr_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMV_destroyDescr(descr: cusparseSpMVDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpMVDescrSetParam(descr: cusparseSpMVDescr_t | int | None, param: int, data: _Writable, dataSize: int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMVDescrGetParam(descr: cusparseSpMVDescr_t | int | None, param: int, data: _Writable, dataSize: int, /) -> int: ...
-
-class _Api360:
-    cusparseConstSpMatGetValues = staticmethod(_here.cusparseConstSpMatGetValues)
-    cusparseSpMatSetValues = staticmethod(_here.cusparseSpMatSetValues)
-    cusparseSpMatGetSize = staticmethod(_here.cusparseSpMatGetSize)
-    cusparseSpMatGetStridedBatch = staticmethod(_here.cusparseSpMatGetStridedBatch)
-    cusparseCooSetStridedBatch = staticmethod(_here.cusparseCooSetStridedBatch)
-    cusparseCsrSetStridedBatch = staticmethod(_here.cusparseCsrSetStridedBatch)
-    cusparseBsrSetStridedBatch = staticmethod(_here.cusparseBsrSetStridedBatch)
-    cusparseSpMatGetAttribute = staticmethod(_here.cusparseSpMatGetAttribute)
-    cusparseSpMatSetAttribute = staticmethod(_here.cusparseSpMatSetAttribute)
-    cusparseCreateCsr = staticmethod(_here.cusparseCreateCsr)
-    cusparseCreateConstCsr = staticmethod(_here.cusparseCreateConstCsr)
-    cusparseCreateCsc = staticmethod(_here.cusparseCreateCsc)
-    cusparseCreateConstCsc = staticmethod(_here.cusparseCreateConstCsc)
-    cusparseCsrGet = staticmethod(_here.cusparseCsrGet)
-    cusparseConstCsrGet = staticmethod(_here.cusparseConstCsrGet)
-    cusparseCscGet = staticmethod(_here.cusparseCscGet)
-    cusparseConstCscGet = staticmethod(_here.cusparseConstCscGet)
-    cusparseCsrSetPointers = staticmethod(_here.cusparseCsrSetPointers)
-    cusparseCscSetPointers = staticmethod(_here.cusparseCscSetPointers)
-    cusparseCreateBsr = staticmethod(_here.cusparseCreateBsr)
-    cusparseCreateConstBsr = staticmethod(_here.cusparseCreateConstBsr)
-    cusparseCreateCoo = staticmethod(_here.cusparseCreateCoo)
-    cusparseCreateConstCoo = staticmethod(_here.cusparseCreateConstCoo)
-    cusparseCooGet = staticmethod(_here.cusparseCooGet)
-    cusparseConstCooGet = staticmethod(_here.cusparseConstCooGet)
-    cusparseCooSetPointers = staticmethod(_here.cusparseCooSetPointers)
-    cusparseCreateBlockedEll = staticmethod(_here.cusparseCreateBlockedEll)
-    cusparseCreateConstBlockedEll = staticmethod(_here.cusparseCreateConstBlockedEll)
-    cusparseBlockedEllGet = staticmethod(_here.cusparseBlockedEllGet)
-    cusparseConstBlockedEllGet = staticmethod(_here.cusparseConstBlockedEllGet)
-    cusparseCreateSlicedEll = staticmethod(_here.cusparseCreateSlicedEll)
-    cusparseCreateConstSlicedEll = staticmethod(_here.cusparseCreateConstSlicedEll)
-    cusparseCreateDnMat = staticmethod(_here.cusparseCreateDnMat)
-    cusparseCreateConstDnMat = staticmethod(_here.cusparseCreateConstDnMat)
-    cusparseDestroyDnMat = staticmethod(_here.cusparseDestroyDnMat)
-    cusparseDnMatGet = staticmethod(_here.cusparseDnMatGet)
-    cusparseConstDnMatGet = staticmethod(_here.cusparseConstDnMatGet)
-    cusparseDnMatGetValues = staticmethod(_here.cusparseDnMatGetValues)
-    cusparseConstDnMatGetValues = staticmethod(_here.cusparseConstDnMatGetValues)
-    cusparseDnMatSetValues = staticmethod(_here.cusparseDnMatSetValues)
-    cusparseDnMatSetStridedBatch = staticmethod(_here.cusparseDnMatSetStridedBatch)
-    cusparseDnMatGetStridedBatch = staticmethod(_here.cusparseDnMatGetStridedBatch)
-    cusparseAxpby = staticmethod(_here.cusparseAxpby)
-    cusparseGather = staticmethod(_here.cusparseGather)
-    cusparseScatter = staticmethod(_here.cusparseScatter)
-    cusparseRot = staticmethod(_here.cusparseRot)
-    cusparseSpVV_bufferSize = staticmethod(_here.cusparseSpVV_bufferSize)
-    cusparseSpVV = staticmethod(_here.cusparseSpVV)
-    cusparseSparseToDense_bufferSize = staticmethod(_here.cusparseSparseToDense_bufferSize)
-    cusparseSparseToDense = staticmethod(_here.cusparseSparseToDense)
-    cusparseDenseToSparse_bufferSize = staticmethod(_here.cusparseDenseToSparse_bufferSize)
-    cusparseDenseToSparse_analysis = staticmethod(_here.cusparseDenseToSparse_analysis)
-    cusparseDenseToSparse_convert = staticmethod(_here.cusparseDenseToSparse_convert)
-    cusparseSpMV = staticmethod(_here.cusparseSpMV)
-    cusparseSpMV_bufferSize = staticmethod(_here.cusparseSpMV_bufferSize)
-    cusparseSpMV_preprocess = staticmethod(_here.cusparseSpMV_preprocess)
-    cusparseSpMV_createDescr = staticmethod(_here.cusparseSpMV_createDescr)
-    cusparseSpMV_destroyDescr = staticmethod(_here.cusparseSpMV_destroyDescr)
-    cusparseSpMVDescrSetParam = staticmethod(_here.cusparseSpMVDescrSetParam)
-    cusparseSpMVDescrGetParam = staticmethod(_here.cusparseSpMVDescrGetParam)
-
 def cusparseSpMVGeneric(handle: cusparseHandle_t | int | None, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: int, descr: cusparseSpMVDescr_t | int | None) -> None: """since 13.5"""
 def cusparseSpMVGeneric_bufferSize(handle: cusparseHandle_t | int | None, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: int, descr: cusparseSpMVDescr_t | int | None) -> int: """since 13.5; made by the call: size_t *bufferSize"""
 def cusparseSpMVGeneric_preprocess(handle: cusparseHandle_t | int | None, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: int, descr: cusparseSpMVDescr_t | int | None) -> None: """since 13.5"""
@@ -2269,176 +974,486 @@ def cusparseSpMMOp_createPlan(handle: cusparseHandle_t | int | None, opA: int, o
 def cusparseSpMMOp(plan: cusparseSpMMOpPlan_t | int | None, externalBuffer: _Writable) -> None: ...
 def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | int | None) -> None: ...
 
-class _Raw420(Raw):
-    @staticmethod
-    def cusparseSpMVGeneric(handle: cusparseHandle_t | int | None, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: int, descr: cusparseSpMVDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpMVGeneric_bufferSize(handle: cusparseHandle_t | int | None, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: int, descr: cusparseSpMVDescr_t | int | None, bufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMVGeneric_preprocess(handle: cusparseHandle_t | int | None, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, beta: _Address, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: int, descr: cusparseSpMVDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpMVOp_destroyDescr(desc: cusparseSpMVOpDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpMVOp_createPlan(handle: cusparseHandle_t | int | None, desc: cusparseSpMVOpDescr_t | int | None, plan: _Pointer[cusparseSpMVOpPlan_t] | int, code: _Address, codeSize: int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMVOp_destroyPlan(plan: cusparseSpMVOpPlan_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpMVOp_setGlobalUserData(handle: cusparseHandle_t | int | None, plan: cusparseSpMVOpPlan_t | int | None, global_data_name: _Text, input_data: _Writable, data_size: int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMVOp(handle: cusparseHandle_t | int | None, plan: cusparseSpMVOpPlan_t | int | None, alpha: _Address, beta: _Address, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpMatGetSizes(spMatDescr: cusparseSpMatDescr_t | int | None, sizes: _Pointer[cusparseSpMatSizes_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMatSetPointers(spMatDescr: cusparseSpMatDescr_t | int | None, pointers: _Pointer[cusparseSpMatPointers_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMatGetPointers(spMatDescr: cusparseSpMatDescr_t | int | None, pointers: _Pointer[cusparseSpMatPointers_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMatConvertDescrCreate(descr: _Pointer[cusparseSpMatConvertDescr_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMatConvertDescrDestroy(descr: cusparseSpMatConvertDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpMatConvert_bufferSize(handle: cusparseHandle_t | int | None, opA: int, sourceDescr: cusparseSpMatDescr_t | int | None, targetDescr: cusparseSpMatDescr_t | int | None, copyValues: int, alg: int, convertDescr: cusparseSpMatConvertDescr_t | int | None, bufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMatConvert_analysis(handle: cusparseHandle_t | int | None, opA: int, sourceDescr: cusparseSpMatDescr_t | int | None, targetDescr: cusparseSpMatDescr_t | int | None, copyValues: int, alg: int, convertDescr: cusparseSpMatConvertDescr_t | int | None, externalBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpMatConvert(handle: cusparseHandle_t | int | None, opA: int, sourceDescr: cusparseSpMatDescr_t | int | None, targetDescr: cusparseSpMatDescr_t | int | None, copyValues: int, alg: int, convertDescr: cusparseSpMatConvertDescr_t | int | None, externalBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpSV_createDescr(descr: _Pointer[cusparseSpSVDescr_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpSV_bufferSize(handle: cusparseHandle_t | int | None, opA: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, computeType: int, alg: int, spsvDescr: cusparseSpSVDescr_t | int | None, bufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpSV_analysis(handle: cusparseHandle_t | int | None, opA: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, computeType: int, alg: int, spsvDescr: cusparseSpSVDescr_t | int | None, externalBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpSV_solve(handle: cusparseHandle_t | int | None, opA: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, computeType: int, alg: int, spsvDescr: cusparseSpSVDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpSV_updateMatrix(handle: cusparseHandle_t | int | None, spsvDescr: cusparseSpSVDescr_t | int | None, newValues: _Writable, updatePart: int, /) -> int: ...
-    @staticmethod
-    def cusparseSpSM_createDescr(descr: _Pointer[cusparseSpSMDescr_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpSM_bufferSize(handle: cusparseHandle_t | int | None, opA: int, opB: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, matC: cusparseDnMatDescr_t | int | None, computeType: int, alg: int, spsmDescr: cusparseSpSMDescr_t | int | None, bufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpSM_analysis(handle: cusparseHandle_t | int | None, opA: int, opB: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, matC: cusparseDnMatDescr_t | int | None, computeType: int, alg: int, spsmDescr: cusparseSpSMDescr_t | int | None, externalBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpSM_solve(handle: cusparseHandle_t | int | None, opA: int, opB: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, matC: cusparseDnMatDescr_t | int | None, computeType: int, alg: int, spsmDescr: cusparseSpSMDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpSM_updateMatrix(handle: cusparseHandle_t | int | None, spsmDescr: cusparseSpSMDescr_t | int | None, newValues: _Writable, updatePart: int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMM_bufferSize(handle: cusparseHandle_t | int | None, opA: int, opB: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address, matC: cusparseDnMatDescr_t | int | None, computeType: int, alg: int, bufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMM_preprocess(handle: cusparseHandle_t | int | None, opA: int, opB: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address, matC: cusparseDnMatDescr_t | int | None, computeType: int, alg: int, externalBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpMM(handle: cusparseHandle_t | int | None, opA: int, opB: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address, matC: cusparseDnMatDescr_t | int | None, computeType: int, alg: int, externalBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpGEMM_createDescr(descr: _Pointer[cusparseSpGEMMDescr_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpGEMM_workEstimation(handle: cusparseHandle_t | int | None, opA: int, opB: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, beta: _Address, matC: cusparseSpMatDescr_t | int | None, computeType: int, alg: int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, bufferSize1: _Pointer[ctypes.c_size_t] | int, externalBuffer1: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t | int | None, num_prods: _Pointer[ctypes.c_int64] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpGEMM_estimateMemory(handle: cusparseHandle_t | int | None, opA: int, opB: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, beta: _Address, matC: cusparseSpMatDescr_t | int | None, computeType: int, alg: int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, chunk_fraction: float, bufferSize3: _Pointer[ctypes.c_size_t] | int, externalBuffer3: _Writable, bufferSize2: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpGEMM_compute(handle: cusparseHandle_t | int | None, opA: int, opB: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, beta: _Address, matC: cusparseSpMatDescr_t | int | None, computeType: int, alg: int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, bufferSize2: _Pointer[ctypes.c_size_t] | int, externalBuffer2: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpGEMM_copy(handle: cusparseHandle_t | int | None, opA: int, opB: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, beta: _Address, matC: cusparseSpMatDescr_t | int | None, computeType: int, alg: int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpGEMMreuse_workEstimation(handle: cusparseHandle_t | int | None, opA: int, opB: int, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, alg: int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, bufferSize1: _Pointer[ctypes.c_size_t] | int, externalBuffer1: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpGEMMreuse_nnz(handle: cusparseHandle_t | int | None, opA: int, opB: int, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, alg: int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, bufferSize2: _Pointer[ctypes.c_size_t] | int, externalBuffer2: _Writable, bufferSize3: _Pointer[ctypes.c_size_t] | int, externalBuffer3: _Writable, bufferSize4: _Pointer[ctypes.c_size_t] | int, externalBuffer4: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpGEMMreuse_copy(handle: cusparseHandle_t | int | None, opA: int, opB: int, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, alg: int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, bufferSize5: _Pointer[ctypes.c_size_t] | int, externalBuffer5: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpGEMMreuse_compute(handle: cusparseHandle_t | int | None, opA: int, opB: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, matB: cusparseSpMatDescr_t | int | None, beta: _Address, matC: cusparseSpMatDescr_t | int | None, computeType: int, alg: int, spgemmDescr: cusparseSpGEMMDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpGEAM_createDescr(descr: _Pointer[cusparseSpGEAMDescr_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseSpGEAM_bufferSize(handle: cusparseHandle_t | int | None, opA: int, opB: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, beta: _Address, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, computeType: int, alg: int, spgeamDescr: cusparseSpGEAMDescr_t | int | None, bufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpGEAM_nnz(handle: cusparseHandle_t | int | None, opA: int, opB: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, beta: _Address, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, computeType: int, alg: int, spgeamDescr: cusparseSpGEAMDescr_t | int | None, externalBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpGEAM(handle: cusparseHandle_t | int | None, opA: int, opB: int, alpha: _Address, matA: cusparseSpMatDescr_t | int | None, beta: _Address, matB: cusparseSpMatDescr_t | int | None, matC: cusparseSpMatDescr_t | int | None, computeType: int, alg: int, spgeamDescr: cusparseSpGEAMDescr_t | int | None, externalBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSDDMM_bufferSize(handle: cusparseHandle_t | int | None, opA: int, opB: int, alpha: _Address, matA: cusparseDnMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address, matC: cusparseSpMatDescr_t | int | None, computeType: int, alg: int, bufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSDDMM_preprocess(handle: cusparseHandle_t | int | None, opA: int, opB: int, alpha: _Address, matA: cusparseDnMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address, matC: cusparseSpMatDescr_t | int | None, computeType: int, alg: int, externalBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSDDMM(handle: cusparseHandle_t | int | None, opA: int, opB: int, alpha: _Address, matA: cusparseDnMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, beta: _Address, matC: cusparseSpMatDescr_t | int | None, computeType: int, alg: int, externalBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpMMOp_createPlan(handle: cusparseHandle_t | int | None, plan: _Pointer[cusparseSpMMOpPlan_t] | int, opA: int, opB: int, matA: cusparseSpMatDescr_t | int | None, matB: cusparseDnMatDescr_t | int | None, matC: cusparseDnMatDescr_t | int | None, computeType: int, alg: int, addOperationLtoirBuffer: _Address, addOperationBufferSize: int, mulOperationLtoirBuffer: _Address, mulOperationBufferSize: int, epilogueLtoirBuffer: _Address, epilogueBufferSize: int, SpMMWorkspaceSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMMOp(plan: cusparseSpMMOpPlan_t | int | None, externalBuffer: _Writable, /) -> int: ...
-    @staticmethod
-    def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | int | None, /) -> int: ...
+class _RawUnchanged(Raw):
+    cusparseCreate: _C[_Pointer[cusparseHandle_t] | int]
+    cusparseDestroy: _C[cusparseHandle_t | int | None]
+    cusparseGetVersion: _C[cusparseHandle_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseGetProperty: _C[int, _Pointer[ctypes.c_int] | int]
+    cusparseGetErrorName: Callable[[int], bytes | None]
+    cusparseGetErrorString: Callable[[int], bytes | None]
+    cusparseSetStream: _C[cusparseHandle_t | int | None, driver.CUstream | int | None]
+    cusparseGetStream: _C[cusparseHandle_t | int | None, _Pointer[driver.CUstream] | int]
+    cusparseGetPointerMode: _C[cusparseHandle_t | int | None, _Pointer[ctypes.c_uint] | int]
+    cusparseSetPointerMode: _C[cusparseHandle_t | int | None, int]
+    cusparseLoggerSetCallback: _C[cusparseLoggerCallback_t | None]
+    cusparseLoggerSetFile: _C[_Pointer[ctypes.c_void_p] | int]
+    cusparseLoggerOpenFile: _C[_Text]
+    cusparseLoggerSetLevel: _C[int]
+    cusparseLoggerSetMask: _C[int]
+    cusparseLoggerForceDisable: _C[[]]
+    cusparseCreateMatDescr: _C[_Pointer[cusparseMatDescr_t] | int]
+    cusparseDestroyMatDescr: _C[cusparseMatDescr_t | int | None]
+    cusparseSetMatType: _C[cusparseMatDescr_t | int | None, int]
+    cusparseGetMatType: _C[cusparseMatDescr_t | int | None]
+    cusparseSetMatFillMode: _C[cusparseMatDescr_t | int | None, int]
+    cusparseGetMatFillMode: _C[cusparseMatDescr_t | int | None]
+    cusparseSetMatDiagType: _C[cusparseMatDescr_t | int | None, int]
+    cusparseGetMatDiagType: _C[cusparseMatDescr_t | int | None]
+    cusparseSetMatIndexBase: _C[cusparseMatDescr_t | int | None, int]
+    cusparseGetMatIndexBase: _C[cusparseMatDescr_t | int | None]
+    cusparseCreateCsric02Info: _C[_Pointer[csric02Info_t] | int]
+    cusparseDestroyCsric02Info: _C[csric02Info_t | int | None]
+    cusparseCreateBsric02Info: _C[_Pointer[bsric02Info_t] | int]
+    cusparseDestroyBsric02Info: _C[bsric02Info_t | int | None]
+    cusparseCreateCsrilu02Info: _C[_Pointer[csrilu02Info_t] | int]
+    cusparseDestroyCsrilu02Info: _C[csrilu02Info_t | int | None]
+    cusparseCreateBsrilu02Info: _C[_Pointer[bsrilu02Info_t] | int]
+    cusparseDestroyBsrilu02Info: _C[bsrilu02Info_t | int | None]
+    cusparseCreateBsrsv2Info: _C[_Pointer[bsrsv2Info_t] | int]
+    cusparseDestroyBsrsv2Info: _C[bsrsv2Info_t | int | None]
+    cusparseCreateBsrsm2Info: _C[_Pointer[bsrsm2Info_t] | int]
+    cusparseDestroyBsrsm2Info: _C[bsrsm2Info_t | int | None]
+    cusparseCreateCsru2csrInfo: _C[_Pointer[csru2csrInfo_t] | int]
+    cusparseDestroyCsru2csrInfo: _C[csru2csrInfo_t | int | None]
+    cusparseCreateColorInfo: _C[_Pointer[cusparseColorInfo_t] | int]
+    cusparseDestroyColorInfo: _C[cusparseColorInfo_t | int | None]
+    cusparseCreatePruneInfo: _C[_Pointer[pruneInfo_t] | int]
+    cusparseDestroyPruneInfo: _C[pruneInfo_t | int | None]
+    cusparseSgemvi: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Writable]
+    cusparseSgemvi_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_int] | int]
+    cusparseDgemvi: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Writable]
+    cusparseDgemvi_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_int] | int]
+    cusparseCgemvi: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Writable]
+    cusparseCgemvi_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_int] | int]
+    cusparseZgemvi: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Writable]
+    cusparseZgemvi_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_int] | int]
+    cusparseSbsrmv: _C[cusparseHandle_t | int | None, int, int, int, int, int, _Pointer[ctypes.c_float] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int]
+    cusparseDbsrmv: _C[cusparseHandle_t | int | None, int, int, int, int, int, _Pointer[ctypes.c_double] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int]
+    cusparseCbsrmv: _C[cusparseHandle_t | int | None, int, int, int, int, int, _Pointer[runtime.float2] | int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int]
+    cusparseZbsrmv: _C[cusparseHandle_t | int | None, int, int, int, int, int, _Pointer[runtime.double2] | int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int]
+    cusparseSbsrxmv: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, _Pointer[ctypes.c_float] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int]
+    cusparseDbsrxmv: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, _Pointer[ctypes.c_double] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int]
+    cusparseCbsrxmv: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, _Pointer[runtime.float2] | int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int]
+    cusparseZbsrxmv: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, _Pointer[runtime.double2] | int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int]
+    cusparseXbsrsv2_zeroPivot: _C[cusparseHandle_t | int | None, bsrsv2Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseSbsrsv2_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsv2Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseDbsrsv2_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsv2Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseCbsrsv2_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsv2Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseZbsrsv2_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsv2Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseSbsrsv2_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsv2Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseDbsrsv2_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsv2Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseCbsrsv2_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsv2Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseZbsrsv2_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsv2Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseSbsrsv2_analysis: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsv2Info_t | int | None, int, _Writable]
+    cusparseDbsrsv2_analysis: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsv2Info_t | int | None, int, _Writable]
+    cusparseCbsrsv2_analysis: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsv2Info_t | int | None, int, _Writable]
+    cusparseZbsrsv2_analysis: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsv2Info_t | int | None, int, _Writable]
+    cusparseSbsrsv2_solve: _C[cusparseHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_float] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsv2Info_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Writable]
+    cusparseDbsrsv2_solve: _C[cusparseHandle_t | int | None, int, int, int, int, _Pointer[ctypes.c_double] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsv2Info_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Writable]
+    cusparseCbsrsv2_solve: _C[cusparseHandle_t | int | None, int, int, int, int, _Pointer[runtime.float2] | int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsv2Info_t | int | None, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Writable]
+    cusparseZbsrsv2_solve: _C[cusparseHandle_t | int | None, int, int, int, int, _Pointer[runtime.double2] | int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsv2Info_t | int | None, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Writable]
+    cusparseSbsrmm: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, int, _Pointer[ctypes.c_float] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int]
+    cusparseDbsrmm: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, int, _Pointer[ctypes.c_double] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int]
+    cusparseCbsrmm: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, int, _Pointer[runtime.float2] | int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int]
+    cusparseZbsrmm: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, int, _Pointer[runtime.double2] | int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int]
+    cusparseXbsrsm2_zeroPivot: _C[cusparseHandle_t | int | None, bsrsm2Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseSbsrsm2_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsm2Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseDbsrsm2_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsm2Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseCbsrsm2_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsm2Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseZbsrsm2_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsm2Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseSbsrsm2_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsm2Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseDbsrsm2_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsm2Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseCbsrsm2_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsm2Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseZbsrsm2_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsm2Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseSbsrsm2_analysis: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsm2Info_t | int | None, int, _Writable]
+    cusparseDbsrsm2_analysis: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsm2Info_t | int | None, int, _Writable]
+    cusparseCbsrsm2_analysis: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsm2Info_t | int | None, int, _Writable]
+    cusparseZbsrsm2_analysis: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsm2Info_t | int | None, int, _Writable]
+    cusparseSbsrsm2_solve: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, _Pointer[ctypes.c_float] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsm2Info_t | int | None, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, int, int, _Writable]
+    cusparseDbsrsm2_solve: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, _Pointer[ctypes.c_double] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsm2Info_t | int | None, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, int, int, _Writable]
+    cusparseCbsrsm2_solve: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, _Pointer[runtime.float2] | int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsm2Info_t | int | None, _Pointer[runtime.float2] | int, int, _Pointer[runtime.float2] | int, int, int, _Writable]
+    cusparseZbsrsm2_solve: _C[cusparseHandle_t | int | None, int, int, int, int, int, int, _Pointer[runtime.double2] | int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrsm2Info_t | int | None, _Pointer[runtime.double2] | int, int, _Pointer[runtime.double2] | int, int, int, _Writable]
+    cusparseScsrilu02_numericBoost: _C[cusparseHandle_t | int | None, csrilu02Info_t | int | None, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_float] | int]
+    cusparseDcsrilu02_numericBoost: _C[cusparseHandle_t | int | None, csrilu02Info_t | int | None, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int]
+    cusparseCcsrilu02_numericBoost: _C[cusparseHandle_t | int | None, csrilu02Info_t | int | None, int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.float2] | int]
+    cusparseZcsrilu02_numericBoost: _C[cusparseHandle_t | int | None, csrilu02Info_t | int | None, int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int]
+    cusparseXcsrilu02_zeroPivot: _C[cusparseHandle_t | int | None, csrilu02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseScsrilu02_bufferSize: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrilu02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseDcsrilu02_bufferSize: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrilu02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseCcsrilu02_bufferSize: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrilu02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseZcsrilu02_bufferSize: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrilu02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseScsrilu02_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrilu02Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseDcsrilu02_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrilu02Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseCcsrilu02_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrilu02Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseZcsrilu02_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrilu02Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseScsrilu02_analysis: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrilu02Info_t | int | None, int, _Writable]
+    cusparseDcsrilu02_analysis: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrilu02Info_t | int | None, int, _Writable]
+    cusparseCcsrilu02_analysis: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrilu02Info_t | int | None, int, _Writable]
+    cusparseZcsrilu02_analysis: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrilu02Info_t | int | None, int, _Writable]
+    cusparseScsrilu02: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrilu02Info_t | int | None, int, _Writable]
+    cusparseDcsrilu02: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrilu02Info_t | int | None, int, _Writable]
+    cusparseCcsrilu02: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrilu02Info_t | int | None, int, _Writable]
+    cusparseZcsrilu02: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csrilu02Info_t | int | None, int, _Writable]
+    cusparseSbsrilu02_numericBoost: _C[cusparseHandle_t | int | None, bsrilu02Info_t | int | None, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_float] | int]
+    cusparseDbsrilu02_numericBoost: _C[cusparseHandle_t | int | None, bsrilu02Info_t | int | None, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int]
+    cusparseCbsrilu02_numericBoost: _C[cusparseHandle_t | int | None, bsrilu02Info_t | int | None, int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.float2] | int]
+    cusparseZbsrilu02_numericBoost: _C[cusparseHandle_t | int | None, bsrilu02Info_t | int | None, int, _Pointer[ctypes.c_double] | int, _Pointer[runtime.double2] | int]
+    cusparseXbsrilu02_zeroPivot: _C[cusparseHandle_t | int | None, bsrilu02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseSbsrilu02_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrilu02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseDbsrilu02_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrilu02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseCbsrilu02_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrilu02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseZbsrilu02_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrilu02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseSbsrilu02_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrilu02Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseDbsrilu02_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrilu02Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseCbsrilu02_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrilu02Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseZbsrilu02_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrilu02Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseSbsrilu02_analysis: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrilu02Info_t | int | None, int, _Writable]
+    cusparseDbsrilu02_analysis: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrilu02Info_t | int | None, int, _Writable]
+    cusparseCbsrilu02_analysis: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrilu02Info_t | int | None, int, _Writable]
+    cusparseZbsrilu02_analysis: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrilu02Info_t | int | None, int, _Writable]
+    cusparseSbsrilu02: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrilu02Info_t | int | None, int, _Writable]
+    cusparseDbsrilu02: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrilu02Info_t | int | None, int, _Writable]
+    cusparseCbsrilu02: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrilu02Info_t | int | None, int, _Writable]
+    cusparseZbsrilu02: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsrilu02Info_t | int | None, int, _Writable]
+    cusparseXcsric02_zeroPivot: _C[cusparseHandle_t | int | None, csric02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseScsric02_bufferSize: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csric02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseDcsric02_bufferSize: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csric02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseCcsric02_bufferSize: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csric02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseZcsric02_bufferSize: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csric02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseScsric02_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csric02Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseDcsric02_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csric02Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseCcsric02_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csric02Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseZcsric02_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csric02Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseScsric02_analysis: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csric02Info_t | int | None, int, _Writable]
+    cusparseDcsric02_analysis: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csric02Info_t | int | None, int, _Writable]
+    cusparseCcsric02_analysis: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csric02Info_t | int | None, int, _Writable]
+    cusparseZcsric02_analysis: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csric02Info_t | int | None, int, _Writable]
+    cusparseScsric02: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csric02Info_t | int | None, int, _Writable]
+    cusparseDcsric02: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csric02Info_t | int | None, int, _Writable]
+    cusparseCcsric02: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csric02Info_t | int | None, int, _Writable]
+    cusparseZcsric02: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csric02Info_t | int | None, int, _Writable]
+    cusparseXbsric02_zeroPivot: _C[cusparseHandle_t | int | None, bsric02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseSbsric02_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsric02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseDbsric02_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsric02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseCbsric02_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsric02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseZbsric02_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsric02Info_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseSbsric02_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsric02Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseDbsric02_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsric02Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseCbsric02_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsric02Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseZbsric02_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsric02Info_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseSbsric02_analysis: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsric02Info_t | int | None, int, _Writable]
+    cusparseDbsric02_analysis: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsric02Info_t | int | None, int, _Writable]
+    cusparseCbsric02_analysis: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsric02Info_t | int | None, int, _Writable]
+    cusparseZbsric02_analysis: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsric02Info_t | int | None, int, _Writable]
+    cusparseSbsric02: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsric02Info_t | int | None, int, _Writable]
+    cusparseDbsric02: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsric02Info_t | int | None, int, _Writable]
+    cusparseCbsric02: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsric02Info_t | int | None, int, _Writable]
+    cusparseZbsric02: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, bsric02Info_t | int | None, int, _Writable]
+    cusparseSgtsv2_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseDgtsv2_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseCgtsv2_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseZgtsv2_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseSgtsv2: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Writable]
+    cusparseDgtsv2: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Writable]
+    cusparseCgtsv2: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Writable]
+    cusparseZgtsv2: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Writable]
+    cusparseSgtsv2_nopivot_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseDgtsv2_nopivot_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseCgtsv2_nopivot_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseZgtsv2_nopivot_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseSgtsv2_nopivot: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Writable]
+    cusparseDgtsv2_nopivot: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Writable]
+    cusparseCgtsv2_nopivot: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Writable]
+    cusparseZgtsv2_nopivot: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Writable]
+    cusparseSgtsv2StridedBatch_bufferSizeExt: _C[cusparseHandle_t | int | None, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseDgtsv2StridedBatch_bufferSizeExt: _C[cusparseHandle_t | int | None, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseCgtsv2StridedBatch_bufferSizeExt: _C[cusparseHandle_t | int | None, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseZgtsv2StridedBatch_bufferSizeExt: _C[cusparseHandle_t | int | None, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseSgtsv2StridedBatch: _C[cusparseHandle_t | int | None, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, int, _Writable]
+    cusparseDgtsv2StridedBatch: _C[cusparseHandle_t | int | None, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, int, _Writable]
+    cusparseCgtsv2StridedBatch: _C[cusparseHandle_t | int | None, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, int, _Writable]
+    cusparseZgtsv2StridedBatch: _C[cusparseHandle_t | int | None, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, int, _Writable]
+    cusparseSgtsvInterleavedBatch_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseDgtsvInterleavedBatch_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseCgtsvInterleavedBatch_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseZgtsvInterleavedBatch_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseSgtsvInterleavedBatch: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Writable]
+    cusparseDgtsvInterleavedBatch: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Writable]
+    cusparseCgtsvInterleavedBatch: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Writable]
+    cusparseZgtsvInterleavedBatch: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Writable]
+    cusparseSgpsvInterleavedBatch_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseDgpsvInterleavedBatch_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseCgpsvInterleavedBatch_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseZgpsvInterleavedBatch_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseSgpsvInterleavedBatch: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_float] | int, int, _Writable]
+    cusparseDgpsvInterleavedBatch: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, int, _Writable]
+    cusparseCgpsvInterleavedBatch: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, _Pointer[runtime.float2] | int, int, _Writable]
+    cusparseZgpsvInterleavedBatch: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, _Pointer[runtime.double2] | int, int, _Writable]
+    cusparseScsrgeam2_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, cusparseMatDescr_t | int | None, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, cusparseMatDescr_t | int | None, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_size_t] | int]
+    cusparseDcsrgeam2_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, cusparseMatDescr_t | int | None, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, cusparseMatDescr_t | int | None, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_size_t] | int]
+    cusparseCcsrgeam2_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, cusparseMatDescr_t | int | None, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, cusparseMatDescr_t | int | None, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_size_t] | int]
+    cusparseZcsrgeam2_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, cusparseMatDescr_t | int | None, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, cusparseMatDescr_t | int | None, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_size_t] | int]
+    cusparseXcsrgeam2Nnz: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseMatDescr_t | int | None, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseScsrgeam2: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, cusparseMatDescr_t | int | None, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, cusparseMatDescr_t | int | None, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseDcsrgeam2: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, cusparseMatDescr_t | int | None, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, cusparseMatDescr_t | int | None, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseCcsrgeam2: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.float2] | int, cusparseMatDescr_t | int | None, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, cusparseMatDescr_t | int | None, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseZcsrgeam2: _C[cusparseHandle_t | int | None, int, int, _Pointer[runtime.double2] | int, cusparseMatDescr_t | int | None, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, cusparseMatDescr_t | int | None, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseScsrcolor: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseColorInfo_t | int | None]
+    cusparseDcsrcolor: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseColorInfo_t | int | None]
+    cusparseCcsrcolor: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseColorInfo_t | int | None]
+    cusparseZcsrcolor: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseColorInfo_t | int | None]
+    cusparseSnnz: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseDnnz: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseCnnz: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseZnnz: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseSnnz_compress: _C[cusparseHandle_t | int | None, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float]
+    cusparseDnnz_compress: _C[cusparseHandle_t | int | None, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float]
+    cusparseCnnz_compress: _C[cusparseHandle_t | int | None, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, runtime.float2]
+    cusparseZnnz_compress: _C[cusparseHandle_t | int | None, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, runtime.double2]
+    cusparseScsr2csr_compress: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float]
+    cusparseDcsr2csr_compress: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float]
+    cusparseCcsr2csr_compress: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, runtime.float2]
+    cusparseZcsr2csr_compress: _C[cusparseHandle_t | int | None, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, _Pointer[ctypes.c_int] | int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, runtime.double2]
+    cusparseXcoo2csr: _C[cusparseHandle_t | int | None, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_int] | int, int]
+    cusparseXcsr2coo: _C[cusparseHandle_t | int | None, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_int] | int, int]
+    cusparseXcsr2bsrNnz: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseScsr2bsr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseDcsr2bsr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseCcsr2bsr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseZcsr2bsr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseSbsr2csr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseDbsr2csr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseCbsr2csr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseZbsr2csr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseSgebsr2gebsc_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_int] | int]
+    cusparseDgebsr2gebsc_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_int] | int]
+    cusparseCgebsr2gebsc_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_int] | int]
+    cusparseZgebsr2gebsc_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_int] | int]
+    cusparseSgebsr2gebsc_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseDgebsr2gebsc_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseCgebsr2gebsc_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseZgebsr2gebsc_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseSgebsr2gebsc: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Writable]
+    cusparseDgebsr2gebsc: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Writable]
+    cusparseCgebsr2gebsc: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Writable]
+    cusparseZgebsr2gebsc: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Writable]
+    cusparseXgebsr2csr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseSgebsr2csr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseDgebsr2csr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseCgebsr2csr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseZgebsr2csr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int]
+    cusparseScsr2gebsr_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_int] | int]
+    cusparseDcsr2gebsr_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_int] | int]
+    cusparseCcsr2gebsr_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_int] | int]
+    cusparseZcsr2gebsr_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_int] | int]
+    cusparseScsr2gebsr_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseDcsr2gebsr_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseCcsr2gebsr_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseZcsr2gebsr_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseXcsr2gebsrNnz: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseScsr2gebsr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Writable]
+    cusparseDcsr2gebsr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Writable]
+    cusparseCcsr2gebsr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Writable]
+    cusparseZcsr2gebsr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Writable]
+    cusparseSgebsr2gebsr_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, int, int, _Pointer[ctypes.c_int] | int]
+    cusparseDgebsr2gebsr_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, int, int, _Pointer[ctypes.c_int] | int]
+    cusparseCgebsr2gebsr_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, int, int, _Pointer[ctypes.c_int] | int]
+    cusparseZgebsr2gebsr_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, int, int, _Pointer[ctypes.c_int] | int]
+    cusparseSgebsr2gebsr_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseDgebsr2gebsr_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseCgebsr2gebsr_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseZgebsr2gebsr_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseXgebsr2gebsrNnz: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, int, int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseSgebsr2gebsr: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Writable]
+    cusparseDgebsr2gebsr: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Writable]
+    cusparseCgebsr2gebsr: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Writable]
+    cusparseZgebsr2gebsr: _C[cusparseHandle_t | int | None, int, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, _Writable]
+    cusparseCreateIdentityPermutation: _C[cusparseHandle_t | int | None, int, _Pointer[ctypes.c_int] | int]
+    cusparseXcoosort_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_size_t] | int]
+    cusparseXcoosortByRow: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseXcoosortByColumn: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseXcsrsort_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_size_t] | int]
+    cusparseXcsrsort: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseXcscsort_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_size_t] | int]
+    cusparseXcscsort: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseScsru2csr_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csru2csrInfo_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseDcsru2csr_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csru2csrInfo_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseCcsru2csr_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csru2csrInfo_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseZcsru2csr_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csru2csrInfo_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseScsru2csr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csru2csrInfo_t | int | None, _Writable]
+    cusparseDcsru2csr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csru2csrInfo_t | int | None, _Writable]
+    cusparseCcsru2csr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csru2csrInfo_t | int | None, _Writable]
+    cusparseZcsru2csr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csru2csrInfo_t | int | None, _Writable]
+    cusparseScsr2csru: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csru2csrInfo_t | int | None, _Writable]
+    cusparseDcsr2csru: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csru2csrInfo_t | int | None, _Writable]
+    cusparseCcsr2csru: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.float2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csru2csrInfo_t | int | None, _Writable]
+    cusparseZcsr2csru: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[runtime.double2] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, csru2csrInfo_t | int | None, _Writable]
+    cusparseSpruneDense2csr_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_size_t] | int]
+    cusparseDpruneDense2csr_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_size_t] | int]
+    cusparseSpruneDense2csrNnz: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseDpruneDense2csrNnz: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseSpruneDense2csr: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, _Pointer[ctypes.c_float] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseDpruneDense2csr: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_double] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseSpruneCsr2csr_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_size_t] | int]
+    cusparseDpruneCsr2csr_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_size_t] | int]
+    cusparseSpruneCsr2csrNnz: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseDpruneCsr2csrNnz: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseSpruneCsr2csr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_float] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseDpruneCsr2csr: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_double] | int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable]
+    cusparseSpruneDense2csrByPercentage_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, float, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, pruneInfo_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseDpruneDense2csrByPercentage_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, float, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, pruneInfo_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseSpruneDense2csrNnzByPercentage: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, float, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, pruneInfo_t | int | None, _Writable]
+    cusparseDpruneDense2csrNnzByPercentage: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, float, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, pruneInfo_t | int | None, _Writable]
+    cusparseSpruneDense2csrByPercentage: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_float] | int, int, float, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, pruneInfo_t | int | None, _Writable]
+    cusparseDpruneDense2csrByPercentage: _C[cusparseHandle_t | int | None, int, int, _Pointer[ctypes.c_double] | int, int, float, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, pruneInfo_t | int | None, _Writable]
+    cusparseSpruneCsr2csrByPercentage_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, pruneInfo_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseDpruneCsr2csrByPercentage_bufferSizeExt: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, pruneInfo_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseSpruneCsr2csrNnzByPercentage: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, pruneInfo_t | int | None, _Writable]
+    cusparseDpruneCsr2csrNnzByPercentage: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, pruneInfo_t | int | None, _Writable]
+    cusparseSpruneCsr2csrByPercentage: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_float] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, pruneInfo_t | int | None, _Writable]
+    cusparseDpruneCsr2csrByPercentage: _C[cusparseHandle_t | int | None, int, int, int, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, float, cusparseMatDescr_t | int | None, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, pruneInfo_t | int | None, _Writable]
+    cusparseCsr2cscEx2: _C[cusparseHandle_t | int | None, int, int, int, _Address, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, int, int, _Writable]
+    cusparseCsr2cscEx2_bufferSize: _C[cusparseHandle_t | int | None, int, int, int, _Address, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, _Writable, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int] | int, int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseCreateSpVec: _C[_Pointer[cusparseSpVecDescr_t] | int, int, int, _Writable, _Writable, int, int, int]
+    cusparseCreateConstSpVec: _C[_Pointer[cusparseSpVecDescr_t] | int, int, int, _Address, _Address, int, int, int]
+    cusparseDestroySpVec: _C[cusparseSpVecDescr_t | int | None]
+    cusparseSpVecGet: _C[cusparseSpVecDescr_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cusparseConstSpVecGet: _C[cusparseSpVecDescr_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cusparseSpVecGetIndexBase: _C[cusparseSpVecDescr_t | int | None, _Pointer[ctypes.c_uint] | int]
+    cusparseSpVecGetValues: _C[cusparseSpVecDescr_t | int | None, _Pointer[ctypes.c_void_p] | int]
+    cusparseConstSpVecGetValues: _C[cusparseSpVecDescr_t | int | None, _Pointer[ctypes.c_void_p] | int]
+    cusparseSpVecSetValues: _C[cusparseSpVecDescr_t | int | None, _Writable]
+    cusparseCreateDnVec: _C[_Pointer[cusparseDnVecDescr_t] | int, int, _Writable, int]
+    cusparseCreateConstDnVec: _C[_Pointer[cusparseDnVecDescr_t] | int, int, _Address, int]
+    cusparseDestroyDnVec: _C[cusparseDnVecDescr_t | int | None]
+    cusparseDnVecGet: _C[cusparseDnVecDescr_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_uint] | int]
+    cusparseConstDnVecGet: _C[cusparseDnVecDescr_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_uint] | int]
+    cusparseDnVecGetValues: _C[cusparseDnVecDescr_t | int | None, _Pointer[ctypes.c_void_p] | int]
+    cusparseConstDnVecGetValues: _C[cusparseDnVecDescr_t | int | None, _Pointer[ctypes.c_void_p] | int]
+    cusparseDnVecSetValues: _C[cusparseDnVecDescr_t | int | None, _Writable]
+    cusparseDestroySpMat: _C[cusparseSpMatDescr_t | int | None]
+    cusparseSpMatGetFormat: _C[cusparseSpMatDescr_t | int | None, _Pointer[ctypes.c_uint] | int]
+    cusparseSpMatGetIndexBase: _C[cusparseSpMatDescr_t | int | None, _Pointer[ctypes.c_uint] | int]
+    cusparseSpMatGetValues: _C[cusparseSpMatDescr_t | int | None, _Pointer[ctypes.c_void_p] | int]
+    cusparseConstSpMatGetValues: _C[cusparseSpMatDescr_t | int | None, _Pointer[ctypes.c_void_p] | int]
+    cusparseSpMatSetValues: _C[cusparseSpMatDescr_t | int | None, _Writable]
+    cusparseSpMatGetSize: _C[cusparseSpMatDescr_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int]
+    cusparseSpMatGetStridedBatch: _C[cusparseSpMatDescr_t | int | None, _Pointer[ctypes.c_int] | int]
+    cusparseCooSetStridedBatch: _C[cusparseSpMatDescr_t | int | None, int, int]
+    cusparseCsrSetStridedBatch: _C[cusparseSpMatDescr_t | int | None, int, int, int]
+    cusparseBsrSetStridedBatch: _C[cusparseSpMatDescr_t | int | None, int, int, int, int]
+    cusparseSpMatGetAttribute: _C[cusparseSpMatDescr_t | int | None, int, _Writable, int]
+    cusparseSpMatSetAttribute: _C[cusparseSpMatDescr_t | int | None, int, _Writable, int]
+    cusparseCreateCsr: _C[_Pointer[cusparseSpMatDescr_t] | int, int, int, int, _Writable, _Writable, _Writable, int, int, int, int]
+    cusparseCreateConstCsr: _C[_Pointer[cusparseSpMatDescr_t] | int, int, int, int, _Address, _Address, _Address, int, int, int, int]
+    cusparseCreateCsc: _C[_Pointer[cusparseSpMatDescr_t] | int, int, int, int, _Writable, _Writable, _Writable, int, int, int, int]
+    cusparseCreateConstCsc: _C[_Pointer[cusparseSpMatDescr_t] | int, int, int, int, _Address, _Address, _Address, int, int, int, int]
+    cusparseCsrGet: _C[cusparseSpMatDescr_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cusparseConstCsrGet: _C[cusparseSpMatDescr_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cusparseCscGet: _C[cusparseSpMatDescr_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cusparseConstCscGet: _C[cusparseSpMatDescr_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cusparseCsrSetPointers: _C[cusparseSpMatDescr_t | int | None, _Writable, _Writable, _Writable]
+    cusparseCscSetPointers: _C[cusparseSpMatDescr_t | int | None, _Writable, _Writable, _Writable]
+    cusparseCreateBsr: _C[_Pointer[cusparseSpMatDescr_t] | int, int, int, int, int, int, _Writable, _Writable, _Writable, int, int, int, int, int]
+    cusparseCreateConstBsr: _C[_Pointer[cusparseSpMatDescr_t] | int, int, int, int, int, int, _Address, _Address, _Address, int, int, int, int, int]
+    cusparseCreateCoo: _C[_Pointer[cusparseSpMatDescr_t] | int, int, int, int, _Writable, _Writable, _Writable, int, int, int]
+    cusparseCreateConstCoo: _C[_Pointer[cusparseSpMatDescr_t] | int, int, int, int, _Address, _Address, _Address, int, int, int]
+    cusparseCooGet: _C[cusparseSpMatDescr_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cusparseConstCooGet: _C[cusparseSpMatDescr_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cusparseCooSetPointers: _C[cusparseSpMatDescr_t | int | None, _Writable, _Writable, _Writable]
+    cusparseCreateBlockedEll: _C[_Pointer[cusparseSpMatDescr_t] | int, int, int, int, int, _Writable, _Writable, int, int, int]
+    cusparseCreateConstBlockedEll: _C[_Pointer[cusparseSpMatDescr_t] | int, int, int, int, int, _Address, _Address, int, int, int]
+    cusparseBlockedEllGet: _C[cusparseSpMatDescr_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cusparseConstBlockedEllGet: _C[cusparseSpMatDescr_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cusparseCreateSlicedEll: _C[_Pointer[cusparseSpMatDescr_t] | int, int, int, int, int, int, _Writable, _Writable, _Writable, int, int, int, int]
+    cusparseCreateConstSlicedEll: _C[_Pointer[cusparseSpMatDescr_t] | int, int, int, int, int, int, _Address, _Address, _Address, int, int, int, int]
+    cusparseCreateDnMat: _C[_Pointer[cusparseDnMatDescr_t] | int, int, int, int, _Writable, int, int]
+    cusparseCreateConstDnMat: _C[_Pointer[cusparseDnMatDescr_t] | int, int, int, int, _Address, int, int]
+    cusparseDestroyDnMat: _C[cusparseDnMatDescr_t | int | None]
+    cusparseDnMatGet: _C[cusparseDnMatDescr_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cusparseConstDnMatGet: _C[cusparseDnMatDescr_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_uint] | int]
+    cusparseDnMatGetValues: _C[cusparseDnMatDescr_t | int | None, _Pointer[ctypes.c_void_p] | int]
+    cusparseConstDnMatGetValues: _C[cusparseDnMatDescr_t | int | None, _Pointer[ctypes.c_void_p] | int]
+    cusparseDnMatSetValues: _C[cusparseDnMatDescr_t | int | None, _Writable]
+    cusparseDnMatSetStridedBatch: _C[cusparseDnMatDescr_t | int | None, int, int]
+    cusparseDnMatGetStridedBatch: _C[cusparseDnMatDescr_t | int | None, _Pointer[ctypes.c_int] | int, _Pointer[ctypes.c_int64] | int]
+    cusparseAxpby: _C[cusparseHandle_t | int | None, _Address, cusparseSpVecDescr_t | int | None, _Address, cusparseDnVecDescr_t | int | None]
+    cusparseGather: _C[cusparseHandle_t | int | None, cusparseDnVecDescr_t | int | None, cusparseSpVecDescr_t | int | None]
+    cusparseScatter: _C[cusparseHandle_t | int | None, cusparseSpVecDescr_t | int | None, cusparseDnVecDescr_t | int | None]
+    cusparseRot: _C[cusparseHandle_t | int | None, _Address, _Address, cusparseSpVecDescr_t | int | None, cusparseDnVecDescr_t | int | None]
+    cusparseSpVV_bufferSize: _C[cusparseHandle_t | int | None, int, cusparseSpVecDescr_t | int | None, cusparseDnVecDescr_t | int | None, _Address, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseSpVV: _C[cusparseHandle_t | int | None, int, cusparseSpVecDescr_t | int | None, cusparseDnVecDescr_t | int | None, _Writable, int, _Writable]
+    cusparseSparseToDense_bufferSize: _C[cusparseHandle_t | int | None, cusparseSpMatDescr_t | int | None, cusparseDnMatDescr_t | int | None, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseSparseToDense: _C[cusparseHandle_t | int | None, cusparseSpMatDescr_t | int | None, cusparseDnMatDescr_t | int | None, int, _Writable]
+    cusparseDenseToSparse_bufferSize: _C[cusparseHandle_t | int | None, cusparseDnMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseDenseToSparse_analysis: _C[cusparseHandle_t | int | None, cusparseDnMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, int, _Writable]
+    cusparseDenseToSparse_convert: _C[cusparseHandle_t | int | None, cusparseDnMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, int, _Writable]
+    cusparseSpMV: _C[cusparseHandle_t | int | None, int, _Address, cusparseSpMatDescr_t | int | None, cusparseDnVecDescr_t | int | None, _Address, cusparseDnVecDescr_t | int | None, int, int, _Writable]
+    cusparseSpMV_bufferSize: _C[cusparseHandle_t | int | None, int, _Address, cusparseSpMatDescr_t | int | None, cusparseDnVecDescr_t | int | None, _Address, cusparseDnVecDescr_t | int | None, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseSpMV_preprocess: _C[cusparseHandle_t | int | None, int, _Address, cusparseSpMatDescr_t | int | None, cusparseDnVecDescr_t | int | None, _Address, cusparseDnVecDescr_t | int | None, int, int, _Writable]
+    cusparseSpMV_createDescr: _C[_Pointer[cusparseSpMVDescr_t] | int]
+    cusparseSpMV_destroyDescr: _C[cusparseSpMVDescr_t | int | None]
+    cusparseSpMVDescrSetParam: _C[cusparseSpMVDescr_t | int | None, int, _Writable, int]
+    cusparseSpMVDescrGetParam: _C[cusparseSpMVDescr_t | int | None, int, _Writable, int]
+    cusparseSpMVGeneric: _C[cusparseHandle_t | int | None, _Address, cusparseSpMatDescr_t | int | None, cusparseDnVecDescr_t | int | None, _Address, cusparseDnVecDescr_t | int | None, cusparseDnVecDescr_t | int | None, int, cusparseSpMVDescr_t | int | None]
+    cusparseSpMVGeneric_bufferSize: _C[cusparseHandle_t | int | None, _Address, cusparseSpMatDescr_t | int | None, cusparseDnVecDescr_t | int | None, _Address, cusparseDnVecDescr_t | int | None, cusparseDnVecDescr_t | int | None, int, cusparseSpMVDescr_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseSpMVGeneric_preprocess: _C[cusparseHandle_t | int | None, _Address, cusparseSpMatDescr_t | int | None, cusparseDnVecDescr_t | int | None, _Address, cusparseDnVecDescr_t | int | None, cusparseDnVecDescr_t | int | None, int, cusparseSpMVDescr_t | int | None]
+    cusparseSpMVOp_destroyDescr: _C[cusparseSpMVOpDescr_t | int | None]
+    cusparseSpMVOp_createPlan: _C[cusparseHandle_t | int | None, cusparseSpMVOpDescr_t | int | None, _Pointer[cusparseSpMVOpPlan_t] | int, _Address, int]
+    cusparseSpMVOp_destroyPlan: _C[cusparseSpMVOpPlan_t | int | None]
+    cusparseSpMVOp_setGlobalUserData: _C[cusparseHandle_t | int | None, cusparseSpMVOpPlan_t | int | None, _Text, _Writable, int]
+    cusparseSpMVOp: _C[cusparseHandle_t | int | None, cusparseSpMVOpPlan_t | int | None, _Address, _Address, cusparseDnVecDescr_t | int | None, cusparseDnVecDescr_t | int | None, cusparseDnVecDescr_t | int | None]
+    cusparseSpMatGetSizes: _C[cusparseSpMatDescr_t | int | None, _Pointer[cusparseSpMatSizes_t] | int]
+    cusparseSpMatSetPointers: _C[cusparseSpMatDescr_t | int | None, _Pointer[cusparseSpMatPointers_t] | int]
+    cusparseSpMatGetPointers: _C[cusparseSpMatDescr_t | int | None, _Pointer[cusparseSpMatPointers_t] | int]
+    cusparseSpMatConvertDescrCreate: _C[_Pointer[cusparseSpMatConvertDescr_t] | int]
+    cusparseSpMatConvertDescrDestroy: _C[cusparseSpMatConvertDescr_t | int | None]
+    cusparseSpMatConvert_bufferSize: _C[cusparseHandle_t | int | None, int, cusparseSpMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, int, int, cusparseSpMatConvertDescr_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseSpMatConvert_analysis: _C[cusparseHandle_t | int | None, int, cusparseSpMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, int, int, cusparseSpMatConvertDescr_t | int | None, _Writable]
+    cusparseSpMatConvert: _C[cusparseHandle_t | int | None, int, cusparseSpMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, int, int, cusparseSpMatConvertDescr_t | int | None, _Writable]
+    cusparseSpSV_createDescr: _C[_Pointer[cusparseSpSVDescr_t] | int]
+    cusparseSpSV_destroyDescr: _C[cusparseSpSVDescr_t | int | None]
+    cusparseSpSV_bufferSize: _C[cusparseHandle_t | int | None, int, _Address, cusparseSpMatDescr_t | int | None, cusparseDnVecDescr_t | int | None, cusparseDnVecDescr_t | int | None, int, int, cusparseSpSVDescr_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseSpSV_analysis: _C[cusparseHandle_t | int | None, int, _Address, cusparseSpMatDescr_t | int | None, cusparseDnVecDescr_t | int | None, cusparseDnVecDescr_t | int | None, int, int, cusparseSpSVDescr_t | int | None, _Writable]
+    cusparseSpSV_solve: _C[cusparseHandle_t | int | None, int, _Address, cusparseSpMatDescr_t | int | None, cusparseDnVecDescr_t | int | None, cusparseDnVecDescr_t | int | None, int, int, cusparseSpSVDescr_t | int | None]
+    cusparseSpSV_updateMatrix: _C[cusparseHandle_t | int | None, cusparseSpSVDescr_t | int | None, _Writable, int]
+    cusparseSpSM_createDescr: _C[_Pointer[cusparseSpSMDescr_t] | int]
+    cusparseSpSM_destroyDescr: _C[cusparseSpSMDescr_t | int | None]
+    cusparseSpSM_bufferSize: _C[cusparseHandle_t | int | None, int, int, _Address, cusparseSpMatDescr_t | int | None, cusparseDnMatDescr_t | int | None, cusparseDnMatDescr_t | int | None, int, int, cusparseSpSMDescr_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseSpSM_analysis: _C[cusparseHandle_t | int | None, int, int, _Address, cusparseSpMatDescr_t | int | None, cusparseDnMatDescr_t | int | None, cusparseDnMatDescr_t | int | None, int, int, cusparseSpSMDescr_t | int | None, _Writable]
+    cusparseSpSM_solve: _C[cusparseHandle_t | int | None, int, int, _Address, cusparseSpMatDescr_t | int | None, cusparseDnMatDescr_t | int | None, cusparseDnMatDescr_t | int | None, int, int, cusparseSpSMDescr_t | int | None]
+    cusparseSpSM_updateMatrix: _C[cusparseHandle_t | int | None, cusparseSpSMDescr_t | int | None, _Writable, int]
+    cusparseSpMM_bufferSize: _C[cusparseHandle_t | int | None, int, int, _Address, cusparseSpMatDescr_t | int | None, cusparseDnMatDescr_t | int | None, _Address, cusparseDnMatDescr_t | int | None, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseSpMM_preprocess: _C[cusparseHandle_t | int | None, int, int, _Address, cusparseSpMatDescr_t | int | None, cusparseDnMatDescr_t | int | None, _Address, cusparseDnMatDescr_t | int | None, int, int, _Writable]
+    cusparseSpMM: _C[cusparseHandle_t | int | None, int, int, _Address, cusparseSpMatDescr_t | int | None, cusparseDnMatDescr_t | int | None, _Address, cusparseDnMatDescr_t | int | None, int, int, _Writable]
+    cusparseSpGEMM_createDescr: _C[_Pointer[cusparseSpGEMMDescr_t] | int]
+    cusparseSpGEMM_destroyDescr: _C[cusparseSpGEMMDescr_t | int | None]
+    cusparseSpGEMM_workEstimation: _C[cusparseHandle_t | int | None, int, int, _Address, cusparseSpMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, _Address, cusparseSpMatDescr_t | int | None, int, int, cusparseSpGEMMDescr_t | int | None, _Pointer[ctypes.c_size_t] | int, _Writable]
+    cusparseSpGEMM_getNumProducts: _C[cusparseSpGEMMDescr_t | int | None, _Pointer[ctypes.c_int64] | int]
+    cusparseSpGEMM_estimateMemory: _C[cusparseHandle_t | int | None, int, int, _Address, cusparseSpMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, _Address, cusparseSpMatDescr_t | int | None, int, int, cusparseSpGEMMDescr_t | int | None, float, _Pointer[ctypes.c_size_t] | int, _Writable, _Pointer[ctypes.c_size_t] | int]
+    cusparseSpGEMM_compute: _C[cusparseHandle_t | int | None, int, int, _Address, cusparseSpMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, _Address, cusparseSpMatDescr_t | int | None, int, int, cusparseSpGEMMDescr_t | int | None, _Pointer[ctypes.c_size_t] | int, _Writable]
+    cusparseSpGEMM_copy: _C[cusparseHandle_t | int | None, int, int, _Address, cusparseSpMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, _Address, cusparseSpMatDescr_t | int | None, int, int, cusparseSpGEMMDescr_t | int | None]
+    cusparseSpGEMMreuse_workEstimation: _C[cusparseHandle_t | int | None, int, int, cusparseSpMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, int, cusparseSpGEMMDescr_t | int | None, _Pointer[ctypes.c_size_t] | int, _Writable]
+    cusparseSpGEMMreuse_nnz: _C[cusparseHandle_t | int | None, int, int, cusparseSpMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, int, cusparseSpGEMMDescr_t | int | None, _Pointer[ctypes.c_size_t] | int, _Writable, _Pointer[ctypes.c_size_t] | int, _Writable, _Pointer[ctypes.c_size_t] | int, _Writable]
+    cusparseSpGEMMreuse_copy: _C[cusparseHandle_t | int | None, int, int, cusparseSpMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, int, cusparseSpGEMMDescr_t | int | None, _Pointer[ctypes.c_size_t] | int, _Writable]
+    cusparseSpGEMMreuse_compute: _C[cusparseHandle_t | int | None, int, int, _Address, cusparseSpMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, _Address, cusparseSpMatDescr_t | int | None, int, int, cusparseSpGEMMDescr_t | int | None]
+    cusparseSpGEAM_createDescr: _C[_Pointer[cusparseSpGEAMDescr_t] | int]
+    cusparseSpGEAM_destroyDescr: _C[cusparseSpGEAMDescr_t | int | None]
+    cusparseSpGEAM_bufferSize: _C[cusparseHandle_t | int | None, int, int, _Address, cusparseSpMatDescr_t | int | None, _Address, cusparseSpMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, int, int, cusparseSpGEAMDescr_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    cusparseSpGEAM_nnz: _C[cusparseHandle_t | int | None, int, int, _Address, cusparseSpMatDescr_t | int | None, _Address, cusparseSpMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, int, int, cusparseSpGEAMDescr_t | int | None, _Writable]
+    cusparseSpGEAM: _C[cusparseHandle_t | int | None, int, int, _Address, cusparseSpMatDescr_t | int | None, _Address, cusparseSpMatDescr_t | int | None, cusparseSpMatDescr_t | int | None, int, int, cusparseSpGEAMDescr_t | int | None, _Writable]
+    cusparseSDDMM_bufferSize: _C[cusparseHandle_t | int | None, int, int, _Address, cusparseDnMatDescr_t | int | None, cusparseDnMatDescr_t | int | None, _Address, cusparseSpMatDescr_t | int | None, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseSDDMM_preprocess: _C[cusparseHandle_t | int | None, int, int, _Address, cusparseDnMatDescr_t | int | None, cusparseDnMatDescr_t | int | None, _Address, cusparseSpMatDescr_t | int | None, int, int, _Writable]
+    cusparseSDDMM: _C[cusparseHandle_t | int | None, int, int, _Address, cusparseDnMatDescr_t | int | None, cusparseDnMatDescr_t | int | None, _Address, cusparseSpMatDescr_t | int | None, int, int, _Writable]
+    cusparseSpMMOp_createPlan: _C[cusparseHandle_t | int | None, _Pointer[cusparseSpMMOpPlan_t] | int, int, int, cusparseSpMatDescr_t | int | None, cusparseDnMatDescr_t | int | None, cusparseDnMatDescr_t | int | None, int, int, _Address, int, _Address, int, _Address, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseSpMMOp: _C[cusparseSpMMOpPlan_t | int | None, _Writable]
+    cusparseSpMMOp_destroyPlan: _C[cusparseSpMMOpPlan_t | int | None]
 
-class _Api420:
-    cusparseSpMVGeneric = staticmethod(_here.cusparseSpMVGeneric)
-    cusparseSpMVGeneric_bufferSize = staticmethod(_here.cusparseSpMVGeneric_bufferSize)
-    cusparseSpMVGeneric_preprocess = staticmethod(_here.cusparseSpMVGeneric_preprocess)
-    cusparseSpMVOp_destroyDescr = staticmethod(_here.cusparseSpMVOp_destroyDescr)
-    cusparseSpMVOp_createPlan = staticmethod(_here.cusparseSpMVOp_createPlan)
-    cusparseSpMVOp_destroyPlan = staticmethod(_here.cusparseSpMVOp_destroyPlan)
-    cusparseSpMVOp_setGlobalUserData = staticmethod(_here.cusparseSpMVOp_setGlobalUserData)
-    cusparseSpMVOp = staticmethod(_here.cusparseSpMVOp)
-    cusparseSpMatGetSizes = staticmethod(_here.cusparseSpMatGetSizes)
-    cusparseSpMatSetPointers = staticmethod(_here.cusparseSpMatSetPointers)
-    cusparseSpMatGetPointers = staticmethod(_here.cusparseSpMatGetPointers)
-    cusparseSpMatConvertDescrCreate = staticmethod(_here.cusparseSpMatConvertDescrCreate)
-    cusparseSpMatConvertDescrDestroy = staticmethod(_here.cusparseSpMatConvertDescrDestroy)
-    cusparseSpMatConvert_bufferSize = staticmethod(_here.cusparseSpMatConvert_bufferSize)
-    cusparseSpMatConvert_analysis = staticmethod(_here.cusparseSpMatConvert_analysis)
-    cusparseSpMatConvert = staticmethod(_here.cusparseSpMatConvert)
-    cusparseSpSV_createDescr = staticmethod(_here.cusparseSpSV_createDescr)
-    cusparseSpSV_destroyDescr = staticmethod(_here.cusparseSpSV_destroyDescr)
-    cusparseSpSV_bufferSize = staticmethod(_here.cusparseSpSV_bufferSize)
-    cusparseSpSV_analysis = staticmethod(_here.cusparseSpSV_analysis)
-    cusparseSpSV_solve = staticmethod(_here.cusparseSpSV_solve)
-    cusparseSpSV_updateMatrix = staticmethod(_here.cusparseSpSV_updateMatrix)
-    cusparseSpSM_createDescr = staticmethod(_here.cusparseSpSM_createDescr)
-    cusparseSpSM_destroyDescr = staticmethod(_here.cusparseSpSM_destroyDescr)
-    cusparseSpSM_bufferSize = staticmethod(_here.cusparseSpSM_bufferSize)
-    cusparseSpSM_analysis = staticmethod(_here.cusparseSpSM_analysis)
-    cusparseSpSM_solve = staticmethod(_here.cusparseSpSM_solve)
-    cusparseSpSM_updateMatrix = staticmethod(_here.cusparseSpSM_updateMatrix)
-    cusparseSpMM_bufferSize = staticmethod(_here.cusparseSpMM_bufferSize)
-    cusparseSpMM_preprocess = staticmethod(_here.cusparseSpMM_preprocess)
-    cusparseSpMM = staticmethod(_here.cusparseSpMM)
-    cusparseSpGEMM_createDescr = staticmethod(_here.cusparseSpGEMM_createDescr)
-    cusparseSpGEMM_destroyDescr = staticmethod(_here.cusparseSpGEMM_destroyDescr)
-    cusparseSpGEMM_workEstimation = staticmethod(_here.cusparseSpGEMM_workEstimation)
-    cusparseSpGEMM_getNumProducts = staticmethod(_here.cusparseSpGEMM_getNumProducts)
-    cusparseSpGEMM_estimateMemory = staticmethod(_here.cusparseSpGEMM_estimateMemory)
-    cusparseSpGEMM_compute = staticmethod(_here.cusparseSpGEMM_compute)
-    cusparseSpGEMM_copy = staticmethod(_here.cusparseSpGEMM_copy)
-    cusparseSpGEMMreuse_workEstimation = staticmethod(_here.cusparseSpGEMMreuse_workEstimation)
-    cusparseSpGEMMreuse_nnz = staticmethod(_here.cusparseSpGEMMreuse_nnz)
-    cusparseSpGEMMreuse_copy = staticmethod(_here.cusparseSpGEMMreuse_copy)
-    cusparseSpGEMMreuse_compute = staticmethod(_here.cusparseSpGEMMreuse_compute)
-    cusparseSpGEAM_createDescr = staticmethod(_here.cusparseSpGEAM_createDescr)
-    cusparseSpGEAM_destroyDescr = staticmethod(_here.cusparseSpGEAM_destroyDescr)
-    cusparseSpGEAM_bufferSize = staticmethod(_here.cusparseSpGEAM_bufferSize)
-    cusparseSpGEAM_nnz = staticmethod(_here.cusparseSpGEAM_nnz)
-    cusparseSpGEAM = staticmethod(_here.cusparseSpGEAM)
-    cusparseSDDMM_bufferSize = staticmethod(_here.cusparseSDDMM_bufferSize)
-    cusparseSDDMM_preprocess = staticmethod(_here.cusparseSDDMM_preprocess)
-    cusparseSDDMM = staticmethod(_here.cusparseSDDMM)
-    cusparseSpMMOp_createPlan = staticmethod(_here.cusparseSpMMOp_createPlan)
-    cusparseSpMMOp = staticmethod(_here.cusparseSpMMOp)
-    cusparseSpMMOp_destroyPlan = staticmethod(_here.cusparseSpMMOp_destroyPlan)
+class _Raw(_RawUnchanged):
+    cusparseSpMVOp_bufferSize: _C[cusparseHandle_t | int | None, int, cusparseSpMatDescr_t | int | None, cusparseDnVecDescr_t | int | None, cusparseDnVecDescr_t | int | None, cusparseDnVecDescr_t | int | None, int, int, _Pointer[ctypes.c_size_t] | int]
+    cusparseSpMVOp_createDescr: _C[cusparseHandle_t | int | None, _Pointer[cusparseSpMVOpDescr_t] | int, int, cusparseSpMatDescr_t | int | None, cusparseDnVecDescr_t | int | None, cusparseDnVecDescr_t | int | None, cusparseDnVecDescr_t | int | None, int, int, _Writable]
 
-class _Raw(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, Raw):
-    @staticmethod
-    def cusparseSpMVOp_bufferSize(handle: cusparseHandle_t | int | None, opA: int, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: int, alg: int, bufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseSpMVOp_createDescr(handle: cusparseHandle_t | int | None, desc: _Pointer[cusparseSpMVOpDescr_t] | int, opA: int, matA: cusparseSpMatDescr_t | int | None, vecX: cusparseDnVecDescr_t | int | None, vecY: cusparseDnVecDescr_t | int | None, vecZ: cusparseDnVecDescr_t | int | None, computeType: int, alg: int, buffer: _Writable, /) -> int: ...
-
-class _RawApi(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, Raw):
+class _RawApi(_RawUnchanged):
     cusparseSpMVOp_bufferSize: Callable[..., int]
     cusparseSpMVOp_createDescr: Callable[..., int]
     cusparseSetColorAlgs: Callable[..., int]
@@ -2535,9 +1550,482 @@ class _RawApi(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw42
     cusparseConstrainedGeMM: Callable[..., int]
     cusparseConstrainedGeMM_bufferSize: Callable[..., int]
 
-class _Api(_Api0, _Api60, _Api120, _Api180, _Api240, _Api300, _Api360, _Api420, LibraryModule):
+class _Api(LibraryModule):
     raw: _RawApi
     def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    cusparseCreate = staticmethod(_here.cusparseCreate)
+    cusparseDestroy = staticmethod(_here.cusparseDestroy)
+    cusparseGetVersion = staticmethod(_here.cusparseGetVersion)
+    cusparseGetProperty = staticmethod(_here.cusparseGetProperty)
+    cusparseGetErrorName = staticmethod(_here.cusparseGetErrorName)
+    cusparseGetErrorString = staticmethod(_here.cusparseGetErrorString)
+    cusparseSetStream = staticmethod(_here.cusparseSetStream)
+    cusparseGetStream = staticmethod(_here.cusparseGetStream)
+    cusparseGetPointerMode = staticmethod(_here.cusparseGetPointerMode)
+    cusparseSetPointerMode = staticmethod(_here.cusparseSetPointerMode)
+    cusparseLoggerSetCallback = staticmethod(_here.cusparseLoggerSetCallback)
+    cusparseLoggerSetFile = staticmethod(_here.cusparseLoggerSetFile)
+    cusparseLoggerOpenFile = staticmethod(_here.cusparseLoggerOpenFile)
+    cusparseLoggerSetLevel = staticmethod(_here.cusparseLoggerSetLevel)
+    cusparseLoggerSetMask = staticmethod(_here.cusparseLoggerSetMask)
+    cusparseLoggerForceDisable = staticmethod(_here.cusparseLoggerForceDisable)
+    cusparseCreateMatDescr = staticmethod(_here.cusparseCreateMatDescr)
+    cusparseDestroyMatDescr = staticmethod(_here.cusparseDestroyMatDescr)
+    cusparseSetMatType = staticmethod(_here.cusparseSetMatType)
+    cusparseGetMatType = staticmethod(_here.cusparseGetMatType)
+    cusparseSetMatFillMode = staticmethod(_here.cusparseSetMatFillMode)
+    cusparseGetMatFillMode = staticmethod(_here.cusparseGetMatFillMode)
+    cusparseSetMatDiagType = staticmethod(_here.cusparseSetMatDiagType)
+    cusparseGetMatDiagType = staticmethod(_here.cusparseGetMatDiagType)
+    cusparseSetMatIndexBase = staticmethod(_here.cusparseSetMatIndexBase)
+    cusparseGetMatIndexBase = staticmethod(_here.cusparseGetMatIndexBase)
+    cusparseCreateCsric02Info = staticmethod(_here.cusparseCreateCsric02Info)
+    cusparseDestroyCsric02Info = staticmethod(_here.cusparseDestroyCsric02Info)
+    cusparseCreateBsric02Info = staticmethod(_here.cusparseCreateBsric02Info)
+    cusparseDestroyBsric02Info = staticmethod(_here.cusparseDestroyBsric02Info)
+    cusparseCreateCsrilu02Info = staticmethod(_here.cusparseCreateCsrilu02Info)
+    cusparseDestroyCsrilu02Info = staticmethod(_here.cusparseDestroyCsrilu02Info)
+    cusparseCreateBsrilu02Info = staticmethod(_here.cusparseCreateBsrilu02Info)
+    cusparseDestroyBsrilu02Info = staticmethod(_here.cusparseDestroyBsrilu02Info)
+    cusparseCreateBsrsv2Info = staticmethod(_here.cusparseCreateBsrsv2Info)
+    cusparseDestroyBsrsv2Info = staticmethod(_here.cusparseDestroyBsrsv2Info)
+    cusparseCreateBsrsm2Info = staticmethod(_here.cusparseCreateBsrsm2Info)
+    cusparseDestroyBsrsm2Info = staticmethod(_here.cusparseDestroyBsrsm2Info)
+    cusparseCreateCsru2csrInfo = staticmethod(_here.cusparseCreateCsru2csrInfo)
+    cusparseDestroyCsru2csrInfo = staticmethod(_here.cusparseDestroyCsru2csrInfo)
+    cusparseCreateColorInfo = staticmethod(_here.cusparseCreateColorInfo)
+    cusparseDestroyColorInfo = staticmethod(_here.cusparseDestroyColorInfo)
+    cusparseCreatePruneInfo = staticmethod(_here.cusparseCreatePruneInfo)
+    cusparseDestroyPruneInfo = staticmethod(_here.cusparseDestroyPruneInfo)
+    cusparseSgemvi = staticmethod(_here.cusparseSgemvi)
+    cusparseSgemvi_bufferSize = staticmethod(_here.cusparseSgemvi_bufferSize)
+    cusparseDgemvi = staticmethod(_here.cusparseDgemvi)
+    cusparseDgemvi_bufferSize = staticmethod(_here.cusparseDgemvi_bufferSize)
+    cusparseCgemvi = staticmethod(_here.cusparseCgemvi)
+    cusparseCgemvi_bufferSize = staticmethod(_here.cusparseCgemvi_bufferSize)
+    cusparseZgemvi = staticmethod(_here.cusparseZgemvi)
+    cusparseZgemvi_bufferSize = staticmethod(_here.cusparseZgemvi_bufferSize)
+    cusparseSbsrmv = staticmethod(_here.cusparseSbsrmv)
+    cusparseDbsrmv = staticmethod(_here.cusparseDbsrmv)
+    cusparseCbsrmv = staticmethod(_here.cusparseCbsrmv)
+    cusparseZbsrmv = staticmethod(_here.cusparseZbsrmv)
+    cusparseSbsrxmv = staticmethod(_here.cusparseSbsrxmv)
+    cusparseDbsrxmv = staticmethod(_here.cusparseDbsrxmv)
+    cusparseCbsrxmv = staticmethod(_here.cusparseCbsrxmv)
+    cusparseZbsrxmv = staticmethod(_here.cusparseZbsrxmv)
+    cusparseXbsrsv2_zeroPivot = staticmethod(_here.cusparseXbsrsv2_zeroPivot)
+    cusparseSbsrsv2_bufferSize = staticmethod(_here.cusparseSbsrsv2_bufferSize)
+    cusparseDbsrsv2_bufferSize = staticmethod(_here.cusparseDbsrsv2_bufferSize)
+    cusparseCbsrsv2_bufferSize = staticmethod(_here.cusparseCbsrsv2_bufferSize)
+    cusparseZbsrsv2_bufferSize = staticmethod(_here.cusparseZbsrsv2_bufferSize)
+    cusparseSbsrsv2_bufferSizeExt = staticmethod(_here.cusparseSbsrsv2_bufferSizeExt)
+    cusparseDbsrsv2_bufferSizeExt = staticmethod(_here.cusparseDbsrsv2_bufferSizeExt)
+    cusparseCbsrsv2_bufferSizeExt = staticmethod(_here.cusparseCbsrsv2_bufferSizeExt)
+    cusparseZbsrsv2_bufferSizeExt = staticmethod(_here.cusparseZbsrsv2_bufferSizeExt)
+    cusparseSbsrsv2_analysis = staticmethod(_here.cusparseSbsrsv2_analysis)
+    cusparseDbsrsv2_analysis = staticmethod(_here.cusparseDbsrsv2_analysis)
+    cusparseCbsrsv2_analysis = staticmethod(_here.cusparseCbsrsv2_analysis)
+    cusparseZbsrsv2_analysis = staticmethod(_here.cusparseZbsrsv2_analysis)
+    cusparseSbsrsv2_solve = staticmethod(_here.cusparseSbsrsv2_solve)
+    cusparseDbsrsv2_solve = staticmethod(_here.cusparseDbsrsv2_solve)
+    cusparseCbsrsv2_solve = staticmethod(_here.cusparseCbsrsv2_solve)
+    cusparseZbsrsv2_solve = staticmethod(_here.cusparseZbsrsv2_solve)
+    cusparseSbsrmm = staticmethod(_here.cusparseSbsrmm)
+    cusparseDbsrmm = staticmethod(_here.cusparseDbsrmm)
+    cusparseCbsrmm = staticmethod(_here.cusparseCbsrmm)
+    cusparseZbsrmm = staticmethod(_here.cusparseZbsrmm)
+    cusparseXbsrsm2_zeroPivot = staticmethod(_here.cusparseXbsrsm2_zeroPivot)
+    cusparseSbsrsm2_bufferSize = staticmethod(_here.cusparseSbsrsm2_bufferSize)
+    cusparseDbsrsm2_bufferSize = staticmethod(_here.cusparseDbsrsm2_bufferSize)
+    cusparseCbsrsm2_bufferSize = staticmethod(_here.cusparseCbsrsm2_bufferSize)
+    cusparseZbsrsm2_bufferSize = staticmethod(_here.cusparseZbsrsm2_bufferSize)
+    cusparseSbsrsm2_bufferSizeExt = staticmethod(_here.cusparseSbsrsm2_bufferSizeExt)
+    cusparseDbsrsm2_bufferSizeExt = staticmethod(_here.cusparseDbsrsm2_bufferSizeExt)
+    cusparseCbsrsm2_bufferSizeExt = staticmethod(_here.cusparseCbsrsm2_bufferSizeExt)
+    cusparseZbsrsm2_bufferSizeExt = staticmethod(_here.cusparseZbsrsm2_bufferSizeExt)
+    cusparseSbsrsm2_analysis = staticmethod(_here.cusparseSbsrsm2_analysis)
+    cusparseDbsrsm2_analysis = staticmethod(_here.cusparseDbsrsm2_analysis)
+    cusparseCbsrsm2_analysis = staticmethod(_here.cusparseCbsrsm2_analysis)
+    cusparseZbsrsm2_analysis = staticmethod(_here.cusparseZbsrsm2_analysis)
+    cusparseSbsrsm2_solve = staticmethod(_here.cusparseSbsrsm2_solve)
+    cusparseDbsrsm2_solve = staticmethod(_here.cusparseDbsrsm2_solve)
+    cusparseCbsrsm2_solve = staticmethod(_here.cusparseCbsrsm2_solve)
+    cusparseZbsrsm2_solve = staticmethod(_here.cusparseZbsrsm2_solve)
+    cusparseScsrilu02_numericBoost = staticmethod(_here.cusparseScsrilu02_numericBoost)
+    cusparseDcsrilu02_numericBoost = staticmethod(_here.cusparseDcsrilu02_numericBoost)
+    cusparseCcsrilu02_numericBoost = staticmethod(_here.cusparseCcsrilu02_numericBoost)
+    cusparseZcsrilu02_numericBoost = staticmethod(_here.cusparseZcsrilu02_numericBoost)
+    cusparseXcsrilu02_zeroPivot = staticmethod(_here.cusparseXcsrilu02_zeroPivot)
+    cusparseScsrilu02_bufferSize = staticmethod(_here.cusparseScsrilu02_bufferSize)
+    cusparseDcsrilu02_bufferSize = staticmethod(_here.cusparseDcsrilu02_bufferSize)
+    cusparseCcsrilu02_bufferSize = staticmethod(_here.cusparseCcsrilu02_bufferSize)
+    cusparseZcsrilu02_bufferSize = staticmethod(_here.cusparseZcsrilu02_bufferSize)
+    cusparseScsrilu02_bufferSizeExt = staticmethod(_here.cusparseScsrilu02_bufferSizeExt)
+    cusparseDcsrilu02_bufferSizeExt = staticmethod(_here.cusparseDcsrilu02_bufferSizeExt)
+    cusparseCcsrilu02_bufferSizeExt = staticmethod(_here.cusparseCcsrilu02_bufferSizeExt)
+    cusparseZcsrilu02_bufferSizeExt = staticmethod(_here.cusparseZcsrilu02_bufferSizeExt)
+    cusparseScsrilu02_analysis = staticmethod(_here.cusparseScsrilu02_analysis)
+    cusparseDcsrilu02_analysis = staticmethod(_here.cusparseDcsrilu02_analysis)
+    cusparseCcsrilu02_analysis = staticmethod(_here.cusparseCcsrilu02_analysis)
+    cusparseZcsrilu02_analysis = staticmethod(_here.cusparseZcsrilu02_analysis)
+    cusparseScsrilu02 = staticmethod(_here.cusparseScsrilu02)
+    cusparseDcsrilu02 = staticmethod(_here.cusparseDcsrilu02)
+    cusparseCcsrilu02 = staticmethod(_here.cusparseCcsrilu02)
+    cusparseZcsrilu02 = staticmethod(_here.cusparseZcsrilu02)
+    cusparseSbsrilu02_numericBoost = staticmethod(_here.cusparseSbsrilu02_numericBoost)
+    cusparseDbsrilu02_numericBoost = staticmethod(_here.cusparseDbsrilu02_numericBoost)
+    cusparseCbsrilu02_numericBoost = staticmethod(_here.cusparseCbsrilu02_numericBoost)
+    cusparseZbsrilu02_numericBoost = staticmethod(_here.cusparseZbsrilu02_numericBoost)
+    cusparseXbsrilu02_zeroPivot = staticmethod(_here.cusparseXbsrilu02_zeroPivot)
+    cusparseSbsrilu02_bufferSize = staticmethod(_here.cusparseSbsrilu02_bufferSize)
+    cusparseDbsrilu02_bufferSize = staticmethod(_here.cusparseDbsrilu02_bufferSize)
+    cusparseCbsrilu02_bufferSize = staticmethod(_here.cusparseCbsrilu02_bufferSize)
+    cusparseZbsrilu02_bufferSize = staticmethod(_here.cusparseZbsrilu02_bufferSize)
+    cusparseSbsrilu02_bufferSizeExt = staticmethod(_here.cusparseSbsrilu02_bufferSizeExt)
+    cusparseDbsrilu02_bufferSizeExt = staticmethod(_here.cusparseDbsrilu02_bufferSizeExt)
+    cusparseCbsrilu02_bufferSizeExt = staticmethod(_here.cusparseCbsrilu02_bufferSizeExt)
+    cusparseZbsrilu02_bufferSizeExt = staticmethod(_here.cusparseZbsrilu02_bufferSizeExt)
+    cusparseSbsrilu02_analysis = staticmethod(_here.cusparseSbsrilu02_analysis)
+    cusparseDbsrilu02_analysis = staticmethod(_here.cusparseDbsrilu02_analysis)
+    cusparseCbsrilu02_analysis = staticmethod(_here.cusparseCbsrilu02_analysis)
+    cusparseZbsrilu02_analysis = staticmethod(_here.cusparseZbsrilu02_analysis)
+    cusparseSbsrilu02 = staticmethod(_here.cusparseSbsrilu02)
+    cusparseDbsrilu02 = staticmethod(_here.cusparseDbsrilu02)
+    cusparseCbsrilu02 = staticmethod(_here.cusparseCbsrilu02)
+    cusparseZbsrilu02 = staticmethod(_here.cusparseZbsrilu02)
+    cusparseXcsric02_zeroPivot = staticmethod(_here.cusparseXcsric02_zeroPivot)
+    cusparseScsric02_bufferSize = staticmethod(_here.cusparseScsric02_bufferSize)
+    cusparseDcsric02_bufferSize = staticmethod(_here.cusparseDcsric02_bufferSize)
+    cusparseCcsric02_bufferSize = staticmethod(_here.cusparseCcsric02_bufferSize)
+    cusparseZcsric02_bufferSize = staticmethod(_here.cusparseZcsric02_bufferSize)
+    cusparseScsric02_bufferSizeExt = staticmethod(_here.cusparseScsric02_bufferSizeExt)
+    cusparseDcsric02_bufferSizeExt = staticmethod(_here.cusparseDcsric02_bufferSizeExt)
+    cusparseCcsric02_bufferSizeExt = staticmethod(_here.cusparseCcsric02_bufferSizeExt)
+    cusparseZcsric02_bufferSizeExt = staticmethod(_here.cusparseZcsric02_bufferSizeExt)
+    cusparseScsric02_analysis = staticmethod(_here.cusparseScsric02_analysis)
+    cusparseDcsric02_analysis = staticmethod(_here.cusparseDcsric02_analysis)
+    cusparseCcsric02_analysis = staticmethod(_here.cusparseCcsric02_analysis)
+    cusparseZcsric02_analysis = staticmethod(_here.cusparseZcsric02_analysis)
+    cusparseScsric02 = staticmethod(_here.cusparseScsric02)
+    cusparseDcsric02 = staticmethod(_here.cusparseDcsric02)
+    cusparseCcsric02 = staticmethod(_here.cusparseCcsric02)
+    cusparseZcsric02 = staticmethod(_here.cusparseZcsric02)
+    cusparseXbsric02_zeroPivot = staticmethod(_here.cusparseXbsric02_zeroPivot)
+    cusparseSbsric02_bufferSize = staticmethod(_here.cusparseSbsric02_bufferSize)
+    cusparseDbsric02_bufferSize = staticmethod(_here.cusparseDbsric02_bufferSize)
+    cusparseCbsric02_bufferSize = staticmethod(_here.cusparseCbsric02_bufferSize)
+    cusparseZbsric02_bufferSize = staticmethod(_here.cusparseZbsric02_bufferSize)
+    cusparseSbsric02_bufferSizeExt = staticmethod(_here.cusparseSbsric02_bufferSizeExt)
+    cusparseDbsric02_bufferSizeExt = staticmethod(_here.cusparseDbsric02_bufferSizeExt)
+    cusparseCbsric02_bufferSizeExt = staticmethod(_here.cusparseCbsric02_bufferSizeExt)
+    cusparseZbsric02_bufferSizeExt = staticmethod(_here.cusparseZbsric02_bufferSizeExt)
+    cusparseSbsric02_analysis = staticmethod(_here.cusparseSbsric02_analysis)
+    cusparseDbsric02_analysis = staticmethod(_here.cusparseDbsric02_analysis)
+    cusparseCbsric02_analysis = staticmethod(_here.cusparseCbsric02_analysis)
+    cusparseZbsric02_analysis = staticmethod(_here.cusparseZbsric02_analysis)
+    cusparseSbsric02 = staticmethod(_here.cusparseSbsric02)
+    cusparseDbsric02 = staticmethod(_here.cusparseDbsric02)
+    cusparseCbsric02 = staticmethod(_here.cusparseCbsric02)
+    cusparseZbsric02 = staticmethod(_here.cusparseZbsric02)
+    cusparseSgtsv2_bufferSizeExt = staticmethod(_here.cusparseSgtsv2_bufferSizeExt)
+    cusparseDgtsv2_bufferSizeExt = staticmethod(_here.cusparseDgtsv2_bufferSizeExt)
+    cusparseCgtsv2_bufferSizeExt = staticmethod(_here.cusparseCgtsv2_bufferSizeExt)
+    cusparseZgtsv2_bufferSizeExt = staticmethod(_here.cusparseZgtsv2_bufferSizeExt)
+    cusparseSgtsv2 = staticmethod(_here.cusparseSgtsv2)
+    cusparseDgtsv2 = staticmethod(_here.cusparseDgtsv2)
+    cusparseCgtsv2 = staticmethod(_here.cusparseCgtsv2)
+    cusparseZgtsv2 = staticmethod(_here.cusparseZgtsv2)
+    cusparseSgtsv2_nopivot_bufferSizeExt = staticmethod(_here.cusparseSgtsv2_nopivot_bufferSizeExt)
+    cusparseDgtsv2_nopivot_bufferSizeExt = staticmethod(_here.cusparseDgtsv2_nopivot_bufferSizeExt)
+    cusparseCgtsv2_nopivot_bufferSizeExt = staticmethod(_here.cusparseCgtsv2_nopivot_bufferSizeExt)
+    cusparseZgtsv2_nopivot_bufferSizeExt = staticmethod(_here.cusparseZgtsv2_nopivot_bufferSizeExt)
+    cusparseSgtsv2_nopivot = staticmethod(_here.cusparseSgtsv2_nopivot)
+    cusparseDgtsv2_nopivot = staticmethod(_here.cusparseDgtsv2_nopivot)
+    cusparseCgtsv2_nopivot = staticmethod(_here.cusparseCgtsv2_nopivot)
+    cusparseZgtsv2_nopivot = staticmethod(_here.cusparseZgtsv2_nopivot)
+    cusparseSgtsv2StridedBatch_bufferSizeExt = staticmethod(_here.cusparseSgtsv2StridedBatch_bufferSizeExt)
+    cusparseDgtsv2StridedBatch_bufferSizeExt = staticmethod(_here.cusparseDgtsv2StridedBatch_bufferSizeExt)
+    cusparseCgtsv2StridedBatch_bufferSizeExt = staticmethod(_here.cusparseCgtsv2StridedBatch_bufferSizeExt)
+    cusparseZgtsv2StridedBatch_bufferSizeExt = staticmethod(_here.cusparseZgtsv2StridedBatch_bufferSizeExt)
+    cusparseSgtsv2StridedBatch = staticmethod(_here.cusparseSgtsv2StridedBatch)
+    cusparseDgtsv2StridedBatch = staticmethod(_here.cusparseDgtsv2StridedBatch)
+    cusparseCgtsv2StridedBatch = staticmethod(_here.cusparseCgtsv2StridedBatch)
+    cusparseZgtsv2StridedBatch = staticmethod(_here.cusparseZgtsv2StridedBatch)
+    cusparseSgtsvInterleavedBatch_bufferSizeExt = staticmethod(_here.cusparseSgtsvInterleavedBatch_bufferSizeExt)
+    cusparseDgtsvInterleavedBatch_bufferSizeExt = staticmethod(_here.cusparseDgtsvInterleavedBatch_bufferSizeExt)
+    cusparseCgtsvInterleavedBatch_bufferSizeExt = staticmethod(_here.cusparseCgtsvInterleavedBatch_bufferSizeExt)
+    cusparseZgtsvInterleavedBatch_bufferSizeExt = staticmethod(_here.cusparseZgtsvInterleavedBatch_bufferSizeExt)
+    cusparseSgtsvInterleavedBatch = staticmethod(_here.cusparseSgtsvInterleavedBatch)
+    cusparseDgtsvInterleavedBatch = staticmethod(_here.cusparseDgtsvInterleavedBatch)
+    cusparseCgtsvInterleavedBatch = staticmethod(_here.cusparseCgtsvInterleavedBatch)
+    cusparseZgtsvInterleavedBatch = staticmethod(_here.cusparseZgtsvInterleavedBatch)
+    cusparseSgpsvInterleavedBatch_bufferSizeExt = staticmethod(_here.cusparseSgpsvInterleavedBatch_bufferSizeExt)
+    cusparseDgpsvInterleavedBatch_bufferSizeExt = staticmethod(_here.cusparseDgpsvInterleavedBatch_bufferSizeExt)
+    cusparseCgpsvInterleavedBatch_bufferSizeExt = staticmethod(_here.cusparseCgpsvInterleavedBatch_bufferSizeExt)
+    cusparseZgpsvInterleavedBatch_bufferSizeExt = staticmethod(_here.cusparseZgpsvInterleavedBatch_bufferSizeExt)
+    cusparseSgpsvInterleavedBatch = staticmethod(_here.cusparseSgpsvInterleavedBatch)
+    cusparseDgpsvInterleavedBatch = staticmethod(_here.cusparseDgpsvInterleavedBatch)
+    cusparseCgpsvInterleavedBatch = staticmethod(_here.cusparseCgpsvInterleavedBatch)
+    cusparseZgpsvInterleavedBatch = staticmethod(_here.cusparseZgpsvInterleavedBatch)
+    cusparseScsrgeam2_bufferSizeExt = staticmethod(_here.cusparseScsrgeam2_bufferSizeExt)
+    cusparseDcsrgeam2_bufferSizeExt = staticmethod(_here.cusparseDcsrgeam2_bufferSizeExt)
+    cusparseCcsrgeam2_bufferSizeExt = staticmethod(_here.cusparseCcsrgeam2_bufferSizeExt)
+    cusparseZcsrgeam2_bufferSizeExt = staticmethod(_here.cusparseZcsrgeam2_bufferSizeExt)
+    cusparseXcsrgeam2Nnz = staticmethod(_here.cusparseXcsrgeam2Nnz)
+    cusparseScsrgeam2 = staticmethod(_here.cusparseScsrgeam2)
+    cusparseDcsrgeam2 = staticmethod(_here.cusparseDcsrgeam2)
+    cusparseCcsrgeam2 = staticmethod(_here.cusparseCcsrgeam2)
+    cusparseZcsrgeam2 = staticmethod(_here.cusparseZcsrgeam2)
+    cusparseScsrcolor = staticmethod(_here.cusparseScsrcolor)
+    cusparseDcsrcolor = staticmethod(_here.cusparseDcsrcolor)
+    cusparseCcsrcolor = staticmethod(_here.cusparseCcsrcolor)
+    cusparseZcsrcolor = staticmethod(_here.cusparseZcsrcolor)
+    cusparseSnnz = staticmethod(_here.cusparseSnnz)
+    cusparseDnnz = staticmethod(_here.cusparseDnnz)
+    cusparseCnnz = staticmethod(_here.cusparseCnnz)
+    cusparseZnnz = staticmethod(_here.cusparseZnnz)
+    cusparseSnnz_compress = staticmethod(_here.cusparseSnnz_compress)
+    cusparseDnnz_compress = staticmethod(_here.cusparseDnnz_compress)
+    cusparseCnnz_compress = staticmethod(_here.cusparseCnnz_compress)
+    cusparseZnnz_compress = staticmethod(_here.cusparseZnnz_compress)
+    cusparseScsr2csr_compress = staticmethod(_here.cusparseScsr2csr_compress)
+    cusparseDcsr2csr_compress = staticmethod(_here.cusparseDcsr2csr_compress)
+    cusparseCcsr2csr_compress = staticmethod(_here.cusparseCcsr2csr_compress)
+    cusparseZcsr2csr_compress = staticmethod(_here.cusparseZcsr2csr_compress)
+    cusparseXcoo2csr = staticmethod(_here.cusparseXcoo2csr)
+    cusparseXcsr2coo = staticmethod(_here.cusparseXcsr2coo)
+    cusparseXcsr2bsrNnz = staticmethod(_here.cusparseXcsr2bsrNnz)
+    cusparseScsr2bsr = staticmethod(_here.cusparseScsr2bsr)
+    cusparseDcsr2bsr = staticmethod(_here.cusparseDcsr2bsr)
+    cusparseCcsr2bsr = staticmethod(_here.cusparseCcsr2bsr)
+    cusparseZcsr2bsr = staticmethod(_here.cusparseZcsr2bsr)
+    cusparseSbsr2csr = staticmethod(_here.cusparseSbsr2csr)
+    cusparseDbsr2csr = staticmethod(_here.cusparseDbsr2csr)
+    cusparseCbsr2csr = staticmethod(_here.cusparseCbsr2csr)
+    cusparseZbsr2csr = staticmethod(_here.cusparseZbsr2csr)
+    cusparseSgebsr2gebsc_bufferSize = staticmethod(_here.cusparseSgebsr2gebsc_bufferSize)
+    cusparseDgebsr2gebsc_bufferSize = staticmethod(_here.cusparseDgebsr2gebsc_bufferSize)
+    cusparseCgebsr2gebsc_bufferSize = staticmethod(_here.cusparseCgebsr2gebsc_bufferSize)
+    cusparseZgebsr2gebsc_bufferSize = staticmethod(_here.cusparseZgebsr2gebsc_bufferSize)
+    cusparseSgebsr2gebsc_bufferSizeExt = staticmethod(_here.cusparseSgebsr2gebsc_bufferSizeExt)
+    cusparseDgebsr2gebsc_bufferSizeExt = staticmethod(_here.cusparseDgebsr2gebsc_bufferSizeExt)
+    cusparseCgebsr2gebsc_bufferSizeExt = staticmethod(_here.cusparseCgebsr2gebsc_bufferSizeExt)
+    cusparseZgebsr2gebsc_bufferSizeExt = staticmethod(_here.cusparseZgebsr2gebsc_bufferSizeExt)
+    cusparseSgebsr2gebsc = staticmethod(_here.cusparseSgebsr2gebsc)
+    cusparseDgebsr2gebsc = staticmethod(_here.cusparseDgebsr2gebsc)
+    cusparseCgebsr2gebsc = staticmethod(_here.cusparseCgebsr2gebsc)
+    cusparseZgebsr2gebsc = staticmethod(_here.cusparseZgebsr2gebsc)
+    cusparseXgebsr2csr = staticmethod(_here.cusparseXgebsr2csr)
+    cusparseSgebsr2csr = staticmethod(_here.cusparseSgebsr2csr)
+    cusparseDgebsr2csr = staticmethod(_here.cusparseDgebsr2csr)
+    cusparseCgebsr2csr = staticmethod(_here.cusparseCgebsr2csr)
+    cusparseZgebsr2csr = staticmethod(_here.cusparseZgebsr2csr)
+    cusparseScsr2gebsr_bufferSize = staticmethod(_here.cusparseScsr2gebsr_bufferSize)
+    cusparseDcsr2gebsr_bufferSize = staticmethod(_here.cusparseDcsr2gebsr_bufferSize)
+    cusparseCcsr2gebsr_bufferSize = staticmethod(_here.cusparseCcsr2gebsr_bufferSize)
+    cusparseZcsr2gebsr_bufferSize = staticmethod(_here.cusparseZcsr2gebsr_bufferSize)
+    cusparseScsr2gebsr_bufferSizeExt = staticmethod(_here.cusparseScsr2gebsr_bufferSizeExt)
+    cusparseDcsr2gebsr_bufferSizeExt = staticmethod(_here.cusparseDcsr2gebsr_bufferSizeExt)
+    cusparseCcsr2gebsr_bufferSizeExt = staticmethod(_here.cusparseCcsr2gebsr_bufferSizeExt)
+    cusparseZcsr2gebsr_bufferSizeExt = staticmethod(_here.cusparseZcsr2gebsr_bufferSizeExt)
+    cusparseXcsr2gebsrNnz = staticmethod(_here.cusparseXcsr2gebsrNnz)
+    cusparseScsr2gebsr = staticmethod(_here.cusparseScsr2gebsr)
+    cusparseDcsr2gebsr = staticmethod(_here.cusparseDcsr2gebsr)
+    cusparseCcsr2gebsr = staticmethod(_here.cusparseCcsr2gebsr)
+    cusparseZcsr2gebsr = staticmethod(_here.cusparseZcsr2gebsr)
+    cusparseSgebsr2gebsr_bufferSize = staticmethod(_here.cusparseSgebsr2gebsr_bufferSize)
+    cusparseDgebsr2gebsr_bufferSize = staticmethod(_here.cusparseDgebsr2gebsr_bufferSize)
+    cusparseCgebsr2gebsr_bufferSize = staticmethod(_here.cusparseCgebsr2gebsr_bufferSize)
+    cusparseZgebsr2gebsr_bufferSize = staticmethod(_here.cusparseZgebsr2gebsr_bufferSize)
+    cusparseSgebsr2gebsr_bufferSizeExt = staticmethod(_here.cusparseSgebsr2gebsr_bufferSizeExt)
+    cusparseDgebsr2gebsr_bufferSizeExt = staticmethod(_here.cusparseDgebsr2gebsr_bufferSizeExt)
+    cusparseCgebsr2gebsr_bufferSizeExt = staticmethod(_here.cusparseCgebsr2gebsr_bufferSizeExt)
+    cusparseZgebsr2gebsr_bufferSizeExt = staticmethod(_here.cusparseZgebsr2gebsr_bufferSizeExt)
+    cusparseXgebsr2gebsrNnz = staticmethod(_here.cusparseXgebsr2gebsrNnz)
+    cusparseSgebsr2gebsr = staticmethod(_here.cusparseSgebsr2gebsr)
+    cusparseDgebsr2gebsr = staticmethod(_here.cusparseDgebsr2gebsr)
+    cusparseCgebsr2gebsr = staticmethod(_here.cusparseCgebsr2gebsr)
+    cusparseZgebsr2gebsr = staticmethod(_here.cusparseZgebsr2gebsr)
+    cusparseCreateIdentityPermutation = staticmethod(_here.cusparseCreateIdentityPermutation)
+    cusparseXcoosort_bufferSizeExt = staticmethod(_here.cusparseXcoosort_bufferSizeExt)
+    cusparseXcoosortByRow = staticmethod(_here.cusparseXcoosortByRow)
+    cusparseXcoosortByColumn = staticmethod(_here.cusparseXcoosortByColumn)
+    cusparseXcsrsort_bufferSizeExt = staticmethod(_here.cusparseXcsrsort_bufferSizeExt)
+    cusparseXcsrsort = staticmethod(_here.cusparseXcsrsort)
+    cusparseXcscsort_bufferSizeExt = staticmethod(_here.cusparseXcscsort_bufferSizeExt)
+    cusparseXcscsort = staticmethod(_here.cusparseXcscsort)
+    cusparseScsru2csr_bufferSizeExt = staticmethod(_here.cusparseScsru2csr_bufferSizeExt)
+    cusparseDcsru2csr_bufferSizeExt = staticmethod(_here.cusparseDcsru2csr_bufferSizeExt)
+    cusparseCcsru2csr_bufferSizeExt = staticmethod(_here.cusparseCcsru2csr_bufferSizeExt)
+    cusparseZcsru2csr_bufferSizeExt = staticmethod(_here.cusparseZcsru2csr_bufferSizeExt)
+    cusparseScsru2csr = staticmethod(_here.cusparseScsru2csr)
+    cusparseDcsru2csr = staticmethod(_here.cusparseDcsru2csr)
+    cusparseCcsru2csr = staticmethod(_here.cusparseCcsru2csr)
+    cusparseZcsru2csr = staticmethod(_here.cusparseZcsru2csr)
+    cusparseScsr2csru = staticmethod(_here.cusparseScsr2csru)
+    cusparseDcsr2csru = staticmethod(_here.cusparseDcsr2csru)
+    cusparseCcsr2csru = staticmethod(_here.cusparseCcsr2csru)
+    cusparseZcsr2csru = staticmethod(_here.cusparseZcsr2csru)
+    cusparseSpruneDense2csr_bufferSizeExt = staticmethod(_here.cusparseSpruneDense2csr_bufferSizeExt)
+    cusparseDpruneDense2csr_bufferSizeExt = staticmethod(_here.cusparseDpruneDense2csr_bufferSizeExt)
+    cusparseSpruneDense2csrNnz = staticmethod(_here.cusparseSpruneDense2csrNnz)
+    cusparseDpruneDense2csrNnz = staticmethod(_here.cusparseDpruneDense2csrNnz)
+    cusparseSpruneDense2csr = staticmethod(_here.cusparseSpruneDense2csr)
+    cusparseDpruneDense2csr = staticmethod(_here.cusparseDpruneDense2csr)
+    cusparseSpruneCsr2csr_bufferSizeExt = staticmethod(_here.cusparseSpruneCsr2csr_bufferSizeExt)
+    cusparseDpruneCsr2csr_bufferSizeExt = staticmethod(_here.cusparseDpruneCsr2csr_bufferSizeExt)
+    cusparseSpruneCsr2csrNnz = staticmethod(_here.cusparseSpruneCsr2csrNnz)
+    cusparseDpruneCsr2csrNnz = staticmethod(_here.cusparseDpruneCsr2csrNnz)
+    cusparseSpruneCsr2csr = staticmethod(_here.cusparseSpruneCsr2csr)
+    cusparseDpruneCsr2csr = staticmethod(_here.cusparseDpruneCsr2csr)
+    cusparseSpruneDense2csrByPercentage_bufferSizeExt = staticmethod(_here.cusparseSpruneDense2csrByPercentage_bufferSizeExt)
+    cusparseDpruneDense2csrByPercentage_bufferSizeExt = staticmethod(_here.cusparseDpruneDense2csrByPercentage_bufferSizeExt)
+    cusparseSpruneDense2csrNnzByPercentage = staticmethod(_here.cusparseSpruneDense2csrNnzByPercentage)
+    cusparseDpruneDense2csrNnzByPercentage = staticmethod(_here.cusparseDpruneDense2csrNnzByPercentage)
+    cusparseSpruneDense2csrByPercentage = staticmethod(_here.cusparseSpruneDense2csrByPercentage)
+    cusparseDpruneDense2csrByPercentage = staticmethod(_here.cusparseDpruneDense2csrByPercentage)
+    cusparseSpruneCsr2csrByPercentage_bufferSizeExt = staticmethod(_here.cusparseSpruneCsr2csrByPercentage_bufferSizeExt)
+    cusparseDpruneCsr2csrByPercentage_bufferSizeExt = staticmethod(_here.cusparseDpruneCsr2csrByPercentage_bufferSizeExt)
+    cusparseSpruneCsr2csrNnzByPercentage = staticmethod(_here.cusparseSpruneCsr2csrNnzByPercentage)
+    cusparseDpruneCsr2csrNnzByPercentage = staticmethod(_here.cusparseDpruneCsr2csrNnzByPercentage)
+    cusparseSpruneCsr2csrByPercentage = staticmethod(_here.cusparseSpruneCsr2csrByPercentage)
+    cusparseDpruneCsr2csrByPercentage = staticmethod(_here.cusparseDpruneCsr2csrByPercentage)
+    cusparseCsr2cscEx2 = staticmethod(_here.cusparseCsr2cscEx2)
+    cusparseCsr2cscEx2_bufferSize = staticmethod(_here.cusparseCsr2cscEx2_bufferSize)
+    cusparseCreateSpVec = staticmethod(_here.cusparseCreateSpVec)
+    cusparseCreateConstSpVec = staticmethod(_here.cusparseCreateConstSpVec)
+    cusparseDestroySpVec = staticmethod(_here.cusparseDestroySpVec)
+    cusparseSpVecGet = staticmethod(_here.cusparseSpVecGet)
+    cusparseConstSpVecGet = staticmethod(_here.cusparseConstSpVecGet)
+    cusparseSpVecGetIndexBase = staticmethod(_here.cusparseSpVecGetIndexBase)
+    cusparseSpVecGetValues = staticmethod(_here.cusparseSpVecGetValues)
+    cusparseConstSpVecGetValues = staticmethod(_here.cusparseConstSpVecGetValues)
+    cusparseSpVecSetValues = staticmethod(_here.cusparseSpVecSetValues)
+    cusparseCreateDnVec = staticmethod(_here.cusparseCreateDnVec)
+    cusparseCreateConstDnVec = staticmethod(_here.cusparseCreateConstDnVec)
+    cusparseDestroyDnVec = staticmethod(_here.cusparseDestroyDnVec)
+    cusparseDnVecGet = staticmethod(_here.cusparseDnVecGet)
+    cusparseConstDnVecGet = staticmethod(_here.cusparseConstDnVecGet)
+    cusparseDnVecGetValues = staticmethod(_here.cusparseDnVecGetValues)
+    cusparseConstDnVecGetValues = staticmethod(_here.cusparseConstDnVecGetValues)
+    cusparseDnVecSetValues = staticmethod(_here.cusparseDnVecSetValues)
+    cusparseDestroySpMat = staticmethod(_here.cusparseDestroySpMat)
+    cusparseSpMatGetFormat = staticmethod(_here.cusparseSpMatGetFormat)
+    cusparseSpMatGetIndexBase = staticmethod(_here.cusparseSpMatGetIndexBase)
+    cusparseSpMatGetValues = staticmethod(_here.cusparseSpMatGetValues)
+    cusparseConstSpMatGetValues = staticmethod(_here.cusparseConstSpMatGetValues)
+    cusparseSpMatSetValues = staticmethod(_here.cusparseSpMatSetValues)
+    cusparseSpMatGetSize = staticmethod(_here.cusparseSpMatGetSize)
+    cusparseSpMatGetStridedBatch = staticmethod(_here.cusparseSpMatGetStridedBatch)
+    cusparseCooSetStridedBatch = staticmethod(_here.cusparseCooSetStridedBatch)
+    cusparseCsrSetStridedBatch = staticmethod(_here.cusparseCsrSetStridedBatch)
+    cusparseBsrSetStridedBatch = staticmethod(_here.cusparseBsrSetStridedBatch)
+    cusparseSpMatGetAttribute = staticmethod(_here.cusparseSpMatGetAttribute)
+    cusparseSpMatSetAttribute = staticmethod(_here.cusparseSpMatSetAttribute)
+    cusparseCreateCsr = staticmethod(_here.cusparseCreateCsr)
+    cusparseCreateConstCsr = staticmethod(_here.cusparseCreateConstCsr)
+    cusparseCreateCsc = staticmethod(_here.cusparseCreateCsc)
+    cusparseCreateConstCsc = staticmethod(_here.cusparseCreateConstCsc)
+    cusparseCsrGet = staticmethod(_here.cusparseCsrGet)
+    cusparseConstCsrGet = staticmethod(_here.cusparseConstCsrGet)
+    cusparseCscGet = staticmethod(_here.cusparseCscGet)
+    cusparseConstCscGet = staticmethod(_here.cusparseConstCscGet)
+    cusparseCsrSetPointers = staticmethod(_here.cusparseCsrSetPointers)
+    cusparseCscSetPointers = staticmethod(_here.cusparseCscSetPointers)
+    cusparseCreateBsr = staticmethod(_here.cusparseCreateBsr)
+    cusparseCreateConstBsr = staticmethod(_here.cusparseCreateConstBsr)
+    cusparseCreateCoo = staticmethod(_here.cusparseCreateCoo)
+    cusparseCreateConstCoo = staticmethod(_here.cusparseCreateConstCoo)
+    cusparseCooGet = staticmethod(_here.cusparseCooGet)
+    cusparseConstCooGet = staticmethod(_here.cusparseConstCooGet)
+    cusparseCooSetPointers = staticmethod(_here.cusparseCooSetPointers)
+    cusparseCreateBlockedEll = staticmethod(_here.cusparseCreateBlockedEll)
+    cusparseCreateConstBlockedEll = staticmethod(_here.cusparseCreateConstBlockedEll)
+    cusparseBlockedEllGet = staticmethod(_here.cusparseBlockedEllGet)
+    cusparseConstBlockedEllGet = staticmethod(_here.cusparseConstBlockedEllGet)
+    cusparseCreateSlicedEll = staticmethod(_here.cusparseCreateSlicedEll)
+    cusparseCreateConstSlicedEll = staticmethod(_here.cusparseCreateConstSlicedEll)
+    cusparseCreateDnMat = staticmethod(_here.cusparseCreateDnMat)
+    cusparseCreateConstDnMat = staticmethod(_here.cusparseCreateConstDnMat)
+    cusparseDestroyDnMat = staticmethod(_here.cusparseDestroyDnMat)
+    cusparseDnMatGet = staticmethod(_here.cusparseDnMatGet)
+    cusparseConstDnMatGet = staticmethod(_here.cusparseConstDnMatGet)
+    cusparseDnMatGetValues = staticmethod(_here.cusparseDnMatGetValues)
+    cusparseConstDnMatGetValues = staticmethod(_here.cusparseConstDnMatGetValues)
+    cusparseDnMatSetValues = staticmethod(_here.cusparseDnMatSetValues)
+    cusparseDnMatSetStridedBatch = staticmethod(_here.cusparseDnMatSetStridedBatch)
+    cusparseDnMatGetStridedBatch = staticmethod(_here.cusparseDnMatGetStridedBatch)
+    cusparseAxpby = staticmethod(_here.cusparseAxpby)
+    cusparseGather = staticmethod(_here.cusparseGather)
+    cusparseScatter = staticmethod(_here.cusparseScatter)
+    cusparseRot = staticmethod(_here.cusparseRot)
+    cusparseSpVV_bufferSize = staticmethod(_here.cusparseSpVV_bufferSize)
+    cusparseSpVV = staticmethod(_here.cusparseSpVV)
+    cusparseSparseToDense_bufferSize = staticmethod(_here.cusparseSparseToDense_bufferSize)
+    cusparseSparseToDense = staticmethod(_here.cusparseSparseToDense)
+    cusparseDenseToSparse_bufferSize = staticmethod(_here.cusparseDenseToSparse_bufferSize)
+    cusparseDenseToSparse_analysis = staticmethod(_here.cusparseDenseToSparse_analysis)
+    cusparseDenseToSparse_convert = staticmethod(_here.cusparseDenseToSparse_convert)
+    cusparseSpMV = staticmethod(_here.cusparseSpMV)
+    cusparseSpMV_bufferSize = staticmethod(_here.cusparseSpMV_bufferSize)
+    cusparseSpMV_preprocess = staticmethod(_here.cusparseSpMV_preprocess)
+    cusparseSpMV_createDescr = staticmethod(_here.cusparseSpMV_createDescr)
+    cusparseSpMV_destroyDescr = staticmethod(_here.cusparseSpMV_destroyDescr)
+    cusparseSpMVDescrSetParam = staticmethod(_here.cusparseSpMVDescrSetParam)
+    cusparseSpMVDescrGetParam = staticmethod(_here.cusparseSpMVDescrGetParam)
+    cusparseSpMVGeneric = staticmethod(_here.cusparseSpMVGeneric)
+    cusparseSpMVGeneric_bufferSize = staticmethod(_here.cusparseSpMVGeneric_bufferSize)
+    cusparseSpMVGeneric_preprocess = staticmethod(_here.cusparseSpMVGeneric_preprocess)
+    cusparseSpMVOp_destroyDescr = staticmethod(_here.cusparseSpMVOp_destroyDescr)
+    cusparseSpMVOp_createPlan = staticmethod(_here.cusparseSpMVOp_createPlan)
+    cusparseSpMVOp_destroyPlan = staticmethod(_here.cusparseSpMVOp_destroyPlan)
+    cusparseSpMVOp_setGlobalUserData = staticmethod(_here.cusparseSpMVOp_setGlobalUserData)
+    cusparseSpMVOp = staticmethod(_here.cusparseSpMVOp)
+    cusparseSpMatGetSizes = staticmethod(_here.cusparseSpMatGetSizes)
+    cusparseSpMatSetPointers = staticmethod(_here.cusparseSpMatSetPointers)
+    cusparseSpMatGetPointers = staticmethod(_here.cusparseSpMatGetPointers)
+    cusparseSpMatConvertDescrCreate = staticmethod(_here.cusparseSpMatConvertDescrCreate)
+    cusparseSpMatConvertDescrDestroy = staticmethod(_here.cusparseSpMatConvertDescrDestroy)
+    cusparseSpMatConvert_bufferSize = staticmethod(_here.cusparseSpMatConvert_bufferSize)
+    cusparseSpMatConvert_analysis = staticmethod(_here.cusparseSpMatConvert_analysis)
+    cusparseSpMatConvert = staticmethod(_here.cusparseSpMatConvert)
+    cusparseSpSV_createDescr = staticmethod(_here.cusparseSpSV_createDescr)
+    cusparseSpSV_destroyDescr = staticmethod(_here.cusparseSpSV_destroyDescr)
+    cusparseSpSV_bufferSize = staticmethod(_here.cusparseSpSV_bufferSize)
+    cusparseSpSV_analysis = staticmethod(_here.cusparseSpSV_analysis)
+    cusparseSpSV_solve = staticmethod(_here.cusparseSpSV_solve)
+    cusparseSpSV_updateMatrix = staticmethod(_here.cusparseSpSV_updateMatrix)
+    cusparseSpSM_createDescr = staticmethod(_here.cusparseSpSM_createDescr)
+    cusparseSpSM_destroyDescr = staticmethod(_here.cusparseSpSM_destroyDescr)
+    cusparseSpSM_bufferSize = staticmethod(_here.cusparseSpSM_bufferSize)
+    cusparseSpSM_analysis = staticmethod(_here.cusparseSpSM_analysis)
+    cusparseSpSM_solve = staticmethod(_here.cusparseSpSM_solve)
+    cusparseSpSM_updateMatrix = staticmethod(_here.cusparseSpSM_updateMatrix)
+    cusparseSpMM_bufferSize = staticmethod(_here.cusparseSpMM_bufferSize)
+    cusparseSpMM_preprocess = staticmethod(_here.cusparseSpMM_preprocess)
+    cusparseSpMM = staticmethod(_here.cusparseSpMM)
+    cusparseSpGEMM_createDescr = staticmethod(_here.cusparseSpGEMM_createDescr)
+    cusparseSpGEMM_destroyDescr = staticmethod(_here.cusparseSpGEMM_destroyDescr)
+    cusparseSpGEMM_workEstimation = staticmethod(_here.cusparseSpGEMM_workEstimation)
+    cusparseSpGEMM_getNumProducts = staticmethod(_here.cusparseSpGEMM_getNumProducts)
+    cusparseSpGEMM_estimateMemory = staticmethod(_here.cusparseSpGEMM_estimateMemory)
+    cusparseSpGEMM_compute = staticmethod(_here.cusparseSpGEMM_compute)
+    cusparseSpGEMM_copy = staticmethod(_here.cusparseSpGEMM_copy)
+    cusparseSpGEMMreuse_workEstimation = staticmethod(_here.cusparseSpGEMMreuse_workEstimation)
+    cusparseSpGEMMreuse_nnz = staticmethod(_here.cusparseSpGEMMreuse_nnz)
+    cusparseSpGEMMreuse_copy = staticmethod(_here.cusparseSpGEMMreuse_copy)
+    cusparseSpGEMMreuse_compute = staticmethod(_here.cusparseSpGEMMreuse_compute)
+    cusparseSpGEAM_createDescr = staticmethod(_here.cusparseSpGEAM_createDescr)
+    cusparseSpGEAM_destroyDescr = staticmethod(_here.cusparseSpGEAM_destroyDescr)
+    cusparseSpGEAM_bufferSize = staticmethod(_here.cusparseSpGEAM_bufferSize)
+    cusparseSpGEAM_nnz = staticmethod(_here.cusparseSpGEAM_nnz)
+    cusparseSpGEAM = staticmethod(_here.cusparseSpGEAM)
+    cusparseSDDMM_bufferSize = staticmethod(_here.cusparseSDDMM_bufferSize)
+    cusparseSDDMM_preprocess = staticmethod(_here.cusparseSDDMM_preprocess)
+    cusparseSDDMM = staticmethod(_here.cusparseSDDMM)
+    cusparseSpMMOp_createPlan = staticmethod(_here.cusparseSpMMOp_createPlan)
+    cusparseSpMMOp = staticmethod(_here.cusparseSpMMOp)
+    cusparseSpMMOp_destroyPlan = staticmethod(_here.cusparseSpMMOp_destroyPlan)
     cusparseSpMVOp_bufferSize: Callable[..., int]
     cusparseSpMVOp_createDescr: Callable[..., None]
     cusparseSetColorAlgs: Callable[..., None]

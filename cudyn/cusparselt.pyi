@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import cusparse, driver, runtime, cusparselt as _here
-from ._binding.annotations import Address as _Address, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Struct as _Struct, Writable as _Writable
+from ._binding.annotations import Address as _Address, C as _C, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Struct as _Struct, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CusparseError, LoadError
@@ -214,71 +214,48 @@ def cusparseLtSpMMACompress(handle: _Pointer[cusparseLtHandle_t] | int, plan: _P
 def cusparseLtSpMMACompressedSize2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int) -> tuple[int, int]: """made by the call: size_t *compressedSize, size_t *compressedBufferSize"""
 def cusparseLtSpMMACompress2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: int, d_dense: _Address, d_compressed: _Writable, d_compressed_buffer: _Writable, stream: driver.CUstream | int | None) -> None: ...
 
-class _Raw0(Raw):
-    @staticmethod
-    def cusparseLtInit(handle: _Pointer[cusparseLtHandle_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseLtDestroy(handle: _Pointer[cusparseLtHandle_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseLtGetVersion(handle: _Pointer[cusparseLtHandle_t] | int, version: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseLtGetProperty(propertyType: int, value: _Pointer[ctypes.c_int] | int, /) -> int: ...
-    @staticmethod
-    def cusparseLtGetErrorName(status: int, /) -> bytes | None: ...
-    @staticmethod
-    def cusparseLtGetErrorString(status: int, /) -> bytes | None: ...
-    @staticmethod
-    def cusparseLtDenseDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, matDescr: _Pointer[cusparseLtMatDescriptor_t] | int, rows: int, cols: int, ld: int, alignment: int, valueType: int, order: int, /) -> int: ...
-    @staticmethod
-    def cusparseLtStructuredDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, matDescr: _Pointer[cusparseLtMatDescriptor_t] | int, rows: int, cols: int, ld: int, alignment: int, valueType: int, order: int, sparsity: int, /) -> int: ...
-    @staticmethod
-    def cusparseLtMatDescriptorDestroy(matDescr: _Pointer[cusparseLtMatDescriptor_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseLtMatDescSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatDescriptor_t] | int, matAttribute: int, data: _Address, dataSize: int, /) -> int: ...
-    @staticmethod
-    def cusparseLtMatDescGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatDescriptor_t] | int, matAttribute: int, data: _Writable, dataSize: int, /) -> int: ...
-    @staticmethod
-    def cusparseLtMatmulDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, opA: int, opB: int, matA: _Pointer[cusparseLtMatDescriptor_t] | int, matB: _Pointer[cusparseLtMatDescriptor_t] | int, matC: _Pointer[cusparseLtMatDescriptor_t] | int, matD: _Pointer[cusparseLtMatDescriptor_t] | int, computeType: int, /) -> int: ...
-    @staticmethod
-    def cusparseLtMatmulDescSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, matmulAttribute: int, data: _Address, dataSize: int, /) -> int: ...
-    @staticmethod
-    def cusparseLtMatmulDescGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, matmulAttribute: int, data: _Writable, dataSize: int, /) -> int: ...
-    @staticmethod
-    def cusparseLtMatmulAlgSelectionInit(handle: _Pointer[cusparseLtHandle_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, alg: int, /) -> int: ...
-    @staticmethod
-    def cusparseLtMatmulAlgSelectionDestroy(algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseLtMatmulAlgSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, attribute: int, data: _Address, dataSize: int, /) -> int: ...
-    @staticmethod
-    def cusparseLtMatmulAlgGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, attribute: int, data: _Writable, dataSize: int, /) -> int: ...
-    @staticmethod
-    def cusparseLtMatmulGetWorkspace(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, workspaceSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseLtMatmulPlanInit(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseLtMatmulPlanDestroy(plan: _Pointer[cusparseLtMatmulPlan_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseLtMatmul(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, alpha: _Address, d_A: _Address, d_B: _Address, beta: _Address, d_C: _Address, d_D: _Writable, workspace: _Writable, streams: _Pointer[driver.CUstream] | int, numStreams: int, /) -> int: ...
-    @staticmethod
-    def cusparseLtMatmulSearch(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, alpha: _Address, d_A: _Address, d_B: _Address, beta: _Address, d_C: _Address, d_D: _Writable, workspace: _Writable, streams: _Pointer[driver.CUstream] | int, numStreams: int, /) -> int: ...
-    @staticmethod
-    def cusparseLtSpMMAPrune(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, d_in: _Address, d_out: _Writable, pruneAlg: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseLtSpMMAPruneCheck(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, d_in: _Address, valid: _Pointer[ctypes.c_int] | int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseLtSpMMAPrune2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: int, d_in: _Address, d_out: _Writable, pruneAlg: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseLtSpMMAPruneCheck2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: int, d_in: _Address, d_valid: _Pointer[ctypes.c_int] | int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseLtSpMMACompressedSize(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, compressedSize: _Pointer[ctypes.c_size_t] | int, compressedBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseLtSpMMACompress(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, d_dense: _Address, d_compressed: _Writable, d_compressed_buffer: _Writable, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cusparseLtSpMMACompressedSize2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, compressedSize: _Pointer[ctypes.c_size_t] | int, compressedBufferSize: _Pointer[ctypes.c_size_t] | int, /) -> int: ...
-    @staticmethod
-    def cusparseLtSpMMACompress2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: int, d_dense: _Address, d_compressed: _Writable, d_compressed_buffer: _Writable, stream: driver.CUstream | int | None, /) -> int: ...
+class _RawUnchanged(Raw):
+    cusparseLtInit: _C[_Pointer[cusparseLtHandle_t] | int]
+    cusparseLtDestroy: _C[_Pointer[cusparseLtHandle_t] | int]
+    cusparseLtGetVersion: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[ctypes.c_int] | int]
+    cusparseLtGetProperty: _C[int, _Pointer[ctypes.c_int] | int]
+    cusparseLtGetErrorName: Callable[[int], bytes | None]
+    cusparseLtGetErrorString: Callable[[int], bytes | None]
+    cusparseLtDenseDescriptorInit: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatDescriptor_t] | int, int, int, int, int, int, int]
+    cusparseLtStructuredDescriptorInit: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatDescriptor_t] | int, int, int, int, int, int, int, int]
+    cusparseLtMatDescriptorDestroy: _C[_Pointer[cusparseLtMatDescriptor_t] | int]
+    cusparseLtMatDescSetAttribute: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatDescriptor_t] | int, int, _Address, int]
+    cusparseLtMatDescGetAttribute: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatDescriptor_t] | int, int, _Writable, int]
+    cusparseLtMatmulDescriptorInit: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatmulDescriptor_t] | int, int, int, _Pointer[cusparseLtMatDescriptor_t] | int, _Pointer[cusparseLtMatDescriptor_t] | int, _Pointer[cusparseLtMatDescriptor_t] | int, _Pointer[cusparseLtMatDescriptor_t] | int, int]
+    cusparseLtMatmulDescSetAttribute: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatmulDescriptor_t] | int, int, _Address, int]
+    cusparseLtMatmulDescGetAttribute: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatmulDescriptor_t] | int, int, _Writable, int]
+    cusparseLtMatmulAlgSelectionInit: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatmulAlgSelection_t] | int, _Pointer[cusparseLtMatmulDescriptor_t] | int, int]
+    cusparseLtMatmulAlgSelectionDestroy: _C[_Pointer[cusparseLtMatmulAlgSelection_t] | int]
+    cusparseLtMatmulAlgSetAttribute: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatmulAlgSelection_t] | int, int, _Address, int]
+    cusparseLtMatmulAlgGetAttribute: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatmulAlgSelection_t] | int, int, _Writable, int]
+    cusparseLtMatmulGetWorkspace: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatmulPlan_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusparseLtMatmulPlanInit: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatmulPlan_t] | int, _Pointer[cusparseLtMatmulDescriptor_t] | int, _Pointer[cusparseLtMatmulAlgSelection_t] | int]
+    cusparseLtMatmulPlanDestroy: _C[_Pointer[cusparseLtMatmulPlan_t] | int]
+    cusparseLtMatmul: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatmulPlan_t] | int, _Address, _Address, _Address, _Address, _Address, _Writable, _Writable, _Pointer[driver.CUstream] | int, int]
+    cusparseLtMatmulSearch: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatmulPlan_t] | int, _Address, _Address, _Address, _Address, _Address, _Writable, _Writable, _Pointer[driver.CUstream] | int, int]
+    cusparseLtSpMMAPrune: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatmulDescriptor_t] | int, _Address, _Writable, int, driver.CUstream | int | None]
+    cusparseLtSpMMAPruneCheck: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatmulDescriptor_t] | int, _Address, _Pointer[ctypes.c_int] | int, driver.CUstream | int | None]
+    cusparseLtSpMMAPrune2: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatDescriptor_t] | int, int, int, _Address, _Writable, int, driver.CUstream | int | None]
+    cusparseLtSpMMAPruneCheck2: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatDescriptor_t] | int, int, int, _Address, _Pointer[ctypes.c_int] | int, driver.CUstream | int | None]
+    cusparseLtSpMMACompressedSize: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatmulPlan_t] | int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusparseLtSpMMACompress: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatmulPlan_t] | int, _Address, _Writable, _Writable, driver.CUstream | int | None]
+    cusparseLtSpMMACompressedSize2: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatDescriptor_t] | int, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    cusparseLtSpMMACompress2: _C[_Pointer[cusparseLtHandle_t] | int, _Pointer[cusparseLtMatDescriptor_t] | int, int, int, _Address, _Writable, _Writable, driver.CUstream | int | None]
 
-class _Api0:
+class _Raw(_RawUnchanged):
+    ...
+
+class _RawApi(_RawUnchanged):
+    ...
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
     cusparseLtInit = staticmethod(_here.cusparseLtInit)
     cusparseLtDestroy = staticmethod(_here.cusparseLtDestroy)
     cusparseLtGetVersion = staticmethod(_here.cusparseLtGetVersion)
@@ -310,13 +287,3 @@ class _Api0:
     cusparseLtSpMMACompress = staticmethod(_here.cusparseLtSpMMACompress)
     cusparseLtSpMMACompressedSize2 = staticmethod(_here.cusparseLtSpMMACompressedSize2)
     cusparseLtSpMMACompress2 = staticmethod(_here.cusparseLtSpMMACompress2)
-
-class _Raw(_Raw0, Raw):
-    ...
-
-class _RawApi(_Raw0, Raw):
-    ...
-
-class _Api(_Api0, LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...

@@ -14,7 +14,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, CharBytes as _CharBytes, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import DriverError, LoadError
@@ -4248,191 +4248,6 @@ def cuModuleLoadFatBinary(fatCubin: _Address) -> CUmodule: """made by the call: 
 def cuModuleUnload(hmod: CUmodule | int | None) -> None: ...
 def cuModuleGetLoadingMode() -> CUmoduleLoadingMode | int: """made by the call: CUmoduleLoadingMode *mode"""
 def cuModuleGetFunction(hmod: CUmodule | int | None, name: _Text) -> CUfunction: """made by the call: CUfunction *hfunc"""
-
-class _Raw0(Raw):
-    @staticmethod
-    def cuGetErrorString(error: int, pStr: _Texts, /) -> int: ...
-    @staticmethod
-    def cuGetErrorName(error: int, pStr: _Texts, /) -> int: ...
-    @staticmethod
-    def cuInit(Flags: int, /) -> int: ...
-    @staticmethod
-    def cuDriverGetVersion(driverVersion: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cuDeviceGet(device: _Pointer[ctypes.c_int], ordinal: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetCount(count: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cuDeviceGetName(name: _Address, len: int, dev: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetUuid_v2(uuid: _Pointer[CUuuid], dev: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetLuid(luid: _Address, deviceNodeMask: _Pointer[ctypes.c_uint], dev: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceTotalMem_v2(bytes: _Pointer[ctypes.c_size_t], dev: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: _Pointer[ctypes.c_size_t], format: int, numChannels: int, dev: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetAttribute(pi: _Pointer[ctypes.c_int], attrib: int, dev: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetHostAtomicCapabilities(capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, dev: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Address, dev: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceSetMemPool(dev: int, pool: CUmemoryPool | int | None, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetMemPool(pool: _Pointer[CUmemoryPool], dev: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetDefaultMemPool(pool_out: _Pointer[CUmemoryPool], dev: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetExecAffinitySupport(pi: _Pointer[ctypes.c_int], type: int, dev: int, /) -> int: ...
-    @staticmethod
-    def cuFlushGPUDirectRDMAWrites(target: int, scope: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetProperties(prop: _Pointer[CUdevprop], dev: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceComputeCapability(major: _Pointer[ctypes.c_int], minor: _Pointer[ctypes.c_int], dev: int, /) -> int: ...
-    @staticmethod
-    def cuDevicePrimaryCtxRetain(pctx: _Pointer[CUcontext], dev: int, /) -> int: ...
-    @staticmethod
-    def cuDevicePrimaryCtxRelease_v2(dev: int, /) -> int: ...
-    @staticmethod
-    def cuDevicePrimaryCtxSetFlags_v2(dev: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuDevicePrimaryCtxGetState(dev: int, flags: _Pointer[ctypes.c_uint], active: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cuDevicePrimaryCtxReset_v2(dev: int, /) -> int: ...
-    @staticmethod
-    def cuCtxCreate_v4(pctx: _Pointer[CUcontext], ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int, /) -> int: ...
-    @staticmethod
-    def cuCtxDestroy_v2(ctx: CUcontext | int | None, /) -> int: ...
-    @staticmethod
-    def cuCtxPushCurrent_v2(ctx: CUcontext | int | None, /) -> int: ...
-    @staticmethod
-    def cuCtxPopCurrent_v2(pctx: _Pointer[CUcontext], /) -> int: ...
-    @staticmethod
-    def cuCtxSetCurrent(ctx: CUcontext | int | None, /) -> int: ...
-    @staticmethod
-    def cuCtxGetCurrent(pctx: _Pointer[CUcontext], /) -> int: ...
-    @staticmethod
-    def cuCtxGetDevice(device: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cuCtxGetDevice_v2(device: _Pointer[ctypes.c_int], ctx: CUcontext | int | None, /) -> int: ...
-    @staticmethod
-    def cuCtxGetFlags(flags: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuCtxSetFlags(flags: int, /) -> int: ...
-    @staticmethod
-    def cuCtxGetId(ctx: CUcontext | int | None, ctxId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def cuCtxSynchronize() -> int: ...
-    @staticmethod
-    def cuCtxSynchronize_v2(ctx: CUcontext | int | None, /) -> int: ...
-    @staticmethod
-    def cuCtxSetLimit(limit: int, value: int, /) -> int: ...
-    @staticmethod
-    def cuCtxGetLimit(pvalue: _Pointer[ctypes.c_size_t], limit: int, /) -> int: ...
-    @staticmethod
-    def cuCtxGetCacheConfig(pconfig: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuCtxSetCacheConfig(config: int, /) -> int: ...
-    @staticmethod
-    def cuCtxGetApiVersion(ctx: CUcontext | int | None, version: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuCtxGetStreamPriorityRange(leastPriority: _Pointer[ctypes.c_int], greatestPriority: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cuCtxResetPersistingL2Cache() -> int: ...
-    @staticmethod
-    def cuCtxGetExecAffinity(pExecAffinity: _Pointer[CUexecAffinityParam], type: int, /) -> int: ...
-    @staticmethod
-    def cuCtxRecordEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cuCtxWaitEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cuCtxAttach(pctx: _Pointer[CUcontext], flags: int, /) -> int: ...
-    @staticmethod
-    def cuCtxDetach(ctx: CUcontext | int | None, /) -> int: ...
-    @staticmethod
-    def cuCtxGetSharedMemConfig(pConfig: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuCtxSetSharedMemConfig(config: int, /) -> int: ...
-    @staticmethod
-    def cuModuleLoad(module: _Pointer[CUmodule], fname: _Text, /) -> int: ...
-    @staticmethod
-    def cuModuleLoadData(module: _Pointer[CUmodule], image: _Address, /) -> int: ...
-    @staticmethod
-    def cuModuleLoadDataEx(module: _Pointer[CUmodule], image: _Address, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p], /) -> int: ...
-    @staticmethod
-    def cuModuleLoadFatBinary(module: _Pointer[CUmodule], fatCubin: _Address, /) -> int: ...
-    @staticmethod
-    def cuModuleUnload(hmod: CUmodule | int | None, /) -> int: ...
-    @staticmethod
-    def cuModuleGetLoadingMode(mode: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuModuleGetFunction(hfunc: _Pointer[CUfunction], hmod: CUmodule | int | None, name: _Text, /) -> int: ...
-
-class _Api0:
-    cuGetErrorString = staticmethod(_here.cuGetErrorString)
-    cuGetErrorName = staticmethod(_here.cuGetErrorName)
-    cuInit = staticmethod(_here.cuInit)
-    cuDriverGetVersion = staticmethod(_here.cuDriverGetVersion)
-    cuDeviceGet = staticmethod(_here.cuDeviceGet)
-    cuDeviceGetCount = staticmethod(_here.cuDeviceGetCount)
-    cuDeviceGetName = staticmethod(_here.cuDeviceGetName)
-    cuDeviceGetUuid_v2 = staticmethod(_here.cuDeviceGetUuid_v2)
-    cuDeviceGetLuid = staticmethod(_here.cuDeviceGetLuid)
-    cuDeviceTotalMem_v2 = staticmethod(_here.cuDeviceTotalMem_v2)
-    cuDeviceGetTexture1DLinearMaxWidth = staticmethod(_here.cuDeviceGetTexture1DLinearMaxWidth)
-    cuDeviceGetAttribute = staticmethod(_here.cuDeviceGetAttribute)
-    cuDeviceGetHostAtomicCapabilities = staticmethod(_here.cuDeviceGetHostAtomicCapabilities)
-    cuDeviceGetNvSciSyncAttributes = staticmethod(_here.cuDeviceGetNvSciSyncAttributes)
-    cuDeviceSetMemPool = staticmethod(_here.cuDeviceSetMemPool)
-    cuDeviceGetMemPool = staticmethod(_here.cuDeviceGetMemPool)
-    cuDeviceGetDefaultMemPool = staticmethod(_here.cuDeviceGetDefaultMemPool)
-    cuDeviceGetExecAffinitySupport = staticmethod(_here.cuDeviceGetExecAffinitySupport)
-    cuFlushGPUDirectRDMAWrites = staticmethod(_here.cuFlushGPUDirectRDMAWrites)
-    cuDeviceGetProperties = staticmethod(_here.cuDeviceGetProperties)
-    cuDeviceComputeCapability = staticmethod(_here.cuDeviceComputeCapability)
-    cuDevicePrimaryCtxRetain = staticmethod(_here.cuDevicePrimaryCtxRetain)
-    cuDevicePrimaryCtxRelease_v2 = staticmethod(_here.cuDevicePrimaryCtxRelease_v2)
-    cuDevicePrimaryCtxSetFlags_v2 = staticmethod(_here.cuDevicePrimaryCtxSetFlags_v2)
-    cuDevicePrimaryCtxGetState = staticmethod(_here.cuDevicePrimaryCtxGetState)
-    cuDevicePrimaryCtxReset_v2 = staticmethod(_here.cuDevicePrimaryCtxReset_v2)
-    cuCtxCreate_v4 = staticmethod(_here.cuCtxCreate_v4)
-    cuCtxDestroy_v2 = staticmethod(_here.cuCtxDestroy_v2)
-    cuCtxPushCurrent_v2 = staticmethod(_here.cuCtxPushCurrent_v2)
-    cuCtxPopCurrent_v2 = staticmethod(_here.cuCtxPopCurrent_v2)
-    cuCtxSetCurrent = staticmethod(_here.cuCtxSetCurrent)
-    cuCtxGetCurrent = staticmethod(_here.cuCtxGetCurrent)
-    cuCtxGetDevice = staticmethod(_here.cuCtxGetDevice)
-    cuCtxGetDevice_v2 = staticmethod(_here.cuCtxGetDevice_v2)
-    cuCtxGetFlags = staticmethod(_here.cuCtxGetFlags)
-    cuCtxSetFlags = staticmethod(_here.cuCtxSetFlags)
-    cuCtxGetId = staticmethod(_here.cuCtxGetId)
-    cuCtxSynchronize = staticmethod(_here.cuCtxSynchronize)
-    cuCtxSynchronize_v2 = staticmethod(_here.cuCtxSynchronize_v2)
-    cuCtxSetLimit = staticmethod(_here.cuCtxSetLimit)
-    cuCtxGetLimit = staticmethod(_here.cuCtxGetLimit)
-    cuCtxGetCacheConfig = staticmethod(_here.cuCtxGetCacheConfig)
-    cuCtxSetCacheConfig = staticmethod(_here.cuCtxSetCacheConfig)
-    cuCtxGetApiVersion = staticmethod(_here.cuCtxGetApiVersion)
-    cuCtxGetStreamPriorityRange = staticmethod(_here.cuCtxGetStreamPriorityRange)
-    cuCtxResetPersistingL2Cache = staticmethod(_here.cuCtxResetPersistingL2Cache)
-    cuCtxGetExecAffinity = staticmethod(_here.cuCtxGetExecAffinity)
-    cuCtxRecordEvent = staticmethod(_here.cuCtxRecordEvent)
-    cuCtxWaitEvent = staticmethod(_here.cuCtxWaitEvent)
-    cuCtxAttach = staticmethod(_here.cuCtxAttach)
-    cuCtxDetach = staticmethod(_here.cuCtxDetach)
-    cuCtxGetSharedMemConfig = staticmethod(_here.cuCtxGetSharedMemConfig)
-    cuCtxSetSharedMemConfig = staticmethod(_here.cuCtxSetSharedMemConfig)
-    cuModuleLoad = staticmethod(_here.cuModuleLoad)
-    cuModuleLoadData = staticmethod(_here.cuModuleLoadData)
-    cuModuleLoadDataEx = staticmethod(_here.cuModuleLoadDataEx)
-    cuModuleLoadFatBinary = staticmethod(_here.cuModuleLoadFatBinary)
-    cuModuleUnload = staticmethod(_here.cuModuleUnload)
-    cuModuleGetLoadingMode = staticmethod(_here.cuModuleGetLoadingMode)
-    cuModuleGetFunction = staticmethod(_here.cuModuleGetFunction)
-
 def cuModuleGetFunctionCount(mod: CUmodule | int | None) -> int: """since 12.4; made by the call: unsigned int *count"""
 def cuModuleEnumerateFunctions(numFunctions: int, mod: CUmodule | int | None) -> list[CUfunction]: """since 12.4; made by the call: CUfunction *functions"""
 def cuModuleGetGlobal_v2(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *bytes"""
@@ -4493,191 +4308,6 @@ def cuMemcpyAtoD_v2(dstDevice: int, srcArray: CUarray | int | None, srcOffset: i
 def cuMemcpyHtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: ...
 def cuMemcpyAtoH_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
 def cuMemcpyAtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
-
-class _Raw60(Raw):
-    @staticmethod
-    def cuModuleGetFunctionCount(count: _Pointer[ctypes.c_uint], mod: CUmodule | int | None, /) -> int: ...
-    @staticmethod
-    def cuModuleEnumerateFunctions(functions: _Pointer[CUfunction], numFunctions: int, mod: CUmodule | int | None, /) -> int: ...
-    @staticmethod
-    def cuModuleGetGlobal_v2(dptr: _Pointer[ctypes.c_ulonglong], bytes: _Pointer[ctypes.c_size_t], hmod: CUmodule | int | None, name: _Text, /) -> int: ...
-    @staticmethod
-    def cuLinkCreate_v2(numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p], stateOut: _Pointer[CUlinkState], /) -> int: ...
-    @staticmethod
-    def cuLinkAddData_v2(state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p], /) -> int: ...
-    @staticmethod
-    def cuLinkAddFile_v2(state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p], /) -> int: ...
-    @staticmethod
-    def cuLinkComplete(state: CUlinkState | int | None, cubinOut: _Pointer[ctypes.c_void_p], sizeOut: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuLinkDestroy(state: CUlinkState | int | None, /) -> int: ...
-    @staticmethod
-    def cuModuleGetTexRef(pTexRef: _Pointer[CUtexref], hmod: CUmodule | int | None, name: _Text, /) -> int: ...
-    @staticmethod
-    def cuModuleGetSurfRef(pSurfRef: _Pointer[CUsurfref], hmod: CUmodule | int | None, name: _Text, /) -> int: ...
-    @staticmethod
-    def cuLibraryLoadData(library: _Pointer[CUlibrary], code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int, /) -> int: ...
-    @staticmethod
-    def cuLibraryLoadFromFile(library: _Pointer[CUlibrary], fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int, /) -> int: ...
-    @staticmethod
-    def cuLibraryUnload(library: CUlibrary | int | None, /) -> int: ...
-    @staticmethod
-    def cuLibraryGetKernel(pKernel: _Pointer[CUkernel], library: CUlibrary | int | None, name: _Text, /) -> int: ...
-    @staticmethod
-    def cuLibraryGetKernelCount(count: _Pointer[ctypes.c_uint], lib: CUlibrary | int | None, /) -> int: ...
-    @staticmethod
-    def cuLibraryEnumerateKernels(kernels: _Pointer[CUkernel], numKernels: int, lib: CUlibrary | int | None, /) -> int: ...
-    @staticmethod
-    def cuLibraryGetModule(pMod: _Pointer[CUmodule], library: CUlibrary | int | None, /) -> int: ...
-    @staticmethod
-    def cuKernelGetFunction(pFunc: _Pointer[CUfunction], kernel: CUkernel | int | None, /) -> int: ...
-    @staticmethod
-    def cuKernelGetLibrary(pLib: _Pointer[CUlibrary], kernel: CUkernel | int | None, /) -> int: ...
-    @staticmethod
-    def cuLibraryGetGlobal(dptr: _Pointer[ctypes.c_ulonglong], bytes: _Pointer[ctypes.c_size_t], library: CUlibrary | int | None, name: _Text, /) -> int: ...
-    @staticmethod
-    def cuLibraryGetManaged(dptr: _Pointer[ctypes.c_ulonglong], bytes: _Pointer[ctypes.c_size_t], library: CUlibrary | int | None, name: _Text, /) -> int: ...
-    @staticmethod
-    def cuLibraryGetUnifiedFunction(fptr: _Pointer[ctypes.c_void_p], library: CUlibrary | int | None, symbol: _Text, /) -> int: ...
-    @staticmethod
-    def cuKernelGetAttribute(pi: _Pointer[ctypes.c_int], attrib: int, kernel: CUkernel | int | None, dev: int, /) -> int: ...
-    @staticmethod
-    def cuKernelSetAttribute(attrib: int, val: int, kernel: CUkernel | int | None, dev: int, /) -> int: ...
-    @staticmethod
-    def cuKernelSetCacheConfig(kernel: CUkernel | int | None, config: int, dev: int, /) -> int: ...
-    @staticmethod
-    def cuKernelGetName(name: _Texts, hfunc: CUkernel | int | None, /) -> int: ...
-    @staticmethod
-    def cuKernelGetParamInfo(kernel: CUkernel | int | None, paramIndex: int, paramOffset: _Pointer[ctypes.c_size_t], paramSize: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuKernelGetParamCount(kernel: CUkernel | int | None, paramCount: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuMemGetInfo_v2(free: _Pointer[ctypes.c_size_t], total: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuMemAlloc_v2(dptr: _Pointer[ctypes.c_ulonglong], bytesize: int, /) -> int: ...
-    @staticmethod
-    def cuMemAllocPitch_v2(dptr: _Pointer[ctypes.c_ulonglong], pPitch: _Pointer[ctypes.c_size_t], WidthInBytes: int, Height: int, ElementSizeBytes: int, /) -> int: ...
-    @staticmethod
-    def cuMemFree_v2(dptr: int, /) -> int: ...
-    @staticmethod
-    def cuMemGetAddressRange_v2(pbase: _Pointer[ctypes.c_ulonglong], psize: _Pointer[ctypes.c_size_t], dptr: int, /) -> int: ...
-    @staticmethod
-    def cuMemAllocHost_v2(pp: _Pointer[ctypes.c_void_p], bytesize: int, /) -> int: ...
-    @staticmethod
-    def cuMemFreeHost(p: _Address, /) -> int: ...
-    @staticmethod
-    def cuMemHostAlloc(pp: _Pointer[ctypes.c_void_p], bytesize: int, Flags: int, /) -> int: ...
-    @staticmethod
-    def cuMemHostGetDevicePointer_v2(pdptr: _Pointer[ctypes.c_ulonglong], p: _Address, Flags: int, /) -> int: ...
-    @staticmethod
-    def cuMemHostGetFlags(pFlags: _Pointer[ctypes.c_uint], p: _Address, /) -> int: ...
-    @staticmethod
-    def cuMemAllocManaged(dptr: _Pointer[ctypes.c_ulonglong], bytesize: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceRegisterAsyncNotification(device: int, callbackFunc: CUasyncCallback | None, userData: _Address, callback: _Pointer[CUasyncCallbackHandle], /) -> int: ...
-    @staticmethod
-    def cuDeviceUnregisterAsyncNotification(device: int, callback: CUasyncCallbackHandle | int | None, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetByPCIBusId(dev: _Pointer[ctypes.c_int], pciBusId: _Text, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetPCIBusId(pciBusId: _Address, len: int, dev: int, /) -> int: ...
-    @staticmethod
-    def cuIpcGetEventHandle(pHandle: _Pointer[CUipcEventHandle], event: CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cuIpcOpenEventHandle(phEvent: _Pointer[CUevent], handle: CUipcEventHandle, /) -> int: ...
-    @staticmethod
-    def cuIpcGetMemHandle(pHandle: _Pointer[CUipcMemHandle], dptr: int, /) -> int: ...
-    @staticmethod
-    def cuIpcOpenMemHandle_v2(pdptr: _Pointer[ctypes.c_ulonglong], handle: CUipcMemHandle, Flags: int, /) -> int: ...
-    @staticmethod
-    def cuIpcCloseMemHandle(dptr: int, /) -> int: ...
-    @staticmethod
-    def cuMemHostRegister_v2(p: _Address, bytesize: int, Flags: int, /) -> int: ...
-    @staticmethod
-    def cuMemHostUnregister(p: _Address, /) -> int: ...
-    @staticmethod
-    def cuMemcpy(dst: int, src: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyPeer(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyHtoD_v2(dstDevice: int, srcHost: _Address, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyDtoH_v2(dstHost: _Address, srcDevice: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyDtoD_v2(dstDevice: int, srcDevice: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyDtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyAtoD_v2(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyHtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyAtoH_v2(dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyAtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
-
-class _Api60:
-    cuModuleGetFunctionCount = staticmethod(_here.cuModuleGetFunctionCount)
-    cuModuleEnumerateFunctions = staticmethod(_here.cuModuleEnumerateFunctions)
-    cuModuleGetGlobal_v2 = staticmethod(_here.cuModuleGetGlobal_v2)
-    cuLinkCreate_v2 = staticmethod(_here.cuLinkCreate_v2)
-    cuLinkAddData_v2 = staticmethod(_here.cuLinkAddData_v2)
-    cuLinkAddFile_v2 = staticmethod(_here.cuLinkAddFile_v2)
-    cuLinkComplete = staticmethod(_here.cuLinkComplete)
-    cuLinkDestroy = staticmethod(_here.cuLinkDestroy)
-    cuModuleGetTexRef = staticmethod(_here.cuModuleGetTexRef)
-    cuModuleGetSurfRef = staticmethod(_here.cuModuleGetSurfRef)
-    cuLibraryLoadData = staticmethod(_here.cuLibraryLoadData)
-    cuLibraryLoadFromFile = staticmethod(_here.cuLibraryLoadFromFile)
-    cuLibraryUnload = staticmethod(_here.cuLibraryUnload)
-    cuLibraryGetKernel = staticmethod(_here.cuLibraryGetKernel)
-    cuLibraryGetKernelCount = staticmethod(_here.cuLibraryGetKernelCount)
-    cuLibraryEnumerateKernels = staticmethod(_here.cuLibraryEnumerateKernels)
-    cuLibraryGetModule = staticmethod(_here.cuLibraryGetModule)
-    cuKernelGetFunction = staticmethod(_here.cuKernelGetFunction)
-    cuKernelGetLibrary = staticmethod(_here.cuKernelGetLibrary)
-    cuLibraryGetGlobal = staticmethod(_here.cuLibraryGetGlobal)
-    cuLibraryGetManaged = staticmethod(_here.cuLibraryGetManaged)
-    cuLibraryGetUnifiedFunction = staticmethod(_here.cuLibraryGetUnifiedFunction)
-    cuKernelGetAttribute = staticmethod(_here.cuKernelGetAttribute)
-    cuKernelSetAttribute = staticmethod(_here.cuKernelSetAttribute)
-    cuKernelSetCacheConfig = staticmethod(_here.cuKernelSetCacheConfig)
-    cuKernelGetName = staticmethod(_here.cuKernelGetName)
-    cuKernelGetParamInfo = staticmethod(_here.cuKernelGetParamInfo)
-    cuKernelGetParamCount = staticmethod(_here.cuKernelGetParamCount)
-    cuMemGetInfo_v2 = staticmethod(_here.cuMemGetInfo_v2)
-    cuMemAlloc_v2 = staticmethod(_here.cuMemAlloc_v2)
-    cuMemAllocPitch_v2 = staticmethod(_here.cuMemAllocPitch_v2)
-    cuMemFree_v2 = staticmethod(_here.cuMemFree_v2)
-    cuMemGetAddressRange_v2 = staticmethod(_here.cuMemGetAddressRange_v2)
-    cuMemAllocHost_v2 = staticmethod(_here.cuMemAllocHost_v2)
-    cuMemFreeHost = staticmethod(_here.cuMemFreeHost)
-    cuMemHostAlloc = staticmethod(_here.cuMemHostAlloc)
-    cuMemHostGetDevicePointer_v2 = staticmethod(_here.cuMemHostGetDevicePointer_v2)
-    cuMemHostGetFlags = staticmethod(_here.cuMemHostGetFlags)
-    cuMemAllocManaged = staticmethod(_here.cuMemAllocManaged)
-    cuDeviceRegisterAsyncNotification = staticmethod(_here.cuDeviceRegisterAsyncNotification)
-    cuDeviceUnregisterAsyncNotification = staticmethod(_here.cuDeviceUnregisterAsyncNotification)
-    cuDeviceGetByPCIBusId = staticmethod(_here.cuDeviceGetByPCIBusId)
-    cuDeviceGetPCIBusId = staticmethod(_here.cuDeviceGetPCIBusId)
-    cuIpcGetEventHandle = staticmethod(_here.cuIpcGetEventHandle)
-    cuIpcOpenEventHandle = staticmethod(_here.cuIpcOpenEventHandle)
-    cuIpcGetMemHandle = staticmethod(_here.cuIpcGetMemHandle)
-    cuIpcOpenMemHandle_v2 = staticmethod(_here.cuIpcOpenMemHandle_v2)
-    cuIpcCloseMemHandle = staticmethod(_here.cuIpcCloseMemHandle)
-    cuMemHostRegister_v2 = staticmethod(_here.cuMemHostRegister_v2)
-    cuMemHostUnregister = staticmethod(_here.cuMemHostUnregister)
-    cuMemcpy = staticmethod(_here.cuMemcpy)
-    cuMemcpyPeer = staticmethod(_here.cuMemcpyPeer)
-    cuMemcpyHtoD_v2 = staticmethod(_here.cuMemcpyHtoD_v2)
-    cuMemcpyDtoH_v2 = staticmethod(_here.cuMemcpyDtoH_v2)
-    cuMemcpyDtoD_v2 = staticmethod(_here.cuMemcpyDtoD_v2)
-    cuMemcpyDtoA_v2 = staticmethod(_here.cuMemcpyDtoA_v2)
-    cuMemcpyAtoD_v2 = staticmethod(_here.cuMemcpyAtoD_v2)
-    cuMemcpyHtoA_v2 = staticmethod(_here.cuMemcpyHtoA_v2)
-    cuMemcpyAtoH_v2 = staticmethod(_here.cuMemcpyAtoH_v2)
-    cuMemcpyAtoA_v2 = staticmethod(_here.cuMemcpyAtoA_v2)
-
 def cuMemcpy2D_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
 def cuMemcpy2DUnaligned_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
 def cuMemcpy3D_v2(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: ...
@@ -4738,191 +4368,6 @@ def cuMemGetAllocationGranularity(prop: _Pointer[CUmemAllocationProp], option: i
 def cuMemGetAllocationPropertiesFromHandle(handle: int) -> CUmemAllocationProp: """made by the call: CUmemAllocationProp *prop"""
 def cuMemRetainAllocationHandle(addr: _Address) -> int: """made by the call: CUmemGenericAllocationHandle *handle"""
 def cuMemFreeAsync(dptr: int, hStream: CUstream | int | None) -> None: ...
-
-class _Raw120(Raw):
-    @staticmethod
-    def cuMemcpy2D_v2(pCopy: _Pointer[CUDA_MEMCPY2D], /) -> int: ...
-    @staticmethod
-    def cuMemcpy2DUnaligned_v2(pCopy: _Pointer[CUDA_MEMCPY2D], /) -> int: ...
-    @staticmethod
-    def cuMemcpy3D_v2(pCopy: _Pointer[CUDA_MEMCPY3D], /) -> int: ...
-    @staticmethod
-    def cuMemcpy3DPeer(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], /) -> int: ...
-    @staticmethod
-    def cuMemcpyAsync(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyPeerAsync(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyHtoDAsync_v2(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyDtoHAsync_v2(dstHost: _Address, srcDevice: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyDtoDAsync_v2(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyHtoAAsync_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyAtoHAsync_v2(dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpy2DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpy3DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpy3DPeerAsync(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyBatchAsync_v2(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpy3DBatchAsync_v2(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyWithAttributesAsync(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpy3DWithAttributesAsync(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemsetD8_v2(dstDevice: int, uc: int, N: int, /) -> int: ...
-    @staticmethod
-    def cuMemsetD16_v2(dstDevice: int, us: int, N: int, /) -> int: ...
-    @staticmethod
-    def cuMemsetD32_v2(dstDevice: int, ui: int, N: int, /) -> int: ...
-    @staticmethod
-    def cuMemsetD2D8_v2(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, /) -> int: ...
-    @staticmethod
-    def cuMemsetD2D16_v2(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, /) -> int: ...
-    @staticmethod
-    def cuMemsetD2D32_v2(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, /) -> int: ...
-    @staticmethod
-    def cuMemsetD8Async(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemsetD16Async(dstDevice: int, us: int, N: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemsetD32Async(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemsetD2D8Async(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemsetD2D16Async(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemsetD2D32Async(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuArrayCreate_v2(pHandle: _Pointer[CUarray], pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR], /) -> int: ...
-    @staticmethod
-    def cuArrayGetDescriptor_v2(pArrayDescriptor: _Pointer[CUDA_ARRAY_DESCRIPTOR], hArray: CUarray | int | None, /) -> int: ...
-    @staticmethod
-    def cuArrayGetSparseProperties(sparseProperties: _Pointer[CUDA_ARRAY_SPARSE_PROPERTIES], array: CUarray | int | None, /) -> int: ...
-    @staticmethod
-    def cuMipmappedArrayGetSparseProperties(sparseProperties: _Pointer[CUDA_ARRAY_SPARSE_PROPERTIES], mipmap: CUmipmappedArray | int | None, /) -> int: ...
-    @staticmethod
-    def cuArrayGetMemoryRequirements(memoryRequirements: _Pointer[CUDA_ARRAY_MEMORY_REQUIREMENTS], array: CUarray | int | None, device: int, /) -> int: ...
-    @staticmethod
-    def cuMipmappedArrayGetMemoryRequirements(memoryRequirements: _Pointer[CUDA_ARRAY_MEMORY_REQUIREMENTS], mipmap: CUmipmappedArray | int | None, device: int, /) -> int: ...
-    @staticmethod
-    def cuArrayGetPlane(pPlaneArray: _Pointer[CUarray], hArray: CUarray | int | None, planeIdx: int, /) -> int: ...
-    @staticmethod
-    def cuArrayDestroy(hArray: CUarray | int | None, /) -> int: ...
-    @staticmethod
-    def cuArray3DCreate_v2(pHandle: _Pointer[CUarray], pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], /) -> int: ...
-    @staticmethod
-    def cuArray3DGetDescriptor_v2(pArrayDescriptor: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], hArray: CUarray | int | None, /) -> int: ...
-    @staticmethod
-    def cuMipmappedArrayCreate(pHandle: _Pointer[CUmipmappedArray], pMipmappedArrayDesc: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], numMipmapLevels: int, /) -> int: ...
-    @staticmethod
-    def cuMipmappedArrayGetLevel(pLevelArray: _Pointer[CUarray], hMipmappedArray: CUmipmappedArray | int | None, level: int, /) -> int: ...
-    @staticmethod
-    def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemGetHandleForAddressRange(handle: _Address, dptr: int, size: int, handleType: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuMemBatchDecompressAsync(paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, errorIndex: _Pointer[ctypes.c_size_t], stream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemAddressReserve(ptr: _Pointer[ctypes.c_ulonglong], size: int, alignment: int, addr: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuMemAddressFree(ptr: int, size: int, /) -> int: ...
-    @staticmethod
-    def cuMemCreate(handle: _Pointer[ctypes.c_ulonglong], size: int, prop: _Pointer[CUmemAllocationProp], flags: int, /) -> int: ...
-    @staticmethod
-    def cuMemRelease(handle: int, /) -> int: ...
-    @staticmethod
-    def cuMemMap(ptr: int, size: int, offset: int, handle: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuMemMapArrayAsync(mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemUnmap(ptr: int, size: int, /) -> int: ...
-    @staticmethod
-    def cuMemSetAccess(ptr: int, size: int, desc: _Pointer[CUmemAccessDesc], count: int, /) -> int: ...
-    @staticmethod
-    def cuMemGetAccess(flags: _Pointer[ctypes.c_ulonglong], location: _Pointer[CUmemLocation], ptr: int, /) -> int: ...
-    @staticmethod
-    def cuMemExportToShareableHandle(shareableHandle: _Address, handle: int, handleType: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuMemImportFromShareableHandle(handle: _Pointer[ctypes.c_ulonglong], osHandle: _Address, shHandleType: int, /) -> int: ...
-    @staticmethod
-    def cuMemGetAllocationGranularity(granularity: _Pointer[ctypes.c_size_t], prop: _Pointer[CUmemAllocationProp], option: int, /) -> int: ...
-    @staticmethod
-    def cuMemGetAllocationPropertiesFromHandle(prop: _Pointer[CUmemAllocationProp], handle: int, /) -> int: ...
-    @staticmethod
-    def cuMemRetainAllocationHandle(handle: _Pointer[ctypes.c_ulonglong], addr: _Address, /) -> int: ...
-    @staticmethod
-    def cuMemFreeAsync(dptr: int, hStream: CUstream | int | None, /) -> int: ...
-
-class _Api120:
-    cuMemcpy2D_v2 = staticmethod(_here.cuMemcpy2D_v2)
-    cuMemcpy2DUnaligned_v2 = staticmethod(_here.cuMemcpy2DUnaligned_v2)
-    cuMemcpy3D_v2 = staticmethod(_here.cuMemcpy3D_v2)
-    cuMemcpy3DPeer = staticmethod(_here.cuMemcpy3DPeer)
-    cuMemcpyAsync = staticmethod(_here.cuMemcpyAsync)
-    cuMemcpyPeerAsync = staticmethod(_here.cuMemcpyPeerAsync)
-    cuMemcpyHtoDAsync_v2 = staticmethod(_here.cuMemcpyHtoDAsync_v2)
-    cuMemcpyDtoHAsync_v2 = staticmethod(_here.cuMemcpyDtoHAsync_v2)
-    cuMemcpyDtoDAsync_v2 = staticmethod(_here.cuMemcpyDtoDAsync_v2)
-    cuMemcpyHtoAAsync_v2 = staticmethod(_here.cuMemcpyHtoAAsync_v2)
-    cuMemcpyAtoHAsync_v2 = staticmethod(_here.cuMemcpyAtoHAsync_v2)
-    cuMemcpy2DAsync_v2 = staticmethod(_here.cuMemcpy2DAsync_v2)
-    cuMemcpy3DAsync_v2 = staticmethod(_here.cuMemcpy3DAsync_v2)
-    cuMemcpy3DPeerAsync = staticmethod(_here.cuMemcpy3DPeerAsync)
-    cuMemcpyBatchAsync_v2 = staticmethod(_here.cuMemcpyBatchAsync_v2)
-    cuMemcpy3DBatchAsync_v2 = staticmethod(_here.cuMemcpy3DBatchAsync_v2)
-    cuMemcpyWithAttributesAsync = staticmethod(_here.cuMemcpyWithAttributesAsync)
-    cuMemcpy3DWithAttributesAsync = staticmethod(_here.cuMemcpy3DWithAttributesAsync)
-    cuMemsetD8_v2 = staticmethod(_here.cuMemsetD8_v2)
-    cuMemsetD16_v2 = staticmethod(_here.cuMemsetD16_v2)
-    cuMemsetD32_v2 = staticmethod(_here.cuMemsetD32_v2)
-    cuMemsetD2D8_v2 = staticmethod(_here.cuMemsetD2D8_v2)
-    cuMemsetD2D16_v2 = staticmethod(_here.cuMemsetD2D16_v2)
-    cuMemsetD2D32_v2 = staticmethod(_here.cuMemsetD2D32_v2)
-    cuMemsetD8Async = staticmethod(_here.cuMemsetD8Async)
-    cuMemsetD16Async = staticmethod(_here.cuMemsetD16Async)
-    cuMemsetD32Async = staticmethod(_here.cuMemsetD32Async)
-    cuMemsetD2D8Async = staticmethod(_here.cuMemsetD2D8Async)
-    cuMemsetD2D16Async = staticmethod(_here.cuMemsetD2D16Async)
-    cuMemsetD2D32Async = staticmethod(_here.cuMemsetD2D32Async)
-    cuArrayCreate_v2 = staticmethod(_here.cuArrayCreate_v2)
-    cuArrayGetDescriptor_v2 = staticmethod(_here.cuArrayGetDescriptor_v2)
-    cuArrayGetSparseProperties = staticmethod(_here.cuArrayGetSparseProperties)
-    cuMipmappedArrayGetSparseProperties = staticmethod(_here.cuMipmappedArrayGetSparseProperties)
-    cuArrayGetMemoryRequirements = staticmethod(_here.cuArrayGetMemoryRequirements)
-    cuMipmappedArrayGetMemoryRequirements = staticmethod(_here.cuMipmappedArrayGetMemoryRequirements)
-    cuArrayGetPlane = staticmethod(_here.cuArrayGetPlane)
-    cuArrayDestroy = staticmethod(_here.cuArrayDestroy)
-    cuArray3DCreate_v2 = staticmethod(_here.cuArray3DCreate_v2)
-    cuArray3DGetDescriptor_v2 = staticmethod(_here.cuArray3DGetDescriptor_v2)
-    cuMipmappedArrayCreate = staticmethod(_here.cuMipmappedArrayCreate)
-    cuMipmappedArrayGetLevel = staticmethod(_here.cuMipmappedArrayGetLevel)
-    cuMipmappedArrayDestroy = staticmethod(_here.cuMipmappedArrayDestroy)
-    cuMemGetHandleForAddressRange = staticmethod(_here.cuMemGetHandleForAddressRange)
-    cuMemBatchDecompressAsync = staticmethod(_here.cuMemBatchDecompressAsync)
-    cuMemAddressReserve = staticmethod(_here.cuMemAddressReserve)
-    cuMemAddressFree = staticmethod(_here.cuMemAddressFree)
-    cuMemCreate = staticmethod(_here.cuMemCreate)
-    cuMemRelease = staticmethod(_here.cuMemRelease)
-    cuMemMap = staticmethod(_here.cuMemMap)
-    cuMemMapArrayAsync = staticmethod(_here.cuMemMapArrayAsync)
-    cuMemUnmap = staticmethod(_here.cuMemUnmap)
-    cuMemSetAccess = staticmethod(_here.cuMemSetAccess)
-    cuMemGetAccess = staticmethod(_here.cuMemGetAccess)
-    cuMemExportToShareableHandle = staticmethod(_here.cuMemExportToShareableHandle)
-    cuMemImportFromShareableHandle = staticmethod(_here.cuMemImportFromShareableHandle)
-    cuMemGetAllocationGranularity = staticmethod(_here.cuMemGetAllocationGranularity)
-    cuMemGetAllocationPropertiesFromHandle = staticmethod(_here.cuMemGetAllocationPropertiesFromHandle)
-    cuMemRetainAllocationHandle = staticmethod(_here.cuMemRetainAllocationHandle)
-    cuMemFreeAsync = staticmethod(_here.cuMemFreeAsync)
-
 def cuMemAllocAsync(bytesize: int, hStream: CUstream | int | None) -> int: """made by the call: CUdeviceptr *dptr"""
 def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: int) -> None: ...
 def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: int, value: int) -> None: ...
@@ -4983,191 +4428,6 @@ def cuStreamGetDevice(hStream: CUstream | int | None) -> int: """since 12.8; mad
 def cuStreamGetFlags(hStream: CUstream | int | None) -> int: """made by the call: unsigned int *flags"""
 def cuStreamGetId(hStream: CUstream | int | None) -> int: """since 12.0; made by the call: unsigned long long *streamId"""
 def cuStreamGetCtx(hStream: CUstream | int | None) -> CUcontext: """made by the call: CUcontext *pctx"""
-
-class _Raw180(Raw):
-    @staticmethod
-    def cuMemAllocAsync(dptr: _Pointer[ctypes.c_ulonglong], bytesize: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: int, /) -> int: ...
-    @staticmethod
-    def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: int, value: _Address, /) -> int: ...
-    @staticmethod
-    def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: int, value: _Address, /) -> int: ...
-    @staticmethod
-    def cuMemPoolSetAccess(pool: CUmemoryPool | int | None, map: _Pointer[CUmemAccessDesc], count: int, /) -> int: ...
-    @staticmethod
-    def cuMemPoolGetAccess(flags: _Pointer[ctypes.c_uint], memPool: CUmemoryPool | int | None, location: _Pointer[CUmemLocation], /) -> int: ...
-    @staticmethod
-    def cuMemPoolCreate(pool: _Pointer[CUmemoryPool], poolProps: _Pointer[CUmemPoolProps], /) -> int: ...
-    @staticmethod
-    def cuMemPoolDestroy(pool: CUmemoryPool | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemGetDefaultMemPool(pool_out: _Pointer[CUmemoryPool], location: _Pointer[CUmemLocation], type: int, /) -> int: ...
-    @staticmethod
-    def cuMemGetMemPool(pool: _Pointer[CUmemoryPool], location: _Pointer[CUmemLocation], type: int, /) -> int: ...
-    @staticmethod
-    def cuMemSetMemPool(location: _Pointer[CUmemLocation], type: int, pool: CUmemoryPool | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemAllocFromPoolAsync(dptr: _Pointer[ctypes.c_ulonglong], bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemPoolExportToShareableHandle(handle_out: _Address, pool: CUmemoryPool | int | None, handleType: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuMemPoolImportFromShareableHandle(pool_out: _Pointer[CUmemoryPool], handle: _Address, handleType: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuMemPoolExportPointer(shareData_out: _Pointer[CUmemPoolPtrExportData], ptr: int, /) -> int: ...
-    @staticmethod
-    def cuMemPoolImportPointer(ptr_out: _Pointer[ctypes.c_ulonglong], pool: CUmemoryPool | int | None, shareData: _Pointer[CUmemPoolPtrExportData], /) -> int: ...
-    @staticmethod
-    def cuMulticastCreate(mcHandle: _Pointer[ctypes.c_ulonglong], prop: _Pointer[CUmulticastObjectProp], /) -> int: ...
-    @staticmethod
-    def cuMulticastAddDevice(mcHandle: int, dev: int, /) -> int: ...
-    @staticmethod
-    def cuMulticastBindMem(mcHandle: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuMulticastBindMem_v2(mcHandle: int, dev: int, mcOffset: int, memHandle: int, memOffset: int, size: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuMulticastBindAddr(mcHandle: int, mcOffset: int, memptr: int, size: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuMulticastBindAddr_v2(mcHandle: int, dev: int, mcOffset: int, memptr: int, size: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuMulticastUnbind(mcHandle: int, dev: int, mcOffset: int, size: int, /) -> int: ...
-    @staticmethod
-    def cuMulticastGetGranularity(granularity: _Pointer[ctypes.c_size_t], prop: _Pointer[CUmulticastObjectProp], option: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetFabricClusterUuid(uuid: _Pointer[CUuuid], dev: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetCliqueCount(count: _Pointer[ctypes.c_size_t], dev: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetCliqueInfo(cliqueInfo: _Pointer[CUcliqueInfo], count: _Pointer[ctypes.c_size_t], dev: int, /) -> int: ...
-    @staticmethod
-    def cuLogicalEndpointIdReserve(baseLeId: _Pointer[ctypes.c_uint32], count: int, /) -> int: ...
-    @staticmethod
-    def cuLogicalEndpointIdRelease(baseLeId: int, count: int, /) -> int: ...
-    @staticmethod
-    def cuLogicalEndpointCreate(leId: int, prop: _Pointer[CUlogicalEndpointProp], /) -> int: ...
-    @staticmethod
-    def cuLogicalEndpointAddDevice(leId: int, dev: int, /) -> int: ...
-    @staticmethod
-    def cuLogicalEndpointDestroy(leId: int, /) -> int: ...
-    @staticmethod
-    def cuLogicalEndpointBindAddr(leId: int, dev: int, offset: int, ptr: _Address, size: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuLogicalEndpointBindMem(leId: int, dev: int, offset: int, memHandle: int, memOffset: int, size: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuLogicalEndpointUnbind(leId: int, dev: int, offset: int, size: int, /) -> int: ...
-    @staticmethod
-    def cuLogicalEndpointExport(handle: _Address, leId: int, handleType: int, /) -> int: ...
-    @staticmethod
-    def cuLogicalEndpointImport(leId: int, handle: _Address, handleType: int, /) -> int: ...
-    @staticmethod
-    def cuLogicalEndpointGetLimits(bindAlignment: _Pointer[ctypes.c_uint64], maxSize: _Pointer[ctypes.c_uint64], prop: _Pointer[CUlogicalEndpointProp], /) -> int: ...
-    @staticmethod
-    def cuLogicalEndpointQuery(leId: int, count: int, queryStatus: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cuFabricCpyBatchAsync(numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuPointerGetAttribute(data: _Address, attribute: int, ptr: int, /) -> int: ...
-    @staticmethod
-    def cuMemPrefetchAsync_v2(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemAdvise_v2(devPtr: int, count: int, advice: int, location: CUmemLocation, /) -> int: ...
-    @staticmethod
-    def cuMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemGetLocationInfo(ptr: int, size: int, summaryGranularity: int, samplingGranularity: int, location_out: _Pointer[CUmemLocation], /) -> int: ...
-    @staticmethod
-    def cuMemRangeGetAttribute(data: _Address, dataSize: int, attribute: int, devPtr: int, count: int, /) -> int: ...
-    @staticmethod
-    def cuMemRangeGetAttributes(data: _Pointer[ctypes.c_void_p], dataSizes: _Pointer[ctypes.c_size_t], attributes: _Pointer[ctypes.c_uint], numAttributes: int, devPtr: int, count: int, /) -> int: ...
-    @staticmethod
-    def cuPointerSetAttribute(value: _Address, attribute: int, ptr: int, /) -> int: ...
-    @staticmethod
-    def cuPointerGetAttributes(numAttributes: int, attributes: _Pointer[ctypes.c_uint], data: _Pointer[ctypes.c_void_p], ptr: int, /) -> int: ...
-    @staticmethod
-    def cuStreamCreate(phStream: _Pointer[CUstream], Flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamCreateWithPriority(phStream: _Pointer[CUstream], flags: int, priority: int, /) -> int: ...
-    @staticmethod
-    def cuStreamBeginCaptureToCig(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams], /) -> int: ...
-    @staticmethod
-    def cuStreamEndCaptureToCig(hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamGetPriority(hStream: CUstream | int | None, priority: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cuStreamGetDevice(hStream: CUstream | int | None, device: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cuStreamGetFlags(hStream: CUstream | int | None, flags: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuStreamGetId(hStream: CUstream | int | None, streamId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def cuStreamGetCtx(hStream: CUstream | int | None, pctx: _Pointer[CUcontext], /) -> int: ...
-
-class _Api180:
-    cuMemAllocAsync = staticmethod(_here.cuMemAllocAsync)
-    cuMemPoolTrimTo = staticmethod(_here.cuMemPoolTrimTo)
-    cuMemPoolSetAttribute = staticmethod(_here.cuMemPoolSetAttribute)
-    cuMemPoolGetAttribute = staticmethod(_here.cuMemPoolGetAttribute)
-    cuMemPoolSetAccess = staticmethod(_here.cuMemPoolSetAccess)
-    cuMemPoolGetAccess = staticmethod(_here.cuMemPoolGetAccess)
-    cuMemPoolCreate = staticmethod(_here.cuMemPoolCreate)
-    cuMemPoolDestroy = staticmethod(_here.cuMemPoolDestroy)
-    cuMemGetDefaultMemPool = staticmethod(_here.cuMemGetDefaultMemPool)
-    cuMemGetMemPool = staticmethod(_here.cuMemGetMemPool)
-    cuMemSetMemPool = staticmethod(_here.cuMemSetMemPool)
-    cuMemAllocFromPoolAsync = staticmethod(_here.cuMemAllocFromPoolAsync)
-    cuMemPoolExportToShareableHandle = staticmethod(_here.cuMemPoolExportToShareableHandle)
-    cuMemPoolImportFromShareableHandle = staticmethod(_here.cuMemPoolImportFromShareableHandle)
-    cuMemPoolExportPointer = staticmethod(_here.cuMemPoolExportPointer)
-    cuMemPoolImportPointer = staticmethod(_here.cuMemPoolImportPointer)
-    cuMulticastCreate = staticmethod(_here.cuMulticastCreate)
-    cuMulticastAddDevice = staticmethod(_here.cuMulticastAddDevice)
-    cuMulticastBindMem = staticmethod(_here.cuMulticastBindMem)
-    cuMulticastBindMem_v2 = staticmethod(_here.cuMulticastBindMem_v2)
-    cuMulticastBindAddr = staticmethod(_here.cuMulticastBindAddr)
-    cuMulticastBindAddr_v2 = staticmethod(_here.cuMulticastBindAddr_v2)
-    cuMulticastUnbind = staticmethod(_here.cuMulticastUnbind)
-    cuMulticastGetGranularity = staticmethod(_here.cuMulticastGetGranularity)
-    cuDeviceGetFabricClusterUuid = staticmethod(_here.cuDeviceGetFabricClusterUuid)
-    cuDeviceGetCliqueCount = staticmethod(_here.cuDeviceGetCliqueCount)
-    cuDeviceGetCliqueInfo = staticmethod(_here.cuDeviceGetCliqueInfo)
-    cuLogicalEndpointIdReserve = staticmethod(_here.cuLogicalEndpointIdReserve)
-    cuLogicalEndpointIdRelease = staticmethod(_here.cuLogicalEndpointIdRelease)
-    cuLogicalEndpointCreate = staticmethod(_here.cuLogicalEndpointCreate)
-    cuLogicalEndpointAddDevice = staticmethod(_here.cuLogicalEndpointAddDevice)
-    cuLogicalEndpointDestroy = staticmethod(_here.cuLogicalEndpointDestroy)
-    cuLogicalEndpointBindAddr = staticmethod(_here.cuLogicalEndpointBindAddr)
-    cuLogicalEndpointBindMem = staticmethod(_here.cuLogicalEndpointBindMem)
-    cuLogicalEndpointUnbind = staticmethod(_here.cuLogicalEndpointUnbind)
-    cuLogicalEndpointExport = staticmethod(_here.cuLogicalEndpointExport)
-    cuLogicalEndpointImport = staticmethod(_here.cuLogicalEndpointImport)
-    cuLogicalEndpointGetLimits = staticmethod(_here.cuLogicalEndpointGetLimits)
-    cuLogicalEndpointQuery = staticmethod(_here.cuLogicalEndpointQuery)
-    cuFabricCpyBatchAsync = staticmethod(_here.cuFabricCpyBatchAsync)
-    cuPointerGetAttribute = staticmethod(_here.cuPointerGetAttribute)
-    cuMemPrefetchAsync_v2 = staticmethod(_here.cuMemPrefetchAsync_v2)
-    cuMemAdvise_v2 = staticmethod(_here.cuMemAdvise_v2)
-    cuMemPrefetchBatchAsync = staticmethod(_here.cuMemPrefetchBatchAsync)
-    cuMemDiscardBatchAsync = staticmethod(_here.cuMemDiscardBatchAsync)
-    cuMemDiscardAndPrefetchBatchAsync = staticmethod(_here.cuMemDiscardAndPrefetchBatchAsync)
-    cuMemGetLocationInfo = staticmethod(_here.cuMemGetLocationInfo)
-    cuMemRangeGetAttribute = staticmethod(_here.cuMemRangeGetAttribute)
-    cuMemRangeGetAttributes = staticmethod(_here.cuMemRangeGetAttributes)
-    cuPointerSetAttribute = staticmethod(_here.cuPointerSetAttribute)
-    cuPointerGetAttributes = staticmethod(_here.cuPointerGetAttributes)
-    cuStreamCreate = staticmethod(_here.cuStreamCreate)
-    cuStreamCreateWithPriority = staticmethod(_here.cuStreamCreateWithPriority)
-    cuStreamBeginCaptureToCig = staticmethod(_here.cuStreamBeginCaptureToCig)
-    cuStreamEndCaptureToCig = staticmethod(_here.cuStreamEndCaptureToCig)
-    cuStreamGetPriority = staticmethod(_here.cuStreamGetPriority)
-    cuStreamGetDevice = staticmethod(_here.cuStreamGetDevice)
-    cuStreamGetFlags = staticmethod(_here.cuStreamGetFlags)
-    cuStreamGetId = staticmethod(_here.cuStreamGetId)
-    cuStreamGetCtx = staticmethod(_here.cuStreamGetCtx)
-
 def cuStreamGetCtx_v2(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]: """since 12.5; made by the call: CUcontext *pCtx, CUgreenCtx *pGreenCtx"""
 def cuStreamWaitEvent(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None: ...
 def cuStreamAddCallback(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None: ...
@@ -5228,191 +4488,6 @@ def cuParamSetf(hfunc: CUfunction | int | None, offset: int, value: float) -> No
 def cuParamSetv(hfunc: CUfunction | int | None, offset: int, ptr: _Address, numbytes: int) -> None: ...
 def cuLaunch(f: CUfunction | int | None) -> None: ...
 def cuLaunchGrid(f: CUfunction | int | None, grid_width: int, grid_height: int) -> None: ...
-
-class _Raw240(Raw):
-    @staticmethod
-    def cuStreamGetCtx_v2(hStream: CUstream | int | None, pCtx: _Pointer[CUcontext], pGreenCtx: _Pointer[CUgreenCtx], /) -> int: ...
-    @staticmethod
-    def cuStreamWaitEvent(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamAddCallback(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamBeginCapture_v2(hStream: CUstream | int | None, mode: int, /) -> int: ...
-    @staticmethod
-    def cuStreamBeginRecaptureToGraph(hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address, /) -> int: ...
-    @staticmethod
-    def cuStreamBeginCaptureToGraph(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int, /) -> int: ...
-    @staticmethod
-    def cuThreadExchangeStreamCaptureMode(mode: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuStreamEndCapture(hStream: CUstream | int | None, phGraph: _Pointer[CUgraph], /) -> int: ...
-    @staticmethod
-    def cuStreamIsCapturing(hStream: CUstream | int | None, captureStatus: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuStreamGetCaptureInfo_v3(hStream: CUstream | int | None, captureStatus_out: _Pointer[ctypes.c_uint], id_out: _Pointer[ctypes.c_uint64], graph_out: _Pointer[CUgraph], dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]], edgeData_out: _Pointer[ctypes._Pointer[CUgraphEdgeData]], numDependencies_out: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuStreamUpdateCaptureDependencies_v2(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamAttachMemAsync(hStream: CUstream | int | None, dptr: int, length: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamQuery(hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamSynchronize(hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamDestroy_v2(hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamCopyAttributes(dst: CUstream | int | None, src: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamGetAttribute(hStream: CUstream | int | None, attr: int, value_out: _Pointer[CUlaunchAttributeValue], /) -> int: ...
-    @staticmethod
-    def cuStreamSetAttribute(hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue], /) -> int: ...
-    @staticmethod
-    def cuEventCreate(phEvent: _Pointer[CUevent], Flags: int, /) -> int: ...
-    @staticmethod
-    def cuEventRecord(hEvent: CUevent | int | None, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuEventRecordWithFlags(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int, /) -> int: ...
-    @staticmethod
-    def cuEventQuery(hEvent: CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cuEventSynchronize(hEvent: CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cuEventDestroy_v2(hEvent: CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cuEventElapsedTime_v2(pMilliseconds: _Pointer[ctypes.c_float], hStart: CUevent | int | None, hEnd: CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cuImportExternalMemory(extMem_out: _Pointer[CUexternalMemory], memHandleDesc: _Pointer[CUDA_EXTERNAL_MEMORY_HANDLE_DESC], /) -> int: ...
-    @staticmethod
-    def cuExternalMemoryGetMappedBuffer(devPtr: _Pointer[ctypes.c_ulonglong], extMem: CUexternalMemory | int | None, bufferDesc: _Pointer[CUDA_EXTERNAL_MEMORY_BUFFER_DESC], /) -> int: ...
-    @staticmethod
-    def cuExternalMemoryGetMappedMipmappedArray(mipmap: _Pointer[CUmipmappedArray], extMem: CUexternalMemory | int | None, mipmapDesc: _Pointer[CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC], /) -> int: ...
-    @staticmethod
-    def cuDestroyExternalMemory(extMem: CUexternalMemory | int | None, /) -> int: ...
-    @staticmethod
-    def cuImportExternalSemaphore(extSem_out: _Pointer[CUexternalSemaphore], semHandleDesc: _Pointer[CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC], /) -> int: ...
-    @staticmethod
-    def cuSignalExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuWaitExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamWaitValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamWaitValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamWriteValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamWriteValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamBatchMemOp_v2(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int, /) -> int: ...
-    @staticmethod
-    def cuFuncGetAttribute(pi: _Pointer[ctypes.c_int], attrib: int, hfunc: CUfunction | int | None, /) -> int: ...
-    @staticmethod
-    def cuFuncSetAttribute(hfunc: CUfunction | int | None, attrib: int, value: int, /) -> int: ...
-    @staticmethod
-    def cuFuncSetCacheConfig(hfunc: CUfunction | int | None, config: int, /) -> int: ...
-    @staticmethod
-    def cuFuncGetModule(hmod: _Pointer[CUmodule], hfunc: CUfunction | int | None, /) -> int: ...
-    @staticmethod
-    def cuFuncGetName(name: _Texts, hfunc: CUfunction | int | None, /) -> int: ...
-    @staticmethod
-    def cuFuncGetParamInfo(func: CUfunction | int | None, paramIndex: int, paramOffset: _Pointer[ctypes.c_size_t], paramSize: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuFuncGetParamCount(func: CUfunction | int | None, paramCount: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuFuncIsLoaded(state: _Pointer[ctypes.c_uint], function: CUfunction | int | None, /) -> int: ...
-    @staticmethod
-    def cuFuncLoad(function: CUfunction | int | None, /) -> int: ...
-    @staticmethod
-    def cuLaunchKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p], /) -> int: ...
-    @staticmethod
-    def cuLaunchKernelEx(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p], /) -> int: ...
-    @staticmethod
-    def cuLaunchCooperativeKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], /) -> int: ...
-    @staticmethod
-    def cuLaunchHostFunc(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, /) -> int: ...
-    @staticmethod
-    def cuLaunchHostFunc_v2(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int, /) -> int: ...
-    @staticmethod
-    def cuFuncSetBlockShape(hfunc: CUfunction | int | None, x: int, y: int, z: int, /) -> int: ...
-    @staticmethod
-    def cuFuncSetSharedSize(hfunc: CUfunction | int | None, bytes: int, /) -> int: ...
-    @staticmethod
-    def cuParamSetSize(hfunc: CUfunction | int | None, numbytes: int, /) -> int: ...
-    @staticmethod
-    def cuParamSeti(hfunc: CUfunction | int | None, offset: int, value: int, /) -> int: ...
-    @staticmethod
-    def cuParamSetf(hfunc: CUfunction | int | None, offset: int, value: float, /) -> int: ...
-    @staticmethod
-    def cuParamSetv(hfunc: CUfunction | int | None, offset: int, ptr: _Address, numbytes: int, /) -> int: ...
-    @staticmethod
-    def cuLaunch(f: CUfunction | int | None, /) -> int: ...
-    @staticmethod
-    def cuLaunchGrid(f: CUfunction | int | None, grid_width: int, grid_height: int, /) -> int: ...
-
-class _Api240:
-    cuStreamGetCtx_v2 = staticmethod(_here.cuStreamGetCtx_v2)
-    cuStreamWaitEvent = staticmethod(_here.cuStreamWaitEvent)
-    cuStreamAddCallback = staticmethod(_here.cuStreamAddCallback)
-    cuStreamBeginCapture_v2 = staticmethod(_here.cuStreamBeginCapture_v2)
-    cuStreamBeginRecaptureToGraph = staticmethod(_here.cuStreamBeginRecaptureToGraph)
-    cuStreamBeginCaptureToGraph = staticmethod(_here.cuStreamBeginCaptureToGraph)
-    cuThreadExchangeStreamCaptureMode = staticmethod(_here.cuThreadExchangeStreamCaptureMode)
-    cuStreamEndCapture = staticmethod(_here.cuStreamEndCapture)
-    cuStreamIsCapturing = staticmethod(_here.cuStreamIsCapturing)
-    cuStreamGetCaptureInfo_v3 = staticmethod(_here.cuStreamGetCaptureInfo_v3)
-    cuStreamUpdateCaptureDependencies_v2 = staticmethod(_here.cuStreamUpdateCaptureDependencies_v2)
-    cuStreamAttachMemAsync = staticmethod(_here.cuStreamAttachMemAsync)
-    cuStreamQuery = staticmethod(_here.cuStreamQuery)
-    cuStreamSynchronize = staticmethod(_here.cuStreamSynchronize)
-    cuStreamDestroy_v2 = staticmethod(_here.cuStreamDestroy_v2)
-    cuStreamCopyAttributes = staticmethod(_here.cuStreamCopyAttributes)
-    cuStreamGetAttribute = staticmethod(_here.cuStreamGetAttribute)
-    cuStreamSetAttribute = staticmethod(_here.cuStreamSetAttribute)
-    cuEventCreate = staticmethod(_here.cuEventCreate)
-    cuEventRecord = staticmethod(_here.cuEventRecord)
-    cuEventRecordWithFlags = staticmethod(_here.cuEventRecordWithFlags)
-    cuEventQuery = staticmethod(_here.cuEventQuery)
-    cuEventSynchronize = staticmethod(_here.cuEventSynchronize)
-    cuEventDestroy_v2 = staticmethod(_here.cuEventDestroy_v2)
-    cuEventElapsedTime_v2 = staticmethod(_here.cuEventElapsedTime_v2)
-    cuImportExternalMemory = staticmethod(_here.cuImportExternalMemory)
-    cuExternalMemoryGetMappedBuffer = staticmethod(_here.cuExternalMemoryGetMappedBuffer)
-    cuExternalMemoryGetMappedMipmappedArray = staticmethod(_here.cuExternalMemoryGetMappedMipmappedArray)
-    cuDestroyExternalMemory = staticmethod(_here.cuDestroyExternalMemory)
-    cuImportExternalSemaphore = staticmethod(_here.cuImportExternalSemaphore)
-    cuSignalExternalSemaphoresAsync = staticmethod(_here.cuSignalExternalSemaphoresAsync)
-    cuWaitExternalSemaphoresAsync = staticmethod(_here.cuWaitExternalSemaphoresAsync)
-    cuDestroyExternalSemaphore = staticmethod(_here.cuDestroyExternalSemaphore)
-    cuStreamWaitValue32_v2 = staticmethod(_here.cuStreamWaitValue32_v2)
-    cuStreamWaitValue64_v2 = staticmethod(_here.cuStreamWaitValue64_v2)
-    cuStreamWriteValue32_v2 = staticmethod(_here.cuStreamWriteValue32_v2)
-    cuStreamWriteValue64_v2 = staticmethod(_here.cuStreamWriteValue64_v2)
-    cuStreamBatchMemOp_v2 = staticmethod(_here.cuStreamBatchMemOp_v2)
-    cuFuncGetAttribute = staticmethod(_here.cuFuncGetAttribute)
-    cuFuncSetAttribute = staticmethod(_here.cuFuncSetAttribute)
-    cuFuncSetCacheConfig = staticmethod(_here.cuFuncSetCacheConfig)
-    cuFuncGetModule = staticmethod(_here.cuFuncGetModule)
-    cuFuncGetName = staticmethod(_here.cuFuncGetName)
-    cuFuncGetParamInfo = staticmethod(_here.cuFuncGetParamInfo)
-    cuFuncGetParamCount = staticmethod(_here.cuFuncGetParamCount)
-    cuFuncIsLoaded = staticmethod(_here.cuFuncIsLoaded)
-    cuFuncLoad = staticmethod(_here.cuFuncLoad)
-    cuLaunchKernel = staticmethod(_here.cuLaunchKernel)
-    cuLaunchKernelEx = staticmethod(_here.cuLaunchKernelEx)
-    cuLaunchCooperativeKernel = staticmethod(_here.cuLaunchCooperativeKernel)
-    cuLaunchHostFunc = staticmethod(_here.cuLaunchHostFunc)
-    cuLaunchHostFunc_v2 = staticmethod(_here.cuLaunchHostFunc_v2)
-    cuFuncSetBlockShape = staticmethod(_here.cuFuncSetBlockShape)
-    cuFuncSetSharedSize = staticmethod(_here.cuFuncSetSharedSize)
-    cuParamSetSize = staticmethod(_here.cuParamSetSize)
-    cuParamSeti = staticmethod(_here.cuParamSeti)
-    cuParamSetf = staticmethod(_here.cuParamSetf)
-    cuParamSetv = staticmethod(_here.cuParamSetv)
-    cuLaunch = staticmethod(_here.cuLaunch)
-    cuLaunchGrid = staticmethod(_here.cuLaunchGrid)
-
 def cuLaunchGridAsync(f: CUfunction | int | None, grid_width: int, grid_height: int, hStream: CUstream | int | None) -> None: ...
 def cuLaunchCooperativeKernelMultiDevice(launchParamsList: _Pointer[CUDA_LAUNCH_PARAMS], numDevices: int, flags: int) -> None: ...
 def cuParamSetTexRef(hfunc: CUfunction | int | None, texunit: int, hTexRef: CUtexref | int | None) -> None: ...
@@ -5473,191 +4548,6 @@ def cuGraphAddDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgr
 def cuGraphRemoveDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """since 12.3"""
 def cuGraphDestroyNode(hNode: CUgraphNode | int | None) -> None: ...
 def cuGraphInstantiateWithFlags(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: """made by the call: CUgraphExec *phGraphExec"""
-
-class _Raw300(Raw):
-    @staticmethod
-    def cuLaunchGridAsync(f: CUfunction | int | None, grid_width: int, grid_height: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuLaunchCooperativeKernelMultiDevice(launchParamsList: _Pointer[CUDA_LAUNCH_PARAMS], numDevices: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuParamSetTexRef(hfunc: CUfunction | int | None, texunit: int, hTexRef: CUtexref | int | None, /) -> int: ...
-    @staticmethod
-    def cuFuncSetSharedMemConfig(hfunc: CUfunction | int | None, config: int, /) -> int: ...
-    @staticmethod
-    def cuGraphCreate(phGraph: _Pointer[CUgraph], flags: int, /) -> int: ...
-    @staticmethod
-    def cuGraphAddKernelNode_v2(phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphAddMemcpyNode(phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMCPY3D], /) -> int: ...
-    @staticmethod
-    def cuGraphMemcpyNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMCPY3D], /) -> int: ...
-    @staticmethod
-    def cuGraphAddMemsetNode(phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphMemsetNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphAddHostNode(phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphHostNodeGetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphHostNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphAddChildGraphNode(phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, childGraph: CUgraph | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | int | None, phGraph: _Pointer[CUgraph], /) -> int: ...
-    @staticmethod
-    def cuGraphAddEmptyNode(phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, /) -> int: ...
-    @staticmethod
-    def cuGraphAddEventRecordNode(phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | int | None, event_out: _Pointer[CUevent], /) -> int: ...
-    @staticmethod
-    def cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphAddEventWaitNode(phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | int | None, event_out: _Pointer[CUevent], /) -> int: ...
-    @staticmethod
-    def cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphAddExternalSemaphoresSignalNode(phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode | int | None, params_out: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphAddExternalSemaphoresWaitNode(phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode | int | None, params_out: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphAddBatchMemOpNode(phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode | int | None, nodeParams_out: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphAddMemAllocNode(phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_MEM_ALLOC_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | int | None, params_out: _Pointer[CUDA_MEM_ALLOC_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphAddMemFreeNode(phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, dptr: int, /) -> int: ...
-    @staticmethod
-    def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | int | None, dptr_out: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def cuDeviceGraphMemTrim(device: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetGraphMemAttribute(device: int, attr: int, value: _Address, /) -> int: ...
-    @staticmethod
-    def cuDeviceSetGraphMemAttribute(device: int, attr: int, value: _Address, /) -> int: ...
-    @staticmethod
-    def cuGraphClone(phGraphClone: _Pointer[CUgraph], originalGraph: CUgraph | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphNodeFindInClone(phNode: _Pointer[CUgraphNode], hOriginalNode: CUgraphNode | int | None, hClonedGraph: CUgraph | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphNodeGetType(hNode: CUgraphNode | int | None, type: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | int | None, phGraph: _Pointer[CUgraph], /) -> int: ...
-    @staticmethod
-    def cuGraphNodeGetLocalId(hNode: CUgraphNode | int | None, nodeId: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuGraphNodeGetToolsId(hNode: CUgraphNode | int | None, toolsNodeId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def cuGraphGetId(hGraph: CUgraph | int | None, graphId: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuGraphExecGetId(hGraphExec: CUgraphExec | int | None, graphId: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuGraphGetNodes(hGraph: CUgraph | int | None, nodes: _Pointer[CUgraphNode], numNodes: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuGraphGetRootNodes(hGraph: CUgraph | int | None, rootNodes: _Pointer[CUgraphNode], numRootNodes: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuGraphGetEdges_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numEdges: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuGraphNodeGetDependencies_v2(hNode: CUgraphNode | int | None, dependencies: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode | int | None, dependentNodes: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependentNodes: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuGraphAddDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int, /) -> int: ...
-    @staticmethod
-    def cuGraphRemoveDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int, /) -> int: ...
-    @staticmethod
-    def cuGraphDestroyNode(hNode: CUgraphNode | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphInstantiateWithFlags(phGraphExec: _Pointer[CUgraphExec], hGraph: CUgraph | int | None, flags: int, /) -> int: ...
-
-class _Api300:
-    cuLaunchGridAsync = staticmethod(_here.cuLaunchGridAsync)
-    cuLaunchCooperativeKernelMultiDevice = staticmethod(_here.cuLaunchCooperativeKernelMultiDevice)
-    cuParamSetTexRef = staticmethod(_here.cuParamSetTexRef)
-    cuFuncSetSharedMemConfig = staticmethod(_here.cuFuncSetSharedMemConfig)
-    cuGraphCreate = staticmethod(_here.cuGraphCreate)
-    cuGraphAddKernelNode_v2 = staticmethod(_here.cuGraphAddKernelNode_v2)
-    cuGraphKernelNodeGetParams_v2 = staticmethod(_here.cuGraphKernelNodeGetParams_v2)
-    cuGraphKernelNodeSetParams_v2 = staticmethod(_here.cuGraphKernelNodeSetParams_v2)
-    cuGraphAddMemcpyNode = staticmethod(_here.cuGraphAddMemcpyNode)
-    cuGraphMemcpyNodeGetParams = staticmethod(_here.cuGraphMemcpyNodeGetParams)
-    cuGraphMemcpyNodeSetParams = staticmethod(_here.cuGraphMemcpyNodeSetParams)
-    cuGraphAddMemsetNode = staticmethod(_here.cuGraphAddMemsetNode)
-    cuGraphMemsetNodeGetParams = staticmethod(_here.cuGraphMemsetNodeGetParams)
-    cuGraphMemsetNodeSetParams = staticmethod(_here.cuGraphMemsetNodeSetParams)
-    cuGraphAddHostNode = staticmethod(_here.cuGraphAddHostNode)
-    cuGraphHostNodeGetParams = staticmethod(_here.cuGraphHostNodeGetParams)
-    cuGraphHostNodeSetParams = staticmethod(_here.cuGraphHostNodeSetParams)
-    cuGraphAddChildGraphNode = staticmethod(_here.cuGraphAddChildGraphNode)
-    cuGraphChildGraphNodeGetGraph = staticmethod(_here.cuGraphChildGraphNodeGetGraph)
-    cuGraphAddEmptyNode = staticmethod(_here.cuGraphAddEmptyNode)
-    cuGraphAddEventRecordNode = staticmethod(_here.cuGraphAddEventRecordNode)
-    cuGraphEventRecordNodeGetEvent = staticmethod(_here.cuGraphEventRecordNodeGetEvent)
-    cuGraphEventRecordNodeSetEvent = staticmethod(_here.cuGraphEventRecordNodeSetEvent)
-    cuGraphAddEventWaitNode = staticmethod(_here.cuGraphAddEventWaitNode)
-    cuGraphEventWaitNodeGetEvent = staticmethod(_here.cuGraphEventWaitNodeGetEvent)
-    cuGraphEventWaitNodeSetEvent = staticmethod(_here.cuGraphEventWaitNodeSetEvent)
-    cuGraphAddExternalSemaphoresSignalNode = staticmethod(_here.cuGraphAddExternalSemaphoresSignalNode)
-    cuGraphExternalSemaphoresSignalNodeGetParams = staticmethod(_here.cuGraphExternalSemaphoresSignalNodeGetParams)
-    cuGraphExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cuGraphExternalSemaphoresSignalNodeSetParams)
-    cuGraphAddExternalSemaphoresWaitNode = staticmethod(_here.cuGraphAddExternalSemaphoresWaitNode)
-    cuGraphExternalSemaphoresWaitNodeGetParams = staticmethod(_here.cuGraphExternalSemaphoresWaitNodeGetParams)
-    cuGraphExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cuGraphExternalSemaphoresWaitNodeSetParams)
-    cuGraphAddBatchMemOpNode = staticmethod(_here.cuGraphAddBatchMemOpNode)
-    cuGraphBatchMemOpNodeGetParams = staticmethod(_here.cuGraphBatchMemOpNodeGetParams)
-    cuGraphBatchMemOpNodeSetParams = staticmethod(_here.cuGraphBatchMemOpNodeSetParams)
-    cuGraphExecBatchMemOpNodeSetParams = staticmethod(_here.cuGraphExecBatchMemOpNodeSetParams)
-    cuGraphAddMemAllocNode = staticmethod(_here.cuGraphAddMemAllocNode)
-    cuGraphMemAllocNodeGetParams = staticmethod(_here.cuGraphMemAllocNodeGetParams)
-    cuGraphAddMemFreeNode = staticmethod(_here.cuGraphAddMemFreeNode)
-    cuGraphMemFreeNodeGetParams = staticmethod(_here.cuGraphMemFreeNodeGetParams)
-    cuDeviceGraphMemTrim = staticmethod(_here.cuDeviceGraphMemTrim)
-    cuDeviceGetGraphMemAttribute = staticmethod(_here.cuDeviceGetGraphMemAttribute)
-    cuDeviceSetGraphMemAttribute = staticmethod(_here.cuDeviceSetGraphMemAttribute)
-    cuGraphClone = staticmethod(_here.cuGraphClone)
-    cuGraphNodeFindInClone = staticmethod(_here.cuGraphNodeFindInClone)
-    cuGraphNodeGetType = staticmethod(_here.cuGraphNodeGetType)
-    cuGraphNodeGetContainingGraph = staticmethod(_here.cuGraphNodeGetContainingGraph)
-    cuGraphNodeGetLocalId = staticmethod(_here.cuGraphNodeGetLocalId)
-    cuGraphNodeGetToolsId = staticmethod(_here.cuGraphNodeGetToolsId)
-    cuGraphGetId = staticmethod(_here.cuGraphGetId)
-    cuGraphExecGetId = staticmethod(_here.cuGraphExecGetId)
-    cuGraphGetNodes = staticmethod(_here.cuGraphGetNodes)
-    cuGraphGetRootNodes = staticmethod(_here.cuGraphGetRootNodes)
-    cuGraphGetEdges_v2 = staticmethod(_here.cuGraphGetEdges_v2)
-    cuGraphNodeGetDependencies_v2 = staticmethod(_here.cuGraphNodeGetDependencies_v2)
-    cuGraphNodeGetDependentNodes_v2 = staticmethod(_here.cuGraphNodeGetDependentNodes_v2)
-    cuGraphAddDependencies_v2 = staticmethod(_here.cuGraphAddDependencies_v2)
-    cuGraphRemoveDependencies_v2 = staticmethod(_here.cuGraphRemoveDependencies_v2)
-    cuGraphDestroyNode = staticmethod(_here.cuGraphDestroyNode)
-    cuGraphInstantiateWithFlags = staticmethod(_here.cuGraphInstantiateWithFlags)
-
 def cuGraphInstantiateWithParams(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec: """since 12.0; made by the call: CUgraphExec *phGraphExec"""
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> int: """since 12.0; made by the call: cuuint64_t *flags"""
 def cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """since 12.0"""
@@ -5718,191 +4608,6 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | int | None) -> CUmipmappedArra
 def cuTexRefGetAddressMode(hTexRef: CUtexref | int | None, dim: int) -> CUaddress_mode | int: """made by the call: CUaddress_mode *pam"""
 def cuTexRefGetFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int: """made by the call: CUfilter_mode *pfm"""
 def cuTexRefGetFormat(hTexRef: CUtexref | int | None) -> tuple[CUarray_format | int, int]: """made by the call: CUarray_format *pFormat, int *pNumChannels"""
-
-class _Raw360(Raw):
-    @staticmethod
-    def cuGraphInstantiateWithParams(phGraphExec: _Pointer[CUgraphExec], hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None, flags: _Pointer[ctypes.c_uint64], /) -> int: ...
-    @staticmethod
-    def cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, childGraph: CUgraph | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphNodeSetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: int, /) -> int: ...
-    @staticmethod
-    def cuGraphNodeGetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuGraphUpload(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphLaunch(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphExecDestroy(hGraphExec: CUgraphExec | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphDestroy(hGraph: CUgraph | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphExecUpdate_v2(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None, resultInfo: _Pointer[CUgraphExecUpdateResultInfo], /) -> int: ...
-    @staticmethod
-    def cuGraphKernelNodeCopyAttributes(dst: CUgraphNode | int | None, src: CUgraphNode | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphKernelNodeGetAttribute(hNode: CUgraphNode | int | None, attr: int, value_out: _Pointer[CUlaunchAttributeValue], /) -> int: ...
-    @staticmethod
-    def cuGraphKernelNodeSetAttribute(hNode: CUgraphNode | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue], /) -> int: ...
-    @staticmethod
-    def cuGraphDebugDotPrint(hGraph: CUgraph | int | None, path: _Text, flags: int, /) -> int: ...
-    @staticmethod
-    def cuUserObjectCreate(object_out: _Pointer[CUuserObject], ptr: _Address, destroy: CUhostFn | None, initialRefcount: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuUserObjectRetain(object: CUuserObject | int | None, count: int, /) -> int: ...
-    @staticmethod
-    def cuUserObjectRelease(object: CUuserObject | int | None, count: int, /) -> int: ...
-    @staticmethod
-    def cuGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int, /) -> int: ...
-    @staticmethod
-    def cuGraphAddNode_v2(phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams], /) -> int: ...
-    @staticmethod
-    def cuGraphAddNode_v3(phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams], /) -> int: ...
-    @staticmethod
-    def cuGraphNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams], /) -> int: ...
-    @staticmethod
-    def cuGraphNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams], /) -> int: ...
-    @staticmethod
-    def cuGraphNodeGetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams], /) -> int: ...
-    @staticmethod
-    def cuGraphExecNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams], /) -> int: ...
-    @staticmethod
-    def cuGraphConditionalHandleCreate(pHandle_out: _Pointer[ctypes.c_uint64], hGraph: CUgraph | int | None, ctx: CUcontext | int | None, defaultLaunchValue: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: _Pointer[ctypes.c_int], func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int, /) -> int: ...
-    @staticmethod
-    def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: _Pointer[ctypes.c_int], func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuOccupancyMaxPotentialBlockSize(minGridSize: _Pointer[ctypes.c_int], blockSize: _Pointer[ctypes.c_int], func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int, /) -> int: ...
-    @staticmethod
-    def cuOccupancyMaxPotentialBlockSizeWithFlags(minGridSize: _Pointer[ctypes.c_int], blockSize: _Pointer[ctypes.c_int], func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | None, dynamicSMemSize: int, blockSizeLimit: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: _Pointer[ctypes.c_size_t], func: CUfunction | int | None, numBlocks: int, blockSize: int, /) -> int: ...
-    @staticmethod
-    def cuOccupancyMaxPotentialClusterSize(clusterSize: _Pointer[ctypes.c_int], func: CUfunction | int | None, config: _Pointer[CUlaunchConfig], /) -> int: ...
-    @staticmethod
-    def cuOccupancyMaxActiveClusters(numClusters: _Pointer[ctypes.c_int], func: CUfunction | int | None, config: _Pointer[CUlaunchConfig], /) -> int: ...
-    @staticmethod
-    def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int, /) -> int: ...
-    @staticmethod
-    def cuTexRefSetMipmappedArray(hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int, /) -> int: ...
-    @staticmethod
-    def cuTexRefSetAddress_v2(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int, /) -> int: ...
-    @staticmethod
-    def cuTexRefSetAddress2D_v3(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int, /) -> int: ...
-    @staticmethod
-    def cuTexRefSetFormat(hTexRef: CUtexref | int | None, fmt: int, NumPackedComponents: int, /) -> int: ...
-    @staticmethod
-    def cuTexRefSetAddressMode(hTexRef: CUtexref | int | None, dim: int, am: int, /) -> int: ...
-    @staticmethod
-    def cuTexRefSetFilterMode(hTexRef: CUtexref | int | None, fm: int, /) -> int: ...
-    @staticmethod
-    def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | int | None, fm: int, /) -> int: ...
-    @staticmethod
-    def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | int | None, bias: float, /) -> int: ...
-    @staticmethod
-    def cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref | int | None, minMipmapLevelClamp: float, maxMipmapLevelClamp: float, /) -> int: ...
-    @staticmethod
-    def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | int | None, maxAniso: int, /) -> int: ...
-    @staticmethod
-    def cuTexRefSetBorderColor(hTexRef: CUtexref | int | None, pBorderColor: _Pointer[ctypes.c_float], /) -> int: ...
-    @staticmethod
-    def cuTexRefSetFlags(hTexRef: CUtexref | int | None, Flags: int, /) -> int: ...
-    @staticmethod
-    def cuTexRefGetAddress_v2(pdptr: _Pointer[ctypes.c_ulonglong], hTexRef: CUtexref | int | None, /) -> int: ...
-    @staticmethod
-    def cuTexRefGetArray(phArray: _Pointer[CUarray], hTexRef: CUtexref | int | None, /) -> int: ...
-    @staticmethod
-    def cuTexRefGetMipmappedArray(phMipmappedArray: _Pointer[CUmipmappedArray], hTexRef: CUtexref | int | None, /) -> int: ...
-    @staticmethod
-    def cuTexRefGetAddressMode(pam: _Pointer[ctypes.c_uint], hTexRef: CUtexref | int | None, dim: int, /) -> int: ...
-    @staticmethod
-    def cuTexRefGetFilterMode(pfm: _Pointer[ctypes.c_uint], hTexRef: CUtexref | int | None, /) -> int: ...
-    @staticmethod
-    def cuTexRefGetFormat(pFormat: _Pointer[ctypes.c_uint], pNumChannels: _Pointer[ctypes.c_int], hTexRef: CUtexref | int | None, /) -> int: ...
-
-class _Api360:
-    cuGraphInstantiateWithParams = staticmethod(_here.cuGraphInstantiateWithParams)
-    cuGraphExecGetFlags = staticmethod(_here.cuGraphExecGetFlags)
-    cuGraphExecKernelNodeSetParams_v2 = staticmethod(_here.cuGraphExecKernelNodeSetParams_v2)
-    cuGraphExecMemcpyNodeSetParams = staticmethod(_here.cuGraphExecMemcpyNodeSetParams)
-    cuGraphExecMemsetNodeSetParams = staticmethod(_here.cuGraphExecMemsetNodeSetParams)
-    cuGraphExecHostNodeSetParams = staticmethod(_here.cuGraphExecHostNodeSetParams)
-    cuGraphExecChildGraphNodeSetParams = staticmethod(_here.cuGraphExecChildGraphNodeSetParams)
-    cuGraphExecEventRecordNodeSetEvent = staticmethod(_here.cuGraphExecEventRecordNodeSetEvent)
-    cuGraphExecEventWaitNodeSetEvent = staticmethod(_here.cuGraphExecEventWaitNodeSetEvent)
-    cuGraphExecExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cuGraphExecExternalSemaphoresSignalNodeSetParams)
-    cuGraphExecExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cuGraphExecExternalSemaphoresWaitNodeSetParams)
-    cuGraphNodeSetEnabled = staticmethod(_here.cuGraphNodeSetEnabled)
-    cuGraphNodeGetEnabled = staticmethod(_here.cuGraphNodeGetEnabled)
-    cuGraphUpload = staticmethod(_here.cuGraphUpload)
-    cuGraphLaunch = staticmethod(_here.cuGraphLaunch)
-    cuGraphExecDestroy = staticmethod(_here.cuGraphExecDestroy)
-    cuGraphDestroy = staticmethod(_here.cuGraphDestroy)
-    cuGraphExecUpdate_v2 = staticmethod(_here.cuGraphExecUpdate_v2)
-    cuGraphKernelNodeCopyAttributes = staticmethod(_here.cuGraphKernelNodeCopyAttributes)
-    cuGraphKernelNodeGetAttribute = staticmethod(_here.cuGraphKernelNodeGetAttribute)
-    cuGraphKernelNodeSetAttribute = staticmethod(_here.cuGraphKernelNodeSetAttribute)
-    cuGraphDebugDotPrint = staticmethod(_here.cuGraphDebugDotPrint)
-    cuUserObjectCreate = staticmethod(_here.cuUserObjectCreate)
-    cuUserObjectRetain = staticmethod(_here.cuUserObjectRetain)
-    cuUserObjectRelease = staticmethod(_here.cuUserObjectRelease)
-    cuGraphRetainUserObject = staticmethod(_here.cuGraphRetainUserObject)
-    cuGraphReleaseUserObject = staticmethod(_here.cuGraphReleaseUserObject)
-    cuGraphAddNode_v2 = staticmethod(_here.cuGraphAddNode_v2)
-    cuGraphAddNode_v3 = staticmethod(_here.cuGraphAddNode_v3)
-    cuGraphNodeSetParams = staticmethod(_here.cuGraphNodeSetParams)
-    cuGraphNodeSetParams_v2 = staticmethod(_here.cuGraphNodeSetParams_v2)
-    cuGraphNodeGetParams = staticmethod(_here.cuGraphNodeGetParams)
-    cuGraphExecNodeSetParams = staticmethod(_here.cuGraphExecNodeSetParams)
-    cuGraphConditionalHandleCreate = staticmethod(_here.cuGraphConditionalHandleCreate)
-    cuOccupancyMaxActiveBlocksPerMultiprocessor = staticmethod(_here.cuOccupancyMaxActiveBlocksPerMultiprocessor)
-    cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = staticmethod(_here.cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
-    cuOccupancyMaxPotentialBlockSize = staticmethod(_here.cuOccupancyMaxPotentialBlockSize)
-    cuOccupancyMaxPotentialBlockSizeWithFlags = staticmethod(_here.cuOccupancyMaxPotentialBlockSizeWithFlags)
-    cuOccupancyAvailableDynamicSMemPerBlock = staticmethod(_here.cuOccupancyAvailableDynamicSMemPerBlock)
-    cuOccupancyMaxPotentialClusterSize = staticmethod(_here.cuOccupancyMaxPotentialClusterSize)
-    cuOccupancyMaxActiveClusters = staticmethod(_here.cuOccupancyMaxActiveClusters)
-    cuTexRefSetArray = staticmethod(_here.cuTexRefSetArray)
-    cuTexRefSetMipmappedArray = staticmethod(_here.cuTexRefSetMipmappedArray)
-    cuTexRefSetAddress_v2 = staticmethod(_here.cuTexRefSetAddress_v2)
-    cuTexRefSetAddress2D_v3 = staticmethod(_here.cuTexRefSetAddress2D_v3)
-    cuTexRefSetFormat = staticmethod(_here.cuTexRefSetFormat)
-    cuTexRefSetAddressMode = staticmethod(_here.cuTexRefSetAddressMode)
-    cuTexRefSetFilterMode = staticmethod(_here.cuTexRefSetFilterMode)
-    cuTexRefSetMipmapFilterMode = staticmethod(_here.cuTexRefSetMipmapFilterMode)
-    cuTexRefSetMipmapLevelBias = staticmethod(_here.cuTexRefSetMipmapLevelBias)
-    cuTexRefSetMipmapLevelClamp = staticmethod(_here.cuTexRefSetMipmapLevelClamp)
-    cuTexRefSetMaxAnisotropy = staticmethod(_here.cuTexRefSetMaxAnisotropy)
-    cuTexRefSetBorderColor = staticmethod(_here.cuTexRefSetBorderColor)
-    cuTexRefSetFlags = staticmethod(_here.cuTexRefSetFlags)
-    cuTexRefGetAddress_v2 = staticmethod(_here.cuTexRefGetAddress_v2)
-    cuTexRefGetArray = staticmethod(_here.cuTexRefGetArray)
-    cuTexRefGetMipmappedArray = staticmethod(_here.cuTexRefGetMipmappedArray)
-    cuTexRefGetAddressMode = staticmethod(_here.cuTexRefGetAddressMode)
-    cuTexRefGetFilterMode = staticmethod(_here.cuTexRefGetFilterMode)
-    cuTexRefGetFormat = staticmethod(_here.cuTexRefGetFormat)
-
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | int | None) -> CUfilter_mode | int: """made by the call: CUfilter_mode *pfm"""
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | int | None) -> float: """made by the call: float *pbias"""
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | int | None) -> tuple[float, float]: """made by the call: float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp"""
@@ -5963,191 +4668,6 @@ def cuStreamGetGreenCtx(hStream: CUstream | int | None) -> CUgreenCtx: """since 
 def cuGreenCtxStreamCreate(greenCtx: CUgreenCtx | int | None, flags: int, priority: int) -> CUstream: """since 12.5; made by the call: CUstream *phStream"""
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | int | None) -> int: """since 13.0; made by the call: unsigned long long *greenCtxId"""
 def cuStreamGetDevResource(hStream: CUstream | int | None, type: int) -> CUdevResource: """since 13.1; made by the call: CUdevResource *resource"""
-
-class _Raw420(Raw):
-    @staticmethod
-    def cuTexRefGetMipmapFilterMode(pfm: _Pointer[ctypes.c_uint], hTexRef: CUtexref | int | None, /) -> int: ...
-    @staticmethod
-    def cuTexRefGetMipmapLevelBias(pbias: _Pointer[ctypes.c_float], hTexRef: CUtexref | int | None, /) -> int: ...
-    @staticmethod
-    def cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp: _Pointer[ctypes.c_float], pmaxMipmapLevelClamp: _Pointer[ctypes.c_float], hTexRef: CUtexref | int | None, /) -> int: ...
-    @staticmethod
-    def cuTexRefGetMaxAnisotropy(pmaxAniso: _Pointer[ctypes.c_int], hTexRef: CUtexref | int | None, /) -> int: ...
-    @staticmethod
-    def cuTexRefGetBorderColor(pBorderColor: _Pointer[ctypes.c_float], hTexRef: CUtexref | int | None, /) -> int: ...
-    @staticmethod
-    def cuTexRefGetFlags(pFlags: _Pointer[ctypes.c_uint], hTexRef: CUtexref | int | None, /) -> int: ...
-    @staticmethod
-    def cuTexRefCreate(pTexRef: _Pointer[CUtexref], /) -> int: ...
-    @staticmethod
-    def cuTexRefDestroy(hTexRef: CUtexref | int | None, /) -> int: ...
-    @staticmethod
-    def cuSurfRefSetArray(hSurfRef: CUsurfref | int | None, hArray: CUarray | int | None, Flags: int, /) -> int: ...
-    @staticmethod
-    def cuSurfRefGetArray(phArray: _Pointer[CUarray], hSurfRef: CUsurfref | int | None, /) -> int: ...
-    @staticmethod
-    def cuTexObjectCreate(pTexObject: _Pointer[ctypes.c_ulonglong], pResDesc: _Pointer[CUDA_RESOURCE_DESC], pTexDesc: _Pointer[CUDA_TEXTURE_DESC], pResViewDesc: _Pointer[CUDA_RESOURCE_VIEW_DESC], /) -> int: ...
-    @staticmethod
-    def cuTexObjectDestroy(texObject: int, /) -> int: ...
-    @staticmethod
-    def cuTexObjectGetResourceDesc(pResDesc: _Pointer[CUDA_RESOURCE_DESC], texObject: int, /) -> int: ...
-    @staticmethod
-    def cuTexObjectGetTextureDesc(pTexDesc: _Pointer[CUDA_TEXTURE_DESC], texObject: int, /) -> int: ...
-    @staticmethod
-    def cuTexObjectGetResourceViewDesc(pResViewDesc: _Pointer[CUDA_RESOURCE_VIEW_DESC], texObject: int, /) -> int: ...
-    @staticmethod
-    def cuSurfObjectCreate(pSurfObject: _Pointer[ctypes.c_ulonglong], pResDesc: _Pointer[CUDA_RESOURCE_DESC], /) -> int: ...
-    @staticmethod
-    def cuSurfObjectDestroy(surfObject: int, /) -> int: ...
-    @staticmethod
-    def cuSurfObjectGetResourceDesc(pResDesc: _Pointer[CUDA_RESOURCE_DESC], surfObject: int, /) -> int: ...
-    @staticmethod
-    def cuTensorMapEncodeTiled(tensorMap: _Pointer[CUtensorMap], tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], boxDim: _Pointer[ctypes.c_uint32], elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int, /) -> int: ...
-    @staticmethod
-    def cuTensorMapEncodeIm2col(tensorMap: _Pointer[CUtensorMap], tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCorner: _Pointer[ctypes.c_int], pixelBoxUpperCorner: _Pointer[ctypes.c_int], channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int, /) -> int: ...
-    @staticmethod
-    def cuTensorMapEncodeIm2colWide(tensorMap: _Pointer[CUtensorMap], tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCornerWidth: int, pixelBoxUpperCornerWidth: int, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, mode: int, swizzle: int, l2Promotion: int, oobFill: int, /) -> int: ...
-    @staticmethod
-    def cuTensorMapReplaceAddress(tensorMap: _Pointer[CUtensorMap], globalAddress: _Address, /) -> int: ...
-    @staticmethod
-    def cuTensorMapSetAllocationClass(tensorMap: _Pointer[CUtensorMap], allocClass: int, outAllocClass: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuDeviceCanAccessPeer(canAccessPeer: _Pointer[ctypes.c_int], dev: int, peerDev: int, /) -> int: ...
-    @staticmethod
-    def cuCtxEnablePeerAccess(peerContext: CUcontext | int | None, Flags: int, /) -> int: ...
-    @staticmethod
-    def cuCtxDisablePeerAccess(peerContext: CUcontext | int | None, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetP2PAttribute(value: _Pointer[ctypes.c_int], attrib: int, srcDevice: int, dstDevice: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetP2PAtomicCapabilities(capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, srcDevice: int, dstDevice: int, /) -> int: ...
-    @staticmethod
-    def cuGraphicsUnregisterResource(resource: CUgraphicsResource | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphicsSubResourceGetMappedArray(pArray: _Pointer[CUarray], resource: CUgraphicsResource | int | None, arrayIndex: int, mipLevel: int, /) -> int: ...
-    @staticmethod
-    def cuGraphicsResourceGetMappedMipmappedArray(pMipmappedArray: _Pointer[CUmipmappedArray], resource: CUgraphicsResource | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphicsResourceGetMappedPointer_v2(pDevPtr: _Pointer[ctypes.c_ulonglong], pSize: _Pointer[ctypes.c_size_t], resource: CUgraphicsResource | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource | int | None, flags: int, /) -> int: ...
-    @staticmethod
-    def cuGraphicsMapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphicsUnmapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuGetProcAddress_v2(symbol: _Text, pfn: _Pointer[ctypes.c_void_p], cudaVersion: int, flags: int, symbolStatus: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuCoredumpGetAttribute(attrib: int, value: _Address, size: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuCoredumpGetAttributeGlobal(attrib: int, value: _Address, size: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuCoredumpSetAttribute(attrib: int, value: _Address, size: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuCoredumpSetAttributeGlobal(attrib: int, value: _Address, size: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback | None, userData: _Address, callbackOut: _Pointer[CUcoredumpCallbackHandle], /) -> int: ...
-    @staticmethod
-    def cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback | None, userData: _Address, callbackOut: _Pointer[CUcoredumpCallbackHandle], /) -> int: ...
-    @staticmethod
-    def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | int | None, /) -> int: ...
-    @staticmethod
-    def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | int | None, /) -> int: ...
-    @staticmethod
-    def cuGetExportTable(ppExportTable: _Pointer[ctypes.c_void_p], pExportTableId: _Pointer[CUuuid], /) -> int: ...
-    @staticmethod
-    def cuGreenCtxCreate(phCtx: _Pointer[CUgreenCtx], desc: CUdevResourceDesc | int | None, dev: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuGreenCtxDestroy(hCtx: CUgreenCtx | int | None, /) -> int: ...
-    @staticmethod
-    def cuCtxFromGreenCtx(pContext: _Pointer[CUcontext], hCtx: CUgreenCtx | int | None, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetDevResource(device: int, resource: _Pointer[CUdevResource], type: int, /) -> int: ...
-    @staticmethod
-    def cuCtxGetDevResource(hCtx: CUcontext | int | None, resource: _Pointer[CUdevResource], type: int, /) -> int: ...
-    @staticmethod
-    def cuGreenCtxGetDevResource(hCtx: CUgreenCtx | int | None, resource: _Pointer[CUdevResource], type: int, /) -> int: ...
-    @staticmethod
-    def cuDevSmResourceSplitByCount(result: _Pointer[CUdevResource], nbGroups: _Pointer[ctypes.c_uint], input: _Pointer[CUdevResource], remainder: _Pointer[CUdevResource], flags: int, minCount: int, /) -> int: ...
-    @staticmethod
-    def cuDevSmResourceSplit(result: _Pointer[CUdevResource], nbGroups: int, input: _Pointer[CUdevResource], remainder: _Pointer[CUdevResource], flags: int, groupParams: _Pointer[CU_DEV_SM_RESOURCE_GROUP_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuDevResourceGenerateDesc(phDesc: _Pointer[CUdevResourceDesc], resources: _Pointer[CUdevResource], nbResources: int, /) -> int: ...
-    @staticmethod
-    def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamGetGreenCtx(hStream: CUstream | int | None, phCtx: _Pointer[CUgreenCtx], /) -> int: ...
-    @staticmethod
-    def cuGreenCtxStreamCreate(phStream: _Pointer[CUstream], greenCtx: CUgreenCtx | int | None, flags: int, priority: int, /) -> int: ...
-    @staticmethod
-    def cuGreenCtxGetId(greenCtx: CUgreenCtx | int | None, greenCtxId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def cuStreamGetDevResource(hStream: CUstream | int | None, resource: _Pointer[CUdevResource], type: int, /) -> int: ...
-
-class _Api420:
-    cuTexRefGetMipmapFilterMode = staticmethod(_here.cuTexRefGetMipmapFilterMode)
-    cuTexRefGetMipmapLevelBias = staticmethod(_here.cuTexRefGetMipmapLevelBias)
-    cuTexRefGetMipmapLevelClamp = staticmethod(_here.cuTexRefGetMipmapLevelClamp)
-    cuTexRefGetMaxAnisotropy = staticmethod(_here.cuTexRefGetMaxAnisotropy)
-    cuTexRefGetBorderColor = staticmethod(_here.cuTexRefGetBorderColor)
-    cuTexRefGetFlags = staticmethod(_here.cuTexRefGetFlags)
-    cuTexRefCreate = staticmethod(_here.cuTexRefCreate)
-    cuTexRefDestroy = staticmethod(_here.cuTexRefDestroy)
-    cuSurfRefSetArray = staticmethod(_here.cuSurfRefSetArray)
-    cuSurfRefGetArray = staticmethod(_here.cuSurfRefGetArray)
-    cuTexObjectCreate = staticmethod(_here.cuTexObjectCreate)
-    cuTexObjectDestroy = staticmethod(_here.cuTexObjectDestroy)
-    cuTexObjectGetResourceDesc = staticmethod(_here.cuTexObjectGetResourceDesc)
-    cuTexObjectGetTextureDesc = staticmethod(_here.cuTexObjectGetTextureDesc)
-    cuTexObjectGetResourceViewDesc = staticmethod(_here.cuTexObjectGetResourceViewDesc)
-    cuSurfObjectCreate = staticmethod(_here.cuSurfObjectCreate)
-    cuSurfObjectDestroy = staticmethod(_here.cuSurfObjectDestroy)
-    cuSurfObjectGetResourceDesc = staticmethod(_here.cuSurfObjectGetResourceDesc)
-    cuTensorMapEncodeTiled = staticmethod(_here.cuTensorMapEncodeTiled)
-    cuTensorMapEncodeIm2col = staticmethod(_here.cuTensorMapEncodeIm2col)
-    cuTensorMapEncodeIm2colWide = staticmethod(_here.cuTensorMapEncodeIm2colWide)
-    cuTensorMapReplaceAddress = staticmethod(_here.cuTensorMapReplaceAddress)
-    cuTensorMapSetAllocationClass = staticmethod(_here.cuTensorMapSetAllocationClass)
-    cuDeviceCanAccessPeer = staticmethod(_here.cuDeviceCanAccessPeer)
-    cuCtxEnablePeerAccess = staticmethod(_here.cuCtxEnablePeerAccess)
-    cuCtxDisablePeerAccess = staticmethod(_here.cuCtxDisablePeerAccess)
-    cuDeviceGetP2PAttribute = staticmethod(_here.cuDeviceGetP2PAttribute)
-    cuDeviceGetP2PAtomicCapabilities = staticmethod(_here.cuDeviceGetP2PAtomicCapabilities)
-    cuGraphicsUnregisterResource = staticmethod(_here.cuGraphicsUnregisterResource)
-    cuGraphicsSubResourceGetMappedArray = staticmethod(_here.cuGraphicsSubResourceGetMappedArray)
-    cuGraphicsResourceGetMappedMipmappedArray = staticmethod(_here.cuGraphicsResourceGetMappedMipmappedArray)
-    cuGraphicsResourceGetMappedPointer_v2 = staticmethod(_here.cuGraphicsResourceGetMappedPointer_v2)
-    cuGraphicsResourceSetMapFlags_v2 = staticmethod(_here.cuGraphicsResourceSetMapFlags_v2)
-    cuGraphicsMapResources = staticmethod(_here.cuGraphicsMapResources)
-    cuGraphicsUnmapResources = staticmethod(_here.cuGraphicsUnmapResources)
-    cuGetProcAddress_v2 = staticmethod(_here.cuGetProcAddress_v2)
-    cuCoredumpGetAttribute = staticmethod(_here.cuCoredumpGetAttribute)
-    cuCoredumpGetAttributeGlobal = staticmethod(_here.cuCoredumpGetAttributeGlobal)
-    cuCoredumpSetAttribute = staticmethod(_here.cuCoredumpSetAttribute)
-    cuCoredumpSetAttributeGlobal = staticmethod(_here.cuCoredumpSetAttributeGlobal)
-    cuCoredumpRegisterStartCallback = staticmethod(_here.cuCoredumpRegisterStartCallback)
-    cuCoredumpRegisterCompleteCallback = staticmethod(_here.cuCoredumpRegisterCompleteCallback)
-    cuCoredumpDeregisterStartCallback = staticmethod(_here.cuCoredumpDeregisterStartCallback)
-    cuCoredumpDeregisterCompleteCallback = staticmethod(_here.cuCoredumpDeregisterCompleteCallback)
-    cuGetExportTable = staticmethod(_here.cuGetExportTable)
-    cuGreenCtxCreate = staticmethod(_here.cuGreenCtxCreate)
-    cuGreenCtxDestroy = staticmethod(_here.cuGreenCtxDestroy)
-    cuCtxFromGreenCtx = staticmethod(_here.cuCtxFromGreenCtx)
-    cuDeviceGetDevResource = staticmethod(_here.cuDeviceGetDevResource)
-    cuCtxGetDevResource = staticmethod(_here.cuCtxGetDevResource)
-    cuGreenCtxGetDevResource = staticmethod(_here.cuGreenCtxGetDevResource)
-    cuDevSmResourceSplitByCount = staticmethod(_here.cuDevSmResourceSplitByCount)
-    cuDevSmResourceSplit = staticmethod(_here.cuDevSmResourceSplit)
-    cuDevResourceGenerateDesc = staticmethod(_here.cuDevResourceGenerateDesc)
-    cuGreenCtxRecordEvent = staticmethod(_here.cuGreenCtxRecordEvent)
-    cuGreenCtxWaitEvent = staticmethod(_here.cuGreenCtxWaitEvent)
-    cuStreamGetGreenCtx = staticmethod(_here.cuStreamGetGreenCtx)
-    cuGreenCtxStreamCreate = staticmethod(_here.cuGreenCtxStreamCreate)
-    cuGreenCtxGetId = staticmethod(_here.cuGreenCtxGetId)
-    cuStreamGetDevResource = staticmethod(_here.cuStreamGetDevResource)
-
 def cuLogsRegisterCallback(callbackFunc: CUlogsCallback | None, userData: _Address) -> CUlogsCallbackHandle: """since 12.9; made by the call: CUlogsCallbackHandle *callback_out"""
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> None: """since 12.9"""
 def cuLogsCurrent(flags: int) -> int: """since 12.9; made by the call: CUlogIterator *iterator_out"""
@@ -6208,191 +4728,6 @@ def cuMemcpy3DPeer_ptds(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: ...
 def cuMemcpyAsync_ptsz(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
 def cuMemcpyPeerAsync_ptsz(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: ...
 def cuMemcpyHtoDAsync_v2_ptsz(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-
-class _Raw480(Raw):
-    @staticmethod
-    def cuLogsRegisterCallback(callbackFunc: CUlogsCallback | None, userData: _Address, callback_out: _Pointer[CUlogsCallbackHandle], /) -> int: ...
-    @staticmethod
-    def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None, /) -> int: ...
-    @staticmethod
-    def cuLogsCurrent(iterator_out: _Pointer[ctypes.c_uint], flags: int, /) -> int: ...
-    @staticmethod
-    def cuLogsDumpToFile(iterator: _Pointer[ctypes.c_uint], pathToFile: _Text, flags: int, /) -> int: ...
-    @staticmethod
-    def cuLogsDumpToMemory(iterator: _Pointer[ctypes.c_uint], buffer: _Address, size: _Pointer[ctypes.c_size_t], flags: int, /) -> int: ...
-    @staticmethod
-    def cuCheckpointProcessGetRestoreThreadId(pid: int, tid: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cuCheckpointProcessGetState(pid: int, state: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuCheckpointProcessLock(pid: int, args: _Pointer[CUcheckpointLockArgs], /) -> int: ...
-    @staticmethod
-    def cuCheckpointProcessCheckpoint(pid: int, args: _Pointer[CUcheckpointCheckpointArgs], /) -> int: ...
-    @staticmethod
-    def cuCheckpointProcessRestore(pid: int, args: _Pointer[CUcheckpointRestoreArgs], /) -> int: ...
-    @staticmethod
-    def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | int | None, /) -> int: ...
-    @staticmethod
-    def cuCheckpointProcessUnlock(pid: int, args: _Pointer[CUcheckpointUnlockArgs], /) -> int: ...
-    @staticmethod
-    def cuProfilerInitialize(configFile: _Text, outputFile: _Text, outputMode: int, /) -> int: ...
-    @staticmethod
-    def cuProfilerStart() -> int: ...
-    @staticmethod
-    def cuProfilerStop() -> int: ...
-    @staticmethod
-    def cuGraphicsGLRegisterBuffer(pCudaResource: _Pointer[CUgraphicsResource], buffer: int, Flags: int, /) -> int: ...
-    @staticmethod
-    def cuGraphicsGLRegisterImage(pCudaResource: _Pointer[CUgraphicsResource], image: int, target: int, Flags: int, /) -> int: ...
-    @staticmethod
-    def cuGLGetDevices_v2(pCudaDeviceCount: _Pointer[ctypes.c_uint], pCudaDevices: _Pointer[ctypes.c_int], cudaDeviceCount: int, deviceList: int, /) -> int: ...
-    @staticmethod
-    def cuGLCtxCreate_v2(pCtx: _Pointer[CUcontext], Flags: int, device: int, /) -> int: ...
-    @staticmethod
-    def cuGLInit() -> int: ...
-    @staticmethod
-    def cuGLRegisterBufferObject(buffer: int, /) -> int: ...
-    @staticmethod
-    def cuGLMapBufferObject_v2(dptr: _Pointer[ctypes.c_ulonglong], size: _Pointer[ctypes.c_size_t], buffer: int, /) -> int: ...
-    @staticmethod
-    def cuGLUnmapBufferObject(buffer: int, /) -> int: ...
-    @staticmethod
-    def cuGLUnregisterBufferObject(buffer: int, /) -> int: ...
-    @staticmethod
-    def cuGLSetBufferObjectMapFlags(buffer: int, Flags: int, /) -> int: ...
-    @staticmethod
-    def cuGLMapBufferObjectAsync_v2(dptr: _Pointer[ctypes.c_ulonglong], size: _Pointer[ctypes.c_size_t], buffer: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuGLUnmapBufferObjectAsync(buffer: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphicsEGLRegisterImage(pCudaResource: _Pointer[CUgraphicsResource], image: _Address, flags: int, /) -> int: ...
-    @staticmethod
-    def cuEGLStreamConsumerConnect(conn: _Pointer[CUeglStreamConnection], stream: _Address, /) -> int: ...
-    @staticmethod
-    def cuEGLStreamConsumerConnectWithFlags(conn: _Pointer[CUeglStreamConnection], stream: _Address, flags: int, /) -> int: ...
-    @staticmethod
-    def cuEGLStreamConsumerDisconnect(conn: _Pointer[CUeglStreamConnection], /) -> int: ...
-    @staticmethod
-    def cuEGLStreamConsumerAcquireFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: _Pointer[CUgraphicsResource], pStream: _Pointer[CUstream], timeout: int, /) -> int: ...
-    @staticmethod
-    def cuEGLStreamConsumerReleaseFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: CUgraphicsResource | int | None, pStream: _Pointer[CUstream], /) -> int: ...
-    @staticmethod
-    def cuEGLStreamProducerConnect(conn: _Pointer[CUeglStreamConnection], stream: _Address, width: int, height: int, /) -> int: ...
-    @staticmethod
-    def cuEGLStreamProducerDisconnect(conn: _Pointer[CUeglStreamConnection], /) -> int: ...
-    @staticmethod
-    def cuEGLStreamProducerPresentFrame(conn: _Pointer[CUeglStreamConnection], eglframe: CUeglFrame, pStream: _Pointer[CUstream], /) -> int: ...
-    @staticmethod
-    def cuEGLStreamProducerReturnFrame(conn: _Pointer[CUeglStreamConnection], eglframe: _Pointer[CUeglFrame], pStream: _Pointer[CUstream], /) -> int: ...
-    @staticmethod
-    def cuGraphicsResourceGetMappedEglFrame(eglFrame: _Pointer[CUeglFrame], resource: CUgraphicsResource | int | None, index: int, mipLevel: int, /) -> int: ...
-    @staticmethod
-    def cuEventCreateFromEGLSync(phEvent: _Pointer[CUevent], eglSync: _Address, flags: int, /) -> int: ...
-    @staticmethod
-    def cuVDPAUGetDevice(pDevice: _Pointer[ctypes.c_int], vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr], /) -> int: ...
-    @staticmethod
-    def cuVDPAUCtxCreate_v2(pCtx: _Pointer[CUcontext], flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr], /) -> int: ...
-    @staticmethod
-    def cuGraphicsVDPAURegisterVideoSurface(pCudaResource: _Pointer[CUgraphicsResource], vdpSurface: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuGraphicsVDPAURegisterOutputSurface(pCudaResource: _Pointer[CUgraphicsResource], vdpSurface: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpy_ptds(dst: int, src: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyPeer_ptds(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyHtoD_v2_ptds(dstDevice: int, srcHost: _Address, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyDtoH_v2_ptds(dstHost: _Address, srcDevice: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyDtoD_v2_ptds(dstDevice: int, srcDevice: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyDtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyAtoD_v2_ptds(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyHtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyAtoH_v2_ptds(dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyAtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpy2D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D], /) -> int: ...
-    @staticmethod
-    def cuMemcpy2DUnaligned_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D], /) -> int: ...
-    @staticmethod
-    def cuMemcpy3D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY3D], /) -> int: ...
-    @staticmethod
-    def cuMemcpy3DPeer_ptds(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], /) -> int: ...
-    @staticmethod
-    def cuMemcpyAsync_ptsz(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyPeerAsync_ptsz(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyHtoDAsync_v2_ptsz(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-
-class _Api480:
-    cuLogsRegisterCallback = staticmethod(_here.cuLogsRegisterCallback)
-    cuLogsUnregisterCallback = staticmethod(_here.cuLogsUnregisterCallback)
-    cuLogsCurrent = staticmethod(_here.cuLogsCurrent)
-    cuLogsDumpToFile = staticmethod(_here.cuLogsDumpToFile)
-    cuLogsDumpToMemory = staticmethod(_here.cuLogsDumpToMemory)
-    cuCheckpointProcessGetRestoreThreadId = staticmethod(_here.cuCheckpointProcessGetRestoreThreadId)
-    cuCheckpointProcessGetState = staticmethod(_here.cuCheckpointProcessGetState)
-    cuCheckpointProcessLock = staticmethod(_here.cuCheckpointProcessLock)
-    cuCheckpointProcessCheckpoint = staticmethod(_here.cuCheckpointProcessCheckpoint)
-    cuCheckpointProcessRestore = staticmethod(_here.cuCheckpointProcessRestore)
-    cuCheckpointOperationComplete = staticmethod(_here.cuCheckpointOperationComplete)
-    cuCheckpointProcessUnlock = staticmethod(_here.cuCheckpointProcessUnlock)
-    cuProfilerInitialize = staticmethod(_here.cuProfilerInitialize)
-    cuProfilerStart = staticmethod(_here.cuProfilerStart)
-    cuProfilerStop = staticmethod(_here.cuProfilerStop)
-    cuGraphicsGLRegisterBuffer = staticmethod(_here.cuGraphicsGLRegisterBuffer)
-    cuGraphicsGLRegisterImage = staticmethod(_here.cuGraphicsGLRegisterImage)
-    cuGLGetDevices_v2 = staticmethod(_here.cuGLGetDevices_v2)
-    cuGLCtxCreate_v2 = staticmethod(_here.cuGLCtxCreate_v2)
-    cuGLInit = staticmethod(_here.cuGLInit)
-    cuGLRegisterBufferObject = staticmethod(_here.cuGLRegisterBufferObject)
-    cuGLMapBufferObject_v2 = staticmethod(_here.cuGLMapBufferObject_v2)
-    cuGLUnmapBufferObject = staticmethod(_here.cuGLUnmapBufferObject)
-    cuGLUnregisterBufferObject = staticmethod(_here.cuGLUnregisterBufferObject)
-    cuGLSetBufferObjectMapFlags = staticmethod(_here.cuGLSetBufferObjectMapFlags)
-    cuGLMapBufferObjectAsync_v2 = staticmethod(_here.cuGLMapBufferObjectAsync_v2)
-    cuGLUnmapBufferObjectAsync = staticmethod(_here.cuGLUnmapBufferObjectAsync)
-    cuGraphicsEGLRegisterImage = staticmethod(_here.cuGraphicsEGLRegisterImage)
-    cuEGLStreamConsumerConnect = staticmethod(_here.cuEGLStreamConsumerConnect)
-    cuEGLStreamConsumerConnectWithFlags = staticmethod(_here.cuEGLStreamConsumerConnectWithFlags)
-    cuEGLStreamConsumerDisconnect = staticmethod(_here.cuEGLStreamConsumerDisconnect)
-    cuEGLStreamConsumerAcquireFrame = staticmethod(_here.cuEGLStreamConsumerAcquireFrame)
-    cuEGLStreamConsumerReleaseFrame = staticmethod(_here.cuEGLStreamConsumerReleaseFrame)
-    cuEGLStreamProducerConnect = staticmethod(_here.cuEGLStreamProducerConnect)
-    cuEGLStreamProducerDisconnect = staticmethod(_here.cuEGLStreamProducerDisconnect)
-    cuEGLStreamProducerPresentFrame = staticmethod(_here.cuEGLStreamProducerPresentFrame)
-    cuEGLStreamProducerReturnFrame = staticmethod(_here.cuEGLStreamProducerReturnFrame)
-    cuGraphicsResourceGetMappedEglFrame = staticmethod(_here.cuGraphicsResourceGetMappedEglFrame)
-    cuEventCreateFromEGLSync = staticmethod(_here.cuEventCreateFromEGLSync)
-    cuVDPAUGetDevice = staticmethod(_here.cuVDPAUGetDevice)
-    cuVDPAUCtxCreate_v2 = staticmethod(_here.cuVDPAUCtxCreate_v2)
-    cuGraphicsVDPAURegisterVideoSurface = staticmethod(_here.cuGraphicsVDPAURegisterVideoSurface)
-    cuGraphicsVDPAURegisterOutputSurface = staticmethod(_here.cuGraphicsVDPAURegisterOutputSurface)
-    cuMemcpy_ptds = staticmethod(_here.cuMemcpy_ptds)
-    cuMemcpyPeer_ptds = staticmethod(_here.cuMemcpyPeer_ptds)
-    cuMemcpyHtoD_v2_ptds = staticmethod(_here.cuMemcpyHtoD_v2_ptds)
-    cuMemcpyDtoH_v2_ptds = staticmethod(_here.cuMemcpyDtoH_v2_ptds)
-    cuMemcpyDtoD_v2_ptds = staticmethod(_here.cuMemcpyDtoD_v2_ptds)
-    cuMemcpyDtoA_v2_ptds = staticmethod(_here.cuMemcpyDtoA_v2_ptds)
-    cuMemcpyAtoD_v2_ptds = staticmethod(_here.cuMemcpyAtoD_v2_ptds)
-    cuMemcpyHtoA_v2_ptds = staticmethod(_here.cuMemcpyHtoA_v2_ptds)
-    cuMemcpyAtoH_v2_ptds = staticmethod(_here.cuMemcpyAtoH_v2_ptds)
-    cuMemcpyAtoA_v2_ptds = staticmethod(_here.cuMemcpyAtoA_v2_ptds)
-    cuMemcpy2D_v2_ptds = staticmethod(_here.cuMemcpy2D_v2_ptds)
-    cuMemcpy2DUnaligned_v2_ptds = staticmethod(_here.cuMemcpy2DUnaligned_v2_ptds)
-    cuMemcpy3D_v2_ptds = staticmethod(_here.cuMemcpy3D_v2_ptds)
-    cuMemcpy3DPeer_ptds = staticmethod(_here.cuMemcpy3DPeer_ptds)
-    cuMemcpyAsync_ptsz = staticmethod(_here.cuMemcpyAsync_ptsz)
-    cuMemcpyPeerAsync_ptsz = staticmethod(_here.cuMemcpyPeerAsync_ptsz)
-    cuMemcpyHtoDAsync_v2_ptsz = staticmethod(_here.cuMemcpyHtoDAsync_v2_ptsz)
-
 def cuMemcpyDtoHAsync_v2_ptsz(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
 def cuMemcpyDtoDAsync_v2_ptsz(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
 def cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
@@ -6453,191 +4788,6 @@ def cuEventRecord_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | N
 def cuEventRecordWithFlags_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: ...
 def cuSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: ...
 def cuWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: ...
-
-class _Raw540(Raw):
-    @staticmethod
-    def cuMemcpyDtoHAsync_v2_ptsz(dstHost: _Address, srcDevice: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyDtoDAsync_v2_ptsz(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyAtoHAsync_v2_ptsz(dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpy2DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpy3DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpy3DPeerAsync_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyBatchAsync_v2_ptsz(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpy3DBatchAsync_v2_ptsz(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyWithAttributesAsync_ptsz(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemsetD8_v2_ptds(dstDevice: int, uc: int, N: int, /) -> int: ...
-    @staticmethod
-    def cuMemsetD16_v2_ptds(dstDevice: int, us: int, N: int, /) -> int: ...
-    @staticmethod
-    def cuMemsetD32_v2_ptds(dstDevice: int, ui: int, N: int, /) -> int: ...
-    @staticmethod
-    def cuMemsetD2D8_v2_ptds(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, /) -> int: ...
-    @staticmethod
-    def cuMemsetD2D16_v2_ptds(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, /) -> int: ...
-    @staticmethod
-    def cuMemsetD2D32_v2_ptds(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, /) -> int: ...
-    @staticmethod
-    def cuMemsetD8Async_ptsz(dstDevice: int, uc: int, N: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemsetD16Async_ptsz(dstDevice: int, us: int, N: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemsetD32Async_ptsz(dstDevice: int, ui: int, N: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemsetD2D8Async_ptsz(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemsetD2D16Async_ptsz(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemsetD2D32Async_ptsz(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemBatchDecompressAsync_ptsz(paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, errorIndex: _Pointer[ctypes.c_size_t], stream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemMapArrayAsync_ptsz(mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemFreeAsync_ptsz(dptr: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemAllocAsync_ptsz(dptr: _Pointer[ctypes.c_ulonglong], bytesize: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemAllocFromPoolAsync_ptsz(dptr: _Pointer[ctypes.c_ulonglong], bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuFabricCpyBatchAsync_ptsz(numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemPrefetchAsync_v2_ptsz(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamBeginCaptureToCig_ptsz(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams], /) -> int: ...
-    @staticmethod
-    def cuStreamEndCaptureToCig_ptsz(hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamGetPriority_ptsz(hStream: CUstream | int | None, priority: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cuStreamGetDevice_ptsz(hStream: CUstream | int | None, device: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cuStreamGetFlags_ptsz(hStream: CUstream | int | None, flags: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuStreamGetId_ptsz(hStream: CUstream | int | None, streamId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def cuStreamGetCtx_ptsz(hStream: CUstream | int | None, pctx: _Pointer[CUcontext], /) -> int: ...
-    @staticmethod
-    def cuStreamGetCtx_v2_ptsz(hStream: CUstream | int | None, pCtx: _Pointer[CUcontext], pGreenCtx: _Pointer[CUgreenCtx], /) -> int: ...
-    @staticmethod
-    def cuStreamWaitEvent_ptsz(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamAddCallback_ptsz(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamBeginCapture_v2_ptsz(hStream: CUstream | int | None, mode: int, /) -> int: ...
-    @staticmethod
-    def cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address, /) -> int: ...
-    @staticmethod
-    def cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int, /) -> int: ...
-    @staticmethod
-    def cuStreamEndCapture_ptsz(hStream: CUstream | int | None, phGraph: _Pointer[CUgraph], /) -> int: ...
-    @staticmethod
-    def cuStreamIsCapturing_ptsz(hStream: CUstream | int | None, captureStatus: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream | int | None, captureStatus_out: _Pointer[ctypes.c_uint], id_out: _Pointer[ctypes.c_uint64], graph_out: _Pointer[CUgraph], dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]], edgeData_out: _Pointer[ctypes._Pointer[CUgraphEdgeData]], numDependencies_out: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamAttachMemAsync_ptsz(hStream: CUstream | int | None, dptr: int, length: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamQuery_ptsz(hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamSynchronize_ptsz(hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamCopyAttributes_ptsz(dst: CUstream | int | None, src: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamGetAttribute_ptsz(hStream: CUstream | int | None, attr: int, value_out: _Pointer[CUlaunchAttributeValue], /) -> int: ...
-    @staticmethod
-    def cuStreamSetAttribute_ptsz(hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue], /) -> int: ...
-    @staticmethod
-    def cuEventRecord_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuEventRecordWithFlags_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int, /) -> int: ...
-    @staticmethod
-    def cuSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None, /) -> int: ...
-
-class _Api540:
-    cuMemcpyDtoHAsync_v2_ptsz = staticmethod(_here.cuMemcpyDtoHAsync_v2_ptsz)
-    cuMemcpyDtoDAsync_v2_ptsz = staticmethod(_here.cuMemcpyDtoDAsync_v2_ptsz)
-    cuMemcpyHtoAAsync_v2_ptsz = staticmethod(_here.cuMemcpyHtoAAsync_v2_ptsz)
-    cuMemcpyAtoHAsync_v2_ptsz = staticmethod(_here.cuMemcpyAtoHAsync_v2_ptsz)
-    cuMemcpy2DAsync_v2_ptsz = staticmethod(_here.cuMemcpy2DAsync_v2_ptsz)
-    cuMemcpy3DAsync_v2_ptsz = staticmethod(_here.cuMemcpy3DAsync_v2_ptsz)
-    cuMemcpy3DPeerAsync_ptsz = staticmethod(_here.cuMemcpy3DPeerAsync_ptsz)
-    cuMemcpyBatchAsync_v2_ptsz = staticmethod(_here.cuMemcpyBatchAsync_v2_ptsz)
-    cuMemcpy3DBatchAsync_v2_ptsz = staticmethod(_here.cuMemcpy3DBatchAsync_v2_ptsz)
-    cuMemcpyWithAttributesAsync_ptsz = staticmethod(_here.cuMemcpyWithAttributesAsync_ptsz)
-    cuMemcpy3DWithAttributesAsync_ptsz = staticmethod(_here.cuMemcpy3DWithAttributesAsync_ptsz)
-    cuMemsetD8_v2_ptds = staticmethod(_here.cuMemsetD8_v2_ptds)
-    cuMemsetD16_v2_ptds = staticmethod(_here.cuMemsetD16_v2_ptds)
-    cuMemsetD32_v2_ptds = staticmethod(_here.cuMemsetD32_v2_ptds)
-    cuMemsetD2D8_v2_ptds = staticmethod(_here.cuMemsetD2D8_v2_ptds)
-    cuMemsetD2D16_v2_ptds = staticmethod(_here.cuMemsetD2D16_v2_ptds)
-    cuMemsetD2D32_v2_ptds = staticmethod(_here.cuMemsetD2D32_v2_ptds)
-    cuMemsetD8Async_ptsz = staticmethod(_here.cuMemsetD8Async_ptsz)
-    cuMemsetD16Async_ptsz = staticmethod(_here.cuMemsetD16Async_ptsz)
-    cuMemsetD32Async_ptsz = staticmethod(_here.cuMemsetD32Async_ptsz)
-    cuMemsetD2D8Async_ptsz = staticmethod(_here.cuMemsetD2D8Async_ptsz)
-    cuMemsetD2D16Async_ptsz = staticmethod(_here.cuMemsetD2D16Async_ptsz)
-    cuMemsetD2D32Async_ptsz = staticmethod(_here.cuMemsetD2D32Async_ptsz)
-    cuMemBatchDecompressAsync_ptsz = staticmethod(_here.cuMemBatchDecompressAsync_ptsz)
-    cuMemMapArrayAsync_ptsz = staticmethod(_here.cuMemMapArrayAsync_ptsz)
-    cuMemFreeAsync_ptsz = staticmethod(_here.cuMemFreeAsync_ptsz)
-    cuMemAllocAsync_ptsz = staticmethod(_here.cuMemAllocAsync_ptsz)
-    cuMemAllocFromPoolAsync_ptsz = staticmethod(_here.cuMemAllocFromPoolAsync_ptsz)
-    cuFabricCpyBatchAsync_ptsz = staticmethod(_here.cuFabricCpyBatchAsync_ptsz)
-    cuMemPrefetchAsync_v2_ptsz = staticmethod(_here.cuMemPrefetchAsync_v2_ptsz)
-    cuMemPrefetchBatchAsync_ptsz = staticmethod(_here.cuMemPrefetchBatchAsync_ptsz)
-    cuMemDiscardBatchAsync_ptsz = staticmethod(_here.cuMemDiscardBatchAsync_ptsz)
-    cuMemDiscardAndPrefetchBatchAsync_ptsz = staticmethod(_here.cuMemDiscardAndPrefetchBatchAsync_ptsz)
-    cuStreamBeginCaptureToCig_ptsz = staticmethod(_here.cuStreamBeginCaptureToCig_ptsz)
-    cuStreamEndCaptureToCig_ptsz = staticmethod(_here.cuStreamEndCaptureToCig_ptsz)
-    cuStreamGetPriority_ptsz = staticmethod(_here.cuStreamGetPriority_ptsz)
-    cuStreamGetDevice_ptsz = staticmethod(_here.cuStreamGetDevice_ptsz)
-    cuStreamGetFlags_ptsz = staticmethod(_here.cuStreamGetFlags_ptsz)
-    cuStreamGetId_ptsz = staticmethod(_here.cuStreamGetId_ptsz)
-    cuStreamGetCtx_ptsz = staticmethod(_here.cuStreamGetCtx_ptsz)
-    cuStreamGetCtx_v2_ptsz = staticmethod(_here.cuStreamGetCtx_v2_ptsz)
-    cuStreamWaitEvent_ptsz = staticmethod(_here.cuStreamWaitEvent_ptsz)
-    cuStreamAddCallback_ptsz = staticmethod(_here.cuStreamAddCallback_ptsz)
-    cuStreamBeginCapture_v2_ptsz = staticmethod(_here.cuStreamBeginCapture_v2_ptsz)
-    cuStreamBeginRecaptureToGraph_ptsz = staticmethod(_here.cuStreamBeginRecaptureToGraph_ptsz)
-    cuStreamBeginCaptureToGraph_ptsz = staticmethod(_here.cuStreamBeginCaptureToGraph_ptsz)
-    cuStreamEndCapture_ptsz = staticmethod(_here.cuStreamEndCapture_ptsz)
-    cuStreamIsCapturing_ptsz = staticmethod(_here.cuStreamIsCapturing_ptsz)
-    cuStreamGetCaptureInfo_v3_ptsz = staticmethod(_here.cuStreamGetCaptureInfo_v3_ptsz)
-    cuStreamUpdateCaptureDependencies_v2_ptsz = staticmethod(_here.cuStreamUpdateCaptureDependencies_v2_ptsz)
-    cuStreamAttachMemAsync_ptsz = staticmethod(_here.cuStreamAttachMemAsync_ptsz)
-    cuStreamQuery_ptsz = staticmethod(_here.cuStreamQuery_ptsz)
-    cuStreamSynchronize_ptsz = staticmethod(_here.cuStreamSynchronize_ptsz)
-    cuStreamCopyAttributes_ptsz = staticmethod(_here.cuStreamCopyAttributes_ptsz)
-    cuStreamGetAttribute_ptsz = staticmethod(_here.cuStreamGetAttribute_ptsz)
-    cuStreamSetAttribute_ptsz = staticmethod(_here.cuStreamSetAttribute_ptsz)
-    cuEventRecord_ptsz = staticmethod(_here.cuEventRecord_ptsz)
-    cuEventRecordWithFlags_ptsz = staticmethod(_here.cuEventRecordWithFlags_ptsz)
-    cuSignalExternalSemaphoresAsync_ptsz = staticmethod(_here.cuSignalExternalSemaphoresAsync_ptsz)
-    cuWaitExternalSemaphoresAsync_ptsz = staticmethod(_here.cuWaitExternalSemaphoresAsync_ptsz)
-
 def cuStreamWaitValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
 def cuStreamWaitValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
 def cuStreamWriteValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
@@ -6698,182 +4848,6 @@ def cuMemcpyAtoHAsync(dstHost: _Writable, srcArray: CUarray | int | None, srcOff
 def cuMemcpy2D(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """cuMemcpy2D_v2"""
 def cuMemcpy2DUnaligned(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """cuMemcpy2DUnaligned_v2"""
 def cuMemcpy3D(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: """cuMemcpy3D_v2"""
-
-class _Raw600(Raw):
-    @staticmethod
-    def cuStreamWaitValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamWaitValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamWriteValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamWriteValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamBatchMemOp_v2_ptsz(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int, /) -> int: ...
-    @staticmethod
-    def cuLaunchKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p], /) -> int: ...
-    @staticmethod
-    def cuLaunchKernelEx_ptsz(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p], /) -> int: ...
-    @staticmethod
-    def cuLaunchCooperativeKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], /) -> int: ...
-    @staticmethod
-    def cuLaunchHostFunc_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, /) -> int: ...
-    @staticmethod
-    def cuLaunchHostFunc_v2_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None, userData: _Address, syncMode: int, /) -> int: ...
-    @staticmethod
-    def cuGraphInstantiateWithParams_ptsz(phGraphExec: _Pointer[CUgraphExec], hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphUpload_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphLaunch_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphicsMapResources_ptsz(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphicsUnmapResources_ptsz(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamGetDevResource_ptsz(hStream: CUstream | int | None, resource: _Pointer[CUdevResource], type: int, /) -> int: ...
-    @staticmethod
-    def cuTexRefSetAddress2D_v2(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int, /) -> int: ...
-    @staticmethod
-    def cuCtxCreate_v2(pctx: _Pointer[CUcontext], flags: int, dev: int, /) -> int: ...
-    @staticmethod
-    def cuCtxCreate_v3(pctx: _Pointer[CUcontext], paramsArray: _Pointer[CUexecAffinityParam], numParams: int, flags: int, dev: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, failIdx: _Pointer[ctypes.c_size_t], hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpy3DBatchAsync_ptsz(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], failIdx: _Pointer[ctypes.c_size_t], flags: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamWriteValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamWaitValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamWriteValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamWaitValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamBatchMemOp_ptsz(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int, /) -> int: ...
-    @staticmethod
-    def cuMemPrefetchAsync_ptsz(devPtr: int, count: int, dstDevice: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamBeginCapture_ptsz(hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamGetCaptureInfo_ptsz(hStream: CUstream | int | None, captureStatus_out: _Pointer[ctypes.c_uint], id_out: _Pointer[ctypes.c_uint64], /) -> int: ...
-    @staticmethod
-    def cuStreamGetCaptureInfo_v2(hStream: CUstream | int | None, captureStatus_out: _Pointer[ctypes.c_uint], id_out: _Pointer[ctypes.c_uint64], graph_out: _Pointer[CUgraph], dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]], numDependencies_out: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream | int | None, captureStatus_out: _Pointer[ctypes.c_uint], id_out: _Pointer[ctypes.c_uint64], graph_out: _Pointer[CUgraph], dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]], numDependencies_out: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuGraphInstantiate_v2(phGraphExec: _Pointer[CUgraphExec], hGraph: CUgraph | int | None, phErrorNode: _Pointer[CUgraphNode], logBuffer: _Address, bufferSize: int, /) -> int: ...
-    @staticmethod
-    def cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuGLMapBufferObject_v2_ptds(dptr: _Pointer[ctypes.c_ulonglong], size: _Pointer[ctypes.c_size_t], buffer: int, /) -> int: ...
-    @staticmethod
-    def cuGLMapBufferObjectAsync_v2_ptsz(dptr: _Pointer[ctypes.c_ulonglong], size: _Pointer[ctypes.c_size_t], buffer: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuDeviceTotalMem(bytes: _Pointer[ctypes.c_size_t], dev: int, /) -> int: ...
-    @staticmethod
-    def cuModuleGetGlobal(dptr: _Pointer[ctypes.c_ulonglong], bytes: _Pointer[ctypes.c_size_t], hmod: CUmodule | int | None, name: _Text, /) -> int: ...
-    @staticmethod
-    def cuMemGetInfo(free: _Pointer[ctypes.c_size_t], total: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuMemAlloc(dptr: _Pointer[ctypes.c_ulonglong], bytesize: int, /) -> int: ...
-    @staticmethod
-    def cuMemAllocPitch(dptr: _Pointer[ctypes.c_ulonglong], pPitch: _Pointer[ctypes.c_size_t], WidthInBytes: int, Height: int, ElementSizeBytes: int, /) -> int: ...
-    @staticmethod
-    def cuMemFree(dptr: int, /) -> int: ...
-    @staticmethod
-    def cuMemGetAddressRange(pbase: _Pointer[ctypes.c_ulonglong], psize: _Pointer[ctypes.c_size_t], dptr: int, /) -> int: ...
-    @staticmethod
-    def cuMemAllocHost(pp: _Pointer[ctypes.c_void_p], bytesize: int, /) -> int: ...
-    @staticmethod
-    def cuMemHostGetDevicePointer(pdptr: _Pointer[ctypes.c_ulonglong], p: _Address, Flags: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyHtoD(dstDevice: int, srcHost: _Address, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyDtoH(dstHost: _Address, srcDevice: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyDtoD(dstDevice: int, srcDevice: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyDtoA(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyAtoD(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyHtoA(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyAtoH(dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyAtoA(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, /) -> int: ...
-    @staticmethod
-    def cuMemcpyHtoAAsync(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyAtoHAsync(dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpy2D(pCopy: _Pointer[CUDA_MEMCPY2D], /) -> int: ...
-    @staticmethod
-    def cuMemcpy2DUnaligned(pCopy: _Pointer[CUDA_MEMCPY2D], /) -> int: ...
-    @staticmethod
-    def cuMemcpy3D(pCopy: _Pointer[CUDA_MEMCPY3D], /) -> int: ...
-
-class _Api600:
-    cuStreamWaitValue32_v2_ptsz = staticmethod(_here.cuStreamWaitValue32_v2_ptsz)
-    cuStreamWaitValue64_v2_ptsz = staticmethod(_here.cuStreamWaitValue64_v2_ptsz)
-    cuStreamWriteValue32_v2_ptsz = staticmethod(_here.cuStreamWriteValue32_v2_ptsz)
-    cuStreamWriteValue64_v2_ptsz = staticmethod(_here.cuStreamWriteValue64_v2_ptsz)
-    cuStreamBatchMemOp_v2_ptsz = staticmethod(_here.cuStreamBatchMemOp_v2_ptsz)
-    cuLaunchKernel_ptsz = staticmethod(_here.cuLaunchKernel_ptsz)
-    cuLaunchKernelEx_ptsz = staticmethod(_here.cuLaunchKernelEx_ptsz)
-    cuLaunchCooperativeKernel_ptsz = staticmethod(_here.cuLaunchCooperativeKernel_ptsz)
-    cuLaunchHostFunc_ptsz = staticmethod(_here.cuLaunchHostFunc_ptsz)
-    cuLaunchHostFunc_v2_ptsz = staticmethod(_here.cuLaunchHostFunc_v2_ptsz)
-    cuGraphInstantiateWithParams_ptsz = staticmethod(_here.cuGraphInstantiateWithParams_ptsz)
-    cuGraphUpload_ptsz = staticmethod(_here.cuGraphUpload_ptsz)
-    cuGraphLaunch_ptsz = staticmethod(_here.cuGraphLaunch_ptsz)
-    cuGraphicsMapResources_ptsz = staticmethod(_here.cuGraphicsMapResources_ptsz)
-    cuGraphicsUnmapResources_ptsz = staticmethod(_here.cuGraphicsUnmapResources_ptsz)
-    cuStreamGetDevResource_ptsz = staticmethod(_here.cuStreamGetDevResource_ptsz)
-    cuTexRefSetAddress2D_v2 = staticmethod(_here.cuTexRefSetAddress2D_v2)
-    cuCtxCreate_v2 = staticmethod(_here.cuCtxCreate_v2)
-    cuCtxCreate_v3 = staticmethod(_here.cuCtxCreate_v3)
-    cuMemcpyBatchAsync_ptsz = staticmethod(_here.cuMemcpyBatchAsync_ptsz)
-    cuMemcpy3DBatchAsync_ptsz = staticmethod(_here.cuMemcpy3DBatchAsync_ptsz)
-    cuStreamWriteValue32_ptsz = staticmethod(_here.cuStreamWriteValue32_ptsz)
-    cuStreamWaitValue32_ptsz = staticmethod(_here.cuStreamWaitValue32_ptsz)
-    cuStreamWriteValue64_ptsz = staticmethod(_here.cuStreamWriteValue64_ptsz)
-    cuStreamWaitValue64_ptsz = staticmethod(_here.cuStreamWaitValue64_ptsz)
-    cuStreamBatchMemOp_ptsz = staticmethod(_here.cuStreamBatchMemOp_ptsz)
-    cuMemPrefetchAsync_ptsz = staticmethod(_here.cuMemPrefetchAsync_ptsz)
-    cuStreamBeginCapture_ptsz = staticmethod(_here.cuStreamBeginCapture_ptsz)
-    cuStreamGetCaptureInfo_ptsz = staticmethod(_here.cuStreamGetCaptureInfo_ptsz)
-    cuStreamGetCaptureInfo_v2 = staticmethod(_here.cuStreamGetCaptureInfo_v2)
-    cuStreamGetCaptureInfo_v2_ptsz = staticmethod(_here.cuStreamGetCaptureInfo_v2_ptsz)
-    cuGraphInstantiate_v2 = staticmethod(_here.cuGraphInstantiate_v2)
-    cuStreamUpdateCaptureDependencies_ptsz = staticmethod(_here.cuStreamUpdateCaptureDependencies_ptsz)
-    cuGLMapBufferObject_v2_ptds = staticmethod(_here.cuGLMapBufferObject_v2_ptds)
-    cuGLMapBufferObjectAsync_v2_ptsz = staticmethod(_here.cuGLMapBufferObjectAsync_v2_ptsz)
-    cuDeviceTotalMem = staticmethod(_here.cuDeviceTotalMem)
-    cuModuleGetGlobal = staticmethod(_here.cuModuleGetGlobal)
-    cuMemGetInfo = staticmethod(_here.cuMemGetInfo)
-    cuMemAlloc = staticmethod(_here.cuMemAlloc)
-    cuMemAllocPitch = staticmethod(_here.cuMemAllocPitch)
-    cuMemFree = staticmethod(_here.cuMemFree)
-    cuMemGetAddressRange = staticmethod(_here.cuMemGetAddressRange)
-    cuMemAllocHost = staticmethod(_here.cuMemAllocHost)
-    cuMemHostGetDevicePointer = staticmethod(_here.cuMemHostGetDevicePointer)
-    cuMemcpyHtoD = staticmethod(_here.cuMemcpyHtoD)
-    cuMemcpyDtoH = staticmethod(_here.cuMemcpyDtoH)
-    cuMemcpyDtoD = staticmethod(_here.cuMemcpyDtoD)
-    cuMemcpyDtoA = staticmethod(_here.cuMemcpyDtoA)
-    cuMemcpyAtoD = staticmethod(_here.cuMemcpyAtoD)
-    cuMemcpyHtoA = staticmethod(_here.cuMemcpyHtoA)
-    cuMemcpyAtoH = staticmethod(_here.cuMemcpyAtoH)
-    cuMemcpyAtoA = staticmethod(_here.cuMemcpyAtoA)
-    cuMemcpyHtoAAsync = staticmethod(_here.cuMemcpyHtoAAsync)
-    cuMemcpyAtoHAsync = staticmethod(_here.cuMemcpyAtoHAsync)
-    cuMemcpy2D = staticmethod(_here.cuMemcpy2D)
-    cuMemcpy2DUnaligned = staticmethod(_here.cuMemcpy2DUnaligned)
-    cuMemcpy3D = staticmethod(_here.cuMemcpy3D)
-
 def cuMemcpyHtoDAsync(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyHtoDAsync_v2"""
 def cuMemcpyDtoHAsync(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyDtoHAsync_v2"""
 def cuMemcpyDtoDAsync(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyDtoDAsync_v2"""
@@ -6934,96 +4908,1419 @@ def cuStreamGetCaptureInfo(hStream: CUstream | int | None) -> tuple[CUstreamCapt
 def cuStreamUpdateCaptureDependencies(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """cuStreamUpdateCaptureDependencies_v2; since 12.3"""
 def cuGLCtxCreate(Flags: int, device: int) -> CUcontext: """cuGLCtxCreate_v2; made by the call: CUcontext *pCtx"""
 def cuGLMapBufferObject(buffer: int) -> tuple[int, int]: """cuGLMapBufferObject_v2; made by the call: CUdeviceptr *dptr, size_t *size"""
+def cuGLMapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """cuGLMapBufferObjectAsync_v2; made by the call: CUdeviceptr *dptr, size_t *size"""
+def cuGLGetDevices(cudaDeviceCount: int, deviceList: int) -> list[int]: """cuGLGetDevices_v2; made by the call: unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices"""
+def cuVDPAUCtxCreate(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext: """cuVDPAUCtxCreate_v2; made by the call: CUcontext *pCtx"""
 
-class _Raw660(Raw):
-    @staticmethod
-    def cuMemcpyHtoDAsync(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyDtoHAsync(dstHost: _Address, srcDevice: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyDtoDAsync(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpy2DAsync(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpy3DAsync(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemsetD8(dstDevice: int, uc: int, N: int, /) -> int: ...
-    @staticmethod
-    def cuMemsetD16(dstDevice: int, us: int, N: int, /) -> int: ...
-    @staticmethod
-    def cuMemsetD32(dstDevice: int, ui: int, N: int, /) -> int: ...
-    @staticmethod
-    def cuMemsetD2D8(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, /) -> int: ...
-    @staticmethod
-    def cuMemsetD2D16(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, /) -> int: ...
-    @staticmethod
-    def cuMemsetD2D32(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, /) -> int: ...
-    @staticmethod
-    def cuArrayCreate(pHandle: _Pointer[CUarray], pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR], /) -> int: ...
-    @staticmethod
-    def cuArrayGetDescriptor(pArrayDescriptor: _Pointer[CUDA_ARRAY_DESCRIPTOR], hArray: CUarray | int | None, /) -> int: ...
-    @staticmethod
-    def cuArray3DCreate(pHandle: _Pointer[CUarray], pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], /) -> int: ...
-    @staticmethod
-    def cuArray3DGetDescriptor(pArrayDescriptor: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], hArray: CUarray | int | None, /) -> int: ...
-    @staticmethod
-    def cuTexRefSetAddress(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int, /) -> int: ...
-    @staticmethod
-    def cuTexRefGetAddress(pdptr: _Pointer[ctypes.c_ulonglong], hTexRef: CUtexref | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphicsResourceGetMappedPointer(pDevPtr: _Pointer[ctypes.c_ulonglong], pSize: _Pointer[ctypes.c_size_t], resource: CUgraphicsResource | int | None, /) -> int: ...
-    @staticmethod
-    def cuCtxDestroy(ctx: CUcontext | int | None, /) -> int: ...
-    @staticmethod
-    def cuCtxPopCurrent(pctx: _Pointer[CUcontext], /) -> int: ...
-    @staticmethod
-    def cuCtxPushCurrent(ctx: CUcontext | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamDestroy(hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuEventDestroy(hEvent: CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cuTexRefSetAddress2D(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int, /) -> int: ...
-    @staticmethod
-    def cuLinkCreate(numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p], stateOut: _Pointer[CUlinkState], /) -> int: ...
-    @staticmethod
-    def cuLinkAddData(state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p], /) -> int: ...
-    @staticmethod
-    def cuLinkAddFile(state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p], /) -> int: ...
-    @staticmethod
-    def cuMemHostRegister(p: _Address, bytesize: int, Flags: int, /) -> int: ...
-    @staticmethod
-    def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | int | None, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamBeginCapture(hStream: CUstream | int | None, mode: int, /) -> int: ...
-    @staticmethod
-    def cuDevicePrimaryCtxRelease(dev: int, /) -> int: ...
-    @staticmethod
-    def cuDevicePrimaryCtxReset(dev: int, /) -> int: ...
-    @staticmethod
-    def cuDevicePrimaryCtxSetFlags(dev: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuDeviceGetUuid(uuid: _Pointer[CUuuid], dev: int, /) -> int: ...
-    @staticmethod
-    def cuIpcOpenMemHandle(pdptr: _Pointer[ctypes.c_ulonglong], handle: CUipcMemHandle, Flags: int, /) -> int: ...
-    @staticmethod
-    def cuEventElapsedTime(pMilliseconds: _Pointer[ctypes.c_float], hStart: CUevent | int | None, hEnd: CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cuStreamWriteValue32(stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamWaitValue32(stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamWriteValue64(stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamWaitValue64(stream: CUstream | int | None, addr: int, value: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cuStreamBatchMemOp(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int, /) -> int: ...
-    @staticmethod
-    def cuGLCtxCreate(pCtx: _Pointer[CUcontext], Flags: int, device: int, /) -> int: ...
-    @staticmethod
-    def cuGLMapBufferObject(dptr: _Pointer[ctypes.c_ulonglong], size: _Pointer[ctypes.c_size_t], buffer: int, /) -> int: ...
+class _RawUnchanged(Raw):
+    cuGetErrorString: _C[int, _Texts]
+    cuGetErrorName: _C[int, _Texts]
+    cuInit: _C[int]
+    cuDriverGetVersion: _C[_Pointer[ctypes.c_int]]
+    cuDeviceGet: _C[_Pointer[ctypes.c_int], int]
+    cuDeviceGetCount: _C[_Pointer[ctypes.c_int]]
+    cuDeviceGetName: _C[_Address, int, int]
+    cuDeviceGetUuid_v2: _C[_Pointer[CUuuid], int]
+    cuDeviceGetLuid: _C[_Address, _Pointer[ctypes.c_uint], int]
+    cuDeviceTotalMem_v2: _C[_Pointer[ctypes.c_size_t], int]
+    cuDeviceGetTexture1DLinearMaxWidth: _C[_Pointer[ctypes.c_size_t], int, int, int]
+    cuDeviceGetAttribute: _C[_Pointer[ctypes.c_int], int, int]
+    cuDeviceGetHostAtomicCapabilities: _C[_Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint], int, int]
+    cuDeviceGetNvSciSyncAttributes: _C[_Address, int, int]
+    cuDeviceSetMemPool: _C[int, CUmemoryPool | int | None]
+    cuDeviceGetMemPool: _C[_Pointer[CUmemoryPool], int]
+    cuDeviceGetDefaultMemPool: _C[_Pointer[CUmemoryPool], int]
+    cuDeviceGetExecAffinitySupport: _C[_Pointer[ctypes.c_int], int, int]
+    cuFlushGPUDirectRDMAWrites: _C[int, int]
+    cuDeviceGetProperties: _C[_Pointer[CUdevprop], int]
+    cuDeviceComputeCapability: _C[_Pointer[ctypes.c_int], _Pointer[ctypes.c_int], int]
+    cuDevicePrimaryCtxRetain: _C[_Pointer[CUcontext], int]
+    cuDevicePrimaryCtxRelease_v2: _C[int]
+    cuDevicePrimaryCtxSetFlags_v2: _C[int, int]
+    cuDevicePrimaryCtxGetState: _C[int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_int]]
+    cuDevicePrimaryCtxReset_v2: _C[int]
+    cuCtxCreate_v4: _C[_Pointer[CUcontext], _Pointer[CUctxCreateParams], int, int]
+    cuCtxDestroy_v2: _C[CUcontext | int | None]
+    cuCtxPushCurrent_v2: _C[CUcontext | int | None]
+    cuCtxPopCurrent_v2: _C[_Pointer[CUcontext]]
+    cuCtxSetCurrent: _C[CUcontext | int | None]
+    cuCtxGetCurrent: _C[_Pointer[CUcontext]]
+    cuCtxGetDevice: _C[_Pointer[ctypes.c_int]]
+    cuCtxGetDevice_v2: _C[_Pointer[ctypes.c_int], CUcontext | int | None]
+    cuCtxGetFlags: _C[_Pointer[ctypes.c_uint]]
+    cuCtxSetFlags: _C[int]
+    cuCtxGetId: _C[CUcontext | int | None, _Pointer[ctypes.c_ulonglong]]
+    cuCtxSynchronize: _C[[]]
+    cuCtxSynchronize_v2: _C[CUcontext | int | None]
+    cuCtxSetLimit: _C[int, int]
+    cuCtxGetLimit: _C[_Pointer[ctypes.c_size_t], int]
+    cuCtxGetCacheConfig: _C[_Pointer[ctypes.c_uint]]
+    cuCtxSetCacheConfig: _C[int]
+    cuCtxGetApiVersion: _C[CUcontext | int | None, _Pointer[ctypes.c_uint]]
+    cuCtxGetStreamPriorityRange: _C[_Pointer[ctypes.c_int], _Pointer[ctypes.c_int]]
+    cuCtxResetPersistingL2Cache: _C[[]]
+    cuCtxGetExecAffinity: _C[_Pointer[CUexecAffinityParam], int]
+    cuCtxRecordEvent: _C[CUcontext | int | None, CUevent | int | None]
+    cuCtxWaitEvent: _C[CUcontext | int | None, CUevent | int | None]
+    cuCtxAttach: _C[_Pointer[CUcontext], int]
+    cuCtxDetach: _C[CUcontext | int | None]
+    cuCtxGetSharedMemConfig: _C[_Pointer[ctypes.c_uint]]
+    cuCtxSetSharedMemConfig: _C[int]
+    cuModuleLoad: _C[_Pointer[CUmodule], _Text]
+    cuModuleLoadData: _C[_Pointer[CUmodule], _Address]
+    cuModuleLoadDataEx: _C[_Pointer[CUmodule], _Address, int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_void_p]]
+    cuModuleLoadFatBinary: _C[_Pointer[CUmodule], _Address]
+    cuModuleUnload: _C[CUmodule | int | None]
+    cuModuleGetLoadingMode: _C[_Pointer[ctypes.c_uint]]
+    cuModuleGetFunction: _C[_Pointer[CUfunction], CUmodule | int | None, _Text]
+    cuModuleGetFunctionCount: _C[_Pointer[ctypes.c_uint], CUmodule | int | None]
+    cuModuleEnumerateFunctions: _C[_Pointer[CUfunction], int, CUmodule | int | None]
+    cuModuleGetGlobal_v2: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], CUmodule | int | None, _Text]
+    cuLinkCreate_v2: _C[int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_void_p], _Pointer[CUlinkState]]
+    cuLinkAddData_v2: _C[CUlinkState | int | None, int, _Address, int, _Text, int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_void_p]]
+    cuLinkAddFile_v2: _C[CUlinkState | int | None, int, _Text, int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_void_p]]
+    cuLinkComplete: _C[CUlinkState | int | None, _Pointer[ctypes.c_void_p], _Pointer[ctypes.c_size_t]]
+    cuLinkDestroy: _C[CUlinkState | int | None]
+    cuModuleGetTexRef: _C[_Pointer[CUtexref], CUmodule | int | None, _Text]
+    cuModuleGetSurfRef: _C[_Pointer[CUsurfref], CUmodule | int | None, _Text]
+    cuLibraryLoadData: _C[_Pointer[CUlibrary], _Address, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_void_p], int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_void_p], int]
+    cuLibraryLoadFromFile: _C[_Pointer[CUlibrary], _Text, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_void_p], int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_void_p], int]
+    cuLibraryUnload: _C[CUlibrary | int | None]
+    cuLibraryGetKernel: _C[_Pointer[CUkernel], CUlibrary | int | None, _Text]
+    cuLibraryGetKernelCount: _C[_Pointer[ctypes.c_uint], CUlibrary | int | None]
+    cuLibraryEnumerateKernels: _C[_Pointer[CUkernel], int, CUlibrary | int | None]
+    cuLibraryGetModule: _C[_Pointer[CUmodule], CUlibrary | int | None]
+    cuKernelGetFunction: _C[_Pointer[CUfunction], CUkernel | int | None]
+    cuKernelGetLibrary: _C[_Pointer[CUlibrary], CUkernel | int | None]
+    cuLibraryGetGlobal: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], CUlibrary | int | None, _Text]
+    cuLibraryGetManaged: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], CUlibrary | int | None, _Text]
+    cuLibraryGetUnifiedFunction: _C[_Pointer[ctypes.c_void_p], CUlibrary | int | None, _Text]
+    cuKernelGetAttribute: _C[_Pointer[ctypes.c_int], int, CUkernel | int | None, int]
+    cuKernelSetAttribute: _C[int, int, CUkernel | int | None, int]
+    cuKernelSetCacheConfig: _C[CUkernel | int | None, int, int]
+    cuKernelGetName: _C[_Texts, CUkernel | int | None]
+    cuKernelGetParamInfo: _C[CUkernel | int | None, int, _Pointer[ctypes.c_size_t], _Pointer[ctypes.c_size_t]]
+    cuKernelGetParamCount: _C[CUkernel | int | None, _Pointer[ctypes.c_size_t]]
+    cuMemGetInfo_v2: _C[_Pointer[ctypes.c_size_t], _Pointer[ctypes.c_size_t]]
+    cuMemAlloc_v2: _C[_Pointer[ctypes.c_ulonglong], int]
+    cuMemAllocPitch_v2: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int, int, int]
+    cuMemFree_v2: _C[int]
+    cuMemGetAddressRange_v2: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int]
+    cuMemAllocHost_v2: _C[_Pointer[ctypes.c_void_p], int]
+    cuMemFreeHost: _C[_Address]
+    cuMemHostAlloc: _C[_Pointer[ctypes.c_void_p], int, int]
+    cuMemHostGetDevicePointer_v2: _C[_Pointer[ctypes.c_ulonglong], _Address, int]
+    cuMemHostGetFlags: _C[_Pointer[ctypes.c_uint], _Address]
+    cuMemAllocManaged: _C[_Pointer[ctypes.c_ulonglong], int, int]
+    cuDeviceRegisterAsyncNotification: _C[int, CUasyncCallback | None, _Address, _Pointer[CUasyncCallbackHandle]]
+    cuDeviceUnregisterAsyncNotification: _C[int, CUasyncCallbackHandle | int | None]
+    cuDeviceGetByPCIBusId: _C[_Pointer[ctypes.c_int], _Text]
+    cuDeviceGetPCIBusId: _C[_Address, int, int]
+    cuIpcGetEventHandle: _C[_Pointer[CUipcEventHandle], CUevent | int | None]
+    cuIpcOpenEventHandle: _C[_Pointer[CUevent], CUipcEventHandle]
+    cuIpcGetMemHandle: _C[_Pointer[CUipcMemHandle], int]
+    cuIpcOpenMemHandle_v2: _C[_Pointer[ctypes.c_ulonglong], CUipcMemHandle, int]
+    cuIpcCloseMemHandle: _C[int]
+    cuMemHostRegister_v2: _C[_Address, int, int]
+    cuMemHostUnregister: _C[_Address]
+    cuMemcpy: _C[int, int, int]
+    cuMemcpyPeer: _C[int, CUcontext | int | None, int, CUcontext | int | None, int]
+    cuMemcpyHtoD_v2: _C[int, _Address, int]
+    cuMemcpyDtoH_v2: _C[_Address, int, int]
+    cuMemcpyDtoD_v2: _C[int, int, int]
+    cuMemcpyDtoA_v2: _C[CUarray | int | None, int, int, int]
+    cuMemcpyAtoD_v2: _C[int, CUarray | int | None, int, int]
+    cuMemcpyHtoA_v2: _C[CUarray | int | None, int, _Address, int]
+    cuMemcpyAtoH_v2: _C[_Address, CUarray | int | None, int, int]
+    cuMemcpyAtoA_v2: _C[CUarray | int | None, int, CUarray | int | None, int, int]
+    cuMemcpy2D_v2: _C[_Pointer[CUDA_MEMCPY2D]]
+    cuMemcpy2DUnaligned_v2: _C[_Pointer[CUDA_MEMCPY2D]]
+    cuMemcpy3D_v2: _C[_Pointer[CUDA_MEMCPY3D]]
+    cuMemcpy3DPeer: _C[_Pointer[CUDA_MEMCPY3D_PEER]]
+    cuMemcpyAsync: _C[int, int, int, CUstream | int | None]
+    cuMemcpyPeerAsync: _C[int, CUcontext | int | None, int, CUcontext | int | None, int, CUstream | int | None]
+    cuMemcpyHtoDAsync_v2: _C[int, _Address, int, CUstream | int | None]
+    cuMemcpyDtoHAsync_v2: _C[_Address, int, int, CUstream | int | None]
+    cuMemcpyDtoDAsync_v2: _C[int, int, int, CUstream | int | None]
+    cuMemcpyHtoAAsync_v2: _C[CUarray | int | None, int, _Address, int, CUstream | int | None]
+    cuMemcpyAtoHAsync_v2: _C[_Address, CUarray | int | None, int, int, CUstream | int | None]
+    cuMemcpy2DAsync_v2: _C[_Pointer[CUDA_MEMCPY2D], CUstream | int | None]
+    cuMemcpy3DAsync_v2: _C[_Pointer[CUDA_MEMCPY3D], CUstream | int | None]
+    cuMemcpy3DPeerAsync: _C[_Pointer[CUDA_MEMCPY3D_PEER], CUstream | int | None]
+    cuMemcpyBatchAsync_v2: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int, _Pointer[CUmemcpyAttributes], _Pointer[ctypes.c_size_t], int, CUstream | int | None]
+    cuMemcpy3DBatchAsync_v2: _C[int, _Pointer[CUDA_MEMCPY3D_BATCH_OP], int, CUstream | int | None]
+    cuMemcpyWithAttributesAsync: _C[int, int, int, _Pointer[CUmemcpyAttributes], CUstream | int | None]
+    cuMemcpy3DWithAttributesAsync: _C[_Pointer[CUDA_MEMCPY3D_BATCH_OP], int, CUstream | int | None]
+    cuMemsetD8_v2: _C[int, int, int]
+    cuMemsetD16_v2: _C[int, int, int]
+    cuMemsetD32_v2: _C[int, int, int]
+    cuMemsetD2D8_v2: _C[int, int, int, int, int]
+    cuMemsetD2D16_v2: _C[int, int, int, int, int]
+    cuMemsetD2D32_v2: _C[int, int, int, int, int]
+    cuMemsetD8Async: _C[int, int, int, CUstream | int | None]
+    cuMemsetD16Async: _C[int, int, int, CUstream | int | None]
+    cuMemsetD32Async: _C[int, int, int, CUstream | int | None]
+    cuMemsetD2D8Async: _C[int, int, int, int, int, CUstream | int | None]
+    cuMemsetD2D16Async: _C[int, int, int, int, int, CUstream | int | None]
+    cuMemsetD2D32Async: _C[int, int, int, int, int, CUstream | int | None]
+    cuArrayCreate_v2: _C[_Pointer[CUarray], _Pointer[CUDA_ARRAY_DESCRIPTOR]]
+    cuArrayGetDescriptor_v2: _C[_Pointer[CUDA_ARRAY_DESCRIPTOR], CUarray | int | None]
+    cuArrayGetSparseProperties: _C[_Pointer[CUDA_ARRAY_SPARSE_PROPERTIES], CUarray | int | None]
+    cuMipmappedArrayGetSparseProperties: _C[_Pointer[CUDA_ARRAY_SPARSE_PROPERTIES], CUmipmappedArray | int | None]
+    cuArrayGetMemoryRequirements: _C[_Pointer[CUDA_ARRAY_MEMORY_REQUIREMENTS], CUarray | int | None, int]
+    cuMipmappedArrayGetMemoryRequirements: _C[_Pointer[CUDA_ARRAY_MEMORY_REQUIREMENTS], CUmipmappedArray | int | None, int]
+    cuArrayGetPlane: _C[_Pointer[CUarray], CUarray | int | None, int]
+    cuArrayDestroy: _C[CUarray | int | None]
+    cuArray3DCreate_v2: _C[_Pointer[CUarray], _Pointer[CUDA_ARRAY3D_DESCRIPTOR]]
+    cuArray3DGetDescriptor_v2: _C[_Pointer[CUDA_ARRAY3D_DESCRIPTOR], CUarray | int | None]
+    cuMipmappedArrayCreate: _C[_Pointer[CUmipmappedArray], _Pointer[CUDA_ARRAY3D_DESCRIPTOR], int]
+    cuMipmappedArrayGetLevel: _C[_Pointer[CUarray], CUmipmappedArray | int | None, int]
+    cuMipmappedArrayDestroy: _C[CUmipmappedArray | int | None]
+    cuMemGetHandleForAddressRange: _C[_Address, int, int, int, int]
+    cuMemBatchDecompressAsync: _C[_Pointer[CUmemDecompressParams], int, int, _Pointer[ctypes.c_size_t], CUstream | int | None]
+    cuMemAddressReserve: _C[_Pointer[ctypes.c_ulonglong], int, int, int, int]
+    cuMemAddressFree: _C[int, int]
+    cuMemCreate: _C[_Pointer[ctypes.c_ulonglong], int, _Pointer[CUmemAllocationProp], int]
+    cuMemRelease: _C[int]
+    cuMemMap: _C[int, int, int, int, int]
+    cuMemMapArrayAsync: _C[_Pointer[CUarrayMapInfo], int, CUstream | int | None]
+    cuMemUnmap: _C[int, int]
+    cuMemSetAccess: _C[int, int, _Pointer[CUmemAccessDesc], int]
+    cuMemGetAccess: _C[_Pointer[ctypes.c_ulonglong], _Pointer[CUmemLocation], int]
+    cuMemExportToShareableHandle: _C[_Address, int, int, int]
+    cuMemImportFromShareableHandle: _C[_Pointer[ctypes.c_ulonglong], _Address, int]
+    cuMemGetAllocationGranularity: _C[_Pointer[ctypes.c_size_t], _Pointer[CUmemAllocationProp], int]
+    cuMemGetAllocationPropertiesFromHandle: _C[_Pointer[CUmemAllocationProp], int]
+    cuMemRetainAllocationHandle: _C[_Pointer[ctypes.c_ulonglong], _Address]
+    cuMemFreeAsync: _C[int, CUstream | int | None]
+    cuMemAllocAsync: _C[_Pointer[ctypes.c_ulonglong], int, CUstream | int | None]
+    cuMemPoolTrimTo: _C[CUmemoryPool | int | None, int]
+    cuMemPoolSetAttribute: _C[CUmemoryPool | int | None, int, _Address]
+    cuMemPoolGetAttribute: _C[CUmemoryPool | int | None, int, _Address]
+    cuMemPoolSetAccess: _C[CUmemoryPool | int | None, _Pointer[CUmemAccessDesc], int]
+    cuMemPoolGetAccess: _C[_Pointer[ctypes.c_uint], CUmemoryPool | int | None, _Pointer[CUmemLocation]]
+    cuMemPoolCreate: _C[_Pointer[CUmemoryPool], _Pointer[CUmemPoolProps]]
+    cuMemPoolDestroy: _C[CUmemoryPool | int | None]
+    cuMemGetDefaultMemPool: _C[_Pointer[CUmemoryPool], _Pointer[CUmemLocation], int]
+    cuMemGetMemPool: _C[_Pointer[CUmemoryPool], _Pointer[CUmemLocation], int]
+    cuMemSetMemPool: _C[_Pointer[CUmemLocation], int, CUmemoryPool | int | None]
+    cuMemAllocFromPoolAsync: _C[_Pointer[ctypes.c_ulonglong], int, CUmemoryPool | int | None, CUstream | int | None]
+    cuMemPoolExportToShareableHandle: _C[_Address, CUmemoryPool | int | None, int, int]
+    cuMemPoolImportFromShareableHandle: _C[_Pointer[CUmemoryPool], _Address, int, int]
+    cuMemPoolExportPointer: _C[_Pointer[CUmemPoolPtrExportData], int]
+    cuMemPoolImportPointer: _C[_Pointer[ctypes.c_ulonglong], CUmemoryPool | int | None, _Pointer[CUmemPoolPtrExportData]]
+    cuMulticastCreate: _C[_Pointer[ctypes.c_ulonglong], _Pointer[CUmulticastObjectProp]]
+    cuMulticastAddDevice: _C[int, int]
+    cuMulticastBindMem: _C[int, int, int, int, int, int]
+    cuMulticastBindMem_v2: _C[int, int, int, int, int, int, int]
+    cuMulticastBindAddr: _C[int, int, int, int, int]
+    cuMulticastBindAddr_v2: _C[int, int, int, int, int, int]
+    cuMulticastUnbind: _C[int, int, int, int]
+    cuMulticastGetGranularity: _C[_Pointer[ctypes.c_size_t], _Pointer[CUmulticastObjectProp], int]
+    cuDeviceGetFabricClusterUuid: _C[_Pointer[CUuuid], int]
+    cuDeviceGetCliqueCount: _C[_Pointer[ctypes.c_size_t], int]
+    cuDeviceGetCliqueInfo: _C[_Pointer[CUcliqueInfo], _Pointer[ctypes.c_size_t], int]
+    cuLogicalEndpointIdReserve: _C[_Pointer[ctypes.c_uint32], int]
+    cuLogicalEndpointIdRelease: _C[int, int]
+    cuLogicalEndpointCreate: _C[int, _Pointer[CUlogicalEndpointProp]]
+    cuLogicalEndpointAddDevice: _C[int, int]
+    cuLogicalEndpointDestroy: _C[int]
+    cuLogicalEndpointBindAddr: _C[int, int, int, _Address, int, int]
+    cuLogicalEndpointBindMem: _C[int, int, int, int, int, int, int]
+    cuLogicalEndpointUnbind: _C[int, int, int, int]
+    cuLogicalEndpointExport: _C[_Address, int, int]
+    cuLogicalEndpointImport: _C[int, _Address, int]
+    cuLogicalEndpointGetLimits: _C[_Pointer[ctypes.c_uint64], _Pointer[ctypes.c_uint64], _Pointer[CUlogicalEndpointProp]]
+    cuLogicalEndpointQuery: _C[int, int, _Pointer[ctypes.c_int]]
+    cuFabricCpyBatchAsync: _C[int, _Pointer[CUDA_FABRIC_COPY_BATCH_OP], int, CUstream | int | None]
+    cuPointerGetAttribute: _C[_Address, int, int]
+    cuMemPrefetchAsync_v2: _C[int, int, CUmemLocation, int, CUstream | int | None]
+    cuMemAdvise_v2: _C[int, int, int, CUmemLocation]
+    cuMemPrefetchBatchAsync: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int, _Pointer[CUmemLocation], _Pointer[ctypes.c_size_t], int, int, CUstream | int | None]
+    cuMemDiscardBatchAsync: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int, int, CUstream | int | None]
+    cuMemDiscardAndPrefetchBatchAsync: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int, _Pointer[CUmemLocation], _Pointer[ctypes.c_size_t], int, int, CUstream | int | None]
+    cuMemGetLocationInfo: _C[int, int, int, int, _Pointer[CUmemLocation]]
+    cuMemRangeGetAttribute: _C[_Address, int, int, int, int]
+    cuMemRangeGetAttributes: _C[_Pointer[ctypes.c_void_p], _Pointer[ctypes.c_size_t], _Pointer[ctypes.c_uint], int, int, int]
+    cuPointerSetAttribute: _C[_Address, int, int]
+    cuPointerGetAttributes: _C[int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_void_p], int]
+    cuStreamCreate: _C[_Pointer[CUstream], int]
+    cuStreamCreateWithPriority: _C[_Pointer[CUstream], int, int]
+    cuStreamBeginCaptureToCig: _C[CUstream | int | None, _Pointer[CUstreamCigCaptureParams]]
+    cuStreamEndCaptureToCig: _C[CUstream | int | None]
+    cuStreamGetPriority: _C[CUstream | int | None, _Pointer[ctypes.c_int]]
+    cuStreamGetDevice: _C[CUstream | int | None, _Pointer[ctypes.c_int]]
+    cuStreamGetFlags: _C[CUstream | int | None, _Pointer[ctypes.c_uint]]
+    cuStreamGetId: _C[CUstream | int | None, _Pointer[ctypes.c_ulonglong]]
+    cuStreamGetCtx: _C[CUstream | int | None, _Pointer[CUcontext]]
+    cuStreamGetCtx_v2: _C[CUstream | int | None, _Pointer[CUcontext], _Pointer[CUgreenCtx]]
+    cuStreamWaitEvent: _C[CUstream | int | None, CUevent | int | None, int]
+    cuStreamAddCallback: _C[CUstream | int | None, CUstreamCallback | None, _Address, int]
+    cuStreamBeginCapture_v2: _C[CUstream | int | None, int]
+    cuStreamBeginRecaptureToGraph: _C[CUstream | int | None, int, CUgraph | int | None, CUgraphRecaptureCallback | None, _Address]
+    cuStreamBeginCaptureToGraph: _C[CUstream | int | None, CUgraph | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], int, int]
+    cuThreadExchangeStreamCaptureMode: _C[_Pointer[ctypes.c_uint]]
+    cuStreamEndCapture: _C[CUstream | int | None, _Pointer[CUgraph]]
+    cuStreamIsCapturing: _C[CUstream | int | None, _Pointer[ctypes.c_uint]]
+    cuStreamGetCaptureInfo_v3: _C[CUstream | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint64], _Pointer[CUgraph], _Pointer[ctypes._Pointer[CUgraphNode]], _Pointer[ctypes._Pointer[CUgraphEdgeData]], _Pointer[ctypes.c_size_t]]
+    cuStreamUpdateCaptureDependencies_v2: _C[CUstream | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], int, int]
+    cuStreamAttachMemAsync: _C[CUstream | int | None, int, int, int]
+    cuStreamQuery: _C[CUstream | int | None]
+    cuStreamSynchronize: _C[CUstream | int | None]
+    cuStreamDestroy_v2: _C[CUstream | int | None]
+    cuStreamCopyAttributes: _C[CUstream | int | None, CUstream | int | None]
+    cuStreamGetAttribute: _C[CUstream | int | None, int, _Pointer[CUlaunchAttributeValue]]
+    cuStreamSetAttribute: _C[CUstream | int | None, int, _Pointer[CUlaunchAttributeValue]]
+    cuEventCreate: _C[_Pointer[CUevent], int]
+    cuEventRecord: _C[CUevent | int | None, CUstream | int | None]
+    cuEventRecordWithFlags: _C[CUevent | int | None, CUstream | int | None, int]
+    cuEventQuery: _C[CUevent | int | None]
+    cuEventSynchronize: _C[CUevent | int | None]
+    cuEventDestroy_v2: _C[CUevent | int | None]
+    cuEventElapsedTime_v2: _C[_Pointer[ctypes.c_float], CUevent | int | None, CUevent | int | None]
+    cuImportExternalMemory: _C[_Pointer[CUexternalMemory], _Pointer[CUDA_EXTERNAL_MEMORY_HANDLE_DESC]]
+    cuExternalMemoryGetMappedBuffer: _C[_Pointer[ctypes.c_ulonglong], CUexternalMemory | int | None, _Pointer[CUDA_EXTERNAL_MEMORY_BUFFER_DESC]]
+    cuExternalMemoryGetMappedMipmappedArray: _C[_Pointer[CUmipmappedArray], CUexternalMemory | int | None, _Pointer[CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC]]
+    cuDestroyExternalMemory: _C[CUexternalMemory | int | None]
+    cuImportExternalSemaphore: _C[_Pointer[CUexternalSemaphore], _Pointer[CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC]]
+    cuSignalExternalSemaphoresAsync: _C[_Pointer[CUexternalSemaphore], _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], int, CUstream | int | None]
+    cuWaitExternalSemaphoresAsync: _C[_Pointer[CUexternalSemaphore], _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], int, CUstream | int | None]
+    cuDestroyExternalSemaphore: _C[CUexternalSemaphore | int | None]
+    cuStreamWaitValue32_v2: _C[CUstream | int | None, int, int, int]
+    cuStreamWaitValue64_v2: _C[CUstream | int | None, int, int, int]
+    cuStreamWriteValue32_v2: _C[CUstream | int | None, int, int, int]
+    cuStreamWriteValue64_v2: _C[CUstream | int | None, int, int, int]
+    cuStreamBatchMemOp_v2: _C[CUstream | int | None, int, _Pointer[CUstreamBatchMemOpParams], int]
+    cuFuncGetAttribute: _C[_Pointer[ctypes.c_int], int, CUfunction | int | None]
+    cuFuncSetAttribute: _C[CUfunction | int | None, int, int]
+    cuFuncSetCacheConfig: _C[CUfunction | int | None, int]
+    cuFuncGetModule: _C[_Pointer[CUmodule], CUfunction | int | None]
+    cuFuncGetName: _C[_Texts, CUfunction | int | None]
+    cuFuncGetParamInfo: _C[CUfunction | int | None, int, _Pointer[ctypes.c_size_t], _Pointer[ctypes.c_size_t]]
+    cuFuncGetParamCount: _C[CUfunction | int | None, _Pointer[ctypes.c_size_t]]
+    cuFuncIsLoaded: _C[_Pointer[ctypes.c_uint], CUfunction | int | None]
+    cuFuncLoad: _C[CUfunction | int | None]
+    cuLaunchKernel: _C[CUfunction | int | None, int, int, int, int, int, int, int, CUstream | int | None, _Pointer[ctypes.c_void_p], _Pointer[ctypes.c_void_p]]
+    cuLaunchKernelEx: _C[_Pointer[CUlaunchConfig], CUfunction | int | None, _Pointer[ctypes.c_void_p], _Pointer[ctypes.c_void_p]]
+    cuLaunchCooperativeKernel: _C[CUfunction | int | None, int, int, int, int, int, int, int, CUstream | int | None, _Pointer[ctypes.c_void_p]]
+    cuLaunchHostFunc: _C[CUstream | int | None, CUhostFn | None, _Address]
+    cuLaunchHostFunc_v2: _C[CUstream | int | None, CUhostFn | None, _Address, int]
+    cuFuncSetBlockShape: _C[CUfunction | int | None, int, int, int]
+    cuFuncSetSharedSize: _C[CUfunction | int | None, int]
+    cuParamSetSize: _C[CUfunction | int | None, int]
+    cuParamSeti: _C[CUfunction | int | None, int, int]
+    cuParamSetf: _C[CUfunction | int | None, int, float]
+    cuParamSetv: _C[CUfunction | int | None, int, _Address, int]
+    cuLaunch: _C[CUfunction | int | None]
+    cuLaunchGrid: _C[CUfunction | int | None, int, int]
+    cuLaunchGridAsync: _C[CUfunction | int | None, int, int, CUstream | int | None]
+    cuLaunchCooperativeKernelMultiDevice: _C[_Pointer[CUDA_LAUNCH_PARAMS], int, int]
+    cuParamSetTexRef: _C[CUfunction | int | None, int, CUtexref | int | None]
+    cuFuncSetSharedMemConfig: _C[CUfunction | int | None, int]
+    cuGraphCreate: _C[_Pointer[CUgraph], int]
+    cuGraphAddKernelNode_v2: _C[_Pointer[CUgraphNode], CUgraph | int | None, _Pointer[CUgraphNode], int, _Pointer[CUDA_KERNEL_NODE_PARAMS]]
+    cuGraphKernelNodeGetParams_v2: _C[CUgraphNode | int | None, _Pointer[CUDA_KERNEL_NODE_PARAMS]]
+    cuGraphKernelNodeSetParams_v2: _C[CUgraphNode | int | None, _Pointer[CUDA_KERNEL_NODE_PARAMS]]
+    cuGraphAddMemcpyNode: _C[_Pointer[CUgraphNode], CUgraph | int | None, _Pointer[CUgraphNode], int, _Pointer[CUDA_MEMCPY3D], CUcontext | int | None]
+    cuGraphMemcpyNodeGetParams: _C[CUgraphNode | int | None, _Pointer[CUDA_MEMCPY3D]]
+    cuGraphMemcpyNodeSetParams: _C[CUgraphNode | int | None, _Pointer[CUDA_MEMCPY3D]]
+    cuGraphAddMemsetNode: _C[_Pointer[CUgraphNode], CUgraph | int | None, _Pointer[CUgraphNode], int, _Pointer[CUDA_MEMSET_NODE_PARAMS], CUcontext | int | None]
+    cuGraphMemsetNodeGetParams: _C[CUgraphNode | int | None, _Pointer[CUDA_MEMSET_NODE_PARAMS]]
+    cuGraphMemsetNodeSetParams: _C[CUgraphNode | int | None, _Pointer[CUDA_MEMSET_NODE_PARAMS]]
+    cuGraphAddHostNode: _C[_Pointer[CUgraphNode], CUgraph | int | None, _Pointer[CUgraphNode], int, _Pointer[CUDA_HOST_NODE_PARAMS]]
+    cuGraphHostNodeGetParams: _C[CUgraphNode | int | None, _Pointer[CUDA_HOST_NODE_PARAMS]]
+    cuGraphHostNodeSetParams: _C[CUgraphNode | int | None, _Pointer[CUDA_HOST_NODE_PARAMS]]
+    cuGraphAddChildGraphNode: _C[_Pointer[CUgraphNode], CUgraph | int | None, _Pointer[CUgraphNode], int, CUgraph | int | None]
+    cuGraphChildGraphNodeGetGraph: _C[CUgraphNode | int | None, _Pointer[CUgraph]]
+    cuGraphAddEmptyNode: _C[_Pointer[CUgraphNode], CUgraph | int | None, _Pointer[CUgraphNode], int]
+    cuGraphAddEventRecordNode: _C[_Pointer[CUgraphNode], CUgraph | int | None, _Pointer[CUgraphNode], int, CUevent | int | None]
+    cuGraphEventRecordNodeGetEvent: _C[CUgraphNode | int | None, _Pointer[CUevent]]
+    cuGraphEventRecordNodeSetEvent: _C[CUgraphNode | int | None, CUevent | int | None]
+    cuGraphAddEventWaitNode: _C[_Pointer[CUgraphNode], CUgraph | int | None, _Pointer[CUgraphNode], int, CUevent | int | None]
+    cuGraphEventWaitNodeGetEvent: _C[CUgraphNode | int | None, _Pointer[CUevent]]
+    cuGraphEventWaitNodeSetEvent: _C[CUgraphNode | int | None, CUevent | int | None]
+    cuGraphAddExternalSemaphoresSignalNode: _C[_Pointer[CUgraphNode], CUgraph | int | None, _Pointer[CUgraphNode], int, _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]]
+    cuGraphExternalSemaphoresSignalNodeGetParams: _C[CUgraphNode | int | None, _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]]
+    cuGraphExternalSemaphoresSignalNodeSetParams: _C[CUgraphNode | int | None, _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]]
+    cuGraphAddExternalSemaphoresWaitNode: _C[_Pointer[CUgraphNode], CUgraph | int | None, _Pointer[CUgraphNode], int, _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]]
+    cuGraphExternalSemaphoresWaitNodeGetParams: _C[CUgraphNode | int | None, _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]]
+    cuGraphExternalSemaphoresWaitNodeSetParams: _C[CUgraphNode | int | None, _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]]
+    cuGraphAddBatchMemOpNode: _C[_Pointer[CUgraphNode], CUgraph | int | None, _Pointer[CUgraphNode], int, _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]]
+    cuGraphBatchMemOpNodeGetParams: _C[CUgraphNode | int | None, _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]]
+    cuGraphBatchMemOpNodeSetParams: _C[CUgraphNode | int | None, _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]]
+    cuGraphExecBatchMemOpNodeSetParams: _C[CUgraphExec | int | None, CUgraphNode | int | None, _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]]
+    cuGraphAddMemAllocNode: _C[_Pointer[CUgraphNode], CUgraph | int | None, _Pointer[CUgraphNode], int, _Pointer[CUDA_MEM_ALLOC_NODE_PARAMS]]
+    cuGraphMemAllocNodeGetParams: _C[CUgraphNode | int | None, _Pointer[CUDA_MEM_ALLOC_NODE_PARAMS]]
+    cuGraphAddMemFreeNode: _C[_Pointer[CUgraphNode], CUgraph | int | None, _Pointer[CUgraphNode], int, int]
+    cuGraphMemFreeNodeGetParams: _C[CUgraphNode | int | None, _Pointer[ctypes.c_ulonglong]]
+    cuDeviceGraphMemTrim: _C[int]
+    cuDeviceGetGraphMemAttribute: _C[int, int, _Address]
+    cuDeviceSetGraphMemAttribute: _C[int, int, _Address]
+    cuGraphClone: _C[_Pointer[CUgraph], CUgraph | int | None]
+    cuGraphNodeFindInClone: _C[_Pointer[CUgraphNode], CUgraphNode | int | None, CUgraph | int | None]
+    cuGraphNodeGetType: _C[CUgraphNode | int | None, _Pointer[ctypes.c_uint]]
+    cuGraphNodeGetContainingGraph: _C[CUgraphNode | int | None, _Pointer[CUgraph]]
+    cuGraphNodeGetLocalId: _C[CUgraphNode | int | None, _Pointer[ctypes.c_uint]]
+    cuGraphNodeGetToolsId: _C[CUgraphNode | int | None, _Pointer[ctypes.c_ulonglong]]
+    cuGraphGetId: _C[CUgraph | int | None, _Pointer[ctypes.c_uint]]
+    cuGraphExecGetId: _C[CUgraphExec | int | None, _Pointer[ctypes.c_uint]]
+    cuGraphGetNodes: _C[CUgraph | int | None, _Pointer[CUgraphNode], _Pointer[ctypes.c_size_t]]
+    cuGraphGetRootNodes: _C[CUgraph | int | None, _Pointer[CUgraphNode], _Pointer[ctypes.c_size_t]]
+    cuGraphGetEdges_v2: _C[CUgraph | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], _Pointer[ctypes.c_size_t]]
+    cuGraphNodeGetDependencies_v2: _C[CUgraphNode | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], _Pointer[ctypes.c_size_t]]
+    cuGraphNodeGetDependentNodes_v2: _C[CUgraphNode | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], _Pointer[ctypes.c_size_t]]
+    cuGraphAddDependencies_v2: _C[CUgraph | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], int]
+    cuGraphRemoveDependencies_v2: _C[CUgraph | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], int]
+    cuGraphDestroyNode: _C[CUgraphNode | int | None]
+    cuGraphInstantiateWithFlags: _C[_Pointer[CUgraphExec], CUgraph | int | None, int]
+    cuGraphInstantiateWithParams: _C[_Pointer[CUgraphExec], CUgraph | int | None, _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]]
+    cuGraphExecGetFlags: _C[CUgraphExec | int | None, _Pointer[ctypes.c_uint64]]
+    cuGraphExecKernelNodeSetParams_v2: _C[CUgraphExec | int | None, CUgraphNode | int | None, _Pointer[CUDA_KERNEL_NODE_PARAMS]]
+    cuGraphExecMemcpyNodeSetParams: _C[CUgraphExec | int | None, CUgraphNode | int | None, _Pointer[CUDA_MEMCPY3D], CUcontext | int | None]
+    cuGraphExecMemsetNodeSetParams: _C[CUgraphExec | int | None, CUgraphNode | int | None, _Pointer[CUDA_MEMSET_NODE_PARAMS], CUcontext | int | None]
+    cuGraphExecHostNodeSetParams: _C[CUgraphExec | int | None, CUgraphNode | int | None, _Pointer[CUDA_HOST_NODE_PARAMS]]
+    cuGraphExecChildGraphNodeSetParams: _C[CUgraphExec | int | None, CUgraphNode | int | None, CUgraph | int | None]
+    cuGraphExecEventRecordNodeSetEvent: _C[CUgraphExec | int | None, CUgraphNode | int | None, CUevent | int | None]
+    cuGraphExecEventWaitNodeSetEvent: _C[CUgraphExec | int | None, CUgraphNode | int | None, CUevent | int | None]
+    cuGraphExecExternalSemaphoresSignalNodeSetParams: _C[CUgraphExec | int | None, CUgraphNode | int | None, _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]]
+    cuGraphExecExternalSemaphoresWaitNodeSetParams: _C[CUgraphExec | int | None, CUgraphNode | int | None, _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]]
+    cuGraphNodeSetEnabled: _C[CUgraphExec | int | None, CUgraphNode | int | None, int]
+    cuGraphNodeGetEnabled: _C[CUgraphExec | int | None, CUgraphNode | int | None, _Pointer[ctypes.c_uint]]
+    cuGraphUpload: _C[CUgraphExec | int | None, CUstream | int | None]
+    cuGraphLaunch: _C[CUgraphExec | int | None, CUstream | int | None]
+    cuGraphExecDestroy: _C[CUgraphExec | int | None]
+    cuGraphDestroy: _C[CUgraph | int | None]
+    cuGraphExecUpdate_v2: _C[CUgraphExec | int | None, CUgraph | int | None, _Pointer[CUgraphExecUpdateResultInfo]]
+    cuGraphKernelNodeCopyAttributes: _C[CUgraphNode | int | None, CUgraphNode | int | None]
+    cuGraphKernelNodeGetAttribute: _C[CUgraphNode | int | None, int, _Pointer[CUlaunchAttributeValue]]
+    cuGraphKernelNodeSetAttribute: _C[CUgraphNode | int | None, int, _Pointer[CUlaunchAttributeValue]]
+    cuGraphDebugDotPrint: _C[CUgraph | int | None, _Text, int]
+    cuUserObjectCreate: _C[_Pointer[CUuserObject], _Address, CUhostFn | None, int, int]
+    cuUserObjectRetain: _C[CUuserObject | int | None, int]
+    cuUserObjectRelease: _C[CUuserObject | int | None, int]
+    cuGraphRetainUserObject: _C[CUgraph | int | None, CUuserObject | int | None, int, int]
+    cuGraphReleaseUserObject: _C[CUgraph | int | None, CUuserObject | int | None, int]
+    cuGraphAddNode_v2: _C[_Pointer[CUgraphNode], CUgraph | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], int, _Pointer[CUgraphNodeParams]]
+    cuGraphAddNode_v3: _C[_Pointer[CUgraphNode], CUgraph | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], int, _Pointer[CUgraphNodeParams]]
+    cuGraphNodeSetParams: _C[CUgraphNode | int | None, _Pointer[CUgraphNodeParams]]
+    cuGraphNodeSetParams_v2: _C[CUgraphNode | int | None, _Pointer[CUgraphNodeParams]]
+    cuGraphNodeGetParams: _C[CUgraphNode | int | None, _Pointer[CUgraphNodeParams]]
+    cuGraphExecNodeSetParams: _C[CUgraphExec | int | None, CUgraphNode | int | None, _Pointer[CUgraphNodeParams]]
+    cuGraphConditionalHandleCreate: _C[_Pointer[ctypes.c_uint64], CUgraph | int | None, CUcontext | int | None, int, int]
+    cuOccupancyMaxActiveBlocksPerMultiprocessor: _C[_Pointer[ctypes.c_int], CUfunction | int | None, int, int]
+    cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: _C[_Pointer[ctypes.c_int], CUfunction | int | None, int, int, int]
+    cuOccupancyMaxPotentialBlockSize: _C[_Pointer[ctypes.c_int], _Pointer[ctypes.c_int], CUfunction | int | None, CUoccupancyB2DSize | None, int, int]
+    cuOccupancyMaxPotentialBlockSizeWithFlags: _C[_Pointer[ctypes.c_int], _Pointer[ctypes.c_int], CUfunction | int | None, CUoccupancyB2DSize | None, int, int, int]
+    cuOccupancyAvailableDynamicSMemPerBlock: _C[_Pointer[ctypes.c_size_t], CUfunction | int | None, int, int]
+    cuOccupancyMaxPotentialClusterSize: _C[_Pointer[ctypes.c_int], CUfunction | int | None, _Pointer[CUlaunchConfig]]
+    cuOccupancyMaxActiveClusters: _C[_Pointer[ctypes.c_int], CUfunction | int | None, _Pointer[CUlaunchConfig]]
+    cuTexRefSetArray: _C[CUtexref | int | None, CUarray | int | None, int]
+    cuTexRefSetMipmappedArray: _C[CUtexref | int | None, CUmipmappedArray | int | None, int]
+    cuTexRefSetAddress_v2: _C[_Pointer[ctypes.c_size_t], CUtexref | int | None, int, int]
+    cuTexRefSetAddress2D_v3: _C[CUtexref | int | None, _Pointer[CUDA_ARRAY_DESCRIPTOR], int, int]
+    cuTexRefSetFormat: _C[CUtexref | int | None, int, int]
+    cuTexRefSetAddressMode: _C[CUtexref | int | None, int, int]
+    cuTexRefSetFilterMode: _C[CUtexref | int | None, int]
+    cuTexRefSetMipmapFilterMode: _C[CUtexref | int | None, int]
+    cuTexRefSetMipmapLevelBias: _C[CUtexref | int | None, float]
+    cuTexRefSetMipmapLevelClamp: _C[CUtexref | int | None, float, float]
+    cuTexRefSetMaxAnisotropy: _C[CUtexref | int | None, int]
+    cuTexRefSetBorderColor: _C[CUtexref | int | None, _Pointer[ctypes.c_float]]
+    cuTexRefSetFlags: _C[CUtexref | int | None, int]
+    cuTexRefGetAddress_v2: _C[_Pointer[ctypes.c_ulonglong], CUtexref | int | None]
+    cuTexRefGetArray: _C[_Pointer[CUarray], CUtexref | int | None]
+    cuTexRefGetMipmappedArray: _C[_Pointer[CUmipmappedArray], CUtexref | int | None]
+    cuTexRefGetAddressMode: _C[_Pointer[ctypes.c_uint], CUtexref | int | None, int]
+    cuTexRefGetFilterMode: _C[_Pointer[ctypes.c_uint], CUtexref | int | None]
+    cuTexRefGetFormat: _C[_Pointer[ctypes.c_uint], _Pointer[ctypes.c_int], CUtexref | int | None]
+    cuTexRefGetMipmapFilterMode: _C[_Pointer[ctypes.c_uint], CUtexref | int | None]
+    cuTexRefGetMipmapLevelBias: _C[_Pointer[ctypes.c_float], CUtexref | int | None]
+    cuTexRefGetMipmapLevelClamp: _C[_Pointer[ctypes.c_float], _Pointer[ctypes.c_float], CUtexref | int | None]
+    cuTexRefGetMaxAnisotropy: _C[_Pointer[ctypes.c_int], CUtexref | int | None]
+    cuTexRefGetBorderColor: _C[_Pointer[ctypes.c_float], CUtexref | int | None]
+    cuTexRefGetFlags: _C[_Pointer[ctypes.c_uint], CUtexref | int | None]
+    cuTexRefCreate: _C[_Pointer[CUtexref]]
+    cuTexRefDestroy: _C[CUtexref | int | None]
+    cuSurfRefSetArray: _C[CUsurfref | int | None, CUarray | int | None, int]
+    cuSurfRefGetArray: _C[_Pointer[CUarray], CUsurfref | int | None]
+    cuTexObjectCreate: _C[_Pointer[ctypes.c_ulonglong], _Pointer[CUDA_RESOURCE_DESC], _Pointer[CUDA_TEXTURE_DESC], _Pointer[CUDA_RESOURCE_VIEW_DESC]]
+    cuTexObjectDestroy: _C[int]
+    cuTexObjectGetResourceDesc: _C[_Pointer[CUDA_RESOURCE_DESC], int]
+    cuTexObjectGetTextureDesc: _C[_Pointer[CUDA_TEXTURE_DESC], int]
+    cuTexObjectGetResourceViewDesc: _C[_Pointer[CUDA_RESOURCE_VIEW_DESC], int]
+    cuSurfObjectCreate: _C[_Pointer[ctypes.c_ulonglong], _Pointer[CUDA_RESOURCE_DESC]]
+    cuSurfObjectDestroy: _C[int]
+    cuSurfObjectGetResourceDesc: _C[_Pointer[CUDA_RESOURCE_DESC], int]
+    cuTensorMapEncodeTiled: _C[_Pointer[CUtensorMap], int, int, _Address, _Pointer[ctypes.c_uint64], _Pointer[ctypes.c_uint64], _Pointer[ctypes.c_uint32], _Pointer[ctypes.c_uint32], int, int, int, int]
+    cuTensorMapEncodeIm2col: _C[_Pointer[CUtensorMap], int, int, _Address, _Pointer[ctypes.c_uint64], _Pointer[ctypes.c_uint64], _Pointer[ctypes.c_int], _Pointer[ctypes.c_int], int, int, _Pointer[ctypes.c_uint32], int, int, int, int]
+    cuTensorMapEncodeIm2colWide: _C[_Pointer[CUtensorMap], int, int, _Address, _Pointer[ctypes.c_uint64], _Pointer[ctypes.c_uint64], int, int, int, int, _Pointer[ctypes.c_uint32], int, int, int, int, int]
+    cuTensorMapReplaceAddress: _C[_Pointer[CUtensorMap], _Address]
+    cuTensorMapSetAllocationClass: _C[_Pointer[CUtensorMap], int, _Pointer[ctypes.c_uint]]
+    cuDeviceCanAccessPeer: _C[_Pointer[ctypes.c_int], int, int]
+    cuCtxEnablePeerAccess: _C[CUcontext | int | None, int]
+    cuCtxDisablePeerAccess: _C[CUcontext | int | None]
+    cuDeviceGetP2PAttribute: _C[_Pointer[ctypes.c_int], int, int, int]
+    cuDeviceGetP2PAtomicCapabilities: _C[_Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint], int, int, int]
+    cuGraphicsUnregisterResource: _C[CUgraphicsResource | int | None]
+    cuGraphicsSubResourceGetMappedArray: _C[_Pointer[CUarray], CUgraphicsResource | int | None, int, int]
+    cuGraphicsResourceGetMappedMipmappedArray: _C[_Pointer[CUmipmappedArray], CUgraphicsResource | int | None]
+    cuGraphicsResourceGetMappedPointer_v2: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], CUgraphicsResource | int | None]
+    cuGraphicsResourceSetMapFlags_v2: _C[CUgraphicsResource | int | None, int]
+    cuGraphicsMapResources: _C[int, _Pointer[CUgraphicsResource], CUstream | int | None]
+    cuGraphicsUnmapResources: _C[int, _Pointer[CUgraphicsResource], CUstream | int | None]
+    cuGetProcAddress_v2: _C[_Text, _Pointer[ctypes.c_void_p], int, int, _Pointer[ctypes.c_uint]]
+    cuCoredumpGetAttribute: _C[int, _Address, _Pointer[ctypes.c_size_t]]
+    cuCoredumpGetAttributeGlobal: _C[int, _Address, _Pointer[ctypes.c_size_t]]
+    cuCoredumpSetAttribute: _C[int, _Address, _Pointer[ctypes.c_size_t]]
+    cuCoredumpSetAttributeGlobal: _C[int, _Address, _Pointer[ctypes.c_size_t]]
+    cuCoredumpRegisterStartCallback: _C[CUcoredumpStatusCallback | None, _Address, _Pointer[CUcoredumpCallbackHandle]]
+    cuCoredumpRegisterCompleteCallback: _C[CUcoredumpStatusCallback | None, _Address, _Pointer[CUcoredumpCallbackHandle]]
+    cuCoredumpDeregisterStartCallback: _C[CUcoredumpCallbackHandle | int | None]
+    cuCoredumpDeregisterCompleteCallback: _C[CUcoredumpCallbackHandle | int | None]
+    cuGetExportTable: _C[_Pointer[ctypes.c_void_p], _Pointer[CUuuid]]
+    cuGreenCtxCreate: _C[_Pointer[CUgreenCtx], CUdevResourceDesc | int | None, int, int]
+    cuGreenCtxDestroy: _C[CUgreenCtx | int | None]
+    cuCtxFromGreenCtx: _C[_Pointer[CUcontext], CUgreenCtx | int | None]
+    cuDeviceGetDevResource: _C[int, _Pointer[CUdevResource], int]
+    cuCtxGetDevResource: _C[CUcontext | int | None, _Pointer[CUdevResource], int]
+    cuGreenCtxGetDevResource: _C[CUgreenCtx | int | None, _Pointer[CUdevResource], int]
+    cuDevSmResourceSplitByCount: _C[_Pointer[CUdevResource], _Pointer[ctypes.c_uint], _Pointer[CUdevResource], _Pointer[CUdevResource], int, int]
+    cuDevSmResourceSplit: _C[_Pointer[CUdevResource], int, _Pointer[CUdevResource], _Pointer[CUdevResource], int, _Pointer[CU_DEV_SM_RESOURCE_GROUP_PARAMS]]
+    cuDevResourceGenerateDesc: _C[_Pointer[CUdevResourceDesc], _Pointer[CUdevResource], int]
+    cuGreenCtxRecordEvent: _C[CUgreenCtx | int | None, CUevent | int | None]
+    cuGreenCtxWaitEvent: _C[CUgreenCtx | int | None, CUevent | int | None]
+    cuStreamGetGreenCtx: _C[CUstream | int | None, _Pointer[CUgreenCtx]]
+    cuGreenCtxStreamCreate: _C[_Pointer[CUstream], CUgreenCtx | int | None, int, int]
+    cuGreenCtxGetId: _C[CUgreenCtx | int | None, _Pointer[ctypes.c_ulonglong]]
+    cuStreamGetDevResource: _C[CUstream | int | None, _Pointer[CUdevResource], int]
+    cuLogsRegisterCallback: _C[CUlogsCallback | None, _Address, _Pointer[CUlogsCallbackHandle]]
+    cuLogsUnregisterCallback: _C[CUlogsCallbackHandle | int | None]
+    cuLogsCurrent: _C[_Pointer[ctypes.c_uint], int]
+    cuLogsDumpToFile: _C[_Pointer[ctypes.c_uint], _Text, int]
+    cuLogsDumpToMemory: _C[_Pointer[ctypes.c_uint], _Address, _Pointer[ctypes.c_size_t], int]
+    cuCheckpointProcessGetRestoreThreadId: _C[int, _Pointer[ctypes.c_int]]
+    cuCheckpointProcessGetState: _C[int, _Pointer[ctypes.c_uint]]
+    cuCheckpointProcessLock: _C[int, _Pointer[CUcheckpointLockArgs]]
+    cuCheckpointProcessCheckpoint: _C[int, _Pointer[CUcheckpointCheckpointArgs]]
+    cuCheckpointProcessRestore: _C[int, _Pointer[CUcheckpointRestoreArgs]]
+    cuCheckpointOperationComplete: _C[CUcheckpointOperationHandle | int | None]
+    cuCheckpointProcessUnlock: _C[int, _Pointer[CUcheckpointUnlockArgs]]
+    cuProfilerInitialize: _C[_Text, _Text, int]
+    cuProfilerStart: _C[[]]
+    cuProfilerStop: _C[[]]
+    cuGraphicsGLRegisterBuffer: _C[_Pointer[CUgraphicsResource], int, int]
+    cuGraphicsGLRegisterImage: _C[_Pointer[CUgraphicsResource], int, int, int]
+    cuGLGetDevices_v2: _C[_Pointer[ctypes.c_uint], _Pointer[ctypes.c_int], int, int]
+    cuGLCtxCreate_v2: _C[_Pointer[CUcontext], int, int]
+    cuGLInit: _C[[]]
+    cuGLRegisterBufferObject: _C[int]
+    cuGLMapBufferObject_v2: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int]
+    cuGLUnmapBufferObject: _C[int]
+    cuGLUnregisterBufferObject: _C[int]
+    cuGLSetBufferObjectMapFlags: _C[int, int]
+    cuGLMapBufferObjectAsync_v2: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int, CUstream | int | None]
+    cuGLUnmapBufferObjectAsync: _C[int, CUstream | int | None]
+    cuGraphicsEGLRegisterImage: _C[_Pointer[CUgraphicsResource], _Address, int]
+    cuEGLStreamConsumerConnect: _C[_Pointer[CUeglStreamConnection], _Address]
+    cuEGLStreamConsumerConnectWithFlags: _C[_Pointer[CUeglStreamConnection], _Address, int]
+    cuEGLStreamConsumerDisconnect: _C[_Pointer[CUeglStreamConnection]]
+    cuEGLStreamConsumerAcquireFrame: _C[_Pointer[CUeglStreamConnection], _Pointer[CUgraphicsResource], _Pointer[CUstream], int]
+    cuEGLStreamConsumerReleaseFrame: _C[_Pointer[CUeglStreamConnection], CUgraphicsResource | int | None, _Pointer[CUstream]]
+    cuEGLStreamProducerConnect: _C[_Pointer[CUeglStreamConnection], _Address, int, int]
+    cuEGLStreamProducerDisconnect: _C[_Pointer[CUeglStreamConnection]]
+    cuEGLStreamProducerPresentFrame: _C[_Pointer[CUeglStreamConnection], CUeglFrame, _Pointer[CUstream]]
+    cuEGLStreamProducerReturnFrame: _C[_Pointer[CUeglStreamConnection], _Pointer[CUeglFrame], _Pointer[CUstream]]
+    cuGraphicsResourceGetMappedEglFrame: _C[_Pointer[CUeglFrame], CUgraphicsResource | int | None, int, int]
+    cuEventCreateFromEGLSync: _C[_Pointer[CUevent], _Address, int]
+    cuVDPAUGetDevice: _C[_Pointer[ctypes.c_int], int, _Pointer[CFuncPtr]]
+    cuVDPAUCtxCreate_v2: _C[_Pointer[CUcontext], int, int, int, _Pointer[CFuncPtr]]
+    cuGraphicsVDPAURegisterVideoSurface: _C[_Pointer[CUgraphicsResource], int, int]
+    cuGraphicsVDPAURegisterOutputSurface: _C[_Pointer[CUgraphicsResource], int, int]
+    cuMemcpy_ptds: _C[int, int, int]
+    cuMemcpyPeer_ptds: _C[int, CUcontext | int | None, int, CUcontext | int | None, int]
+    cuMemcpyHtoD_v2_ptds: _C[int, _Address, int]
+    cuMemcpyDtoH_v2_ptds: _C[_Address, int, int]
+    cuMemcpyDtoD_v2_ptds: _C[int, int, int]
+    cuMemcpyDtoA_v2_ptds: _C[CUarray | int | None, int, int, int]
+    cuMemcpyAtoD_v2_ptds: _C[int, CUarray | int | None, int, int]
+    cuMemcpyHtoA_v2_ptds: _C[CUarray | int | None, int, _Address, int]
+    cuMemcpyAtoH_v2_ptds: _C[_Address, CUarray | int | None, int, int]
+    cuMemcpyAtoA_v2_ptds: _C[CUarray | int | None, int, CUarray | int | None, int, int]
+    cuMemcpy2D_v2_ptds: _C[_Pointer[CUDA_MEMCPY2D]]
+    cuMemcpy2DUnaligned_v2_ptds: _C[_Pointer[CUDA_MEMCPY2D]]
+    cuMemcpy3D_v2_ptds: _C[_Pointer[CUDA_MEMCPY3D]]
+    cuMemcpy3DPeer_ptds: _C[_Pointer[CUDA_MEMCPY3D_PEER]]
+    cuMemcpyAsync_ptsz: _C[int, int, int, CUstream | int | None]
+    cuMemcpyPeerAsync_ptsz: _C[int, CUcontext | int | None, int, CUcontext | int | None, int, CUstream | int | None]
+    cuMemcpyHtoDAsync_v2_ptsz: _C[int, _Address, int, CUstream | int | None]
+    cuMemcpyDtoHAsync_v2_ptsz: _C[_Address, int, int, CUstream | int | None]
+    cuMemcpyDtoDAsync_v2_ptsz: _C[int, int, int, CUstream | int | None]
+    cuMemcpyHtoAAsync_v2_ptsz: _C[CUarray | int | None, int, _Address, int, CUstream | int | None]
+    cuMemcpyAtoHAsync_v2_ptsz: _C[_Address, CUarray | int | None, int, int, CUstream | int | None]
+    cuMemcpy2DAsync_v2_ptsz: _C[_Pointer[CUDA_MEMCPY2D], CUstream | int | None]
+    cuMemcpy3DAsync_v2_ptsz: _C[_Pointer[CUDA_MEMCPY3D], CUstream | int | None]
+    cuMemcpy3DPeerAsync_ptsz: _C[_Pointer[CUDA_MEMCPY3D_PEER], CUstream | int | None]
+    cuMemcpyBatchAsync_v2_ptsz: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int, _Pointer[CUmemcpyAttributes], _Pointer[ctypes.c_size_t], int, CUstream | int | None]
+    cuMemcpy3DBatchAsync_v2_ptsz: _C[int, _Pointer[CUDA_MEMCPY3D_BATCH_OP], int, CUstream | int | None]
+    cuMemcpyWithAttributesAsync_ptsz: _C[int, int, int, _Pointer[CUmemcpyAttributes], CUstream | int | None]
+    cuMemcpy3DWithAttributesAsync_ptsz: _C[_Pointer[CUDA_MEMCPY3D_BATCH_OP], int, CUstream | int | None]
+    cuMemsetD8_v2_ptds: _C[int, int, int]
+    cuMemsetD16_v2_ptds: _C[int, int, int]
+    cuMemsetD32_v2_ptds: _C[int, int, int]
+    cuMemsetD2D8_v2_ptds: _C[int, int, int, int, int]
+    cuMemsetD2D16_v2_ptds: _C[int, int, int, int, int]
+    cuMemsetD2D32_v2_ptds: _C[int, int, int, int, int]
+    cuMemsetD8Async_ptsz: _C[int, int, int, CUstream | int | None]
+    cuMemsetD16Async_ptsz: _C[int, int, int, CUstream | int | None]
+    cuMemsetD32Async_ptsz: _C[int, int, int, CUstream | int | None]
+    cuMemsetD2D8Async_ptsz: _C[int, int, int, int, int, CUstream | int | None]
+    cuMemsetD2D16Async_ptsz: _C[int, int, int, int, int, CUstream | int | None]
+    cuMemsetD2D32Async_ptsz: _C[int, int, int, int, int, CUstream | int | None]
+    cuMemBatchDecompressAsync_ptsz: _C[_Pointer[CUmemDecompressParams], int, int, _Pointer[ctypes.c_size_t], CUstream | int | None]
+    cuMemMapArrayAsync_ptsz: _C[_Pointer[CUarrayMapInfo], int, CUstream | int | None]
+    cuMemFreeAsync_ptsz: _C[int, CUstream | int | None]
+    cuMemAllocAsync_ptsz: _C[_Pointer[ctypes.c_ulonglong], int, CUstream | int | None]
+    cuMemAllocFromPoolAsync_ptsz: _C[_Pointer[ctypes.c_ulonglong], int, CUmemoryPool | int | None, CUstream | int | None]
+    cuFabricCpyBatchAsync_ptsz: _C[int, _Pointer[CUDA_FABRIC_COPY_BATCH_OP], int, CUstream | int | None]
+    cuMemPrefetchAsync_v2_ptsz: _C[int, int, CUmemLocation, int, CUstream | int | None]
+    cuMemPrefetchBatchAsync_ptsz: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int, _Pointer[CUmemLocation], _Pointer[ctypes.c_size_t], int, int, CUstream | int | None]
+    cuMemDiscardBatchAsync_ptsz: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int, int, CUstream | int | None]
+    cuMemDiscardAndPrefetchBatchAsync_ptsz: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int, _Pointer[CUmemLocation], _Pointer[ctypes.c_size_t], int, int, CUstream | int | None]
+    cuStreamBeginCaptureToCig_ptsz: _C[CUstream | int | None, _Pointer[CUstreamCigCaptureParams]]
+    cuStreamEndCaptureToCig_ptsz: _C[CUstream | int | None]
+    cuStreamGetPriority_ptsz: _C[CUstream | int | None, _Pointer[ctypes.c_int]]
+    cuStreamGetDevice_ptsz: _C[CUstream | int | None, _Pointer[ctypes.c_int]]
+    cuStreamGetFlags_ptsz: _C[CUstream | int | None, _Pointer[ctypes.c_uint]]
+    cuStreamGetId_ptsz: _C[CUstream | int | None, _Pointer[ctypes.c_ulonglong]]
+    cuStreamGetCtx_ptsz: _C[CUstream | int | None, _Pointer[CUcontext]]
+    cuStreamGetCtx_v2_ptsz: _C[CUstream | int | None, _Pointer[CUcontext], _Pointer[CUgreenCtx]]
+    cuStreamWaitEvent_ptsz: _C[CUstream | int | None, CUevent | int | None, int]
+    cuStreamAddCallback_ptsz: _C[CUstream | int | None, CUstreamCallback | None, _Address, int]
+    cuStreamBeginCapture_v2_ptsz: _C[CUstream | int | None, int]
+    cuStreamBeginRecaptureToGraph_ptsz: _C[CUstream | int | None, int, CUgraph | int | None, CUgraphRecaptureCallback | None, _Address]
+    cuStreamBeginCaptureToGraph_ptsz: _C[CUstream | int | None, CUgraph | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], int, int]
+    cuStreamEndCapture_ptsz: _C[CUstream | int | None, _Pointer[CUgraph]]
+    cuStreamIsCapturing_ptsz: _C[CUstream | int | None, _Pointer[ctypes.c_uint]]
+    cuStreamGetCaptureInfo_v3_ptsz: _C[CUstream | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint64], _Pointer[CUgraph], _Pointer[ctypes._Pointer[CUgraphNode]], _Pointer[ctypes._Pointer[CUgraphEdgeData]], _Pointer[ctypes.c_size_t]]
+    cuStreamUpdateCaptureDependencies_v2_ptsz: _C[CUstream | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], int, int]
+    cuStreamAttachMemAsync_ptsz: _C[CUstream | int | None, int, int, int]
+    cuStreamQuery_ptsz: _C[CUstream | int | None]
+    cuStreamSynchronize_ptsz: _C[CUstream | int | None]
+    cuStreamCopyAttributes_ptsz: _C[CUstream | int | None, CUstream | int | None]
+    cuStreamGetAttribute_ptsz: _C[CUstream | int | None, int, _Pointer[CUlaunchAttributeValue]]
+    cuStreamSetAttribute_ptsz: _C[CUstream | int | None, int, _Pointer[CUlaunchAttributeValue]]
+    cuEventRecord_ptsz: _C[CUevent | int | None, CUstream | int | None]
+    cuEventRecordWithFlags_ptsz: _C[CUevent | int | None, CUstream | int | None, int]
+    cuSignalExternalSemaphoresAsync_ptsz: _C[_Pointer[CUexternalSemaphore], _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], int, CUstream | int | None]
+    cuWaitExternalSemaphoresAsync_ptsz: _C[_Pointer[CUexternalSemaphore], _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], int, CUstream | int | None]
+    cuStreamWaitValue32_v2_ptsz: _C[CUstream | int | None, int, int, int]
+    cuStreamWaitValue64_v2_ptsz: _C[CUstream | int | None, int, int, int]
+    cuStreamWriteValue32_v2_ptsz: _C[CUstream | int | None, int, int, int]
+    cuStreamWriteValue64_v2_ptsz: _C[CUstream | int | None, int, int, int]
+    cuStreamBatchMemOp_v2_ptsz: _C[CUstream | int | None, int, _Pointer[CUstreamBatchMemOpParams], int]
+    cuLaunchKernel_ptsz: _C[CUfunction | int | None, int, int, int, int, int, int, int, CUstream | int | None, _Pointer[ctypes.c_void_p], _Pointer[ctypes.c_void_p]]
+    cuLaunchKernelEx_ptsz: _C[_Pointer[CUlaunchConfig], CUfunction | int | None, _Pointer[ctypes.c_void_p], _Pointer[ctypes.c_void_p]]
+    cuLaunchCooperativeKernel_ptsz: _C[CUfunction | int | None, int, int, int, int, int, int, int, CUstream | int | None, _Pointer[ctypes.c_void_p]]
+    cuLaunchHostFunc_ptsz: _C[CUstream | int | None, CUhostFn | None, _Address]
+    cuLaunchHostFunc_v2_ptsz: _C[CUstream | int | None, CUhostFn | None, _Address, int]
+    cuGraphInstantiateWithParams_ptsz: _C[_Pointer[CUgraphExec], CUgraph | int | None, _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]]
+    cuGraphUpload_ptsz: _C[CUgraphExec | int | None, CUstream | int | None]
+    cuGraphLaunch_ptsz: _C[CUgraphExec | int | None, CUstream | int | None]
+    cuGraphicsMapResources_ptsz: _C[int, _Pointer[CUgraphicsResource], CUstream | int | None]
+    cuGraphicsUnmapResources_ptsz: _C[int, _Pointer[CUgraphicsResource], CUstream | int | None]
+    cuStreamGetDevResource_ptsz: _C[CUstream | int | None, _Pointer[CUdevResource], int]
+    cuTexRefSetAddress2D_v2: _C[CUtexref | int | None, _Pointer[CUDA_ARRAY_DESCRIPTOR], int, int]
+    cuCtxCreate_v2: _C[_Pointer[CUcontext], int, int]
+    cuCtxCreate_v3: _C[_Pointer[CUcontext], _Pointer[CUexecAffinityParam], int, int, int]
+    cuMemcpyBatchAsync_ptsz: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int, _Pointer[CUmemcpyAttributes], _Pointer[ctypes.c_size_t], int, _Pointer[ctypes.c_size_t], CUstream | int | None]
+    cuMemcpy3DBatchAsync_ptsz: _C[int, _Pointer[CUDA_MEMCPY3D_BATCH_OP], _Pointer[ctypes.c_size_t], int, CUstream | int | None]
+    cuStreamWriteValue32_ptsz: _C[CUstream | int | None, int, int, int]
+    cuStreamWaitValue32_ptsz: _C[CUstream | int | None, int, int, int]
+    cuStreamWriteValue64_ptsz: _C[CUstream | int | None, int, int, int]
+    cuStreamWaitValue64_ptsz: _C[CUstream | int | None, int, int, int]
+    cuStreamBatchMemOp_ptsz: _C[CUstream | int | None, int, _Pointer[CUstreamBatchMemOpParams], int]
+    cuMemPrefetchAsync_ptsz: _C[int, int, int, CUstream | int | None]
+    cuStreamBeginCapture_ptsz: _C[CUstream | int | None]
+    cuStreamGetCaptureInfo_ptsz: _C[CUstream | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint64]]
+    cuStreamGetCaptureInfo_v2: _C[CUstream | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint64], _Pointer[CUgraph], _Pointer[ctypes._Pointer[CUgraphNode]], _Pointer[ctypes.c_size_t]]
+    cuStreamGetCaptureInfo_v2_ptsz: _C[CUstream | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint64], _Pointer[CUgraph], _Pointer[ctypes._Pointer[CUgraphNode]], _Pointer[ctypes.c_size_t]]
+    cuGraphInstantiate_v2: _C[_Pointer[CUgraphExec], CUgraph | int | None, _Pointer[CUgraphNode], _Address, int]
+    cuStreamUpdateCaptureDependencies_ptsz: _C[CUstream | int | None, _Pointer[CUgraphNode], int, int]
+    cuGLMapBufferObject_v2_ptds: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int]
+    cuGLMapBufferObjectAsync_v2_ptsz: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int, CUstream | int | None]
+    cuDeviceTotalMem: _C[_Pointer[ctypes.c_size_t], int]
+    cuModuleGetGlobal: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], CUmodule | int | None, _Text]
+    cuMemGetInfo: _C[_Pointer[ctypes.c_size_t], _Pointer[ctypes.c_size_t]]
+    cuMemAlloc: _C[_Pointer[ctypes.c_ulonglong], int]
+    cuMemAllocPitch: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int, int, int]
+    cuMemFree: _C[int]
+    cuMemGetAddressRange: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int]
+    cuMemAllocHost: _C[_Pointer[ctypes.c_void_p], int]
+    cuMemHostGetDevicePointer: _C[_Pointer[ctypes.c_ulonglong], _Address, int]
+    cuMemcpyHtoD: _C[int, _Address, int]
+    cuMemcpyDtoH: _C[_Address, int, int]
+    cuMemcpyDtoD: _C[int, int, int]
+    cuMemcpyDtoA: _C[CUarray | int | None, int, int, int]
+    cuMemcpyAtoD: _C[int, CUarray | int | None, int, int]
+    cuMemcpyHtoA: _C[CUarray | int | None, int, _Address, int]
+    cuMemcpyAtoH: _C[_Address, CUarray | int | None, int, int]
+    cuMemcpyAtoA: _C[CUarray | int | None, int, CUarray | int | None, int, int]
+    cuMemcpyHtoAAsync: _C[CUarray | int | None, int, _Address, int, CUstream | int | None]
+    cuMemcpyAtoHAsync: _C[_Address, CUarray | int | None, int, int, CUstream | int | None]
+    cuMemcpy2D: _C[_Pointer[CUDA_MEMCPY2D]]
+    cuMemcpy2DUnaligned: _C[_Pointer[CUDA_MEMCPY2D]]
+    cuMemcpy3D: _C[_Pointer[CUDA_MEMCPY3D]]
+    cuMemcpyHtoDAsync: _C[int, _Address, int, CUstream | int | None]
+    cuMemcpyDtoHAsync: _C[_Address, int, int, CUstream | int | None]
+    cuMemcpyDtoDAsync: _C[int, int, int, CUstream | int | None]
+    cuMemcpy2DAsync: _C[_Pointer[CUDA_MEMCPY2D], CUstream | int | None]
+    cuMemcpy3DAsync: _C[_Pointer[CUDA_MEMCPY3D], CUstream | int | None]
+    cuMemsetD8: _C[int, int, int]
+    cuMemsetD16: _C[int, int, int]
+    cuMemsetD32: _C[int, int, int]
+    cuMemsetD2D8: _C[int, int, int, int, int]
+    cuMemsetD2D16: _C[int, int, int, int, int]
+    cuMemsetD2D32: _C[int, int, int, int, int]
+    cuArrayCreate: _C[_Pointer[CUarray], _Pointer[CUDA_ARRAY_DESCRIPTOR]]
+    cuArrayGetDescriptor: _C[_Pointer[CUDA_ARRAY_DESCRIPTOR], CUarray | int | None]
+    cuArray3DCreate: _C[_Pointer[CUarray], _Pointer[CUDA_ARRAY3D_DESCRIPTOR]]
+    cuArray3DGetDescriptor: _C[_Pointer[CUDA_ARRAY3D_DESCRIPTOR], CUarray | int | None]
+    cuTexRefSetAddress: _C[_Pointer[ctypes.c_size_t], CUtexref | int | None, int, int]
+    cuTexRefGetAddress: _C[_Pointer[ctypes.c_ulonglong], CUtexref | int | None]
+    cuGraphicsResourceGetMappedPointer: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], CUgraphicsResource | int | None]
+    cuCtxDestroy: _C[CUcontext | int | None]
+    cuCtxPopCurrent: _C[_Pointer[CUcontext]]
+    cuCtxPushCurrent: _C[CUcontext | int | None]
+    cuStreamDestroy: _C[CUstream | int | None]
+    cuEventDestroy: _C[CUevent | int | None]
+    cuTexRefSetAddress2D: _C[CUtexref | int | None, _Pointer[CUDA_ARRAY_DESCRIPTOR], int, int]
+    cuLinkCreate: _C[int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_void_p], _Pointer[CUlinkState]]
+    cuLinkAddData: _C[CUlinkState | int | None, int, _Address, int, _Text, int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_void_p]]
+    cuLinkAddFile: _C[CUlinkState | int | None, int, _Text, int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_void_p]]
+    cuMemHostRegister: _C[_Address, int, int]
+    cuGraphicsResourceSetMapFlags: _C[CUgraphicsResource | int | None, int]
+    cuStreamBeginCapture: _C[CUstream | int | None, int]
+    cuDevicePrimaryCtxRelease: _C[int]
+    cuDevicePrimaryCtxReset: _C[int]
+    cuDevicePrimaryCtxSetFlags: _C[int, int]
+    cuDeviceGetUuid: _C[_Pointer[CUuuid], int]
+    cuIpcOpenMemHandle: _C[_Pointer[ctypes.c_ulonglong], CUipcMemHandle, int]
+    cuEventElapsedTime: _C[_Pointer[ctypes.c_float], CUevent | int | None, CUevent | int | None]
+    cuStreamWriteValue32: _C[CUstream | int | None, int, int, int]
+    cuStreamWaitValue32: _C[CUstream | int | None, int, int, int]
+    cuStreamWriteValue64: _C[CUstream | int | None, int, int, int]
+    cuStreamWaitValue64: _C[CUstream | int | None, int, int, int]
+    cuStreamBatchMemOp: _C[CUstream | int | None, int, _Pointer[CUstreamBatchMemOpParams], int]
+    cuGLCtxCreate: _C[_Pointer[CUcontext], int, int]
+    cuGLMapBufferObject: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int]
+    cuGLMapBufferObjectAsync: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int, CUstream | int | None]
+    cuGLGetDevices: _C[_Pointer[ctypes.c_uint], _Pointer[ctypes.c_int], int, int]
+    cuVDPAUCtxCreate: _C[_Pointer[CUcontext], int, int, int, _Pointer[CFuncPtr]]
 
-class _Api660:
+class _Raw(_RawUnchanged):
+    cuCtxCreate: _C[_Pointer[CUcontext], _Pointer[CUctxCreateParams], int, int]
+    cuMemAdvise: _C[int, int, int, CUmemLocation]
+    cuMemPrefetchAsync: _C[int, int, CUmemLocation, int, CUstream | int | None]
+    cuMemcpyBatchAsync: _C[_Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_size_t], int, _Pointer[CUmemcpyAttributes], _Pointer[ctypes.c_size_t], int, CUstream | int | None]
+    cuMemcpy3DBatchAsync: _C[int, _Pointer[CUDA_MEMCPY3D_BATCH_OP], int, CUstream | int | None]
+    cuGraphInstantiate: _C[_Pointer[CUgraphExec], CUgraph | int | None, int]
+    cuGraphExecUpdate: _C[CUgraphExec | int | None, CUgraph | int | None, _Pointer[CUgraphExecUpdateResultInfo]]
+    cuGetProcAddress: _C[_Text, _Pointer[ctypes.c_void_p], int, int, _Pointer[ctypes.c_uint]]
+    cuGraphAddKernelNode: _C[_Pointer[CUgraphNode], CUgraph | int | None, _Pointer[CUgraphNode], int, _Pointer[CUDA_KERNEL_NODE_PARAMS]]
+    cuGraphKernelNodeGetParams: _C[CUgraphNode | int | None, _Pointer[CUDA_KERNEL_NODE_PARAMS]]
+    cuGraphKernelNodeSetParams: _C[CUgraphNode | int | None, _Pointer[CUDA_KERNEL_NODE_PARAMS]]
+    cuGraphExecKernelNodeSetParams: _C[CUgraphExec | int | None, CUgraphNode | int | None, _Pointer[CUDA_KERNEL_NODE_PARAMS]]
+    cuGraphGetEdges: _C[CUgraph | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], _Pointer[ctypes.c_size_t]]
+    cuGraphNodeGetDependencies: _C[CUgraphNode | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], _Pointer[ctypes.c_size_t]]
+    cuGraphNodeGetDependentNodes: _C[CUgraphNode | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], _Pointer[ctypes.c_size_t]]
+    cuGraphAddDependencies: _C[CUgraph | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], int]
+    cuGraphRemoveDependencies: _C[CUgraph | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], int]
+    cuGraphAddNode: _C[_Pointer[CUgraphNode], CUgraph | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], int, _Pointer[CUgraphNodeParams]]
+    cuStreamGetCaptureInfo: _C[CUstream | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint64], _Pointer[CUgraph], _Pointer[ctypes._Pointer[CUgraphNode]], _Pointer[ctypes._Pointer[CUgraphEdgeData]], _Pointer[ctypes.c_size_t]]
+    cuStreamUpdateCaptureDependencies: _C[CUstream | int | None, _Pointer[CUgraphNode], _Pointer[CUgraphEdgeData], int, int]
+
+class _RawApi(_RawUnchanged):
+    cuCtxCreate: Callable[..., int]
+    cuMemAdvise: Callable[..., int]
+    cuMemPrefetchAsync: Callable[..., int]
+    cuMemcpyBatchAsync: Callable[..., int]
+    cuMemcpy3DBatchAsync: Callable[..., int]
+    cuGraphInstantiate: Callable[..., int]
+    cuGraphExecUpdate: Callable[..., int]
+    cuGetProcAddress: Callable[..., int]
+    cuGraphAddKernelNode: Callable[..., int]
+    cuGraphKernelNodeGetParams: Callable[..., int]
+    cuGraphKernelNodeSetParams: Callable[..., int]
+    cuGraphExecKernelNodeSetParams: Callable[..., int]
+    cuGraphGetEdges: Callable[..., int]
+    cuGraphNodeGetDependencies: Callable[..., int]
+    cuGraphNodeGetDependentNodes: Callable[..., int]
+    cuGraphAddDependencies: Callable[..., int]
+    cuGraphRemoveDependencies: Callable[..., int]
+    cuGraphAddNode: Callable[..., int]
+    cuStreamGetCaptureInfo: Callable[..., int]
+    cuStreamUpdateCaptureDependencies: Callable[..., int]
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    cuGetErrorString = staticmethod(_here.cuGetErrorString)
+    cuGetErrorName = staticmethod(_here.cuGetErrorName)
+    cuInit = staticmethod(_here.cuInit)
+    cuDriverGetVersion = staticmethod(_here.cuDriverGetVersion)
+    cuDeviceGet = staticmethod(_here.cuDeviceGet)
+    cuDeviceGetCount = staticmethod(_here.cuDeviceGetCount)
+    cuDeviceGetName = staticmethod(_here.cuDeviceGetName)
+    cuDeviceGetUuid_v2 = staticmethod(_here.cuDeviceGetUuid_v2)
+    cuDeviceGetLuid = staticmethod(_here.cuDeviceGetLuid)
+    cuDeviceTotalMem_v2 = staticmethod(_here.cuDeviceTotalMem_v2)
+    cuDeviceGetTexture1DLinearMaxWidth = staticmethod(_here.cuDeviceGetTexture1DLinearMaxWidth)
+    cuDeviceGetAttribute = staticmethod(_here.cuDeviceGetAttribute)
+    cuDeviceGetHostAtomicCapabilities = staticmethod(_here.cuDeviceGetHostAtomicCapabilities)
+    cuDeviceGetNvSciSyncAttributes = staticmethod(_here.cuDeviceGetNvSciSyncAttributes)
+    cuDeviceSetMemPool = staticmethod(_here.cuDeviceSetMemPool)
+    cuDeviceGetMemPool = staticmethod(_here.cuDeviceGetMemPool)
+    cuDeviceGetDefaultMemPool = staticmethod(_here.cuDeviceGetDefaultMemPool)
+    cuDeviceGetExecAffinitySupport = staticmethod(_here.cuDeviceGetExecAffinitySupport)
+    cuFlushGPUDirectRDMAWrites = staticmethod(_here.cuFlushGPUDirectRDMAWrites)
+    cuDeviceGetProperties = staticmethod(_here.cuDeviceGetProperties)
+    cuDeviceComputeCapability = staticmethod(_here.cuDeviceComputeCapability)
+    cuDevicePrimaryCtxRetain = staticmethod(_here.cuDevicePrimaryCtxRetain)
+    cuDevicePrimaryCtxRelease_v2 = staticmethod(_here.cuDevicePrimaryCtxRelease_v2)
+    cuDevicePrimaryCtxSetFlags_v2 = staticmethod(_here.cuDevicePrimaryCtxSetFlags_v2)
+    cuDevicePrimaryCtxGetState = staticmethod(_here.cuDevicePrimaryCtxGetState)
+    cuDevicePrimaryCtxReset_v2 = staticmethod(_here.cuDevicePrimaryCtxReset_v2)
+    cuCtxCreate_v4 = staticmethod(_here.cuCtxCreate_v4)
+    cuCtxDestroy_v2 = staticmethod(_here.cuCtxDestroy_v2)
+    cuCtxPushCurrent_v2 = staticmethod(_here.cuCtxPushCurrent_v2)
+    cuCtxPopCurrent_v2 = staticmethod(_here.cuCtxPopCurrent_v2)
+    cuCtxSetCurrent = staticmethod(_here.cuCtxSetCurrent)
+    cuCtxGetCurrent = staticmethod(_here.cuCtxGetCurrent)
+    cuCtxGetDevice = staticmethod(_here.cuCtxGetDevice)
+    cuCtxGetDevice_v2 = staticmethod(_here.cuCtxGetDevice_v2)
+    cuCtxGetFlags = staticmethod(_here.cuCtxGetFlags)
+    cuCtxSetFlags = staticmethod(_here.cuCtxSetFlags)
+    cuCtxGetId = staticmethod(_here.cuCtxGetId)
+    cuCtxSynchronize = staticmethod(_here.cuCtxSynchronize)
+    cuCtxSynchronize_v2 = staticmethod(_here.cuCtxSynchronize_v2)
+    cuCtxSetLimit = staticmethod(_here.cuCtxSetLimit)
+    cuCtxGetLimit = staticmethod(_here.cuCtxGetLimit)
+    cuCtxGetCacheConfig = staticmethod(_here.cuCtxGetCacheConfig)
+    cuCtxSetCacheConfig = staticmethod(_here.cuCtxSetCacheConfig)
+    cuCtxGetApiVersion = staticmethod(_here.cuCtxGetApiVersion)
+    cuCtxGetStreamPriorityRange = staticmethod(_here.cuCtxGetStreamPriorityRange)
+    cuCtxResetPersistingL2Cache = staticmethod(_here.cuCtxResetPersistingL2Cache)
+    cuCtxGetExecAffinity = staticmethod(_here.cuCtxGetExecAffinity)
+    cuCtxRecordEvent = staticmethod(_here.cuCtxRecordEvent)
+    cuCtxWaitEvent = staticmethod(_here.cuCtxWaitEvent)
+    cuCtxAttach = staticmethod(_here.cuCtxAttach)
+    cuCtxDetach = staticmethod(_here.cuCtxDetach)
+    cuCtxGetSharedMemConfig = staticmethod(_here.cuCtxGetSharedMemConfig)
+    cuCtxSetSharedMemConfig = staticmethod(_here.cuCtxSetSharedMemConfig)
+    cuModuleLoad = staticmethod(_here.cuModuleLoad)
+    cuModuleLoadData = staticmethod(_here.cuModuleLoadData)
+    cuModuleLoadDataEx = staticmethod(_here.cuModuleLoadDataEx)
+    cuModuleLoadFatBinary = staticmethod(_here.cuModuleLoadFatBinary)
+    cuModuleUnload = staticmethod(_here.cuModuleUnload)
+    cuModuleGetLoadingMode = staticmethod(_here.cuModuleGetLoadingMode)
+    cuModuleGetFunction = staticmethod(_here.cuModuleGetFunction)
+    cuModuleGetFunctionCount = staticmethod(_here.cuModuleGetFunctionCount)
+    cuModuleEnumerateFunctions = staticmethod(_here.cuModuleEnumerateFunctions)
+    cuModuleGetGlobal_v2 = staticmethod(_here.cuModuleGetGlobal_v2)
+    cuLinkCreate_v2 = staticmethod(_here.cuLinkCreate_v2)
+    cuLinkAddData_v2 = staticmethod(_here.cuLinkAddData_v2)
+    cuLinkAddFile_v2 = staticmethod(_here.cuLinkAddFile_v2)
+    cuLinkComplete = staticmethod(_here.cuLinkComplete)
+    cuLinkDestroy = staticmethod(_here.cuLinkDestroy)
+    cuModuleGetTexRef = staticmethod(_here.cuModuleGetTexRef)
+    cuModuleGetSurfRef = staticmethod(_here.cuModuleGetSurfRef)
+    cuLibraryLoadData = staticmethod(_here.cuLibraryLoadData)
+    cuLibraryLoadFromFile = staticmethod(_here.cuLibraryLoadFromFile)
+    cuLibraryUnload = staticmethod(_here.cuLibraryUnload)
+    cuLibraryGetKernel = staticmethod(_here.cuLibraryGetKernel)
+    cuLibraryGetKernelCount = staticmethod(_here.cuLibraryGetKernelCount)
+    cuLibraryEnumerateKernels = staticmethod(_here.cuLibraryEnumerateKernels)
+    cuLibraryGetModule = staticmethod(_here.cuLibraryGetModule)
+    cuKernelGetFunction = staticmethod(_here.cuKernelGetFunction)
+    cuKernelGetLibrary = staticmethod(_here.cuKernelGetLibrary)
+    cuLibraryGetGlobal = staticmethod(_here.cuLibraryGetGlobal)
+    cuLibraryGetManaged = staticmethod(_here.cuLibraryGetManaged)
+    cuLibraryGetUnifiedFunction = staticmethod(_here.cuLibraryGetUnifiedFunction)
+    cuKernelGetAttribute = staticmethod(_here.cuKernelGetAttribute)
+    cuKernelSetAttribute = staticmethod(_here.cuKernelSetAttribute)
+    cuKernelSetCacheConfig = staticmethod(_here.cuKernelSetCacheConfig)
+    cuKernelGetName = staticmethod(_here.cuKernelGetName)
+    cuKernelGetParamInfo = staticmethod(_here.cuKernelGetParamInfo)
+    cuKernelGetParamCount = staticmethod(_here.cuKernelGetParamCount)
+    cuMemGetInfo_v2 = staticmethod(_here.cuMemGetInfo_v2)
+    cuMemAlloc_v2 = staticmethod(_here.cuMemAlloc_v2)
+    cuMemAllocPitch_v2 = staticmethod(_here.cuMemAllocPitch_v2)
+    cuMemFree_v2 = staticmethod(_here.cuMemFree_v2)
+    cuMemGetAddressRange_v2 = staticmethod(_here.cuMemGetAddressRange_v2)
+    cuMemAllocHost_v2 = staticmethod(_here.cuMemAllocHost_v2)
+    cuMemFreeHost = staticmethod(_here.cuMemFreeHost)
+    cuMemHostAlloc = staticmethod(_here.cuMemHostAlloc)
+    cuMemHostGetDevicePointer_v2 = staticmethod(_here.cuMemHostGetDevicePointer_v2)
+    cuMemHostGetFlags = staticmethod(_here.cuMemHostGetFlags)
+    cuMemAllocManaged = staticmethod(_here.cuMemAllocManaged)
+    cuDeviceRegisterAsyncNotification = staticmethod(_here.cuDeviceRegisterAsyncNotification)
+    cuDeviceUnregisterAsyncNotification = staticmethod(_here.cuDeviceUnregisterAsyncNotification)
+    cuDeviceGetByPCIBusId = staticmethod(_here.cuDeviceGetByPCIBusId)
+    cuDeviceGetPCIBusId = staticmethod(_here.cuDeviceGetPCIBusId)
+    cuIpcGetEventHandle = staticmethod(_here.cuIpcGetEventHandle)
+    cuIpcOpenEventHandle = staticmethod(_here.cuIpcOpenEventHandle)
+    cuIpcGetMemHandle = staticmethod(_here.cuIpcGetMemHandle)
+    cuIpcOpenMemHandle_v2 = staticmethod(_here.cuIpcOpenMemHandle_v2)
+    cuIpcCloseMemHandle = staticmethod(_here.cuIpcCloseMemHandle)
+    cuMemHostRegister_v2 = staticmethod(_here.cuMemHostRegister_v2)
+    cuMemHostUnregister = staticmethod(_here.cuMemHostUnregister)
+    cuMemcpy = staticmethod(_here.cuMemcpy)
+    cuMemcpyPeer = staticmethod(_here.cuMemcpyPeer)
+    cuMemcpyHtoD_v2 = staticmethod(_here.cuMemcpyHtoD_v2)
+    cuMemcpyDtoH_v2 = staticmethod(_here.cuMemcpyDtoH_v2)
+    cuMemcpyDtoD_v2 = staticmethod(_here.cuMemcpyDtoD_v2)
+    cuMemcpyDtoA_v2 = staticmethod(_here.cuMemcpyDtoA_v2)
+    cuMemcpyAtoD_v2 = staticmethod(_here.cuMemcpyAtoD_v2)
+    cuMemcpyHtoA_v2 = staticmethod(_here.cuMemcpyHtoA_v2)
+    cuMemcpyAtoH_v2 = staticmethod(_here.cuMemcpyAtoH_v2)
+    cuMemcpyAtoA_v2 = staticmethod(_here.cuMemcpyAtoA_v2)
+    cuMemcpy2D_v2 = staticmethod(_here.cuMemcpy2D_v2)
+    cuMemcpy2DUnaligned_v2 = staticmethod(_here.cuMemcpy2DUnaligned_v2)
+    cuMemcpy3D_v2 = staticmethod(_here.cuMemcpy3D_v2)
+    cuMemcpy3DPeer = staticmethod(_here.cuMemcpy3DPeer)
+    cuMemcpyAsync = staticmethod(_here.cuMemcpyAsync)
+    cuMemcpyPeerAsync = staticmethod(_here.cuMemcpyPeerAsync)
+    cuMemcpyHtoDAsync_v2 = staticmethod(_here.cuMemcpyHtoDAsync_v2)
+    cuMemcpyDtoHAsync_v2 = staticmethod(_here.cuMemcpyDtoHAsync_v2)
+    cuMemcpyDtoDAsync_v2 = staticmethod(_here.cuMemcpyDtoDAsync_v2)
+    cuMemcpyHtoAAsync_v2 = staticmethod(_here.cuMemcpyHtoAAsync_v2)
+    cuMemcpyAtoHAsync_v2 = staticmethod(_here.cuMemcpyAtoHAsync_v2)
+    cuMemcpy2DAsync_v2 = staticmethod(_here.cuMemcpy2DAsync_v2)
+    cuMemcpy3DAsync_v2 = staticmethod(_here.cuMemcpy3DAsync_v2)
+    cuMemcpy3DPeerAsync = staticmethod(_here.cuMemcpy3DPeerAsync)
+    cuMemcpyBatchAsync_v2 = staticmethod(_here.cuMemcpyBatchAsync_v2)
+    cuMemcpy3DBatchAsync_v2 = staticmethod(_here.cuMemcpy3DBatchAsync_v2)
+    cuMemcpyWithAttributesAsync = staticmethod(_here.cuMemcpyWithAttributesAsync)
+    cuMemcpy3DWithAttributesAsync = staticmethod(_here.cuMemcpy3DWithAttributesAsync)
+    cuMemsetD8_v2 = staticmethod(_here.cuMemsetD8_v2)
+    cuMemsetD16_v2 = staticmethod(_here.cuMemsetD16_v2)
+    cuMemsetD32_v2 = staticmethod(_here.cuMemsetD32_v2)
+    cuMemsetD2D8_v2 = staticmethod(_here.cuMemsetD2D8_v2)
+    cuMemsetD2D16_v2 = staticmethod(_here.cuMemsetD2D16_v2)
+    cuMemsetD2D32_v2 = staticmethod(_here.cuMemsetD2D32_v2)
+    cuMemsetD8Async = staticmethod(_here.cuMemsetD8Async)
+    cuMemsetD16Async = staticmethod(_here.cuMemsetD16Async)
+    cuMemsetD32Async = staticmethod(_here.cuMemsetD32Async)
+    cuMemsetD2D8Async = staticmethod(_here.cuMemsetD2D8Async)
+    cuMemsetD2D16Async = staticmethod(_here.cuMemsetD2D16Async)
+    cuMemsetD2D32Async = staticmethod(_here.cuMemsetD2D32Async)
+    cuArrayCreate_v2 = staticmethod(_here.cuArrayCreate_v2)
+    cuArrayGetDescriptor_v2 = staticmethod(_here.cuArrayGetDescriptor_v2)
+    cuArrayGetSparseProperties = staticmethod(_here.cuArrayGetSparseProperties)
+    cuMipmappedArrayGetSparseProperties = staticmethod(_here.cuMipmappedArrayGetSparseProperties)
+    cuArrayGetMemoryRequirements = staticmethod(_here.cuArrayGetMemoryRequirements)
+    cuMipmappedArrayGetMemoryRequirements = staticmethod(_here.cuMipmappedArrayGetMemoryRequirements)
+    cuArrayGetPlane = staticmethod(_here.cuArrayGetPlane)
+    cuArrayDestroy = staticmethod(_here.cuArrayDestroy)
+    cuArray3DCreate_v2 = staticmethod(_here.cuArray3DCreate_v2)
+    cuArray3DGetDescriptor_v2 = staticmethod(_here.cuArray3DGetDescriptor_v2)
+    cuMipmappedArrayCreate = staticmethod(_here.cuMipmappedArrayCreate)
+    cuMipmappedArrayGetLevel = staticmethod(_here.cuMipmappedArrayGetLevel)
+    cuMipmappedArrayDestroy = staticmethod(_here.cuMipmappedArrayDestroy)
+    cuMemGetHandleForAddressRange = staticmethod(_here.cuMemGetHandleForAddressRange)
+    cuMemBatchDecompressAsync = staticmethod(_here.cuMemBatchDecompressAsync)
+    cuMemAddressReserve = staticmethod(_here.cuMemAddressReserve)
+    cuMemAddressFree = staticmethod(_here.cuMemAddressFree)
+    cuMemCreate = staticmethod(_here.cuMemCreate)
+    cuMemRelease = staticmethod(_here.cuMemRelease)
+    cuMemMap = staticmethod(_here.cuMemMap)
+    cuMemMapArrayAsync = staticmethod(_here.cuMemMapArrayAsync)
+    cuMemUnmap = staticmethod(_here.cuMemUnmap)
+    cuMemSetAccess = staticmethod(_here.cuMemSetAccess)
+    cuMemGetAccess = staticmethod(_here.cuMemGetAccess)
+    cuMemExportToShareableHandle = staticmethod(_here.cuMemExportToShareableHandle)
+    cuMemImportFromShareableHandle = staticmethod(_here.cuMemImportFromShareableHandle)
+    cuMemGetAllocationGranularity = staticmethod(_here.cuMemGetAllocationGranularity)
+    cuMemGetAllocationPropertiesFromHandle = staticmethod(_here.cuMemGetAllocationPropertiesFromHandle)
+    cuMemRetainAllocationHandle = staticmethod(_here.cuMemRetainAllocationHandle)
+    cuMemFreeAsync = staticmethod(_here.cuMemFreeAsync)
+    cuMemAllocAsync = staticmethod(_here.cuMemAllocAsync)
+    cuMemPoolTrimTo = staticmethod(_here.cuMemPoolTrimTo)
+    cuMemPoolSetAttribute = staticmethod(_here.cuMemPoolSetAttribute)
+    cuMemPoolGetAttribute = staticmethod(_here.cuMemPoolGetAttribute)
+    cuMemPoolSetAccess = staticmethod(_here.cuMemPoolSetAccess)
+    cuMemPoolGetAccess = staticmethod(_here.cuMemPoolGetAccess)
+    cuMemPoolCreate = staticmethod(_here.cuMemPoolCreate)
+    cuMemPoolDestroy = staticmethod(_here.cuMemPoolDestroy)
+    cuMemGetDefaultMemPool = staticmethod(_here.cuMemGetDefaultMemPool)
+    cuMemGetMemPool = staticmethod(_here.cuMemGetMemPool)
+    cuMemSetMemPool = staticmethod(_here.cuMemSetMemPool)
+    cuMemAllocFromPoolAsync = staticmethod(_here.cuMemAllocFromPoolAsync)
+    cuMemPoolExportToShareableHandle = staticmethod(_here.cuMemPoolExportToShareableHandle)
+    cuMemPoolImportFromShareableHandle = staticmethod(_here.cuMemPoolImportFromShareableHandle)
+    cuMemPoolExportPointer = staticmethod(_here.cuMemPoolExportPointer)
+    cuMemPoolImportPointer = staticmethod(_here.cuMemPoolImportPointer)
+    cuMulticastCreate = staticmethod(_here.cuMulticastCreate)
+    cuMulticastAddDevice = staticmethod(_here.cuMulticastAddDevice)
+    cuMulticastBindMem = staticmethod(_here.cuMulticastBindMem)
+    cuMulticastBindMem_v2 = staticmethod(_here.cuMulticastBindMem_v2)
+    cuMulticastBindAddr = staticmethod(_here.cuMulticastBindAddr)
+    cuMulticastBindAddr_v2 = staticmethod(_here.cuMulticastBindAddr_v2)
+    cuMulticastUnbind = staticmethod(_here.cuMulticastUnbind)
+    cuMulticastGetGranularity = staticmethod(_here.cuMulticastGetGranularity)
+    cuDeviceGetFabricClusterUuid = staticmethod(_here.cuDeviceGetFabricClusterUuid)
+    cuDeviceGetCliqueCount = staticmethod(_here.cuDeviceGetCliqueCount)
+    cuDeviceGetCliqueInfo = staticmethod(_here.cuDeviceGetCliqueInfo)
+    cuLogicalEndpointIdReserve = staticmethod(_here.cuLogicalEndpointIdReserve)
+    cuLogicalEndpointIdRelease = staticmethod(_here.cuLogicalEndpointIdRelease)
+    cuLogicalEndpointCreate = staticmethod(_here.cuLogicalEndpointCreate)
+    cuLogicalEndpointAddDevice = staticmethod(_here.cuLogicalEndpointAddDevice)
+    cuLogicalEndpointDestroy = staticmethod(_here.cuLogicalEndpointDestroy)
+    cuLogicalEndpointBindAddr = staticmethod(_here.cuLogicalEndpointBindAddr)
+    cuLogicalEndpointBindMem = staticmethod(_here.cuLogicalEndpointBindMem)
+    cuLogicalEndpointUnbind = staticmethod(_here.cuLogicalEndpointUnbind)
+    cuLogicalEndpointExport = staticmethod(_here.cuLogicalEndpointExport)
+    cuLogicalEndpointImport = staticmethod(_here.cuLogicalEndpointImport)
+    cuLogicalEndpointGetLimits = staticmethod(_here.cuLogicalEndpointGetLimits)
+    cuLogicalEndpointQuery = staticmethod(_here.cuLogicalEndpointQuery)
+    cuFabricCpyBatchAsync = staticmethod(_here.cuFabricCpyBatchAsync)
+    cuPointerGetAttribute = staticmethod(_here.cuPointerGetAttribute)
+    cuMemPrefetchAsync_v2 = staticmethod(_here.cuMemPrefetchAsync_v2)
+    cuMemAdvise_v2 = staticmethod(_here.cuMemAdvise_v2)
+    cuMemPrefetchBatchAsync = staticmethod(_here.cuMemPrefetchBatchAsync)
+    cuMemDiscardBatchAsync = staticmethod(_here.cuMemDiscardBatchAsync)
+    cuMemDiscardAndPrefetchBatchAsync = staticmethod(_here.cuMemDiscardAndPrefetchBatchAsync)
+    cuMemGetLocationInfo = staticmethod(_here.cuMemGetLocationInfo)
+    cuMemRangeGetAttribute = staticmethod(_here.cuMemRangeGetAttribute)
+    cuMemRangeGetAttributes = staticmethod(_here.cuMemRangeGetAttributes)
+    cuPointerSetAttribute = staticmethod(_here.cuPointerSetAttribute)
+    cuPointerGetAttributes = staticmethod(_here.cuPointerGetAttributes)
+    cuStreamCreate = staticmethod(_here.cuStreamCreate)
+    cuStreamCreateWithPriority = staticmethod(_here.cuStreamCreateWithPriority)
+    cuStreamBeginCaptureToCig = staticmethod(_here.cuStreamBeginCaptureToCig)
+    cuStreamEndCaptureToCig = staticmethod(_here.cuStreamEndCaptureToCig)
+    cuStreamGetPriority = staticmethod(_here.cuStreamGetPriority)
+    cuStreamGetDevice = staticmethod(_here.cuStreamGetDevice)
+    cuStreamGetFlags = staticmethod(_here.cuStreamGetFlags)
+    cuStreamGetId = staticmethod(_here.cuStreamGetId)
+    cuStreamGetCtx = staticmethod(_here.cuStreamGetCtx)
+    cuStreamGetCtx_v2 = staticmethod(_here.cuStreamGetCtx_v2)
+    cuStreamWaitEvent = staticmethod(_here.cuStreamWaitEvent)
+    cuStreamAddCallback = staticmethod(_here.cuStreamAddCallback)
+    cuStreamBeginCapture_v2 = staticmethod(_here.cuStreamBeginCapture_v2)
+    cuStreamBeginRecaptureToGraph = staticmethod(_here.cuStreamBeginRecaptureToGraph)
+    cuStreamBeginCaptureToGraph = staticmethod(_here.cuStreamBeginCaptureToGraph)
+    cuThreadExchangeStreamCaptureMode = staticmethod(_here.cuThreadExchangeStreamCaptureMode)
+    cuStreamEndCapture = staticmethod(_here.cuStreamEndCapture)
+    cuStreamIsCapturing = staticmethod(_here.cuStreamIsCapturing)
+    cuStreamGetCaptureInfo_v3 = staticmethod(_here.cuStreamGetCaptureInfo_v3)
+    cuStreamUpdateCaptureDependencies_v2 = staticmethod(_here.cuStreamUpdateCaptureDependencies_v2)
+    cuStreamAttachMemAsync = staticmethod(_here.cuStreamAttachMemAsync)
+    cuStreamQuery = staticmethod(_here.cuStreamQuery)
+    cuStreamSynchronize = staticmethod(_here.cuStreamSynchronize)
+    cuStreamDestroy_v2 = staticmethod(_here.cuStreamDestroy_v2)
+    cuStreamCopyAttributes = staticmethod(_here.cuStreamCopyAttributes)
+    cuStreamGetAttribute = staticmethod(_here.cuStreamGetAttribute)
+    cuStreamSetAttribute = staticmethod(_here.cuStreamSetAttribute)
+    cuEventCreate = staticmethod(_here.cuEventCreate)
+    cuEventRecord = staticmethod(_here.cuEventRecord)
+    cuEventRecordWithFlags = staticmethod(_here.cuEventRecordWithFlags)
+    cuEventQuery = staticmethod(_here.cuEventQuery)
+    cuEventSynchronize = staticmethod(_here.cuEventSynchronize)
+    cuEventDestroy_v2 = staticmethod(_here.cuEventDestroy_v2)
+    cuEventElapsedTime_v2 = staticmethod(_here.cuEventElapsedTime_v2)
+    cuImportExternalMemory = staticmethod(_here.cuImportExternalMemory)
+    cuExternalMemoryGetMappedBuffer = staticmethod(_here.cuExternalMemoryGetMappedBuffer)
+    cuExternalMemoryGetMappedMipmappedArray = staticmethod(_here.cuExternalMemoryGetMappedMipmappedArray)
+    cuDestroyExternalMemory = staticmethod(_here.cuDestroyExternalMemory)
+    cuImportExternalSemaphore = staticmethod(_here.cuImportExternalSemaphore)
+    cuSignalExternalSemaphoresAsync = staticmethod(_here.cuSignalExternalSemaphoresAsync)
+    cuWaitExternalSemaphoresAsync = staticmethod(_here.cuWaitExternalSemaphoresAsync)
+    cuDestroyExternalSemaphore = staticmethod(_here.cuDestroyExternalSemaphore)
+    cuStreamWaitValue32_v2 = staticmethod(_here.cuStreamWaitValue32_v2)
+    cuStreamWaitValue64_v2 = staticmethod(_here.cuStreamWaitValue64_v2)
+    cuStreamWriteValue32_v2 = staticmethod(_here.cuStreamWriteValue32_v2)
+    cuStreamWriteValue64_v2 = staticmethod(_here.cuStreamWriteValue64_v2)
+    cuStreamBatchMemOp_v2 = staticmethod(_here.cuStreamBatchMemOp_v2)
+    cuFuncGetAttribute = staticmethod(_here.cuFuncGetAttribute)
+    cuFuncSetAttribute = staticmethod(_here.cuFuncSetAttribute)
+    cuFuncSetCacheConfig = staticmethod(_here.cuFuncSetCacheConfig)
+    cuFuncGetModule = staticmethod(_here.cuFuncGetModule)
+    cuFuncGetName = staticmethod(_here.cuFuncGetName)
+    cuFuncGetParamInfo = staticmethod(_here.cuFuncGetParamInfo)
+    cuFuncGetParamCount = staticmethod(_here.cuFuncGetParamCount)
+    cuFuncIsLoaded = staticmethod(_here.cuFuncIsLoaded)
+    cuFuncLoad = staticmethod(_here.cuFuncLoad)
+    cuLaunchKernel = staticmethod(_here.cuLaunchKernel)
+    cuLaunchKernelEx = staticmethod(_here.cuLaunchKernelEx)
+    cuLaunchCooperativeKernel = staticmethod(_here.cuLaunchCooperativeKernel)
+    cuLaunchHostFunc = staticmethod(_here.cuLaunchHostFunc)
+    cuLaunchHostFunc_v2 = staticmethod(_here.cuLaunchHostFunc_v2)
+    cuFuncSetBlockShape = staticmethod(_here.cuFuncSetBlockShape)
+    cuFuncSetSharedSize = staticmethod(_here.cuFuncSetSharedSize)
+    cuParamSetSize = staticmethod(_here.cuParamSetSize)
+    cuParamSeti = staticmethod(_here.cuParamSeti)
+    cuParamSetf = staticmethod(_here.cuParamSetf)
+    cuParamSetv = staticmethod(_here.cuParamSetv)
+    cuLaunch = staticmethod(_here.cuLaunch)
+    cuLaunchGrid = staticmethod(_here.cuLaunchGrid)
+    cuLaunchGridAsync = staticmethod(_here.cuLaunchGridAsync)
+    cuLaunchCooperativeKernelMultiDevice = staticmethod(_here.cuLaunchCooperativeKernelMultiDevice)
+    cuParamSetTexRef = staticmethod(_here.cuParamSetTexRef)
+    cuFuncSetSharedMemConfig = staticmethod(_here.cuFuncSetSharedMemConfig)
+    cuGraphCreate = staticmethod(_here.cuGraphCreate)
+    cuGraphAddKernelNode_v2 = staticmethod(_here.cuGraphAddKernelNode_v2)
+    cuGraphKernelNodeGetParams_v2 = staticmethod(_here.cuGraphKernelNodeGetParams_v2)
+    cuGraphKernelNodeSetParams_v2 = staticmethod(_here.cuGraphKernelNodeSetParams_v2)
+    cuGraphAddMemcpyNode = staticmethod(_here.cuGraphAddMemcpyNode)
+    cuGraphMemcpyNodeGetParams = staticmethod(_here.cuGraphMemcpyNodeGetParams)
+    cuGraphMemcpyNodeSetParams = staticmethod(_here.cuGraphMemcpyNodeSetParams)
+    cuGraphAddMemsetNode = staticmethod(_here.cuGraphAddMemsetNode)
+    cuGraphMemsetNodeGetParams = staticmethod(_here.cuGraphMemsetNodeGetParams)
+    cuGraphMemsetNodeSetParams = staticmethod(_here.cuGraphMemsetNodeSetParams)
+    cuGraphAddHostNode = staticmethod(_here.cuGraphAddHostNode)
+    cuGraphHostNodeGetParams = staticmethod(_here.cuGraphHostNodeGetParams)
+    cuGraphHostNodeSetParams = staticmethod(_here.cuGraphHostNodeSetParams)
+    cuGraphAddChildGraphNode = staticmethod(_here.cuGraphAddChildGraphNode)
+    cuGraphChildGraphNodeGetGraph = staticmethod(_here.cuGraphChildGraphNodeGetGraph)
+    cuGraphAddEmptyNode = staticmethod(_here.cuGraphAddEmptyNode)
+    cuGraphAddEventRecordNode = staticmethod(_here.cuGraphAddEventRecordNode)
+    cuGraphEventRecordNodeGetEvent = staticmethod(_here.cuGraphEventRecordNodeGetEvent)
+    cuGraphEventRecordNodeSetEvent = staticmethod(_here.cuGraphEventRecordNodeSetEvent)
+    cuGraphAddEventWaitNode = staticmethod(_here.cuGraphAddEventWaitNode)
+    cuGraphEventWaitNodeGetEvent = staticmethod(_here.cuGraphEventWaitNodeGetEvent)
+    cuGraphEventWaitNodeSetEvent = staticmethod(_here.cuGraphEventWaitNodeSetEvent)
+    cuGraphAddExternalSemaphoresSignalNode = staticmethod(_here.cuGraphAddExternalSemaphoresSignalNode)
+    cuGraphExternalSemaphoresSignalNodeGetParams = staticmethod(_here.cuGraphExternalSemaphoresSignalNodeGetParams)
+    cuGraphExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cuGraphExternalSemaphoresSignalNodeSetParams)
+    cuGraphAddExternalSemaphoresWaitNode = staticmethod(_here.cuGraphAddExternalSemaphoresWaitNode)
+    cuGraphExternalSemaphoresWaitNodeGetParams = staticmethod(_here.cuGraphExternalSemaphoresWaitNodeGetParams)
+    cuGraphExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cuGraphExternalSemaphoresWaitNodeSetParams)
+    cuGraphAddBatchMemOpNode = staticmethod(_here.cuGraphAddBatchMemOpNode)
+    cuGraphBatchMemOpNodeGetParams = staticmethod(_here.cuGraphBatchMemOpNodeGetParams)
+    cuGraphBatchMemOpNodeSetParams = staticmethod(_here.cuGraphBatchMemOpNodeSetParams)
+    cuGraphExecBatchMemOpNodeSetParams = staticmethod(_here.cuGraphExecBatchMemOpNodeSetParams)
+    cuGraphAddMemAllocNode = staticmethod(_here.cuGraphAddMemAllocNode)
+    cuGraphMemAllocNodeGetParams = staticmethod(_here.cuGraphMemAllocNodeGetParams)
+    cuGraphAddMemFreeNode = staticmethod(_here.cuGraphAddMemFreeNode)
+    cuGraphMemFreeNodeGetParams = staticmethod(_here.cuGraphMemFreeNodeGetParams)
+    cuDeviceGraphMemTrim = staticmethod(_here.cuDeviceGraphMemTrim)
+    cuDeviceGetGraphMemAttribute = staticmethod(_here.cuDeviceGetGraphMemAttribute)
+    cuDeviceSetGraphMemAttribute = staticmethod(_here.cuDeviceSetGraphMemAttribute)
+    cuGraphClone = staticmethod(_here.cuGraphClone)
+    cuGraphNodeFindInClone = staticmethod(_here.cuGraphNodeFindInClone)
+    cuGraphNodeGetType = staticmethod(_here.cuGraphNodeGetType)
+    cuGraphNodeGetContainingGraph = staticmethod(_here.cuGraphNodeGetContainingGraph)
+    cuGraphNodeGetLocalId = staticmethod(_here.cuGraphNodeGetLocalId)
+    cuGraphNodeGetToolsId = staticmethod(_here.cuGraphNodeGetToolsId)
+    cuGraphGetId = staticmethod(_here.cuGraphGetId)
+    cuGraphExecGetId = staticmethod(_here.cuGraphExecGetId)
+    cuGraphGetNodes = staticmethod(_here.cuGraphGetNodes)
+    cuGraphGetRootNodes = staticmethod(_here.cuGraphGetRootNodes)
+    cuGraphGetEdges_v2 = staticmethod(_here.cuGraphGetEdges_v2)
+    cuGraphNodeGetDependencies_v2 = staticmethod(_here.cuGraphNodeGetDependencies_v2)
+    cuGraphNodeGetDependentNodes_v2 = staticmethod(_here.cuGraphNodeGetDependentNodes_v2)
+    cuGraphAddDependencies_v2 = staticmethod(_here.cuGraphAddDependencies_v2)
+    cuGraphRemoveDependencies_v2 = staticmethod(_here.cuGraphRemoveDependencies_v2)
+    cuGraphDestroyNode = staticmethod(_here.cuGraphDestroyNode)
+    cuGraphInstantiateWithFlags = staticmethod(_here.cuGraphInstantiateWithFlags)
+    cuGraphInstantiateWithParams = staticmethod(_here.cuGraphInstantiateWithParams)
+    cuGraphExecGetFlags = staticmethod(_here.cuGraphExecGetFlags)
+    cuGraphExecKernelNodeSetParams_v2 = staticmethod(_here.cuGraphExecKernelNodeSetParams_v2)
+    cuGraphExecMemcpyNodeSetParams = staticmethod(_here.cuGraphExecMemcpyNodeSetParams)
+    cuGraphExecMemsetNodeSetParams = staticmethod(_here.cuGraphExecMemsetNodeSetParams)
+    cuGraphExecHostNodeSetParams = staticmethod(_here.cuGraphExecHostNodeSetParams)
+    cuGraphExecChildGraphNodeSetParams = staticmethod(_here.cuGraphExecChildGraphNodeSetParams)
+    cuGraphExecEventRecordNodeSetEvent = staticmethod(_here.cuGraphExecEventRecordNodeSetEvent)
+    cuGraphExecEventWaitNodeSetEvent = staticmethod(_here.cuGraphExecEventWaitNodeSetEvent)
+    cuGraphExecExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cuGraphExecExternalSemaphoresSignalNodeSetParams)
+    cuGraphExecExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cuGraphExecExternalSemaphoresWaitNodeSetParams)
+    cuGraphNodeSetEnabled = staticmethod(_here.cuGraphNodeSetEnabled)
+    cuGraphNodeGetEnabled = staticmethod(_here.cuGraphNodeGetEnabled)
+    cuGraphUpload = staticmethod(_here.cuGraphUpload)
+    cuGraphLaunch = staticmethod(_here.cuGraphLaunch)
+    cuGraphExecDestroy = staticmethod(_here.cuGraphExecDestroy)
+    cuGraphDestroy = staticmethod(_here.cuGraphDestroy)
+    cuGraphExecUpdate_v2 = staticmethod(_here.cuGraphExecUpdate_v2)
+    cuGraphKernelNodeCopyAttributes = staticmethod(_here.cuGraphKernelNodeCopyAttributes)
+    cuGraphKernelNodeGetAttribute = staticmethod(_here.cuGraphKernelNodeGetAttribute)
+    cuGraphKernelNodeSetAttribute = staticmethod(_here.cuGraphKernelNodeSetAttribute)
+    cuGraphDebugDotPrint = staticmethod(_here.cuGraphDebugDotPrint)
+    cuUserObjectCreate = staticmethod(_here.cuUserObjectCreate)
+    cuUserObjectRetain = staticmethod(_here.cuUserObjectRetain)
+    cuUserObjectRelease = staticmethod(_here.cuUserObjectRelease)
+    cuGraphRetainUserObject = staticmethod(_here.cuGraphRetainUserObject)
+    cuGraphReleaseUserObject = staticmethod(_here.cuGraphReleaseUserObject)
+    cuGraphAddNode_v2 = staticmethod(_here.cuGraphAddNode_v2)
+    cuGraphAddNode_v3 = staticmethod(_here.cuGraphAddNode_v3)
+    cuGraphNodeSetParams = staticmethod(_here.cuGraphNodeSetParams)
+    cuGraphNodeSetParams_v2 = staticmethod(_here.cuGraphNodeSetParams_v2)
+    cuGraphNodeGetParams = staticmethod(_here.cuGraphNodeGetParams)
+    cuGraphExecNodeSetParams = staticmethod(_here.cuGraphExecNodeSetParams)
+    cuGraphConditionalHandleCreate = staticmethod(_here.cuGraphConditionalHandleCreate)
+    cuOccupancyMaxActiveBlocksPerMultiprocessor = staticmethod(_here.cuOccupancyMaxActiveBlocksPerMultiprocessor)
+    cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = staticmethod(_here.cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
+    cuOccupancyMaxPotentialBlockSize = staticmethod(_here.cuOccupancyMaxPotentialBlockSize)
+    cuOccupancyMaxPotentialBlockSizeWithFlags = staticmethod(_here.cuOccupancyMaxPotentialBlockSizeWithFlags)
+    cuOccupancyAvailableDynamicSMemPerBlock = staticmethod(_here.cuOccupancyAvailableDynamicSMemPerBlock)
+    cuOccupancyMaxPotentialClusterSize = staticmethod(_here.cuOccupancyMaxPotentialClusterSize)
+    cuOccupancyMaxActiveClusters = staticmethod(_here.cuOccupancyMaxActiveClusters)
+    cuTexRefSetArray = staticmethod(_here.cuTexRefSetArray)
+    cuTexRefSetMipmappedArray = staticmethod(_here.cuTexRefSetMipmappedArray)
+    cuTexRefSetAddress_v2 = staticmethod(_here.cuTexRefSetAddress_v2)
+    cuTexRefSetAddress2D_v3 = staticmethod(_here.cuTexRefSetAddress2D_v3)
+    cuTexRefSetFormat = staticmethod(_here.cuTexRefSetFormat)
+    cuTexRefSetAddressMode = staticmethod(_here.cuTexRefSetAddressMode)
+    cuTexRefSetFilterMode = staticmethod(_here.cuTexRefSetFilterMode)
+    cuTexRefSetMipmapFilterMode = staticmethod(_here.cuTexRefSetMipmapFilterMode)
+    cuTexRefSetMipmapLevelBias = staticmethod(_here.cuTexRefSetMipmapLevelBias)
+    cuTexRefSetMipmapLevelClamp = staticmethod(_here.cuTexRefSetMipmapLevelClamp)
+    cuTexRefSetMaxAnisotropy = staticmethod(_here.cuTexRefSetMaxAnisotropy)
+    cuTexRefSetBorderColor = staticmethod(_here.cuTexRefSetBorderColor)
+    cuTexRefSetFlags = staticmethod(_here.cuTexRefSetFlags)
+    cuTexRefGetAddress_v2 = staticmethod(_here.cuTexRefGetAddress_v2)
+    cuTexRefGetArray = staticmethod(_here.cuTexRefGetArray)
+    cuTexRefGetMipmappedArray = staticmethod(_here.cuTexRefGetMipmappedArray)
+    cuTexRefGetAddressMode = staticmethod(_here.cuTexRefGetAddressMode)
+    cuTexRefGetFilterMode = staticmethod(_here.cuTexRefGetFilterMode)
+    cuTexRefGetFormat = staticmethod(_here.cuTexRefGetFormat)
+    cuTexRefGetMipmapFilterMode = staticmethod(_here.cuTexRefGetMipmapFilterMode)
+    cuTexRefGetMipmapLevelBias = staticmethod(_here.cuTexRefGetMipmapLevelBias)
+    cuTexRefGetMipmapLevelClamp = staticmethod(_here.cuTexRefGetMipmapLevelClamp)
+    cuTexRefGetMaxAnisotropy = staticmethod(_here.cuTexRefGetMaxAnisotropy)
+    cuTexRefGetBorderColor = staticmethod(_here.cuTexRefGetBorderColor)
+    cuTexRefGetFlags = staticmethod(_here.cuTexRefGetFlags)
+    cuTexRefCreate = staticmethod(_here.cuTexRefCreate)
+    cuTexRefDestroy = staticmethod(_here.cuTexRefDestroy)
+    cuSurfRefSetArray = staticmethod(_here.cuSurfRefSetArray)
+    cuSurfRefGetArray = staticmethod(_here.cuSurfRefGetArray)
+    cuTexObjectCreate = staticmethod(_here.cuTexObjectCreate)
+    cuTexObjectDestroy = staticmethod(_here.cuTexObjectDestroy)
+    cuTexObjectGetResourceDesc = staticmethod(_here.cuTexObjectGetResourceDesc)
+    cuTexObjectGetTextureDesc = staticmethod(_here.cuTexObjectGetTextureDesc)
+    cuTexObjectGetResourceViewDesc = staticmethod(_here.cuTexObjectGetResourceViewDesc)
+    cuSurfObjectCreate = staticmethod(_here.cuSurfObjectCreate)
+    cuSurfObjectDestroy = staticmethod(_here.cuSurfObjectDestroy)
+    cuSurfObjectGetResourceDesc = staticmethod(_here.cuSurfObjectGetResourceDesc)
+    cuTensorMapEncodeTiled = staticmethod(_here.cuTensorMapEncodeTiled)
+    cuTensorMapEncodeIm2col = staticmethod(_here.cuTensorMapEncodeIm2col)
+    cuTensorMapEncodeIm2colWide = staticmethod(_here.cuTensorMapEncodeIm2colWide)
+    cuTensorMapReplaceAddress = staticmethod(_here.cuTensorMapReplaceAddress)
+    cuTensorMapSetAllocationClass = staticmethod(_here.cuTensorMapSetAllocationClass)
+    cuDeviceCanAccessPeer = staticmethod(_here.cuDeviceCanAccessPeer)
+    cuCtxEnablePeerAccess = staticmethod(_here.cuCtxEnablePeerAccess)
+    cuCtxDisablePeerAccess = staticmethod(_here.cuCtxDisablePeerAccess)
+    cuDeviceGetP2PAttribute = staticmethod(_here.cuDeviceGetP2PAttribute)
+    cuDeviceGetP2PAtomicCapabilities = staticmethod(_here.cuDeviceGetP2PAtomicCapabilities)
+    cuGraphicsUnregisterResource = staticmethod(_here.cuGraphicsUnregisterResource)
+    cuGraphicsSubResourceGetMappedArray = staticmethod(_here.cuGraphicsSubResourceGetMappedArray)
+    cuGraphicsResourceGetMappedMipmappedArray = staticmethod(_here.cuGraphicsResourceGetMappedMipmappedArray)
+    cuGraphicsResourceGetMappedPointer_v2 = staticmethod(_here.cuGraphicsResourceGetMappedPointer_v2)
+    cuGraphicsResourceSetMapFlags_v2 = staticmethod(_here.cuGraphicsResourceSetMapFlags_v2)
+    cuGraphicsMapResources = staticmethod(_here.cuGraphicsMapResources)
+    cuGraphicsUnmapResources = staticmethod(_here.cuGraphicsUnmapResources)
+    cuGetProcAddress_v2 = staticmethod(_here.cuGetProcAddress_v2)
+    cuCoredumpGetAttribute = staticmethod(_here.cuCoredumpGetAttribute)
+    cuCoredumpGetAttributeGlobal = staticmethod(_here.cuCoredumpGetAttributeGlobal)
+    cuCoredumpSetAttribute = staticmethod(_here.cuCoredumpSetAttribute)
+    cuCoredumpSetAttributeGlobal = staticmethod(_here.cuCoredumpSetAttributeGlobal)
+    cuCoredumpRegisterStartCallback = staticmethod(_here.cuCoredumpRegisterStartCallback)
+    cuCoredumpRegisterCompleteCallback = staticmethod(_here.cuCoredumpRegisterCompleteCallback)
+    cuCoredumpDeregisterStartCallback = staticmethod(_here.cuCoredumpDeregisterStartCallback)
+    cuCoredumpDeregisterCompleteCallback = staticmethod(_here.cuCoredumpDeregisterCompleteCallback)
+    cuGetExportTable = staticmethod(_here.cuGetExportTable)
+    cuGreenCtxCreate = staticmethod(_here.cuGreenCtxCreate)
+    cuGreenCtxDestroy = staticmethod(_here.cuGreenCtxDestroy)
+    cuCtxFromGreenCtx = staticmethod(_here.cuCtxFromGreenCtx)
+    cuDeviceGetDevResource = staticmethod(_here.cuDeviceGetDevResource)
+    cuCtxGetDevResource = staticmethod(_here.cuCtxGetDevResource)
+    cuGreenCtxGetDevResource = staticmethod(_here.cuGreenCtxGetDevResource)
+    cuDevSmResourceSplitByCount = staticmethod(_here.cuDevSmResourceSplitByCount)
+    cuDevSmResourceSplit = staticmethod(_here.cuDevSmResourceSplit)
+    cuDevResourceGenerateDesc = staticmethod(_here.cuDevResourceGenerateDesc)
+    cuGreenCtxRecordEvent = staticmethod(_here.cuGreenCtxRecordEvent)
+    cuGreenCtxWaitEvent = staticmethod(_here.cuGreenCtxWaitEvent)
+    cuStreamGetGreenCtx = staticmethod(_here.cuStreamGetGreenCtx)
+    cuGreenCtxStreamCreate = staticmethod(_here.cuGreenCtxStreamCreate)
+    cuGreenCtxGetId = staticmethod(_here.cuGreenCtxGetId)
+    cuStreamGetDevResource = staticmethod(_here.cuStreamGetDevResource)
+    cuLogsRegisterCallback = staticmethod(_here.cuLogsRegisterCallback)
+    cuLogsUnregisterCallback = staticmethod(_here.cuLogsUnregisterCallback)
+    cuLogsCurrent = staticmethod(_here.cuLogsCurrent)
+    cuLogsDumpToFile = staticmethod(_here.cuLogsDumpToFile)
+    cuLogsDumpToMemory = staticmethod(_here.cuLogsDumpToMemory)
+    cuCheckpointProcessGetRestoreThreadId = staticmethod(_here.cuCheckpointProcessGetRestoreThreadId)
+    cuCheckpointProcessGetState = staticmethod(_here.cuCheckpointProcessGetState)
+    cuCheckpointProcessLock = staticmethod(_here.cuCheckpointProcessLock)
+    cuCheckpointProcessCheckpoint = staticmethod(_here.cuCheckpointProcessCheckpoint)
+    cuCheckpointProcessRestore = staticmethod(_here.cuCheckpointProcessRestore)
+    cuCheckpointOperationComplete = staticmethod(_here.cuCheckpointOperationComplete)
+    cuCheckpointProcessUnlock = staticmethod(_here.cuCheckpointProcessUnlock)
+    cuProfilerInitialize = staticmethod(_here.cuProfilerInitialize)
+    cuProfilerStart = staticmethod(_here.cuProfilerStart)
+    cuProfilerStop = staticmethod(_here.cuProfilerStop)
+    cuGraphicsGLRegisterBuffer = staticmethod(_here.cuGraphicsGLRegisterBuffer)
+    cuGraphicsGLRegisterImage = staticmethod(_here.cuGraphicsGLRegisterImage)
+    cuGLGetDevices_v2 = staticmethod(_here.cuGLGetDevices_v2)
+    cuGLCtxCreate_v2 = staticmethod(_here.cuGLCtxCreate_v2)
+    cuGLInit = staticmethod(_here.cuGLInit)
+    cuGLRegisterBufferObject = staticmethod(_here.cuGLRegisterBufferObject)
+    cuGLMapBufferObject_v2 = staticmethod(_here.cuGLMapBufferObject_v2)
+    cuGLUnmapBufferObject = staticmethod(_here.cuGLUnmapBufferObject)
+    cuGLUnregisterBufferObject = staticmethod(_here.cuGLUnregisterBufferObject)
+    cuGLSetBufferObjectMapFlags = staticmethod(_here.cuGLSetBufferObjectMapFlags)
+    cuGLMapBufferObjectAsync_v2 = staticmethod(_here.cuGLMapBufferObjectAsync_v2)
+    cuGLUnmapBufferObjectAsync = staticmethod(_here.cuGLUnmapBufferObjectAsync)
+    cuGraphicsEGLRegisterImage = staticmethod(_here.cuGraphicsEGLRegisterImage)
+    cuEGLStreamConsumerConnect = staticmethod(_here.cuEGLStreamConsumerConnect)
+    cuEGLStreamConsumerConnectWithFlags = staticmethod(_here.cuEGLStreamConsumerConnectWithFlags)
+    cuEGLStreamConsumerDisconnect = staticmethod(_here.cuEGLStreamConsumerDisconnect)
+    cuEGLStreamConsumerAcquireFrame = staticmethod(_here.cuEGLStreamConsumerAcquireFrame)
+    cuEGLStreamConsumerReleaseFrame = staticmethod(_here.cuEGLStreamConsumerReleaseFrame)
+    cuEGLStreamProducerConnect = staticmethod(_here.cuEGLStreamProducerConnect)
+    cuEGLStreamProducerDisconnect = staticmethod(_here.cuEGLStreamProducerDisconnect)
+    cuEGLStreamProducerPresentFrame = staticmethod(_here.cuEGLStreamProducerPresentFrame)
+    cuEGLStreamProducerReturnFrame = staticmethod(_here.cuEGLStreamProducerReturnFrame)
+    cuGraphicsResourceGetMappedEglFrame = staticmethod(_here.cuGraphicsResourceGetMappedEglFrame)
+    cuEventCreateFromEGLSync = staticmethod(_here.cuEventCreateFromEGLSync)
+    cuVDPAUGetDevice = staticmethod(_here.cuVDPAUGetDevice)
+    cuVDPAUCtxCreate_v2 = staticmethod(_here.cuVDPAUCtxCreate_v2)
+    cuGraphicsVDPAURegisterVideoSurface = staticmethod(_here.cuGraphicsVDPAURegisterVideoSurface)
+    cuGraphicsVDPAURegisterOutputSurface = staticmethod(_here.cuGraphicsVDPAURegisterOutputSurface)
+    cuMemcpy_ptds = staticmethod(_here.cuMemcpy_ptds)
+    cuMemcpyPeer_ptds = staticmethod(_here.cuMemcpyPeer_ptds)
+    cuMemcpyHtoD_v2_ptds = staticmethod(_here.cuMemcpyHtoD_v2_ptds)
+    cuMemcpyDtoH_v2_ptds = staticmethod(_here.cuMemcpyDtoH_v2_ptds)
+    cuMemcpyDtoD_v2_ptds = staticmethod(_here.cuMemcpyDtoD_v2_ptds)
+    cuMemcpyDtoA_v2_ptds = staticmethod(_here.cuMemcpyDtoA_v2_ptds)
+    cuMemcpyAtoD_v2_ptds = staticmethod(_here.cuMemcpyAtoD_v2_ptds)
+    cuMemcpyHtoA_v2_ptds = staticmethod(_here.cuMemcpyHtoA_v2_ptds)
+    cuMemcpyAtoH_v2_ptds = staticmethod(_here.cuMemcpyAtoH_v2_ptds)
+    cuMemcpyAtoA_v2_ptds = staticmethod(_here.cuMemcpyAtoA_v2_ptds)
+    cuMemcpy2D_v2_ptds = staticmethod(_here.cuMemcpy2D_v2_ptds)
+    cuMemcpy2DUnaligned_v2_ptds = staticmethod(_here.cuMemcpy2DUnaligned_v2_ptds)
+    cuMemcpy3D_v2_ptds = staticmethod(_here.cuMemcpy3D_v2_ptds)
+    cuMemcpy3DPeer_ptds = staticmethod(_here.cuMemcpy3DPeer_ptds)
+    cuMemcpyAsync_ptsz = staticmethod(_here.cuMemcpyAsync_ptsz)
+    cuMemcpyPeerAsync_ptsz = staticmethod(_here.cuMemcpyPeerAsync_ptsz)
+    cuMemcpyHtoDAsync_v2_ptsz = staticmethod(_here.cuMemcpyHtoDAsync_v2_ptsz)
+    cuMemcpyDtoHAsync_v2_ptsz = staticmethod(_here.cuMemcpyDtoHAsync_v2_ptsz)
+    cuMemcpyDtoDAsync_v2_ptsz = staticmethod(_here.cuMemcpyDtoDAsync_v2_ptsz)
+    cuMemcpyHtoAAsync_v2_ptsz = staticmethod(_here.cuMemcpyHtoAAsync_v2_ptsz)
+    cuMemcpyAtoHAsync_v2_ptsz = staticmethod(_here.cuMemcpyAtoHAsync_v2_ptsz)
+    cuMemcpy2DAsync_v2_ptsz = staticmethod(_here.cuMemcpy2DAsync_v2_ptsz)
+    cuMemcpy3DAsync_v2_ptsz = staticmethod(_here.cuMemcpy3DAsync_v2_ptsz)
+    cuMemcpy3DPeerAsync_ptsz = staticmethod(_here.cuMemcpy3DPeerAsync_ptsz)
+    cuMemcpyBatchAsync_v2_ptsz = staticmethod(_here.cuMemcpyBatchAsync_v2_ptsz)
+    cuMemcpy3DBatchAsync_v2_ptsz = staticmethod(_here.cuMemcpy3DBatchAsync_v2_ptsz)
+    cuMemcpyWithAttributesAsync_ptsz = staticmethod(_here.cuMemcpyWithAttributesAsync_ptsz)
+    cuMemcpy3DWithAttributesAsync_ptsz = staticmethod(_here.cuMemcpy3DWithAttributesAsync_ptsz)
+    cuMemsetD8_v2_ptds = staticmethod(_here.cuMemsetD8_v2_ptds)
+    cuMemsetD16_v2_ptds = staticmethod(_here.cuMemsetD16_v2_ptds)
+    cuMemsetD32_v2_ptds = staticmethod(_here.cuMemsetD32_v2_ptds)
+    cuMemsetD2D8_v2_ptds = staticmethod(_here.cuMemsetD2D8_v2_ptds)
+    cuMemsetD2D16_v2_ptds = staticmethod(_here.cuMemsetD2D16_v2_ptds)
+    cuMemsetD2D32_v2_ptds = staticmethod(_here.cuMemsetD2D32_v2_ptds)
+    cuMemsetD8Async_ptsz = staticmethod(_here.cuMemsetD8Async_ptsz)
+    cuMemsetD16Async_ptsz = staticmethod(_here.cuMemsetD16Async_ptsz)
+    cuMemsetD32Async_ptsz = staticmethod(_here.cuMemsetD32Async_ptsz)
+    cuMemsetD2D8Async_ptsz = staticmethod(_here.cuMemsetD2D8Async_ptsz)
+    cuMemsetD2D16Async_ptsz = staticmethod(_here.cuMemsetD2D16Async_ptsz)
+    cuMemsetD2D32Async_ptsz = staticmethod(_here.cuMemsetD2D32Async_ptsz)
+    cuMemBatchDecompressAsync_ptsz = staticmethod(_here.cuMemBatchDecompressAsync_ptsz)
+    cuMemMapArrayAsync_ptsz = staticmethod(_here.cuMemMapArrayAsync_ptsz)
+    cuMemFreeAsync_ptsz = staticmethod(_here.cuMemFreeAsync_ptsz)
+    cuMemAllocAsync_ptsz = staticmethod(_here.cuMemAllocAsync_ptsz)
+    cuMemAllocFromPoolAsync_ptsz = staticmethod(_here.cuMemAllocFromPoolAsync_ptsz)
+    cuFabricCpyBatchAsync_ptsz = staticmethod(_here.cuFabricCpyBatchAsync_ptsz)
+    cuMemPrefetchAsync_v2_ptsz = staticmethod(_here.cuMemPrefetchAsync_v2_ptsz)
+    cuMemPrefetchBatchAsync_ptsz = staticmethod(_here.cuMemPrefetchBatchAsync_ptsz)
+    cuMemDiscardBatchAsync_ptsz = staticmethod(_here.cuMemDiscardBatchAsync_ptsz)
+    cuMemDiscardAndPrefetchBatchAsync_ptsz = staticmethod(_here.cuMemDiscardAndPrefetchBatchAsync_ptsz)
+    cuStreamBeginCaptureToCig_ptsz = staticmethod(_here.cuStreamBeginCaptureToCig_ptsz)
+    cuStreamEndCaptureToCig_ptsz = staticmethod(_here.cuStreamEndCaptureToCig_ptsz)
+    cuStreamGetPriority_ptsz = staticmethod(_here.cuStreamGetPriority_ptsz)
+    cuStreamGetDevice_ptsz = staticmethod(_here.cuStreamGetDevice_ptsz)
+    cuStreamGetFlags_ptsz = staticmethod(_here.cuStreamGetFlags_ptsz)
+    cuStreamGetId_ptsz = staticmethod(_here.cuStreamGetId_ptsz)
+    cuStreamGetCtx_ptsz = staticmethod(_here.cuStreamGetCtx_ptsz)
+    cuStreamGetCtx_v2_ptsz = staticmethod(_here.cuStreamGetCtx_v2_ptsz)
+    cuStreamWaitEvent_ptsz = staticmethod(_here.cuStreamWaitEvent_ptsz)
+    cuStreamAddCallback_ptsz = staticmethod(_here.cuStreamAddCallback_ptsz)
+    cuStreamBeginCapture_v2_ptsz = staticmethod(_here.cuStreamBeginCapture_v2_ptsz)
+    cuStreamBeginRecaptureToGraph_ptsz = staticmethod(_here.cuStreamBeginRecaptureToGraph_ptsz)
+    cuStreamBeginCaptureToGraph_ptsz = staticmethod(_here.cuStreamBeginCaptureToGraph_ptsz)
+    cuStreamEndCapture_ptsz = staticmethod(_here.cuStreamEndCapture_ptsz)
+    cuStreamIsCapturing_ptsz = staticmethod(_here.cuStreamIsCapturing_ptsz)
+    cuStreamGetCaptureInfo_v3_ptsz = staticmethod(_here.cuStreamGetCaptureInfo_v3_ptsz)
+    cuStreamUpdateCaptureDependencies_v2_ptsz = staticmethod(_here.cuStreamUpdateCaptureDependencies_v2_ptsz)
+    cuStreamAttachMemAsync_ptsz = staticmethod(_here.cuStreamAttachMemAsync_ptsz)
+    cuStreamQuery_ptsz = staticmethod(_here.cuStreamQuery_ptsz)
+    cuStreamSynchronize_ptsz = staticmethod(_here.cuStreamSynchronize_ptsz)
+    cuStreamCopyAttributes_ptsz = staticmethod(_here.cuStreamCopyAttributes_ptsz)
+    cuStreamGetAttribute_ptsz = staticmethod(_here.cuStreamGetAttribute_ptsz)
+    cuStreamSetAttribute_ptsz = staticmethod(_here.cuStreamSetAttribute_ptsz)
+    cuEventRecord_ptsz = staticmethod(_here.cuEventRecord_ptsz)
+    cuEventRecordWithFlags_ptsz = staticmethod(_here.cuEventRecordWithFlags_ptsz)
+    cuSignalExternalSemaphoresAsync_ptsz = staticmethod(_here.cuSignalExternalSemaphoresAsync_ptsz)
+    cuWaitExternalSemaphoresAsync_ptsz = staticmethod(_here.cuWaitExternalSemaphoresAsync_ptsz)
+    cuStreamWaitValue32_v2_ptsz = staticmethod(_here.cuStreamWaitValue32_v2_ptsz)
+    cuStreamWaitValue64_v2_ptsz = staticmethod(_here.cuStreamWaitValue64_v2_ptsz)
+    cuStreamWriteValue32_v2_ptsz = staticmethod(_here.cuStreamWriteValue32_v2_ptsz)
+    cuStreamWriteValue64_v2_ptsz = staticmethod(_here.cuStreamWriteValue64_v2_ptsz)
+    cuStreamBatchMemOp_v2_ptsz = staticmethod(_here.cuStreamBatchMemOp_v2_ptsz)
+    cuLaunchKernel_ptsz = staticmethod(_here.cuLaunchKernel_ptsz)
+    cuLaunchKernelEx_ptsz = staticmethod(_here.cuLaunchKernelEx_ptsz)
+    cuLaunchCooperativeKernel_ptsz = staticmethod(_here.cuLaunchCooperativeKernel_ptsz)
+    cuLaunchHostFunc_ptsz = staticmethod(_here.cuLaunchHostFunc_ptsz)
+    cuLaunchHostFunc_v2_ptsz = staticmethod(_here.cuLaunchHostFunc_v2_ptsz)
+    cuGraphInstantiateWithParams_ptsz = staticmethod(_here.cuGraphInstantiateWithParams_ptsz)
+    cuGraphUpload_ptsz = staticmethod(_here.cuGraphUpload_ptsz)
+    cuGraphLaunch_ptsz = staticmethod(_here.cuGraphLaunch_ptsz)
+    cuGraphicsMapResources_ptsz = staticmethod(_here.cuGraphicsMapResources_ptsz)
+    cuGraphicsUnmapResources_ptsz = staticmethod(_here.cuGraphicsUnmapResources_ptsz)
+    cuStreamGetDevResource_ptsz = staticmethod(_here.cuStreamGetDevResource_ptsz)
+    cuTexRefSetAddress2D_v2 = staticmethod(_here.cuTexRefSetAddress2D_v2)
+    cuCtxCreate_v2 = staticmethod(_here.cuCtxCreate_v2)
+    cuCtxCreate_v3 = staticmethod(_here.cuCtxCreate_v3)
+    cuMemcpyBatchAsync_ptsz = staticmethod(_here.cuMemcpyBatchAsync_ptsz)
+    cuMemcpy3DBatchAsync_ptsz = staticmethod(_here.cuMemcpy3DBatchAsync_ptsz)
+    cuStreamWriteValue32_ptsz = staticmethod(_here.cuStreamWriteValue32_ptsz)
+    cuStreamWaitValue32_ptsz = staticmethod(_here.cuStreamWaitValue32_ptsz)
+    cuStreamWriteValue64_ptsz = staticmethod(_here.cuStreamWriteValue64_ptsz)
+    cuStreamWaitValue64_ptsz = staticmethod(_here.cuStreamWaitValue64_ptsz)
+    cuStreamBatchMemOp_ptsz = staticmethod(_here.cuStreamBatchMemOp_ptsz)
+    cuMemPrefetchAsync_ptsz = staticmethod(_here.cuMemPrefetchAsync_ptsz)
+    cuStreamBeginCapture_ptsz = staticmethod(_here.cuStreamBeginCapture_ptsz)
+    cuStreamGetCaptureInfo_ptsz = staticmethod(_here.cuStreamGetCaptureInfo_ptsz)
+    cuStreamGetCaptureInfo_v2 = staticmethod(_here.cuStreamGetCaptureInfo_v2)
+    cuStreamGetCaptureInfo_v2_ptsz = staticmethod(_here.cuStreamGetCaptureInfo_v2_ptsz)
+    cuGraphInstantiate_v2 = staticmethod(_here.cuGraphInstantiate_v2)
+    cuStreamUpdateCaptureDependencies_ptsz = staticmethod(_here.cuStreamUpdateCaptureDependencies_ptsz)
+    cuGLMapBufferObject_v2_ptds = staticmethod(_here.cuGLMapBufferObject_v2_ptds)
+    cuGLMapBufferObjectAsync_v2_ptsz = staticmethod(_here.cuGLMapBufferObjectAsync_v2_ptsz)
+    cuDeviceTotalMem = staticmethod(_here.cuDeviceTotalMem)
+    cuModuleGetGlobal = staticmethod(_here.cuModuleGetGlobal)
+    cuMemGetInfo = staticmethod(_here.cuMemGetInfo)
+    cuMemAlloc = staticmethod(_here.cuMemAlloc)
+    cuMemAllocPitch = staticmethod(_here.cuMemAllocPitch)
+    cuMemFree = staticmethod(_here.cuMemFree)
+    cuMemGetAddressRange = staticmethod(_here.cuMemGetAddressRange)
+    cuMemAllocHost = staticmethod(_here.cuMemAllocHost)
+    cuMemHostGetDevicePointer = staticmethod(_here.cuMemHostGetDevicePointer)
+    cuMemcpyHtoD = staticmethod(_here.cuMemcpyHtoD)
+    cuMemcpyDtoH = staticmethod(_here.cuMemcpyDtoH)
+    cuMemcpyDtoD = staticmethod(_here.cuMemcpyDtoD)
+    cuMemcpyDtoA = staticmethod(_here.cuMemcpyDtoA)
+    cuMemcpyAtoD = staticmethod(_here.cuMemcpyAtoD)
+    cuMemcpyHtoA = staticmethod(_here.cuMemcpyHtoA)
+    cuMemcpyAtoH = staticmethod(_here.cuMemcpyAtoH)
+    cuMemcpyAtoA = staticmethod(_here.cuMemcpyAtoA)
+    cuMemcpyHtoAAsync = staticmethod(_here.cuMemcpyHtoAAsync)
+    cuMemcpyAtoHAsync = staticmethod(_here.cuMemcpyAtoHAsync)
+    cuMemcpy2D = staticmethod(_here.cuMemcpy2D)
+    cuMemcpy2DUnaligned = staticmethod(_here.cuMemcpy2DUnaligned)
+    cuMemcpy3D = staticmethod(_here.cuMemcpy3D)
     cuMemcpyHtoDAsync = staticmethod(_here.cuMemcpyHtoDAsync)
     cuMemcpyDtoHAsync = staticmethod(_here.cuMemcpyDtoHAsync)
     cuMemcpyDtoDAsync = staticmethod(_here.cuMemcpyDtoDAsync)
@@ -7067,91 +6364,9 @@ class _Api660:
     cuStreamBatchMemOp = staticmethod(_here.cuStreamBatchMemOp)
     cuGLCtxCreate = staticmethod(_here.cuGLCtxCreate)
     cuGLMapBufferObject = staticmethod(_here.cuGLMapBufferObject)
-
-def cuGLMapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """cuGLMapBufferObjectAsync_v2; made by the call: CUdeviceptr *dptr, size_t *size"""
-def cuGLGetDevices(cudaDeviceCount: int, deviceList: int) -> list[int]: """cuGLGetDevices_v2; made by the call: unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices"""
-def cuVDPAUCtxCreate(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext: """cuVDPAUCtxCreate_v2; made by the call: CUcontext *pCtx"""
-
-class _Raw720(Raw):
-    @staticmethod
-    def cuGLMapBufferObjectAsync(dptr: _Pointer[ctypes.c_ulonglong], size: _Pointer[ctypes.c_size_t], buffer: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuGLGetDevices(pCudaDeviceCount: _Pointer[ctypes.c_uint], pCudaDevices: _Pointer[ctypes.c_int], cudaDeviceCount: int, deviceList: int, /) -> int: ...
-    @staticmethod
-    def cuVDPAUCtxCreate(pCtx: _Pointer[CUcontext], flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr], /) -> int: ...
-
-class _Api720:
     cuGLMapBufferObjectAsync = staticmethod(_here.cuGLMapBufferObjectAsync)
     cuGLGetDevices = staticmethod(_here.cuGLGetDevices)
     cuVDPAUCtxCreate = staticmethod(_here.cuVDPAUCtxCreate)
-
-class _Raw(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, _Raw480, _Raw540, _Raw600, _Raw660, _Raw720, Raw):
-    @staticmethod
-    def cuCtxCreate(pctx: _Pointer[CUcontext], ctxCreateParams: _Pointer[CUctxCreateParams], flags: int, dev: int, /) -> int: ...
-    @staticmethod
-    def cuMemAdvise(devPtr: int, count: int, advice: int, location: CUmemLocation, /) -> int: ...
-    @staticmethod
-    def cuMemPrefetchAsync(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpyBatchAsync(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuMemcpy3DBatchAsync(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cuGraphInstantiate(phGraphExec: _Pointer[CUgraphExec], hGraph: CUgraph | int | None, flags: int, /) -> int: ...
-    @staticmethod
-    def cuGraphExecUpdate(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None, resultInfo: _Pointer[CUgraphExecUpdateResultInfo], /) -> int: ...
-    @staticmethod
-    def cuGetProcAddress(symbol: _Text, pfn: _Pointer[ctypes.c_void_p], cudaVersion: int, flags: int, symbolStatus: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cuGraphAddKernelNode(phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphKernelNodeGetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphKernelNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS], /) -> int: ...
-    @staticmethod
-    def cuGraphGetEdges(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numEdges: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuGraphNodeGetDependencies(hNode: CUgraphNode | int | None, dependencies: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuGraphNodeGetDependentNodes(hNode: CUgraphNode | int | None, dependentNodes: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependentNodes: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuGraphAddDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int, /) -> int: ...
-    @staticmethod
-    def cuGraphRemoveDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int, /) -> int: ...
-    @staticmethod
-    def cuGraphAddNode(phGraphNode: _Pointer[CUgraphNode], hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams], /) -> int: ...
-    @staticmethod
-    def cuStreamGetCaptureInfo(hStream: CUstream | int | None, captureStatus_out: _Pointer[ctypes.c_uint], id_out: _Pointer[ctypes.c_uint64], graph_out: _Pointer[CUgraph], dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]], edgeData_out: _Pointer[ctypes._Pointer[CUgraphEdgeData]], numDependencies_out: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cuStreamUpdateCaptureDependencies(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int, /) -> int: ...
-
-class _RawApi(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, _Raw480, _Raw540, _Raw600, _Raw660, _Raw720, Raw):
-    cuCtxCreate: Callable[..., int]
-    cuMemAdvise: Callable[..., int]
-    cuMemPrefetchAsync: Callable[..., int]
-    cuMemcpyBatchAsync: Callable[..., int]
-    cuMemcpy3DBatchAsync: Callable[..., int]
-    cuGraphInstantiate: Callable[..., int]
-    cuGraphExecUpdate: Callable[..., int]
-    cuGetProcAddress: Callable[..., int]
-    cuGraphAddKernelNode: Callable[..., int]
-    cuGraphKernelNodeGetParams: Callable[..., int]
-    cuGraphKernelNodeSetParams: Callable[..., int]
-    cuGraphExecKernelNodeSetParams: Callable[..., int]
-    cuGraphGetEdges: Callable[..., int]
-    cuGraphNodeGetDependencies: Callable[..., int]
-    cuGraphNodeGetDependentNodes: Callable[..., int]
-    cuGraphAddDependencies: Callable[..., int]
-    cuGraphRemoveDependencies: Callable[..., int]
-    cuGraphAddNode: Callable[..., int]
-    cuStreamGetCaptureInfo: Callable[..., int]
-    cuStreamUpdateCaptureDependencies: Callable[..., int]
-
-class _Api(_Api0, _Api60, _Api120, _Api180, _Api240, _Api300, _Api360, _Api420, _Api480, _Api540, _Api600, _Api660, _Api720, LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
     cuCtxCreate: Callable[..., CUcontext]
     cuMemAdvise: Callable[..., None]
     cuMemPrefetchAsync: Callable[..., None]

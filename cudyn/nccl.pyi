@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, nccl as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, CharBytes as _CharBytes, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NcclError
@@ -275,6 +275,7 @@ NCCL_UNIQUE_ID_BYTES: Final = 128
 NCCL_CONFIG_UNDEF_INT: Final = -2147483648
 NCCL_CONFIG_UNDEF_PTR: Final = 0
 NCCL_SPLIT_NOCOLOR: Final = -1
+NCCL_UNDEF_FLOAT: Final = -1.0
 NCCL_API_MAGIC: Final = 3405692655
 NCCL_WIN_DEFAULT: Final = 0
 NCCL_WIN_COLL_SYMMETRIC: Final = 1
@@ -350,191 +351,6 @@ def ncclCommWindowDeregister(comm: ncclComm_t | int | None, win: ncclWindow_t | 
 def pncclCommWindowDeregister(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> ncclResult_t: """since 2.27"""
 def ncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> int | None: """since 2.29; made by the call: void **outUserPtr"""
 def pncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> int | None: """since 2.29; made by the call: void **outUserPtr"""
-
-class _Raw0(Raw):
-    @staticmethod
-    def ncclMemAlloc(ptr: _Pointer[ctypes.c_void_p], size: int, /) -> int: ...
-    @staticmethod
-    def pncclMemAlloc(ptr: _Pointer[ctypes.c_void_p], size: int, /) -> int: ...
-    @staticmethod
-    def ncclMemFree(ptr: _Address, /) -> int: ...
-    @staticmethod
-    def pncclMemFree(ptr: _Address, /) -> int: ...
-    @staticmethod
-    def ncclGetVersion(version: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def pncclGetVersion(version: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def ncclGetUniqueId(uniqueId: _Pointer[ncclUniqueId], /) -> int: ...
-    @staticmethod
-    def pncclGetUniqueId(uniqueId: _Pointer[ncclUniqueId], /) -> int: ...
-    @staticmethod
-    def ncclCommInitRankConfig(comm: _Pointer[ncclComm_t], nranks: int, commId: ncclUniqueId, rank: int, config: _Pointer[ncclConfig_t], /) -> int: ...
-    @staticmethod
-    def pncclCommInitRankConfig(comm: _Pointer[ncclComm_t], nranks: int, commId: ncclUniqueId, rank: int, config: _Pointer[ncclConfig_t], /) -> int: ...
-    @staticmethod
-    def ncclCommInitRank(comm: _Pointer[ncclComm_t], nranks: int, commId: ncclUniqueId, rank: int, /) -> int: ...
-    @staticmethod
-    def pncclCommInitRank(comm: _Pointer[ncclComm_t], nranks: int, commId: ncclUniqueId, rank: int, /) -> int: ...
-    @staticmethod
-    def ncclCommInitAll(comm: _Pointer[ncclComm_t], ndev: int, devlist: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def pncclCommInitAll(comm: _Pointer[ncclComm_t], ndev: int, devlist: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def ncclCommFinalize(comm: ncclComm_t | int | None, /) -> int: ...
-    @staticmethod
-    def pncclCommFinalize(comm: ncclComm_t | int | None, /) -> int: ...
-    @staticmethod
-    def ncclCommDestroy(comm: ncclComm_t | int | None, /) -> int: ...
-    @staticmethod
-    def pncclCommDestroy(comm: ncclComm_t | int | None, /) -> int: ...
-    @staticmethod
-    def ncclCommAbort(comm: ncclComm_t | int | None, /) -> int: ...
-    @staticmethod
-    def pncclCommAbort(comm: ncclComm_t | int | None, /) -> int: ...
-    @staticmethod
-    def ncclCommRevoke(comm: ncclComm_t | int | None, revokeFlags: int, /) -> int: ...
-    @staticmethod
-    def pncclCommRevoke(comm: ncclComm_t | int | None, revokeFlags: int, /) -> int: ...
-    @staticmethod
-    def ncclCommSplit(comm: ncclComm_t | int | None, color: int, key: int, newcomm: _Pointer[ncclComm_t], config: _Pointer[ncclConfig_t], /) -> int: ...
-    @staticmethod
-    def pncclCommSplit(comm: ncclComm_t | int | None, color: int, key: int, newcomm: _Pointer[ncclComm_t], config: _Pointer[ncclConfig_t], /) -> int: ...
-    @staticmethod
-    def ncclCommShrink(comm: ncclComm_t | int | None, excludeRanksList: _Pointer[ctypes.c_int], excludeRanksCount: int, newcomm: _Pointer[ncclComm_t], config: _Pointer[ncclConfig_t], shrinkFlags: int, /) -> int: ...
-    @staticmethod
-    def pncclCommShrink(comm: ncclComm_t | int | None, excludeRanksList: _Pointer[ctypes.c_int], excludeRanksCount: int, newcomm: _Pointer[ncclComm_t], config: _Pointer[ncclConfig_t], shrinkFlags: int, /) -> int: ...
-    @staticmethod
-    def ncclCommGetUniqueId(comm: ncclComm_t | int | None, uniqueId: _Pointer[ncclUniqueId], /) -> int: ...
-    @staticmethod
-    def pncclCommGetUniqueId(comm: ncclComm_t | int | None, uniqueId: _Pointer[ncclUniqueId], /) -> int: ...
-    @staticmethod
-    def ncclCommGrow(comm: ncclComm_t | int | None, nRanks: int, uniqueId: _Pointer[ncclUniqueId], rank: int, newcomm: _Pointer[ncclComm_t], config: _Pointer[ncclConfig_t], /) -> int: ...
-    @staticmethod
-    def pncclCommGrow(comm: ncclComm_t | int | None, nRanks: int, uniqueId: _Pointer[ncclUniqueId], rank: int, newcomm: _Pointer[ncclComm_t], config: _Pointer[ncclConfig_t], /) -> int: ...
-    @staticmethod
-    def ncclCommInitRankScalable(newcomm: _Pointer[ncclComm_t], nranks: int, myrank: int, nId: int, commIds: _Pointer[ncclUniqueId], config: _Pointer[ncclConfig_t], /) -> int: ...
-    @staticmethod
-    def pncclCommInitRankScalable(newcomm: _Pointer[ncclComm_t], nranks: int, myrank: int, nId: int, commIds: _Pointer[ncclUniqueId], config: _Pointer[ncclConfig_t], /) -> int: ...
-    @staticmethod
-    def ncclGetErrorString(result: int, /) -> bytes | None: ...
-    @staticmethod
-    def pncclGetErrorString(result: int, /) -> bytes | None: ...
-    @staticmethod
-    def ncclGetLastError(comm: ncclComm_t | int | None, /) -> bytes | None: ...
-    @staticmethod
-    def pncclGetLastError(comm: ncclComm_t | int | None, /) -> bytes | None: ...
-    @staticmethod
-    def ncclCommGetAsyncError(comm: ncclComm_t | int | None, asyncError: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def pncclCommGetAsyncError(comm: ncclComm_t | int | None, asyncError: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def ncclCommCount(comm: ncclComm_t | int | None, count: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def pncclCommCount(comm: ncclComm_t | int | None, count: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def ncclCommCuDevice(comm: ncclComm_t | int | None, device: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def pncclCommCuDevice(comm: ncclComm_t | int | None, device: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def ncclCommUserRank(comm: ncclComm_t | int | None, rank: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def pncclCommUserRank(comm: ncclComm_t | int | None, rank: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def ncclCommRegister(comm: ncclComm_t | int | None, buff: _Address, size: int, handle: _Pointer[ctypes.c_void_p], /) -> int: ...
-    @staticmethod
-    def pncclCommRegister(comm: ncclComm_t | int | None, buff: _Address, size: int, handle: _Pointer[ctypes.c_void_p], /) -> int: ...
-    @staticmethod
-    def ncclCommDeregister(comm: ncclComm_t | int | None, handle: _Address, /) -> int: ...
-    @staticmethod
-    def pncclCommDeregister(comm: ncclComm_t | int | None, handle: _Address, /) -> int: ...
-    @staticmethod
-    def ncclCommSuspend(comm: ncclComm_t | int | None, flags: int, /) -> int: ...
-    @staticmethod
-    def pncclCommSuspend(comm: ncclComm_t | int | None, flags: int, /) -> int: ...
-    @staticmethod
-    def ncclCommResume(comm: ncclComm_t | int | None, /) -> int: ...
-    @staticmethod
-    def pncclCommResume(comm: ncclComm_t | int | None, /) -> int: ...
-    @staticmethod
-    def ncclCommMemStats(comm: ncclComm_t | int | None, stat: int, value: _Pointer[ctypes.c_uint64], /) -> int: ...
-    @staticmethod
-    def pncclCommMemStats(comm: ncclComm_t | int | None, stat: int, value: _Pointer[ctypes.c_uint64], /) -> int: ...
-    @staticmethod
-    def ncclCommWindowRegister(comm: ncclComm_t | int | None, buff: _Address, size: int, win: _Pointer[ncclWindow_t], winFlags: int, /) -> int: ...
-    @staticmethod
-    def pncclCommWindowRegister(comm: ncclComm_t | int | None, buff: _Address, size: int, win: _Pointer[ncclWindow_t], winFlags: int, /) -> int: ...
-    @staticmethod
-    def ncclCommWindowDeregister(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None, /) -> int: ...
-    @staticmethod
-    def pncclCommWindowDeregister(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None, /) -> int: ...
-    @staticmethod
-    def ncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None, outUserPtr: _Pointer[ctypes.c_void_p], /) -> int: ...
-    @staticmethod
-    def pncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None, outUserPtr: _Pointer[ctypes.c_void_p], /) -> int: ...
-
-class _Api0:
-    ncclMemAlloc = staticmethod(_here.ncclMemAlloc)
-    pncclMemAlloc = staticmethod(_here.pncclMemAlloc)
-    ncclMemFree = staticmethod(_here.ncclMemFree)
-    pncclMemFree = staticmethod(_here.pncclMemFree)
-    ncclGetVersion = staticmethod(_here.ncclGetVersion)
-    pncclGetVersion = staticmethod(_here.pncclGetVersion)
-    ncclGetUniqueId = staticmethod(_here.ncclGetUniqueId)
-    pncclGetUniqueId = staticmethod(_here.pncclGetUniqueId)
-    ncclCommInitRankConfig = staticmethod(_here.ncclCommInitRankConfig)
-    pncclCommInitRankConfig = staticmethod(_here.pncclCommInitRankConfig)
-    ncclCommInitRank = staticmethod(_here.ncclCommInitRank)
-    pncclCommInitRank = staticmethod(_here.pncclCommInitRank)
-    ncclCommInitAll = staticmethod(_here.ncclCommInitAll)
-    pncclCommInitAll = staticmethod(_here.pncclCommInitAll)
-    ncclCommFinalize = staticmethod(_here.ncclCommFinalize)
-    pncclCommFinalize = staticmethod(_here.pncclCommFinalize)
-    ncclCommDestroy = staticmethod(_here.ncclCommDestroy)
-    pncclCommDestroy = staticmethod(_here.pncclCommDestroy)
-    ncclCommAbort = staticmethod(_here.ncclCommAbort)
-    pncclCommAbort = staticmethod(_here.pncclCommAbort)
-    ncclCommRevoke = staticmethod(_here.ncclCommRevoke)
-    pncclCommRevoke = staticmethod(_here.pncclCommRevoke)
-    ncclCommSplit = staticmethod(_here.ncclCommSplit)
-    pncclCommSplit = staticmethod(_here.pncclCommSplit)
-    ncclCommShrink = staticmethod(_here.ncclCommShrink)
-    pncclCommShrink = staticmethod(_here.pncclCommShrink)
-    ncclCommGetUniqueId = staticmethod(_here.ncclCommGetUniqueId)
-    pncclCommGetUniqueId = staticmethod(_here.pncclCommGetUniqueId)
-    ncclCommGrow = staticmethod(_here.ncclCommGrow)
-    pncclCommGrow = staticmethod(_here.pncclCommGrow)
-    ncclCommInitRankScalable = staticmethod(_here.ncclCommInitRankScalable)
-    pncclCommInitRankScalable = staticmethod(_here.pncclCommInitRankScalable)
-    ncclGetErrorString = staticmethod(_here.ncclGetErrorString)
-    pncclGetErrorString = staticmethod(_here.pncclGetErrorString)
-    ncclGetLastError = staticmethod(_here.ncclGetLastError)
-    pncclGetLastError = staticmethod(_here.pncclGetLastError)
-    ncclCommGetAsyncError = staticmethod(_here.ncclCommGetAsyncError)
-    pncclCommGetAsyncError = staticmethod(_here.pncclCommGetAsyncError)
-    ncclCommCount = staticmethod(_here.ncclCommCount)
-    pncclCommCount = staticmethod(_here.pncclCommCount)
-    ncclCommCuDevice = staticmethod(_here.ncclCommCuDevice)
-    pncclCommCuDevice = staticmethod(_here.pncclCommCuDevice)
-    ncclCommUserRank = staticmethod(_here.ncclCommUserRank)
-    pncclCommUserRank = staticmethod(_here.pncclCommUserRank)
-    ncclCommRegister = staticmethod(_here.ncclCommRegister)
-    pncclCommRegister = staticmethod(_here.pncclCommRegister)
-    ncclCommDeregister = staticmethod(_here.ncclCommDeregister)
-    pncclCommDeregister = staticmethod(_here.pncclCommDeregister)
-    ncclCommSuspend = staticmethod(_here.ncclCommSuspend)
-    pncclCommSuspend = staticmethod(_here.pncclCommSuspend)
-    ncclCommResume = staticmethod(_here.ncclCommResume)
-    pncclCommResume = staticmethod(_here.pncclCommResume)
-    ncclCommMemStats = staticmethod(_here.ncclCommMemStats)
-    pncclCommMemStats = staticmethod(_here.pncclCommMemStats)
-    ncclCommWindowRegister = staticmethod(_here.ncclCommWindowRegister)
-    pncclCommWindowRegister = staticmethod(_here.pncclCommWindowRegister)
-    ncclCommWindowDeregister = staticmethod(_here.ncclCommWindowDeregister)
-    pncclCommWindowDeregister = staticmethod(_here.pncclCommWindowDeregister)
-    ncclWinGetUserPtr = staticmethod(_here.ncclWinGetUserPtr)
-    pncclWinGetUserPtr = staticmethod(_here.pncclWinGetUserPtr)
-
 def ncclRedOpCreatePreMulSum(scalar: _Address, datatype: int, residence: int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """made by the call: ncclRedOp_t *op"""
 def pncclRedOpCreatePreMulSum(scalar: _Address, datatype: int, residence: int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """made by the call: ncclRedOp_t *op"""
 def ncclRedOpDestroy(op: int, comm: ncclComm_t | int | None) -> ncclResult_t: ...
@@ -595,130 +411,247 @@ def ncclParamBind(key: _Text) -> ncclParamHandle_t: """since 2.30; made by the c
 def pncclParamBind(key: _Text) -> ncclParamHandle_t: """since 2.30; made by the call: ncclParamHandle_t *out"""
 def ncclParamGetI8(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int8_t *out"""
 def pncclParamGetI8(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int8_t *out"""
+def ncclParamGetI16(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int16_t *out"""
+def pncclParamGetI16(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int16_t *out"""
+def ncclParamGetI32(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int32_t *out"""
+def pncclParamGetI32(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int32_t *out"""
+def ncclParamGetI64(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int64_t *out"""
+def pncclParamGetI64(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int64_t *out"""
+def ncclParamGetU8(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint8_t *out"""
+def pncclParamGetU8(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint8_t *out"""
+def ncclParamGetU16(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint16_t *out"""
+def pncclParamGetU16(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint16_t *out"""
+def ncclParamGetU32(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint32_t *out"""
+def pncclParamGetU32(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint32_t *out"""
+def ncclParamGetU64(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint64_t *out"""
+def pncclParamGetU64(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint64_t *out"""
+def ncclParamGetStr(h: ncclParamHandle_t | int | None) -> str | None: """since 2.30; made by the call: const char **out"""
+def pncclParamGetStr(h: ncclParamHandle_t | int | None) -> str | None: """since 2.30; made by the call: const char **out"""
+def ncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int) -> int: """since 2.30; made by the call: int *len"""
+def pncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int) -> int: """since 2.30; made by the call: int *len"""
+def ncclParamGetParameter(key: _Text) -> tuple[str | None, int]: """since 2.30; made by the call: const char **value, int *valueLen"""
+def pncclParamGetParameter(key: _Text) -> tuple[str | None, int]: """since 2.30; made by the call: const char **value, int *valueLen"""
+def ncclParamGetAllParameterKeys() -> tuple[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]], int]: """since 2.30; made by the call: const char ***table, int *tableLen"""
+def pncclParamGetAllParameterKeys() -> tuple[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]], int]: """since 2.30; made by the call: const char ***table, int *tableLen"""
+def ncclParamDumpAll() -> None: """since 2.30"""
+def pncclParamDumpAll() -> None: """since 2.30"""
 
-class _Raw60(Raw):
-    @staticmethod
-    def ncclRedOpCreatePreMulSum(op: _Pointer[ctypes.c_uint], scalar: _Address, datatype: int, residence: int, comm: ncclComm_t | int | None, /) -> int: ...
-    @staticmethod
-    def pncclRedOpCreatePreMulSum(op: _Pointer[ctypes.c_uint], scalar: _Address, datatype: int, residence: int, comm: ncclComm_t | int | None, /) -> int: ...
-    @staticmethod
-    def ncclRedOpDestroy(op: int, comm: ncclComm_t | int | None, /) -> int: ...
-    @staticmethod
-    def pncclRedOpDestroy(op: int, comm: ncclComm_t | int | None, /) -> int: ...
-    @staticmethod
-    def ncclReduce(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, op: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def pncclReduce(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, op: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def ncclBcast(buff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def pncclBcast(buff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def ncclBroadcast(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def pncclBroadcast(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def ncclAllReduce(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def pncclAllReduce(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def ncclReduceScatter(sendbuff: _Address, recvbuff: _Address, recvcount: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def pncclReduceScatter(sendbuff: _Address, recvbuff: _Address, recvcount: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def ncclAllGather(sendbuff: _Address, recvbuff: _Address, sendcount: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def pncclAllGather(sendbuff: _Address, recvbuff: _Address, sendcount: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def ncclAlltoAll(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def pncclAlltoAll(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def ncclGather(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def pncclGather(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def ncclScatter(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def pncclScatter(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def ncclAllReduceConfig(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t], /) -> int: ...
-    @staticmethod
-    def pncclAllReduceConfig(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t], /) -> int: ...
-    @staticmethod
-    def ncclBroadcastConfig(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t], /) -> int: ...
-    @staticmethod
-    def pncclBroadcastConfig(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t], /) -> int: ...
-    @staticmethod
-    def ncclReduceConfig(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, op: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t], /) -> int: ...
-    @staticmethod
-    def pncclReduceConfig(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, op: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t], /) -> int: ...
-    @staticmethod
-    def ncclAllGatherConfig(sendbuff: _Address, recvbuff: _Address, sendcount: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t], /) -> int: ...
-    @staticmethod
-    def pncclAllGatherConfig(sendbuff: _Address, recvbuff: _Address, sendcount: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t], /) -> int: ...
-    @staticmethod
-    def ncclReduceScatterConfig(sendbuff: _Address, recvbuff: _Address, recvcount: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t], /) -> int: ...
-    @staticmethod
-    def pncclReduceScatterConfig(sendbuff: _Address, recvbuff: _Address, recvcount: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t], /) -> int: ...
-    @staticmethod
-    def ncclAlltoAllConfig(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t], /) -> int: ...
-    @staticmethod
-    def pncclAlltoAllConfig(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t], /) -> int: ...
-    @staticmethod
-    def ncclGatherConfig(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t], /) -> int: ...
-    @staticmethod
-    def pncclGatherConfig(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t], /) -> int: ...
-    @staticmethod
-    def ncclScatterConfig(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t], /) -> int: ...
-    @staticmethod
-    def pncclScatterConfig(sendbuff: _Address, recvbuff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t], /) -> int: ...
-    @staticmethod
-    def ncclSend(sendbuff: _Address, count: int, datatype: int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def pncclSend(sendbuff: _Address, count: int, datatype: int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def pncclRecv(recvbuff: _Address, count: int, datatype: int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def ncclRecv(recvbuff: _Address, count: int, datatype: int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def ncclPutSignal(localbuff: _Address, count: int, datatype: int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def pncclPutSignal(localbuff: _Address, count: int, datatype: int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def ncclSignal(peer: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def pncclSignal(peer: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def ncclWaitSignal(nDesc: int, signalDescs: _Pointer[ncclWaitSignalDesc_t], comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def pncclWaitSignal(nDesc: int, signalDescs: _Pointer[ncclWaitSignalDesc_t], comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def ncclGroupStart() -> int: ...
-    @staticmethod
-    def pncclGroupStart() -> int: ...
-    @staticmethod
-    def ncclGroupEnd() -> int: ...
-    @staticmethod
-    def pncclGroupEnd() -> int: ...
-    @staticmethod
-    def ncclGroupSimulateEnd(simInfo: _Pointer[ncclSimInfo_t], /) -> int: ...
-    @staticmethod
-    def pncclGroupSimulateEnd(simInfo: _Pointer[ncclSimInfo_t], /) -> int: ...
-    @staticmethod
-    def ncclSetEncryption(config: _Pointer[ncclEncryptionConfig_t], /) -> int: ...
-    @staticmethod
-    def pncclSetEncryption(config: _Pointer[ncclEncryptionConfig_t], /) -> int: ...
-    @staticmethod
-    def ncclParamBind(out: _Pointer[ncclParamHandle_t], key: _Text, /) -> int: ...
-    @staticmethod
-    def pncclParamBind(out: _Pointer[ncclParamHandle_t], key: _Text, /) -> int: ...
-    @staticmethod
-    def ncclParamGetI8(h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_int8], /) -> int: ...
-    @staticmethod
-    def pncclParamGetI8(h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_int8], /) -> int: ...
+class _RawUnchanged(Raw):
+    ncclMemAlloc: _C[_Pointer[ctypes.c_void_p], int]
+    pncclMemAlloc: _C[_Pointer[ctypes.c_void_p], int]
+    ncclMemFree: _C[_Address]
+    pncclMemFree: _C[_Address]
+    ncclGetVersion: _C[_Pointer[ctypes.c_int]]
+    pncclGetVersion: _C[_Pointer[ctypes.c_int]]
+    ncclGetUniqueId: _C[_Pointer[ncclUniqueId]]
+    pncclGetUniqueId: _C[_Pointer[ncclUniqueId]]
+    ncclCommInitRankConfig: _C[_Pointer[ncclComm_t], int, ncclUniqueId, int, _Pointer[ncclConfig_t]]
+    pncclCommInitRankConfig: _C[_Pointer[ncclComm_t], int, ncclUniqueId, int, _Pointer[ncclConfig_t]]
+    ncclCommInitRank: _C[_Pointer[ncclComm_t], int, ncclUniqueId, int]
+    pncclCommInitRank: _C[_Pointer[ncclComm_t], int, ncclUniqueId, int]
+    ncclCommInitAll: _C[_Pointer[ncclComm_t], int, _Pointer[ctypes.c_int]]
+    pncclCommInitAll: _C[_Pointer[ncclComm_t], int, _Pointer[ctypes.c_int]]
+    ncclCommFinalize: _C[ncclComm_t | int | None]
+    pncclCommFinalize: _C[ncclComm_t | int | None]
+    ncclCommDestroy: _C[ncclComm_t | int | None]
+    pncclCommDestroy: _C[ncclComm_t | int | None]
+    ncclCommAbort: _C[ncclComm_t | int | None]
+    pncclCommAbort: _C[ncclComm_t | int | None]
+    ncclCommRevoke: _C[ncclComm_t | int | None, int]
+    pncclCommRevoke: _C[ncclComm_t | int | None, int]
+    ncclCommSplit: _C[ncclComm_t | int | None, int, int, _Pointer[ncclComm_t], _Pointer[ncclConfig_t]]
+    pncclCommSplit: _C[ncclComm_t | int | None, int, int, _Pointer[ncclComm_t], _Pointer[ncclConfig_t]]
+    ncclCommShrink: _C[ncclComm_t | int | None, _Pointer[ctypes.c_int], int, _Pointer[ncclComm_t], _Pointer[ncclConfig_t], int]
+    pncclCommShrink: _C[ncclComm_t | int | None, _Pointer[ctypes.c_int], int, _Pointer[ncclComm_t], _Pointer[ncclConfig_t], int]
+    ncclCommGetUniqueId: _C[ncclComm_t | int | None, _Pointer[ncclUniqueId]]
+    pncclCommGetUniqueId: _C[ncclComm_t | int | None, _Pointer[ncclUniqueId]]
+    ncclCommGrow: _C[ncclComm_t | int | None, int, _Pointer[ncclUniqueId], int, _Pointer[ncclComm_t], _Pointer[ncclConfig_t]]
+    pncclCommGrow: _C[ncclComm_t | int | None, int, _Pointer[ncclUniqueId], int, _Pointer[ncclComm_t], _Pointer[ncclConfig_t]]
+    ncclCommInitRankScalable: _C[_Pointer[ncclComm_t], int, int, int, _Pointer[ncclUniqueId], _Pointer[ncclConfig_t]]
+    pncclCommInitRankScalable: _C[_Pointer[ncclComm_t], int, int, int, _Pointer[ncclUniqueId], _Pointer[ncclConfig_t]]
+    ncclGetErrorString: Callable[[int], bytes | None]
+    pncclGetErrorString: Callable[[int], bytes | None]
+    ncclGetLastError: Callable[[ncclComm_t | int | None], bytes | None]
+    pncclGetLastError: Callable[[ncclComm_t | int | None], bytes | None]
+    ncclCommGetAsyncError: _C[ncclComm_t | int | None, _Pointer[ctypes.c_uint]]
+    pncclCommGetAsyncError: _C[ncclComm_t | int | None, _Pointer[ctypes.c_uint]]
+    ncclCommCount: _C[ncclComm_t | int | None, _Pointer[ctypes.c_int]]
+    pncclCommCount: _C[ncclComm_t | int | None, _Pointer[ctypes.c_int]]
+    ncclCommCuDevice: _C[ncclComm_t | int | None, _Pointer[ctypes.c_int]]
+    pncclCommCuDevice: _C[ncclComm_t | int | None, _Pointer[ctypes.c_int]]
+    ncclCommUserRank: _C[ncclComm_t | int | None, _Pointer[ctypes.c_int]]
+    pncclCommUserRank: _C[ncclComm_t | int | None, _Pointer[ctypes.c_int]]
+    ncclCommRegister: _C[ncclComm_t | int | None, _Address, int, _Pointer[ctypes.c_void_p]]
+    pncclCommRegister: _C[ncclComm_t | int | None, _Address, int, _Pointer[ctypes.c_void_p]]
+    ncclCommDeregister: _C[ncclComm_t | int | None, _Address]
+    pncclCommDeregister: _C[ncclComm_t | int | None, _Address]
+    ncclCommSuspend: _C[ncclComm_t | int | None, int]
+    pncclCommSuspend: _C[ncclComm_t | int | None, int]
+    ncclCommResume: _C[ncclComm_t | int | None]
+    pncclCommResume: _C[ncclComm_t | int | None]
+    ncclCommMemStats: _C[ncclComm_t | int | None, int, _Pointer[ctypes.c_uint64]]
+    pncclCommMemStats: _C[ncclComm_t | int | None, int, _Pointer[ctypes.c_uint64]]
+    ncclCommWindowRegister: _C[ncclComm_t | int | None, _Address, int, _Pointer[ncclWindow_t], int]
+    pncclCommWindowRegister: _C[ncclComm_t | int | None, _Address, int, _Pointer[ncclWindow_t], int]
+    ncclCommWindowDeregister: _C[ncclComm_t | int | None, ncclWindow_t | int | None]
+    pncclCommWindowDeregister: _C[ncclComm_t | int | None, ncclWindow_t | int | None]
+    ncclWinGetUserPtr: _C[ncclComm_t | int | None, ncclWindow_t | int | None, _Pointer[ctypes.c_void_p]]
+    pncclWinGetUserPtr: _C[ncclComm_t | int | None, ncclWindow_t | int | None, _Pointer[ctypes.c_void_p]]
+    ncclRedOpCreatePreMulSum: _C[_Pointer[ctypes.c_uint], _Address, int, int, ncclComm_t | int | None]
+    pncclRedOpCreatePreMulSum: _C[_Pointer[ctypes.c_uint], _Address, int, int, ncclComm_t | int | None]
+    ncclRedOpDestroy: _C[int, ncclComm_t | int | None]
+    pncclRedOpDestroy: _C[int, ncclComm_t | int | None]
+    ncclReduce: _C[_Address, _Address, int, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    pncclReduce: _C[_Address, _Address, int, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    ncclBcast: _C[_Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    pncclBcast: _C[_Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    ncclBroadcast: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    pncclBroadcast: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    ncclAllReduce: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    pncclAllReduce: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    ncclReduceScatter: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    pncclReduceScatter: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    ncclAllGather: _C[_Address, _Address, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    pncclAllGather: _C[_Address, _Address, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    ncclAlltoAll: _C[_Address, _Address, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    pncclAlltoAll: _C[_Address, _Address, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    ncclGather: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    pncclGather: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    ncclScatter: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    pncclScatter: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    ncclAllReduceConfig: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None, _Pointer[ncclCollConfig_t]]
+    pncclAllReduceConfig: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None, _Pointer[ncclCollConfig_t]]
+    ncclBroadcastConfig: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None, _Pointer[ncclCollConfig_t]]
+    pncclBroadcastConfig: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None, _Pointer[ncclCollConfig_t]]
+    ncclReduceConfig: _C[_Address, _Address, int, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None, _Pointer[ncclCollConfig_t]]
+    pncclReduceConfig: _C[_Address, _Address, int, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None, _Pointer[ncclCollConfig_t]]
+    ncclAllGatherConfig: _C[_Address, _Address, int, int, ncclComm_t | int | None, driver.CUstream | int | None, _Pointer[ncclCollConfig_t]]
+    pncclAllGatherConfig: _C[_Address, _Address, int, int, ncclComm_t | int | None, driver.CUstream | int | None, _Pointer[ncclCollConfig_t]]
+    ncclReduceScatterConfig: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None, _Pointer[ncclCollConfig_t]]
+    pncclReduceScatterConfig: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None, _Pointer[ncclCollConfig_t]]
+    ncclAlltoAllConfig: _C[_Address, _Address, int, int, ncclComm_t | int | None, driver.CUstream | int | None, _Pointer[ncclCollConfig_t]]
+    pncclAlltoAllConfig: _C[_Address, _Address, int, int, ncclComm_t | int | None, driver.CUstream | int | None, _Pointer[ncclCollConfig_t]]
+    ncclGatherConfig: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None, _Pointer[ncclCollConfig_t]]
+    pncclGatherConfig: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None, _Pointer[ncclCollConfig_t]]
+    ncclScatterConfig: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None, _Pointer[ncclCollConfig_t]]
+    pncclScatterConfig: _C[_Address, _Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None, _Pointer[ncclCollConfig_t]]
+    ncclSend: _C[_Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    pncclSend: _C[_Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    pncclRecv: _C[_Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    ncclRecv: _C[_Address, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    ncclPutSignal: _C[_Address, int, int, int, ncclWindow_t | int | None, int, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    pncclPutSignal: _C[_Address, int, int, int, ncclWindow_t | int | None, int, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    ncclSignal: _C[int, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    pncclSignal: _C[int, int, int, int, ncclComm_t | int | None, driver.CUstream | int | None]
+    ncclWaitSignal: _C[int, _Pointer[ncclWaitSignalDesc_t], ncclComm_t | int | None, driver.CUstream | int | None]
+    pncclWaitSignal: _C[int, _Pointer[ncclWaitSignalDesc_t], ncclComm_t | int | None, driver.CUstream | int | None]
+    ncclGroupStart: _C[[]]
+    pncclGroupStart: _C[[]]
+    ncclGroupEnd: _C[[]]
+    pncclGroupEnd: _C[[]]
+    ncclGroupSimulateEnd: _C[_Pointer[ncclSimInfo_t]]
+    pncclGroupSimulateEnd: _C[_Pointer[ncclSimInfo_t]]
+    ncclSetEncryption: _C[_Pointer[ncclEncryptionConfig_t]]
+    pncclSetEncryption: _C[_Pointer[ncclEncryptionConfig_t]]
+    ncclParamBind: _C[_Pointer[ncclParamHandle_t], _Text]
+    pncclParamBind: _C[_Pointer[ncclParamHandle_t], _Text]
+    ncclParamGetI8: _C[ncclParamHandle_t | int | None, _Pointer[ctypes.c_int8]]
+    pncclParamGetI8: _C[ncclParamHandle_t | int | None, _Pointer[ctypes.c_int8]]
+    ncclParamGetI16: _C[ncclParamHandle_t | int | None, _Pointer[ctypes.c_int16]]
+    pncclParamGetI16: _C[ncclParamHandle_t | int | None, _Pointer[ctypes.c_int16]]
+    ncclParamGetI32: _C[ncclParamHandle_t | int | None, _Pointer[ctypes.c_int32]]
+    pncclParamGetI32: _C[ncclParamHandle_t | int | None, _Pointer[ctypes.c_int32]]
+    ncclParamGetI64: _C[ncclParamHandle_t | int | None, _Pointer[ctypes.c_int64]]
+    pncclParamGetI64: _C[ncclParamHandle_t | int | None, _Pointer[ctypes.c_int64]]
+    ncclParamGetU8: _C[ncclParamHandle_t | int | None, _Pointer[ctypes.c_uint8]]
+    pncclParamGetU8: _C[ncclParamHandle_t | int | None, _Pointer[ctypes.c_uint8]]
+    ncclParamGetU16: _C[ncclParamHandle_t | int | None, _Pointer[ctypes.c_uint16]]
+    pncclParamGetU16: _C[ncclParamHandle_t | int | None, _Pointer[ctypes.c_uint16]]
+    ncclParamGetU32: _C[ncclParamHandle_t | int | None, _Pointer[ctypes.c_uint32]]
+    pncclParamGetU32: _C[ncclParamHandle_t | int | None, _Pointer[ctypes.c_uint32]]
+    ncclParamGetU64: _C[ncclParamHandle_t | int | None, _Pointer[ctypes.c_uint64]]
+    pncclParamGetU64: _C[ncclParamHandle_t | int | None, _Pointer[ctypes.c_uint64]]
+    ncclParamGetStr: _C[ncclParamHandle_t | int | None, _Texts]
+    pncclParamGetStr: _C[ncclParamHandle_t | int | None, _Texts]
+    ncclParamGet: _C[ncclParamHandle_t | int | None, _Address, int, _Pointer[ctypes.c_int]]
+    pncclParamGet: _C[ncclParamHandle_t | int | None, _Address, int, _Pointer[ctypes.c_int]]
+    ncclParamGetParameter: _C[_Text, _Texts, _Pointer[ctypes.c_int]]
+    pncclParamGetParameter: _C[_Text, _Texts, _Pointer[ctypes.c_int]]
+    ncclParamGetAllParameterKeys: _C[_Pointer[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]], _Pointer[ctypes.c_int]]
+    pncclParamGetAllParameterKeys: _C[_Pointer[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]], _Pointer[ctypes.c_int]]
+    ncclParamDumpAll: Callable[[], None]
+    pncclParamDumpAll: Callable[[], None]
 
-class _Api60:
+class _Raw(_RawUnchanged):
+    ...
+
+class _RawApi(_RawUnchanged):
+    ncclResetDebugInit: Callable[..., int]
+    pncclResetDebugInit: Callable[..., int]
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    ncclMemAlloc = staticmethod(_here.ncclMemAlloc)
+    pncclMemAlloc = staticmethod(_here.pncclMemAlloc)
+    ncclMemFree = staticmethod(_here.ncclMemFree)
+    pncclMemFree = staticmethod(_here.pncclMemFree)
+    ncclGetVersion = staticmethod(_here.ncclGetVersion)
+    pncclGetVersion = staticmethod(_here.pncclGetVersion)
+    ncclGetUniqueId = staticmethod(_here.ncclGetUniqueId)
+    pncclGetUniqueId = staticmethod(_here.pncclGetUniqueId)
+    ncclCommInitRankConfig = staticmethod(_here.ncclCommInitRankConfig)
+    pncclCommInitRankConfig = staticmethod(_here.pncclCommInitRankConfig)
+    ncclCommInitRank = staticmethod(_here.ncclCommInitRank)
+    pncclCommInitRank = staticmethod(_here.pncclCommInitRank)
+    ncclCommInitAll = staticmethod(_here.ncclCommInitAll)
+    pncclCommInitAll = staticmethod(_here.pncclCommInitAll)
+    ncclCommFinalize = staticmethod(_here.ncclCommFinalize)
+    pncclCommFinalize = staticmethod(_here.pncclCommFinalize)
+    ncclCommDestroy = staticmethod(_here.ncclCommDestroy)
+    pncclCommDestroy = staticmethod(_here.pncclCommDestroy)
+    ncclCommAbort = staticmethod(_here.ncclCommAbort)
+    pncclCommAbort = staticmethod(_here.pncclCommAbort)
+    ncclCommRevoke = staticmethod(_here.ncclCommRevoke)
+    pncclCommRevoke = staticmethod(_here.pncclCommRevoke)
+    ncclCommSplit = staticmethod(_here.ncclCommSplit)
+    pncclCommSplit = staticmethod(_here.pncclCommSplit)
+    ncclCommShrink = staticmethod(_here.ncclCommShrink)
+    pncclCommShrink = staticmethod(_here.pncclCommShrink)
+    ncclCommGetUniqueId = staticmethod(_here.ncclCommGetUniqueId)
+    pncclCommGetUniqueId = staticmethod(_here.pncclCommGetUniqueId)
+    ncclCommGrow = staticmethod(_here.ncclCommGrow)
+    pncclCommGrow = staticmethod(_here.pncclCommGrow)
+    ncclCommInitRankScalable = staticmethod(_here.ncclCommInitRankScalable)
+    pncclCommInitRankScalable = staticmethod(_here.pncclCommInitRankScalable)
+    ncclGetErrorString = staticmethod(_here.ncclGetErrorString)
+    pncclGetErrorString = staticmethod(_here.pncclGetErrorString)
+    ncclGetLastError = staticmethod(_here.ncclGetLastError)
+    pncclGetLastError = staticmethod(_here.pncclGetLastError)
+    ncclCommGetAsyncError = staticmethod(_here.ncclCommGetAsyncError)
+    pncclCommGetAsyncError = staticmethod(_here.pncclCommGetAsyncError)
+    ncclCommCount = staticmethod(_here.ncclCommCount)
+    pncclCommCount = staticmethod(_here.pncclCommCount)
+    ncclCommCuDevice = staticmethod(_here.ncclCommCuDevice)
+    pncclCommCuDevice = staticmethod(_here.pncclCommCuDevice)
+    ncclCommUserRank = staticmethod(_here.ncclCommUserRank)
+    pncclCommUserRank = staticmethod(_here.pncclCommUserRank)
+    ncclCommRegister = staticmethod(_here.ncclCommRegister)
+    pncclCommRegister = staticmethod(_here.pncclCommRegister)
+    ncclCommDeregister = staticmethod(_here.ncclCommDeregister)
+    pncclCommDeregister = staticmethod(_here.pncclCommDeregister)
+    ncclCommSuspend = staticmethod(_here.ncclCommSuspend)
+    pncclCommSuspend = staticmethod(_here.pncclCommSuspend)
+    ncclCommResume = staticmethod(_here.ncclCommResume)
+    pncclCommResume = staticmethod(_here.pncclCommResume)
+    ncclCommMemStats = staticmethod(_here.ncclCommMemStats)
+    pncclCommMemStats = staticmethod(_here.pncclCommMemStats)
+    ncclCommWindowRegister = staticmethod(_here.ncclCommWindowRegister)
+    pncclCommWindowRegister = staticmethod(_here.pncclCommWindowRegister)
+    ncclCommWindowDeregister = staticmethod(_here.ncclCommWindowDeregister)
+    pncclCommWindowDeregister = staticmethod(_here.pncclCommWindowDeregister)
+    ncclWinGetUserPtr = staticmethod(_here.ncclWinGetUserPtr)
+    pncclWinGetUserPtr = staticmethod(_here.pncclWinGetUserPtr)
     ncclRedOpCreatePreMulSum = staticmethod(_here.ncclRedOpCreatePreMulSum)
     pncclRedOpCreatePreMulSum = staticmethod(_here.pncclRedOpCreatePreMulSum)
     ncclRedOpDestroy = staticmethod(_here.ncclRedOpDestroy)
@@ -779,83 +712,6 @@ class _Api60:
     pncclParamBind = staticmethod(_here.pncclParamBind)
     ncclParamGetI8 = staticmethod(_here.ncclParamGetI8)
     pncclParamGetI8 = staticmethod(_here.pncclParamGetI8)
-
-def ncclParamGetI16(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int16_t *out"""
-def pncclParamGetI16(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int16_t *out"""
-def ncclParamGetI32(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int32_t *out"""
-def pncclParamGetI32(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int32_t *out"""
-def ncclParamGetI64(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int64_t *out"""
-def pncclParamGetI64(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: int64_t *out"""
-def ncclParamGetU8(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint8_t *out"""
-def pncclParamGetU8(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint8_t *out"""
-def ncclParamGetU16(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint16_t *out"""
-def pncclParamGetU16(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint16_t *out"""
-def ncclParamGetU32(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint32_t *out"""
-def pncclParamGetU32(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint32_t *out"""
-def ncclParamGetU64(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint64_t *out"""
-def pncclParamGetU64(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint64_t *out"""
-def ncclParamGetStr(h: ncclParamHandle_t | int | None) -> str | None: """since 2.30; made by the call: const char **out"""
-def pncclParamGetStr(h: ncclParamHandle_t | int | None) -> str | None: """since 2.30; made by the call: const char **out"""
-def ncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int) -> int: """since 2.30; made by the call: int *len"""
-def pncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int) -> int: """since 2.30; made by the call: int *len"""
-def ncclParamGetParameter(key: _Text) -> tuple[str | None, int]: """since 2.30; made by the call: const char **value, int *valueLen"""
-def pncclParamGetParameter(key: _Text) -> tuple[str | None, int]: """since 2.30; made by the call: const char **value, int *valueLen"""
-def ncclParamGetAllParameterKeys() -> tuple[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]], int]: """since 2.30; made by the call: const char ***table, int *tableLen"""
-def pncclParamGetAllParameterKeys() -> tuple[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]], int]: """since 2.30; made by the call: const char ***table, int *tableLen"""
-def ncclParamDumpAll() -> None: """since 2.30"""
-def pncclParamDumpAll() -> None: """since 2.30"""
-
-class _Raw120(Raw):
-    @staticmethod
-    def ncclParamGetI16(h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_int16], /) -> int: ...
-    @staticmethod
-    def pncclParamGetI16(h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_int16], /) -> int: ...
-    @staticmethod
-    def ncclParamGetI32(h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_int32], /) -> int: ...
-    @staticmethod
-    def pncclParamGetI32(h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_int32], /) -> int: ...
-    @staticmethod
-    def ncclParamGetI64(h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_int64], /) -> int: ...
-    @staticmethod
-    def pncclParamGetI64(h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_int64], /) -> int: ...
-    @staticmethod
-    def ncclParamGetU8(h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_uint8], /) -> int: ...
-    @staticmethod
-    def pncclParamGetU8(h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_uint8], /) -> int: ...
-    @staticmethod
-    def ncclParamGetU16(h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_uint16], /) -> int: ...
-    @staticmethod
-    def pncclParamGetU16(h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_uint16], /) -> int: ...
-    @staticmethod
-    def ncclParamGetU32(h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def pncclParamGetU32(h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_uint32], /) -> int: ...
-    @staticmethod
-    def ncclParamGetU64(h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_uint64], /) -> int: ...
-    @staticmethod
-    def pncclParamGetU64(h: ncclParamHandle_t | int | None, out: _Pointer[ctypes.c_uint64], /) -> int: ...
-    @staticmethod
-    def ncclParamGetStr(h: ncclParamHandle_t | int | None, out: _Texts, /) -> int: ...
-    @staticmethod
-    def pncclParamGetStr(h: ncclParamHandle_t | int | None, out: _Texts, /) -> int: ...
-    @staticmethod
-    def ncclParamGet(h: ncclParamHandle_t | int | None, out: _Address, maxLen: int, len: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def pncclParamGet(h: ncclParamHandle_t | int | None, out: _Address, maxLen: int, len: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def ncclParamGetParameter(key: _Text, value: _Texts, valueLen: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def pncclParamGetParameter(key: _Text, value: _Texts, valueLen: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def ncclParamGetAllParameterKeys(table: _Pointer[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]], tableLen: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def pncclParamGetAllParameterKeys(table: _Pointer[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]], tableLen: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def ncclParamDumpAll() -> None: ...
-    @staticmethod
-    def pncclParamDumpAll() -> None: ...
-
-class _Api120:
     ncclParamGetI16 = staticmethod(_here.ncclParamGetI16)
     pncclParamGetI16 = staticmethod(_here.pncclParamGetI16)
     ncclParamGetI32 = staticmethod(_here.ncclParamGetI32)
@@ -880,16 +736,5 @@ class _Api120:
     pncclParamGetAllParameterKeys = staticmethod(_here.pncclParamGetAllParameterKeys)
     ncclParamDumpAll = staticmethod(_here.ncclParamDumpAll)
     pncclParamDumpAll = staticmethod(_here.pncclParamDumpAll)
-
-class _Raw(_Raw0, _Raw60, _Raw120, Raw):
-    ...
-
-class _RawApi(_Raw0, _Raw60, _Raw120, Raw):
-    ncclResetDebugInit: Callable[..., int]
-    pncclResetDebugInit: Callable[..., int]
-
-class _Api(_Api0, _Api60, _Api120, LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
     ncclResetDebugInit: Callable[..., None]
     pncclResetDebugInit: Callable[..., None]

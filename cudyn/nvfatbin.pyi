@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import nvfatbin as _here
-from ._binding.annotations import Address as _Address, Pointer as _Pointer, Text as _Text, Texts as _Texts, Writable as _Writable
+from ._binding.annotations import Address as _Address, C as _C, Pointer as _Pointer, Text as _Text, Texts as _Texts, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NvFatbinError
@@ -91,33 +91,29 @@ def nvFatbinSize(handle: nvFatbinHandle | int | None) -> int: """made by the cal
 def nvFatbinGet(handle: nvFatbinHandle | int | None, buffer: _Writable) -> None: ...
 def nvFatbinVersion() -> tuple[int, int]: """made by the call: unsigned int *major, unsigned int *minor"""
 
-class _Raw0(Raw):
-    @staticmethod
-    def nvFatbinGetErrorString(result: int, /) -> bytes | None: ...
-    @staticmethod
-    def nvFatbinCreate(handle_indirect: _Pointer[nvFatbinHandle], options: _Texts, optionsCount: int, /) -> int: ...
-    @staticmethod
-    def nvFatbinDestroy(handle_indirect: _Pointer[nvFatbinHandle], /) -> int: ...
-    @staticmethod
-    def nvFatbinAddPTX(handle: nvFatbinHandle | int | None, code: _Address | str, size: int, arch: _Text, identifier: _Text, optionsCmdLine: _Text, /) -> int: ...
-    @staticmethod
-    def nvFatbinAddCubin(handle: nvFatbinHandle | int | None, code: _Address, size: int, arch: _Text, identifier: _Text, /) -> int: ...
-    @staticmethod
-    def nvFatbinAddLTOIR(handle: nvFatbinHandle | int | None, code: _Address, size: int, arch: _Text, identifier: _Text, optionsCmdLine: _Text, /) -> int: ...
-    @staticmethod
-    def nvFatbinAddIndex(handle: nvFatbinHandle | int | None, code: _Address, size: int, identifier: _Text, /) -> int: ...
-    @staticmethod
-    def nvFatbinAddReloc(handle: nvFatbinHandle | int | None, code: _Address, size: int, /) -> int: ...
-    @staticmethod
-    def nvFatbinAddTileIR(handle: nvFatbinHandle | int | None, code: _Address, size: int, identifier: _Text, optionsCmdLine: _Text, /) -> int: ...
-    @staticmethod
-    def nvFatbinSize(handle: nvFatbinHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def nvFatbinGet(handle: nvFatbinHandle | int | None, buffer: _Address, /) -> int: ...
-    @staticmethod
-    def nvFatbinVersion(major: _Pointer[ctypes.c_uint], minor: _Pointer[ctypes.c_uint], /) -> int: ...
+class _RawUnchanged(Raw):
+    nvFatbinGetErrorString: Callable[[int], bytes | None]
+    nvFatbinCreate: _C[_Pointer[nvFatbinHandle], _Texts, int]
+    nvFatbinDestroy: _C[_Pointer[nvFatbinHandle]]
+    nvFatbinAddPTX: _C[nvFatbinHandle | int | None, _Address | str, int, _Text, _Text, _Text]
+    nvFatbinAddCubin: _C[nvFatbinHandle | int | None, _Address, int, _Text, _Text]
+    nvFatbinAddLTOIR: _C[nvFatbinHandle | int | None, _Address, int, _Text, _Text, _Text]
+    nvFatbinAddIndex: _C[nvFatbinHandle | int | None, _Address, int, _Text]
+    nvFatbinAddReloc: _C[nvFatbinHandle | int | None, _Address, int]
+    nvFatbinAddTileIR: _C[nvFatbinHandle | int | None, _Address, int, _Text, _Text]
+    nvFatbinSize: _C[nvFatbinHandle | int | None, _Pointer[ctypes.c_size_t]]
+    nvFatbinGet: _C[nvFatbinHandle | int | None, _Address]
+    nvFatbinVersion: _C[_Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
 
-class _Api0:
+class _Raw(_RawUnchanged):
+    ...
+
+class _RawApi(_RawUnchanged):
+    ...
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
     nvFatbinGetErrorString = staticmethod(_here.nvFatbinGetErrorString)
     nvFatbinCreate = staticmethod(_here.nvFatbinCreate)
     nvFatbinDestroy = staticmethod(_here.nvFatbinDestroy)
@@ -130,13 +126,3 @@ class _Api0:
     nvFatbinSize = staticmethod(_here.nvFatbinSize)
     nvFatbinGet = staticmethod(_here.nvFatbinGet)
     nvFatbinVersion = staticmethod(_here.nvFatbinVersion)
-
-class _Raw(_Raw0, Raw):
-    ...
-
-class _RawApi(_Raw0, Raw):
-    ...
-
-class _Api(_Api0, LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...

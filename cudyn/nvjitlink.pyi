@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import nvjitlink as _here
-from ._binding.annotations import Address as _Address, Pointer as _Pointer, Text as _Text, Texts as _Texts, Writable as _Writable
+from ._binding.annotations import Address as _Address, C as _C, Pointer as _Pointer, Text as _Text, Texts as _Texts, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NvJitLinkError
@@ -133,107 +133,43 @@ def __nvJitLinkGetInfoLog_13_5(handle: nvJitLinkHandle | int | None, log: _Writa
 def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | int | None, log: _Writable) -> None: ...
 def nvJitLinkVersion() -> tuple[int, int]: """since 12.3; made by the call: unsigned int *major, unsigned int *minor"""
 
-class _Raw0(Raw):
-    @staticmethod
-    def __nvJitLinkCreate_13_5(handle: _Pointer[nvJitLinkHandle], numOptions: int, options: _Texts, /) -> int: ...
-    @staticmethod
-    def nvJitLinkCreate(handle: _Pointer[nvJitLinkHandle], numOptions: int, options: _Texts, /) -> int: ...
-    @staticmethod
-    def __nvJitLinkDestroy_13_5(handle: _Pointer[nvJitLinkHandle], /) -> int: ...
-    @staticmethod
-    def nvJitLinkDestroy(handle: _Pointer[nvJitLinkHandle], /) -> int: ...
-    @staticmethod
-    def __nvJitLinkAddData_13_5(handle: nvJitLinkHandle | int | None, inputType: int, data: _Address, size: int, name: _Text, /) -> int: ...
-    @staticmethod
-    def nvJitLinkAddData(handle: nvJitLinkHandle | int | None, inputType: int, data: _Address, size: int, name: _Text, /) -> int: ...
-    @staticmethod
-    def __nvJitLinkAddFile_13_5(handle: nvJitLinkHandle | int | None, inputType: int, fileName: _Text, /) -> int: ...
-    @staticmethod
-    def nvJitLinkAddFile(handle: nvJitLinkHandle | int | None, inputType: int, fileName: _Text, /) -> int: ...
-    @staticmethod
-    def __nvJitLinkComplete_13_5(handle: nvJitLinkHandle | int | None, /) -> int: ...
-    @staticmethod
-    def nvJitLinkComplete(handle: nvJitLinkHandle | int | None, /) -> int: ...
-    @staticmethod
-    def __nvJitLinkGetLinkedCubinSize_13_5(handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def __nvJitLinkGetLinkedCubin_13_5(handle: nvJitLinkHandle | int | None, cubin: _Address, /) -> int: ...
-    @staticmethod
-    def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | int | None, cubin: _Address, /) -> int: ...
-    @staticmethod
-    def __nvJitLinkGetLinkedPtxSize_13_5(handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def __nvJitLinkGetLinkedPtx_13_5(handle: nvJitLinkHandle | int | None, ptx: _Address, /) -> int: ...
-    @staticmethod
-    def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | int | None, ptx: _Address, /) -> int: ...
-    @staticmethod
-    def __nvJitLinkGetLinkedLTOIRSize_13_5(handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def __nvJitLinkGetLinkedLTOIR_13_5(handle: nvJitLinkHandle | int | None, ltoir: _Address, /) -> int: ...
-    @staticmethod
-    def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | int | None, ltoir: _Address, /) -> int: ...
-    @staticmethod
-    def __nvJitLinkGetErrorLogSize_13_5(handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def __nvJitLinkGetErrorLog_13_5(handle: nvJitLinkHandle | int | None, log: _Address, /) -> int: ...
-    @staticmethod
-    def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | int | None, log: _Address, /) -> int: ...
-    @staticmethod
-    def __nvJitLinkGetInfoLogSize_13_5(handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def __nvJitLinkGetInfoLog_13_5(handle: nvJitLinkHandle | int | None, log: _Address, /) -> int: ...
-    @staticmethod
-    def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | int | None, log: _Address, /) -> int: ...
-    @staticmethod
-    def nvJitLinkVersion(major: _Pointer[ctypes.c_uint], minor: _Pointer[ctypes.c_uint], /) -> int: ...
+class _RawUnchanged(Raw):
+    __nvJitLinkCreate_13_5: _C[_Pointer[nvJitLinkHandle], int, _Texts]
+    nvJitLinkCreate: _C[_Pointer[nvJitLinkHandle], int, _Texts]
+    __nvJitLinkDestroy_13_5: _C[_Pointer[nvJitLinkHandle]]
+    nvJitLinkDestroy: _C[_Pointer[nvJitLinkHandle]]
+    __nvJitLinkAddData_13_5: _C[nvJitLinkHandle | int | None, int, _Address, int, _Text]
+    nvJitLinkAddData: _C[nvJitLinkHandle | int | None, int, _Address, int, _Text]
+    __nvJitLinkAddFile_13_5: _C[nvJitLinkHandle | int | None, int, _Text]
+    nvJitLinkAddFile: _C[nvJitLinkHandle | int | None, int, _Text]
+    __nvJitLinkComplete_13_5: _C[nvJitLinkHandle | int | None]
+    nvJitLinkComplete: _C[nvJitLinkHandle | int | None]
+    __nvJitLinkGetLinkedCubinSize_13_5: _C[nvJitLinkHandle | int | None, _Pointer[ctypes.c_size_t]]
+    nvJitLinkGetLinkedCubinSize: _C[nvJitLinkHandle | int | None, _Pointer[ctypes.c_size_t]]
+    __nvJitLinkGetLinkedCubin_13_5: _C[nvJitLinkHandle | int | None, _Address]
+    nvJitLinkGetLinkedCubin: _C[nvJitLinkHandle | int | None, _Address]
+    __nvJitLinkGetLinkedPtxSize_13_5: _C[nvJitLinkHandle | int | None, _Pointer[ctypes.c_size_t]]
+    nvJitLinkGetLinkedPtxSize: _C[nvJitLinkHandle | int | None, _Pointer[ctypes.c_size_t]]
+    __nvJitLinkGetLinkedPtx_13_5: _C[nvJitLinkHandle | int | None, _Address]
+    nvJitLinkGetLinkedPtx: _C[nvJitLinkHandle | int | None, _Address]
+    __nvJitLinkGetLinkedLTOIRSize_13_5: _C[nvJitLinkHandle | int | None, _Pointer[ctypes.c_size_t]]
+    nvJitLinkGetLinkedLTOIRSize: _C[nvJitLinkHandle | int | None, _Pointer[ctypes.c_size_t]]
+    __nvJitLinkGetLinkedLTOIR_13_5: _C[nvJitLinkHandle | int | None, _Address]
+    nvJitLinkGetLinkedLTOIR: _C[nvJitLinkHandle | int | None, _Address]
+    __nvJitLinkGetErrorLogSize_13_5: _C[nvJitLinkHandle | int | None, _Pointer[ctypes.c_size_t]]
+    nvJitLinkGetErrorLogSize: _C[nvJitLinkHandle | int | None, _Pointer[ctypes.c_size_t]]
+    __nvJitLinkGetErrorLog_13_5: _C[nvJitLinkHandle | int | None, _Address]
+    nvJitLinkGetErrorLog: _C[nvJitLinkHandle | int | None, _Address]
+    __nvJitLinkGetInfoLogSize_13_5: _C[nvJitLinkHandle | int | None, _Pointer[ctypes.c_size_t]]
+    nvJitLinkGetInfoLogSize: _C[nvJitLinkHandle | int | None, _Pointer[ctypes.c_size_t]]
+    __nvJitLinkGetInfoLog_13_5: _C[nvJitLinkHandle | int | None, _Address]
+    nvJitLinkGetInfoLog: _C[nvJitLinkHandle | int | None, _Address]
+    nvJitLinkVersion: _C[_Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
 
-class _Api0:
-    __nvJitLinkCreate_13_5 = staticmethod(_here.__nvJitLinkCreate_13_5)
-    nvJitLinkCreate = staticmethod(_here.nvJitLinkCreate)
-    __nvJitLinkDestroy_13_5 = staticmethod(_here.__nvJitLinkDestroy_13_5)
-    nvJitLinkDestroy = staticmethod(_here.nvJitLinkDestroy)
-    __nvJitLinkAddData_13_5 = staticmethod(_here.__nvJitLinkAddData_13_5)
-    nvJitLinkAddData = staticmethod(_here.nvJitLinkAddData)
-    __nvJitLinkAddFile_13_5 = staticmethod(_here.__nvJitLinkAddFile_13_5)
-    nvJitLinkAddFile = staticmethod(_here.nvJitLinkAddFile)
-    __nvJitLinkComplete_13_5 = staticmethod(_here.__nvJitLinkComplete_13_5)
-    nvJitLinkComplete = staticmethod(_here.nvJitLinkComplete)
-    __nvJitLinkGetLinkedCubinSize_13_5 = staticmethod(_here.__nvJitLinkGetLinkedCubinSize_13_5)
-    nvJitLinkGetLinkedCubinSize = staticmethod(_here.nvJitLinkGetLinkedCubinSize)
-    __nvJitLinkGetLinkedCubin_13_5 = staticmethod(_here.__nvJitLinkGetLinkedCubin_13_5)
-    nvJitLinkGetLinkedCubin = staticmethod(_here.nvJitLinkGetLinkedCubin)
-    __nvJitLinkGetLinkedPtxSize_13_5 = staticmethod(_here.__nvJitLinkGetLinkedPtxSize_13_5)
-    nvJitLinkGetLinkedPtxSize = staticmethod(_here.nvJitLinkGetLinkedPtxSize)
-    __nvJitLinkGetLinkedPtx_13_5 = staticmethod(_here.__nvJitLinkGetLinkedPtx_13_5)
-    nvJitLinkGetLinkedPtx = staticmethod(_here.nvJitLinkGetLinkedPtx)
-    __nvJitLinkGetLinkedLTOIRSize_13_5 = staticmethod(_here.__nvJitLinkGetLinkedLTOIRSize_13_5)
-    nvJitLinkGetLinkedLTOIRSize = staticmethod(_here.nvJitLinkGetLinkedLTOIRSize)
-    __nvJitLinkGetLinkedLTOIR_13_5 = staticmethod(_here.__nvJitLinkGetLinkedLTOIR_13_5)
-    nvJitLinkGetLinkedLTOIR = staticmethod(_here.nvJitLinkGetLinkedLTOIR)
-    __nvJitLinkGetErrorLogSize_13_5 = staticmethod(_here.__nvJitLinkGetErrorLogSize_13_5)
-    nvJitLinkGetErrorLogSize = staticmethod(_here.nvJitLinkGetErrorLogSize)
-    __nvJitLinkGetErrorLog_13_5 = staticmethod(_here.__nvJitLinkGetErrorLog_13_5)
-    nvJitLinkGetErrorLog = staticmethod(_here.nvJitLinkGetErrorLog)
-    __nvJitLinkGetInfoLogSize_13_5 = staticmethod(_here.__nvJitLinkGetInfoLogSize_13_5)
-    nvJitLinkGetInfoLogSize = staticmethod(_here.nvJitLinkGetInfoLogSize)
-    __nvJitLinkGetInfoLog_13_5 = staticmethod(_here.__nvJitLinkGetInfoLog_13_5)
-    nvJitLinkGetInfoLog = staticmethod(_here.nvJitLinkGetInfoLog)
-    nvJitLinkVersion = staticmethod(_here.nvJitLinkVersion)
-
-class _Raw(_Raw0, Raw):
+class _Raw(_RawUnchanged):
     ...
 
-class _RawApi(_Raw0, Raw):
+class _RawApi(_RawUnchanged):
     __nvJitLinkCreate_13_4: Callable[..., int]
     __nvJitLinkDestroy_13_4: Callable[..., int]
     __nvJitLinkAddData_13_4: Callable[..., int]
@@ -421,9 +357,40 @@ class _RawApi(_Raw0, Raw):
     __nvJitLinkGetInfoLogSize_12_0: Callable[..., int]
     __nvJitLinkGetInfoLog_12_0: Callable[..., int]
 
-class _Api(_Api0, LibraryModule):
+class _Api(LibraryModule):
     raw: _RawApi
     def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    __nvJitLinkCreate_13_5 = staticmethod(_here.__nvJitLinkCreate_13_5)
+    nvJitLinkCreate = staticmethod(_here.nvJitLinkCreate)
+    __nvJitLinkDestroy_13_5 = staticmethod(_here.__nvJitLinkDestroy_13_5)
+    nvJitLinkDestroy = staticmethod(_here.nvJitLinkDestroy)
+    __nvJitLinkAddData_13_5 = staticmethod(_here.__nvJitLinkAddData_13_5)
+    nvJitLinkAddData = staticmethod(_here.nvJitLinkAddData)
+    __nvJitLinkAddFile_13_5 = staticmethod(_here.__nvJitLinkAddFile_13_5)
+    nvJitLinkAddFile = staticmethod(_here.nvJitLinkAddFile)
+    __nvJitLinkComplete_13_5 = staticmethod(_here.__nvJitLinkComplete_13_5)
+    nvJitLinkComplete = staticmethod(_here.nvJitLinkComplete)
+    __nvJitLinkGetLinkedCubinSize_13_5 = staticmethod(_here.__nvJitLinkGetLinkedCubinSize_13_5)
+    nvJitLinkGetLinkedCubinSize = staticmethod(_here.nvJitLinkGetLinkedCubinSize)
+    __nvJitLinkGetLinkedCubin_13_5 = staticmethod(_here.__nvJitLinkGetLinkedCubin_13_5)
+    nvJitLinkGetLinkedCubin = staticmethod(_here.nvJitLinkGetLinkedCubin)
+    __nvJitLinkGetLinkedPtxSize_13_5 = staticmethod(_here.__nvJitLinkGetLinkedPtxSize_13_5)
+    nvJitLinkGetLinkedPtxSize = staticmethod(_here.nvJitLinkGetLinkedPtxSize)
+    __nvJitLinkGetLinkedPtx_13_5 = staticmethod(_here.__nvJitLinkGetLinkedPtx_13_5)
+    nvJitLinkGetLinkedPtx = staticmethod(_here.nvJitLinkGetLinkedPtx)
+    __nvJitLinkGetLinkedLTOIRSize_13_5 = staticmethod(_here.__nvJitLinkGetLinkedLTOIRSize_13_5)
+    nvJitLinkGetLinkedLTOIRSize = staticmethod(_here.nvJitLinkGetLinkedLTOIRSize)
+    __nvJitLinkGetLinkedLTOIR_13_5 = staticmethod(_here.__nvJitLinkGetLinkedLTOIR_13_5)
+    nvJitLinkGetLinkedLTOIR = staticmethod(_here.nvJitLinkGetLinkedLTOIR)
+    __nvJitLinkGetErrorLogSize_13_5 = staticmethod(_here.__nvJitLinkGetErrorLogSize_13_5)
+    nvJitLinkGetErrorLogSize = staticmethod(_here.nvJitLinkGetErrorLogSize)
+    __nvJitLinkGetErrorLog_13_5 = staticmethod(_here.__nvJitLinkGetErrorLog_13_5)
+    nvJitLinkGetErrorLog = staticmethod(_here.nvJitLinkGetErrorLog)
+    __nvJitLinkGetInfoLogSize_13_5 = staticmethod(_here.__nvJitLinkGetInfoLogSize_13_5)
+    nvJitLinkGetInfoLogSize = staticmethod(_here.nvJitLinkGetInfoLogSize)
+    __nvJitLinkGetInfoLog_13_5 = staticmethod(_here.__nvJitLinkGetInfoLog_13_5)
+    nvJitLinkGetInfoLog = staticmethod(_here.nvJitLinkGetInfoLog)
+    nvJitLinkVersion = staticmethod(_here.nvJitLinkVersion)
     __nvJitLinkCreate_13_4: Callable[..., nvJitLinkHandle]
     __nvJitLinkDestroy_13_4: Callable[..., None]
     __nvJitLinkAddData_13_4: Callable[..., None]

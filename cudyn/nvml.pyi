@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import nvml as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, CharBytes as _CharBytes, Chars as _Chars, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Chars as _Chars, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NvmlError
@@ -4499,191 +4499,6 @@ def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | int | None) -> nvmlEnableSta
 def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *isActive"""
 def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *mode"""
 def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | int | None) -> nvmlPciInfoExt_v1_t: """since 12.4; made by the call: nvmlPciInfoExt_t *pci"""
-
-class _Raw0(Raw):
-    @staticmethod
-    def nvmlInit_v2() -> int: ...
-    @staticmethod
-    def nvmlInitWithFlags(flags: int, /) -> int: ...
-    @staticmethod
-    def nvmlShutdown() -> int: ...
-    @staticmethod
-    def nvmlErrorString(result: int, /) -> bytes | None: ...
-    @staticmethod
-    def nvmlSystemGetDriverVersion(version: _Address, length: int, /) -> int: ...
-    @staticmethod
-    def nvmlSystemGetNVMLVersion(version: _Address, length: int, /) -> int: ...
-    @staticmethod
-    def nvmlSystemGetCudaDriverVersion(cudaDriverVersion: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def nvmlSystemGetCudaDriverVersion_v2(cudaDriverVersion: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def nvmlSystemGetProcessName(pid: int, name: _Address, length: int, /) -> int: ...
-    @staticmethod
-    def nvmlSystemGetHicVersion(hwbcCount: _Pointer[ctypes.c_uint], hwbcEntries: _Pointer[nvmlHwbcEntry_t], /) -> int: ...
-    @staticmethod
-    def nvmlSystemGetTopologyGpuSet(cpuNumber: int, count: _Pointer[ctypes.c_uint], deviceArray: _Pointer[nvmlDevice_t], /) -> int: ...
-    @staticmethod
-    def nvmlSystemGetDriverBranch(branchInfo: _Pointer[nvmlSystemDriverBranchInfo_v1_t], length: int, /) -> int: ...
-    @staticmethod
-    def nvmlSystemGetCPER_v1(cper: _Pointer[nvmlGetCPER_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlUnitGetCount(unitCount: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlUnitGetHandleByIndex(index: int, unit: _Pointer[nvmlUnit_t], /) -> int: ...
-    @staticmethod
-    def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | int | None, info: _Pointer[nvmlUnitInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlUnitGetLedState(unit: nvmlUnit_t | int | None, state: _Pointer[nvmlLedState_t], /) -> int: ...
-    @staticmethod
-    def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | int | None, psu: _Pointer[nvmlPSUInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlUnitGetTemperature(unit: nvmlUnit_t | int | None, type: int, temp: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | int | None, fanSpeeds: _Pointer[nvmlUnitFanSpeeds_t], /) -> int: ...
-    @staticmethod
-    def nvmlUnitGetDevices(unit: nvmlUnit_t | int | None, deviceCount: _Pointer[ctypes.c_uint], devices: _Pointer[nvmlDevice_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetCount_v2(deviceCount: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetAttributes_v2(device: nvmlDevice_t | int | None, attributes: _Pointer[nvmlDeviceAttributes_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetHandleByIndex_v2(index: int, device: _Pointer[nvmlDevice_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetHandleBySerial(serial: _Text, device: _Pointer[nvmlDevice_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetHandleByUUID(uuid: _Text, device: _Pointer[nvmlDevice_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetHandleByUUIDV(uuid: _Pointer[nvmlUUID_v1_t], device: _Pointer[nvmlDevice_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetHandleByPciBusId_v2(pciBusId: _Text, device: _Pointer[nvmlDevice_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetName(device: nvmlDevice_t | int | None, name: _Address, length: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetBrand(device: nvmlDevice_t | int | None, type: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetIndex(device: nvmlDevice_t | int | None, index: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetSerial(device: nvmlDevice_t | int | None, serial: _Address, length: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetModuleId(device: nvmlDevice_t | int | None, moduleId: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | int | None, c2cModeInfo: _Pointer[nvmlC2cModeInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMemoryAffinity(device: nvmlDevice_t | int | None, nodeSetSize: int, nodeSet: _Pointer[ctypes.c_ulong], scope: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetCpuAffinityWithinScope(device: nvmlDevice_t | int | None, cpuSetSize: int, cpuSet: _Pointer[ctypes.c_ulong], scope: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetCpuAffinity(device: nvmlDevice_t | int | None, cpuSetSize: int, cpuSet: _Pointer[ctypes.c_ulong], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | int | None, node: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetAddressingMode(device: nvmlDevice_t | int | None, mode: _Pointer[nvmlDeviceAddressingMode_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetRepairStatus(device: nvmlDevice_t | int | None, repairStatus: _Pointer[nvmlRepairStatus_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetUnrepairableMemoryFlag_v1(device: nvmlDevice_t | int | None, unrepairableMemoryStatus: _Pointer[nvmlUnrepairableMemoryStatus_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetTopologyCommonAncestor(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None, pathInfo: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetTopologyNearestGpus(device: nvmlDevice_t | int | None, level: int, count: _Pointer[ctypes.c_uint], deviceArray: _Pointer[nvmlDevice_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetP2PStatus(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None, p2pIndex: int, p2pStatus: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetUUID(device: nvmlDevice_t | int | None, uuid: _Address, length: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | int | None, minorNumber: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetBoardPartNumber(device: nvmlDevice_t | int | None, partNumber: _Address, length: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetInforomVersion(device: nvmlDevice_t | int | None, object: int, version: _Address, length: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetInforomImageVersion(device: nvmlDevice_t | int | None, version: _Address, length: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | int | None, checksum: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceValidateInforom(device: nvmlDevice_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | int | None, timestamp: _Pointer[ctypes.c_ulonglong], durationUs: _Pointer[ctypes.c_ulong], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | int | None, timeData: _Pointer[nvmlBBXTimeData_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t | int | None, uptime: _Pointer[nvmlGpuUptime_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | int | None, display: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | int | None, isActive: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | int | None, mode: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | int | None, pci: _Pointer[nvmlPciInfoExt_v1_t], /) -> int: ...
-
-class _Api0:
-    nvmlInit_v2 = staticmethod(_here.nvmlInit_v2)
-    nvmlInitWithFlags = staticmethod(_here.nvmlInitWithFlags)
-    nvmlShutdown = staticmethod(_here.nvmlShutdown)
-    nvmlErrorString = staticmethod(_here.nvmlErrorString)
-    nvmlSystemGetDriverVersion = staticmethod(_here.nvmlSystemGetDriverVersion)
-    nvmlSystemGetNVMLVersion = staticmethod(_here.nvmlSystemGetNVMLVersion)
-    nvmlSystemGetCudaDriverVersion = staticmethod(_here.nvmlSystemGetCudaDriverVersion)
-    nvmlSystemGetCudaDriverVersion_v2 = staticmethod(_here.nvmlSystemGetCudaDriverVersion_v2)
-    nvmlSystemGetProcessName = staticmethod(_here.nvmlSystemGetProcessName)
-    nvmlSystemGetHicVersion = staticmethod(_here.nvmlSystemGetHicVersion)
-    nvmlSystemGetTopologyGpuSet = staticmethod(_here.nvmlSystemGetTopologyGpuSet)
-    nvmlSystemGetDriverBranch = staticmethod(_here.nvmlSystemGetDriverBranch)
-    nvmlSystemGetCPER_v1 = staticmethod(_here.nvmlSystemGetCPER_v1)
-    nvmlUnitGetCount = staticmethod(_here.nvmlUnitGetCount)
-    nvmlUnitGetHandleByIndex = staticmethod(_here.nvmlUnitGetHandleByIndex)
-    nvmlUnitGetUnitInfo = staticmethod(_here.nvmlUnitGetUnitInfo)
-    nvmlUnitGetLedState = staticmethod(_here.nvmlUnitGetLedState)
-    nvmlUnitGetPsuInfo = staticmethod(_here.nvmlUnitGetPsuInfo)
-    nvmlUnitGetTemperature = staticmethod(_here.nvmlUnitGetTemperature)
-    nvmlUnitGetFanSpeedInfo = staticmethod(_here.nvmlUnitGetFanSpeedInfo)
-    nvmlUnitGetDevices = staticmethod(_here.nvmlUnitGetDevices)
-    nvmlDeviceGetCount_v2 = staticmethod(_here.nvmlDeviceGetCount_v2)
-    nvmlDeviceGetAttributes_v2 = staticmethod(_here.nvmlDeviceGetAttributes_v2)
-    nvmlDeviceGetHandleByIndex_v2 = staticmethod(_here.nvmlDeviceGetHandleByIndex_v2)
-    nvmlDeviceGetHandleBySerial = staticmethod(_here.nvmlDeviceGetHandleBySerial)
-    nvmlDeviceGetHandleByUUID = staticmethod(_here.nvmlDeviceGetHandleByUUID)
-    nvmlDeviceGetHandleByUUIDV = staticmethod(_here.nvmlDeviceGetHandleByUUIDV)
-    nvmlDeviceGetHandleByPciBusId_v2 = staticmethod(_here.nvmlDeviceGetHandleByPciBusId_v2)
-    nvmlDeviceGetName = staticmethod(_here.nvmlDeviceGetName)
-    nvmlDeviceGetBrand = staticmethod(_here.nvmlDeviceGetBrand)
-    nvmlDeviceGetIndex = staticmethod(_here.nvmlDeviceGetIndex)
-    nvmlDeviceGetSerial = staticmethod(_here.nvmlDeviceGetSerial)
-    nvmlDeviceGetModuleId = staticmethod(_here.nvmlDeviceGetModuleId)
-    nvmlDeviceGetC2cModeInfoV = staticmethod(_here.nvmlDeviceGetC2cModeInfoV)
-    nvmlDeviceGetMemoryAffinity = staticmethod(_here.nvmlDeviceGetMemoryAffinity)
-    nvmlDeviceGetCpuAffinityWithinScope = staticmethod(_here.nvmlDeviceGetCpuAffinityWithinScope)
-    nvmlDeviceGetCpuAffinity = staticmethod(_here.nvmlDeviceGetCpuAffinity)
-    nvmlDeviceSetCpuAffinity = staticmethod(_here.nvmlDeviceSetCpuAffinity)
-    nvmlDeviceClearCpuAffinity = staticmethod(_here.nvmlDeviceClearCpuAffinity)
-    nvmlDeviceGetNumaNodeId = staticmethod(_here.nvmlDeviceGetNumaNodeId)
-    nvmlDeviceGetAddressingMode = staticmethod(_here.nvmlDeviceGetAddressingMode)
-    nvmlDeviceGetRepairStatus = staticmethod(_here.nvmlDeviceGetRepairStatus)
-    nvmlDeviceGetUnrepairableMemoryFlag_v1 = staticmethod(_here.nvmlDeviceGetUnrepairableMemoryFlag_v1)
-    nvmlDeviceGetTopologyCommonAncestor = staticmethod(_here.nvmlDeviceGetTopologyCommonAncestor)
-    nvmlDeviceGetTopologyNearestGpus = staticmethod(_here.nvmlDeviceGetTopologyNearestGpus)
-    nvmlDeviceGetP2PStatus = staticmethod(_here.nvmlDeviceGetP2PStatus)
-    nvmlDeviceGetUUID = staticmethod(_here.nvmlDeviceGetUUID)
-    nvmlDeviceGetMinorNumber = staticmethod(_here.nvmlDeviceGetMinorNumber)
-    nvmlDeviceGetBoardPartNumber = staticmethod(_here.nvmlDeviceGetBoardPartNumber)
-    nvmlDeviceGetInforomVersion = staticmethod(_here.nvmlDeviceGetInforomVersion)
-    nvmlDeviceGetInforomImageVersion = staticmethod(_here.nvmlDeviceGetInforomImageVersion)
-    nvmlDeviceGetInforomConfigurationChecksum = staticmethod(_here.nvmlDeviceGetInforomConfigurationChecksum)
-    nvmlDeviceValidateInforom = staticmethod(_here.nvmlDeviceValidateInforom)
-    nvmlDeviceGetLastBBXFlushTime = staticmethod(_here.nvmlDeviceGetLastBBXFlushTime)
-    nvmlDeviceGetBBXTimeData_v1 = staticmethod(_here.nvmlDeviceGetBBXTimeData_v1)
-    nvmlDeviceGetGpuUptime_v1 = staticmethod(_here.nvmlDeviceGetGpuUptime_v1)
-    nvmlDeviceGetDisplayMode = staticmethod(_here.nvmlDeviceGetDisplayMode)
-    nvmlDeviceGetDisplayActive = staticmethod(_here.nvmlDeviceGetDisplayActive)
-    nvmlDeviceGetPersistenceMode = staticmethod(_here.nvmlDeviceGetPersistenceMode)
-    nvmlDeviceGetPciInfoExt = staticmethod(_here.nvmlDeviceGetPciInfoExt)
-
 def nvmlDeviceGetPciInfo_v3(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: """made by the call: nvmlPciInfo_t *pci"""
 def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *maxLinkGen"""
 def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: """since 12.0; made by the call: unsigned int *maxLinkGenDevice"""
@@ -4744,191 +4559,6 @@ def nvmlDeviceSetAdaptiveTgpMode_v1(device: nvmlDevice_t | int | None, mode: int
 def nvmlDeviceGetAdaptiveTgpModeInfo_v1(device: nvmlDevice_t | int | None) -> nvmlAdaptiveTgpModeInfo_v1_t: """since 13.4; made by the call: nvmlAdaptiveTgpModeInfo_v1_t *info"""
 def nvmlDeviceGetGpuOperationMode(device: nvmlDevice_t | int | None) -> tuple[nvmlGpuOperationMode_t | int, nvmlGpuOperationMode_t | int]: """made by the call: nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending"""
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | int | None) -> nvmlMemory_t: """made by the call: nvmlMemory_t *memory"""
-
-class _Raw60(Raw):
-    @staticmethod
-    def nvmlDeviceGetPciInfo_v3(device: nvmlDevice_t | int | None, pci: _Pointer[nvmlPciInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | int | None, maxLinkGen: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | int | None, maxLinkGenDevice: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | int | None, maxLinkWidth: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | int | None, currLinkGen: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | int | None, currLinkWidth: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPcieThroughput(device: nvmlDevice_t | int | None, counter: int, value: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | int | None, value: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetClockInfo(device: nvmlDevice_t | int | None, type: int, clock: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMaxClockInfo(device: nvmlDevice_t | int | None, type: int, clock: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | int | None, offset: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetApplicationsClock(device: nvmlDevice_t | int | None, clockType: int, clockMHz: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t | int | None, clockType: int, clockMHz: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetClock(device: nvmlDevice_t | int | None, clockType: int, clockId: int, clockMHz: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMaxCustomerBoostClock(device: nvmlDevice_t | int | None, clockType: int, clockMHz: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetSupportedMemoryClocks(device: nvmlDevice_t | int | None, count: _Pointer[ctypes.c_uint], clocksMHz: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetSupportedGraphicsClocks(device: nvmlDevice_t | int | None, memoryClockMHz: int, count: _Pointer[ctypes.c_uint], clocksMHz: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, isEnabled: _Pointer[ctypes.c_uint], defaultIsEnabled: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | int | None, speed: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int, speed: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetFanSpeedRPM(device: nvmlDevice_t | int | None, fanSpeed: _Pointer[nvmlFanSpeedInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | int | None, fan: int, targetSpeed: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | int | None, minSpeed: _Pointer[ctypes.c_uint], maxSpeed: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetFanControlPolicy_v2(device: nvmlDevice_t | int | None, fan: int, policy: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNumFans(device: nvmlDevice_t | int | None, numFans: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetTemperature(device: nvmlDevice_t | int | None, sensorType: int, temp: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetCoolerInfo(device: nvmlDevice_t | int | None, coolerInfo: _Pointer[nvmlCoolerInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetTemperatureV(device: nvmlDevice_t | int | None, temperature: _Pointer[nvmlTemperature_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: int, temp: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | int | None, marginTempInfo: _Pointer[nvmlMarginTemperature_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetThermalSettings(device: nvmlDevice_t | int | None, sensorIndex: int, pThermalSettings: _Pointer[nvmlGpuThermalSettings_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | int | None, pState: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | int | None, clocksEventReasons: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | int | None, clocksThrottleReasons: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | int | None, supportedClocksEventReasons: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | int | None, supportedClocksThrottleReasons: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPowerState(device: nvmlDevice_t | int | None, pState: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetDynamicPstatesInfo(device: nvmlDevice_t | int | None, pDynamicPstatesInfo: _Pointer[nvmlGpuDynamicPstatesInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | int | None, offset: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMinMaxClockOfPState(device: nvmlDevice_t | int | None, type: int, pstate: int, minClockMHz: _Pointer[ctypes.c_uint], maxClockMHz: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetSupportedPerformanceStates(device: nvmlDevice_t | int | None, pstates: _Pointer[ctypes.c_uint], size: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | int | None, minOffset: _Pointer[ctypes.c_int], maxOffset: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | int | None, minOffset: _Pointer[ctypes.c_int], maxOffset: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetClockOffsets(device: nvmlDevice_t | int | None, info: _Pointer[nvmlClockOffset_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetClockOffsets(device: nvmlDevice_t | int | None, info: _Pointer[nvmlClockOffset_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | int | None, perfModes: _Pointer[nvmlDevicePerfModes_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetCurrentClockFreqs(device: nvmlDevice_t | int | None, currentClockFreqs: _Pointer[nvmlDeviceCurrentClockFreqs_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | int | None, mode: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | int | None, limit: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPowerManagementLimitConstraints(device: nvmlDevice_t | int | None, minLimit: _Pointer[ctypes.c_uint], maxLimit: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | int | None, defaultLimit: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | int | None, power: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPowerMizerMode_v1(device: nvmlDevice_t | int | None, powerMizerMode: _Pointer[nvmlDevicePowerMizerModes_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetPowerMizerMode_v1(device: nvmlDevice_t | int | None, powerMizerMode: _Pointer[nvmlDevicePowerMizerModes_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | int | None, energy: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | int | None, limit: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetAdaptiveTgpMode_v1(device: nvmlDevice_t | int | None, mode: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetAdaptiveTgpModeInfo_v1(device: nvmlDevice_t | int | None, info: _Pointer[nvmlAdaptiveTgpModeInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGpuOperationMode(device: nvmlDevice_t | int | None, current: _Pointer[ctypes.c_uint], pending: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | int | None, memory: _Pointer[nvmlMemory_t], /) -> int: ...
-
-class _Api60:
-    nvmlDeviceGetPciInfo_v3 = staticmethod(_here.nvmlDeviceGetPciInfo_v3)
-    nvmlDeviceGetMaxPcieLinkGeneration = staticmethod(_here.nvmlDeviceGetMaxPcieLinkGeneration)
-    nvmlDeviceGetGpuMaxPcieLinkGeneration = staticmethod(_here.nvmlDeviceGetGpuMaxPcieLinkGeneration)
-    nvmlDeviceGetMaxPcieLinkWidth = staticmethod(_here.nvmlDeviceGetMaxPcieLinkWidth)
-    nvmlDeviceGetCurrPcieLinkGeneration = staticmethod(_here.nvmlDeviceGetCurrPcieLinkGeneration)
-    nvmlDeviceGetCurrPcieLinkWidth = staticmethod(_here.nvmlDeviceGetCurrPcieLinkWidth)
-    nvmlDeviceGetPcieThroughput = staticmethod(_here.nvmlDeviceGetPcieThroughput)
-    nvmlDeviceGetPcieReplayCounter = staticmethod(_here.nvmlDeviceGetPcieReplayCounter)
-    nvmlDeviceGetClockInfo = staticmethod(_here.nvmlDeviceGetClockInfo)
-    nvmlDeviceGetMaxClockInfo = staticmethod(_here.nvmlDeviceGetMaxClockInfo)
-    nvmlDeviceGetGpcClkVfOffset = staticmethod(_here.nvmlDeviceGetGpcClkVfOffset)
-    nvmlDeviceGetApplicationsClock = staticmethod(_here.nvmlDeviceGetApplicationsClock)
-    nvmlDeviceGetDefaultApplicationsClock = staticmethod(_here.nvmlDeviceGetDefaultApplicationsClock)
-    nvmlDeviceGetClock = staticmethod(_here.nvmlDeviceGetClock)
-    nvmlDeviceGetMaxCustomerBoostClock = staticmethod(_here.nvmlDeviceGetMaxCustomerBoostClock)
-    nvmlDeviceGetSupportedMemoryClocks = staticmethod(_here.nvmlDeviceGetSupportedMemoryClocks)
-    nvmlDeviceGetSupportedGraphicsClocks = staticmethod(_here.nvmlDeviceGetSupportedGraphicsClocks)
-    nvmlDeviceGetAutoBoostedClocksEnabled = staticmethod(_here.nvmlDeviceGetAutoBoostedClocksEnabled)
-    nvmlDeviceGetFanSpeed = staticmethod(_here.nvmlDeviceGetFanSpeed)
-    nvmlDeviceGetFanSpeed_v2 = staticmethod(_here.nvmlDeviceGetFanSpeed_v2)
-    nvmlDeviceGetFanSpeedRPM = staticmethod(_here.nvmlDeviceGetFanSpeedRPM)
-    nvmlDeviceGetTargetFanSpeed = staticmethod(_here.nvmlDeviceGetTargetFanSpeed)
-    nvmlDeviceGetMinMaxFanSpeed = staticmethod(_here.nvmlDeviceGetMinMaxFanSpeed)
-    nvmlDeviceGetFanControlPolicy_v2 = staticmethod(_here.nvmlDeviceGetFanControlPolicy_v2)
-    nvmlDeviceGetNumFans = staticmethod(_here.nvmlDeviceGetNumFans)
-    nvmlDeviceGetTemperature = staticmethod(_here.nvmlDeviceGetTemperature)
-    nvmlDeviceGetCoolerInfo = staticmethod(_here.nvmlDeviceGetCoolerInfo)
-    nvmlDeviceGetTemperatureV = staticmethod(_here.nvmlDeviceGetTemperatureV)
-    nvmlDeviceGetTemperatureThreshold = staticmethod(_here.nvmlDeviceGetTemperatureThreshold)
-    nvmlDeviceGetMarginTemperature = staticmethod(_here.nvmlDeviceGetMarginTemperature)
-    nvmlDeviceGetThermalSettings = staticmethod(_here.nvmlDeviceGetThermalSettings)
-    nvmlDeviceGetPerformanceState = staticmethod(_here.nvmlDeviceGetPerformanceState)
-    nvmlDeviceGetCurrentClocksEventReasons = staticmethod(_here.nvmlDeviceGetCurrentClocksEventReasons)
-    nvmlDeviceGetCurrentClocksThrottleReasons = staticmethod(_here.nvmlDeviceGetCurrentClocksThrottleReasons)
-    nvmlDeviceGetSupportedClocksEventReasons = staticmethod(_here.nvmlDeviceGetSupportedClocksEventReasons)
-    nvmlDeviceGetSupportedClocksThrottleReasons = staticmethod(_here.nvmlDeviceGetSupportedClocksThrottleReasons)
-    nvmlDeviceGetPowerState = staticmethod(_here.nvmlDeviceGetPowerState)
-    nvmlDeviceGetDynamicPstatesInfo = staticmethod(_here.nvmlDeviceGetDynamicPstatesInfo)
-    nvmlDeviceGetMemClkVfOffset = staticmethod(_here.nvmlDeviceGetMemClkVfOffset)
-    nvmlDeviceGetMinMaxClockOfPState = staticmethod(_here.nvmlDeviceGetMinMaxClockOfPState)
-    nvmlDeviceGetSupportedPerformanceStates = staticmethod(_here.nvmlDeviceGetSupportedPerformanceStates)
-    nvmlDeviceGetGpcClkMinMaxVfOffset = staticmethod(_here.nvmlDeviceGetGpcClkMinMaxVfOffset)
-    nvmlDeviceGetMemClkMinMaxVfOffset = staticmethod(_here.nvmlDeviceGetMemClkMinMaxVfOffset)
-    nvmlDeviceGetClockOffsets = staticmethod(_here.nvmlDeviceGetClockOffsets)
-    nvmlDeviceSetClockOffsets = staticmethod(_here.nvmlDeviceSetClockOffsets)
-    nvmlDeviceGetPerformanceModes = staticmethod(_here.nvmlDeviceGetPerformanceModes)
-    nvmlDeviceGetCurrentClockFreqs = staticmethod(_here.nvmlDeviceGetCurrentClockFreqs)
-    nvmlDeviceGetPowerManagementMode = staticmethod(_here.nvmlDeviceGetPowerManagementMode)
-    nvmlDeviceGetPowerManagementLimit = staticmethod(_here.nvmlDeviceGetPowerManagementLimit)
-    nvmlDeviceGetPowerManagementLimitConstraints = staticmethod(_here.nvmlDeviceGetPowerManagementLimitConstraints)
-    nvmlDeviceGetPowerManagementDefaultLimit = staticmethod(_here.nvmlDeviceGetPowerManagementDefaultLimit)
-    nvmlDeviceGetPowerUsage = staticmethod(_here.nvmlDeviceGetPowerUsage)
-    nvmlDeviceGetPowerMizerMode_v1 = staticmethod(_here.nvmlDeviceGetPowerMizerMode_v1)
-    nvmlDeviceSetPowerMizerMode_v1 = staticmethod(_here.nvmlDeviceSetPowerMizerMode_v1)
-    nvmlDeviceGetTotalEnergyConsumption = staticmethod(_here.nvmlDeviceGetTotalEnergyConsumption)
-    nvmlDeviceGetEnforcedPowerLimit = staticmethod(_here.nvmlDeviceGetEnforcedPowerLimit)
-    nvmlDeviceSetAdaptiveTgpMode_v1 = staticmethod(_here.nvmlDeviceSetAdaptiveTgpMode_v1)
-    nvmlDeviceGetAdaptiveTgpModeInfo_v1 = staticmethod(_here.nvmlDeviceGetAdaptiveTgpModeInfo_v1)
-    nvmlDeviceGetGpuOperationMode = staticmethod(_here.nvmlDeviceGetGpuOperationMode)
-    nvmlDeviceGetMemoryInfo = staticmethod(_here.nvmlDeviceGetMemoryInfo)
-
 def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | int | None) -> nvmlMemory_v2_t: """made by the call: nvmlMemory_v2_t *memory"""
 def nvmlDeviceSetMemoryLimits_v1(device: nvmlDevice_t | int | None, limits: _Pointer[nvmlSetMemoryLimits_v1_t]) -> None: """since 13.4"""
 def nvmlDeviceGetMemoryLimits_v1(device: nvmlDevice_t | int | None, limits: _Pointer[nvmlGetMemoryLimits_v1_t]) -> None: """since 13.4"""
@@ -4989,191 +4619,6 @@ def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: int) -> None: """sin
 def nvmlSystemSetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo: _Pointer[nvmlConfComputeSetKeyRotationThresholdInfo_v1_t]) -> None: """since 12.4"""
 def nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_v1_t: """since 12.4; made by the call: nvmlSystemConfComputeSettings_t *settings"""
 def nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t: """since 13.5; made by the call: nvmlSystemConfComputeSettings_v2_t *settings"""
-
-class _Raw120(Raw):
-    @staticmethod
-    def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | int | None, memory: _Pointer[nvmlMemory_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetMemoryLimits_v1(device: nvmlDevice_t | int | None, limits: _Pointer[nvmlSetMemoryLimits_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMemoryLimits_v1(device: nvmlDevice_t | int | None, limits: _Pointer[nvmlGetMemoryLimits_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetComputeMode(device: nvmlDevice_t | int | None, mode: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | int | None, major: _Pointer[ctypes.c_int], minor: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetDramEncryptionMode(device: nvmlDevice_t | int | None, current: _Pointer[nvmlDramEncryptionInfo_v1_t], pending: _Pointer[nvmlDramEncryptionInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetDramEncryptionMode(device: nvmlDevice_t | int | None, dramEncryption: _Pointer[nvmlDramEncryptionInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetEccMode(device: nvmlDevice_t | int | None, current: _Pointer[ctypes.c_uint], pending: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | int | None, defaultMode: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetBoardId(device: nvmlDevice_t | int | None, boardId: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | int | None, multiGpuBool: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetTotalEccErrors(device: nvmlDevice_t | int | None, errorType: int, counterType: int, eccCounts: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetDetailedEccErrors(device: nvmlDevice_t | int | None, errorType: int, counterType: int, eccCounts: _Pointer[nvmlEccErrorCounts_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMemoryErrorCounter(device: nvmlDevice_t | int | None, errorType: int, counterType: int, locationType: int, count: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | int | None, utilization: _Pointer[nvmlUtilization_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | int | None, utilization: _Pointer[ctypes.c_uint], samplingPeriodUs: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetEncoderCapacity(device: nvmlDevice_t | int | None, encoderQueryType: int, encoderCapacity: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | int | None, sessionCount: _Pointer[ctypes.c_uint], averageFps: _Pointer[ctypes.c_uint], averageLatency: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetEncoderSessions(device: nvmlDevice_t | int | None, sessionCount: _Pointer[ctypes.c_uint], sessionInfos: _Pointer[nvmlEncoderSessionInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | int | None, utilization: _Pointer[ctypes.c_uint], samplingPeriodUs: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | int | None, utilization: _Pointer[ctypes.c_uint], samplingPeriodUs: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | int | None, utilization: _Pointer[ctypes.c_uint], samplingPeriodUs: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetFBCStats(device: nvmlDevice_t | int | None, fbcStats: _Pointer[nvmlFBCStats_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetFBCSessions(device: nvmlDevice_t | int | None, sessionCount: _Pointer[ctypes.c_uint], sessionInfo: _Pointer[nvmlFBCSessionInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetDriverModel_v2(device: nvmlDevice_t | int | None, current: _Pointer[ctypes.c_uint], pending: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetVbiosVersion(device: nvmlDevice_t | int | None, version: _Address, length: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | int | None, bridgeHierarchy: _Pointer[nvmlBridgeChipHierarchy_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetComputeRunningProcesses_v3(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGraphicsRunningProcesses_v3(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMPSComputeRunningProcesses_v3(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetRunningProcessDetailList(device: nvmlDevice_t | int | None, plist: _Pointer[nvmlProcessDetailList_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceOnSameBoard(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None, onSameBoard: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetAPIRestriction(device: nvmlDevice_t | int | None, apiType: int, isRestricted: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetSamples(device: nvmlDevice_t | int | None, type: int, lastSeenTimeStamp: int, sampleValType: _Pointer[ctypes.c_uint], sampleCount: _Pointer[ctypes.c_uint], samples: _Pointer[nvmlSample_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | int | None, bar1Memory: _Pointer[nvmlBAR1Memory_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetViolationStatus(device: nvmlDevice_t | int | None, perfPolicyType: int, violTime: _Pointer[nvmlViolationTime_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetIrqNum(device: nvmlDevice_t | int | None, irqNum: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | int | None, numCores: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPowerSource(device: nvmlDevice_t | int | None, powerSource: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | int | None, busWidth: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | int | None, maxSpeed: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | int | None, pcieSpeed: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | int | None, adaptiveClockStatus: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetBusType(device: nvmlDevice_t | int | None, type: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | int | None, gpuFabricInfo: _Pointer[nvmlGpuFabricInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | int | None, gpuFabricInfo: _Pointer[nvmlGpuFabricInfo_v3_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | int | None, gpuFabricInfo: _Pointer[nvmlGpuFabricInfo_v4_t], /) -> int: ...
-    @staticmethod
-    def nvmlSystemGetConfComputeCapabilities(capabilities: _Pointer[nvmlConfComputeSystemCaps_t], /) -> int: ...
-    @staticmethod
-    def nvmlSystemGetConfComputeState(state: _Pointer[nvmlConfComputeSystemState_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetConfComputeMemSizeInfo(device: nvmlDevice_t | int | None, memInfo: _Pointer[nvmlConfComputeMemSizeInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlSystemGetConfComputeGpusReadyState(isAcceptingWork: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetConfComputeProtectedMemoryUsage(device: nvmlDevice_t | int | None, memory: _Pointer[nvmlMemory_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetConfComputeGpuCertificate(device: nvmlDevice_t | int | None, gpuCert: _Pointer[nvmlConfComputeGpuCertificate_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetConfComputeGpuAttestationReport(device: nvmlDevice_t | int | None, gpuAtstReport: _Pointer[nvmlConfComputeGpuAttestationReport_t], /) -> int: ...
-    @staticmethod
-    def nvmlSystemGetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo: _Pointer[nvmlConfComputeGetKeyRotationThresholdInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetConfComputeUnprotectedMemSize(device: nvmlDevice_t | int | None, sizeKiB: int, /) -> int: ...
-    @staticmethod
-    def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: int, /) -> int: ...
-    @staticmethod
-    def nvmlSystemSetConfComputeKeyRotationThresholdInfo(pKeyRotationThrInfo: _Pointer[nvmlConfComputeSetKeyRotationThresholdInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlSystemGetConfComputeSettings(settings: _Pointer[nvmlSystemConfComputeSettings_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlSystemGetConfComputeSettings_v2(settings: _Pointer[nvmlSystemConfComputeSettings_v2_t], /) -> int: ...
-
-class _Api120:
-    nvmlDeviceGetMemoryInfo_v2 = staticmethod(_here.nvmlDeviceGetMemoryInfo_v2)
-    nvmlDeviceSetMemoryLimits_v1 = staticmethod(_here.nvmlDeviceSetMemoryLimits_v1)
-    nvmlDeviceGetMemoryLimits_v1 = staticmethod(_here.nvmlDeviceGetMemoryLimits_v1)
-    nvmlDeviceGetComputeMode = staticmethod(_here.nvmlDeviceGetComputeMode)
-    nvmlDeviceGetCudaComputeCapability = staticmethod(_here.nvmlDeviceGetCudaComputeCapability)
-    nvmlDeviceGetDramEncryptionMode = staticmethod(_here.nvmlDeviceGetDramEncryptionMode)
-    nvmlDeviceSetDramEncryptionMode = staticmethod(_here.nvmlDeviceSetDramEncryptionMode)
-    nvmlDeviceGetEccMode = staticmethod(_here.nvmlDeviceGetEccMode)
-    nvmlDeviceGetDefaultEccMode = staticmethod(_here.nvmlDeviceGetDefaultEccMode)
-    nvmlDeviceGetBoardId = staticmethod(_here.nvmlDeviceGetBoardId)
-    nvmlDeviceGetMultiGpuBoard = staticmethod(_here.nvmlDeviceGetMultiGpuBoard)
-    nvmlDeviceGetTotalEccErrors = staticmethod(_here.nvmlDeviceGetTotalEccErrors)
-    nvmlDeviceGetDetailedEccErrors = staticmethod(_here.nvmlDeviceGetDetailedEccErrors)
-    nvmlDeviceGetMemoryErrorCounter = staticmethod(_here.nvmlDeviceGetMemoryErrorCounter)
-    nvmlDeviceGetUtilizationRates = staticmethod(_here.nvmlDeviceGetUtilizationRates)
-    nvmlDeviceGetEncoderUtilization = staticmethod(_here.nvmlDeviceGetEncoderUtilization)
-    nvmlDeviceGetEncoderCapacity = staticmethod(_here.nvmlDeviceGetEncoderCapacity)
-    nvmlDeviceGetEncoderStats = staticmethod(_here.nvmlDeviceGetEncoderStats)
-    nvmlDeviceGetEncoderSessions = staticmethod(_here.nvmlDeviceGetEncoderSessions)
-    nvmlDeviceGetDecoderUtilization = staticmethod(_here.nvmlDeviceGetDecoderUtilization)
-    nvmlDeviceGetJpgUtilization = staticmethod(_here.nvmlDeviceGetJpgUtilization)
-    nvmlDeviceGetOfaUtilization = staticmethod(_here.nvmlDeviceGetOfaUtilization)
-    nvmlDeviceGetFBCStats = staticmethod(_here.nvmlDeviceGetFBCStats)
-    nvmlDeviceGetFBCSessions = staticmethod(_here.nvmlDeviceGetFBCSessions)
-    nvmlDeviceGetDriverModel_v2 = staticmethod(_here.nvmlDeviceGetDriverModel_v2)
-    nvmlDeviceGetVbiosVersion = staticmethod(_here.nvmlDeviceGetVbiosVersion)
-    nvmlDeviceGetBridgeChipInfo = staticmethod(_here.nvmlDeviceGetBridgeChipInfo)
-    nvmlDeviceGetComputeRunningProcesses_v3 = staticmethod(_here.nvmlDeviceGetComputeRunningProcesses_v3)
-    nvmlDeviceGetGraphicsRunningProcesses_v3 = staticmethod(_here.nvmlDeviceGetGraphicsRunningProcesses_v3)
-    nvmlDeviceGetMPSComputeRunningProcesses_v3 = staticmethod(_here.nvmlDeviceGetMPSComputeRunningProcesses_v3)
-    nvmlDeviceGetRunningProcessDetailList = staticmethod(_here.nvmlDeviceGetRunningProcessDetailList)
-    nvmlDeviceOnSameBoard = staticmethod(_here.nvmlDeviceOnSameBoard)
-    nvmlDeviceGetAPIRestriction = staticmethod(_here.nvmlDeviceGetAPIRestriction)
-    nvmlDeviceGetSamples = staticmethod(_here.nvmlDeviceGetSamples)
-    nvmlDeviceGetBAR1MemoryInfo = staticmethod(_here.nvmlDeviceGetBAR1MemoryInfo)
-    nvmlDeviceGetViolationStatus = staticmethod(_here.nvmlDeviceGetViolationStatus)
-    nvmlDeviceGetIrqNum = staticmethod(_here.nvmlDeviceGetIrqNum)
-    nvmlDeviceGetNumGpuCores = staticmethod(_here.nvmlDeviceGetNumGpuCores)
-    nvmlDeviceGetPowerSource = staticmethod(_here.nvmlDeviceGetPowerSource)
-    nvmlDeviceGetMemoryBusWidth = staticmethod(_here.nvmlDeviceGetMemoryBusWidth)
-    nvmlDeviceGetPcieLinkMaxSpeed = staticmethod(_here.nvmlDeviceGetPcieLinkMaxSpeed)
-    nvmlDeviceGetPcieSpeed = staticmethod(_here.nvmlDeviceGetPcieSpeed)
-    nvmlDeviceGetAdaptiveClockInfoStatus = staticmethod(_here.nvmlDeviceGetAdaptiveClockInfoStatus)
-    nvmlDeviceGetBusType = staticmethod(_here.nvmlDeviceGetBusType)
-    nvmlDeviceGetGpuFabricInfo = staticmethod(_here.nvmlDeviceGetGpuFabricInfo)
-    nvmlDeviceGetGpuFabricInfoV = staticmethod(_here.nvmlDeviceGetGpuFabricInfoV)
-    nvmlDeviceGetGpuFabricInfo_v4 = staticmethod(_here.nvmlDeviceGetGpuFabricInfo_v4)
-    nvmlSystemGetConfComputeCapabilities = staticmethod(_here.nvmlSystemGetConfComputeCapabilities)
-    nvmlSystemGetConfComputeState = staticmethod(_here.nvmlSystemGetConfComputeState)
-    nvmlDeviceGetConfComputeMemSizeInfo = staticmethod(_here.nvmlDeviceGetConfComputeMemSizeInfo)
-    nvmlSystemGetConfComputeGpusReadyState = staticmethod(_here.nvmlSystemGetConfComputeGpusReadyState)
-    nvmlDeviceGetConfComputeProtectedMemoryUsage = staticmethod(_here.nvmlDeviceGetConfComputeProtectedMemoryUsage)
-    nvmlDeviceGetConfComputeGpuCertificate = staticmethod(_here.nvmlDeviceGetConfComputeGpuCertificate)
-    nvmlDeviceGetConfComputeGpuAttestationReport = staticmethod(_here.nvmlDeviceGetConfComputeGpuAttestationReport)
-    nvmlSystemGetConfComputeKeyRotationThresholdInfo = staticmethod(_here.nvmlSystemGetConfComputeKeyRotationThresholdInfo)
-    nvmlDeviceSetConfComputeUnprotectedMemSize = staticmethod(_here.nvmlDeviceSetConfComputeUnprotectedMemSize)
-    nvmlSystemSetConfComputeGpusReadyState = staticmethod(_here.nvmlSystemSetConfComputeGpusReadyState)
-    nvmlSystemSetConfComputeKeyRotationThresholdInfo = staticmethod(_here.nvmlSystemSetConfComputeKeyRotationThresholdInfo)
-    nvmlSystemGetConfComputeSettings = staticmethod(_here.nvmlSystemGetConfComputeSettings)
-    nvmlSystemGetConfComputeSettings_v2 = staticmethod(_here.nvmlSystemGetConfComputeSettings_v2)
-
 def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | int | None) -> str: """made by the call: char *version"""
 def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | int | None) -> tuple[int, int]: """made by the call: unsigned int *isEnabled, unsigned int *defaultMode"""
 def nvmlDeviceGetSramEccErrorStatus(device: nvmlDevice_t | int | None) -> nvmlEccSramErrorStatus_v1_t: """since 12.4; made by the call: nvmlEccSramErrorStatus_t *status"""
@@ -5234,191 +4679,6 @@ def nvmlDeviceGetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, lin
 def nvmlDeviceFreezeNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int, freeze: int) -> None: ...
 def nvmlDeviceResetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> None: ...
 def nvmlDeviceGetNvLinkRemoteDeviceType(device: nvmlDevice_t | int | None, link: int) -> nvmlIntNvLinkDeviceType_t | int: """made by the call: nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType"""
-
-class _Raw180(Raw):
-    @staticmethod
-    def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | int | None, version: _Address, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | int | None, isEnabled: _Pointer[ctypes.c_uint], defaultMode: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetSramEccErrorStatus(device: nvmlDevice_t | int | None, status: _Pointer[nvmlEccSramErrorStatus_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetPowerManagementLimit_v2(device: nvmlDevice_t | int | None, powerValue: _Pointer[nvmlPowerValue_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | int | None, mode: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetAccountingStats(device: nvmlDevice_t | int | None, pid: int, stats: _Pointer[nvmlAccountingStats_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetAccountingPids(device: nvmlDevice_t | int | None, count: _Pointer[ctypes.c_uint], pids: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | int | None, bufferSize: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetAccountingStats_v2(device: nvmlDevice_t | int | None, stats: _Pointer[nvmlAccountingStats_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetRetiredPages(device: nvmlDevice_t | int | None, cause: int, pageCount: _Pointer[ctypes.c_uint], addresses: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetRetiredPages_v2(device: nvmlDevice_t | int | None, cause: int, pageCount: _Pointer[ctypes.c_uint], addresses: _Pointer[ctypes.c_ulonglong], timestamps: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t | int | None, isPending: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | int | None, corrRows: _Pointer[ctypes.c_uint], uncRows: _Pointer[ctypes.c_uint], isPending: _Pointer[ctypes.c_uint], failureOccurred: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetRowRemapperHistogram(device: nvmlDevice_t | int | None, values: _Pointer[nvmlRowRemapperHistogramValues_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetArchitecture(device: nvmlDevice_t | int | None, arch: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | int | None, status: _Pointer[nvmlClkMonStatus_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetProcessUtilization(device: nvmlDevice_t | int | None, utilization: _Pointer[nvmlProcessUtilizationSample_t], processSamplesCount: _Pointer[ctypes.c_uint], lastSeenTimeStamp: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetProcessesUtilizationInfo(device: nvmlDevice_t | int | None, procesesUtilInfo: _Pointer[nvmlProcessesUtilizationInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | int | None, platformInfo: _Pointer[nvmlPlatformInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPdi(device: nvmlDevice_t | int | None, pdi: _Pointer[nvmlPdi_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetHostname_v1(device: nvmlDevice_t | int | None, hostname: _Pointer[nvmlHostname_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | int | None, hostname: _Pointer[nvmlHostname_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDevicePerfMetricsGetSamples_v1(device: nvmlDevice_t | int | None, samples: _Pointer[nvmlPerfMetricsSamples_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlUnitSetLedState(unit: nvmlUnit_t | int | None, color: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetPersistenceMode(device: nvmlDevice_t | int | None, mode: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetComputeMode(device: nvmlDevice_t | int | None, mode: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetEccMode(device: nvmlDevice_t | int | None, ecc: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceClearEccErrorCounts(device: nvmlDevice_t | int | None, counterType: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetDriverModel(device: nvmlDevice_t | int | None, driverModel: int, flags: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetGpuLockedClocks(device: nvmlDevice_t | int | None, minGpuClockMHz: int, maxGpuClockMHz: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetMemoryLockedClocks(device: nvmlDevice_t | int | None, minMemClockMHz: int, maxMemClockMHz: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetApplicationsClocks(device: nvmlDevice_t | int | None, memClockMHz: int, graphicsClockMHz: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: int, flags: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetFanControlPolicy(device: nvmlDevice_t | int | None, fan: int, policy: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: int, temp: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetPowerManagementLimit(device: nvmlDevice_t | int | None, limit: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetGpuOperationMode(device: nvmlDevice_t | int | None, mode: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetAPIRestriction(device: nvmlDevice_t | int | None, apiType: int, isRestricted: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int, speed: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t | int | None, offset: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t | int | None, offset: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetAccountingMode(device: nvmlDevice_t | int | None, mode: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNvLinkState(device: nvmlDevice_t | int | None, link: int, isActive: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | int | None, link: int, version: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNvLinkCapability(device: nvmlDevice_t | int | None, link: int, capability: int, capResult: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNvLinkRemotePciInfo_v2(device: nvmlDevice_t | int | None, link: int, pci: _Pointer[nvmlPciInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNvLinkErrorCounter(device: nvmlDevice_t | int | None, link: int, counter: int, counterValue: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceResetNvLinkErrorCounters(device: nvmlDevice_t | int | None, link: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetNvLinkUtilizationControl(device: nvmlDevice_t | int | None, link: int, counter: int, control: _Pointer[nvmlNvLinkUtilizationControl_t], reset: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNvLinkUtilizationControl(device: nvmlDevice_t | int | None, link: int, counter: int, control: _Pointer[nvmlNvLinkUtilizationControl_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int, rxcounter: _Pointer[ctypes.c_ulonglong], txcounter: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceFreezeNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int, freeze: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceResetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNvLinkRemoteDeviceType(device: nvmlDevice_t | int | None, link: int, pNvLinkDeviceType: _Pointer[ctypes.c_uint], /) -> int: ...
-
-class _Api180:
-    nvmlDeviceGetGspFirmwareVersion = staticmethod(_here.nvmlDeviceGetGspFirmwareVersion)
-    nvmlDeviceGetGspFirmwareMode = staticmethod(_here.nvmlDeviceGetGspFirmwareMode)
-    nvmlDeviceGetSramEccErrorStatus = staticmethod(_here.nvmlDeviceGetSramEccErrorStatus)
-    nvmlDeviceSetPowerManagementLimit_v2 = staticmethod(_here.nvmlDeviceSetPowerManagementLimit_v2)
-    nvmlDeviceGetAccountingMode = staticmethod(_here.nvmlDeviceGetAccountingMode)
-    nvmlDeviceGetAccountingStats = staticmethod(_here.nvmlDeviceGetAccountingStats)
-    nvmlDeviceGetAccountingPids = staticmethod(_here.nvmlDeviceGetAccountingPids)
-    nvmlDeviceGetAccountingBufferSize = staticmethod(_here.nvmlDeviceGetAccountingBufferSize)
-    nvmlDeviceGetAccountingStats_v2 = staticmethod(_here.nvmlDeviceGetAccountingStats_v2)
-    nvmlDeviceGetRetiredPages = staticmethod(_here.nvmlDeviceGetRetiredPages)
-    nvmlDeviceGetRetiredPages_v2 = staticmethod(_here.nvmlDeviceGetRetiredPages_v2)
-    nvmlDeviceGetRetiredPagesPendingStatus = staticmethod(_here.nvmlDeviceGetRetiredPagesPendingStatus)
-    nvmlDeviceGetRemappedRows = staticmethod(_here.nvmlDeviceGetRemappedRows)
-    nvmlDeviceGetRowRemapperHistogram = staticmethod(_here.nvmlDeviceGetRowRemapperHistogram)
-    nvmlDeviceGetArchitecture = staticmethod(_here.nvmlDeviceGetArchitecture)
-    nvmlDeviceGetClkMonStatus = staticmethod(_here.nvmlDeviceGetClkMonStatus)
-    nvmlDeviceGetProcessUtilization = staticmethod(_here.nvmlDeviceGetProcessUtilization)
-    nvmlDeviceGetProcessesUtilizationInfo = staticmethod(_here.nvmlDeviceGetProcessesUtilizationInfo)
-    nvmlDeviceGetPlatformInfo = staticmethod(_here.nvmlDeviceGetPlatformInfo)
-    nvmlDeviceGetPdi = staticmethod(_here.nvmlDeviceGetPdi)
-    nvmlDeviceSetHostname_v1 = staticmethod(_here.nvmlDeviceSetHostname_v1)
-    nvmlDeviceGetHostname_v1 = staticmethod(_here.nvmlDeviceGetHostname_v1)
-    nvmlDevicePerfMetricsGetSamples_v1 = staticmethod(_here.nvmlDevicePerfMetricsGetSamples_v1)
-    nvmlUnitSetLedState = staticmethod(_here.nvmlUnitSetLedState)
-    nvmlDeviceSetPersistenceMode = staticmethod(_here.nvmlDeviceSetPersistenceMode)
-    nvmlDeviceSetComputeMode = staticmethod(_here.nvmlDeviceSetComputeMode)
-    nvmlDeviceSetEccMode = staticmethod(_here.nvmlDeviceSetEccMode)
-    nvmlDeviceClearEccErrorCounts = staticmethod(_here.nvmlDeviceClearEccErrorCounts)
-    nvmlDeviceSetDriverModel = staticmethod(_here.nvmlDeviceSetDriverModel)
-    nvmlDeviceSetGpuLockedClocks = staticmethod(_here.nvmlDeviceSetGpuLockedClocks)
-    nvmlDeviceResetGpuLockedClocks = staticmethod(_here.nvmlDeviceResetGpuLockedClocks)
-    nvmlDeviceSetMemoryLockedClocks = staticmethod(_here.nvmlDeviceSetMemoryLockedClocks)
-    nvmlDeviceResetMemoryLockedClocks = staticmethod(_here.nvmlDeviceResetMemoryLockedClocks)
-    nvmlDeviceSetApplicationsClocks = staticmethod(_here.nvmlDeviceSetApplicationsClocks)
-    nvmlDeviceResetApplicationsClocks = staticmethod(_here.nvmlDeviceResetApplicationsClocks)
-    nvmlDeviceSetAutoBoostedClocksEnabled = staticmethod(_here.nvmlDeviceSetAutoBoostedClocksEnabled)
-    nvmlDeviceSetDefaultAutoBoostedClocksEnabled = staticmethod(_here.nvmlDeviceSetDefaultAutoBoostedClocksEnabled)
-    nvmlDeviceSetDefaultFanSpeed_v2 = staticmethod(_here.nvmlDeviceSetDefaultFanSpeed_v2)
-    nvmlDeviceSetFanControlPolicy = staticmethod(_here.nvmlDeviceSetFanControlPolicy)
-    nvmlDeviceSetTemperatureThreshold = staticmethod(_here.nvmlDeviceSetTemperatureThreshold)
-    nvmlDeviceSetPowerManagementLimit = staticmethod(_here.nvmlDeviceSetPowerManagementLimit)
-    nvmlDeviceSetGpuOperationMode = staticmethod(_here.nvmlDeviceSetGpuOperationMode)
-    nvmlDeviceSetAPIRestriction = staticmethod(_here.nvmlDeviceSetAPIRestriction)
-    nvmlDeviceSetFanSpeed_v2 = staticmethod(_here.nvmlDeviceSetFanSpeed_v2)
-    nvmlDeviceSetGpcClkVfOffset = staticmethod(_here.nvmlDeviceSetGpcClkVfOffset)
-    nvmlDeviceSetMemClkVfOffset = staticmethod(_here.nvmlDeviceSetMemClkVfOffset)
-    nvmlDeviceSetAccountingMode = staticmethod(_here.nvmlDeviceSetAccountingMode)
-    nvmlDeviceClearAccountingPids = staticmethod(_here.nvmlDeviceClearAccountingPids)
-    nvmlDeviceGetNvLinkState = staticmethod(_here.nvmlDeviceGetNvLinkState)
-    nvmlDeviceGetNvLinkVersion = staticmethod(_here.nvmlDeviceGetNvLinkVersion)
-    nvmlDeviceGetNvLinkCapability = staticmethod(_here.nvmlDeviceGetNvLinkCapability)
-    nvmlDeviceGetNvLinkRemotePciInfo_v2 = staticmethod(_here.nvmlDeviceGetNvLinkRemotePciInfo_v2)
-    nvmlDeviceGetNvLinkErrorCounter = staticmethod(_here.nvmlDeviceGetNvLinkErrorCounter)
-    nvmlDeviceResetNvLinkErrorCounters = staticmethod(_here.nvmlDeviceResetNvLinkErrorCounters)
-    nvmlDeviceSetNvLinkUtilizationControl = staticmethod(_here.nvmlDeviceSetNvLinkUtilizationControl)
-    nvmlDeviceGetNvLinkUtilizationControl = staticmethod(_here.nvmlDeviceGetNvLinkUtilizationControl)
-    nvmlDeviceGetNvLinkUtilizationCounter = staticmethod(_here.nvmlDeviceGetNvLinkUtilizationCounter)
-    nvmlDeviceFreezeNvLinkUtilizationCounter = staticmethod(_here.nvmlDeviceFreezeNvLinkUtilizationCounter)
-    nvmlDeviceResetNvLinkUtilizationCounter = staticmethod(_here.nvmlDeviceResetNvLinkUtilizationCounter)
-    nvmlDeviceGetNvLinkRemoteDeviceType = staticmethod(_here.nvmlDeviceGetNvLinkRemoteDeviceType)
-
 def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkPowerThres_t]) -> None: """since 12.0"""
 def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: int) -> None: """since 12.2"""
 def nvmlSystemGetNvlinkBwMode() -> int: """since 12.2; made by the call: unsigned int *nvlinkBwMode"""
@@ -5479,191 +4739,6 @@ def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: int) -> int: """made by the 
 def nvmlVgpuTypeGetDeviceID(vgpuTypeId: int) -> tuple[int, int]: """made by the call: unsigned long long *deviceID, unsigned long long *subsystemID"""
 def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: int) -> int: """made by the call: unsigned long long *fbSize"""
 def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: int) -> int: """made by the call: unsigned int *numDisplayHeads"""
-
-class _Raw240(Raw):
-    @staticmethod
-    def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkPowerThres_t], /) -> int: ...
-    @staticmethod
-    def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: int, /) -> int: ...
-    @staticmethod
-    def nvmlSystemGetNvlinkBwMode(nvlinkBwMode: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNvlinkSupportedBwModes(device: nvmlDevice_t | int | None, supportedBwMode: _Pointer[nvmlNvlinkSupportedBwModes_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | int | None, getBwMode: _Pointer[nvmlNvlinkGetBwMode_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetNvlinkBwMode(device: nvmlDevice_t | int | None, setBwMode: _Pointer[nvmlNvlinkSetBwMode_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetNvlinkBwModeAsync_v1(device: nvmlDevice_t | int | None, setBwModeAsync: _Pointer[nvmlNvlinkSetBwModeAsync_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkInfo_v3_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNvLinkTelemetrySamples_v1(device: nvmlDevice_t | int | None, samples: _Pointer[nvmlNvlinkTelemetrySamples_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNvlinkRemapTableInfo_v1(device: nvmlDevice_t | int | None, remapTableInfo: _Pointer[nvmlNvlinkGetRemapTableInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetNvlinkNvleReady_v1(device: nvmlDevice_t | int | None, setNvleReady: _Pointer[nvmlNvlinkSetNvleReady_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceLockNvlinkRemapTable_v1(device: nvmlDevice_t | int | None, remapTableLockInfo: _Pointer[nvmlNvlinkLockRemapTable_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(device: nvmlDevice_t | int | None, encryptionKey: _Pointer[nvmlNvlinkSetupNvleEncryptionKey_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(device: nvmlDevice_t | int | None, privateInfo: _Pointer[nvmlNvlinkNvlePrivateInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlEventSetCreate(set: _Pointer[nvmlEventSet_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceRegisterEvents(device: nvmlDevice_t | int | None, eventTypes: int, set: nvmlEventSet_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | int | None, eventTypes: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def nvmlEventSetWait_v2(set: nvmlEventSet_t | int | None, data: _Pointer[nvmlEventData_t], timeoutms: int, /) -> int: ...
-    @staticmethod
-    def nvmlEventSetRegisterGpuOperationalEvents_v1(eventSet: nvmlEventSet_t | int | None, config: _Pointer[nvmlGpuOperationalEventConfig_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlEventSetWait_v3(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetWait_v3_t], /) -> int: ...
-    @staticmethod
-    def nvmlEventSetGetContextCount_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextCount_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlEventSetGetContextInfo_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlEventSetGetContextData_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetContextData_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(set: nvmlEventSet_t | int | None, params: _Pointer[nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlEventSetFree(set: nvmlEventSet_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvmlSystemEventSetCreate(request: _Pointer[nvmlSystemEventSetCreateRequest_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlSystemEventSetFree(request: _Pointer[nvmlSystemEventSetFreeRequest_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlSystemRegisterEvents(request: _Pointer[nvmlSystemRegisterEventRequest_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlSystemEventSetWait(request: _Pointer[nvmlSystemEventSetWaitRequest_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceModifyDrainState(pciInfo: _Pointer[nvmlPciInfo_t], newState: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceQueryDrainState(pciInfo: _Pointer[nvmlPciInfo_t], currentState: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceRemoveGpu_v2(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: int, linkState: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceDiscoverGpus(pciInfo: _Pointer[nvmlPciInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetFieldValues(device: nvmlDevice_t | int | None, valuesCount: int, values: _Pointer[nvmlFieldValue_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceClearFieldValues(device: nvmlDevice_t | int | None, valuesCount: int, values: _Pointer[nvmlFieldValue_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetVirtualizationMode(device: nvmlDevice_t | int | None, pVirtualMode: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | int | None, pHostVgpuMode: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetVirtualizationMode(device: nvmlDevice_t | int | None, virtualMode: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetVgpuHeterogeneousMode(device: nvmlDevice_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetVgpuHeterogeneousMode(device: nvmlDevice_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetPlacementId(vgpuInstance: int, pPlacement: _Pointer[nvmlVgpuPlacementId_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetVgpuTypeSupportedPlacements(device: nvmlDevice_t | int | None, vgpuTypeId: int, pPlacementList: _Pointer[nvmlVgpuPlacementList_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetVgpuTypeCreatablePlacements(device: nvmlDevice_t | int | None, vgpuTypeId: int, pPlacementList: _Pointer[nvmlVgpuPlacementList_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: int, gspHeapSize: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuTypeGetFbReservation(vgpuTypeId: int, fbReservation: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance: int, pState: _Pointer[nvmlVgpuRuntimeState_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: int, state: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGridLicensableFeatures_v4(device: nvmlDevice_t | int | None, pGridLicensableFeatures: _Pointer[nvmlGridLicensableFeatures_t], /) -> int: ...
-    @staticmethod
-    def nvmlGetVgpuDriverCapabilities(capability: int, capResult: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: int, capResult: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetSupportedVgpus(device: nvmlDevice_t | int | None, vgpuCount: _Pointer[ctypes.c_uint], vgpuTypeIds: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetCreatableVgpus(device: nvmlDevice_t | int | None, vgpuCount: _Pointer[ctypes.c_uint], vgpuTypeIds: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuTypeGetClass(vgpuTypeId: int, vgpuTypeClass: _Address, size: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuTypeGetName(vgpuTypeId: int, vgpuTypeName: _Address, size: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: int, gpuInstanceProfileId: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuTypeGetDeviceID(vgpuTypeId: int, deviceID: _Pointer[ctypes.c_ulonglong], subsystemID: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: int, fbSize: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: int, numDisplayHeads: _Pointer[ctypes.c_uint], /) -> int: ...
-
-class _Api240:
-    nvmlDeviceSetNvLinkDeviceLowPowerThreshold = staticmethod(_here.nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
-    nvmlSystemSetNvlinkBwMode = staticmethod(_here.nvmlSystemSetNvlinkBwMode)
-    nvmlSystemGetNvlinkBwMode = staticmethod(_here.nvmlSystemGetNvlinkBwMode)
-    nvmlDeviceGetNvlinkSupportedBwModes = staticmethod(_here.nvmlDeviceGetNvlinkSupportedBwModes)
-    nvmlDeviceGetNvlinkBwMode = staticmethod(_here.nvmlDeviceGetNvlinkBwMode)
-    nvmlDeviceSetNvlinkBwMode = staticmethod(_here.nvmlDeviceSetNvlinkBwMode)
-    nvmlDeviceSetNvlinkBwModeAsync_v1 = staticmethod(_here.nvmlDeviceSetNvlinkBwModeAsync_v1)
-    nvmlDeviceGetNvLinkInfo = staticmethod(_here.nvmlDeviceGetNvLinkInfo)
-    nvmlDeviceGetNvLinkInfo_v3 = staticmethod(_here.nvmlDeviceGetNvLinkInfo_v3)
-    nvmlDeviceGetNvLinkTelemetrySamples_v1 = staticmethod(_here.nvmlDeviceGetNvLinkTelemetrySamples_v1)
-    nvmlDeviceGetNvlinkRemapTableInfo_v1 = staticmethod(_here.nvmlDeviceGetNvlinkRemapTableInfo_v1)
-    nvmlDeviceSetNvlinkNvleReady_v1 = staticmethod(_here.nvmlDeviceSetNvlinkNvleReady_v1)
-    nvmlDeviceLockNvlinkRemapTable_v1 = staticmethod(_here.nvmlDeviceLockNvlinkRemapTable_v1)
-    nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 = staticmethod(_here.nvmlDeviceSetupNvlinkNvleEncryptionKey_v1)
-    nvmlDeviceGetNvlinkNvlePrivateInfo_v1 = staticmethod(_here.nvmlDeviceGetNvlinkNvlePrivateInfo_v1)
-    nvmlEventSetCreate = staticmethod(_here.nvmlEventSetCreate)
-    nvmlDeviceRegisterEvents = staticmethod(_here.nvmlDeviceRegisterEvents)
-    nvmlDeviceGetSupportedEventTypes = staticmethod(_here.nvmlDeviceGetSupportedEventTypes)
-    nvmlEventSetWait_v2 = staticmethod(_here.nvmlEventSetWait_v2)
-    nvmlEventSetRegisterGpuOperationalEvents_v1 = staticmethod(_here.nvmlEventSetRegisterGpuOperationalEvents_v1)
-    nvmlEventSetWait_v3 = staticmethod(_here.nvmlEventSetWait_v3)
-    nvmlEventSetGetContextCount_v1 = staticmethod(_here.nvmlEventSetGetContextCount_v1)
-    nvmlEventSetGetContextInfo_v1 = staticmethod(_here.nvmlEventSetGetContextInfo_v1)
-    nvmlEventSetGetContextData_v1 = staticmethod(_here.nvmlEventSetGetContextData_v1)
-    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1 = staticmethod(_here.nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)
-    nvmlEventSetFree = staticmethod(_here.nvmlEventSetFree)
-    nvmlSystemEventSetCreate = staticmethod(_here.nvmlSystemEventSetCreate)
-    nvmlSystemEventSetFree = staticmethod(_here.nvmlSystemEventSetFree)
-    nvmlSystemRegisterEvents = staticmethod(_here.nvmlSystemRegisterEvents)
-    nvmlSystemEventSetWait = staticmethod(_here.nvmlSystemEventSetWait)
-    nvmlDeviceModifyDrainState = staticmethod(_here.nvmlDeviceModifyDrainState)
-    nvmlDeviceQueryDrainState = staticmethod(_here.nvmlDeviceQueryDrainState)
-    nvmlDeviceRemoveGpu_v2 = staticmethod(_here.nvmlDeviceRemoveGpu_v2)
-    nvmlDeviceDiscoverGpus = staticmethod(_here.nvmlDeviceDiscoverGpus)
-    nvmlDeviceGetFieldValues = staticmethod(_here.nvmlDeviceGetFieldValues)
-    nvmlDeviceClearFieldValues = staticmethod(_here.nvmlDeviceClearFieldValues)
-    nvmlDeviceGetVirtualizationMode = staticmethod(_here.nvmlDeviceGetVirtualizationMode)
-    nvmlDeviceGetHostVgpuMode = staticmethod(_here.nvmlDeviceGetHostVgpuMode)
-    nvmlDeviceSetVirtualizationMode = staticmethod(_here.nvmlDeviceSetVirtualizationMode)
-    nvmlDeviceGetVgpuHeterogeneousMode = staticmethod(_here.nvmlDeviceGetVgpuHeterogeneousMode)
-    nvmlDeviceSetVgpuHeterogeneousMode = staticmethod(_here.nvmlDeviceSetVgpuHeterogeneousMode)
-    nvmlVgpuInstanceGetPlacementId = staticmethod(_here.nvmlVgpuInstanceGetPlacementId)
-    nvmlDeviceGetVgpuTypeSupportedPlacements = staticmethod(_here.nvmlDeviceGetVgpuTypeSupportedPlacements)
-    nvmlDeviceGetVgpuTypeCreatablePlacements = staticmethod(_here.nvmlDeviceGetVgpuTypeCreatablePlacements)
-    nvmlVgpuTypeGetGspHeapSize = staticmethod(_here.nvmlVgpuTypeGetGspHeapSize)
-    nvmlVgpuTypeGetFbReservation = staticmethod(_here.nvmlVgpuTypeGetFbReservation)
-    nvmlVgpuInstanceGetRuntimeStateSize = staticmethod(_here.nvmlVgpuInstanceGetRuntimeStateSize)
-    nvmlDeviceSetVgpuCapabilities = staticmethod(_here.nvmlDeviceSetVgpuCapabilities)
-    nvmlDeviceVgpuForceGspUnload = staticmethod(_here.nvmlDeviceVgpuForceGspUnload)
-    nvmlDeviceGetGridLicensableFeatures_v4 = staticmethod(_here.nvmlDeviceGetGridLicensableFeatures_v4)
-    nvmlGetVgpuDriverCapabilities = staticmethod(_here.nvmlGetVgpuDriverCapabilities)
-    nvmlDeviceGetVgpuCapabilities = staticmethod(_here.nvmlDeviceGetVgpuCapabilities)
-    nvmlDeviceGetSupportedVgpus = staticmethod(_here.nvmlDeviceGetSupportedVgpus)
-    nvmlDeviceGetCreatableVgpus = staticmethod(_here.nvmlDeviceGetCreatableVgpus)
-    nvmlVgpuTypeGetClass = staticmethod(_here.nvmlVgpuTypeGetClass)
-    nvmlVgpuTypeGetName = staticmethod(_here.nvmlVgpuTypeGetName)
-    nvmlVgpuTypeGetGpuInstanceProfileId = staticmethod(_here.nvmlVgpuTypeGetGpuInstanceProfileId)
-    nvmlVgpuTypeGetDeviceID = staticmethod(_here.nvmlVgpuTypeGetDeviceID)
-    nvmlVgpuTypeGetFramebufferSize = staticmethod(_here.nvmlVgpuTypeGetFramebufferSize)
-    nvmlVgpuTypeGetNumDisplayHeads = staticmethod(_here.nvmlVgpuTypeGetNumDisplayHeads)
-
 def nvmlVgpuTypeGetResolution(vgpuTypeId: int, displayIndex: int) -> tuple[int, int]: """made by the call: unsigned int *xdim, unsigned int *ydim"""
 def nvmlVgpuTypeGetLicense(vgpuTypeId: int) -> str: """made by the call: char *vgpuTypeLicenseString, unsigned int size"""
 def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: int) -> int: """made by the call: unsigned int *frameRateLimit"""
@@ -5724,191 +4799,6 @@ def nvmlVgpuInstanceGetAccountingStats(vgpuInstance: int, pid: int) -> nvmlAccou
 def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: int) -> None: ...
 def nvmlVgpuInstanceGetLicenseInfo_v2(vgpuInstance: int) -> nvmlVgpuLicenseInfo_t: """made by the call: nvmlVgpuLicenseInfo_t *licenseInfo"""
 def nvmlGetExcludedDeviceCount() -> int: """made by the call: unsigned int *deviceCount"""
-
-class _Raw300(Raw):
-    @staticmethod
-    def nvmlVgpuTypeGetResolution(vgpuTypeId: int, displayIndex: int, xdim: _Pointer[ctypes.c_uint], ydim: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuTypeGetLicense(vgpuTypeId: int, vgpuTypeLicenseString: _Address, size: int, /) -> int: ...
-    @staticmethod
-    def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: int, frameRateLimit: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuTypeGetMaxInstances(device: nvmlDevice_t | int | None, vgpuTypeId: int, vgpuInstanceCount: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: int, vgpuInstanceCountPerVm: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: int, bar1Info: _Pointer[nvmlVgpuTypeBar1Info_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetActiveVgpus(device: nvmlDevice_t | int | None, vgpuCount: _Pointer[ctypes.c_uint], vgpuInstances: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetVmID(vgpuInstance: int, vmId: _Address, size: int, vmIdType: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetUUID(vgpuInstance: int, uuid: _Address, size: int, /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetVmDriverVersion(vgpuInstance: int, version: _Address, length: int, /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetFbUsage(vgpuInstance: int, fbUsage: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: int, licensed: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetType(vgpuInstance: int, vgpuTypeId: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: int, frameRateLimit: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetEccMode(vgpuInstance: int, eccMode: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: int, encoderCapacity: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance: int, encoderCapacity: int, /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetEncoderStats(vgpuInstance: int, sessionCount: _Pointer[ctypes.c_uint], averageFps: _Pointer[ctypes.c_uint], averageLatency: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetEncoderSessions(vgpuInstance: int, sessionCount: _Pointer[ctypes.c_uint], sessionInfo: _Pointer[nvmlEncoderSessionInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetFBCStats(vgpuInstance: int, fbcStats: _Pointer[nvmlFBCStats_t], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetFBCSessions(vgpuInstance: int, sessionCount: _Pointer[ctypes.c_uint], sessionInfo: _Pointer[nvmlFBCSessionInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: int, gpuInstanceId: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetGpuPciId(vgpuInstance: int, vgpuPciId: _Address, length: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuTypeGetCapabilities(vgpuTypeId: int, capability: int, capResult: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetMdevUUID(vgpuInstance: int, mdevUuid: _Address, size: int, /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceGetCreatableVgpus(gpuInstance: nvmlGpuInstance_t | int | None, pVgpus: _Pointer[nvmlVgpuTypeIdInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: _Pointer[nvmlVgpuTypeMaxInstance_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceGetActiveVgpus(gpuInstance: nvmlGpuInstance_t | int | None, pVgpuInstanceInfo: _Pointer[nvmlActiveVgpuInstanceInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceSetVgpuSchedulerState(gpuInstance: nvmlGpuInstance_t | int | None, pScheduler: _Pointer[nvmlVgpuSchedulerState_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceGetVgpuSchedulerState(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceGetVgpuSchedulerLog(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(gpuInstance: nvmlGpuInstance_t | int | None, pCreatablePlacementInfo: _Pointer[nvmlVgpuCreatablePlacementInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceGetVgpuHeterogeneousMode(gpuInstance: nvmlGpuInstance_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceSetVgpuHeterogeneousMode(gpuInstance: nvmlGpuInstance_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetVgpuSchedulerState_v2(device: nvmlDevice_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceGetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerStateInfo: _Pointer[nvmlVgpuSchedulerStateInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetVgpuSchedulerLog_v2(device: nvmlDevice_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceGetVgpuSchedulerLog_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerLogInfo: _Pointer[nvmlVgpuSchedulerLogInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetVgpuSchedulerState_v2(device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerState_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceSetVgpuSchedulerState_v2(gpuInstance: nvmlGpuInstance_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerState_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetMetadata(vgpuInstance: int, vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetVgpuMetadata(device: nvmlDevice_t | int | None, pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t], bufferSize: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlGetVgpuCompatibility(vgpuMetadata: _Pointer[nvmlVgpuMetadata_t], pgpuMetadata: _Pointer[nvmlVgpuPgpuMetadata_t], compatibilityInfo: _Pointer[nvmlVgpuPgpuCompatibility_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPgpuMetadataString(device: nvmlDevice_t | int | None, pgpuMetadata: _Address, bufferSize: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | int | None, pSchedulerLog: _Pointer[nvmlVgpuSchedulerLog_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerGetState_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetVgpuSchedulerState(device: nvmlDevice_t | int | None, pSchedulerState: _Pointer[nvmlVgpuSchedulerSetState_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetVgpuSchedulerCapabilities(device: nvmlDevice_t | int | None, pCapabilities: _Pointer[nvmlVgpuSchedulerCapabilities_t], /) -> int: ...
-    @staticmethod
-    def nvmlGetVgpuVersion(supported: _Pointer[nvmlVgpuVersion_t], current: _Pointer[nvmlVgpuVersion_t], /) -> int: ...
-    @staticmethod
-    def nvmlSetVgpuVersion(vgpuVersion: _Pointer[nvmlVgpuVersion_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetVgpuUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int, sampleValType: _Pointer[ctypes.c_uint], vgpuInstanceSamplesCount: _Pointer[ctypes.c_uint], utilizationSamples: _Pointer[nvmlVgpuInstanceUtilizationSample_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetVgpuInstancesUtilizationInfo(device: nvmlDevice_t | int | None, vgpuUtilInfo: _Pointer[nvmlVgpuInstancesUtilizationInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetVgpuProcessUtilization(device: nvmlDevice_t | int | None, lastSeenTimeStamp: int, vgpuProcessSamplesCount: _Pointer[ctypes.c_uint], utilizationSamples: _Pointer[nvmlVgpuProcessUtilizationSample_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetVgpuProcessesUtilizationInfo(device: nvmlDevice_t | int | None, vgpuProcUtilInfo: _Pointer[nvmlVgpuProcessesUtilizationInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetAccountingMode(vgpuInstance: int, mode: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetAccountingPids(vgpuInstance: int, count: _Pointer[ctypes.c_uint], pids: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetAccountingStats(vgpuInstance: int, pid: int, stats: _Pointer[nvmlAccountingStats_t], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: int, /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetLicenseInfo_v2(vgpuInstance: int, licenseInfo: _Pointer[nvmlVgpuLicenseInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlGetExcludedDeviceCount(deviceCount: _Pointer[ctypes.c_uint], /) -> int: ...
-
-class _Api300:
-    nvmlVgpuTypeGetResolution = staticmethod(_here.nvmlVgpuTypeGetResolution)
-    nvmlVgpuTypeGetLicense = staticmethod(_here.nvmlVgpuTypeGetLicense)
-    nvmlVgpuTypeGetFrameRateLimit = staticmethod(_here.nvmlVgpuTypeGetFrameRateLimit)
-    nvmlVgpuTypeGetMaxInstances = staticmethod(_here.nvmlVgpuTypeGetMaxInstances)
-    nvmlVgpuTypeGetMaxInstancesPerVm = staticmethod(_here.nvmlVgpuTypeGetMaxInstancesPerVm)
-    nvmlVgpuTypeGetBAR1Info = staticmethod(_here.nvmlVgpuTypeGetBAR1Info)
-    nvmlDeviceGetActiveVgpus = staticmethod(_here.nvmlDeviceGetActiveVgpus)
-    nvmlVgpuInstanceGetVmID = staticmethod(_here.nvmlVgpuInstanceGetVmID)
-    nvmlVgpuInstanceGetUUID = staticmethod(_here.nvmlVgpuInstanceGetUUID)
-    nvmlVgpuInstanceGetVmDriverVersion = staticmethod(_here.nvmlVgpuInstanceGetVmDriverVersion)
-    nvmlVgpuInstanceGetFbUsage = staticmethod(_here.nvmlVgpuInstanceGetFbUsage)
-    nvmlVgpuInstanceGetLicenseStatus = staticmethod(_here.nvmlVgpuInstanceGetLicenseStatus)
-    nvmlVgpuInstanceGetType = staticmethod(_here.nvmlVgpuInstanceGetType)
-    nvmlVgpuInstanceGetFrameRateLimit = staticmethod(_here.nvmlVgpuInstanceGetFrameRateLimit)
-    nvmlVgpuInstanceGetEccMode = staticmethod(_here.nvmlVgpuInstanceGetEccMode)
-    nvmlVgpuInstanceGetEncoderCapacity = staticmethod(_here.nvmlVgpuInstanceGetEncoderCapacity)
-    nvmlVgpuInstanceSetEncoderCapacity = staticmethod(_here.nvmlVgpuInstanceSetEncoderCapacity)
-    nvmlVgpuInstanceGetEncoderStats = staticmethod(_here.nvmlVgpuInstanceGetEncoderStats)
-    nvmlVgpuInstanceGetEncoderSessions = staticmethod(_here.nvmlVgpuInstanceGetEncoderSessions)
-    nvmlVgpuInstanceGetFBCStats = staticmethod(_here.nvmlVgpuInstanceGetFBCStats)
-    nvmlVgpuInstanceGetFBCSessions = staticmethod(_here.nvmlVgpuInstanceGetFBCSessions)
-    nvmlVgpuInstanceGetGpuInstanceId = staticmethod(_here.nvmlVgpuInstanceGetGpuInstanceId)
-    nvmlVgpuInstanceGetGpuPciId = staticmethod(_here.nvmlVgpuInstanceGetGpuPciId)
-    nvmlVgpuTypeGetCapabilities = staticmethod(_here.nvmlVgpuTypeGetCapabilities)
-    nvmlVgpuInstanceGetMdevUUID = staticmethod(_here.nvmlVgpuInstanceGetMdevUUID)
-    nvmlGpuInstanceGetCreatableVgpus = staticmethod(_here.nvmlGpuInstanceGetCreatableVgpus)
-    nvmlVgpuTypeGetMaxInstancesPerGpuInstance = staticmethod(_here.nvmlVgpuTypeGetMaxInstancesPerGpuInstance)
-    nvmlGpuInstanceGetActiveVgpus = staticmethod(_here.nvmlGpuInstanceGetActiveVgpus)
-    nvmlGpuInstanceSetVgpuSchedulerState = staticmethod(_here.nvmlGpuInstanceSetVgpuSchedulerState)
-    nvmlGpuInstanceGetVgpuSchedulerState = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerState)
-    nvmlGpuInstanceGetVgpuSchedulerLog = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerLog)
-    nvmlGpuInstanceGetVgpuTypeCreatablePlacements = staticmethod(_here.nvmlGpuInstanceGetVgpuTypeCreatablePlacements)
-    nvmlGpuInstanceGetVgpuHeterogeneousMode = staticmethod(_here.nvmlGpuInstanceGetVgpuHeterogeneousMode)
-    nvmlGpuInstanceSetVgpuHeterogeneousMode = staticmethod(_here.nvmlGpuInstanceSetVgpuHeterogeneousMode)
-    nvmlDeviceGetVgpuSchedulerState_v2 = staticmethod(_here.nvmlDeviceGetVgpuSchedulerState_v2)
-    nvmlGpuInstanceGetVgpuSchedulerState_v2 = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerState_v2)
-    nvmlDeviceGetVgpuSchedulerLog_v2 = staticmethod(_here.nvmlDeviceGetVgpuSchedulerLog_v2)
-    nvmlGpuInstanceGetVgpuSchedulerLog_v2 = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerLog_v2)
-    nvmlDeviceSetVgpuSchedulerState_v2 = staticmethod(_here.nvmlDeviceSetVgpuSchedulerState_v2)
-    nvmlGpuInstanceSetVgpuSchedulerState_v2 = staticmethod(_here.nvmlGpuInstanceSetVgpuSchedulerState_v2)
-    nvmlVgpuInstanceGetMetadata = staticmethod(_here.nvmlVgpuInstanceGetMetadata)
-    nvmlDeviceGetVgpuMetadata = staticmethod(_here.nvmlDeviceGetVgpuMetadata)
-    nvmlGetVgpuCompatibility = staticmethod(_here.nvmlGetVgpuCompatibility)
-    nvmlDeviceGetPgpuMetadataString = staticmethod(_here.nvmlDeviceGetPgpuMetadataString)
-    nvmlDeviceGetVgpuSchedulerLog = staticmethod(_here.nvmlDeviceGetVgpuSchedulerLog)
-    nvmlDeviceGetVgpuSchedulerState = staticmethod(_here.nvmlDeviceGetVgpuSchedulerState)
-    nvmlDeviceSetVgpuSchedulerState = staticmethod(_here.nvmlDeviceSetVgpuSchedulerState)
-    nvmlDeviceGetVgpuSchedulerCapabilities = staticmethod(_here.nvmlDeviceGetVgpuSchedulerCapabilities)
-    nvmlGetVgpuVersion = staticmethod(_here.nvmlGetVgpuVersion)
-    nvmlSetVgpuVersion = staticmethod(_here.nvmlSetVgpuVersion)
-    nvmlDeviceGetVgpuUtilization = staticmethod(_here.nvmlDeviceGetVgpuUtilization)
-    nvmlDeviceGetVgpuInstancesUtilizationInfo = staticmethod(_here.nvmlDeviceGetVgpuInstancesUtilizationInfo)
-    nvmlDeviceGetVgpuProcessUtilization = staticmethod(_here.nvmlDeviceGetVgpuProcessUtilization)
-    nvmlDeviceGetVgpuProcessesUtilizationInfo = staticmethod(_here.nvmlDeviceGetVgpuProcessesUtilizationInfo)
-    nvmlVgpuInstanceGetAccountingMode = staticmethod(_here.nvmlVgpuInstanceGetAccountingMode)
-    nvmlVgpuInstanceGetAccountingPids = staticmethod(_here.nvmlVgpuInstanceGetAccountingPids)
-    nvmlVgpuInstanceGetAccountingStats = staticmethod(_here.nvmlVgpuInstanceGetAccountingStats)
-    nvmlVgpuInstanceClearAccountingPids = staticmethod(_here.nvmlVgpuInstanceClearAccountingPids)
-    nvmlVgpuInstanceGetLicenseInfo_v2 = staticmethod(_here.nvmlVgpuInstanceGetLicenseInfo_v2)
-    nvmlGetExcludedDeviceCount = staticmethod(_here.nvmlGetExcludedDeviceCount)
-
 def nvmlGetExcludedDeviceInfoByIndex(index: int) -> nvmlExcludedDeviceInfo_t: """made by the call: nvmlExcludedDeviceInfo_t *info"""
 def nvmlDeviceReadWritePRM_v1(device: nvmlDevice_t | int | None, buffer: _Pointer[nvmlPRMTLV_v1_t]) -> None: """since 13.0"""
 def nvmlDeviceReadPRMCounters_v1(device: nvmlDevice_t | int | None, counterList: _Pointer[nvmlPRMCounterList_v1_t]) -> None: """since 13.1"""
@@ -5969,130 +4859,838 @@ def nvmlDeviceGetComputeRunningProcesses_v2(device: nvmlDevice_t | int | None) -
 def nvmlDeviceGetGraphicsRunningProcesses_v2(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """made by the call: unsigned int *infoCount, nvmlProcessInfo_v2_t *infos"""
 def nvmlDeviceGetMPSComputeRunningProcesses_v2(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """made by the call: unsigned int *infoCount, nvmlProcessInfo_v2_t *infos"""
 def nvmlInit() -> None: """nvmlInit_v2"""
+def nvmlDeviceGetPciInfo(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: """nvmlDeviceGetPciInfo_v3; made by the call: nvmlPciInfo_t *pci"""
+def nvmlDeviceGetCount() -> int: """nvmlDeviceGetCount_v2; made by the call: unsigned int *deviceCount"""
+def nvmlDeviceGetHandleByIndex(index: int) -> nvmlDevice_t: """nvmlDeviceGetHandleByIndex_v2; made by the call: nvmlDevice_t *device"""
+def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> nvmlDevice_t: """nvmlDeviceGetHandleByPciBusId_v2; made by the call: nvmlDevice_t *device"""
+def nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t | int | None, link: int) -> nvmlPciInfo_t: """nvmlDeviceGetNvLinkRemotePciInfo_v2; made by the call: nvmlPciInfo_t *pci"""
+def nvmlDeviceRemoveGpu(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: int, linkState: int) -> None: """nvmlDeviceRemoveGpu_v2"""
+def nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """nvmlDeviceGetGridLicensableFeatures_v4; made by the call: nvmlGridLicensableFeatures_t *pGridLicensableFeatures"""
+def nvmlEventSetWait(set: nvmlEventSet_t | int | None, timeoutms: int) -> nvmlEventData_t: """nvmlEventSetWait_v2; made by the call: nvmlEventData_t *data"""
+def nvmlDeviceGetAttributes(device: nvmlDevice_t | int | None) -> nvmlDeviceAttributes_t: """nvmlDeviceGetAttributes_v2; made by the call: nvmlDeviceAttributes_t *attributes"""
+def nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t | int | None) -> nvmlComputeInstanceInfo_t: """nvmlComputeInstanceGetInfo_v2; made by the call: nvmlComputeInstanceInfo_t *info"""
+def nvmlDeviceGetComputeRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlDeviceGetComputeRunningProcesses_v3; made by the call: unsigned int *infoCount, nvmlProcessInfo_t *infos"""
+def nvmlDeviceGetGraphicsRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlDeviceGetGraphicsRunningProcesses_v3; made by the call: unsigned int *infoCount, nvmlProcessInfo_t *infos"""
+def nvmlDeviceGetMPSComputeRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlDeviceGetMPSComputeRunningProcesses_v3; made by the call: unsigned int *infoCount, nvmlProcessInfo_t *infos"""
+def nvmlGetBlacklistDeviceCount() -> int: """nvmlGetExcludedDeviceCount; made by the call: unsigned int *deviceCount"""
+def nvmlGetBlacklistDeviceInfoByIndex(index: int) -> nvmlExcludedDeviceInfo_t: """nvmlGetExcludedDeviceInfoByIndex; made by the call: nvmlExcludedDeviceInfo_t *info"""
+def nvmlDeviceGetGpuInstancePossiblePlacements(device: nvmlDevice_t | int | None, profileId: int) -> list[nvmlGpuInstancePlacement_t]: """nvmlDeviceGetGpuInstancePossiblePlacements_v2; made by the call: nvmlGpuInstancePlacement_t *placements, unsigned int *count"""
+def nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: int) -> nvmlVgpuLicenseInfo_t: """nvmlVgpuInstanceGetLicenseInfo_v2; made by the call: nvmlVgpuLicenseInfo_t *licenseInfo"""
+def nvmlDeviceGetDriverModel(device: nvmlDevice_t | int | None) -> tuple[nvmlDriverModel_t | int, nvmlDriverModel_t | int]: """nvmlDeviceGetDriverModel_v2; since 12.5; made by the call: nvmlDriverModel_t *current, nvmlDriverModel_t *pending"""
 
-class _Raw360(Raw):
-    @staticmethod
-    def nvmlGetExcludedDeviceInfoByIndex(index: int, info: _Pointer[nvmlExcludedDeviceInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceReadWritePRM_v1(device: nvmlDevice_t | int | None, buffer: _Pointer[nvmlPRMTLV_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceReadPRMCounters_v1(device: nvmlDevice_t | int | None, counterList: _Pointer[nvmlPRMCounterList_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetMigMode(device: nvmlDevice_t | int | None, mode: int, activationStatus: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMigMode(device: nvmlDevice_t | int | None, currentMode: _Pointer[ctypes.c_uint], pendingMode: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGpuInstanceProfileInfo(device: nvmlDevice_t | int | None, profile: int, info: _Pointer[nvmlGpuInstanceProfileInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGpuInstanceProfileInfoV(device: nvmlDevice_t | int | None, profile: int, info: _Pointer[nvmlGpuInstanceProfileInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGpuInstanceProfileInfoByIdV(device: nvmlDevice_t | int | None, profileId: int, info: _Pointer[nvmlGpuInstanceProfileInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGpuInstancePossiblePlacements_v2(device: nvmlDevice_t | int | None, profileId: int, placements: _Pointer[nvmlGpuInstancePlacement_t], count: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGpuInstanceRemainingCapacity(device: nvmlDevice_t | int | None, profileId: int, count: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceCreateGpuInstance(device: nvmlDevice_t | int | None, profileId: int, gpuInstance: _Pointer[nvmlGpuInstance_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceCreateGpuInstanceWithPlacement(device: nvmlDevice_t | int | None, profileId: int, placement: _Pointer[nvmlGpuInstancePlacement_t], gpuInstance: _Pointer[nvmlGpuInstance_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGpuInstances(device: nvmlDevice_t | int | None, profileId: int, gpuInstances: _Pointer[nvmlGpuInstance_t], count: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGpuInstanceById(device: nvmlDevice_t | int | None, id: int, gpuInstance: _Pointer[nvmlGpuInstance_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | int | None, info: _Pointer[nvmlGpuInstanceInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceGetComputeInstanceProfileInfo(gpuInstance: nvmlGpuInstance_t | int | None, profile: int, engProfile: int, info: _Pointer[nvmlComputeInstanceProfileInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceGetComputeInstanceProfileInfoV(gpuInstance: nvmlGpuInstance_t | int | None, profile: int, engProfile: int, info: _Pointer[nvmlComputeInstanceProfileInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, count: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceGetComputeInstancePossiblePlacements(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, placements: _Pointer[nvmlComputeInstancePlacement_t], count: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceCreateComputeInstance(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, computeInstance: _Pointer[nvmlComputeInstance_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceCreateComputeInstanceWithPlacement(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, placement: _Pointer[nvmlComputeInstancePlacement_t], computeInstance: _Pointer[nvmlComputeInstance_t], /) -> int: ...
-    @staticmethod
-    def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceGetComputeInstances(gpuInstance: nvmlGpuInstance_t | int | None, profileId: int, computeInstances: _Pointer[nvmlComputeInstance_t], count: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlGpuInstanceGetComputeInstanceById(gpuInstance: nvmlGpuInstance_t | int | None, id: int, computeInstance: _Pointer[nvmlComputeInstance_t], /) -> int: ...
-    @staticmethod
-    def nvmlComputeInstanceGetInfo_v2(computeInstance: nvmlComputeInstance_t | int | None, info: _Pointer[nvmlComputeInstanceInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | int | None, isMigDevice: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | int | None, id: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | int | None, id: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | int | None, count: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMigDeviceHandleByIndex(device: nvmlDevice_t | int | None, index: int, migDevice: _Pointer[nvmlDevice_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice: nvmlDevice_t | int | None, device: _Pointer[nvmlDevice_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpmMetricsGet(metricsGet: _Pointer[nvmlGpmMetricsGet_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvmlGpmSampleAlloc(gpmSample: _Pointer[nvmlGpmSample_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpmSampleGet(device: nvmlDevice_t | int | None, gpmSample: nvmlGpmSample_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvmlGpmMigSampleGet(device: nvmlDevice_t | int | None, gpuInstanceId: int, gpmSample: nvmlGpmSample_t | int | None, /) -> int: ...
-    @staticmethod
-    def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | int | None, gpmSupport: _Pointer[nvmlGpmSupport_t], /) -> int: ...
-    @staticmethod
-    def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | int | None, state: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlGpmSetStreamingEnabled(device: nvmlDevice_t | int | None, state: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetCapabilities(device: nvmlDevice_t | int | None, caps: _Pointer[nvmlDeviceCapabilities_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device: nvmlDevice_t | int | None, profilesInfo: _Pointer[nvmlWorkloadPowerProfileProfilesInfo_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(device: nvmlDevice_t | int | None, currentProfiles: _Pointer[nvmlWorkloadPowerProfileCurrentProfiles_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(device: nvmlDevice_t | int | None, requestedProfiles: _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(device: nvmlDevice_t | int | None, requestedProfiles: _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(device: nvmlDevice_t | int | None, updateProfiles: _Pointer[nvmlWorkloadPowerProfileUpdateProfiles_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDevicePowerSmoothingActivatePresetProfile(device: nvmlDevice_t | int | None, profile: _Pointer[nvmlPowerSmoothingProfile_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDevicePowerSmoothingUpdatePresetProfileParam(device: nvmlDevice_t | int | None, profile: _Pointer[nvmlPowerSmoothingProfile_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDevicePowerSmoothingSetState(device: nvmlDevice_t | int | None, state: _Pointer[nvmlPowerSmoothingState_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(device: nvmlDevice_t | int | None, errorCounts: _Pointer[nvmlEccSramUniqueUncorrectedErrorCounts_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | int | None, info: _Pointer[nvmlRemappedRowsInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceSetRusdSettings_v1(device: nvmlDevice_t | int | None, settings: _Pointer[nvmlRusdSettings_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetBankRemapperStatus_v1(device: nvmlDevice_t | int | None, pBankRemapperStatus: _Pointer[nvmlEccBankRemapperStatus_v1_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | int | None, pci: _Pointer[nvmlPciInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGridLicensableFeatures_v2(device: nvmlDevice_t | int | None, pGridLicensableFeatures: _Pointer[nvmlGridLicensableFeatures_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGridLicensableFeatures_v3(device: nvmlDevice_t | int | None, pGridLicensableFeatures: _Pointer[nvmlGridLicensableFeatures_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetComputeRunningProcesses_v2(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGraphicsRunningProcesses_v2(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMPSComputeRunningProcesses_v2(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlInit() -> int: ...
+class _RawUnchanged(Raw):
+    nvmlInit_v2: _C[[]]
+    nvmlInitWithFlags: _C[int]
+    nvmlShutdown: _C[[]]
+    nvmlErrorString: Callable[[int], bytes | None]
+    nvmlSystemGetDriverVersion: _C[_Address, int]
+    nvmlSystemGetNVMLVersion: _C[_Address, int]
+    nvmlSystemGetCudaDriverVersion: _C[_Pointer[ctypes.c_int]]
+    nvmlSystemGetCudaDriverVersion_v2: _C[_Pointer[ctypes.c_int]]
+    nvmlSystemGetProcessName: _C[int, _Address, int]
+    nvmlSystemGetHicVersion: _C[_Pointer[ctypes.c_uint], _Pointer[nvmlHwbcEntry_t]]
+    nvmlSystemGetTopologyGpuSet: _C[int, _Pointer[ctypes.c_uint], _Pointer[nvmlDevice_t]]
+    nvmlSystemGetDriverBranch: _C[_Pointer[nvmlSystemDriverBranchInfo_v1_t], int]
+    nvmlSystemGetCPER_v1: _C[_Pointer[nvmlGetCPER_v1_t]]
+    nvmlUnitGetCount: _C[_Pointer[ctypes.c_uint]]
+    nvmlUnitGetHandleByIndex: _C[int, _Pointer[nvmlUnit_t]]
+    nvmlUnitGetUnitInfo: _C[nvmlUnit_t | int | None, _Pointer[nvmlUnitInfo_t]]
+    nvmlUnitGetLedState: _C[nvmlUnit_t | int | None, _Pointer[nvmlLedState_t]]
+    nvmlUnitGetPsuInfo: _C[nvmlUnit_t | int | None, _Pointer[nvmlPSUInfo_t]]
+    nvmlUnitGetTemperature: _C[nvmlUnit_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlUnitGetFanSpeedInfo: _C[nvmlUnit_t | int | None, _Pointer[nvmlUnitFanSpeeds_t]]
+    nvmlUnitGetDevices: _C[nvmlUnit_t | int | None, _Pointer[ctypes.c_uint], _Pointer[nvmlDevice_t]]
+    nvmlDeviceGetCount_v2: _C[_Pointer[ctypes.c_uint]]
+    nvmlDeviceGetAttributes_v2: _C[nvmlDevice_t | int | None, _Pointer[nvmlDeviceAttributes_t]]
+    nvmlDeviceGetHandleByIndex_v2: _C[int, _Pointer[nvmlDevice_t]]
+    nvmlDeviceGetHandleBySerial: _C[_Text, _Pointer[nvmlDevice_t]]
+    nvmlDeviceGetHandleByUUID: _C[_Text, _Pointer[nvmlDevice_t]]
+    nvmlDeviceGetHandleByUUIDV: _C[_Pointer[nvmlUUID_v1_t], _Pointer[nvmlDevice_t]]
+    nvmlDeviceGetHandleByPciBusId_v2: _C[_Text, _Pointer[nvmlDevice_t]]
+    nvmlDeviceGetName: _C[nvmlDevice_t | int | None, _Address, int]
+    nvmlDeviceGetBrand: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetIndex: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetSerial: _C[nvmlDevice_t | int | None, _Address, int]
+    nvmlDeviceGetModuleId: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetC2cModeInfoV: _C[nvmlDevice_t | int | None, _Pointer[nvmlC2cModeInfo_v1_t]]
+    nvmlDeviceGetMemoryAffinity: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_ulong], int]
+    nvmlDeviceGetCpuAffinityWithinScope: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_ulong], int]
+    nvmlDeviceGetCpuAffinity: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_ulong]]
+    nvmlDeviceSetCpuAffinity: _C[nvmlDevice_t | int | None]
+    nvmlDeviceClearCpuAffinity: _C[nvmlDevice_t | int | None]
+    nvmlDeviceGetNumaNodeId: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetAddressingMode: _C[nvmlDevice_t | int | None, _Pointer[nvmlDeviceAddressingMode_v1_t]]
+    nvmlDeviceGetRepairStatus: _C[nvmlDevice_t | int | None, _Pointer[nvmlRepairStatus_v1_t]]
+    nvmlDeviceGetUnrepairableMemoryFlag_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlUnrepairableMemoryStatus_v1_t]]
+    nvmlDeviceGetTopologyCommonAncestor: _C[nvmlDevice_t | int | None, nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetTopologyNearestGpus: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint], _Pointer[nvmlDevice_t]]
+    nvmlDeviceGetP2PStatus: _C[nvmlDevice_t | int | None, nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetUUID: _C[nvmlDevice_t | int | None, _Address, int]
+    nvmlDeviceGetMinorNumber: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetBoardPartNumber: _C[nvmlDevice_t | int | None, _Address, int]
+    nvmlDeviceGetInforomVersion: _C[nvmlDevice_t | int | None, int, _Address, int]
+    nvmlDeviceGetInforomImageVersion: _C[nvmlDevice_t | int | None, _Address, int]
+    nvmlDeviceGetInforomConfigurationChecksum: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceValidateInforom: _C[nvmlDevice_t | int | None]
+    nvmlDeviceGetLastBBXFlushTime: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_ulong]]
+    nvmlDeviceGetBBXTimeData_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlBBXTimeData_v1_t]]
+    nvmlDeviceGetGpuUptime_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlGpuUptime_v1_t]]
+    nvmlDeviceGetDisplayMode: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetDisplayActive: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetPersistenceMode: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetPciInfoExt: _C[nvmlDevice_t | int | None, _Pointer[nvmlPciInfoExt_v1_t]]
+    nvmlDeviceGetPciInfo_v3: _C[nvmlDevice_t | int | None, _Pointer[nvmlPciInfo_t]]
+    nvmlDeviceGetMaxPcieLinkGeneration: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetGpuMaxPcieLinkGeneration: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetMaxPcieLinkWidth: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetCurrPcieLinkGeneration: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetCurrPcieLinkWidth: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetPcieThroughput: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetPcieReplayCounter: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetClockInfo: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetMaxClockInfo: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetGpcClkVfOffset: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_int]]
+    nvmlDeviceGetApplicationsClock: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetDefaultApplicationsClock: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetClock: _C[nvmlDevice_t | int | None, int, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetMaxCustomerBoostClock: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetSupportedMemoryClocks: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetSupportedGraphicsClocks: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetAutoBoostedClocksEnabled: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetFanSpeed: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetFanSpeed_v2: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetFanSpeedRPM: _C[nvmlDevice_t | int | None, _Pointer[nvmlFanSpeedInfo_v1_t]]
+    nvmlDeviceGetTargetFanSpeed: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetMinMaxFanSpeed: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetFanControlPolicy_v2: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetNumFans: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetTemperature: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetCoolerInfo: _C[nvmlDevice_t | int | None, _Pointer[nvmlCoolerInfo_v1_t]]
+    nvmlDeviceGetTemperatureV: _C[nvmlDevice_t | int | None, _Pointer[nvmlTemperature_v1_t]]
+    nvmlDeviceGetTemperatureThreshold: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetMarginTemperature: _C[nvmlDevice_t | int | None, _Pointer[nvmlMarginTemperature_v1_t]]
+    nvmlDeviceGetThermalSettings: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlGpuThermalSettings_t]]
+    nvmlDeviceGetPerformanceState: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetCurrentClocksEventReasons: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_ulonglong]]
+    nvmlDeviceGetCurrentClocksThrottleReasons: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_ulonglong]]
+    nvmlDeviceGetSupportedClocksEventReasons: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_ulonglong]]
+    nvmlDeviceGetSupportedClocksThrottleReasons: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_ulonglong]]
+    nvmlDeviceGetPowerState: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetDynamicPstatesInfo: _C[nvmlDevice_t | int | None, _Pointer[nvmlGpuDynamicPstatesInfo_t]]
+    nvmlDeviceGetMemClkVfOffset: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_int]]
+    nvmlDeviceGetMinMaxClockOfPState: _C[nvmlDevice_t | int | None, int, int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetSupportedPerformanceStates: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], int]
+    nvmlDeviceGetGpcClkMinMaxVfOffset: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_int], _Pointer[ctypes.c_int]]
+    nvmlDeviceGetMemClkMinMaxVfOffset: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_int], _Pointer[ctypes.c_int]]
+    nvmlDeviceGetClockOffsets: _C[nvmlDevice_t | int | None, _Pointer[nvmlClockOffset_v1_t]]
+    nvmlDeviceSetClockOffsets: _C[nvmlDevice_t | int | None, _Pointer[nvmlClockOffset_v1_t]]
+    nvmlDeviceGetPerformanceModes: _C[nvmlDevice_t | int | None, _Pointer[nvmlDevicePerfModes_v1_t]]
+    nvmlDeviceGetCurrentClockFreqs: _C[nvmlDevice_t | int | None, _Pointer[nvmlDeviceCurrentClockFreqs_v1_t]]
+    nvmlDeviceGetPowerManagementMode: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetPowerManagementLimit: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetPowerManagementLimitConstraints: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetPowerManagementDefaultLimit: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetPowerUsage: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetPowerMizerMode_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlDevicePowerMizerModes_v1_t]]
+    nvmlDeviceSetPowerMizerMode_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlDevicePowerMizerModes_v1_t]]
+    nvmlDeviceGetTotalEnergyConsumption: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_ulonglong]]
+    nvmlDeviceGetEnforcedPowerLimit: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceSetAdaptiveTgpMode_v1: _C[nvmlDevice_t | int | None, int]
+    nvmlDeviceGetAdaptiveTgpModeInfo_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlAdaptiveTgpModeInfo_v1_t]]
+    nvmlDeviceGetGpuOperationMode: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetMemoryInfo: _C[nvmlDevice_t | int | None, _Pointer[nvmlMemory_t]]
+    nvmlDeviceGetMemoryInfo_v2: _C[nvmlDevice_t | int | None, _Pointer[nvmlMemory_v2_t]]
+    nvmlDeviceSetMemoryLimits_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlSetMemoryLimits_v1_t]]
+    nvmlDeviceGetMemoryLimits_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlGetMemoryLimits_v1_t]]
+    nvmlDeviceGetComputeMode: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetCudaComputeCapability: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_int], _Pointer[ctypes.c_int]]
+    nvmlDeviceGetDramEncryptionMode: _C[nvmlDevice_t | int | None, _Pointer[nvmlDramEncryptionInfo_v1_t], _Pointer[nvmlDramEncryptionInfo_v1_t]]
+    nvmlDeviceSetDramEncryptionMode: _C[nvmlDevice_t | int | None, _Pointer[nvmlDramEncryptionInfo_v1_t]]
+    nvmlDeviceGetEccMode: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetDefaultEccMode: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetBoardId: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetMultiGpuBoard: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetTotalEccErrors: _C[nvmlDevice_t | int | None, int, int, _Pointer[ctypes.c_ulonglong]]
+    nvmlDeviceGetDetailedEccErrors: _C[nvmlDevice_t | int | None, int, int, _Pointer[nvmlEccErrorCounts_t]]
+    nvmlDeviceGetMemoryErrorCounter: _C[nvmlDevice_t | int | None, int, int, int, _Pointer[ctypes.c_ulonglong]]
+    nvmlDeviceGetUtilizationRates: _C[nvmlDevice_t | int | None, _Pointer[nvmlUtilization_t]]
+    nvmlDeviceGetEncoderUtilization: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetEncoderCapacity: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetEncoderStats: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetEncoderSessions: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[nvmlEncoderSessionInfo_t]]
+    nvmlDeviceGetDecoderUtilization: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetJpgUtilization: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetOfaUtilization: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetFBCStats: _C[nvmlDevice_t | int | None, _Pointer[nvmlFBCStats_t]]
+    nvmlDeviceGetFBCSessions: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[nvmlFBCSessionInfo_t]]
+    nvmlDeviceGetDriverModel_v2: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetVbiosVersion: _C[nvmlDevice_t | int | None, _Address, int]
+    nvmlDeviceGetBridgeChipInfo: _C[nvmlDevice_t | int | None, _Pointer[nvmlBridgeChipHierarchy_t]]
+    nvmlDeviceGetComputeRunningProcesses_v3: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[nvmlProcessInfo_v2_t]]
+    nvmlDeviceGetGraphicsRunningProcesses_v3: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[nvmlProcessInfo_v2_t]]
+    nvmlDeviceGetMPSComputeRunningProcesses_v3: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[nvmlProcessInfo_v2_t]]
+    nvmlDeviceGetRunningProcessDetailList: _C[nvmlDevice_t | int | None, _Pointer[nvmlProcessDetailList_v1_t]]
+    nvmlDeviceOnSameBoard: _C[nvmlDevice_t | int | None, nvmlDevice_t | int | None, _Pointer[ctypes.c_int]]
+    nvmlDeviceGetAPIRestriction: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetSamples: _C[nvmlDevice_t | int | None, int, int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint], _Pointer[nvmlSample_t]]
+    nvmlDeviceGetBAR1MemoryInfo: _C[nvmlDevice_t | int | None, _Pointer[nvmlBAR1Memory_t]]
+    nvmlDeviceGetViolationStatus: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlViolationTime_t]]
+    nvmlDeviceGetIrqNum: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetNumGpuCores: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetPowerSource: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetMemoryBusWidth: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetPcieLinkMaxSpeed: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetPcieSpeed: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetAdaptiveClockInfoStatus: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetBusType: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetGpuFabricInfo: _C[nvmlDevice_t | int | None, _Pointer[nvmlGpuFabricInfo_t]]
+    nvmlDeviceGetGpuFabricInfoV: _C[nvmlDevice_t | int | None, _Pointer[nvmlGpuFabricInfo_v3_t]]
+    nvmlDeviceGetGpuFabricInfo_v4: _C[nvmlDevice_t | int | None, _Pointer[nvmlGpuFabricInfo_v4_t]]
+    nvmlSystemGetConfComputeCapabilities: _C[_Pointer[nvmlConfComputeSystemCaps_t]]
+    nvmlSystemGetConfComputeState: _C[_Pointer[nvmlConfComputeSystemState_t]]
+    nvmlDeviceGetConfComputeMemSizeInfo: _C[nvmlDevice_t | int | None, _Pointer[nvmlConfComputeMemSizeInfo_t]]
+    nvmlSystemGetConfComputeGpusReadyState: _C[_Pointer[ctypes.c_uint]]
+    nvmlDeviceGetConfComputeProtectedMemoryUsage: _C[nvmlDevice_t | int | None, _Pointer[nvmlMemory_t]]
+    nvmlDeviceGetConfComputeGpuCertificate: _C[nvmlDevice_t | int | None, _Pointer[nvmlConfComputeGpuCertificate_t]]
+    nvmlDeviceGetConfComputeGpuAttestationReport: _C[nvmlDevice_t | int | None, _Pointer[nvmlConfComputeGpuAttestationReport_t]]
+    nvmlSystemGetConfComputeKeyRotationThresholdInfo: _C[_Pointer[nvmlConfComputeGetKeyRotationThresholdInfo_v1_t]]
+    nvmlDeviceSetConfComputeUnprotectedMemSize: _C[nvmlDevice_t | int | None, int]
+    nvmlSystemSetConfComputeGpusReadyState: _C[int]
+    nvmlSystemSetConfComputeKeyRotationThresholdInfo: _C[_Pointer[nvmlConfComputeSetKeyRotationThresholdInfo_v1_t]]
+    nvmlSystemGetConfComputeSettings: _C[_Pointer[nvmlSystemConfComputeSettings_v1_t]]
+    nvmlSystemGetConfComputeSettings_v2: _C[_Pointer[nvmlSystemConfComputeSettings_v2_t]]
+    nvmlDeviceGetGspFirmwareVersion: _C[nvmlDevice_t | int | None, _Address]
+    nvmlDeviceGetGspFirmwareMode: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetSramEccErrorStatus: _C[nvmlDevice_t | int | None, _Pointer[nvmlEccSramErrorStatus_v1_t]]
+    nvmlDeviceSetPowerManagementLimit_v2: _C[nvmlDevice_t | int | None, _Pointer[nvmlPowerValue_v2_t]]
+    nvmlDeviceGetAccountingMode: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetAccountingStats: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlAccountingStats_t]]
+    nvmlDeviceGetAccountingPids: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetAccountingBufferSize: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetAccountingStats_v2: _C[nvmlDevice_t | int | None, _Pointer[nvmlAccountingStats_v2_t]]
+    nvmlDeviceGetRetiredPages: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_ulonglong]]
+    nvmlDeviceGetRetiredPages_v2: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_ulonglong]]
+    nvmlDeviceGetRetiredPagesPendingStatus: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetRemappedRows: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetRowRemapperHistogram: _C[nvmlDevice_t | int | None, _Pointer[nvmlRowRemapperHistogramValues_t]]
+    nvmlDeviceGetArchitecture: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetClkMonStatus: _C[nvmlDevice_t | int | None, _Pointer[nvmlClkMonStatus_t]]
+    nvmlDeviceGetProcessUtilization: _C[nvmlDevice_t | int | None, _Pointer[nvmlProcessUtilizationSample_t], _Pointer[ctypes.c_uint], int]
+    nvmlDeviceGetProcessesUtilizationInfo: _C[nvmlDevice_t | int | None, _Pointer[nvmlProcessesUtilizationInfo_v1_t]]
+    nvmlDeviceGetPlatformInfo: _C[nvmlDevice_t | int | None, _Pointer[nvmlPlatformInfo_v2_t]]
+    nvmlDeviceGetPdi: _C[nvmlDevice_t | int | None, _Pointer[nvmlPdi_v1_t]]
+    nvmlDeviceSetHostname_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlHostname_v1_t]]
+    nvmlDeviceGetHostname_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlHostname_v1_t]]
+    nvmlDevicePerfMetricsGetSamples_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlPerfMetricsSamples_v1_t]]
+    nvmlUnitSetLedState: _C[nvmlUnit_t | int | None, int]
+    nvmlDeviceSetPersistenceMode: _C[nvmlDevice_t | int | None, int]
+    nvmlDeviceSetComputeMode: _C[nvmlDevice_t | int | None, int]
+    nvmlDeviceSetEccMode: _C[nvmlDevice_t | int | None, int]
+    nvmlDeviceClearEccErrorCounts: _C[nvmlDevice_t | int | None, int]
+    nvmlDeviceSetDriverModel: _C[nvmlDevice_t | int | None, int, int]
+    nvmlDeviceSetGpuLockedClocks: _C[nvmlDevice_t | int | None, int, int]
+    nvmlDeviceResetGpuLockedClocks: _C[nvmlDevice_t | int | None]
+    nvmlDeviceSetMemoryLockedClocks: _C[nvmlDevice_t | int | None, int, int]
+    nvmlDeviceResetMemoryLockedClocks: _C[nvmlDevice_t | int | None]
+    nvmlDeviceSetApplicationsClocks: _C[nvmlDevice_t | int | None, int, int]
+    nvmlDeviceResetApplicationsClocks: _C[nvmlDevice_t | int | None]
+    nvmlDeviceSetAutoBoostedClocksEnabled: _C[nvmlDevice_t | int | None, int]
+    nvmlDeviceSetDefaultAutoBoostedClocksEnabled: _C[nvmlDevice_t | int | None, int, int]
+    nvmlDeviceSetDefaultFanSpeed_v2: _C[nvmlDevice_t | int | None, int]
+    nvmlDeviceSetFanControlPolicy: _C[nvmlDevice_t | int | None, int, int]
+    nvmlDeviceSetTemperatureThreshold: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_int]]
+    nvmlDeviceSetPowerManagementLimit: _C[nvmlDevice_t | int | None, int]
+    nvmlDeviceSetGpuOperationMode: _C[nvmlDevice_t | int | None, int]
+    nvmlDeviceSetAPIRestriction: _C[nvmlDevice_t | int | None, int, int]
+    nvmlDeviceSetFanSpeed_v2: _C[nvmlDevice_t | int | None, int, int]
+    nvmlDeviceSetGpcClkVfOffset: _C[nvmlDevice_t | int | None, int]
+    nvmlDeviceSetMemClkVfOffset: _C[nvmlDevice_t | int | None, int]
+    nvmlDeviceSetAccountingMode: _C[nvmlDevice_t | int | None, int]
+    nvmlDeviceClearAccountingPids: _C[nvmlDevice_t | int | None]
+    nvmlDeviceGetNvLinkState: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetNvLinkVersion: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetNvLinkCapability: _C[nvmlDevice_t | int | None, int, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetNvLinkRemotePciInfo_v2: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlPciInfo_t]]
+    nvmlDeviceGetNvLinkErrorCounter: _C[nvmlDevice_t | int | None, int, int, _Pointer[ctypes.c_ulonglong]]
+    nvmlDeviceResetNvLinkErrorCounters: _C[nvmlDevice_t | int | None, int]
+    nvmlDeviceSetNvLinkUtilizationControl: _C[nvmlDevice_t | int | None, int, int, _Pointer[nvmlNvLinkUtilizationControl_t], int]
+    nvmlDeviceGetNvLinkUtilizationControl: _C[nvmlDevice_t | int | None, int, int, _Pointer[nvmlNvLinkUtilizationControl_t]]
+    nvmlDeviceGetNvLinkUtilizationCounter: _C[nvmlDevice_t | int | None, int, int, _Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_ulonglong]]
+    nvmlDeviceFreezeNvLinkUtilizationCounter: _C[nvmlDevice_t | int | None, int, int, int]
+    nvmlDeviceResetNvLinkUtilizationCounter: _C[nvmlDevice_t | int | None, int, int]
+    nvmlDeviceGetNvLinkRemoteDeviceType: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceSetNvLinkDeviceLowPowerThreshold: _C[nvmlDevice_t | int | None, _Pointer[nvmlNvLinkPowerThres_t]]
+    nvmlSystemSetNvlinkBwMode: _C[int]
+    nvmlSystemGetNvlinkBwMode: _C[_Pointer[ctypes.c_uint]]
+    nvmlDeviceGetNvlinkSupportedBwModes: _C[nvmlDevice_t | int | None, _Pointer[nvmlNvlinkSupportedBwModes_v1_t]]
+    nvmlDeviceGetNvlinkBwMode: _C[nvmlDevice_t | int | None, _Pointer[nvmlNvlinkGetBwMode_v1_t]]
+    nvmlDeviceSetNvlinkBwMode: _C[nvmlDevice_t | int | None, _Pointer[nvmlNvlinkSetBwMode_v1_t]]
+    nvmlDeviceSetNvlinkBwModeAsync_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlNvlinkSetBwModeAsync_v1_t]]
+    nvmlDeviceGetNvLinkInfo: _C[nvmlDevice_t | int | None, _Pointer[nvmlNvLinkInfo_v2_t]]
+    nvmlDeviceGetNvLinkInfo_v3: _C[nvmlDevice_t | int | None, _Pointer[nvmlNvLinkInfo_v3_t]]
+    nvmlDeviceGetNvLinkTelemetrySamples_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlNvlinkTelemetrySamples_v1_t]]
+    nvmlDeviceGetNvlinkRemapTableInfo_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlNvlinkGetRemapTableInfo_v1_t]]
+    nvmlDeviceSetNvlinkNvleReady_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlNvlinkSetNvleReady_v1_t]]
+    nvmlDeviceLockNvlinkRemapTable_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlNvlinkLockRemapTable_v1_t]]
+    nvmlDeviceSetupNvlinkNvleEncryptionKey_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlNvlinkSetupNvleEncryptionKey_v1_t]]
+    nvmlDeviceGetNvlinkNvlePrivateInfo_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlNvlinkNvlePrivateInfo_v1_t]]
+    nvmlEventSetCreate: _C[_Pointer[nvmlEventSet_t]]
+    nvmlDeviceRegisterEvents: _C[nvmlDevice_t | int | None, int, nvmlEventSet_t | int | None]
+    nvmlDeviceGetSupportedEventTypes: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_ulonglong]]
+    nvmlEventSetWait_v2: _C[nvmlEventSet_t | int | None, _Pointer[nvmlEventData_t], int]
+    nvmlEventSetRegisterGpuOperationalEvents_v1: _C[nvmlEventSet_t | int | None, _Pointer[nvmlGpuOperationalEventConfig_v1_t]]
+    nvmlEventSetWait_v3: _C[nvmlEventSet_t | int | None, _Pointer[nvmlEventSetWait_v3_t]]
+    nvmlEventSetGetContextCount_v1: _C[nvmlEventSet_t | int | None, _Pointer[nvmlEventSetGetContextCount_v1_t]]
+    nvmlEventSetGetContextInfo_v1: _C[nvmlEventSet_t | int | None, _Pointer[nvmlEventSetGetContextInfo_v1_t]]
+    nvmlEventSetGetContextData_v1: _C[nvmlEventSet_t | int | None, _Pointer[nvmlEventSetGetContextData_v1_t]]
+    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1: _C[nvmlEventSet_t | int | None, _Pointer[nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t]]
+    nvmlEventSetFree: _C[nvmlEventSet_t | int | None]
+    nvmlSystemEventSetCreate: _C[_Pointer[nvmlSystemEventSetCreateRequest_v1_t]]
+    nvmlSystemEventSetFree: _C[_Pointer[nvmlSystemEventSetFreeRequest_v1_t]]
+    nvmlSystemRegisterEvents: _C[_Pointer[nvmlSystemRegisterEventRequest_v1_t]]
+    nvmlSystemEventSetWait: _C[_Pointer[nvmlSystemEventSetWaitRequest_v1_t]]
+    nvmlDeviceModifyDrainState: _C[_Pointer[nvmlPciInfo_t], int]
+    nvmlDeviceQueryDrainState: _C[_Pointer[nvmlPciInfo_t], _Pointer[ctypes.c_uint]]
+    nvmlDeviceRemoveGpu_v2: _C[_Pointer[nvmlPciInfo_t], int, int]
+    nvmlDeviceDiscoverGpus: _C[_Pointer[nvmlPciInfo_t]]
+    nvmlDeviceGetFieldValues: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlFieldValue_t]]
+    nvmlDeviceClearFieldValues: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlFieldValue_t]]
+    nvmlDeviceGetVirtualizationMode: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetHostVgpuMode: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceSetVirtualizationMode: _C[nvmlDevice_t | int | None, int]
+    nvmlDeviceGetVgpuHeterogeneousMode: _C[nvmlDevice_t | int | None, _Pointer[nvmlVgpuHeterogeneousMode_v1_t]]
+    nvmlDeviceSetVgpuHeterogeneousMode: _C[nvmlDevice_t | int | None, _Pointer[nvmlVgpuHeterogeneousMode_v1_t]]
+    nvmlVgpuInstanceGetPlacementId: _C[int, _Pointer[nvmlVgpuPlacementId_v1_t]]
+    nvmlDeviceGetVgpuTypeSupportedPlacements: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlVgpuPlacementList_v2_t]]
+    nvmlDeviceGetVgpuTypeCreatablePlacements: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlVgpuPlacementList_v2_t]]
+    nvmlVgpuTypeGetGspHeapSize: _C[int, _Pointer[ctypes.c_ulonglong]]
+    nvmlVgpuTypeGetFbReservation: _C[int, _Pointer[ctypes.c_ulonglong]]
+    nvmlVgpuInstanceGetRuntimeStateSize: _C[int, _Pointer[nvmlVgpuRuntimeState_v1_t]]
+    nvmlDeviceSetVgpuCapabilities: _C[nvmlDevice_t | int | None, int, int]
+    nvmlDeviceVgpuForceGspUnload: _C[nvmlDevice_t | int | None]
+    nvmlDeviceGetGridLicensableFeatures_v4: _C[nvmlDevice_t | int | None, _Pointer[nvmlGridLicensableFeatures_t]]
+    nvmlGetVgpuDriverCapabilities: _C[int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetVgpuCapabilities: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetSupportedVgpus: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetCreatableVgpus: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlVgpuTypeGetClass: _C[int, _Address, _Pointer[ctypes.c_uint]]
+    nvmlVgpuTypeGetName: _C[int, _Address, _Pointer[ctypes.c_uint]]
+    nvmlVgpuTypeGetGpuInstanceProfileId: _C[int, _Pointer[ctypes.c_uint]]
+    nvmlVgpuTypeGetDeviceID: _C[int, _Pointer[ctypes.c_ulonglong], _Pointer[ctypes.c_ulonglong]]
+    nvmlVgpuTypeGetFramebufferSize: _C[int, _Pointer[ctypes.c_ulonglong]]
+    nvmlVgpuTypeGetNumDisplayHeads: _C[int, _Pointer[ctypes.c_uint]]
+    nvmlVgpuTypeGetResolution: _C[int, int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlVgpuTypeGetLicense: _C[int, _Address, int]
+    nvmlVgpuTypeGetFrameRateLimit: _C[int, _Pointer[ctypes.c_uint]]
+    nvmlVgpuTypeGetMaxInstances: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlVgpuTypeGetMaxInstancesPerVm: _C[int, _Pointer[ctypes.c_uint]]
+    nvmlVgpuTypeGetBAR1Info: _C[int, _Pointer[nvmlVgpuTypeBar1Info_v1_t]]
+    nvmlDeviceGetActiveVgpus: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlVgpuInstanceGetVmID: _C[int, _Address, int, _Pointer[ctypes.c_uint]]
+    nvmlVgpuInstanceGetUUID: _C[int, _Address, int]
+    nvmlVgpuInstanceGetVmDriverVersion: _C[int, _Address, int]
+    nvmlVgpuInstanceGetFbUsage: _C[int, _Pointer[ctypes.c_ulonglong]]
+    nvmlVgpuInstanceGetLicenseStatus: _C[int, _Pointer[ctypes.c_uint]]
+    nvmlVgpuInstanceGetType: _C[int, _Pointer[ctypes.c_uint]]
+    nvmlVgpuInstanceGetFrameRateLimit: _C[int, _Pointer[ctypes.c_uint]]
+    nvmlVgpuInstanceGetEccMode: _C[int, _Pointer[ctypes.c_uint]]
+    nvmlVgpuInstanceGetEncoderCapacity: _C[int, _Pointer[ctypes.c_uint]]
+    nvmlVgpuInstanceSetEncoderCapacity: _C[int, int]
+    nvmlVgpuInstanceGetEncoderStats: _C[int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlVgpuInstanceGetEncoderSessions: _C[int, _Pointer[ctypes.c_uint], _Pointer[nvmlEncoderSessionInfo_t]]
+    nvmlVgpuInstanceGetFBCStats: _C[int, _Pointer[nvmlFBCStats_t]]
+    nvmlVgpuInstanceGetFBCSessions: _C[int, _Pointer[ctypes.c_uint], _Pointer[nvmlFBCSessionInfo_t]]
+    nvmlVgpuInstanceGetGpuInstanceId: _C[int, _Pointer[ctypes.c_uint]]
+    nvmlVgpuInstanceGetGpuPciId: _C[int, _Address, _Pointer[ctypes.c_uint]]
+    nvmlVgpuTypeGetCapabilities: _C[int, int, _Pointer[ctypes.c_uint]]
+    nvmlVgpuInstanceGetMdevUUID: _C[int, _Address, int]
+    nvmlGpuInstanceGetCreatableVgpus: _C[nvmlGpuInstance_t | int | None, _Pointer[nvmlVgpuTypeIdInfo_v1_t]]
+    nvmlVgpuTypeGetMaxInstancesPerGpuInstance: _C[_Pointer[nvmlVgpuTypeMaxInstance_v1_t]]
+    nvmlGpuInstanceGetActiveVgpus: _C[nvmlGpuInstance_t | int | None, _Pointer[nvmlActiveVgpuInstanceInfo_v1_t]]
+    nvmlGpuInstanceSetVgpuSchedulerState: _C[nvmlGpuInstance_t | int | None, _Pointer[nvmlVgpuSchedulerState_v1_t]]
+    nvmlGpuInstanceGetVgpuSchedulerState: _C[nvmlGpuInstance_t | int | None, _Pointer[nvmlVgpuSchedulerStateInfo_v1_t]]
+    nvmlGpuInstanceGetVgpuSchedulerLog: _C[nvmlGpuInstance_t | int | None, _Pointer[nvmlVgpuSchedulerLogInfo_v1_t]]
+    nvmlGpuInstanceGetVgpuTypeCreatablePlacements: _C[nvmlGpuInstance_t | int | None, _Pointer[nvmlVgpuCreatablePlacementInfo_v1_t]]
+    nvmlGpuInstanceGetVgpuHeterogeneousMode: _C[nvmlGpuInstance_t | int | None, _Pointer[nvmlVgpuHeterogeneousMode_v1_t]]
+    nvmlGpuInstanceSetVgpuHeterogeneousMode: _C[nvmlGpuInstance_t | int | None, _Pointer[nvmlVgpuHeterogeneousMode_v1_t]]
+    nvmlDeviceGetVgpuSchedulerState_v2: _C[nvmlDevice_t | int | None, _Pointer[nvmlVgpuSchedulerStateInfo_v2_t]]
+    nvmlGpuInstanceGetVgpuSchedulerState_v2: _C[nvmlGpuInstance_t | int | None, _Pointer[nvmlVgpuSchedulerStateInfo_v2_t]]
+    nvmlDeviceGetVgpuSchedulerLog_v2: _C[nvmlDevice_t | int | None, _Pointer[nvmlVgpuSchedulerLogInfo_v2_t]]
+    nvmlGpuInstanceGetVgpuSchedulerLog_v2: _C[nvmlGpuInstance_t | int | None, _Pointer[nvmlVgpuSchedulerLogInfo_v2_t]]
+    nvmlDeviceSetVgpuSchedulerState_v2: _C[nvmlDevice_t | int | None, _Pointer[nvmlVgpuSchedulerState_v2_t]]
+    nvmlGpuInstanceSetVgpuSchedulerState_v2: _C[nvmlGpuInstance_t | int | None, _Pointer[nvmlVgpuSchedulerState_v2_t]]
+    nvmlVgpuInstanceGetMetadata: _C[int, _Pointer[nvmlVgpuMetadata_t], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetVgpuMetadata: _C[nvmlDevice_t | int | None, _Pointer[nvmlVgpuPgpuMetadata_t], _Pointer[ctypes.c_uint]]
+    nvmlGetVgpuCompatibility: _C[_Pointer[nvmlVgpuMetadata_t], _Pointer[nvmlVgpuPgpuMetadata_t], _Pointer[nvmlVgpuPgpuCompatibility_t]]
+    nvmlDeviceGetPgpuMetadataString: _C[nvmlDevice_t | int | None, _Address, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetVgpuSchedulerLog: _C[nvmlDevice_t | int | None, _Pointer[nvmlVgpuSchedulerLog_t]]
+    nvmlDeviceGetVgpuSchedulerState: _C[nvmlDevice_t | int | None, _Pointer[nvmlVgpuSchedulerGetState_t]]
+    nvmlDeviceSetVgpuSchedulerState: _C[nvmlDevice_t | int | None, _Pointer[nvmlVgpuSchedulerSetState_t]]
+    nvmlDeviceGetVgpuSchedulerCapabilities: _C[nvmlDevice_t | int | None, _Pointer[nvmlVgpuSchedulerCapabilities_t]]
+    nvmlGetVgpuVersion: _C[_Pointer[nvmlVgpuVersion_t], _Pointer[nvmlVgpuVersion_t]]
+    nvmlSetVgpuVersion: _C[_Pointer[nvmlVgpuVersion_t]]
+    nvmlDeviceGetVgpuUtilization: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint], _Pointer[nvmlVgpuInstanceUtilizationSample_t]]
+    nvmlDeviceGetVgpuInstancesUtilizationInfo: _C[nvmlDevice_t | int | None, _Pointer[nvmlVgpuInstancesUtilizationInfo_v1_t]]
+    nvmlDeviceGetVgpuProcessUtilization: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint], _Pointer[nvmlVgpuProcessUtilizationSample_t]]
+    nvmlDeviceGetVgpuProcessesUtilizationInfo: _C[nvmlDevice_t | int | None, _Pointer[nvmlVgpuProcessesUtilizationInfo_v1_t]]
+    nvmlVgpuInstanceGetAccountingMode: _C[int, _Pointer[ctypes.c_uint]]
+    nvmlVgpuInstanceGetAccountingPids: _C[int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlVgpuInstanceGetAccountingStats: _C[int, int, _Pointer[nvmlAccountingStats_t]]
+    nvmlVgpuInstanceClearAccountingPids: _C[int]
+    nvmlVgpuInstanceGetLicenseInfo_v2: _C[int, _Pointer[nvmlVgpuLicenseInfo_t]]
+    nvmlGetExcludedDeviceCount: _C[_Pointer[ctypes.c_uint]]
+    nvmlGetExcludedDeviceInfoByIndex: _C[int, _Pointer[nvmlExcludedDeviceInfo_t]]
+    nvmlDeviceReadWritePRM_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlPRMTLV_v1_t]]
+    nvmlDeviceReadPRMCounters_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlPRMCounterList_v1_t]]
+    nvmlDeviceSetMigMode: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetMigMode: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetGpuInstanceProfileInfo: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlGpuInstanceProfileInfo_t]]
+    nvmlDeviceGetGpuInstanceProfileInfoV: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlGpuInstanceProfileInfo_v2_t]]
+    nvmlDeviceGetGpuInstanceProfileInfoByIdV: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlGpuInstanceProfileInfo_v2_t]]
+    nvmlDeviceGetGpuInstancePossiblePlacements_v2: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlGpuInstancePlacement_t], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetGpuInstanceRemainingCapacity: _C[nvmlDevice_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlDeviceCreateGpuInstance: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlGpuInstance_t]]
+    nvmlDeviceCreateGpuInstanceWithPlacement: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlGpuInstancePlacement_t], _Pointer[nvmlGpuInstance_t]]
+    nvmlGpuInstanceDestroy: _C[nvmlGpuInstance_t | int | None]
+    nvmlDeviceGetGpuInstances: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlGpuInstance_t], _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetGpuInstanceById: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlGpuInstance_t]]
+    nvmlGpuInstanceGetInfo: _C[nvmlGpuInstance_t | int | None, _Pointer[nvmlGpuInstanceInfo_t]]
+    nvmlGpuInstanceGetComputeInstanceProfileInfo: _C[nvmlGpuInstance_t | int | None, int, int, _Pointer[nvmlComputeInstanceProfileInfo_t]]
+    nvmlGpuInstanceGetComputeInstanceProfileInfoV: _C[nvmlGpuInstance_t | int | None, int, int, _Pointer[nvmlComputeInstanceProfileInfo_v2_t]]
+    nvmlGpuInstanceGetComputeInstanceRemainingCapacity: _C[nvmlGpuInstance_t | int | None, int, _Pointer[ctypes.c_uint]]
+    nvmlGpuInstanceGetComputeInstancePossiblePlacements: _C[nvmlGpuInstance_t | int | None, int, _Pointer[nvmlComputeInstancePlacement_t], _Pointer[ctypes.c_uint]]
+    nvmlGpuInstanceCreateComputeInstance: _C[nvmlGpuInstance_t | int | None, int, _Pointer[nvmlComputeInstance_t]]
+    nvmlGpuInstanceCreateComputeInstanceWithPlacement: _C[nvmlGpuInstance_t | int | None, int, _Pointer[nvmlComputeInstancePlacement_t], _Pointer[nvmlComputeInstance_t]]
+    nvmlComputeInstanceDestroy: _C[nvmlComputeInstance_t | int | None]
+    nvmlGpuInstanceGetComputeInstances: _C[nvmlGpuInstance_t | int | None, int, _Pointer[nvmlComputeInstance_t], _Pointer[ctypes.c_uint]]
+    nvmlGpuInstanceGetComputeInstanceById: _C[nvmlGpuInstance_t | int | None, int, _Pointer[nvmlComputeInstance_t]]
+    nvmlComputeInstanceGetInfo_v2: _C[nvmlComputeInstance_t | int | None, _Pointer[nvmlComputeInstanceInfo_t]]
+    nvmlDeviceIsMigDeviceHandle: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetGpuInstanceId: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetComputeInstanceId: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetMaxMigDeviceCount: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlDeviceGetMigDeviceHandleByIndex: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlDevice_t]]
+    nvmlDeviceGetDeviceHandleFromMigDeviceHandle: _C[nvmlDevice_t | int | None, _Pointer[nvmlDevice_t]]
+    nvmlGpmMetricsGet: _C[_Pointer[nvmlGpmMetricsGet_t]]
+    nvmlGpmSampleFree: _C[nvmlGpmSample_t | int | None]
+    nvmlGpmSampleAlloc: _C[_Pointer[nvmlGpmSample_t]]
+    nvmlGpmSampleGet: _C[nvmlDevice_t | int | None, nvmlGpmSample_t | int | None]
+    nvmlGpmMigSampleGet: _C[nvmlDevice_t | int | None, int, nvmlGpmSample_t | int | None]
+    nvmlGpmQueryDeviceSupport: _C[nvmlDevice_t | int | None, _Pointer[nvmlGpmSupport_t]]
+    nvmlGpmQueryIfStreamingEnabled: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint]]
+    nvmlGpmSetStreamingEnabled: _C[nvmlDevice_t | int | None, int]
+    nvmlDeviceGetCapabilities: _C[nvmlDevice_t | int | None, _Pointer[nvmlDeviceCapabilities_v1_t]]
+    nvmlDeviceWorkloadPowerProfileGetProfilesInfo: _C[nvmlDevice_t | int | None, _Pointer[nvmlWorkloadPowerProfileProfilesInfo_v1_t]]
+    nvmlDeviceWorkloadPowerProfileGetCurrentProfiles: _C[nvmlDevice_t | int | None, _Pointer[nvmlWorkloadPowerProfileCurrentProfiles_v1_t]]
+    nvmlDeviceWorkloadPowerProfileSetRequestedProfiles: _C[nvmlDevice_t | int | None, _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t]]
+    nvmlDeviceWorkloadPowerProfileClearRequestedProfiles: _C[nvmlDevice_t | int | None, _Pointer[nvmlWorkloadPowerProfileRequestedProfiles_v1_t]]
+    nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlWorkloadPowerProfileUpdateProfiles_v1_t]]
+    nvmlDevicePowerSmoothingActivatePresetProfile: _C[nvmlDevice_t | int | None, _Pointer[nvmlPowerSmoothingProfile_v1_t]]
+    nvmlDevicePowerSmoothingUpdatePresetProfileParam: _C[nvmlDevice_t | int | None, _Pointer[nvmlPowerSmoothingProfile_v1_t]]
+    nvmlDevicePowerSmoothingSetState: _C[nvmlDevice_t | int | None, _Pointer[nvmlPowerSmoothingState_v1_t]]
+    nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts: _C[nvmlDevice_t | int | None, _Pointer[nvmlEccSramUniqueUncorrectedErrorCounts_v1_t]]
+    nvmlDeviceGetRemappedRows_v2: _C[nvmlDevice_t | int | None, _Pointer[nvmlRemappedRowsInfo_v2_t]]
+    nvmlDeviceSetRusdSettings_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlRusdSettings_v1_t]]
+    nvmlDeviceGetBankRemapperStatus_v1: _C[nvmlDevice_t | int | None, _Pointer[nvmlEccBankRemapperStatus_v1_t]]
+    nvmlDeviceGetPciInfo_v2: _C[nvmlDevice_t | int | None, _Pointer[nvmlPciInfo_t]]
+    nvmlDeviceGetGridLicensableFeatures_v2: _C[nvmlDevice_t | int | None, _Pointer[nvmlGridLicensableFeatures_t]]
+    nvmlDeviceGetGridLicensableFeatures_v3: _C[nvmlDevice_t | int | None, _Pointer[nvmlGridLicensableFeatures_t]]
+    nvmlDeviceGetComputeRunningProcesses_v2: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[nvmlProcessInfo_v2_t]]
+    nvmlDeviceGetGraphicsRunningProcesses_v2: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[nvmlProcessInfo_v2_t]]
+    nvmlDeviceGetMPSComputeRunningProcesses_v2: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[nvmlProcessInfo_v2_t]]
+    nvmlInit: _C[[]]
+    nvmlDeviceGetPciInfo: _C[nvmlDevice_t | int | None, _Pointer[nvmlPciInfo_t]]
+    nvmlDeviceGetCount: _C[_Pointer[ctypes.c_uint]]
+    nvmlDeviceGetHandleByIndex: _C[int, _Pointer[nvmlDevice_t]]
+    nvmlDeviceGetHandleByPciBusId: _C[_Text, _Pointer[nvmlDevice_t]]
+    nvmlDeviceGetNvLinkRemotePciInfo: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlPciInfo_t]]
+    nvmlDeviceRemoveGpu: _C[_Pointer[nvmlPciInfo_t], int, int]
+    nvmlDeviceGetGridLicensableFeatures: _C[nvmlDevice_t | int | None, _Pointer[nvmlGridLicensableFeatures_t]]
+    nvmlEventSetWait: _C[nvmlEventSet_t | int | None, _Pointer[nvmlEventData_t], int]
+    nvmlDeviceGetAttributes: _C[nvmlDevice_t | int | None, _Pointer[nvmlDeviceAttributes_t]]
+    nvmlComputeInstanceGetInfo: _C[nvmlComputeInstance_t | int | None, _Pointer[nvmlComputeInstanceInfo_t]]
+    nvmlDeviceGetComputeRunningProcesses: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[nvmlProcessInfo_v2_t]]
+    nvmlDeviceGetGraphicsRunningProcesses: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[nvmlProcessInfo_v2_t]]
+    nvmlDeviceGetMPSComputeRunningProcesses: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[nvmlProcessInfo_v2_t]]
+    nvmlGetBlacklistDeviceCount: _C[_Pointer[ctypes.c_uint]]
+    nvmlGetBlacklistDeviceInfoByIndex: _C[int, _Pointer[nvmlExcludedDeviceInfo_t]]
+    nvmlDeviceGetGpuInstancePossiblePlacements: _C[nvmlDevice_t | int | None, int, _Pointer[nvmlGpuInstancePlacement_t], _Pointer[ctypes.c_uint]]
+    nvmlVgpuInstanceGetLicenseInfo: _C[int, _Pointer[nvmlVgpuLicenseInfo_t]]
+    nvmlDeviceGetDriverModel: _C[nvmlDevice_t | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint]]
 
-class _Api360:
+class _Raw(_RawUnchanged):
+    ...
+
+class _RawApi(_RawUnchanged):
+    nvmlDeviceCcuGetStreamState: Callable[..., int]
+    nvmlDeviceCcuSetStreamState: Callable[..., int]
+    nvmlDeviceGetPowerMode: Callable[..., int]
+    nvmlDeviceGetSupportedPowerModes: Callable[..., int]
+    nvmlDeviceSetPowerMode: Callable[..., int]
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    nvmlInit_v2 = staticmethod(_here.nvmlInit_v2)
+    nvmlInitWithFlags = staticmethod(_here.nvmlInitWithFlags)
+    nvmlShutdown = staticmethod(_here.nvmlShutdown)
+    nvmlErrorString = staticmethod(_here.nvmlErrorString)
+    nvmlSystemGetDriverVersion = staticmethod(_here.nvmlSystemGetDriverVersion)
+    nvmlSystemGetNVMLVersion = staticmethod(_here.nvmlSystemGetNVMLVersion)
+    nvmlSystemGetCudaDriverVersion = staticmethod(_here.nvmlSystemGetCudaDriverVersion)
+    nvmlSystemGetCudaDriverVersion_v2 = staticmethod(_here.nvmlSystemGetCudaDriverVersion_v2)
+    nvmlSystemGetProcessName = staticmethod(_here.nvmlSystemGetProcessName)
+    nvmlSystemGetHicVersion = staticmethod(_here.nvmlSystemGetHicVersion)
+    nvmlSystemGetTopologyGpuSet = staticmethod(_here.nvmlSystemGetTopologyGpuSet)
+    nvmlSystemGetDriverBranch = staticmethod(_here.nvmlSystemGetDriverBranch)
+    nvmlSystemGetCPER_v1 = staticmethod(_here.nvmlSystemGetCPER_v1)
+    nvmlUnitGetCount = staticmethod(_here.nvmlUnitGetCount)
+    nvmlUnitGetHandleByIndex = staticmethod(_here.nvmlUnitGetHandleByIndex)
+    nvmlUnitGetUnitInfo = staticmethod(_here.nvmlUnitGetUnitInfo)
+    nvmlUnitGetLedState = staticmethod(_here.nvmlUnitGetLedState)
+    nvmlUnitGetPsuInfo = staticmethod(_here.nvmlUnitGetPsuInfo)
+    nvmlUnitGetTemperature = staticmethod(_here.nvmlUnitGetTemperature)
+    nvmlUnitGetFanSpeedInfo = staticmethod(_here.nvmlUnitGetFanSpeedInfo)
+    nvmlUnitGetDevices = staticmethod(_here.nvmlUnitGetDevices)
+    nvmlDeviceGetCount_v2 = staticmethod(_here.nvmlDeviceGetCount_v2)
+    nvmlDeviceGetAttributes_v2 = staticmethod(_here.nvmlDeviceGetAttributes_v2)
+    nvmlDeviceGetHandleByIndex_v2 = staticmethod(_here.nvmlDeviceGetHandleByIndex_v2)
+    nvmlDeviceGetHandleBySerial = staticmethod(_here.nvmlDeviceGetHandleBySerial)
+    nvmlDeviceGetHandleByUUID = staticmethod(_here.nvmlDeviceGetHandleByUUID)
+    nvmlDeviceGetHandleByUUIDV = staticmethod(_here.nvmlDeviceGetHandleByUUIDV)
+    nvmlDeviceGetHandleByPciBusId_v2 = staticmethod(_here.nvmlDeviceGetHandleByPciBusId_v2)
+    nvmlDeviceGetName = staticmethod(_here.nvmlDeviceGetName)
+    nvmlDeviceGetBrand = staticmethod(_here.nvmlDeviceGetBrand)
+    nvmlDeviceGetIndex = staticmethod(_here.nvmlDeviceGetIndex)
+    nvmlDeviceGetSerial = staticmethod(_here.nvmlDeviceGetSerial)
+    nvmlDeviceGetModuleId = staticmethod(_here.nvmlDeviceGetModuleId)
+    nvmlDeviceGetC2cModeInfoV = staticmethod(_here.nvmlDeviceGetC2cModeInfoV)
+    nvmlDeviceGetMemoryAffinity = staticmethod(_here.nvmlDeviceGetMemoryAffinity)
+    nvmlDeviceGetCpuAffinityWithinScope = staticmethod(_here.nvmlDeviceGetCpuAffinityWithinScope)
+    nvmlDeviceGetCpuAffinity = staticmethod(_here.nvmlDeviceGetCpuAffinity)
+    nvmlDeviceSetCpuAffinity = staticmethod(_here.nvmlDeviceSetCpuAffinity)
+    nvmlDeviceClearCpuAffinity = staticmethod(_here.nvmlDeviceClearCpuAffinity)
+    nvmlDeviceGetNumaNodeId = staticmethod(_here.nvmlDeviceGetNumaNodeId)
+    nvmlDeviceGetAddressingMode = staticmethod(_here.nvmlDeviceGetAddressingMode)
+    nvmlDeviceGetRepairStatus = staticmethod(_here.nvmlDeviceGetRepairStatus)
+    nvmlDeviceGetUnrepairableMemoryFlag_v1 = staticmethod(_here.nvmlDeviceGetUnrepairableMemoryFlag_v1)
+    nvmlDeviceGetTopologyCommonAncestor = staticmethod(_here.nvmlDeviceGetTopologyCommonAncestor)
+    nvmlDeviceGetTopologyNearestGpus = staticmethod(_here.nvmlDeviceGetTopologyNearestGpus)
+    nvmlDeviceGetP2PStatus = staticmethod(_here.nvmlDeviceGetP2PStatus)
+    nvmlDeviceGetUUID = staticmethod(_here.nvmlDeviceGetUUID)
+    nvmlDeviceGetMinorNumber = staticmethod(_here.nvmlDeviceGetMinorNumber)
+    nvmlDeviceGetBoardPartNumber = staticmethod(_here.nvmlDeviceGetBoardPartNumber)
+    nvmlDeviceGetInforomVersion = staticmethod(_here.nvmlDeviceGetInforomVersion)
+    nvmlDeviceGetInforomImageVersion = staticmethod(_here.nvmlDeviceGetInforomImageVersion)
+    nvmlDeviceGetInforomConfigurationChecksum = staticmethod(_here.nvmlDeviceGetInforomConfigurationChecksum)
+    nvmlDeviceValidateInforom = staticmethod(_here.nvmlDeviceValidateInforom)
+    nvmlDeviceGetLastBBXFlushTime = staticmethod(_here.nvmlDeviceGetLastBBXFlushTime)
+    nvmlDeviceGetBBXTimeData_v1 = staticmethod(_here.nvmlDeviceGetBBXTimeData_v1)
+    nvmlDeviceGetGpuUptime_v1 = staticmethod(_here.nvmlDeviceGetGpuUptime_v1)
+    nvmlDeviceGetDisplayMode = staticmethod(_here.nvmlDeviceGetDisplayMode)
+    nvmlDeviceGetDisplayActive = staticmethod(_here.nvmlDeviceGetDisplayActive)
+    nvmlDeviceGetPersistenceMode = staticmethod(_here.nvmlDeviceGetPersistenceMode)
+    nvmlDeviceGetPciInfoExt = staticmethod(_here.nvmlDeviceGetPciInfoExt)
+    nvmlDeviceGetPciInfo_v3 = staticmethod(_here.nvmlDeviceGetPciInfo_v3)
+    nvmlDeviceGetMaxPcieLinkGeneration = staticmethod(_here.nvmlDeviceGetMaxPcieLinkGeneration)
+    nvmlDeviceGetGpuMaxPcieLinkGeneration = staticmethod(_here.nvmlDeviceGetGpuMaxPcieLinkGeneration)
+    nvmlDeviceGetMaxPcieLinkWidth = staticmethod(_here.nvmlDeviceGetMaxPcieLinkWidth)
+    nvmlDeviceGetCurrPcieLinkGeneration = staticmethod(_here.nvmlDeviceGetCurrPcieLinkGeneration)
+    nvmlDeviceGetCurrPcieLinkWidth = staticmethod(_here.nvmlDeviceGetCurrPcieLinkWidth)
+    nvmlDeviceGetPcieThroughput = staticmethod(_here.nvmlDeviceGetPcieThroughput)
+    nvmlDeviceGetPcieReplayCounter = staticmethod(_here.nvmlDeviceGetPcieReplayCounter)
+    nvmlDeviceGetClockInfo = staticmethod(_here.nvmlDeviceGetClockInfo)
+    nvmlDeviceGetMaxClockInfo = staticmethod(_here.nvmlDeviceGetMaxClockInfo)
+    nvmlDeviceGetGpcClkVfOffset = staticmethod(_here.nvmlDeviceGetGpcClkVfOffset)
+    nvmlDeviceGetApplicationsClock = staticmethod(_here.nvmlDeviceGetApplicationsClock)
+    nvmlDeviceGetDefaultApplicationsClock = staticmethod(_here.nvmlDeviceGetDefaultApplicationsClock)
+    nvmlDeviceGetClock = staticmethod(_here.nvmlDeviceGetClock)
+    nvmlDeviceGetMaxCustomerBoostClock = staticmethod(_here.nvmlDeviceGetMaxCustomerBoostClock)
+    nvmlDeviceGetSupportedMemoryClocks = staticmethod(_here.nvmlDeviceGetSupportedMemoryClocks)
+    nvmlDeviceGetSupportedGraphicsClocks = staticmethod(_here.nvmlDeviceGetSupportedGraphicsClocks)
+    nvmlDeviceGetAutoBoostedClocksEnabled = staticmethod(_here.nvmlDeviceGetAutoBoostedClocksEnabled)
+    nvmlDeviceGetFanSpeed = staticmethod(_here.nvmlDeviceGetFanSpeed)
+    nvmlDeviceGetFanSpeed_v2 = staticmethod(_here.nvmlDeviceGetFanSpeed_v2)
+    nvmlDeviceGetFanSpeedRPM = staticmethod(_here.nvmlDeviceGetFanSpeedRPM)
+    nvmlDeviceGetTargetFanSpeed = staticmethod(_here.nvmlDeviceGetTargetFanSpeed)
+    nvmlDeviceGetMinMaxFanSpeed = staticmethod(_here.nvmlDeviceGetMinMaxFanSpeed)
+    nvmlDeviceGetFanControlPolicy_v2 = staticmethod(_here.nvmlDeviceGetFanControlPolicy_v2)
+    nvmlDeviceGetNumFans = staticmethod(_here.nvmlDeviceGetNumFans)
+    nvmlDeviceGetTemperature = staticmethod(_here.nvmlDeviceGetTemperature)
+    nvmlDeviceGetCoolerInfo = staticmethod(_here.nvmlDeviceGetCoolerInfo)
+    nvmlDeviceGetTemperatureV = staticmethod(_here.nvmlDeviceGetTemperatureV)
+    nvmlDeviceGetTemperatureThreshold = staticmethod(_here.nvmlDeviceGetTemperatureThreshold)
+    nvmlDeviceGetMarginTemperature = staticmethod(_here.nvmlDeviceGetMarginTemperature)
+    nvmlDeviceGetThermalSettings = staticmethod(_here.nvmlDeviceGetThermalSettings)
+    nvmlDeviceGetPerformanceState = staticmethod(_here.nvmlDeviceGetPerformanceState)
+    nvmlDeviceGetCurrentClocksEventReasons = staticmethod(_here.nvmlDeviceGetCurrentClocksEventReasons)
+    nvmlDeviceGetCurrentClocksThrottleReasons = staticmethod(_here.nvmlDeviceGetCurrentClocksThrottleReasons)
+    nvmlDeviceGetSupportedClocksEventReasons = staticmethod(_here.nvmlDeviceGetSupportedClocksEventReasons)
+    nvmlDeviceGetSupportedClocksThrottleReasons = staticmethod(_here.nvmlDeviceGetSupportedClocksThrottleReasons)
+    nvmlDeviceGetPowerState = staticmethod(_here.nvmlDeviceGetPowerState)
+    nvmlDeviceGetDynamicPstatesInfo = staticmethod(_here.nvmlDeviceGetDynamicPstatesInfo)
+    nvmlDeviceGetMemClkVfOffset = staticmethod(_here.nvmlDeviceGetMemClkVfOffset)
+    nvmlDeviceGetMinMaxClockOfPState = staticmethod(_here.nvmlDeviceGetMinMaxClockOfPState)
+    nvmlDeviceGetSupportedPerformanceStates = staticmethod(_here.nvmlDeviceGetSupportedPerformanceStates)
+    nvmlDeviceGetGpcClkMinMaxVfOffset = staticmethod(_here.nvmlDeviceGetGpcClkMinMaxVfOffset)
+    nvmlDeviceGetMemClkMinMaxVfOffset = staticmethod(_here.nvmlDeviceGetMemClkMinMaxVfOffset)
+    nvmlDeviceGetClockOffsets = staticmethod(_here.nvmlDeviceGetClockOffsets)
+    nvmlDeviceSetClockOffsets = staticmethod(_here.nvmlDeviceSetClockOffsets)
+    nvmlDeviceGetPerformanceModes = staticmethod(_here.nvmlDeviceGetPerformanceModes)
+    nvmlDeviceGetCurrentClockFreqs = staticmethod(_here.nvmlDeviceGetCurrentClockFreqs)
+    nvmlDeviceGetPowerManagementMode = staticmethod(_here.nvmlDeviceGetPowerManagementMode)
+    nvmlDeviceGetPowerManagementLimit = staticmethod(_here.nvmlDeviceGetPowerManagementLimit)
+    nvmlDeviceGetPowerManagementLimitConstraints = staticmethod(_here.nvmlDeviceGetPowerManagementLimitConstraints)
+    nvmlDeviceGetPowerManagementDefaultLimit = staticmethod(_here.nvmlDeviceGetPowerManagementDefaultLimit)
+    nvmlDeviceGetPowerUsage = staticmethod(_here.nvmlDeviceGetPowerUsage)
+    nvmlDeviceGetPowerMizerMode_v1 = staticmethod(_here.nvmlDeviceGetPowerMizerMode_v1)
+    nvmlDeviceSetPowerMizerMode_v1 = staticmethod(_here.nvmlDeviceSetPowerMizerMode_v1)
+    nvmlDeviceGetTotalEnergyConsumption = staticmethod(_here.nvmlDeviceGetTotalEnergyConsumption)
+    nvmlDeviceGetEnforcedPowerLimit = staticmethod(_here.nvmlDeviceGetEnforcedPowerLimit)
+    nvmlDeviceSetAdaptiveTgpMode_v1 = staticmethod(_here.nvmlDeviceSetAdaptiveTgpMode_v1)
+    nvmlDeviceGetAdaptiveTgpModeInfo_v1 = staticmethod(_here.nvmlDeviceGetAdaptiveTgpModeInfo_v1)
+    nvmlDeviceGetGpuOperationMode = staticmethod(_here.nvmlDeviceGetGpuOperationMode)
+    nvmlDeviceGetMemoryInfo = staticmethod(_here.nvmlDeviceGetMemoryInfo)
+    nvmlDeviceGetMemoryInfo_v2 = staticmethod(_here.nvmlDeviceGetMemoryInfo_v2)
+    nvmlDeviceSetMemoryLimits_v1 = staticmethod(_here.nvmlDeviceSetMemoryLimits_v1)
+    nvmlDeviceGetMemoryLimits_v1 = staticmethod(_here.nvmlDeviceGetMemoryLimits_v1)
+    nvmlDeviceGetComputeMode = staticmethod(_here.nvmlDeviceGetComputeMode)
+    nvmlDeviceGetCudaComputeCapability = staticmethod(_here.nvmlDeviceGetCudaComputeCapability)
+    nvmlDeviceGetDramEncryptionMode = staticmethod(_here.nvmlDeviceGetDramEncryptionMode)
+    nvmlDeviceSetDramEncryptionMode = staticmethod(_here.nvmlDeviceSetDramEncryptionMode)
+    nvmlDeviceGetEccMode = staticmethod(_here.nvmlDeviceGetEccMode)
+    nvmlDeviceGetDefaultEccMode = staticmethod(_here.nvmlDeviceGetDefaultEccMode)
+    nvmlDeviceGetBoardId = staticmethod(_here.nvmlDeviceGetBoardId)
+    nvmlDeviceGetMultiGpuBoard = staticmethod(_here.nvmlDeviceGetMultiGpuBoard)
+    nvmlDeviceGetTotalEccErrors = staticmethod(_here.nvmlDeviceGetTotalEccErrors)
+    nvmlDeviceGetDetailedEccErrors = staticmethod(_here.nvmlDeviceGetDetailedEccErrors)
+    nvmlDeviceGetMemoryErrorCounter = staticmethod(_here.nvmlDeviceGetMemoryErrorCounter)
+    nvmlDeviceGetUtilizationRates = staticmethod(_here.nvmlDeviceGetUtilizationRates)
+    nvmlDeviceGetEncoderUtilization = staticmethod(_here.nvmlDeviceGetEncoderUtilization)
+    nvmlDeviceGetEncoderCapacity = staticmethod(_here.nvmlDeviceGetEncoderCapacity)
+    nvmlDeviceGetEncoderStats = staticmethod(_here.nvmlDeviceGetEncoderStats)
+    nvmlDeviceGetEncoderSessions = staticmethod(_here.nvmlDeviceGetEncoderSessions)
+    nvmlDeviceGetDecoderUtilization = staticmethod(_here.nvmlDeviceGetDecoderUtilization)
+    nvmlDeviceGetJpgUtilization = staticmethod(_here.nvmlDeviceGetJpgUtilization)
+    nvmlDeviceGetOfaUtilization = staticmethod(_here.nvmlDeviceGetOfaUtilization)
+    nvmlDeviceGetFBCStats = staticmethod(_here.nvmlDeviceGetFBCStats)
+    nvmlDeviceGetFBCSessions = staticmethod(_here.nvmlDeviceGetFBCSessions)
+    nvmlDeviceGetDriverModel_v2 = staticmethod(_here.nvmlDeviceGetDriverModel_v2)
+    nvmlDeviceGetVbiosVersion = staticmethod(_here.nvmlDeviceGetVbiosVersion)
+    nvmlDeviceGetBridgeChipInfo = staticmethod(_here.nvmlDeviceGetBridgeChipInfo)
+    nvmlDeviceGetComputeRunningProcesses_v3 = staticmethod(_here.nvmlDeviceGetComputeRunningProcesses_v3)
+    nvmlDeviceGetGraphicsRunningProcesses_v3 = staticmethod(_here.nvmlDeviceGetGraphicsRunningProcesses_v3)
+    nvmlDeviceGetMPSComputeRunningProcesses_v3 = staticmethod(_here.nvmlDeviceGetMPSComputeRunningProcesses_v3)
+    nvmlDeviceGetRunningProcessDetailList = staticmethod(_here.nvmlDeviceGetRunningProcessDetailList)
+    nvmlDeviceOnSameBoard = staticmethod(_here.nvmlDeviceOnSameBoard)
+    nvmlDeviceGetAPIRestriction = staticmethod(_here.nvmlDeviceGetAPIRestriction)
+    nvmlDeviceGetSamples = staticmethod(_here.nvmlDeviceGetSamples)
+    nvmlDeviceGetBAR1MemoryInfo = staticmethod(_here.nvmlDeviceGetBAR1MemoryInfo)
+    nvmlDeviceGetViolationStatus = staticmethod(_here.nvmlDeviceGetViolationStatus)
+    nvmlDeviceGetIrqNum = staticmethod(_here.nvmlDeviceGetIrqNum)
+    nvmlDeviceGetNumGpuCores = staticmethod(_here.nvmlDeviceGetNumGpuCores)
+    nvmlDeviceGetPowerSource = staticmethod(_here.nvmlDeviceGetPowerSource)
+    nvmlDeviceGetMemoryBusWidth = staticmethod(_here.nvmlDeviceGetMemoryBusWidth)
+    nvmlDeviceGetPcieLinkMaxSpeed = staticmethod(_here.nvmlDeviceGetPcieLinkMaxSpeed)
+    nvmlDeviceGetPcieSpeed = staticmethod(_here.nvmlDeviceGetPcieSpeed)
+    nvmlDeviceGetAdaptiveClockInfoStatus = staticmethod(_here.nvmlDeviceGetAdaptiveClockInfoStatus)
+    nvmlDeviceGetBusType = staticmethod(_here.nvmlDeviceGetBusType)
+    nvmlDeviceGetGpuFabricInfo = staticmethod(_here.nvmlDeviceGetGpuFabricInfo)
+    nvmlDeviceGetGpuFabricInfoV = staticmethod(_here.nvmlDeviceGetGpuFabricInfoV)
+    nvmlDeviceGetGpuFabricInfo_v4 = staticmethod(_here.nvmlDeviceGetGpuFabricInfo_v4)
+    nvmlSystemGetConfComputeCapabilities = staticmethod(_here.nvmlSystemGetConfComputeCapabilities)
+    nvmlSystemGetConfComputeState = staticmethod(_here.nvmlSystemGetConfComputeState)
+    nvmlDeviceGetConfComputeMemSizeInfo = staticmethod(_here.nvmlDeviceGetConfComputeMemSizeInfo)
+    nvmlSystemGetConfComputeGpusReadyState = staticmethod(_here.nvmlSystemGetConfComputeGpusReadyState)
+    nvmlDeviceGetConfComputeProtectedMemoryUsage = staticmethod(_here.nvmlDeviceGetConfComputeProtectedMemoryUsage)
+    nvmlDeviceGetConfComputeGpuCertificate = staticmethod(_here.nvmlDeviceGetConfComputeGpuCertificate)
+    nvmlDeviceGetConfComputeGpuAttestationReport = staticmethod(_here.nvmlDeviceGetConfComputeGpuAttestationReport)
+    nvmlSystemGetConfComputeKeyRotationThresholdInfo = staticmethod(_here.nvmlSystemGetConfComputeKeyRotationThresholdInfo)
+    nvmlDeviceSetConfComputeUnprotectedMemSize = staticmethod(_here.nvmlDeviceSetConfComputeUnprotectedMemSize)
+    nvmlSystemSetConfComputeGpusReadyState = staticmethod(_here.nvmlSystemSetConfComputeGpusReadyState)
+    nvmlSystemSetConfComputeKeyRotationThresholdInfo = staticmethod(_here.nvmlSystemSetConfComputeKeyRotationThresholdInfo)
+    nvmlSystemGetConfComputeSettings = staticmethod(_here.nvmlSystemGetConfComputeSettings)
+    nvmlSystemGetConfComputeSettings_v2 = staticmethod(_here.nvmlSystemGetConfComputeSettings_v2)
+    nvmlDeviceGetGspFirmwareVersion = staticmethod(_here.nvmlDeviceGetGspFirmwareVersion)
+    nvmlDeviceGetGspFirmwareMode = staticmethod(_here.nvmlDeviceGetGspFirmwareMode)
+    nvmlDeviceGetSramEccErrorStatus = staticmethod(_here.nvmlDeviceGetSramEccErrorStatus)
+    nvmlDeviceSetPowerManagementLimit_v2 = staticmethod(_here.nvmlDeviceSetPowerManagementLimit_v2)
+    nvmlDeviceGetAccountingMode = staticmethod(_here.nvmlDeviceGetAccountingMode)
+    nvmlDeviceGetAccountingStats = staticmethod(_here.nvmlDeviceGetAccountingStats)
+    nvmlDeviceGetAccountingPids = staticmethod(_here.nvmlDeviceGetAccountingPids)
+    nvmlDeviceGetAccountingBufferSize = staticmethod(_here.nvmlDeviceGetAccountingBufferSize)
+    nvmlDeviceGetAccountingStats_v2 = staticmethod(_here.nvmlDeviceGetAccountingStats_v2)
+    nvmlDeviceGetRetiredPages = staticmethod(_here.nvmlDeviceGetRetiredPages)
+    nvmlDeviceGetRetiredPages_v2 = staticmethod(_here.nvmlDeviceGetRetiredPages_v2)
+    nvmlDeviceGetRetiredPagesPendingStatus = staticmethod(_here.nvmlDeviceGetRetiredPagesPendingStatus)
+    nvmlDeviceGetRemappedRows = staticmethod(_here.nvmlDeviceGetRemappedRows)
+    nvmlDeviceGetRowRemapperHistogram = staticmethod(_here.nvmlDeviceGetRowRemapperHistogram)
+    nvmlDeviceGetArchitecture = staticmethod(_here.nvmlDeviceGetArchitecture)
+    nvmlDeviceGetClkMonStatus = staticmethod(_here.nvmlDeviceGetClkMonStatus)
+    nvmlDeviceGetProcessUtilization = staticmethod(_here.nvmlDeviceGetProcessUtilization)
+    nvmlDeviceGetProcessesUtilizationInfo = staticmethod(_here.nvmlDeviceGetProcessesUtilizationInfo)
+    nvmlDeviceGetPlatformInfo = staticmethod(_here.nvmlDeviceGetPlatformInfo)
+    nvmlDeviceGetPdi = staticmethod(_here.nvmlDeviceGetPdi)
+    nvmlDeviceSetHostname_v1 = staticmethod(_here.nvmlDeviceSetHostname_v1)
+    nvmlDeviceGetHostname_v1 = staticmethod(_here.nvmlDeviceGetHostname_v1)
+    nvmlDevicePerfMetricsGetSamples_v1 = staticmethod(_here.nvmlDevicePerfMetricsGetSamples_v1)
+    nvmlUnitSetLedState = staticmethod(_here.nvmlUnitSetLedState)
+    nvmlDeviceSetPersistenceMode = staticmethod(_here.nvmlDeviceSetPersistenceMode)
+    nvmlDeviceSetComputeMode = staticmethod(_here.nvmlDeviceSetComputeMode)
+    nvmlDeviceSetEccMode = staticmethod(_here.nvmlDeviceSetEccMode)
+    nvmlDeviceClearEccErrorCounts = staticmethod(_here.nvmlDeviceClearEccErrorCounts)
+    nvmlDeviceSetDriverModel = staticmethod(_here.nvmlDeviceSetDriverModel)
+    nvmlDeviceSetGpuLockedClocks = staticmethod(_here.nvmlDeviceSetGpuLockedClocks)
+    nvmlDeviceResetGpuLockedClocks = staticmethod(_here.nvmlDeviceResetGpuLockedClocks)
+    nvmlDeviceSetMemoryLockedClocks = staticmethod(_here.nvmlDeviceSetMemoryLockedClocks)
+    nvmlDeviceResetMemoryLockedClocks = staticmethod(_here.nvmlDeviceResetMemoryLockedClocks)
+    nvmlDeviceSetApplicationsClocks = staticmethod(_here.nvmlDeviceSetApplicationsClocks)
+    nvmlDeviceResetApplicationsClocks = staticmethod(_here.nvmlDeviceResetApplicationsClocks)
+    nvmlDeviceSetAutoBoostedClocksEnabled = staticmethod(_here.nvmlDeviceSetAutoBoostedClocksEnabled)
+    nvmlDeviceSetDefaultAutoBoostedClocksEnabled = staticmethod(_here.nvmlDeviceSetDefaultAutoBoostedClocksEnabled)
+    nvmlDeviceSetDefaultFanSpeed_v2 = staticmethod(_here.nvmlDeviceSetDefaultFanSpeed_v2)
+    nvmlDeviceSetFanControlPolicy = staticmethod(_here.nvmlDeviceSetFanControlPolicy)
+    nvmlDeviceSetTemperatureThreshold = staticmethod(_here.nvmlDeviceSetTemperatureThreshold)
+    nvmlDeviceSetPowerManagementLimit = staticmethod(_here.nvmlDeviceSetPowerManagementLimit)
+    nvmlDeviceSetGpuOperationMode = staticmethod(_here.nvmlDeviceSetGpuOperationMode)
+    nvmlDeviceSetAPIRestriction = staticmethod(_here.nvmlDeviceSetAPIRestriction)
+    nvmlDeviceSetFanSpeed_v2 = staticmethod(_here.nvmlDeviceSetFanSpeed_v2)
+    nvmlDeviceSetGpcClkVfOffset = staticmethod(_here.nvmlDeviceSetGpcClkVfOffset)
+    nvmlDeviceSetMemClkVfOffset = staticmethod(_here.nvmlDeviceSetMemClkVfOffset)
+    nvmlDeviceSetAccountingMode = staticmethod(_here.nvmlDeviceSetAccountingMode)
+    nvmlDeviceClearAccountingPids = staticmethod(_here.nvmlDeviceClearAccountingPids)
+    nvmlDeviceGetNvLinkState = staticmethod(_here.nvmlDeviceGetNvLinkState)
+    nvmlDeviceGetNvLinkVersion = staticmethod(_here.nvmlDeviceGetNvLinkVersion)
+    nvmlDeviceGetNvLinkCapability = staticmethod(_here.nvmlDeviceGetNvLinkCapability)
+    nvmlDeviceGetNvLinkRemotePciInfo_v2 = staticmethod(_here.nvmlDeviceGetNvLinkRemotePciInfo_v2)
+    nvmlDeviceGetNvLinkErrorCounter = staticmethod(_here.nvmlDeviceGetNvLinkErrorCounter)
+    nvmlDeviceResetNvLinkErrorCounters = staticmethod(_here.nvmlDeviceResetNvLinkErrorCounters)
+    nvmlDeviceSetNvLinkUtilizationControl = staticmethod(_here.nvmlDeviceSetNvLinkUtilizationControl)
+    nvmlDeviceGetNvLinkUtilizationControl = staticmethod(_here.nvmlDeviceGetNvLinkUtilizationControl)
+    nvmlDeviceGetNvLinkUtilizationCounter = staticmethod(_here.nvmlDeviceGetNvLinkUtilizationCounter)
+    nvmlDeviceFreezeNvLinkUtilizationCounter = staticmethod(_here.nvmlDeviceFreezeNvLinkUtilizationCounter)
+    nvmlDeviceResetNvLinkUtilizationCounter = staticmethod(_here.nvmlDeviceResetNvLinkUtilizationCounter)
+    nvmlDeviceGetNvLinkRemoteDeviceType = staticmethod(_here.nvmlDeviceGetNvLinkRemoteDeviceType)
+    nvmlDeviceSetNvLinkDeviceLowPowerThreshold = staticmethod(_here.nvmlDeviceSetNvLinkDeviceLowPowerThreshold)
+    nvmlSystemSetNvlinkBwMode = staticmethod(_here.nvmlSystemSetNvlinkBwMode)
+    nvmlSystemGetNvlinkBwMode = staticmethod(_here.nvmlSystemGetNvlinkBwMode)
+    nvmlDeviceGetNvlinkSupportedBwModes = staticmethod(_here.nvmlDeviceGetNvlinkSupportedBwModes)
+    nvmlDeviceGetNvlinkBwMode = staticmethod(_here.nvmlDeviceGetNvlinkBwMode)
+    nvmlDeviceSetNvlinkBwMode = staticmethod(_here.nvmlDeviceSetNvlinkBwMode)
+    nvmlDeviceSetNvlinkBwModeAsync_v1 = staticmethod(_here.nvmlDeviceSetNvlinkBwModeAsync_v1)
+    nvmlDeviceGetNvLinkInfo = staticmethod(_here.nvmlDeviceGetNvLinkInfo)
+    nvmlDeviceGetNvLinkInfo_v3 = staticmethod(_here.nvmlDeviceGetNvLinkInfo_v3)
+    nvmlDeviceGetNvLinkTelemetrySamples_v1 = staticmethod(_here.nvmlDeviceGetNvLinkTelemetrySamples_v1)
+    nvmlDeviceGetNvlinkRemapTableInfo_v1 = staticmethod(_here.nvmlDeviceGetNvlinkRemapTableInfo_v1)
+    nvmlDeviceSetNvlinkNvleReady_v1 = staticmethod(_here.nvmlDeviceSetNvlinkNvleReady_v1)
+    nvmlDeviceLockNvlinkRemapTable_v1 = staticmethod(_here.nvmlDeviceLockNvlinkRemapTable_v1)
+    nvmlDeviceSetupNvlinkNvleEncryptionKey_v1 = staticmethod(_here.nvmlDeviceSetupNvlinkNvleEncryptionKey_v1)
+    nvmlDeviceGetNvlinkNvlePrivateInfo_v1 = staticmethod(_here.nvmlDeviceGetNvlinkNvlePrivateInfo_v1)
+    nvmlEventSetCreate = staticmethod(_here.nvmlEventSetCreate)
+    nvmlDeviceRegisterEvents = staticmethod(_here.nvmlDeviceRegisterEvents)
+    nvmlDeviceGetSupportedEventTypes = staticmethod(_here.nvmlDeviceGetSupportedEventTypes)
+    nvmlEventSetWait_v2 = staticmethod(_here.nvmlEventSetWait_v2)
+    nvmlEventSetRegisterGpuOperationalEvents_v1 = staticmethod(_here.nvmlEventSetRegisterGpuOperationalEvents_v1)
+    nvmlEventSetWait_v3 = staticmethod(_here.nvmlEventSetWait_v3)
+    nvmlEventSetGetContextCount_v1 = staticmethod(_here.nvmlEventSetGetContextCount_v1)
+    nvmlEventSetGetContextInfo_v1 = staticmethod(_here.nvmlEventSetGetContextInfo_v1)
+    nvmlEventSetGetContextData_v1 = staticmethod(_here.nvmlEventSetGetContextData_v1)
+    nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1 = staticmethod(_here.nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1)
+    nvmlEventSetFree = staticmethod(_here.nvmlEventSetFree)
+    nvmlSystemEventSetCreate = staticmethod(_here.nvmlSystemEventSetCreate)
+    nvmlSystemEventSetFree = staticmethod(_here.nvmlSystemEventSetFree)
+    nvmlSystemRegisterEvents = staticmethod(_here.nvmlSystemRegisterEvents)
+    nvmlSystemEventSetWait = staticmethod(_here.nvmlSystemEventSetWait)
+    nvmlDeviceModifyDrainState = staticmethod(_here.nvmlDeviceModifyDrainState)
+    nvmlDeviceQueryDrainState = staticmethod(_here.nvmlDeviceQueryDrainState)
+    nvmlDeviceRemoveGpu_v2 = staticmethod(_here.nvmlDeviceRemoveGpu_v2)
+    nvmlDeviceDiscoverGpus = staticmethod(_here.nvmlDeviceDiscoverGpus)
+    nvmlDeviceGetFieldValues = staticmethod(_here.nvmlDeviceGetFieldValues)
+    nvmlDeviceClearFieldValues = staticmethod(_here.nvmlDeviceClearFieldValues)
+    nvmlDeviceGetVirtualizationMode = staticmethod(_here.nvmlDeviceGetVirtualizationMode)
+    nvmlDeviceGetHostVgpuMode = staticmethod(_here.nvmlDeviceGetHostVgpuMode)
+    nvmlDeviceSetVirtualizationMode = staticmethod(_here.nvmlDeviceSetVirtualizationMode)
+    nvmlDeviceGetVgpuHeterogeneousMode = staticmethod(_here.nvmlDeviceGetVgpuHeterogeneousMode)
+    nvmlDeviceSetVgpuHeterogeneousMode = staticmethod(_here.nvmlDeviceSetVgpuHeterogeneousMode)
+    nvmlVgpuInstanceGetPlacementId = staticmethod(_here.nvmlVgpuInstanceGetPlacementId)
+    nvmlDeviceGetVgpuTypeSupportedPlacements = staticmethod(_here.nvmlDeviceGetVgpuTypeSupportedPlacements)
+    nvmlDeviceGetVgpuTypeCreatablePlacements = staticmethod(_here.nvmlDeviceGetVgpuTypeCreatablePlacements)
+    nvmlVgpuTypeGetGspHeapSize = staticmethod(_here.nvmlVgpuTypeGetGspHeapSize)
+    nvmlVgpuTypeGetFbReservation = staticmethod(_here.nvmlVgpuTypeGetFbReservation)
+    nvmlVgpuInstanceGetRuntimeStateSize = staticmethod(_here.nvmlVgpuInstanceGetRuntimeStateSize)
+    nvmlDeviceSetVgpuCapabilities = staticmethod(_here.nvmlDeviceSetVgpuCapabilities)
+    nvmlDeviceVgpuForceGspUnload = staticmethod(_here.nvmlDeviceVgpuForceGspUnload)
+    nvmlDeviceGetGridLicensableFeatures_v4 = staticmethod(_here.nvmlDeviceGetGridLicensableFeatures_v4)
+    nvmlGetVgpuDriverCapabilities = staticmethod(_here.nvmlGetVgpuDriverCapabilities)
+    nvmlDeviceGetVgpuCapabilities = staticmethod(_here.nvmlDeviceGetVgpuCapabilities)
+    nvmlDeviceGetSupportedVgpus = staticmethod(_here.nvmlDeviceGetSupportedVgpus)
+    nvmlDeviceGetCreatableVgpus = staticmethod(_here.nvmlDeviceGetCreatableVgpus)
+    nvmlVgpuTypeGetClass = staticmethod(_here.nvmlVgpuTypeGetClass)
+    nvmlVgpuTypeGetName = staticmethod(_here.nvmlVgpuTypeGetName)
+    nvmlVgpuTypeGetGpuInstanceProfileId = staticmethod(_here.nvmlVgpuTypeGetGpuInstanceProfileId)
+    nvmlVgpuTypeGetDeviceID = staticmethod(_here.nvmlVgpuTypeGetDeviceID)
+    nvmlVgpuTypeGetFramebufferSize = staticmethod(_here.nvmlVgpuTypeGetFramebufferSize)
+    nvmlVgpuTypeGetNumDisplayHeads = staticmethod(_here.nvmlVgpuTypeGetNumDisplayHeads)
+    nvmlVgpuTypeGetResolution = staticmethod(_here.nvmlVgpuTypeGetResolution)
+    nvmlVgpuTypeGetLicense = staticmethod(_here.nvmlVgpuTypeGetLicense)
+    nvmlVgpuTypeGetFrameRateLimit = staticmethod(_here.nvmlVgpuTypeGetFrameRateLimit)
+    nvmlVgpuTypeGetMaxInstances = staticmethod(_here.nvmlVgpuTypeGetMaxInstances)
+    nvmlVgpuTypeGetMaxInstancesPerVm = staticmethod(_here.nvmlVgpuTypeGetMaxInstancesPerVm)
+    nvmlVgpuTypeGetBAR1Info = staticmethod(_here.nvmlVgpuTypeGetBAR1Info)
+    nvmlDeviceGetActiveVgpus = staticmethod(_here.nvmlDeviceGetActiveVgpus)
+    nvmlVgpuInstanceGetVmID = staticmethod(_here.nvmlVgpuInstanceGetVmID)
+    nvmlVgpuInstanceGetUUID = staticmethod(_here.nvmlVgpuInstanceGetUUID)
+    nvmlVgpuInstanceGetVmDriverVersion = staticmethod(_here.nvmlVgpuInstanceGetVmDriverVersion)
+    nvmlVgpuInstanceGetFbUsage = staticmethod(_here.nvmlVgpuInstanceGetFbUsage)
+    nvmlVgpuInstanceGetLicenseStatus = staticmethod(_here.nvmlVgpuInstanceGetLicenseStatus)
+    nvmlVgpuInstanceGetType = staticmethod(_here.nvmlVgpuInstanceGetType)
+    nvmlVgpuInstanceGetFrameRateLimit = staticmethod(_here.nvmlVgpuInstanceGetFrameRateLimit)
+    nvmlVgpuInstanceGetEccMode = staticmethod(_here.nvmlVgpuInstanceGetEccMode)
+    nvmlVgpuInstanceGetEncoderCapacity = staticmethod(_here.nvmlVgpuInstanceGetEncoderCapacity)
+    nvmlVgpuInstanceSetEncoderCapacity = staticmethod(_here.nvmlVgpuInstanceSetEncoderCapacity)
+    nvmlVgpuInstanceGetEncoderStats = staticmethod(_here.nvmlVgpuInstanceGetEncoderStats)
+    nvmlVgpuInstanceGetEncoderSessions = staticmethod(_here.nvmlVgpuInstanceGetEncoderSessions)
+    nvmlVgpuInstanceGetFBCStats = staticmethod(_here.nvmlVgpuInstanceGetFBCStats)
+    nvmlVgpuInstanceGetFBCSessions = staticmethod(_here.nvmlVgpuInstanceGetFBCSessions)
+    nvmlVgpuInstanceGetGpuInstanceId = staticmethod(_here.nvmlVgpuInstanceGetGpuInstanceId)
+    nvmlVgpuInstanceGetGpuPciId = staticmethod(_here.nvmlVgpuInstanceGetGpuPciId)
+    nvmlVgpuTypeGetCapabilities = staticmethod(_here.nvmlVgpuTypeGetCapabilities)
+    nvmlVgpuInstanceGetMdevUUID = staticmethod(_here.nvmlVgpuInstanceGetMdevUUID)
+    nvmlGpuInstanceGetCreatableVgpus = staticmethod(_here.nvmlGpuInstanceGetCreatableVgpus)
+    nvmlVgpuTypeGetMaxInstancesPerGpuInstance = staticmethod(_here.nvmlVgpuTypeGetMaxInstancesPerGpuInstance)
+    nvmlGpuInstanceGetActiveVgpus = staticmethod(_here.nvmlGpuInstanceGetActiveVgpus)
+    nvmlGpuInstanceSetVgpuSchedulerState = staticmethod(_here.nvmlGpuInstanceSetVgpuSchedulerState)
+    nvmlGpuInstanceGetVgpuSchedulerState = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerState)
+    nvmlGpuInstanceGetVgpuSchedulerLog = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerLog)
+    nvmlGpuInstanceGetVgpuTypeCreatablePlacements = staticmethod(_here.nvmlGpuInstanceGetVgpuTypeCreatablePlacements)
+    nvmlGpuInstanceGetVgpuHeterogeneousMode = staticmethod(_here.nvmlGpuInstanceGetVgpuHeterogeneousMode)
+    nvmlGpuInstanceSetVgpuHeterogeneousMode = staticmethod(_here.nvmlGpuInstanceSetVgpuHeterogeneousMode)
+    nvmlDeviceGetVgpuSchedulerState_v2 = staticmethod(_here.nvmlDeviceGetVgpuSchedulerState_v2)
+    nvmlGpuInstanceGetVgpuSchedulerState_v2 = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerState_v2)
+    nvmlDeviceGetVgpuSchedulerLog_v2 = staticmethod(_here.nvmlDeviceGetVgpuSchedulerLog_v2)
+    nvmlGpuInstanceGetVgpuSchedulerLog_v2 = staticmethod(_here.nvmlGpuInstanceGetVgpuSchedulerLog_v2)
+    nvmlDeviceSetVgpuSchedulerState_v2 = staticmethod(_here.nvmlDeviceSetVgpuSchedulerState_v2)
+    nvmlGpuInstanceSetVgpuSchedulerState_v2 = staticmethod(_here.nvmlGpuInstanceSetVgpuSchedulerState_v2)
+    nvmlVgpuInstanceGetMetadata = staticmethod(_here.nvmlVgpuInstanceGetMetadata)
+    nvmlDeviceGetVgpuMetadata = staticmethod(_here.nvmlDeviceGetVgpuMetadata)
+    nvmlGetVgpuCompatibility = staticmethod(_here.nvmlGetVgpuCompatibility)
+    nvmlDeviceGetPgpuMetadataString = staticmethod(_here.nvmlDeviceGetPgpuMetadataString)
+    nvmlDeviceGetVgpuSchedulerLog = staticmethod(_here.nvmlDeviceGetVgpuSchedulerLog)
+    nvmlDeviceGetVgpuSchedulerState = staticmethod(_here.nvmlDeviceGetVgpuSchedulerState)
+    nvmlDeviceSetVgpuSchedulerState = staticmethod(_here.nvmlDeviceSetVgpuSchedulerState)
+    nvmlDeviceGetVgpuSchedulerCapabilities = staticmethod(_here.nvmlDeviceGetVgpuSchedulerCapabilities)
+    nvmlGetVgpuVersion = staticmethod(_here.nvmlGetVgpuVersion)
+    nvmlSetVgpuVersion = staticmethod(_here.nvmlSetVgpuVersion)
+    nvmlDeviceGetVgpuUtilization = staticmethod(_here.nvmlDeviceGetVgpuUtilization)
+    nvmlDeviceGetVgpuInstancesUtilizationInfo = staticmethod(_here.nvmlDeviceGetVgpuInstancesUtilizationInfo)
+    nvmlDeviceGetVgpuProcessUtilization = staticmethod(_here.nvmlDeviceGetVgpuProcessUtilization)
+    nvmlDeviceGetVgpuProcessesUtilizationInfo = staticmethod(_here.nvmlDeviceGetVgpuProcessesUtilizationInfo)
+    nvmlVgpuInstanceGetAccountingMode = staticmethod(_here.nvmlVgpuInstanceGetAccountingMode)
+    nvmlVgpuInstanceGetAccountingPids = staticmethod(_here.nvmlVgpuInstanceGetAccountingPids)
+    nvmlVgpuInstanceGetAccountingStats = staticmethod(_here.nvmlVgpuInstanceGetAccountingStats)
+    nvmlVgpuInstanceClearAccountingPids = staticmethod(_here.nvmlVgpuInstanceClearAccountingPids)
+    nvmlVgpuInstanceGetLicenseInfo_v2 = staticmethod(_here.nvmlVgpuInstanceGetLicenseInfo_v2)
+    nvmlGetExcludedDeviceCount = staticmethod(_here.nvmlGetExcludedDeviceCount)
     nvmlGetExcludedDeviceInfoByIndex = staticmethod(_here.nvmlGetExcludedDeviceInfoByIndex)
     nvmlDeviceReadWritePRM_v1 = staticmethod(_here.nvmlDeviceReadWritePRM_v1)
     nvmlDeviceReadPRMCounters_v1 = staticmethod(_here.nvmlDeviceReadPRMCounters_v1)
@@ -6153,65 +5751,6 @@ class _Api360:
     nvmlDeviceGetGraphicsRunningProcesses_v2 = staticmethod(_here.nvmlDeviceGetGraphicsRunningProcesses_v2)
     nvmlDeviceGetMPSComputeRunningProcesses_v2 = staticmethod(_here.nvmlDeviceGetMPSComputeRunningProcesses_v2)
     nvmlInit = staticmethod(_here.nvmlInit)
-
-def nvmlDeviceGetPciInfo(device: nvmlDevice_t | int | None) -> nvmlPciInfo_t: """nvmlDeviceGetPciInfo_v3; made by the call: nvmlPciInfo_t *pci"""
-def nvmlDeviceGetCount() -> int: """nvmlDeviceGetCount_v2; made by the call: unsigned int *deviceCount"""
-def nvmlDeviceGetHandleByIndex(index: int) -> nvmlDevice_t: """nvmlDeviceGetHandleByIndex_v2; made by the call: nvmlDevice_t *device"""
-def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> nvmlDevice_t: """nvmlDeviceGetHandleByPciBusId_v2; made by the call: nvmlDevice_t *device"""
-def nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t | int | None, link: int) -> nvmlPciInfo_t: """nvmlDeviceGetNvLinkRemotePciInfo_v2; made by the call: nvmlPciInfo_t *pci"""
-def nvmlDeviceRemoveGpu(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: int, linkState: int) -> None: """nvmlDeviceRemoveGpu_v2"""
-def nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """nvmlDeviceGetGridLicensableFeatures_v4; made by the call: nvmlGridLicensableFeatures_t *pGridLicensableFeatures"""
-def nvmlEventSetWait(set: nvmlEventSet_t | int | None, timeoutms: int) -> nvmlEventData_t: """nvmlEventSetWait_v2; made by the call: nvmlEventData_t *data"""
-def nvmlDeviceGetAttributes(device: nvmlDevice_t | int | None) -> nvmlDeviceAttributes_t: """nvmlDeviceGetAttributes_v2; made by the call: nvmlDeviceAttributes_t *attributes"""
-def nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t | int | None) -> nvmlComputeInstanceInfo_t: """nvmlComputeInstanceGetInfo_v2; made by the call: nvmlComputeInstanceInfo_t *info"""
-def nvmlDeviceGetComputeRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlDeviceGetComputeRunningProcesses_v3; made by the call: unsigned int *infoCount, nvmlProcessInfo_t *infos"""
-def nvmlDeviceGetGraphicsRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlDeviceGetGraphicsRunningProcesses_v3; made by the call: unsigned int *infoCount, nvmlProcessInfo_t *infos"""
-def nvmlDeviceGetMPSComputeRunningProcesses(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """nvmlDeviceGetMPSComputeRunningProcesses_v3; made by the call: unsigned int *infoCount, nvmlProcessInfo_t *infos"""
-def nvmlGetBlacklistDeviceCount() -> int: """nvmlGetExcludedDeviceCount; made by the call: unsigned int *deviceCount"""
-def nvmlGetBlacklistDeviceInfoByIndex(index: int) -> nvmlExcludedDeviceInfo_t: """nvmlGetExcludedDeviceInfoByIndex; made by the call: nvmlExcludedDeviceInfo_t *info"""
-def nvmlDeviceGetGpuInstancePossiblePlacements(device: nvmlDevice_t | int | None, profileId: int) -> list[nvmlGpuInstancePlacement_t]: """nvmlDeviceGetGpuInstancePossiblePlacements_v2; made by the call: nvmlGpuInstancePlacement_t *placements, unsigned int *count"""
-def nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: int) -> nvmlVgpuLicenseInfo_t: """nvmlVgpuInstanceGetLicenseInfo_v2; made by the call: nvmlVgpuLicenseInfo_t *licenseInfo"""
-def nvmlDeviceGetDriverModel(device: nvmlDevice_t | int | None) -> tuple[nvmlDriverModel_t | int, nvmlDriverModel_t | int]: """nvmlDeviceGetDriverModel_v2; since 12.5; made by the call: nvmlDriverModel_t *current, nvmlDriverModel_t *pending"""
-
-class _Raw420(Raw):
-    @staticmethod
-    def nvmlDeviceGetPciInfo(device: nvmlDevice_t | int | None, pci: _Pointer[nvmlPciInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetCount(deviceCount: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetHandleByIndex(index: int, device: _Pointer[nvmlDevice_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text, device: _Pointer[nvmlDevice_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t | int | None, link: int, pci: _Pointer[nvmlPciInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceRemoveGpu(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: int, linkState: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t | int | None, pGridLicensableFeatures: _Pointer[nvmlGridLicensableFeatures_t], /) -> int: ...
-    @staticmethod
-    def nvmlEventSetWait(set: nvmlEventSet_t | int | None, data: _Pointer[nvmlEventData_t], timeoutms: int, /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetAttributes(device: nvmlDevice_t | int | None, attributes: _Pointer[nvmlDeviceAttributes_t], /) -> int: ...
-    @staticmethod
-    def nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t | int | None, info: _Pointer[nvmlComputeInstanceInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetComputeRunningProcesses(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGraphicsRunningProcesses(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetMPSComputeRunningProcesses(device: nvmlDevice_t | int | None, infoCount: _Pointer[ctypes.c_uint], infos: _Pointer[nvmlProcessInfo_v2_t], /) -> int: ...
-    @staticmethod
-    def nvmlGetBlacklistDeviceCount(deviceCount: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlGetBlacklistDeviceInfoByIndex(index: int, info: _Pointer[nvmlExcludedDeviceInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetGpuInstancePossiblePlacements(device: nvmlDevice_t | int | None, profileId: int, placements: _Pointer[nvmlGpuInstancePlacement_t], count: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: int, licenseInfo: _Pointer[nvmlVgpuLicenseInfo_t], /) -> int: ...
-    @staticmethod
-    def nvmlDeviceGetDriverModel(device: nvmlDevice_t | int | None, current: _Pointer[ctypes.c_uint], pending: _Pointer[ctypes.c_uint], /) -> int: ...
-
-class _Api420:
     nvmlDeviceGetPciInfo = staticmethod(_here.nvmlDeviceGetPciInfo)
     nvmlDeviceGetCount = staticmethod(_here.nvmlDeviceGetCount)
     nvmlDeviceGetHandleByIndex = staticmethod(_here.nvmlDeviceGetHandleByIndex)
@@ -6230,20 +5769,6 @@ class _Api420:
     nvmlDeviceGetGpuInstancePossiblePlacements = staticmethod(_here.nvmlDeviceGetGpuInstancePossiblePlacements)
     nvmlVgpuInstanceGetLicenseInfo = staticmethod(_here.nvmlVgpuInstanceGetLicenseInfo)
     nvmlDeviceGetDriverModel = staticmethod(_here.nvmlDeviceGetDriverModel)
-
-class _Raw(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, Raw):
-    ...
-
-class _RawApi(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, Raw):
-    nvmlDeviceCcuGetStreamState: Callable[..., int]
-    nvmlDeviceCcuSetStreamState: Callable[..., int]
-    nvmlDeviceGetPowerMode: Callable[..., int]
-    nvmlDeviceGetSupportedPowerModes: Callable[..., int]
-    nvmlDeviceSetPowerMode: Callable[..., int]
-
-class _Api(_Api0, _Api60, _Api120, _Api180, _Api240, _Api300, _Api360, _Api420, LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
     nvmlDeviceCcuGetStreamState: Callable[..., int]
     nvmlDeviceCcuSetStreamState: Callable[..., None]
     nvmlDeviceGetPowerMode: Callable[..., int]

@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import nvrtc as _here
-from ._binding.annotations import Address as _Address, Pointer as _Pointer, Struct as _Struct, Text as _Text, Texts as _Texts, Writable as _Writable
+from ._binding.annotations import Address as _Address, C as _C, Pointer as _Pointer, Struct as _Struct, Text as _Text, Texts as _Texts, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NvrtcError
@@ -122,67 +122,47 @@ def nvrtcInstallBundledHeaders(installPath: _Text, flags: int) -> str | None: ""
 def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str | None]: """since 13.3; made by the call: nvrtcBundledHeadersInfo *info, const char **errorLog"""
 def nvrtcRemoveBundledHeaders(installPath: _Text) -> str | None: """since 13.3; made by the call: const char **errorLog"""
 
-class _Raw0(Raw):
-    @staticmethod
-    def nvrtcGetErrorString(result: int, /) -> bytes | None: ...
-    @staticmethod
-    def nvrtcVersion(major: _Pointer[ctypes.c_int], minor: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def nvrtcGetNumSupportedArchs(numArchs: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def nvrtcGetSupportedArchs(supportedArchs: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def nvrtcCreateProgram(prog: _Pointer[nvrtcProgram], src: _Text, name: _Text, numHeaders: int, headers: _Texts, includeNames: _Texts, /) -> int: ...
-    @staticmethod
-    def nvrtcDestroyProgram(prog: _Pointer[nvrtcProgram], /) -> int: ...
-    @staticmethod
-    def nvrtcCompileProgram(prog: nvrtcProgram | int | None, numOptions: int, options: _Texts, /) -> int: ...
-    @staticmethod
-    def nvrtcGetPTXSize(prog: nvrtcProgram | int | None, ptxSizeRet: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def nvrtcGetPTX(prog: nvrtcProgram | int | None, ptx: _Address, /) -> int: ...
-    @staticmethod
-    def nvrtcGetCUBINSize(prog: nvrtcProgram | int | None, cubinSizeRet: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def nvrtcGetCUBIN(prog: nvrtcProgram | int | None, cubin: _Address, /) -> int: ...
-    @staticmethod
-    def nvrtcGetLTOIRSize(prog: nvrtcProgram | int | None, LTOIRSizeRet: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def nvrtcGetLTOIR(prog: nvrtcProgram | int | None, LTOIR: _Address, /) -> int: ...
-    @staticmethod
-    def nvrtcGetOptiXIRSize(prog: nvrtcProgram | int | None, optixirSizeRet: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def nvrtcGetOptiXIR(prog: nvrtcProgram | int | None, optixir: _Address, /) -> int: ...
-    @staticmethod
-    def nvrtcGetProgramLogSize(prog: nvrtcProgram | int | None, logSizeRet: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def nvrtcGetProgramLog(prog: nvrtcProgram | int | None, log: _Address, /) -> int: ...
-    @staticmethod
-    def nvrtcAddNameExpression(prog: nvrtcProgram | int | None, name_expression: _Text, /) -> int: ...
-    @staticmethod
-    def nvrtcGetLoweredName(prog: nvrtcProgram | int | None, name_expression: _Text, lowered_name: _Texts, /) -> int: ...
-    @staticmethod
-    def nvrtcGetPCHHeapSize(ret: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def nvrtcSetPCHHeapSize(size: int, /) -> int: ...
-    @staticmethod
-    def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | int | None, /) -> int: ...
-    @staticmethod
-    def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | int | None, size: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def nvrtcSetFlowCallback(prog: nvrtcProgram | int | None, callback: CFuncPtr | None, payload: _Address, /) -> int: ...
-    @staticmethod
-    def nvrtcGetTileIRSize(prog: nvrtcProgram | int | None, TileIRSizeRet: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def nvrtcGetTileIR(prog: nvrtcProgram | int | None, TileIR: _Address, /) -> int: ...
-    @staticmethod
-    def nvrtcInstallBundledHeaders(installPath: _Text, flags: int, errorLog: _Texts, /) -> int: ...
-    @staticmethod
-    def nvrtcGetBundledHeadersInfo(info: _Pointer[nvrtcBundledHeadersInfo], errorLog: _Texts, /) -> int: ...
-    @staticmethod
-    def nvrtcRemoveBundledHeaders(installPath: _Text, errorLog: _Texts, /) -> int: ...
+class _RawUnchanged(Raw):
+    nvrtcGetErrorString: Callable[[int], bytes | None]
+    nvrtcVersion: _C[_Pointer[ctypes.c_int], _Pointer[ctypes.c_int]]
+    nvrtcGetNumSupportedArchs: _C[_Pointer[ctypes.c_int]]
+    nvrtcGetSupportedArchs: _C[_Pointer[ctypes.c_int]]
+    nvrtcCreateProgram: _C[_Pointer[nvrtcProgram], _Text, _Text, int, _Texts, _Texts]
+    nvrtcDestroyProgram: _C[_Pointer[nvrtcProgram]]
+    nvrtcCompileProgram: _C[nvrtcProgram | int | None, int, _Texts]
+    nvrtcGetPTXSize: _C[nvrtcProgram | int | None, _Pointer[ctypes.c_size_t]]
+    nvrtcGetPTX: _C[nvrtcProgram | int | None, _Address]
+    nvrtcGetCUBINSize: _C[nvrtcProgram | int | None, _Pointer[ctypes.c_size_t]]
+    nvrtcGetCUBIN: _C[nvrtcProgram | int | None, _Address]
+    nvrtcGetLTOIRSize: _C[nvrtcProgram | int | None, _Pointer[ctypes.c_size_t]]
+    nvrtcGetLTOIR: _C[nvrtcProgram | int | None, _Address]
+    nvrtcGetOptiXIRSize: _C[nvrtcProgram | int | None, _Pointer[ctypes.c_size_t]]
+    nvrtcGetOptiXIR: _C[nvrtcProgram | int | None, _Address]
+    nvrtcGetProgramLogSize: _C[nvrtcProgram | int | None, _Pointer[ctypes.c_size_t]]
+    nvrtcGetProgramLog: _C[nvrtcProgram | int | None, _Address]
+    nvrtcAddNameExpression: _C[nvrtcProgram | int | None, _Text]
+    nvrtcGetLoweredName: _C[nvrtcProgram | int | None, _Text, _Texts]
+    nvrtcGetPCHHeapSize: _C[_Pointer[ctypes.c_size_t]]
+    nvrtcSetPCHHeapSize: _C[int]
+    nvrtcGetPCHCreateStatus: _C[nvrtcProgram | int | None]
+    nvrtcGetPCHHeapSizeRequired: _C[nvrtcProgram | int | None, _Pointer[ctypes.c_size_t]]
+    nvrtcSetFlowCallback: _C[nvrtcProgram | int | None, CFuncPtr | None, _Address]
+    nvrtcGetTileIRSize: _C[nvrtcProgram | int | None, _Pointer[ctypes.c_size_t]]
+    nvrtcGetTileIR: _C[nvrtcProgram | int | None, _Address]
+    nvrtcInstallBundledHeaders: _C[_Text, int, _Texts]
+    nvrtcGetBundledHeadersInfo: _C[_Pointer[nvrtcBundledHeadersInfo], _Texts]
+    nvrtcRemoveBundledHeaders: _C[_Text, _Texts]
 
-class _Api0:
+class _Raw(_RawUnchanged):
+    ...
+
+class _RawApi(_RawUnchanged):
+    nvrtcGetNVVMSize: Callable[..., int]
+    nvrtcGetNVVM: Callable[..., int]
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
     nvrtcGetErrorString = staticmethod(_here.nvrtcGetErrorString)
     nvrtcVersion = staticmethod(_here.nvrtcVersion)
     nvrtcGetNumSupportedArchs = staticmethod(_here.nvrtcGetNumSupportedArchs)
@@ -212,16 +192,5 @@ class _Api0:
     nvrtcInstallBundledHeaders = staticmethod(_here.nvrtcInstallBundledHeaders)
     nvrtcGetBundledHeadersInfo = staticmethod(_here.nvrtcGetBundledHeadersInfo)
     nvrtcRemoveBundledHeaders = staticmethod(_here.nvrtcRemoveBundledHeaders)
-
-class _Raw(_Raw0, Raw):
-    ...
-
-class _RawApi(_Raw0, Raw):
-    nvrtcGetNVVMSize: Callable[..., int]
-    nvrtcGetNVVM: Callable[..., int]
-
-class _Api(_Api0, LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
     nvrtcGetNVVMSize: Callable[..., int]
     nvrtcGetNVVM: Callable[..., None]

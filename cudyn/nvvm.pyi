@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import nvvm as _here
-from ._binding.annotations import Address as _Address, Pointer as _Pointer, Text as _Text, Texts as _Texts, Writable as _Writable
+from ._binding.annotations import Address as _Address, C as _C, Pointer as _Pointer, Text as _Text, Texts as _Texts, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NvvmError
@@ -79,37 +79,31 @@ def nvvmGetCompiledResult(prog: nvvmProgram | int | None, buffer: _Writable) -> 
 def nvvmGetProgramLogSize(prog: nvvmProgram | int | None) -> int: """made by the call: size_t *bufferSizeRet"""
 def nvvmGetProgramLog(prog: nvvmProgram | int | None, buffer: _Writable) -> None: ...
 
-class _Raw0(Raw):
-    @staticmethod
-    def nvvmGetErrorString(result: int, /) -> bytes | None: ...
-    @staticmethod
-    def nvvmVersion(major: _Pointer[ctypes.c_int], minor: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def nvvmIRVersion(majorIR: _Pointer[ctypes.c_int], minorIR: _Pointer[ctypes.c_int], majorDbg: _Pointer[ctypes.c_int], minorDbg: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def nvvmLLVMVersion(arch: _Text, major: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def nvvmCreateProgram(prog: _Pointer[nvvmProgram], /) -> int: ...
-    @staticmethod
-    def nvvmDestroyProgram(prog: _Pointer[nvvmProgram], /) -> int: ...
-    @staticmethod
-    def nvvmAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int, name: _Text, /) -> int: ...
-    @staticmethod
-    def nvvmLazyAddModuleToProgram(prog: nvvmProgram | int | None, buffer: _Address | str, size: int, name: _Text, /) -> int: ...
-    @staticmethod
-    def nvvmCompileProgram(prog: nvvmProgram | int | None, numOptions: int, options: _Texts, /) -> int: ...
-    @staticmethod
-    def nvvmVerifyProgram(prog: nvvmProgram | int | None, numOptions: int, options: _Texts, /) -> int: ...
-    @staticmethod
-    def nvvmGetCompiledResultSize(prog: nvvmProgram | int | None, bufferSizeRet: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def nvvmGetCompiledResult(prog: nvvmProgram | int | None, buffer: _Address, /) -> int: ...
-    @staticmethod
-    def nvvmGetProgramLogSize(prog: nvvmProgram | int | None, bufferSizeRet: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def nvvmGetProgramLog(prog: nvvmProgram | int | None, buffer: _Address, /) -> int: ...
+class _RawUnchanged(Raw):
+    nvvmGetErrorString: Callable[[int], bytes | None]
+    nvvmVersion: _C[_Pointer[ctypes.c_int], _Pointer[ctypes.c_int]]
+    nvvmIRVersion: _C[_Pointer[ctypes.c_int], _Pointer[ctypes.c_int], _Pointer[ctypes.c_int], _Pointer[ctypes.c_int]]
+    nvvmLLVMVersion: _C[_Text, _Pointer[ctypes.c_int]]
+    nvvmCreateProgram: _C[_Pointer[nvvmProgram]]
+    nvvmDestroyProgram: _C[_Pointer[nvvmProgram]]
+    nvvmAddModuleToProgram: _C[nvvmProgram | int | None, _Address | str, int, _Text]
+    nvvmLazyAddModuleToProgram: _C[nvvmProgram | int | None, _Address | str, int, _Text]
+    nvvmCompileProgram: _C[nvvmProgram | int | None, int, _Texts]
+    nvvmVerifyProgram: _C[nvvmProgram | int | None, int, _Texts]
+    nvvmGetCompiledResultSize: _C[nvvmProgram | int | None, _Pointer[ctypes.c_size_t]]
+    nvvmGetCompiledResult: _C[nvvmProgram | int | None, _Address]
+    nvvmGetProgramLogSize: _C[nvvmProgram | int | None, _Pointer[ctypes.c_size_t]]
+    nvvmGetProgramLog: _C[nvvmProgram | int | None, _Address]
 
-class _Api0:
+class _Raw(_RawUnchanged):
+    ...
+
+class _RawApi(_RawUnchanged):
+    ...
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
     nvvmGetErrorString = staticmethod(_here.nvvmGetErrorString)
     nvvmVersion = staticmethod(_here.nvvmVersion)
     nvvmIRVersion = staticmethod(_here.nvvmIRVersion)
@@ -124,13 +118,3 @@ class _Api0:
     nvvmGetCompiledResult = staticmethod(_here.nvvmGetCompiledResult)
     nvvmGetProgramLogSize = staticmethod(_here.nvvmGetProgramLogSize)
     nvvmGetProgramLog = staticmethod(_here.nvvmGetProgramLog)
-
-class _Raw(_Raw0, Raw):
-    ...
-
-class _RawApi(_Raw0, Raw):
-    ...
-
-class _Api(_Api0, LibraryModule):
-    raw: _RawApi
-    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...

@@ -14,7 +14,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime as _here
-from ._binding.annotations import Address as _Address, CharBytes as _CharBytes, Chars as _Chars, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, C as _C, CharBytes as _CharBytes, Chars as _Chars, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CudartError, LoadError
@@ -3491,191 +3491,6 @@ def cudaStreamAttachMemAsync(stream: driver.CUstream | int | None, devPtr: _Addr
 def cudaStreamBeginCapture(stream: driver.CUstream | int | None, mode: int) -> None: ...
 def cudaStreamBeginRecaptureToGraph(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: """since 13.3"""
 def cudaStreamBeginCaptureToGraph(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int) -> None: """since 12.3"""
-
-class _Raw0(Raw):
-    @staticmethod
-    def cudaDeviceReset() -> int: ...
-    @staticmethod
-    def cudaDeviceSynchronize() -> int: ...
-    @staticmethod
-    def cudaDeviceSetLimit(limit: int, value: int, /) -> int: ...
-    @staticmethod
-    def cudaDeviceGetLimit(pValue: _Pointer[ctypes.c_size_t], limit: int, /) -> int: ...
-    @staticmethod
-    def cudaDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: _Pointer[ctypes.c_size_t], fmtDesc: _Pointer[cudaChannelFormatDesc], device: int, /) -> int: ...
-    @staticmethod
-    def cudaDeviceGetCacheConfig(pCacheConfig: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cudaDeviceGetStreamPriorityRange(leastPriority: _Pointer[ctypes.c_int], greatestPriority: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cudaDeviceSetCacheConfig(cacheConfig: int, /) -> int: ...
-    @staticmethod
-    def cudaDeviceGetByPCIBusId(device: _Pointer[ctypes.c_int], pciBusId: _Text, /) -> int: ...
-    @staticmethod
-    def cudaDeviceGetPCIBusId(pciBusId: _Address, len: int, device: int, /) -> int: ...
-    @staticmethod
-    def cudaIpcGetEventHandle(handle: _Pointer[cudaIpcEventHandle_t], event: driver.CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cudaIpcOpenEventHandle(event: _Pointer[driver.CUevent], handle: cudaIpcEventHandle_t, /) -> int: ...
-    @staticmethod
-    def cudaIpcGetMemHandle(handle: _Pointer[cudaIpcMemHandle_t], devPtr: _Address, /) -> int: ...
-    @staticmethod
-    def cudaIpcOpenMemHandle(devPtr: _Pointer[ctypes.c_void_p], handle: cudaIpcMemHandle_t, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaIpcCloseMemHandle(devPtr: _Address, /) -> int: ...
-    @staticmethod
-    def cudaDeviceFlushGPUDirectRDMAWrites(target: int, scope: int, /) -> int: ...
-    @staticmethod
-    def cudaDeviceRegisterAsyncNotification(device: int, callbackFunc: cudaAsyncCallback | None, userData: _Address, callback: _Pointer[cudaAsyncCallbackHandle_t], /) -> int: ...
-    @staticmethod
-    def cudaDeviceUnregisterAsyncNotification(device: int, callback: cudaAsyncCallbackHandle_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudaDeviceGetSharedMemConfig(pConfig: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cudaDeviceSetSharedMemConfig(config: int, /) -> int: ...
-    @staticmethod
-    def cudaGetLastError() -> int: ...
-    @staticmethod
-    def cudaPeekAtLastError() -> int: ...
-    @staticmethod
-    def cudaGetErrorName(error: int, /) -> bytes | None: ...
-    @staticmethod
-    def cudaGetErrorString(error: int, /) -> bytes | None: ...
-    @staticmethod
-    def cudaGetDeviceCount(count: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cudaDeviceGetAttribute(value: _Pointer[ctypes.c_int], attr: int, device: int, /) -> int: ...
-    @staticmethod
-    def cudaDeviceGetHostAtomicCapabilities(capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, device: int, /) -> int: ...
-    @staticmethod
-    def cudaDeviceGetDefaultMemPool(memPool: _Pointer[driver.CUmemoryPool], device: int, /) -> int: ...
-    @staticmethod
-    def cudaDeviceSetMemPool(device: int, memPool: driver.CUmemoryPool | int | None, /) -> int: ...
-    @staticmethod
-    def cudaDeviceGetMemPool(memPool: _Pointer[driver.CUmemoryPool], device: int, /) -> int: ...
-    @staticmethod
-    def cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Address, device: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaDeviceGetP2PAttribute(value: _Pointer[ctypes.c_int], attr: int, srcDevice: int, dstDevice: int, /) -> int: ...
-    @staticmethod
-    def cudaDeviceGetP2PAtomicCapabilities(capabilities: _Pointer[ctypes.c_uint], operations: _Pointer[ctypes.c_uint], count: int, srcDevice: int, dstDevice: int, /) -> int: ...
-    @staticmethod
-    def cudaChooseDevice(device: _Pointer[ctypes.c_int], prop: _Pointer[cudaDeviceProp], /) -> int: ...
-    @staticmethod
-    def cudaInitDevice(device: int, deviceFlags: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaSetDevice(device: int, /) -> int: ...
-    @staticmethod
-    def cudaGetDevice(device: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cudaSetValidDevices(device_arr: _Pointer[ctypes.c_int], len: int, /) -> int: ...
-    @staticmethod
-    def cudaSetDeviceFlags(flags: int, /) -> int: ...
-    @staticmethod
-    def cudaGetDeviceFlags(flags: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cudaStreamCreate(pStream: _Pointer[driver.CUstream], /) -> int: ...
-    @staticmethod
-    def cudaStreamCreateWithFlags(pStream: _Pointer[driver.CUstream], flags: int, /) -> int: ...
-    @staticmethod
-    def cudaStreamCreateWithPriority(pStream: _Pointer[driver.CUstream], flags: int, priority: int, /) -> int: ...
-    @staticmethod
-    def cudaStreamGetPriority(hStream: driver.CUstream | int | None, priority: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cudaStreamGetFlags(hStream: driver.CUstream | int | None, flags: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cudaStreamGetId(hStream: driver.CUstream | int | None, streamId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def cudaStreamGetDevice(hStream: driver.CUstream | int | None, device: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cudaCtxResetPersistingL2Cache() -> int: ...
-    @staticmethod
-    def cudaStreamCopyAttributes(dst: driver.CUstream | int | None, src: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaStreamGetAttribute(hStream: driver.CUstream | int | None, attr: int, value_out: _Pointer[cudaLaunchAttributeValue], /) -> int: ...
-    @staticmethod
-    def cudaStreamSetAttribute(hStream: driver.CUstream | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue], /) -> int: ...
-    @staticmethod
-    def cudaStreamDestroy(stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaStreamWaitEvent(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaStreamAddCallback(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaStreamSynchronize(stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaStreamQuery(stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaStreamAttachMemAsync(stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaStreamBeginCapture(stream: driver.CUstream | int | None, mode: int, /) -> int: ...
-    @staticmethod
-    def cudaStreamBeginRecaptureToGraph(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData], /) -> int: ...
-    @staticmethod
-    def cudaStreamBeginCaptureToGraph(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int, /) -> int: ...
-
-class _Api0:
-    cudaDeviceReset = staticmethod(_here.cudaDeviceReset)
-    cudaDeviceSynchronize = staticmethod(_here.cudaDeviceSynchronize)
-    cudaDeviceSetLimit = staticmethod(_here.cudaDeviceSetLimit)
-    cudaDeviceGetLimit = staticmethod(_here.cudaDeviceGetLimit)
-    cudaDeviceGetTexture1DLinearMaxWidth = staticmethod(_here.cudaDeviceGetTexture1DLinearMaxWidth)
-    cudaDeviceGetCacheConfig = staticmethod(_here.cudaDeviceGetCacheConfig)
-    cudaDeviceGetStreamPriorityRange = staticmethod(_here.cudaDeviceGetStreamPriorityRange)
-    cudaDeviceSetCacheConfig = staticmethod(_here.cudaDeviceSetCacheConfig)
-    cudaDeviceGetByPCIBusId = staticmethod(_here.cudaDeviceGetByPCIBusId)
-    cudaDeviceGetPCIBusId = staticmethod(_here.cudaDeviceGetPCIBusId)
-    cudaIpcGetEventHandle = staticmethod(_here.cudaIpcGetEventHandle)
-    cudaIpcOpenEventHandle = staticmethod(_here.cudaIpcOpenEventHandle)
-    cudaIpcGetMemHandle = staticmethod(_here.cudaIpcGetMemHandle)
-    cudaIpcOpenMemHandle = staticmethod(_here.cudaIpcOpenMemHandle)
-    cudaIpcCloseMemHandle = staticmethod(_here.cudaIpcCloseMemHandle)
-    cudaDeviceFlushGPUDirectRDMAWrites = staticmethod(_here.cudaDeviceFlushGPUDirectRDMAWrites)
-    cudaDeviceRegisterAsyncNotification = staticmethod(_here.cudaDeviceRegisterAsyncNotification)
-    cudaDeviceUnregisterAsyncNotification = staticmethod(_here.cudaDeviceUnregisterAsyncNotification)
-    cudaDeviceGetSharedMemConfig = staticmethod(_here.cudaDeviceGetSharedMemConfig)
-    cudaDeviceSetSharedMemConfig = staticmethod(_here.cudaDeviceSetSharedMemConfig)
-    cudaGetLastError = staticmethod(_here.cudaGetLastError)
-    cudaPeekAtLastError = staticmethod(_here.cudaPeekAtLastError)
-    cudaGetErrorName = staticmethod(_here.cudaGetErrorName)
-    cudaGetErrorString = staticmethod(_here.cudaGetErrorString)
-    cudaGetDeviceCount = staticmethod(_here.cudaGetDeviceCount)
-    cudaDeviceGetAttribute = staticmethod(_here.cudaDeviceGetAttribute)
-    cudaDeviceGetHostAtomicCapabilities = staticmethod(_here.cudaDeviceGetHostAtomicCapabilities)
-    cudaDeviceGetDefaultMemPool = staticmethod(_here.cudaDeviceGetDefaultMemPool)
-    cudaDeviceSetMemPool = staticmethod(_here.cudaDeviceSetMemPool)
-    cudaDeviceGetMemPool = staticmethod(_here.cudaDeviceGetMemPool)
-    cudaDeviceGetNvSciSyncAttributes = staticmethod(_here.cudaDeviceGetNvSciSyncAttributes)
-    cudaDeviceGetP2PAttribute = staticmethod(_here.cudaDeviceGetP2PAttribute)
-    cudaDeviceGetP2PAtomicCapabilities = staticmethod(_here.cudaDeviceGetP2PAtomicCapabilities)
-    cudaChooseDevice = staticmethod(_here.cudaChooseDevice)
-    cudaInitDevice = staticmethod(_here.cudaInitDevice)
-    cudaSetDevice = staticmethod(_here.cudaSetDevice)
-    cudaGetDevice = staticmethod(_here.cudaGetDevice)
-    cudaSetValidDevices = staticmethod(_here.cudaSetValidDevices)
-    cudaSetDeviceFlags = staticmethod(_here.cudaSetDeviceFlags)
-    cudaGetDeviceFlags = staticmethod(_here.cudaGetDeviceFlags)
-    cudaStreamCreate = staticmethod(_here.cudaStreamCreate)
-    cudaStreamCreateWithFlags = staticmethod(_here.cudaStreamCreateWithFlags)
-    cudaStreamCreateWithPriority = staticmethod(_here.cudaStreamCreateWithPriority)
-    cudaStreamGetPriority = staticmethod(_here.cudaStreamGetPriority)
-    cudaStreamGetFlags = staticmethod(_here.cudaStreamGetFlags)
-    cudaStreamGetId = staticmethod(_here.cudaStreamGetId)
-    cudaStreamGetDevice = staticmethod(_here.cudaStreamGetDevice)
-    cudaCtxResetPersistingL2Cache = staticmethod(_here.cudaCtxResetPersistingL2Cache)
-    cudaStreamCopyAttributes = staticmethod(_here.cudaStreamCopyAttributes)
-    cudaStreamGetAttribute = staticmethod(_here.cudaStreamGetAttribute)
-    cudaStreamSetAttribute = staticmethod(_here.cudaStreamSetAttribute)
-    cudaStreamDestroy = staticmethod(_here.cudaStreamDestroy)
-    cudaStreamWaitEvent = staticmethod(_here.cudaStreamWaitEvent)
-    cudaStreamAddCallback = staticmethod(_here.cudaStreamAddCallback)
-    cudaStreamSynchronize = staticmethod(_here.cudaStreamSynchronize)
-    cudaStreamQuery = staticmethod(_here.cudaStreamQuery)
-    cudaStreamAttachMemAsync = staticmethod(_here.cudaStreamAttachMemAsync)
-    cudaStreamBeginCapture = staticmethod(_here.cudaStreamBeginCapture)
-    cudaStreamBeginRecaptureToGraph = staticmethod(_here.cudaStreamBeginRecaptureToGraph)
-    cudaStreamBeginCaptureToGraph = staticmethod(_here.cudaStreamBeginCaptureToGraph)
-
 def cudaThreadExchangeStreamCaptureMode(mode: int | None) -> cudaStreamCaptureMode | int: ...
 def cudaStreamEndCapture(stream: driver.CUstream | int | None) -> driver.CUgraph: """made by the call: cudaGraph_t *pGraph"""
 def cudaStreamIsCapturing(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int: """made by the call: enum cudaStreamCaptureStatus *pCaptureStatus"""
@@ -3736,188 +3551,6 @@ def cudaMemcpy3DPeerAsync(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUs
 def cudaMemGetInfo() -> tuple[int, int]: """made by the call: size_t *free, size_t *total"""
 def cudaArrayGetInfo(array: cudaArray_t | int | None) -> tuple[cudaChannelFormatDesc, cudaExtent, int]: """made by the call: struct cudaChannelFormatDesc *desc, struct cudaExtent *extent, unsigned int *flags"""
 def cudaArrayGetPlane(hArray: cudaArray_t | int | None, planeIdx: int) -> cudaArray_t: """made by the call: cudaArray_t *pPlaneArray"""
-
-class _Raw60(Raw):
-    @staticmethod
-    def cudaThreadExchangeStreamCaptureMode(mode: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cudaStreamEndCapture(stream: driver.CUstream | int | None, pGraph: _Pointer[driver.CUgraph], /) -> int: ...
-    @staticmethod
-    def cudaStreamIsCapturing(stream: driver.CUstream | int | None, pCaptureStatus: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cudaEventCreate(event: _Pointer[driver.CUevent], /) -> int: ...
-    @staticmethod
-    def cudaEventCreateWithFlags(event: _Pointer[driver.CUevent], flags: int, /) -> int: ...
-    @staticmethod
-    def cudaEventRecord(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaEventRecordWithFlags(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaEventQuery(event: driver.CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cudaEventSynchronize(event: driver.CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cudaEventDestroy(event: driver.CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cudaEventElapsedTime(ms: _Pointer[ctypes.c_float], start: driver.CUevent | int | None, end: driver.CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cudaImportExternalMemory(extMem_out: _Pointer[cudaExternalMemory_t], memHandleDesc: _Pointer[cudaExternalMemoryHandleDesc], /) -> int: ...
-    @staticmethod
-    def cudaExternalMemoryGetMappedBuffer(devPtr: _Pointer[ctypes.c_void_p], extMem: cudaExternalMemory_t | int | None, bufferDesc: _Pointer[cudaExternalMemoryBufferDesc], /) -> int: ...
-    @staticmethod
-    def cudaExternalMemoryGetMappedMipmappedArray(mipmap: _Pointer[cudaMipmappedArray_t], extMem: cudaExternalMemory_t | int | None, mipmapDesc: _Pointer[cudaExternalMemoryMipmappedArrayDesc], /) -> int: ...
-    @staticmethod
-    def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudaImportExternalSemaphore(extSem_out: _Pointer[cudaExternalSemaphore_t], semHandleDesc: _Pointer[cudaExternalSemaphoreHandleDesc], /) -> int: ...
-    @staticmethod
-    def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudaLaunchKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaLaunchKernelExC(config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[ctypes.c_void_p], /) -> int: ...
-    @staticmethod
-    def cudaLaunchCooperativeKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaFuncSetCacheConfig(func: _Address, cacheConfig: int, /) -> int: ...
-    @staticmethod
-    def cudaFuncGetAttributes(attr: _Pointer[cudaFuncAttributes], func: _Address, /) -> int: ...
-    @staticmethod
-    def cudaFuncSetAttribute(func: _Address, attr: int, value: int, /) -> int: ...
-    @staticmethod
-    def cudaFuncGetName(name: _Texts, func: _Address, /) -> int: ...
-    @staticmethod
-    def cudaFuncGetParamInfo(func: _Address, paramIndex: int, paramOffset: _Pointer[ctypes.c_size_t], paramSize: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cudaFuncGetParamCount(func: _Address, paramCount: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cudaLaunchHostFunc(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, /) -> int: ...
-    @staticmethod
-    def cudaLaunchHostFunc_v2(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int, /) -> int: ...
-    @staticmethod
-    def cudaFuncSetSharedMemConfig(func: _Address, config: int, /) -> int: ...
-    @staticmethod
-    def cudaOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: _Pointer[ctypes.c_int], func: _Address, blockSize: int, dynamicSMemSize: int, /) -> int: ...
-    @staticmethod
-    def cudaOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: _Pointer[ctypes.c_size_t], func: _Address, numBlocks: int, blockSize: int, /) -> int: ...
-    @staticmethod
-    def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: _Pointer[ctypes.c_int], func: _Address, blockSize: int, dynamicSMemSize: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaOccupancyMaxPotentialClusterSize(clusterSize: _Pointer[ctypes.c_int], func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t], /) -> int: ...
-    @staticmethod
-    def cudaOccupancyMaxActiveClusters(numClusters: _Pointer[ctypes.c_int], func: _Address, launchConfig: _Pointer[cudaLaunchConfig_t], /) -> int: ...
-    @staticmethod
-    def cudaMallocManaged(devPtr: _Pointer[ctypes.c_void_p], size: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaMalloc(devPtr: _Pointer[ctypes.c_void_p], size: int, /) -> int: ...
-    @staticmethod
-    def cudaMallocHost(ptr: _Pointer[ctypes.c_void_p], size: int, /) -> int: ...
-    @staticmethod
-    def cudaMallocPitch(devPtr: _Pointer[ctypes.c_void_p], pitch: _Pointer[ctypes.c_size_t], width: int, height: int, /) -> int: ...
-    @staticmethod
-    def cudaMallocArray(array: _Pointer[cudaArray_t], desc: _Pointer[cudaChannelFormatDesc], width: int, height: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaFree(devPtr: _Address, /) -> int: ...
-    @staticmethod
-    def cudaFreeHost(ptr: _Address, /) -> int: ...
-    @staticmethod
-    def cudaFreeArray(array: cudaArray_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudaHostAlloc(pHost: _Pointer[ctypes.c_void_p], size: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaHostRegister(ptr: _Address, size: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaHostUnregister(ptr: _Address, /) -> int: ...
-    @staticmethod
-    def cudaHostGetDevicePointer(pDevice: _Pointer[ctypes.c_void_p], pHost: _Address, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaHostGetFlags(pFlags: _Pointer[ctypes.c_uint], pHost: _Address, /) -> int: ...
-    @staticmethod
-    def cudaMalloc3D(pitchedDevPtr: _Pointer[cudaPitchedPtr], extent: cudaExtent, /) -> int: ...
-    @staticmethod
-    def cudaMalloc3DArray(array: _Pointer[cudaArray_t], desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaMallocMipmappedArray(mipmappedArray: _Pointer[cudaMipmappedArray_t], desc: _Pointer[cudaChannelFormatDesc], extent: cudaExtent, numLevels: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaGetMipmappedArrayLevel(levelArray: _Pointer[cudaArray_t], mipmappedArray: cudaMipmappedArray_t | int | None, level: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy3D(p: _Pointer[cudaMemcpy3DParms], /) -> int: ...
-    @staticmethod
-    def cudaMemcpy3DPeer(p: _Pointer[cudaMemcpy3DPeerParms], /) -> int: ...
-    @staticmethod
-    def cudaMemcpy3DAsync(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy3DPeerAsync(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemGetInfo(free: _Pointer[ctypes.c_size_t], total: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cudaArrayGetInfo(desc: _Pointer[cudaChannelFormatDesc], extent: _Pointer[cudaExtent], flags: _Pointer[ctypes.c_uint], array: cudaArray_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudaArrayGetPlane(pPlaneArray: _Pointer[cudaArray_t], hArray: cudaArray_t | int | None, planeIdx: int, /) -> int: ...
-
-class _Api60:
-    cudaThreadExchangeStreamCaptureMode = staticmethod(_here.cudaThreadExchangeStreamCaptureMode)
-    cudaStreamEndCapture = staticmethod(_here.cudaStreamEndCapture)
-    cudaStreamIsCapturing = staticmethod(_here.cudaStreamIsCapturing)
-    cudaEventCreate = staticmethod(_here.cudaEventCreate)
-    cudaEventCreateWithFlags = staticmethod(_here.cudaEventCreateWithFlags)
-    cudaEventRecord = staticmethod(_here.cudaEventRecord)
-    cudaEventRecordWithFlags = staticmethod(_here.cudaEventRecordWithFlags)
-    cudaEventQuery = staticmethod(_here.cudaEventQuery)
-    cudaEventSynchronize = staticmethod(_here.cudaEventSynchronize)
-    cudaEventDestroy = staticmethod(_here.cudaEventDestroy)
-    cudaEventElapsedTime = staticmethod(_here.cudaEventElapsedTime)
-    cudaImportExternalMemory = staticmethod(_here.cudaImportExternalMemory)
-    cudaExternalMemoryGetMappedBuffer = staticmethod(_here.cudaExternalMemoryGetMappedBuffer)
-    cudaExternalMemoryGetMappedMipmappedArray = staticmethod(_here.cudaExternalMemoryGetMappedMipmappedArray)
-    cudaDestroyExternalMemory = staticmethod(_here.cudaDestroyExternalMemory)
-    cudaImportExternalSemaphore = staticmethod(_here.cudaImportExternalSemaphore)
-    cudaDestroyExternalSemaphore = staticmethod(_here.cudaDestroyExternalSemaphore)
-    cudaLaunchKernel = staticmethod(_here.cudaLaunchKernel)
-    cudaLaunchKernelExC = staticmethod(_here.cudaLaunchKernelExC)
-    cudaLaunchCooperativeKernel = staticmethod(_here.cudaLaunchCooperativeKernel)
-    cudaFuncSetCacheConfig = staticmethod(_here.cudaFuncSetCacheConfig)
-    cudaFuncGetAttributes = staticmethod(_here.cudaFuncGetAttributes)
-    cudaFuncSetAttribute = staticmethod(_here.cudaFuncSetAttribute)
-    cudaFuncGetName = staticmethod(_here.cudaFuncGetName)
-    cudaFuncGetParamInfo = staticmethod(_here.cudaFuncGetParamInfo)
-    cudaFuncGetParamCount = staticmethod(_here.cudaFuncGetParamCount)
-    cudaLaunchHostFunc = staticmethod(_here.cudaLaunchHostFunc)
-    cudaLaunchHostFunc_v2 = staticmethod(_here.cudaLaunchHostFunc_v2)
-    cudaFuncSetSharedMemConfig = staticmethod(_here.cudaFuncSetSharedMemConfig)
-    cudaOccupancyMaxActiveBlocksPerMultiprocessor = staticmethod(_here.cudaOccupancyMaxActiveBlocksPerMultiprocessor)
-    cudaOccupancyAvailableDynamicSMemPerBlock = staticmethod(_here.cudaOccupancyAvailableDynamicSMemPerBlock)
-    cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = staticmethod(_here.cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
-    cudaOccupancyMaxPotentialClusterSize = staticmethod(_here.cudaOccupancyMaxPotentialClusterSize)
-    cudaOccupancyMaxActiveClusters = staticmethod(_here.cudaOccupancyMaxActiveClusters)
-    cudaMallocManaged = staticmethod(_here.cudaMallocManaged)
-    cudaMalloc = staticmethod(_here.cudaMalloc)
-    cudaMallocHost = staticmethod(_here.cudaMallocHost)
-    cudaMallocPitch = staticmethod(_here.cudaMallocPitch)
-    cudaMallocArray = staticmethod(_here.cudaMallocArray)
-    cudaFree = staticmethod(_here.cudaFree)
-    cudaFreeHost = staticmethod(_here.cudaFreeHost)
-    cudaFreeArray = staticmethod(_here.cudaFreeArray)
-    cudaFreeMipmappedArray = staticmethod(_here.cudaFreeMipmappedArray)
-    cudaHostAlloc = staticmethod(_here.cudaHostAlloc)
-    cudaHostRegister = staticmethod(_here.cudaHostRegister)
-    cudaHostUnregister = staticmethod(_here.cudaHostUnregister)
-    cudaHostGetDevicePointer = staticmethod(_here.cudaHostGetDevicePointer)
-    cudaHostGetFlags = staticmethod(_here.cudaHostGetFlags)
-    cudaMalloc3D = staticmethod(_here.cudaMalloc3D)
-    cudaMalloc3DArray = staticmethod(_here.cudaMalloc3DArray)
-    cudaMallocMipmappedArray = staticmethod(_here.cudaMallocMipmappedArray)
-    cudaGetMipmappedArrayLevel = staticmethod(_here.cudaGetMipmappedArrayLevel)
-    cudaMemcpy3D = staticmethod(_here.cudaMemcpy3D)
-    cudaMemcpy3DPeer = staticmethod(_here.cudaMemcpy3DPeer)
-    cudaMemcpy3DAsync = staticmethod(_here.cudaMemcpy3DAsync)
-    cudaMemcpy3DPeerAsync = staticmethod(_here.cudaMemcpy3DPeerAsync)
-    cudaMemGetInfo = staticmethod(_here.cudaMemGetInfo)
-    cudaArrayGetInfo = staticmethod(_here.cudaArrayGetInfo)
-    cudaArrayGetPlane = staticmethod(_here.cudaArrayGetPlane)
-
 def cudaArrayGetMemoryRequirements(array: cudaArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: """made by the call: struct cudaArrayMemoryRequirements *memoryRequirements"""
 def cudaMipmappedArrayGetMemoryRequirements(mipmap: cudaMipmappedArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: """made by the call: struct cudaArrayMemoryRequirements *memoryRequirements"""
 def cudaArrayGetSparseProperties(array: cudaArray_t | int | None) -> cudaArraySparseProperties: """made by the call: struct cudaArraySparseProperties *sparseProperties"""
@@ -3978,179 +3611,6 @@ def cudaMallocFromPoolAsync(size: int, memPool: driver.CUmemoryPool | int | None
 def cudaMemPoolExportToShareableHandle(memPool: driver.CUmemoryPool | int | None, handleType: int, flags: int) -> int | None | cudaMemFabricHandle_t: """made by the call: void *shareableHandle"""
 def cudaMemPoolImportFromShareableHandle(shareableHandle: _Address, handleType: int, flags: int) -> driver.CUmemoryPool: """made by the call: cudaMemPool_t *memPool"""
 def cudaMemPoolExportPointer(ptr: _Address) -> cudaMemPoolPtrExportData: """made by the call: struct cudaMemPoolPtrExportData *exportData"""
-
-class _Raw120(Raw):
-    @staticmethod
-    def cudaArrayGetMemoryRequirements(memoryRequirements: _Pointer[cudaArrayMemoryRequirements], array: cudaArray_t | int | None, device: int, /) -> int: ...
-    @staticmethod
-    def cudaMipmappedArrayGetMemoryRequirements(memoryRequirements: _Pointer[cudaArrayMemoryRequirements], mipmap: cudaMipmappedArray_t | int | None, device: int, /) -> int: ...
-    @staticmethod
-    def cudaArrayGetSparseProperties(sparseProperties: _Pointer[cudaArraySparseProperties], array: cudaArray_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMipmappedArrayGetSparseProperties(sparseProperties: _Pointer[cudaArraySparseProperties], mipmap: cudaMipmappedArray_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy(dst: _Address, src: _Address, count: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyPeer(dst: _Address, dstDevice: int, src: _Address, srcDevice: int, count: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy2D(dst: _Address, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy2DToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy2DFromArray(dst: _Address, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy2DArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyToSymbol(symbol: _Address, src: _Address, count: int, offset: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyFromSymbol(dst: _Address, symbol: _Address, count: int, offset: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyAsync(dst: _Address, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyPeerAsync(dst: _Address, dstDevice: int, src: _Address, srcDevice: int, count: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyWithAttributesAsync(dst: _Address, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy3DWithAttributesAsync(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy2DAsync(dst: _Address, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy2DToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy2DFromArrayAsync(dst: _Address, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyToSymbolAsync(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyFromSymbolAsync(dst: _Address, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemset(devPtr: _Address, value: int, count: int, /) -> int: ...
-    @staticmethod
-    def cudaMemset2D(devPtr: _Address, pitch: int, value: int, width: int, height: int, /) -> int: ...
-    @staticmethod
-    def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, /) -> int: ...
-    @staticmethod
-    def cudaMemsetAsync(devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemset2DAsync(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGetSymbolAddress(devPtr: _Pointer[ctypes.c_void_p], symbol: _Address, /) -> int: ...
-    @staticmethod
-    def cudaGetSymbolSize(size: _Pointer[ctypes.c_size_t], symbol: _Address, /) -> int: ...
-    @staticmethod
-    def cudaMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemGetLocationInfo(devPtr: _Address, size: int, summaryGranularity: int, samplingGranularity: int, location_out: _Pointer[cudaMemLocation], /) -> int: ...
-    @staticmethod
-    def cudaMemRangeGetAttribute(data: _Address, dataSize: int, attribute: int, devPtr: _Address, count: int, /) -> int: ...
-    @staticmethod
-    def cudaMemRangeGetAttributes(data: _Pointer[ctypes.c_void_p], dataSizes: _Pointer[ctypes.c_size_t], attributes: _Pointer[ctypes.c_uint], numAttributes: int, devPtr: _Address, count: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyFromArray(dst: _Address, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyFromArrayAsync(dst: _Address, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMallocAsync(devPtr: _Pointer[ctypes.c_void_p], size: int, hStream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaFreeAsync(devPtr: _Address, hStream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemPoolTrimTo(memPool: driver.CUmemoryPool | int | None, minBytesToKeep: int, /) -> int: ...
-    @staticmethod
-    def cudaMemPoolSetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int, value: _Address, /) -> int: ...
-    @staticmethod
-    def cudaMemPoolGetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int, value: _Address, /) -> int: ...
-    @staticmethod
-    def cudaMemPoolSetAccess(memPool: driver.CUmemoryPool | int | None, descList: _Pointer[cudaMemAccessDesc], count: int, /) -> int: ...
-    @staticmethod
-    def cudaMemPoolGetAccess(flags: _Pointer[ctypes.c_uint], memPool: driver.CUmemoryPool | int | None, location: _Pointer[cudaMemLocation], /) -> int: ...
-    @staticmethod
-    def cudaMemPoolCreate(memPool: _Pointer[driver.CUmemoryPool], poolProps: _Pointer[cudaMemPoolProps], /) -> int: ...
-    @staticmethod
-    def cudaMemPoolDestroy(memPool: driver.CUmemoryPool | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemGetDefaultMemPool(memPool: _Pointer[driver.CUmemoryPool], location: _Pointer[cudaMemLocation], type: int, /) -> int: ...
-    @staticmethod
-    def cudaMemGetMemPool(memPool: _Pointer[driver.CUmemoryPool], location: _Pointer[cudaMemLocation], type: int, /) -> int: ...
-    @staticmethod
-    def cudaMemSetMemPool(location: _Pointer[cudaMemLocation], type: int, memPool: driver.CUmemoryPool | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMallocFromPoolAsync(ptr: _Pointer[ctypes.c_void_p], size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemPoolExportToShareableHandle(shareableHandle: _Address, memPool: driver.CUmemoryPool | int | None, handleType: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaMemPoolImportFromShareableHandle(memPool: _Pointer[driver.CUmemoryPool], shareableHandle: _Address, handleType: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaMemPoolExportPointer(exportData: _Pointer[cudaMemPoolPtrExportData], ptr: _Address, /) -> int: ...
-
-class _Api120:
-    cudaArrayGetMemoryRequirements = staticmethod(_here.cudaArrayGetMemoryRequirements)
-    cudaMipmappedArrayGetMemoryRequirements = staticmethod(_here.cudaMipmappedArrayGetMemoryRequirements)
-    cudaArrayGetSparseProperties = staticmethod(_here.cudaArrayGetSparseProperties)
-    cudaMipmappedArrayGetSparseProperties = staticmethod(_here.cudaMipmappedArrayGetSparseProperties)
-    cudaMemcpy = staticmethod(_here.cudaMemcpy)
-    cudaMemcpyPeer = staticmethod(_here.cudaMemcpyPeer)
-    cudaMemcpy2D = staticmethod(_here.cudaMemcpy2D)
-    cudaMemcpy2DToArray = staticmethod(_here.cudaMemcpy2DToArray)
-    cudaMemcpy2DFromArray = staticmethod(_here.cudaMemcpy2DFromArray)
-    cudaMemcpy2DArrayToArray = staticmethod(_here.cudaMemcpy2DArrayToArray)
-    cudaMemcpyToSymbol = staticmethod(_here.cudaMemcpyToSymbol)
-    cudaMemcpyFromSymbol = staticmethod(_here.cudaMemcpyFromSymbol)
-    cudaMemcpyAsync = staticmethod(_here.cudaMemcpyAsync)
-    cudaMemcpyPeerAsync = staticmethod(_here.cudaMemcpyPeerAsync)
-    cudaMemcpyWithAttributesAsync = staticmethod(_here.cudaMemcpyWithAttributesAsync)
-    cudaMemcpy3DWithAttributesAsync = staticmethod(_here.cudaMemcpy3DWithAttributesAsync)
-    cudaMemcpy2DAsync = staticmethod(_here.cudaMemcpy2DAsync)
-    cudaMemcpy2DToArrayAsync = staticmethod(_here.cudaMemcpy2DToArrayAsync)
-    cudaMemcpy2DFromArrayAsync = staticmethod(_here.cudaMemcpy2DFromArrayAsync)
-    cudaMemcpyToSymbolAsync = staticmethod(_here.cudaMemcpyToSymbolAsync)
-    cudaMemcpyFromSymbolAsync = staticmethod(_here.cudaMemcpyFromSymbolAsync)
-    cudaMemset = staticmethod(_here.cudaMemset)
-    cudaMemset2D = staticmethod(_here.cudaMemset2D)
-    cudaMemset3D = staticmethod(_here.cudaMemset3D)
-    cudaMemsetAsync = staticmethod(_here.cudaMemsetAsync)
-    cudaMemset2DAsync = staticmethod(_here.cudaMemset2DAsync)
-    cudaMemset3DAsync = staticmethod(_here.cudaMemset3DAsync)
-    cudaGetSymbolAddress = staticmethod(_here.cudaGetSymbolAddress)
-    cudaGetSymbolSize = staticmethod(_here.cudaGetSymbolSize)
-    cudaMemPrefetchBatchAsync = staticmethod(_here.cudaMemPrefetchBatchAsync)
-    cudaMemDiscardBatchAsync = staticmethod(_here.cudaMemDiscardBatchAsync)
-    cudaMemDiscardAndPrefetchBatchAsync = staticmethod(_here.cudaMemDiscardAndPrefetchBatchAsync)
-    cudaMemGetLocationInfo = staticmethod(_here.cudaMemGetLocationInfo)
-    cudaMemRangeGetAttribute = staticmethod(_here.cudaMemRangeGetAttribute)
-    cudaMemRangeGetAttributes = staticmethod(_here.cudaMemRangeGetAttributes)
-    cudaMemcpyToArray = staticmethod(_here.cudaMemcpyToArray)
-    cudaMemcpyFromArray = staticmethod(_here.cudaMemcpyFromArray)
-    cudaMemcpyArrayToArray = staticmethod(_here.cudaMemcpyArrayToArray)
-    cudaMemcpyToArrayAsync = staticmethod(_here.cudaMemcpyToArrayAsync)
-    cudaMemcpyFromArrayAsync = staticmethod(_here.cudaMemcpyFromArrayAsync)
-    cudaMallocAsync = staticmethod(_here.cudaMallocAsync)
-    cudaFreeAsync = staticmethod(_here.cudaFreeAsync)
-    cudaMemPoolTrimTo = staticmethod(_here.cudaMemPoolTrimTo)
-    cudaMemPoolSetAttribute = staticmethod(_here.cudaMemPoolSetAttribute)
-    cudaMemPoolGetAttribute = staticmethod(_here.cudaMemPoolGetAttribute)
-    cudaMemPoolSetAccess = staticmethod(_here.cudaMemPoolSetAccess)
-    cudaMemPoolGetAccess = staticmethod(_here.cudaMemPoolGetAccess)
-    cudaMemPoolCreate = staticmethod(_here.cudaMemPoolCreate)
-    cudaMemPoolDestroy = staticmethod(_here.cudaMemPoolDestroy)
-    cudaMemGetDefaultMemPool = staticmethod(_here.cudaMemGetDefaultMemPool)
-    cudaMemGetMemPool = staticmethod(_here.cudaMemGetMemPool)
-    cudaMemSetMemPool = staticmethod(_here.cudaMemSetMemPool)
-    cudaMallocFromPoolAsync = staticmethod(_here.cudaMallocFromPoolAsync)
-    cudaMemPoolExportToShareableHandle = staticmethod(_here.cudaMemPoolExportToShareableHandle)
-    cudaMemPoolImportFromShareableHandle = staticmethod(_here.cudaMemPoolImportFromShareableHandle)
-    cudaMemPoolExportPointer = staticmethod(_here.cudaMemPoolExportPointer)
-
 def cudaMemPoolImportPointer(memPool: driver.CUmemoryPool | int | None, exportData: _Pointer[cudaMemPoolPtrExportData]) -> int | None: """made by the call: void **ptr"""
 def cudaPointerGetAttributes(ptr: _Address) -> cudaPointerAttributes: """made by the call: struct cudaPointerAttributes *attributes"""
 def cudaDeviceCanAccessPeer(device: int, peerDevice: int) -> int: """made by the call: int *canAccessPeer"""
@@ -4211,191 +3671,6 @@ def cudaGraphEventRecordNodeSetEvent(node: driver.CUgraphNode | int | None, even
 def cudaGraphAddEventWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
 def cudaGraphEventWaitNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent: """made by the call: cudaEvent_t *event_out"""
 def cudaGraphEventWaitNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: ...
-
-class _Raw180(Raw):
-    @staticmethod
-    def cudaMemPoolImportPointer(ptr: _Pointer[ctypes.c_void_p], memPool: driver.CUmemoryPool | int | None, exportData: _Pointer[cudaMemPoolPtrExportData], /) -> int: ...
-    @staticmethod
-    def cudaPointerGetAttributes(attributes: _Pointer[cudaPointerAttributes], ptr: _Address, /) -> int: ...
-    @staticmethod
-    def cudaDeviceCanAccessPeer(canAccessPeer: _Pointer[ctypes.c_int], device: int, peerDevice: int, /) -> int: ...
-    @staticmethod
-    def cudaDeviceEnablePeerAccess(peerDevice: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaDeviceDisablePeerAccess(peerDevice: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t | int | None, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphicsMapResources(count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphicsUnmapResources(count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphicsResourceGetMappedPointer(devPtr: _Pointer[ctypes.c_void_p], size: _Pointer[ctypes.c_size_t], resource: cudaGraphicsResource_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphicsSubResourceGetMappedArray(array: _Pointer[cudaArray_t], resource: cudaGraphicsResource_t | int | None, arrayIndex: int, mipLevel: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphicsResourceGetMappedMipmappedArray(mipmappedArray: _Pointer[cudaMipmappedArray_t], resource: cudaGraphicsResource_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGetChannelDesc(desc: _Pointer[cudaChannelFormatDesc], array: cudaArray_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudaCreateChannelDesc(x: int, y: int, z: int, w: int, f: int, /) -> cudaChannelFormatDesc: ...
-    @staticmethod
-    def cudaCreateTextureObject(pTexObject: _Pointer[ctypes.c_ulonglong], pResDesc: _Pointer[cudaResourceDesc], pTexDesc: _Pointer[cudaTextureDesc], pResViewDesc: _Pointer[cudaResourceViewDesc], /) -> int: ...
-    @staticmethod
-    def cudaDestroyTextureObject(texObject: int, /) -> int: ...
-    @staticmethod
-    def cudaGetTextureObjectResourceDesc(pResDesc: _Pointer[cudaResourceDesc], texObject: int, /) -> int: ...
-    @staticmethod
-    def cudaGetTextureObjectTextureDesc(pTexDesc: _Pointer[cudaTextureDesc], texObject: int, /) -> int: ...
-    @staticmethod
-    def cudaGetTextureObjectResourceViewDesc(pResViewDesc: _Pointer[cudaResourceViewDesc], texObject: int, /) -> int: ...
-    @staticmethod
-    def cudaCreateSurfaceObject(pSurfObject: _Pointer[ctypes.c_ulonglong], pResDesc: _Pointer[cudaResourceDesc], /) -> int: ...
-    @staticmethod
-    def cudaDestroySurfaceObject(surfObject: int, /) -> int: ...
-    @staticmethod
-    def cudaGetSurfaceObjectResourceDesc(pResDesc: _Pointer[cudaResourceDesc], surfObject: int, /) -> int: ...
-    @staticmethod
-    def cudaDriverGetVersion(driverVersion: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cudaRuntimeGetVersion(runtimeVersion: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t | None, userData: _Address, callback_out: _Pointer[driver.CUlogsCallbackHandle], /) -> int: ...
-    @staticmethod
-    def cudaLogsUnregisterCallback(callback: driver.CUlogsCallbackHandle | int | None, /) -> int: ...
-    @staticmethod
-    def cudaLogsCurrent(iterator_out: _Pointer[ctypes.c_uint], flags: int, /) -> int: ...
-    @staticmethod
-    def cudaLogsDumpToFile(iterator: _Pointer[ctypes.c_uint], pathToFile: _Text, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaLogsDumpToMemory(iterator: _Pointer[ctypes.c_uint], buffer: _Address, size: _Pointer[ctypes.c_size_t], flags: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphCreate(pGraph: _Pointer[driver.CUgraph], flags: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphAddKernelNode(pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaKernelNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphKernelNodeGetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphKernelNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphKernelNodeCopyAttributes(hDst: driver.CUgraphNode | int | None, hSrc: driver.CUgraphNode | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphKernelNodeGetAttribute(hNode: driver.CUgraphNode | int | None, attr: int, value_out: _Pointer[cudaLaunchAttributeValue], /) -> int: ...
-    @staticmethod
-    def cudaGraphKernelNodeSetAttribute(hNode: driver.CUgraphNode | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue], /) -> int: ...
-    @staticmethod
-    def cudaGraphAddMemcpyNode(pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pCopyParams: _Pointer[cudaMemcpy3DParms], /) -> int: ...
-    @staticmethod
-    def cudaGraphAddMemcpyNodeToSymbol(pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, symbol: _Address, src: _Address, count: int, offset: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphAddMemcpyNodeFromSymbol(pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Address, symbol: _Address, count: int, offset: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphAddMemcpyNode1D(pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Address, src: _Address, count: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphMemcpyNodeGetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms], /) -> int: ...
-    @staticmethod
-    def cudaGraphMemcpyNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms], /) -> int: ...
-    @staticmethod
-    def cudaGraphMemcpyNodeSetParamsToSymbol(node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphMemcpyNodeSetParamsFromSymbol(node: driver.CUgraphNode | int | None, dst: _Address, symbol: _Address, count: int, offset: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphMemcpyNodeSetParams1D(node: driver.CUgraphNode | int | None, dst: _Address, src: _Address, count: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphAddMemsetNode(pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pMemsetParams: _Pointer[cudaMemsetParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphMemsetNodeGetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphMemsetNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphAddHostNode(pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaHostNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphHostNodeGetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphHostNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphAddChildGraphNode(pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, childGraph: driver.CUgraph | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphChildGraphNodeGetGraph(node: driver.CUgraphNode | int | None, pGraph: _Pointer[driver.CUgraph], /) -> int: ...
-    @staticmethod
-    def cudaGraphAddEmptyNode(pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphAddEventRecordNode(pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphEventRecordNodeGetEvent(node: driver.CUgraphNode | int | None, event_out: _Pointer[driver.CUevent], /) -> int: ...
-    @staticmethod
-    def cudaGraphEventRecordNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphAddEventWaitNode(pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphEventWaitNodeGetEvent(node: driver.CUgraphNode | int | None, event_out: _Pointer[driver.CUevent], /) -> int: ...
-    @staticmethod
-    def cudaGraphEventWaitNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None, /) -> int: ...
-
-class _Api180:
-    cudaMemPoolImportPointer = staticmethod(_here.cudaMemPoolImportPointer)
-    cudaPointerGetAttributes = staticmethod(_here.cudaPointerGetAttributes)
-    cudaDeviceCanAccessPeer = staticmethod(_here.cudaDeviceCanAccessPeer)
-    cudaDeviceEnablePeerAccess = staticmethod(_here.cudaDeviceEnablePeerAccess)
-    cudaDeviceDisablePeerAccess = staticmethod(_here.cudaDeviceDisablePeerAccess)
-    cudaGraphicsUnregisterResource = staticmethod(_here.cudaGraphicsUnregisterResource)
-    cudaGraphicsResourceSetMapFlags = staticmethod(_here.cudaGraphicsResourceSetMapFlags)
-    cudaGraphicsMapResources = staticmethod(_here.cudaGraphicsMapResources)
-    cudaGraphicsUnmapResources = staticmethod(_here.cudaGraphicsUnmapResources)
-    cudaGraphicsResourceGetMappedPointer = staticmethod(_here.cudaGraphicsResourceGetMappedPointer)
-    cudaGraphicsSubResourceGetMappedArray = staticmethod(_here.cudaGraphicsSubResourceGetMappedArray)
-    cudaGraphicsResourceGetMappedMipmappedArray = staticmethod(_here.cudaGraphicsResourceGetMappedMipmappedArray)
-    cudaGetChannelDesc = staticmethod(_here.cudaGetChannelDesc)
-    cudaCreateChannelDesc = staticmethod(_here.cudaCreateChannelDesc)
-    cudaCreateTextureObject = staticmethod(_here.cudaCreateTextureObject)
-    cudaDestroyTextureObject = staticmethod(_here.cudaDestroyTextureObject)
-    cudaGetTextureObjectResourceDesc = staticmethod(_here.cudaGetTextureObjectResourceDesc)
-    cudaGetTextureObjectTextureDesc = staticmethod(_here.cudaGetTextureObjectTextureDesc)
-    cudaGetTextureObjectResourceViewDesc = staticmethod(_here.cudaGetTextureObjectResourceViewDesc)
-    cudaCreateSurfaceObject = staticmethod(_here.cudaCreateSurfaceObject)
-    cudaDestroySurfaceObject = staticmethod(_here.cudaDestroySurfaceObject)
-    cudaGetSurfaceObjectResourceDesc = staticmethod(_here.cudaGetSurfaceObjectResourceDesc)
-    cudaDriverGetVersion = staticmethod(_here.cudaDriverGetVersion)
-    cudaRuntimeGetVersion = staticmethod(_here.cudaRuntimeGetVersion)
-    cudaLogsRegisterCallback = staticmethod(_here.cudaLogsRegisterCallback)
-    cudaLogsUnregisterCallback = staticmethod(_here.cudaLogsUnregisterCallback)
-    cudaLogsCurrent = staticmethod(_here.cudaLogsCurrent)
-    cudaLogsDumpToFile = staticmethod(_here.cudaLogsDumpToFile)
-    cudaLogsDumpToMemory = staticmethod(_here.cudaLogsDumpToMemory)
-    cudaGraphCreate = staticmethod(_here.cudaGraphCreate)
-    cudaGraphAddKernelNode = staticmethod(_here.cudaGraphAddKernelNode)
-    cudaGraphKernelNodeGetParams = staticmethod(_here.cudaGraphKernelNodeGetParams)
-    cudaGraphKernelNodeSetParams = staticmethod(_here.cudaGraphKernelNodeSetParams)
-    cudaGraphKernelNodeCopyAttributes = staticmethod(_here.cudaGraphKernelNodeCopyAttributes)
-    cudaGraphKernelNodeGetAttribute = staticmethod(_here.cudaGraphKernelNodeGetAttribute)
-    cudaGraphKernelNodeSetAttribute = staticmethod(_here.cudaGraphKernelNodeSetAttribute)
-    cudaGraphAddMemcpyNode = staticmethod(_here.cudaGraphAddMemcpyNode)
-    cudaGraphAddMemcpyNodeToSymbol = staticmethod(_here.cudaGraphAddMemcpyNodeToSymbol)
-    cudaGraphAddMemcpyNodeFromSymbol = staticmethod(_here.cudaGraphAddMemcpyNodeFromSymbol)
-    cudaGraphAddMemcpyNode1D = staticmethod(_here.cudaGraphAddMemcpyNode1D)
-    cudaGraphMemcpyNodeGetParams = staticmethod(_here.cudaGraphMemcpyNodeGetParams)
-    cudaGraphMemcpyNodeSetParams = staticmethod(_here.cudaGraphMemcpyNodeSetParams)
-    cudaGraphMemcpyNodeSetParamsToSymbol = staticmethod(_here.cudaGraphMemcpyNodeSetParamsToSymbol)
-    cudaGraphMemcpyNodeSetParamsFromSymbol = staticmethod(_here.cudaGraphMemcpyNodeSetParamsFromSymbol)
-    cudaGraphMemcpyNodeSetParams1D = staticmethod(_here.cudaGraphMemcpyNodeSetParams1D)
-    cudaGraphAddMemsetNode = staticmethod(_here.cudaGraphAddMemsetNode)
-    cudaGraphMemsetNodeGetParams = staticmethod(_here.cudaGraphMemsetNodeGetParams)
-    cudaGraphMemsetNodeSetParams = staticmethod(_here.cudaGraphMemsetNodeSetParams)
-    cudaGraphAddHostNode = staticmethod(_here.cudaGraphAddHostNode)
-    cudaGraphHostNodeGetParams = staticmethod(_here.cudaGraphHostNodeGetParams)
-    cudaGraphHostNodeSetParams = staticmethod(_here.cudaGraphHostNodeSetParams)
-    cudaGraphAddChildGraphNode = staticmethod(_here.cudaGraphAddChildGraphNode)
-    cudaGraphChildGraphNodeGetGraph = staticmethod(_here.cudaGraphChildGraphNodeGetGraph)
-    cudaGraphAddEmptyNode = staticmethod(_here.cudaGraphAddEmptyNode)
-    cudaGraphAddEventRecordNode = staticmethod(_here.cudaGraphAddEventRecordNode)
-    cudaGraphEventRecordNodeGetEvent = staticmethod(_here.cudaGraphEventRecordNodeGetEvent)
-    cudaGraphEventRecordNodeSetEvent = staticmethod(_here.cudaGraphEventRecordNodeSetEvent)
-    cudaGraphAddEventWaitNode = staticmethod(_here.cudaGraphAddEventWaitNode)
-    cudaGraphEventWaitNodeGetEvent = staticmethod(_here.cudaGraphEventWaitNodeGetEvent)
-    cudaGraphEventWaitNodeSetEvent = staticmethod(_here.cudaGraphEventWaitNodeSetEvent)
-
 def cudaGraphAddExternalSemaphoresSignalNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
 def cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreSignalNodeParams: """made by the call: struct cudaExternalSemaphoreSignalNodeParams *params_out"""
 def cudaGraphExternalSemaphoresSignalNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None: ...
@@ -4456,167 +3731,6 @@ def cudaGraphRetainUserObject(graph: driver.CUgraph | int | None, object: driver
 def cudaGraphReleaseUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int) -> None: ...
 def cudaGraphAddNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, nodeParams: _Pointer[cudaGraphNodeParams]) -> driver.CUgraphNode: """since 12.2; made by the call: cudaGraphNode_t *pGraphNode"""
 def cudaGraphNodeSetParams(node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: """since 12.2"""
-
-class _Raw240(Raw):
-    @staticmethod
-    def cudaGraphAddExternalSemaphoresSignalNode(pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: driver.CUgraphNode | int | None, params_out: _Pointer[cudaExternalSemaphoreSignalNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphExternalSemaphoresSignalNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphAddExternalSemaphoresWaitNode(pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: driver.CUgraphNode | int | None, params_out: _Pointer[cudaExternalSemaphoreWaitNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphAddMemAllocNode(pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaMemAllocNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphMemAllocNodeGetParams(node: driver.CUgraphNode | int | None, params_out: _Pointer[cudaMemAllocNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphAddMemFreeNode(pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dptr: _Address, /) -> int: ...
-    @staticmethod
-    def cudaGraphMemFreeNodeGetParams(node: driver.CUgraphNode | int | None, dptr_out: _Address, /) -> int: ...
-    @staticmethod
-    def cudaDeviceGraphMemTrim(device: int, /) -> int: ...
-    @staticmethod
-    def cudaDeviceGetGraphMemAttribute(device: int, attr: int, value: _Address, /) -> int: ...
-    @staticmethod
-    def cudaDeviceSetGraphMemAttribute(device: int, attr: int, value: _Address, /) -> int: ...
-    @staticmethod
-    def cudaGraphClone(pGraphClone: _Pointer[driver.CUgraph], originalGraph: driver.CUgraph | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphNodeFindInClone(pNode: _Pointer[driver.CUgraphNode], originalNode: driver.CUgraphNode | int | None, clonedGraph: driver.CUgraph | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphNodeGetType(node: driver.CUgraphNode | int | None, pType: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cudaGraphNodeGetContainingGraph(hNode: driver.CUgraphNode | int | None, phGraph: _Pointer[driver.CUgraph], /) -> int: ...
-    @staticmethod
-    def cudaGraphNodeGetLocalId(hNode: driver.CUgraphNode | int | None, nodeId: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cudaGraphNodeGetToolsId(hNode: driver.CUgraphNode | int | None, toolsNodeId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def cudaGraphGetId(hGraph: driver.CUgraph | int | None, graphID: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cudaGraphExecGetId(hGraphExec: driver.CUgraphExec | int | None, graphID: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cudaGraphGetNodes(graph: driver.CUgraph | int | None, nodes: _Pointer[driver.CUgraphNode], numNodes: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cudaGraphGetRootNodes(graph: driver.CUgraph | int | None, pRootNodes: _Pointer[driver.CUgraphNode], pNumRootNodes: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cudaGraphDestroyNode(node: driver.CUgraphNode | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphInstantiateWithFlags(pGraphExec: _Pointer[driver.CUgraphExec], graph: driver.CUgraph | int | None, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphInstantiateWithParams(pGraphExec: _Pointer[driver.CUgraphExec], graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphExecGetFlags(graphExec: driver.CUgraphExec | int | None, flags: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def cudaGraphExecKernelNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphExecMemcpyNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms], /) -> int: ...
-    @staticmethod
-    def cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Address, symbol: _Address, count: int, offset: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Address, src: _Address, count: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphExecMemsetNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphExecHostNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphExecChildGraphNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, childGraph: driver.CUgraph | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphExecEventRecordNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphExecEventWaitNodeSetEvent(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, event: driver.CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphNodeSetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, isEnabled: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphNodeGetEnabled(hGraphExec: driver.CUgraphExec | int | None, hNode: driver.CUgraphNode | int | None, isEnabled: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cudaGraphUpload(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphLaunch(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphExecDestroy(graphExec: driver.CUgraphExec | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphDestroy(graph: driver.CUgraph | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphDebugDotPrint(graph: driver.CUgraph | int | None, path: _Text, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaUserObjectCreate(object_out: _Pointer[driver.CUuserObject], ptr: _Address, destroy: cudaHostFn_t | None, initialRefcount: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaUserObjectRetain(object: driver.CUuserObject | int | None, count: int, /) -> int: ...
-    @staticmethod
-    def cudaUserObjectRelease(object: driver.CUuserObject | int | None, count: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphRetainUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphReleaseUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphNodeSetParams(node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams], /) -> int: ...
-
-class _Api240:
-    cudaGraphAddExternalSemaphoresSignalNode = staticmethod(_here.cudaGraphAddExternalSemaphoresSignalNode)
-    cudaGraphExternalSemaphoresSignalNodeGetParams = staticmethod(_here.cudaGraphExternalSemaphoresSignalNodeGetParams)
-    cudaGraphExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cudaGraphExternalSemaphoresSignalNodeSetParams)
-    cudaGraphAddExternalSemaphoresWaitNode = staticmethod(_here.cudaGraphAddExternalSemaphoresWaitNode)
-    cudaGraphExternalSemaphoresWaitNodeGetParams = staticmethod(_here.cudaGraphExternalSemaphoresWaitNodeGetParams)
-    cudaGraphExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cudaGraphExternalSemaphoresWaitNodeSetParams)
-    cudaGraphAddMemAllocNode = staticmethod(_here.cudaGraphAddMemAllocNode)
-    cudaGraphMemAllocNodeGetParams = staticmethod(_here.cudaGraphMemAllocNodeGetParams)
-    cudaGraphAddMemFreeNode = staticmethod(_here.cudaGraphAddMemFreeNode)
-    cudaGraphMemFreeNodeGetParams = staticmethod(_here.cudaGraphMemFreeNodeGetParams)
-    cudaDeviceGraphMemTrim = staticmethod(_here.cudaDeviceGraphMemTrim)
-    cudaDeviceGetGraphMemAttribute = staticmethod(_here.cudaDeviceGetGraphMemAttribute)
-    cudaDeviceSetGraphMemAttribute = staticmethod(_here.cudaDeviceSetGraphMemAttribute)
-    cudaGraphClone = staticmethod(_here.cudaGraphClone)
-    cudaGraphNodeFindInClone = staticmethod(_here.cudaGraphNodeFindInClone)
-    cudaGraphNodeGetType = staticmethod(_here.cudaGraphNodeGetType)
-    cudaGraphNodeGetContainingGraph = staticmethod(_here.cudaGraphNodeGetContainingGraph)
-    cudaGraphNodeGetLocalId = staticmethod(_here.cudaGraphNodeGetLocalId)
-    cudaGraphNodeGetToolsId = staticmethod(_here.cudaGraphNodeGetToolsId)
-    cudaGraphGetId = staticmethod(_here.cudaGraphGetId)
-    cudaGraphExecGetId = staticmethod(_here.cudaGraphExecGetId)
-    cudaGraphGetNodes = staticmethod(_here.cudaGraphGetNodes)
-    cudaGraphGetRootNodes = staticmethod(_here.cudaGraphGetRootNodes)
-    cudaGraphDestroyNode = staticmethod(_here.cudaGraphDestroyNode)
-    cudaGraphInstantiateWithFlags = staticmethod(_here.cudaGraphInstantiateWithFlags)
-    cudaGraphInstantiateWithParams = staticmethod(_here.cudaGraphInstantiateWithParams)
-    cudaGraphExecGetFlags = staticmethod(_here.cudaGraphExecGetFlags)
-    cudaGraphExecKernelNodeSetParams = staticmethod(_here.cudaGraphExecKernelNodeSetParams)
-    cudaGraphExecMemcpyNodeSetParams = staticmethod(_here.cudaGraphExecMemcpyNodeSetParams)
-    cudaGraphExecMemcpyNodeSetParamsToSymbol = staticmethod(_here.cudaGraphExecMemcpyNodeSetParamsToSymbol)
-    cudaGraphExecMemcpyNodeSetParamsFromSymbol = staticmethod(_here.cudaGraphExecMemcpyNodeSetParamsFromSymbol)
-    cudaGraphExecMemcpyNodeSetParams1D = staticmethod(_here.cudaGraphExecMemcpyNodeSetParams1D)
-    cudaGraphExecMemsetNodeSetParams = staticmethod(_here.cudaGraphExecMemsetNodeSetParams)
-    cudaGraphExecHostNodeSetParams = staticmethod(_here.cudaGraphExecHostNodeSetParams)
-    cudaGraphExecChildGraphNodeSetParams = staticmethod(_here.cudaGraphExecChildGraphNodeSetParams)
-    cudaGraphExecEventRecordNodeSetEvent = staticmethod(_here.cudaGraphExecEventRecordNodeSetEvent)
-    cudaGraphExecEventWaitNodeSetEvent = staticmethod(_here.cudaGraphExecEventWaitNodeSetEvent)
-    cudaGraphExecExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cudaGraphExecExternalSemaphoresSignalNodeSetParams)
-    cudaGraphExecExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cudaGraphExecExternalSemaphoresWaitNodeSetParams)
-    cudaGraphNodeSetEnabled = staticmethod(_here.cudaGraphNodeSetEnabled)
-    cudaGraphNodeGetEnabled = staticmethod(_here.cudaGraphNodeGetEnabled)
-    cudaGraphUpload = staticmethod(_here.cudaGraphUpload)
-    cudaGraphLaunch = staticmethod(_here.cudaGraphLaunch)
-    cudaGraphExecDestroy = staticmethod(_here.cudaGraphExecDestroy)
-    cudaGraphDestroy = staticmethod(_here.cudaGraphDestroy)
-    cudaGraphDebugDotPrint = staticmethod(_here.cudaGraphDebugDotPrint)
-    cudaUserObjectCreate = staticmethod(_here.cudaUserObjectCreate)
-    cudaUserObjectRetain = staticmethod(_here.cudaUserObjectRetain)
-    cudaUserObjectRelease = staticmethod(_here.cudaUserObjectRelease)
-    cudaGraphRetainUserObject = staticmethod(_here.cudaGraphRetainUserObject)
-    cudaGraphReleaseUserObject = staticmethod(_here.cudaGraphReleaseUserObject)
-    cudaGraphNodeSetParams = staticmethod(_here.cudaGraphNodeSetParams)
-
 def cudaGraphNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaGraphNodeParams: """since 13.2; made by the call: struct cudaGraphNodeParams *nodeParams"""
 def cudaGraphExecNodeSetParams(graphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: """since 12.2"""
 def cudaGraphConditionalHandleCreate(graph: driver.CUgraph | int | None, defaultLaunchValue: int, flags: int) -> int: """since 12.3; made by the call: cudaGraphConditionalHandle *pHandle_out"""
@@ -4677,188 +3791,6 @@ def cudaEGLStreamProducerReturnFrame(conn: _Pointer[driver.CUeglStreamConnection
 def cudaGraphicsResourceGetMappedEglFrame(resource: cudaGraphicsResource_t | int | None, index: int, mipLevel: int) -> cudaEglFrame: """made by the call: cudaEglFrame *eglFrame"""
 def cudaEventCreateFromEGLSync(eglSync: _Address, flags: int) -> driver.CUevent: """made by the call: cudaEvent_t *phEvent"""
 def cudaVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> int: """made by the call: int *device"""
-
-class _Raw300(Raw):
-    @staticmethod
-    def cudaGraphNodeGetParams(node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphExecNodeSetParams(graphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphConditionalHandleCreate(pHandle_out: _Pointer[ctypes.c_ulonglong], graph: driver.CUgraph | int | None, defaultLaunchValue: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphConditionalHandleCreate_v2(pHandle_out: _Pointer[ctypes.c_ulonglong], graph: driver.CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaGetDriverEntryPointByVersion(symbol: _Text, funcPtr: _Pointer[ctypes.c_void_p], cudaVersion: int, flags: int, driverStatus: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cudaLibraryLoadData(library: _Pointer[driver.CUlibrary], code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int, /) -> int: ...
-    @staticmethod
-    def cudaLibraryLoadFromFile(library: _Pointer[driver.CUlibrary], fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int, /) -> int: ...
-    @staticmethod
-    def cudaLibraryUnload(library: driver.CUlibrary | int | None, /) -> int: ...
-    @staticmethod
-    def cudaLibraryGetKernel(pKernel: _Pointer[driver.CUkernel], library: driver.CUlibrary | int | None, name: _Text, /) -> int: ...
-    @staticmethod
-    def cudaLibraryGetGlobal(dptr: _Pointer[ctypes.c_void_p], bytes: _Pointer[ctypes.c_size_t], library: driver.CUlibrary | int | None, name: _Text, /) -> int: ...
-    @staticmethod
-    def cudaLibraryGetManaged(dptr: _Pointer[ctypes.c_void_p], bytes: _Pointer[ctypes.c_size_t], library: driver.CUlibrary | int | None, name: _Text, /) -> int: ...
-    @staticmethod
-    def cudaLibraryGetUnifiedFunction(fptr: _Pointer[ctypes.c_void_p], library: driver.CUlibrary | int | None, symbol: _Text, /) -> int: ...
-    @staticmethod
-    def cudaLibraryGetKernelCount(count: _Pointer[ctypes.c_uint], lib: driver.CUlibrary | int | None, /) -> int: ...
-    @staticmethod
-    def cudaLibraryEnumerateKernels(kernels: _Pointer[driver.CUkernel], numKernels: int, lib: driver.CUlibrary | int | None, /) -> int: ...
-    @staticmethod
-    def cudaKernelSetAttributeForDevice(kernel: driver.CUkernel | int | None, attr: int, value: int, device: int, /) -> int: ...
-    @staticmethod
-    def cudaDeviceGetDevResource(device: int, resource: _Pointer[cudaDevResource], type: int, /) -> int: ...
-    @staticmethod
-    def cudaDevSmResourceSplitByCount(result: _Pointer[cudaDevResource], nbGroups: _Pointer[ctypes.c_uint], input: _Pointer[cudaDevResource], remaining: _Pointer[cudaDevResource], flags: int, minCount: int, /) -> int: ...
-    @staticmethod
-    def cudaDevSmResourceSplit(result: _Pointer[cudaDevResource], nbGroups: int, input: _Pointer[cudaDevResource], remainder: _Pointer[cudaDevResource], flags: int, groupParams: _Pointer[cudaDevSmResourceGroupParams], /) -> int: ...
-    @staticmethod
-    def cudaDevResourceGenerateDesc(phDesc: _Pointer[driver.CUdevResourceDesc], resources: _Pointer[cudaDevResource], nbResources: int, /) -> int: ...
-    @staticmethod
-    def cudaGreenCtxCreate(phCtx: _Pointer[cudaExecutionContext_t], desc: driver.CUdevResourceDesc | int | None, device: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t | int | None, resource: _Pointer[cudaDevResource], type: int, /) -> int: ...
-    @staticmethod
-    def cudaExecutionCtxGetDevice(device: _Pointer[ctypes.c_int], ctx: cudaExecutionContext_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | int | None, ctxId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def cudaExecutionCtxStreamCreate(phStream: _Pointer[driver.CUstream], ctx: cudaExecutionContext_t | int | None, flags: int, priority: int, /) -> int: ...
-    @staticmethod
-    def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | int | None, /) -> int: ...
-    @staticmethod
-    def cudaStreamGetDevResource(hStream: driver.CUstream | int | None, resource: _Pointer[cudaDevResource], type: int, /) -> int: ...
-    @staticmethod
-    def cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None, /) -> int: ...
-    @staticmethod
-    def cudaDeviceGetExecutionCtx(ctx: _Pointer[cudaExecutionContext_t], device: int, /) -> int: ...
-    @staticmethod
-    def cudaGetExportTable(ppExportTable: _Pointer[ctypes.c_void_p], pExportTableId: _Pointer[CUuuid], /) -> int: ...
-    @staticmethod
-    def cudaGetFuncBySymbol(functionPtr: _Pointer[driver.CUfunction], symbolPtr: _Address, /) -> int: ...
-    @staticmethod
-    def cudaGetKernel(kernelPtr: _Pointer[driver.CUkernel], entryFuncAddr: _Address, /) -> int: ...
-    @staticmethod
-    def cudaProfilerStart() -> int: ...
-    @staticmethod
-    def cudaProfilerStop() -> int: ...
-    @staticmethod
-    def cudaGLGetDevices(pCudaDeviceCount: _Pointer[ctypes.c_uint], pCudaDevices: _Pointer[ctypes.c_int], cudaDeviceCount: int, deviceList: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphicsGLRegisterImage(resource: _Pointer[cudaGraphicsResource_t], image: int, target: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphicsGLRegisterBuffer(resource: _Pointer[cudaGraphicsResource_t], buffer: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaGLSetGLDevice(device: int, /) -> int: ...
-    @staticmethod
-    def cudaGLRegisterBufferObject(bufObj: int, /) -> int: ...
-    @staticmethod
-    def cudaGLMapBufferObject(devPtr: _Pointer[ctypes.c_void_p], bufObj: int, /) -> int: ...
-    @staticmethod
-    def cudaGLUnmapBufferObject(bufObj: int, /) -> int: ...
-    @staticmethod
-    def cudaGLUnregisterBufferObject(bufObj: int, /) -> int: ...
-    @staticmethod
-    def cudaGLSetBufferObjectMapFlags(bufObj: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaGLMapBufferObjectAsync(devPtr: _Pointer[ctypes.c_void_p], bufObj: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGLUnmapBufferObjectAsync(bufObj: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphicsEGLRegisterImage(pCudaResource: _Pointer[cudaGraphicsResource_t], image: _Address, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaEGLStreamConsumerConnect(conn: _Pointer[driver.CUeglStreamConnection], eglStream: _Address, /) -> int: ...
-    @staticmethod
-    def cudaEGLStreamConsumerConnectWithFlags(conn: _Pointer[driver.CUeglStreamConnection], eglStream: _Address, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaEGLStreamConsumerDisconnect(conn: _Pointer[driver.CUeglStreamConnection], /) -> int: ...
-    @staticmethod
-    def cudaEGLStreamConsumerAcquireFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: _Pointer[cudaGraphicsResource_t], pStream: _Pointer[driver.CUstream], timeout: int, /) -> int: ...
-    @staticmethod
-    def cudaEGLStreamConsumerReleaseFrame(conn: _Pointer[driver.CUeglStreamConnection], pCudaResource: cudaGraphicsResource_t | int | None, pStream: _Pointer[driver.CUstream], /) -> int: ...
-    @staticmethod
-    def cudaEGLStreamProducerConnect(conn: _Pointer[driver.CUeglStreamConnection], eglStream: _Address, width: int, height: int, /) -> int: ...
-    @staticmethod
-    def cudaEGLStreamProducerDisconnect(conn: _Pointer[driver.CUeglStreamConnection], /) -> int: ...
-    @staticmethod
-    def cudaEGLStreamProducerPresentFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: cudaEglFrame, pStream: _Pointer[driver.CUstream], /) -> int: ...
-    @staticmethod
-    def cudaEGLStreamProducerReturnFrame(conn: _Pointer[driver.CUeglStreamConnection], eglframe: _Pointer[cudaEglFrame], pStream: _Pointer[driver.CUstream], /) -> int: ...
-    @staticmethod
-    def cudaGraphicsResourceGetMappedEglFrame(eglFrame: _Pointer[cudaEglFrame], resource: cudaGraphicsResource_t | int | None, index: int, mipLevel: int, /) -> int: ...
-    @staticmethod
-    def cudaEventCreateFromEGLSync(phEvent: _Pointer[driver.CUevent], eglSync: _Address, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaVDPAUGetDevice(device: _Pointer[ctypes.c_int], vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr], /) -> int: ...
-
-class _Api300:
-    cudaGraphNodeGetParams = staticmethod(_here.cudaGraphNodeGetParams)
-    cudaGraphExecNodeSetParams = staticmethod(_here.cudaGraphExecNodeSetParams)
-    cudaGraphConditionalHandleCreate = staticmethod(_here.cudaGraphConditionalHandleCreate)
-    cudaGraphConditionalHandleCreate_v2 = staticmethod(_here.cudaGraphConditionalHandleCreate_v2)
-    cudaGetDriverEntryPointByVersion = staticmethod(_here.cudaGetDriverEntryPointByVersion)
-    cudaLibraryLoadData = staticmethod(_here.cudaLibraryLoadData)
-    cudaLibraryLoadFromFile = staticmethod(_here.cudaLibraryLoadFromFile)
-    cudaLibraryUnload = staticmethod(_here.cudaLibraryUnload)
-    cudaLibraryGetKernel = staticmethod(_here.cudaLibraryGetKernel)
-    cudaLibraryGetGlobal = staticmethod(_here.cudaLibraryGetGlobal)
-    cudaLibraryGetManaged = staticmethod(_here.cudaLibraryGetManaged)
-    cudaLibraryGetUnifiedFunction = staticmethod(_here.cudaLibraryGetUnifiedFunction)
-    cudaLibraryGetKernelCount = staticmethod(_here.cudaLibraryGetKernelCount)
-    cudaLibraryEnumerateKernels = staticmethod(_here.cudaLibraryEnumerateKernels)
-    cudaKernelSetAttributeForDevice = staticmethod(_here.cudaKernelSetAttributeForDevice)
-    cudaDeviceGetDevResource = staticmethod(_here.cudaDeviceGetDevResource)
-    cudaDevSmResourceSplitByCount = staticmethod(_here.cudaDevSmResourceSplitByCount)
-    cudaDevSmResourceSplit = staticmethod(_here.cudaDevSmResourceSplit)
-    cudaDevResourceGenerateDesc = staticmethod(_here.cudaDevResourceGenerateDesc)
-    cudaGreenCtxCreate = staticmethod(_here.cudaGreenCtxCreate)
-    cudaExecutionCtxDestroy = staticmethod(_here.cudaExecutionCtxDestroy)
-    cudaExecutionCtxGetDevResource = staticmethod(_here.cudaExecutionCtxGetDevResource)
-    cudaExecutionCtxGetDevice = staticmethod(_here.cudaExecutionCtxGetDevice)
-    cudaExecutionCtxGetId = staticmethod(_here.cudaExecutionCtxGetId)
-    cudaExecutionCtxStreamCreate = staticmethod(_here.cudaExecutionCtxStreamCreate)
-    cudaExecutionCtxSynchronize = staticmethod(_here.cudaExecutionCtxSynchronize)
-    cudaStreamGetDevResource = staticmethod(_here.cudaStreamGetDevResource)
-    cudaExecutionCtxRecordEvent = staticmethod(_here.cudaExecutionCtxRecordEvent)
-    cudaExecutionCtxWaitEvent = staticmethod(_here.cudaExecutionCtxWaitEvent)
-    cudaDeviceGetExecutionCtx = staticmethod(_here.cudaDeviceGetExecutionCtx)
-    cudaGetExportTable = staticmethod(_here.cudaGetExportTable)
-    cudaGetFuncBySymbol = staticmethod(_here.cudaGetFuncBySymbol)
-    cudaGetKernel = staticmethod(_here.cudaGetKernel)
-    cudaProfilerStart = staticmethod(_here.cudaProfilerStart)
-    cudaProfilerStop = staticmethod(_here.cudaProfilerStop)
-    cudaGLGetDevices = staticmethod(_here.cudaGLGetDevices)
-    cudaGraphicsGLRegisterImage = staticmethod(_here.cudaGraphicsGLRegisterImage)
-    cudaGraphicsGLRegisterBuffer = staticmethod(_here.cudaGraphicsGLRegisterBuffer)
-    cudaGLSetGLDevice = staticmethod(_here.cudaGLSetGLDevice)
-    cudaGLRegisterBufferObject = staticmethod(_here.cudaGLRegisterBufferObject)
-    cudaGLMapBufferObject = staticmethod(_here.cudaGLMapBufferObject)
-    cudaGLUnmapBufferObject = staticmethod(_here.cudaGLUnmapBufferObject)
-    cudaGLUnregisterBufferObject = staticmethod(_here.cudaGLUnregisterBufferObject)
-    cudaGLSetBufferObjectMapFlags = staticmethod(_here.cudaGLSetBufferObjectMapFlags)
-    cudaGLMapBufferObjectAsync = staticmethod(_here.cudaGLMapBufferObjectAsync)
-    cudaGLUnmapBufferObjectAsync = staticmethod(_here.cudaGLUnmapBufferObjectAsync)
-    cudaGraphicsEGLRegisterImage = staticmethod(_here.cudaGraphicsEGLRegisterImage)
-    cudaEGLStreamConsumerConnect = staticmethod(_here.cudaEGLStreamConsumerConnect)
-    cudaEGLStreamConsumerConnectWithFlags = staticmethod(_here.cudaEGLStreamConsumerConnectWithFlags)
-    cudaEGLStreamConsumerDisconnect = staticmethod(_here.cudaEGLStreamConsumerDisconnect)
-    cudaEGLStreamConsumerAcquireFrame = staticmethod(_here.cudaEGLStreamConsumerAcquireFrame)
-    cudaEGLStreamConsumerReleaseFrame = staticmethod(_here.cudaEGLStreamConsumerReleaseFrame)
-    cudaEGLStreamProducerConnect = staticmethod(_here.cudaEGLStreamProducerConnect)
-    cudaEGLStreamProducerDisconnect = staticmethod(_here.cudaEGLStreamProducerDisconnect)
-    cudaEGLStreamProducerPresentFrame = staticmethod(_here.cudaEGLStreamProducerPresentFrame)
-    cudaEGLStreamProducerReturnFrame = staticmethod(_here.cudaEGLStreamProducerReturnFrame)
-    cudaGraphicsResourceGetMappedEglFrame = staticmethod(_here.cudaGraphicsResourceGetMappedEglFrame)
-    cudaEventCreateFromEGLSync = staticmethod(_here.cudaEventCreateFromEGLSync)
-    cudaVDPAUGetDevice = staticmethod(_here.cudaVDPAUGetDevice)
-
 def cudaVDPAUSetVDPAUDevice(device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> None: ...
 def cudaGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t: """made by the call: struct cudaGraphicsResource **resource"""
 def cudaGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> cudaGraphicsResource_t: """made by the call: struct cudaGraphicsResource **resource"""
@@ -4919,170 +3851,6 @@ def cudaMemset2DAsync_ptsz(devPtr: _Address, pitch: int, value: int, width: int,
 def cudaMemset3DAsync_ptsz(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemPrefetchAsync_ptsz(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
-
-class _Raw360(Raw):
-    @staticmethod
-    def cudaVDPAUSetVDPAUDevice(device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr], /) -> int: ...
-    @staticmethod
-    def cudaGraphicsVDPAURegisterVideoSurface(resource: _Pointer[cudaGraphicsResource_t], vdpSurface: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphicsVDPAURegisterOutputSurface(resource: _Pointer[cudaGraphicsResource_t], vdpSurface: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaStreamGetPriority_ptsz(hStream: driver.CUstream | int | None, priority: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cudaStreamGetFlags_ptsz(hStream: driver.CUstream | int | None, flags: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cudaStreamGetId_ptsz(hStream: driver.CUstream | int | None, streamId: _Pointer[ctypes.c_ulonglong], /) -> int: ...
-    @staticmethod
-    def cudaStreamGetDevice_ptsz(hStream: driver.CUstream | int | None, device: _Pointer[ctypes.c_int], /) -> int: ...
-    @staticmethod
-    def cudaStreamCopyAttributes_ptsz(dst: driver.CUstream | int | None, src: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaStreamGetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: int, value_out: _Pointer[cudaLaunchAttributeValue], /) -> int: ...
-    @staticmethod
-    def cudaStreamSetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue], /) -> int: ...
-    @staticmethod
-    def cudaStreamWaitEvent_ptsz(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaStreamAddCallback_ptsz(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaStreamSynchronize_ptsz(stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaStreamQuery_ptsz(stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaStreamAttachMemAsync_ptsz(stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaStreamBeginCapture_ptsz(stream: driver.CUstream | int | None, mode: int, /) -> int: ...
-    @staticmethod
-    def cudaStreamBeginRecaptureToGraph_ptsz(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData], /) -> int: ...
-    @staticmethod
-    def cudaStreamBeginCaptureToGraph_ptsz(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int, /) -> int: ...
-    @staticmethod
-    def cudaStreamEndCapture_ptsz(stream: driver.CUstream | int | None, pGraph: _Pointer[driver.CUgraph], /) -> int: ...
-    @staticmethod
-    def cudaStreamIsCapturing_ptsz(stream: driver.CUstream | int | None, pCaptureStatus: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cudaEventRecord_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaEventRecordWithFlags_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaLaunchKernel_ptsz(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaLaunchKernelExC_ptsz(config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[ctypes.c_void_p], /) -> int: ...
-    @staticmethod
-    def cudaLaunchCooperativeKernel_ptsz(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaLaunchHostFunc_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, /) -> int: ...
-    @staticmethod
-    def cudaLaunchHostFunc_v2_ptsz(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy3D_ptds(p: _Pointer[cudaMemcpy3DParms], /) -> int: ...
-    @staticmethod
-    def cudaMemcpy3DPeer_ptds(p: _Pointer[cudaMemcpy3DPeerParms], /) -> int: ...
-    @staticmethod
-    def cudaMemcpy3DAsync_ptsz(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy3DPeerAsync_ptsz(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy_ptds(dst: _Address, src: _Address, count: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy2D_ptds(dst: _Address, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy2DToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy2DFromArray_ptds(dst: _Address, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy2DArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyToSymbol_ptds(symbol: _Address, src: _Address, count: int, offset: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyFromSymbol_ptds(dst: _Address, symbol: _Address, count: int, offset: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyAsync_ptsz(dst: _Address, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyWithAttributesAsync_ptsz(dst: _Address, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy2DAsync_ptsz(dst: _Address, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy2DToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy2DFromArrayAsync_ptsz(dst: _Address, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyToSymbolAsync_ptsz(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyFromSymbolAsync_ptsz(dst: _Address, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemset_ptds(devPtr: _Address, value: int, count: int, /) -> int: ...
-    @staticmethod
-    def cudaMemset2D_ptds(devPtr: _Address, pitch: int, value: int, width: int, height: int, /) -> int: ...
-    @staticmethod
-    def cudaMemset3D_ptds(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, /) -> int: ...
-    @staticmethod
-    def cudaMemsetAsync_ptsz(devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemset2DAsync_ptsz(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemset3DAsync_ptsz(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
-
-class _Api360:
-    cudaVDPAUSetVDPAUDevice = staticmethod(_here.cudaVDPAUSetVDPAUDevice)
-    cudaGraphicsVDPAURegisterVideoSurface = staticmethod(_here.cudaGraphicsVDPAURegisterVideoSurface)
-    cudaGraphicsVDPAURegisterOutputSurface = staticmethod(_here.cudaGraphicsVDPAURegisterOutputSurface)
-    cudaStreamGetPriority_ptsz = staticmethod(_here.cudaStreamGetPriority_ptsz)
-    cudaStreamGetFlags_ptsz = staticmethod(_here.cudaStreamGetFlags_ptsz)
-    cudaStreamGetId_ptsz = staticmethod(_here.cudaStreamGetId_ptsz)
-    cudaStreamGetDevice_ptsz = staticmethod(_here.cudaStreamGetDevice_ptsz)
-    cudaStreamCopyAttributes_ptsz = staticmethod(_here.cudaStreamCopyAttributes_ptsz)
-    cudaStreamGetAttribute_ptsz = staticmethod(_here.cudaStreamGetAttribute_ptsz)
-    cudaStreamSetAttribute_ptsz = staticmethod(_here.cudaStreamSetAttribute_ptsz)
-    cudaStreamWaitEvent_ptsz = staticmethod(_here.cudaStreamWaitEvent_ptsz)
-    cudaStreamAddCallback_ptsz = staticmethod(_here.cudaStreamAddCallback_ptsz)
-    cudaStreamSynchronize_ptsz = staticmethod(_here.cudaStreamSynchronize_ptsz)
-    cudaStreamQuery_ptsz = staticmethod(_here.cudaStreamQuery_ptsz)
-    cudaStreamAttachMemAsync_ptsz = staticmethod(_here.cudaStreamAttachMemAsync_ptsz)
-    cudaStreamBeginCapture_ptsz = staticmethod(_here.cudaStreamBeginCapture_ptsz)
-    cudaStreamBeginRecaptureToGraph_ptsz = staticmethod(_here.cudaStreamBeginRecaptureToGraph_ptsz)
-    cudaStreamBeginCaptureToGraph_ptsz = staticmethod(_here.cudaStreamBeginCaptureToGraph_ptsz)
-    cudaStreamEndCapture_ptsz = staticmethod(_here.cudaStreamEndCapture_ptsz)
-    cudaStreamIsCapturing_ptsz = staticmethod(_here.cudaStreamIsCapturing_ptsz)
-    cudaEventRecord_ptsz = staticmethod(_here.cudaEventRecord_ptsz)
-    cudaEventRecordWithFlags_ptsz = staticmethod(_here.cudaEventRecordWithFlags_ptsz)
-    cudaLaunchKernel_ptsz = staticmethod(_here.cudaLaunchKernel_ptsz)
-    cudaLaunchKernelExC_ptsz = staticmethod(_here.cudaLaunchKernelExC_ptsz)
-    cudaLaunchCooperativeKernel_ptsz = staticmethod(_here.cudaLaunchCooperativeKernel_ptsz)
-    cudaLaunchHostFunc_ptsz = staticmethod(_here.cudaLaunchHostFunc_ptsz)
-    cudaLaunchHostFunc_v2_ptsz = staticmethod(_here.cudaLaunchHostFunc_v2_ptsz)
-    cudaMemcpy3D_ptds = staticmethod(_here.cudaMemcpy3D_ptds)
-    cudaMemcpy3DPeer_ptds = staticmethod(_here.cudaMemcpy3DPeer_ptds)
-    cudaMemcpy3DAsync_ptsz = staticmethod(_here.cudaMemcpy3DAsync_ptsz)
-    cudaMemcpy3DPeerAsync_ptsz = staticmethod(_here.cudaMemcpy3DPeerAsync_ptsz)
-    cudaMemcpy_ptds = staticmethod(_here.cudaMemcpy_ptds)
-    cudaMemcpy2D_ptds = staticmethod(_here.cudaMemcpy2D_ptds)
-    cudaMemcpy2DToArray_ptds = staticmethod(_here.cudaMemcpy2DToArray_ptds)
-    cudaMemcpy2DFromArray_ptds = staticmethod(_here.cudaMemcpy2DFromArray_ptds)
-    cudaMemcpy2DArrayToArray_ptds = staticmethod(_here.cudaMemcpy2DArrayToArray_ptds)
-    cudaMemcpyToSymbol_ptds = staticmethod(_here.cudaMemcpyToSymbol_ptds)
-    cudaMemcpyFromSymbol_ptds = staticmethod(_here.cudaMemcpyFromSymbol_ptds)
-    cudaMemcpyAsync_ptsz = staticmethod(_here.cudaMemcpyAsync_ptsz)
-    cudaMemcpyWithAttributesAsync_ptsz = staticmethod(_here.cudaMemcpyWithAttributesAsync_ptsz)
-    cudaMemcpy3DWithAttributesAsync_ptsz = staticmethod(_here.cudaMemcpy3DWithAttributesAsync_ptsz)
-    cudaMemcpy2DAsync_ptsz = staticmethod(_here.cudaMemcpy2DAsync_ptsz)
-    cudaMemcpy2DToArrayAsync_ptsz = staticmethod(_here.cudaMemcpy2DToArrayAsync_ptsz)
-    cudaMemcpy2DFromArrayAsync_ptsz = staticmethod(_here.cudaMemcpy2DFromArrayAsync_ptsz)
-    cudaMemcpyToSymbolAsync_ptsz = staticmethod(_here.cudaMemcpyToSymbolAsync_ptsz)
-    cudaMemcpyFromSymbolAsync_ptsz = staticmethod(_here.cudaMemcpyFromSymbolAsync_ptsz)
-    cudaMemset_ptds = staticmethod(_here.cudaMemset_ptds)
-    cudaMemset2D_ptds = staticmethod(_here.cudaMemset2D_ptds)
-    cudaMemset3D_ptds = staticmethod(_here.cudaMemset3D_ptds)
-    cudaMemsetAsync_ptsz = staticmethod(_here.cudaMemsetAsync_ptsz)
-    cudaMemset2DAsync_ptsz = staticmethod(_here.cudaMemset2DAsync_ptsz)
-    cudaMemset3DAsync_ptsz = staticmethod(_here.cudaMemset3DAsync_ptsz)
-    cudaMemPrefetchBatchAsync_ptsz = staticmethod(_here.cudaMemPrefetchBatchAsync_ptsz)
-
 def cudaMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
 def cudaMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
 def cudaMemcpyToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int) -> None: ...
@@ -5104,111 +3872,451 @@ def cudaStreamGetCaptureInfo(stream: driver.CUstream | int | None) -> tuple[cuda
 def cudaSignalExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaWaitExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: ...
 
-class _Raw420(Raw):
-    @staticmethod
-    def cudaMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyFromArray_ptds(dst: _Address, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyFromArrayAsync_ptsz(dst: _Address, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMallocAsync_ptsz(devPtr: _Pointer[ctypes.c_void_p], size: int, hStream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaFreeAsync_ptsz(devPtr: _Address, hStream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMallocFromPoolAsync_ptsz(ptr: _Pointer[ctypes.c_void_p], size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphInstantiateWithParams_ptsz(pGraphExec: _Pointer[driver.CUgraphExec], graph: driver.CUgraph | int | None, instantiateParams: _Pointer[cudaGraphInstantiateParams], /) -> int: ...
-    @staticmethod
-    def cudaGraphUpload_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGraphLaunch_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGetDriverEntryPointByVersion_ptsz(symbol: _Text, funcPtr: _Pointer[ctypes.c_void_p], cudaVersion: int, flags: int, driverStatus: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cudaStreamGetDevResource_ptsz(hStream: driver.CUstream | int | None, resource: _Pointer[cudaDevResource], type: int, /) -> int: ...
-    @staticmethod
-    def cudaGetDeviceProperties(prop: _Pointer[cudaDeviceProp], device: int, /) -> int: ...
+class _RawUnchanged(Raw):
+    cudaDeviceReset: _C[[]]
+    cudaDeviceSynchronize: _C[[]]
+    cudaDeviceSetLimit: _C[int, int]
+    cudaDeviceGetLimit: _C[_Pointer[ctypes.c_size_t], int]
+    cudaDeviceGetTexture1DLinearMaxWidth: _C[_Pointer[ctypes.c_size_t], _Pointer[cudaChannelFormatDesc], int]
+    cudaDeviceGetCacheConfig: _C[_Pointer[ctypes.c_uint]]
+    cudaDeviceGetStreamPriorityRange: _C[_Pointer[ctypes.c_int], _Pointer[ctypes.c_int]]
+    cudaDeviceSetCacheConfig: _C[int]
+    cudaDeviceGetByPCIBusId: _C[_Pointer[ctypes.c_int], _Text]
+    cudaDeviceGetPCIBusId: _C[_Address, int, int]
+    cudaIpcGetEventHandle: _C[_Pointer[cudaIpcEventHandle_t], driver.CUevent | int | None]
+    cudaIpcOpenEventHandle: _C[_Pointer[driver.CUevent], cudaIpcEventHandle_t]
+    cudaIpcGetMemHandle: _C[_Pointer[cudaIpcMemHandle_t], _Address]
+    cudaIpcOpenMemHandle: _C[_Pointer[ctypes.c_void_p], cudaIpcMemHandle_t, int]
+    cudaIpcCloseMemHandle: _C[_Address]
+    cudaDeviceFlushGPUDirectRDMAWrites: _C[int, int]
+    cudaDeviceRegisterAsyncNotification: _C[int, cudaAsyncCallback | None, _Address, _Pointer[cudaAsyncCallbackHandle_t]]
+    cudaDeviceUnregisterAsyncNotification: _C[int, cudaAsyncCallbackHandle_t | int | None]
+    cudaDeviceGetSharedMemConfig: _C[_Pointer[ctypes.c_uint]]
+    cudaDeviceSetSharedMemConfig: _C[int]
+    cudaGetLastError: _C[[]]
+    cudaPeekAtLastError: _C[[]]
+    cudaGetErrorName: Callable[[int], bytes | None]
+    cudaGetErrorString: Callable[[int], bytes | None]
+    cudaGetDeviceCount: _C[_Pointer[ctypes.c_int]]
+    cudaDeviceGetAttribute: _C[_Pointer[ctypes.c_int], int, int]
+    cudaDeviceGetHostAtomicCapabilities: _C[_Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint], int, int]
+    cudaDeviceGetDefaultMemPool: _C[_Pointer[driver.CUmemoryPool], int]
+    cudaDeviceSetMemPool: _C[int, driver.CUmemoryPool | int | None]
+    cudaDeviceGetMemPool: _C[_Pointer[driver.CUmemoryPool], int]
+    cudaDeviceGetNvSciSyncAttributes: _C[_Address, int, int]
+    cudaDeviceGetP2PAttribute: _C[_Pointer[ctypes.c_int], int, int, int]
+    cudaDeviceGetP2PAtomicCapabilities: _C[_Pointer[ctypes.c_uint], _Pointer[ctypes.c_uint], int, int, int]
+    cudaChooseDevice: _C[_Pointer[ctypes.c_int], _Pointer[cudaDeviceProp]]
+    cudaInitDevice: _C[int, int, int]
+    cudaSetDevice: _C[int]
+    cudaGetDevice: _C[_Pointer[ctypes.c_int]]
+    cudaSetValidDevices: _C[_Pointer[ctypes.c_int], int]
+    cudaSetDeviceFlags: _C[int]
+    cudaGetDeviceFlags: _C[_Pointer[ctypes.c_uint]]
+    cudaStreamCreate: _C[_Pointer[driver.CUstream]]
+    cudaStreamCreateWithFlags: _C[_Pointer[driver.CUstream], int]
+    cudaStreamCreateWithPriority: _C[_Pointer[driver.CUstream], int, int]
+    cudaStreamGetPriority: _C[driver.CUstream | int | None, _Pointer[ctypes.c_int]]
+    cudaStreamGetFlags: _C[driver.CUstream | int | None, _Pointer[ctypes.c_uint]]
+    cudaStreamGetId: _C[driver.CUstream | int | None, _Pointer[ctypes.c_ulonglong]]
+    cudaStreamGetDevice: _C[driver.CUstream | int | None, _Pointer[ctypes.c_int]]
+    cudaCtxResetPersistingL2Cache: _C[[]]
+    cudaStreamCopyAttributes: _C[driver.CUstream | int | None, driver.CUstream | int | None]
+    cudaStreamGetAttribute: _C[driver.CUstream | int | None, int, _Pointer[cudaLaunchAttributeValue]]
+    cudaStreamSetAttribute: _C[driver.CUstream | int | None, int, _Pointer[cudaLaunchAttributeValue]]
+    cudaStreamDestroy: _C[driver.CUstream | int | None]
+    cudaStreamWaitEvent: _C[driver.CUstream | int | None, driver.CUevent | int | None, int]
+    cudaStreamAddCallback: _C[driver.CUstream | int | None, cudaStreamCallback_t | None, _Address, int]
+    cudaStreamSynchronize: _C[driver.CUstream | int | None]
+    cudaStreamQuery: _C[driver.CUstream | int | None]
+    cudaStreamAttachMemAsync: _C[driver.CUstream | int | None, _Address, int, int]
+    cudaStreamBeginCapture: _C[driver.CUstream | int | None, int]
+    cudaStreamBeginRecaptureToGraph: _C[driver.CUstream | int | None, int, driver.CUgraph | int | None, _Pointer[cudaGraphRecaptureCallbackData]]
+    cudaStreamBeginCaptureToGraph: _C[driver.CUstream | int | None, driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], _Pointer[cudaGraphEdgeData], int, int]
+    cudaThreadExchangeStreamCaptureMode: _C[_Pointer[ctypes.c_uint]]
+    cudaStreamEndCapture: _C[driver.CUstream | int | None, _Pointer[driver.CUgraph]]
+    cudaStreamIsCapturing: _C[driver.CUstream | int | None, _Pointer[ctypes.c_uint]]
+    cudaEventCreate: _C[_Pointer[driver.CUevent]]
+    cudaEventCreateWithFlags: _C[_Pointer[driver.CUevent], int]
+    cudaEventRecord: _C[driver.CUevent | int | None, driver.CUstream | int | None]
+    cudaEventRecordWithFlags: _C[driver.CUevent | int | None, driver.CUstream | int | None, int]
+    cudaEventQuery: _C[driver.CUevent | int | None]
+    cudaEventSynchronize: _C[driver.CUevent | int | None]
+    cudaEventDestroy: _C[driver.CUevent | int | None]
+    cudaEventElapsedTime: _C[_Pointer[ctypes.c_float], driver.CUevent | int | None, driver.CUevent | int | None]
+    cudaImportExternalMemory: _C[_Pointer[cudaExternalMemory_t], _Pointer[cudaExternalMemoryHandleDesc]]
+    cudaExternalMemoryGetMappedBuffer: _C[_Pointer[ctypes.c_void_p], cudaExternalMemory_t | int | None, _Pointer[cudaExternalMemoryBufferDesc]]
+    cudaExternalMemoryGetMappedMipmappedArray: _C[_Pointer[cudaMipmappedArray_t], cudaExternalMemory_t | int | None, _Pointer[cudaExternalMemoryMipmappedArrayDesc]]
+    cudaDestroyExternalMemory: _C[cudaExternalMemory_t | int | None]
+    cudaImportExternalSemaphore: _C[_Pointer[cudaExternalSemaphore_t], _Pointer[cudaExternalSemaphoreHandleDesc]]
+    cudaDestroyExternalSemaphore: _C[cudaExternalSemaphore_t | int | None]
+    cudaLaunchKernel: _C[_Address, dim3, dim3, _Pointer[ctypes.c_void_p], int, driver.CUstream | int | None]
+    cudaLaunchKernelExC: _C[_Pointer[cudaLaunchConfig_t], _Address, _Pointer[ctypes.c_void_p]]
+    cudaLaunchCooperativeKernel: _C[_Address, dim3, dim3, _Pointer[ctypes.c_void_p], int, driver.CUstream | int | None]
+    cudaFuncSetCacheConfig: _C[_Address, int]
+    cudaFuncGetAttributes: _C[_Pointer[cudaFuncAttributes], _Address]
+    cudaFuncSetAttribute: _C[_Address, int, int]
+    cudaFuncGetName: _C[_Texts, _Address]
+    cudaFuncGetParamInfo: _C[_Address, int, _Pointer[ctypes.c_size_t], _Pointer[ctypes.c_size_t]]
+    cudaFuncGetParamCount: _C[_Address, _Pointer[ctypes.c_size_t]]
+    cudaLaunchHostFunc: _C[driver.CUstream | int | None, cudaHostFn_t | None, _Address]
+    cudaLaunchHostFunc_v2: _C[driver.CUstream | int | None, cudaHostFn_t | None, _Address, int]
+    cudaFuncSetSharedMemConfig: _C[_Address, int]
+    cudaOccupancyMaxActiveBlocksPerMultiprocessor: _C[_Pointer[ctypes.c_int], _Address, int, int]
+    cudaOccupancyAvailableDynamicSMemPerBlock: _C[_Pointer[ctypes.c_size_t], _Address, int, int]
+    cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: _C[_Pointer[ctypes.c_int], _Address, int, int, int]
+    cudaOccupancyMaxPotentialClusterSize: _C[_Pointer[ctypes.c_int], _Address, _Pointer[cudaLaunchConfig_t]]
+    cudaOccupancyMaxActiveClusters: _C[_Pointer[ctypes.c_int], _Address, _Pointer[cudaLaunchConfig_t]]
+    cudaMallocManaged: _C[_Pointer[ctypes.c_void_p], int, int]
+    cudaMalloc: _C[_Pointer[ctypes.c_void_p], int]
+    cudaMallocHost: _C[_Pointer[ctypes.c_void_p], int]
+    cudaMallocPitch: _C[_Pointer[ctypes.c_void_p], _Pointer[ctypes.c_size_t], int, int]
+    cudaMallocArray: _C[_Pointer[cudaArray_t], _Pointer[cudaChannelFormatDesc], int, int, int]
+    cudaFree: _C[_Address]
+    cudaFreeHost: _C[_Address]
+    cudaFreeArray: _C[cudaArray_t | int | None]
+    cudaFreeMipmappedArray: _C[cudaMipmappedArray_t | int | None]
+    cudaHostAlloc: _C[_Pointer[ctypes.c_void_p], int, int]
+    cudaHostRegister: _C[_Address, int, int]
+    cudaHostUnregister: _C[_Address]
+    cudaHostGetDevicePointer: _C[_Pointer[ctypes.c_void_p], _Address, int]
+    cudaHostGetFlags: _C[_Pointer[ctypes.c_uint], _Address]
+    cudaMalloc3D: _C[_Pointer[cudaPitchedPtr], cudaExtent]
+    cudaMalloc3DArray: _C[_Pointer[cudaArray_t], _Pointer[cudaChannelFormatDesc], cudaExtent, int]
+    cudaMallocMipmappedArray: _C[_Pointer[cudaMipmappedArray_t], _Pointer[cudaChannelFormatDesc], cudaExtent, int, int]
+    cudaGetMipmappedArrayLevel: _C[_Pointer[cudaArray_t], cudaMipmappedArray_t | int | None, int]
+    cudaMemcpy3D: _C[_Pointer[cudaMemcpy3DParms]]
+    cudaMemcpy3DPeer: _C[_Pointer[cudaMemcpy3DPeerParms]]
+    cudaMemcpy3DAsync: _C[_Pointer[cudaMemcpy3DParms], driver.CUstream | int | None]
+    cudaMemcpy3DPeerAsync: _C[_Pointer[cudaMemcpy3DPeerParms], driver.CUstream | int | None]
+    cudaMemGetInfo: _C[_Pointer[ctypes.c_size_t], _Pointer[ctypes.c_size_t]]
+    cudaArrayGetInfo: _C[_Pointer[cudaChannelFormatDesc], _Pointer[cudaExtent], _Pointer[ctypes.c_uint], cudaArray_t | int | None]
+    cudaArrayGetPlane: _C[_Pointer[cudaArray_t], cudaArray_t | int | None, int]
+    cudaArrayGetMemoryRequirements: _C[_Pointer[cudaArrayMemoryRequirements], cudaArray_t | int | None, int]
+    cudaMipmappedArrayGetMemoryRequirements: _C[_Pointer[cudaArrayMemoryRequirements], cudaMipmappedArray_t | int | None, int]
+    cudaArrayGetSparseProperties: _C[_Pointer[cudaArraySparseProperties], cudaArray_t | int | None]
+    cudaMipmappedArrayGetSparseProperties: _C[_Pointer[cudaArraySparseProperties], cudaMipmappedArray_t | int | None]
+    cudaMemcpy: _C[_Address, _Address, int, int]
+    cudaMemcpyPeer: _C[_Address, int, _Address, int, int]
+    cudaMemcpy2D: _C[_Address, int, _Address, int, int, int, int]
+    cudaMemcpy2DToArray: _C[cudaArray_t | int | None, int, int, _Address, int, int, int, int]
+    cudaMemcpy2DFromArray: _C[_Address, int, cudaArray_t | int | None, int, int, int, int, int]
+    cudaMemcpy2DArrayToArray: _C[cudaArray_t | int | None, int, int, cudaArray_t | int | None, int, int, int, int, int]
+    cudaMemcpyToSymbol: _C[_Address, _Address, int, int, int]
+    cudaMemcpyFromSymbol: _C[_Address, _Address, int, int, int]
+    cudaMemcpyAsync: _C[_Address, _Address, int, int, driver.CUstream | int | None]
+    cudaMemcpyPeerAsync: _C[_Address, int, _Address, int, int, driver.CUstream | int | None]
+    cudaMemcpyWithAttributesAsync: _C[_Address, _Address, int, _Pointer[cudaMemcpyAttributes], driver.CUstream | int | None]
+    cudaMemcpy3DWithAttributesAsync: _C[_Pointer[cudaMemcpy3DBatchOp], int, driver.CUstream | int | None]
+    cudaMemcpy2DAsync: _C[_Address, int, _Address, int, int, int, int, driver.CUstream | int | None]
+    cudaMemcpy2DToArrayAsync: _C[cudaArray_t | int | None, int, int, _Address, int, int, int, int, driver.CUstream | int | None]
+    cudaMemcpy2DFromArrayAsync: _C[_Address, int, cudaArray_t | int | None, int, int, int, int, int, driver.CUstream | int | None]
+    cudaMemcpyToSymbolAsync: _C[_Address, _Address, int, int, int, driver.CUstream | int | None]
+    cudaMemcpyFromSymbolAsync: _C[_Address, _Address, int, int, int, driver.CUstream | int | None]
+    cudaMemset: _C[_Address, int, int]
+    cudaMemset2D: _C[_Address, int, int, int, int]
+    cudaMemset3D: _C[cudaPitchedPtr, int, cudaExtent]
+    cudaMemsetAsync: _C[_Address, int, int, driver.CUstream | int | None]
+    cudaMemset2DAsync: _C[_Address, int, int, int, int, driver.CUstream | int | None]
+    cudaMemset3DAsync: _C[cudaPitchedPtr, int, cudaExtent, driver.CUstream | int | None]
+    cudaGetSymbolAddress: _C[_Pointer[ctypes.c_void_p], _Address]
+    cudaGetSymbolSize: _C[_Pointer[ctypes.c_size_t], _Address]
+    cudaMemPrefetchBatchAsync: _C[_Pointer[ctypes.c_void_p], _Pointer[ctypes.c_size_t], int, _Pointer[cudaMemLocation], _Pointer[ctypes.c_size_t], int, int, driver.CUstream | int | None]
+    cudaMemDiscardBatchAsync: _C[_Pointer[ctypes.c_void_p], _Pointer[ctypes.c_size_t], int, int, driver.CUstream | int | None]
+    cudaMemDiscardAndPrefetchBatchAsync: _C[_Pointer[ctypes.c_void_p], _Pointer[ctypes.c_size_t], int, _Pointer[cudaMemLocation], _Pointer[ctypes.c_size_t], int, int, driver.CUstream | int | None]
+    cudaMemGetLocationInfo: _C[_Address, int, int, int, _Pointer[cudaMemLocation]]
+    cudaMemRangeGetAttribute: _C[_Address, int, int, _Address, int]
+    cudaMemRangeGetAttributes: _C[_Pointer[ctypes.c_void_p], _Pointer[ctypes.c_size_t], _Pointer[ctypes.c_uint], int, _Address, int]
+    cudaMemcpyToArray: _C[cudaArray_t | int | None, int, int, _Address, int, int]
+    cudaMemcpyFromArray: _C[_Address, cudaArray_t | int | None, int, int, int, int]
+    cudaMemcpyArrayToArray: _C[cudaArray_t | int | None, int, int, cudaArray_t | int | None, int, int, int, int]
+    cudaMemcpyToArrayAsync: _C[cudaArray_t | int | None, int, int, _Address, int, int, driver.CUstream | int | None]
+    cudaMemcpyFromArrayAsync: _C[_Address, cudaArray_t | int | None, int, int, int, int, driver.CUstream | int | None]
+    cudaMallocAsync: _C[_Pointer[ctypes.c_void_p], int, driver.CUstream | int | None]
+    cudaFreeAsync: _C[_Address, driver.CUstream | int | None]
+    cudaMemPoolTrimTo: _C[driver.CUmemoryPool | int | None, int]
+    cudaMemPoolSetAttribute: _C[driver.CUmemoryPool | int | None, int, _Address]
+    cudaMemPoolGetAttribute: _C[driver.CUmemoryPool | int | None, int, _Address]
+    cudaMemPoolSetAccess: _C[driver.CUmemoryPool | int | None, _Pointer[cudaMemAccessDesc], int]
+    cudaMemPoolGetAccess: _C[_Pointer[ctypes.c_uint], driver.CUmemoryPool | int | None, _Pointer[cudaMemLocation]]
+    cudaMemPoolCreate: _C[_Pointer[driver.CUmemoryPool], _Pointer[cudaMemPoolProps]]
+    cudaMemPoolDestroy: _C[driver.CUmemoryPool | int | None]
+    cudaMemGetDefaultMemPool: _C[_Pointer[driver.CUmemoryPool], _Pointer[cudaMemLocation], int]
+    cudaMemGetMemPool: _C[_Pointer[driver.CUmemoryPool], _Pointer[cudaMemLocation], int]
+    cudaMemSetMemPool: _C[_Pointer[cudaMemLocation], int, driver.CUmemoryPool | int | None]
+    cudaMallocFromPoolAsync: _C[_Pointer[ctypes.c_void_p], int, driver.CUmemoryPool | int | None, driver.CUstream | int | None]
+    cudaMemPoolExportToShareableHandle: _C[_Address, driver.CUmemoryPool | int | None, int, int]
+    cudaMemPoolImportFromShareableHandle: _C[_Pointer[driver.CUmemoryPool], _Address, int, int]
+    cudaMemPoolExportPointer: _C[_Pointer[cudaMemPoolPtrExportData], _Address]
+    cudaMemPoolImportPointer: _C[_Pointer[ctypes.c_void_p], driver.CUmemoryPool | int | None, _Pointer[cudaMemPoolPtrExportData]]
+    cudaPointerGetAttributes: _C[_Pointer[cudaPointerAttributes], _Address]
+    cudaDeviceCanAccessPeer: _C[_Pointer[ctypes.c_int], int, int]
+    cudaDeviceEnablePeerAccess: _C[int, int]
+    cudaDeviceDisablePeerAccess: _C[int]
+    cudaGraphicsUnregisterResource: _C[cudaGraphicsResource_t | int | None]
+    cudaGraphicsResourceSetMapFlags: _C[cudaGraphicsResource_t | int | None, int]
+    cudaGraphicsMapResources: _C[int, _Pointer[cudaGraphicsResource_t], driver.CUstream | int | None]
+    cudaGraphicsUnmapResources: _C[int, _Pointer[cudaGraphicsResource_t], driver.CUstream | int | None]
+    cudaGraphicsResourceGetMappedPointer: _C[_Pointer[ctypes.c_void_p], _Pointer[ctypes.c_size_t], cudaGraphicsResource_t | int | None]
+    cudaGraphicsSubResourceGetMappedArray: _C[_Pointer[cudaArray_t], cudaGraphicsResource_t | int | None, int, int]
+    cudaGraphicsResourceGetMappedMipmappedArray: _C[_Pointer[cudaMipmappedArray_t], cudaGraphicsResource_t | int | None]
+    cudaGetChannelDesc: _C[_Pointer[cudaChannelFormatDesc], cudaArray_t | int | None]
+    cudaCreateChannelDesc: Callable[[int, int, int, int, int], cudaChannelFormatDesc]
+    cudaCreateTextureObject: _C[_Pointer[ctypes.c_ulonglong], _Pointer[cudaResourceDesc], _Pointer[cudaTextureDesc], _Pointer[cudaResourceViewDesc]]
+    cudaDestroyTextureObject: _C[int]
+    cudaGetTextureObjectResourceDesc: _C[_Pointer[cudaResourceDesc], int]
+    cudaGetTextureObjectTextureDesc: _C[_Pointer[cudaTextureDesc], int]
+    cudaGetTextureObjectResourceViewDesc: _C[_Pointer[cudaResourceViewDesc], int]
+    cudaCreateSurfaceObject: _C[_Pointer[ctypes.c_ulonglong], _Pointer[cudaResourceDesc]]
+    cudaDestroySurfaceObject: _C[int]
+    cudaGetSurfaceObjectResourceDesc: _C[_Pointer[cudaResourceDesc], int]
+    cudaDriverGetVersion: _C[_Pointer[ctypes.c_int]]
+    cudaRuntimeGetVersion: _C[_Pointer[ctypes.c_int]]
+    cudaLogsRegisterCallback: _C[cudaLogsCallback_t | None, _Address, _Pointer[driver.CUlogsCallbackHandle]]
+    cudaLogsUnregisterCallback: _C[driver.CUlogsCallbackHandle | int | None]
+    cudaLogsCurrent: _C[_Pointer[ctypes.c_uint], int]
+    cudaLogsDumpToFile: _C[_Pointer[ctypes.c_uint], _Text, int]
+    cudaLogsDumpToMemory: _C[_Pointer[ctypes.c_uint], _Address, _Pointer[ctypes.c_size_t], int]
+    cudaGraphCreate: _C[_Pointer[driver.CUgraph], int]
+    cudaGraphAddKernelNode: _C[_Pointer[driver.CUgraphNode], driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], int, _Pointer[cudaKernelNodeParams]]
+    cudaGraphKernelNodeGetParams: _C[driver.CUgraphNode | int | None, _Pointer[cudaKernelNodeParams]]
+    cudaGraphKernelNodeSetParams: _C[driver.CUgraphNode | int | None, _Pointer[cudaKernelNodeParams]]
+    cudaGraphKernelNodeCopyAttributes: _C[driver.CUgraphNode | int | None, driver.CUgraphNode | int | None]
+    cudaGraphKernelNodeGetAttribute: _C[driver.CUgraphNode | int | None, int, _Pointer[cudaLaunchAttributeValue]]
+    cudaGraphKernelNodeSetAttribute: _C[driver.CUgraphNode | int | None, int, _Pointer[cudaLaunchAttributeValue]]
+    cudaGraphAddMemcpyNode: _C[_Pointer[driver.CUgraphNode], driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], int, _Pointer[cudaMemcpy3DParms]]
+    cudaGraphAddMemcpyNodeToSymbol: _C[_Pointer[driver.CUgraphNode], driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], int, _Address, _Address, int, int, int]
+    cudaGraphAddMemcpyNodeFromSymbol: _C[_Pointer[driver.CUgraphNode], driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], int, _Address, _Address, int, int, int]
+    cudaGraphAddMemcpyNode1D: _C[_Pointer[driver.CUgraphNode], driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], int, _Address, _Address, int, int]
+    cudaGraphMemcpyNodeGetParams: _C[driver.CUgraphNode | int | None, _Pointer[cudaMemcpy3DParms]]
+    cudaGraphMemcpyNodeSetParams: _C[driver.CUgraphNode | int | None, _Pointer[cudaMemcpy3DParms]]
+    cudaGraphMemcpyNodeSetParamsToSymbol: _C[driver.CUgraphNode | int | None, _Address, _Address, int, int, int]
+    cudaGraphMemcpyNodeSetParamsFromSymbol: _C[driver.CUgraphNode | int | None, _Address, _Address, int, int, int]
+    cudaGraphMemcpyNodeSetParams1D: _C[driver.CUgraphNode | int | None, _Address, _Address, int, int]
+    cudaGraphAddMemsetNode: _C[_Pointer[driver.CUgraphNode], driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], int, _Pointer[cudaMemsetParams]]
+    cudaGraphMemsetNodeGetParams: _C[driver.CUgraphNode | int | None, _Pointer[cudaMemsetParams]]
+    cudaGraphMemsetNodeSetParams: _C[driver.CUgraphNode | int | None, _Pointer[cudaMemsetParams]]
+    cudaGraphAddHostNode: _C[_Pointer[driver.CUgraphNode], driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], int, _Pointer[cudaHostNodeParams]]
+    cudaGraphHostNodeGetParams: _C[driver.CUgraphNode | int | None, _Pointer[cudaHostNodeParams]]
+    cudaGraphHostNodeSetParams: _C[driver.CUgraphNode | int | None, _Pointer[cudaHostNodeParams]]
+    cudaGraphAddChildGraphNode: _C[_Pointer[driver.CUgraphNode], driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], int, driver.CUgraph | int | None]
+    cudaGraphChildGraphNodeGetGraph: _C[driver.CUgraphNode | int | None, _Pointer[driver.CUgraph]]
+    cudaGraphAddEmptyNode: _C[_Pointer[driver.CUgraphNode], driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], int]
+    cudaGraphAddEventRecordNode: _C[_Pointer[driver.CUgraphNode], driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], int, driver.CUevent | int | None]
+    cudaGraphEventRecordNodeGetEvent: _C[driver.CUgraphNode | int | None, _Pointer[driver.CUevent]]
+    cudaGraphEventRecordNodeSetEvent: _C[driver.CUgraphNode | int | None, driver.CUevent | int | None]
+    cudaGraphAddEventWaitNode: _C[_Pointer[driver.CUgraphNode], driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], int, driver.CUevent | int | None]
+    cudaGraphEventWaitNodeGetEvent: _C[driver.CUgraphNode | int | None, _Pointer[driver.CUevent]]
+    cudaGraphEventWaitNodeSetEvent: _C[driver.CUgraphNode | int | None, driver.CUevent | int | None]
+    cudaGraphAddExternalSemaphoresSignalNode: _C[_Pointer[driver.CUgraphNode], driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], int, _Pointer[cudaExternalSemaphoreSignalNodeParams]]
+    cudaGraphExternalSemaphoresSignalNodeGetParams: _C[driver.CUgraphNode | int | None, _Pointer[cudaExternalSemaphoreSignalNodeParams]]
+    cudaGraphExternalSemaphoresSignalNodeSetParams: _C[driver.CUgraphNode | int | None, _Pointer[cudaExternalSemaphoreSignalNodeParams]]
+    cudaGraphAddExternalSemaphoresWaitNode: _C[_Pointer[driver.CUgraphNode], driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], int, _Pointer[cudaExternalSemaphoreWaitNodeParams]]
+    cudaGraphExternalSemaphoresWaitNodeGetParams: _C[driver.CUgraphNode | int | None, _Pointer[cudaExternalSemaphoreWaitNodeParams]]
+    cudaGraphExternalSemaphoresWaitNodeSetParams: _C[driver.CUgraphNode | int | None, _Pointer[cudaExternalSemaphoreWaitNodeParams]]
+    cudaGraphAddMemAllocNode: _C[_Pointer[driver.CUgraphNode], driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], int, _Pointer[cudaMemAllocNodeParams]]
+    cudaGraphMemAllocNodeGetParams: _C[driver.CUgraphNode | int | None, _Pointer[cudaMemAllocNodeParams]]
+    cudaGraphAddMemFreeNode: _C[_Pointer[driver.CUgraphNode], driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], int, _Address]
+    cudaGraphMemFreeNodeGetParams: _C[driver.CUgraphNode | int | None, _Address]
+    cudaDeviceGraphMemTrim: _C[int]
+    cudaDeviceGetGraphMemAttribute: _C[int, int, _Address]
+    cudaDeviceSetGraphMemAttribute: _C[int, int, _Address]
+    cudaGraphClone: _C[_Pointer[driver.CUgraph], driver.CUgraph | int | None]
+    cudaGraphNodeFindInClone: _C[_Pointer[driver.CUgraphNode], driver.CUgraphNode | int | None, driver.CUgraph | int | None]
+    cudaGraphNodeGetType: _C[driver.CUgraphNode | int | None, _Pointer[ctypes.c_uint]]
+    cudaGraphNodeGetContainingGraph: _C[driver.CUgraphNode | int | None, _Pointer[driver.CUgraph]]
+    cudaGraphNodeGetLocalId: _C[driver.CUgraphNode | int | None, _Pointer[ctypes.c_uint]]
+    cudaGraphNodeGetToolsId: _C[driver.CUgraphNode | int | None, _Pointer[ctypes.c_ulonglong]]
+    cudaGraphGetId: _C[driver.CUgraph | int | None, _Pointer[ctypes.c_uint]]
+    cudaGraphExecGetId: _C[driver.CUgraphExec | int | None, _Pointer[ctypes.c_uint]]
+    cudaGraphGetNodes: _C[driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], _Pointer[ctypes.c_size_t]]
+    cudaGraphGetRootNodes: _C[driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], _Pointer[ctypes.c_size_t]]
+    cudaGraphDestroyNode: _C[driver.CUgraphNode | int | None]
+    cudaGraphInstantiateWithFlags: _C[_Pointer[driver.CUgraphExec], driver.CUgraph | int | None, int]
+    cudaGraphInstantiateWithParams: _C[_Pointer[driver.CUgraphExec], driver.CUgraph | int | None, _Pointer[cudaGraphInstantiateParams]]
+    cudaGraphExecGetFlags: _C[driver.CUgraphExec | int | None, _Pointer[ctypes.c_ulonglong]]
+    cudaGraphExecKernelNodeSetParams: _C[driver.CUgraphExec | int | None, driver.CUgraphNode | int | None, _Pointer[cudaKernelNodeParams]]
+    cudaGraphExecMemcpyNodeSetParams: _C[driver.CUgraphExec | int | None, driver.CUgraphNode | int | None, _Pointer[cudaMemcpy3DParms]]
+    cudaGraphExecMemcpyNodeSetParamsToSymbol: _C[driver.CUgraphExec | int | None, driver.CUgraphNode | int | None, _Address, _Address, int, int, int]
+    cudaGraphExecMemcpyNodeSetParamsFromSymbol: _C[driver.CUgraphExec | int | None, driver.CUgraphNode | int | None, _Address, _Address, int, int, int]
+    cudaGraphExecMemcpyNodeSetParams1D: _C[driver.CUgraphExec | int | None, driver.CUgraphNode | int | None, _Address, _Address, int, int]
+    cudaGraphExecMemsetNodeSetParams: _C[driver.CUgraphExec | int | None, driver.CUgraphNode | int | None, _Pointer[cudaMemsetParams]]
+    cudaGraphExecHostNodeSetParams: _C[driver.CUgraphExec | int | None, driver.CUgraphNode | int | None, _Pointer[cudaHostNodeParams]]
+    cudaGraphExecChildGraphNodeSetParams: _C[driver.CUgraphExec | int | None, driver.CUgraphNode | int | None, driver.CUgraph | int | None]
+    cudaGraphExecEventRecordNodeSetEvent: _C[driver.CUgraphExec | int | None, driver.CUgraphNode | int | None, driver.CUevent | int | None]
+    cudaGraphExecEventWaitNodeSetEvent: _C[driver.CUgraphExec | int | None, driver.CUgraphNode | int | None, driver.CUevent | int | None]
+    cudaGraphExecExternalSemaphoresSignalNodeSetParams: _C[driver.CUgraphExec | int | None, driver.CUgraphNode | int | None, _Pointer[cudaExternalSemaphoreSignalNodeParams]]
+    cudaGraphExecExternalSemaphoresWaitNodeSetParams: _C[driver.CUgraphExec | int | None, driver.CUgraphNode | int | None, _Pointer[cudaExternalSemaphoreWaitNodeParams]]
+    cudaGraphNodeSetEnabled: _C[driver.CUgraphExec | int | None, driver.CUgraphNode | int | None, int]
+    cudaGraphNodeGetEnabled: _C[driver.CUgraphExec | int | None, driver.CUgraphNode | int | None, _Pointer[ctypes.c_uint]]
+    cudaGraphUpload: _C[driver.CUgraphExec | int | None, driver.CUstream | int | None]
+    cudaGraphLaunch: _C[driver.CUgraphExec | int | None, driver.CUstream | int | None]
+    cudaGraphExecDestroy: _C[driver.CUgraphExec | int | None]
+    cudaGraphDestroy: _C[driver.CUgraph | int | None]
+    cudaGraphDebugDotPrint: _C[driver.CUgraph | int | None, _Text, int]
+    cudaUserObjectCreate: _C[_Pointer[driver.CUuserObject], _Address, cudaHostFn_t | None, int, int]
+    cudaUserObjectRetain: _C[driver.CUuserObject | int | None, int]
+    cudaUserObjectRelease: _C[driver.CUuserObject | int | None, int]
+    cudaGraphRetainUserObject: _C[driver.CUgraph | int | None, driver.CUuserObject | int | None, int, int]
+    cudaGraphReleaseUserObject: _C[driver.CUgraph | int | None, driver.CUuserObject | int | None, int]
+    cudaGraphNodeSetParams: _C[driver.CUgraphNode | int | None, _Pointer[cudaGraphNodeParams]]
+    cudaGraphNodeGetParams: _C[driver.CUgraphNode | int | None, _Pointer[cudaGraphNodeParams]]
+    cudaGraphExecNodeSetParams: _C[driver.CUgraphExec | int | None, driver.CUgraphNode | int | None, _Pointer[cudaGraphNodeParams]]
+    cudaGraphConditionalHandleCreate: _C[_Pointer[ctypes.c_ulonglong], driver.CUgraph | int | None, int, int]
+    cudaGraphConditionalHandleCreate_v2: _C[_Pointer[ctypes.c_ulonglong], driver.CUgraph | int | None, cudaExecutionContext_t | int | None, int, int]
+    cudaGetDriverEntryPointByVersion: _C[_Text, _Pointer[ctypes.c_void_p], int, int, _Pointer[ctypes.c_uint]]
+    cudaLibraryLoadData: _C[_Pointer[driver.CUlibrary], _Address, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_void_p], int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_void_p], int]
+    cudaLibraryLoadFromFile: _C[_Pointer[driver.CUlibrary], _Text, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_void_p], int, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_void_p], int]
+    cudaLibraryUnload: _C[driver.CUlibrary | int | None]
+    cudaLibraryGetKernel: _C[_Pointer[driver.CUkernel], driver.CUlibrary | int | None, _Text]
+    cudaLibraryGetGlobal: _C[_Pointer[ctypes.c_void_p], _Pointer[ctypes.c_size_t], driver.CUlibrary | int | None, _Text]
+    cudaLibraryGetManaged: _C[_Pointer[ctypes.c_void_p], _Pointer[ctypes.c_size_t], driver.CUlibrary | int | None, _Text]
+    cudaLibraryGetUnifiedFunction: _C[_Pointer[ctypes.c_void_p], driver.CUlibrary | int | None, _Text]
+    cudaLibraryGetKernelCount: _C[_Pointer[ctypes.c_uint], driver.CUlibrary | int | None]
+    cudaLibraryEnumerateKernels: _C[_Pointer[driver.CUkernel], int, driver.CUlibrary | int | None]
+    cudaKernelSetAttributeForDevice: _C[driver.CUkernel | int | None, int, int, int]
+    cudaDeviceGetDevResource: _C[int, _Pointer[cudaDevResource], int]
+    cudaDevSmResourceSplitByCount: _C[_Pointer[cudaDevResource], _Pointer[ctypes.c_uint], _Pointer[cudaDevResource], _Pointer[cudaDevResource], int, int]
+    cudaDevSmResourceSplit: _C[_Pointer[cudaDevResource], int, _Pointer[cudaDevResource], _Pointer[cudaDevResource], int, _Pointer[cudaDevSmResourceGroupParams]]
+    cudaDevResourceGenerateDesc: _C[_Pointer[driver.CUdevResourceDesc], _Pointer[cudaDevResource], int]
+    cudaGreenCtxCreate: _C[_Pointer[cudaExecutionContext_t], driver.CUdevResourceDesc | int | None, int, int]
+    cudaExecutionCtxDestroy: _C[cudaExecutionContext_t | int | None]
+    cudaExecutionCtxGetDevResource: _C[cudaExecutionContext_t | int | None, _Pointer[cudaDevResource], int]
+    cudaExecutionCtxGetDevice: _C[_Pointer[ctypes.c_int], cudaExecutionContext_t | int | None]
+    cudaExecutionCtxGetId: _C[cudaExecutionContext_t | int | None, _Pointer[ctypes.c_ulonglong]]
+    cudaExecutionCtxStreamCreate: _C[_Pointer[driver.CUstream], cudaExecutionContext_t | int | None, int, int]
+    cudaExecutionCtxSynchronize: _C[cudaExecutionContext_t | int | None]
+    cudaStreamGetDevResource: _C[driver.CUstream | int | None, _Pointer[cudaDevResource], int]
+    cudaExecutionCtxRecordEvent: _C[cudaExecutionContext_t | int | None, driver.CUevent | int | None]
+    cudaExecutionCtxWaitEvent: _C[cudaExecutionContext_t | int | None, driver.CUevent | int | None]
+    cudaDeviceGetExecutionCtx: _C[_Pointer[cudaExecutionContext_t], int]
+    cudaGetExportTable: _C[_Pointer[ctypes.c_void_p], _Pointer[CUuuid]]
+    cudaGetFuncBySymbol: _C[_Pointer[driver.CUfunction], _Address]
+    cudaGetKernel: _C[_Pointer[driver.CUkernel], _Address]
+    cudaProfilerStart: _C[[]]
+    cudaProfilerStop: _C[[]]
+    cudaGLGetDevices: _C[_Pointer[ctypes.c_uint], _Pointer[ctypes.c_int], int, int]
+    cudaGraphicsGLRegisterImage: _C[_Pointer[cudaGraphicsResource_t], int, int, int]
+    cudaGraphicsGLRegisterBuffer: _C[_Pointer[cudaGraphicsResource_t], int, int]
+    cudaGLSetGLDevice: _C[int]
+    cudaGLRegisterBufferObject: _C[int]
+    cudaGLMapBufferObject: _C[_Pointer[ctypes.c_void_p], int]
+    cudaGLUnmapBufferObject: _C[int]
+    cudaGLUnregisterBufferObject: _C[int]
+    cudaGLSetBufferObjectMapFlags: _C[int, int]
+    cudaGLMapBufferObjectAsync: _C[_Pointer[ctypes.c_void_p], int, driver.CUstream | int | None]
+    cudaGLUnmapBufferObjectAsync: _C[int, driver.CUstream | int | None]
+    cudaGraphicsEGLRegisterImage: _C[_Pointer[cudaGraphicsResource_t], _Address, int]
+    cudaEGLStreamConsumerConnect: _C[_Pointer[driver.CUeglStreamConnection], _Address]
+    cudaEGLStreamConsumerConnectWithFlags: _C[_Pointer[driver.CUeglStreamConnection], _Address, int]
+    cudaEGLStreamConsumerDisconnect: _C[_Pointer[driver.CUeglStreamConnection]]
+    cudaEGLStreamConsumerAcquireFrame: _C[_Pointer[driver.CUeglStreamConnection], _Pointer[cudaGraphicsResource_t], _Pointer[driver.CUstream], int]
+    cudaEGLStreamConsumerReleaseFrame: _C[_Pointer[driver.CUeglStreamConnection], cudaGraphicsResource_t | int | None, _Pointer[driver.CUstream]]
+    cudaEGLStreamProducerConnect: _C[_Pointer[driver.CUeglStreamConnection], _Address, int, int]
+    cudaEGLStreamProducerDisconnect: _C[_Pointer[driver.CUeglStreamConnection]]
+    cudaEGLStreamProducerPresentFrame: _C[_Pointer[driver.CUeglStreamConnection], cudaEglFrame, _Pointer[driver.CUstream]]
+    cudaEGLStreamProducerReturnFrame: _C[_Pointer[driver.CUeglStreamConnection], _Pointer[cudaEglFrame], _Pointer[driver.CUstream]]
+    cudaGraphicsResourceGetMappedEglFrame: _C[_Pointer[cudaEglFrame], cudaGraphicsResource_t | int | None, int, int]
+    cudaEventCreateFromEGLSync: _C[_Pointer[driver.CUevent], _Address, int]
+    cudaVDPAUGetDevice: _C[_Pointer[ctypes.c_int], int, _Pointer[CFuncPtr]]
+    cudaVDPAUSetVDPAUDevice: _C[int, int, _Pointer[CFuncPtr]]
+    cudaGraphicsVDPAURegisterVideoSurface: _C[_Pointer[cudaGraphicsResource_t], int, int]
+    cudaGraphicsVDPAURegisterOutputSurface: _C[_Pointer[cudaGraphicsResource_t], int, int]
+    cudaStreamGetPriority_ptsz: _C[driver.CUstream | int | None, _Pointer[ctypes.c_int]]
+    cudaStreamGetFlags_ptsz: _C[driver.CUstream | int | None, _Pointer[ctypes.c_uint]]
+    cudaStreamGetId_ptsz: _C[driver.CUstream | int | None, _Pointer[ctypes.c_ulonglong]]
+    cudaStreamGetDevice_ptsz: _C[driver.CUstream | int | None, _Pointer[ctypes.c_int]]
+    cudaStreamCopyAttributes_ptsz: _C[driver.CUstream | int | None, driver.CUstream | int | None]
+    cudaStreamGetAttribute_ptsz: _C[driver.CUstream | int | None, int, _Pointer[cudaLaunchAttributeValue]]
+    cudaStreamSetAttribute_ptsz: _C[driver.CUstream | int | None, int, _Pointer[cudaLaunchAttributeValue]]
+    cudaStreamWaitEvent_ptsz: _C[driver.CUstream | int | None, driver.CUevent | int | None, int]
+    cudaStreamAddCallback_ptsz: _C[driver.CUstream | int | None, cudaStreamCallback_t | None, _Address, int]
+    cudaStreamSynchronize_ptsz: _C[driver.CUstream | int | None]
+    cudaStreamQuery_ptsz: _C[driver.CUstream | int | None]
+    cudaStreamAttachMemAsync_ptsz: _C[driver.CUstream | int | None, _Address, int, int]
+    cudaStreamBeginCapture_ptsz: _C[driver.CUstream | int | None, int]
+    cudaStreamBeginRecaptureToGraph_ptsz: _C[driver.CUstream | int | None, int, driver.CUgraph | int | None, _Pointer[cudaGraphRecaptureCallbackData]]
+    cudaStreamBeginCaptureToGraph_ptsz: _C[driver.CUstream | int | None, driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], _Pointer[cudaGraphEdgeData], int, int]
+    cudaStreamEndCapture_ptsz: _C[driver.CUstream | int | None, _Pointer[driver.CUgraph]]
+    cudaStreamIsCapturing_ptsz: _C[driver.CUstream | int | None, _Pointer[ctypes.c_uint]]
+    cudaEventRecord_ptsz: _C[driver.CUevent | int | None, driver.CUstream | int | None]
+    cudaEventRecordWithFlags_ptsz: _C[driver.CUevent | int | None, driver.CUstream | int | None, int]
+    cudaLaunchKernel_ptsz: _C[_Address, dim3, dim3, _Pointer[ctypes.c_void_p], int, driver.CUstream | int | None]
+    cudaLaunchKernelExC_ptsz: _C[_Pointer[cudaLaunchConfig_t], _Address, _Pointer[ctypes.c_void_p]]
+    cudaLaunchCooperativeKernel_ptsz: _C[_Address, dim3, dim3, _Pointer[ctypes.c_void_p], int, driver.CUstream | int | None]
+    cudaLaunchHostFunc_ptsz: _C[driver.CUstream | int | None, cudaHostFn_t | None, _Address]
+    cudaLaunchHostFunc_v2_ptsz: _C[driver.CUstream | int | None, cudaHostFn_t | None, _Address, int]
+    cudaMemcpy3D_ptds: _C[_Pointer[cudaMemcpy3DParms]]
+    cudaMemcpy3DPeer_ptds: _C[_Pointer[cudaMemcpy3DPeerParms]]
+    cudaMemcpy3DAsync_ptsz: _C[_Pointer[cudaMemcpy3DParms], driver.CUstream | int | None]
+    cudaMemcpy3DPeerAsync_ptsz: _C[_Pointer[cudaMemcpy3DPeerParms], driver.CUstream | int | None]
+    cudaMemcpy_ptds: _C[_Address, _Address, int, int]
+    cudaMemcpy2D_ptds: _C[_Address, int, _Address, int, int, int, int]
+    cudaMemcpy2DToArray_ptds: _C[cudaArray_t | int | None, int, int, _Address, int, int, int, int]
+    cudaMemcpy2DFromArray_ptds: _C[_Address, int, cudaArray_t | int | None, int, int, int, int, int]
+    cudaMemcpy2DArrayToArray_ptds: _C[cudaArray_t | int | None, int, int, cudaArray_t | int | None, int, int, int, int, int]
+    cudaMemcpyToSymbol_ptds: _C[_Address, _Address, int, int, int]
+    cudaMemcpyFromSymbol_ptds: _C[_Address, _Address, int, int, int]
+    cudaMemcpyAsync_ptsz: _C[_Address, _Address, int, int, driver.CUstream | int | None]
+    cudaMemcpyWithAttributesAsync_ptsz: _C[_Address, _Address, int, _Pointer[cudaMemcpyAttributes], driver.CUstream | int | None]
+    cudaMemcpy3DWithAttributesAsync_ptsz: _C[_Pointer[cudaMemcpy3DBatchOp], int, driver.CUstream | int | None]
+    cudaMemcpy2DAsync_ptsz: _C[_Address, int, _Address, int, int, int, int, driver.CUstream | int | None]
+    cudaMemcpy2DToArrayAsync_ptsz: _C[cudaArray_t | int | None, int, int, _Address, int, int, int, int, driver.CUstream | int | None]
+    cudaMemcpy2DFromArrayAsync_ptsz: _C[_Address, int, cudaArray_t | int | None, int, int, int, int, int, driver.CUstream | int | None]
+    cudaMemcpyToSymbolAsync_ptsz: _C[_Address, _Address, int, int, int, driver.CUstream | int | None]
+    cudaMemcpyFromSymbolAsync_ptsz: _C[_Address, _Address, int, int, int, driver.CUstream | int | None]
+    cudaMemset_ptds: _C[_Address, int, int]
+    cudaMemset2D_ptds: _C[_Address, int, int, int, int]
+    cudaMemset3D_ptds: _C[cudaPitchedPtr, int, cudaExtent]
+    cudaMemsetAsync_ptsz: _C[_Address, int, int, driver.CUstream | int | None]
+    cudaMemset2DAsync_ptsz: _C[_Address, int, int, int, int, driver.CUstream | int | None]
+    cudaMemset3DAsync_ptsz: _C[cudaPitchedPtr, int, cudaExtent, driver.CUstream | int | None]
+    cudaMemPrefetchBatchAsync_ptsz: _C[_Pointer[ctypes.c_void_p], _Pointer[ctypes.c_size_t], int, _Pointer[cudaMemLocation], _Pointer[ctypes.c_size_t], int, int, driver.CUstream | int | None]
+    cudaMemDiscardBatchAsync_ptsz: _C[_Pointer[ctypes.c_void_p], _Pointer[ctypes.c_size_t], int, int, driver.CUstream | int | None]
+    cudaMemDiscardAndPrefetchBatchAsync_ptsz: _C[_Pointer[ctypes.c_void_p], _Pointer[ctypes.c_size_t], int, _Pointer[cudaMemLocation], _Pointer[ctypes.c_size_t], int, int, driver.CUstream | int | None]
+    cudaMemcpyToArray_ptds: _C[cudaArray_t | int | None, int, int, _Address, int, int]
+    cudaMemcpyFromArray_ptds: _C[_Address, cudaArray_t | int | None, int, int, int, int]
+    cudaMemcpyArrayToArray_ptds: _C[cudaArray_t | int | None, int, int, cudaArray_t | int | None, int, int, int, int]
+    cudaMemcpyToArrayAsync_ptsz: _C[cudaArray_t | int | None, int, int, _Address, int, int, driver.CUstream | int | None]
+    cudaMemcpyFromArrayAsync_ptsz: _C[_Address, cudaArray_t | int | None, int, int, int, int, driver.CUstream | int | None]
+    cudaMallocAsync_ptsz: _C[_Pointer[ctypes.c_void_p], int, driver.CUstream | int | None]
+    cudaFreeAsync_ptsz: _C[_Address, driver.CUstream | int | None]
+    cudaMallocFromPoolAsync_ptsz: _C[_Pointer[ctypes.c_void_p], int, driver.CUmemoryPool | int | None, driver.CUstream | int | None]
+    cudaGraphInstantiateWithParams_ptsz: _C[_Pointer[driver.CUgraphExec], driver.CUgraph | int | None, _Pointer[cudaGraphInstantiateParams]]
+    cudaGraphUpload_ptsz: _C[driver.CUgraphExec | int | None, driver.CUstream | int | None]
+    cudaGraphLaunch_ptsz: _C[driver.CUgraphExec | int | None, driver.CUstream | int | None]
+    cudaGetDriverEntryPointByVersion_ptsz: _C[_Text, _Pointer[ctypes.c_void_p], int, int, _Pointer[ctypes.c_uint]]
+    cudaStreamGetDevResource_ptsz: _C[driver.CUstream | int | None, _Pointer[cudaDevResource], int]
+    cudaGetDeviceProperties: _C[_Pointer[cudaDeviceProp], int]
 
-class _Api420:
-    cudaMemDiscardBatchAsync_ptsz = staticmethod(_here.cudaMemDiscardBatchAsync_ptsz)
-    cudaMemDiscardAndPrefetchBatchAsync_ptsz = staticmethod(_here.cudaMemDiscardAndPrefetchBatchAsync_ptsz)
-    cudaMemcpyToArray_ptds = staticmethod(_here.cudaMemcpyToArray_ptds)
-    cudaMemcpyFromArray_ptds = staticmethod(_here.cudaMemcpyFromArray_ptds)
-    cudaMemcpyArrayToArray_ptds = staticmethod(_here.cudaMemcpyArrayToArray_ptds)
-    cudaMemcpyToArrayAsync_ptsz = staticmethod(_here.cudaMemcpyToArrayAsync_ptsz)
-    cudaMemcpyFromArrayAsync_ptsz = staticmethod(_here.cudaMemcpyFromArrayAsync_ptsz)
-    cudaMallocAsync_ptsz = staticmethod(_here.cudaMallocAsync_ptsz)
-    cudaFreeAsync_ptsz = staticmethod(_here.cudaFreeAsync_ptsz)
-    cudaMallocFromPoolAsync_ptsz = staticmethod(_here.cudaMallocFromPoolAsync_ptsz)
-    cudaGraphInstantiateWithParams_ptsz = staticmethod(_here.cudaGraphInstantiateWithParams_ptsz)
-    cudaGraphUpload_ptsz = staticmethod(_here.cudaGraphUpload_ptsz)
-    cudaGraphLaunch_ptsz = staticmethod(_here.cudaGraphLaunch_ptsz)
-    cudaGetDriverEntryPointByVersion_ptsz = staticmethod(_here.cudaGetDriverEntryPointByVersion_ptsz)
-    cudaStreamGetDevResource_ptsz = staticmethod(_here.cudaStreamGetDevResource_ptsz)
-    cudaGetDeviceProperties = staticmethod(_here.cudaGetDeviceProperties)
+class _Raw(_RawUnchanged):
+    cudaStreamUpdateCaptureDependencies: _C[driver.CUstream | int | None, _Pointer[driver.CUgraphNode], _Pointer[cudaGraphEdgeData], int, int]
+    cudaMemcpyBatchAsync: _C[_Pointer[ctypes.c_void_p], _Pointer[ctypes.c_void_p], _Pointer[ctypes.c_size_t], int, _Pointer[cudaMemcpyAttributes], _Pointer[ctypes.c_size_t], int, driver.CUstream | int | None]
+    cudaMemcpy3DBatchAsync: _C[int, _Pointer[cudaMemcpy3DBatchOp], int, driver.CUstream | int | None]
+    cudaMemPrefetchAsync: _C[_Address, int, cudaMemLocation, int, driver.CUstream | int | None]
+    cudaMemAdvise: _C[_Address, int, int, cudaMemLocation]
+    cudaGraphGetEdges: _C[driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], _Pointer[driver.CUgraphNode], _Pointer[cudaGraphEdgeData], _Pointer[ctypes.c_size_t]]
+    cudaGraphNodeGetDependencies: _C[driver.CUgraphNode | int | None, _Pointer[driver.CUgraphNode], _Pointer[cudaGraphEdgeData], _Pointer[ctypes.c_size_t]]
+    cudaGraphNodeGetDependentNodes: _C[driver.CUgraphNode | int | None, _Pointer[driver.CUgraphNode], _Pointer[cudaGraphEdgeData], _Pointer[ctypes.c_size_t]]
+    cudaGraphAddDependencies: _C[driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], _Pointer[driver.CUgraphNode], _Pointer[cudaGraphEdgeData], int]
+    cudaGraphRemoveDependencies: _C[driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], _Pointer[driver.CUgraphNode], _Pointer[cudaGraphEdgeData], int]
+    cudaGraphInstantiate: _C[_Pointer[driver.CUgraphExec], driver.CUgraph | int | None, int]
+    cudaGraphExecUpdate: _C[driver.CUgraphExec | int | None, driver.CUgraph | int | None, _Pointer[cudaGraphExecUpdateResultInfo]]
+    cudaGraphAddNode: _C[_Pointer[driver.CUgraphNode], driver.CUgraph | int | None, _Pointer[driver.CUgraphNode], _Pointer[cudaGraphEdgeData], int, _Pointer[cudaGraphNodeParams]]
+    cudaGetDriverEntryPoint: _C[_Text, _Pointer[ctypes.c_void_p], int, _Pointer[ctypes.c_uint]]
+    cudaStreamGetCaptureInfo_ptsz: _C[driver.CUstream | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_ulonglong], _Pointer[driver.CUgraph], _Pointer[ctypes._Pointer[driver.CUgraphNode]], _Pointer[ctypes._Pointer[cudaGraphEdgeData]], _Pointer[ctypes.c_size_t]]
+    cudaStreamUpdateCaptureDependencies_ptsz: _C[driver.CUstream | int | None, _Pointer[driver.CUgraphNode], _Pointer[cudaGraphEdgeData], int, int]
+    cudaSignalExternalSemaphoresAsync_ptsz: _C[_Pointer[cudaExternalSemaphore_t], _Pointer[cudaExternalSemaphoreSignalParams], int, driver.CUstream | int | None]
+    cudaWaitExternalSemaphoresAsync_ptsz: _C[_Pointer[cudaExternalSemaphore_t], _Pointer[cudaExternalSemaphoreWaitParams], int, driver.CUstream | int | None]
+    cudaMemcpyBatchAsync_ptsz: _C[_Pointer[ctypes.c_void_p], _Pointer[ctypes.c_void_p], _Pointer[ctypes.c_size_t], int, _Pointer[cudaMemcpyAttributes], _Pointer[ctypes.c_size_t], int, driver.CUstream | int | None]
+    cudaMemcpy3DBatchAsync_ptsz: _C[int, _Pointer[cudaMemcpy3DBatchOp], int, driver.CUstream | int | None]
+    cudaMemPrefetchAsync_ptsz: _C[_Address, int, cudaMemLocation, int, driver.CUstream | int | None]
+    cudaGetDriverEntryPoint_ptsz: _C[_Text, _Pointer[ctypes.c_void_p], int, _Pointer[ctypes.c_uint]]
+    cudaStreamGetCaptureInfo: _C[driver.CUstream | int | None, _Pointer[ctypes.c_uint], _Pointer[ctypes.c_ulonglong], _Pointer[driver.CUgraph], _Pointer[ctypes._Pointer[driver.CUgraphNode]], _Pointer[ctypes._Pointer[cudaGraphEdgeData]], _Pointer[ctypes.c_size_t]]
+    cudaSignalExternalSemaphoresAsync: _C[_Pointer[cudaExternalSemaphore_t], _Pointer[cudaExternalSemaphoreSignalParams], int, driver.CUstream | int | None]
+    cudaWaitExternalSemaphoresAsync: _C[_Pointer[cudaExternalSemaphore_t], _Pointer[cudaExternalSemaphoreWaitParams], int, driver.CUstream | int | None]
 
-class _Raw(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, Raw):
-    @staticmethod
-    def cudaStreamUpdateCaptureDependencies(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyBatchAsync(dsts: _Pointer[ctypes.c_void_p], srcs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy3DBatchAsync(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemPrefetchAsync(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemAdvise(devPtr: _Address, count: int, advice: int, location: cudaMemLocation, /) -> int: ...
-    @staticmethod
-    def cudaGraphGetEdges(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numEdges: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cudaGraphNodeGetDependencies(node: driver.CUgraphNode | int | None, pDependencies: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], pNumDependencies: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cudaGraphNodeGetDependentNodes(node: driver.CUgraphNode | int | None, pDependentNodes: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], pNumDependentNodes: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cudaGraphAddDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphRemoveDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphInstantiate(pGraphExec: _Pointer[driver.CUgraphExec], graph: driver.CUgraph | int | None, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaGraphExecUpdate(hGraphExec: driver.CUgraphExec | int | None, hGraph: driver.CUgraph | int | None, resultInfo: _Pointer[cudaGraphExecUpdateResultInfo], /) -> int: ...
-    @staticmethod
-    def cudaGraphAddNode(pGraphNode: _Pointer[driver.CUgraphNode], graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, nodeParams: _Pointer[cudaGraphNodeParams], /) -> int: ...
-    @staticmethod
-    def cudaGetDriverEntryPoint(symbol: _Text, funcPtr: _Pointer[ctypes.c_void_p], flags: int, driverStatus: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cudaStreamGetCaptureInfo_ptsz(stream: driver.CUstream | int | None, captureStatus_out: _Pointer[ctypes.c_uint], id_out: _Pointer[ctypes.c_ulonglong], graph_out: _Pointer[driver.CUgraph], dependencies_out: _Pointer[ctypes._Pointer[driver.CUgraphNode]], edgeData_out: _Pointer[ctypes._Pointer[cudaGraphEdgeData]], numDependencies_out: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cudaStreamUpdateCaptureDependencies_ptsz(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int, /) -> int: ...
-    @staticmethod
-    def cudaSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_void_p], srcs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemcpy3DBatchAsync_ptsz(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaMemPrefetchAsync_ptsz(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaGetDriverEntryPoint_ptsz(symbol: _Text, funcPtr: _Pointer[ctypes.c_void_p], flags: int, driverStatus: _Pointer[ctypes.c_uint], /) -> int: ...
-    @staticmethod
-    def cudaStreamGetCaptureInfo(stream: driver.CUstream | int | None, captureStatus_out: _Pointer[ctypes.c_uint], id_out: _Pointer[ctypes.c_ulonglong], graph_out: _Pointer[driver.CUgraph], dependencies_out: _Pointer[ctypes._Pointer[driver.CUgraphNode]], edgeData_out: _Pointer[ctypes._Pointer[cudaGraphEdgeData]], numDependencies_out: _Pointer[ctypes.c_size_t], /) -> int: ...
-    @staticmethod
-    def cudaSignalExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None, /) -> int: ...
-    @staticmethod
-    def cudaWaitExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None, /) -> int: ...
-
-class _RawApi(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw420, Raw):
+class _RawApi(_RawUnchanged):
     cudaStreamUpdateCaptureDependencies: Callable[..., int]
     cudaMemcpyBatchAsync: Callable[..., int]
     cudaMemcpy3DBatchAsync: Callable[..., int]
@@ -5277,9 +4385,424 @@ class _RawApi(_Raw0, _Raw60, _Raw120, _Raw180, _Raw240, _Raw300, _Raw360, _Raw42
     cudaWaitExternalSemaphoresAsync_v2_ptsz: Callable[..., int]
     cudaMemPrefetchAsync_v2_ptsz: Callable[..., int]
 
-class _Api(_Api0, _Api60, _Api120, _Api180, _Api240, _Api300, _Api360, _Api420, LibraryModule):
+class _Api(LibraryModule):
     raw: _RawApi
     def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    cudaDeviceReset = staticmethod(_here.cudaDeviceReset)
+    cudaDeviceSynchronize = staticmethod(_here.cudaDeviceSynchronize)
+    cudaDeviceSetLimit = staticmethod(_here.cudaDeviceSetLimit)
+    cudaDeviceGetLimit = staticmethod(_here.cudaDeviceGetLimit)
+    cudaDeviceGetTexture1DLinearMaxWidth = staticmethod(_here.cudaDeviceGetTexture1DLinearMaxWidth)
+    cudaDeviceGetCacheConfig = staticmethod(_here.cudaDeviceGetCacheConfig)
+    cudaDeviceGetStreamPriorityRange = staticmethod(_here.cudaDeviceGetStreamPriorityRange)
+    cudaDeviceSetCacheConfig = staticmethod(_here.cudaDeviceSetCacheConfig)
+    cudaDeviceGetByPCIBusId = staticmethod(_here.cudaDeviceGetByPCIBusId)
+    cudaDeviceGetPCIBusId = staticmethod(_here.cudaDeviceGetPCIBusId)
+    cudaIpcGetEventHandle = staticmethod(_here.cudaIpcGetEventHandle)
+    cudaIpcOpenEventHandle = staticmethod(_here.cudaIpcOpenEventHandle)
+    cudaIpcGetMemHandle = staticmethod(_here.cudaIpcGetMemHandle)
+    cudaIpcOpenMemHandle = staticmethod(_here.cudaIpcOpenMemHandle)
+    cudaIpcCloseMemHandle = staticmethod(_here.cudaIpcCloseMemHandle)
+    cudaDeviceFlushGPUDirectRDMAWrites = staticmethod(_here.cudaDeviceFlushGPUDirectRDMAWrites)
+    cudaDeviceRegisterAsyncNotification = staticmethod(_here.cudaDeviceRegisterAsyncNotification)
+    cudaDeviceUnregisterAsyncNotification = staticmethod(_here.cudaDeviceUnregisterAsyncNotification)
+    cudaDeviceGetSharedMemConfig = staticmethod(_here.cudaDeviceGetSharedMemConfig)
+    cudaDeviceSetSharedMemConfig = staticmethod(_here.cudaDeviceSetSharedMemConfig)
+    cudaGetLastError = staticmethod(_here.cudaGetLastError)
+    cudaPeekAtLastError = staticmethod(_here.cudaPeekAtLastError)
+    cudaGetErrorName = staticmethod(_here.cudaGetErrorName)
+    cudaGetErrorString = staticmethod(_here.cudaGetErrorString)
+    cudaGetDeviceCount = staticmethod(_here.cudaGetDeviceCount)
+    cudaDeviceGetAttribute = staticmethod(_here.cudaDeviceGetAttribute)
+    cudaDeviceGetHostAtomicCapabilities = staticmethod(_here.cudaDeviceGetHostAtomicCapabilities)
+    cudaDeviceGetDefaultMemPool = staticmethod(_here.cudaDeviceGetDefaultMemPool)
+    cudaDeviceSetMemPool = staticmethod(_here.cudaDeviceSetMemPool)
+    cudaDeviceGetMemPool = staticmethod(_here.cudaDeviceGetMemPool)
+    cudaDeviceGetNvSciSyncAttributes = staticmethod(_here.cudaDeviceGetNvSciSyncAttributes)
+    cudaDeviceGetP2PAttribute = staticmethod(_here.cudaDeviceGetP2PAttribute)
+    cudaDeviceGetP2PAtomicCapabilities = staticmethod(_here.cudaDeviceGetP2PAtomicCapabilities)
+    cudaChooseDevice = staticmethod(_here.cudaChooseDevice)
+    cudaInitDevice = staticmethod(_here.cudaInitDevice)
+    cudaSetDevice = staticmethod(_here.cudaSetDevice)
+    cudaGetDevice = staticmethod(_here.cudaGetDevice)
+    cudaSetValidDevices = staticmethod(_here.cudaSetValidDevices)
+    cudaSetDeviceFlags = staticmethod(_here.cudaSetDeviceFlags)
+    cudaGetDeviceFlags = staticmethod(_here.cudaGetDeviceFlags)
+    cudaStreamCreate = staticmethod(_here.cudaStreamCreate)
+    cudaStreamCreateWithFlags = staticmethod(_here.cudaStreamCreateWithFlags)
+    cudaStreamCreateWithPriority = staticmethod(_here.cudaStreamCreateWithPriority)
+    cudaStreamGetPriority = staticmethod(_here.cudaStreamGetPriority)
+    cudaStreamGetFlags = staticmethod(_here.cudaStreamGetFlags)
+    cudaStreamGetId = staticmethod(_here.cudaStreamGetId)
+    cudaStreamGetDevice = staticmethod(_here.cudaStreamGetDevice)
+    cudaCtxResetPersistingL2Cache = staticmethod(_here.cudaCtxResetPersistingL2Cache)
+    cudaStreamCopyAttributes = staticmethod(_here.cudaStreamCopyAttributes)
+    cudaStreamGetAttribute = staticmethod(_here.cudaStreamGetAttribute)
+    cudaStreamSetAttribute = staticmethod(_here.cudaStreamSetAttribute)
+    cudaStreamDestroy = staticmethod(_here.cudaStreamDestroy)
+    cudaStreamWaitEvent = staticmethod(_here.cudaStreamWaitEvent)
+    cudaStreamAddCallback = staticmethod(_here.cudaStreamAddCallback)
+    cudaStreamSynchronize = staticmethod(_here.cudaStreamSynchronize)
+    cudaStreamQuery = staticmethod(_here.cudaStreamQuery)
+    cudaStreamAttachMemAsync = staticmethod(_here.cudaStreamAttachMemAsync)
+    cudaStreamBeginCapture = staticmethod(_here.cudaStreamBeginCapture)
+    cudaStreamBeginRecaptureToGraph = staticmethod(_here.cudaStreamBeginRecaptureToGraph)
+    cudaStreamBeginCaptureToGraph = staticmethod(_here.cudaStreamBeginCaptureToGraph)
+    cudaThreadExchangeStreamCaptureMode = staticmethod(_here.cudaThreadExchangeStreamCaptureMode)
+    cudaStreamEndCapture = staticmethod(_here.cudaStreamEndCapture)
+    cudaStreamIsCapturing = staticmethod(_here.cudaStreamIsCapturing)
+    cudaEventCreate = staticmethod(_here.cudaEventCreate)
+    cudaEventCreateWithFlags = staticmethod(_here.cudaEventCreateWithFlags)
+    cudaEventRecord = staticmethod(_here.cudaEventRecord)
+    cudaEventRecordWithFlags = staticmethod(_here.cudaEventRecordWithFlags)
+    cudaEventQuery = staticmethod(_here.cudaEventQuery)
+    cudaEventSynchronize = staticmethod(_here.cudaEventSynchronize)
+    cudaEventDestroy = staticmethod(_here.cudaEventDestroy)
+    cudaEventElapsedTime = staticmethod(_here.cudaEventElapsedTime)
+    cudaImportExternalMemory = staticmethod(_here.cudaImportExternalMemory)
+    cudaExternalMemoryGetMappedBuffer = staticmethod(_here.cudaExternalMemoryGetMappedBuffer)
+    cudaExternalMemoryGetMappedMipmappedArray = staticmethod(_here.cudaExternalMemoryGetMappedMipmappedArray)
+    cudaDestroyExternalMemory = staticmethod(_here.cudaDestroyExternalMemory)
+    cudaImportExternalSemaphore = staticmethod(_here.cudaImportExternalSemaphore)
+    cudaDestroyExternalSemaphore = staticmethod(_here.cudaDestroyExternalSemaphore)
+    cudaLaunchKernel = staticmethod(_here.cudaLaunchKernel)
+    cudaLaunchKernelExC = staticmethod(_here.cudaLaunchKernelExC)
+    cudaLaunchCooperativeKernel = staticmethod(_here.cudaLaunchCooperativeKernel)
+    cudaFuncSetCacheConfig = staticmethod(_here.cudaFuncSetCacheConfig)
+    cudaFuncGetAttributes = staticmethod(_here.cudaFuncGetAttributes)
+    cudaFuncSetAttribute = staticmethod(_here.cudaFuncSetAttribute)
+    cudaFuncGetName = staticmethod(_here.cudaFuncGetName)
+    cudaFuncGetParamInfo = staticmethod(_here.cudaFuncGetParamInfo)
+    cudaFuncGetParamCount = staticmethod(_here.cudaFuncGetParamCount)
+    cudaLaunchHostFunc = staticmethod(_here.cudaLaunchHostFunc)
+    cudaLaunchHostFunc_v2 = staticmethod(_here.cudaLaunchHostFunc_v2)
+    cudaFuncSetSharedMemConfig = staticmethod(_here.cudaFuncSetSharedMemConfig)
+    cudaOccupancyMaxActiveBlocksPerMultiprocessor = staticmethod(_here.cudaOccupancyMaxActiveBlocksPerMultiprocessor)
+    cudaOccupancyAvailableDynamicSMemPerBlock = staticmethod(_here.cudaOccupancyAvailableDynamicSMemPerBlock)
+    cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags = staticmethod(_here.cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags)
+    cudaOccupancyMaxPotentialClusterSize = staticmethod(_here.cudaOccupancyMaxPotentialClusterSize)
+    cudaOccupancyMaxActiveClusters = staticmethod(_here.cudaOccupancyMaxActiveClusters)
+    cudaMallocManaged = staticmethod(_here.cudaMallocManaged)
+    cudaMalloc = staticmethod(_here.cudaMalloc)
+    cudaMallocHost = staticmethod(_here.cudaMallocHost)
+    cudaMallocPitch = staticmethod(_here.cudaMallocPitch)
+    cudaMallocArray = staticmethod(_here.cudaMallocArray)
+    cudaFree = staticmethod(_here.cudaFree)
+    cudaFreeHost = staticmethod(_here.cudaFreeHost)
+    cudaFreeArray = staticmethod(_here.cudaFreeArray)
+    cudaFreeMipmappedArray = staticmethod(_here.cudaFreeMipmappedArray)
+    cudaHostAlloc = staticmethod(_here.cudaHostAlloc)
+    cudaHostRegister = staticmethod(_here.cudaHostRegister)
+    cudaHostUnregister = staticmethod(_here.cudaHostUnregister)
+    cudaHostGetDevicePointer = staticmethod(_here.cudaHostGetDevicePointer)
+    cudaHostGetFlags = staticmethod(_here.cudaHostGetFlags)
+    cudaMalloc3D = staticmethod(_here.cudaMalloc3D)
+    cudaMalloc3DArray = staticmethod(_here.cudaMalloc3DArray)
+    cudaMallocMipmappedArray = staticmethod(_here.cudaMallocMipmappedArray)
+    cudaGetMipmappedArrayLevel = staticmethod(_here.cudaGetMipmappedArrayLevel)
+    cudaMemcpy3D = staticmethod(_here.cudaMemcpy3D)
+    cudaMemcpy3DPeer = staticmethod(_here.cudaMemcpy3DPeer)
+    cudaMemcpy3DAsync = staticmethod(_here.cudaMemcpy3DAsync)
+    cudaMemcpy3DPeerAsync = staticmethod(_here.cudaMemcpy3DPeerAsync)
+    cudaMemGetInfo = staticmethod(_here.cudaMemGetInfo)
+    cudaArrayGetInfo = staticmethod(_here.cudaArrayGetInfo)
+    cudaArrayGetPlane = staticmethod(_here.cudaArrayGetPlane)
+    cudaArrayGetMemoryRequirements = staticmethod(_here.cudaArrayGetMemoryRequirements)
+    cudaMipmappedArrayGetMemoryRequirements = staticmethod(_here.cudaMipmappedArrayGetMemoryRequirements)
+    cudaArrayGetSparseProperties = staticmethod(_here.cudaArrayGetSparseProperties)
+    cudaMipmappedArrayGetSparseProperties = staticmethod(_here.cudaMipmappedArrayGetSparseProperties)
+    cudaMemcpy = staticmethod(_here.cudaMemcpy)
+    cudaMemcpyPeer = staticmethod(_here.cudaMemcpyPeer)
+    cudaMemcpy2D = staticmethod(_here.cudaMemcpy2D)
+    cudaMemcpy2DToArray = staticmethod(_here.cudaMemcpy2DToArray)
+    cudaMemcpy2DFromArray = staticmethod(_here.cudaMemcpy2DFromArray)
+    cudaMemcpy2DArrayToArray = staticmethod(_here.cudaMemcpy2DArrayToArray)
+    cudaMemcpyToSymbol = staticmethod(_here.cudaMemcpyToSymbol)
+    cudaMemcpyFromSymbol = staticmethod(_here.cudaMemcpyFromSymbol)
+    cudaMemcpyAsync = staticmethod(_here.cudaMemcpyAsync)
+    cudaMemcpyPeerAsync = staticmethod(_here.cudaMemcpyPeerAsync)
+    cudaMemcpyWithAttributesAsync = staticmethod(_here.cudaMemcpyWithAttributesAsync)
+    cudaMemcpy3DWithAttributesAsync = staticmethod(_here.cudaMemcpy3DWithAttributesAsync)
+    cudaMemcpy2DAsync = staticmethod(_here.cudaMemcpy2DAsync)
+    cudaMemcpy2DToArrayAsync = staticmethod(_here.cudaMemcpy2DToArrayAsync)
+    cudaMemcpy2DFromArrayAsync = staticmethod(_here.cudaMemcpy2DFromArrayAsync)
+    cudaMemcpyToSymbolAsync = staticmethod(_here.cudaMemcpyToSymbolAsync)
+    cudaMemcpyFromSymbolAsync = staticmethod(_here.cudaMemcpyFromSymbolAsync)
+    cudaMemset = staticmethod(_here.cudaMemset)
+    cudaMemset2D = staticmethod(_here.cudaMemset2D)
+    cudaMemset3D = staticmethod(_here.cudaMemset3D)
+    cudaMemsetAsync = staticmethod(_here.cudaMemsetAsync)
+    cudaMemset2DAsync = staticmethod(_here.cudaMemset2DAsync)
+    cudaMemset3DAsync = staticmethod(_here.cudaMemset3DAsync)
+    cudaGetSymbolAddress = staticmethod(_here.cudaGetSymbolAddress)
+    cudaGetSymbolSize = staticmethod(_here.cudaGetSymbolSize)
+    cudaMemPrefetchBatchAsync = staticmethod(_here.cudaMemPrefetchBatchAsync)
+    cudaMemDiscardBatchAsync = staticmethod(_here.cudaMemDiscardBatchAsync)
+    cudaMemDiscardAndPrefetchBatchAsync = staticmethod(_here.cudaMemDiscardAndPrefetchBatchAsync)
+    cudaMemGetLocationInfo = staticmethod(_here.cudaMemGetLocationInfo)
+    cudaMemRangeGetAttribute = staticmethod(_here.cudaMemRangeGetAttribute)
+    cudaMemRangeGetAttributes = staticmethod(_here.cudaMemRangeGetAttributes)
+    cudaMemcpyToArray = staticmethod(_here.cudaMemcpyToArray)
+    cudaMemcpyFromArray = staticmethod(_here.cudaMemcpyFromArray)
+    cudaMemcpyArrayToArray = staticmethod(_here.cudaMemcpyArrayToArray)
+    cudaMemcpyToArrayAsync = staticmethod(_here.cudaMemcpyToArrayAsync)
+    cudaMemcpyFromArrayAsync = staticmethod(_here.cudaMemcpyFromArrayAsync)
+    cudaMallocAsync = staticmethod(_here.cudaMallocAsync)
+    cudaFreeAsync = staticmethod(_here.cudaFreeAsync)
+    cudaMemPoolTrimTo = staticmethod(_here.cudaMemPoolTrimTo)
+    cudaMemPoolSetAttribute = staticmethod(_here.cudaMemPoolSetAttribute)
+    cudaMemPoolGetAttribute = staticmethod(_here.cudaMemPoolGetAttribute)
+    cudaMemPoolSetAccess = staticmethod(_here.cudaMemPoolSetAccess)
+    cudaMemPoolGetAccess = staticmethod(_here.cudaMemPoolGetAccess)
+    cudaMemPoolCreate = staticmethod(_here.cudaMemPoolCreate)
+    cudaMemPoolDestroy = staticmethod(_here.cudaMemPoolDestroy)
+    cudaMemGetDefaultMemPool = staticmethod(_here.cudaMemGetDefaultMemPool)
+    cudaMemGetMemPool = staticmethod(_here.cudaMemGetMemPool)
+    cudaMemSetMemPool = staticmethod(_here.cudaMemSetMemPool)
+    cudaMallocFromPoolAsync = staticmethod(_here.cudaMallocFromPoolAsync)
+    cudaMemPoolExportToShareableHandle = staticmethod(_here.cudaMemPoolExportToShareableHandle)
+    cudaMemPoolImportFromShareableHandle = staticmethod(_here.cudaMemPoolImportFromShareableHandle)
+    cudaMemPoolExportPointer = staticmethod(_here.cudaMemPoolExportPointer)
+    cudaMemPoolImportPointer = staticmethod(_here.cudaMemPoolImportPointer)
+    cudaPointerGetAttributes = staticmethod(_here.cudaPointerGetAttributes)
+    cudaDeviceCanAccessPeer = staticmethod(_here.cudaDeviceCanAccessPeer)
+    cudaDeviceEnablePeerAccess = staticmethod(_here.cudaDeviceEnablePeerAccess)
+    cudaDeviceDisablePeerAccess = staticmethod(_here.cudaDeviceDisablePeerAccess)
+    cudaGraphicsUnregisterResource = staticmethod(_here.cudaGraphicsUnregisterResource)
+    cudaGraphicsResourceSetMapFlags = staticmethod(_here.cudaGraphicsResourceSetMapFlags)
+    cudaGraphicsMapResources = staticmethod(_here.cudaGraphicsMapResources)
+    cudaGraphicsUnmapResources = staticmethod(_here.cudaGraphicsUnmapResources)
+    cudaGraphicsResourceGetMappedPointer = staticmethod(_here.cudaGraphicsResourceGetMappedPointer)
+    cudaGraphicsSubResourceGetMappedArray = staticmethod(_here.cudaGraphicsSubResourceGetMappedArray)
+    cudaGraphicsResourceGetMappedMipmappedArray = staticmethod(_here.cudaGraphicsResourceGetMappedMipmappedArray)
+    cudaGetChannelDesc = staticmethod(_here.cudaGetChannelDesc)
+    cudaCreateChannelDesc = staticmethod(_here.cudaCreateChannelDesc)
+    cudaCreateTextureObject = staticmethod(_here.cudaCreateTextureObject)
+    cudaDestroyTextureObject = staticmethod(_here.cudaDestroyTextureObject)
+    cudaGetTextureObjectResourceDesc = staticmethod(_here.cudaGetTextureObjectResourceDesc)
+    cudaGetTextureObjectTextureDesc = staticmethod(_here.cudaGetTextureObjectTextureDesc)
+    cudaGetTextureObjectResourceViewDesc = staticmethod(_here.cudaGetTextureObjectResourceViewDesc)
+    cudaCreateSurfaceObject = staticmethod(_here.cudaCreateSurfaceObject)
+    cudaDestroySurfaceObject = staticmethod(_here.cudaDestroySurfaceObject)
+    cudaGetSurfaceObjectResourceDesc = staticmethod(_here.cudaGetSurfaceObjectResourceDesc)
+    cudaDriverGetVersion = staticmethod(_here.cudaDriverGetVersion)
+    cudaRuntimeGetVersion = staticmethod(_here.cudaRuntimeGetVersion)
+    cudaLogsRegisterCallback = staticmethod(_here.cudaLogsRegisterCallback)
+    cudaLogsUnregisterCallback = staticmethod(_here.cudaLogsUnregisterCallback)
+    cudaLogsCurrent = staticmethod(_here.cudaLogsCurrent)
+    cudaLogsDumpToFile = staticmethod(_here.cudaLogsDumpToFile)
+    cudaLogsDumpToMemory = staticmethod(_here.cudaLogsDumpToMemory)
+    cudaGraphCreate = staticmethod(_here.cudaGraphCreate)
+    cudaGraphAddKernelNode = staticmethod(_here.cudaGraphAddKernelNode)
+    cudaGraphKernelNodeGetParams = staticmethod(_here.cudaGraphKernelNodeGetParams)
+    cudaGraphKernelNodeSetParams = staticmethod(_here.cudaGraphKernelNodeSetParams)
+    cudaGraphKernelNodeCopyAttributes = staticmethod(_here.cudaGraphKernelNodeCopyAttributes)
+    cudaGraphKernelNodeGetAttribute = staticmethod(_here.cudaGraphKernelNodeGetAttribute)
+    cudaGraphKernelNodeSetAttribute = staticmethod(_here.cudaGraphKernelNodeSetAttribute)
+    cudaGraphAddMemcpyNode = staticmethod(_here.cudaGraphAddMemcpyNode)
+    cudaGraphAddMemcpyNodeToSymbol = staticmethod(_here.cudaGraphAddMemcpyNodeToSymbol)
+    cudaGraphAddMemcpyNodeFromSymbol = staticmethod(_here.cudaGraphAddMemcpyNodeFromSymbol)
+    cudaGraphAddMemcpyNode1D = staticmethod(_here.cudaGraphAddMemcpyNode1D)
+    cudaGraphMemcpyNodeGetParams = staticmethod(_here.cudaGraphMemcpyNodeGetParams)
+    cudaGraphMemcpyNodeSetParams = staticmethod(_here.cudaGraphMemcpyNodeSetParams)
+    cudaGraphMemcpyNodeSetParamsToSymbol = staticmethod(_here.cudaGraphMemcpyNodeSetParamsToSymbol)
+    cudaGraphMemcpyNodeSetParamsFromSymbol = staticmethod(_here.cudaGraphMemcpyNodeSetParamsFromSymbol)
+    cudaGraphMemcpyNodeSetParams1D = staticmethod(_here.cudaGraphMemcpyNodeSetParams1D)
+    cudaGraphAddMemsetNode = staticmethod(_here.cudaGraphAddMemsetNode)
+    cudaGraphMemsetNodeGetParams = staticmethod(_here.cudaGraphMemsetNodeGetParams)
+    cudaGraphMemsetNodeSetParams = staticmethod(_here.cudaGraphMemsetNodeSetParams)
+    cudaGraphAddHostNode = staticmethod(_here.cudaGraphAddHostNode)
+    cudaGraphHostNodeGetParams = staticmethod(_here.cudaGraphHostNodeGetParams)
+    cudaGraphHostNodeSetParams = staticmethod(_here.cudaGraphHostNodeSetParams)
+    cudaGraphAddChildGraphNode = staticmethod(_here.cudaGraphAddChildGraphNode)
+    cudaGraphChildGraphNodeGetGraph = staticmethod(_here.cudaGraphChildGraphNodeGetGraph)
+    cudaGraphAddEmptyNode = staticmethod(_here.cudaGraphAddEmptyNode)
+    cudaGraphAddEventRecordNode = staticmethod(_here.cudaGraphAddEventRecordNode)
+    cudaGraphEventRecordNodeGetEvent = staticmethod(_here.cudaGraphEventRecordNodeGetEvent)
+    cudaGraphEventRecordNodeSetEvent = staticmethod(_here.cudaGraphEventRecordNodeSetEvent)
+    cudaGraphAddEventWaitNode = staticmethod(_here.cudaGraphAddEventWaitNode)
+    cudaGraphEventWaitNodeGetEvent = staticmethod(_here.cudaGraphEventWaitNodeGetEvent)
+    cudaGraphEventWaitNodeSetEvent = staticmethod(_here.cudaGraphEventWaitNodeSetEvent)
+    cudaGraphAddExternalSemaphoresSignalNode = staticmethod(_here.cudaGraphAddExternalSemaphoresSignalNode)
+    cudaGraphExternalSemaphoresSignalNodeGetParams = staticmethod(_here.cudaGraphExternalSemaphoresSignalNodeGetParams)
+    cudaGraphExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cudaGraphExternalSemaphoresSignalNodeSetParams)
+    cudaGraphAddExternalSemaphoresWaitNode = staticmethod(_here.cudaGraphAddExternalSemaphoresWaitNode)
+    cudaGraphExternalSemaphoresWaitNodeGetParams = staticmethod(_here.cudaGraphExternalSemaphoresWaitNodeGetParams)
+    cudaGraphExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cudaGraphExternalSemaphoresWaitNodeSetParams)
+    cudaGraphAddMemAllocNode = staticmethod(_here.cudaGraphAddMemAllocNode)
+    cudaGraphMemAllocNodeGetParams = staticmethod(_here.cudaGraphMemAllocNodeGetParams)
+    cudaGraphAddMemFreeNode = staticmethod(_here.cudaGraphAddMemFreeNode)
+    cudaGraphMemFreeNodeGetParams = staticmethod(_here.cudaGraphMemFreeNodeGetParams)
+    cudaDeviceGraphMemTrim = staticmethod(_here.cudaDeviceGraphMemTrim)
+    cudaDeviceGetGraphMemAttribute = staticmethod(_here.cudaDeviceGetGraphMemAttribute)
+    cudaDeviceSetGraphMemAttribute = staticmethod(_here.cudaDeviceSetGraphMemAttribute)
+    cudaGraphClone = staticmethod(_here.cudaGraphClone)
+    cudaGraphNodeFindInClone = staticmethod(_here.cudaGraphNodeFindInClone)
+    cudaGraphNodeGetType = staticmethod(_here.cudaGraphNodeGetType)
+    cudaGraphNodeGetContainingGraph = staticmethod(_here.cudaGraphNodeGetContainingGraph)
+    cudaGraphNodeGetLocalId = staticmethod(_here.cudaGraphNodeGetLocalId)
+    cudaGraphNodeGetToolsId = staticmethod(_here.cudaGraphNodeGetToolsId)
+    cudaGraphGetId = staticmethod(_here.cudaGraphGetId)
+    cudaGraphExecGetId = staticmethod(_here.cudaGraphExecGetId)
+    cudaGraphGetNodes = staticmethod(_here.cudaGraphGetNodes)
+    cudaGraphGetRootNodes = staticmethod(_here.cudaGraphGetRootNodes)
+    cudaGraphDestroyNode = staticmethod(_here.cudaGraphDestroyNode)
+    cudaGraphInstantiateWithFlags = staticmethod(_here.cudaGraphInstantiateWithFlags)
+    cudaGraphInstantiateWithParams = staticmethod(_here.cudaGraphInstantiateWithParams)
+    cudaGraphExecGetFlags = staticmethod(_here.cudaGraphExecGetFlags)
+    cudaGraphExecKernelNodeSetParams = staticmethod(_here.cudaGraphExecKernelNodeSetParams)
+    cudaGraphExecMemcpyNodeSetParams = staticmethod(_here.cudaGraphExecMemcpyNodeSetParams)
+    cudaGraphExecMemcpyNodeSetParamsToSymbol = staticmethod(_here.cudaGraphExecMemcpyNodeSetParamsToSymbol)
+    cudaGraphExecMemcpyNodeSetParamsFromSymbol = staticmethod(_here.cudaGraphExecMemcpyNodeSetParamsFromSymbol)
+    cudaGraphExecMemcpyNodeSetParams1D = staticmethod(_here.cudaGraphExecMemcpyNodeSetParams1D)
+    cudaGraphExecMemsetNodeSetParams = staticmethod(_here.cudaGraphExecMemsetNodeSetParams)
+    cudaGraphExecHostNodeSetParams = staticmethod(_here.cudaGraphExecHostNodeSetParams)
+    cudaGraphExecChildGraphNodeSetParams = staticmethod(_here.cudaGraphExecChildGraphNodeSetParams)
+    cudaGraphExecEventRecordNodeSetEvent = staticmethod(_here.cudaGraphExecEventRecordNodeSetEvent)
+    cudaGraphExecEventWaitNodeSetEvent = staticmethod(_here.cudaGraphExecEventWaitNodeSetEvent)
+    cudaGraphExecExternalSemaphoresSignalNodeSetParams = staticmethod(_here.cudaGraphExecExternalSemaphoresSignalNodeSetParams)
+    cudaGraphExecExternalSemaphoresWaitNodeSetParams = staticmethod(_here.cudaGraphExecExternalSemaphoresWaitNodeSetParams)
+    cudaGraphNodeSetEnabled = staticmethod(_here.cudaGraphNodeSetEnabled)
+    cudaGraphNodeGetEnabled = staticmethod(_here.cudaGraphNodeGetEnabled)
+    cudaGraphUpload = staticmethod(_here.cudaGraphUpload)
+    cudaGraphLaunch = staticmethod(_here.cudaGraphLaunch)
+    cudaGraphExecDestroy = staticmethod(_here.cudaGraphExecDestroy)
+    cudaGraphDestroy = staticmethod(_here.cudaGraphDestroy)
+    cudaGraphDebugDotPrint = staticmethod(_here.cudaGraphDebugDotPrint)
+    cudaUserObjectCreate = staticmethod(_here.cudaUserObjectCreate)
+    cudaUserObjectRetain = staticmethod(_here.cudaUserObjectRetain)
+    cudaUserObjectRelease = staticmethod(_here.cudaUserObjectRelease)
+    cudaGraphRetainUserObject = staticmethod(_here.cudaGraphRetainUserObject)
+    cudaGraphReleaseUserObject = staticmethod(_here.cudaGraphReleaseUserObject)
+    cudaGraphNodeSetParams = staticmethod(_here.cudaGraphNodeSetParams)
+    cudaGraphNodeGetParams = staticmethod(_here.cudaGraphNodeGetParams)
+    cudaGraphExecNodeSetParams = staticmethod(_here.cudaGraphExecNodeSetParams)
+    cudaGraphConditionalHandleCreate = staticmethod(_here.cudaGraphConditionalHandleCreate)
+    cudaGraphConditionalHandleCreate_v2 = staticmethod(_here.cudaGraphConditionalHandleCreate_v2)
+    cudaGetDriverEntryPointByVersion = staticmethod(_here.cudaGetDriverEntryPointByVersion)
+    cudaLibraryLoadData = staticmethod(_here.cudaLibraryLoadData)
+    cudaLibraryLoadFromFile = staticmethod(_here.cudaLibraryLoadFromFile)
+    cudaLibraryUnload = staticmethod(_here.cudaLibraryUnload)
+    cudaLibraryGetKernel = staticmethod(_here.cudaLibraryGetKernel)
+    cudaLibraryGetGlobal = staticmethod(_here.cudaLibraryGetGlobal)
+    cudaLibraryGetManaged = staticmethod(_here.cudaLibraryGetManaged)
+    cudaLibraryGetUnifiedFunction = staticmethod(_here.cudaLibraryGetUnifiedFunction)
+    cudaLibraryGetKernelCount = staticmethod(_here.cudaLibraryGetKernelCount)
+    cudaLibraryEnumerateKernels = staticmethod(_here.cudaLibraryEnumerateKernels)
+    cudaKernelSetAttributeForDevice = staticmethod(_here.cudaKernelSetAttributeForDevice)
+    cudaDeviceGetDevResource = staticmethod(_here.cudaDeviceGetDevResource)
+    cudaDevSmResourceSplitByCount = staticmethod(_here.cudaDevSmResourceSplitByCount)
+    cudaDevSmResourceSplit = staticmethod(_here.cudaDevSmResourceSplit)
+    cudaDevResourceGenerateDesc = staticmethod(_here.cudaDevResourceGenerateDesc)
+    cudaGreenCtxCreate = staticmethod(_here.cudaGreenCtxCreate)
+    cudaExecutionCtxDestroy = staticmethod(_here.cudaExecutionCtxDestroy)
+    cudaExecutionCtxGetDevResource = staticmethod(_here.cudaExecutionCtxGetDevResource)
+    cudaExecutionCtxGetDevice = staticmethod(_here.cudaExecutionCtxGetDevice)
+    cudaExecutionCtxGetId = staticmethod(_here.cudaExecutionCtxGetId)
+    cudaExecutionCtxStreamCreate = staticmethod(_here.cudaExecutionCtxStreamCreate)
+    cudaExecutionCtxSynchronize = staticmethod(_here.cudaExecutionCtxSynchronize)
+    cudaStreamGetDevResource = staticmethod(_here.cudaStreamGetDevResource)
+    cudaExecutionCtxRecordEvent = staticmethod(_here.cudaExecutionCtxRecordEvent)
+    cudaExecutionCtxWaitEvent = staticmethod(_here.cudaExecutionCtxWaitEvent)
+    cudaDeviceGetExecutionCtx = staticmethod(_here.cudaDeviceGetExecutionCtx)
+    cudaGetExportTable = staticmethod(_here.cudaGetExportTable)
+    cudaGetFuncBySymbol = staticmethod(_here.cudaGetFuncBySymbol)
+    cudaGetKernel = staticmethod(_here.cudaGetKernel)
+    cudaProfilerStart = staticmethod(_here.cudaProfilerStart)
+    cudaProfilerStop = staticmethod(_here.cudaProfilerStop)
+    cudaGLGetDevices = staticmethod(_here.cudaGLGetDevices)
+    cudaGraphicsGLRegisterImage = staticmethod(_here.cudaGraphicsGLRegisterImage)
+    cudaGraphicsGLRegisterBuffer = staticmethod(_here.cudaGraphicsGLRegisterBuffer)
+    cudaGLSetGLDevice = staticmethod(_here.cudaGLSetGLDevice)
+    cudaGLRegisterBufferObject = staticmethod(_here.cudaGLRegisterBufferObject)
+    cudaGLMapBufferObject = staticmethod(_here.cudaGLMapBufferObject)
+    cudaGLUnmapBufferObject = staticmethod(_here.cudaGLUnmapBufferObject)
+    cudaGLUnregisterBufferObject = staticmethod(_here.cudaGLUnregisterBufferObject)
+    cudaGLSetBufferObjectMapFlags = staticmethod(_here.cudaGLSetBufferObjectMapFlags)
+    cudaGLMapBufferObjectAsync = staticmethod(_here.cudaGLMapBufferObjectAsync)
+    cudaGLUnmapBufferObjectAsync = staticmethod(_here.cudaGLUnmapBufferObjectAsync)
+    cudaGraphicsEGLRegisterImage = staticmethod(_here.cudaGraphicsEGLRegisterImage)
+    cudaEGLStreamConsumerConnect = staticmethod(_here.cudaEGLStreamConsumerConnect)
+    cudaEGLStreamConsumerConnectWithFlags = staticmethod(_here.cudaEGLStreamConsumerConnectWithFlags)
+    cudaEGLStreamConsumerDisconnect = staticmethod(_here.cudaEGLStreamConsumerDisconnect)
+    cudaEGLStreamConsumerAcquireFrame = staticmethod(_here.cudaEGLStreamConsumerAcquireFrame)
+    cudaEGLStreamConsumerReleaseFrame = staticmethod(_here.cudaEGLStreamConsumerReleaseFrame)
+    cudaEGLStreamProducerConnect = staticmethod(_here.cudaEGLStreamProducerConnect)
+    cudaEGLStreamProducerDisconnect = staticmethod(_here.cudaEGLStreamProducerDisconnect)
+    cudaEGLStreamProducerPresentFrame = staticmethod(_here.cudaEGLStreamProducerPresentFrame)
+    cudaEGLStreamProducerReturnFrame = staticmethod(_here.cudaEGLStreamProducerReturnFrame)
+    cudaGraphicsResourceGetMappedEglFrame = staticmethod(_here.cudaGraphicsResourceGetMappedEglFrame)
+    cudaEventCreateFromEGLSync = staticmethod(_here.cudaEventCreateFromEGLSync)
+    cudaVDPAUGetDevice = staticmethod(_here.cudaVDPAUGetDevice)
+    cudaVDPAUSetVDPAUDevice = staticmethod(_here.cudaVDPAUSetVDPAUDevice)
+    cudaGraphicsVDPAURegisterVideoSurface = staticmethod(_here.cudaGraphicsVDPAURegisterVideoSurface)
+    cudaGraphicsVDPAURegisterOutputSurface = staticmethod(_here.cudaGraphicsVDPAURegisterOutputSurface)
+    cudaStreamGetPriority_ptsz = staticmethod(_here.cudaStreamGetPriority_ptsz)
+    cudaStreamGetFlags_ptsz = staticmethod(_here.cudaStreamGetFlags_ptsz)
+    cudaStreamGetId_ptsz = staticmethod(_here.cudaStreamGetId_ptsz)
+    cudaStreamGetDevice_ptsz = staticmethod(_here.cudaStreamGetDevice_ptsz)
+    cudaStreamCopyAttributes_ptsz = staticmethod(_here.cudaStreamCopyAttributes_ptsz)
+    cudaStreamGetAttribute_ptsz = staticmethod(_here.cudaStreamGetAttribute_ptsz)
+    cudaStreamSetAttribute_ptsz = staticmethod(_here.cudaStreamSetAttribute_ptsz)
+    cudaStreamWaitEvent_ptsz = staticmethod(_here.cudaStreamWaitEvent_ptsz)
+    cudaStreamAddCallback_ptsz = staticmethod(_here.cudaStreamAddCallback_ptsz)
+    cudaStreamSynchronize_ptsz = staticmethod(_here.cudaStreamSynchronize_ptsz)
+    cudaStreamQuery_ptsz = staticmethod(_here.cudaStreamQuery_ptsz)
+    cudaStreamAttachMemAsync_ptsz = staticmethod(_here.cudaStreamAttachMemAsync_ptsz)
+    cudaStreamBeginCapture_ptsz = staticmethod(_here.cudaStreamBeginCapture_ptsz)
+    cudaStreamBeginRecaptureToGraph_ptsz = staticmethod(_here.cudaStreamBeginRecaptureToGraph_ptsz)
+    cudaStreamBeginCaptureToGraph_ptsz = staticmethod(_here.cudaStreamBeginCaptureToGraph_ptsz)
+    cudaStreamEndCapture_ptsz = staticmethod(_here.cudaStreamEndCapture_ptsz)
+    cudaStreamIsCapturing_ptsz = staticmethod(_here.cudaStreamIsCapturing_ptsz)
+    cudaEventRecord_ptsz = staticmethod(_here.cudaEventRecord_ptsz)
+    cudaEventRecordWithFlags_ptsz = staticmethod(_here.cudaEventRecordWithFlags_ptsz)
+    cudaLaunchKernel_ptsz = staticmethod(_here.cudaLaunchKernel_ptsz)
+    cudaLaunchKernelExC_ptsz = staticmethod(_here.cudaLaunchKernelExC_ptsz)
+    cudaLaunchCooperativeKernel_ptsz = staticmethod(_here.cudaLaunchCooperativeKernel_ptsz)
+    cudaLaunchHostFunc_ptsz = staticmethod(_here.cudaLaunchHostFunc_ptsz)
+    cudaLaunchHostFunc_v2_ptsz = staticmethod(_here.cudaLaunchHostFunc_v2_ptsz)
+    cudaMemcpy3D_ptds = staticmethod(_here.cudaMemcpy3D_ptds)
+    cudaMemcpy3DPeer_ptds = staticmethod(_here.cudaMemcpy3DPeer_ptds)
+    cudaMemcpy3DAsync_ptsz = staticmethod(_here.cudaMemcpy3DAsync_ptsz)
+    cudaMemcpy3DPeerAsync_ptsz = staticmethod(_here.cudaMemcpy3DPeerAsync_ptsz)
+    cudaMemcpy_ptds = staticmethod(_here.cudaMemcpy_ptds)
+    cudaMemcpy2D_ptds = staticmethod(_here.cudaMemcpy2D_ptds)
+    cudaMemcpy2DToArray_ptds = staticmethod(_here.cudaMemcpy2DToArray_ptds)
+    cudaMemcpy2DFromArray_ptds = staticmethod(_here.cudaMemcpy2DFromArray_ptds)
+    cudaMemcpy2DArrayToArray_ptds = staticmethod(_here.cudaMemcpy2DArrayToArray_ptds)
+    cudaMemcpyToSymbol_ptds = staticmethod(_here.cudaMemcpyToSymbol_ptds)
+    cudaMemcpyFromSymbol_ptds = staticmethod(_here.cudaMemcpyFromSymbol_ptds)
+    cudaMemcpyAsync_ptsz = staticmethod(_here.cudaMemcpyAsync_ptsz)
+    cudaMemcpyWithAttributesAsync_ptsz = staticmethod(_here.cudaMemcpyWithAttributesAsync_ptsz)
+    cudaMemcpy3DWithAttributesAsync_ptsz = staticmethod(_here.cudaMemcpy3DWithAttributesAsync_ptsz)
+    cudaMemcpy2DAsync_ptsz = staticmethod(_here.cudaMemcpy2DAsync_ptsz)
+    cudaMemcpy2DToArrayAsync_ptsz = staticmethod(_here.cudaMemcpy2DToArrayAsync_ptsz)
+    cudaMemcpy2DFromArrayAsync_ptsz = staticmethod(_here.cudaMemcpy2DFromArrayAsync_ptsz)
+    cudaMemcpyToSymbolAsync_ptsz = staticmethod(_here.cudaMemcpyToSymbolAsync_ptsz)
+    cudaMemcpyFromSymbolAsync_ptsz = staticmethod(_here.cudaMemcpyFromSymbolAsync_ptsz)
+    cudaMemset_ptds = staticmethod(_here.cudaMemset_ptds)
+    cudaMemset2D_ptds = staticmethod(_here.cudaMemset2D_ptds)
+    cudaMemset3D_ptds = staticmethod(_here.cudaMemset3D_ptds)
+    cudaMemsetAsync_ptsz = staticmethod(_here.cudaMemsetAsync_ptsz)
+    cudaMemset2DAsync_ptsz = staticmethod(_here.cudaMemset2DAsync_ptsz)
+    cudaMemset3DAsync_ptsz = staticmethod(_here.cudaMemset3DAsync_ptsz)
+    cudaMemPrefetchBatchAsync_ptsz = staticmethod(_here.cudaMemPrefetchBatchAsync_ptsz)
+    cudaMemDiscardBatchAsync_ptsz = staticmethod(_here.cudaMemDiscardBatchAsync_ptsz)
+    cudaMemDiscardAndPrefetchBatchAsync_ptsz = staticmethod(_here.cudaMemDiscardAndPrefetchBatchAsync_ptsz)
+    cudaMemcpyToArray_ptds = staticmethod(_here.cudaMemcpyToArray_ptds)
+    cudaMemcpyFromArray_ptds = staticmethod(_here.cudaMemcpyFromArray_ptds)
+    cudaMemcpyArrayToArray_ptds = staticmethod(_here.cudaMemcpyArrayToArray_ptds)
+    cudaMemcpyToArrayAsync_ptsz = staticmethod(_here.cudaMemcpyToArrayAsync_ptsz)
+    cudaMemcpyFromArrayAsync_ptsz = staticmethod(_here.cudaMemcpyFromArrayAsync_ptsz)
+    cudaMallocAsync_ptsz = staticmethod(_here.cudaMallocAsync_ptsz)
+    cudaFreeAsync_ptsz = staticmethod(_here.cudaFreeAsync_ptsz)
+    cudaMallocFromPoolAsync_ptsz = staticmethod(_here.cudaMallocFromPoolAsync_ptsz)
+    cudaGraphInstantiateWithParams_ptsz = staticmethod(_here.cudaGraphInstantiateWithParams_ptsz)
+    cudaGraphUpload_ptsz = staticmethod(_here.cudaGraphUpload_ptsz)
+    cudaGraphLaunch_ptsz = staticmethod(_here.cudaGraphLaunch_ptsz)
+    cudaGetDriverEntryPointByVersion_ptsz = staticmethod(_here.cudaGetDriverEntryPointByVersion_ptsz)
+    cudaStreamGetDevResource_ptsz = staticmethod(_here.cudaStreamGetDevResource_ptsz)
+    cudaGetDeviceProperties = staticmethod(_here.cudaGetDeviceProperties)
     cudaStreamUpdateCaptureDependencies: Callable[..., None]
     cudaMemcpyBatchAsync: Callable[..., int | None]
     cudaMemcpy3DBatchAsync: Callable[..., int | None]

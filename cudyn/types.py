@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
-from . import _tables
 from ._loading.catalog import read_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-__all__ = sorted(_tables.TYPES)
+# The names, with their modules; types.pyi is generated from it.
+_TYPES = {
+    "BufferArray": "_gpu.dlpack",
+    "CompileResult": "_compile.compile_many",
+    "Description": "_library.explain",
+    "Handle": "_binding.handles",
+    "KernelInfo": "_formats.kernel_info",
+    "LibraryModule": "_library.library_module",
+    "Needs": "_symbols.file_needs",
+    "Parameter": "_formats.kernel_info",
+    "PreparedLaunch": "_gpu.kernels",
+    "Provided": "_symbols.provide",
+    "Raw": "_library.library_module",
+    "Report": "_cli.report",
+}
+
+__all__ = sorted(_TYPES)
 
 
 def __getattr__(name: str) -> Any:
     """Each is imported when it is first named."""
-    if name not in _tables.TYPES:
+    if name not in _TYPES:
         raise AttributeError(f"module 'cudyn.types' has no attribute {name!r}")
-    value = globals()[name] = getattr(read_module(f"cudyn.{_tables.TYPES[name]}"), name)
+    value = globals()[name] = getattr(read_module(f"cudyn.{_TYPES[name]}"), name)
     return value
 
 

@@ -1,6 +1,6 @@
 """The names of cudyn.types, for type checkers and editors.
 
-Generated from codegen/package.py. Do not edit: `nox -s codegen` writes it.
+Generated from cudyn/types.py. Do not edit: `nox -s codegen` writes it.
 """
 
 from ._binding.handles import Handle as Handle
@@ -10,9 +10,9 @@ from ._formats.kernel_info import KernelInfo as KernelInfo
 from ._formats.kernel_info import Parameter as Parameter
 from ._gpu.dlpack import BufferArray as BufferArray
 from ._gpu.kernels import PreparedLaunch as PreparedLaunch
+from ._library.explain import Description as Description
 from ._library.library_module import LibraryModule as LibraryModule
 from ._library.library_module import Raw as Raw
-from ._library.explain import Description as Description
 from ._symbols.file_needs import Needs as Needs
 from ._symbols.provide import Provided as Provided
 

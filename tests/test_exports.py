@@ -118,7 +118,7 @@ def test_a_door_has_a_docstring_a_pyi_file_and_an_exception(name: str) -> None:
 
 def test_the_files_of_the_package_are_doors_or_known() -> None:
     files = {path.stem for path in (ROOT / "cudyn").glob("*.py")}
-    assert files == {*DOORS, *package.MODULES, "__init__", "__main__", "_errors", "pytest_plugin"}
+    assert files == {*DOORS, *cudyn._MODULES, "__init__", "__main__", "_errors", "pytest_plugin"}
 
 
 @pytest.mark.slow

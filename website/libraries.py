@@ -24,7 +24,8 @@ def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
     lines += ["| library | functions | types and constants | releases |", "|---|---:|---:|---|"]
     for info in infos:
         one = library(info)
-        functions, types = _group(one), one.common_types.tables
+        functions = _group(one)
+        types = one.common_types.tables
         count = len(types.RECORDS) + len(types.ENUMS) + len(types.CONSTANTS)
         span = f"{info.numbering} {one.releases[0]} to {one.releases[-1]}"
         lines.append(
@@ -117,7 +118,8 @@ def _say_answers(one: Library, symbol: str) -> str:
 
 
 def _write_types(one: Library) -> Iterator[str]:
-    tables, newest = one.common_types.tables, one.types_at(one.releases[-1])
+    tables = one.common_types.tables
+    newest = one.types_at(one.releases[-1])
     yield '<h2 id="structures-and-unions">Structures and unions</h2>'
     for tag, row in sorted(tables.RECORDS.items()):
         yield _head(tag, newest.common.name_of(f"struct {tag}", tag))

@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any, get_origin
 
 import cudyn
-from cudyn import _tables, cache, errors, testing, types
+from cudyn import cache, errors, testing, types
 
 SECTIONS = ("Parameters", "Returns", "Raises", "Threads", "Example")
 _SECTION = re.compile(rf"^({'|'.join(SECTIONS)}):", re.M)
@@ -18,7 +18,7 @@ _ENTRY = re.compile(r"^(\S.*?)(?:  +(.*))?$")
 
 def make_pages() -> dict[str, str]:
     """Make a page for each module that is not a library's."""
-    names = [name for name in cudyn.__all__ if name in _tables.EXPORTS]
+    names = [name for name in cudyn.__all__ if name in vars(cudyn)["_EXPORTS"]]
     found = {"cudyn.md": _show_module("cudyn", cudyn, names, _FIRST)}
     for module, text in ((cache, ""), (testing, ""), (types, _TYPES), (errors, "")):
         name = module.__name__.rpartition(".")[2]

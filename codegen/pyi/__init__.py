@@ -41,8 +41,21 @@ def symbol(symbol: str) -> Callable[..., Any]: ...
 # The names of cudyn/_binding/annotations.pyi that .pyi files import, with an underscore in front: names
 # without one are NVIDIA's.
 _COMMON = (
-    *("Address", "Bytes", "CharBytes", "Chars", "Items", "Octets", "Pointer", "ReadBuffer", "Str", "Struct"),
-    *("Text", "Texts", "Union", "Writable"),
+    "Address",
+    "Bytes",
+    "C",
+    "CharBytes",
+    "Chars",
+    "Items",
+    "Octets",
+    "Pointer",
+    "ReadBuffer",
+    "Str",
+    "Struct",
+    "Text",
+    "Texts",
+    "Union",
+    "Writable",
 )
 
 _IMPORTS = """\
@@ -84,7 +97,7 @@ def write(
     taken = sorted(declared & {*re.findall(r"\b[a-zA-Z]\w*", f"{_IMPORTS} {_MODULE}"), *modules})
     if taken:
         raise CodegenError(f"{library.name}: the .pyi file needs these names itself: {', '.join(taken)}")
-    common = sorted({*re.findall(r"\b_([A-Z]\w+)", body)} & {*_COMMON})
+    common = sorted({*re.findall(r"\b_([A-Z]\w*)", body)} & {*_COMMON})
     line = (
         f"from ._binding.annotations import {', '.join(f'{x} as _{x}' for x in common)}\n" if common else ""
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import starmap
 from keyword import iskeyword
 
 from ..c_types import declare
@@ -10,14 +11,14 @@ from ..emit import Roles
 from ..model import Function
 from .annotations import GIVEN, RETURNED, Annotations
 
-_GROUP = 60  # functions
-
 
 class Functions:
     """The functions of a library. answers: the symbols that return a status."""
 
     def __init__(self, of: Annotations, roles: Roles, answers: Collection[str]) -> None:
-        self.of, self.roles, self.answers = of, roles, answers
+        self.of = of
+        self.roles = roles
+        self.answers = answers
         self.named = self._find_named()
         self.changed = self._find_changed()
 
@@ -54,50 +55,40 @@ class Functions:
                 yield line.removesuffix(": ...\n")
 
     def lines(self) -> Iterator[str]:
-        """In groups, with the declarations of the same functions side by side: that compresses best."""
-        named = list(self.named.items())
+        """The functions, then the classes of `raw` and of `api()`."""
         functions = self.of.history.functions
-        numbers = range(0, len(named), _GROUP)
-        for start in numbers:
-            group = named[start : start + _GROUP]
-            yield "\n"
-            for name, symbol in group:
-                function, its_roles = functions[symbol][-1].value, self.roles[symbol][-1]
-                doc = self._doc(name, symbol, its_roles)
-                yield self._function(name, function, its_roles, symbol in self.answers, doc)
-            same = [(name, symbol) for name, symbol in group if name not in self.changed]
-            yield f"\nclass _Raw{start}(Raw):\n"
-            yield from [self._raw(*pair) for pair in same] or ["    ...\n"]
-            yield f"\nclass _Api{start}:\n"
-            yield from [f"    {name} = staticmethod(_here.{name})\n" for name, _ in same] or ["    ...\n"]
-        yield from self._whole(numbers)
+        yield "\n"
+        for name, symbol in self.named.items():
+            function = functions[symbol][-1].value
+            its_roles = self.roles[symbol][-1]
+            doc = self._doc(name, symbol, its_roles)
+            yield self._function(name, function, its_roles, symbol in self.answers, doc)
+        unchanged = {name: symbol for name, symbol in self.named.items() if name not in self.changed}
+        changed = {name: symbol for name, symbol in self.named.items() if name in self.changed}
+        yield from _class("_RawUnchanged(Raw)", starmap(self._raw, unchanged.items()))
+        yield from _class("_Raw(_RawUnchanged)", starmap(self._raw, changed.items()))
+        yield from _class("_RawApi(_RawUnchanged)", (f"{name}: Callable[..., int]" for name in self.changed))
+        yield from _class("_Api(LibraryModule)", self._at_a_level(unchanged))
 
-    def _whole(self, numbers: Sequence[int]) -> Iterator[str]:
-        """The classes of `raw` and `api()`, with the functions that differ between releases."""
-        raw = "".join(f"_Raw{start}, " for start in numbers)
-        yield f"\nclass _Raw({raw}Raw):\n"
-        now = [self._raw(name, symbol) for name, symbol in self.named.items() if name in self.changed]
-        yield from now or ["    ...\n"]
-        yield f"\nclass _RawApi({raw}Raw):\n"
-        yield from [f"    {name}: Callable[..., int]\n" for name in self.changed] or ["    ...\n"]
-        yield f"\nclass _Api({''.join(f'_Api{start}, ' for start in numbers)}LibraryModule):\n"
-        yield "    raw: _RawApi\n"
-        yield "    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...)"
-        yield " -> _Api: ...\n"
+    def _at_a_level(self, unchanged: Iterable[str]) -> Iterator[str]:
+        """The members of the class of `api()`. What other releases call otherwise takes anything."""
+        yield "raw: _RawApi"
+        version = "str | tuple[int, int] | None"
+        yield f"def api(self, version: {version} = ..., *, per_thread: bool = ...) -> _Api: ..."
+        yield from (f"{name} = staticmethod(_here.{name})" for name in unchanged)
         for name, results in self.changed.items():
-            yield f"    {name}: Callable[..., {' | '.join(results)}]\n"
+            yield f"{name}: Callable[..., {' | '.join(results)}]"
 
     def _raw(self, name: str, symbol: str) -> str:
-        """A bare function: every parameter, by position; statuses and enums are ints."""
+        """A bare function: the types of its parameters, and its result if that is not an int."""
         function = self.of.history.functions[symbol][-1].value
         after = [*(param.type for param in function.params), ""][1:]
-        taken = [
-            f"{_safe(p.name)}: {self.of.accepts(p.type, 'in', following == 'size_t')}"
-            for p, following in zip(function.params, after, strict=True)
-        ]
-        parameters = ", ".join([*taken, "/"] if taken else [])
+        taken = ", ".join(
+            self.of.accepts(param.type, "in", following == "size_t")
+            for param, following in zip(function.params, after, strict=True)
+        )
         result = "None" if function.result == "void" else self.of.returned(function.result, "bytes")
-        return f"    @staticmethod\n    def {name}({parameters}) -> {result}: ...\n"
+        return f"{name}: _C[{taken or '[]'}]" if result == "int" else f"{name}: Callable[[{taken}], {result}]"
 
     def _doc(self, name: str, symbol: str, roles: Sequence[str]) -> str:
         """A docstring: the symbol, its first release, and the parameters that only C has; or `...`."""
@@ -139,6 +130,12 @@ class Functions:
         else:
             result = of.qualified(of.resolve(function.result)) if is_answer else "None"
         return f"def {name}({taken}) -> {result}: {doc}\n"
+
+
+def _class(head: str, members: Iterable[str]) -> Iterator[str]:
+    """A class with these members."""
+    yield f"\nclass {head}:\n"
+    yield from [f"    {member}\n" for member in members] or ["    ...\n"]
 
 
 def _safe(name: str) -> str:

@@ -17,7 +17,9 @@ class Names:
     """All names of a library's newest release. used: those of the libraries whose types it uses."""
 
     def __init__(self, library: Library, history: History, used: Sequence[Names] = ()) -> None:
-        self.library, self.history, self.used = library, history, used
+        self.library = library
+        self.history = history
+        self.used = used
         self.types = newest(history.typedefs)
         self.records = newest(history.records)
         self.enums = newest(history.enums)

@@ -24,19 +24,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..declared import Declared
 from ..errors import CodegenError, Problems
 from ..model import MODULE, Function, Reading, python_name
-from ..sources import Library
 from .mode import TARGET, Mode, unseen
 
 __all__ = ["TARGET", "read"]
 
 
 def read(
-    library: Library,
+    library: Declared,
     release: str,
     folders: Sequence[Path],
-    used: Sequence[Library] = (),
+    used: Sequence[Declared] = (),
     target: str = TARGET,
 ) -> Reading:
     """Read one library's headers of one release from the folders that hold them.
@@ -44,7 +44,8 @@ def read(
     used: the libraries whose headers they include. target: the system, as the compiler names it. Raises
     CodegenError with every problem.
     """
-    reading, problems = Reading(release), Problems()
+    reading = Reading(release)
+    problems = Problems()
     known: dict[tuple[str, str, int, str], Function] = {}
     for mode in library.modes:
         Mode(library, reading, mode, folders, used, target, problems, known).read()
@@ -56,7 +57,7 @@ def read(
     return reading
 
 
-def _one_meaning_each(library: Library, reading: Reading, problems: Problems) -> None:
+def _one_meaning_each(library: Declared, reading: Reading, problems: Problems) -> None:
     """Refuse a name with two meanings: a module has one namespace, C has several."""
     meanings: dict[str, str] = {}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from clang import cindex
 from clang.cindex import Cursor, CursorKind, TypeKind
@@ -17,15 +17,27 @@ RECORDS: dict[CursorKind, Literal["struct", "union"]] = {
     CursorKind.UNION_DECL: "union",
 }
 TYPES = {kind.value for kind in (*RECORDS, CursorKind.ENUM_DECL, CursorKind.TYPEDEF_DECL)}
-FUNCTION, VARIABLE = CursorKind.FUNCTION_DECL.value, CursorKind.VAR_DECL.value
+FUNCTION = CursorKind.FUNCTION_DECL.value
+VARIABLE = CursorKind.VAR_DECL.value
 MACRO = CursorKind.MACRO_DEFINITION.value
 _DECLARATIONS = frozenset((*TYPES, FUNCTION, VARIABLE, MACRO))
 PROTOTYPES = (TypeKind.FUNCTIONPROTO, TypeKind.FUNCTIONNOPROTO)
 ARRAYS = (TypeKind.CONSTANTARRAY, TypeKind.INCOMPLETEARRAY)
 INTEGERS = {
-    *(TypeKind.BOOL, TypeKind.CHAR_S, TypeKind.SCHAR, TypeKind.UCHAR, TypeKind.SHORT, TypeKind.USHORT),
-    *(TypeKind.INT, TypeKind.UINT, TypeKind.LONG, TypeKind.ULONG, TypeKind.LONGLONG, TypeKind.ULONGLONG),
-    *(TypeKind.ENUM, TypeKind.POINTER),
+    TypeKind.BOOL,
+    TypeKind.CHAR_S,
+    TypeKind.SCHAR,
+    TypeKind.UCHAR,
+    TypeKind.SHORT,
+    TypeKind.USHORT,
+    TypeKind.INT,
+    TypeKind.UINT,
+    TypeKind.LONG,
+    TypeKind.ULONG,
+    TypeKind.LONGLONG,
+    TypeKind.ULONGLONG,
+    TypeKind.ENUM,
+    TypeKind.POINTER,
 }
 # The number of C's own calling convention in libclang.
 C_CALL = 1
@@ -68,7 +80,9 @@ def place(cursor: Cursor) -> tuple[str, int, int]:
 
 def position(location: cindex.SourceLocation) -> tuple[str, int, int]:
     """The same of a location."""
-    file, line, offset = cindex.c_object_p(), ctypes.c_uint(), ctypes.c_uint()
+    file = cindex.c_object_p()
+    line = ctypes.c_uint()
+    offset = ctypes.c_uint()
     cindex.conf.lib.clang_getInstantiationLocation(
         location, ctypes.byref(file), ctypes.byref(line), None, ctypes.byref(offset)
     )
@@ -87,37 +101,54 @@ def extent(cursor: Cursor) -> tuple[str, int, int]:
 def calling_convention(type_: cindex.Type) -> int:
     """libclang's number of a function's calling convention."""
     function = cindex.conf.lib.clang_getFunctionTypeCallingConv
-    function.argtypes, function.restype = [cindex.Type], ctypes.c_int
+    function.argtypes = [cindex.Type]
+    function.restype = ctypes.c_int
     return int(function(type_))
 
 
 def printed(cursor: Cursor) -> str:
     """A declaration as clang writes it, attributes and all."""
     function = cindex.conf.lib.clang_getCursorPrettyPrinted
-    function.argtypes, function.restype = [Cursor, ctypes.c_void_p], cindex._CXString
+    function.argtypes = [Cursor, ctypes.c_void_p]
+    function.restype = cindex._CXString
     text = cindex.conf.lib.clang_getCString(function(cursor, None))
     return text.decode() if isinstance(text, bytes) else str(text)
 
 
-def integer_value(cursor: Cursor) -> int | None:
-    """The integer that clang computes for a variable's initializer; None for another value."""
+def constant_value(cursor: Cursor) -> int | float | None:
+    """The number that clang computes for a variable's initializer; None for another value."""
     lib = cindex.conf.lib
-    evaluate, kind = lib.clang_Cursor_Evaluate, lib.clang_EvalResult_getKind
-    evaluate.argtypes, evaluate.restype = [Cursor], ctypes.c_void_p
-    signed, unsigned = lib.clang_EvalResult_getAsLongLong, lib.clang_EvalResult_getAsUnsigned
-    signed.restype, unsigned.restype = ctypes.c_longlong, ctypes.c_ulonglong
-    is_unsigned = lib.clang_EvalResult_isUnsignedInt
-    for function in (kind, signed, unsigned, is_unsigned, lib.clang_EvalResult_dispose):
-        function.argtypes = [ctypes.c_void_p]
+    evaluate = lib.clang_Cursor_Evaluate
+    evaluate.argtypes = [Cursor]
+    evaluate.restype = ctypes.c_void_p
     found = evaluate(cursor)
     if not found:
         return None
     try:
-        if kind(found) != 1:  # CXEval_Int
+        kind = _result(found, "getKind", ctypes.c_int)
+        if kind == _FLOAT:
+            return float(_result(found, "getAsDouble", ctypes.c_double))
+        if kind != _INTEGER:
             return None
-        return int(unsigned(found) if is_unsigned(found) else signed(found))
+        is_unsigned = _result(found, "isUnsignedInt", ctypes.c_uint)
+        if is_unsigned:
+            return int(_result(found, "getAsUnsigned", ctypes.c_ulonglong))
+        return int(_result(found, "getAsLongLong", ctypes.c_longlong))
     finally:
-        lib.clang_EvalResult_dispose(found)
+        _result(found, "dispose", None)
+
+
+# The kinds of clang's results, CXEvalResultKind.
+_INTEGER = 1
+_FLOAT = 2
+
+
+def _result(found: int, question: str, type_: Any) -> Any:
+    """The answer of clang_EvalResult_... to a question."""
+    function = getattr(cindex.conf.lib, f"clang_EvalResult_{question}")
+    function.argtypes = [ctypes.c_void_p]
+    function.restype = type_
+    return function(found)
 
 
 def walk(cursor: Cursor) -> Iterator[Cursor]:

@@ -10,10 +10,10 @@ from pathlib import Path
 from clang import cindex
 from clang.cindex import Cursor, CursorKind, TypeKind
 
+from ..declared import Declared
 from ..errors import CodegenError
 from ..model import ENUM, MODULE, Constant, Reading, python_name
-from ..sources import Library
-from .libclang import INTEGERS, Unreadable, extent, referenced, walk
+from .libclang import INTEGERS, Unreadable, constant_value, extent, referenced, walk
 from .types import Types
 
 
@@ -35,6 +35,7 @@ def questions(names: Sequence[str], version: Sequence[str] = ()) -> str:
         lines.append(f"void *probe_function_{i} = (void *)&PROBE({name});\n")
         lines.append(f"typedef PROBE({name}) probe_type_{i};\n")
         lines.append(f"enum {{ probe_value_{i} = (long long)(PROBE({name})) }};\n")
+        lines.append(f"const double probe_float_{i} = PROBE({name});\n")
         lines.append(f"#endif\nenum {{ probe_end_{i} = 1 }};\n")
     return "".join(lines)
 
@@ -47,6 +48,19 @@ def answers(cursor: Cursor) -> Iterator[Cursor]:
         yield cursor
 
 
+_PROBES = ("function", "type", "value", "float")
+
+
+def _float(probe: Cursor | None) -> Constant | None:
+    """The value of a macro that is a float; None for another one."""
+    if probe is None:
+        return None
+    inner = [each.type.get_canonical().kind for each in walk(probe)][1:]
+    value = constant_value(probe)
+    is_float = TypeKind.DOUBLE in inner or TypeKind.FLOAT in inner
+    return Constant("double", value) if is_float and isinstance(value, float) else None
+
+
 class Macros:
     """The macros of one mode.
 
@@ -56,7 +70,7 @@ class Macros:
 
     def __init__(
         self,
-        library: Library,
+        library: Declared,
         reading: Reading,
         types: Types,
         mode: str,
@@ -64,8 +78,13 @@ class Macros:
         probes: Mapping[str, Cursor],
         is_first: bool,
     ) -> None:
-        self.library, self.reading, self.types, self.mode = library, reading, types, mode
-        self.asked, self.probes, self.is_first = asked, probes, is_first
+        self.library = library
+        self.reading = reading
+        self.types = types
+        self.mode = mode
+        self.asked = asked
+        self.probes = probes
+        self.is_first = is_first
         self._texts: dict[str, bytes] = {}
 
     def version(self) -> tuple[int, int] | None:
@@ -91,9 +110,10 @@ class Macros:
                 with naming(cursor):
                     self._read(cursor, numbers[cursor.spelling])
 
-    def _read(self, cursor: Cursor, i: int) -> None:
-        name, body = cursor.spelling, self._body(cursor)
-        stands_before = name in self.reading.names[self.mode] and f"probe_defined_{i}" in self.probes
+    def _read(self, cursor: Cursor, number: int) -> None:
+        name = cursor.spelling
+        body = self._body(cursor)
+        stands_before = name in self.reading.names[self.mode] and f"probe_defined_{number}" in self.probes
         if cindex.conf.lib.clang_Cursor_isMacroFunctionLike(cursor):
             if stands_before:
                 raise Unreadable("a function and a macro with parameters")
@@ -101,7 +121,7 @@ class Macros:
         elif not body and not stands_before:
             self.types.leave_out(name, "a macro without a value")
         else:
-            found = [self.probes.get(f"probe_{kind}_{i}") for kind in ("function", "type", "value")]
+            found = {kind: self.probes.get(f"probe_{kind}_{number}") for kind in _PROBES}
             self._mean(name, body, stands_before, found)
 
     def _body(self, macro: Cursor) -> str:
@@ -112,10 +132,11 @@ class Macros:
         written = self._texts[file][start:end].decode(errors="replace")[len(macro.spelling) :]
         return re.sub(r"/\*.*?\*/|\\\s*\n", " ", written, flags=re.DOTALL).strip()
 
-    def _mean(self, name: str, body: str, stands_before: bool, probes: Sequence[Cursor | None]) -> None:
+    def _mean(self, name: str, body: str, stands_before: bool, probes: Mapping[str, Cursor | None]) -> None:
         """Keep what a macro means. stands_before: it hides a function of the same name from C code."""
-        function, type_, value = probes
         reading = self.reading
+        function = probes["function"]
+        type_ = probes["type"]
         symbol = referenced(function) if function is not None else ""
         if symbol:
             if symbol in reading.functions:
@@ -134,15 +155,17 @@ class Macros:
         elif type_ is not None:
             self.types.only_one(reading.typedefs, name, self.types.spell(type_.underlying_typedef_type))
         else:
-            constant = self._constant(value, body) if value is not None else None
+            constant = self._constant(probes["value"], body) or _float(probes["float"])
             if constant:
                 reading.constants[python_name(name, MODULE)] = constant
             else:
-                reason = "a macro that is not a constant, type or function after the headers"
+                reason = "a macro that is not a number, type or function after the headers"
                 self.types.leave_out(name, reason)
 
-    def _constant(self, probe: Cursor, body: str) -> Constant | None:
+    def _constant(self, probe: Cursor | None, body: str) -> Constant | None:
         """The integer value of a macro; None for a float or a string, which a cast hides."""
+        if probe is None:
+            return None
         cast = next((c for c in walk(probe) if c.kind == CursorKind.CSTYLE_CAST_EXPR), None)
         if cast is None:  # libclang shows no (long long)(MACRO) around a string
             return None
@@ -155,7 +178,8 @@ class Macros:
         named = [c.referenced for c in inner if c.kind == CursorKind.DECL_REF_EXPR]
         if len(named) == 1 and named[0].spelling == body:
             return Constant("", python_name(body, {*MODULE, *ENUM}))
-        type_, value = self.types.spell(expression.type), probe.enum_value
+        type_ = self.types.spell(expression.type)
+        value = probe.enum_value
         if value < 0 and expression.type.get_canonical().kind in (TypeKind.ULONG, TypeKind.ULONGLONG):
             value += 1 << 64  # libclang gives every value as a signed one of 64 bits
         return Constant(type_, value)

@@ -11,9 +11,9 @@ from pathlib import Path
 from clang import cindex
 from clang.cindex import Cursor, TypeKind
 
+from ..declared import COMPILER, SHIM, Declared
 from ..errors import CodegenError, Problems
 from ..model import MODULE, Constant, Function, Param, Reading, python_name
-from ..sources import COMPILER, SHIM, Library
 from . import macros
 from .libclang import (
     FUNCTION,
@@ -22,8 +22,8 @@ from .libclang import (
     PROTOTYPES,
     TYPES,
     Unreadable,
+    constant_value,
     declarations,
-    integer_value,
     parse,
     place,
     position,
@@ -43,17 +43,21 @@ class Mode:
 
     def __init__(
         self,
-        library: Library,
+        library: Declared,
         reading: Reading,
         mode: str,
         folders: Sequence[Path],
-        used: Sequence[Library],
+        used: Sequence[Declared],
         target: str,
         problems: Problems,
         known: dict[tuple[str, str, int, str], Function],
     ) -> None:
-        self.library, self.reading, self.mode, self.problems = library, reading, mode, problems
-        self.used, self.known = used, known
+        self.library = library
+        self.reading = reading
+        self.mode = mode
+        self.problems = problems
+        self.used = used
+        self.known = known
         self.first = mode == next(iter(library.modes))
         self.includes = library.includes(folders)
         self.headers = folders
@@ -125,7 +129,8 @@ class Mode:
 
     def _check(self, unit: cindex.TranslationUnit) -> set[int]:
         """The lines after the headers that don't compile. Raises CodegenError for errors in headers."""
-        failed, errors = set(), []
+        failed: set[int] = set()
+        errors: list[str] = []
         for problem in unit.diagnostics:
             if problem.severity >= cindex.Diagnostic.Error:
                 file, line, _ = position(problem.location)
@@ -222,26 +227,29 @@ class Mode:
             Param(name_of(p.spelling) or f"arg{i}", self.types.spell_parameter(p.type))
             for i, p in enumerate(cursor.get_arguments())
         )
-        return Function(name, self.types.spell_result(cursor.result_type), params, cursor.raw_comment or "")
+        result = self.types.spell_result(cursor.result_type)
+        header = self._show(place(cursor)[0]).replace(os.sep, "/")
+        return Function(name, result, params, cursor.raw_comment or "", header)
 
     def _variable(self, cursor: Cursor) -> None:
         """A constant of the header, or a constant that the library exports; others are left out."""
-        name, is_const = str(cursor.spelling), cursor.type.is_const_qualified()
-        value = integer_value(cursor) if is_const else None
+        name = str(cursor.spelling)
+        is_const = cursor.type.is_const_qualified()
+        value = constant_value(cursor) if is_const else None
         if not self.first:
             pass
         elif value is not None:
             type_ = self.types.spell(cursor.type).removeprefix("const ")
             self.types.only_one(self.reading.constants, python_name(name, MODULE), Constant(type_, value))
         elif cursor.storage_class != cindex.StorageClass.EXTERN:
-            self._leave_out(name, "a variable of the header, or a constant that is not an integer")
+            self._leave_out(name, "a variable of the header, or a constant that is not a number")
         elif is_const:
             self.types.only_one(self.reading.variables, name, self.types.spell(cursor.type))
         else:
             self._leave_out(name, "a variable that the library exports and may change")
 
 
-def own_headers(library: Library, folders: Sequence[Path]) -> Iterator[tuple[str, str]]:
+def own_headers(library: Declared, folders: Sequence[Path]) -> Iterator[tuple[str, str]]:
     """The names and texts of the headers that are this library's."""
     for folder in folders:
         for path in sorted(p for p in folder.rglob("*.*h") if p.is_file()):
@@ -250,7 +258,7 @@ def own_headers(library: Library, folders: Sequence[Path]) -> Iterator[tuple[str
                 yield name, path.read_text(encoding="utf-8", errors="replace")
 
 
-def unseen(library: Library, reading: Reading, folders: Sequence[Path]) -> Iterator[str]:
+def unseen(library: Declared, reading: Reading, folders: Sequence[Path]) -> Iterator[str]:
     """The functions in the text of the headers that no mode declares, such as those for Windows."""
     known = reading.functions.keys() | reading.left_out.keys()
     for names in reading.names.values():

@@ -30,8 +30,11 @@ class Types:
         leave_out: Callable[[str, str], None],
         is_left_out: Callable[[str], bool],
     ) -> None:
-        self.reading, self.mode, self.owner = reading, mode, owner
-        self.leave_out, self.is_left_out = leave_out, is_left_out
+        self.reading = reading
+        self.mode = mode
+        self.owner = owner
+        self.leave_out = leave_out
+        self.is_left_out = is_left_out
         self.calls = Calls()
         self.mentioned: list[Cursor] = []  # other libraries' types that are used
         self._spellings: dict[bytes, str] = {}  # by libclang's type; const and all
@@ -121,16 +124,17 @@ class Types:
                 self._declare(child, owner)
 
     def _field(self, cursor: Cursor, owner: str) -> Field:
-        name, offset, type_ = cursor.spelling, cursor.get_field_offsetof(), cursor.type
-        if "(" in name:  # libclang's spelling of an anonymous member
-            name = ""
-        name = name_of(name)
+        is_anonymous = "(" in cursor.spelling  # as libclang spells it
+        name = "" if is_anonymous else name_of(cursor.spelling)
+        offset = cursor.get_field_offsetof()
+        type_ = cursor.type
         bits = cursor.get_bitfield_width() if cursor.is_bitfield() else None
         if bits == 0:
             raise Unreadable("a bit-field without bits")
         if bytes(type_) in self._spellings:
             return Field(name, offset, self._spellings[bytes(type_)], bits)
-        element, dims = type_, ""
+        element = type_
+        dims = ""
         while element.kind == TypeKind.CONSTANTARRAY:
             dims += f"[{element.element_count}]"
             element = element.element_type
@@ -175,7 +179,8 @@ class Types:
             return const + self.spell(type_.get_named_type()).removeprefix("const ")
         if kind in (TypeKind.RECORD, TypeKind.ENUM):
             declaration = type_.get_declaration()
-            keyword, tag = RECORDS.get(declaration.kind, "enum"), tag_of(declaration)
+            keyword = RECORDS.get(declaration.kind, "enum")
+            tag = tag_of(declaration)
             if "(" in tag:
                 raise Unreadable(f"a type that has neither a tag nor a typedef ({keyword})")
             self.mentioned.append(declaration)

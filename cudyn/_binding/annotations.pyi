@@ -6,10 +6,11 @@ For type checkers and editors; there is no such module at runtime.
 import ctypes
 from collections.abc import Callable, Sequence
 from ctypes import Array
-from typing import Generic, NoReturn, Protocol, TypeAlias, TypeVar, overload
+from typing import Generic, NoReturn, ParamSpec, Protocol, TypeAlias, TypeVar, overload
 
 _T = TypeVar("_T", bound=ctypes._CData)
 _S = TypeVar("_S")
+_P = ParamSpec("_P")
 Bytes: TypeAlias = bytes  # some structures have a member of that name
 Str: TypeAlias = str
 
@@ -31,6 +32,9 @@ Address: TypeAlias = int | ReadBuffer | _HostArray | ctypes._CData | ctypes._CAr
 Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject | None
 Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
 Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
+
+# A bare function of `raw`: C[int, Text] takes an int and a text, by position, and returns an int, such as a status.
+C: TypeAlias = Callable[_P, int]
 
 # The names of a record's members are all that can be set; typeshed's has any name.
 class Struct(ctypes.Structure):

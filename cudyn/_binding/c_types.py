@@ -223,6 +223,8 @@ class Types:
         if value is None:
             raise KeyError(name)
         type_, _, text = value.rpartition(" ")
+        if type_ == "double":
+            return float(text)
         if not text.lstrip("-").isdigit():
             return self.get(value)
         number, resolved = int(text), self.resolve(type_)

@@ -469,6 +469,7 @@ CONSTANTS: dict[str, int | str] = {
     "NCCL_CONFIG_UNDEF_INT": "@2.17 -2147483648",
     "NCCL_CONFIG_UNDEF_PTR": "@2.17 void * 0",
     "NCCL_SPLIT_NOCOLOR": "@2.18 -1",
+    "NCCL_UNDEF_FLOAT": "@2.22 double -1.0",
     "NCCL_API_MAGIC": "@2.29 3405692655",
     "NCCL_WIN_DEFAULT": "@2.27 0",
     "NCCL_WIN_COLL_SYMMETRIC": "@2.27 1",

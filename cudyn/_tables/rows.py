@@ -35,6 +35,20 @@ off. After the call `count`, `most` or `used` holds the length of a list. ATTRIB
 the type for each enumerator; `typed` of a `void **` is one pointer for each of E*N, `typed:void*` an address.
 With None, `both` passes a null pointer, and `most` asks for all that there are.
 
+`in` and `inout` of a pointer to host memory say how much of it C reads or writes::
+
+    in[E]       E elements of the type that it points to; of void and of chars, E bytes
+    in[E]b      E bytes, whatever it points to
+    in[E]!      likewise, and null is refused where E is not 0; without ! C decides about null
+    in          a zero-terminated text, device memory, an address that C keeps, or memory whose size no call
+                knows (headers/libraries has the reason)
+
+E is an expression of Python without blanks: integers, + - * //, parentheses, comparisons that count as 0 or
+1, max(a,b) and min(a,b), the names of parameters that the caller gives, `p.member` of a record, `p[0]` of a
+number behind a pointer, `sizeof(P)` of the value that the enumerator P stands for in ATTRIBUTES, and `f(p)`,
+the result of another checked function. A negative E counts as 0. In an array of texts each of the E is a
+text.
+
 The layout of a record is a line per member, indented below the record it is in::
 
     struct 32 8
@@ -88,7 +102,7 @@ and its table of types and constants::
     INITIAL          record: {member: its initial value, an int, a constant or the record's size}
     BYTES            record: its arrays of chars that hold bytes; others hold texts
     RECORDS          tag: layout
-    CONSTANTS        macro: value, type and value, or another name
+    CONSTANTS        macro: value, type and value (a float is a `double`), or another name
 """
 
 from __future__ import annotations
@@ -168,19 +182,38 @@ def enum(row: str) -> tuple[str, dict[str, str]]:
 GIVEN = frozenset(("in", "inout", "both", "most", "given"))
 RETURNED = frozenset(("out", "both", "text", "bytes", "list", "typed"))
 ROLES = GIVEN | RETURNED | {"count", "used", "size"}
+# Those that may have a size in brackets.
+SIZED = frozenset(("in", "inout"))
 
 
 class Param:
-    """A parameter of a prototype: its role, the names after the role's colons, its type and its name."""
+    """A parameter of a prototype: its role, the names after the role's colons, its type and its name.
 
-    __slots__ = ("end", "name", "of", "role", "type")
+    size: the expression in the brackets of the role, "" if there is none. in_bytes: it counts bytes, whatever
+    the pointer points to. refuses_null: null is refused where it is not 0.
+    """
 
-    def __init__(self, role: str, type_: str, name: str, of: str = "", end: str = "") -> None:
+    __slots__ = ("end", "in_bytes", "name", "of", "refuses_null", "role", "size", "type")
+
+    def __init__(
+        self,
+        role: str,
+        type_: str,
+        name: str,
+        of: str = "",
+        end: str = "",
+        size: str = "",
+        in_bytes: bool = False,
+        refuses_null: bool = False,
+    ) -> None:
         self.role = role
         self.type = type_
         self.name = name
         self.of = of
         self.end = end
+        self.size = size
+        self.in_bytes = in_bytes
+        self.refuses_null = refuses_null
 
     @property
     def is_given(self) -> bool:
@@ -201,12 +234,15 @@ def prototype(text: str) -> tuple[str, list[Param]]:
 
 def _param(text: str) -> Param:
     word, _, rest = text.partition(" ")
+    role, bracket, behind = word.partition("[")
+    if bracket and role in SIZED:
+        size, _, marks = behind.rpartition("]")
+        return Param(role, *undeclare(rest), "", "", size, "b" in marks, "!" in marks)
     role, _, named = word.partition(":")
-    of, _, end = named.partition(":")
     if role not in ROLES:
-        role, of, end, rest = "in", "", "", text
-    type_, name = undeclare(rest)
-    return Param(role, type_, name, of, end)
+        return Param("in", *undeclare(text))
+    of, _, end = named.partition(":")
+    return Param(role, *undeclare(rest), of, end)
 
 
 def split(text: str) -> list[str]:

@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from codegen import sources
-from codegen.sources import ROOT, Library
+from codegen.declared import ROOT
+from codegen.sources import Library
 
 LIBRARIES = sources.load().libraries
 

@@ -25,8 +25,9 @@ from hypothesis import strategies as st
 
 from codegen import fetch
 from codegen import index as package_index
+from codegen.declared import ROOT
 from codegen.errors import CodegenError, DownloadError
-from codegen.sources import ROOT, Sources
+from codegen.sources import Sources
 
 from .package_index import (
     HEADER,

@@ -22,9 +22,10 @@ from typing import Any
 import pytest
 
 from codegen import emit, history, pyi, read, roles, second_reader
+from codegen.declared import SHIM
 from codegen.errors import CodegenError
 from codegen.model import MODULE, Reading, Record, python_name
-from codegen.sources import SHIM, Library
+from codegen.sources import Library
 from cudyn._binding.c_types import CommonTypes, Types
 from cudyn._tables import rows
 

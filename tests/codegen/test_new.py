@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from codegen import c_types, new, pin, release, sources
+from codegen import c_types, declared, new, pin, release, sources
 from codegen.errors import CodegenError, Problems
 
 from .package_index import Index
@@ -60,7 +60,7 @@ def test_a_draft_can_be_loaded(index: Index, tmp_path: Path) -> None:
     wheel = new.read("nvidia-prthing-cu12", "3.1.4", "prthing", None)
     path = tmp_path / "prthing.toml"
     path.write_text("".join(new.toml(wheel, "prthing", "prThing", ["x"], sources.load())), encoding="utf-8")
-    library = sources.read_library(path, sources.read_common(sources.HEADERS / "common.toml"))
+    library = sources.read_library(path, sources.read_common(declared.HEADERS / "common.toml"))
     assert (library.headers, library.parts) == (("prthing.h",), ("prthing",))
 
 
@@ -100,7 +100,7 @@ def test_the_bounds_of_a_required_version(line: str, version: str) -> None:
 @pytest.mark.parametrize("numbering", ["CUDA", "NCCL", "cuDNN"])
 def test_a_release_that_is_taken_out_goes_back_to_its_place(numbering: str) -> None:
     """Wherever it was: the text of the pins is the same again."""
-    path = sources.HEADERS / "pins.toml"
+    path = declared.HEADERS / "pins.toml"
     whole = path.read_text(encoding="utf-8")
     known = {w.release for w in sources.load().wheels if w.numbering == numbering}
     for taken in sorted(known, key=sources.version_key)[1:]:

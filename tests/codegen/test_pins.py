@@ -12,8 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from codegen import fetch, pin, sources
+from codegen.declared import ROOT
 from codegen.errors import CodegenError, DownloadError
-from codegen.sources import ROOT, Facts, Library, Sources, Wheel
+from codegen.sources import Facts, Library, Sources, Wheel
 
 from .package_index import HEADER, Index, contents, included, noise, one_line
 

@@ -76,16 +76,22 @@ def test_what_pyi_files_have_in_common_is_imported_where_it_is_used() -> None:
     lines = written(function("prA", "PRresult", "int *"), roles=("in",))
     assert [each for each in lines if ".annotations" in each] == [
         "from ._binding.annotations import "
-        "Bytes as _Bytes, Items as _Items, Pointer as _Pointer, Struct as _Struct"
+        "Bytes as _Bytes, C as _C, Items as _Items, Pointer as _Pointer, Struct as _Struct"
     ]
 
 
 def test_the_bare_function_takes_every_parameter_by_position_and_returns_an_int() -> None:
-    lines = written(function("prA", "PRresult", "int *", "const char *"), roles=("out", "in"))
-    start = lines.index("class _Raw0(Raw):") + 1
-    assert lines[start : start + 2] == [
-        "    @staticmethod",
-        "    def prA(p0: _Pointer[ctypes.c_int], p1: _Text, /) -> int: ...",
+    lines = written(
+        function("prA", "PRresult", "int *", "const char *"),
+        function("prB", "PRresult"),
+        function("prC", "const char *", "int"),
+        roles=("out", "in"),
+    )
+    start = lines.index("class _RawUnchanged(Raw):") + 1
+    assert lines[start : start + 3] == [
+        "    prA: _C[_Pointer[ctypes.c_int], _Text]",
+        "    prB: _C[[]]",
+        "    prC: Callable[[int], bytes | None]",
     ]
 
 
@@ -104,12 +110,12 @@ def test_a_level_has_the_functions_of_every_release_and_those_that_changed_take_
     given = {"prA": [("in",)], "prB_v1": [("in",)], "prB_v2": [("out",)]}
     lines = pyi.write(LIBRARY, folded, given).splitlines()
     assert 'def prB() -> float: """prB_v2; since 2.0; made by the call: float *p0"""' in lines
-    same = lines[lines.index("class _Api0:") :]
-    assert same[1] == "    prA = staticmethod(_here.prA)"
-    raw = lines[lines.index("class _Raw(_Raw0, Raw):") :]
-    assert raw[1:3] == ["    @staticmethod", "    def prB(p0: _Pointer[ctypes.c_float], /) -> int: ..."]
-    assert raw[raw.index("class _RawApi(_Raw0, Raw):") + 1] == "    prB: Callable[..., int]"
-    assert "    prB: Callable[..., None | float]" in raw[raw.index("class _Api(_Api0, LibraryModule):") :]
+    raw = lines[lines.index("class _Raw(_RawUnchanged):") :]
+    assert raw[1] == "    prB: _C[_Pointer[ctypes.c_float]]"
+    assert raw[raw.index("class _RawApi(_RawUnchanged):") + 1] == "    prB: Callable[..., int]"
+    level = raw[raw.index("class _Api(LibraryModule):") :]
+    assert "    prA = staticmethod(_here.prA)" in level
+    assert "    prB: Callable[..., None | float]" in level
 
 
 # --- names that Python or the module has taken

@@ -17,9 +17,10 @@ from hypothesis import strategies as st
 
 from codegen import fetch, read, second_reader
 from codegen.c_types import declare
+from codegen.declared import SHIM
 from codegen.errors import CodegenError
 from codegen.model import Function, Param, Reading
-from codegen.sources import SHIM, Library, Sources
+from codegen.sources import Library, Sources
 
 from ..support.amount import examples
 

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from codegen import read, readings_cache
+from codegen.declared import SHIM
 from codegen.model import Reading
-from codegen.sources import SHIM, Library
+from codegen.sources import Library
 
 PROBE = Library("probe", "PRresult", ("probe.h",), (), ("pr",))
 USED = Library("used", "USresult", ("used.h",), (), ("us",))

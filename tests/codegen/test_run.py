@@ -15,13 +15,15 @@ import pytest
 
 from codegen import fetch, package, sources
 from codegen.__main__ import main
+from codegen.declared import ROOT
 from codegen.errors import CodegenError
-from codegen.sources import ROOT, Library, Sources, Wheel
+from codegen.sources import Library, Sources, Wheel
 
 from .package_index import HEADER, NEVER, PROJECT, Index, contents, included
 from .test_pins import put_text
 
-# What each library has to say of itself beside what is read.
+# The modules of the package whose names the codegen reads.
+BY_HAND = ("cudyn/__init__.py", "cudyn/types.py")
 
 
 @pytest.fixture(scope="session")
@@ -30,6 +32,9 @@ def written_tree(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Pat
     tree = tmp_path_factory.mktemp("tree")
     shutil.copytree(ROOT / "codegen", tree / "codegen", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "headers" / "shim", tree / "headers" / "shim")
+    (tree / "cudyn").mkdir()
+    for name in BY_HAND:
+        shutil.copy(ROOT / name, tree / name)
     nvrtc = pins.library("nvrtc")
     releases = [pins.releases(nvrtc)[i] for i in (0, len(pins.releases(nvrtc)) // 2, -1)]
     wheels = [w for release in releases for w in pins.wheels_of(nvrtc, release)]
@@ -75,12 +80,13 @@ def run_codegen(tree: Path, *arguments: str, **environ: str) -> subprocess.Compl
 def bytes_of(tree: Path) -> dict[str, bytes]:
     """The generated files."""
     folders = (tree / "cudyn", tree / "docs")
-    return {
+    found = {
         path.relative_to(tree).as_posix(): path.read_bytes()
         for folder in folders
         for path in folder.rglob("*")
         if path.is_file()
     }
+    return {name: data for name, data in found.items() if name not in BY_HAND}
 
 
 @pytest.mark.proof

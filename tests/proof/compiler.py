@@ -17,7 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from codegen import fetch, sources
+from codegen import declared, fetch, sources
 from codegen.c_types import declare
 from cudyn._binding.records import Record
 from cudyn._tables import rows
@@ -82,7 +82,7 @@ def gcc(
     lib, where = library(name), folders(name, release)
     macro = lib.modes.get(mode, "")
     command = ["gcc", "-x", "c", "-std=gnu11", "-w", *([f"-D{macro}"] if macro else [])]
-    command += [*(f"-I{folder}" for folder in where), "-idirafter", str(sources.SHIM), *options, "-"]
+    command += [*(f"-I{folder}" for folder in where), "-idirafter", str(declared.SHIM), *options, "-"]
     return subprocess.run(command, input=lib.includes(where) + text, capture_output=True, text=True)
 
 

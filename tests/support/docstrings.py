@@ -15,7 +15,7 @@ METHODS = (
     *("Buffer.copy_from", "Buffer.copy_to", "Contract.from_examples", "Image.load", "Kernel.launch"),
     *("Kernel.prepare", "Module.get_kernel", "Module.get_global", "cache.export_to", "cache.import_from"),
 )
-CALLABLES = [*(name for name in cudyn._tables.EXPORTS if name not in ("CURRENT_STREAM", "Kernel")), *METHODS]
+CALLABLES = [*(name for name in cudyn._EXPORTS if name not in ("CURRENT_STREAM", "Kernel")), *METHODS]
 BEFORE_EXAMPLES = """
 ```python
 import array, cudyn

@@ -11,7 +11,7 @@ import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 
-from codegen import sources
+from codegen import declared
 from cudyn._library.libraries import library
 from cudyn._loading import catalog
 from cudyn._symbols.stub_source import Stub, write_stub
@@ -111,7 +111,7 @@ def release_of(name: str, major: int) -> str:
 def headers(major: int, names: Sequence[str] = NAMES) -> list[str]:
     """gcc's options for the real headers of a major."""
     folders = {path: None for name in names for path in compiler.folders(name, release_of(name, major))}
-    return [*(f"-I{path}" for path in folders), "-idirafter", str(sources.SHIM)]
+    return [*(f"-I{path}" for path in folders), "-idirafter", str(declared.SHIM)]
 
 
 def cudart(major: int) -> pathlib.Path:

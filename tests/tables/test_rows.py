@@ -65,6 +65,18 @@ def test_parameters_have_roles() -> None:
     )
 
 
+def test_parameters_have_sizes() -> None:
+    text = "S (in[max(n,2)*p[0]] const T *a, inout[s]b! T *b, in[1] int *c, in unsigned int d[2], T *e)"
+    found = [(p.role, p.type, p.name, p.size, p.in_bytes, p.refuses_null) for p in rows.prototype(text)[1]]
+    assert found == [
+        ("in", "const T *", "a", "max(n,2)*p[0]", False, False),
+        ("inout", "T *", "b", "s", True, True),
+        ("in", "int *", "c", "1", False, False),
+        ("in", "unsigned int[2]", "d", "", False, False),
+        ("in", "T *", "e", "", False, False),
+    ]
+
+
 def test_members_of_a_record() -> None:
     """After `struct` comes the tag of a type, or the size and the alignment of a record in place."""
     root = rows.layout(

@@ -1,0 +1,70 @@
+"""The reading rules of a library: a reading of its headers depends on nothing else of the library."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+HEADERS = ROOT / "headers"
+SHIM = HEADERS / "shim"
+
+# The compiler and the system that both readers claim to be, for the conditions in headers.
+COMPILER = {
+    "__GNUC__": "12",
+    "__GNUC_MINOR__": "2",
+    "__GNUC_PATCHLEVEL__": "0",
+    "__STDC__": "1",
+    "__STDC_VERSION__": "201112L",
+    "__STDC_HOSTED__": "1",
+    "__linux__": "1",
+    "__unix__": "1",
+    "__x86_64__": "1",
+    "__amd64__": "1",
+    "__LP64__": "1",
+}
+
+
+@dataclass(frozen=True)
+class Declared:
+    """The reading rules of a library: headers/README.md explains the keys."""
+
+    name: str
+    status: str
+    headers: tuple[str, ...]
+    parts: tuple[str, ...]
+    prefixes: tuple[str, ...]
+    prelude: tuple[str, ...] = ()
+    owns: tuple[str, ...] = ()
+    uses: tuple[str, ...] = ()
+    uses_release: str = ""
+    modes: dict[str, str] = field(default_factory=lambda: {"plain": ""})
+    version: tuple[str, ...] = ()
+    inline: bool = False
+    left_out: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def reading_rules(self) -> str:
+        """These rules as a text, which identifies readings in the cache (see readings_cache)."""
+        return repr([getattr(self, key.name) for key in fields(Declared)])
+
+    def is_own(self, header: str) -> bool:
+        """Does a header belong to this library? Its declarations are in this library's table."""
+        return any(fnmatchcase(header, pattern.rstrip("?")) for pattern in (*self.headers, *self.owns))
+
+    def reason_to_leave_out(self, name: str) -> str:
+        """The reason why a declaration of this name is not in the tables, or ""."""
+        return next((why for pattern, why in self.left_out.items() if re.fullmatch(pattern, name)), "")
+
+    def includes(self, folders: Iterable[Path]) -> str:
+        """The text that includes this library's headers, if these folders have them."""
+        there = list(folders)
+        names = [
+            name.rstrip("?")
+            for name in self.headers
+            if not name.endswith("?") or any((folder / name.rstrip("?")).is_file() for folder in there)
+        ]
+        return "".join(f"#include <{name}>\n" for name in (*self.prelude, *names))
