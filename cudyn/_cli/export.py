@@ -57,7 +57,8 @@ def run(options: Namespace) -> int:
 
 
 def _write(artifact: Artifact, options: Namespace, ending: str) -> Sequence[str]:
-    path, settings = options.output, {"prefix": options.prefix, "tvm_ffi": options.tvm_ffi}
+    path = options.output
+    settings = {"prefix": options.prefix, "tvm_ffi": options.tvm_ffi}
     os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
     if ending == ".cudyn":
         artifact.save(path)

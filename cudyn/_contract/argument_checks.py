@@ -173,7 +173,7 @@ def check(
         do = _CHECKS.get(step.__class__)
         if do is None:
             break
-        if do is _take or given[step.at] is not None:
+        if do is _check_argument or given[step.at] is not None:
             do(bound, step)
     bound.sizes = bound.loose | bound.sizes
     if QueryDevice("sms") in steps:
@@ -190,8 +190,9 @@ def check(
 # --- the steps that check arguments
 
 
-def _take(bound: Bound, step: CheckArgument) -> None:
-    argument, value = step.argument, bound.given[step.at]
+def _check_argument(bound: Bound, step: CheckArgument) -> None:
+    argument = step.argument
+    value = bound.given[step.at]
     name = argument.name
     if isinstance(value, RefusedValue):
         raise value.error
@@ -201,7 +202,7 @@ def _take(bound: Bound, step: CheckArgument) -> None:
     taken: tuple[int, ...] = ()
     if isinstance(argument, ArrayArgument):
         if value is not None:
-            _take_array(bound, argument, value)
+            _check_array(bound, argument, value)
             taken = value.shape
     elif isinstance(argument, ShapeArgument):
         _check_length(bound, name, value, len(argument.sizes), "size")
@@ -240,7 +241,7 @@ def _check_length(bound: Bound, name: str, value: Sequence[int], count: int, wor
         raise bound.refuse(name, refusals.WRONG_LENGTH, refusals.count_words(count, word), len(value))
 
 
-def _take_array(bound: Bound, argument: ArrayArgument, value: ArrayView) -> None:
+def _check_array(bound: Bound, argument: ArrayArgument, value: ArrayView) -> None:
     name = argument.name
     if value.dtype != argument.dtype:
         raise bound.refuse(name, refusals.WRONG_DTYPE, argument.dtype, value.dtype)
@@ -248,12 +249,13 @@ def _take_array(bound: Bound, argument: ArrayArgument, value: ArrayView) -> None
     if value.memory not in ACCEPTED[argument.memory]:
         raise bound.refuse(name, refusals.WRONG_MEMORY, argument.memory, value.memory)
     if value.memory == "cuda" and bound.device is None:
-        bound.device, bound.first = value.device, name
+        bound.device = value.device
+        bound.first = name
     elif value.memory == "cuda" and bound.device != value.device:
         raise bound.refuse(name, refusals.WRONG_DEVICE, bound.device, value.device, first=bound.first)
 
 
-def _check_integer(bound: Bound, step: CheckRange) -> None:
+def _check_range(bound: Bound, step: CheckRange) -> None:
     number = bound.taken[step.at][step.axis]
     low, high = DTYPES[step.dtype].limits
     if not low <= number <= high:
@@ -261,13 +263,14 @@ def _check_integer(bound: Bound, step: CheckRange) -> None:
         raise bound.refuse(step.what, refusals.OUT_OF_RANGE, found=found, low=low, high=high)
 
 
-def _fit(bound: Bound, step: MatchSize) -> None:
-    shape, size = bound.taken[step.at], step.size
+def _match_size(bound: Bound, step: MatchSize) -> None:
+    shape = bound.taken[step.at]
+    size = step.size
     value = shape[step.axis]
     if step.is_stride:
         if value == 1 or 0 in shape:  # it has no meaning
-            if isinstance(size, str):  # it may be larger in an empty array
-                bound.loose[size] = (compute_strides(shape)[step.axis] + 2**63) % 2**64 - 2**63
+            if isinstance(size, str):
+                bound.loose[size] = wrap_int64(compute_strides(shape)[step.axis])
             return
         value = bound.given[step.at].strides[step.axis]
     if isinstance(size, int):
@@ -280,6 +283,11 @@ def _fit(bound: Bound, step: MatchSize) -> None:
         bound.of.setdefault(size, step.what)
 
 
+def wrap_int64(number: int) -> int:
+    """Return the signed integer of the lowest 64 bits, as C computes the strides of an empty array."""
+    return (number + 2**63) % 2**64 - 2**63
+
+
 def _check_contiguous(bound: Bound, step: CheckContiguous) -> None:
     array = bound.given[step.at]
     if array.strides == compute_strides(array.shape):
@@ -290,29 +298,32 @@ def _check_contiguous(bound: Bound, step: CheckContiguous) -> None:
             raise bound.refuse(what, refusals.NOT_CONTIGUOUS, expected, stride)
 
 
-def _check_address(bound: Bound, step: CheckAlignment) -> None:
+def _check_alignment(bound: Bound, step: CheckAlignment) -> None:
     array = bound.given[step.at]
     if array.address % step.bytes and 0 not in array.shape:
         raise bound.refuse(step.name, refusals.WRONG_ADDRESS, step.bytes, array.address)
 
 
-def _check_equal(bound: Bound, step: MatchExpression) -> None:
+def _match_expression(bound: Bound, step: MatchExpression) -> None:
     what = step.what
     has_meaning = what in bound.sizes
     known = bound.loose | bound.sizes
-    found = known[""] = known.pop(what)
+    found = known.pop(what)
     for sizes in (bound.sizes, bound.loose, bound.of):
         sizes.pop(what, None)
     if step.solution is not None and step.unknown not in (bound.sizes if has_meaning else known):
         try:
-            known[step.unknown] = expressions.evaluate(step.solution, known)
+            known[step.unknown] = expressions.evaluate(step.solution, known | {expressions.RESULT: found})
         except ValueError:
             text = refusals.NOT_DETERMINED.format(expression=expressions.show(step.node), name=step.unknown)
             raise refusals.value(bound.contract, what, text) from None
         (bound.sizes if has_meaning else bound.loose)[step.unknown] = known[step.unknown]
         if has_meaning:
             bound.of[step.unknown] = what
-    if has_meaning and (expected := bound.evaluate(what, step.node, known)) != found:
+    if not has_meaning:
+        return
+    expected = bound.evaluate(what, step.node, known)
+    if expected != found:
         names = dict.fromkeys(expressions.list_names(step.node))
         of = {name: bound.of.get(name, refusals.LOOSE) for name in names}
         shown = "; ".join(refusals.KNOWN.format(name=n, value=known[n], first=of[n]) for n in names)
@@ -321,12 +332,12 @@ def _check_equal(bound: Bound, step: MatchExpression) -> None:
 
 
 _CHECKS: dict[type, Callable[[Bound, Any], None]] = {
-    CheckArgument: _take,
-    CheckRange: _check_integer,
-    MatchSize: _fit,
+    CheckArgument: _check_argument,
+    CheckRange: _check_range,
+    MatchSize: _match_size,
     CheckContiguous: _check_contiguous,
-    CheckAlignment: _check_address,
-    MatchExpression: _check_equal,
+    CheckAlignment: _check_alignment,
+    MatchExpression: _match_expression,
 }
 
 
@@ -386,16 +397,16 @@ def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None 
             assert find_occupancy is not None
             bound.sizes["occupancy"] = find_occupancy(prod(sizes["block"]), *sizes["shared_memory"])
     grid, block, cluster = ((*sizes[name], 1, 1)[:3] for name in names[:3])
-    shared, priority = sizes["shared_memory"][0], next(iter(sizes["priority"]), None)
-    return Grid(grid, block, cluster if sizes["cluster"] else None, shared, priority)
+    priority = next(iter(sizes["priority"]), None)
+    return Grid(grid, block, cluster if sizes["cluster"] else None, sizes["shared_memory"][0], priority)
 
 
 def check_limits(bound: Bound, grid: Grid, threads: int, shared_memory: int) -> None:
     """Raise ValueError for more threads of a block, or dynamic shared memory, than the kernel can have."""
     if prod(grid.block) > threads:
         raise bound.refuse("block", refusals.TOO_MANY_THREADS, threads, prod(grid.block))
-    if (found := grid.shared_memory) > shared_memory:
-        raise bound.refuse("shared_memory", refusals.TOO_MUCH_SHARED, shared_memory, found)
+    if grid.shared_memory > shared_memory:
+        raise bound.refuse("shared_memory", refusals.TOO_MUCH_SHARED, shared_memory, grid.shared_memory)
 
 
 def _compute(bound: Bound, step: SetParameter | SetLaunch, known: int | None = None) -> int:

@@ -22,8 +22,9 @@ def describe_array(value: Any) -> _Described:
     if hasattr(value, "dtype") and callable(getattr(value, "stride", None)):  # torch's
         return _describe(value.dtype, value.shape, value.stride())
     for name in ("__cuda_array_interface__", "__array_interface__"):
-        if (found := find_interface(value, name)) is not None:
-            return describe_interface(value, found)
+        interface = find_interface(value, name)
+        if interface is not None:
+            return describe_interface(value, interface)
     if hasattr(value, "dtype"):
         return _describe(value.dtype, value.shape, getattr(value, "strides", None))
     view = memoryview(value)
@@ -52,7 +53,8 @@ def describe_interface(value: Any, interface: dict[str, Any]) -> _Described:
     dtype = "bool" if written[1] == "b" else f"{written[1]}{8 * size}"
     if dtype not in DTYPES or (written[0] == ">" and size > 1):
         dtype = find_dtype(getattr(value, "dtype", "")) or written  # ml_dtypes are V2 there
-    shape, strides = tuple(map(int, interface["shape"])), interface.get("strides")
+    shape = tuple(map(int, interface["shape"]))
+    strides = interface.get("strides")
     # Those of strides without meaning, which need not be multiples, are C's order.
     in_elements: list[Any] = list(compute_strides(shape))
     for index, _, stride in () if strides is None else list_strides(shape, strides):

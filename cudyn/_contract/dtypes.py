@@ -60,18 +60,31 @@ class DType(NamedTuple):
         return 0, (1 << self.bits) - 1
 
 
-_INT, _UINT, _FLOAT, _BFLOAT, _COMPLEX, _BOOL = 0, 1, 2, 4, 5, 6  # DLDataTypeCode
-_INTEGERS = ((8, "char"), (16, "short"), (32, "int"), (64, "long long"))
+# DLDataTypeCode
+_INT = 0
+_UINT = 1
+_FLOAT = 2
+_BFLOAT = 4
+_COMPLEX = 5
+_BOOL = 6
+_C_INTEGERS = {8: "char", 16: "short", 32: "int", 64: "long long"}
+
+
+def _make_integer(bits: int, is_signed: bool) -> DType:
+    name = f"{'int' if is_signed else 'uint'}{bits}"
+    cpp = f"{'signed' if is_signed else 'unsigned'} {_C_INTEGERS[bits]}"
+    code = _INT if is_signed else _UINT
+    return DType(
+        f"{name[0]}{bits}", code, bits, f"{name}_t", (name,), f"{'s' if is_signed else 'u'}{bits}", cpp
+    )
+
 
 DTYPES = {
     dtype.name: dtype
     for dtype in (
         DType("bool", _BOOL, 8, "bool", ("bool", "bool_"), "u8", "bool"),
-        *(
-            DType(f"{of[0]}{n}", code, n, f"{of}{n}_t", (f"{of}{n}",), f"{ptx}{n}", f"{sign} {c}")
-            for code, of, ptx, sign in ((_INT, "int", "s", "signed"), (_UINT, "uint", "u", "unsigned"))
-            for n, c in _INTEGERS
-        ),
+        *(_make_integer(bits, is_signed=True) for bits in _C_INTEGERS),
+        *(_make_integer(bits, is_signed=False) for bits in _C_INTEGERS),
         DType("f16", _FLOAT, 16, "uint16_t", ("float16",), "f16", "__half"),
         DType("bf16", _BFLOAT, 16, "uint16_t", ("bfloat16",), "b16", "__nv_bfloat16"),
         DType("f32", _FLOAT, 32, "float", ("float32",), "f32", "float"),
@@ -141,7 +154,9 @@ def encode(name: str, value: float) -> float:
 def _round_bf16(value: float) -> int:
     """Return the bits of the nearest bf16; of two, the even one."""
     bits = int.from_bytes(pack("<d", value), "little")
-    sign, exponent, fraction = bits >> 63 << 15, (bits >> 52 & 0x7FF) - 1023, bits & (1 << 52) - 1
+    sign = bits >> 63 << 15
+    exponent = (bits >> 52 & 0x7FF) - 1023
+    fraction = bits & (1 << 52) - 1
     if exponent == 1024:
         return sign | 0x7F80 | fraction >> 45 | (0x40 if fraction else 0)
     shift = 45 + max(-126 - exponent, 0)

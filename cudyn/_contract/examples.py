@@ -59,7 +59,8 @@ class FakeArray:
         self.dtype = _check_dtype(find_dtype(dtype), dtype)
         self.shape = _check_sizes("shape", shape)
         self.strides = None if strides is None else _check_sizes("strides", strides)
-        self.memory, self.device = memory, device
+        self.memory = memory
+        self.device = device
         given = self.shape, self.strides, align or DTYPES[self.dtype].size, memory, optional
         self._argument = ArrayArgument("a", self.dtype, *given)
         if self.strides is not None and len(self.strides) != len(self.shape):
@@ -85,7 +86,8 @@ def describe_examples(
     """Return the arguments that examples describe, as Contract.from_examples does. Raises TypeError."""
     found = {name: _describe(name, example) for name, example in examples.items()}
     for name in (*align, *optional):
-        if not isinstance(array := found.get(name), ArrayArgument):
+        array = found.get(name)
+        if not isinstance(array, ArrayArgument):
             raise TypeError(f"{name}: expected an array among the examples, for align and optional")
         may_lack = array.optional or name in optional
         found[name] = replace(array, align=align.get(name, array.align), optional=may_lack)

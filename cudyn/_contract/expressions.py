@@ -23,8 +23,12 @@ _OPERATIONS["ceildiv"] = lambda left, right: -(-left // right)
 _OPERATIONS |= zip(OPERATORS.values(), (add, sub, mul, floordiv, mod))
 _OPERATIONS |= zip(COMPARISONS.values(), (eq, ne, lt, le, gt, ge))
 show = ast.unparse  # an expression, in its one normal form
-_LEAST, _MOST = -(1 << 63), (1 << 63) - 1
-_LONGEST, _DEEPEST = 1000, 100  # characters, depth of nodes: a text may come from a file
+RESULT = ""  # the name that stands for the value of an expression in its solution
+_LEAST = -(1 << 63)
+_MOST = (1 << 63) - 1
+# A text may come from a file.
+_LONGEST = 1000  # characters
+_DEEPEST = 100  # nodes in nodes
 
 
 @dataclass(frozen=True)
@@ -94,7 +98,8 @@ def take_apart(node: ast.expr) -> tuple[str, ast.expr, ast.expr]:
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         return "-", ast.Constant(0), node.operand
     if isinstance(node, ast.Compare):
-        [sign], [right] = node.ops, node.comparators
+        [sign] = node.ops
+        [right] = node.comparators
         return COMPARISONS[type(sign)], node.left, right
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and not node.keywords:
         left, right = node.args
@@ -104,11 +109,11 @@ def take_apart(node: ast.expr) -> tuple[str, ast.expr, ast.expr]:
 
 
 def solve(node: ast.expr, name: str) -> ast.expr | None:
-    """Return what a name has to be if an expression has the value of the name "". None: no rule says it.
+    """Return what a name has to be if an expression has the value of the name RESULT. None: no rule says it.
 
     The result may be inexact: for a product it is a quotient.
     """
-    found: ast.expr = ast.Name("")
+    found: ast.expr = ast.Name(RESULT)
     while not isinstance(node, ast.Name):
         sign, left, right = take_apart(node)
         is_left, is_right = (name in list_names(side) for side in (left, right))

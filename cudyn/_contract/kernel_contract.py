@@ -161,12 +161,14 @@ class Contract(Parts):
             raise ValueError(f"{self.name}: expected up to {MAX_TEXT} characters, got {length}")
 
     def _choose_type(self, index: int, passed: Passed, parameter: Parameter) -> str:
-        letter, size = parameter.type[:1], parameter.size
+        letter = parameter.type[:1]
+        size = parameter.size
         guess = f"{'f' if passed.is_constant else 'i'}{8 * size}"
         is_known = guess in PASSED and (guess != "f16" or letter == "f")  # or bf16
         kind = passed.type or (guess if is_known else "")
         fits = kind != "" and find_passed(kind)[0] == size
-        if dtype := PASSED.get(kind):
+        dtype = PASSED.get(kind)
+        if dtype:
             is_half = dtype.is_float and size == 2  # a struct in CUDA's headers
             same_kind = letter in ("", "b") or dtype.is_float == (letter == "f")
             fits = fits and same_kind and (parameter.is_scalar or is_half)

@@ -198,7 +198,8 @@ class Launch:
 
     def __str__(self) -> str:
         parts = [_show_dim(self.grid), _show_dim(self.block)]
-        if (shared := expressions.show(self.shared_memory)) != "0":
+        shared = expressions.show(self.shared_memory)
+        if shared != "0":
             parts.append(shared)
         if self.cluster is not None:
             parts.append(f"cluster={_show_dim(self.cluster)}")

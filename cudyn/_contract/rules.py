@@ -49,7 +49,8 @@ def complete(contract: Parts) -> None:
 
 def _type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
     name, offset = split_address(passed.value)
-    argument, kind = arguments.get(name), passed.type
+    argument = arguments.get(name)
+    kind = passed.type
     if passed.is_constant or passed.tma is not None:
         return passed
     if argument is None or not (offset is None or isinstance(argument, ArrayArgument)):
@@ -63,9 +64,11 @@ def _type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
         if not is_integer and kind not in ("", argument.dtype):
             raise ValueError(f"{passed}: {argument} is passed as {argument.dtype}")
         return replace(passed, type=kind or argument.dtype)
-    how, type_ = "an array is passed as its address", "pointer"
+    how = "an array is passed as its address"
+    type_ = "pointer"
     if isinstance(argument, StructArgument):
-        how, type_ = "a struct is passed as its bytes", f"struct[{argument.size}]"
+        how = "a struct is passed as its bytes"
+        type_ = f"struct[{argument.size}]"
     if kind:
         raise ValueError(f"{passed}: {how}")
     return replace(passed, type=type_)
@@ -82,7 +85,8 @@ def _check_tensor_map(passed: Passed, array: Argument | None) -> ArrayArgument:
     if not isinstance(array, ArrayArgument):
         raise ValueError(f"{passed}: expected an array, got {array or passed.text}")
     interleave, _, _, fill = tma.options
-    rank, is_float = len(array.shape), array.dtype in ("f16", "bf16", "f32", "f64")
+    rank = len(array.shape)
+    is_float = array.dtype in ("f16", "bf16", "f32", "f64")
     strides: Sequence[object] = array.strides or (1,)
     for is_wrong, expected, found in (
         (not 1 <= rank <= _MAX_RANK, f"an array of 1 to {_MAX_RANK} dimensions", rank),
@@ -106,7 +110,8 @@ def check_uses(contract: Parts) -> None:
     sometimes = {symbol for argument in contract.arguments for symbol in list_symbols(argument)}
     threads = 1
     for step, node in list_uses(list_steps(contract)):
-        what, names = step.what, dict.fromkeys(expressions.list_names(node))
+        what = step.what
+        names = dict.fromkeys(expressions.list_names(node))
         is_own = isinstance(step, SetLaunch) and step.name in ("dims", "strides")  # of an optional array
         for name in names:
             if is_own or name in given or name == "sms" or (name == "occupancy" and what.startswith("grid.")):

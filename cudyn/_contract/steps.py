@@ -75,7 +75,7 @@ class MatchExpression(NamedTuple):
     """Compare a size that the Fit of this name has found with an expression.
 
     unknown   a name in the expression that this size determines; or ""
-    solution  its value, as an expression in which "" is the size
+    solution  its value, as an expression in which `expressions.RESULT` is the size
     """
 
     at: int
@@ -161,6 +161,7 @@ Step: TypeAlias = (
     | SetLaunch
 )
 
+_MAX_BOX = 256  # elements of a tile in each dimension
 # The limits of each size of a launch: the least, and the most for each axis.
 _LIMITS = {
     "grid": (0, MAX_GRID),
@@ -170,7 +171,7 @@ _LIMITS = {
     "priority": (-(2**31), (2**31 - 1,)),
     "dims": (1, (1 << 32,) * 5),
     "strides": (0, ((1 << 40) - 1,) * 4),
-    "box": (1, (_MAX_BOX := 256,) * 5),
+    "box": (1, (_MAX_BOX,) * 5),
 }
 
 
@@ -206,10 +207,12 @@ def list_uses(steps: Iterable[Step]) -> Iterator[tuple[CheckCondition | SetParam
 def _list_map(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]:
     """Yield the numbers of a tensor map of an array."""
 
-    size, last = DTYPES[array.dtype].size, len(array.shape) - 1
+    size = DTYPES[array.dtype].size
+    last = len(array.shape) - 1
     stride = f"{size}"  # of C's order, in bytes
     for index in reversed(range(last + 1)):
-        axis, here = last - index, array.shape[index]
+        axis = last - index
+        here = array.shape[index]
         yield _configure("dims", axis, f"{array.name}.shape[{index}]", parse(str(here)))
         if axis:
             what = STRIDE.format(name=array.name, axis=index) + " in bytes"
@@ -226,7 +229,8 @@ def _list_map(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]:
 def _list_passed(contract: Parts) -> Iterator[SetParameter]:
     places = {argument.name: (at, argument) for at, argument in enumerate(contract.arguments)}
     for number, passed in enumerate(contract.passed):
-        what, dtype = f"parameter {number} of the kernel", DTYPES.get(passed.type or "i64")
+        what = f"parameter {number} of the kernel"
+        dtype = DTYPES.get(passed.type or "i64")
         is_integer = dtype is not None and dtype.is_integer
         limits = DTYPES[(passed.type if is_integer else "") or "i64"].limits
         if passed.is_constant or is_integer:
@@ -275,9 +279,12 @@ def list_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
 
 def list_launch(launch: Launch) -> Iterator[SetLaunch]:
     """Yield the steps of the launch."""
-    shared, priority = (launch.shared_memory,), (launch.priority,) if launch.priority else ()
     sizes = {"grid": launch.grid, "block": launch.block, "cluster": launch.cluster or ()}
-    for name, nodes in (sizes | {"shared_memory": shared, "priority": priority}).items():
+    numbers = {
+        "shared_memory": (launch.shared_memory,),
+        "priority": (launch.priority,) if launch.priority else (),
+    }
+    for name, nodes in (sizes | numbers).items():
         for axis, node in enumerate(nodes):
             what = f"{name}.{'xyz'[axis]}" if name in sizes else name
             yield _configure(name, axis, what, node)

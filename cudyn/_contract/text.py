@@ -37,7 +37,10 @@ if TYPE_CHECKING:
 
     from .parts import Argument, Size
 
-MAX_TEXT, _MAX_ARGUMENTS, _MAX_RANK, _MAX_OVERLOADS = 20_000, 256, 16, 64
+MAX_TEXT = 20_000  # characters
+_MAX_ARGUMENTS = 256
+_MAX_RANK = 16
+_MAX_OVERLOADS = 64
 _LARGEST = 10**18  # of a size that is a number
 # Names that arguments can't have (parameters of kernel.launch), and sizes can't have (words of contracts).
 _OF_LAUNCH = ["_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes"]
@@ -58,7 +61,8 @@ _TYPE = re.compile(
 _SUFFIX = re.compile(r"(align|on|\|)\s*(\w+)")
 _CHOICE = re.compile(r"\w+\s*:\s*(\w+(?:\s*\|\s*(?!None\b)\w+)+)", re.ASCII)
 _VARIABLE = re.compile(r"(\w+)\s*:([^:]*)", re.ASCII)
-_COMMENT, _START = re.compile(r"(?<!\S)#[^\n]*"), re.compile(r"^(?!where\b)\w+\s*\(", re.MULTILINE)
+_COMMENT = re.compile(r"(?<!\S)#[^\n]*")
+_START = re.compile(r"^(?!where\b)\w+\s*\(", re.MULTILINE)
 _DEPTHS = {"(": 1, "[": 1, ")": -1, "]": -1}
 
 
@@ -143,12 +147,14 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
         raise _make_error(text, "expected an argument, such as a: f32[n] or n: i32")
     if not _is_name(name, _OF_LAUNCH):
         raise ValueError(f"{name!r} can't be the name of an argument")
-    kind, sizes = "".join(found["type"].split()), found["sizes"]
-    kind = types.get(kind, kind)
+    written = "".join(found["type"].split())
+    kind = types.get(written, written)
+    sizes = found["sizes"]
     if name == "stream" and kind != "stream":
         raise ValueError("only a stream can be called stream")
     listed = _SUFFIX.findall(found["rest"])
-    suffixes, is_bare = dict(listed), not listed
+    suffixes = dict(listed)
+    is_bare = not listed
     if len(suffixes) < len(listed):
         raise _make_error(text, "expected align, on and None once each")
     if kind == "stream" and sizes is None and is_bare:
@@ -212,10 +218,12 @@ def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | Non
         if not closing:
             raise _make_error(text, "expected '>>>' behind '<<<'")
         launch = _read_launch(inner)
-        kernel, behind = before.strip(), behind.strip()
+        kernel = before.strip()
+        behind = behind.strip()
     else:  # a name expression may have parentheses: the last ones enclose what is passed
         start = _find_last_parentheses(before)
-        kernel, behind = before[:start].strip(), before[start:].strip()
+        kernel = before[:start].strip()
+        behind = before[start:].strip()
     for variable, dtype in types.items():
         kernel = kernel.replace(f"{{{variable}}}", dtype)
         if "<" in kernel and variable.isidentifier():
@@ -333,13 +341,16 @@ def _is_name(name: str, taken: Sequence[str] = _TAKEN) -> bool:
 def split_contracts(text: str) -> list[tuple[int, str]]:
     """Split a text at the lines that begin contracts; return their numbers, and texts without comments."""
     text = _COMMENT.sub("", text)
-    starts, depth, at = [0], 0, 0
+    starts = [0]
+    depth = 0
+    at = 0
     for found in _START.finditer(text):
-        between, at = text[at : found.start()], found.start()
-        depth += sum(_DEPTHS.get(letter, 0) for letter in between)
+        depth += sum(_DEPTHS.get(letter, 0) for letter in text[at : found.start()])
+        at = found.start()
         if not depth and text[:at].strip():
             starts.append(at)
-    pieces, line = [], 1
+    pieces = []
+    line = 1
     for start, end in zip(starts, [*starts[1:], len(text)]):
         each = text[start:end]
         pieces.append((line + each[: len(each) - len(each.lstrip())].count("\n"), each))
@@ -362,7 +373,9 @@ def _split(text: str, trailing: bool = False) -> list[str]:
 
     trailing: a comma may end it.
     """
-    parts, depth, start = [], 0, 0
+    parts = []
+    depth = 0
+    start = 0
     for at, letter in enumerate(text):
         depth += _DEPTHS.get(letter, 0)
         if letter == "," and not depth:

@@ -41,8 +41,12 @@ from .c_module import Source, write_c
 from .code_targets import ALL, CODE, choose, name_target
 
 METADATA = "metadata.json"
-_END, _END64 = b"PK\5\6", b"PK\6\7"  # of the end of a ZIP, of a larger one's
-_MAX_FILE, _MAX_MEMBERS, _MAX_ENTRY = 1 << 31, 256, 4096  # bytes; members; bytes a member in the directory
+# What the end of a ZIP begins with, and that of a large one.
+_END = b"PK\5\6"
+_END64 = b"PK\6\7"
+_MAX_FILE = 1 << 31  # bytes
+_MAX_MEMBERS = 256
+_MAX_ENTRY = 4096  # bytes a member in the directory
 _MAX_RATIO = 100  # of a member's size to its compressed size
 _SMALL = 1 << 16  # a size that is never too large
 
@@ -77,7 +81,8 @@ class Artifact:
         listed = [contracts] if isinstance(contracts, (str, Contract)) else list(contracts)
         given = [each if isinstance(each, Contract) else Contract(each) for each in listed]
         given = [overload for each in given for overload in each.overloads]
-        if twice := {each.name for each in given if given.count(each) > 1}:
+        twice = {each.name for each in given if given.count(each) > 1}
+        if twice:
             raise ValueError(f"contracts: expected each once, got one of {', '.join(sorted(twice))} twice")
         self.contracts = tuple(_apply(contract, self.images) for contract in given)
         self.name = name or (given[0].name if given else "kernels")
@@ -85,9 +90,16 @@ class Artifact:
             raise ValueError(f"name: expected a name of C of up to 64 letters, got {self.name[:80]!r}")
         from .. import __version__
 
-        texts, code = tuple(each.text for each in self.contracts), tuple(map(_describe, read))
-        made_by = self.name, __version__, RELEASES[-1]
-        self._metadata = Metadata(FORMAT, *made_by, LANGUAGE, texts, dict(sorted(lowered.items())), code)
+        self._metadata = Metadata(
+            FORMAT,
+            self.name,
+            __version__,
+            RELEASES[-1],
+            LANGUAGE,
+            contracts=tuple(each.text for each in self.contracts),
+            lowered_names=dict(sorted(lowered.items())),
+            code=tuple(map(_describe, read)),
+        )
 
     @property
     def metadata(self) -> str:
@@ -251,7 +263,8 @@ def _read_again(given: Image) -> Image:
     found = read(given.contents)
     if found.kind != given.kind:
         raise ValueError(f"images: expected {name_code(given)}, got {found.kind}")
-    arch, kernels = given.arch, given.kernels
+    arch = given.arch
+    kernels = given.kernels
     if found.kind != "fatbin":
         arch = (name_target(given if arch else found),)
         target = name_target(found) if found.arch else arch[0]
@@ -308,7 +321,8 @@ def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
 def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     """Add a member, compressed if that is smaller, but not so small that a reader would refuse it."""
     info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-    info.create_system, info.external_attr = 3, 0o644 << 16  # the same on all systems
+    info.create_system = 3  # the same on all systems
+    info.external_attr = 0o644 << 16
     packed = len(zlib.compress(data, 9))
     fits = packed < len(data) and (len(data) <= _SMALL or len(data) < _MAX_RATIO // 2 * packed)
     archive.writestr(info, data, zipfile.ZIP_DEFLATED if fits else zipfile.ZIP_STORED, 9)
@@ -389,6 +403,7 @@ def _make_image(code: CodeMember, data: bytes) -> Image:
     """Return the image of a member, whose contents are compared with the metadata."""
     if len(data) != code.size:
         raise ValueError(f"{code.member}: expected {code.size} bytes, got {len(data)}")
-    if (found := sha256(data).hexdigest()) != code.sha256:
+    found = sha256(data).hexdigest()
+    if found != code.sha256:
         raise ValueError(f"{code.member}: expected the SHA-256 {code.sha256}, got {found}")
     return Image(data, code.kind, code.arch, code.kernels, compiler=code.compiler)

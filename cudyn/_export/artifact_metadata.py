@@ -21,7 +21,8 @@ from .._formats.mangled import check_name
 
 FORMAT = 2  # of the file; newer ones are refused
 LANGUAGE = 2  # of contracts
-MAX_TEXT, MAX_CONTRACTS = 4 << 20, 1 << 18  # bytes of all of it; characters of all contracts
+MAX_TEXT = 4 << 20  # bytes of all of it
+MAX_CONTRACTS = 1 << 18  # characters of all of them
 
 _HASH = re.compile(rb'(?<="hash": ")[0-9a-f]{64}(?=")')
 _NO_HASH = "0" * 64
@@ -105,14 +106,16 @@ def read_metadata(text: bytes) -> Metadata:
     if not isinstance(table, dict):
         raise _error("text", "an object", _name_type(table))
     for key, known in (("format", FORMAT), ("language", LANGUAGE)):
-        if not 1 <= (given := _read(key, table.get(key, ...), int)) <= known:
+        given = _read(key, table.get(key, ...), int)
+        if not 1 <= given <= known:
             what = "format version" if key == "format" else "language of contracts, version"
             by = f"made by cudyn {escape(table.get('cudyn'))[:80]}"
             raise ValueError(f"expected {what} {known}, got {given}, {by}: {_NEWER}")
     found = _HASH.findall(text)
     if len(found) != 1:
         raise _error("hash", "one of 64 digits", f"{len(found)}")
-    if found[0] != (computed := _compute_hash(text)):
+    computed = _compute_hash(text)
+    if found[0] != computed:
         raise _error("hash", computed.decode(), f"{found[0].decode()}: the text was changed")
     metadata: Metadata = _read("text", table, Metadata)
     _check_size("contracts", sum(map(len, metadata.contracts)), MAX_CONTRACTS)

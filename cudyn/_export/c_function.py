@@ -352,7 +352,7 @@ class ContractFunctions(Statements):
         sizes = self.variables
         cast = {"uint64_t": "(uint64_t)"}
         values = {name: (f"{cast.get(of, '')}{variable}.value", of) for name, (variable, of) in sizes.items()}
-        self.variables = values | {"": (f"{found}.value", "int64_t")}
+        self.variables = values | {expressions.RESULT: (f"{found}.value", "int64_t")}
         if step.solution is not None:
             name = step.unknown
             size = sizes[name][0]

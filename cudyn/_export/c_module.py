@@ -156,7 +156,8 @@ def _write_facts(
     yield from ("", f"enum {{ ERROR_SIZE = {4096 + 4 * longest}, NOTE_SIZE = {note_size} }};", "")
     rows = []
     for number, (index, target) in enumerate(sort_targets(archs)):
-        image, code = images[index], f"PREFIX{CODE}{archs[index]}"
+        image = images[index]
+        code = f"PREFIX{CODE}{archs[index]}"
         yield f"CODE({code});"
         yield f"const uint64_t {code}[] = {{"
         yield from _write_words(image.data + b"\0" if image.kind == "ptx" else image.data)
@@ -176,7 +177,8 @@ def _write_table(groups: Mapping[str, Sequence[ContractFunctions]], metadata: st
     """The functions of several contracts, and what is found at run time."""
     rows = []
     for packed, group in groups.items():
-        name, text = group[0].contract.name, "\n".join(each.contract.text for each in group)
+        name = group[0].contract.name
+        text = "\n".join(each.contract.text for each in group)
         if len(group) > 1:
             calls = ", ".join(each.call for each in group)
             yield ""

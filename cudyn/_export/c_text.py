@@ -328,7 +328,8 @@ class Statements:
     def fail(self, condition: str, what: str, message: Message | str, *values: Any, **others: Any) -> None:
         """Return with a message, or a text of its own, if a condition holds."""
         if isinstance(message, str):
-            message, others = refusals.OTHER, {"text": self.said or message}
+            others = {"text": self.said or message}
+            message = refusals.OTHER
         refusal = write_refusal(what, message, *values, **others)
         self.add(f"if ({condition})", f"return fail(place, {refusal});")
 
