@@ -53,7 +53,9 @@ class Attempt:
     """One candidate that was tried: a file or a name, its origin, and the system's message."""
 
     def __init__(self, candidate: str, origin: str, message: str) -> None:
-        self.candidate, self.origin, self.message = candidate, origin, message
+        self.candidate = candidate
+        self.origin = origin
+        self.message = message
 
     def __str__(self) -> str:
         return escape(f"{self.candidate} ({self.origin}): {self.message}")
@@ -77,7 +79,9 @@ class LoadError(CudynError):
 
     def __init__(self, library: str, summary: str, attempts: Sequence[Attempt] = (), hint: str = "") -> None:
         super().__init__(library, summary, tuple(attempts), hint)
-        self.library, self.summary, self.hint = library, summary, hint
+        self.library = library
+        self.summary = summary
+        self.hint = hint
         self.attempts = tuple(attempts)
 
     def __str__(self) -> str:
@@ -111,7 +115,8 @@ class VersionError(LoadError):
     ) -> None:
         super().__init__(library, summary, attempts, hint)
         self.args = (library, summary, tuple(attempts), hint, found, required)
-        self.found, self.required = found, required
+        self.found = found
+        self.required = required
 
 
 class SymbolNotFoundError(CudynError):
@@ -135,9 +140,15 @@ class SymbolNotFoundError(CudynError):
         numbering: str = "CUDA",
     ) -> None:
         super().__init__(name, symbol, introduced, library, version, path, nearest, advice, numbering)
-        self.name, self.symbol, self.introduced, self.library = name, symbol, introduced, library
-        self.version, self.path, self.nearest = version, path, nearest
-        self.advice, self.numbering = advice, numbering
+        self.name = name
+        self.symbol = symbol
+        self.introduced = introduced
+        self.library = library
+        self.version = version
+        self.path = path
+        self.nearest = nearest
+        self.advice = advice
+        self.numbering = numbering
 
     def __str__(self) -> str:
         lines = [self._what()]
@@ -184,8 +195,11 @@ class CudaError(CudynError):
 
     def __init__(self, function: str, status: int, name: str, description: str, note: str = "") -> None:
         super().__init__(function, status, name, description, note)
-        self.function, self.status, self.name = function, status, name
-        self.description, self.note = description, note
+        self.function = function
+        self.status = status
+        self.name = name
+        self.description = description
+        self.note = note
         self.outputs = {}
 
     def __str__(self) -> str:

@@ -171,7 +171,8 @@ class Types:
                 return self.enum(name)
             if name in tables.RECORDS and self._has(tables.RECORDS[name]):
                 return self.record(name)
-            if (found := self._enumerator(name)) is not None:
+            found = self._enumerator(name)
+            if found is not None:
                 return found
             if name in tables.CONSTANTS:
                 return self._constant(name)
@@ -199,14 +200,16 @@ class Types:
         home = self._home(name)
         target = home.typedef(name)
         while target in home._home(target).common.typedefs:
-            home, name = home._home(target), target
+            home = home._home(target)
+            name = target
             target = home.typedef(name)
         return home, name
 
     def typedef(self, name: str) -> str:
         """The type that a typedef names at this level, or at the nearest that has it: a prototype is written
         with the newest header's names, which older headers may lack."""
-        home, common = self._home(name), self.common
+        home = self._home(name)
+        common = self.common
         if home is not self:
             return home.typedef(name)
         spans = rows.spans(common.typedefs[name], common.releases)
@@ -227,7 +230,8 @@ class Types:
             return float(text)
         if not text.lstrip("-").isdigit():
             return self.get(value)
-        number, resolved = int(text), self.resolve(type_)
+        number = int(text)
+        resolved = self.resolve(type_)
         if resolved.startswith("enum "):
             return _read_enums().find(self.enum(resolved[5:]), number)
         cls = self.ctype(type_) if type_ else None
@@ -311,7 +315,9 @@ class Types:
         home = self._home(tag)
         if home is not self:
             return home.enum(tag)
-        members, common, enum_type = self.members(tag), self.common, _read_enums().enum_type
+        members = self.members(tag)
+        common = self.common
+        enum_type = _read_enums().enum_type
         of = common.name_of(f"enum {tag}", tag), members, self.stored(tag), common.module, self.level
         return common.keep(common.enums, (tag, members), lambda: enum_type(*of))  # type: ignore[no-any-return]
 
@@ -344,13 +350,16 @@ class Types:
 
     def _layout_of_call(self, tag: str) -> str:
         """The layout of a record whose members are a function's parameters, placed as C does."""
-        lines, end, most = [], 0, 1
+        lines = []
+        end = 0
+        most = 1
         for param in self._parameters(tag):
             type_ = self.ctype(param.type)
             align = ctypes.alignment(type_)
             offset = end + -end % align
             lines.append(f"\n  {offset} {param.type}{'' if param.type.endswith('*') else ' '}{param.name}")
-            end, most = offset + ctypes.sizeof(type_), max(most, align)
+            end = offset + ctypes.sizeof(type_)
+            most = max(most, align)
         return f"struct {end + -end % most} {most}{''.join(lines)}"
 
     def _parameters(self, tag: str) -> Sequence[rows.Param]:
@@ -368,7 +377,8 @@ class Types:
         raise KeyError(tag)
 
     def _build(self, tag: str, span: rows.Span) -> Any:
-        since, root = span[0], rows.layout(self.layout(tag, span))
+        since = span[0]
+        root = rows.layout(self.layout(tag, span))
         cls = records.declare(root, self.common.name_of(f"{root.kind} {tag}", tag), self.common.module)
         cls._since_ = since
         self.common.records[tag, since] = cls  # before its members, which may point back to it
@@ -385,7 +395,8 @@ class Types:
 
     def _initial(self, cls: Any, since: str, values: Mapping[str, int | str]) -> Iterator[tuple[str, int]]:
         """The initial values of a new record, except zeros; constants are those of its first release."""
-        tables, releases = self.common.tables, self.common.releases
+        tables = self.common.tables
+        releases = self.common.releases
         for name, value in values.items():
             if not hasattr(cls, name):  # a constant of a later release
                 continue
@@ -411,7 +422,8 @@ class Types:
         if type_ == "char *" or cls is ctypes.c_void_p:
             is_const = type_.startswith("const ")
             is_written = is_written or (self.common.tables.DEVICE_POINTERS and not is_const)
-            is_written, is_void = is_written and bool(where), cls is ctypes.c_void_p
+            is_written = is_written and bool(where)
+            is_void = cls is ctypes.c_void_p
             device = self._device_pointer if is_void else None
             return params.memory(
                 where, is_const=is_const, is_written=is_written, is_void=is_void, device=device

@@ -78,7 +78,8 @@ def _new(cls: Any, *given: Any) -> Any:
         return Pointer.__new__(cls, *given)
     entry = _Entry(given[0])
     made = Pointer.__new__(cls, entry, *given[1:])
-    made.entry, entry.callback = entry, ref(made)
+    made.entry = entry
+    entry.callback = ref(made)
     return made
 
 
@@ -133,7 +134,12 @@ def lend(callback: Any, is_captured: bool) -> Callable[[], object]:
     is_new = id(callback) not in kept
     if callback._objects or callback._b_base_ is not None:  # else it is an address, which keeps nothing alive
         kept[id(callback)] = callback
-    return lambda: is_new and kept.pop(id(callback), None)
+
+    def undo() -> None:
+        if is_new:
+            kept.pop(id(callback), None)
+
+    return undo
 
 
 def _remove(callback: Any) -> bool:

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
     Raise = Callable[[int, str, "tuple[Any, ...]", "dict[str, Any]"], BaseException]
 
-_IN, _OUT = 1, 2
+_IN = 1
+_OUT = 2
 _PLAIN = frozenset(("in", "out", "inout"))  # the roles that ctypes itself supports
 _USE_ERRNO = 8  # ctypes' FUNCFLAG_USE_ERRNO: a copy of errno, as it is just after the call
 _ShapedCall: Any = type("Function", (roles.Call,), FUNCTION)
@@ -62,7 +63,10 @@ class Answers(dict[int, object]):
         too_small: Collection[int] = (),
     ) -> None:
         super().__init__(answers)
-        self.name, self.failure, self.details, self.too_small = name, failure, details, too_small
+        self.name = name
+        self.failure = failure
+        self.details = details
+        self.too_small = too_small
 
     def __missing__(self, status: int) -> object:
         raise self.failure(status, self.name, (), {})

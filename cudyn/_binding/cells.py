@@ -43,7 +43,8 @@ class _Array:
 
     def __setitem__(self, at: Any, value: Any) -> None:
         cls: Any = type(self)
-        where, bounds = f"an element of {cls.__name__}", params.bounds(cls._type_)
+        where = f"an element of {cls.__name__}"
+        bounds = params.bounds(cls._type_)
         assert bounds
         if isinstance(at, slice):
             value = [params.stored(item, where, *bounds) for item in value]
@@ -94,7 +95,10 @@ class Chars:
     __slots__ = ("field", "is_text", "offset", "size")
 
     def __init__(self, field: Any, is_text: bool) -> None:
-        self.field, self.is_text, self.offset, self.size = field, is_text, field.offset, field.size
+        self.field = field
+        self.is_text = is_text
+        self.offset = field.offset
+        self.size = field.size
 
     def __get__(self, record: Any, owner: Any = None) -> Any:
         if record is None:

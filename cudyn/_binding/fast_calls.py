@@ -46,14 +46,14 @@ def plan(
 ) -> str | tuple[Sequence[kinds.Parameter], Any, kinds.Number | None]:
     """The parameters of C, the type and kind of the result; or the reason why there can be no fast call."""
     parameters = []
-    for p, argument in zip(params, arguments):
-        if p.role not in _ROLES or (p.role == "typed" and "*" in p.of):
-            of = [other.role for other in params if p.role == "size" and other.name == p.of]
-            return f"the role {(of or [p.role])[0]}"
-        is_made = p.role in ("out", "typed")
-        kind = _gives(types, params, p, argument) if is_made else _takes(types, params, p, argument)
+    for param, argument in zip(params, arguments):
+        if param.role not in _ROLES or (param.role == "typed" and "*" in param.of):
+            of = [other.role for other in params if param.role == "size" and other.name == param.of]
+            return f"the role {(of or [param.role])[0]}"
+        is_made = param.role in ("out", "typed")
+        kind = _gives(types, params, param, argument) if is_made else _takes(types, params, param, argument)
         if kind is None:
-            return f"a parameter of the type {p.type}"
+            return f"a parameter of the type {param.type}"
         type_ = getattr(kind, "type", ctypes.c_void_p)  # where C reads or writes it
         parameters.append(kinds.Parameter(type_, *(None, kind) if is_made else (kind,)))
     cls = types.ctype(result)
@@ -84,19 +84,19 @@ def gives(cls: Any) -> kinds.Number | kinds.Member | kinds.Object | None:
     return kinds.Object(cls, is_plain=issubclass(cls, Handle))
 
 
-def _takes(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: Any) -> Any:
+def _takes(types: Types, params: Sequence[rows.Param], param: rows.Param, argument: Any) -> Any:
     plain = takes(argument)
     for other in params:
-        if other.role == "typed" and other.of == p.name:
-            return kinds.Choice(plain, _choices(types, p)) if isinstance(plain, kinds.Integer) else None
+        if other.role == "typed" and other.of == param.name:
+            return kinds.Choice(plain, _choices(types, param)) if isinstance(plain, kinds.Integer) else None
     return plain
 
 
-def _gives(types: Types, params: Sequence[rows.Param], p: rows.Param, argument: Any) -> Any:
-    if p.role == "out":
+def _gives(types: Types, params: Sequence[rows.Param], param: rows.Param, argument: Any) -> Any:
+    if param.role == "out":
         is_told = isinstance(argument, type) and issubclass(argument, ctypes._Pointer)
-        return gives((argument if is_told else types.out(p.type))._type_)
-    at = next(i for i, other in enumerate(params) if other.name == p.of)
+        return gives((argument if is_told else types.out(param.type))._type_)
+    at = next(i for i, other in enumerate(params) if other.name == param.of)
     return kinds.Chosen(at, _choices(types, params[at]))
 
 

@@ -77,7 +77,11 @@ def _keep_during_call(found: list[Any]) -> Callable[[], object]:
         share(each)
     mark = object()
     registered[mark] = found
-    return lambda: registered.pop(mark, None)
+
+    def undo() -> None:
+        registered.pop(mark, None)
+
+    return undo
 
 
 def register(key: tuple[Any, ...], result: Any, found: list[Any]) -> None:
@@ -107,7 +111,8 @@ def _is_captured(asks: Any, takes: Sequence[Any], values: Sequence[Any]) -> bool
             each.from_param(value)
     except Exception:
         return False
-    found, number = ctypes.c_int(), _number(values[0])
+    found = ctypes.c_int()
+    number = _number(values[0])
     return not isinstance(number, int) or bool(asks(number, ctypes.byref(found)) or found.value)
 
 

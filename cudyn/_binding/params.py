@@ -39,7 +39,8 @@ class Converter:
     __slots__ = ("from_param", "plain")
 
     def __init__(self, from_param: Callable[[Any], Any], plain: Taken | None = None) -> None:
-        self.from_param, self.plain = from_param, plain
+        self.from_param = from_param
+        self.plain = plain
 
 
 def limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
@@ -247,7 +248,9 @@ class _PyBuffer(ctypes.Structure):
     """Py_buffer; only these members are read here."""
 
     _fields_ = (
-        *(("buf", ctypes.c_void_p), ("obj", ctypes.c_void_p), ("len", ctypes.c_ssize_t)),
+        ("buf", ctypes.c_void_p),
+        ("obj", ctypes.c_void_p),
+        ("len", ctypes.c_ssize_t),
         ("rest", ctypes.c_byte * 128),
     )
 
@@ -269,7 +272,8 @@ def _buffer(value: Any, flags: int) -> Any:
     flags: of PyObject_GetBuffer. Elements without a format in the buffer protocol, such as numpy's datetime64
     or bfloat16, are passed as bytes. References to Python objects are refused.
     """
-    buffer, owner = _PyBuffer(), value
+    buffer = _PyBuffer()
+    owner = value
     try:
         owner = memoryview(value)  # released even if an exception comes at any point
     except Exception:
@@ -279,10 +283,12 @@ def _buffer(value: Any, flags: int) -> Any:
         has_objects = "O" in "".join(owner.format.split(":")[::2])  # names of members are between colons
     if has_objects:
         raise TypeError("its elements are Python objects")
-    release, reference = ctypes.pythonapi.PyBuffer_Release, ctypes.byref(buffer)
+    release = ctypes.pythonapi.PyBuffer_Release
+    reference = ctypes.byref(buffer)
     try:
         ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(owner), reference, flags)
-        address, length = buffer.buf, buffer.len
+        address = buffer.buf
+        length = buffer.len
     finally:
         if owner is not value:
             release(reference)
@@ -381,7 +387,8 @@ def by_value(cls: Any, has_union: bool) -> Converter:
 
     def from_param(value: Any) -> Any:
         if not isinstance(value, cls):
-            expected, found = cls.__name__, type(value).__name__
+            expected = cls.__name__
+            found = type(value).__name__
             other = getattr(value, "_since_", "")
             if expected == found and other:
                 expected += f" of headers from {cls._since_} on"

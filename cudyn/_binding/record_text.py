@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from .._tables import rows
     from .c_types import Types
 
-_NUMBERS, _RECORDS, _BYTES = 8, 3, 64  # the most elements of an array that are shown
+_NUMBERS = 8  # the most elements of an array that are shown
+_RECORDS = 3
+_BYTES = 64
 
 
 def record(value: Any, root: rows.Member, types: Types) -> str:
@@ -59,7 +61,8 @@ def _value(value: Any, name: str, member: rows.Member, types: Types) -> str:
 
 def _cell(cls: Any, place: int, type_: str, types: Types) -> str:
     if issubclass(cls, ctypes.Array):
-        element, size = cls._type_, ctypes.sizeof(cls._type_)
+        element = cls._type_
+        size = ctypes.sizeof(cls._type_)
         inner = types.resolve(type_.partition("[")[0].removeprefix("const "))
         inner = inner.partition("[")[0]  # of a typedef of an array
         if types.resolve(inner) == "char" and not issubclass(element, ctypes.Array):

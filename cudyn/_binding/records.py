@@ -165,7 +165,8 @@ class Record(_Aligned):
                 value = params.stored(value, f"{type(self).__name__}.{name}", *limits)
             _set(self, name, value)
         except AttributeError as error:
-            error.name, error.obj = name, self  # Python suggests other names
+            error.name = name  # Python suggests other names
+            error.obj = self
             raise
         except TypeError as error:
             raise _say_type(self, name, value, error) from None
@@ -201,7 +202,8 @@ def _array(where: str, value: Any, cls: Any, is_text: bool, limits: Limits | Non
     structures; for an array of bytes also bytes or, if `is_text`, a str as UTF-8. Raises ValueError for more
     elements than the array has, TypeError for any other object.
     """
-    element, length = cls._type_, cls._length_
+    element = cls._type_
+    length = cls._length_
     is_bytes = element in _BYTES
     if isinstance(value, str) and is_bytes and is_text:
         value = value.encode()
@@ -279,12 +281,15 @@ def _pad(root: rows.Member, fields: list[Any]) -> list[Any]:
     """The members, with explicit padding for gaps if C's ordinary rule does not give these offsets and size.
     Bitfields are left to ctypes and checked."""
     padded: list[Any] = []
-    position, align, is_natural = 0, 1, True
+    position = 0
+    align = 1
+    is_natural = True
     for member, field in zip(root.members, fields):
         if member.bits is not None:
             return fields
         own = ctypes.alignment(field[1])
-        align, is_natural = max(align, own), is_natural and member.offset == position + -position % own
+        align = max(align, own)
+        is_natural = is_natural and member.offset == position + -position % own
         if member.offset > position:
             padded.append((f"_padding{position}", ctypes.c_ubyte * (member.offset - position)))
         padded.append(field)

@@ -51,46 +51,62 @@ class Call:
         answers: Answers,
         status: Callable[[Any], int],
     ) -> None:
-        self.types, self.bare, self.prototype = types, bare, prototype
-        self.answers, self.status, self.name = answers, status, answers.name
+        self.types = types
+        self.bare = bare
+        self.prototype = prototype
+        self.answers = answers
+        self.status = status
+        self.name = answers.name
         self.__name__ = answers.name
-        self.given = [p.name for p in prototype if p.is_given]
-        self.returned = [p for p in prototype if p.is_returned]
-        self.by_name = {p.name: p for p in prototype}
+        self.given = [param.name for param in prototype if param.is_given]
+        self.returned = [param for param in prototype if param.is_returned]
+        self.by_name = {param.name: param for param in prototype}
         turns = {"in": 0, "inout": 0, "size": 2}
-        self.order = sorted(prototype, key=lambda p: turns.get(p.role, 1))
-        self.sizes = {p.of: p for p in prototype if p.role == "size"}
-        self.enumerated = {p.of.partition("*")[0] for p in prototype if "*" in p.of}
-        self.used = next((p for p in prototype if p.role == "used"), None)
+        self.order = sorted(prototype, key=lambda param: turns.get(param.role, 1))
+        self.sizes = {param.of: param for param in prototype if param.role == "size"}
+        self.enumerated = {param.of.partition("*")[0] for param in prototype if "*" in param.of}
+        self.used = next((param for param in prototype if param.role == "used"), None)
         self.rooms: dict[str, int] = {}
-        for p in prototype:
-            if p.role == "count":
-                self.rooms[p.name] = self._number(p.of) if p.of else 0
-            elif p.role in _SEVERAL and p.name in self.sizes and p.of not in self.by_name:
-                self.rooms[p.name] = self._number(p.of)
+        for param in prototype:
+            if param.role == "count":
+                self.rooms[param.name] = self._number(param.of) if param.of else 0
+            elif param.role in _SEVERAL and param.name in self.sizes and param.of not in self.by_name:
+                self.rooms[param.name] = self._number(param.of)
         self.checks = {}
-        if any(p.role in _SEVERAL and not {*self.given}.isdisjoint(p.of.split("/")) for p in prototype):
-            passed = ((p, of) for p, of in zip(prototype, bare.argtypes) if p.role in ("in", "inout"))
-            self.checks = {p.name: of.from_param for p, of in passed}
+        if any(
+            param.role in _SEVERAL and not {*self.given}.isdisjoint(param.of.split("/"))
+            for param in prototype
+        ):
+            passed = (
+                (param, of) for param, of in zip(prototype, bare.argtypes) if param.role in ("in", "inout")
+            )
+            self.checks = {param.name: of.from_param for param, of in passed}
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
-        answers, rooms = self.answers, dict(self.rooms)
+        answers = self.answers
+        rooms = dict(self.rooms)
         values = self._by_name(args, keywords)
         while True:
             memory = self._memory(values, rooms)
-            number = self.status(self.bare(*(_passed(p, memory[p.name]) for p in self.prototype)))
+            number = self.status(self.bare(*(_passed(param, memory[param.name]) for param in self.prototype)))
             is_small = number in answers.too_small and number not in answers and bool(rooms)
             if number not in answers and not is_small:
-                outputs = {p.name: self.read(p, memory) for p in self.returned if p.name in answers.details}
-                passed = tuple(memory[p.name] for p in self.prototype)
+                outputs = {
+                    param.name: self.read(param, memory)
+                    for param in self.returned
+                    if param.name in answers.details
+                }
+                passed = tuple(memory[param.name] for param in self.prototype)
                 raise answers.failure(number, self.name, passed, outputs)
             if not self._grow(rooms, memory, is_small):
                 break
-        found = [self.read(p, memory) for p in self.returned]
+        found = [self.read(param, memory) for param in self.returned]
         return answers[number] if not found else found[0] if len(found) == 1 else tuple(found)
 
     def _by_name(self, args: Sequence[Any], keywords: Mapping[str, Any]) -> dict[str, Any]:
-        name, given, found = self.name, self.given, len(args) + len(keywords)
+        name = self.name
+        given = self.given
+        found = len(args) + len(keywords)
         for key in keywords:
             if key not in given:
                 raise TypeError(f"{name}() got an unexpected keyword argument '{key}'")
@@ -104,95 +120,97 @@ class Call:
     def _number(self, text: str) -> int:
         return int(text) if text.isdigit() else int(self.types.get(text))
 
-    def _cell(self, p: rows.Param) -> Any:
+    def _cell(self, param: rows.Param) -> Any:
         """The ctypes class of the object that a pointer points to; enums are returned as enums."""
-        return ctypes.c_char if p.role in ("text", "bytes") else self.types.out(p.type)._type_
+        return ctypes.c_char if param.role in ("text", "bytes") else self.types.out(param.type)._type_
 
     def _memory(self, values: Mapping[str, Any], rooms: dict[str, int]) -> dict[str, Any]:
         """The value to pass for each parameter, by name. Raises ArgumentError, as ctypes does."""
         made: dict[str, Any] = {}
         refused = ""
-        for p in self.order:
+        for param in self.order:
             try:
-                made[p.name] = self._made(p, values, rooms, made)
-                if p.name in self.checks:
-                    self.checks[p.name](made[p.name])
+                made[param.name] = self._made(param, values, rooms, made)
+                if param.name in self.checks:
+                    self.checks[param.name](made[param.name])
             except (TypeError, ValueError, OverflowError) as error:
-                refused = f"argument {self.prototype.index(p) + 1}: {type(error).__name__}: {error}"
+                refused = f"argument {self.prototype.index(param) + 1}: {type(error).__name__}: {error}"
                 break
         if refused:  # out here it does not keep the other exception and its frames
             raise ctypes.ArgumentError(refused)
         return made
 
     def _made(
-        self, p: rows.Param, values: Mapping[str, Any], rooms: dict[str, int], made: Mapping[str, Any]
+        self, param: rows.Param, values: Mapping[str, Any], rooms: dict[str, int], made: Mapping[str, Any]
     ) -> Any:
-        if p.role in ("in", "inout"):
-            value = values[p.name]
-            if p.name in self.enumerated and isinstance(value, (list, tuple)):
-                return (self._cell(p) * len(value))(*value)
+        if param.role in ("in", "inout"):
+            value = values[param.name]
+            if param.name in self.enumerated and isinstance(value, (list, tuple)):
+                return (self._cell(param) * len(value))(*value)
             return value
-        if p.role in _SEVERAL:
-            room = self._room(p, values, rooms)
-            return (self._cell(p) * room)() if room else None
-        if p.role == "count":
-            return self._cell(p)(rooms[p.name])
-        if p.role == "most":
-            if values[p.name] is None:
-                rooms.setdefault(p.name, 0)
-            return self._cell(p)(self._room(p, values, rooms))
-        if p.role == "both":
-            return _filled(self._cell(p), values[p.name], self._where(p))
-        if p.role in ("typed", "given"):
-            return self._typed(p, values)
-        if p.role == "size":
-            return self._size(p, made[p.of]) if p.of in made else self._number(p.of)
-        return self._cell(p)()
+        if param.role in _SEVERAL:
+            room = self._room(param, values, rooms)
+            return (self._cell(param) * room)() if room else None
+        if param.role == "count":
+            return self._cell(param)(rooms[param.name])
+        if param.role == "most":
+            if values[param.name] is None:
+                rooms.setdefault(param.name, 0)
+            return self._cell(param)(self._room(param, values, rooms))
+        if param.role == "both":
+            return _filled(self._cell(param), values[param.name], self._where(param))
+        if param.role in ("typed", "given"):
+            return self._typed(param, values)
+        if param.role == "size":
+            return self._size(param, made[param.of]) if param.of in made else self._number(param.of)
+        return self._cell(param)()
 
-    def _where(self, p: rows.Param) -> str:
-        return f"{self.name}: {p.name} ({p.type})"
+    def _where(self, param: rows.Param) -> str:
+        return f"{self.name}: {param.name} ({param.type})"
 
-    def _room(self, p: rows.Param, values: Mapping[str, Any], rooms: Mapping[str, int]) -> int:
-        for key in (p.name, p.of):
+    def _room(self, param: rows.Param, values: Mapping[str, Any], rooms: Mapping[str, int]) -> int:
+        for key in (param.name, param.of):
             if key in rooms:
                 return rooms[key]
-        if "/" in p.of:
-            whole, part = (operator.index(values[name]) for name in p.of.split("/"))
+        if "/" in param.of:
+            whole, part = (operator.index(values[name]) for name in param.of.split("/"))
             return -(-whole // part) if whole > 0 < part else 0
-        of = p if p.role == "most" else self.by_name.get(p.of)
+        of = param if param.role == "most" else self.by_name.get(param.of)
         if of is None:
-            return self._number(p.of)
+            return self._number(param.of)
         return 0 if of.role == "most" and values[of.name] is None else self._given_length(of, values)
 
-    def _given_length(self, p: rows.Param, values: Mapping[str, Any]) -> int:
-        type_ = p.type[:-1].rstrip() if p.role == "most" else p.type
+    def _given_length(self, param: rows.Param, values: Mapping[str, Any]) -> int:
+        type_ = param.type[:-1].rstrip() if param.role == "most" else param.type
         _, most = params.limits(self.types.ctype(type_)) or (0, 0)
-        return params.fits(values[p.name], 0, most, self._where(p))
+        return params.fits(values[param.name], 0, most, self._where(param))
 
-    def _size(self, p: rows.Param, of: Any) -> Any:
+    def _size(self, param: rows.Param, of: Any) -> Any:
         if isinstance(of, _Several):
             return (ctypes.c_size_t * len(of.cells))(*map(ctypes.sizeof, of.cells))
         size = ctypes.sizeof(of)
-        return self._cell(p)(size) if p.type.endswith("*") else size
+        return self._cell(param)(size) if param.type.endswith("*") else size
 
-    def _typed(self, p: rows.Param, values: Mapping[str, Any]) -> Any:
-        if p.of == "void*":
+    def _typed(self, param: rows.Param, values: Mapping[str, Any]) -> Any:
+        if param.of == "void*":
             return ctypes.c_void_p()
-        of, _, length = p.of.partition("*")
-        type_, asked = self.by_name[of].type, values[of]
+        of, _, length = param.of.partition("*")
+        type_ = self.by_name[of].type
+        asked = values[of]
         if length:
             count = self._given_length(self.by_name[length], values)
             if hasattr(asked, "__len__") and len(asked) < count:
                 expected = f"expected {count} of {of}, as {length} says"
-                raise ValueError(f"{self._where(p)}: {expected}, got {len(asked)}")
+                raise ValueError(f"{self._where(param)}: {expected}, got {len(asked)}")
             tag = type_.removeprefix("const ").removesuffix("*").rstrip()
             return _Several([_zeroed(self._typed_cell(tag, asked[i])) for i in range(count)])
-        if p.role == "typed":
+        if param.role == "typed":
             return _zeroed(self._typed_cell(type_, asked))
-        if values[p.name] is None:
-            raise TypeError(f"{self._where(p)}: expected a value, got None")
+        if values[param.name] is None:
+            raise TypeError(f"{self._where(param)}: expected a value, got None")
         cls = self._typed_cell(type_, asked)
-        cell, filled = _zeroed(cls), _filled(cls, values[p.name], self._where(p))
+        cell = _zeroed(cls)
+        filled = _filled(cls, values[param.name], self._where(param))
         ctypes.memmove(ctypes.addressof(cell), ctypes.addressof(filled), ctypes.sizeof(cls))
         return cell
 
@@ -209,54 +227,55 @@ class Call:
         """Does the call have to be repeated? Updates `rooms` to the capacities for that."""
         again = False
         for key, room in rooms.items():
-            p = self.by_name[key]
-            written = memory[key].value if p.role in _COUNTS else self._written(p, memory)
-            if p.role in _COUNTS and not room and not is_small:  # the call with null pointers: the number
-                rooms[key] = written + (p.role == "count")
+            param = self.by_name[key]
+            written = memory[key].value if param.role in _COUNTS else self._written(param, memory)
+            if param.role in _COUNTS and not room and not is_small:  # the call with null pointers: the number
+                rooms[key] = written + (param.role == "count")
                 again = again or written > 0
                 continue
             if is_small and key in self.sizes and self.sizes[key].type.endswith("*"):
-                written = memory[self.sizes[key].name].value // ctypes.sizeof(self._cell(p))
-            if is_small or (p.role != "most" and written >= room):
+                written = memory[self.sizes[key].name].value // ctypes.sizeof(self._cell(param))
+            if is_small or (param.role != "most" and written >= room):
                 rooms[key] = max(written + 1, 2 * room, _FIRST_ROOM)
                 again = True
                 if rooms[key] > _MOST_BYTES:
                     raise RuntimeError(f"{self.name}: {key} does not end: room for {room} was not enough")
         return again
 
-    def _written(self, p: rows.Param, memory: Mapping[str, Any]) -> int:
+    def _written(self, param: rows.Param, memory: Mapping[str, Any]) -> int:
         """The number of elements that were written to a text or a list with a `size`."""
-        array, size = memory[p.name], self.sizes[p.name]
-        if p.role == "text":
+        array = memory[param.name]
+        size = self.sizes[param.name]
+        if param.role == "text":
             return len(array.value) + 1
         return int(memory[size.name].value) // ctypes.sizeof(array._type_) if size.type.endswith("*") else 0
 
-    def read(self, p: rows.Param, memory: Mapping[str, Any]) -> Any:
+    def read(self, param: rows.Param, memory: Mapping[str, Any]) -> Any:
         """The Python value of an output."""
-        value = memory[p.name]
-        if p.role == "text":
+        value = memory[param.name]
+        if param.role == "text":
             return value.value.decode("utf-8", "replace") if value is not None else ""
-        if p.role == "bytes":
+        if param.role == "bytes":
             return value.raw if value is not None else b""
-        if p.role == "list":
-            found = [] if value is None else _elements(value, self._length(p, memory))
-            return _until(found, self._number(p.end) if p.end else None)
+        if param.role == "list":
+            found = [] if value is None else _elements(value, self._length(param, memory))
+            return _until(found, self._number(param.end) if param.end else None)
         if isinstance(value, _Several):
             return [_value(cell) for cell in value.cells]
         return None if value is None else _value(value)
 
-    def _length(self, p: rows.Param, memory: Mapping[str, Any]) -> int:
-        room = len(memory[p.name])
-        of = self.used or self.by_name.get(p.of)
+    def _length(self, param: rows.Param, memory: Mapping[str, Any]) -> int:
+        room = len(memory[param.name])
+        of = self.used or self.by_name.get(param.of)
         if of is not None and of.role in _COUNTS:
             return min(int(memory[of.name].value), room)
-        if p.name in self.rooms and self.sizes[p.name].type.endswith("*"):
-            return min(self._written(p, memory), room)
+        if param.name in self.rooms and self.sizes[param.name].type.endswith("*"):
+            return min(self._written(param, memory), room)
         return room
 
 
-def _passed(p: rows.Param, value: Any) -> Any:
-    if p.role in ("in", "inout") or value is None or not p.type.endswith("*"):
+def _passed(param: rows.Param, value: Any) -> Any:
+    if param.role in ("in", "inout") or value is None or not param.type.endswith("*"):
         return value
     return ctypes.byref(value.array if isinstance(value, _Several) else value)
 
@@ -272,7 +291,7 @@ def _filled(cls: Any, value: Any, where: str) -> Any:
         return cls.from_buffer_copy(value)
     if value is None:
         return cls() if issubclass(cls, (ctypes.c_void_p, ctypes._Pointer)) else None
-    bounds = next((found for base in cls.__mro__[:-1] if (found := params.bounds(base))), None)
+    bounds = next(filter(None, map(params.bounds, cls.__mro__[:-1])), None)
     if bounds:
         return cls(params.stored(value, where, *bounds))
     if issubclass(cls, ctypes.Array) and cls._type_ is ctypes.c_char:

@@ -55,7 +55,8 @@ def _list_headers(tables: Any) -> str:
 
 def _list_facts(view: View, symbol: str) -> Iterator[str]:
     """Rows of other tables for this symbol."""
-    tables, info = view.library.tables, view.library.info
+    tables = view.library.tables
+    info = view.library.info
     for word, table in (("ANSWERS", tables.ANSWERS), ("TOLD", tables.TOLD), ("callbacks", info.callbacks)):
         if symbol in table:
             yield f"  {word}: {table[symbol]}"

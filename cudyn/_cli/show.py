@@ -131,7 +131,9 @@ def _find_tag(view: View, name: str) -> str:
 
 def _read_type(view: View, name: str) -> dict[str, Any]:
     """The facts about a type or a constant, each with its spans."""
-    library, tables, releases = view.library, view.library.common_types.tables, view.library.releases
+    library = view.library
+    tables = view.library.common_types.tables
+    releases = view.library.releases
     data: dict[str, Any] = {}
     tag = _find_tag(view, name)
     values = dict(tables.CONSTANTS)
@@ -162,7 +164,8 @@ def _describe_function(view: View, name: str, symbol: str) -> Iterator[str]:
 
 
 def _describe_type(view: View, name: str) -> Iterator[str]:
-    found, tag = _read_type(view, name), _find_tag(view, name)
+    found = _read_type(view, name)
+    tag = _find_tag(view, name)
     value = view.value(name)
     if not isinstance(value, type):
         shown = f"{int(value)} ({type(value).__name__})" if hasattr(value, "name") else repr(value)

@@ -31,14 +31,18 @@ class Description:
 
     def __init__(self, view: View, name: str, symbol: str, is_raw: bool = False) -> None:
         library = view.library
-        self._view, self._is_raw = view, is_raw
-        self.name, self.symbol, self.present = name, symbol, view.has(symbol)
+        self._view = view
+        self._is_raw = is_raw
+        self.name = name
+        self.symbol = symbol
+        self.present = view.has(symbol)
         spans = library.spans(symbol)
-        self.introduced, self.removed = spans[0][0], spans[-1][1]
+        self.introduced = spans[0][0]
+        self.removed = spans[-1][1]
         self._result, self._params = rows.prototype(library.prototype(symbol, view.level)[0])
-        params = ", ".join(declare(p.type, p.name) for p in self._params)
+        params = ", ".join(declare(param.type, param.name) for param in self._params)
         self.prototype = f"{self._result} {symbol}({params or 'void'})"
-        self.roles = {p.name: p.role for p in self._params}
+        self.roles = {param.name: param.role for param in self._params}
         earlier = " or earlier" if self.introduced == library.releases[0] else ""
         until = f", removed in {self.removed}" if self.removed else ""
         self.since = f"introduced in {library.info.numbering} {self.introduced}{earlier}{until}"
@@ -51,10 +55,16 @@ class Description:
         """
         from inspect import Parameter, Signature
 
-        library, result, is_raw = self._view.library, self._result, self._is_raw
+        library = self._view.library
+        result = self._result
+        is_raw = self._is_raw
         kind = Parameter.POSITIONAL_ONLY if is_raw else Parameter.POSITIONAL_OR_KEYWORD
-        taken = [(p.name, p.type if is_raw else _given(p)) for p in self._params if is_raw or p.is_given]
-        made = [_returned(p) for p in self._params if p.is_returned]
+        taken = [
+            (param.name, param.type if is_raw else _given(param))
+            for param in self._params
+            if is_raw or param.is_given
+        ]
+        made = [_returned(param) for param in self._params if param.is_returned]
         is_answer = self.symbol in library.tables.ANSWERS and not made
         if is_raw or result not in (library.info.status, "void") or is_answer:
             result = "str" if result == "const char *" and not is_raw else result
@@ -65,11 +75,16 @@ class Description:
 
     def doc(self) -> str:
         """The docstring of the function."""
-        library, info, signature = self._view.library, self._view.library.info, self.signature()
-        taken = ", ".join(f"{p.name}: {p.annotation}" for p in signature.parameters.values())
+        library = self._view.library
+        info = self._view.library.info
+        signature = self.signature()
+        taken = ", ".join(f"{param.name}: {param.annotation}" for param in signature.parameters.values())
         parts = [f"{self.name}({taken}) -> {signature.return_annotation}", "", f"C: {self.prototype}"]
-        width = max((len(p.name) for p in self._params), default=0)
-        lines = [f"  {p.name:<{width}}  {p.type}: {_treatment(p, self._is_raw)}" for p in self._params]
+        width = max((len(param.name) for param in self._params), default=0)
+        lines = [
+            f"  {param.name:<{width}}  {param.type}: {_treatment(param, self._is_raw)}"
+            for param in self._params
+        ]
         parts += ["", *lines] if lines else []
         if self._result == info.status:
             answers = library.tables.ANSWERS.get(self.symbol, ())
@@ -86,7 +101,8 @@ class Description:
         return "\n".join([*parts, "", f"Symbol {self.symbol}, {self.since}.", f"{info.title}: {info.manual}"])
 
     def __str__(self) -> str:
-        title, version = self._view.library.info.title, self._view.outcome.version
+        title = self._view.library.info.title
+        version = self._view.outcome.version
         here = f"{title} {show(version)}" if version else f"no {title}"
         return f"{self.doc()}\n{'Present' if self.present else 'Not present'} here ({here})."
 
@@ -94,19 +110,25 @@ class Description:
         return f"<description of {self.name}: {self.prototype}>"
 
 
-def _given(p: Param) -> str:
-    return "object" if p.role == "given" else _pointee(p.type) if p.role in ("both", "most") else p.type
+def _given(param: Param) -> str:
+    return (
+        "object"
+        if param.role == "given"
+        else _pointee(param.type)
+        if param.role in ("both", "most")
+        else param.type
+    )
 
 
-def _returned(p: Param) -> str:
-    if p.role in ("text", "bytes"):
-        return "str" if p.role == "text" else "bytes"
-    if p.of == "void*":
+def _returned(param: Param) -> str:
+    if param.role in ("text", "bytes"):
+        return "str" if param.role == "text" else "bytes"
+    if param.of == "void*":
         return "void *"
-    if p.role == "typed":
-        return "list[object]" if "*" in p.of else "object"
-    pointee = "str" if p.type == "const char **" else _pointee(p.type)
-    return f"list[{pointee}]" if p.role == "list" else pointee
+    if param.role == "typed":
+        return "list[object]" if "*" in param.of else "object"
+    pointee = "str" if param.type == "const char **" else _pointee(param.type)
+    return f"list[{pointee}]" if param.role == "list" else pointee
 
 
 def _pointee(type_: str) -> str:
@@ -131,12 +153,12 @@ _ROLES = {
 }
 
 
-def _treatment(p: Param, is_raw: bool) -> str:
+def _treatment(param: Param, is_raw: bool) -> str:
     """The treatment of a parameter by the call."""
     if is_raw:
-        return _ROLES["in" if p.role == "in" else "inout"]
-    role = "out" if p.of == "void*" else p.role
-    return _ROLES[role].format(p.of.partition("*")[0])
+        return _ROLES["in" if param.role == "in" else "inout"]
+    role = "out" if param.of == "void*" else param.role
+    return _ROLES[role].format(param.of.partition("*")[0])
 
 
 def declare(type_: str, name: str) -> str:

@@ -36,7 +36,8 @@ def make_error(
     cause = causes.pop(get_ident(), "")
     if isinstance(cause, BaseException):
         raise cause
-    library, info = view.library, view.library.info
+    library = view.library
+    info = view.library.info
     log = (_read_log(view, name, arguments),) if info.log is not None else ()
     try:
         member = view.types.get(info.codes)(status)
@@ -44,9 +45,11 @@ def make_error(
         member = library.status(status)
     label = known = getattr(member, "name", "")
     if "errno" in outputs:
-        label, text = "a system error", os.strerror(outputs["errno"])
+        label = "a system error"
+        text = os.strerror(outputs["errno"])
     elif not known:
-        label, text = "unknown status", "no header release knows it"
+        label = "unknown status"
+        text = "no header release knows it"
     else:
         text = library.describe_status(known) or _ask_library(view, status)
         text = "" if text == known else text
@@ -90,7 +93,8 @@ notes: list[Callable[[LibraryInfo, int], str]] = []
 
 def find_note(view: View, status: int, label: str, function: str) -> str:
     """The most likely cause beyond the status, or "". label: of the status."""
-    info, outcome = view.library.info, view.outcome
+    info = view.library.info
+    outcome = view.outcome
     if status == info.forked and outcome.process != os.getpid():
         # A fork of a process that has not used CUDA can use it.
         first = info is driver().info and function != "cuInit"
@@ -99,7 +103,8 @@ def find_note(view: View, status: int, label: str, function: str) -> str:
             'that one had used CUDA, start workers with the "spawn" or "forkserver" method'
             + ("; if not, call cuInit first." if first else ".")
         )
-    if found := "\n".join(filter(None, (ask(info, status) for ask in notes))):
+    found = "\n".join(filter(None, (ask(info, status) for ask in notes)))
+    if found:
         return found
     error = driver().outcome.error if label in info.driverless else None
     if error is not None:

@@ -102,7 +102,8 @@ class Library:
 
     def use(self, outcome: Outcome | None) -> Outcome | None:
         """Replace the outcome, with the lock held, and return the one before; None: load on the next use."""
-        before, self._outcome = self._outcome, outcome
+        before = self._outcome
+        self._outcome = outcome
         for follow in self.followers:
             follow()
         return before
@@ -134,7 +135,8 @@ class Library:
         usable = (oldest, newest) if self.by_version else ((oldest[0], 0), None)
         # Of a library of which a machine may have several, the driver's major determines the best.
         driven = None if info.of_driver else driver().outcome.version
-        major, tables = driven[0] if driven else None, self.tables
+        major = driven[0] if driven else None
+        tables = self.tables
         return loading.load(info, tables.FUNCTIONS, usable, major, path, self.by_version, tables.VERSIONS)
 
     # --- versions
@@ -167,7 +169,8 @@ class Library:
         needed = dl.read_links(outcome.handle).needed if outcome.handle is not None else []
         others = [info for info in find_all() if info is not self.info]
         if not needed:  # without ELF: its own name
-            needed, others = [os.path.basename(outcome.path or "")], [self.info]
+            needed = [os.path.basename(outcome.path or "")]
+            others = [self.info]
         names = (pair for info in others for pair in info.files.get(platform(), ()))
         return next((major for major, name in names if major in majors and name in needed), None)
 
@@ -213,7 +216,8 @@ class Library:
 
         KeyError: not in the table.
         """
-        rows, tables = read_module("cudyn._tables.rows"), self.tables
+        rows = read_module("cudyn._tables.rows")
+        tables = self.tables
         row = tables.FUNCTIONS.get(symbol) or tables.HIDDEN[symbol]
         spans: list[tuple[str, str | None, str]] = rows.spans(row, self.releases)
         if spans[0][2].startswith("="):  # stored once, under the other symbol
@@ -227,7 +231,8 @@ class Library:
         if the table does not have the symbol.
         """
         rows = read_module("cudyn._tables.rows")
-        at, level = self.releases.index, self._declared_for(symbol, level)
+        at = self.releases.index
+        level = self._declared_for(symbol, level)
         since, until, text = rows.nearest(self.spans(symbol), self.releases, level)
         if at(level) < at(since):
             level = since

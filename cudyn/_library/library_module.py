@@ -102,7 +102,8 @@ class LibraryModule(pytypes.ModuleType):
         version: "12.4" or (12, 4). Raises VersionError if it is older, or the cached LoadError.
         """
         needed = parse(version)
-        outcome, info = self._library.outcome, self._library.info
+        outcome = self._library.outcome
+        info = self._library.info
         outcome.check()
         if outcome.version is not None and outcome.version < needed:
             from .._loading.load_messages import say_too_old
@@ -222,7 +223,8 @@ class LibraryModule(pytypes.ModuleType):
         except ImportError:  # Python ends
             error = AttributeError(f"module {self.__name__!r} has no attribute {name!r}")
         if isinstance(error, AttributeError):
-            error.name, error.obj = name, self
+            error.name = name
+            error.obj = self
         return error
 
     def __dir__(self) -> list[str]:
@@ -317,7 +319,8 @@ def install(name: str, load: bool = False) -> None:
 
     load: load the library at once rather than on first use.
     """
-    shown, module = library(find(name)), sys.modules[f"cudyn.{name}"]
+    shown = library(find(name))
+    module = sys.modules[f"cudyn.{name}"]
     module.__class__ = LibraryModule
     assert isinstance(module, LibraryModule)
     _attach(module, shown, None if shown.by_version else shown.releases[-1], False, {})

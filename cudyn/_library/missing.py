@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 def make_error(view: View, name: str, symbol: str) -> LoadError | SymbolNotFoundError:
     """Make the error for a function or a variable whose library or symbol is missing."""
-    library, outcome, info = view.library, view.outcome, view.library.info
+    library = view.library
+    outcome = view.outcome
+    info = view.library.info
     if outcome.error is not None:
         return outcome.error
     variables = library.common_types.tables.VARIABLES
@@ -28,7 +30,8 @@ def make_error(view: View, name: str, symbol: str) -> LoadError | SymbolNotFound
         return SymbolNotFoundError(*facts, nearest, _advice(view, name, symbol), info.numbering)
     follows = f'{info.name}.api("{view.release}")'
     if not library.is_proven(outcome):  # of a major that the tables do not have, without a chosen level
-        version, newest = outcome.version or (0, 0), library.version_at(library.releases[-1])
+        version = outcome.version or (0, 0)
+        newest = library.version_at(library.releases[-1])
         hint = (
             "if you know that the function's signature is unchanged, choose the level yourself, as in "
             f"{follows}.{name}; or update cudyn."
@@ -63,7 +66,7 @@ def _advice(view: View, name: str, symbol: str) -> str:
 def list_versions(symbol: str, among: Iterable[str]) -> list[str]:
     """List the symbols that are versions of the same function, the oldest first."""
     wanted = split_symbol(symbol)
-    return sorted((s for s in among if split_symbol(s) == wanted), key=lambda s: (len(s), s))
+    return sorted((s for s in among if split_symbol(s) == wanted), key=lambda symbol: (len(symbol), symbol))
 
 
 def split_symbol(symbol: str) -> tuple[str, str]:
@@ -88,11 +91,13 @@ def make_name_error(view: View, name: str) -> AttributeError | TypeError:
     """Make the error for a name that this API level does not have, or for an object that is not a name."""
     if not isinstance(name, str):
         return TypeError(f"expected the name of a function as a str, got {type(name).__name__}")
-    library, tables = view.library, view.library.tables
+    library = view.library
+    tables = view.library.tables
     if name not in tables.FUNCTIONS and name not in tables.NAMES:
         return _UnknownName(view, name)
     spans = rows.spans(tables.NAMES[name], library.releases) if name in tables.NAMES else library.spans(name)
-    since, until = spans[0][0], spans[-1][1]
+    since = spans[0][0]
+    until = spans[-1][1]
     when = f"introduced in {since}" + (f" and removed in {until}" if until else "")
     return AttributeError(
         f"{name} is not in the headers of {library.info.numbering} {view.level}, the API level in use: "

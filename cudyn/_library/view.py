@@ -66,7 +66,9 @@ class View:
 
     def symbol_of(self, name: str) -> str | None:
         """Find the symbol that a name leads to; None: this level has no function of that name."""
-        tables, releases, level = self.library.tables, self.library.releases, self.level
+        tables = self.library.tables
+        releases = self.library.releases
+        level = self.level
         if self.per_thread and name in tables.PER_THREAD:
             symbol = rows.at(tables.PER_THREAD[name], releases, level)
             if symbol is not None:
@@ -90,7 +92,8 @@ class View:
         """
         if name not in self.library.common_types.tables.VARIABLES:
             return self.types.get(name)
-        types, outcome = self.types, self.outcome
+        types = self.types
+        outcome = self.outcome
         if outcome.handle is not None:
             try:
                 return types.variable(name, outcome.handle)
@@ -109,7 +112,8 @@ class View:
                 found = self._functions.get(key)
                 if found is None:
                     found = self._bind(*key)
-                    qualname, module = f"raw.{name}" if raw else name, self.library.module
+                    qualname = f"raw.{name}" if raw else name
+                    module = self.library.module
                     names = {"__name__": name, "__qualname__": qualname, "__module__": module}
                     found.__dict__.update(names, facts=(self, *key))
                     self._functions[key] = found
@@ -117,13 +121,15 @@ class View:
 
     def _bind(self, name: str, symbol: str, raw: bool) -> Any:
         calls: Any = read_module("cudyn._binding.calls")
-        library, handle = self.library, self.outcome.handle
+        library = self.library
+        handle = self.outcome.handle
         assert handle is not None
         prototype, level = library.prototype(symbol, self.level)
         types = library.types_at(level)
         if raw:
             return calls.raw(types, handle, symbol, prototype)
-        info, tables = library.info, library.tables
+        info = library.info
+        tables = library.tables
         answers = calls.Answers(
             name,
             self.failure,

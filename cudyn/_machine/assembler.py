@@ -47,7 +47,6 @@ Arm's manuals for the encodings.
 from __future__ import annotations
 
 import struct
-from operator import mul
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -135,8 +134,11 @@ class _Assembler:
 class _Skip:
     """A block of code; `with` returns the label behind it."""
 
-    def __init__(self, m: _Assembler, branch: Callable[..., None], operands: Sequence[Any]) -> None:
-        self.m, self.branch, self.operands, self.end = m, branch, operands, m.fresh()
+    def __init__(self, assembler: _Assembler, branch: Callable[..., None], operands: Sequence[Any]) -> None:
+        self.m = assembler
+        self.branch = branch
+        self.operands = operands
+        self.end = assembler.fresh()
 
     def __enter__(self) -> str:
         self.branch(*self.operands, self.end)
@@ -197,9 +199,14 @@ class X86_64(_Assembler):
 
     PARAMETERS = (7, 6, 2, 1, 8, 9)
     KEPT = (3, 12, 13, 14)
-    RESULT, SPARE, OTHER, STACK = 0, 11, 10, 4
-    FRAME, ARGUMENTS = 5, 16
-    TRAP, RETURN = b"\xcc", b"\xc3"
+    RESULT = 0
+    SPARE = 11
+    OTHER = 10
+    STACK = 4
+    FRAME = 5
+    ARGUMENTS = 16
+    TRAP = b"\xcc"
+    RETURN = b"\xc3"
 
     def _relative(self, opcode: bytes, name: str) -> None:
         self.code += opcode
@@ -227,19 +234,27 @@ class X86_64(_Assembler):
     call_through = _x86_place(b"\x31\xc0\xff\x15")  # as `call`
     count = _x86_place(b"\xf0\x48\xff\x05")  # lock inc qword
 
-    load, load32 = _x86_memory(b"\x8b", _W), _x86_memory(b"\x8b")
-    store, store32 = _x86_memory(b"\x89", _W), _x86_memory(b"\x89")
+    load = _x86_memory(b"\x8b", _W)
+    load32 = _x86_memory(b"\x8b")
+    store = _x86_memory(b"\x89", _W)
+    store32 = _x86_memory(b"\x89")
     store8 = _x86_memory(b"\x88", 0x40)  # REX: else 4 to 7 are ah to bh
-    load_float, store_float = _x86_memory(b"\x0f\x10", 0, b"\xf2"), _x86_memory(b"\x0f\x11", 0, b"\xf2")
+    load_float = _x86_memory(b"\x0f\x10", 0, b"\xf2")
+    store_float = _x86_memory(b"\x0f\x11", 0, b"\xf2")
     load_float32 = _x86_memory(b"\x0f\x10", 0, b"\xf3")
     add = _x86_memory(b"\x8d", _W)
-    exchange, acquire = _x86_memory(b"\x87", _W), load  # which locks by itself
+    exchange = _x86_memory(b"\x87", _W)  # which locks by itself
+    acquire = load
 
     # test and je, jne; cmp and je, jne, ja, jl; add and sub and jo
-    if_zero, unless_zero = _x86_branch(0x85, b"\x0f\x84"), _x86_branch(0x85, b"\x0f\x85")
-    if_equal, unless_equal = _x86_branch(0x39, b"\x0f\x84"), _x86_branch(0x39, b"\x0f\x85")
-    if_above, if_less = _x86_branch(0x39, b"\x0f\x87"), _x86_branch(0x39, b"\x0f\x8c")
-    plus, minus = _x86_branch(0x01, b"\x0f\x80"), _x86_branch(0x29, b"\x0f\x80")
+    if_zero = _x86_branch(0x85, b"\x0f\x84")
+    unless_zero = _x86_branch(0x85, b"\x0f\x85")
+    if_equal = _x86_branch(0x39, b"\x0f\x84")
+    unless_equal = _x86_branch(0x39, b"\x0f\x85")
+    if_above = _x86_branch(0x39, b"\x0f\x87")
+    if_less = _x86_branch(0x39, b"\x0f\x8c")
+    plus = _x86_branch(0x01, b"\x0f\x80")
+    minus = _x86_branch(0x29, b"\x0f\x80")
 
     def move(self, register: int, other: int) -> None:
         self.code += _encode_two(0x89, register, other, _W)
@@ -277,10 +292,10 @@ class X86_64(_Assembler):
 
     def extend(self, register: int, other: int, bits: int, signed: bool) -> None:
         if bits == 32:
-            # movsxd; mov of 32 bits
-            self.code += _encode_two(
-                *(0x63, other, register, _W) if signed else (0x89, register, other, 0x40)
-            )
+            if signed:
+                self.code += _encode_two(0x63, other, register, _W)  # movsxd
+            else:
+                self.code += _encode_two(0x89, register, other, 0x40)  # mov of 32 bits
             return
         self.move(register, other)
         for opcode in (0xE0, 0xF8 if signed else 0xE8):  # shl; sar or shr
@@ -296,20 +311,40 @@ def _arm_memory(word: int, size: int) -> Callable[..., None]:
     return write
 
 
-def _arm(*rows: int | tuple[Any, ...]) -> Callable[..., None]:
-    """Instructions, each a word and factors that put the operands into its fields.
+def _arm(*words: int) -> Callable[..., None]:
+    """Instructions without operands."""
 
-    The factor 0x20, for example, is of a register that begins at bit 5. A word whose fields hold the last
-    operand, a label or a place, has the kind of these fields before it.
-    """
-    known = [(row,) if isinstance(row, int) else row for row in rows]
+    def write(self: AArch64) -> None:
+        self._put(*words)
 
-    def write(self: AArch64, *operands: Any) -> None:
-        for first, *rest in known:
-            if isinstance(first, str):
-                self._fixup(first, operands[-1])
-                first, *rest = rest
-            self._put(first + sum(map(mul, rest, operands)))
+    return write
+
+
+def _arm_compare(condition: int) -> Callable[..., None]:
+    """cmp of two registers, and b.condition."""
+
+    def write(self: AArch64, register: int, other: int, label: str) -> None:
+        self._put(0xEB00001F | other << 16 | register << 5)
+        self._to("19", 0x54000000 | condition, label)
+
+    return write
+
+
+def _arm_compute(word: int) -> Callable[..., None]:
+    """An instruction of two registers, whose result the first one gets, and b.vs."""
+
+    def write(self: AArch64, register: int, other: int, label: str) -> None:
+        self._put(word | other << 16 | register << 5 | register)
+        self._to("19", 0x54000006, label)
+
+    return write
+
+
+def _arm_zero(word: int) -> Callable[..., None]:
+    """cbz or cbnz."""
+
+    def write(self: AArch64, register: int, label: str) -> None:
+        self._to("19", word | register, label)
 
     return write
 
@@ -319,9 +354,14 @@ class AArch64(_Assembler):
 
     PARAMETERS = tuple(range(8))
     KEPT = (19, 20, 21, 22)
-    RESULT, SPARE, OTHER, STACK = 0, 16, 17, 31
-    FRAME, ARGUMENTS = 29, 64
-    TRAP, RETURN = b"\0\0\x20\xd4", b"\xc0\x03\x5f\xd6"
+    RESULT = 0
+    SPARE = 16
+    OTHER = 17
+    STACK = 31
+    FRAME = 29
+    ARGUMENTS = 64
+    TRAP = b"\0\0\x20\xd4"
+    RETURN = b"\xc0\x03\x5f\xd6"
 
     def _put(self, *words: int) -> None:
         for word in words:
@@ -356,44 +396,87 @@ class AArch64(_Assembler):
         # bti c; stp x29, x30, [sp, -64]!; mov x29, sp; stp x19, x20, [sp, 16]; stp x21, x22, [sp, 32]; sub sp
         self._put(0xD503245F, 0xA9BC7BFD, 0x910003FD, 0xA90153F3, 0xA9025BF5, 0xD10003FF | room << 10)
 
+    def _to(self, kind: str, word: int, target: str) -> None:
+        """An instruction with the distance to a label or a place in its fields of this kind."""
+        self._fixup(kind, target)
+        self._put(word)
+
+    def _take_spare(self, place: str) -> None:
+        self._to("page", 0x90000010, place)
+        self._to("offset", 0x91000210, place)
+
     # mov sp, x29; ldp x19, x20; ldp x21, x22; ldp x29, x30, [sp], 64
     restore = _arm(0x910003BF, 0xA94153F3, 0xA9425BF5, 0xA8C47BFD)
     widen = _arm(0x1E22C000)  # fcvt d0, s0
 
-    goto = _arm(("26", 0x14000000))
-    # bti c; x16 := place; br x16, the register that bti c lets a call come through
-    jump_through = _arm(0xD503245F, ("page", 0x90000010), ("offset8", 0xF9400210), 0xD61F0200)
-    take = _arm(("page", 0x90000000, 1), ("offset", 0x91000000, 0x21))
-    call = _arm((0xD63F0000, 0x20))
-    _take_spare = ("page", 0x90000010), ("offset", 0x91000210)
-    call_through = _arm(*_take_spare, 0xF9400210, 0xD63F0200)
-    # again: ldaxr x17, [x16]; add x17, x17, 1; stlxr w15, x17, [x16]; cbnz w15, again
-    count = _arm(*_take_spare, 0xC85FFE11, 0x91000631, 0xC80FFE11, 0x35FFFFAF)
-
-    load, load32 = _arm_memory(0xF9400000, 8), _arm_memory(0xB9400000, 4)
-    store, store32 = _arm_memory(0xF9000000, 8), _arm_memory(0xB9000000, 4)
+    load = _arm_memory(0xF9400000, 8)
+    load32 = _arm_memory(0xB9400000, 4)
+    store = _arm_memory(0xF9000000, 8)
+    store32 = _arm_memory(0xB9000000, 4)
     store8 = _arm_memory(0x39000000, 1)
-    load_float, store_float = _arm_memory(0xFD400000, 8), _arm_memory(0xFD000000, 8)
+    load_float = _arm_memory(0xFD400000, 8)
+    store_float = _arm_memory(0xFD000000, 8)
     load_float32 = _arm_memory(0xBD400000, 4)
     add = _arm_memory(0x91000000, 1)
-    move = _arm((0xAA0003E0, 1, 0x10000))
-    # again: ldaxr x17, [base]; stlxr w15, register, [base]; cbnz w15, again; dmb ish; mov register, x17
-    exchange = _arm((0xC85FFC11, 0, 0x20), (0xC80FFC00, 1, 0x20), 0x35FFFFCF, 0xD5033BBF, (0xAA1103E0, 1))
-    acquire = _arm((0xC8DFFC00, 1, 0x20))  # ldar
 
-    if_zero, unless_zero = _arm(("19", 0xB4000000, 1)), _arm(("19", 0xB5000000, 1))
-    # cmp and b.eq, b.ne, b.hi, b.lt; adds and subs and b.vs
-    _compare = 0xEB00001F, 0x20, 0x10000
-    if_equal, unless_equal = _arm(_compare, ("19", 0x54000000)), _arm(_compare, ("19", 0x54000001))
-    if_above, if_less = _arm(_compare, ("19", 0x54000008)), _arm(_compare, ("19", 0x5400000B))
-    plus = _arm((0xAB000000, 0x21, 0x10000), ("19", 0x54000006))
-    minus = _arm((0xEB000000, 0x21, 0x10000), ("19", 0x54000006))
-    # smulh x15: the upper 64 bits; mul; cmp x15, register, asr 63; b.ne
-    times = _arm(
-        (0x9B407C0F, 0x20, 0x10000), (0x9B007C00, 0x21, 0x10000), (0xEB80FDFF, 0x10000), ("19", 0x54000001)
-    )
-    # lsr w16, register, bit; tst w16, 1; b.eq
-    unless_bit = _arm((0x53007C10, 0x20, 0x10000), 0x7200021F, ("19", 0x54000000))
+    if_zero = _arm_zero(0xB4000000)
+    unless_zero = _arm_zero(0xB5000000)
+    if_equal = _arm_compare(0x0)  # eq
+    unless_equal = _arm_compare(0x1)  # ne
+    if_above = _arm_compare(0x8)  # hi
+    if_less = _arm_compare(0xB)  # lt
+    plus = _arm_compute(0xAB000000)  # adds
+    minus = _arm_compute(0xEB000000)  # subs
+
+    def goto(self, label: str) -> None:
+        self._to("26", 0x14000000, label)
+
+    def jump_through(self, place: str) -> None:
+        # bti c; x16 := place; br x16, the register that bti c lets a call come through
+        self._put(0xD503245F)
+        self._to("page", 0x90000010, place)
+        self._to("offset8", 0xF9400210, place)
+        self._put(0xD61F0200)
+
+    def take(self, register: int, place: str) -> None:
+        self._to("page", 0x90000000 | register, place)
+        self._to("offset", 0x91000000 | register << 5 | register, place)
+
+    def call(self, register: int) -> None:
+        self._put(0xD63F0000 | register << 5)  # blr
+
+    def call_through(self, place: str) -> None:
+        self._take_spare(place)
+        self._put(0xF9400210, 0xD63F0200)  # ldr x16, [x16]; blr x16
+
+    def count(self, place: str) -> None:
+        self._take_spare(place)
+        # again: ldaxr x17, [x16]; add x17, x17, 1; stlxr w15, x17, [x16]; cbnz w15, again
+        self._put(0xC85FFE11, 0x91000631, 0xC80FFE11, 0x35FFFFAF)
+
+    def move(self, register: int, other: int) -> None:
+        self._put(0xAA0003E0 | other << 16 | register)
+
+    def exchange(self, register: int, base: int) -> None:
+        # again: ldaxr x17, [base]; stlxr w15, register, [base]; cbnz w15, again; dmb ish; mov register, x17
+        self._put(0xC85FFC11 | base << 5, 0xC80FFC00 | base << 5 | register, 0x35FFFFCF, 0xD5033BBF)
+        self._put(0xAA1103E0 | register)
+
+    def acquire(self, register: int, base: int) -> None:
+        self._put(0xC8DFFC00 | base << 5 | register)  # ldar
+
+    def times(self, register: int, other: int, label: str) -> None:
+        # smulh x15: the upper 64 bits; mul; cmp x15, register, asr 63; b.ne
+        self._put(
+            0x9B407C0F | other << 16 | register << 5, 0x9B007C00 | other << 16 | register << 5 | register
+        )
+        self._put(0xEB80FDFF | register << 16)
+        self._to("19", 0x54000001, label)
+
+    def unless_bit(self, register: int, bit: int, label: str) -> None:
+        # lsr w16, register, bit; tst w16, 1; b.eq
+        self._put(0x53007C10 | bit << 16 | register << 5, 0x7200021F)
+        self._to("19", 0x54000000, label)
 
     def set(self, register: int, number: int) -> None:
         number &= 2**64 - 1

@@ -161,7 +161,8 @@ class Body:
         known = self.layout.pieces.get(key)
         if known is None:
             outer = self.m, self.kept
-            self.m, self.kept = type(self.m)(), self.layout.kept
+            self.m = type(self.m)()
+            self.kept = self.layout.kept
             self._own = {number: at for at, number in enumerate(own)}
             try:
                 write(*arguments)
@@ -217,12 +218,18 @@ class Writer(Body):
         success: Any = None,
     ) -> None:
         super().__init__(layout)
-        self.slow, self.target, self.parameters, self.type = slow, target, parameters, type_
-        self.gives, self.check, self.success = gives, check, success
+        self.slow = slow
+        self.target = target
+        self.parameters = parameters
+        self.type = type_
+        self.gives = gives
+        self.check = check
+        self.success = success
         self.free = self.view = self.names  # they are 0 before the call, and unused after it
         self.kept += [slow, check, success]
         self.places = self.lay_out(tuple([p.type for p in parameters]))
-        self.scratch, self.result = self.reserve(8), self.reserve(8)
+        self.scratch = self.reserve(8)
+        self.result = self.reserve(8)
         self.spare = self.result
         self.views = {
             i: self.reserve(BUFFER) for i, p in enumerate(parameters) if getattr(p.takes, "buffers", "")
@@ -234,7 +241,8 @@ class Writer(Body):
         self.slots = [self.reserve(size + 8) for size in extra]
 
     def write(self) -> bytes:
-        m, parameters = self.m, self.parameters
+        m = self.m
+        parameters = self.parameters
         given = [i for i, p in enumerate(parameters) if p.takes is not None]
         zeros = [view + 8 for view in self.views.values()]  # whose buffer it is
         for i, offset in self.objects.items():
@@ -255,7 +263,8 @@ class Writer(Body):
                 m.if_zero(m.RESULT, "fail")
         shape = [type(p.gives) for p in parameters]
         self.piece((id(self.places), *self.slots, *shape), self._call, own=(self.target,))
-        letter, has_check = getattr(self.type, "_type_", None), self.check is not None
+        letter = getattr(self.type, "_type_", None)
+        has_check = self.check is not None
         called = letter, has_check, len(self.views), bool(self.objects)
         self.piece(called, self._called, letter in ("f", "d"), own=[id(self.check)])
         for i, offset in self.objects.items():
@@ -281,16 +290,16 @@ class Writer(Body):
         for offset in zeros:
             self.store(m.SPARE, offset)
 
-    def _take(self, takes: Taken, i: int, at: int) -> None:
+    def _take(self, takes: Taken, index: int, at: int) -> None:
         m = self.m
-        if i in self.views:
-            self.let(self.view, self.at(self.views[i]))
+        if index in self.views:
+            self.let(self.view, self.at(self.views[index]))
         self.argument(at)
         takes.take(self)
         if isinstance(takes, Record):
-            self.call("memcpy", self.at(self.slots[i]), ("move", m.RESULT), ctypes.sizeof(takes.type))
+            self.call("memcpy", self.at(self.slots[index]), ("move", m.RESULT), ctypes.sizeof(takes.type))
         else:
-            self.store(m.RESULT, self.slots[i])
+            self.store(m.RESULT, self.slots[index])
 
     def _call(self) -> None:
         """Load the parameters of C and call the function, without the GIL."""
@@ -339,7 +348,9 @@ class Writer(Body):
 
     def _check(self) -> None:
         """Pass a status other than 0 to Python, whose result is the call's if there is no other result."""
-        m, number, answer = self.m, self.state, self.free
+        m = self.m
+        number = self.state
+        answer = self.free
         m.load32(m.OTHER, m.STACK, self.result)
         with m.skip(m.if_zero, m.OTHER):
             self.load(self.first, self.result)

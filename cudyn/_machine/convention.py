@@ -26,7 +26,8 @@ class Place:
     __slots__ = ("at", "is_reference", "kind", "parts")
 
     def __init__(self, parts: Sequence[tuple[str, int, int]], is_reference: bool = False) -> None:
-        self.parts, self.is_reference = parts, is_reference
+        self.parts = parts
+        self.is_reference = is_reference
         self.kind, self.at, _ = parts[0]
 
 
@@ -44,12 +45,15 @@ def of_function(
     hidden = None
     if _is_record(result) and ctypes.sizeof(result) > 16 and not (is_arm and _count_floats(result)):
         hidden = 8 if is_arm else 0
-    used, stack, places = {"integer": int(hidden == 0), "float": 0}, 0, []
+    used = {"integer": int(hidden == 0), "float": 0}
+    stack = 0
+    places = []
     for type_ in parameters:
         is_reference = is_arm and ctypes.sizeof(type_) > 16 and not _count_floats(type_)
         if is_reference:
             type_ = ctypes.c_void_p
-        size, align = ctypes.sizeof(type_), ctypes.alignment(type_)
+        size = ctypes.sizeof(type_)
+        align = ctypes.alignment(type_)
         kinds, step = _split(type_, size, is_arm)
         if is_arm and align == 16 and kinds[0] == "integer":
             used["integer"] = _up(used["integer"], 2)

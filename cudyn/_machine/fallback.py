@@ -146,7 +146,8 @@ def _load(code: Assembler, register: int, place: Place) -> None:
 
 def _explain(code: Assembler, table: str, through: bool) -> None:
     """Let RESULT hold the text of a status, or write it through the second parameter and hold a status."""
-    again, found = code.fresh(), code.fresh()
+    again = code.fresh()
+    found = code.fresh()
     code.load32(code.OTHER, code.STACK, 0)
     code.take(code.SPARE, table)
     code.label(again)
@@ -174,7 +175,8 @@ def _write(code: Assembler, data: bytes) -> None:
     held = None
     with code.skip(code.if_zero, code.SPARE):
         for start in range(0, len(data), _PAGE):
-            page, at = data[start : start + _PAGE], 0
+            page = data[start : start + _PAGE]
+            at = 0
             if start:
                 code.add(code.SPARE, code.SPARE, _PAGE)
             for width, store in ((8, code.store), (4, code.store32), (1, code.store8)):
@@ -183,4 +185,5 @@ def _write(code: Assembler, data: bytes) -> None:
                     if number != held:
                         code.set(code.OTHER, number)
                     store(code.OTHER, code.SPARE, at)
-                    at, held = at + width, number
+                    at = at + width
+                    held = number

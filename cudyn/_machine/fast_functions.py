@@ -31,7 +31,9 @@ PROVEN = (3, 11), (3, 14)
 class Layout:
     """The facts about this Python: offsets in objects, addresses of its functions, classes with buffers."""
 
-    type, size, value = 8, 16, 16
+    type = 8
+    size = 16
+    value = 16
     """The offsets of an object's class, of a tuple's or list's size, and of the address in a ctypes object;
     `_probe` checks them."""
 
@@ -48,7 +50,8 @@ class Layout:
         """The objects whose addresses the pieces contain."""
         self._addresses: dict[str, int] = {}
         self._slot: Any = ctypes.pythonapi["PyType_GetSlot"]
-        self._slot.argtypes, self._slot.restype = (ctypes.py_object, ctypes.c_int), ctypes.c_void_p
+        self._slot.argtypes = (ctypes.py_object, ctypes.c_int)
+        self._slot.restype = ctypes.c_void_p
 
     def address(self, name: str) -> int:
         found = self._addresses.get(name)
@@ -125,9 +128,13 @@ def _words(function: Any) -> Any:
     return (ctypes.c_size_t * 2).from_address(id(function) + _Likeness.__basicsize__)
 
 
-_TP_CALL, _TP_TRAVERSE, _TP_MEMBERS = 50, 71, 72  # of Include/typeslots.h, which the stable ABI fixes
-_HAVE_VECTORCALL, _HAVE_GC = 1 << 11, 1 << 14
-_T_PYSSIZET, _READONLY = 19, 1
+_TP_CALL = 50  # of Include/typeslots.h, which the stable ABI fixes
+_TP_TRAVERSE = 71
+_TP_MEMBERS = 72
+_HAVE_VECTORCALL = 1 << 11
+_HAVE_GC = 1 << 14
+_T_PYSSIZET = 19
+_READONLY = 1
 
 
 def _make_type(layout: Layout, base: Any, kept: list[Any]) -> Any:
@@ -145,12 +152,14 @@ def _make_type(layout: Layout, base: Any, kept: list[Any]) -> Any:
     size = _Likeness.__basicsize__
     offset = place(ctypes.create_string_buffer(b"__vectorcalloffset__"))
     members = words(offset, _T_PYSSIZET, size, _READONLY, 0, *(0,) * 5)  # PyMemberDef, and one of zeros
-    call, traverse = layout.address("PyVectorcall_Call"), layout.slot(_Likeness, _TP_TRAVERSE)
+    call = layout.address("PyVectorcall_Call")
+    traverse = layout.slot(_Likeness, _TP_TRAVERSE)
     slots = words(_TP_CALL, call, _TP_MEMBERS, members, _TP_TRAVERSE, traverse, 0, 0)  # PyType_Slot
     name = place(ctypes.create_string_buffer(b"cudyn.Function"))
     spec = words(name, size + 16, _HAVE_VECTORCALL | _HAVE_GC, slots)  # PyType_Spec
     make: Any = ctypes.pythonapi["PyType_FromSpecWithBases"]
-    make.argtypes, make.restype = (ctypes.c_size_t, ctypes.py_object), ctypes.py_object
+    make.argtypes = (ctypes.c_size_t, ctypes.py_object)
+    make.restype = ctypes.py_object
     made = make(spec, (base,))
     made.__doc__ = _Likeness.__dict__["__doc__"]  # pydoc reads it first, and it is None there
     return made

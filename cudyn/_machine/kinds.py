@@ -29,9 +29,13 @@ if TYPE_CHECKING:
     Given: TypeAlias = "Number | Member | Chosen | Object"
 
 _INT_SUBCLASS = 24  # the bit Py_TPFLAGS_LONG_SUBCLASS of PyType_GetFlags
-WRITABLE, _IN_A_ROW, _FORMAT = 1, 8, 4  # PyBUF_WRITABLE, PyBUF_ND, PyBUF_FORMAT
+WRITABLE = 1  # PyBUF_WRITABLE, PyBUF_ND, PyBUF_FORMAT
+_IN_A_ROW = 8
+_FORMAT = 4
 BUFFER = 80  # bytes of a Py_buffer, which the stable ABI fixes
-_BUF, _LEN, _FORMAT_AT = 0, 16, 40
+_BUF = 0
+_LEN = 16
+_FORMAT_AT = 40
 _TP_NEW = 65  # of Include/typeslots.h, which the stable ABI fixes
 _ARRAY = type(ctypes.c_char * 1)  # the class of classes of arrays
 _LARGEST = 0x7F7FFFFF  # the bits of the largest float of 32; above are infinity and NaN
@@ -45,23 +49,23 @@ class Kind:
     own: Sequence[Any] = ()
 
 
-def read_behind(w: Writer, classes: Sequence[Any], ready: str) -> None:
+def read_behind(writer: Writer, classes: Sequence[Any], ready: str) -> None:
     """Go on at a label with the number that the object's `_as_parameter_` holds, which is of one of these
     classes; refuse any other object."""
-    m = w.m
-    w.call("PyObject_GetAttr", None, w.keep(_BEHIND))
+    m = writer.m
+    writer.call("PyObject_GetAttr", None, writer.keep(_BEHIND))
     m.if_zero(m.RESULT, "clear")
-    m.move(w.state, m.RESULT)
-    m.load(m.OTHER, w.state, w.layout.type)
+    m.move(writer.state, m.RESULT)
+    m.load(m.OTHER, writer.state, writer.layout.type)
     for cls in classes:
-        with m.skip(w.unless_class, cls):
-            m.load(m.OTHER, w.state, w.layout.value)
+        with m.skip(writer.unless_class, cls):
+            m.load(m.OTHER, writer.state, writer.layout.value)
             m.load(m.OTHER, m.OTHER)
-            w.store(m.OTHER, w.scratch)
-            w.call("Py_DecRef", ("move", w.state))
-            w.load(m.RESULT, w.scratch)
+            writer.store(m.OTHER, writer.scratch)
+            writer.call("Py_DecRef", ("move", writer.state))
+            writer.load(m.RESULT, writer.scratch)
             m.goto(ready)
-    w.call("Py_DecRef", ("move", w.state))
+    writer.call("Py_DecRef", ("move", writer.state))
     m.goto("refuse")
 
 
@@ -77,20 +81,22 @@ class Integer(Kind):
         self.behind = self.own = behind
         self.key: Any = bits, signed, len(behind)
 
-    def take(self, w: Writer) -> None:
-        m = w.m
-        known, other, ready = m.fresh(), m.fresh(), m.fresh()
-        w.if_class(int, known)
-        m.move(w.state, w.first)
-        w.call("PyType_GetFlags", ("move", m.OTHER))
-        m.move(w.first, w.state)
+    def take(self, writer: Writer) -> None:
+        m = writer.m
+        known = m.fresh()
+        other = m.fresh()
+        ready = m.fresh()
+        writer.if_class(int, known)
+        m.move(writer.state, writer.first)
+        writer.call("PyType_GetFlags", ("move", m.OTHER))
+        m.move(writer.first, writer.state)
         m.unless_bit(m.RESULT, _INT_SUBCLASS, other if self.behind else "refuse")
         m.label(known)
-        w.read_int(self.bits, self.signed)
+        writer.read_int(self.bits, self.signed)
         if self.behind:
             m.goto(ready)
             m.label(other)
-            read_behind(w, self.behind, ready)
+            read_behind(writer, self.behind, ready)
             m.label(ready)
 
 
@@ -102,11 +108,12 @@ class Choice(Integer):
         self.choices = choices
         self.key = "choice", self.key, *choices
 
-    def take(self, w: Writer) -> None:
-        m, known = w.m, w.m.fresh()
-        super().take(w)
+    def take(self, writer: Writer) -> None:
+        m = writer.m
+        known = writer.m.fresh()
+        super().take(writer)
         for number in self.choices:
-            w.compare(m.if_equal, m.RESULT, number, known)
+            writer.compare(m.if_equal, m.RESULT, number, known)
         m.goto("refuse")
         m.label(known)
 
@@ -118,31 +125,32 @@ class Float(Kind):
         self.bits = self.key = bits
         self.type = ctypes.c_float if bits == 32 else ctypes.c_double
 
-    def take(self, w: Writer) -> None:
-        take_float(w, self.bits // 8)
+    def take(self, writer: Writer) -> None:
+        take_float(writer, self.bits // 8)
         if self.bits == 32:
-            w.m.extend(w.m.OTHER, w.m.RESULT, 31, False)  # without the sign
-            w.compare(w.m.if_above, w.m.OTHER, _LARGEST)
+            writer.m.extend(writer.m.OTHER, writer.m.RESULT, 31, False)  # without the sign
+            writer.compare(writer.m.if_above, writer.m.OTHER, _LARGEST)
 
 
-def take_float(w: Writer | launch.Writer, size: int) -> None:
+def take_float(writer: Writer | launch.Writer, size: int) -> None:
     """Leave the float, or int of 64 bits, in `first` in RESULT as a number of 2, 4 or 8 bytes."""
-    m, known = w.m, w.m.fresh()
-    w.if_class(float, known)
-    w.unless_class(int)
-    w.store(w.first, w.spare)
-    w.read_int()  # a larger one might overflow
-    w.load(w.first, w.spare)
+    m = writer.m
+    known = writer.m.fresh()
+    writer.if_class(float, known)
+    writer.unless_class(int)
+    writer.store(writer.first, writer.spare)
+    writer.read_int()  # a larger one might overflow
+    writer.load(writer.first, writer.spare)
     m.label(known)
-    w.call("PyFloat_AsDouble")
+    writer.call("PyFloat_AsDouble")
     if size == 8:
-        m.store_float(0, m.STACK, w.scratch)
+        m.store_float(0, m.STACK, writer.scratch)
     else:
-        w.put(w.scratch, 0)
-        w.call(f"PyFloat_Pack{size}", w.at(w.scratch), 1)  # little-endian, as `struct` does
+        writer.put(writer.scratch, 0)
+        writer.call(f"PyFloat_Pack{size}", writer.at(writer.scratch), 1)  # little-endian, as `struct` does
         m.extend(m.RESULT, m.RESULT, 32, False)
         m.unless_zero(m.RESULT, "clear")
-    w.load(m.RESULT, w.scratch)
+    writer.load(m.RESULT, writer.scratch)
 
 
 class Address(Kind):
@@ -178,17 +186,19 @@ class Address(Kind):
         self.own = (*values, *places, *behind)
         self.key = len(values), len(places), integer, strings, binary, buffers, len(behind)
 
-    def take(self, w: Writer) -> None:
-        m, ready, null = w.m, w.m.fresh(), w.m.fresh()
+    def take(self, writer: Writer) -> None:
+        m = writer.m
+        ready = writer.m.fresh()
+        null = writer.m.fresh()
 
         def case(write: Callable[..., None], *classes: Any) -> None:
             for cls in classes:
-                with m.skip(w.unless_class, cls):
+                with m.skip(writer.unless_class, cls):
                     write()
                     m.goto(ready)
 
         def read_place() -> None:
-            m.load(m.RESULT, w.first, w.layout.value)
+            m.load(m.RESULT, writer.first, writer.layout.value)
 
         def read_value() -> None:
             read_place()
@@ -196,78 +206,80 @@ class Address(Kind):
 
         case(read_value, *self.values)
         if self.integer:
-            case(lambda: w.read_int(signed=False), int)
-        w.compare(m.if_equal, w.first, id(None), null)
+            case(lambda: writer.read_int(signed=False), int)
+        writer.compare(m.if_equal, writer.first, id(None), null)
         case(read_place, *self.places)
         if self.strings or self.binary:
-            case(lambda: self._read_bytes(w), bytes)
+            case(lambda: self._read_bytes(writer), bytes)
         if self.strings:
-            case(lambda: self._read_str(w), str)
+            case(lambda: self._read_str(writer), str)
         if self.buffers:
-            self._read_buffer(w, ready)
+            self._read_buffer(writer, ready)
         elif self.places:
-            self._read_array(w, ready)
+            self._read_array(writer, ready)
         if self.behind:
-            read_behind(w, self.behind, ready)
+            read_behind(writer, self.behind, ready)
         else:
             m.goto("refuse")
         m.label(null)
         m.set(m.RESULT, 0)
         m.label(ready)
 
-    def _read_array(self, w: Writer, ready: str) -> None:
+    def _read_array(self, writer: Writer, ready: str) -> None:
         """Go on at a label with the address of an array of a class in `places`."""
-        m, other = w.m, w.m.fresh()
-        m.move(w.state, w.first)
-        m.move(w.first, m.OTHER)
-        m.load(m.OTHER, m.OTHER, w.layout.type)
-        w.unless_class(_ARRAY, other)
-        w.call("PyObject_GetAttr", None, w.keep(_TYPE))
+        m = writer.m
+        other = writer.m.fresh()
+        m.move(writer.state, writer.first)
+        m.move(writer.first, m.OTHER)
+        m.load(m.OTHER, m.OTHER, writer.layout.type)
+        writer.unless_class(_ARRAY, other)
+        writer.call("PyObject_GetAttr", None, writer.keep(_TYPE))
         m.if_zero(m.RESULT, "clear")
-        w.store(m.RESULT, w.scratch)
-        w.call("Py_DecRef", ("move", m.RESULT))
-        w.load(m.OTHER, w.scratch)
-        m.load(m.RESULT, w.state, w.layout.value)
+        writer.store(m.RESULT, writer.scratch)
+        writer.call("Py_DecRef", ("move", m.RESULT))
+        writer.load(m.OTHER, writer.scratch)
+        m.load(m.RESULT, writer.state, writer.layout.value)
         for cls in self.places:
-            w.if_class(cls, ready)
+            writer.if_class(cls, ready)
         m.label(other)
-        m.move(w.first, w.state)
+        m.move(writer.first, writer.state)
 
-    def _read_bytes(self, w: Writer) -> None:
-        w.call("PyBytes_AsStringAndSize", None, w.at(w.result), w.at(w.scratch))
-        self._refuse_nul(w)
+    def _read_bytes(self, writer: Writer) -> None:
+        writer.call("PyBytes_AsStringAndSize", None, writer.at(writer.result), writer.at(writer.scratch))
+        self._refuse_nul(writer)
 
-    def _read_str(self, w: Writer) -> None:
-        w.call("PyUnicode_AsUTF8AndSize", None, w.at(w.scratch))  # the str owns it
-        w.store(w.m.RESULT, w.result)
-        w.m.if_zero(w.m.RESULT, "clear")
-        self._refuse_nul(w)
+    def _read_str(self, writer: Writer) -> None:
+        writer.call("PyUnicode_AsUTF8AndSize", None, writer.at(writer.scratch))  # the str owns it
+        writer.store(writer.m.RESULT, writer.result)
+        writer.m.if_zero(writer.m.RESULT, "clear")
+        self._refuse_nul(writer)
 
-    def _refuse_nul(self, w: Writer) -> None:
-        m = w.m
+    def _refuse_nul(self, writer: Writer) -> None:
+        m = writer.m
         if self.strings:
-            w.call("strlen", w.of(w.result))
-            w.load(m.OTHER, w.scratch)
+            writer.call("strlen", writer.of(writer.result))
+            writer.load(m.OTHER, writer.scratch)
             m.unless_equal(m.RESULT, m.OTHER, "refuse")
-        w.load(m.RESULT, w.result)
+        writer.load(m.RESULT, writer.result)
 
-    def _read_buffer(self, w: Writer, ready: str) -> None:
+    def _read_buffer(self, writer: Writer, ready: str) -> None:
         """Go on at a label with the address of a buffer; a buffer of Python objects is refused."""
-        m, known = w.m, w.m.fresh()
-        for cls in w.layout.buffers:
-            w.if_class(cls, known)
-        m.load(m.OTHER, m.OTHER, w.layout.type)
-        with m.skip(w.unless_class, _ARRAY):
+        m = writer.m
+        known = writer.m.fresh()
+        for cls in writer.layout.buffers:
+            writer.if_class(cls, known)
+        m.load(m.OTHER, m.OTHER, writer.layout.type)
+        with m.skip(writer.unless_class, _ARRAY):
             m.label(known)
             asked = _IN_A_ROW | _FORMAT | (WRITABLE if self.buffers == "writable" else 0)
-            w.call("PyObject_GetBuffer", None, ("move", w.view), asked)
+            writer.call("PyObject_GetBuffer", None, ("move", writer.view), asked)
             m.extend(m.RESULT, m.RESULT, 32, False)
             m.unless_zero(m.RESULT, "clear")
-            with m.skip(w.load_some, w.first, w.view, _FORMAT_AT):
-                w.call("strchr", None, ord("O"))
+            with m.skip(writer.load_some, writer.first, writer.view, _FORMAT_AT):
+                writer.call("strchr", None, ord("O"))
                 m.unless_zero(m.RESULT, "refuse")  # else it is in the name of a member
-            w.load_some(m.RESULT, w.view, _LEN, ready)  # without bytes: a null pointer
-            m.load(m.RESULT, w.view, _BUF)
+            writer.load_some(m.RESULT, writer.view, _LEN, ready)  # without bytes: a null pointer
+            m.load(m.RESULT, writer.view, _BUF)
             m.goto(ready)
 
 
@@ -278,11 +290,12 @@ class Record(Kind):
     key = "record"
 
     def __init__(self, cls: Any, type_: Any = None) -> None:
-        self.own, self.type = (cls,), type_ or cls
+        self.own = (cls,)
+        self.type = type_ or cls
 
-    def take(self, w: Writer) -> None:
-        w.unless_class(self.own[0])
-        w.m.load(w.m.RESULT, w.first, w.layout.value)
+    def take(self, writer: Writer) -> None:
+        writer.unless_class(self.own[0])
+        writer.m.load(writer.m.RESULT, writer.first, writer.layout.value)
 
 
 class Number(Kind):
@@ -293,49 +306,53 @@ class Number(Kind):
     def __init__(self, letter: str) -> None:
         self.letter = self.key = letter
 
-    def give(self, w: Writer) -> None:
-        m, letter = w.m, self.letter
+    def give(self, writer: Writer) -> None:
+        m = writer.m
+        letter = self.letter
         if letter in "fd":
-            w.store(w.first, w.scratch)
-            m.load_float(0, m.STACK, w.scratch)
+            writer.store(writer.first, writer.scratch)
+            m.load_float(0, m.STACK, writer.scratch)
             if letter == "f":
                 m.widen()
-            w.call("PyFloat_FromDouble")
+            writer.call("PyFloat_FromDouble")
             return
         bits = 8 * struct.calcsize("P" if letter == "z" else letter)
         if bits < 64:
-            m.extend(w.first, w.first, bits, letter.islower() and letter != "?")
+            m.extend(writer.first, writer.first, bits, letter.islower() and letter != "?")
         if letter in "Pz":
             ready = m.fresh()
-            with m.skip(m.if_zero, w.first):
-                _give_text(w) if letter == "z" else w.call("PyLong_FromUnsignedLongLong")
+            with m.skip(m.if_zero, writer.first):
+                _give_text(writer) if letter == "z" else writer.call("PyLong_FromUnsignedLongLong")
                 m.goto(ready)
-            w.give_constant(None)
+            writer.give_constant(None)
             m.label(ready)
         elif letter == "?":
-            w.call("PyBool_FromLong")
+            writer.call("PyBool_FromLong")
         else:
-            w.call("PyLong_FromLongLong" if letter.islower() else "PyLong_FromUnsignedLongLong")
+            writer.call("PyLong_FromLongLong" if letter.islower() else "PyLong_FromUnsignedLongLong")
 
 
 class Member(Kind):
     """The member of an enum with a number, or the number itself if no member has it."""
 
     def __init__(self, number: Number, members: dict[int, Any]) -> None:
-        self.number, self.members = number, members
-        self.key, self.own = ("member", number.letter), (members,)
+        self.number = number
+        self.members = members
+        self.key = ("member", number.letter)
+        self.own = (members,)
 
-    def give(self, w: Writer) -> None:
-        m, number = w.m, w.free
-        self.number.give(w)
+    def give(self, writer: Writer) -> None:
+        m = writer.m
+        number = writer.free
+        self.number.give(writer)
         m.move(number, m.RESULT)
         with m.skip(m.if_zero, m.RESULT) as ready:
-            w.call("PyDict_GetItemWithError", w.keep(self.members), ("move", m.RESULT))
-            w.store(m.RESULT, w.scratch)
+            writer.call("PyDict_GetItemWithError", writer.keep(self.members), ("move", m.RESULT))
+            writer.store(m.RESULT, writer.scratch)
             m.if_zero(m.RESULT, ready)
-            w.call("Py_IncRef", ("move", m.RESULT))
-            w.call("Py_DecRef", ("move", number))
-            w.load(number, w.scratch)
+            writer.call("Py_IncRef", ("move", m.RESULT))
+            writer.call("Py_DecRef", ("move", number))
+            writer.load(number, writer.scratch)
         m.move(m.RESULT, number)
 
 
@@ -346,14 +363,16 @@ class Chosen(Kind):
 
     def __init__(self, at: int, choices: Mapping[int, Number | Member]) -> None:
         """at: the index of the parameter of C."""
-        self.at, self.choices = at, choices
+        self.at = at
+        self.choices = choices
 
-    def give(self, w: Writer) -> None:
-        m, ready = w.m, w.m.fresh()
+    def give(self, writer: Writer) -> None:
+        m = writer.m
+        ready = writer.m.fresh()
         for number, kind in self.choices.items():
-            w.load(m.OTHER, w.slots[self.at])
-            with m.skip(w.compare, m.unless_equal, m.OTHER, number):
-                kind.give(w)
+            writer.load(m.OTHER, writer.slots[self.at])
+            with m.skip(writer.compare, m.unless_equal, m.OTHER, number):
+                kind.give(writer)
                 m.goto(ready)
         m.set(m.RESULT, 0)  # not reached: Choice has refused it
         m.label(ready)
@@ -364,25 +383,28 @@ class Object:
 
     def __init__(self, cls: Any, is_plain: bool = False) -> None:
         """is_plain: its `__init__` does nothing without arguments."""
-        self.cls, self.is_plain = cls, is_plain
+        self.cls = cls
+        self.is_plain = is_plain
 
     def new(self, layout: Layout) -> int:
         return layout.slot(self.cls, _TP_NEW) if self.is_plain else 0
 
-    def make(self, w: Writer) -> None:
+    def make(self, writer: Writer) -> None:
         if self.is_plain:
-            w.call(self.new(w.layout), w.keep(self.cls), w.keep(()), 0)
+            writer.call(self.new(writer.layout), writer.keep(self.cls), writer.keep(()), 0)
         else:
-            w.call("PyObject_CallNoArgs", w.keep(self.cls))
+            writer.call("PyObject_CallNoArgs", writer.keep(self.cls))
 
 
-def _give_text(w: Writer) -> None:
+def _give_text(writer: Writer) -> None:
     """Leave a str of the C string that `first` points to in RESULT."""
-    m = w.m
-    m.move(w.state, w.first)
-    w.call("strlen")
+    m = writer.m
+    m.move(writer.state, writer.first)
+    writer.call("strlen")
     # the first parameter is RESULT on AArch64
-    w.call("PyUnicode_DecodeUTF8", ("move", w.state), ("move", m.RESULT), ctypes.addressof(_REPLACE))
+    writer.call(
+        "PyUnicode_DecodeUTF8", ("move", writer.state), ("move", m.RESULT), ctypes.addressof(_REPLACE)
+    )
 
 
 _REPLACE = ctypes.create_string_buffer(b"replace")
@@ -392,4 +414,6 @@ class Parameter:
     """A parameter of C: its type in ctypes, and the kind of its argument or output."""
 
     def __init__(self, type_: Any, takes: Taken | None = None, gives: Given | None = None) -> None:
-        self.type, self.takes, self.gives = type_, takes, gives
+        self.type = type_
+        self.takes = takes
+        self.gives = gives

@@ -29,7 +29,8 @@ class Fake:
 
     def __init__(self, module: Any, path: pathlib.Path) -> None:
         assert module.reload(path), module.load_error
-        self.api, self.library = module, ctypes.CDLL(str(path))
+        self.api = module
+        self.library = ctypes.CDLL(str(path))
 
     def set(self, cls: Any = ctypes.c_uint64, **values: int) -> None:
         for name, value in values.items():

@@ -217,7 +217,8 @@ def test_nothing_is_left_after_many(fake: Any, many: int) -> None:
         return len(gc.get_objects()), get_resident_memory()
 
     work(500)
-    before, after = work(500), work(many)
+    before = work(500)
+    after = work(many)
     assert after[0] - before[0] < 50
     assert after[1] - before[1] < 1 << 20
     assert len(callbacks.ran) < 50

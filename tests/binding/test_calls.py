@@ -47,7 +47,8 @@ def test_out_parameters_are_returned(echo: Fake) -> None:
 
 
 def test_an_out_record_is_a_new_one_each_time(echo: Fake) -> None:
-    first, second = echo.api.cuDeviceGetUuid(1), echo.api.cuDeviceGetUuid(2)
+    first = echo.api.cuDeviceGetUuid(1)
+    second = echo.api.cuDeviceGetUuid(2)
     assert type(first) is echo.api.CUuuid
     assert bytes(first.bytes) == bytes(range(1, 17))
     assert bytes(second.bytes) == bytes(range(2, 18))
@@ -159,7 +160,8 @@ def test_raw_functions_are_bare_ctypes_functions(echo: Fake) -> None:
 
 @given(free=st.integers(0, 2**64 - 1), total=st.integers(0, 2**64 - 1))
 def test_two_out_integers_are_not_mixed_up(echo: Fake, free: int, total: int) -> None:
-    echo.words[1], echo.words[2] = free, total
+    echo.words[1] = free
+    echo.words[2] = total
     assert echo.api.cuMemGetInfo() == (free, total)
 
 
@@ -359,7 +361,8 @@ def test_arguments_converted_beforehand(echo: Fake) -> None:
     """The same call, by the types of the table; they are checked when they are converted."""
     function = echo.api.raw.cuMemcpyHtoD
     data = b"abcdef"
-    ready, call = calls.converted(function, 7, data, 6), calls.unconverted(function)
+    ready = calls.converted(function, 7, data, 6)
+    call = calls.unconverted(function)
     assert call(*ready) == 0
     assert echo.recorded[:6] == data
     with pytest.raises(TypeError, match="cuMemcpyHtoD: expected 3 arguments, got 2"):

@@ -76,8 +76,12 @@ def test_a_list_of_texts_is_as_long_as_is_said(symbol: str) -> None:
 def test_which_these_are() -> None:
     """So that those of a new library are looked at."""
     assert {symbol.removeprefix("__").partition("_1")[0] for symbol in COUNTED} == {
-        *("nvrtcCreateProgram", "nvrtcCompileProgram", "nvvmCompileProgram", "nvvmVerifyProgram"),
-        *("nvJitLinkCreate", "nvFatbinCreate"),
+        "nvrtcCreateProgram",
+        "nvrtcCompileProgram",
+        "nvvmCompileProgram",
+        "nvvmVerifyProgram",
+        "nvJitLinkCreate",
+        "nvFatbinCreate",
     }
     assert {"cuLibraryEnumerateKernels", "cudaLibraryEnumerateKernels", "nvmlDeviceGetCpuAffinity"} <= {
         *ASKED

@@ -83,7 +83,8 @@ def test_repr_never_raises_whatever_the_memory_holds(name: str) -> None:
     assert classes
     for cls in classes:
         for data in (b"\xff", b"\x5a", None):
-            value, size = cls(), ctypes.sizeof(cls)
+            value = cls()
+            size = ctypes.sizeof(cls)
             ctypes.memmove(ctypes.addressof(value), data * size if data else source.randbytes(size), size)
             shown = repr(value)
             assert shown.startswith(f"{cls.__name__}(")

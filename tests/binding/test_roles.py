@@ -171,7 +171,8 @@ def fake(built: Fake) -> Fake:
 
 @pytest.fixture(scope="module")
 def built_nvml(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    source, name = NVML_VERSION + NVML, "libnvidia-ml.so.1"
+    source = NVML_VERSION + NVML
+    name = "libnvidia-ml.so.1"
     with opened(nvml, tmp_path_factory.mktemp("nvml"), source, name) as found:
         yield found
 
@@ -354,16 +355,16 @@ def test_a_value_is_given_and_returned(fake: Fake) -> None:
 
 
 POINTER: dict[str, Callable[[Any, int], object]] = {
-    "CONTEXT": lambda api, n: api.CUcontext(n),
-    "MEMORY_TYPE": lambda api, n: n % 2**32,
-    "DEVICE_POINTER": lambda api, n: n,
-    "HOST_POINTER": lambda api, n: n or None,
-    "IS_MANAGED": lambda api, n: n % 256 != 0,
-    "SYNC_MEMOPS": lambda api, n: n % 256 != 0,
-    "BUFFER_ID": lambda api, n: n,
-    "DEVICE_ORDINAL": lambda api, n: ctypes.c_int(n % 2**32).value,
-    "RANGE_SIZE": lambda api, n: n,
-    "MEMPOOL_HANDLE": lambda api, n: api.CUmemoryPool(n),
+    "CONTEXT": lambda api, number: api.CUcontext(number),
+    "MEMORY_TYPE": lambda api, number: number % 2**32,
+    "DEVICE_POINTER": lambda api, number: number,
+    "HOST_POINTER": lambda api, number: number or None,
+    "IS_MANAGED": lambda api, number: number % 256 != 0,
+    "SYNC_MEMOPS": lambda api, number: number % 256 != 0,
+    "BUFFER_ID": lambda api, number: number,
+    "DEVICE_ORDINAL": lambda api, number: ctypes.c_int(number % 2**32).value,
+    "RANGE_SIZE": lambda api, number: number,
+    "MEMPOOL_HANDLE": lambda api, number: api.CUmemoryPool(number),
 }
 
 

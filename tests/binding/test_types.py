@@ -65,7 +65,8 @@ def test_a_handle_is_its_address(value: int, name: str) -> None:
 
 @given(first=ADDRESSES, second=ADDRESSES)
 def test_handles_compare_and_hash_by_type_and_address(first: int, second: int) -> None:
-    left, right = driver.CUstream(first), driver.CUstream(second)
+    left = driver.CUstream(first)
+    right = driver.CUstream(second)
     assert (left == right) == (first == second)
     assert (left != right) == (first != second)
     assert left == driver.CUstream(first)
@@ -302,7 +303,8 @@ def test_users_structures_take_either_alias() -> None:
 
 def test_levels_with_the_same_layout_share_a_class() -> None:
     """CUdevSmResource has the sizes that the headers of these releases give it."""
-    at, sizes = driver.api, {"12.4": 4, "13.0": 12, "13.1": 16, "13.4": 20}
+    at = driver.api
+    sizes = {"12.4": 4, "13.0": 12, "13.1": 16, "13.4": 20}
     assert {level: ctypes.sizeof(at(level).CUdevSmResource) for level in sizes} == sizes
     assert at("12.4").CUdevSmResource is at("12.9").CUdevSmResource
     assert at("13.1").CUdevSmResource is at("13.3").CUdevSmResource

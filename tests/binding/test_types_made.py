@@ -133,11 +133,14 @@ def test_a_record_that_holds_an_aligned_one_is_aligned() -> None:
         "C": "struct 256 64\n  0 struct B c[2]",
         "D": "union 64 64\n  0 struct A d\n  0 int a",
     }
-    types, kept = made(RECORDS=records), []
+    types = made(RECORDS=records)
+    kept = []
     for _ in range(30):
         for name in records:
             cls = types.record(name)
-            one, copied, many = cls(), cls.from_buffer_copy(bytes(ctypes.sizeof(cls))), (cls * 2)()
+            one = cls()
+            copied = cls.from_buffer_copy(bytes(ctypes.sizeof(cls)))
+            many = (cls * 2)()
             kept += [one, copied, many, bytearray(8)]
             assert [ctypes.addressof(each) % 64 for each in (one, copied, many, many[1])] == [0] * 4
 

@@ -139,10 +139,12 @@ def test_every_parameter_refuses_what_is_of_another_kind(info: catalog.LibraryIn
 
     Wrapped in an object, too. A record by value is that record, and nothing else.
     """
-    number, strange = ctypes.c_int(3), Strange(16)
+    number = ctypes.c_int(3)
+    strange = Strange(16)
     pointers = ctypes.byref(number), ctypes.pointer(number), ctypes.c_void_p(16), b"bytes", "text", number
     for types, symbol, param in parameters(info):
-        cls, type_ = types.ctype(param.type), param.type.removesuffix("const")
+        cls = types.ctype(param.type)
+        type_ = param.type.removesuffix("const")
         if param.role == "out" or getattr(cls, "_type_", None) in ("P", ctypes.c_void_p):
             continue  # void *, or void **, which is a reference to any pointer
         for where in ("", f"{symbol}: {param.name} ({param.type})"):
@@ -207,10 +209,8 @@ def test_every_element_of_every_array_in_a_record_is_checked(info: catalog.Libra
             array = getattr(record, name)
             array[-1] = limits[1]
             assert bytes(array)[-ctypes.sizeof(cls._type_) :] == bytes(cls._type_(limits[1]))
-            for wrong in (
-                *([limits[0] - 1, limits[1] + 1] if limits[2] is not ctypes.c_float else []),
-                2**128,
-            ):
+            outside = [limits[0] - 1, limits[1] + 1] if limits[2] is not ctypes.c_float else []
+            for wrong in (*outside, 2**128):
                 with pytest.raises(OverflowError, match=cls.__name__):
                     array[0] = wrong
                 with pytest.raises(OverflowError, match=cls.__name__):
@@ -235,7 +235,9 @@ def test_integers_and_handles_with_a_name_are_checked(info: catalog.LibraryInfo)
             continue
         for fits in found:
             assert int(cls(fits) if is_handle else cls(fits).value) == fits
-        cell, array, pair = cls(1), (cls * 2)(1, 1), cls * 2
+        cell = cls(1)
+        array = (cls * 2)(1, 1)
+        pair = cls * 2
         stores = (
             cls,
             functools.partial(setattr, cell, "value"),

@@ -57,7 +57,9 @@ def test_the_hierarchy() -> None:
     }
     for error, parent in parents.items():
         assert error.__bases__[0] is parent
-    missing, symbol, failed = cudyn.LoadError, cudyn.SymbolNotFoundError, cudyn.CudaError
+    missing = cudyn.LoadError
+    symbol = cudyn.SymbolNotFoundError
+    failed = cudyn.CudaError
     for one, other in ((missing, symbol), (symbol, failed), (failed, missing)):
         assert not issubclass(one, other)
         assert not issubclass(other, one)

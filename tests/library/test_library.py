@@ -69,7 +69,8 @@ VERSIONS: dict[str, tuple[str, str, tuple[int, int]]] = {
     "between two counts": ("cupti", PACKED.format("cuptiGetVersion", 25), (12, 6)),
     "release and update": ("cupti", PACKED.format("cuptiGetVersion", 130202), (13, 2)),
     "a symbol where the number is refused": (
-        *("cupti", FAILING.format("cuptiGetVersion", 999) + ANY.format("cuptiSubscribe_v2")),
+        "cupti",
+        FAILING.format("cuptiGetVersion", 999) + ANY.format("cuptiSubscribe_v2"),
         (13, 0),
     ),
     "added, most of them": ("nvml", WORDS.format('"Success"') + NVML_UP_TO_12_2, (12, 2)),
@@ -77,15 +78,18 @@ VERSIONS: dict[str, tuple[str, str, tuple[int, int]]] = {
     "the function first": ("nvjitlink", PAIR.format("nvJitLinkVersion", 12, 4), (12, 4)),
     "the newest symbol": ("nvjitlink", LINKERS.format(1) + LINKERS.format(2), (12, 2)),
     "not the symbol where the function works": (
-        *("nvjitlink", PAIR.format("nvJitLinkVersion", 12, 4) + ANY.format("__nvJitLinkCreate_13_1")),
+        "nvjitlink",
+        PAIR.format("nvJitLinkVersion", 12, 4) + ANY.format("__nvJitLinkCreate_13_1"),
         (12, 4),
     ),
     "two symbols that only a few releases both have": (
-        *("runtime", NO_NUMBER + ANY.format("cudaGraphNodeSetEnabled") + PROFILER),
+        "runtime",
+        NO_NUMBER + ANY.format("cudaGraphNodeSetEnabled") + PROFILER,
         (11, 7),
     ),
     "the symbols in their order": (
-        *("runtime", NO_NUMBER + PROFILER + ANY.format("cudaGetTextureObjectTextureDesc_v2")),
+        "runtime",
+        NO_NUMBER + PROFILER + ANY.format("cudaGetTextureObjectTextureDesc_v2"),
         (11, 8),
     ),
 }
@@ -107,7 +111,8 @@ UNKNOWN = [
     ("nvml", ANY.format("unrelated"), "has no nvmlErrorString, so it is not the NVML library"),
     ("nvml", WORDS.format('"is a stub library"'), f"nvmlErrorString says that {versions.PLACEHOLDER}"),
     (
-        *("driver", FAILING.format("cuDriverGetVersion", 34)),
+        "driver",
+        FAILING.format("cuDriverGetVersion", 34),
         f"cuDriverGetVersion failed with status 34; {versions.PLACEHOLDER}",
     ),
     # The meaning of 34 elsewhere is unknown.
@@ -155,7 +160,8 @@ def system(files: set[str], **environment: str) -> search.System:
 @pytest.mark.parametrize("newest", [None, 11, 12, 13, 14])
 def test_the_wheels_of_a_newer_major_come_after_those_the_driver_can_use(newest: int | None) -> None:
     """libcurand.so.10 is the name in both folders."""
-    new, old = "/site/nvidia/cu13/lib/libcurand.so.10", "/site/nvidia/curand/lib/libcurand.so.10"
+    new = "/site/nvidia/cu13/lib/libcurand.so.10"
+    old = "/site/nvidia/curand/lib/libcurand.so.10"
     for files, expected in (
         ({new, old}, [new, old] if newest in (None, 13, 14) else [old, new]),
         ({new}, [new]),

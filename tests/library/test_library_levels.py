@@ -24,8 +24,16 @@ BY_VERSION = [info for info in catalog.find_all() if library(info).by_version]
 @pytest.mark.parametrize(
     ("version", "level"),
     [
-        *((11070, "11.7"), (11080, "11.8"), (11090, "11.8"), (12000, "12.0"), (12040, "12.4")),
-        *((12070, "12.6"), (12080, "12.8"), (12100, "12.9"), (13000, "13.0"), (NEWEST_NUMBER, NEWEST)),
+        (11070, "11.7"),
+        (11080, "11.8"),
+        (11090, "11.8"),
+        (12000, "12.0"),
+        (12040, "12.4"),
+        (12070, "12.6"),
+        (12080, "12.8"),
+        (12100, "12.9"),
+        (13000, "13.0"),
+        (NEWEST_NUMBER, NEWEST),
         (NEWEST_NUMBER + 10, NEWEST),
     ],
 )
@@ -174,7 +182,8 @@ def test_what_the_headers_of_a_release_do_not_declare_is_refused_where_the_other
         found[level] = [called[0], *(said[0] for said in levels.values())]
         if level == "12.5":
             assert "no header of that release declares it" in called[1]
-    refused, fits = "SignatureError", "TypeError"
+    refused = "SignatureError"
+    fits = "TypeError"
     assert found == {
         "12.3": [fits, fits, refused, refused],
         "12.5": [refused, refused, refused, refused],
@@ -278,7 +287,8 @@ def test_one_older_than_the_oldest_release_is_refused(tmp_path: pathlib.Path) ->
     refused = open_each(older, tmp_path / "older", is_named=True)
     taken = open_each(oldest, tmp_path / "oldest", is_named=True)
     for info in BY_VERSION:
-        found, required = older[info.name], oldest[info.name]
+        found = older[info.name]
+        required = oldest[info.name]
         assert taken[info.name][:2] == [list(required), "NoneType"]
         version, error, text, *facts = refused[info.name]
         assert (version, error, facts) == (None, "VersionError", [info.title, list(found), list(required)])
@@ -293,7 +303,8 @@ def test_one_of_a_major_after_the_tables_is_refused_where_it_was_searched_for(tm
     refused = open_each(later, tmp_path / "later", is_named=False)
     taken = open_each(minor, tmp_path / "minor", is_named=False)
     for info in BY_VERSION:
-        found, known = later[info.name], newest[info.name]
+        found = later[info.name]
+        known = newest[info.name]
         assert taken[info.name][:2] == [list(minor[info.name]), "NoneType"]
         version, error, text, *facts = refused[info.name]
         assert (version, error, facts) == (None, "VersionError", [info.title, list(found), list(known)])

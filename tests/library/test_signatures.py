@@ -35,35 +35,38 @@ CASES = [
 ]
 
 
-def pointee(p: rows.Param) -> str:
-    return p.type.removesuffix("const").removesuffix("*").rstrip()
+def pointee(param: rows.Param) -> str:
+    return param.type.removesuffix("const").removesuffix("*").rstrip()
 
 
-def out(p: rows.Param) -> str:
-    return "str" if p.type == "const char **" else pointee(p)
+def out(param: rows.Param) -> str:
+    return "str" if param.type == "const char **" else pointee(param)
 
 
 # The roles of cudyn/_tables/rows.py: what a checked call takes, and what it returns.
 GIVEN: dict[str, Callable[[rows.Param], str]] = {
-    "in": lambda p: p.type,
-    "inout": lambda p: p.type,
+    "in": lambda param: param.type,
+    "inout": lambda param: param.type,
     "both": pointee,
     "most": pointee,
-    "given": lambda p: "object",
+    "given": lambda param: "object",
 }
 RETURNED: dict[str, Callable[[rows.Param], str]] = {
     "out": out,
     "both": pointee,
-    "text": lambda p: "str",
-    "bytes": lambda p: "bytes",
-    "list": lambda p: f"list[{pointee(p)}]",
-    "typed": lambda p: "void *" if p.of == "void*" else "list[object]" if "*" in p.of else "object",
+    "text": lambda param: "str",
+    "bytes": lambda param: "bytes",
+    "list": lambda param: f"list[{pointee(param)}]",
+    "typed": lambda param: (
+        "void *" if param.of == "void*" else "list[object]" if "*" in param.of else "object"
+    ),
 }
 
 
 def shown(info: LibraryInfo, level: str, file: pathlib.Path | None) -> LibraryModule:
     """A module that shows a library at a level: one that has every symbol, or none."""
-    library, outcome = Library(info), Outcome()
+    library = Library(info)
+    outcome = Outcome()
     if file is None:
         outcome.error = LibraryNotFoundError(info.title, "it is hidden from this test", (), "")
     else:
@@ -109,7 +112,8 @@ def test_every_name_of_every_library(name: str, which: float, tmp_path: pathlib.
     symbols = list(Library(info).tables.FUNCTIONS)
     source = "\n".join(f"int {symbol}(void) {{ return 0; }}" for symbol in symbols)
     file = fakes.build(tmp_path, source, fakes.UNFINDABLE, name=f"every_{name}.so")
-    without, there = shown(info, level, None), shown(info, level, file)
+    without = shown(info, level, None)
+    there = shown(info, level, file)
     count = 0
     for function in names_of(without):
         for is_raw in (False, True):
@@ -135,7 +139,8 @@ def agree(module: LibraryModule, name: str, is_raw: bool, found: Any) -> None:
     assert list(signature.parameters) == [safe(p.name) for p in taken]
     for p, parameter in zip(taken, signature.parameters.values()):
         assert parameter.annotation == (p.type if is_raw else GIVEN[p.role](p))
-    info, answers = view_of(module).library.info, view_of(module).library.tables.ANSWERS
+    info = view_of(module).library.info
+    answers = view_of(module).library.tables.ANSWERS
     made = [RETURNED[p.role](p) for p in params if p.role in RETURNED]
     returned: str | None
     if is_raw or (result != info.status and result != "void") or (symbol in answers and not made):
@@ -218,7 +223,8 @@ def doc(function: Callable[..., object]) -> str:
 
 
 def test_levels_and_exact_symbols_have_their_own_signatures() -> None:
-    old, exact = driver.api("12.0").cuCtxCreate, driver.symbol("cuMemAlloc")
+    old = driver.api("12.0").cuCtxCreate
+    exact = driver.symbol("cuMemAlloc")
     assert str(inspect.signature(old)) == "(flags: 'unsigned int', dev: 'CUdevice') -> 'CUcontext'"
     assert str(inspect.signature(exact)) == "(bytesize: 'unsigned int') -> 'CUdeviceptr_v1'"
     assert "Symbol cuMemAlloc, introduced in CUDA 11.7 or earlier" in doc(exact)

@@ -16,15 +16,15 @@ from hypothesis import strategies as st
 
 from cudyn._machine.assembler import ASSEMBLERS, X86_64, AArch64, Assembler
 
-X86 = [
-    "rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13",
-    "r14", "r15",
-]  # fmt: skip
+X86 = ["rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{number}" for number in range(8, 16))]
 X86_32 = [*(f"e{name[1:]}" for name in X86[:8]), *(f"{name}d" for name in X86[8:])]
 X86_8 = ["al", "cl", "dl", "bl", "spl", "bpl", "sil", "dil", *(f"{name}b" for name in X86[8:])]
 machines = pytest.mark.parametrize("machine", ASSEMBLERS)
 
-CODE, DATA, STACK, CALLEE = 0x10000, 0x20000, 0x40000, 0x60000
+CODE = 0x10000
+DATA = 0x20000
+STACK = 0x40000
+CALLEE = 0x60000
 
 
 def disassembled(code: Assembler, origin: int = 0, **places: int) -> list[str]:
@@ -207,7 +207,8 @@ def test_branches(machine: str) -> None:
 @given(st.lists(st.integers(0, 2**64 - 1), min_size=1, max_size=4), st.integers(0, 3))
 def test_a_piece_is_written_once_and_used_often(machine: str, numbers: list[int], start: int) -> None:
     """With branches within itself and out of it, a label that others see, and numbers of each use."""
-    code, piece = ASSEMBLERS[machine](), ASSEMBLERS[machine]()
+    code = ASSEMBLERS[machine]()
+    piece = ASSEMBLERS[machine]()
     first, second = code.PARAMETERS[:2]
     other = piece.fresh()
     piece.if_zero(first, "zero")

@@ -133,7 +133,8 @@ def functions_of(known: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     move = ctypes.CDLL(None).memmove
     to = params.memory("memmove: to (void *)", is_written=True)
     source = params.memory("memmove: source (const void *)", is_const=True)
-    move.argtypes, move.restype = (to, source, ctypes.c_size_t), ctypes.c_void_p
+    move.argtypes = (to, source, ctypes.c_size_t)
+    move.restype = ctypes.c_void_p
     parameters = [Parameter(ctypes.c_void_p, to.plain), Parameter(ctypes.c_void_p, source.plain)]
     parameters.append(Parameter(ctypes.c_size_t, Integer(64, False)))
     target = ctypes.cast(move, ctypes.c_void_p).value or 0

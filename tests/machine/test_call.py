@@ -22,7 +22,8 @@ needs_fast_calls = pytest.mark.skipif(
 )
 
 
-INT, LONG = Integer(32, True), Integer(64, True)
+INT = Integer(32, True)
+LONG = Integer(64, True)
 INTS = Parameter(ctypes.c_int, INT), Parameter(ctypes.c_int, INT)
 
 
@@ -278,7 +279,8 @@ def members(value: Any) -> list[bytes]:
 class TestLikeness:
     def test_what_is_asked_is_asked_of_the_ctypes_function(self, library: Any) -> None:
         function = library["add"]
-        function.argtypes, function.__doc__ = (ctypes.c_int, ctypes.c_int), "Adds."
+        function.argtypes = (ctypes.c_int, ctypes.c_int)
+        function.__doc__ = "Adds."
         address = ctypes.cast(function, ctypes.c_void_p).value or 0
         made = fast_functions.make(function, address, INTS, ctypes.c_int, Number("i"))
         assert (made.__doc__, made.argtypes, repr(made)) == ("Adds.", function.argtypes, repr(function))

@@ -21,7 +21,9 @@ from .test_call import INT, fail, fast_call, gives, make_choose, make_twice, nee
 class TestLives:
     def test_references(self, library: Any) -> None:
         """No call keeps or loses one, plain or not."""
-        value, data, name = 10**6, b"data of its own " * 2, "a name of its own " * 2
+        value = 10**6
+        data = b"data of its own " * 2
+        name = "a name of its own " * 2
         members = {10**6: object()}
         cases = [make_choose(library, members), make_twice(library)]
         first = fast_call(library, "first", takes(Address(binary=True)), gives(Number("i")), check=fail)[0]

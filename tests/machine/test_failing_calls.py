@@ -56,17 +56,17 @@ def make(shared: Library, level: str, symbol: str, prototype: str) -> Any:
     return calls.checked(of, ctypes.CDLL(None), "sched_yield", prototype, shared.info.status, answers)
 
 
-def argument(shared: Library, level: str, p: rows.Param, params_: list[rows.Param]) -> Any:
+def argument(shared: Library, level: str, param: rows.Param, params_: list[rows.Param]) -> Any:
     """Something plain; memory is a bytearray."""
     of = shared.types_at(level)
-    if p.role != "in" and p.role != "inout":
+    if param.role != "in" and param.role != "inout":
         return 1
     for typed in params_:
-        if typed.role == "typed" and typed.of.partition("*")[0] == p.name:
-            tag = of.resolve(p.type.removesuffix("*").rstrip())
+        if typed.role == "typed" and typed.of.partition("*")[0] == param.name:
+            tag = of.resolve(param.type.removesuffix("*").rstrip())
             first = next(m for m in of.enum(tag[5:]) if of.attribute(tag, m) is not None)
             return [first] if "*" in typed.of else first
-    kind = of.param(p.type, "where", is_written=p.role == "inout")
+    kind = of.param(param.type, "where", is_written=param.role == "inout")
     if getattr(getattr(kind, "plain", None), "buffers", ""):
         return bytearray(64)
     plain = fast_calls.takes(kind)
@@ -155,7 +155,8 @@ def walk(
     """How many functions there are, how many make an object, and how often one failed."""
     count = making = failed = 0
     for symbol, function, arguments, makes in of_library(name):
-        count, making = count + 1, making + makes
+        count = count + 1
+        making = making + makes
         for way in ways(function):
             for has_failed in each(way, arguments):
                 failed += has_failed

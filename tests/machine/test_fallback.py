@@ -151,7 +151,8 @@ def test_what_gcc_passes_is_found_and_what_it_does_not_pass_is_left_alone(tmp_pa
     assert kinds == {"integer", "float", "stack"}
 
 
-CROSS, QEMU = shutil.which("aarch64-linux-gnu-gcc"), shutil.which("qemu-aarch64")
+CROSS = shutil.which("aarch64-linux-gnu-gcc")
+QEMU = shutil.which("qemu-aarch64")
 
 
 @pytest.mark.skipif(not (CROSS and QEMU), reason="no AArch64 cross compiler or qemu-aarch64 is installed")

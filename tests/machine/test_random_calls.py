@@ -35,9 +35,13 @@ TYPES: dict[str, tuple[Any, Any]] = {
 RECORDS = {name: cls for name, cls in fallback.TYPES.items() if hasattr(cls, "_fields_")}
 TYPES |= {name: (cls, Record(cls)) for name, cls in RECORDS.items()}
 OUTS: dict[str, Any] = {
-    "int *": ctypes.c_int, "unsigned char *": ctypes.c_ubyte, "long *": ctypes.c_long,
-    "float *": ctypes.c_float, "double *": ctypes.c_double, "short *": ctypes.c_short,
-}  # fmt: skip
+    "int *": ctypes.c_int,
+    "unsigned char *": ctypes.c_ubyte,
+    "long *": ctypes.c_long,
+    "float *": ctypes.c_float,
+    "double *": ctypes.c_double,
+    "short *": ctypes.c_short,
+}
 FUZZED = [
     [rng.choice([*TYPES, *OUTS]) for _ in range(count)]
     for rng in [random.Random(0)]
@@ -114,7 +118,9 @@ def test_a_random_prototype(fuzzed: Any, number: int) -> None:
 @pytest.mark.parametrize("machine", ASSEMBLERS)
 def test_pieces_are_what_is_written_without_them(machine: str) -> None:
     """What was written for other prototypes, put together, is what is written for this one alone."""
-    layout, slow, longest = fast_functions.Layout(machine, 0), Slow(), 0
+    layout = fast_functions.Layout(machine, 0)
+    slow = Slow()
+    longest = 0
     more = [gives(Object(ctypes.c_void_p)), gives(Member(Number("i"), {}))]
     for types in FUZZED:
         all_ = parameters(types) + more[: len(types) % 3]
