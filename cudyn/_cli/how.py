@@ -11,8 +11,7 @@ from .._binding import calls, fast_calls
 from .._contract.expressions import show
 from .._contract.kernel_contract import Contract
 from .._export.artifact import Artifact
-from .._export.c_function import ContractFunctions
-from .._export.c_module import name_functions
+from .._export.c_module import write_functions
 from .._library.view import View
 from .._machine import fast_functions, kinds, listing
 from .._machine.call import Writer
@@ -145,14 +144,13 @@ def list_contract(contract: Contract) -> Iterator[str]:
         for number, step in enumerate(overload.steps, 1):
             yield f"  {number}. {type(step).__name__}: {_show_step(step)}"
         yield ""
-        (names,) = name_functions([overload], "cudyn")
         try:
-            lines = list(ContractFunctions(0, overload, *names, True).write())
+            text = write_functions(overload)
         except ValueError as error:  # a launch or a type that only a kernel's code has
             yield f"No C: {error}"
             continue
-        yield "C, as `export` writes it, with the functions of cudyn/_export/module.c"
-        yield from (f"  {line}" for line in lines)
+        yield "C, as `export` writes it, with the functions of cudyn/_export/module_c"
+        yield from (f"  {line}" for line in text.splitlines())
 
 
 def _show_step(step: Any) -> str:

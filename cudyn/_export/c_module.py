@@ -104,6 +104,15 @@ def _write_header(functions: Sequence[ContractFunctions], packed: Iterable[str],
     yield after.rstrip()
 
 
+def write_functions(contract: Contract, prefix: str = "cudyn") -> str:
+    """Write the functions of one contract alone, as a module has them, to be read.
+
+    ValueError: a contract without a launch, or a passed value whose type only the kernel's code says.
+    """
+    (names,) = name_functions([contract], prefix)
+    return lay_out(ContractFunctions(0, contract, *names, is_alone=True).write(), prefix)
+
+
 def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str, str]]:
     """Return the names of contracts' functions in C: of the typed and the packed one of each.
 
