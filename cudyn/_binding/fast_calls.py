@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .._tables import rows
     from .c_types import Types
 
-_ROLES = ("in", "out", "inout", "typed")
+_ROLES = ("in", "out", "inout", "typed", "both")
 
 
 def attach(
@@ -50,6 +50,12 @@ def plan(
         if param.role not in _ROLES or (param.role == "typed" and "*" in param.of):
             of = [other.role for other in params if param.role == "size" and other.name == param.of]
             return f"the role {(of or [param.role])[0]}"
+        if param.role == "both":
+            both = _exchanges(types, param)
+            if both is None:
+                return f"a parameter of the type {param.type}, which is given and returned"
+            parameters.append(kinds.Parameter(ctypes.c_void_p, *both))
+            continue
         is_made = param.role in ("out", "typed")
         kind = _gives(types, params, param, argument) if is_made else _takes(types, params, param, argument)
         if kind is None:
@@ -98,6 +104,16 @@ def _gives(types: Types, params: Sequence[rows.Param], param: rows.Param, argume
         return gives((argument if is_told else types.out(param.type))._type_)
     at = next(i for i, other in enumerate(params) if other.name == param.of)
     return kinds.Chosen(at, _choices(types, params[at]))
+
+
+def _exchanges(types: Types, param: rows.Param) -> tuple[kinds.Integer, kinds.Number | kinds.Member] | None:
+    """The kinds of an integer that C reads and writes; None for any other type."""
+    cls = types.out(param.type)._type_
+    given = gives(cls)
+    limits = next((found for base in cls.__mro__[:-1] if (found := converters.limits(base))), None)
+    if limits is None or not isinstance(given, (kinds.Number, kinds.Member)):
+        return None
+    return kinds.Integer(8 * ctypes.sizeof(cls), signed=limits[0] < 0), given
 
 
 def _choices(types: Types, enumerator: rows.Param) -> dict[int, kinds.Number | kinds.Member]:

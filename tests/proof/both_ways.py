@@ -153,7 +153,7 @@ class Child(fuzz.Child):
                 value = arguments[at] if at < len(arguments) else keywords.get(p.name)
                 at += 1
             # what is made for a call, and the copy of a str, is elsewhere each time
-            elsewhere = not p.is_given or isinstance(value, (str, list, tuple))
+            elsewhere = not p.is_given or p.role == "both" or isinstance(value, (str, list, tuple))
             seen.append(None if elsewhere else data.hex())
         return repr(came), shell.called, seen, bytes(shell.text[: shell.text_size])
 
