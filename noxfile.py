@@ -251,7 +251,7 @@ def oracles(session: nox.Session) -> None:
     """Ask every oracle, meet every fault; write docs/maintainers/oracles.md, docs/reference/faults.md."""
     session.install(".", *group("test"), newest_bindings())
     session.run("python", "-m", "tests.proof", *session.posargs)
-    session.run("python", "-m", "tests.support.faults")
+    session.run("python", "-m", "tests.support.fault_cases")
 
 
 @nox.session

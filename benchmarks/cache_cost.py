@@ -99,8 +99,10 @@ def compile_hits(folder: str | None) -> int:
                 done = subprocess.run(
                     [sys.executable, "-c", HITS, source],
                     env={**os.environ, "CUDYN_CACHE_DIR": cache},
-                    stdout=subprocess.PIPE, text=True, check=True,
-                )  # fmt: skip
+                    stdout=subprocess.PIPE,
+                    text=True,
+                    check=True,
+                )
                 first, warm, hits = map(float, done.stdout.split())
                 found += [(first, warm)] if hits == 302 else []
             firsts, warms = zip(*found)

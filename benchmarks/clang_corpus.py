@@ -56,17 +56,21 @@ class RandomKernel:
 
     def write(self) -> str:
         lines = [f"  {self.make_statement()}" for _ in range(self.random.randint(8, 30))]
-        return "\n".join([
-            'extern "C" __global__ void k(const float *fi, const int *ii, const double *di,',
-            "                             float *fo, int *io, double *d_o) {",
-            "  int t = blockIdx.x * blockDim.x + threadIdx.x, l = threadIdx.x & 31;",
-            "  __shared__ float s[128]; __shared__ int si[128];",
-            "  float f0 = fi[t], f1 = fi[t + 256], f2 = 1.5f; double d0 = di[t], d1 = di[t + 256];",
-            "  int i0 = ii[t], i1 = ii[t + 256], i2 = t; unsigned u0 = ii[t] * 77u; long long q0 = ii[t];",
-            *lines,
-            "  fo[3 * t] = f0; fo[3 * t + 1] = f1; fo[3 * t + 2] = f2; d_o[2 * t] = d0; d_o[2 * t + 1] = d1;",
-            "  io[4 * t] = i0; io[4 * t + 1] = i1; io[4 * t + 2] = i2 + (int)q0; io[4 * t + 3] = u0; }",
-        ])  # fmt: skip
+        return "\n".join(
+            [
+                'extern "C" __global__ void k(const float *fi, const int *ii, const double *di,',
+                "                             float *fo, int *io, double *d_o) {",
+                "  int t = blockIdx.x * blockDim.x + threadIdx.x, l = threadIdx.x & 31;",
+                "  __shared__ float s[128]; __shared__ int si[128];",
+                "  float f0 = fi[t], f1 = fi[t + 256], f2 = 1.5f; double d0 = di[t], d1 = di[t + 256];",
+                "  int i0 = ii[t], i1 = ii[t + 256], i2 = t; unsigned u0 = ii[t] * 77u;",
+                "  long long q0 = ii[t];",
+                *lines,
+                "  fo[3 * t] = f0; fo[3 * t + 1] = f1; fo[3 * t + 2] = f2;",
+                "  d_o[2 * t] = d0; d_o[2 * t + 1] = d1;",
+                "  io[4 * t] = i0; io[4 * t + 1] = i1; io[4 * t + 2] = i2 + (int)q0; io[4 * t + 3] = u0; }",
+            ]
+        )
 
     def make_statement(self) -> str:
         pick = self.random.choice
@@ -74,39 +78,61 @@ class RandomKernel:
         d, e = (pick(["d0", "d1"]) for _ in range(2))
         i, j, k = (pick(["i0", "i1", "i2"]) for _ in range(3))
         some = [
-            f"{f} = {g} {pick('+-*')} {h};", f"{f} = {g} / ({h} * {h} + 1.0f);", f"{f} = sqrtf(fabsf({g}));",
-            f"{f} = __fmaf_rn({f}, {g}, {h});", f"{f} = fmaxf(fminf({g}, 100.f), -100.f);",
-            f"{d} = {d} {pick('+-*')} {e};", f"{d} = {d} / ({e} * {e} + 1.0);", f"{d} = sqrt(fabs({e}));",
-            f"{d} = fma({d}, {e}, 0.5);", f"{d} = (double){f};", f"{f} = (float){d};", f"{f} = (float){i};",
-            f"{i} = (int)fminf(fmaxf({f}, -1e6f), 1e6f);", f"{f} = truncf({g}) + floorf({h}) - rintf({g});",
-            f"{i} = {j} {pick('+-*&|^')} {k};", f"{i} = {j} / ({k} | 1);", f"{i} = {j} % ({k} | 1);",
-            f"{i} = {j} << ({k} & 15);", f"{i} = {j} >> ({k} & 15);", f"u0 = (u0 ^ {i}) * 2654435761u;",
+            f"{f} = {g} {pick('+-*')} {h};",
+            f"{f} = {g} / ({h} * {h} + 1.0f);",
+            f"{f} = sqrtf(fabsf({g}));",
+            f"{f} = __fmaf_rn({f}, {g}, {h});",
+            f"{f} = fmaxf(fminf({g}, 100.f), -100.f);",
+            f"{d} = {d} {pick('+-*')} {e};",
+            f"{d} = {d} / ({e} * {e} + 1.0);",
+            f"{d} = sqrt(fabs({e}));",
+            f"{d} = fma({d}, {e}, 0.5);",
+            f"{d} = (double){f};",
+            f"{f} = (float){d};",
+            f"{f} = (float){i};",
+            f"{i} = (int)fminf(fmaxf({f}, -1e6f), 1e6f);",
+            f"{f} = truncf({g}) + floorf({h}) - rintf({g});",
+            f"{i} = {j} {pick('+-*&|^')} {k};",
+            f"{i} = {j} / ({k} | 1);",
+            f"{i} = {j} % ({k} | 1);",
+            f"{i} = {j} << ({k} & 15);",
+            f"{i} = {j} >> ({k} & 15);",
+            f"u0 = (u0 ^ {i}) * 2654435761u;",
             f"{i} = __popc({j}) + __clz({k}) + __ffs({i});",
             f"{i} = __brev({j}) ^ __byte_perm({i}, {j}, {k});",
-            f"{i} = __mulhi({j}, {k});", f"u0 = __umulhi(u0, {i}) + u0 / 7u;", f"q0 = q0 * {i} + {j};",
-            f"q0 = q0 / ({i} | 1) + (q0 >> 3);", f"{i} = min({j}, {k}) + max({i}, 3);",
+            f"{i} = __mulhi({j}, {k});",
+            f"u0 = __umulhi(u0, {i}) + u0 / 7u;",
+            f"q0 = q0 * {i} + {j};",
+            f"q0 = q0 / ({i} | 1) + (q0 >> 3);",
+            f"{i} = min({j}, {k}) + max({i}, 3);",
             f"{f} = __shfl_xor_sync(~0u, {f}, {self.random.randint(1, 31)});",
             f"{i} += __shfl_down_sync(~0u, {j}, {self.random.randint(1, 31)});",
-            f"{i} = __ballot_sync(~0u, {j} > {k});", f"{i} = __reduce_add_sync(~0u, {j});",
-            f"if ({j} > {k}) {f} = {g}; else {i} = {k};", f"{f} = {i} > 0 ? {f} : -{g};",
+            f"{i} = __ballot_sync(~0u, {j} > {k});",
+            f"{i} = __reduce_add_sync(~0u, {j});",
+            f"if ({j} > {k}) {f} = {g}; else {i} = {k};",
+            f"{f} = {i} > 0 ? {f} : -{g};",
             f"for (int n = 0; n < ({j} & 7); ++n) {{ {i} += n * {k}; {f} = {f} * 0.5f + 1.0f; }}",
             f"__syncthreads(); s[threadIdx.x] = {f}; si[threadIdx.x] = {i}; __syncthreads(); "
             f"{g} = s[(threadIdx.x + {self.random.randint(1, 127)}) % 128]; {j} = si[threadIdx.x ^ 1];",
             f"switch ({i} & 3) {{ case 0: {f} += 1.0f; break; case 1: {j} ^= 5; break; default: {g} = -1; }}",
             f"{i} = __float_as_int({f}) & 0xffff;",
             f"{f} = __int_as_float(({i} & 0x7fffff) | 0x3f800000);",
-            f"{i} = __dp4a({i}, {j}, {k});", f"{f} = __fadd_rz({f}, {g}) + __fmul_ru({g}, {h});",
+            f"{i} = __dp4a({i}, {j}, {k});",
+            f"{f} = __fadd_rz({f}, {g}) + __fmul_ru({g}, {h});",
             f"{i} = __funnelshift_l({i}, {j}, {k}); {f} = __saturatef({f}) + (isnan({g}) ? 1.f : 0.f);",
-        ]  # fmt: skip
+        ]
         if not self.exact:
             some += [
                 f"{f} = {pick(['sinf', 'cosf', 'tanhf', 'atanf'])}({g});",
-                f"{f} = expf(fminf({g}, 10.f));", f"{f} = logf(fabsf({g}) + 1.f);",
+                f"{f} = expf(fminf({g}, 10.f));",
+                f"{f} = logf(fabsf({g}) + 1.f);",
                 f"{f} = {f} * {g} + {h} * {f};",
-                f"{f} = powf(fabsf({g}) + .1f, 1.5f);", f"{d} = exp(fmin({e}, 10.)) + sin({d});",
-                f"{d} = log(fabs({e}) + 1.) * cbrt({d});", f"{f} = rsqrtf({g} * {g} + 1.f) + erff({h});",
+                f"{f} = powf(fabsf({g}) + .1f, 1.5f);",
+                f"{d} = exp(fmin({e}, 10.)) + sin({d});",
+                f"{d} = log(fabs({e}) + 1.) * cbrt({d});",
+                f"{f} = rsqrtf({g} * {g} + 1.f) + erff({h});",
                 f"{f} = __sinf({g}) + __expf(fminf({h}, 5.f));",
-            ]  # fmt: skip
+            ]
         return pick(some)
 
 

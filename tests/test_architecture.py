@@ -54,8 +54,16 @@ ELSEWHERE = {
 # Private names of the standard library that have no public one.
 OF_CTYPES = {
     "_exit",  # of os
-    *("_CFuncPtr", "_Pointer", "_SimpleCData", "_type_", "_length_", "_restype_", "_argtypes_"),
-    *("_fields_", "_objects", "_b_base_"),
+    "_CFuncPtr",
+    "_Pointer",
+    "_SimpleCData",
+    "_type_",
+    "_length_",
+    "_restype_",
+    "_argtypes_",
+    "_fields_",
+    "_objects",
+    "_b_base_",
 }
 OF_NAMED_TUPLES = {"_asdict", "_replace", "_fields"}
 OF_HANDLES = {"_handle", "_name"}  # of ctypes.CDLL: cudyn/_loading/dl.py alone
@@ -211,8 +219,10 @@ def test_the_allowed_arrows_are_the_arrows() -> None:
     """import-linter's contracts, which `nox -s lint` asks, too; every room is in one."""
     done = subprocess.run(
         [sys.executable, "-c", "from importlinter import cli; cli.lint_imports_command()", "--no-cache"],
-        cwd=ROOT, capture_output=True, text=True,
-    )  # fmt: skip
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     rooms = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file()}
     text = (ROOT / "pyproject.toml").read_text("utf-8")

@@ -18,8 +18,13 @@ from playwright.sync_api import Browser, TimeoutError, sync_playwright
 
 SITE = Path(__file__).resolve().parents[1] / ".site"
 MAIN = (
-    *("index.html", "tutorials/first_kernel.html", "howto/not_found.html", "reference/python/cudyn.html"),
-    *("reference/libraries/driver.html", "reference/commands.html", "benchmarks.html"),
+    "index.html",
+    "tutorials/first_kernel.html",
+    "howto/not_found.html",
+    "reference/python/cudyn.html",
+    "reference/libraries/driver.html",
+    "reference/commands.html",
+    "benchmarks.html",
 )
 SEARCHES = {"cuMemAllocAsync": "driver.html", "CUDYN_ARCH": "environment.html", "NCCL": "nccl"}
 WINDOWS = {"wide": (1400, 900), "narrow": (390, 800)}

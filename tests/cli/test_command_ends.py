@@ -94,9 +94,17 @@ def busy(sources: Path, request: pytest.FixtureRequest) -> Iterator[Busy]:
     """The command, as many compilations in the midst of their work as it has processes, and their numbers."""
     jobs = request.param
     process = command(
-        *(sources, "a.cu", "b.cu", "c.cu", "d.cu", "-j", str(jobs)),
-        seconds=3 * LIMIT, stdout=subprocess.PIPE, start_new_session=True,
-    )  # fmt: skip
+        sources,
+        "a.cu",
+        "b.cu",
+        "c.cu",
+        "d.cu",
+        "-j",
+        str(jobs),
+        seconds=3 * LIMIT,
+        stdout=subprocess.PIPE,
+        start_new_session=True,
+    )
     report = sources.parent / f"{sources.name}-site" / "report"
     numbers: list[int] = []
     try:

@@ -110,31 +110,52 @@ KINDS = ".cudyn, .c, .so, .dll, .dylib, .o"
     [
         (("80.ptx", "-o", "x.zip"), f"-o x.zip: expected a name that ends with {KINDS}\n"),
         (("80.ptx", "-o", "x.cudyn"), NO_CONTRACT),
-        (("x.cu", "--contract", ADD, "-o", "x.cudyn"),
-         "-arch: expected architectures to compile for, such as sm_80,sm_90,compute_90\n"),
-        (("x.cu", "-arch", "sm80", "--contract", ADD, "-o", "x.cudyn"),
-         "arch='sm80': expected an architecture such as 'sm_90' or 'compute_90'\n"),
-        (("80.ptx", "80.ptx", "--contract", ADD, "-o", "x.cudyn"),
-         "images: expected one ptx for compute_80, got two\n"),
+        (
+            ("x.cu", "--contract", ADD, "-o", "x.cudyn"),
+            "-arch: expected architectures to compile for, such as sm_80,sm_90,compute_90\n",
+        ),
+        (
+            ("x.cu", "-arch", "sm80", "--contract", ADD, "-o", "x.cudyn"),
+            "arch='sm80': expected an architecture such as 'sm_90' or 'compute_90'\n",
+        ),
+        (
+            ("80.ptx", "80.ptx", "--contract", ADD, "-o", "x.cudyn"),
+            "images: expected one ptx for compute_80, got two\n",
+        ),
         (("80.ptx", "--contract", "k(", "-o", "x.cudyn"), "expected ')'; got 'k('\n"),
-        (("80.ptx", "--contracts", "wrong.txt", "-o", "x.cudyn"),
-         "wrong.txt, line 2: expected ')'; got 'k('\n"),
-        (("80.ptx", "--contract", "k(n: i32)", "-o", "x.cudyn"),
-         "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale\n"),
-        (("80.ptx", "--contract", "scale(a: f32[n], x: f32, n: i64)", "-o", "x.c"),
-         "scale: expected a contract with grid and block, such as "
-         "scale(a: f32[n], x: f32, n: i64) -> scale<<<ceildiv(n, 256), 256>>>\n"),
-        (("x.cudyn", "80.ptx", "-o", "x.c"),
-         "x.cudyn is an artifact: expected it alone, without contracts or -arch\n"),
-        (("x.cudyn", "--contract", ADD, "-o", "x.c"),
-         "x.cudyn is an artifact: expected it alone, without contracts or -arch\n"),
-        (("wrong.cudyn", "-o", "x.c"), "wrong.cudyn: the artifact can't be read: expected the end of a ZIP "
-         "without a comment in the last 22 bytes; it may be cut short\n"),
-        (("wrong.txt", "-o", "x.c"), "wrong.txt: not PTX, CUBIN, fatbin, LTO-IR, OptiX-IR or Tile IR: "
-         "it begins with b'scale()\\n'\n"),
+        (
+            ("80.ptx", "--contracts", "wrong.txt", "-o", "x.cudyn"),
+            "wrong.txt, line 2: expected ')'; got 'k('\n",
+        ),
+        (
+            ("80.ptx", "--contract", "k(n: i32)", "-o", "x.cudyn"),
+            "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale\n",
+        ),
+        (
+            ("80.ptx", "--contract", "scale(a: f32[n], x: f32, n: i64)", "-o", "x.c"),
+            "scale: expected a contract with grid and block, such as "
+            "scale(a: f32[n], x: f32, n: i64) -> scale<<<ceildiv(n, 256), 256>>>\n",
+        ),
+        (
+            ("x.cudyn", "80.ptx", "-o", "x.c"),
+            "x.cudyn is an artifact: expected it alone, without contracts or -arch\n",
+        ),
+        (
+            ("x.cudyn", "--contract", ADD, "-o", "x.c"),
+            "x.cudyn is an artifact: expected it alone, without contracts or -arch\n",
+        ),
+        (
+            ("wrong.cudyn", "-o", "x.c"),
+            "wrong.cudyn: the artifact can't be read: expected the end of a ZIP "
+            "without a comment in the last 22 bytes; it may be cut short\n",
+        ),
+        (
+            ("wrong.txt", "-o", "x.c"),
+            "wrong.txt: not PTX, CUBIN, fatbin, LTO-IR, OptiX-IR or Tile IR: it begins with b'scale()\\n'\n",
+        ),
         (("80.ptx", "-o", "x.cudyn", "--nosuch"), "unrecognized arguments: --nosuch\n"),
     ],
-)  # fmt: skip
+)
 def test_what_does_not_go_together(run: Run, words: tuple[str, ...], message: str) -> None:
     Artifact(read("80.ptx"), [ADD]).save("x.cudyn")
     Path("wrong.cudyn").write_bytes(Path("x.cudyn").read_bytes()[:-1])

@@ -279,9 +279,12 @@ WSL = ["/usr/lib/wsl/lib/libcuda.so.1", "/usr/lib/wsl/drivers/nv_dispi.inf_amd64
 
 
 def machine(
-    kernel: str | None = None, container: str | None = None, status: int | None = 0,
-    files: dict[str, int] | None = None, **versions: list[int],
-) -> dict[str, Any]:  # fmt: skip
+    kernel: str | None = None,
+    container: str | None = None,
+    status: int | None = 0,
+    files: dict[str, int] | None = None,
+    **versions: list[int],
+) -> dict[str, Any]:
     """The facts of a machine with libraries of these versions. files: device files, and how opening ends."""
     said = {file: os.strerror(number) if number else "usable" for file, number in (files or {}).items()}
     path = "/usr/lib/libcuda.so.535.309.01"
@@ -297,41 +300,69 @@ def machine(
         ("closed", machine(None, DOCKER, None, NO_FILES), "warning: has no GPU: docker run --gpus all"),
         ("closed", machine("580", DOCKER, 100, NO_FILES), f"error: no {CONTROL} and no {MEMORY}: --gpus"),
         ("closed", machine("580", "KUBERNETES_SERVICE_HOST", 100, NO_FILES), "error: no GPU: nvidia.com/gpu"),
-        ("closed", machine("580", None, 999, {CONTROL: 0, MEMORY: errno.ENOENT}),
-         f"error: there is no {MEMORY}: nvidia-modprobe -u"),
-        ("closed", machine("580", None, 100, {CONTROL: 0, MEMORY: 0, GPU0: errno.EACCES}),
-         f"error: can't open {GPU0} (: join the group"),
-        ("closed", machine("580", DOCKER, 100, {CONTROL: errno.EPERM, MEMORY: 0}),
-         "error: can't open: in a container"),
+        (
+            "closed",
+            machine("580", None, 999, {CONTROL: 0, MEMORY: errno.ENOENT}),
+            f"error: there is no {MEMORY}: nvidia-modprobe -u",
+        ),
+        (
+            "closed",
+            machine("580", None, 100, {CONTROL: 0, MEMORY: 0, GPU0: errno.EACCES}),
+            f"error: can't open {GPU0} (: join the group",
+        ),
+        (
+            "closed",
+            machine("580", DOCKER, 100, {CONTROL: errno.EPERM, MEMORY: 0}),
+            "error: can't open: in a container",
+        ),
         ("closed", machine("580", None, 0, {CONTROL: 0, MEMORY: 0, GPU0: errno.EACCES}), ""),
         ("closed", machine(None, None, None, NO_FILES), ""),
         ("closed", machine("that of Windows, through /dev/dxg (WSL)", DOCKER, 100, NO_FILES), ""),
         # copies: of WSL's two libraries one opens the one of the Windows driver
         ("several", {"libraries": [], "mapped": {"driver": WSL}}, ""),
-        ("several", {"libraries": [], "mapped": {"driver": [*WSL, "/opt/libcuda.so.1"]}},
-         "warning: 3 copies of the CUDA driver: name one file in CUDYN_DRIVER"),
+        (
+            "several",
+            {"libraries": [], "mapped": {"driver": [*WSL, "/opt/libcuda.so.1"]}},
+            "warning: 3 copies of the CUDA driver: name one file in CUDYN_DRIVER",
+        ),
         # the kernel module
-        ("mismatched", machine(NEW, None, 803, driver=[12, 2]),
-         "error: library is of release 535.309.01, the kernel module of 580.65.06.: reboot"),
-        ("mismatched", machine(NEW, DOCKER, 803, driver=[12, 2]),
-         "error: 580.65.06.: take the driver out of the image"),
+        (
+            "mismatched",
+            machine(NEW, None, 803, driver=[12, 2]),
+            "error: library is of release 535.309.01, the kernel module of 580.65.06.: reboot",
+        ),
+        (
+            "mismatched",
+            machine(NEW, DOCKER, 803, driver=[12, 2]),
+            "error: 580.65.06.: take the driver out of the image",
+        ),
         ("mismatched", machine(LINE.format("535.309.01"), None, 803, driver=[12, 2]), ""),
         ("mismatched", machine(NEW, None, 0, driver=[12, 2]), ""),
         # the runtime: NVIDIA's table names the branch; it does not know majors that are to come
-        ("mismatched", machine(driver=[12, 2], runtime=[13, 5]),
-         "warning: cudaErrorInsufficientDriver: driver to branch 580 or newer, or use libraries of CUDA 12"),
-        ("mismatched", machine(driver=[12, 2], runtime=[14, 0]),
-         "warning: cudaErrorInsufficientDriver: update the driver, or use libraries of CUDA 12"),
+        (
+            "mismatched",
+            machine(driver=[12, 2], runtime=[13, 5]),
+            "warning: cudaErrorInsufficientDriver: "
+            "driver to branch 580 or newer, or use libraries of CUDA 12",
+        ),
+        (
+            "mismatched",
+            machine(driver=[12, 2], runtime=[14, 0]),
+            "warning: cudaErrorInsufficientDriver: update the driver, or use libraries of CUDA 12",
+        ),
         ("mismatched", machine(driver=[12, 2], runtime=[12, 9]), ""),
         # NVRTC: versions are numbers; within a major the advice does not speak of majors
-        ("new_ptx", machine(driver=[12, 9], nvrtc=[12, 10]),
-         "warning: PTX that it makes may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION)"
-         ": nvrtcGetCUBIN); or use NVRTC 12.9 or older; or update the driver."),
+        (
+            "new_ptx",
+            machine(driver=[12, 9], nvrtc=[12, 10]),
+            "warning: PTX that it makes may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION)"
+            ": nvrtcGetCUBIN); or use NVRTC 12.9 or older; or update the driver.",
+        ),
         ("new_ptx", machine(driver=[12, 9], nvrtc=[13, 0]), "warning: too new: within a major only; or"),
         ("new_ptx", machine(driver=[13, 0], nvrtc=[13, 0]), ""),
         ("new_ptx", machine(driver=[13, 1], nvrtc=[12, 9]), ""),
     ],
-)  # fmt: skip
+)
 def test_a_rule(rule: str, found: dict[str, Any], expected: str) -> None:
     """Parts of the weight, the problem and the advice; or nothing is wrong."""
     said = list(getattr(rules, f"find_{rule}")(found))

@@ -1,11 +1,12 @@
-"""Every fault of support/faults.py: a typed error whose text has the cause, in a process that lives on."""
+"""Every case of support/fault_cases.py: a typed error whose text has the cause; the process lives on."""
 
 from __future__ import annotations
 
 import pytest
 
 from ..support import faults
-from ..support.faults import CASES, Case
+from ..support.fault_cases import CASES
+from ..support.faults import Case
 
 
 def check(case: Case) -> faults.Met:

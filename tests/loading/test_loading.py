@@ -15,7 +15,8 @@ from cudyn._library.libraries import library
 from cudyn._loading import catalog, dl, load
 
 from ..conftest import python_json, run_python
-from ..support import fakes, faults, real
+from ..support import fakes, real
+from ..support.fault_cases import OVERWRITE
 from ..support.releases import NEWEST, NEWEST_NUMBER
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="what Linux's system loader does")
@@ -126,7 +127,7 @@ def test_the_search_path_is_the_loaders_own(tmp_path: pathlib.Path) -> None:
         f"""
         import json, os, sys
         os.environ["LD_LIBRARY_PATH"] = {str(tmp_path / "later")!r}
-        {faults.OVERWRITE.replace(chr(10), chr(10) + " " * 8)}
+        {OVERWRITE.replace(chr(10), chr(10) + " " * 8)}
         from cudyn._loading import dl
         print(json.dumps([dl.read_search_path(), os.path.dirname(os.path.realpath(sys.executable))]))
         """,

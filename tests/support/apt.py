@@ -103,10 +103,13 @@ def _apt_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[li
         raise Unavailable(f"{APT_FOLDER} names no archive of {distribution} {codename} with component main")
     options = ["-c", str(work / "apt.conf")]
     for setting, value in (
-        ("Dir::Etc::sourcelist", "/dev/null"), ("Dir::Etc::sourceparts", str(sources)),
-        ("Dir::State::Lists", str(work / "lists")), ("Dir::Cache::archives", str(work / "archives")),
-        ("Dir::Cache::pkgcache", ""), ("Dir::Cache::srcpkgcache", ""),
-    ):  # fmt: skip
+        ("Dir::Etc::sourcelist", "/dev/null"),
+        ("Dir::Etc::sourceparts", str(sources)),
+        ("Dir::State::Lists", str(work / "lists")),
+        ("Dir::Cache::archives", str(work / "archives")),
+        ("Dir::Cache::pkgcache", ""),
+        ("Dir::Cache::srcpkgcache", ""),
+    ):
         options += ["-o", f"{setting}={value}"]
     update = run(["apt-get", *options, "update"], work, DEBIAN_FRONTEND="noninteractive")
     failed = re.search(r"^[EW]: (Failed to fetch .*)", update.stdout, re.MULTILINE)

@@ -29,10 +29,17 @@ def run(arguments: list[str], work: pathlib.Path, **environment: str) -> subproc
     """Run a command in the work folder, with its temporary files there too."""
     try:
         return subprocess.run(
-            arguments, cwd=work, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-            text=True, errors="replace", timeout=COMMAND_SECONDS, check=False,
+            arguments,
+            cwd=work,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            timeout=COMMAND_SECONDS,
+            check=False,
             env={**os.environ, "LC_ALL": "C.UTF-8", "TMPDIR": str(work), **environment},
-        )  # fmt: skip
+        )
     except subprocess.TimeoutExpired:
         raise Offline(f"{' '.join(arguments[:3])} ran past {COMMAND_SECONDS:.0f} s") from None
 

@@ -11,9 +11,21 @@ import cudyn
 from website import python
 
 METHODS = (
-    *("Artifact.load", "Artifact.write_c", "Artifact.build", "Buffer.from_host", "Buffer.borrow"),
-    *("Buffer.copy_from", "Buffer.copy_to", "Contract.from_examples", "Image.load", "Kernel.launch"),
-    *("Kernel.prepare", "Module.get_kernel", "Module.get_global", "cache.export_to", "cache.import_from"),
+    "Artifact.load",
+    "Artifact.write_c",
+    "Artifact.build",
+    "Buffer.from_host",
+    "Buffer.borrow",
+    "Buffer.copy_from",
+    "Buffer.copy_to",
+    "Contract.from_examples",
+    "Image.load",
+    "Kernel.launch",
+    "Kernel.prepare",
+    "Module.get_kernel",
+    "Module.get_global",
+    "cache.export_to",
+    "cache.import_from",
 )
 CALLABLES = [*(name for name in cudyn._EXPORTS if name not in ("CURRENT_STREAM", "Kernel")), *METHODS]
 BEFORE_EXAMPLES = """

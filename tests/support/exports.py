@@ -121,11 +121,17 @@ class Value(ctypes.Structure):
 
 class Tensor(ctypes.Structure):
     _fields_ = [
-        ("data", ctypes.c_void_p), ("memory", ctypes.c_int32), ("device", ctypes.c_int32),
-        ("rank", ctypes.c_int32), ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8),
-        ("lanes", ctypes.c_uint16), ("shape", ctypes.POINTER(ctypes.c_int64)),
-        ("strides", ctypes.POINTER(ctypes.c_int64)), ("offset", ctypes.c_uint64),
-    ]  # fmt: skip
+        ("data", ctypes.c_void_p),
+        ("memory", ctypes.c_int32),
+        ("device", ctypes.c_int32),
+        ("rank", ctypes.c_int32),
+        ("code", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)),
+        ("offset", ctypes.c_uint64),
+    ]
 
 
 class _Sequence(ctypes.Structure):
@@ -192,9 +198,17 @@ def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
     sizes, strides = (ctypes.c_int64 * rank)(*view.shape), (ctypes.c_int64 * rank)(*contiguous.strides)
     offset = view.address % 3  # some of it is declared so
     tensor = Tensor(
-        view.address - offset, read_memory(view.memory), view.device, rank, code,
-        bits, lanes, sizes, strides, offset,
-    )  # fmt: skip
+        view.address - offset,
+        read_memory(view.memory),
+        view.device,
+        rank,
+        code,
+        bits,
+        lanes,
+        sizes,
+        strides,
+        offset,
+    )
     keep += [sizes, strides]
     if list(view.strides) == contiguous_strides(view.shape) and view.address % 2:
         tensor.strides = None
@@ -316,16 +330,25 @@ def observe_launch(gpu: fake_gpu.Gpu, parameters: tuple[bytes, ...], with_config
     assert (len(given), {*given} - {2, 4, 6, 8}, given.get(6, (1,))[0]) == (count, set(), 1)
     priority = given[8][0] if 8 in given else None
     return Launch(
-        gpu.name.decode(), tuple(gpu.grid), tuple(gpu.block), given.get(4),
-        2 in given if with_config else bool(gpu.cooperative), gpu.shared, gpu.stream, parameters,
-        6 in given, None if priority is None else (priority + 2**31) % 2**32 - 2**31,
-    )  # fmt: skip
+        gpu.name.decode(),
+        tuple(gpu.grid),
+        tuple(gpu.block),
+        given.get(4),
+        2 in given if with_config else bool(gpu.cooperative),
+        gpu.shared,
+        gpu.stream,
+        parameters,
+        6 in given,
+        None if priority is None else (priority + 2**31) % 2**32 - 2**31,
+    )
 
 
 CTYPES: dict[str, Any] = {
-    "bool": ctypes.c_bool, **dict.fromkeys(("f16", "bf16", "f32"), ctypes.c_float), "f64": ctypes.c_double,
+    "bool": ctypes.c_bool,
+    **dict.fromkeys(("f16", "bf16", "f32"), ctypes.c_float),
+    "f64": ctypes.c_double,
     **{f"{s}{b}": getattr(ctypes, f"c_{'u' * (s == 'u')}int{b}") for s in "iu" for b in (8, 16, 32, 64)},
-}  # fmt: skip
+}
 
 
 def write_parameters(contract: Contract, passed: list[Any]) -> tuple[bytes, ...]:
@@ -379,9 +402,17 @@ def expect(contract: Contract, arguments: tuple[Any, ...], extra_stream: int = 0
     assert launch is not None
     stream = (extra_stream if bound.stream is None else bound.stream) % 2**64
     found = Launch(
-        contract.kernel, grid.grid, grid.block, grid.cluster, launch.cooperative, grid.shared_memory, stream,
-        write_parameters(contract, passed), launch.pdl, grid.priority,
-    )  # fmt: skip
+        contract.kernel,
+        grid.grid,
+        grid.block,
+        grid.cluster,
+        launch.cooperative,
+        grid.shared_memory,
+        stream,
+        write_parameters(contract, passed),
+        launch.pdl,
+        grid.priority,
+    )
     return Outcome("", "", found)
 
 

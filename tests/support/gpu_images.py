@@ -84,15 +84,26 @@ class Kind(NamedTuple):
 
 
 SCALARS = [
-    *(Kind(name, cls) for name, cls in (
-        ("signed char", ctypes.c_int8), ("unsigned char", ctypes.c_uint8), ("char", ctypes.c_int8),
-        ("bool", ctypes.c_bool), ("short", ctypes.c_int16), ("unsigned short", ctypes.c_uint16),
-        ("int", ctypes.c_int32), ("unsigned", ctypes.c_uint32), ("long long", ctypes.c_int64),
-        ("unsigned long", ctypes.c_uint64), ("float *", ctypes.c_uint64), ("void *", ctypes.c_uint64),
-    )),
+    *(
+        Kind(name, cls)
+        for name, cls in (
+            ("signed char", ctypes.c_int8),
+            ("unsigned char", ctypes.c_uint8),
+            ("char", ctypes.c_int8),
+            ("bool", ctypes.c_bool),
+            ("short", ctypes.c_int16),
+            ("unsigned short", ctypes.c_uint16),
+            ("int", ctypes.c_int32),
+            ("unsigned", ctypes.c_uint32),
+            ("long long", ctypes.c_int64),
+            ("unsigned long", ctypes.c_uint64),
+            ("float *", ctypes.c_uint64),
+            ("void *", ctypes.c_uint64),
+        )
+    ),
     Kind("float", ctypes.c_float, is_float=True),
     Kind("double", ctypes.c_double, is_float=True),
-]  # fmt: skip
+]
 VECTORS = [
     Kind("float4", None, 16, 16),
     Kind("int2", None, 8, 8),

@@ -69,28 +69,40 @@ class Library(NamedTuple):
 
 
 DRIVERS: dict[str, Driver] = {
-    "470": Driver((11, 4), {
-        "debian": ("libnvidia-tesla-470-cuda1", "libcuda1"),
-        "ubuntu": ("libnvidia-compute-470", "libnvidia-compute-470-server"),
-    }, {
-        "debian": ("libnvidia-tesla-470-ml1", "libnvidia-ml1"),
-        "ubuntu": ("libnvidia-compute-470", "libnvidia-compute-470-server"),
-    }),
-    "525": Driver((12, 0), {
-        "debian": ("libnvidia-tesla-cuda1", "libcuda1"),
-        "ubuntu": ("libnvidia-compute-525", "libnvidia-compute-525-server"),
-    }, {
-        "debian": ("libnvidia-tesla-ml1", "libnvidia-ml1"),
-        "ubuntu": ("libnvidia-compute-525", "libnvidia-compute-525-server"),
-    }),
-    "535": Driver((12, 2), {
-        "debian": ("libcuda1", "libnvidia-tesla-535-cuda1", "libnvidia-tesla-cuda1"),
-        "ubuntu": ("libnvidia-compute-535", "libnvidia-compute-535-server"),
-    }, {
-        "debian": ("libnvidia-ml1", "libnvidia-tesla-535-ml1", "libnvidia-tesla-ml1"),
-        "ubuntu": ("libnvidia-compute-535", "libnvidia-compute-535-server"),
-    }),
-}  # fmt: skip
+    "470": Driver(
+        (11, 4),
+        {
+            "debian": ("libnvidia-tesla-470-cuda1", "libcuda1"),
+            "ubuntu": ("libnvidia-compute-470", "libnvidia-compute-470-server"),
+        },
+        {
+            "debian": ("libnvidia-tesla-470-ml1", "libnvidia-ml1"),
+            "ubuntu": ("libnvidia-compute-470", "libnvidia-compute-470-server"),
+        },
+    ),
+    "525": Driver(
+        (12, 0),
+        {
+            "debian": ("libnvidia-tesla-cuda1", "libcuda1"),
+            "ubuntu": ("libnvidia-compute-525", "libnvidia-compute-525-server"),
+        },
+        {
+            "debian": ("libnvidia-tesla-ml1", "libnvidia-ml1"),
+            "ubuntu": ("libnvidia-compute-525", "libnvidia-compute-525-server"),
+        },
+    ),
+    "535": Driver(
+        (12, 2),
+        {
+            "debian": ("libcuda1", "libnvidia-tesla-535-cuda1", "libnvidia-tesla-cuda1"),
+            "ubuntu": ("libnvidia-compute-535", "libnvidia-compute-535-server"),
+        },
+        {
+            "debian": ("libnvidia-ml1", "libnvidia-tesla-535-ml1", "libnvidia-tesla-ml1"),
+            "ubuntu": ("libnvidia-compute-535", "libnvidia-compute-535-server"),
+        },
+    ),
+}
 
 # And the newest, which headers/pins.toml pins.
 NVRTC: dict[str, Wheel] = {
@@ -141,8 +153,17 @@ PTXAS: dict[str, Wheel] = {
 OTHERWISE = ("driver", "nvml", "nvrtc")
 # Those with a wheel of more than 100 MB. nvidia-cublas also has cuBLASLt.
 LARGE_WHEELS = (
-    *("nccl", "cublas", "cublaslt", "cufft", "cusparse", "cusolver", "cudss"),
-    *("cudnn", "cutensor", "cusparselt", "nvshmem"),
+    "nccl",
+    "cublas",
+    "cublaslt",
+    "cufft",
+    "cusparse",
+    "cusolver",
+    "cudss",
+    "cudnn",
+    "cutensor",
+    "cusparselt",
+    "nvshmem",
 )
 
 
@@ -422,11 +443,28 @@ def _installed(wanted: Sequence[str], proof: str, work: pathlib.Path) -> pathlib
     """A folder that pip installed the wheels into."""
     made = work / "made"
     got = run(
-        [_python_with_pip(work), "-m", "pip", "install", "--no-deps", "--only-binary=:all:",
-         "--target", str(made), "--no-compile", "--no-cache-dir", "--no-input", "--quiet", "--retries", "2",
-         *wanted],
-        work, PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_USER="0", PIP_REQUIRE_VIRTUALENV="0",
-    )  # fmt: skip
+        [
+            _python_with_pip(work),
+            "-m",
+            "pip",
+            "install",
+            "--no-deps",
+            "--only-binary=:all:",
+            "--target",
+            str(made),
+            "--no-compile",
+            "--no-cache-dir",
+            "--no-input",
+            "--quiet",
+            "--retries",
+            "2",
+            *wanted,
+        ],
+        work,
+        PIP_DISABLE_PIP_VERSION_CHECK="1",
+        PIP_USER="0",
+        PIP_REQUIRE_VIRTUALENV="0",
+    )
     if got.returncode:
         reason = f"pip install {' '.join(wanted)}: {last_line(got.stdout, 'ERROR:')}"
         broken = re.findall(r"connection broken by ['\"](?:.*>: )?(.*?)['\")]*: /", got.stdout)

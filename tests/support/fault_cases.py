@@ -1,0 +1,597 @@
+"""The cases of faults.py; `python -m tests.support.fault_cases` writes the page."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from . import fakes
+from .faults import (
+    A_FOLDER,
+    EMPTY,
+    HALF,
+    HEAD,
+    LOAD,
+    NO_FILE,
+    NONE,
+    OTHER,
+    PAGE,
+    SO,
+    SO13,
+    SYMBOL,
+    VERSION,
+    Case,
+    big,
+    content,
+    cut,
+    driver,
+    exporting,
+    folder,
+    library,
+    link,
+    meet,
+    needing,
+    needing_newer,
+    needing_pipe,
+    needing_truncated,
+    needing_truncated_behind,
+    nothing,
+    nvrtc,
+    patched,
+    row,
+    socket_,
+    terminal,
+    unavailable,
+    unreadable,
+)
+
+ML = "libnvidia-ml.so.1"
+EMPTY_ML = """
+const char *nvmlErrorString(int status) { return "WARNING: this libnvidia-ml.so is a stub library"; }
+int nvmlInit_v2(void) { return 9; }
+"""
+LOADED = "import ctypes; ctypes.CDLL(PATH)"
+# Who opens a pipe waits for a writer.
+ALARM = "import signal; signal.alarm(20)"
+# As setproctitle does: what /proc/self/environ shows is the process's own memory.
+OVERWRITE = """
+import ctypes
+fields = open("/proc/self/stat").read().rpartition(")")[2].split()
+start, end = int(fields[47]), int(fields[48])
+ctypes.memset(start, 0, end - start)
+assert not open("/proc/self/environ", "rb").read().strip(b"\\0")
+"""
+VANISH = """
+def vanishing(path, isfile=os.path.isfile):
+    found = isfile(path)
+    if found and path == PATH:
+        os.unlink(path)
+    return found
+os.path.isfile = vanishing
+"""
+# Root may read everything; what root becomes for the search may not, not even modules in root's home: a
+# search in vain imports all that it takes.
+DROP = "module.reload(PATH + '-'); os.geteuid() or os.seteuid(65534)"
+
+CASES = (
+    # nothing there
+    Case(
+        "no driver installed",
+        {SO: nothing},
+        NONE,
+        NO_FILE,
+        ("libcuda.so", "system loader", "install"),
+        via="loader",
+        bare=True,
+    ),
+    Case(
+        "no NVRTC installed",
+        {SO13: nothing},
+        NONE,
+        NO_FILE,
+        ("libnvrtc.so.12", "libnvrtc.so.11.2", 'pip install "cudyn[compile]"'),
+        "nvrtc",
+        "loader",
+        bare=True,
+    ),
+    Case("the named file is missing", {SO: nothing}, NONE, NO_FILE, ("given path",)),
+    Case(
+        "the file in CUDYN_DRIVER is missing",
+        {SO: nothing},
+        NONE,
+        NO_FILE,
+        ("environment variable CUDYN_DRIVER",),
+        via="variable",
+    ),
+    Case("a link to a file that is gone", {SO: link("gone")}, NONE, NO_FILE),
+    Case("a link to itself", {SO: link(SO)}, NONE, "Too many levels of symbolic links"),
+    Case(
+        "the library vanishes between find and open",
+        {SO13: nvrtc()},
+        NONE,
+        NO_FILE,
+        ("pip wheel",),
+        "nvrtc",
+        "wheel",
+        start=VANISH,
+    ),
+    Case(
+        "the library in CUDYN_NVRTC vanishes between find and open",
+        {SO13: nvrtc()},
+        NONE,
+        NO_FILE,
+        ("environment variable CUDYN_NVRTC",),
+        "nvrtc",
+        "variable",
+        start=VANISH,
+        value="FOLDER",
+    ),
+    # no library
+    Case("an empty file", {SO: content(b"")}, NONE, "an empty file"),
+    Case(
+        "an empty file on LD_LIBRARY_PATH",
+        {SO: content(b"")},
+        NONE,
+        "an empty file",
+        ("system loader", "libcuda.so ("),
+        via="loader",
+    ),
+    Case(
+        "a text file",
+        {SO: content(b"version https://git-lfs.github.com/spec/v1\n" * 9)},
+        NONE,
+        "invalid ELF header",
+    ),
+    Case(
+        "a linker script in a wheel",
+        {SO13: content(b"INPUT(libnvrtc.so.13.0.48)\n" * 9)},
+        NONE,
+        "invalid ELF header",
+        ("pip wheel",),
+        "nvrtc",
+        "wheel",
+    ),
+    Case("a directory in place of the file", {SO: folder}, NONE, A_FOLDER),
+    Case(
+        "a directory in CUDYN_NVRTC that has no NVRTC",
+        {SO13: nothing},
+        NONE,
+        A_FOLDER,
+        ("environment variable CUDYN_NVRTC",),
+        "nvrtc",
+        "variable",
+        value="FOLDER",
+    ),
+    Case("an unreadable file", {SO: unreadable}, NONE, "Permission denied", before=DROP),
+    Case("a device", {SO: link("/dev/zero")}, NONE, "a device, not a file"),
+    Case("a socket", {SO: socket_}, NONE, "a socket, not a file"),
+    Case("a pipe", {SO: os.mkfifo}, NONE, "a pipe, not a file", start=ALARM),
+    Case(
+        "a pipe on LD_LIBRARY_PATH",
+        {SO: os.mkfifo},
+        NONE,
+        "a pipe, not a file",
+        ("system loader",),
+        via="loader",
+        start=ALARM,
+    ),
+    Case(
+        "a pipe on LD_LIBRARY_PATH, in a folder for some processors",
+        {SO: nothing, f"glibc-hwcaps/x86-64-v2/{SO}": os.mkfifo},
+        NONE,
+        "a pipe, not a file",
+        ("system loader",),
+        via="loader",
+        start=ALARM,
+    ),
+    Case(
+        "a pipe in CUDYN_DRIVER",
+        {SO: os.mkfifo},
+        NONE,
+        "a pipe, not a file",
+        ("correct CUDYN_DRIVER, which is",),
+        via="variable",
+        start=ALARM,
+    ),
+    Case(
+        "a pipe beside NVRTC in place of its builtins",
+        {SO13: nvrtc(), "libnvrtc-builtins.so.13.0": os.mkfifo},
+        "",
+        "13.0",
+        (),
+        "nvrtc",
+        "wheel",
+        start=ALARM,
+    ),
+    Case(
+        "a pipe in place of a dependency",
+        {SO: needing_pipe},
+        NONE,
+        "libhelper.so: a pipe, not a file",
+        start=ALARM,
+    ),
+    Case("a terminal that waits for input", {SO: terminal}, NONE, "a device, not a file", start=ALARM),
+    # a broken library
+    Case("a library cut in its header", {SO: cut(driver(), 40)}, NONE, "file too short"),
+    Case("a library cut after its header", {SO: cut(driver(), 64)}, NONE, "the file is truncated"),
+    Case(
+        "a library cut in the middle",
+        {SO: cut(driver(), lambda size: size // 2)},
+        NONE,
+        "the file is truncated",
+    ),
+    Case(
+        "a library cut in the middle, on LD_LIBRARY_PATH",
+        {SO: cut(driver(), lambda size: size // 2)},
+        NONE,
+        "the file is truncated",
+        ("system loader",),
+        via="loader",
+    ),
+    Case(
+        "a library cut in the middle, in a conda environment",
+        {SO13: cut(nvrtc(), 8192)},
+        NONE,
+        "the file is truncated",
+        ("conda",),
+        "nvrtc",
+        "conda",
+    ),
+    Case("program headers of no size", {SO: patched(driver(), 54, b"\0\0")}, NONE, "phentsize"),
+    Case(
+        "program headers beyond the end",
+        {SO: patched(driver(), 32, b"\xff" * 8)},
+        NONE,
+        "the file is truncated",
+    ),
+    Case("a library of another processor", {SO: patched(driver(), 18, OTHER[1])}, NONE, SO),
+    Case("a 32-bit library", {SO: patched(driver(), 4, b"\x01")}, NONE, "wrong ELF class: ELFCLASS32"),
+    Case("a big-endian library", {SO: patched(driver(), 5, b"\x02")}, NONE, "not little-endian"),
+    Case("an object file", {SO: patched(driver(), 16, b"\x01\x00")}, NONE, "only ET_DYN and ET_EXEC"),
+    Case("a dependency is missing", {SO: needing}, NONE, f"libhelper.so: {NO_FILE}"),
+    Case(
+        "a dependency of the driver on LD_LIBRARY_PATH is missing",
+        {SO: needing},
+        NONE,
+        f"libhelper.so: {NO_FILE}",
+        ("system loader",),
+        via="loader",
+    ),
+    Case(
+        "a dependency is truncated", {SO: needing_truncated}, NONE, "the file is truncated", ("libhelper.so",)
+    ),
+    Case(
+        "a dependency of a dependency is truncated",
+        {SO: needing_truncated_behind},
+        NONE,
+        "the file is truncated",
+        ("libinner.so",),
+    ),
+    Case("a dependency is too old", {SO: needing_newer}, NONE, "version `HELPER_2' not found"),
+    Case(
+        "a symbol of a dependency is missing",
+        {SO: library(fakes.VERSION_QUERY + "int gone(void); int f(void) { return gone(); }", "-DVERSION=1")},
+        NONE,
+        "undefined symbol: gone",
+    ),
+    # another library
+    Case(
+        "a library of another soname under the driver's name",
+        {SO: library("int zlibVersion(void) { return 0; }", soname="libz.so.1")},
+        LOAD,
+        "has no cuDriverGetVersion, so it is not the CUDA driver",
+    ),
+    Case(
+        "the driver in CUDYN_NVRTC",
+        {SO: driver()},
+        LOAD,
+        "has no nvrtcVersion, so it is not the NVRTC library",
+        (),
+        "nvrtc",
+        "variable",
+    ),
+    Case(
+        "a library of another soname under NVRTC's name, in a toolkit",
+        {SO13: library("int f(void) { return 0; }", soname="libnvvm.so.4")},
+        LOAD,
+        "has no nvrtcVersion",
+        ("toolkit",),
+        "nvrtc",
+        "toolkit",
+    ),
+    # a file that is not a driver, or not usable
+    Case(
+        "the toolkit's placeholder of the driver",
+        {SO: EMPTY},
+        LOAD,
+        "status 34; this is the placeholder that programs are linked with",
+        ("can't be used",),
+    ),
+    Case(
+        "a placeholder first, on LD_LIBRARY_PATH",
+        {SO: EMPTY},
+        LOAD,
+        "status 34; this is the placeholder",
+        ("libcuda.so (",),
+        via="loader",
+    ),
+    Case(
+        "a placeholder first, then a real driver",
+        {SO: EMPTY, "libcuda.so": driver(12080)},
+        "",
+        "12.8",
+        via="loader",
+    ),
+    Case(
+        "a placeholder first, then a broken file",
+        {SO: EMPTY, "libcuda.so": content(b"")},
+        LOAD,
+        "status 34",
+        ("an empty file",),
+        via="loader",
+    ),
+    Case(
+        "a broken file first, then a driver too old",
+        {SO: content(b""), "libcuda.so": driver(10020)},
+        VERSION,
+        "an empty file",
+        ("found 10.2",),
+        via="loader",
+    ),
+    Case(
+        "a driver too old",
+        {SO: driver(10020)},
+        VERSION,
+        "version 10.2",
+        ("The CUDA driver is too old: found 10.2; 11.0 or newer is required.", "update it"),
+    ),
+    Case(
+        "a driver too old first, then a good one",
+        {SO: driver(10020), "libcuda.so": driver(12080)},
+        "",
+        "12.8",
+        via="loader",
+    ),
+    Case(
+        "two drivers too old",
+        {SO: driver(10010), "libcuda.so": driver(10020)},
+        VERSION,
+        "version 10.1",
+        ("found 10.2", "version 10.2"),
+        via="loader",
+    ),
+    Case(
+        "an NVRTC too old",
+        {SO13: nvrtc(10, 2)},
+        VERSION,
+        "version 10.2",
+        ("The NVRTC library is too old: found 10.2",),
+        "nvrtc",
+        "wheel",
+    ),
+    Case("a driver of version 0", {SO: driver(0)}, VERSION, "version 0.0", ("too old",)),
+    Case(
+        "a driver without the version query",
+        {SO: exporting("cuInit", "cuDeviceGet")},
+        LOAD,
+        "has no cuDriverGetVersion",
+        ("can't be used",),
+    ),
+    Case("the version query fails", {SO: driver(status=3)}, LOAD, "cuDriverGetVersion failed with status 3"),
+    Case(
+        "the version query fails with an unknown status",
+        {SO: driver(status=-1)},
+        LOAD,
+        "failed with status -1",
+    ),
+    Case(
+        "NVRTC's version query fails",
+        {SO13: nvrtc(status=11)},
+        LOAD,
+        "nvrtcVersion failed with status 11",
+        ("conda",),
+        "nvrtc",
+        "conda",
+    ),
+    Case(
+        "half of the symbols are missing",
+        {SO: library(fakes.exporting(HALF, 12040))},
+        SYMBOL,
+        "needs the symbol cuDeviceGet",
+        ("introduced in", "12.4 at", "Nearest symbol"),
+        call="cuDeviceGet(0)",
+    ),
+    Case(
+        "a hook library that exports a few symbols only",
+        {SO: exporting("cuInit", "cuLaunchKernel")},
+        LOAD,
+        "has no cuDriverGetVersion",
+        ("already loaded",),
+        via="loader",
+        start=LOADED,
+    ),
+    Case(
+        "a preloaded library that exports a few symbols only",
+        {SO: exporting("cuInit", "cuLaunchKernel")},
+        LOAD,
+        "has no cuDriverGetVersion",
+        ("already loaded",),
+        via="preload",
+    ),
+    Case(
+        "a hook library that knows its version and a few symbols",
+        {SO: library(fakes.VERSION_QUERY + "int cuInit(int f) { return 0; }", "-DVERSION=12040")},
+        SYMBOL,
+        "cuMemAlloc is the symbol cuMemAlloc_v2",
+        ("12.4 at",),
+        via="preload",
+        call="cuMemAlloc(1)",
+    ),
+    # the NVML library
+    Case(
+        "the toolkit's placeholder of NVML",
+        {ML: library(EMPTY_ML)},
+        LOAD,
+        "nvmlErrorString says that this is the placeholder",
+        ("can't be used",),
+        "nvml",
+        "loader",
+    ),
+    Case(
+        "a placeholder of NVML in the folder that toolkits have for stubs",
+        {f"stubs/{ML}": library(EMPTY_ML.replace("stub", "good"))},
+        LOAD,
+        "this is the placeholder",
+        ("<tmp>/lib/stubs/",),
+        "nvml",
+        "loader",
+    ),
+    # a container
+    Case(
+        "no driver, in a container that asked for none",
+        {SO: nothing},
+        NONE,
+        NO_FILE,
+        ("start the container with 'compute' in NVIDIA_DRIVER_CAPABILITIES, which is 'utility'",),
+        via="loader",
+        start="os.environ['NVIDIA_DRIVER_CAPABILITIES'] = 'utility'",
+        bare=True,
+    ),
+    # nonsense in the environment
+    *(
+        Case(
+            f"CUDYN_DRIVER is {words}",
+            {SO: driver()},
+            NONE,
+            cause,
+            ("environment variable CUDYN_DRIVER",),
+            via="variable",
+            value=value,
+        )
+        for words, value, cause in (
+            ("a list of folders", "FOLDER:FOLDER", NO_FILE),
+            ("a shell variable that was not replaced", "$HOME/lib", NO_FILE),
+            ("a number", "1", NO_FILE),
+            ("a device", "/dev/zero", "a device, not a file"),
+            ("very long", "/x" * 3000, "File name too long"),
+        )
+    ),
+    Case(
+        "LD_LIBRARY_PATH leads to the current directory",
+        {SO: driver()},
+        NONE,
+        "not opened: the system loader looks in '.'",
+        ("current directory",),
+        via="current",
+    ),
+    Case(
+        "LD_LIBRARY_PATH leads to the current directory, in a process that has overwritten its environment",
+        {SO: driver()},
+        NONE,
+        "not opened: the system loader looks in '.'",
+        ("current directory",),
+        via="current",
+        start=OVERWRITE,
+    ),
+    Case(
+        "CUDA_HOME has no NVRTC",
+        {SO13: nothing},
+        NONE,
+        NO_FILE,
+        ("CUDYN_NVRTC",),
+        "nvrtc",
+        "toolkit",
+        bare=True,
+    ),
+    Case(
+        "CUDA_HOME is a list of folders",
+        {SO13: nothing},
+        NONE,
+        NO_FILE,
+        (),
+        "nvrtc",
+        "toolkit",
+        value="FOLDER:FOLDER",
+        bare=True,
+    ),
+    # one broken place does not hide the next
+    Case(
+        "a broken wheel, a good conda environment",
+        {SO13: content(b"")},
+        "",
+        "12.9",
+        (),
+        "nvrtc",
+        "wheel",
+        also={"conda": {"libnvrtc.so.12": nvrtc(12, 9)}},
+    ),
+    Case(
+        "a broken wheel, a broken conda environment",
+        {SO13: content(b"")},
+        NONE,
+        "an empty file",
+        ("the file is truncated", "pip wheel", "conda"),
+        "nvrtc",
+        "wheel",
+        also={"conda": {"libnvrtc.so.12": cut(nvrtc(12), 8192)}},
+    ),
+    Case(
+        "a broken file beside NVRTC in place of its builtins",
+        {SO13: nvrtc(), "libnvrtc-builtins.so.13.0": content(b"text")},
+        "",
+        "13.0",
+        (),
+        "nvrtc",
+        "wheel",
+    ),
+    Case(
+        "a truncated file beside NVRTC in place of its builtins",
+        {SO13: nvrtc(), "libnvrtc-builtins.so.13.0": cut(big, 8192)},
+        "",
+        "13.0",
+        (),
+        "nvrtc",
+        "wheel",
+    ),
+    Case(
+        "a library of another processor is named as such",
+        {SO: patched(driver(), 18, OTHER[1])},
+        NONE,
+        OTHER[0],
+    ),
+    Case(
+        "a placeholder is named with its folder",
+        {SO: EMPTY},
+        LOAD,
+        "status 34",
+        ("<tmp>/lib/libcuda.so.1",),
+        via="loader",
+    ),
+    Case(
+        "a hook library is named with its folder",
+        {SO: exporting("cuInit")},
+        LOAD,
+        "has no cuDriverGetVersion",
+        ("<tmp>/lib/libcuda.so.1",),
+        via="preload",
+    ),
+    Case("CUDYN_DRIVER has a line break", {SO: driver()}, NONE, NO_FILE, via="variable", value="/no\nsuch"),
+    Case("CUDYN_DRIVER is not text", {SO: driver()}, NONE, NO_FILE, via="variable", value="/no\udcffsuch"),
+)
+
+
+def main() -> int:
+    """Write docs/reference/faults.md. 1: a case can't be met on this machine, and nothing was written."""
+    missing = {case.name: unavailable(case) for case in CASES if unavailable(case)}
+    for name, why in missing.items():
+        print(f"{name}: {why}")
+    if missing:
+        return 1
+    rows = [row(case, meet(case)) for case in CASES]
+    PAGE.write_text(HEAD + "".join(rows), encoding="utf-8", newline="\n")
+    print(f"{len(rows)} cases in {PAGE}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,152 @@
+"""The form of the code, as far as ruff and clang-format do not see to it."""
+
+from __future__ import annotations
+
+import ast
+import pathlib
+from collections.abc import Iterator
+
+import pytest
+
+from .conftest import ROOT
+
+FOLDERS = ("benchmarks", "codegen", "cudyn", "docs", "examples", "tests", "tools", "website")
+FILES = [
+    path
+    for folder in FOLDERS
+    for path in sorted((ROOT / folder).rglob("*.py"))
+    if not path.match("cudyn/_tables/*_*.py") and "typing" not in path.parts
+]
+MOST_LINES = 60  # of a function
+
+# Where a letter is a formula's own name.
+MATHEMATICS: dict[str, set[str]] = {}
+# Files that wait for their turn; what is not here keeps the rule.
+NOT_YET: dict[str, tuple[str, ...]] = {
+    "long": (),
+    "opened": (),
+    "unformatted": (),
+    "letters": (),
+}
+# Files of the command line have the names of its commands; `errors` and `cache` are modules for users, too.
+SHARED_NAMES = {"__init__.py", "cache.py", "errors.py"}
+
+
+def name(path: pathlib.Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def list_functions(tree: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            yield node
+
+
+def find_long_functions(text: str) -> list[str]:
+    found = []
+    for node in list_functions(ast.parse(text)):
+        lines = (node.end_lineno or 0) - node.lineno + 1
+        if lines > MOST_LINES:
+            found.append(f"line {node.lineno}: {node.name} has {lines} lines")
+    return found
+
+
+def find_opened_displays(text: str) -> list[str]:
+    """`*("a", "b")` in a display or a call: written so that the formatter leaves several items in a line."""
+    return [
+        f"line {node.lineno}: {ast.unparse(node)}"
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Starred) and isinstance(node.value, (ast.Tuple, ast.List))
+    ]
+
+
+def find_unformatted_code(text: str) -> list[str]:
+    """`# fmt: skip` anywhere but at the end of a table: an assignment of rows of constants to a name."""
+    tree = ast.parse(text)
+    tables = {
+        node.end_lineno
+        for node in ast.walk(tree)
+        if isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None and is_table(node.value)
+    }
+    lines = enumerate(text.splitlines(), 1)
+    marked = [number for number, line in lines if line.endswith(("# fmt: skip", "# fmt: off"))]
+    return [f"line {number}" for number in marked if number not in tables]
+
+
+def is_table(value: ast.expr) -> bool:
+    """A display over several lines of data alone: constants, names, displays of these."""
+    data = (ast.Constant, ast.Name, ast.Attribute, ast.List, ast.Tuple, ast.Dict, ast.Set, ast.Load)
+    data += (ast.UnaryOp, ast.USub, ast.BinOp, ast.Add, ast.BitOr, ast.LShift)
+    display = isinstance(value, (ast.List, ast.Tuple, ast.Dict, ast.Set))
+    return display and all(isinstance(node, data) for node in ast.walk(value))
+
+
+def find_one_letter_parameters(text: str) -> list[str]:
+    found = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
+            parameters = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
+            for parameter in parameters:
+                letter = parameter.arg
+                if len(letter) == 1 and letter != "_":
+                    found.append(f"line {node.lineno}: {letter} of {getattr(node, 'name', 'a lambda')}")
+    return found
+
+
+RULES = {
+    "long": find_long_functions,
+    "opened": find_opened_displays,
+    "unformatted": find_unformatted_code,
+    "letters": find_one_letter_parameters,
+}
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_file_keeps_the_form(rule: str) -> None:
+    found = {}
+    for path in FILES:
+        if rule != "letters" or path.relative_to(ROOT).parts[0] in ("codegen", "cudyn"):
+            broken = RULES[rule](path.read_text("utf-8"))
+            broken = [
+                each for each in broken if each.partition(": ")[2] not in MATHEMATICS.get(name(path), ())
+            ]
+            if broken and not any(name(path).startswith(each) for each in NOT_YET[rule]):
+                found[name(path)] = broken
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("rule", "text", "found"),
+    [
+        ("long", "def f():\n" + "    print()\n" * 59, []),
+        ("long", "def f():\n" + "    print()\n" * 60, ["line 1: f has 61 lines"]),
+        ("opened", "names = [*('a', 'b')]", ["line 1: *('a', 'b')"]),
+        ("opened", "names = [*(each for each in found), *found, *('a',) * 5]", []),
+        ("unformatted", "TABLE = [\n    1, -2,\n    A.B, (3, 4),\n]  # fmt: skip", []),
+        ("unformatted", "TABLE = [\n    f(1), f(2),\n]  # fmt: skip", ["line 3"]),
+        ("unformatted", "call(\n    1, 2,\n)  # fmt: skip", ["line 3"]),
+        (
+            "letters",
+            "def f(a, *, b=1): ...\ng = lambda _, c: c",
+            ["line 1: a of f", "line 1: b of f", "line 2: c of a lambda"],
+        ),
+        ("letters", "def f(abc, _): ...", []),
+    ],
+)
+def test_what_breaks_the_form(rule: str, text: str, found: list[str]) -> None:
+    assert RULES[rule](text) == found
+
+
+def test_a_file_is_named_once() -> None:
+    """Of the packages of cudyn: who hears a file's name knows which one it is."""
+    places: dict[str, list[str]] = {}
+    for path in (ROOT / "cudyn").rglob("*.py"):
+        places.setdefault(path.name, []).append(name(path))
+    assert {
+        each: found for each, found in places.items() if len(found) > 1 and each not in SHARED_NAMES
+    } == {}
+
+
+def test_no_test_file_is_too_long() -> None:
+    found = {name(path): len(path.read_text("utf-8").splitlines()) for path in (ROOT / "tests").rglob("*.py")}
+    assert {each: lines for each, lines in found.items() if lines > 600} == {}
