@@ -23,13 +23,53 @@ MOST_LINES = 60  # of a function
 MATHEMATICS: dict[str, set[str]] = {}
 # Files that wait for their turn; what is not here keeps the rule.
 NOT_YET: dict[str, tuple[str, ...]] = {
-    "long": (),
-    "opened": (),
-    "unformatted": (),
-    "letters": (),
+    "long": ("tests/export/", "tests/library/"),
+    "opened": (
+        "codegen/index.py",
+        "codegen/model.py",
+        "codegen/package.py",
+        "codegen/pyi/",
+        "codegen/read/",
+        "codegen/readings_cache.py",
+        "codegen/report.py",
+        "cudyn/_binding/",
+        "tests/binding/",
+        "tests/cache/",
+        "tests/codegen/",
+        "tests/compile/",
+        "tests/device/",
+        "tests/gpu/",
+        "tests/library/",
+        "tests/proof/",
+        "tests/symbols/",
+    ),
+    "unformatted": (
+        "cudyn/_cpu/",
+        "cudyn/_gpu/",
+        "cudyn/_simulation/",
+        "tests/compile/",
+        "tests/contract/",
+        "tests/cpu/",
+        "tests/device/",
+        "tests/export/",
+        "tests/gpu/",
+        "tests/proof/",
+    ),
+    "letters": (
+        "codegen/history.py",
+        "codegen/pin.py",
+        "codegen/read/",
+        "codegen/second_reader.py",
+        "cudyn/_binding/",
+        "cudyn/_cpu/",
+        "cudyn/_gpu/",
+        "cudyn/_library/",
+        "cudyn/_machine/",
+        "cudyn/_simulation/",
+    ),
 }
 # Files of the command line have the names of its commands; `errors` and `cache` are modules for users, too.
-SHARED_NAMES = {"__init__.py", "cache.py", "errors.py"}
+SHARED_NAMES = {"__init__.py", "arguments.py", "cache.py", "errors.py"}
 
 
 def name(path: pathlib.Path) -> str:
@@ -75,10 +115,10 @@ def find_unformatted_code(text: str) -> list[str]:
 
 def is_table(value: ast.expr) -> bool:
     """A display over several lines of data alone: constants, names, displays of these."""
-    data = (ast.Constant, ast.Name, ast.Attribute, ast.List, ast.Tuple, ast.Dict, ast.Set, ast.Load)
-    data += (ast.UnaryOp, ast.USub, ast.BinOp, ast.Add, ast.BitOr, ast.LShift)
+    expressions = (ast.Constant, ast.Name, ast.Attribute, ast.List, ast.Tuple, ast.Dict, ast.Set)
+    signs = (ast.Load, ast.UnaryOp, ast.USub, ast.BinOp, ast.Add, ast.BitOr, ast.LShift)
     display = isinstance(value, (ast.List, ast.Tuple, ast.Dict, ast.Set))
-    return display and all(isinstance(node, data) for node in ast.walk(value))
+    return display and all(isinstance(node, (*expressions, *signs)) for node in ast.walk(value))
 
 
 def find_one_letter_parameters(text: str) -> list[str]:

@@ -22,8 +22,13 @@ Data = dict[str, Any]
 
 _VARIABLES = (
     *(info.variable for info in catalog.find_all()),
-    *("LD_LIBRARY_PATH", "CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX", "CUDA_VISIBLE_DEVICES"),
-    *("NVIDIA_DRIVER_CAPABILITIES", "NVIDIA_VISIBLE_DEVICES"),  # of containers
+    "LD_LIBRARY_PATH",
+    "CUDA_HOME",
+    "CUDA_PATH",
+    "CONDA_PREFIX",
+    "CUDA_VISIBLE_DEVICES",
+    "NVIDIA_DRIVER_CAPABILITIES",  # of containers
+    "NVIDIA_VISIBLE_DEVICES",
 )
 KERNEL = "/proc/driver/nvidia/version"  # of the kernel module
 # Systems that need no such module.

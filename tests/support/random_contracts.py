@@ -232,75 +232,87 @@ def make_arguments(choose: random.Random, contract: Contract) -> tuple[Any, ...]
 
 
 def _make_argument(choose: random.Random, argument: Any, sizes: dict[str, int], device: int) -> Any:
-    def size_of(size: Any) -> int:
-        value = size if isinstance(size, int) else abs(sizes[size]) if size in sizes else choose.randrange(5)
-        if isinstance(size, expressions.Expression):
-            try:
-                value = expressions.evaluate(size.node, {name: abs(value) for name, value in sizes.items()})
-            except (KeyError, ValueError):
-                value = 1
-        return choose.randrange(5) if choose.random() < 0.03 else value
-
     if isinstance(argument, ArrayArgument):
-        if argument.optional and choose.random() < 0.4:
-            return None
-        shape = tuple(abs(size_of(size)) for size in argument.shape)
-        while len(shape) > 1 and exports.contiguous_strides((1, *shape))[0] >= 2**62:
-            shape = tuple(size % 1000 for size in shape)
-        if choose.random() < 0.05:
-            shape += (2,)
-        strides = exports.contiguous_strides(shape)
-        if argument.strides is not None:
-            strides = [size_of(size) for size in argument.strides] + [1] * (len(shape) > len(argument.shape))
-        elif choose.random() < 0.1 and shape:
-            strides[choose.randrange(len(shape))] += choose.randrange(2)
-        elif choose.random() < 0.3:  # without meaning where a dimension has one element
-            strides = [choose.randrange(-9, 9) if n == 1 else s for n, s in zip(shape, strides)]
-        address = choose.randrange(1, 100) * 1024 + choose.choice((0, 0, 0, 0, argument.align, 1))
-        memory = argument.memory if choose.random() < 0.9 else choose.choice(("cpu", "cuda_managed", "rocm"))
-        memory = "DLDeviceType(99)" if choose.random() < 0.02 else memory
-        dtype = argument.dtype if choose.random() < 0.95 else choose.choice(("f32", "DLDataType(2, 4, 2)"))
-        on = device if choose.random() < 0.95 else 1 - device
-        return ArrayView(address, dtype, shape, tuple(strides), memory, on)
+        return _make_array(choose, argument, sizes, device)
     if isinstance(argument, ScalarArgument):
-        if argument.dtype == "bool":
-            return choose.random() < 0.5
-        if DTYPES[argument.dtype].is_float:
-            if choose.random() < 0.2:
-                return choose.getrandbits(choose.randrange(1, 1030)) * choose.choice((1, -1))
-            if choose.random() < 0.5:
-                exponent = choose.choice((-150, -130, -127, -126, -25, -15, -14, 0, 14, 15, 16, 126, 127))
-                halves = choose.choice((choose.random(), choose.randrange(1 << 12) / (1 << 12)))
-                return choose.choice((1, -1)) * (1 + halves) * 2.0**exponent
-            numbers = (
-                65519.99,
-                65520.0,
-                65520,
-                70000,
-                10**6,
-                2**64 - 1,
-                -0.0,
-                float("nan"),
-                0.5,
-                -2.0,
-                3,
-                True,
-                1e300,
-                -3.4028235677973366e38,
-                3.4028234e38,
-                float("inf"),
-                2**62,
-            )
-            return choose.choice((*numbers, choose.choice(LARGE)))
-        value = sizes.get(argument.name, choose.choice((*EDGES, *LARGE[:3])))
-        low, high = DTYPES[argument.dtype].limits
-        return value if low <= value <= high or choose.random() < 0.2 else choose.randrange(100)
+        return _make_scalar(choose, argument, sizes)
     if isinstance(argument, ShapeArgument):
-        sizes_of = [size_of(size) for size in argument.sizes]
-        if sizes_of and choose.random() < 0.05:
-            sizes_of[choose.randrange(len(sizes_of))] = choose.choice((-1, *LARGE))
-        return tuple(sizes_of + [1] * (choose.random() < 0.05))
+        found = [_make_size(choose, size, sizes) for size in argument.sizes]
+        if found and choose.random() < 0.05:
+            found[choose.randrange(len(found))] = choose.choice((-1, *LARGE))
+        return tuple(found + [1] * (choose.random() < 0.05))
     if isinstance(argument, StructArgument):
         return choose.randbytes(argument.size + (choose.random() < 0.05))
     assert isinstance(argument, StreamArgument)
     return choose.choice((None, StreamHandle(0), StreamHandle(0x5000)))
+
+
+def _make_size(choose: random.Random, size: Any, sizes: dict[str, int]) -> int:
+    value = size if isinstance(size, int) else abs(sizes[size]) if size in sizes else choose.randrange(5)
+    if isinstance(size, expressions.Expression):
+        try:
+            value = expressions.evaluate(size.node, {name: abs(value) for name, value in sizes.items()})
+        except (KeyError, ValueError):
+            value = 1
+    return choose.randrange(5) if choose.random() < 0.03 else value
+
+
+def _make_array(choose: random.Random, argument: ArrayArgument, sizes: dict[str, int], device: int) -> Any:
+    if argument.optional and choose.random() < 0.4:
+        return None
+    shape = tuple(abs(_make_size(choose, size, sizes)) for size in argument.shape)
+    while len(shape) > 1 and exports.contiguous_strides((1, *shape))[0] >= 2**62:
+        shape = tuple(size % 1000 for size in shape)
+    if choose.random() < 0.05:
+        shape += (2,)
+    strides = exports.contiguous_strides(shape)
+    if argument.strides is not None:
+        strides = [_make_size(choose, size, sizes) for size in argument.strides]
+        strides += [1] * (len(shape) > len(argument.shape))
+    elif choose.random() < 0.1 and shape:
+        strides[choose.randrange(len(shape))] += choose.randrange(2)
+    elif choose.random() < 0.3:  # without meaning where a dimension has one element
+        strides = [choose.randrange(-9, 9) if n == 1 else s for n, s in zip(shape, strides)]
+    address = choose.randrange(1, 100) * 1024 + choose.choice((0, 0, 0, 0, argument.align, 1))
+    memory = argument.memory if choose.random() < 0.9 else choose.choice(("cpu", "cuda_managed", "rocm"))
+    memory = "DLDeviceType(99)" if choose.random() < 0.02 else memory
+    dtype = argument.dtype if choose.random() < 0.95 else choose.choice(("f32", "DLDataType(2, 4, 2)"))
+    on = device if choose.random() < 0.95 else 1 - device
+    return ArrayView(address, dtype, shape, tuple(strides), memory, on)
+
+
+_EXPONENTS = (-150, -130, -127, -126, -25, -15, -14, 0, 14, 15, 16, 126, 127)
+_NUMBERS = (
+    65519.99,
+    65520.0,
+    65520,
+    70000,
+    10**6,
+    2**62,
+    2**64 - 1,
+    -0.0,
+    0.5,
+    -2.0,
+    3,
+    True,
+    1e300,
+    -3.4028235677973366e38,
+    3.4028234e38,
+    float("inf"),
+    float("nan"),
+)
+
+
+def _make_scalar(choose: random.Random, argument: ScalarArgument, sizes: dict[str, int]) -> Any:
+    if argument.dtype == "bool":
+        return choose.random() < 0.5
+    if DTYPES[argument.dtype].is_float:
+        if choose.random() < 0.2:
+            return choose.getrandbits(choose.randrange(1, 1030)) * choose.choice((1, -1))
+        if choose.random() < 0.5:
+            halves = choose.choice((choose.random(), choose.randrange(1 << 12) / (1 << 12)))
+            return choose.choice((1, -1)) * (1 + halves) * 2.0 ** choose.choice(_EXPONENTS)
+        return choose.choice((*_NUMBERS, choose.choice(LARGE)))
+    value = sizes.get(argument.name, choose.choice((*EDGES, *LARGE[:3])))
+    low, high = DTYPES[argument.dtype].limits
+    return value if low <= value <= high or choose.random() < 0.2 else choose.randrange(100)
