@@ -25,27 +25,16 @@ MATHEMATICS: dict[str, set[str]] = {}
 NOT_YET: dict[str, tuple[str, ...]] = {
     "long": ("tests/export/", "tests/library/"),
     "opened": (
-        "codegen/index.py",
-        "codegen/model.py",
-        "codegen/package.py",
-        "codegen/pyi/",
-        "codegen/read/",
-        "codegen/readings_cache.py",
-        "codegen/report.py",
-        "cudyn/_binding/",
-        "tests/binding/",
         "tests/cache/",
         "tests/codegen/",
         "tests/compile/",
         "tests/device/",
         "tests/gpu/",
-        "tests/library/",
         "tests/proof/",
         "tests/symbols/",
     ),
     "unformatted": (
         "cudyn/_cpu/",
-        "cudyn/_gpu/",
         "cudyn/_simulation/",
         "tests/compile/",
         "tests/contract/",
@@ -55,21 +44,10 @@ NOT_YET: dict[str, tuple[str, ...]] = {
         "tests/gpu/",
         "tests/proof/",
     ),
-    "letters": (
-        "codegen/history.py",
-        "codegen/pin.py",
-        "codegen/read/",
-        "codegen/second_reader.py",
-        "cudyn/_binding/",
-        "cudyn/_cpu/",
-        "cudyn/_gpu/",
-        "cudyn/_library/",
-        "cudyn/_machine/",
-        "cudyn/_simulation/",
-    ),
+    "letters": ("cudyn/_cpu/", "cudyn/_gpu/", "cudyn/_machine/", "cudyn/_simulation/"),
 }
 # Files of the command line have the names of its commands; `errors` and `cache` are modules for users, too.
-SHARED_NAMES = {"__init__.py", "arguments.py", "cache.py", "errors.py"}
+SHARED_NAMES = {"__init__.py", "cache.py", "errors.py"}
 
 
 def name(path: pathlib.Path) -> str:
