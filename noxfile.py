@@ -89,7 +89,7 @@ def proof(session: nox.Session) -> None:
 def prove(session: nox.Session, *options: str) -> None:
     session.env["CUDYN_TEST_ALL"] = "1"
     session.run("python", "-m", "codegen", "--check")
-    session.run("pytest", "-n", "auto", "-m", "proof and not slow", *options)
+    session.run("pytest", "-n", "auto", "--dist", "worksteal", "-m", "proof and not slow", *options)
 
 
 @nox.session

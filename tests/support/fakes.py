@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import pathlib
 import shutil
@@ -139,6 +140,7 @@ def build(
 ) -> pathlib.Path:
     """Compile a shared library `name` into the folder with gcc; skip the test without gcc.
 
+    What depends on its source and flags alone is compiled once for all processes and sessions.
     node: the version node of its symbols.
     """
     gcc = shutil.which(os.environ.get("CC", "gcc"))
@@ -146,27 +148,42 @@ def build(
         pytest.skip("needs gcc on Linux: the fake libraries are built when the test runs")
     folder.mkdir(parents=True, exist_ok=True)
     library = folder / name
-    key = gcc, source, flags, name, node
-    if key not in _built:
-        options = ["-shared", "-fPIC", "-O1", "-w", f"-Wl,-soname,{name}", *flags, "-o", str(library)]
-        if node:
-            script = folder / "nodes.map"
-            script.write_text(f"{node} {{ global: *; }};")
-            options.append(f"-Wl,--version-script={script}")
-        linked = [flag for flag in flags if flag.startswith("-l")]  # once more, after what needs it
-        command = [gcc, *options, "-x", "c", "-", *linked]
-        done = subprocess.run(command, input=source, capture_output=True, text=True)
-        assert done.returncode == 0, done.stderr
-        if not any(os.sep in flag for flag in flags):  # else the file it names may change
-            _built[key] = library.read_bytes()
-    else:
+    kept = COMPILED / _name_result(gcc, source, flags, name, node)
+    if kept.is_file():
         library.unlink(missing_ok=True)  # a process may have mapped it
-        library.write_bytes(_built[key])
-        library.chmod(0o755)
+        shutil.copy(kept, library)
+        return library
+    options = ["-shared", "-fPIC", "-O1", "-w", f"-Wl,-soname,{name}", *flags, "-o", str(library)]
+    if node:
+        script = folder / "nodes.map"
+        script.write_text(f"{node} {{ global: *; }};")
+        options.append(f"-Wl,--version-script={script}")
+    linked = [flag for flag in flags if flag.startswith("-l")]  # once more, after what needs it
+    done = subprocess.run(
+        [gcc, *options, "-x", "c", "-", *linked], input=source, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    if not any(os.sep in flag for flag in flags):  # else the file it names may change
+        _keep(library, kept)
     return library
 
 
-_built: dict[tuple[object, ...], bytes] = {}  # by what was compiled, since most tests ask for one of a few
+COMPILED = pathlib.Path(__file__).resolve().parents[2] / ".cache" / "compiled"
+
+
+def _name_result(gcc: str, *inputs: object) -> str:
+    """A name for what a compiler makes of these inputs; another compiler makes something else."""
+    compiler = os.stat(os.path.realpath(gcc))
+    facts = repr((os.path.realpath(gcc), compiler.st_size, compiler.st_mtime_ns, *inputs))
+    return hashlib.sha256(facts.encode()).hexdigest()
+
+
+def _keep(library: pathlib.Path, kept: pathlib.Path) -> None:
+    """Copy a library to where others look for it, so that they never see a part of it."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    part = kept.with_name(f"{kept.name}.{os.getpid()}")
+    shutil.copy(library, part)
+    os.replace(part, kept)
 
 
 def exporting(symbols: object, version: int = NEWEST_NUMBER) -> str:
