@@ -24,7 +24,7 @@ TVM_FFIS = [
 ]  # that exported modules are called by: the oldest and the newest
 PYPROJECT = nox.project.load_toml("pyproject.toml")
 C_SUFFIXES = {".c", ".cpp", ".cu", ".cuh", ".h"}
-# Waiting for their rooms' owners: clang-format has not been over these yet.
+# Waiting for their packages' owners: clang-format has not been over these yet.
 UNFORMATTED = {
     "cudyn/_compile/clang/headers/after.h",
     "cudyn/_compile/clang/headers/prelude.cuh",
@@ -205,7 +205,7 @@ def tvm_ffi(session: nox.Session, release: str) -> None:
 
 @nox.session
 def mutants(session: nox.Session) -> None:
-    """Change the code in small ways and see whether the tests notice: `-- ROOM ... --sample 30 --seed 1`."""
+    """Make small changes and see whether the tests notice: `-- PACKAGE ... --sample 30 --seed 1`."""
     session.install(*group("mutants"))
     session.run("python", "-m", "tools.mutants", *session.posargs)
 
@@ -220,7 +220,7 @@ def lint(session: nox.Session) -> None:
     session.run("lint-imports")
     workflows = [*map(str, pathlib.Path(".github/workflows").iterdir()), "examples/project/workflow.yml"]
     session.run("check-jsonschema", "--builtin-schema", "vendor.github-workflows", *workflows)
-    session.run("python", "docs/maintainers/house.py", "--check")
+    session.run("python", "docs/maintainers/draw_packages.py", "--check")
 
 
 def list_c_files() -> list[str]:

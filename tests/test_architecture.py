@@ -1,6 +1,6 @@
-"""The house: arrows go down (see pyproject.toml), no circles, no private name of another file.
+"""The architecture: arrows go down (see pyproject.toml), no circles, no private name of another file.
 
-A room's tests see what the room sees, and the seams.
+A package's tests see what the package sees, and the seams.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from .conftest import ROOT
 
 PACKAGE = ROOT / "cudyn"
 FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if not path.match("_tables/*_*.py")]
-DOORS = sorted(
+LIBRARY_MODULES = sorted(
     path.stem
     for path in PACKAGE.glob("*.py")
     if path.stem
     not in ("__init__", "__main__", "_errors", "cache", "errors", "pytest_plugin", "testing", "types")
 )
 
-# What doors may use, and which rooms may use doors.
-BELOW_DOORS = {"_library", "_loading"}
-ABOVE_DOORS = {"_compile", "_symbols", "_gpu", "_cli"}
+# What the libraries' modules may use, and which packages may use them.
+BELOW_MODULES = {"_library", "_loading"}
+ABOVE_MODULES = {"_compile", "_symbols", "_gpu", "_cli"}
 
-# What the tests of every room may use: a library's tables and view, the list of libraries, the commands.
+# What the tests of every package may use: a library's tables and view, the list of libraries, the commands.
 SEAMS = {
     "cudyn._library.libraries",
     "cudyn._library.library_module",
     "cudyn._loading.catalog",
     "cudyn._cli.main",
 }
-# What single tests use of rooms above or beside theirs, because it is the shortest way to a case.
+# What single tests use of packages above or beside theirs, because it is the shortest way to a case.
 ELSEWHERE = {
     "tests.binding.test_types": {"cudyn._library.view"},
     "tests.binding.test_values": {"cudyn._library.view"},
@@ -69,7 +69,7 @@ OF_NAMED_TUPLES = {"_asdict", "_replace", "_fields"}
 OF_HANDLES = {"_handle", "_name"}  # of ctypes.CDLL: cudyn/_loading/dl.py alone
 
 
-def room(module: str) -> str:
+def package_of(module: str) -> str:
     """cudyn._loading.dl is in _loading."""
     return module.partition(".")[2].partition(".")[0]
 
@@ -81,14 +81,14 @@ def arrows(**options: bool) -> list[tuple[str, str]]:
     )
 
 
-def test_doors_stand_between_the_library_and_what_is_above() -> None:
+def test_library_modules_stand_between_the_library_and_what_is_above() -> None:
     """Also for type checkers. The package itself gives every name to users, so it is not asked."""
-    assert "driver" in DOORS
+    assert "driver" in LIBRARY_MODULES
     for one, other in arrows():
-        if room(one) in DOORS:
-            assert room(other) in BELOW_DOORS, f"{one} uses {other}"
-        if room(other) in DOORS and one != "cudyn":
-            assert room(one) in ABOVE_DOORS, f"{one} uses {other}"
+        if package_of(one) in LIBRARY_MODULES:
+            assert package_of(other) in BELOW_MODULES, f"{one} uses {other}"
+        if package_of(other) in LIBRARY_MODULES and one != "cudyn":
+            assert package_of(one) in ABOVE_MODULES, f"{one} uses {other}"
 
 
 def test_there_is_no_circle() -> None:
@@ -130,19 +130,19 @@ def test_no_file_climbs_to_the_package() -> None:
     assert names_of_the_package("from .. import driver, Stream", PACKAGE / "_gpu") == ["line 1: Stream"]
 
 
-def test_a_rooms_tests_see_what_the_room_sees() -> None:
+def test_a_packages_tests_see_what_the_package_sees() -> None:
     graph = grimp.build_graph("cudyn", "tests", cache_dir=None)
-    rooms = {each.partition(".")[2] for each in graph.find_children("cudyn") if "._" in each}
-    seen = {name: {f"cudyn.{name}", "cudyn._tables"} for name in rooms}
+    packages = {each.partition(".")[2] for each in graph.find_children("cudyn") if "._" in each}
+    seen = {name: {f"cudyn.{name}", "cudyn._tables"} for name in packages}
     for module in graph.modules:
-        if room(module) in rooms and module.startswith("cudyn."):
-            seen[room(module)] |= graph.find_modules_directly_imported_by(module)
+        if package_of(module) in packages and module.startswith("cudyn."):
+            seen[package_of(module)] |= graph.find_modules_directly_imported_by(module)
     found = {}
     for module in graph.modules:
-        own = f"_{room(module)}"
-        if module.startswith("tests.") and own in rooms:
+        own = f"_{package_of(module)}"
+        if module.startswith("tests.") and own in packages:
             used = graph.find_modules_directly_imported_by(module) - seen[own] - SEAMS
-            more = {each for each in used if room(each) in rooms - {own, "_tables"}}
+            more = {each for each in used if package_of(each) in packages - {own, "_tables"}}
             found.update({module: more} if more else {})
     assert found == ELSEWHERE
 
@@ -216,7 +216,7 @@ def test_what_a_private_name_of_another_file_is(source: str, found: list[str]) -
 
 
 def test_the_allowed_arrows_are_the_arrows() -> None:
-    """import-linter's contracts, which `nox -s lint` asks, too; every room is in one."""
+    """import-linter's contracts, which `nox -s lint` asks, too; every package is in one."""
     done = subprocess.run(
         [sys.executable, "-c", "from importlinter import cli; cli.lint_imports_command()", "--no-cache"],
         cwd=ROOT,
@@ -224,6 +224,6 @@ def test_the_allowed_arrows_are_the_arrows() -> None:
         text=True,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    rooms = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file()}
+    packages = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file()}
     text = (ROOT / "pyproject.toml").read_text("utf-8")
-    assert [name for name in sorted(rooms) if f"cudyn.{name}" not in text] == []
+    assert [name for name in sorted(packages) if f"cudyn.{name}" not in text] == []

@@ -1,4 +1,4 @@
-"""The pages: links, blocks, the rooms' length, the glossary's order, the variables, the site's data."""
+"""The pages: links, blocks, the packages' length, the glossary's order, the variables, the site's data."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ from .conftest import ROOT
 from .support import blocks, docstrings, real
 from .support.releases import NEWEST
 
-ROOMS = [*sorted((ROOT / "cudyn").glob("_*[a-z]/")), ROOT / "codegen", ROOT / "tests"]
-ROOM_PAGES = [room / "README.md" for room in ROOMS if room.name not in ("__pycache__", "_pyinstaller")]
+PACKAGES = [*sorted((ROOT / "cudyn").glob("_*[a-z]/")), ROOT / "codegen", ROOT / "tests"]
+PACKAGE_PAGES = [
+    package / "README.md" for package in PACKAGES if package.name not in ("__pycache__", "_pyinstaller")
+]
 PAGES = [
     *sorted((ROOT / "docs").rglob("*.md")),
-    *ROOM_PAGES,
+    *PACKAGE_PAGES,
     *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG", "headers/README")),
 ]
 GENERATED = "<!-- generated: website/"  # a page whose text only the site has
@@ -54,7 +56,7 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert not anchor or generated or anchor in anchors(target), f"{page.name}: {link}"
 
 
-@pytest.mark.parametrize("page", ROOM_PAGES, ids=name_page)
+@pytest.mark.parametrize("page", PACKAGE_PAGES, ids=name_page)
 def test_the_page_of_a_package_is_short(page: Path) -> None:
     lines = page.read_text(encoding="utf-8").splitlines()
     assert len(lines) <= 60

@@ -18,7 +18,7 @@ from cudyn import _errors, _tables, errors
 
 from .conftest import ROOT, python_json
 
-DOORS = _tables.LIBRARIES
+LIBRARY_MODULES = _tables.LIBRARIES
 
 
 def listed(path: Path) -> tuple[list[str], set[str]]:
@@ -48,7 +48,7 @@ def test_everything_that_is_exported_is_there() -> None:
 
 def test_the_top_is_small() -> None:
     """What users type; the rest is in cudyn.types, cudyn.errors and the libraries' modules."""
-    assert len({*cudyn.__all__} - {*DOORS}) <= 32
+    assert len({*cudyn.__all__} - {*LIBRARY_MODULES}) <= 32
 
 
 def test_the_types_are_there() -> None:
@@ -102,7 +102,7 @@ def test_an_exception_survives_pickling_by_its_public_name(name: str) -> None:
     assert copy.copy(class_) is class_
 
 
-@pytest.mark.parametrize("name", DOORS)
+@pytest.mark.parametrize("name", LIBRARY_MODULES)
 def test_a_door_has_a_docstring_a_pyi_file_and_an_exception(name: str) -> None:
     module = importlib.import_module(f"cudyn.{name}")
     assert module is getattr(cudyn, name)
@@ -118,7 +118,7 @@ def test_a_door_has_a_docstring_a_pyi_file_and_an_exception(name: str) -> None:
 
 def test_the_files_of_the_package_are_doors_or_known() -> None:
     files = {path.stem for path in (ROOT / "cudyn").glob("*.py")}
-    assert files == {*DOORS, *cudyn._MODULES, "__init__", "__main__", "_errors", "pytest_plugin"}
+    assert files == {*LIBRARY_MODULES, *cudyn._MODULES, "__init__", "__main__", "_errors", "pytest_plugin"}
 
 
 @pytest.mark.slow
@@ -128,7 +128,7 @@ def test_static_tools_see_every_name(tmp_path: Path) -> None:
     lines = ["import cudyn", *(f"from cudyn import {name} as {name}_" for name in cudyn.__all__)]
     lines += [f"print(cudyn.{name})" for name in cudyn.__all__]
     lines += [f"print(cudyn.types.{name})" for name in cudyn.types.__all__]
-    lines += [f"print(cudyn.{name}.Error)" for name in DOORS]
+    lines += [f"print(cudyn.{name}.Error)" for name in LIBRARY_MODULES]
     wrong = "print(cudyn.unheard_of)"
     (tmp_path / "names.py").write_text("\n".join([*lines, wrong, ""]), encoding="utf-8")
     command = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", "names.py"]

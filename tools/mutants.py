@@ -1,9 +1,9 @@
-"""Mutation testing, room by room: `nox -s mutants -- binding code --sample 40 --seed 7`.
+"""Mutation testing by package: `nox -s mutants -- binding code --sample 40 --seed 7`.
 
-A mutant is a copy of the repository with one small change in a room's code: a comparison turned round, a
-condition that always holds, an argument or a statement left out, a text that says something else. The tests
-of the room should fail on it; where they pass, that mistake would go unnoticed. mutmut finds the places and
-makes the changes. Its own runner chooses a mutant by a variable of the environment, read at every call; here
+A mutant is a copy of the repository with one small change in a package's code: a comparison turned round, a
+condition that always holds, an argument or a statement left out, a text that says something else. Its tests
+should fail on it; where they pass, that mistake would go unnoticed. mutmut finds the places and makes the
+changes. Its own runner chooses a mutant by a variable of the environment, read at every call; here
 the changed file is written, so that the processes which tests start run the mutant too, whatever their
 environment, and what an import costs and reads stays as it is.
 
@@ -38,7 +38,7 @@ from mutmut.mutation.pragma_handling import IgnoredCode
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 
-class Room(NamedTuple):
+class Package(NamedTuple):
     """Files that are mutated and the test files that should notice, those likeliest to do so first."""
 
     code: tuple[str, ...]
@@ -46,35 +46,35 @@ class Room(NamedTuple):
     options: tuple[str, ...] = ()  # for pytest
 
 
-ROOMS = {
-    "tables": Room(
+PACKAGES = {
+    "tables": Package(
         ("cudyn/_tables/rows.py",), ("tables", "binding", "library/test_library.py", "codegen/test_golden.py")
     ),
-    "machine": Room(
+    "machine": Package(
         ("cudyn/_machine/*.py",),
         ("machine", "gpu/test_fast_launches.py", "gpu/test_arguments.py", "symbols/test_load_library.py"),
     ),
-    "binding": Room(("cudyn/_binding/*.py",), ("binding", "library/test_library.py")),
-    "loading": Room(("cudyn/_loading/*.py",), ("loading", "library/test_library.py")),
-    "library": Room(
+    "binding": Package(("cudyn/_binding/*.py",), ("binding", "library/test_library.py")),
+    "loading": Package(("cudyn/_loading/*.py",), ("loading", "library/test_library.py")),
+    "library": Package(
         ("cudyn/_library/*.py", "cudyn/_errors.py"),
         ("library", "loading/test_make_global.py", "binding/test_outcomes.py", "binding/test_calls.py"),
     ),
-    "formats": Room(("cudyn/_formats/*.py",), ("formats", "compile/test_tool_calls.py")),
-    "symbols": Room(("cudyn/_symbols/*.py",), ("symbols", "loading/test_make_global.py")),
-    "compile": Room(
+    "formats": Package(("cudyn/_formats/*.py",), ("formats", "compile/test_tool_calls.py")),
+    "symbols": Package(("cudyn/_symbols/*.py",), ("symbols", "loading/test_make_global.py")),
+    "compile": Package(
         ("cudyn/_compile/*.py", "cudyn/_cache/*.py"), ("compile", "cache", "cli/test_compile_command.py")
     ),
-    "contract": Room(
+    "contract": Package(
         ("cudyn/_contract/*.py",),
         ("contract", "gpu/test_contracts.py", "gpu/test_contract_launches.py", "export"),
     ),
-    "export": Room(("cudyn/_export/*.py",), ("export",)),
-    "gpu": Room(("cudyn/_gpu/*.py",), ("gpu", "simulation")),
-    "simulation": Room(("cudyn/_simulation/*.py",), ("simulation",)),
-    "cpu": Room(("cudyn/_cpu/*.py",), ("cpu",)),
-    "cli": Room(("cudyn/_cli/*.py",), ("cli",)),
-    "codegen": Room(("codegen/*.py",), ("codegen",), ("-p", "tools.without_headers")),
+    "export": Package(("cudyn/_export/*.py",), ("export",)),
+    "gpu": Package(("cudyn/_gpu/*.py",), ("gpu", "simulation")),
+    "simulation": Package(("cudyn/_simulation/*.py",), ("simulation",)),
+    "cpu": Package(("cudyn/_cpu/*.py",), ("cpu",)),
+    "cli": Package(("cudyn/_cli/*.py",), ("cli",)),
+    "codegen": Package(("codegen/*.py",), ("codegen",), ("-p", "tools.without_headers")),
 }
 
 
@@ -165,12 +165,12 @@ def mutants_of(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
     return found
 
 
-def sample(room: Room, root: pathlib.Path, count: int, seed: str) -> list[Mutant]:
-    """As many mutants of a room, of no line two: the same for the same seed and the same code."""
+def sample(package: Package, root: pathlib.Path, count: int, seed: str) -> list[Mutant]:
+    """As many mutants of a package, of no line two: the same for the same seed and the same code."""
     chosen = random.Random(seed)
     lines = [
         makers
-        for pattern in room.code
+        for pattern in package.code
         for path in sorted(root.glob(pattern))
         for _, makers in sorted(
             mutants_of(path.relative_to(root).as_posix(), path.read_text("utf-8")).items()
@@ -186,10 +186,10 @@ def sample(room: Room, root: pathlib.Path, count: int, seed: str) -> list[Mutant
 class Copy:
     """A copy of the repository in a folder of its own, with what is downloaded and compiled beside it."""
 
-    def __init__(self, folder: pathlib.Path, room: Room) -> None:
+    def __init__(self, folder: pathlib.Path, package: Package) -> None:
         self.folder = folder
-        self.options = room.options
-        self.tests = [f"tests/{name}" for name in room.tests]
+        self.options = package.options
+        self.tests = [f"tests/{name}" for name in package.tests]
         command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
         listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
         for name in filter(None, listed.split("\0")):
@@ -260,10 +260,10 @@ def difference(mutant: Mutant) -> str:
 
 
 def run(name: str, mutants: Sequence[Mutant]) -> dict[str, object]:
-    """What a room's tests say of these mutants."""
-    room, survivors, started = ROOMS[name], [], time.monotonic()
+    """What a package's tests say of these mutants."""
+    package, survivors, started = PACKAGES[name], [], time.monotonic()
     with tempfile.TemporaryDirectory(prefix="cudyn-mutants-") as folder:
-        copy = Copy(pathlib.Path(folder).resolve(), room)
+        copy = Copy(pathlib.Path(folder).resolve(), package)
         if not copy.passes(1200, write_bytecode=True):
             raise SystemExit(f"{name}: its tests fail without a mutant\n{copy.output}")
         seconds = time.monotonic() - started
@@ -277,23 +277,25 @@ def run(name: str, mutants: Sequence[Mutant]) -> dict[str, object]:
     print(
         f"{name}: {killed} of {len(mutants)} killed, {100 * killed / max(1, len(mutants)):.0f} %", flush=True
     )
-    return {"room": name, "mutants": len(mutants), "killed": killed, "survivors": survivors}
+    return {"package": name, "mutants": len(mutants), "killed": killed, "survivors": survivors}
 
 
 def main(arguments: Iterable[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="nox -s mutants --", description=__doc__.partition("\n")[0])
-    parser.add_argument("rooms", nargs="*", metavar="ROOM", help=f"of {', '.join(ROOMS)}; all without one")
-    parser.add_argument("--sample", type=int, default=30, help="mutants a room, at most (30)")
+    parser.add_argument(
+        "packages", nargs="*", metavar="PACKAGE", help=f"of {', '.join(PACKAGES)}; all without one"
+    )
+    parser.add_argument("--sample", type=int, default=30, help="mutants a package, at most (30)")
     parser.add_argument("--seed", default="1", help="what the sample is drawn with (1)")
     parser.add_argument("--only", nargs="*", metavar="FILE:LINE", help="of the sample, those of these lines")
     parser.add_argument("--json", type=pathlib.Path, help="a file for the results")
     options = parser.parse_args(None if arguments is None else list(arguments))
-    for name in options.rooms:
-        if name not in ROOMS:
-            parser.error(f"no room {name}: there are {', '.join(ROOMS)}")
+    for name in options.packages:
+        if name not in PACKAGES:
+            parser.error(f"no package {name}: there are {', '.join(PACKAGES)}")
     results = []
-    for name in options.rooms or ROOMS:
-        mutants = sample(ROOMS[name], ROOT, options.sample, f"{options.seed}-{name}")
+    for name in options.packages or PACKAGES:
+        mutants = sample(PACKAGES[name], ROOT, options.sample, f"{options.seed}-{name}")
         if options.only is not None:
             mutants = [mutant for mutant in mutants if f"{mutant.path}:{mutant.line}" in options.only]
         results.append(run(name, mutants))
