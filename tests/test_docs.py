@@ -58,9 +58,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PACKAGE_PAGES, ids=name_page)
 def test_the_page_of_a_package_is_short(page: Path) -> None:
-    lines = page.read_text(encoding="utf-8").splitlines()
-    assert len(lines) <= 60
-    assert [line for line in lines if len(line) > 110 and not line.startswith("|")] == []  # rows can't wrap
+    assert len(page.read_text(encoding="utf-8").splitlines()) <= 70
 
 
 def test_each_word_of_the_glossary_is_there_once_and_linked() -> None:
