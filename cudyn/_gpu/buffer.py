@@ -14,7 +14,7 @@ from .._binding.records import has_buffer
 from ..errors import DriverError
 from . import device as devices
 from .array_records import get_address, get_size, get_view, is_on_device, is_read_only
-from .device import Device, Owner, driver, get_context_id, make_current, name_type
+from .device import Device, Owner, driver, get_context_id, make_current, name_type, relaxed
 from .dlpack import BufferArray
 from .streams import get_handle, is_captured
 
@@ -65,7 +65,7 @@ class Buffer(Owner):
         if not self.nbytes:
             self.pointer = 0
             return
-        with make_current(self.context):
+        with make_current(self.context), relaxed():
             _end_copies(self.context)
             if self._stream is None:
                 self.pointer = int(driver.cuMemAlloc(self.nbytes))
@@ -178,7 +178,11 @@ class Buffer(Owner):
     def _copy(self, other: object, stream: object, offset: int, name: str) -> None:
         """Copy from or to another place. name: the function for host memory."""
         is_out = name == "cuMemcpyDtoH"
-        address, nbytes, is_host, owners = self._find_other(other, is_out)
+        if stream is None and (other.__class__ is bytearray or (other.__class__ is bytes and not is_out)):
+            address: Any = other  # the call holds it
+            nbytes, is_host, owners = len(other), True, [other]
+        else:
+            address, nbytes, is_host, owners = self._find_other(other, is_out)
         if index(offset) < 0 or offset + nbytes > self.nbytes:
             raise ValueError(f"{nbytes} bytes at offset {offset} do not fit a buffer of {self.nbytes} bytes")
         own = int(self) + offset
@@ -191,7 +195,8 @@ class Buffer(Owner):
                 getattr(driver, name)(*given)
                 return
             handle, copy = get_handle(stream), getattr(driver, f"{name}Async")
-            _end_copies(self.context)
+            with relaxed():
+                _end_copies(self.context)
             if is_captured(handle):
                 self._captured.append((owners, stream))  # the graph copies at each of its launches
                 copy(*given, handle)
@@ -328,6 +333,8 @@ def _free_uncaptured(pointer: int, stream: int, _: bool) -> bool:
 
 def _end_copies(context: Any, buffer: object = None) -> None:
     """Forget finished copies of the current context; wait for the copies of one buffer."""
+    if not _pending:
+        return
     over: list[object] = []
     now = get_context_id(context)
     for _ in range(len(_pending)):

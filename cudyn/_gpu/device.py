@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import operator
-from contextlib import contextmanager
+from functools import lru_cache
 from threading import RLock
 
 from .. import driver as cuda
@@ -19,7 +19,7 @@ from .._loading.catalog import find
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from typing import Any, NoReturn, TypeVar
 
     from .._loading.load import Outcome
@@ -110,7 +110,7 @@ class Device:
 
     def sync(self) -> None:
         """Wait for everything in its primary context. An error of an earlier launch is raised here."""
-        with make_current(self.context):
+        with make_current(self.context), relaxed():
             driver.cuCtxSynchronize()
             for call in on_synchronize:
                 call(self._context)
@@ -163,7 +163,8 @@ def get_current_context(device: Device | int | None = None) -> Any:
     driver.cuInit(0)
     current = driver.cuCtxGetCurrent()
     for (outcome, _), each in list(_devices.items()):
-        if outcome is _library.outcome and current and each._context == current and not each._is_active():
+        is_current = current and each._context is not None and each._context.value == current.value
+        if is_current and outcome is _library.outcome and not each._is_active():
             current = each.use().context
     if not current:
         return (wanted or Device(0)).use().context
@@ -178,9 +179,15 @@ def get_context_id(context: Any) -> tuple[Outcome, int] | None:
     found = ctypes.c_ulonglong()
     if is_left_over(context):
         return None
-    if driver.has("cuCtxGetId") and driver.raw.cuCtxGetId(context, ctypes.byref(found)):
+    outcome = _library.outcome
+    if _has_context_ids(outcome) and driver.raw.cuCtxGetId(context, ctypes.byref(found)):
         return None
-    return _library.outcome, found.value
+    return outcome, found.value
+
+
+@lru_cache(4)
+def _has_context_ids(outcome: Outcome) -> bool:
+    return driver.has("cuCtxGetId")  # type: ignore[no-any-return]
 
 
 def is_left_over(handle: Any) -> bool:
@@ -188,27 +195,44 @@ def is_left_over(handle: Any) -> bool:
     return int(handle) >> 48 == SIMULATED and not _library.outcome.is_simulated
 
 
-@contextmanager
-def make_current(context: Any) -> Iterator[None]:
-    """Make a context current for a block whose calls must not break a capture.
+class make_current:
+    """Make a context current for a block of calls that break no capture (see `relaxed`)."""
 
-    While any thread captures a stream in the default mode, an allocation, a free, a wait or an event query in
-    any other thread fails and invalidates the capture, and a finalizer may run at any time.
-    """
-    other = driver.cuCtxGetCurrent() != context
-    if other:
-        if is_left_over(context):
-            raise ValueError("the object was made in a simulation (cudyn.testing.simulate) that has ended")
-        driver.cuCtxPushCurrent(context)
-    try:
-        mode = driver.cuThreadExchangeStreamCaptureMode(driver.CU_STREAM_CAPTURE_MODE_RELAXED)
-        try:
-            yield
-        finally:
-            driver.cuThreadExchangeStreamCaptureMode(mode)  # restores the mode
-    finally:
-        if other:
+    __slots__ = ("_context", "_is_other")
+
+    def __init__(self, context: Any) -> None:
+        self._context = context
+
+    def __enter__(self) -> None:
+        context = self._context
+        self._is_other = driver.cuCtxGetCurrent().value != context.value
+        if self._is_other:
+            if is_left_over(context):
+                raise ValueError(
+                    "the object was made in a simulation (cudyn.testing.simulate) that has ended"
+                )
+            driver.cuCtxPushCurrent(context)
+
+    def __exit__(self, *_: object) -> None:
+        if self._is_other:
             driver.cuCtxPopCurrent()
+
+
+class relaxed:
+    """Relax this thread's capture mode for a block: its calls leave the captures of other threads whole.
+
+    While any thread captures a stream in the default mode, these calls fail in every other thread, and end
+    the capture: an allocation, a free, a wait for and a query of a stream or an event, unloading code, and
+    destroying a CUgraphExec. A finalizer may make them at any time. No other call does so (driver 580).
+    """
+
+    __slots__ = ("_mode",)
+
+    def __enter__(self) -> None:
+        self._mode = driver.cuThreadExchangeStreamCaptureMode(2)  # CU_STREAM_CAPTURE_MODE_RELAXED
+
+    def __exit__(self, *_: object) -> None:
+        driver.cuThreadExchangeStreamCaptureMode(self._mode)
 
 
 class NotCopyable:
@@ -266,7 +290,7 @@ class Owner(NotCopyable):
             return
         try:
             if get_context_id(self.context) == self.context_id:  # else its handle may be another's now
-                with make_current(self.context):
+                with make_current(self.context), relaxed():
                     self._release()
         except Exception as error:
             if getattr(error, "status", None) not in GONE_STATUSES:

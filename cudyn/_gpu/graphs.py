@@ -10,7 +10,7 @@ from .._machine.launch_data import Cell
 from .._machine.node_code import MOST_ARGUMENTS, NodeEntry, NodeParams, RunEntry
 from ..errors import DriverError
 from .buffer import Buffer, refuse_after_close
-from .device import Owner, check_open, driver, make_current
+from .device import Owner, check_open, driver, make_current, relaxed
 from .fast_launches import find_address, put, remember
 from .launch_config import MISSING
 from .streams import get_handle, is_captured
@@ -190,7 +190,7 @@ class Graph(Owner):
             raise ValueError("the graph is being captured")
         handle = self.get_handle()
         if self.executable is None:
-            with make_current(self.context):
+            with make_current(self.context), relaxed():
                 self.executable = driver.cuGraphInstantiateWithFlags(handle, 0)
             for node in self._nodes:
                 node.complete(self.executable)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from numbers import Integral
 from typing import Any
 
-from .device import Device, Owner, driver, make_current, name_type
+from .device import Device, Owner, check_open, driver, make_current, name_type
 
 # How to ask packages for the current stream of this thread on a device.
 _CURRENT: dict[str, Callable[[Any, int], int]] = {
@@ -32,6 +32,8 @@ class _Current:
 
 CURRENT_STREAM = _Current()
 """The stream of a launch that is the current one of this thread in the first array's package."""
+
+_RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED
 
 # For CURRENT_STREAM without an array on a device.
 NO_ARRAY = "expected an array on a device, whose package has the stream"
@@ -99,7 +101,11 @@ def is_captured(stream: int) -> bool:
 
 
 class _Work(Owner):
-    """What the device does: a stream or an event."""
+    """What the device does: a stream or an event.
+
+    Waiting and asking need no current context: a stream and an event have their own. Both relax the capture
+    mode as device.relaxed does, without the price of a `with` block.
+    """
 
     __slots__ = ("handle",)
     _query: str  # the name of the driver's function
@@ -107,8 +113,12 @@ class _Work(Owner):
     @property
     def is_done(self) -> bool:
         """Is its work done? That of an event is the work before it."""
-        with make_current(self.context):
-            return bool(getattr(driver, self._query)(self.get_handle()) != driver.CUDA_ERROR_NOT_READY)
+        check_open(self)
+        handle, mode = self.handle, driver.cuThreadExchangeStreamCaptureMode(_RELAXED)
+        try:
+            return not getattr(driver, self._query)(handle)  # CUDA_SUCCESS or CUDA_ERROR_NOT_READY
+        finally:
+            driver.cuThreadExchangeStreamCaptureMode(mode)
 
 
 class Stream(_Work):
@@ -164,9 +174,9 @@ class Stream(_Work):
 
     def sync(self) -> None:
         """Wait for all its work. An error of an earlier launch is raised here."""
-        handle = self.get_handle()
-        mode = driver.cuThreadExchangeStreamCaptureMode(driver.CU_STREAM_CAPTURE_MODE_RELAXED)
-        try:  # as in make_current, for less
+        check_open(self)
+        handle, mode = self.handle, driver.cuThreadExchangeStreamCaptureMode(_RELAXED)
+        try:
             driver.cuStreamSynchronize(handle)
         finally:
             driver.cuThreadExchangeStreamCaptureMode(mode)
@@ -212,13 +222,22 @@ class Event(_Work):
 
     def record(self, stream: object = None) -> Event:
         """Record it behind the work that is in a stream now; None: the default stream. Returns itself."""
-        driver.cuEventRecord(self.get_handle(), get_handle(stream))
+        if stream.__class__ is Stream:
+            check_open(self)
+            check_open(stream)
+            driver.cuEventRecord(self.handle, stream.handle)
+        else:  # the default stream is that of the current context
+            driver.cuEventRecord(self.get_handle(), get_handle(stream))
         return self
 
     def sync(self) -> None:
         """Wait for the work before it. An error of an earlier launch is raised here."""
-        with make_current(self.context):
-            driver.cuEventSynchronize(self.get_handle())
+        check_open(self)
+        handle, mode = self.handle, driver.cuThreadExchangeStreamCaptureMode(_RELAXED)
+        try:
+            driver.cuEventSynchronize(handle)
+        finally:
+            driver.cuThreadExchangeStreamCaptureMode(mode)
 
     def __sub__(self, start: Event) -> float:
         """Return the milliseconds from another event to this one.

@@ -1,0 +1,133 @@
+"""What cudyn's objects cost beside the bare calls of the driver: waits, events, copies, memory.
+
+The bare call is one of ctypes to the same function, with arguments made beforehand and its status not looked
+at. The device is idle. Of each case the median of all batches is taken, and of several runs, each in its own
+process, the median of those; the batches of all cases take turns.
+
+    python -m benchmarks.object_cost [--runs 3] [--batches 100] [--check]
+
+--check exits with 1 when a case takes longer than LIMIT times its bare call. Needs a GPU.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import platform
+import statistics
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from . import timing
+from .timing import Batch
+
+CALLS = 100
+LIMIT = 1.3
+SMALL, LARGE = 4096, 1 << 20  # bytes
+
+Figures = dict[str, tuple[float, float]]  # microseconds of a case: bare, and by the object
+
+
+def repeat(function: Callable[[], object], times: int = CALLS) -> Batch:
+    """Make a batch: so many calls without arguments."""
+    return timing.in_a_loop("f()", [()] * times, f=function)
+
+
+def list_cases(library: Any) -> dict[str, tuple[Callable[[], object], Callable[[], object]]]:
+    """The bare call and the object's, by name. library: the driver, opened by ctypes."""
+    import cudyn
+
+    stream, event = cudyn.Stream(), cudyn.Event()
+    event.record(stream)
+    handle, of_event = ctypes.c_void_p(int(stream)), ctypes.c_void_p(int(event))
+    memory, host = cudyn.Buffer(SMALL), bytearray(SMALL)
+    address, size = ctypes.c_uint64(int(memory)), ctypes.c_size_t(SMALL)
+    cells = (ctypes.c_char * SMALL).from_buffer(host)
+    made, created = ctypes.c_uint64(), ctypes.c_void_p()
+
+    def allocate() -> None:
+        library.cuMemAlloc_v2(ctypes.byref(made), ctypes.c_size_t(LARGE))
+        library.cuMemFree_v2(made)
+
+    def allocate_in_order() -> None:
+        library.cuMemAllocAsync(ctypes.byref(made), ctypes.c_size_t(LARGE), handle)
+        library.cuMemFreeAsync(made, handle)
+
+    def create_event() -> None:
+        library.cuEventCreate(ctypes.byref(created), 2)
+        library.cuEventDestroy_v2(created)
+
+    return {
+        "Stream.sync": (lambda: library.cuStreamSynchronize(handle), stream.sync),
+        "Stream.is_done": (lambda: library.cuStreamQuery(handle), lambda: stream.is_done),
+        "Event.sync": (lambda: library.cuEventSynchronize(of_event), event.sync),
+        "Event.is_done": (lambda: library.cuEventQuery(of_event), lambda: event.is_done),
+        "Event.record": (lambda: library.cuEventRecord(of_event, handle), lambda: event.record(stream)),
+        "copy_to, 4 kB": (
+            lambda: library.cuMemcpyDtoH_v2(cells, address, size),
+            lambda: memory.copy_to(host),
+        ),
+        "copy_from, 4 kB": (
+            lambda: library.cuMemcpyHtoD_v2(address, cells, size),
+            lambda: memory.copy_from(host),
+        ),
+        "Buffer, 1 MB": (allocate, lambda: cudyn.Buffer(LARGE).close()),
+        "Buffer of a stream, 1 MB": (allocate_in_order, lambda: cudyn.Buffer(LARGE, stream=stream).close()),
+        "Event": (create_event, lambda: cudyn.Event().close()),
+    }
+
+
+def measure(batches: int) -> Figures:
+    """Microseconds of each case."""
+    import cudyn
+
+    device = cudyn.Device(0).use()
+    library = ctypes.CDLL(cudyn.driver.path)
+    cases = list_cases(library)
+    taken: dict[str, Batch] = {}
+    for name, pair in cases.items():
+        for way, function in zip(("bare", "object"), pair):
+            taken[f"{name}, {way}"] = repeat(function)
+    medians = timing.in_turns(taken, batches, device.sync)
+    scale = 1e6 / CALLS
+    return {name: (scale * medians[f"{name}, bare"], scale * medians[f"{name}, object"]) for name in cases}
+
+
+def of_all(runs: Sequence[Figures]) -> Figures:
+    """Take medians over runs: microseconds of the bare call, and how many times those the object takes."""
+    return {
+        name: (
+            statistics.median(run[name][0] for run in runs),
+            statistics.median(run[name][1] / run[name][0] for run in runs),
+        )
+        for name in runs[0]
+    }
+
+
+def main() -> int:
+    """Print the table; 1 when --check was given and a case takes too long."""
+    parser = timing.arguments(__doc__, runs=3, batches=100, check=True)
+    options = parser.parse_args()
+    import cudyn
+
+    try:
+        device = cudyn.Device(0)
+    except cudyn.CudynError as error:
+        print(f"objects are not measured, they need a GPU: {str(error).splitlines()[0]}")
+        return 2 if options.check else 0
+    version = ".".join(map(str, cudyn.driver.version or ()))
+    print(f"{device.name}, driver {version}, Python {platform.python_version()}")
+    print(f"medians of {options.runs} runs, of {options.batches} batches of {CALLS} calls each\n")
+    found = of_all(timing.fresh_runs(measure, options.runs, options.batches))
+    body = [[name, f"{bare:.2f} µs", f"{ratio:.2f} x"] for name, (bare, ratio) in found.items()]
+    print(timing.markdown(["", "bare call", "object"], body))
+    failed = [
+        f"{name} takes {ratio:.2f} x the bare call, {LIMIT} was asked for"
+        for name, (_, ratio) in found.items()
+        if ratio > LIMIT
+    ]
+    return timing.judge(failed, options.check, [])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
