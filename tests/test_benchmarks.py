@@ -62,7 +62,7 @@ def test_what_counts_over_runs_is_the_ratio_to_c_of_each() -> None:
         (1.05, {"cuda.bindings._v2": 1.04}, [], ["cuda.bindings._v2"]),
     ],
 )
-def test_what_fails_and_what_is_only_told(
+def test_a_slow_case_fails_and_a_slow_peer_is_only_reported(
     launch: float, others: dict[str, float], failed: Sequence[str], told: Sequence[str]
 ) -> None:
     found = launch_cost.missed_goals({"0": {"C": 3.0, "launch": launch, "prepared": 1.0, **others}})
@@ -71,7 +71,7 @@ def test_what_fails_and_what_is_only_told(
         assert all(text in line for line, text in zip(lines, expected))
 
 
-def test_a_peer_that_is_not_here_is_told_with_the_reason(
+def test_a_missing_peer_is_named_with_the_reason(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "triton", None)

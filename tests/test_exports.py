@@ -46,12 +46,12 @@ def test_everything_that_is_exported_is_there() -> None:
     assert public - {*cudyn.__all__} <= {"annotations", "TYPE_CHECKING"}
 
 
-def test_the_top_is_small() -> None:
+def test_few_names_are_at_the_top() -> None:
     """What users type; the rest is in cudyn.types, cudyn.errors and the libraries' modules."""
     assert len({*cudyn.__all__} - {*LIBRARY_MODULES}) <= 32
 
 
-def test_the_types_are_there() -> None:
+def test_every_type_is_there() -> None:
     types, there = listed(ROOT / "cudyn" / "types.pyi")
     assert types == cudyn.types.__all__ == sorted(there)
     for name in types:
@@ -65,12 +65,12 @@ def test_the_types_are_there() -> None:
         cudyn.types.Handel  # type: ignore[attr-defined]  # noqa: B018
 
 
-def test_a_star_gives_the_same_names() -> None:
+def test_import_star_gives_the_same_names() -> None:
     code = "import json\nfrom cudyn import *\nprint(json.dumps(sorted(globals())))"
     assert {*cudyn.__all__} <= {*python_json(code)}
 
 
-def test_what_is_not_exported_is_an_attribute_error() -> None:
+def test_an_unknown_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match=r"^module 'cudyn' has no attribute 'cublass'$"):
         cudyn.cublass  # type: ignore[attr-defined]  # noqa: B018
 
@@ -103,7 +103,7 @@ def test_an_exception_survives_pickling_by_its_public_name(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LIBRARY_MODULES)
-def test_a_door_has_a_docstring_a_pyi_file_and_an_exception(name: str) -> None:
+def test_a_library_module_has_a_docstring_a_pyi_file_and_an_exception(name: str) -> None:
     module = importlib.import_module(f"cudyn.{name}")
     assert module is getattr(cudyn, name)
     assert isinstance(module, cudyn.types.LibraryModule)
@@ -116,7 +116,7 @@ def test_a_door_has_a_docstring_a_pyi_file_and_an_exception(name: str) -> None:
     assert f"| `cudyn.{name}` | " in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def test_the_files_of_the_package_are_doors_or_known() -> None:
+def test_every_file_of_the_package_is_known() -> None:
     files = {path.stem for path in (ROOT / "cudyn").glob("*.py")}
     assert files == {*LIBRARY_MODULES, *cudyn._MODULES, "__init__", "__main__", "_errors", "pytest_plugin"}
 

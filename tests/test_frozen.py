@@ -134,7 +134,7 @@ def test_a_program_has_all_of_cudyn_and_is_started_once(program: list[str | Path
 
 @pytest.mark.slow
 @pytest.mark.nvidia
-def test_a_program_compiles(program: list[str | Path], tmp_path: Path) -> None:
+def test_a_frozen_program_compiles(program: list[str | Path], tmp_path: Path) -> None:
     said = run(tmp_path, *program, CUDYN_NVRTC=find_nvrtc())
     assert said["kinds"] == ["cubin"] * 4
     check_workers(program, said)

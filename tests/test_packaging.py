@@ -92,7 +92,7 @@ def test_nothing_heavy_is_imported_with_the_package(no_nvidia: dict[str, str]) -
     assert late & set(new) == set()
 
 
-def test_the_version_is_said_once() -> None:
+def test_the_version_stands_in_one_place() -> None:
     """pyproject.toml takes it from the package."""
     found = python_json("import cudyn, json; print(json.dumps(cudyn.__version__))")
     assert re.fullmatch(r"\d+\.\d+\.\d+", found)
@@ -127,7 +127,7 @@ def build_wheel(folder: pathlib.Path) -> pathlib.Path:
 
 
 @pytest.mark.slow
-def test_the_wheel(tmp_path: pathlib.Path) -> None:
+def test_the_wheel_has_exactly_the_package(tmp_path: pathlib.Path) -> None:
     """One wheel for every system, with all of the package, the license and no dependency beside extras."""
     wheel = build_wheel(tmp_path)
     assert wheel.name.endswith("-py3-none-any.whl")

@@ -15,10 +15,10 @@ from .show import list_modules
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add("OLD")
-    parser.add("NEW")
-    parser.add("--library NAME", "only this one", choices=[info.name for info in catalog.find_all()])
-    parser.add("--json", "an object in a line for each library")
+    parser.add("OLD", "a header release, such as 12.0")
+    parser.add("NEW", "the header release to compare it with, such as 13.0")
+    parser.add("--library NAME", "only this library", choices=[info.name for info in catalog.find_all()])
+    parser.add("--json", "as JSON, one line for each library")
 
 
 def run(options: Namespace) -> int:

@@ -26,7 +26,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
     return status, said.out, said.err
 
 
-def test_show_a_function_in_all_its_versions(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_lists_every_version_of_a_function(capsys: pytest.CaptureFixture[str]) -> None:
     """Prototype, roles, and for every version since when it is there."""
     status, out, _ = run(capsys, "show", "cuCtxCreate")
     assert status == 0
@@ -63,7 +63,7 @@ def test_show_a_function_in_all_its_versions(capsys: pytest.CaptureFixture[str])
         ),
     ],
 )
-def test_show_names_and_types(
+def test_show_describes_names_and_types(
     words: str, pattern: str, found: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, out, _ = run(capsys, "show", *words.split())
@@ -71,7 +71,7 @@ def test_show_names_and_types(
     assert re.findall(pattern, out) == found
 
 
-def test_names_that_are_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_names_end_with_status_1(capsys: pytest.CaptureFixture[str]) -> None:
     """Near ones are suggested; a library has those of the release that is asked for."""
     status, _, err = run(capsys, "show", "cuMemAlocc", "nvrtcCompilProgram", "cuInit")
     assert status == 1
@@ -95,7 +95,7 @@ def test_diff_says_what_changed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "~ CU_DEVICE_ATTRIBUTE_MAX: 135 -> 148" in lines
 
 
-def test_diff_is_of_the_libraries_that_have_both_releases(capsys: pytest.CaptureFixture[str]) -> None:
+def test_diff_compares_libraries_that_have_both_releases(capsys: pytest.CaptureFixture[str]) -> None:
     heads = {}
     for old, new in (("11.8", "12.0"), ("12.9", "13.0"), view_of(nccl).library.releases[-2:]):
         status, out, _ = run(capsys, "diff", old, new)
@@ -109,7 +109,7 @@ def test_diff_is_of_the_libraries_that_have_both_releases(capsys: pytest.Capture
 
 
 @given(st.sampled_from(RELEASES), st.sampled_from(RELEASES))
-def test_diff_has_two_directions(old: str, new: str) -> None:
+def test_diff_can_go_from_newer_to_older(old: str, new: str) -> None:
     """What one direction adds, the other removes."""
     from cudyn._cli.diff import list_changes
 
@@ -124,7 +124,7 @@ def test_diff_has_two_directions(old: str, new: str) -> None:
             assert all("no change" in line for line in there)
 
 
-def test_show_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     """An object in a line: the facts of the text, with every span."""
     names = ("cuCtxCreate", "cudaDeviceProp", "CUresult", "CU_STREAM_LEGACY", "CUDA_ERROR_NOT_READY")
     status, out, _ = run(capsys, "show", "--json", *names)
@@ -141,7 +141,7 @@ def test_show_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "show", "--json", "cuNothing")[0] == 1
 
 
-def test_diff_as_json_has_what_the_text_has(capsys: pytest.CaptureFixture[str]) -> None:
+def test_diff_prints_the_same_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("diff", "12.4", "13.0", "--library", "runtime")
     _, text, _ = run(capsys, *words)
     found = json.loads(run(capsys, *words, "--json")[1])
@@ -166,7 +166,7 @@ def test_diff_as_json_has_what_the_text_has(capsys: pytest.CaptureFixture[str]) 
         ("--json show cuInit", "unrecognized arguments: show cuInit"),
     ],
 )
-def test_a_wrong_command_line_is_one_error(
+def test_a_wrong_command_line_is_one_line_and_status_2(
     words: str, message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as stopped:
@@ -175,7 +175,7 @@ def test_a_wrong_command_line_is_one_error(
     assert message in capsys.readouterr().err
 
 
-def test_a_reader_that_stops_reading_is_no_error() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     """`python -m cudyn diff ... | head -1`"""
     command = f'"{sys.executable}" -m cudyn diff 11.7 {NEWEST} | head -1'
     done = subprocess.run(command, shell=True, capture_output=True, text=True)

@@ -123,7 +123,7 @@ def busy(sources: Path, request: pytest.FixtureRequest) -> Iterator[Busy]:
 
 @pytest.mark.parametrize("busy", [1, 3], indirect=True, ids=["one process", "three processes"])
 @pytest.mark.parametrize("how", ["SIGTERM", "SIGINT", "Ctrl-C", "SIGKILL"])
-def test_it_ends_at_once_with_all_it_started(how: str, busy: Busy, sources: Path) -> None:
+def test_a_signal_ends_the_command_and_its_workers_at_once(how: str, busy: Busy, sources: Path) -> None:
     """In silence, by the signal (128 + its number in a shell), with nothing left running or half written."""
     process, numbers = busy
     number = signal.SIGINT if how == "Ctrl-C" else getattr(signal, how)
@@ -137,7 +137,7 @@ def test_it_ends_at_once_with_all_it_started(how: str, busy: Busy, sources: Path
     assert sorted(path.name for path in sources.iterdir()) == ["a.cu", "b.cu", "c.cu", "d.cu"]
 
 
-def test_a_process_that_crashes_is_told_with_its_file(sources: Path) -> None:
+def test_a_crashed_worker_is_reported_with_its_file(sources: Path) -> None:
     """After it was tried again; the others are compiled."""
     more = 'if source.name == "b.cu": os.kill(os.getpid(), 11)'
     process = command(sources, "a.cu", "b.cu", "c.cu", "-j", "2", more=more, stdout=subprocess.PIPE)
@@ -149,7 +149,7 @@ def test_a_process_that_crashes_is_told_with_its_file(sources: Path) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_full_disk(jobs: str, sources: Path) -> None:
+def test_a_full_disk_is_reported_once(jobs: str, sources: Path) -> None:
     """One message, status 1; and the same for what the other commands print."""
     with open("/dev/full", "wb") as full:
         status, _, err = finish(command(sources, "a.cu", "b.cu", "-j", jobs, stdout=full))
@@ -160,7 +160,7 @@ def test_a_full_disk(jobs: str, sources: Path) -> None:
         assert finish(shown)[0::2] == (1, "standard output: No space left on device\n")
 
 
-def test_what_waits_is_not_compiled_once_the_disk_is_full(sources: Path) -> None:
+def test_nothing_is_compiled_after_the_disk_is_full(sources: Path) -> None:
     """But what has begun."""
     names = [f"{i}.cu" for i in range(12)]
     for name in names:
@@ -172,7 +172,7 @@ def test_what_waits_is_not_compiled_once_the_disk_is_full(sources: Path) -> None
 
 
 @pytest.mark.parametrize("jobs", ["1", "2", ""])
-def test_a_closed_pipe(jobs: str, sources: Path) -> None:
+def test_a_closed_pipe_ends_a_compilation_quietly(jobs: str, sources: Path) -> None:
     """A compilation is ended by SIGPIPE (141 in a shell), another command as if it were."""
     read, write = os.pipe()
     os.close(read)
@@ -185,7 +185,7 @@ def test_a_closed_pipe(jobs: str, sources: Path) -> None:
     assert finish(process)[::2] == (expected, "")
 
 
-def test_to_standard_output(sources: Path) -> None:
+def test_output_goes_to_standard_output(sources: Path) -> None:
     """The code and nothing else; what else there is to say goes to the other one."""
     status, out, err = finish(command(sources, "a.cu", "-o", "-", stdout=subprocess.PIPE))
     assert (status, out) == (0, "code of a.cu")
@@ -201,14 +201,14 @@ def test_to_standard_output(sources: Path) -> None:
     assert "a.cu: [Errno 9] standard output is closed" in err
 
 
-def test_an_output_that_is_the_source_by_another_name(sources: Path) -> None:
+def test_an_output_never_overwrites_its_source(sources: Path) -> None:
     (sources / "link").symlink_to("a.cu")
     status, _, err = finish(command(sources, "a.cu", "-o", "link"))
     assert (status, err) == (2, "the output of a.cu for sm_80 would overwrite the source a.cu: link\n")
     assert (sources / "a.cu").read_text() == KERNEL
 
 
-def test_an_output_that_is_no_file(sources: Path) -> None:
+def test_a_pipe_is_written_to_and_waited_for(sources: Path) -> None:
     """A pipe is written to, and one without a reader is waited for, until a signal comes."""
     os.mkfifo(sources / "pipe")
     process = command(sources, "a.cu", "-q", "-o", "pipe")
@@ -221,7 +221,7 @@ def test_an_output_that_is_no_file(sources: Path) -> None:
     assert finish(waiting)[0] == -signal.SIGTERM
 
 
-def test_an_output_that_is_a_device(sources: Path) -> None:
+def test_a_device_is_written_to(sources: Path) -> None:
     a_device(sources / "null", 3)
     assert finish(command(sources, "a.cu", "-q", "-o", "null"))[0] == 0
     assert (sources / "null").is_char_device()
@@ -241,7 +241,7 @@ LOCALES = [
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("locale", LOCALES, ids=["", "C", "C alone", "ascii"])
-def test_names_of_any_bytes(locale: dict[str, str], tmp_path: Path) -> None:
+def test_file_names_of_any_bytes_work(locale: dict[str, str], tmp_path: Path) -> None:
     """Of the source, a folder of headers, the cache and the output; twice, to take it from there."""
     site = real.nvrtc(NEWEST)
     here = os.fsencode(tmp_path)
@@ -271,7 +271,7 @@ def test_names_of_any_bytes(locale: dict[str, str], tmp_path: Path) -> None:
     assert done.stderr.startswith(b"not a file: none-")
 
 
-def test_a_name_that_is_no_text_is_told(sources: Path) -> None:
+def test_a_name_that_is_not_text_is_refused(sources: Path) -> None:
     """On an output that takes text alone."""
     (sources / "a.cu").rename(sources / os.fsdecode(b"\xff.cu"))
     strict = {"PYTHONIOENCODING": "utf-8:strict"}

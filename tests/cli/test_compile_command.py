@@ -59,7 +59,9 @@ def asked(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     ],
 )
 @pytest.mark.parametrize("place", ["before", "between", "after"])
-def test_nvrtcs_options(place: str, words: str, passed: list[str], asked: dict[str, Any]) -> None:
+def test_options_of_nvrtc_are_passed_on(
+    place: str, words: str, passed: list[str], asked: dict[str, Any]
+) -> None:
     """They reach NVRTC, and none of their values is a source."""
     line = {"before": [words, *SEVERAL], "between": ["a.cu", words, "b.cu"], "after": [*SEVERAL, words]}[
         place
@@ -73,7 +75,7 @@ def test_nvrtcs_options(place: str, words: str, passed: list[str], asked: dict[s
     "option",
     ["-cubin", "-fatbin", "-ptx", "-arch", "-std", "--gpu-architecture", "--quiet", "--name-expression"],
 )
-def test_the_beginning_of_an_option_is_another_one(option: str, asked: dict[str, Any]) -> None:
+def test_options_are_not_abbreviated(option: str, asked: dict[str, Any]) -> None:
     """NVRTC refuses it, or cudyn: nvcc's -c."""
     for size in range(option.rindex("-", 0, 2) + 2, len(option)):
         if option[:size] == "-c":
@@ -99,7 +101,7 @@ def test_the_beginning_of_an_option_is_another_one(option: str, asked: dict[str,
         ("--no-cache", "cache", False),
     ],
 )
-def test_our_own_options(words: str, name: str, value: object, asked: dict[str, Any]) -> None:
+def test_own_options_are_read(words: str, name: str, value: object, asked: dict[str, Any]) -> None:
     arch = [] if name == "arch" else ["-arch", "sm_80"]
     assert main(["compile", "a.cu", *words.split(), *arch]) == 1
     assert asked["files"] == ["a.cu"]
@@ -108,14 +110,16 @@ def test_our_own_options(words: str, name: str, value: object, asked: dict[str, 
 
 
 @pytest.mark.parametrize("words", ["-o out/k.x", "-oout/k.x", "-o=out/k.x", "--output=out/k.x"])
-def test_the_output(words: str, asked: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+def test_several_outputs_need_a_folder(
+    words: str, asked: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["compile", "a.cu", "-arch", "sm_80", *words.split()]) == 1
     assert Path("out").is_dir()
     assert main(["compile", "a.cu", "b.cu", "-arch", "sm_80", *words.split()]) == 2
     assert "-o out/k.x: there are 2 outputs; name a folder" in capsys.readouterr().err
 
 
-def test_what_comes_after_two_dashes_is_a_file(asked: dict[str, Any]) -> None:
+def test_words_after_two_dashes_are_files(asked: dict[str, Any]) -> None:
     Path("-U").write_text("")
     assert main(["compile", "-arch", "sm_80", "--", "-U"]) == 1
     assert asked["files"] == ["-U"]
@@ -144,7 +148,9 @@ def test_what_comes_after_two_dashes_is_a_file(asked: dict[str, Any]) -> None:
         ),
     ],
 )
-def test_a_wrong_line(words: str, message: str, sources: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wrong_command_line_is_refused(
+    words: str, message: str, sources: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """One message, status 2, and nothing was tried."""
     try:
         status = main(["compile", *words.split()])
@@ -157,7 +163,7 @@ def test_a_wrong_line(words: str, message: str, sources: Path, capsys: pytest.Ca
 
 
 @pytest.mark.nvidia
-def test_values_reach_nvrtc(sources: Path) -> None:
+def test_values_of_options_reach_nvrtc(sources: Path) -> None:
     """NVRTC itself takes them: registers are bounded, a warning goes, ptxas reports."""
     site = real.nvrtc(NEWEST)
     (sources / "pre.h").write_text("#define N 4\n")

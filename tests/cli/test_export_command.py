@@ -51,7 +51,7 @@ def read(*files: str) -> list[Image]:
     return [Image.load(file) for file in files]
 
 
-def test_an_artifact_of_images(run: Run) -> None:
+def test_images_become_an_artifact(run: Run) -> None:
     """Its name is made of the file's."""
     lines = ADD.replace("(", "(  # sums\n    ", 1).replace(" -> ", "\n  # with a kernel\n-> ", 1)
     Path("demo.txt").write_text(f"# kernels\n\n{lines}\n{SCALE}\n")
@@ -62,7 +62,7 @@ def test_an_artifact_of_images(run: Run) -> None:
     assert run("show", file, "80.ptx") == (0, f"{artifact}\n\n{Image.load('80.ptx')}\n", "")
 
 
-def test_c_of_an_artifact(run: Run, tmp_path: Path) -> None:
+def test_an_artifact_becomes_c(run: Run, tmp_path: Path) -> None:
     artifact = Artifact(read("80.ptx"), [ADD, SCALE], name="demo")
     artifact.save("demo.cudyn")
     assert run("export", "demo.cudyn", "-o", "demo.c") == (0, "demo.h\ndemo.c\n", "")
@@ -77,7 +77,7 @@ def test_c_of_an_artifact(run: Run, tmp_path: Path) -> None:
 @needs_cc
 @pytest.mark.parametrize("output", ["libdemo.so", "demo.o"])
 @pytest.mark.parametrize("words", [(), ("--tvm-ffi",)])
-def test_a_library_of_images(run: Run, output: str, words: tuple[str, ...]) -> None:
+def test_images_become_a_library(run: Run, output: str, words: tuple[str, ...]) -> None:
     done = run("export", "80.ptx", "90a.ptx", "--contract", ADD, "--name", "demo", "-o", output, *words)
     assert done == (0, f"{output}\n", "")
     symbols = subprocess.run(["nm", output], capture_output=True, text=True, check=True).stdout
@@ -90,7 +90,7 @@ def test_a_library_of_images(run: Run, output: str, words: tuple[str, ...]) -> N
 
 
 @needs_cc
-def test_what_the_c_compiler_refuses(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_of_the_c_compiler_is_shown(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     words = ("export", "80.ptx", "--contract", ADD, "-o", "demo.so")
     monkeypatch.setenv("CC", "nosuch-cc")
     assert run(*words) == (1, "", "nosuch-cc: this C compiler was not found; name another one in $CC\n")
@@ -156,7 +156,7 @@ KINDS = ".cudyn, .c, .so, .dll, .dylib, .o"
         (("80.ptx", "-o", "x.cudyn", "--nosuch"), "unrecognized arguments: --nosuch\n"),
     ],
 )
-def test_what_does_not_go_together(run: Run, words: tuple[str, ...], message: str) -> None:
+def test_contradicting_arguments_are_refused(run: Run, words: tuple[str, ...], message: str) -> None:
     Artifact(read("80.ptx"), [ADD]).save("x.cudyn")
     Path("wrong.cudyn").write_bytes(Path("x.cudyn").read_bytes()[:-1])
     Path("wrong.txt").write_text("scale()\nk(\n")
@@ -171,7 +171,7 @@ def test_what_does_not_go_together(run: Run, words: tuple[str, ...], message: st
         ("-lineinfo -arch compute_80 -code sm_80,compute_80", ["sm_80", "compute_80"]),
     ],
 )
-def test_options_are_those_of_compile(
+def test_options_of_compile_are_taken(
     words: str, arches: list[str], run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[tuple[list[str], list[str]]] = []
@@ -186,7 +186,7 @@ def test_options_are_those_of_compile(
     assert given == [(arches, ["-lineinfo"])]
 
 
-def test_files_that_are_not_there(run: Run) -> None:
+def test_missing_files_are_reported(run: Run) -> None:
     missing = "[Errno 2] No such file or directory: 'x.ptx'\n"
     assert run("export", "x.ptx", "--contract", ADD, "-o", "x.cudyn") == (1, "", missing)
     assert run("show", "x.ptx") == (1, "", missing)
@@ -197,7 +197,7 @@ def test_files_that_are_not_there(run: Run) -> None:
 
 
 @pytest.mark.nvidia
-def test_an_artifact_of_a_source(tmp_path: Path) -> None:
+def test_a_source_becomes_an_artifact(tmp_path: Path) -> None:
     source = (
         "template <class T> __global__ void add(T *a, T *b, int n) { b[threadIdx.x] = a[threadIdx.x] + N; }"
     )

@@ -35,7 +35,7 @@ def build(folder: pathlib.Path, *flags: str) -> pathlib.Path:
     return fakes.build(folder, source, *flags, name="module.so")
 
 
-def test_a_versioned_link_that_is_left_over(
+def test_a_versioned_link_is_met_by_its_major_alone(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It is met where the library is, and elsewhere by that major alone."""
@@ -57,7 +57,7 @@ def test_a_versioned_link_that_is_left_over(
         assert run(capsys, elsewhere, "--majors", majors)[0] == expected
 
 
-def test_nothing_is_left_over_where_the_library_is_in_the_wheel(
+def test_a_wheel_with_its_library_needs_nothing(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     module = build(tmp_path)
@@ -71,7 +71,9 @@ def test_nothing_is_left_over_where_the_library_is_in_the_wheel(
     assert f"{path}: wheel, 1 of 2 ELF files need libraries of CUDA" in out
 
 
-def test_a_need_that_is_not_met(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unmet_symbol_ends_with_status_1(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """One is enough, also of several files; a weak one is not."""
     helper = "CuteDSLRT_NotKnown"  # which no machine has
     source = f"int {helper}(void); int ask(void) {{ return {helper}(); }}"
@@ -87,7 +89,9 @@ def test_a_need_that_is_not_met(tmp_path: pathlib.Path, capsys: pytest.CaptureFi
     assert run(capsys, needing, nothing)[0] == 1
 
 
-def test_what_can_not_be_read(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unreadable_file_ends_with_status_2(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """It is reported, and the others are read."""
     path = tmp_path / "module.dll"
     path.write_bytes(b"MZ".ljust(100, b"\0"))
@@ -100,7 +104,7 @@ def test_what_can_not_be_read(tmp_path: pathlib.Path, capsys: pytest.CaptureFixt
     assert f"{nothing}: shared library" in out
 
 
-def test_the_majors_that_will_be_there(
+def test_symbols_of_given_majors_count_as_met(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A symbol without a version has to be in each; one under a node, in the library of that node."""

@@ -80,7 +80,7 @@ def problems(data: dict[str, Any], weight: str) -> list[str]:
 # --- states of a machine
 
 
-def test_no_driver(no_library: dict[str, str]) -> None:
+def test_without_a_driver_the_report_says_what_to_do(no_library: dict[str, str]) -> None:
     """Every attempt of every library, the error first, what to do for each."""
     data, text, usable = made(NO_TOOLKIT, **no_library)
     assert not usable
@@ -116,7 +116,7 @@ def test_no_driver(no_library: dict[str, str]) -> None:
     assert "CUDYN_NVRTC" in text
 
 
-def test_a_mac() -> None:
+def test_on_a_mac_no_driver_is_expected() -> None:
     data, text, usable = made(MAC)
     assert not usable
     assert problems(data, "error") == ["There is no CUDA driver for macOS: NVIDIA does not make one."]
@@ -128,7 +128,7 @@ def test_a_mac() -> None:
 @pytest.mark.skipif(
     any(pathlib.Path("/dev").glob("nvidia[0-9]*")), reason="this machine has a GPU, which cuInit would use"
 )
-def test_a_real_driver_older_than_nvrtc() -> None:
+def test_a_driver_older_than_nvrtc_is_a_warning() -> None:
     """Driver 535 (12.2) with the newest NVRTC, no GPU: three findings, each with what to do."""
     env = {"LD_LIBRARY_PATH": str(real.driver("535")), "PYTHONPATH": str(real.nvrtc(NEWEST))}
     data, text, usable = made(**env)
@@ -155,7 +155,7 @@ def test_a_real_driver_older_than_nvrtc() -> None:
 
 
 @pytest.mark.parametrize("status", [34, 999])
-def test_a_placeholder(status: int, tmp_path: pathlib.Path) -> None:
+def test_only_a_placeholder_gets_advice_about_placeholders(status: int, tmp_path: pathlib.Path) -> None:
     """The advice about placeholders is for them, and not for a path with the word stub."""
     path = fakes.build(tmp_path / "stubborn", fakes.VERSION_QUERY, "-DVERSION=13000", f"-DSTATUS={status}")
     data, text, usable = made(LD_LIBRARY_PATH=str(path.parent))
@@ -167,7 +167,7 @@ def test_a_placeholder(status: int, tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize("count", [0, 2])
-def test_gpus(count: int, tmp_path: pathlib.Path) -> None:
+def test_gpus_are_listed(count: int, tmp_path: pathlib.Path) -> None:
     """What one device does not answer does not cost the other one; a driver without any is usable."""
     path = fakes.build(tmp_path, GPU, "-DINIT=0", f"-DCOUNT={count}")
     data, text, usable = made(CUDYN_DRIVER=str(path))
@@ -200,7 +200,7 @@ def test_gpus(count: int, tmp_path: pathlib.Path) -> None:
         (12345, "unknown status (12345)", "dmesg", {}),
     ],
 )
-def test_a_cuinit_that_fails(
+def test_a_failing_cuinit_is_shown_with_advice(
     status: int, said: str, advice: str, more: dict[str, str], tmp_path: pathlib.Path
 ) -> None:
     path = fakes.build(tmp_path, GPU, f"-DINIT={status}", "-DCOUNT=0")
@@ -213,7 +213,7 @@ def test_a_cuinit_that_fails(
     assert re.search(r"CUDA_VISIBLE_DEVICES +\(empty\)", text)
 
 
-def test_a_driver_without_cuinit(tmp_path: pathlib.Path) -> None:
+def test_a_driver_without_cuinit_is_not_usable(tmp_path: pathlib.Path) -> None:
     """A section that fails says so in its place; the others are there."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, f"-DVERSION={NEWEST_NUMBER}")
     data, text, usable = python_json(REPORT, env={"CUDYN_DRIVER": str(path)}, flags=("-S",))
@@ -225,7 +225,7 @@ def test_a_driver_without_cuinit(tmp_path: pathlib.Path) -> None:
     assert library(data, "driver")["available"]
 
 
-def test_two_copies_in_one_process(tmp_path: pathlib.Path) -> None:
+def test_two_copies_in_one_process_are_a_warning(tmp_path: pathlib.Path) -> None:
     """Which files, which one is in use; a link to the same file is not a second copy."""
     first = fakes.build(tmp_path / "a", GPU, "-DINIT=0", "-DCOUNT=0")
     second = fakes.build(tmp_path / "b", GPU, "-DINIT=0", "-DCOUNT=0")
@@ -247,7 +247,7 @@ def test_two_copies_in_one_process(tmp_path: pathlib.Path) -> None:
     ("there", "kernel"),
     [("/dev/dxg", "that of Windows, through /dev/dxg (WSL)"), ("/sys/module/nvgpu", "nvgpu (Jetson)")],
 )
-def test_where_no_kernel_module_is_needed_none_is_missed(
+def test_wsl_and_jetson_need_no_nvidia_kernel_module(
     there: str, kernel: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(facts, "KERNEL", "/nowhere")
@@ -263,7 +263,7 @@ def test_where_no_kernel_module_is_needed_none_is_missed(
     assert "The NVIDIA kernel module is not loaded" in found[1]
 
 
-def test_a_container_without_the_drivers_libraries(no_library: dict[str, str]) -> None:
+def test_a_container_without_driver_libraries_gets_its_command(no_library: dict[str, str]) -> None:
     data, text, _ = made(NO_TOOLKIT, **no_library, NVIDIA_DRIVER_CAPABILITIES="graphics")
     said = " ".join(text.split())
     assert "start the container with 'compute' in NVIDIA_DRIVER_CAPABILITIES, which is 'graphics'" in said
@@ -363,7 +363,7 @@ def machine(
         ("new_ptx", machine(driver=[13, 1], nvrtc=[12, 9]), ""),
     ],
 )
-def test_a_rule(rule: str, found: dict[str, Any], expected: str) -> None:
+def test_each_rule_gives_its_problem(rule: str, found: dict[str, Any], expected: str) -> None:
     """Parts of the weight, the problem and the advice; or nothing is wrong."""
     said = list(getattr(rules, f"find_{rule}")(found))
     assert len(said) == bool(expected)
@@ -371,7 +371,7 @@ def test_a_rule(rule: str, found: dict[str, Any], expected: str) -> None:
         assert all(part in text for part, text in zip(expected.split(": "), problem, strict=True)), said
 
 
-def test_what_a_process_may_open(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_device_files_are_tried(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Device files are tried, under their names; a container is known by a file or a variable."""
     for _, name in (*os.environ.items(), *(("", sign) for sign in facts.CONTAINERS)):
         monkeypatch.delenv(name, raising=False)
@@ -387,7 +387,7 @@ def test_what_a_process_may_open(tmp_path: pathlib.Path, monkeypatch: pytest.Mon
     assert facts.read_access(str(tmp_path))["container"] == "KUBERNETES_SERVICE_HOST"
 
 
-def test_folders_that_came_too_late(tmp_path: pathlib.Path) -> None:
+def test_folders_added_after_the_start_are_named(tmp_path: pathlib.Path) -> None:
     """The system loader reads LD_LIBRARY_PATH once; a missing or a repeated folder does not matter."""
     (tmp_path / "late").mkdir()
     (tmp_path / "early").mkdir()
@@ -419,7 +419,7 @@ def test_folders_that_came_too_late(tmp_path: pathlib.Path) -> None:
         ("libnvrtc.so.12 (deleted)", "nvrtc"),
     ],
 )
-def test_which_files_are_a_copy(name: str, module: str | None) -> None:
+def test_copies_of_a_library_are_recognised(name: str, module: str | None) -> None:
     for info in catalog.find_all():
         expected = [f"/x/{name}"] if info.name == module else []
         assert facts.find_copies(info, [f"/x/{name}", f"/x/{name}", "[heap]"]) == expected
@@ -429,7 +429,7 @@ def test_which_files_are_a_copy(name: str, module: str | None) -> None:
 
 
 @pytest.mark.parametrize("name", first(3, MESSY_ENVIRONMENTS))
-def test_it_survives_the_environment(name: str, no_nvidia: dict[str, str]) -> None:
+def test_no_environment_makes_the_report_raise(name: str, no_nvidia: dict[str, str]) -> None:
     """And what it prints can be printed and is one line for each thing."""
     env = {**no_nvidia, **MESSY_ENVIRONMENTS[name]}
     flags = ("-S",) if "PYTHONPATH" not in env else ("-S", "-P") if sys.version_info >= (3, 11) else ("-S",)
@@ -441,7 +441,7 @@ def test_it_survives_the_environment(name: str, no_nvidia: dict[str, str]) -> No
         assert sum(line.startswith("  LD_LIBRARY_PATH") for line in done.stdout.splitlines()) == 1
 
 
-def test_an_ascii_terminal_is_enough(no_nvidia: dict[str, str]) -> None:
+def test_the_report_prints_on_an_ascii_terminal(no_nvidia: dict[str, str]) -> None:
     env = {**no_nvidia, "CUDA_HOME": "/größe/\U0001f600", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "1"}
     done = run_python("from cudyn._cli import main; raise SystemExit(main.main([]))", env=env, flags=("-S",))
     assert done.returncode == 1, done.stderr
@@ -457,7 +457,7 @@ class Broken(Exception):
 
 @pytest.mark.parametrize("name", doctor.SECTIONS)
 @pytest.mark.parametrize("error", [RuntimeError("out of order"), Broken(), OSError(5, "out of order")])
-def test_a_section_that_fails_says_so_in_its_place(
+def test_a_failing_section_says_so_in_its_place(
     name: str, error: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_: object) -> None:
@@ -473,7 +473,7 @@ def test_a_section_that_fails_says_so_in_its_place(
     json.dumps(found.data)
 
 
-def test_a_check_that_fails_leaves_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_rule_leaves_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(_: object) -> list[tuple[str, str, str]]:
         raise RuntimeError("out of order")
 
@@ -495,7 +495,9 @@ def test_data_of_another_shape_can_be_shown(data: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("words", [(), ("report",)])
-def test_the_command_prints_the_report(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_what_the_function_returns(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
     found = cudyn.report()
     assert main(words) == (0 if found.usable else 1)
     assert capsys.readouterr().out == f"{found}\n"
@@ -518,7 +520,7 @@ def test_a_terminal_gets_colours(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     assert capsys.readouterr().out == plain
 
 
-def test_a_report_for_an_issue_does_not_name_its_user(
+def test_a_report_for_an_issue_hides_the_user(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("HOME", "/home/alice")
@@ -548,7 +550,7 @@ def test_the_exit_status_is_whether_the_driver_is_usable(
         assert done.returncode == status, done.stderr
 
 
-def test_the_function_stays_the_function() -> None:
+def test_report_is_the_same_function_before_and_after_a_call() -> None:
     """cudyn.report is what one calls, before and after everything behind it is imported."""
     first = cudyn.report
     assert isinstance(first(), doctor.Report)

@@ -40,7 +40,7 @@ def run(site: pathlib.Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=site, env=env, capture_output=True, text=True)
 
 
-def test_a_script_a_module_and_code(site: pathlib.Path) -> None:
+def test_a_script_a_module_and_code_are_run(site: pathlib.Path) -> None:
     text = "import sys, pkg; print(__name__, pkg.ask(None), sys.argv[1:])"
     (site / "script.py").write_text(text)
     for program in (("script.py",), ("-m", "script"), ("-c", text), ("--", "script.py")):
@@ -50,12 +50,12 @@ def test_a_script_a_module_and_code(site: pathlib.Path) -> None:
     assert "libnvjpeg2k.so.0" in without.stderr
 
 
-def test_a_folder_in_place_of_a_distribution(site: pathlib.Path) -> None:
+def test_a_folder_can_name_the_package(site: pathlib.Path) -> None:
     done = run(site, "--provide", "./pkg", "-c", "import pkg; print(pkg.ask(None))")
     assert (done.stdout, done.stderr) == ("1\n", "")
 
 
-def test_how_it_ends(site: pathlib.Path) -> None:
+def test_the_exit_status_is_the_programs(site: pathlib.Path) -> None:
     done = run(site, "--provide", "pkg-name", "-c", "raise ValueError('its own')")
     assert (done.returncode, done.stderr.splitlines()[-1]) == (1, "ValueError: its own")
     assert run(site, "--provide", "pkg-name", "-c", "import sys; sys.exit(5)").returncode == 5

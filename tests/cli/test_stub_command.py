@@ -38,7 +38,7 @@ def exported(file: pathlib.Path) -> set[str]:
     return {line.split()[-1] for line in done.stdout.splitlines()} - {"cudyn_stub"}
 
 
-def test_source_header_and_library(tmp_path: pathlib.Path) -> None:
+def test_source_header_and_library_are_written(tmp_path: pathlib.Path) -> None:
     done = stub(tmp_path, "cudart", "nvrtc", "-o", "new/out", "--major", "12")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines() == [
@@ -52,7 +52,7 @@ def test_source_header_and_library(tmp_path: pathlib.Path) -> None:
     assert "CUDART_VERSION / 1000 != 12" in (out / "cudyn_stub_cudart.h").read_text()
 
 
-def test_a_library_by_either_name(tmp_path: pathlib.Path) -> None:
+def test_a_library_is_found_by_either_name(tmp_path: pathlib.Path) -> None:
     for name in ("cuda", "driver"):
         assert stub(tmp_path, name, "-o", name, CC="none").returncode == 0
     texts = [(tmp_path / name / "cudyn_stub_cuda.c").read_text() for name in ("cuda", "driver")]
@@ -60,7 +60,7 @@ def test_a_library_by_either_name(tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_soname_of_the_real_library(tmp_path: pathlib.Path) -> None:
+def test_a_stub_can_have_the_soname_of_the_real_library(tmp_path: pathlib.Path) -> None:
     done = stub(tmp_path, "cudart", "-o", ".", "--soname", "libcudart.so.12")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.split()[-1] == "libcudart.so.12"
@@ -69,7 +69,7 @@ def test_the_soname_of_the_real_library(tmp_path: pathlib.Path) -> None:
     assert "cuInit" in exported(tmp_path / "libcuda.so.1")  # whose symbols have no versions
 
 
-def test_only_what_files_need(tmp_path: pathlib.Path) -> None:
+def test_only_needed_symbols_are_written(tmp_path: pathlib.Path) -> None:
     """Also under the names that the CuTe DSL gives the functions."""
     (tmp_path / "one.c").write_text("int cudaFree(void *); int f(void) { return cudaFree(0); }")
     (tmp_path / "two.c").write_text(
@@ -93,7 +93,7 @@ def test_only_what_files_need(tmp_path: pathlib.Path) -> None:
     assert re.match(r"^\S*three\.o: .*\n$", done.stderr)
 
 
-def test_the_major_of_the_files(tmp_path: pathlib.Path) -> None:
+def test_the_major_follows_from_the_files(tmp_path: pathlib.Path) -> None:
     """As they were linked with it; what is in no table is left to others."""
     for major, file in ((11, "libcudart.so.11.0"), (12, "libcudart.so.12")):
         (tmp_path / "library.c").write_text(
@@ -128,7 +128,7 @@ message(STATUS "toolkit: ${CUDA_cudart_LIBRARY} ${CUDA_nvrtc_LIBRARY} ${CUDA_cud
 
 
 @pytest.mark.slow
-def test_what_cmake_is_told(tmp_path: pathlib.Path) -> None:
+def test_cmake_settings_build_a_program(tmp_path: pathlib.Path) -> None:
     done = stub(tmp_path, "cudart", "cuda", "nvrtc", "-o", "out", "--cmake")
     assert (done.returncode, done.stderr) == (0, "")
     if shutil.which("cmake") is None:
@@ -157,7 +157,7 @@ def test_what_cmake_is_told(tmp_path: pathlib.Path) -> None:
         ("gcc -include nowhere.h", 1, "nowhere.h: No such file or directory"),
     ],
 )
-def test_a_library_that_is_not_built(
+def test_the_source_is_written_where_the_library_is_not_built(
     compiler: str, status: int, problem: str, tmp_path: pathlib.Path
 ) -> None:
     """A missing compiler is not an error; the source is written."""
@@ -191,7 +191,7 @@ def test_a_wrong_command_line(words: list[str], said: str, tmp_path: pathlib.Pat
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_that_can_not_be_written(tmp_path: pathlib.Path) -> None:
+def test_an_unwritable_folder_is_reported(tmp_path: pathlib.Path) -> None:
     (tmp_path / "file").write_text("")
     done = stub(tmp_path, "nvrtc", "-o", "file/out")
     assert (done.returncode, done.stdout) == (1, "")

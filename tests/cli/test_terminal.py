@@ -67,7 +67,7 @@ def check(text: str) -> None:
 @pytest.mark.parametrize(
     "kind", [pytest.param(kind, marks=[] if kind == "damaged" else pytest.mark.slow) for kind in KINDS]
 )
-def test_commands(
+def test_no_command_moves_the_cursor(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -89,7 +89,7 @@ def test_commands(
         check(said.err)
 
 
-def test_a_compilation_that_fails(
+def test_a_failing_compilation_is_escaped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Progress lines, and where an output goes."""
@@ -104,7 +104,7 @@ def test_a_compilation_that_fails(
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("open_it", [Module, load_library, needs, Image.load, Artifact.load])
-def test_errors(open_it: object, kind: str, tmp_path: Path) -> None:
+def test_errors_are_escaped(open_it: object, kind: str, tmp_path: Path) -> None:
     file = tmp_path / f"{HOSTILE}.so"
     make(file, kind)
     try:
@@ -113,7 +113,7 @@ def test_errors(open_it: object, kind: str, tmp_path: Path) -> None:
         check(str(error))
 
 
-def test_the_cache(
+def test_names_in_the_cache_are_escaped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Names of sources come with an archive of another user's cache."""

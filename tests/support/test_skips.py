@@ -61,7 +61,7 @@ def suite(
 
 @pytest.mark.parametrize("workers", ["0", "1"])
 @pytest.mark.slow
-def test_a_download_that_fails_costs_tests_and_the_last_line_counts_them(
+def test_tests_without_their_download_are_counted_in_the_last_line(
     tmp_path: pathlib.Path, workers: str
 ) -> None:
     totals, lines = suite(tmp_path, SUITE, "-n", workers)
@@ -100,12 +100,12 @@ def test_ctrl_c_reaches_what_tests_start(tmp_path: pathlib.Path) -> None:
     assert totals == {"passed": 1}
 
 
-def test_where_all_is_had_the_last_line_is_pytest_s(tmp_path: pathlib.Path) -> None:
+def test_with_every_download_the_last_line_is_that_of_pytest(tmp_path: pathlib.Path) -> None:
     _, lines = suite(tmp_path, "def test_it(): pass")
     assert "1 passed" in lines[-1]
 
 
-def test_headers_that_can_not_be_downloaded_are_told_from_wrong_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_headers_are_not_taken_for_wrong_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(wheels: Any) -> int:
         raise wheels
 
@@ -156,7 +156,7 @@ def test_a_driver_that_fails_on_a_machine_with_a_gpu_is_a_failure(
             need_gpu()
 
 
-def test_what_tells_that_there_is_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_gpu_is_recognised(monkeypatch: pytest.MonkeyPatch) -> None:
     """On Linux its device file, whatever the driver says; elsewhere a driver that knows of one."""
     errors = failed(100), failed(999), missing()
     for files in (["/dev/nvidia0"], []):
@@ -168,7 +168,7 @@ def test_what_tells_that_there_is_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None
     assert [conftest.has_gpu(error) for error in errors] == [False, True, False]
 
 
-def test_gpus_that_are_hidden_on_purpose(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hidden_gpus_are_a_skip(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cudyn, "driver", Driver(failed(100)))
     monkeypatch.setattr(conftest, "has_gpu", lambda error: True)
     for value in ("", "-1"):

@@ -73,6 +73,6 @@ def test_steps_are_the_same_each_time() -> None:
 
 
 @pytest.mark.slow
-def test_what_is_quadratic_shows() -> None:
+def test_quadratic_work_is_noticed() -> None:
     assert compare_sizes(lambda size: lambda: sum(range(size * size)), 500) > 9
     assert compare_sizes(lambda size: lambda: sum(range(size)), 250_000) < 9
