@@ -32,7 +32,7 @@ def make_expressions(names: list[str]) -> st.SearchStrategy[str]:
             inner.map("-{}".format),
         ),
         max_leaves=6,
-    )  # fmt: skip
+    )
 
 
 def make_comparisons(names: list[str]) -> st.SearchStrategy[str]:

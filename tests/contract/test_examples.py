@@ -63,8 +63,10 @@ int32 = type("int32", (int,), {})  # a number of numpy's is known by the name of
         ({"a": Array("<c8", (6, 2), (16, 8))}, "f(a: c64[n0, n1])"),
         ({"a": Float32()}, "f(a: f32[n0, n1])"),
         ({"x": 1, "y": 1.0, "z": True, "w": int32(1)}, "f(x: i64, y: f64, z: bool, w: i32)"),
-        ({"x": ctypes.c_float(1), "n": ctypes.c_uint16(3), "y": ctypes.c_bool(True), "a": bytearray(3)},
-         "f(x: f32, n: u16, y: bool, a: u8[n])"),
+        (
+            {"x": ctypes.c_float(1), "n": ctypes.c_uint16(3), "y": ctypes.c_bool(True), "a": bytearray(3)},
+            "f(x: f32, n: u16, y: bool, a: u8[n])",
+        ),
         ({"a": (ctypes.c_int16 * 3)()}, "f(a: i16[n0])"),
         ({"s": (3, 4), "a": bytearray(4)}, "f(s: shape[n0, n1], a: u8[n1])"),
         ({"s": Stream()}, "f(s: stream)"),
@@ -73,11 +75,17 @@ int32 = type("int32", (int,), {})  # a number of numpy's is known by the name of
         ({"a": bytearray(4), "b": FakeArray("f32", ("n0", 4))}, "f(a: u8[n1], b: f32[n0, 4])"),
         ({"a": FakeArray("f16", ("n", None), ("s", 1), "cuda_host")}, "f(a: f16[n, _; s, 1] on cuda_host)"),
         ({"a": FakeArray("f32", (0, 4))}, "f(a: f32[0, 4])"),
-        ({"a": FakeArray("f32", ("2 * n0", "n0", "n"), align=16, optional=True), "n": 7, "b": bytearray(3)},
-         "f(a: f32[2 * n0, n0, n] align 16 | None, n: i64, b: u8[n1])"),
+        (
+            {
+                "a": FakeArray("f32", ("2 * n0", "n0", "n"), align=16, optional=True),
+                "n": 7,
+                "b": bytearray(3),
+            },
+            "f(a: f32[2 * n0, n0, n] align 16 | None, n: i64, b: u8[n1])",
+        ),
         ({"x": type("float16", (float,), {})(1)}, "f(x: f16)"),
     ],
-)  # fmt: skip
+)
 def test_a_contract_from_examples(examples: dict[str, object], text: str) -> None:
     assert str(Contract.from_examples("f", examples)) == text
 
@@ -111,11 +119,15 @@ KNOWN = ", ".join(DTYPES)
         (ctypes.c_char_p(b"x"), TypeError(f"a: {EXPECTED}, got c_char_p")),
         (Array("<V2", (1,)), ValueError(f"a: expected a dtype, one of {KNOWN}, got <V2")),
         (Tensor("qint8", (1,), (1,)), ValueError(f"a: expected a dtype, one of {KNOWN}, got qint8")),
-        (FakeArray("f32", ("n",), memory="cpu"), ValueError(
-            "f: expected cuda, cuda_host, cuda_managed behind on, got cpu; got 'a: f32[n] on cpu'")),
+        (
+            FakeArray("f32", ("n",), memory="cpu"),
+            ValueError(
+                "f: expected cuda, cuda_host, cuda_managed behind on, got cpu; got 'a: f32[n] on cpu'"
+            ),
+        ),
         (FakeArray("f32", ("1x",)), ValueError("f: expected a size, such as n, 16, 2 * n or _; got '1x'")),
     ],
-)  # fmt: skip
+)
 def test_what_is_no_example(example: object, expected: Exception) -> None:
     with pytest.raises(type(expected)) as raised:
         Contract.from_examples("f", {"a": example})
@@ -166,10 +178,14 @@ def test_numpy_reads_no_fake_array() -> None:
         (("f32", "n"), TypeError("FakeArray: shape: expected numbers, names or None, got 'n'")),
         (("f32", (1.0,)), TypeError("FakeArray: shape: expected numbers, names or None, got (1.0,)")),
         (("f32", ("n", 2), (1,)), ValueError("FakeArray: strides: expected 2 sizes, got 1")),
-        (("f32", (), None, "gpu"), ValueError(
-            "FakeArray: memory: expected cpu, cuda, cuda_host, rocm, rocm_host, cuda_managed, got 'gpu'")),
+        (
+            ("f32", (), None, "gpu"),
+            ValueError(
+                "FakeArray: memory: expected cpu, cuda, cuda_host, rocm, rocm_host, cuda_managed, got 'gpu'"
+            ),
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_is_no_fake_array(arguments: tuple[Any, ...], expected: Exception) -> None:
     with pytest.raises(type(expected)) as raised:
         FakeArray(*arguments)

@@ -76,13 +76,26 @@ def test_expressions_are_what_python_computes(data: st.DataObject) -> None:
 @pytest.mark.parametrize(
     ("text", "n", "expected"),
     [
-        ("n // 256", -1, -1), ("n % 256", -1, 255), ("n % -3", 2, -1), ("ceildiv(n, 256)", 256, 1),
-        ("ceildiv(n, 256)", 257, 2), ("ceildiv(n, 2)", -3, -1), ("ceildiv(n, -2)", 3, -1), ("-n", 5, -5),
-        ("n - 1 - 1", 0, -2), ("min(n, 3) + max(n, 3)", 7, 10), ("2 * (n + 1)", 1, 4), ("n % -1", LEAST, 0),
-        ("n <= 3", 3, 1), ("n < 3", 3, 0), ("n >= 3", 3, 1), ("n > 3", 3, 0), ("n == 3", 3, 1),
+        ("n // 256", -1, -1),
+        ("n % 256", -1, 255),
+        ("n % -3", 2, -1),
+        ("ceildiv(n, 256)", 256, 1),
+        ("ceildiv(n, 256)", 257, 2),
+        ("ceildiv(n, 2)", -3, -1),
+        ("ceildiv(n, -2)", 3, -1),
+        ("-n", 5, -5),
+        ("n - 1 - 1", 0, -2),
+        ("min(n, 3) + max(n, 3)", 7, 10),
+        ("2 * (n + 1)", 1, 4),
+        ("n % -1", LEAST, 0),
+        ("n <= 3", 3, 1),
+        ("n < 3", 3, 0),
+        ("n >= 3", 3, 1),
+        ("n > 3", 3, 0),
+        ("n == 3", 3, 1),
         ("n != 3", 3, 0),
     ],
-)  # fmt: skip
+)
 def test_values(text: str, n: int, expected: int) -> None:
     node = expressions.parse(text, any(sign in text for sign in "<>="))
     assert expressions.evaluate(node, {"n": n}) == expected

@@ -33,9 +33,11 @@ def test_the_steps_of_a_contract() -> None:
         *((kind, 3) for kind in (CheckArgument, CheckRange, CheckRange, MatchSize)),
         *((kind, 0) for kind in (CheckArgument, MatchSize, MatchSize, CheckAlignment)),
         (CheckCondition, None),
-        (SetParameter, 0), (SetParameter, 1), (SetParameter, None),
+        (SetParameter, 0),
+        (SetParameter, 1),
+        (SetParameter, None),
         *[(SetLaunch, None)] * 3,
-    ]  # fmt: skip
+    ]
 
 
 @given(texts())

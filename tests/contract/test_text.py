@@ -26,7 +26,7 @@ def test_what_a_text_means() -> None:
         "f(a: f32[n, 4; s, _] align 16 on cuda_managed | None, b: i8[], n: i32, x: f64, t: shape[m, 3], "
         "st: stream) where n % 4 == 0, m < n -> "
         "ns::f<float><<<(n, 2), 256, 4 * n, cluster=2, cooperative>>>(a, n: i64, x, m)"
-    )  # fmt: skip
+    )
     assert contract.name == "f"
     assert contract.kernel == "ns::f<float>"
     assert contract.arguments == (
@@ -40,12 +40,19 @@ def test_what_a_text_means() -> None:
     assert [ast.unparse(each) for each in contract.constraints] == ["n % 4 == 0", "m < n"]
     assert isinstance(contract.launch, Launch)
     assert [(step.what, ast.unparse(step.node)) for step in list_launch(contract.launch)] == [
-        ("grid.x", "n"), ("grid.y", "2"), ("block.x", "256"), ("cluster.x", "2"), ("shared_memory", "4 * n"),
-    ]  # fmt: skip
+        ("grid.x", "n"),
+        ("grid.y", "2"),
+        ("block.x", "256"),
+        ("cluster.x", "2"),
+        ("shared_memory", "4 * n"),
+    ]
     assert contract.launch.cooperative
     assert [(each.text, each.type) for each in contract.passed] == [
-        ("a", "pointer"), ("n", "i64"), ("x", "f64"), ("m", ""),
-    ]  # fmt: skip
+        ("a", "pointer"),
+        ("n", "i64"),
+        ("x", "f64"),
+        ("m", ""),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -53,8 +60,10 @@ def test_what_a_text_means() -> None:
     [
         ("k()", "k() -> k()"),
         (" k ( a : f32 [ n ] , n:i32 ) ", "k(a: f32[n], n: i32) -> k(a, n: i32)"),
-        ("k(a: f32[n], s: stream, t: shape[n, _, 3], x: bool)",
-         "k(a: f32[n], s: stream, t: shape[n, _, 3], x: bool) -> k(a, n: i64, 3: i64, x: bool)"),
+        (
+            "k(a: f32[n], s: stream, t: shape[n, _, 3], x: bool)",
+            "k(a: f32[n], s: stream, t: shape[n, _, 3], x: bool) -> k(a, n: i64, 3: i64, x: bool)",
+        ),
         ("k(a: f32[n] align 4 on cuda)", "k(a: f32[n]) -> k(a)"),
         ("k(a: f32[;], b: c64[0123])", "k(a: f32[; ], b: c64[123]) -> k(a, b)"),
         ("k(n:i64)where(n)>=1 , n!=07-7+0x10", None),
@@ -62,12 +71,14 @@ def test_what_a_text_means() -> None:
         ("k(n: i64) -> f<(1>>2)>(n)", "k(n: i64) -> f<(1>>2)>(n: i64)"),
         ("k(n: i64)->A<B<int>><<<n,(n,),0>>>(n)", None),
         ("k(n: i64)->A<B<int>><<<n,(n),0>>>(n)", "k(n: i64) -> A<B<int>><<<n, n>>>(n: i64)"),
-        ("k(n: i64) -> f<<<(n, 1, 2), 1, 0, cluster=(1, 2)>>>",
-         "k(n: i64) -> f<<<(n, 1, 2), 1, cluster=(1, 2)>>>(n: i64)"),
+        (
+            "k(n: i64) -> f<<<(n, 1, 2), 1, 0, cluster=(1, 2)>>>",
+            "k(n: i64) -> f<<<(n, 1, 2), 1, cluster=(1, 2)>>>(n: i64)",
+        ),
         ("k(n: u8) -> f(((n+1))*2: i32, -n)", "k(n: u8) -> f((n + 1) * 2: i32, -n)"),
         ("k(a: f32[n] | None) -> f(tma(a, box=8))", "k(a: f32[n] align 16 | None) -> f(tma(a, box=[8]))"),
     ],
-)  # fmt: skip
+)
 def test_a_text_is_always_written_in_the_same_way(text: str, written: str | None) -> None:
     if written is None:
         with pytest.raises(ValueError, match="expected"):
@@ -170,8 +181,7 @@ REFUSED = {
     "k(int n)": f"k: {EXAMPLE}; got 'int n'",
     "k(a: f32[n],,)": f"k: {EXAMPLE}; got ''",
     "k(a: f32[n] align)": f"k: {EXAMPLE}; got 'a: f32[n] align'",
-    "k(a: f32[n] align 16 align 16)":
-        "k: expected align, on and None once each; got 'a: f32[n] align 16 align 16'",
+    "k(a: f32[n] align 16 align 16)": "k: expected align, on and None once each; got 'a: f32[n] align 16 align 16'",
     "k(a: f33[n])": "k: 'f33' is not a type; did you mean f32?; got 'a: f33[n]'",
     "k(a: xyz[n])": f"k: 'xyz' is not a type; the types are {TYPES}; got 'a: xyz[n]'",
     "k(a: float)": "k: 'float' is not a type; did you mean f32?; got 'a: float'",
@@ -181,26 +191,19 @@ REFUSED = {
     "k(a: f32|f32[n])": "k: expected each type once; got 'f32|f32'",
     "k(a: T[n]) where T: f16|bf17": "k: 'bf17' is not a type; did you mean bf16?; got 'f16|bf17'",
     "k(a: f16[n]) where f16: f16|bf16": "k: 'f16' can't be the name of a type",
-    "k(a: f16|f32, b: i8|u8, c: i16|u16, d: i32|u32, e: i64|u64, f: f64|f32, g: bool|f64)":
-        "k: expected up to 64 contracts, got more",
+    "k(a: f16|f32, b: i8|u8, c: i16|u16, d: i32|u32, e: i64|u64, f: f64|f32, g: bool|f64)": "k: expected up to 64 contracts, got more",
     "k(a: f16[n]) where T: f16|bf16": "k: where: T is not the type of an argument",
     "k()\ng()": "expected contracts of one name, got k and g",
-    "k(a: f32 | None)":
-        f"k: a number is one of {SCALAR}; an array has sizes, as in f32[n]; got 'a: f32 | None'",
-    "k(a: f32[n] align 3)":
-        "k: expected a power of two from 4 on behind align, got 3; got 'a: f32[n] align 3'",
-    "k(a: f32[n] align 2)":
-        "k: expected a power of two from 4 on behind align, got 2; got 'a: f32[n] align 2'",
-    "k(a: f32[n] on cpu)":
-        "k: expected cuda, cuda_host, cuda_managed behind on, got cpu; got 'a: f32[n] on cpu'",
+    "k(a: f32 | None)": f"k: a number is one of {SCALAR}; an array has sizes, as in f32[n]; got 'a: f32 | None'",
+    "k(a: f32[n] align 3)": "k: expected a power of two from 4 on behind align, got 3; got 'a: f32[n] align 3'",
+    "k(a: f32[n] align 2)": "k: expected a power of two from 4 on behind align, got 2; got 'a: f32[n] align 2'",
+    "k(a: f32[n] on cpu)": "k: expected cuda, cuda_host, cuda_managed behind on, got cpu; got 'a: f32[n] on cpu'",
     "k(a: f32[n; 1, 2])": "k: expected 1 stride, got 2; got 'a: f32[n; 1, 2]'",
     "k(a: f32[-1])": f"{SIZE}; got '-1'",
     "k(a: f32[n // 2])": f"k: a.shape[0]: n // 2 can't determine n{OTHERS}",
-    "k(a: f32[n + m])":
-        f"k: a.shape[0]: n + m can't determine n, m{OTHERS}",
+    "k(a: f32[n + m])": f"k: a.shape[0]: n + m can't determine n, m{OTHERS}",
     "k(a: f32[n + n])": f"k: a.shape[0]: n + n can't determine n{OTHERS}",
-    "k(a: f32[n + 1] | None)":
-        f"k: a.shape[0]: n + 1 can't determine n{OTHERS}",
+    "k(a: f32[n + 1] | None)": f"k: a.shape[0]: n + 1 can't determine n{OTHERS}",
     "k(a: f32[2 * grid])": f"{SIZE}; got '2 * grid'",
     "k(a: f32[min])": f"{SIZE}; got 'min'",
     "k(a: f32[for])": f"{SIZE}; got 'for'",
@@ -225,14 +228,11 @@ REFUSED = {
     "k(n: i32) where n": f"k: 'n': expected {COMPARISON}",
     "k(n: i32) where n == 1,,": f"k: '': expected {COMPARISON}",
     "k(n: i32) where n == 1 == 2": f"k: 'n == 1 == 2': expected {COMPARISON}",
-    "k(n: i32) where n > 1 and n < 3":
-        f"k: 'n > 1 and n < 3': expected {COMPARISON}; did you mean n > 1, n < 3?",
+    "k(n: i32) where n > 1 and n < 3": f"k: 'n > 1 and n < 3': expected {COMPARISON}; did you mean n > 1, n < 3?",
     "k(n: i32) where 1 < n < 3": f"k: '1 < n < 3': expected {COMPARISON}; did you mean 1 < n, n < 3?",
     "k(n: i32) where n = 3": f"k: 'n = 3': expected {COMPARISON}; did you mean n == 3?",
-    "k(n: i32) where n < 3 or n > 7":
-        f"k: 'n < 3 or n > 7': expected {COMPARISON}; write a contract for each case",
-    "k(n: i32) -> f<<<cdiv(n, 256), 256>>>":
-        f"k: 'cdiv(n, 256)': expected {EXPRESSION}; did you mean ceildiv(n, 256)?",
+    "k(n: i32) where n < 3 or n > 7": f"k: 'n < 3 or n > 7': expected {COMPARISON}; write a contract for each case",
+    "k(n: i32) -> f<<<cdiv(n, 256), 256>>>": f"k: 'cdiv(n, 256)': expected {EXPRESSION}; did you mean ceildiv(n, 256)?",
     "k(n: i32) -> f(null)": f"{FIRST}: null: null is not a size of an argument; did you mean None?",
     "k(rows: i32) -> f(row)": f"{FIRST}: row: row is not a size of an argument; did you mean rows?",
     "k(n: i32) where n / 2 == 1": f"k: 'n / 2 == 1': expected {COMPARISON}; did you mean n // 2 == 1?",
@@ -248,17 +248,14 @@ REFUSED = {
     "k() ->": "k: expected a kernel's name, such as add or add<float>, behind '->'; got ''",
     "k() -> f<<<1, 1": "k: expected '>>>' behind '<<<'; got 'f<<<1, 1'",
     "k() -> f<<<1>>>": "k: expected grid and block, or also shared memory, between <<< and >>>; got '1'",
-    "k() -> f<<<1, 1, 1, 1>>>":
-        "k: expected grid and block, or also shared memory, between <<< and >>>; got '1, 1, 1, 1'",
+    "k() -> f<<<1, 1, 1, 1>>>": "k: expected grid and block, or also shared memory, between <<< and >>>; got '1, 1, 1, 1'",
     "k() -> f<<<(), 1>>>": "k: expected one to three sizes; got '()'",
     "k() -> f<<<(1, 1, 1, 1), 1>>>": "k: expected one to three sizes; got '(1, 1, 1, 1)'",
     "k() -> f<<<m, 1>>>": "k: grid.x: m: m is not a size of an argument",
     "k() -> f<<<1, 1, cluster=1, cluster=2>>>": f"{ONCE.format('cluster')}; got '1, 1, cluster=1, cluster=2'",
-    "k() -> f<<<1, 1, cooperative, cooperative>>>":
-        f"{ONCE.format('cooperative')}; got '1, 1, cooperative, cooperative'",
+    "k() -> f<<<1, 1, cooperative, cooperative>>>": f"{ONCE.format('cooperative')}; got '1, 1, cooperative, cooperative'",
     "k() -> f<<<1, 1, priority=m>>>": "k: priority: m: m is not a size of an argument",
-    "k() -> f<<<1, 1, priority=2147483648>>>":
-        "k: priority: expected -2147483648 to 2147483647, got 2147483648",
+    "k() -> f<<<1, 1, priority=2147483648>>>": "k: priority: expected -2147483648 to 2147483647, got 2147483648",
     "k() -> f<<<1, occupancy>>>": "k: block.x: occupancy: only the grid can use occupancy",
     "k() -> f(occupancy: i32)": f"{FIRST}: occupancy: only the grid can use occupancy",
     "k(a: f32[sms])": f"{SIZE}; got 'sms'",
@@ -269,39 +266,25 @@ REFUSED = {
     "k(s: struct[8] | None)": f"k: {FORMS}; got 's: struct[8] | None'",
     "k(s: struct[8]) -> f(s: i64)": "k: s: i64: a struct is passed as its bytes",
     "k(a: f32[n]) -> f(tma(a))": f"k: {TMA}; got 'tma(a)'",
-    "k(a: f32[n]) -> f(tma(a, box=[4]): i32)":
-        "k: a tensor map has the type of its array; got 'tma(a, box=[4]): i32'",
-    "k(a: f32[n]) -> f(tma(a, box=[4], box=[4]))":
-        "k: tma(a, box=[4], box=[4]): expected box or interleave, swizzle, l2, fill, each once;"
-        " got 'box=[4]'",
-    "k(a: f32[n]) -> f(tma(a, box=[4], l2=12))":
-        "k: tma(a, box=[4], l2=12): expected l2=none or 64B or 128B or 256B, each once; got 'l2=12'",
+    "k(a: f32[n]) -> f(tma(a, box=[4]): i32)": "k: a tensor map has the type of its array; got 'tma(a, box=[4]): i32'",
+    "k(a: f32[n]) -> f(tma(a, box=[4], box=[4]))": "k: tma(a, box=[4], box=[4]): expected box or interleave, swizzle, l2, fill, each once;"
+    " got 'box=[4]'",
+    "k(a: f32[n]) -> f(tma(a, box=[4], l2=12))": "k: tma(a, box=[4], l2=12): expected l2=none or 64B or 128B or 256B, each once; got 'l2=12'",
     "k(a: f32[n]) -> f(tma(a, box=[m]))": "k: box[0] of a: m: m is not a size of an argument",
-    "k(a: f32[n]) -> f(tma(a, box=[8, 4]))":
-        "k: tma(a, box=[8, 4]): expected a box with 1 size, as a: f32[n] has, got 2",
+    "k(a: f32[n]) -> f(tma(a, box=[8, 4]))": "k: tma(a, box=[8, 4]): expected a box with 1 size, as a: f32[n] has, got 2",
     "k(a: f32[n]) -> f(tma(b, box=[4]))": "k: tma(b, box=[4]): expected an array, got b",
     "k(n: i32) -> f(tma(n, box=[4]))": "k: tma(n, box=[4]): expected an array, got n: i32",
-    "k(a: f32[]) -> f(tma(a, box=[4]))":
-        "k: tma(a, box=[4]): expected an array of 1 to 5 dimensions, got 0",
-    "k(a: f32[_]) -> f(tma(a, box=[4]))":
-        "k: tma(a, box=[4]): expected names or numbers for all sizes, got a: f32[_]",
-    "k(a: f32[n; s]) -> f(tma(a, box=[4]))":
-        "k: tma(a, box=[4]): expected 1 as the last stride, got a: f32[n; s]",
-    "k(a: c128[n]) -> f(tma(a, box=[4]))":
-        "k: tma(a, box=[4]): expected elements of up to 8 bytes, got c128",
-    "k(a: f32[n]) -> f(tma(a, box=[4], interleave=16B))":
-        "k: tma(a, box=[4], interleave=16B): expected 3 dimensions or more for interleave, got 1",
-    "k(a: f32[n, n, n]) -> f(tma(a, box=[1, 1, 4], interleave=32B))":
-        "k: tma(a, box=[1, 1, 4], interleave=32B): expected swizzle=32B for interleave=32B, got none",
-    "k(a: i32[n]) -> f(tma(a, box=[4], fill=nan))":
-        "k: tma(a, box=[4], fill=nan): expected an array of floats for fill=nan, got i32",
+    "k(a: f32[]) -> f(tma(a, box=[4]))": "k: tma(a, box=[4]): expected an array of 1 to 5 dimensions, got 0",
+    "k(a: f32[_]) -> f(tma(a, box=[4]))": "k: tma(a, box=[4]): expected names or numbers for all sizes, got a: f32[_]",
+    "k(a: f32[n; s]) -> f(tma(a, box=[4]))": "k: tma(a, box=[4]): expected 1 as the last stride, got a: f32[n; s]",
+    "k(a: c128[n]) -> f(tma(a, box=[4]))": "k: tma(a, box=[4]): expected elements of up to 8 bytes, got c128",
+    "k(a: f32[n]) -> f(tma(a, box=[4], interleave=16B))": "k: tma(a, box=[4], interleave=16B): expected 3 dimensions or more for interleave, got 1",
+    "k(a: f32[n, n, n]) -> f(tma(a, box=[1, 1, 4], interleave=32B))": "k: tma(a, box=[1, 1, 4], interleave=32B): expected swizzle=32B for interleave=32B, got none",
+    "k(a: i32[n]) -> f(tma(a, box=[4], fill=nan))": "k: tma(a, box=[4], fill=nan): expected an array of floats for fill=nan, got i32",
     "k(a: f32[n]) -> f(tma(a, box=[257]))": "k: box[0] of a: expected 1 to 256, got 257",
-    "k(a: f32[n]) -> f(tma(a, box=[5]))":
-        "k: box[0] of a in bytes: expected a multiple of 16, got 5 * 4 = 20",
-    "k(a: f32[n]) -> f(tma(a, box=[64], swizzle=128B))":
-        "k: box[0] of a in bytes: expected 16 to 128, got 64 * 4",
-    "k(a: f32[n, 5]) -> f(tma(a, box=[8, 4]))":
-        "k: a.strides[0] in bytes: expected a multiple of 16, got 5 * 4 = 20",
+    "k(a: f32[n]) -> f(tma(a, box=[5]))": "k: box[0] of a in bytes: expected a multiple of 16, got 5 * 4 = 20",
+    "k(a: f32[n]) -> f(tma(a, box=[64], swizzle=128B))": "k: box[0] of a in bytes: expected 16 to 128, got 64 * 4",
+    "k(a: f32[n, 5]) -> f(tma(a, box=[8, 4]))": "k: a.strides[0] in bytes: expected a multiple of 16, got 5 * 4 = 20",
     "k() -> f<<<1, 1>>>(a": "k: expected ')'; got '(a'",
     "k() -> f<<<1, 1>>> a": "k: expected '(' and the values of the kernel's parameters; got 'a'",
     "k() -> f<<<1, 1>>>() b": "k: expected '(' and the values of the kernel's parameters; got 'b'",
@@ -333,7 +316,7 @@ REFUSED = {
     "f(n: i32) where 1 > 2": "f: where: expected a condition that can hold, got 1 > 2",
     "f(n: i32) -> k(300: u8)": "f: parameter 0 of the kernel: expected 0 to 255, got 300",
     "k(attributes: i32)": "k: 'attributes' can't be the name of an argument",
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("text", REFUSED, ids=range(len(REFUSED)))
@@ -385,16 +368,20 @@ U64, U32, F32 = Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "u32"), Parameter(
     ("text", "parameters", "passed"),
     [
         ("k(a: f32[n], x: f32) -> k(a, n, x)", (U64, U32, F32), "a, n: i32, x: f32"),
-        ("k(a: f32[n], x: f32) -> k(a, n, x)",
-         (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""), Parameter(12, 4, 0, "")),
-         "a, n: i32, x: f32"),
-        ("k(a: f32[n]) -> k(a, n, n + 1, n // 2)",
-         (U64, Parameter(8, 2, 2, "u16"), Parameter(10, 1, 1, "b8"), U64),
-         "a, n: i16, n + 1: i8, n // 2: i64"),
+        (
+            "k(a: f32[n], x: f32) -> k(a, n, x)",
+            (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""), Parameter(12, 4, 0, "")),
+            "a, n: i32, x: f32",
+        ),
+        (
+            "k(a: f32[n]) -> k(a, n, n + 1, n // 2)",
+            (U64, Parameter(8, 2, 2, "u16"), Parameter(10, 1, 1, "b8"), U64),
+            "a, n: i16, n + 1: i8, n // 2: i64",
+        ),
         ("k(n: i64) -> k(n: u32, n)", (U32, U64), "n: u32, n: i64"),
         ("k(f: bool)", (Parameter(0, 1, 1, "u8"),), "f: bool"),
     ],
-)  # fmt: skip
+)
 def test_a_contract_gets_the_types_of_the_kernel(
     text: str, parameters: tuple[Parameter, ...], passed: str
 ) -> None:
@@ -412,12 +399,16 @@ def test_a_contract_gets_the_types_of_the_kernel(
         ((U64, F32, F32), "k: parameter 1 of g is f32; the contract passes n as i32"),
         ((U64, U32, U32), "k: parameter 2 of g is u32; the contract passes x as f32"),
         ((U64, U32, U64), "k: parameter 2 of g is u64; the contract passes x as f32"),
-        ((U64, Parameter(8, 16, 4, "b8"), F32),
-         "k: parameter 1 of g is b8[16]; the contract passes n as an integer"),
-        ((U64, Parameter(8, 16, 0, ""), F32),
-         "k: parameter 1 of g is ?[16]; the contract passes n as an integer"),
+        (
+            (U64, Parameter(8, 16, 4, "b8"), F32),
+            "k: parameter 1 of g is b8[16]; the contract passes n as an integer",
+        ),
+        (
+            (U64, Parameter(8, 16, 0, ""), F32),
+            "k: parameter 1 of g is ?[16]; the contract passes n as an integer",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_kernel_that_takes_something_else(parameters: tuple[Parameter, ...], expected: str) -> None:
     with pytest.raises(ValueError) as raised:  # noqa: PT011
         Contract("k(a: f32[n], x: f32) -> g(a, n, x)").apply(parameters)

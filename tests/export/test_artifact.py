@@ -77,42 +77,93 @@ def cubin(arch: str) -> Image:
     [
         ([], (), "", "images: expected at least one, got none"),
         ([make_ptx("80"), make_ptx("80")], (), "", "images: expected one ptx for compute_80, got two"),
-        ([make_fatbin(), make_ptx("80")], (), "",
-         "images: expected one fatbin, or CUBINs and PTX, got a fatbin and others"),
-        ([make_fatbin(), make_fatbin()], (), "",
-         "images: expected one fatbin for sm_80, compute_90, got two"),
-        ([Image(b"\xed\x43\x4e\x7f", "ltoir", ("lto_90",))], (), "",
-         "images: expected a fatbin, CUBINs or PTX, got ltoir; cudyn.link makes a CUBIN of it"),
-        ([Image(b"\x4e\x43\xed\x7f", "optixir")], (), "",
-         "images: expected a fatbin, CUBINs or PTX, got optixir"),
+        (
+            [make_fatbin(), make_ptx("80")],
+            (),
+            "",
+            "images: expected one fatbin, or CUBINs and PTX, got a fatbin and others",
+        ),
+        (
+            [make_fatbin(), make_fatbin()],
+            (),
+            "",
+            "images: expected one fatbin for sm_80, compute_90, got two",
+        ),
+        (
+            [Image(b"\xed\x43\x4e\x7f", "ltoir", ("lto_90",))],
+            (),
+            "",
+            "images: expected a fatbin, CUBINs or PTX, got ltoir; cudyn.link makes a CUBIN of it",
+        ),
+        (
+            [Image(b"\x4e\x43\xed\x7f", "optixir")],
+            (),
+            "",
+            "images: expected a fatbin, CUBINs or PTX, got optixir",
+        ),
         ([cubin("90")], (), "", "images: expected cubin for sm_90, got ptx"),
-        ([replace(make_ptx("90"), arch=("compute_80",))], (), "",
-         "images: expected ptx for compute_80, got compute_90"),
-        ([replace(make_ptx("90"), arch=("90",))], (), "",
-         "'compute_': expected an architecture such as sm_90 or compute_90, or all"),
-        ([Image(b"//\n.version 7.0\n", "ptx")], (), "",
-         "expected a ptx of a known architecture, got an unknown one"),
-        ([Image(b"code", "ptx")], (), "",
-         "not PTX, CUBIN, fatbin, LTO-IR, OptiX-IR or Tile IR: it begins with b'code'"),
-        ([make_ptx("80"), replace(make_ptx("90"), lowered_names={"add<float>": "scale"})], (), "",
-         "ptx for compute_90: expected _Z3addIfEvPT_S1_i for add<float>, as in the others, got scale"),
+        (
+            [replace(make_ptx("90"), arch=("compute_80",))],
+            (),
+            "",
+            "images: expected ptx for compute_80, got compute_90",
+        ),
+        (
+            [replace(make_ptx("90"), arch=("90",))],
+            (),
+            "",
+            "'compute_': expected an architecture such as sm_90 or compute_90, or all",
+        ),
+        (
+            [Image(b"//\n.version 7.0\n", "ptx")],
+            (),
+            "",
+            "expected a ptx of a known architecture, got an unknown one",
+        ),
+        (
+            [Image(b"code", "ptx")],
+            (),
+            "",
+            "not PTX, CUBIN, fatbin, LTO-IR, OptiX-IR or Tile IR: it begins with b'code'",
+        ),
+        (
+            [make_ptx("80"), replace(make_ptx("90"), lowered_names={"add<float>": "scale"})],
+            (),
+            "",
+            "ptx for compute_90: expected _Z3addIfEvPT_S1_i for add<float>, as in the others, got scale",
+        ),
         ([make_ptx("80")], [ADD, SCALE, ADD], "", "contracts: expected each once, got one of add_one twice"),
-        ([make_ptx("80")], ["k()"], "",
-         "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale"),
-        ([replace(make_fatbin(), kernels=())], [ADD], "",
-         "add_one: fatbin for sm_80, compute_90: no kernel 'add<float>' in this fatbin; there are: no kernel "
-         "that can be read; make the fatbin by cudyn.compile or cudyn.fatbin"),
-        ([make_ptx("80")], ["f(a: f32[n]) -> scale(a)"], "",
-         "ptx for compute_80: f: the kernel scale takes 3 parameters (u64, f32, u64); the contract passes "
-         "1 (a)"),
-        ([make_ptx("80")], ["f(a: f32[n]) -> scale(a, n, n)"], "",
-         "ptx for compute_80: f: parameter 1 of scale is f32; the contract passes n as i32"),
+        (
+            [make_ptx("80")],
+            ["k()"],
+            "",
+            "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale",
+        ),
+        (
+            [replace(make_fatbin(), kernels=())],
+            [ADD],
+            "",
+            "add_one: fatbin for sm_80, compute_90: no kernel 'add<float>' in this fatbin; there are: no kernel "
+            "that can be read; make the fatbin by cudyn.compile or cudyn.fatbin",
+        ),
+        (
+            [make_ptx("80")],
+            ["f(a: f32[n]) -> scale(a)"],
+            "",
+            "ptx for compute_80: f: the kernel scale takes 3 parameters (u64, f32, u64); the contract passes "
+            "1 (a)",
+        ),
+        (
+            [make_ptx("80")],
+            ["f(a: f32[n]) -> scale(a, n, n)"],
+            "",
+            "ptx for compute_80: f: parameter 1 of scale is f32; the contract passes n as i32",
+        ),
         ([make_ptx("80")], [], "9", "name: expected a name of C of up to 64 letters, got '9'"),
-        ([make_ptx("80")], [], "a" * 65,
-         f"name: expected a name of C of up to 64 letters, got '{'a' * 65}'"),
+        ([make_ptx("80")], [], "a" * 65, f"name: expected a name of C of up to 64 letters, got '{'a' * 65}'"),
         ([make_ptx("80")], ["k("], "", "expected ')'; got 'k('"),
     ],
-)  # fmt: skip
+)
 def test_what_does_not_go_together(images: Any, contracts: Any, name: str, expected: str) -> None:
     with pytest.raises(ValueError, match=f"^{re.escape(expected)}$"):
         Artifact(images, contracts, name=name)
@@ -207,8 +258,11 @@ def test_the_file_is_as_it_is_documented() -> None:
     table = json.loads(text)
     assert table["hash"] == sha256(text.replace(table["hash"].encode(), b"0" * 64)).hexdigest()
     assert {key: table[key] for key in ("format", "language", "name", "cudyn")} == {
-        "format": 2, "language": 2, "name": "demo", "cudyn": cudyn.__version__,
-    }  # fmt: skip
+        "format": 2,
+        "language": 2,
+        "name": "demo",
+        "cudyn": cudyn.__version__,
+    }
     assert table["contracts"] == [contract.text for contract in artifact.contracts]
     assert table["lowered_names"] == LOWERED
     assert list(members) == [code["member"] for code in table["code"]]
@@ -245,8 +299,10 @@ NEWER = "a newer cudyn reads it, or export it again with this one"
     ("changes", "expected"),
     [
         ({"format": 3}, f"expected format version 2, got 3, made by cudyn {cudyn.__version__}: {NEWER}"),
-        ({"language": 7},
-         f"expected language of contracts, version 2, got 7, made by cudyn {cudyn.__version__}: {NEWER}"),
+        (
+            {"language": 7},
+            f"expected language of contracts, version 2, got 7, made by cudyn {cudyn.__version__}: {NEWER}",
+        ),
         ({"format": "1"}, "metadata: format: expected an integer, got a text"),
         ({"format": None}, "metadata: format: expected an integer, got nothing"),
         ({"name": "\ud800"}, r"metadata: name: expected a text that can be shown, got '\ud800'"),
@@ -254,30 +310,44 @@ NEWER = "a newer cudyn reads it, or export it again with this one"
         ({"contracts": {}}, "metadata: contracts: expected a list, got an object"),
         ({"contracts__0": 1.5}, "metadata: contracts[0]: expected a text, got a float"),
         ({"contracts__0": "k("}, "expected ')'; got 'k('"),
-        ({"contracts__0": "k()"},
-         "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale"),
+        (
+            {"contracts__0": "k()"},
+            "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale",
+        ),
         ({"lowered_names__x": 1}, "metadata: x: expected a text, got an integer"),
         ({"code": []}, "images: expected at least one, got none"),
         ({"code__0": 1}, "metadata: code[0]: expected an object, got an integer"),
-        ({"code__0__member": "x"},
-         "expected x, got metadata.json, code/compute_80.ptx, code/compute_90a.ptx, code/compute_100f.ptx"),
-        ({"code__1__member": "code/compute_80.ptx"}, "expected each member once, got code/compute_80.ptx, "
-         "code/compute_80.ptx, code/compute_100f.ptx"),
+        (
+            {"code__0__member": "x"},
+            "expected x, got metadata.json, code/compute_80.ptx, code/compute_90a.ptx, code/compute_100f.ptx",
+        ),
+        (
+            {"code__1__member": "code/compute_80.ptx"},
+            "expected each member once, got code/compute_80.ptx, code/compute_80.ptx, code/compute_100f.ptx",
+        ),
         ({"code__0__size": 1}, "code/compute_80.ptx: expected 1 bytes, got 215"),
         ({"code__0__size": 10**30}, "metadata: an integer: expected up to 20 digits, got 31"),
-        ({"code__0__sha256": "x"}, "code/compute_80.ptx: expected the SHA-256 x, got "
-         f"{sha256(make_ptx('80').data).hexdigest()}"),
+        (
+            {"code__0__sha256": "x"},
+            f"code/compute_80.ptx: expected the SHA-256 x, got {sha256(make_ptx('80').data).hexdigest()}",
+        ),
         ({"code__0__kind": "cubin"}, "images: expected cubin for compute_80, got ptx"),
         ({"code__0__arch": ["compute_70"]}, "images: expected ptx for compute_70, got compute_80"),
         ({"code__0__arch": []}, None),
-        ({"code__0__kernels__0__registers": "1"},
-         "metadata: registers: expected an integer or null, got a text"),
-        ({"code__0__kernels__0__parameters__0__size": -1},
-         "metadata: a parameter's offset, size and align: expected 0 to 65536, got (0, -1, 8)"),
-        ({"code__0__kernels__0__parameters__0__type": "u65"},
-         "metadata: a parameter's type: expected one of PTX, got 'u65'"),
+        (
+            {"code__0__kernels__0__registers": "1"},
+            "metadata: registers: expected an integer or null, got a text",
+        ),
+        (
+            {"code__0__kernels__0__parameters__0__size": -1},
+            "metadata: a parameter's offset, size and align: expected 0 to 65536, got (0, -1, 8)",
+        ),
+        (
+            {"code__0__kernels__0__parameters__0__type": "u65"},
+            "metadata: a parameter's type: expected one of PTX, got 'u65'",
+        ),
     ],
-)  # fmt: skip
+)
 def test_metadata_that_says_something_else(changes: dict[str, Any], expected: str | None) -> None:
     data = change(**changes)
     if expected is None:
@@ -443,9 +513,10 @@ def test_any_damage(data: st.DataObject) -> None:
 
 
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9), lambda inner:
-    st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3), max_leaves=5
-)  # fmt: skip
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
+    max_leaves=5,
+)
 
 
 @given(st.data())
@@ -509,20 +580,28 @@ ZEROS = bytes(1 << 24)
 END = struct.pack("<4s4H2IH", b"PK\5\6", 0, 0, 60_000, 60_000, 60_000 * 46, 4, 0)
 HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
     "bomb": (bomb, r"compute_80.ptx: expected up to \d+ bytes, got 67108864$"),
-    "many": (lambda: b"PK\3\4" + bytes(60_000 * 46) + END,
-             "expected up to 256 members, got 60000 in 2760000 bytes"),
-    "several": (lambda: b"PK\3\4" + bytes(46) + END[:8] + struct.pack("<2H2IH", 1, 1, 46, 5, 0),
-                "expected 73 bytes, got 72$"),
+    "many": (
+        lambda: b"PK\3\4" + bytes(60_000 * 46) + END,
+        "expected up to 256 members, got 60000 in 2760000 bytes",
+    ),
+    "several": (
+        lambda: b"PK\3\4" + bytes(46) + END[:8] + struct.pack("<2H2IH", 1, 1, 46, 5, 0),
+        "expected 73 bytes, got 72$",
+    ),
     "twice": (lambda: make_entry("metadata.json", b"{}"), "and each name once, got metadata.json, code/"),
     "overlap": (lambda: make_entry("x", b"", compress_size=1 << 30), "expected members of up to"),
     "encrypted": (encrypt, "metadata.json: expected stored or deflated data, got encrypted data$"),
     "no metadata": (lambda: zip_up({"x": b""}), "expected metadata.json and each name once, got x$"),
-    "method": (lambda: zip_up(unzip(bytes(make_artifact())), zipfile.ZIP_LZMA),
-               "metadata.json: expected stored or deflated data, got method 14$"),
+    "method": (
+        lambda: zip_up(unzip(bytes(make_artifact())), zipfile.ZIP_LZMA),
+        "metadata.json: expected stored or deflated data, got method 14$",
+    ),
     "comment": (lambda: bytes(make_artifact())[:-2] + b"\1\0x", "the end of a ZIP without a comment"),
-    "ZIP64": (lambda: bytes(make_artifact())[:-42] + b"PK\6\7" + bytes(make_artifact())[-38:],
-              "the end of a ZIP without a comment"),
-}  # fmt: skip
+    "ZIP64": (
+        lambda: bytes(make_artifact())[:-42] + b"PK\6\7" + bytes(make_artifact())[-38:],
+        "the end of a ZIP without a comment",
+    ),
+}
 
 
 @pytest.mark.filterwarnings("ignore:Duplicate name")

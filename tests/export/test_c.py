@@ -29,9 +29,20 @@ CONTRACTS = [
 ]
 # What a C program has anyway: the C library's.
 OF_LIBC = {
-    "calloc", "dlerror", "dlopen", "dlsym", "free", "malloc", "memcpy", "memset", "pthread_mutex_lock",
-    "pthread_mutex_unlock", "snprintf", "strlen", "vsnprintf",
-}  # fmt: skip
+    "calloc",
+    "dlerror",
+    "dlopen",
+    "dlsym",
+    "free",
+    "malloc",
+    "memcpy",
+    "memset",
+    "pthread_mutex_lock",
+    "pthread_mutex_unlock",
+    "snprintf",
+    "strlen",
+    "vsnprintf",
+}
 OF_THE_LINKER = {"_ITM_deregisterTMCloneTable", "_ITM_registerTMCloneTable"}
 OF_THE_LINKER |= {"__cxa_finalize", "__gmon_start__", "__tls_get_addr", "__stack_chk_fail"}
 
@@ -83,9 +94,12 @@ def say(*found):
 
 def compilers() -> list[list[str]]:
     found = [
-        ["gcc", "-std=c99", "-O1"], ["gcc", "-std=c17", "-O2"], ["g++", "-x", "c++", "-std=c++17", "-O1"],
-        ["clang", "-std=c99", "-O1"], ["clang++", "-x", "c++", "-std=c++17", "-O1"],
-    ]  # fmt: skip
+        ["gcc", "-std=c99", "-O1"],
+        ["gcc", "-std=c17", "-O2"],
+        ["g++", "-x", "c++", "-std=c++17", "-O1"],
+        ["clang", "-std=c99", "-O1"],
+        ["clang++", "-x", "c++", "-std=c++17", "-O1"],
+    ]
     return [command for command in found if shutil.which(command[0])]
 
 
@@ -122,9 +136,12 @@ def test_names(folder: pathlib.Path) -> None:
     names = ("add", "call_add", "note", "value", "cudyn_code_sm_90")
     twice = [exports.apply(f"{name}() -> k<<<1, 1>>>()") for name in names]
     assert c_module.name_functions(twice, "x") == [
-        ("x_add", "x_call_add"), ("x_call_add_", "x_call_call_add"), ("x_note_", "x_call_note"),
-        ("x_value_", "x_call_value"), ("x_cudyn_code_sm_90_", "x_call_cudyn_code_sm_90"),
-    ]  # fmt: skip
+        ("x_add", "x_call_add"),
+        ("x_call_add_", "x_call_call_add"),
+        ("x_note_", "x_call_note"),
+        ("x_value_", "x_call_value"),
+        ("x_cudyn_code_sm_90_", "x_call_cudyn_code_sm_90"),
+    ]
 
 
 @pytest.mark.parametrize("prefix", ["", "1a", "a-b", "a b", "ä"])

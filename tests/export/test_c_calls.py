@@ -110,9 +110,17 @@ say(*found)
 """
     own = 0x2000
     assert run(folder, code) == [
-        ["", 1, None], ["", 1, None], ["", 2, own], ["", 2, own], ["", 3, own], ["", 3, own], ["", 4, own],
-        ["", 4, own], [3], ["", 5, own],
-    ]  # fmt: skip
+        ["", 1, None],
+        ["", 1, None],
+        ["", 2, own],
+        ["", 2, own],
+        ["", 3, own],
+        ["", 3, own],
+        ["", 4, own],
+        ["", 4, own],
+        [3],
+        ["", 5, own],
+    ]
 
 
 def test_a_launch_without_arrays_goes_to_the_current_context_or_to_the_loaded_device(
@@ -275,8 +283,10 @@ say(table.version, [(each.name.decode(), each.contract.decode()) for each in fun
 """
     contracts = list(map(exports.apply, CONTRACTS))
     assert run(folder, code) == [
-        c_module.FORMAT, [[contract.name, contract.text] for contract in contracts], exports.METADATA
-    ]  # fmt: skip
+        c_module.FORMAT,
+        [[contract.name, contract.text] for contract in contracts],
+        exports.METADATA,
+    ]
 
 
 # --- whole programs

@@ -33,10 +33,35 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason=f"no C compiler fo
 # What ends a comment, a string or a line in some compiler's eyes; what printf, the templates and their
 # readers mean something by.
 WORDS = (
-    "*/", "*\\", "*\\/", "/*", "//", "\\", "??/", "??'", "\\x41", "\\1", "\\0", "%s%n%d", "%", '"',
-    "\\\"", "'",
-    "#include", "PREFIX_OK", "xPREFIX_error", "@FACTS@", "@NAME@", "{0}", "R\"(", "é", "名", "LL", "8", "a0",
-)  # fmt: skip
+    "*/",
+    "*\\",
+    "*\\/",
+    "/*",
+    "//",
+    "\\",
+    "??/",
+    "??'",
+    "\\x41",
+    "\\1",
+    "\\0",
+    "%s%n%d",
+    "%",
+    '"',
+    '\\"',
+    "'",
+    "#include",
+    "PREFIX_OK",
+    "xPREFIX_error",
+    "@FACTS@",
+    "@NAME@",
+    "{0}",
+    'R"(',
+    "é",
+    "名",
+    "LL",
+    "8",
+    "a0",
+)
 TEXTS = (*map(chr, range(32, 127)), *WORDS)
 STANDARDS = [f"gcc -std={each} -x c" for each in ("c99", "c11", "c17")]
 STANDARDS += [f"g++ -std={each} -x c++" for each in ("c++11", "c++14", "c++17", "c++20")]
@@ -113,10 +138,20 @@ HOSTILE = ("\x1b[2J", "a\nb", "a\rb", "\x9b", "\u202e", "\u2028", "\0", "\ud800"
 def test_metadata_has_nothing_that_a_terminal_obeys(text: str) -> None:
     """Each text of it in turn: names, who made it, versions, kinds, types and hashes, keys too."""
     places = [
-        "name", "cudyn", "headers", "contracts__0", "lowered_names__add<float>", f"lowered_names__{text}",
-        "code__0__member", "code__0__kind", "code__0__arch__0", "code__0__sha256", "code__0__compiler",
-        "code__0__kernels__0__name", "code__0__kernels__0__parameters__0__type",
-    ]  # fmt: skip
+        "name",
+        "cudyn",
+        "headers",
+        "contracts__0",
+        "lowered_names__add<float>",
+        f"lowered_names__{text}",
+        "code__0__member",
+        "code__0__kind",
+        "code__0__arch__0",
+        "code__0__sha256",
+        "code__0__compiler",
+        "code__0__kernels__0__name",
+        "code__0__kernels__0__parameters__0__type",
+    ]
     for place in places:
         with pytest.raises(ValueError, match=r"^the artifact can't be read: ") as caught:
             Artifact.load(test_artifact.change(**{place: text}))
@@ -148,17 +183,49 @@ def test_what_is_written_can_be_read(text: str) -> None:
 
 
 KERNELS = (
-    "add", "_Z3addIfEvPT_S1_i", "k$1.cold", "%k", "add<float>", "ns::add<ns::T, 3>", "::k", "&k<1>",
+    "add",
+    "_Z3addIfEvPT_S1_i",
+    "k$1.cold",
+    "%k",
+    "add<float>",
+    "ns::add<ns::T, 3>",
+    "::k",
+    "&k<1>",
     "k<(3 > 2)>",
-    "(anonymous namespace)::k", "k<a<b<c>>>", "k< unsigned int >", "ns :: k <float>", "k<'>'>", "k<'\\''>",
-    "k<1'000>", "k<sizeof(int) * 2>", "k<void (*)(int)>", "k<[](int x) { return x > 3; }>",
+    "(anonymous namespace)::k",
+    "k<a<b<c>>>",
+    "k< unsigned int >",
+    "ns :: k <float>",
+    "k<'>'>",
+    "k<'\\''>",
+    "k<1'000>",
+    "k<sizeof(int) * 2>",
+    "k<void (*)(int)>",
+    "k<[](int x) { return x > 3; }>",
     "a<1>::b<2>::c<3>",
-)  # fmt: skip
+)
 NO_KERNELS = (
-    "k where n > 3", "k float", "k; x", "k<", "k>", "k<float", "k<a>b", "k<a> + 1", "<float>", "k#",
-    'k"', "*\\",
-    "k / 2", "k()", "k, x", "a::", "a::::b", "k[", "{", "1 + k",
-)  # fmt: skip
+    "k where n > 3",
+    "k float",
+    "k; x",
+    "k<",
+    "k>",
+    "k<float",
+    "k<a>b",
+    "k<a> + 1",
+    "<float>",
+    "k#",
+    'k"',
+    "*\\",
+    "k / 2",
+    "k()",
+    "k, x",
+    "a::",
+    "a::::b",
+    "k[",
+    "{",
+    "1 + k",
+)
 
 
 @pytest.mark.parametrize("name", KERNELS)
