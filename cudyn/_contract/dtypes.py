@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ldexp
 from struct import calcsize, pack
 from typing import NamedTuple
 
@@ -127,6 +128,8 @@ def find_tensor_map(dtype: str) -> int:
 OTHER_DTYPE = "DLDataType({code}, {bits}, {lanes})"
 OTHER_MEMORY = "DLDeviceType({number})"
 
+_NARROW = ("f16", "bf16", "f32")  # floats with fewer bits than Python's
+
 _BY_NAME = {name: dtype.name for dtype in DTYPES.values() for name in (dtype.name, *dtype.names)}
 # Of buffers: `struct`'s codes, and the integers of C that differ from host to host.
 _BY_FORMAT = {DTYPES[name].format: name for name in SCALARS if name != "bf16"}
@@ -146,9 +149,23 @@ def find_format(text: str) -> str:
 
 def encode(name: str, value: float) -> float:
     """Return a number as `struct` packs it as a type of PASSED. OverflowError: it does not fit."""
+    if type(value) is int and name in _NARROW:
+        value = round_to_odd(value)
     found = _round_bf16(value) if name == "bf16" else value
     pack(f"<{PASSED[name].format}", found)
     return found
+
+
+def round_to_odd(number: int) -> float:
+    """Return the float next to an integer; between two, the one whose last bit is 1.
+
+    It is rounded to fewer bits as the integer itself is. OverflowError: it does not fit.
+    """
+    size = abs(number)
+    extra = max(size.bit_length() - 53, 0)
+    kept = size >> extra
+    found = ldexp(kept | (kept << extra != size), extra)
+    return -found if number < 0 else found
 
 
 def _round_bf16(value: float) -> int:

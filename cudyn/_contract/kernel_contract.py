@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from .._formats.kernel_info import Parameter
 from . import expressions
@@ -35,6 +35,7 @@ class Contract(Parts):
     Parameters:
         text  of the contract
     Raises: ValueError, with the place and what was expected there, for a text that is not a contract.
+        AttributeError for a change of a part.
     Threads: any; it does not change.
     Example: cudyn.Contract("scale(x: f32[n], by: f32) -> scale<<<ceildiv(n, 256), 256>>>(x, by, n)")
     """
@@ -43,11 +44,20 @@ class Contract(Parts):
         if not isinstance(text, str):
             raise TypeError(f"a contract: expected a str, got {type(text).__name__}")
         parts, *others = read_contracts(text)
-        self._overloads: tuple[Contract, ...] = ()
+        overloads: tuple[Contract, ...] = ()
         if others:
-            self._overloads = tuple(self.__replace__(**vars(each)) for each in (parts, *others))
-        vars(self).update(vars(parts))
+            overloads = tuple(self.__replace__(**vars(each), _overloads=()) for each in (parts, *others))
+        vars(self).update(vars(parts), _overloads=overloads)
         self._check_length()
+
+    if TYPE_CHECKING:
+        _overloads: tuple[Contract, ...]
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a Contract does not change: {name} can't be set")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a Contract does not change: {name} can't be deleted")
 
     @classmethod
     def join(cls, contracts: Sequence[Contract]) -> Contract:

@@ -209,7 +209,7 @@ class Launch:
         return ", ".join(parts)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Parts:
     """The parts of a contract, as Contract has them."""
 

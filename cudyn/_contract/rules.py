@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -26,8 +27,11 @@ from .steps import SetLaunch, list_steps, list_uses
 _MAX_RANK = 5  # of a tensor map
 
 
-def complete(contract: Parts) -> None:
-    """Give what is passed the types of the arguments where possible. ValueError: the parts do not fit."""
+def complete(contract: Parts) -> Parts:
+    """Return a contract whose passed values have the types of arguments where possible.
+
+    ValueError: the parts do not fit together.
+    """
     arguments = {argument.name: argument for argument in contract.arguments}
     names = [argument.name for argument in contract.arguments]
     if len(arguments) < len(names):
@@ -39,12 +43,13 @@ def complete(contract: Parts) -> None:
             other = arguments.get(symbol)
             if other and not (isinstance(other, ScalarArgument) and DTYPES[other.dtype].is_integer):
                 raise ValueError(f"{symbol} is an argument that is not an integer; it can't be a size")
-    contract.passed = tuple(_type(each, arguments) for each in contract.passed)
-    for each in contract.passed:
+    passed = tuple(_type(each, arguments) for each in contract.passed)
+    for each in passed:
         if each.tma is not None:
             arguments[each.text] = _check_tensor_map(each, arguments.get(each.text))
-    contract.arguments = tuple(arguments.values())
-    check_uses(contract)
+    found = replace(contract, passed=passed, arguments=tuple(arguments.values()))
+    check_uses(found)
+    return found
 
 
 def _type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
@@ -138,3 +143,17 @@ def check_uses(contract: Parts) -> None:
         threads *= found if what.startswith("block.") else 1
     if threads > MAX_THREADS:
         raise ValueError(f"block: expected up to {MAX_THREADS} threads, got {threads}")
+    if contract.launch is not None and contract.launch.cluster is not None:
+        _check_cluster(contract.launch.grid, contract.launch.cluster)
+
+
+def _check_cluster(grid: Sequence[ast.expr], cluster: Sequence[ast.expr]) -> None:
+    """Raise ValueError for constants of a grid that those of the cluster do not divide."""
+    one = ast.Constant(1)
+    for axis, blocks, unit in zip("xyz", (*grid, one, one), (*cluster, one, one)):
+        if any(expressions.list_names(blocks)) or any(expressions.list_names(unit)):
+            continue
+        count = expressions.evaluate(blocks, {})
+        size = expressions.evaluate(unit, {})
+        if count % size:
+            raise ValueError(f"grid.{axis}: expected a multiple of {size}, as of the cluster, got {count}")

@@ -124,9 +124,7 @@ def _read_parts(name: str, written: Sequence[str], rest: str) -> Iterator[Parts]
         kernel, launch, passed = _read_kernel(how, types) if arrow else (name, None, None)
         if passed is None:
             passed = tuple(each for argument in arguments for each in _pass(argument))
-        parts = Parts(name, arguments, constraints, kernel, launch, passed)
-        complete(parts)
-        yield parts
+        yield complete(Parts(name, arguments, constraints, kernel, launch, passed))
 
 
 def _read_types(text: str) -> list[str]:
@@ -224,10 +222,7 @@ def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | Non
         start = _find_last_parentheses(before)
         kernel = before[:start].strip()
         behind = before[start:].strip()
-    for variable, dtype in types.items():
-        kernel = kernel.replace(f"{{{variable}}}", dtype)
-        if "<" in kernel and variable.isidentifier():
-            kernel = re.sub(rf"\b{variable}\b", DTYPES[dtype].cpp, kernel)
+    kernel = _substitute(kernel, types)
     if not kernel or not is_kernel(check_name(kernel)):
         raise _make_error(text, "expected a kernel's name, such as add or add<float>, behind '->'")
     if not behind:
@@ -236,6 +231,21 @@ def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | Non
     if rest.strip():
         raise _make_error(rest, "expected '(' and the values of the kernel's parameters")
     return kernel, launch, tuple(_read_passed(part, types) for part in _split(inner, True))
+
+
+def _substitute(kernel: str, types: Mapping[str, str]) -> str:
+    """Put types in place of their names, all at once: {T} is the contract's word, T in <...> that of C++."""
+    words = [re.escape(f"{{{variable}}}") for variable in types]
+    if "<" in kernel:
+        words += [rf"\b{variable}\b" for variable in types if variable.isidentifier()]
+    if not words:
+        return kernel
+
+    def find_type(found: re.Match[str]) -> str:
+        word = found[0]
+        return types[word[1:-1]] if word.startswith("{") else DTYPES[types[word]].cpp
+
+    return re.sub("|".join(words), find_type, kernel)
 
 
 def _read_launch(text: str) -> Launch:

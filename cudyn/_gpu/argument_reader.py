@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from .._binding.records import has_buffer
 from .._contract.argument_checks import Bound
+from .._contract.dtypes import round_to_odd
 from .._contract.kernel_contract import Contract
 from .._contract.refusals import count_words
 from .._formats.kernel_info import Parameter
@@ -133,6 +134,8 @@ class ParameterReader:
         try:
             if is_number:
                 one = struct.Struct("<" + self.parameters[index].code)
+                if one.size < 8 and isinstance(value, Integral):
+                    value = round_to_odd(int(value))
                 return one.unpack(one.pack(value))[0]
         except Exception:  # any exception of another package's __float__
             if isinstance(value, Real):

@@ -10,16 +10,21 @@ from .._contract.dtypes import find_dtype
 from .._contract.kernel_contract import Contract
 from .._contract.parts import ArrayArgument, StreamArgument
 from .array_records import is_tensor
+from .buffer import Buffer
 from .device import NotCopyable, check_open, driver
 from .launch_config import MISSING, LaunchConfig
 from .occupancy import Occupancy
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from .launch_config import Dim
     from .launcher import Launcher
     from .modules import Module
+
+
+# The parameters of a launch beside its arguments.
+_OPTIONS = frozenset(("stream", "shared_memory", "cluster", "cooperative", "attributes"))
 
 
 @runtime_checkable
@@ -226,7 +231,8 @@ class Overloads(Kernel):
     """Kernels by contracts of one name: the first whose contract takes the arguments is launched.
 
     `kernels` are all of them, in order; the other attributes are those of the first. If none takes the
-    arguments, the error has the one of each.
+    arguments, the error has the one of each. A Buffer has no dtype: it is refused where the contracts differ
+    in the dtype of its argument.
     """
 
     def __init__(self, kernels: Sequence[Kernel]) -> None:
@@ -242,13 +248,12 @@ class Overloads(Kernel):
     ) -> PreparedLaunch:
         """Prepare a launch as `Kernel.prepare` does; with arguments for the kernel that takes these."""
         prepares = [each.prepare for each in self.kernels]
-        options = ("stream", "shared_memory", "cluster", "cooperative", "attributes")
         if isinstance(grid, LaunchConfig):
             given: tuple[Any, ...] = (grid,)
             arguments = arguments if block is MISSING else (block, *arguments)
         else:
             given = (grid, block)
-        if arguments or named.keys() - options:
+        if arguments or named.keys() - _OPTIONS:
             prepared = self._choose(prepares, len(given))(*given, *arguments, **named)
         else:
             prepared = self._choose([prepare(*given, **named) for prepare in prepares], 0)
@@ -265,7 +270,11 @@ class Overloads(Kernel):
         at += before
         orders: dict[Any, list[int]] = {}  # by the kind of the argument
 
+        contracts = [each.contract for each in self.kernels if each.contract]
+
         def call(*arguments: Any, **named: Any) -> Any:
+            if Buffer in map(type, (*arguments, *named.values())):
+                _refuse_buffers(contracts, arguments[before:], named)
             kind, place = None, at
             if before and arguments and isinstance(arguments[0], LaunchConfig):
                 place = at - before + 1
@@ -286,6 +295,25 @@ class Overloads(Kernel):
             raise refusals.refuse_all(self.contract.name, errors) from None  # type: ignore[union-attr]
 
         return call
+
+
+def _refuse_buffers(
+    contracts: Sequence[Contract], arguments: Sequence[object], named: Mapping[str, object]
+) -> None:
+    """Raise ValueError for a Buffer in place of an argument whose dtypes differ in contracts of so many."""
+    count = len(arguments) + len(named.keys() - _OPTIONS)
+    fitting = [contract.arguments for contract in contracts if len(contract.arguments) == count]
+    given = [(at, "", value) for at, value in enumerate(arguments)]
+    given += [(-1, name, value) for name, value in named.items()]
+    for at, name, value in given:
+        if not isinstance(value, Buffer):
+            continue
+        places = [each for found in fitting for i, each in enumerate(found) if i == at or each.name == name]
+        dtypes = dict.fromkeys(each.dtype for each in places if isinstance(each, ArrayArgument))
+        if len(dtypes) > 1:
+            found = f"a Buffer, which has no dtype; buffer.as_array({next(iter(dtypes))!r}, ...) has one"
+            expected = f"{contracts[0].name}: {places[0].name}: expected an array of {', '.join(dtypes)}"
+            raise ValueError(f"{expected}, got {found}")
 
 
 def _find_kinds(contracts: Sequence[Contract]) -> tuple[int, list[tuple[str, int]]]:

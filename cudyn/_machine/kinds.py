@@ -139,7 +139,8 @@ def take_float(writer: Writer | launch.Writer, size: int) -> None:
     writer.if_class(float, known)
     writer.unless_class(int)
     writer.store(writer.first, writer.spare)
-    writer.read_int()  # a larger one might overflow
+    # A larger one might overflow; one of more bits than a double is rounded once, in Python.
+    writer.read_int(64 if size == 8 else 54)
     writer.load(writer.first, writer.spare)
     m.label(known)
     writer.call("PyFloat_AsDouble")

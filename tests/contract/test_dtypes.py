@@ -64,6 +64,25 @@ def test_a_bf16_is_the_nearest_one(value: float) -> None:
             assert error < other or (error == other and bits % 2 == 0)
 
 
+@given(st.sampled_from([("f16", "<e", 11), ("f32", "<f", 24)]), st.integers(-(2**128), 2**128), st.data())
+def test_int_is_rounded_once(kind: tuple[str, str, int], number: int, data: st.DataObject) -> None:
+    """Also one beside the middle of two floats, which a double in between does not hold."""
+    name, code, digits = kind
+    extra = data.draw(st.integers(1, 100))
+    middle = (2 * data.draw(st.integers(2 ** (digits - 1), 2**digits - 1)) + 1) << (extra - 1)
+    for each in (number, middle - 1, middle, middle + 1):
+        size = abs(each)
+        step = 1 << max(size.bit_length() - digits, 0)
+        kept, rest = divmod(size, step)
+        kept += 2 * rest > step or (2 * rest == step and kept % 2)
+        try:
+            found = struct.unpack(code, struct.pack(code, encode(name, each)))[0]
+        except OverflowError:
+            assert kept * step > (65504 if name == "f16" else 2**128 - 2**104)
+        else:
+            assert abs(int(found)) == kept * step
+
+
 def test_formats_of_buffers() -> None:
     for code in "bBhHiIlLqQfd":
         values = array.array(code, [0])

@@ -169,7 +169,8 @@ CASES: dict[str, list[tuple[Any, ...]]] = {
         (A("i64", (4,)), (4, 2, 0), True, 0, 2**64),
     ],
     "stage(a: f16[m, k; s, 1], info: struct[16], tile: i32) where m <= 8 * sms"
-    " -> stage<<<sms * occupancy, tile, 1024 * tile, cluster=(tile, 2), pdl, priority=40 - tile * 67108864>>>"
+    " -> stage<<<(sms * occupancy, 2), tile, 1024 * tile, cluster=(tile, 2), pdl,"
+    " priority=40 - 67108864 * tile>>>"
     "(tma(a, box=[tile, 64], swizzle=128B), info, sms)": [
         (A("f16", (64, 64)), INFO),
         (A("f16", (64, 64)), None, 32),

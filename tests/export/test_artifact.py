@@ -143,8 +143,8 @@ def cubin(arch: str) -> Image:
             [replace(make_fatbin(), kernels=())],
             [ADD],
             "",
-            "add_one: fatbin for sm_80, compute_90: no kernel 'add<float>' in this fatbin; there are: no kernel "
-            "that can be read; make the fatbin by cudyn.compile or cudyn.fatbin",
+            "add_one: fatbin for sm_80, compute_90: no kernel 'add<float>' in this fatbin; there are: no "
+            "kernel that can be read; make the fatbin by cudyn.compile or cudyn.fatbin",
         ),
         (
             [make_ptx("80")],

@@ -75,11 +75,26 @@ def test_the_first_contract_that_takes_the_arguments(gpu: Gpu, torch: Any) -> No
     assert gpu.name == b"other"
     kernel(x=Tensor("f32", (3, 5)))
     assert gpu.name == b"matrix"
-    kernel(Buffer.borrow(4096, 8, None))  # bytes of any type
-    assert (gpu.name, gpu.grid) == (b"f16", (4, 1, 1))
     module.close()
     with pytest.raises(ValueError, match="the module is closed"):
         kernel(1)
+
+
+def test_buffer_is_refused_where_dtypes_differ(gpu: Gpu) -> None:
+    buffer = Buffer.borrow(4096, 8, None)
+    gpu.takes(())
+    kernel: Any = Module(PTX).get_kernel(Contract(SCALE))
+    said = (
+        r"^scale: x: expected an array of f16, bf16, f32, got a Buffer, which has no dtype; buffer.as_array"
+    )
+    with pytest.raises(ValueError, match=said):
+        kernel(buffer)
+    with pytest.raises(ValueError, match=said):
+        kernel(x=buffer)
+    with pytest.raises(ValueError, match=said):
+        kernel.launch(2, 3, buffer)
+    with pytest.raises(ValueError, match=said):
+        kernel.launch(2, 3, x=buffer, shared_memory=0)
 
 
 def test_of_an_artifact_and_of_a_library(gpu: Gpu, torch: Any, tmp_path: pathlib.Path) -> None:

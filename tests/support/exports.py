@@ -40,8 +40,9 @@ PTX = Image(b".version 7.0\n.target sm_70\n", "ptx", ("sm_70",))
 def apply(text: str) -> Contract:
     """A contract that passes each untyped size as an i32."""
     contract = Contract(text)
-    contract.passed = tuple(replace(each, type=each.type or "i32") for each in contract.passed)
-    return contract
+    return contract.__replace__(
+        passed=tuple(replace(each, type=each.type or "i32") for each in contract.passed)
+    )
 
 
 def write(

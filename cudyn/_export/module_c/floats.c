@@ -1,15 +1,21 @@
 /* Floats, also of 16 bits, rounded as Python rounds them. */
 #include "arrays.c"
 
-/* The nearest double, as Python finds it: of the highest 64 bits and whether there are others. */
-HELPER double get_big_number(const PREFIX_value *value) {
-    const uint64_t *words = (const uint64_t *)get_object(value) + 1;
+/* The highest 53 bits of a number, the last of them set if there are others. */
+HELPER uint64_t round_to_odd(uint64_t top, int has_more) {
+    uint64_t others = ((uint64_t)1 << 11) - 1;
+    return (top & ~others) | (uint64_t)(top & others || has_more) << 11;
+}
+
+/* An integer of so many words as a double. The nearest one, of the highest 64 bits and whether
+ * there are others; or, to be rounded to fewer bits, the one whose last bit is set of two. */
+HELPER double convert_integer(const uint64_t *words, int64_t count, int is_odd) {
     uint64_t top = 0, below = 0, rest = 0, word;
-    int64_t count = (int64_t)words[-1], i;
+    int64_t i;
     int is_negative = (int64_t)words[count - 1] < 0, carry = is_negative, shift = 0;
     double number;
-    for (i = 0; i < count;
-         i++) { /* top and below: the highest word that is not 0, and the one below */
+    /* top and below: the highest word that is not 0, and the one below */
+    for (i = 0; i < count; i++) {
         word = is_negative ? ~words[i] + (uint64_t)carry : words[i];
         carry = carry && !word;
         if (word || i < count - 1) {
@@ -25,17 +31,29 @@ HELPER double get_big_number(const PREFIX_value *value) {
         below <<= 1;
         shift++;
     }
-    number = (double)(top | (below || rest));
-    for (i = count > 18 ? 64 * 18 : 64 * (count - 1) - shift; i > 0; i--)
+    number = (double)(is_odd ? round_to_odd(top, below || rest) : top | (below || rest));
+    i = count > 18 ? 64 * 18 : 64 * (count - 1) - shift;
+    for (; i > 0; i--)
         number *= 2;
+    for (; i < 0; i++)
+        number /= 2;
     return is_negative ? -number : number;
 }
 
-/* Take the number of a scalar; an integer is one, too. Would it be infinite as a float? */
-HELPER double get_number(const PREFIX_value *value) {
-    if (value->type_index == BIG)
-        return get_big_number(value);
-    return value->type_index == 3 ? value->as.f64 : (double)value->as.i64;
+/* Take the number of a scalar; an integer is one, too. is_odd: it is rounded to fewer bits. */
+HELPER double get_number(const PREFIX_value *value, int is_odd) {
+    const uint64_t *words;
+    uint64_t word = (uint64_t)value->as.i64;
+    int64_t exact = (int64_t)1 << 53;
+    if (value->type_index == 3)
+        return value->as.f64;
+    if (value->type_index == BIG) {
+        words = (const uint64_t *)get_object(value);
+        return convert_integer(words + 1, (int64_t)words[0], is_odd);
+    }
+    if (!is_odd || (value->as.i64 <= exact && value->as.i64 >= -exact))
+        return (double)value->as.i64;
+    return convert_integer(&word, 1, is_odd);
 }
 
 HELPER int is_infinite(double number) {
@@ -54,7 +72,7 @@ HELPER int take_float(const Place *place, const char *name, const char *expected
     char text[32];
     int is_big = value->type_index == BIG;
     TRY(check_kind(place, name, expected, value, NUMBERS));
-    *found = get_number(value);
+    *found = get_number(value, dtype[1] != '6');
     if ((dtype[1] == '6' || fits_float(*found)) && !(is_big && is_infinite(*found)))
         return PREFIX_OK;
     snprintf(text, sizeof text, "%g", *found);
@@ -108,8 +126,8 @@ HELPER int take_half(const Place *place, const char *name, const char *expected,
     TRY(check_kind(place, name, expected, value, NUMBERS));
     if (value->type_index == 3)
         return convert_half(place, name, dtype, digits, least, value->as.f64, found);
-    if (round_half(get_number(value), digits, least, found) &&
-        !(value->type_index == BIG && is_infinite(get_number(value))))
+    if (round_half(get_number(value, 1), digits, least, found) &&
+        !(value->type_index == BIG && is_infinite(get_number(value, 0))))
         return PREFIX_OK;
     write_integer(text, sizeof text, get_integer(value), value->type_index == BIG);
     return fail(place,

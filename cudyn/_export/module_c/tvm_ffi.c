@@ -107,7 +107,7 @@ static int give_text(const char *text, PREFIX_value *result) {
     }
 #define TVM_FUNCTION(name, call, metadata, doc)                                                    \
     TVM_SYMBOL(__tvm_ffi_##name) {                                                                 \
-        return give_status(call(self, args, count, result));                                \
+        return give_status(call(self, args, count, result));                                       \
     }                                                                                              \
     TVM_TEXT(__tvm_ffi__metadata_##name, metadata)                                                 \
     TVM_TEXT(__tvm_ffi__doc_##name, doc)
