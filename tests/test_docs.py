@@ -16,7 +16,7 @@ from cudyn._compile import job
 from cudyn._library.libraries import library
 from cudyn._library.missing import split_symbol
 from cudyn._loading import catalog
-from website import commands, libraries, python
+from website import commands, libraries, parts, python
 
 from .conftest import ROOT
 from .support import blocks, docstrings, real
@@ -59,6 +59,11 @@ def test_links_lead_somewhere(page: Path) -> None:
 @pytest.mark.parametrize("page", PACKAGE_PAGES, ids=name_page)
 def test_the_page_of_a_package_is_short(page: Path) -> None:
     assert len(page.read_text(encoding="utf-8").splitlines()) <= 70
+
+
+def test_parts_of_pages_are_up_to_date() -> None:
+    stale = [path.name for path in parts.find_stale()]
+    assert stale == [], "run `python -m website.parts`"
 
 
 def test_each_word_of_the_glossary_is_there_once_and_linked() -> None:

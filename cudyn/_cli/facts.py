@@ -58,7 +58,16 @@ def read_system(_: Data) -> Data:
         "executable": sys.executable,
         "kernel_module": _kernel_module(),
         **read_access(),
+        "driver_in_image": _is_of_the_image(driver().outcome.path),
     }
+
+
+def _is_of_the_image(path: str | None) -> bool:
+    """Is a file in the file system of the root, not in one that was mounted, as a container's driver is?"""
+    try:
+        return bool(path) and os.stat(os.path.realpath(str(path))).st_dev == os.stat("/").st_dev
+    except OSError:
+        return False
 
 
 def _kernel_module() -> str | None:
@@ -116,7 +125,8 @@ def _read_library(info: catalog.LibraryInfo) -> Data:
         "title": info.title,
         "available": outcome.handle is not None,
         "version": list(outcome.version) if outcome.version else None,
-        "newest_known": list(newest) if newest > oldest else None,  # None: no header has it
+        "oldest_known": list(oldest) if newest > oldest else None,  # None: no header has it
+        "newest_known": list(newest) if newest > oldest else None,
         "proven": library.is_proven(outcome),
         "path": outcome.path,
         "found_by": outcome.origin or None,
@@ -203,8 +213,8 @@ def read_environment(_: Data) -> dict[str, str]:
 
 
 def name_error(error: Exception) -> str:
-    """Name the type of an error, with its text if it has one."""
+    """Name the type of an error, with the first line of its text if it has one."""
     try:
-        return f"{type(error).__name__}: {error}"
+        return f"{type(error).__name__}: {str(error).partition(chr(10))[0]}"
     except Exception:
         return type(error).__name__

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from .._errors import show
 from .._loading import catalog, dl, search
@@ -23,17 +24,51 @@ _WSL = "/usr/lib/wsl/"  # lib/ has libraries that open the ones of the Windows d
 # compatibility, docs.nvidia.com/deploy/cuda-compatibility/minor-version-compatibility.html.
 _BRANCHES = {11: 450, 12: 525, 13: 580}
 
-# Advice on statuses of cuInit (CUDA driver API manual, CUresult). Others get the general advice.
-_ADVICE = {
-    3: "call it from the process that uses CUDA, not from a fork of one that did.",
-    100: (
-        "check that `nvidia-smi` lists a GPU; in a container ask for GPU access (`docker run --gpus all`); "
-        "without a GPU, types, constants and kernel compilation still work."
+
+class Status(NamedTuple):
+    """A status of cuInit with its usual cause (CUDA driver API manual, CUresult)."""
+
+    name: str
+    cause: str
+    advice: str
+
+
+# The page about a missing driver has them, too: `python -m website.parts` writes them there.
+STATUSES = {
+    3: Status(
+        "CUDA_ERROR_NOT_INITIALIZED",
+        "the process was forked after cuInit",
+        "call CUDA from the process that initialised it, or start processes with `spawn`.",
     ),
-    802: "start the daemons that this machine needs (Fabric Manager on NVSwitch systems), then try again.",
-    803: "reboot, or reload the kernel module: it is not of the same release as the driver library.",
-    804: "remove the forward compatibility package (cuda-compat) from LD_LIBRARY_PATH: not for this GPU.",
+    100: Status(
+        "CUDA_ERROR_NO_DEVICE",
+        "there is no GPU, or none that this process may see",
+        "check that `nvidia-smi` lists a GPU; in a container ask for GPU access (`docker run --gpus all`); "
+        "without a GPU, types, constants and kernel compilation still work.",
+    ),
+    802: Status(
+        "CUDA_ERROR_SYSTEM_NOT_READY",
+        "a daemon that this machine needs is not running",
+        "start it (on NVSwitch systems Fabric Manager, `nvidia-fabricmanager`), then try again.",
+    ),
+    803: Status(
+        "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH",
+        "the driver library and the kernel module are of different releases, as after an update",
+        "reboot, or reload the kernel module; in a container use the host's driver, not one of the image.",
+    ),
+    804: Status(
+        "CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE",
+        "the forward compatibility package does not support this GPU",
+        "remove `cuda-compat` from LD_LIBRARY_PATH.",
+    ),
+    999: Status(
+        "CUDA_ERROR_UNKNOWN",
+        "often device files are missing, or this user may not open them",
+        "load the module for unified memory (`nvidia-modprobe -u`); in a container ask for the GPU; join the "
+        "group of `/dev/nvidia0`; otherwise see what the driver wrote to the kernel log (`dmesg`).",
+    ),
 }
+_OTHER = "see what the NVIDIA driver wrote to the kernel log (`dmesg`), then reboot."
 
 
 def find_problems(data: Data) -> list[dict[str, str]]:
@@ -87,17 +122,19 @@ def find_uninitialized(data: Data) -> Iterator[Problem]:
         why = data["failed"].get("devices", "")
         yield "error", f"Asking the driver for its devices failed: {why}", "update the driver."
     elif status == 0 and not devices["devices"]:
-        yield "warning", "cuInit succeeded, but found no device.", _ADVICE[100]
+        yield "warning", "cuInit succeeded, but found no device.", STATUSES[100].advice
     if not status:
         return
-    advice = _ADVICE.get(status, "see what the NVIDIA driver wrote to the kernel log (`dmesg`), then reboot.")
+    known = STATUSES.get(status)
+    advice = known.advice if known else _OTHER
     hidden, given = (environment.get(f"{who}_VISIBLE_DEVICES") for who in ("CUDA", "NVIDIA"))
     if status == 100 and hidden is not None:
         advice = f"unset CUDA_VISIBLE_DEVICES, which is {hidden!r} and may hide every GPU; or {advice}"
     if status == 100 and given in ("", "none", "void"):
         hides = f"NVIDIA_VISIBLE_DEVICES is {given!r}, which means none"
         advice = f"give the container GPUs: {hides}; or {advice}"
-    problem = f"cuInit failed with {devices['name']} ({status})."
+    problem = f"cuInit failed with {devices['name']} ({status})"
+    problem += f": {known.cause}." if known else "."
     if platform() == "linux" and data["system"] and not data["system"].get("kernel_module"):
         problem += f" The NVIDIA kernel module is not loaded (no {facts.KERNEL})."
     yield "error", problem, advice
@@ -152,6 +189,36 @@ def find_new_ptx(data: Data) -> Iterator[Problem]:
         yield "warning", what, f"{cubin}; or use NVRTC {show(driver)} or older; or update the driver."
 
 
+def find_old_driver(data: Data) -> Iterator[Problem]:
+    """A driver that is older than the oldest headers: nothing was proven for it."""
+    driver = _find_versions(data).get("driver", {})
+    oldest = driver.get("oldest_known")
+    if oldest and driver["version"] < oldest:
+        what = (
+            f"The driver is of CUDA {show(driver['version'])}; cudyn's oldest headers are of {show(oldest)}: "
+        )
+        yield "warning", f"{what}calls of functions that it lacks raise.", "update the driver."
+
+
+def find_old_linker(data: Data) -> Iterator[Problem]:
+    """nvJitLink that is older than NVRTC, or of another major: it fails with NVJITLINK_ERROR_INTERNAL."""
+    found = _find_versions(data)
+    linker, nvrtc = (found.get(name, {}).get("version") for name in ("nvjitlink", "nvrtc"))
+    if linker and nvrtc and (linker < nvrtc or linker[0] != nvrtc[0]):
+        what = f"nvJitLink {show(linker)} can't link everything that NVRTC {show(nvrtc)} compiles"
+        remedy = f'install both of one release: pip install "cudyn[cu{nvrtc[0]}]".'
+        yield "warning", f"{what}: it fails with NVJITLINK_ERROR_INTERNAL.", remedy
+
+
+def find_foreign_driver(data: Data) -> Iterator[Problem]:
+    """libcuda of the image in a container, where the host's is not mounted or not the first found."""
+    container = data["system"]["container"]
+    if container and data["system"].get("driver_in_image") and data["devices"].get("status"):
+        path = _find_versions(data).get("driver", {}).get("path")
+        what = f"{path} is part of this container's image, not the host's driver, which is mounted."
+        yield "warning", what, f"remove it from the image; {facts.CONTAINERS[container]}"
+
+
 def find_several(data: Data) -> Iterator[Problem]:
     """Several copies of a library."""
     paths = {library["module"]: library.get("path") for library in data["libraries"]}
@@ -198,6 +265,15 @@ def find_newer(data: Data) -> Iterator[Problem]:
 
 
 RULES: tuple[Callable[[Data], Iterator[Problem]], ...] = (
-    find_unloaded, find_uninitialized, find_closed, find_mismatched, find_new_ptx, find_several, find_ignored,
+    find_unloaded,
+    find_uninitialized,
+    find_closed,
+    find_mismatched,
+    find_foreign_driver,
+    find_old_driver,
+    find_new_ptx,
+    find_old_linker,
+    find_several,
+    find_ignored,
     find_newer,
-)  # fmt: skip
+)

@@ -110,16 +110,17 @@ def _show_libraries(data: Data) -> Iterator[str]:
             yield ""
         title, version = library["title"], library.get("version")
         if library["error"] is not None:
-            yield f"{title}: not usable"
-            yield from _wrap(library["error"]["summary"], "  ")
-            for attempt in library["error"]["attempts"]:
+            missing = library["error"]["type"] == "LibraryNotFoundError"
+            attempts = library["error"]["attempts"]
+            yield f"{title}: {('not found; tried' if attempts else 'not found') if missing else 'not usable'}"
+            if not missing:
+                yield from _wrap(library["error"]["summary"], "  ")
+            for attempt in attempts:
                 yield escape(f"  - {attempt['candidate']} ({attempt['origin']})")
                 yield escape(f"      {attempt['message'].removeprefix(attempt['candidate'] + ': ')}")
         else:
             yield f"{title}: {show(version) if version else 'unknown version'}"
-            count = f"{library['symbols']} of the {library['symbols_in_table']} in the table"
-            rows = {"path": library["path"] or "unknown", "found by": library["found_by"], "symbols": count}
-            yield from _format_table(rows)
+            yield from _format_table({"path": library["path"] or "unknown", "found by": library["found_by"]})
 
 
 def _show_clang(data: Data) -> Iterator[str]:
@@ -135,8 +136,8 @@ def _show_clang(data: Data) -> Iterator[str]:
 def _show_devices(data: Data) -> Iterator[str]:
     devices = data["devices"]
     if devices["status"] is None:
-        yield "Devices: not asked, since no driver was found"
-    elif devices["status"]:
+        return  # without a driver, which the problems say
+    if devices["status"]:
         yield f"Devices: cuInit failed with {devices['name']} ({devices['status']})"
         yield from _wrap(devices["description"], "  ")
     else:

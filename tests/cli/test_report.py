@@ -87,7 +87,15 @@ def test_without_a_driver_the_report_says_what_to_do(no_library: dict[str, str])
     assert data["usable"] is False
     assert data["cudyn"]["version"] == cudyn.__version__
     assert data["cudyn"]["path"] == str(pathlib.Path(cudyn.__file__).parent)
-    system = ["platform", "python", "executable", "kernel_module", "container", "device_files"]
+    system = [
+        "platform",
+        "python",
+        "executable",
+        "kernel_module",
+        "container",
+        "device_files",
+        "driver_in_image",
+    ]
     assert (list(data["system"]), data["system"]["platform"]) == (system, platform.platform())
     assert data["system"]["python"].startswith(platform.python_version())
     for info in catalog.find_all():
@@ -95,7 +103,7 @@ def test_without_a_driver_the_report_says_what_to_do(no_library: dict[str, str])
         assert not found["available"]
         assert found["error"]["attempts"]
         if info not in (catalog.find("driver"), catalog.find("nvrtc")):
-            assert f"{info.title}: not usable" not in text
+            assert f"{info.title}: not" not in text
             continue
         for attempt in found["error"]["attempts"]:
             assert f"- {attempt['candidate']} ({attempt['origin']})" in text
@@ -110,7 +118,8 @@ def test_without_a_driver_the_report_says_what_to_do(no_library: dict[str, str])
         "The NVRTC library was not found.",
     ]
     assert data["devices"]["status"] is None
-    assert "not asked" in text
+    assert "Devices" not in text
+    assert text.count("The CUDA driver was not found.") == 1
     assert "error: The CUDA driver was not found." in text
     assert "install the NVIDIA driver" in text
     assert "CUDYN_NVRTC" in text
@@ -208,7 +217,7 @@ def test_a_failing_cuinit_is_shown_with_advice(
     assert not usable
     assert data["devices"]["status"] == status
     (problem,) = problems(data, "error")
-    assert problem.startswith(f"cuInit failed with {said}.")
+    assert problem.startswith(f"cuInit failed with {said}: ")
     assert advice in " ".join(text.split())
     assert re.search(r"CUDA_VISIBLE_DEVICES +\(empty\)", text)
 
@@ -283,13 +292,18 @@ def machine(
     container: str | None = None,
     status: int | None = 0,
     files: dict[str, int] | None = None,
+    image: bool = False,
     **versions: list[int],
 ) -> dict[str, Any]:
-    """The facts of a machine with libraries of these versions. files: device files, and how opening ends."""
+    """The facts of a machine with libraries of these versions.
+
+    files: device files, and how opening ends. image: the driver is part of a container's image.
+    """
     said = {file: os.strerror(number) if number else "usable" for file, number in (files or {}).items()}
     path = "/usr/lib/libcuda.so.535.309.01"
     libraries = [{"module": name, "version": of, "path": path} for name, of in versions.items()]
-    system = {"container": container, "device_files": said, "kernel_module": kernel}
+    system: dict[str, Any] = {"container": container, "device_files": said, "kernel_module": kernel}
+    system["driver_in_image"] = image
     return {"libraries": libraries, "system": system, "devices": {"status": status}}
 
 
@@ -361,6 +375,35 @@ def machine(
         ("new_ptx", machine(driver=[12, 9], nvrtc=[13, 0]), "warning: too new: within a major only; or"),
         ("new_ptx", machine(driver=[13, 0], nvrtc=[13, 0]), ""),
         ("new_ptx", machine(driver=[13, 1], nvrtc=[12, 9]), ""),
+        # nvJitLink reads what NVRTC of its release, or an older one of its major, has written
+        (
+            "old_linker",
+            machine(nvrtc=[13, 0], nvjitlink=[12, 9]),
+            'warning: nvJitLink 12.9 can\'t link everything that NVRTC 13.0 compiles: "cudyn[cu13]"',
+        ),
+        ("old_linker", machine(nvrtc=[12, 9], nvjitlink=[12, 4]), "warning: 12.9 compiles: cu12"),
+        ("old_linker", machine(nvrtc=[12, 9], nvjitlink=[13, 0]), "warning: 12.9 compiles: cu12"),
+        ("old_linker", machine(nvrtc=[12, 4], nvjitlink=[12, 9]), ""),
+        ("old_linker", machine(nvrtc=[12, 4]), ""),
+        # the driver: of another time, of another container
+        (
+            "old_driver",
+            {"libraries": [{"module": "driver", "version": [11, 4], "oldest_known": [11, 7]}]},
+            "warning: The driver is of CUDA 11.4; cudyn's oldest headers are of 11.7: update the driver",
+        ),
+        (
+            "old_driver",
+            {"libraries": [{"module": "driver", "version": [11, 7], "oldest_known": [11, 7]}]},
+            "",
+        ),
+        (
+            "foreign_driver",
+            machine(None, DOCKER, 100, image=True, driver=[12, 2]),
+            "warning: /usr/lib/libcuda.so.535.309.01 is part of this container's image: --gpus all",
+        ),
+        ("foreign_driver", machine(None, DOCKER, 100, driver=[12, 2]), ""),
+        ("foreign_driver", machine(None, DOCKER, 0, image=True, driver=[12, 2]), ""),
+        ("foreign_driver", machine(None, None, 100, image=True, driver=[12, 2]), ""),
     ],
 )
 def test_each_rule_gives_its_problem(rule: str, found: dict[str, Any], expected: str) -> None:
