@@ -99,7 +99,7 @@ def read_cudyn(_: Data) -> Data:
     from .. import __file__ as start
     from .. import __version__
     from .._machine import fast_functions
-    from .._symbols.provider import count_missed, list_stand_ins
+    from .._symbols.provider import count_missed, list_stubs
 
     return {
         "version": __version__,
@@ -107,7 +107,7 @@ def read_cudyn(_: Data) -> Data:
         "releases": list(driver().releases),
         "no_fast_calls": fast_functions.missing(),
         "missed": count_missed(),
-        "stand_ins": list_stand_ins(),
+        "stubs": list_stubs(),
     }
 
 

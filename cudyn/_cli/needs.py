@@ -11,13 +11,12 @@ from typing import Any
 from .._errors import escape
 from .._library.libraries import library
 from .._loading import catalog
-from .._symbols.closure import Found
-from .._symbols.file_needs import Need, Needs, needs
-from .._symbols.links import LOADER
+from .._symbols.file_needs import Needs, needs
 from .._symbols.load_library import shorten
 from .._symbols.owners import find_library, list_majors, look_up
-from .._symbols.plan import check_major
+from .._symbols.planner import Findings, check_major
 from .._symbols.supply import Supply
+from .._symbols.symbol import Need
 from .output import Parser, complain, say
 
 _FACTS = ("file", "kind", "machine", "soname", "opened", "has_runtime")
@@ -83,15 +82,14 @@ def _list_files(files: Sequence[str]) -> Iterator[str]:
         yield from wheels or [file]
 
 
-def _list_open(look: Found, majors: Sequence[int]) -> Iterator[str]:
+def _list_open(look: Findings, majors: Sequence[int]) -> Iterator[str]:
     """Write the needs of a file that are met neither by the system loader nor by the majors."""
-    for link in look.links:
-        is_there = link.found and link.origin in LOADER
-        named = list_majors(link.soname)
-        is_met = link.library and majors and (not named or not {*named}.isdisjoint(majors))
-        if link.needed and not is_there and not is_met:
-            yield link.soname
-    for need in look.needs.symbols:
+    for soname in look.missing:
+        named = list_majors(soname)
+        is_named = not named or not {*named}.isdisjoint(majors)
+        if not (majors and is_named and find_library(soname)[0]):
+            yield soname
+    for need in look.symbols:
         if not need.weak and need not in look.satisfied and not _has(need, look.needs, majors):
             yield str(need)
 
@@ -109,7 +107,7 @@ def _has(need: Need, part: Needs, majors: Sequence[int]) -> bool:
         return False
     real = look_up(need.symbol)[1]
     if not Supply(of).knows(real):
-        return bool(need.version)  # its node says that the library has it
+        return True  # it is the library's by its node or prefix: what is declared for C++ is in no table
     has = (bool(Supply(of, each).list_having(real)) for each in named or majors)
     return any(has) if named else all(has)
 
@@ -125,7 +123,7 @@ def _sum_up(found: Needs, open_needs: Sequence[str]) -> str:
     return escape(f"{os.path.basename(found.file)}: {what}: {said}")
 
 
-def _describe(found: Needs, looks: Sequence[Found], open_needs: Sequence[str]) -> dict[str, Any]:
+def _describe(found: Needs, looks: Sequence[Findings], open_needs: Sequence[str]) -> dict[str, Any]:
     return {
         "file": found.file,
         "kind": found.kind,
@@ -136,9 +134,10 @@ def _describe(found: Needs, looks: Sequence[Found], open_needs: Sequence[str]) -
             {
                 **{name: getattr(look.needs, name) for name in _FACTS},
                 "links": [link._asdict() for link in look.links],
+                "missing": look.missing,
                 "symbols": [
                     need._asdict() | {what: getattr(look, what).get(need) for what in _MET}
-                    for need in look.needs.symbols
+                    for need in look.symbols
                 ],
             }
             for look in looks

@@ -86,9 +86,9 @@ def _show_cudyn(data: Data) -> Iterator[str]:
     if cudyn["missed"]:
         missed = ", ".join(f"{symbol} {count}" for symbol, count in cudyn["missed"].items())
         yield from _wrap(f"calls of missing functions: {missed}", "  ", "    ")
-    if cudyn["stand_ins"]:
-        names = ", ".join(cudyn["stand_ins"])
-        what = f"stand-ins, which only fail, for libraries that were found nowhere: {names}; a program may "
+    if cudyn["stubs"]:
+        names = ", ".join(cudyn["stubs"])
+        what = f"stubs, which only fail, for libraries that were found nowhere: {names}; a program may "
         yield from _wrap(f"{what}be better off without such a library", "  ", "    ")
     why = cudyn["no_fast_calls"]
     how = f"ctypes alone, because fast calls are {why}" if why else "fast calls"

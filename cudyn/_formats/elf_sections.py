@@ -52,6 +52,9 @@ _PIE = 0x08000000  # DF_1_PIE
 _MOST = 1 << 27  # limits, in bytes, of a table and of all names with their overhead: above any library's
 
 
+_FEW = 32  # symbols that are searched for faster in the table of strings than by reading all symbols
+
+
 class ElfError(ValueError):
     """Not a shared library that this reader understands; the text names its kind."""
 
@@ -304,8 +307,10 @@ class Elf:
         return {name for _, name, _ in self._iterate(True)}
 
     def find_defined(self, names: Iterable[str]) -> set[str]:
-        """Find those of some symbols that it exports; of a library without any this reads no symbol."""
-        wanted = {name for name in names if os.fsencode(name) + b"\0" in self._strings}
+        """Find those of some symbols that it exports; of a few, a library without any reads no symbol."""
+        wanted = {*names}
+        if len(wanted) <= _FEW:
+            wanted = {name for name in wanted if os.fsencode(name) + b"\0" in self._strings}
         return wanted & self.defined if wanted else set()
 
 

@@ -1,4 +1,4 @@
-"""Write a 64-bit ELF shared object: functions under version nodes, and cells of memory that Python fills.
+"""Write a 64-bit ELF shared object: functions under version nodes, and cells of memory beside them.
 
 It has the tables for the system loader (gABI, chapter 5; the version tables are the LSB's, "Symbol
 Versioning") and no sections, which only linkers need. Addresses in the file are its offsets.
@@ -13,9 +13,8 @@ from collections.abc import Mapping, Sequence
 
 from .._machine.assembler import Assembler
 
-# e_machine, the alignment of segments (AArch64 has pages of up to 64 KiB), and R_..._RELATIVE.
-_MACHINES = {"x86_64": (62, 0x1000, 8), "aarch64": (183, 0x10000, 1027)}
-_HEADERS = 5
+# e_machine, the alignment of segments (AArch64 has pages of up to 64 KiB), R_..._RELATIVE and R_..._GLOB_DAT.
+_MACHINES = {"x86_64": (62, 0x1000, 8, 6), "aarch64": (183, 0x10000, 1027, 1025)}
 _DEFINED = 1  # as the section of a symbol: any but 0 and the reserved ones
 
 
@@ -33,10 +32,23 @@ class SharedObject:
     """A shared object that is written once its code is complete.
 
     machine: of the processor, as platform.machine() calls it. soname: the name by which others load it.
-    needed: the libraries to load with it, for DT_NEEDED.
+    needed: the libraries to load with it, for DT_NEEDED. auxiliary: paths of libraries whose symbols come
+    before its own, if they exist when it is loaded (DT_AUXILIARY). init: the label of a function that the
+    system loader calls once it is loaded (DT_INIT).
     """
 
-    def __init__(self, machine: str, soname: str, code: Assembler, needed: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        machine: str,
+        soname: str,
+        code: Assembler,
+        needed: Sequence[str] = (),
+        auxiliary: Sequence[str] = (),
+    ) -> None:
+        self.auxiliary = auxiliary
+        self.init = ""
+        self._variables: list[str] = []  # their places
+        self._references: list[tuple[int, str]] = []  # cells for the addresses of symbols
         self.machine = machine
         self.soname = soname
         self.code = code
@@ -50,6 +62,23 @@ class SharedObject:
         """Export a function at a label or, with its size in bytes, a variable at a cell, under a node."""
         self.symbols.append((name, place, version, size))
 
+    def add_variable(self, name: str, version: str = "") -> None:
+        """Export a variable whose size is unknown: a page of zeros, behind which no memory is mapped.
+
+        Reading or writing on ends the process, rather than that it meets something else.
+        """
+        place = f"variable {len(self._variables)}"
+        self._variables.append(place)
+        self.symbols.append((name, place, version, _MACHINES[self.machine][1]))
+
+    def add_reference(self, name: str, symbol: str) -> None:
+        """Add a cell for the address of a function wherever the system loader finds it first; 0: nowhere.
+
+        The function may be exported by this library, too.
+        """
+        self.add_cell(name)
+        self._references.append((self.cells[name], symbol))
+
     def add_cell(self, name: str, value: int | bytes | str = 0) -> None:
         """Add memory that code and Python share: 64 bits, bytes, or the address of a label or cell."""
         self._data += bytes(-len(self._data) % 8)
@@ -61,27 +90,36 @@ class SharedObject:
 
     def write(self) -> tuple[bytes, dict[str, int]]:
         """The file, and the address in it of each cell and label."""
-        number, page, relative = _MACHINES[self.machine]
+        number, page, relative, global_data = _MACHINES[self.machine]
         names, strings = self._write_strings()
+        own = {name: index for index, (name, *_) in enumerate(self.symbols, 1)}
+        imported = list(dict.fromkeys(symbol for _, symbol in self._references if symbol not in own))
+        numbers = {**own, **{name: index for index, name in enumerate(imported, 1 + len(self.symbols))}}
+        count = 1 + len(self.symbols) + len(imported)
         versions = list(dict.fromkeys(filter(None, (s[2] for s in self.symbols))))
-        image = bytearray(64 + 56 * _HEADERS)
+        headers = 5 + 2 * len(self._variables)
+        image = bytearray(64 + 56 * headers)
 
         def add(table: bytes, align: int = 8) -> int:
             image.extend(bytes(-len(image) % align) + table)
             return len(image) - len(table)
 
-        symbols_at = add(bytes(24 * (1 + len(self.symbols))))
-        hash_at = add(self._hash_table())
+        symbols_at = add(bytes(24 * count))
+        hash_at = add(self._hash_table(count))
         of_symbols = [0, *(versions.index(s[2]) + 2 if s[2] else 1 for s in self.symbols)]
+        of_symbols += [1] * len(imported)
         version_at = add(struct.pack(f"<{len(of_symbols)}H", *of_symbols))
         nodes_at = add(_version_nodes(names, [self.soname, *versions]))
         strings_at = add(strings)
-        relocations_at = add(bytes(24 * len(self._addresses)))
+        relocations = len(self._addresses) + len(self._references)
+        relocations_at = add(bytes(24 * relocations))
         tables_end = len(image)
         code_at = add(bytes(self.code.code), page)
         code_size = len(image) - code_at
         entries = [
-            *((1, names[name]) for name in self.needed),  # DT_NEEDED
+            *[(1, names[name]) for name in self.needed],  # DT_NEEDED
+            *[(0x7FFFFFFD, names[name]) for name in self.auxiliary],  # DT_AUXILIARY
+            *[(12, code_at + self.code.labels[name]) for name in [self.init] if name],  # DT_INIT
             (14, names[self.soname]),  # DT_SONAME
             (4, hash_at),  # DT_HASH
             (5, strings_at),  # DT_STRTAB
@@ -92,7 +130,7 @@ class SharedObject:
             (0x6FFFFFFC, nodes_at),  # DT_VERDEF
             (0x6FFFFFFD, 1 + len(versions)),  # DT_VERDEFNUM
             (7, relocations_at),  # DT_RELA
-            (8, 24 * len(self._addresses)),  # DT_RELASZ
+            (8, 24 * relocations),  # DT_RELASZ
             (9, 24),  # DT_RELAENT
             (24, 0),  # DT_BIND_NOW
             (0, 0),
@@ -101,13 +139,21 @@ class SharedObject:
         cells_at = add(bytes(self._data))
         places = {name: cells_at + offset for name, offset in self.cells.items()}
         places |= {name: code_at + offset for name, offset in self.code.labels.items()}
+        end = -(-len(image) // page) * page
+        places |= {name: end + (1 + 2 * n) * page for n, name in enumerate(self._variables)}
         for index, (name, label, _, size) in enumerate(self.symbols, 1):
             row = (names[name], 0x11 if size else 0x12, 0, _DEFINED, places[label], size)
             struct.pack_into("<IBBHQQ", image, symbols_at + 24 * index, *row)
-        for place, (offset, name) in zip(itertools.count(relocations_at, 24), self._addresses):
-            struct.pack_into("<QQq", image, place, cells_at + offset, relative, places[name])
+        for index, name in enumerate(imported, 1 + len(self.symbols)):  # weak, and undefined
+            struct.pack_into("<IBBHQQ", image, symbols_at + 24 * index, names[name], 0x22, 0, 0, 0, 0)
+        relocated = [(cells_at + offset, relative, places[name]) for offset, name in self._addresses]
+        relocated += [
+            (cells_at + offset, numbers[name] << 32 | global_data, 0) for offset, name in self._references
+        ]
+        for place, relocation in zip(itertools.count(relocations_at, 24), relocated):
+            struct.pack_into("<QQq", image, place, *relocation)
         image[code_at : code_at + code_size] = self.code.assemble(code_at, places)
-        header = (b"\x7fELF\2\1\1", 3, number, 1, 0, 64, 0, 0, 64, 56, _HEADERS, 64, 0, 0)
+        header = (b"\x7fELF\2\1\1", 3, number, 1, 0, 64, 0, 0, 64, 56, headers, 64, 0, 0)
         struct.pack_into("<16sHHIQQQIHHHHHH", image, 0, *header)
         segments = [
             (1, 4, 0, tables_end, page),  # PT_LOAD, read
@@ -116,23 +162,29 @@ class SharedObject:
             (2, 6, dynamic_at, 16 * len(entries), 8),  # PT_DYNAMIC
             (0x6474E551, 6, 0, 0, 16),  # PT_GNU_STACK: not executable
         ]
-        for index, (kind, flags, at, size, align) in enumerate(segments):
-            struct.pack_into("<IIQQQQQQ", image, 64 + 56 * index, kind, flags, at, at, at, size, size, align)
+        rows = [(kind, flags, at, at, at, size, size, align) for kind, flags, at, size, align in segments]
+        for name in self._variables:  # zeros, which are not in the file, and memory without access
+            for flags, at in ((6, places[name]), (0, places[name] + page)):
+                rows.append((1, flags, 0, at, at, 0, page, page))
+        for index, segment in enumerate(sorted(rows, key=lambda row: row[0] != 1)):
+            struct.pack_into("<IIQQQQQQ", image, 64 + 56 * index, *segment)
         return bytes(image), places
 
     def _write_strings(self) -> tuple[dict[str, int], bytes]:
         """Where each text is, and all of them, once and after the empty one."""
         places, strings = {}, b"\0"
-        for text in (self.soname, *self.needed, *(part for s in self.symbols for part in (s[0], s[2]))):
+        texts = [self.soname, *self.needed, *self.auxiliary]
+        texts += [part for symbol in self.symbols for part in (symbol[0], symbol[2])]
+        for text in [*texts, *(name for _, name in self._references)]:
             if text and text not in places:
                 places[text] = len(strings)
                 strings += os.fsencode(text) + b"\0"
         return places, strings
 
-    def _hash_table(self) -> bytes:
-        """DT_HASH: buckets, and for each symbol the next one of its bucket."""
+    def _hash_table(self, count: int) -> bytes:
+        """DT_HASH: buckets, and for each symbol the next of its bucket. count: with the undefined ones."""
         buckets = [0] * max(1, len(self.symbols) // 2)
-        chain = [0] * (1 + len(self.symbols))
+        chain = [0] * count
         for index, (name, *_) in enumerate(self.symbols, 1):
             bucket = version_hash(name) % len(buckets)
             chain[index], buckets[bucket] = buckets[bucket], index

@@ -25,8 +25,9 @@ class Fallback(NamedTuple):
     parameters  its parameters, as ctypes types
     result      the type of its result, None for void; a structure is zeroed
     outputs     index of a parameter that points to the caller's memory -> the bytes to write there
-    words       1: it puts the status that is its first parameter into words, and returns these; 2: it writes
-                their address to where its second parameter points; 0: neither
+    words       its first parameter selects a row of a table. 1: it returns the text in it; 2: it writes the
+                text's address to where its second parameter points; 3: it writes a number of 32 bits there;
+                0: there is no table
     """
 
     parameters: Sequence[Any]
@@ -42,12 +43,14 @@ class Late(NamedTuple):
     name  the place with the name of the symbol
     slot  the place for the address
     jump  the label of the provider's own symbol, which does not count as found
+    seen  the place for the number of loads that the process had at the last search
     """
 
     find: str
     name: str
     slot: str
     jump: str
+    seen: str
 
 
 def write_fallback(
@@ -55,10 +58,10 @@ def write_fallback(
 ) -> None:
     """Write the function at the end of the code.
 
-    result: the place whose 64 bits it returns: a status, or the address of a text; of one that puts statuses
-    into words, the place of a table of statuses and addresses of texts, 64 bits each. The last row is for
-    all others: -1 and their text, or 0 and the status to return. calls: the place that counts its calls. A
-    null pointer among the outputs is left alone.
+    result: the place whose 64 bits it returns: a status, or the address of a text; of one with a table (see
+    `Fallback.words`) the table: what the first parameter may be, and the address of a text or a number with
+    bit 32 set, 64 bits each. The last row is for all others: -1 and their text, or -1, 0 and the status to
+    return. calls: the place that counts its calls. A null pointer among the outputs is left alone.
     """
     places, hidden = of_function(machine, fallback.parameters, fallback.result)
     saved = [(code.load, code.store, register) for register in code.PARAMETERS]
@@ -80,7 +83,7 @@ def write_fallback(
         _write(code, bytes(ctypes.sizeof(fallback.result)))
         code.load(code.RESULT, code.STACK, 8 * hidden)
     elif fallback.words:
-        _explain(code, result, fallback.words == 2)
+        _explain(code, result, fallback.words)
     else:
         code.take(code.SPARE, result)
         code.load(code.RESULT, code.SPARE)
@@ -91,6 +94,7 @@ def _look(code: Assembler, late: Late, saved: Sequence[Any]) -> None:
     """Look for the real function; if found, jump to it as if it had been called directly."""
     code.take(code.PARAMETERS[0], late.name)
     code.take(code.PARAMETERS[1], late.jump)
+    code.take(code.PARAMETERS[2], late.seen)
     code.take(code.SPARE, late.find)
     code.call(code.SPARE)
     with code.skip(code.if_zero, code.RESULT):
@@ -105,17 +109,47 @@ def _look(code: Assembler, late: Late, saved: Sequence[Any]) -> None:
 _LOADED = 1 | 4  # RTLD_LAZY | RTLD_NOLOAD
 
 
-def write_finder(code: Assembler, sonames: Sequence[str], dlopen: str, dlsym: str, dlclose: str) -> None:
-    """Write `void *find(const char *symbol, void *own)`: a symbol of a loaded library.
+_ADDS = 32  # the offset of dlpi_adds, how often the process has loaded a library, in struct dl_phdr_info
 
-    sonames: places with the names of libraries, in the order of the search. dlopen, dlsym, dlclose: places
-    with the addresses of these functions. It returns 0 if no library has the symbol, or if its address is
-    `own`. A library that has the symbol stays loaded.
-    """
-    symbol, own, library = code.KEPT[:3]
+
+def write_counter(code: Assembler) -> None:
+    """Write what `dl_iterate_phdr` calls: it copies the number of loads to its third parameter, and ends."""
     code.enter(0)
+    code.load(code.SPARE, code.PARAMETERS[0], _ADDS)
+    code.store(code.SPARE, code.PARAMETERS[2])
+    code.set(code.RESULT, 1)
+    code.leave()
+
+
+def write_finder(
+    code: Assembler,
+    sonames: Sequence[str],
+    counter: str,
+    dlopen: str,
+    dlsym: str,
+    dlclose: str,
+    iterate: str,
+) -> None:
+    """Write `void *find(const char *symbol, void *own, uint64_t *seen)`: a symbol of a loaded library.
+
+    sonames: places with the names of libraries, in the order of the search. counter: the label of what
+    `write_counter` wrote. dlopen, dlsym, dlclose, iterate: places with the addresses of these functions and
+    of dl_iterate_phdr. It returns 0 if no library has the symbol, or if its address is `own`; at once, if the
+    process has loaded nothing since the last search, at *seen. A library that has the symbol stays loaded.
+    """
+    symbol, own, seen, library = code.KEPT
+    loads = 0  # on the stack
+    nothing_new = code.fresh()
+    code.enter(16)
     code.move(symbol, code.PARAMETERS[0])
     code.move(own, code.PARAMETERS[1])
+    code.move(seen, code.PARAMETERS[2])
+    code.take(code.PARAMETERS[0], counter)
+    code.add(code.PARAMETERS[1], code.STACK, loads)
+    code.call_through(iterate)
+    code.load(code.RESULT, code.STACK, loads)
+    code.load(code.OTHER, seen)
+    code.if_equal(code.RESULT, code.OTHER, nothing_new)
 
     for soname in sonames:
         code.take(code.PARAMETERS[0], soname)
@@ -131,6 +165,9 @@ def write_finder(code: Assembler, sonames: Sequence[str], dlopen: str, dlsym: st
                 code.leave()
             code.move(code.PARAMETERS[0], library)
             code.call_through(dlclose)
+    code.load(code.OTHER, code.STACK, loads)
+    code.store(code.OTHER, seen)
+    code.label(nothing_new)
     code.set(code.RESULT, 0)
     code.leave()
 
@@ -144,8 +181,8 @@ def _load(code: Assembler, register: int, place: Place) -> None:
         raise ValueError("a floating-point number cannot be an output")
 
 
-def _explain(code: Assembler, table: str, through: bool) -> None:
-    """Let RESULT hold the text of a status, or write it through the second parameter and hold a status."""
+def _explain(code: Assembler, table: str, words: int) -> None:
+    """Let RESULT hold the text for the first parameter, or write it where the second points, and a status."""
     again = code.fresh()
     found = code.fresh()
     code.load32(code.OTHER, code.STACK, 0)
@@ -158,13 +195,14 @@ def _explain(code: Assembler, table: str, through: bool) -> None:
     code.add(code.SPARE, code.SPARE, 16)
     code.goto(again)
     code.label(found)
-    if not through:
+    if words == 1:
         code.load(code.RESULT, code.SPARE, 8)
         return
     code.load(code.OTHER, code.SPARE, 8)
     code.load(code.RESULT, code.STACK, 8)
     with code.skip(code.if_zero, code.RESULT):
-        code.store(code.OTHER, code.RESULT)
+        store = code.store32 if words == 3 else code.store
+        store(code.OTHER, code.RESULT)
     code.set(code.RESULT, 0)
     with code.skip(code.unless_zero, code.OTHER):
         code.load(code.RESULT, code.SPARE, 16)

@@ -1,34 +1,25 @@
-"""Files with those that the system loader would load with them, and what this machine has of their needs."""
+"""Files with those that the system loader would load with them: the place and the symbols of each."""
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import os
-import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from .._errors import show
 from .._formats.elf_sections import Elf
-from .._library.libraries import library as library_of
-from .._loading import catalog, dl
-from .._loading.load import OPEN
-from .helpers import HELPERS
+from .._loading import dl
+from .containers import NOT_INSTALLED, find_required
 from .links import LOADER, find_link, read_machine
-from .owners import find_library, find_owner, look_up
+from .owners import find_library, find_owner, is_systems, look_up
 
 if TYPE_CHECKING:
-    from .file_needs import Need, Needs
+    from .file_needs import Needs
 
-# The C and C++ runtimes, which need no library of NVIDIA's.
-_RUNTIMES = ("libdl.so.2", "libgcc_s.so.1", "libpthread.so.0", "librt.so.1", "libstdc++.so.6", *OPEN)
-# What programs do where one of their files can't be loaded, which may be better than with a stand-in.
-REMARKS = {
-    "libonnxruntime_providers_cuda.so": "without CUDA's libraries onnxruntime runs on the CPU at once; with "
-    "stand-ins it tries this provider first, which fails",
-    "libonnxruntime_providers_tensorrt.so": "without TensorRT onnxruntime uses its other providers at once; "
-    "with stand-ins it tries this one first, which fails",
-}
+# Places of libraries that the system loader finds, or has found once what a package requires is imported.
+FOUND = (*LOADER, "requirement")
+_INSIDE = "inside"  # in the same folder, wheel or distribution, where no path of the file leads
 
 
 class Link(NamedTuple):
@@ -38,10 +29,11 @@ class Link(NamedTuple):
     library    the name of its module in cudyn; "" for one that no table has
     major      of CUDA, according to the soname; 0 if unknown
     needed     True if it is in DT_NEEDED, so that the file can't be loaded without it
-    versioned  True if the file takes version nodes from it, so that no other major fits
+    versioned  True if the file takes version nodes from it, so that the system loader takes no other major
     found      the file that serves as it now; "" if not found
     origin     the place of that file: "already loaded", "beside it" or "system loader", with which the system
-               loader finds it; "pip wheel", "conda", ..., where only cudyn does
+               loader finds it; "pip wheel", "conda", ..., where only cudyn does; "inside": it lies with the
+               file, and no path of the file leads there
     """
 
     soname: str
@@ -53,203 +45,122 @@ class Link(NamedTuple):
     origin: str
 
 
-class Closure:
-    """Files with those that the system loader would load with them: what this machine has of their needs.
+class Member(NamedTuple):
+    """A library that is loaded with a file.
 
-    files   those that are loaded with them, by the names that need them
-    loaded  the paths of such that the process has
-    missing such that are found nowhere, and the file that needs each
-    dependencies
-            those in `files` that need CUDA themselves
-    parts   the files themselves and the dependencies
+    path, origin  as of `Link`; also "requirement", for a library of a distribution that is required
+    part          its contents, if its own links are followed
     """
 
-    def __init__(self, needs: Needs) -> None:
-        self.files: dict[str, Needs] = {}
-        self.loaded: dict[str, str] = {}
-        self.missing: dict[str, str] = {}
-        for part in needs.files or (needs,):
-            if part.machine == read_machine():
-                self._follow(part)
-        every = self.files.values()
-        self.dependencies = tuple(n for n in every if n.symbols or any(map(find_owner, n.needed)))
-        self.parts = (*(needs.files or (needs,)), *self.dependencies)
-        needed = {need for part in self.parts for need in part.symbols}
-        self._names = {need.symbol for need in needed}
-        self._names |= {look_up(name)[1] for name in self._names}
-        self._free = {need.symbol for need in needed if not find_owner(need.file)}  # of any library
-        self._read_exported = functools.cache(self._read)
-        self._inside: dict[str, set[str]] = {}
+    path: str
+    origin: str
+    part: Needs | None = None
 
-    def _follow(self, part: Needs) -> None:
-        """Follow a file's links as the system loader does, except to NVIDIA's libraries.
 
-        What the process has loaded is not followed further. A file inherits the DT_RPATH of those that lead
-        to it, never their DT_RUNPATH.
+_NOWHERE = Member("", "")
+
+
+@dataclasses.dataclass(frozen=True, eq=False)
+class Closure:
+    """Files with those that the system loader would load with them.
+
+    needs    the file, or the files
+    parts    these, and those loaded with them that need CUDA or miss a library
+    dependencies
+             those in `parts` that need CUDA and are not the files themselves
+    members  of each part the libraries that it is linked with, by the names in it
+    scopes   of each part all libraries that are loaded with it, and where it looks for symbols
+    """
+
+    needs: Needs
+    parts: tuple[Needs, ...]
+    dependencies: tuple[Needs, ...]
+    members: Mapping[Needs, Mapping[str, Member]]
+    scopes: Mapping[Needs, tuple[Member, ...]]
+
+    @property
+    def missing(self) -> dict[str, str]:
+        """The libraries that the system loader does not find, and the file that needs each."""
+        return {
+            name: part.file
+            for part, of_part in reversed([*self.members.items()])
+            for name in part.needed
+            for member in [of_part.get(name, _NOWHERE)]
+            if member.origin not in LOADER and os.sep not in name
+        }
+
+    def list_links(self, part: Needs) -> tuple[Link, ...]:
+        """List the libraries of NVIDIA's that one of the files is linked with."""
+        links = []
+        for name in filter(find_owner, dict.fromkeys((*part.needed, *part.versions))):
+            path, origin, _ = self.members[part][name]
+            found = path.removeprefix(f"{NOT_INSTALLED}/")
+            own = find_library(name)
+            links.append(Link(name, *own, name in part.needed, name in part.versions, found, origin))
+        return tuple(links)
+
+    def list_missing(self, part: Needs) -> tuple[str, ...]:
+        """List the libraries that one of the files is linked with and that are not where they are found.
+
+        Every Linux has those of the manylinux policies.
         """
-        seen = {*_RUNTIMES, *part.beside, *self.files, part.soname, os.path.basename(part.file)}
-        waiting: list[tuple[Needs, list[str]]] = [(part, [])]
-        for each, inherited in waiting:
-            rpath, runpath = each.dynamic.folders_from(each.file)
-            searched = [] if runpath else [*rpath, *inherited]
-            for name in each.needed:
-                if name in seen or find_owner(name):
-                    continue
-                seen.add(name)
-                found, origin = find_link(name, searched, runpath) if os.sep not in name else (name, "")
-                try:
-                    elf = Elf(found) if found and origin != "already loaded" else None
-                except (OSError, ValueError):
-                    elf = None
-                if elf is not None:
-                    self.files[name] = type(part)(found, elf.kind, elf)
-                    seen.add(elf.soname)
-                    waiting.append((self.files[name], [*rpath, *inherited]))
-                elif found:
-                    self.loaded[name] = found
-                else:
-                    self.missing.setdefault(name, each.file)
+        members = self.members[part]
+        return tuple(
+            name
+            for name in dict.fromkeys(part.needed)
+            if not is_systems(name) and members[name].origin not in FOUND
+        )
 
-    def find_links(self) -> Iterator[tuple[Needs, tuple[Link, ...]]]:
-        """Find the libraries of NVIDIA's that each of the files is linked with."""
-        find = functools.cache(find_link)
-        for part in self.parts:
-            is_for_here = part.machine == read_machine()
-            rpath, runpath = map(tuple, part.dynamic.folders_from(part.file))
-            links = []
-            for soname in filter(find_owner, dict.fromkeys((*part.needed, *part.versions))):
-                place = find(soname, rpath, runpath) if is_for_here else ("", "")
-                if soname in part.beside:
-                    place = part.beside[soname].file, "beside it"
-                owner = find_library(soname)
-                links.append(Link(soname, *owner, soname in part.needed, soname in part.versions, *place))
-            yield part, tuple(links)
+    @functools.cached_property
+    def visible(self) -> frozenset[str]:
+        """The symbols that are needed and that every library in this process sees."""
+        names = {need.symbol for part in self.parts for need in part.symbols}
+        names |= {symbol for part in self.parts for symbol in part.unversioned}
+        return frozenset(dl.resolve(dl.open_program(), names))
 
-    def compare(self) -> list[Found]:
-        """Compare each file with this machine."""
-        return [Found(part, links, self) for part, links in self.find_links()]
+    @functools.cached_property
+    def _wanted(self) -> frozenset[str]:
+        names = {need.symbol for part in self.parts for need in part.symbols}
+        names |= {look_up(name)[1] for name in names}
+        names |= {symbol for part in self.parts for symbol in part.unversioned}
+        return frozenset(names)
 
-    def read_exported(self, part: Needs, link: Link) -> set[str]:
-        """Read the symbols that a library exports with which a file is linked."""
-        if link.soname in part.beside:
-            return part.beside[link.soname].exported
-        return self._read_exported(link.found, link.soname, link.origin == "already loaded")
+    @functools.cached_property
+    def _exported(self) -> dict[str, set[str]]:
+        return {}
 
-    def _read(self, path: str, soname: str, is_loaded: bool) -> set[str]:
-        loaded = dl.open_loaded(soname) if is_loaded else None
-        if loaded is None:
-            return _find_exported(path, self._names)
-        names = {*dl.resolve(loaded, self._names)}  # its file may be gone
-        dl.close(loaded, True)
-        return names
+    def read_exported(self, member: Member, soname: str = "") -> set[str]:
+        """Read which symbols that are needed a library exports. soname: of one that is loaded."""
+        if member.path not in self._exported:
+            self._exported[member.path] = self._read(member, soname)
+        return self._exported[member.path]
+
+    def _read(self, member: Member, soname: str) -> set[str]:
+        if member.part is not None:
+            return member.part.find_defined(self._wanted)
+        loaded = dl.open_loaded(soname or member.path) if member.origin == "already loaded" else None
+        if loaded is not None:
+            names = {*dl.resolve(loaded, self._wanted)}  # its file may be gone
+            dl.close(loaded, True)
+            return names
+        return _find_exported(member.path, self._wanted)
+
+    def find_definer(self, part: Needs, symbol: str) -> Member | None:
+        """Find the library of a file's scope that defines a symbol."""
+        for member in self.scopes[part]:
+            if member.path and member.part is not part and symbol in self.read_exported(member):
+                return member
+        return None
+
+    def is_complete(self, part: Needs) -> bool:
+        """Is everything there that may define a symbol of a file?"""
+        return all(member.path for member in self.scopes[part])
 
     def find_undefined(self, symbols: Iterable[str]) -> list[str]:
         """Find the symbols that neither the process nor one of the files has."""
         left = set(symbols).difference(dl.resolve(dl.open_program(), symbols))
-        paths = (*(part.path for part in (*self.parts, *self.files.values())), *self.loaded.values())
+        paths = {member.path for scope in self.scopes.values() for member in scope if member.path}
         return sorted(left.difference(*(_find_exported(path, left) for path in paths)))
-
-    def find_inside(self, part: Needs, symbol: str) -> str:
-        """Find the other file that a file is linked with and that exports a symbol, or ""."""
-        names = [*part.needed]
-        for name in names:
-            each = part.beside.get(name) or self.files.get(name)
-            names += [other for other in each.needed if other not in names] if each is not None else []
-            path = each.path if each is not None else self.loaded.get(name, "")
-            if path and path not in self._inside:
-                self._inside[path] = _find_exported(path, self._free)
-            if symbol in self._inside.get(path, ()):
-                return path
-        return ""
-
-
-class Found:
-    """The needs of a file compared with this machine: links, satisfied, through_cudyn, unmet."""
-
-    def __init__(self, needs: Needs, links: Sequence[Link], closure: Closure) -> None:
-        self.needs = needs
-        self.links = links
-        self.satisfied: dict[Need, str] = {}
-        self.through_cudyn: dict[Need, str] = {}
-        self._closure = closure
-        self._is_for_here = needs.machine == read_machine()
-        for need in needs.symbols if self._is_for_here else ():
-            what, is_loaders = self._find(need)
-            if what:
-                (self.satisfied if is_loaders else self.through_cudyn)[need] = what
-        met = {*self.satisfied, *self.through_cudyn}
-        self.unmet = [need for need in needs.symbols if not need.weak and need not in met]
-
-    def _find(self, need: Need) -> tuple[str, bool]:
-        """Find the library or process that has a symbol ("": none), and does the system loader find it."""
-        symbol, real = need.symbol, look_up(need.symbol)[1]
-        link = self.find_link(need)
-        place, exported = "", set[str]()
-        if link is not None:
-            place, exported = f"{link.found} ({link.origin})", self._closure.read_exported(self.needs, link)
-            if link.needed and link.origin in LOADER and symbol in exported:
-                return place, True
-        if link is None or not need.version:
-            if any(dl.resolve(dl.open_program(), [symbol])):
-                return "this process", True
-            path = self._closure.find_inside(self.needs, symbol)
-            if path:
-                return path, True
-        if symbol in HELPERS:
-            return "cudyn", False
-        if link is not None:  # then no other fits
-            return place if real in exported else "", False
-        outcome = library_of(catalog.find(need.library)).outcome if need.library else None
-        if outcome is not None and outcome.handle is not None and any(dl.resolve(outcome.handle, [real])):
-            version = f" {show(outcome.version)}" if outcome.version else ""
-            return f"the {catalog.find(need.library).title}{version} at {outcome.path}", False
-        return "", False
-
-    def find_link(self, need: Need) -> Link | None:
-        """Find the library that a symbol has to come from."""
-        for link in self.links:
-            is_its = link.needed and (link.library or link.soname) == need.library
-            if link.soname == need.file if need.file else is_its:
-                return link
-        return None
-
-    def write(self) -> Iterator[str]:
-        """Write it in words."""
-        needs = self.needs
-        name = f", {needs.soname}" if needs.soname else ""
-        yield f"{needs.file}: {needs.kind} for {needs.machine}{name}"
-        if not self._is_for_here:
-            yield f"  nothing here satisfies it: this Python is for {read_machine() or sys.platform}"
-        for link in self.links:
-            by = ["DT_NEEDED"] * link.needed + ["symbol versions"] * link.versioned
-            place = f"{link.found} ({link.origin})" if link.found else "not found"
-            table = "" if link.library else ", which cudyn has no table of,"
-            yield f"  linked with {link.soname}{table} by {' and '.join(by)}: {place}"
-        groups: dict[str, list[Need]] = {}
-        for need in needs.symbols:
-            if need in self.satisfied:
-                head = f"satisfied by {self.satisfied[need]}"
-            elif need in self.through_cudyn:
-                head = f"only through cudyn: {self.through_cudyn[need]}"
-            else:
-                head = f"not satisfied: {needs.would_satisfy(need)} would do"
-            groups.setdefault(head, []).append(need)
-        for head, members in groups.items():
-            yield f"  {head}"
-            yield from (f"    {need}" for need in members)
-        if not needs.symbols:
-            yield "  needs no symbol of CUDA's libraries"
-        left_over = [link for link in self.links if link.versioned and link.soname not in needs.beside]
-        if left_over:
-            sonames = ", ".join(link.soname for link in left_over)
-            yield f"  linked by symbol versions, so that no other major will do: {sonames}"
-        if needs.opened:
-            yield f"  may open itself: {', '.join(needs.opened)}"
-        if needs.has_runtime:
-            yield "  the CUDA runtime is linked in"
-        remark = REMARKS.get(needs.file.rpartition("/")[2])
-        if remark:
-            yield f"  {remark}"
 
 
 def _find_exported(path: str, symbols: Iterable[str]) -> set[str]:
@@ -258,3 +169,115 @@ def _find_exported(path: str, symbols: Iterable[str]) -> set[str]:
         return Elf(path).find_defined(symbols)
     except (OSError, ValueError):  # it has changed
         return set()
+
+
+# --- following
+
+
+def follow(needs: Needs) -> Closure:
+    """Follow the links of files as the system loader does. Opens none of them."""
+    walker = _Walker()
+    files = needs.files or (needs,)
+    for root in _order_roots(files):
+        walker.walk(root)
+    for part in files:  # those that other files need, at places where these do not look
+        if part not in walker.members:
+            walker.walk(part)
+    others = [part for part in walker.members if part not in files]
+    dependencies = tuple(part for part in others if part.symbols or any(map(find_owner, part.needed)))
+    closure = Closure(needs, (), dependencies, walker.members, walker.list_scopes())
+    lacking = tuple(part for part in others if part not in dependencies and closure.list_missing(part))
+    return dataclasses.replace(closure, parts=(*files, *dependencies, *lacking))
+
+
+def _order_roots(files: Iterable[Needs]) -> list[Needs]:
+    """List the files that no other one is linked with: those that a program opens."""
+    needed = {(part.machine, name) for part in files for name in part.needed}
+    return [
+        part
+        for part in files
+        if needed.isdisjoint({(part.machine, part.soname), (part.machine, part.file.rpartition("/")[2])})
+    ]
+
+
+class _Walker:
+    """Follows the links of files; members, scopes: as of `Closure`."""
+
+    def __init__(self) -> None:
+        self.members: dict[Needs, dict[str, Member]] = {}
+        self._scopes: dict[Needs, dict[Member, None]] = {}
+        self._find_link = functools.cache(find_link)
+        self._find_required = functools.cache(find_required)
+        self._parts: dict[str, Needs | None] = {}  # by path
+
+    def list_scopes(self) -> dict[Needs, tuple[Member, ...]]:
+        return {part: tuple(scope) for part, scope in self._scopes.items()}
+
+    def walk(self, root: Needs) -> None:
+        """Follow the links of a file that a program opens.
+
+        A file inherits the DT_RPATH of those that lead to it, never their DT_RUNPATH. What is loaded is known
+        by its name to the files behind it.
+        """
+        own = Member(root.place, "beside it", root)
+        known = {name: own for name in (root.soname, os.path.basename(root.file)) if name}
+        waiting: list[tuple[Needs, list[str]]] = [(root, [])]
+        parts = [root]
+        scope = {own: None}
+        for part, inherited in waiting:
+            rpath, runpath = part.list_folders()
+            searched = [] if runpath else [*rpath, *inherited]
+            members = self.members.setdefault(part, {})
+            for name in dict.fromkeys((*part.needed, *part.versions)):
+                is_new = name not in known
+                if is_new:
+                    known[name] = self._find(part, name, searched, runpath)
+                member = known[name]
+                if members.get(name, _NOWHERE).origin not in FOUND:
+                    members[name] = member
+                if is_new and name in part.needed:
+                    scope[member] = None
+                if member.part is not None and member.part not in parts:
+                    known.setdefault(member.part.soname, member)
+                    parts.append(member.part)
+                    waiting.append((member.part, [*rpath, *inherited]))
+        for part in parts:
+            self._scopes.setdefault(part, {}).update(scope)
+
+    def _find(self, part: Needs, name: str, rpath: list[str], runpath: list[str]) -> Member:
+        """Find a library that a file is linked with."""
+        if os.sep in name:
+            return self._make(part, name, "beside it")
+        inside = [folder for folder in (*rpath, *runpath) if folder.startswith(NOT_INSTALLED)]
+        for folder in inside:
+            place = os.path.normpath(os.path.join(folder, name))
+            if place in part.tree.by_place:
+                return Member(place, "beside it", part.tree.by_place[place])
+        path, origin = "", ""
+        if part.machine == read_machine():
+            folders = [tuple(f for f in listed if f not in inside) for listed in (rpath, runpath)]
+            path, origin = self._find_link(name, *folders)
+        if origin not in LOADER and not find_owner(name):
+            required = self._find_required(tuple(part.tree.requirements)).get(name, "")
+            if os.path.isfile(required):
+                return self._make(part, required, "requirement")
+        if origin not in FOUND and name in part.tree.by_name:
+            beside = part.tree.by_name[name]
+            return Member(beside.place, _INSIDE, beside)
+        return self._make(part, path, origin) if path else _NOWHERE
+
+    def _make(self, part: Needs, path: str, origin: str) -> Member:
+        """Make the member for a file, whose links are followed unless it is NVIDIA's or the system's."""
+        real = os.path.realpath(path)
+        if real in part.tree.by_place:
+            return Member(real, origin, part.tree.by_place[real])
+        name = os.path.basename(path)
+        if origin == "already loaded" or find_owner(name) or is_systems(name):
+            return Member(path, origin)
+        if path not in self._parts:
+            try:
+                elf = Elf(path)
+                self._parts[path] = type(part)(path, elf.kind, elf)
+            except (OSError, ValueError):
+                self._parts[path] = None
+        return Member(path, origin, self._parts[path])

@@ -10,17 +10,28 @@ import functools
 import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple, TypeVar, overload
+from typing import TypeVar, overload
 
 from .._errors import escape
 from .._formats.elf import Dynamic
 from .._formats.elf_sections import Elf, ElfError
 from .._loading import catalog
 from .._loading.load import check_kind
-from .closure import Closure, Found, Link
-from .containers import is_archive, list_files, list_installed, read_files, read_wheel
+from .closure import Link, follow
+from .containers import (
+    find_place,
+    is_archive,
+    list_files,
+    list_installed,
+    list_requirements,
+    read_files,
+    read_requirements,
+    read_wheel,
+)
 from .helpers import HELPERS, is_helper
 from .owners import find_library, find_owner, guess_owner, look_up
+from .planner import Findings, Planner
+from .symbol import Need
 
 _T = TypeVar("_T")
 
@@ -30,28 +41,29 @@ _STATIC = "CUDA driver version is insufficient for CUDA runtime version"  # the 
 _TEXTS = re.compile(rb"(?:^|(?<=\0))(?:lib[a-zA-Z][\w.+-]{1,60}\.so(?:\.\d+)*|%s)(?=\0)" % _STATIC.encode())
 
 
-class Need(NamedTuple):
-    """A symbol that a file needs from a library of CUDA.
+class Tree:
+    """The files of one machine that lie together, in a folder, a wheel or a distribution.
 
-    version  its version node, such as libcudart.so.12, which has the major; "" if none
-    weak     it may stay undefined
-    library  its library, as cudyn names the module, such as "runtime": the one whose table has it, or whose
-             version node it names; the soname of a library of NVIDIA's that no table has; "" for functions of
-             another compiler's runtime
-    data     it is a variable, as far as the file says
-    file     the library that has the version node, by its name in the file; "" if none
+    kind          of what they lie in, as of `Needs`
+    requirements  the distributions that it requires
+    by_place      the files by their paths
+    by_name       by their names
     """
 
-    symbol: str
-    version: str
-    weak: bool
-    library: str
-    data: bool = False
-    file: str = ""
+    def __init__(self, kind: str = "", requirements: Sequence[str] = ()) -> None:
+        self.kind = kind
+        self.requirements = requirements
+        self.by_place: dict[str, Needs] = {}
+        self.by_name: dict[str, Needs] = {}
 
-    def __str__(self) -> str:
-        """Write it as linkers do."""
-        return self.symbol + (f"@{self.version}" if self.version else "") + (" (weak)" if self.weak else "")
+    def add(self, part: Needs) -> None:
+        """Add a file, by its name and by the name of a link to it."""
+        self.by_place[part.place] = part
+        self.by_name[part.file.rpartition("/")[2]] = part
+        if part.soname and part.soname not in self.by_name and self.kind != "wheel":
+            folder = os.path.dirname(part.file)
+            if os.path.exists(os.path.join(folder, part.soname)):
+                self.by_name[part.soname] = part
 
 
 class Needs:
@@ -68,8 +80,8 @@ class Needs:
     files    the ELF files of a folder, a wheel or a distribution; else empty
     refused  those that could not be read: name -> reason
 
-    `dependencies`, `links`, `satisfied`, `through_cudyn`, `unmet` and `str()` look at this machine and this
-    process anew each time. They include the files that it is linked with and that need CUDA themselves.
+    `dependencies`, `links`, `missing`, `satisfied`, `through_cudyn`, `unmet` and `str()` look at this machine
+    and this process anew each time. They include the files that it is linked with and that need CUDA.
     """
 
     def __init__(self, file: str, kind: str, elf: Elf | None = None, files: Sequence[Needs] = ()) -> None:
@@ -83,11 +95,12 @@ class Needs:
         self.symbols: tuple[Need, ...] = _unite(part.symbols for part in files)
         self.others: tuple[str, ...] = _unite(part.others for part in files)
         self.majors: dict[str, int] = _find_newest(item for part in files for item in part.majors.items())
-        self.path = file  # "" for a file in a wheel
+        self.place = os.path.realpath(file)  # of a file in a wheel: below NOT_INSTALLED
         self.dynamic = Dynamic()
-        self.versions: tuple[str, ...] = ()  # the libraries that it takes version nodes from
-        self.exported: set[str] = set()  # of a library of NVIDIA's
-        self.beside: dict[str, Needs] = {}  # the files of the same folder or wheel, by their names
+        self.versions: tuple[str, ...] = ()  # the libraries of NVIDIA's that it takes version nodes from
+        self.unversioned: tuple[str, ...] = ()  # those of `others` without a version node
+        self.tree = Tree()  # the files that lie with it
+        self._elf = elf
         if elf is not None:
             self._read(elf)
 
@@ -98,9 +111,9 @@ class Needs:
         self.soname = elf.soname
         self.needed = tuple(elf.needed)
         self.dynamic = elf.links
-        self.exported = elf.defined if find_owner(self.soname or self.file) else set()
         symbols: list[Need] = []
         others: list[str] = []
+        unversioned: list[str] = []
         linked = list(filter(find_owner, self.needed))
         for each in elf.references:
             file = each.file or each.version
@@ -109,12 +122,22 @@ class Needs:
                 symbols.append(Need(each.name, each.version, each.weak, library, each.is_data, file))
             elif not each.weak:
                 others.append(each.name)
+                unversioned += [each.name] * (not each.version)
         self.symbols = tuple(dict.fromkeys(symbols))
         self.others = tuple(dict.fromkeys(others))
+        self.unversioned = tuple(dict.fromkeys(unversioned))
         named = (*(need.file for need in self.symbols), *elf.versions)
         self.versions = tuple(dict.fromkeys(filter(find_owner, named)))
         for names in (self.needed, self.versions):  # what is versioned has the last word
             self.majors.update(_find_newest(map(find_library, names)))
+
+    def list_folders(self) -> tuple[list[str], list[str]]:
+        """List the folders that it names for its libraries: DT_RPATH and DT_RUNPATH."""
+        return self.dynamic.folders_from(self.place)
+
+    def find_defined(self, symbols: Iterable[str]) -> set[str]:
+        """Find those of some symbols that it exports."""
+        return set() if self._elf is None else self._elf.find_defined(symbols)
 
     @property
     def opened(self) -> tuple[str, ...]:
@@ -141,12 +164,20 @@ class Needs:
     @property
     def dependencies(self) -> tuple[Needs, ...]:
         """The files that the system loader would load with it and that need CUDA themselves."""
-        return Closure(self).dependencies
+        return follow(self).dependencies
 
     @property
     def links(self) -> tuple[Link, ...]:
         """The libraries of NVIDIA's that the file is linked with, by DT_NEEDED or by version nodes."""
         return _unite(found.links for found in self.compare())
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The libraries that it is linked with, of whomever, and that the system loader does not find now.
+
+        Those that every Linux has, by the manylinux policies, count as found.
+        """
+        return _unite(found.missing for found in self.compare())
 
     @property
     def satisfied(self) -> dict[Need, str]:
@@ -167,17 +198,21 @@ class Needs:
 
     @property
     def unmet(self) -> tuple[Need, ...]:
-        """The symbols that nothing satisfies now, without weak ones; all, if it is for another machine."""
+        """The symbols that nothing satisfies now, without weak ones; all, if it is for another machine.
+
+        Also symbols of nobody that cudyn knows, if everything is there that could define them.
+        """
         return _unite(found.unmet for found in self.compare())
 
-    def compare(self) -> list[Found]:
+    def compare(self) -> list[Findings]:
         """Compare each file with this machine."""
-        return Closure(self).compare()
+        return Planner(follow(self)).findings
 
     def would_satisfy(self, need: Need) -> str:
         """Say what would satisfy a symbol: "the CUDA runtime (libcudart.so.12)"."""
         if not need.library:
-            return "cudyn" if need.symbol in HELPERS else "a newer cudyn"
+            helper = "cudyn" if need.symbol in HELPERS else "a newer cudyn"
+            return helper if is_helper(need.symbol) else "a library that defines it"
         if ".so" in need.library:  # one without a table
             return need.library
         named = [n for n in (need.file, *self.needed) if find_library(n)[0] == need.library]
@@ -197,9 +232,9 @@ class Needs:
     def _write(self) -> Iterator[str]:
         looks = self.compare()
         if self.kind in ("folder", "wheel", "distribution"):
-            looks = [each for each in looks if each.needs.symbols or each.links or each.needs.opened]
-            of = f"{len(looks)} of {len(self.files)} ELF files"
-            yield f"{self.file}: {self.kind}, {of} need libraries of CUDA"
+            count = sum(each.needs in self.files and each.is_of_cuda for each in looks)
+            yield f"{self.file}: {self.kind}, {count} of {len(self.files)} ELF files need libraries of CUDA"
+            looks = [each for each in looks if each.is_of_cuda or each.missing or each.unmet]
         for found in looks:
             yield from found.write()
         for name, why in self.refused.items():
@@ -224,7 +259,8 @@ def needs(file: str | os.PathLike[str] = "", *, distribution: str = "") -> Needs
     Example: cudyn.needs("my_extension.so").unmet
     """
     if distribution:
-        return _join(distribution, "distribution", read_files(list_installed(distribution), _TEXTS))
+        contents = read_files(list_installed(distribution), _TEXTS)
+        return _join(distribution, "distribution", contents, list_requirements(distribution))
     path = os.fsdecode(file)
     if os.path.isdir(path):
         return _join(path, "folder", read_files(list_files(path), _TEXTS))
@@ -233,32 +269,29 @@ def needs(file: str | os.PathLike[str] = "", *, distribution: str = "") -> Needs
         if flaw:
             raise ElfError(flaw)
         if is_archive(path):
-            return _join(path, "wheel", read_wheel(path, _TEXTS))
+            return _join(path, "wheel", read_wheel(path, _TEXTS), read_requirements(path))
         elf = Elf(path)
         return Needs(path, elf.kind, elf)
     except ElfError as error:
         raise type(error)(f"{escape(path)}: it is {error}; {_EXPECTED}") from None
 
 
-def _join(path: str, kind: str, contents: Iterable[tuple[str, Elf | str]]) -> Needs:
+def _join(
+    path: str, kind: str, contents: Iterable[tuple[str, Elf | str]], requirements: Sequence[str] = ()
+) -> Needs:
     parts: list[Needs] = []
     refused: dict[str, str] = {}
-    beside: dict[str, dict[str, Needs]] = {}
+    trees: dict[str, Tree] = {}
     for name, elf in contents:
         if isinstance(elf, str):
             refused[name] = elf
             continue
         part = Needs(name, elf.kind, elf)
         part.texts = elf.texts
-        part.beside = beside.setdefault(part.machine, {})
-        folder, _, own = name.rpartition("/")
-        part.beside[own] = part
         if kind == "wheel":
-            part.path = ""  # until it is installed
-            part.dynamic.rpath = []
-            part.dynamic.runpath = []
-        elif part.soname and os.path.exists(os.path.join(folder, part.soname)):  # a link to it
-            part.beside[part.soname] = part
+            part.place = find_place(name)
+        part.tree = trees.setdefault(part.machine, Tree(kind, requirements))
+        part.tree.add(part)
         parts.append(part)
     whole = Needs(path, kind, files=parts)
     whole.refused = refused

@@ -22,11 +22,11 @@ from .._library.libraries import lock
 from .._loading import dl
 from .._loading.load import find_flaw
 from .._loading.load_messages import quote
-from .closure import Closure
+from .closure import Closure, follow
 from .file_needs import Needs, needs
 from .helpers import check_module
 from .links import read_machine
-from .plan import Refusal, check_major, make_plan
+from .planner import Refusal, check_major, make_plan
 from .provider import load_together, open_provider, sweep
 
 _SHOWN = 8  # symbols in a line of a message
@@ -36,7 +36,7 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
     """Load a shared library or an object file, with the symbols of CUDA's libraries that it needs.
 
     Loads it as ctypes.CDLL(path) does: its symbols stay local, and so do those provided for it. If a library
-    that the file is linked with is not installed, cudyn supplies a stand-in. A missing function returns the
+    that the file is linked with is not installed, cudyn supplies a stub. A missing function returns the
     API's own status for that (the report counts such calls), and leads to the library as soon as one is
     loaded.
 
@@ -106,14 +106,14 @@ def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
         if file not in _bound or not dl.is_same(_bound[file], opened):
             _check_bound(file, found, opened)
         return opened
-    closure = Closure(found)
+    closure = follow(found)
     providers = []
     try:
-        parts = make_plan(closure, major)
+        closure, parts = make_plan(found, major)
         missing = {name: by for name, by in closure.missing.items() if name not in parts}
         if missing:
             raise _explain(file, found, closure, missing)
-        providers = [open_provider(soname, stand_ins) for soname, stand_ins in parts.items()]
+        providers = [open_provider(soname, symbols) for soname, symbols in parts.items()]
         if "$" in file and providers:
             raise Refusal("the system loader takes the $ in its path for a variable", "rename it.")
         paths = [*(provider.path for provider in providers), file]

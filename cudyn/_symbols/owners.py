@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Iterable
 
 from .._loading import catalog
 from .._loading.catalog import LibraryInfo
 from .helpers import HELPERS
 
-# NVIDIA's libraries without a table: how their files' names begin after "lib" -> how their symbols do.
-_OTHERS = {
-    "cusolverMg": ("cusolverMg",),
-    "cufftw": ("fftw",),
-    "nvinfer": ("createInfer", "getInfer", "getPlugin", "getBuilder", "getLogger", "initLibNvInfer"),
-    "nvonnxparser": ("createNvOnnx", "getNvOnnx"),
-    "nvToolsExt": ("nvtx",),
-    "nvjpeg2k": ("nvjpeg2k",),
-    "nvtiff": ("nvtiff",),
-    "nvblas": ("nvblas",),
-    "npp": ("npp",),
-    "cudla": ("cudla",),
-    "nvcuvid": ("cuvid",),
-    "nvidia-encode": ("NvEncodeAPI",),
-    "nvperf": ("NVPW_",),
-}
+# How NVIDIA's libraries are called, and those of others that are called so, too; of libraries without a table
+# this decides alone whether one may have a stub.
+_NVIDIA = re.compile(r"lib(cu|nv|nccl|npp)")
+_OTHERS = re.compile(
+    r"lib(curl|cups|cunit|cue\b|cudf|cuvs|cugraph|cuml|cuspatial|cuxfilter|cucim|nvme|nvpair|nvpl)"
+)
+# What every Linux has, as far as packages may count on it: the libraries of the manylinux policies (PEP 600;
+# auditwheel's manylinux-policy.json), and Python itself.
+_SYSTEM = re.compile(
+    r"(ld-linux.*|linux-vdso|lib(c|m|dl|rt|pthread|util|resolv|nsl|anl|crypt|gcc_s|stdc\+\+|atomic|z|expat"
+    r"|X11|Xext|Xrender|ICE|SM|GL|glib-2\.0|gobject-2\.0|gthread-2\.0|python3?(\.\d+t?)?))\.so.*"
+)
+
+
+def is_systems(soname: str) -> bool:
+    """Is a library one that every Linux has, by the manylinux policies?"""
+    return _SYSTEM.fullmatch(soname) is not None
 
 
 @functools.cache
@@ -85,33 +87,28 @@ def _split(soname: str) -> tuple[str, str, str]:
 
 @functools.lru_cache(256)
 def find_owner(soname: str) -> str:
-    """Find the library of a soname or of a version node, as `Need` names it; "": none of NVIDIA's.
+    """Find the library of a soname or of a version node, as `Need` names it; "": not NVIDIA's.
 
-    One without a table is its soname.
+    A library of NVIDIA's without a table is its soname.
     """
     stem, so, _ = _split(soname)
-    is_like = bool(so) and stem.startswith(tuple(f"lib{name}" for name in _OTHERS))
-    return find_library(soname)[0] or (soname if is_like else "")
+    is_nvidias = bool(so) and _NVIDIA.match(stem) is not None and _OTHERS.match(stem) is None
+    return find_library(soname)[0] or (soname if is_nvidias else "")
 
 
 def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:
     """Guess whose a symbol is that no table has, such as what cuBLAS declares for C++ alone; "": another's.
 
-    node: the library that has its version node. Without one it is that of the linked libraries of NVIDIA's
-    whose functions begin so: ncclDevCommCreate is libnccl.so.2's. A library without a table is its soname.
+    node: the library that has its version node. Without one it is that of the linked libraries with a table
+    whose functions begin so: ncclDevCommCreate is libnccl.so.2's.
     """
     if node:
         return find_owner(node)
     for soname in linked:
         library, _ = find_library(soname)
-        stem = _split(soname)[0]
         prefixes = catalog.find(library).prefixes if library else ()
         if any(symbol.startswith(p) and symbol[len(p) : len(p) + 1].isupper() for p in prefixes):
             return library
-        if not library and any(
-            stem.startswith(f"lib{n}") and symbol.startswith(of) for n, of in _OTHERS.items()
-        ):
-            return soname
     return ""
 
 

@@ -10,14 +10,14 @@ from .._errors import LoadError
 from .._library.libraries import library, lock
 from .._library.library_module import LibraryModule, view_of
 from .._loading import dl
-from .closure import Closure
 from .file_needs import Needs
 from .owners import find_named
-from .plan import Refusal, check_major, make_plan
+from .planner import Refusal, check_major, make_plan
 from .provider import Provider, add_up, open_provider
-from .supply import StandIn, Supply, has_majors
+from .supply import Supply, has_majors
+from .symbol import Address, Symbol
 
-Address = int | ctypes.c_void_p | Callable[..., object]
+Function = int | ctypes.c_void_p | Callable[..., object]
 
 # Unversioned symbols get this version node, so that a module linked with the real, versioned library never
 # binds to ours.
@@ -27,17 +27,17 @@ _NODE = "cudyn"
 class Provided:
     """The symbols that one call of `provide` has made visible.
 
-    symbols    their names
-    stand_ins  the sonames of libraries that were found nowhere and have stand-ins now
-    unknown    the symbols without a prototype: they return a status, or null if they seem to return a text;
-               variables are zeros
+    symbols  their names
+    stubs    the sonames of libraries that were found nowhere and have stubs now
+    unknown  the symbols without a prototype: they return a status, or null if they seem to return a text;
+             variables are zeros
     """
 
     def __init__(self, providers: Sequence[Provider]) -> None:
         self._providers = providers
-        every = [one for provider in providers for one in provider.stand_ins if one.name]
+        every = [one for provider in providers for one in provider.symbols if one.name]
         self.symbols = tuple(one.name for one in every)
-        self.stand_ins = tuple(p.soname for p in providers if ".so" in p.soname)
+        self.stubs = tuple(p.soname for p in providers if ".so" in p.soname)
         self.unknown = tuple(one.name for one in every if one.is_unknown)
 
     @property
@@ -56,7 +56,7 @@ class Provided:
 
 
 def provide(
-    what: Needs | Mapping[str, Address] | LibraryModule | str | Iterable[LibraryModule | str],
+    what: Needs | Mapping[str, Function] | LibraryModule | str | Iterable[LibraryModule | str],
     *,
     major: int | None = None,
 ) -> Provided:
@@ -82,14 +82,14 @@ def provide(
     with lock:
         try:
             if isinstance(what, Needs):
-                parts = make_plan(Closure(what), major)
+                _, parts = make_plan(what, major)
             elif isinstance(what, Mapping):
                 there = set(dl.resolve(dl.open_program(), what))
                 parts = {"": [_make_fixed(n, value) for n, value in what.items() if n not in there]}
             else:
                 named = [what] if isinstance(what, (str, LibraryModule)) else what
                 parts = {"": [one for name in named for one in _supply(name, major)]}  # type: ignore[union-attr]
-            return Provided([_open(soname, stand_ins) for soname, stand_ins in parts.items()])
+            return Provided([_open(soname, symbols) for soname, symbols in parts.items()])
         except Refusal as refusal:
             file = what.file if isinstance(what, Needs) else ""
             raise LoadError(file, f"{file} can't be provided for: {refusal}", (), refusal.hint) from None
@@ -97,22 +97,22 @@ def provide(
             raise LoadError("symbols", f"Symbols can't be provided: {error}", (), "") from None
 
 
-def _supply(one: LibraryModule | str, major: int | None) -> list[StandIn]:
-    """Make stand-ins for the functions of a library that have one signature for callers of the major."""
+def _supply(one: LibraryModule | str, major: int | None) -> list[Symbol]:
+    """Make symbols for the functions of a library that have one signature for callers of the major."""
     info = view_of(one).library.info if isinstance(one, LibraryModule) else find_named(one)
     supply = Supply(library(info), major if has_majors(library(info)) else None)
     every = supply.list_functions()
     left_out = {*supply.list_ambiguous(every), *dl.resolve(dl.open_program(), every)}
-    return [supply.make_stand_in(name, "", name) for name in every if name not in left_out]
+    return [supply.make_symbol(name, "", name) for name in every if name not in left_out]
 
 
-def _open(soname: str, stand_ins: Iterable[StandIn]) -> Provider:
-    named = [one._replace(version=one.version or _NODE) for one in stand_ins]
+def _open(soname: str, symbols: Iterable[Symbol]) -> Provider:
+    named = [one._replace(version=one.version or _NODE) for one in symbols]
     return open_provider(soname, named, is_global=True)
 
 
-def _make_fixed(name: str, value: Any) -> StandIn:
-    """Make the stand-in that is a function at an address: an int, or a function of ctypes."""
+def _make_fixed(name: str, value: Any) -> Symbol:
+    """Make the symbol that is a function at an address: an int, or a function of ctypes."""
     found = getattr(value, "_as_parameter_", value)  # a function with a fast call has ctypes' own there
     if isinstance(found, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
         found = ctypes.cast(found, ctypes.c_void_p).value
@@ -121,4 +121,4 @@ def _make_fixed(name: str, value: Any) -> StandIn:
         raise TypeError(f"{name}: expected an address or a function of ctypes, got {what}")
     if not found or not 0 < found < 2**64:
         raise ValueError(f"{name}: expected the address of a function, got {found}")
-    return StandIn(name, address=int(found), kept=value)
+    return Symbol(name, answer=Address(int(found), value))

@@ -1,7 +1,6 @@
 """Shared objects written by cudyn, with symbols that compiled modules in this process bind to.
 
-Each symbol is a jump through a slot. The slot leads to a fallback at first, which looks for the real function
-on each call. If there is still no such function, it writes its outputs and returns a status.
+elf_stub.py writes them. Here they are opened, and their slots are filled once there are real functions.
 """
 
 from __future__ import annotations
@@ -19,15 +18,12 @@ from .._formats.elf_writer import SharedObject
 from .._library.libraries import lock
 from .._loading import dl
 from .._machine.assembler import ASSEMBLERS
-from .._machine.fallback import Fallback, Late, write_fallback, write_finder
-from .helpers import HELPERS, SYSTEM, write_helper
-from .supply import UNRECOGNIZED, StandIn
+from .elf_stub import FOUND_BY, write_stub_file
+from .helpers import SYSTEM
+from .symbol import Explains, Returns, Symbol
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
-
-
-_SYSTEM = ("dlopen", "dlsym", "dlclose")
 
 
 # --- files
@@ -38,26 +34,41 @@ _numbers = itertools.count(1)
 def _open_file(name: str, data: bytes, is_global: bool = False) -> tuple[str, ctypes.CDLL]:
     """Open a shared object that cudyn has written; return its path, too. OSError: the system refuses it.
 
-    The file is gone then: the path only names the library. glibc takes two files of one path for the same
-    library, and a descriptor's number is used again, so the path of each differs: the bits of a number are
-    spelled in slashes, of which the system needs one ("./" is 0, ".//" is 1).
+    The file is gone then: the path only names the library.
     """
-    try:
-        file = os.memfd_create(f"cudyn {name}", os.MFD_CLOEXEC)
-        slashes = f"{next(_numbers):b}".replace("0", "./").replace("1", ".//")
-        path = f"/proc/self/fd/{slashes}{file}"
-        made = ""
-    except (AttributeError, OSError):  # an old system, or a Python built for one
-        file, made = tempfile.mkstemp(prefix="cudyn-", suffix=f"-{next(_numbers)}.so")
-        path = made
+    file, path = _create_file(name)
     try:
         with open(file, "wb", closefd=False) as opened:
             opened.write(data)
         return path, dl.open_own(path, is_global)
     finally:
         os.close(file)
-        if made:
-            os.unlink(made)
+        if not path.startswith(_DESCRIPTORS):
+            os.unlink(path)
+
+
+_DESCRIPTORS = "/proc/self/fd/"
+
+
+def _create_file(name: str) -> tuple[int, str]:
+    """Create a file in memory, or else on disk: its descriptor and path.
+
+    glibc takes two files of one path for the same library, and a descriptor's number is used again, so the
+    path of each differs: the bits of a number are spelled in slashes, of which the system needs one ("./" is
+    0, ".//" is 1).
+    """
+    number = next(_numbers)
+    try:
+        file = os.memfd_create(f"cudyn {name}", os.MFD_CLOEXEC)
+    except (AttributeError, OSError):  # an old system, or a Python built for one
+        pass
+    else:
+        slashes = f"{number:b}".replace("0", "./").replace("1", ".//")
+        path = f"{_DESCRIPTORS}{slashes}{file}"
+        if os.path.exists(path):
+            return file, path
+        os.close(file)  # /proc is not mounted
+    return tempfile.mkstemp(prefix="cudyn-", suffix=f"-{number}.so")
 
 
 def load_together(paths: Sequence[str]) -> ctypes.CDLL:
@@ -94,13 +105,13 @@ _missed_before: dict[str, int] = {}  # in providers that were closed
 
 @dataclasses.dataclass(eq=False)
 class Provider:
-    """An open shared object with stand-ins, filled in now and whenever a library is loaded later.
+    """An open stub, filled in now and whenever a library is loaded later.
 
     It stays loaded until `close` is called while nothing is bound to it. `open_provider` makes one.
     """
 
     soname: str
-    stand_ins: Sequence[StandIn]
+    symbols: Sequence[Symbol]
     is_global: bool
     path: str  # its name for the system loader
     handle: ctypes.CDLL | None
@@ -118,9 +129,9 @@ class Provider:
 
     def refresh(self, is_first: bool = False) -> None:
         """Fill in what was missing and has been found since; is_first: no fallback has been called yet."""
-        for supply in {one.supply for one in self.stand_ins if one.supply is not None}:
-            reals = {n: one.real for n, one in enumerate(self.stand_ins) if one.supply is supply}
-            found = supply.find_addresses(dict.fromkeys(reals.values()), is_first)
+        for source in {one.source for one in self.symbols if one.source is not None}:
+            reals = {n: one.real for n, one in enumerate(self.symbols) if one.source is source}
+            found = source.find_addresses(dict.fromkeys(reals.values()), is_first)
             for number, real in reals.items():
                 fallback = self.base + self.places[f"fallback {number}"]
                 if real in found and self._cell("slot", number).value == fallback:  # else it stays
@@ -131,8 +142,8 @@ class Provider:
         """How often each function was called while it was missing."""
         return add_up(
             {one.name or one.real: self._cell("calls", number).value}
-            for number, one in enumerate(self.stand_ins)
-            if isinstance(one.fallback, Fallback)
+            for number, one in enumerate(self.symbols)
+            if isinstance(one.answer, (Returns, Explains))
         )
 
     def close(self) -> bool:
@@ -151,15 +162,15 @@ class Provider:
             return self.handle is None
 
 
-def open_provider(soname: str, stand_ins: Sequence[StandIn], is_global: bool = False) -> Provider:
-    """Write stand-ins to a shared object and open it.
+def open_provider(soname: str, symbols: Sequence[Symbol], is_global: bool = False) -> Provider:
+    """Write a stub with these symbols and open it.
 
     soname: the name by which DT_NEEDED entries of modules find it; "": one of its own. is_global: its symbols
     are visible to every library loaded later, instead of only to those loaded with it. Raises OSError if the
     system refuses it.
     """
     soname = soname or f"cudyn_provided_{next(_numbers)}"
-    data, places = write(get_machine(), soname, stand_ins, dl.find_addresses(_SYSTEM + SYSTEM))
+    data, places = write_stub_file(get_machine(), soname, symbols, dl.find_addresses(FOUND_BY + SYSTEM))
     path, handle = _open_file(soname, data, is_global)
     # glibc resolves a version node's library by the name passed to dlopen: open it once under its soname.
     named = dl.open_loaded(soname)
@@ -167,11 +178,11 @@ def open_provider(soname: str, stand_ins: Sequence[StandIn], is_global: bool = F
         dl.close(named, was_loaded=False)
     start = ctypes.cast(handle["cudyn_provider"], ctypes.c_void_p).value or 0
     base = start - places["cudyn_provider"]
-    provider = Provider(soname, stand_ins, is_global, path, handle, places, base)
+    provider = Provider(soname, symbols, is_global, path, handle, places, base)
     with lock:
         _providers.append(provider)
         provider.refresh(is_first=True)
-        for library in {one.supply.library for one in stand_ins if one.supply is not None}:
+        for library in {one.source.library for one in symbols if one.source is not None}:
             if refresh not in library.followers:
                 library.followers.append(refresh)
     return provider
@@ -202,7 +213,7 @@ def count_missed() -> dict[str, int]:
         return add_up((_missed_before, *(provider.missed for provider in _providers)))
 
 
-def list_stand_ins() -> list[str]:
+def list_stubs() -> list[str]:
     """List the libraries in whose place this process has a provider, by soname."""
     with lock:
         return sorted(provider.soname for provider in _providers if ".so" in provider.soname)
@@ -211,87 +222,3 @@ def list_stand_ins() -> list[str]:
 def add_up(counts: Iterable[Mapping[str, int]]) -> dict[str, int]:
     """Add up how often each function was called."""
     return dict(sum(map(Counter, counts), Counter[str]()))
-
-
-# --- their contents
-
-
-def write(
-    machine: str, soname: str, stand_ins: Sequence[StandIn], system: Mapping[str, int]
-) -> tuple[bytes, dict[str, int]]:
-    """Write the file of a provider; return it, and the place of each slot, answer and count of calls.
-
-    system: the addresses of the functions of the C library that its code calls.
-    """
-    code = ASSEMBLERS[machine]()
-    written = SharedObject(machine, soname, code)
-    finders: dict[tuple[str, ...], str] = {}
-    slots = {one.real: f"slot {number}" for number, one in enumerate(stand_ins)}
-    for number, one in enumerate(stand_ins):
-        if isinstance(one.fallback, int):
-            written.add_cell(f"variable {number}", bytes(one.fallback))
-            written.add_symbol(one.name, f"variable {number}", one.version, one.fallback)
-            continue
-        code.align()
-        code.label(f"jump {number}")
-        if one.name:
-            written.add_symbol(one.name, f"jump {number}", one.version)
-        if one.name in HELPERS:
-            write_helper(one.name, written, slots, system)
-            continue
-        code.jump_through(f"slot {number}")
-        target = one.address if one.fallback is None else f"fallback {number}"
-        written.add_cell(f"slot {number}", target)
-        if one.fallback is not None:
-            _write_fallback(written, number, one, one.fallback, finders)
-    for name in _SYSTEM if finders else ():
-        written.add_cell(name, system[name])
-    for sonames, find in finders.items():
-        places = [f"{find} {soname}" for soname in sonames]
-        for place, name in zip(places, sonames):
-            written.add_cell(place, name.encode() + b"\0")
-        code.align()
-        code.label(find)
-        write_finder(code, places, *_SYSTEM)
-    code.align()
-    code.label("cudyn_provider")
-    code.enter(0)
-    code.leave()
-    written.add_symbol("cudyn_provider", "cudyn_provider")
-    return written.write()
-
-
-def _write_fallback(
-    written: SharedObject, number: int, one: StandIn, fallback: Fallback, finders: dict[tuple[str, ...], str]
-) -> None:
-    code = written.code
-    written.add_cell(f"calls {number}")
-    if isinstance(one.answer, tuple):
-        _write_words(written, number, *one.answer, through=fallback.words == 2)
-    elif isinstance(one.answer, bytes):
-        written.add_cell(f"text {number}", one.answer + b"\0")
-        written.add_cell(f"answer {number}", f"text {number}")
-    else:
-        written.add_cell(f"answer {number}", one.answer)
-    late = None
-    if one.sonames:
-        find = finders.setdefault(one.sonames, f"find {len(finders)}")
-        written.add_cell(f"name {number}", (one.real or one.name).encode() + b"\0")
-        late = Late(find, f"name {number}", f"slot {number}", f"jump {number}")
-    code.align()
-    code.label(f"fallback {number}")
-    write_fallback(code, written.machine, fallback, f"answer {number}", f"calls {number}", late)
-
-
-def _write_words(
-    written: SharedObject, number: int, words: Mapping[int, str], unknown: int, through: bool
-) -> None:
-    """Write the texts of statuses, and their table as `write_fallback` reads it."""
-    every = [(status % 2**32, text) for status, text in words.items()] + [(-1, UNRECOGNIZED)]
-    for row, (_, text) in enumerate(every):
-        written.add_cell(f"text {number} {row}", text.encode() + b"\0")
-    for row, (status, _) in enumerate(every):
-        written.add_cell(f"row {number} {row}" if row else f"answer {number}", status)
-        said = 0 if through and status == -1 else f"text {number} {row}"
-        written.add_cell(f"said {number} {row}", said)
-    written.add_cell(f"unknown {number}", unknown)

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 
 from .._library.libraries import Library, parse
 from .owners import get_linker_name
-from .supply import UNRECOGNIZED, Call, Supply
+from .supply import Call, Supply
+from .symbol import UNRECOGNIZED
 
 # The header with the number of the release, and the macro for it, 1000 * major + 10 * minor.
 _VERSIONS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api.h", "CUDART_VERSION")}

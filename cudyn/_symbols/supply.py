@@ -1,13 +1,14 @@
-"""The functions of a library for callers of one major: their stand-ins, and the real ones.
+"""The functions of a library for callers of one major: what each answers, and the real ones.
 
-A stand-in can't see how it is called, and the major of its callers may be unknown. So it writes only to
-outputs on which all headers in question agree, and leads only to a function whose signature is theirs.
+A stub can't see how it is called, and the major of its callers may be unknown. So it writes only to outputs
+on which all headers in question agree, and leads only to a function whose signature is theirs.
 """
 
 from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from .._library.libraries import Library, driver, parse
@@ -16,54 +17,12 @@ from .._loading.load import Outcome
 from .._loading.search import platform
 from .._machine.fallback import Fallback
 from .._tables import rows
+from .symbol import Answer, Explains, Returns, Symbol, make_unknown
 
+# The last versions whose numbers have one digit less: 8907 of cuDNN 8.9.7, and 90100 of 9.1.0.
+_NEWEST_SHORT = {"cudnn": (8, 99), "nccl": (2, 8)}
 # The roles whose memory is one object that only the function writes.
 _WRITTEN = ("out", "used")
-_VARIABLE = 256  # bytes of a variable of unknown size
-UNRECOGNIZED = "unrecognized error code"  # what cudaGetErrorString and its likes say of an unknown status
-
-# A function without a prototype. With a floating-point parameter all registers are passed on to a real one.
-UNKNOWN = Fallback((ctypes.c_double,), ctypes.c_int64, {})
-
-
-class StandIn(NamedTuple):
-    """What a provider has for a symbol.
-
-    name, version  of the symbol; version "": unversioned. name "": only helpers call it
-    real      the name of the real function
-    fallback  its behaviour while the real one is missing; a number: it is a variable with so many bytes of
-              zeros; None: it is at the address, or cudyn implements it
-    answer    the fallback's result: a status; a text; what it says of each status, and the status for others
-    sonames   the libraries that are searched for it on each call while it is missing
-    address   of the function, if it is fixed
-    kept      the object that has to live as long
-    supply    finds the real function
-    """
-
-    name: str
-    version: str = ""
-    real: str = ""
-    fallback: Fallback | int | None = None
-    answer: int | bytes | tuple[Mapping[int, str], int] = 0
-    sonames: tuple[str, ...] = ()
-    address: int = 0
-    kept: object = None
-    supply: Supply | None = None
-
-    @property
-    def is_unknown(self) -> bool:
-        """Is it without a prototype?"""
-        return isinstance(self.fallback, int) or self.fallback is UNKNOWN
-
-
-def make_unknown(
-    name: str, version: str, status: int, sonames: tuple[str, ...], is_data: bool = False
-) -> StandIn:
-    """Make the stand-in for a symbol without a prototype: a status, null for a text, zeros for a variable."""
-    if is_data:
-        return StandIn(name, version, name, _VARIABLE)
-    is_text = name.endswith(("String", "Name", "Str"))  # as far as its name says
-    return StandIn(name, version, name, UNKNOWN, 0 if is_text else status, sonames)
 
 
 class Call(NamedTuple):
@@ -81,11 +40,22 @@ class Supply:
     """The functions of a library for callers that were compiled for one major; None: unknown.
 
     releases  the header releases of these callers; all, if the library has its own numbering
+    is_own    no library of another major serves them
+    is_absent the library is not searched for
+    pins      the versions that the callers' package requires: library -> numbers; "": of CUDA
     Raises ValueError for a major without headers.
     """
 
-    def __init__(self, library: Library, major: int | None = None) -> None:
+    def __init__(
+        self,
+        library: Library,
+        major: int | None = None,
+        pins: Mapping[str, tuple[int, ...]] = MappingProxyType({}),
+    ) -> None:
         self.library = library
+        self.is_own = False
+        self.is_absent = False
+        self._pins = pins
         self.major = major if library.info.numbering == "CUDA" else None
         self.releases = [r for r in library.releases if self.major in (None, parse(r)[0])]
         if not self.releases:
@@ -141,7 +111,7 @@ class Supply:
         value = 0
         if since is not None and is_known and since <= (self.major or 0):  # also without a driver
             returns = "success"
-            value = self._read_version(real)
+            value = self._number_version(real)
         outputs: dict[int, bytes] = {}
         for index in fallback.outputs:
             size = min(len(each.outputs.get(index, b"")) for each, _ in calls)
@@ -151,12 +121,28 @@ class Supply:
                 outputs[index] = value.to_bytes(size, "little")
         return Call(fallback._replace(outputs=outputs), returns)
 
-    def _read_version(self, real: str) -> int:
-        """The version that the newest of the callers' libraries answers; 0: another function."""
-        own = self.library.tables.VERSIONS.get(self.releases[-1]) or parse(self.releases[-1])
-        forms = {"packed": (1000, 10), "decimal": (10000, 100)}
-        factors = forms.get(dict(self.library.info.probes).get(real, ""), ())
-        return sum(number * factor for number, factor in zip(own, factors))
+    @property
+    def version(self) -> tuple[int, int, int]:
+        """The library's own version: the one that the callers' package requires, or else the newest."""
+        pinned = self._pins.get(self.library.info.name)
+        if pinned is None:
+            toolkit = self._pins.get("", (1 << 16,))[:2]
+            known = [release for release in self.releases if parse(release) <= toolkit] or self.releases
+            pinned = tuple(self.library.tables.VERSIONS.get(known[-1]) or parse(known[-1]))
+        major, minor, patch = (*pinned, 0, 0)[:3]
+        return major, minor, patch
+
+    def _number_version(self, real: str) -> int:
+        """The number by which a function gives the version; 0: another function."""
+        major, minor, patch = self.version
+        form = dict(self.library.info.probes).get(real, "")
+        if form == "packed":
+            return 1000 * major + 10 * minor
+        if form in ("decimal", "returned"):
+            newest_short = _NEWEST_SHORT.get(self.library.info.name, (0, 0))
+            unit = 1000 if (major, minor) <= newest_short else 10000
+            return unit * major + 100 * minor + patch
+        return 0
 
     def list_words(self, real: str) -> dict[int, str]:
         """List what a function says of each status: its name, or its meaning in cudyn's words."""
@@ -169,10 +155,10 @@ class Supply:
             for value, name in sorted(members.items())
         }
 
-    # --- stand-ins and the library
+    # --- symbols and the library
 
-    def make_stand_in(self, name: str, version: str, real: str, is_data: bool = False) -> StandIn:
-        """Make the stand-in for a function; name "": only helpers call it."""
+    def make_symbol(self, name: str, version: str, real: str, is_data: bool = False) -> Symbol:
+        """Make the symbol for a function; name "": only helpers call it."""
         info = self.library.info
         tables = self.library.tables
         status = info.absent[self.find_library() is not None][1]
@@ -181,21 +167,32 @@ class Supply:
         if not self.knows(real):
             same = sonames if self.major is not None or not has_majors(self.library) else ()
             made = make_unknown(name, version, status, same, is_data)
-            return made if is_data else made._replace(supply=self)
-        fallback, returns = self.describe(real)
-        answer: Any = 0
-        if fallback.words:
-            answer = self.list_words(real), status
-        elif returns == "text":
-            answer = f"{real}: the {info.title} is not there".encode()
-        elif returns == "status" or real in tables.FAILING:
-            answer = status
+            return made if is_data else made._replace(source=self)
         # Kernels registered while there was no library must not be launched or removed by one.
         is_late = real not in tables.REGISTERING and self.is_called_alike(real)
-        return StandIn(name, version, real, fallback, answer, sonames if is_late else (), supply=self)
+        answer = self.make_answer(real, status)
+        return Symbol(name, version, real, answer, sonames if is_late else (), source=self)
+
+    def make_answer(self, real: str, status: int) -> Answer:
+        """Make the answer of a function while the library is missing: a status, unless it succeeds then."""
+        info = self.library.info
+        fallback, returns = self.describe(real)
+        form = dict(info.probes).get(real)
+        if form == "property":
+            return Explains(fallback._replace(words=3), dict(enumerate(self.version)), status)
+        if fallback.words:
+            return Explains(fallback, self.list_words(real), status)
+        if form == "returned":
+            return Returns(fallback, self._number_version(real))
+        if returns == "text":
+            return Returns(fallback, f"{real}: the {info.title} is not there".encode())
+        fails = returns == "status" or real in self.library.tables.FAILING
+        return Returns(fallback, status if fails else 0)
 
     def find_library(self) -> Outcome | None:
         """Find the library itself: of the callers' major or, failing that, of another."""
+        if self.is_absent:
+            return None
         outcome = self.library.outcome
         majors: tuple[int, ...] = () if self.major is None else (self.major,)
         if outcome.handle is None and not majors and has_majors(self.library):
@@ -205,7 +202,15 @@ class Supply:
             found = self.library.load_major(major)
             if found is not None:
                 return found
-        return outcome if outcome.handle is not None else None
+        return outcome if outcome.handle is not None and not self.is_own else None
+
+    def is_of_callers(self) -> bool:
+        """Is the library that `find_library` finds of the callers' major, or are there no majors?"""
+        found = self.find_library()
+        is_known = found is not None and self.library.is_proven(found)
+        if found is None or not is_known or not has_majors(self.library):
+            return True
+        return self.major is None or self.library.release_of(found) in self.releases
 
     def find_addresses(self, reals: Iterable[str], is_first: bool = True) -> dict[str, int]:
         """Find the functions' addresses; is_first: no fallback has been called yet."""

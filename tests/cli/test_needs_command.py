@@ -48,7 +48,7 @@ def test_a_versioned_link_is_met_by_its_major_alone(
         f"  linked with libcudart.so.12 by DT_NEEDED and symbol versions: {beside}",
         f"  satisfied by {beside}",
         "    cudaFree@libcudart.so.12",
-        "  linked by symbol versions, so that no other major will do: libcudart.so.12",
+        "  linked by symbol versions, so the loader takes no other major: libcudart.so.12",
         "all needs are met",
     ]
     elsewhere = pathlib.Path(shutil.move(path, tmp_path / "deep.so"))
@@ -57,18 +57,20 @@ def test_a_versioned_link_is_met_by_its_major_alone(
         assert run(capsys, elsewhere, "--majors", majors)[0] == expected
 
 
-def test_a_wheel_with_its_library_needs_nothing(
-    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("place", ["pkg", "pkg.libs", "pkg-1.data/platlib/pkg"])
+def test_a_library_in_the_wheel_serves_where_a_path_leads_to_it(
+    place: str, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     module = build(tmp_path)
     path = tmp_path / "pkg.whl"
     with zipfile.ZipFile(path, "w") as archive:
         archive.write(module, "pkg/module.so")
         assert run(capsys, path)[0] == 2  # it is not finished yet
-        archive.write(tmp_path / "libcudart.so.12", "pkg.libs/libcudart.so.12")
+        archive.write(tmp_path / "libcudart.so.12", f"{place}/libcudart.so.12")
     status, out, _ = run(capsys, path)
-    assert status == 0
+    assert status == (1 if place == "pkg.libs" else 0)
     assert f"{path}: wheel, 1 of 2 ELF files need libraries of CUDA" in out
+    assert ("libcudart.so.12, where no path of the file leads" in out) is (place == "pkg.libs")
 
 
 def test_an_unmet_symbol_ends_with_status_1(

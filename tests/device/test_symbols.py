@@ -161,6 +161,6 @@ provided = cudyn.provide(found)
 import torch
 x = torch.arange(8.0, device="cuda")
 missed = cudyn.report().data["cudyn"]["missed"]
-print(json.dumps([provided.stand_ins, provided.missed, float((x @ x).item()), missed]))
+print(json.dumps([provided.stubs, provided.missed, float((x @ x).item()), missed]))
 """
     assert python_json(code) == [[], {}, 140.0, {}]

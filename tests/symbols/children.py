@@ -10,7 +10,7 @@ LINKED = "-Wl,--no-as-needed"  # with every library named, used or not
 START = f"""
 import ctypes, json, os, cudyn
 from cudyn import driver, nvrtc
-from cudyn._symbols.provider import count_missed, list_stand_ins
+from cudyn._symbols.provider import count_missed, list_stubs
 {NO_TOOLKIT}
 def tried(open_it):
     try:

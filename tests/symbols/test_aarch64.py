@@ -12,8 +12,9 @@ from cudyn._formats.elf_writer import SharedObject
 from cudyn._library.libraries import library
 from cudyn._loading import catalog
 from cudyn._machine.assembler import ASSEMBLERS
-from cudyn._symbols.provider import write
+from cudyn._symbols.elf_stub import FOUND_BY, write_stub_file
 from cudyn._symbols.supply import Supply
+from cudyn._symbols.symbol import Answer, Explains, Returns, Symbol
 
 CROSS = shutil.which("aarch64-linux-gnu-gcc")
 QEMU = shutil.which("qemu-aarch64")
@@ -52,7 +53,9 @@ int cudaLaunchKernel(const void *f, dim3 g, dim3 b, void **args, size_t shared, 
 """
 
 MAIN = """
+#define _GNU_SOURCE
 #include <dlfcn.h>
+#include <link.h>
 #include <stdio.h>
 #include <string.h>
 #define FIND(result, name, ...) result (*name)(__VA_ARGS__) = (result (*)(__VA_ARGS__))dlsym(module, #name)
@@ -63,6 +66,7 @@ int main(void) {
     *(void **)(base + PLACE_dlopen) = (void *)dlopen;
     *(void **)(base + PLACE_dlsym) = (void *)dlsym;
     *(void **)(base + PLACE_dlclose) = (void *)dlclose;
+    *(void **)(base + PLACE_dl_iterate_phdr) = (void *)dl_iterate_phdr;
     if (!dlopen("./libwrapper.so", RTLD_NOW)) { puts(dlerror()); return 1; }
     void *module = dlopen("./module.so", RTLD_NOW | RTLD_NOLOAD);
     if (!module) { puts("the module is not loaded"); return 1; }
@@ -101,25 +105,22 @@ def test_a_module_binds_to_what_is_provided(tmp_path: pathlib.Path) -> None:
         "nvrtc": ["nvrtcVersion"],
     }
     sonames = ("libcudart.so.12",)
-    functions = [
-        Supply(library(catalog.find(owner)), 12)
-        .make_stand_in(symbol, "", symbol)
-        ._replace(
-            answer=({1: "one", 2: "nothing is there"}, 303) if symbol == "cudaGetErrorString" else 303,
-            sonames=sonames,
-        )
-        for owner, symbols in names.items()
-        for symbol in symbols
-    ]
-    data, places = write(
-        "aarch64", "libprovider.so", functions, dict.fromkeys(("dlopen", "dlsym", "dlclose"), 0)
-    )
+    functions = []
+    for owner, symbols in names.items():
+        supply = Supply(library(catalog.find(owner)), 12)
+        for name in symbols:
+            fallback = supply.describe(name).fallback
+            answer: Answer = Returns(fallback, 303)
+            if fallback.words:
+                answer = Explains(fallback, {1: "one", 2: "nothing is there"}, 303)
+            functions.append(Symbol(name, "", name, answer, sonames))
+    data, places = write_stub_file("aarch64", "libprovider.so", functions, dict.fromkeys(FOUND_BY, 0))
     (tmp_path / "libprovider.so").write_bytes(data)
     wrapper = SharedObject("aarch64", "wrapper", ASSEMBLERS["aarch64"](), ["./libprovider.so", "./module.so"])
     (tmp_path / "libwrapper.so").write_bytes(wrapper.write()[0])
     cross(tmp_path, "module.so", MODULE, "-shared", "-fPIC")
     cross(tmp_path, "liblate.so", LATE, "-shared", "-fPIC", "-Wl,-soname,libcudart.so.12")
-    defined = [f"-DPLACE_{name}={places[name]}" for name in ("cudyn_provider", "dlopen", "dlsym", "dlclose")]
+    defined = [f"-DPLACE_{name}={places[name]}" for name in ("cudyn_provider", *FOUND_BY)]
     cross(tmp_path, "main", MAIN, *defined)
     command = [str(QEMU), "-L", "/usr/aarch64-linux-gnu", "./main"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)

@@ -10,9 +10,9 @@ import subprocess
 import pytest
 
 from cudyn._machine.assembler import ASSEMBLERS
-from cudyn._symbols import provider
+from cudyn._symbols.elf_stub import write_stub_file
 from cudyn._symbols.helpers import CALLS, HELPERS, SYSTEM
-from cudyn._symbols.supply import StandIn
+from cudyn._symbols.symbol import Symbol
 
 MACHINE = platform.machine()
 SOURCE = pathlib.Path(__file__).with_name("cute_helpers.c")
@@ -74,9 +74,9 @@ cudaLaunchKernel 0x8 1,2,3 4,5,6 0x30 1099511627776 0x50
 """.lstrip()
 
 
-def functions() -> list[StandIn]:
+def functions() -> list[Symbol]:
     """All helpers, and what they call."""
-    return [*map(StandIn, HELPERS), *(StandIn("", real=name) for name in CALLS)]
+    return [*map(Symbol, HELPERS), *(Symbol("", real=name) for name in CALLS)]
 
 
 @pytest.mark.parametrize("machine", ASSEMBLERS)
@@ -87,7 +87,7 @@ def test_every_path_of_every_helper(machine: str, tmp_path: pathlib.Path) -> Non
             f"{compiler or 'a compiler'} and {runner or 'a processor'} for {machine} are not installed"
         )
     wanted = functions()
-    data, places = provider.write(machine, "libprovider.so", wanted, {})
+    data, places = write_stub_file(machine, "libprovider.so", wanted, {})
     (tmp_path / "libprovider.so").write_bytes(data)
     cells = {f"slot {n}": f.real for n, f in enumerate(wanted) if f.real}
     cells |= {f"cute {name}": name for name in SYSTEM}

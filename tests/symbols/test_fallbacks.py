@@ -13,7 +13,8 @@ from cudyn._library.libraries import Library, library, parse
 from cudyn._loading import catalog
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._symbols.provider import open_provider
-from cudyn._symbols.supply import StandIn, Supply
+from cudyn._symbols.supply import Supply
+from cudyn._symbols.symbol import Answer, Explains, Returns, Symbol
 from cudyn._tables import rows
 
 pytestmark = pytest.mark.skipif(
@@ -84,10 +85,11 @@ def check_library(of: Library) -> None:
         functions = []
         for symbol in symbols:
             described = Supply(of, major).describe(symbol)
-            answer: Any = b"nothing" if described.returns == "text" else STATUS
+            value = b"nothing" if described.returns == "text" else STATUS
+            answer: Answer = Returns(described.fallback, value)
             if described.fallback.words:
-                answer = {2: "two", 1: "one", STATUS: "nothing"}, 77
-            functions.append(StandIn(symbol, "", symbol, described.fallback, answer))
+                answer = Explains(described.fallback, {2: "two", 1: "one", STATUS: "nothing"}, 77)
+            functions.append(Symbol(symbol, "", symbol, answer))
         provider = open_provider("libfallbacks.so", functions)
         handle = provider.handle
         assert handle is not None

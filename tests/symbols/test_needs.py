@@ -59,7 +59,7 @@ def linked(tmp_path: pathlib.Path) -> pathlib.Path:
     return fakes.build(tmp_path, MODULE, LINKED, str(runtime), "-Wl,-rpath,$ORIGIN/lib", name="linked.so")
 
 
-NO_OTHER = "linked by symbol versions, so that no other major will do"
+NO_OTHER = "linked by symbol versions, so the loader takes no other major"
 
 
 def looked_at(path: pathlib.Path | str, before: str = "", **env: str) -> Any:
@@ -157,7 +157,8 @@ def test_what_nvcc_and_the_cute_dsl_call(tmp_path: pathlib.Path) -> None:
 
 def test_nothing_is_here(plain: pathlib.Path, no_library: dict[str, str]) -> None:
     found = looked_at(plain, **no_library)
-    assert found["unmet"] == ["cuInit", "cudaMalloc"]  # the weak one may stay undefined
+    assert found["unmet"] == ["cuInit", "cudaMalloc", "other"]  # the weak one may stay undefined
+    assert "  not satisfied: a library that defines it would do\n    other" in found["text"]
     assert found["satisfied"] == {}
     assert found["status"] == 1
     sonames = "libcudart.so.13 or libcudart.so.12 or libcudart.so.11.0"
@@ -168,7 +169,8 @@ def test_nothing_is_here(plain: pathlib.Path, no_library: dict[str, str]) -> Non
 def test_what_the_process_has(
     plain: pathlib.Path, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    all_ = fakes.build(tmp_path / "all", RUNTIME.format(12) + fakes.exporting(["cuInit"]), name="liball.so")
+    source = RUNTIME.format(12) + fakes.exporting(["cuInit", "other"])
+    all_ = fakes.build(tmp_path / "all", source, name="liball.so")
     before = f"import ctypes; ctypes.CDLL({str(all_)!r}, mode=ctypes.RTLD_GLOBAL)"
     found = looked_at(plain, before, **no_library)
     assert found["unmet"] == []
@@ -187,7 +189,7 @@ def test_what_cudyn_finds(plain: pathlib.Path, tmp_path: pathlib.Path, no_librar
         "cudaMalloc": f"the CUDA runtime 12.0 at {runtime}",
         "cudaFree": f"the CUDA runtime 12.0 at {runtime}",
     }
-    assert found["unmet"] == []
+    assert found["unmet"] == ["other"]
     assert f"  only through cudyn: the CUDA driver 12.4 at {driver}\n    cuInit" in found["text"]
     assert found["status"] == 1  # the system loader does not find them
 
@@ -197,7 +199,7 @@ def test_a_linked_library_beside_it(linked: pathlib.Path, no_library: dict[str, 
     beside = f"{linked.parent}/lib/libcudart.so.12"
     assert found["links"] == [["libcudart.so.12", "runtime", 12, True, True, beside, "beside it"]]
     assert found["satisfied"] == dict.fromkeys(["cudaMalloc", "cudaFree"], f"{beside} (beside it)")
-    assert found["unmet"] == ["cuInit"]
+    assert found["unmet"] == ["cuInit", "other"]
     assert f"{NO_OTHER}: libcudart.so.12" in found["text"]
 
 
@@ -206,20 +208,27 @@ def test_a_linked_library_that_is_loaded(linked: pathlib.Path, no_library: dict[
     file = f"{linked.parent}/elsewhere/libcudart.so.12"
     found = looked_at(linked, f"import ctypes; ctypes.CDLL({file!r})", **no_library)
     assert found["links"][0][-2:] == [file, "already loaded"]
-    assert found["unmet"] == ["cuInit"]
-    assert looked_at(linked, **no_library)["unmet"] == ["cuInit", "cudaMalloc"]
+    assert found["unmet"] == ["cuInit", "other"]
+    assert looked_at(linked, **no_library)["unmet"] == ["cuInit", "cudaMalloc"]  # of "other" nothing is known
 
 
-def test_another_major_does_not_satisfy_a_link(
+def test_another_major_satisfies_a_link_with_all_functions_or_none(
     linked: pathlib.Path, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    """Neither visible to all nor found by cudyn; and the one of a wheel does, whichever cudyn uses."""
+    """Only through cudyn; and the one of a wheel does, whichever cudyn uses."""
     (linked.parent / "lib" / "libcudart.so.12").unlink()
     thirteen = build_runtime(tmp_path / "13", "libcudart.so.13")
+    env = {**no_library, "CUDYN_RUNTIME": str(thirteen)}
+    found = looked_at(linked, **env)
+    assert found["through_cudyn"]["cudaMalloc"] == f"the CUDA runtime 13.0 at {thirteen}"
+    assert (found["unmet"], found["status"]) == (["cuInit"], 1)
+    source = "int cudaRuntimeGetVersion(int *v) { *v = 13000; return 0; } int cudaFree(void) { return 0; }"
+    thirteen = fakes.build(tmp_path / "less", source, name="libcudart.so.13", node="libcudart.so.13")
     before = f"import ctypes; ctypes.CDLL({str(thirteen)!r}, mode=ctypes.RTLD_GLOBAL)"
     env = {**no_library, "CUDYN_RUNTIME": str(thirteen)}
     found = looked_at(linked, before, **env)
     assert found["unmet"] == ["cuInit", "cudaMalloc"]
+    assert found["through_cudyn"] == {}
     assert found["links"][0][-2:] == ["", ""]
     assert "  linked with libcudart.so.12 by DT_NEEDED and symbol versions: not found\n" in found["text"]
     assert "  not satisfied: the CUDA runtime (libcudart.so.12) would do\n" in found["text"]
@@ -228,13 +237,13 @@ def test_another_major_does_not_satisfy_a_link(
     del env["CUDYN_RUNTIME"]
     found = looked_at(linked, before, **env, PYTHONPATH=str(tmp_path / "site"))
     assert found["links"][0][-2:] == [str(wheel / "libcudart.so.12"), "pip wheel"]
-    assert found["unmet"] == ["cuInit"]
+    assert found["unmet"] == ["cuInit", "other"]
 
 
 def test_a_linked_library_without_the_symbol(linked: pathlib.Path, no_library: dict[str, str]) -> None:
     fakes.build(linked.parent / "lib", "int cudaFree(void) { return 0; }", name="libcudart.so.12")
     found = looked_at(linked, **no_library)
-    assert found["unmet"] == ["cuInit", "cudaMalloc"]
+    assert found["unmet"] == ["cuInit", "cudaMalloc", "other"]
     assert list(found["satisfied"]) == ["cudaFree"]
 
 
@@ -359,7 +368,8 @@ def test_a_wheel_is_not_where_the_command_runs(
     monkeypatch.chdir(folder)
     found = cudyn.needs(tmp_path / "pkg.whl")
     assert [link.found for link in found.links if link.library == "runtime"] == [""]
-    (need,) = (need for need in found.unmet if need.symbol == "cudaMalloc")
+    (need,) = (need for need in found.symbols if need.symbol == "cudaMalloc")
+    assert need not in found.satisfied
     assert found.would_satisfy(need) == "the CUDA runtime (libcudart-1f2e3d4c.so.12.4.127)"
     assert NO_OTHER in str(found)
 
@@ -367,15 +377,14 @@ def test_a_wheel_is_not_where_the_command_runs(
 def test_a_copy_of_another_name_does_not_serve_a_link(tmp_path: pathlib.Path) -> None:
     """auditwheel may rename a file and keep its soname; the loader searches for the file's name."""
     runtime = build_runtime(tmp_path / "real")
-    fakes.build(tmp_path / "pkg", MODULE, LINKED, str(runtime), name="module.so")
+    flags = (LINKED, str(runtime), "-Wl,-rpath,$ORIGIN")
+    fakes.build(tmp_path / "pkg", MODULE, *flags, name="module.so")
     runtime.rename(tmp_path / "pkg" / "libcudart.1f2e3d4c.so.12")
     pack(tmp_path / "pkg", tmp_path / "pkg.whl")
     for path in (tmp_path / "pkg", tmp_path / "pkg.whl"):
-        (module,) = (part for part in cudyn.needs(path).files if part.file.endswith("module.so"))
-        assert "libcudart.so.12" not in module.beside
+        assert "libcudart.so.12" in cudyn.needs(path).missing
     (tmp_path / "pkg" / "libcudart.so.12").symlink_to("libcudart.1f2e3d4c.so.12")
-    (module,) = (part for part in cudyn.needs(tmp_path / "pkg").files if part.file.endswith("module.so"))
-    assert "libcudart.so.12" in module.beside
+    assert "libcudart.so.12" not in cudyn.needs(tmp_path / "pkg").missing
 
 
 def test_what_can_not_be_read_is_told(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:

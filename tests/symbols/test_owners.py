@@ -6,7 +6,7 @@ import pytest
 
 from cudyn._loading import catalog
 from cudyn._symbols.helpers import HELPERS, is_helper
-from cudyn._symbols.owners import find_library, find_owner, guess_owner, look_up
+from cudyn._symbols.owners import find_library, find_owner, guess_owner, is_systems, look_up
 
 from ..conftest import python_json
 
@@ -41,29 +41,34 @@ def test_others_symbols_are_nobodys(symbol: str) -> None:
     assert look_up(symbol) == ("", symbol)
 
 
-@pytest.mark.parametrize(
-    ("soname", "symbol"),
-    [
-        ("libcusolverMg.so.12", "cusolverMgCreate"),
-        ("libcufftw.so.12", "fftw_execute"),
-        ("libnvinfer.so.10", "createInferBuilder_INTERNAL"),
-        ("libnvinfer_plugin.so.10", "initLibNvInferPlugins"),
-        ("libnvonnxparser.so.10", "createNvOnnxParser_INTERNAL"),
-        ("libnvToolsExt.so.1", "nvtxRangePushA"),
-        ("libnvjpeg2k.so.0", "nvjpeg2kCreateSimple"),
-        ("libnvtiff.so.0", "nvtiffStreamCreate"),
-        ("libnvblas.so.13", "nvblasInit"),
-        ("libnppial.so.13", "nppiAdd_8u_C1RSfs"),
-        ("libcudla.so.1", "cudlaCreateDevice"),
-        ("libnvcuvid.so.1", "cuvidCreateDecoder"),
-        ("libnvidia-encode.so.1", "NvEncodeAPICreateInstance"),
-        ("libnvperf_host.so", "NVPW_InitializeHost"),
-    ],
-)
-def test_a_library_without_a_table_is_guessed_by_its_symbols(soname: str, symbol: str) -> None:
-    assert find_owner(soname) == soname
-    assert guess_owner(symbol, "", ["libc.so.6", soname]) == soname
-    assert guess_owner(symbol, "", ["libc.so.6"]) == ""
+NVIDIAS = """
+libcusolverMg.so.12 libcufftw.so.12 libnvinfer.so.10 libnvonnxparser.so.10 libnvToolsExt.so.1 libnvjpeg2k.so.0
+libnppial.so.13 libcudla.so.1 libnvidia-encode.so.1 libcustatevec.so.1 libcutensornet.so.2 libnvcomp.so.5
+libcudnn_graph.so.9
+"""
+OF_OTHERS = """
+libcurl.so.4 libcups.so.2 libnvme.so.1 libcudf.so libcuvs.so libc10_cuda.so libquadmath.so.0 libgomp.so.1
+libamdhip64.so.6 libtorch_cuda.so libonnxruntime_providers_cuda.so libcudart
+"""
+
+
+def test_a_library_without_a_table_is_nvidias_by_its_name() -> None:
+    assert [name for name in NVIDIAS.split() if find_owner(name) != name] == []
+    assert [name for name in OF_OTHERS.split() if find_owner(name)] == []
+    assert find_owner("libcublas-1f2e3d4c.so.12") == "cublas"
+
+
+def test_what_is_declared_for_cpp_is_guessed_by_its_prefix() -> None:
+    assert guess_owner("cublasHgemm", "", ["libc.so.6", "libcublas.so.12"]) == "cublas"
+    assert guess_owner("cublasHgemm", "", ["libc.so.6"]) == ""
+    assert guess_owner("cublashgemm", "", ["libcublas.so.12"]) == ""
+    assert guess_owner("anything", "libnvcomp.so.5", []) == "libnvcomp.so.5"
+
+
+def test_every_linux_has_the_libraries_of_the_policies() -> None:
+    systems = "libc.so.6 libstdc++.so.6 ld-linux-x86-64.so.2 libGL.so.1 libpython3.13t.so.1.0 libz.so.1"
+    assert all(map(is_systems, systems.split()))
+    assert not any(map(is_systems, ["libgomp.so.1", "libquadmath.so.0", "libcuda.so.1", "libcrypto.so.3"]))
 
 
 def test_helpers_of_the_cute_dsl_are_no_librarys() -> None:

@@ -241,7 +241,7 @@ report = cudyn.report()
 said = " ".join(str(report).split())
 print(json.dumps([
     [before.data["cudyn"]["missed"], "calls of missing functions" in str(before)],
-    [provided.stand_ins, provided.unknown, report.data["cudyn"]["stand_ins"], report.data["cudyn"]["missed"]],
+    [provided.stubs, provided.unknown, report.data["cudyn"]["stubs"], report.data["cudyn"]["missed"]],
     "  calls of missing functions: nvjpeg2kCreate 2\\n" in str(report),
     "for libraries that were found nowhere: libnvjpeg2k.so.0; a program may be better off without" in said,
 ]))

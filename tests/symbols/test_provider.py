@@ -15,7 +15,7 @@ import pytest
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._machine.fallback import Fallback
 from cudyn._symbols.provider import Provider, load_together, open_provider
-from cudyn._symbols.supply import StandIn
+from cudyn._symbols.symbol import Returns, Symbol
 
 from ..conftest import run_python
 from ..support import fakes
@@ -29,8 +29,8 @@ pytestmark = pytest.mark.skipif(
 MALLOC = Fallback([ctypes.c_void_p, ctypes.c_size_t], ctypes.c_int, {0: bytes(8)})
 TEXT = Fallback([ctypes.c_int], ctypes.c_char_p, {})
 FUNCTIONS = [
-    StandIn("prMalloc", fallback=MALLOC, answer=303),
-    StandIn("prGetText", fallback=TEXT, answer=b"there is no library"),
+    Symbol("prMalloc", answer=Returns(MALLOC, 303)),
+    Symbol("prGetText", answer=Returns(TEXT, b"there is no library")),
 ]
 
 
@@ -129,7 +129,7 @@ def test_calls_from_many_threads_are_all_counted(provider: Provider) -> None:
 def test_a_thousand_functions_under_two_nodes() -> None:
     """The same names under a node each, as two majors of a library have them."""
     functions = [
-        StandIn(f"prF{number}", node, "", MALLOC, number + major)
+        Symbol(f"prF{number}", node, "", Returns(MALLOC, number + major))
         for major, node in ((11_000, "libprobe.so.11"), (12_000, "libprobe.so.12"))
         for number in range(500)
     ]
@@ -143,7 +143,7 @@ def test_a_thousand_functions_under_two_nodes() -> None:
         kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
         for function in functions:
             address = find(handle._handle, function.name.encode(), function.version.encode())
-            assert kind(address)(None, 0) == function.answer
+            assert kind(address)(None, 0) == function.answer.value
     finally:
         provider.close()
 
@@ -176,10 +176,10 @@ def test_a_library_that_is_loaded_later_is_found_at_the_next_call(tmp_path: path
     provider = open_provider(
         "liblate.so.2",
         [
-            StandIn("_prMalloc", "", "prMalloc", MALLOC, 303, sonames),
-            StandIn("prMix", "", "prMix", mix, 0, sonames),
-            StandIn("prLarge", "", "prLarge", Fallback([ctypes.c_long], Large, {}), 0, sonames),
-            StandIn("prGone", "", "prGone", MALLOC, 500, sonames),
+            Symbol("_prMalloc", "", "prMalloc", Returns(MALLOC, 303), sonames),
+            Symbol("prMix", "", "prMix", Returns(mix, 0), sonames),
+            Symbol("prLarge", "", "prLarge", Returns(Fallback([ctypes.c_long], Large, {}), 0), sonames),
+            Symbol("prGone", "", "prGone", Returns(MALLOC, 500), sonames),
         ],
     )
     handle = provider.handle

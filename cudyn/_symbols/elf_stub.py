@@ -1,0 +1,193 @@
+"""The contents of a stub: an ELF file with symbols that answer what a missing library would.
+
+Each function is a jump through a slot. The slot leads to its fallback at first, which looks for the real
+function, if it has libraries to look in, and else writes its outputs and returns its answer. Providers in
+this process and files for others are written alike; a file names no library to look in, since the system
+loader puts the real one before it (DT_AUXILIARY).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING
+
+from .._formats.elf_writer import SharedObject
+from .._machine.assembler import ASSEMBLERS
+from .._machine.fallback import Late, write_counter, write_fallback, write_finder
+from .helpers import HELPERS, write_helper
+from .symbol import UNRECOGNIZED, Address, Explains, Returns, Symbol, Variable
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+# The functions of the C library by which a fallback finds the real function.
+FOUND_BY = ("dlopen", "dlsym", "dlclose", "dl_iterate_phdr")
+_COUNTER = "count loads"
+_NUMBER = 1 << 32  # marks a number in a table, so that 0 is one, too
+
+
+@dataclasses.dataclass(frozen=True)
+class DriverWarning:
+    """A line on stderr if a library is loaded where it should not be: on a machine that has a path.
+
+    function: one of its own; if the system loader finds another one first, it has stepped aside.
+    """
+
+    path: str
+    text: str
+    function: str
+
+
+def write_stub_file(
+    machine: str,
+    soname: str,
+    symbols: Sequence[Symbol],
+    system: Mapping[str, int],
+    auxiliary: Sequence[str] = (),
+    warning: DriverWarning | None = None,
+) -> tuple[bytes, dict[str, int]]:
+    """Write the file; return it, and the place of each slot, answer and count of calls.
+
+    system: the addresses of the functions of the C library that its code calls. auxiliary: paths of the real
+    library, which comes first where it exists.
+    """
+    writer = _Writer(
+        SharedObject(machine, soname, ASSEMBLERS[machine](), auxiliary=auxiliary), symbols, system
+    )
+    for number, symbol in enumerate(symbols):
+        writer.add(number, symbol)
+    writer.add_finders()
+    if warning is not None:
+        writer.add_warning(warning)
+    writer.add_mark()
+    return writer.written.write()
+
+
+class _Writer:
+    """Writes the symbols of a stub, one after the other."""
+
+    def __init__(self, written: SharedObject, symbols: Sequence[Symbol], system: Mapping[str, int]) -> None:
+        self.written = written
+        self._system = system
+        self._finders: dict[tuple[str, ...], str] = {}  # of sonames: the label of the code that looks in them
+        self._slots = {symbol.real: f"slot {number}" for number, symbol in enumerate(symbols)}
+
+    def add(self, number: int, symbol: Symbol) -> None:
+        """Add a symbol; the places of its parts have its number."""
+        written = self.written
+        code = written.code
+        answer = symbol.answer
+        if isinstance(answer, Variable):
+            written.add_variable(symbol.name, symbol.version)
+            return
+        code.align()
+        code.label(f"jump {number}")
+        if symbol.name:
+            written.add_symbol(symbol.name, f"jump {number}", symbol.version)
+        if symbol.name in HELPERS:
+            write_helper(symbol.name, written, self._slots, self._system)
+            return
+        code.jump_through(f"slot {number}")
+        if answer is None or isinstance(answer, Address):
+            written.add_cell(f"slot {number}", answer.value if answer is not None else 0)
+            return
+        written.add_cell(f"slot {number}", f"fallback {number}")
+        self._add_fallback(number, symbol, answer)
+
+    def _add_fallback(self, number: int, symbol: Symbol, answer: Returns | Explains) -> None:
+        written = self.written
+        code = written.code
+        written.add_cell(f"calls {number}")
+        if isinstance(answer, Explains):
+            self._add_rows(number, answer)
+        elif isinstance(answer.value, bytes):
+            written.add_cell(f"text {number}", answer.value + b"\0")
+            written.add_cell(f"answer {number}", f"text {number}")
+        else:
+            written.add_cell(f"answer {number}", answer.value)
+        late = None
+        if symbol.sonames:
+            find = self._finders.setdefault(symbol.sonames, f"find {len(self._finders)}")
+            written.add_cell(f"name {number}", (symbol.real or symbol.name).encode() + b"\0")
+            written.add_cell(f"seen {number}")
+            late = Late(find, f"name {number}", f"slot {number}", f"jump {number}", f"seen {number}")
+        code.align()
+        code.label(f"fallback {number}")
+        places = f"answer {number}", f"calls {number}"
+        write_fallback(code, written.machine, answer.fallback, *places, late)
+
+    def _add_rows(self, number: int, answer: Explains) -> None:
+        """Add the texts or numbers of a function, and their table as `write_fallback` reads it."""
+        written = self.written
+        every = [(key % 2**32, value) for key, value in answer.rows.items()] + [(-1, UNRECOGNIZED)]
+        for row, (_, value) in enumerate(every):
+            if isinstance(value, str):
+                written.add_cell(f"text {number} {row}", value.encode() + b"\0")
+        for row, (key, value) in enumerate(every):
+            written.add_cell(f"row {number} {row}" if row else f"answer {number}", key)
+            said: int | str = f"text {number} {row}" if isinstance(value, str) else value + _NUMBER
+            if key == -1 and answer.fallback.words != 1:
+                said = 0
+            written.add_cell(f"said {number} {row}", said)
+        written.add_cell(f"unknown {number}", answer.unknown)
+
+    def add_finders(self) -> None:
+        """Add the code that looks for real functions, if a symbol needs it."""
+        code = self.written.code
+        if not self._finders:
+            return
+        for name in FOUND_BY:
+            self.written.add_cell(name, self._system[name])
+        code.align()
+        code.label(_COUNTER)
+        write_counter(code)
+        for sonames, find in self._finders.items():
+            places = [f"{find} {soname}" for soname in sonames]
+            for place, name in zip(places, sonames):
+                self.written.add_cell(place, name.encode() + b"\0")
+            code.align()
+            code.label(find)
+            write_finder(code, places, _COUNTER, *FOUND_BY)
+
+    def add_warning(self, warning: DriverWarning) -> None:
+        """Add a function that the system loader calls once the library is loaded, which may warn."""
+        written = self.written
+        code = written.code
+        own = next(place for name, place, *_ in written.symbols if name == warning.function)
+        written.add_cell("warning path", warning.path.encode() + b"\0")
+        written.add_cell("warning text", warning.text.encode() + b"\n\0")
+        written.add_reference("warning own", warning.function)
+        written.add_reference("warning access", "access")
+        written.add_reference("warning write", "write")
+        code.align()
+        code.label("warn")
+        silent = code.fresh()
+        code.enter(0)
+        code.take(code.OTHER, own)
+        code.take(code.SPARE, "warning own")
+        code.load(code.SPARE, code.SPARE)
+        same = code.fresh()
+        code.if_equal(code.SPARE, code.OTHER, same)
+        code.goto(silent)
+        code.label(same)
+        code.take(code.PARAMETERS[0], "warning path")
+        code.set(code.PARAMETERS[1], 0)
+        code.call_through("warning access")
+        code.extend(code.RESULT, code.RESULT, 32, False)
+        code.unless_zero(code.RESULT, silent)
+        code.set(code.PARAMETERS[0], 2)
+        code.take(code.PARAMETERS[1], "warning text")
+        code.set(code.PARAMETERS[2], len(warning.text.encode()) + 1)
+        code.call_through("warning write")
+        code.label(silent)
+        code.leave()
+        written.init = "warn"
+
+    def add_mark(self) -> None:
+        """Add the symbol by which cudyn knows its own libraries, at code that returns."""
+        code = self.written.code
+        code.align()
+        code.label("cudyn_provider")
+        code.enter(0)
+        code.leave()
+        self.written.add_symbol("cudyn_provider", "cudyn_provider")

@@ -1,0 +1,115 @@
+"""What nothing provides is unmet, whoever owns it: libraries of others, and symbols that nothing defines."""
+
+from __future__ import annotations
+
+import pathlib
+import zipfile
+
+import pytest
+
+import cudyn
+
+from ..support import fakes
+from .children import LINKED, child
+
+ASK = "int {0}(void); int ask(void) {{ return {0}(); }}"
+
+
+def build(folder: pathlib.Path, symbol: str, *flags: str | pathlib.Path, name: str = "m.so") -> pathlib.Path:
+    return fakes.build(folder, ASK.format(symbol), LINKED, *map(str, flags), name=name)
+
+
+@pytest.fixture
+def other(tmp_path: pathlib.Path) -> pathlib.Path:
+    """A library that nobody knows."""
+    return fakes.build(tmp_path / "lib", "int other(void) { return 7; }", name="libnobodys.so.1")
+
+
+def test_a_library_of_others_is_missing(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
+    path = build(tmp_path, "other", other)
+    found = cudyn.needs(path)
+    assert found.missing == ("libnobodys.so.1",)
+    assert found.unmet == ()  # it may have the symbol
+    assert "  linked with libnobodys.so.1 by DT_NEEDED: not found\n" in f"{found}\n"
+    assert cudyn.needs(build(tmp_path, "other", other, "-Wl,-rpath,$ORIGIN/lib")).missing == ()
+
+
+def test_a_symbol_that_nothing_defines_is_unmet(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
+    """Unless it is Python's, or a library that could define it is missing."""
+    found = cudyn.needs(build(tmp_path, "another", other, "-Wl,-rpath,$ORIGIN/lib"))
+    (need,) = found.unmet
+    assert (need.symbol, need.library) == ("another", "")
+    assert found.would_satisfy(need) == "a library that defines it"
+    assert cudyn.needs(build(tmp_path, "other", other, "-Wl,-rpath,$ORIGIN/lib")).unmet == ()
+    assert cudyn.needs(build(tmp_path, "PyNoSuchFunction", name="python.so")).unmet == ()
+
+
+def test_a_symbol_is_found_behind_other_libraries(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
+    """The system loader looks in all that is loaded with the file."""
+    middle = build(tmp_path / "lib", "other", other, "-Wl,-rpath,$ORIGIN", name="libmiddle.so")
+    source = "int ask(void); int other(void); int all(void) { return ask() + other(); }"
+    path = fakes.build(tmp_path, source, LINKED, str(middle), "-Wl,-rpath,$ORIGIN/lib", name="all.so")
+    assert (cudyn.needs(path).unmet, cudyn.needs(path).missing) == ((), ())
+
+
+def test_what_a_table_lacks_is_the_librarys_behind_another_file(
+    tmp_path: pathlib.Path, no_library: dict[str, str]
+) -> None:
+    """As cublasHgemm of vllm's modules, whose cuBLAS is linked by torch."""
+    source = "int cublasHgemm(void) { return 0; } int cublasGetVersion_v2(void) { return 0; }"
+    blas = fakes.build(tmp_path / "gone", source, name="libcublas.so.12", node="libcublas.so.12")
+    middle = build(tmp_path, "cublasGetVersion_v2", blas, name="libmiddle.so")
+    path = build(tmp_path, "cublasHgemm", middle, "-Wl,-rpath,$ORIGIN,--allow-shlib-undefined")
+    blas.unlink()
+    (need,) = (need for need in cudyn.needs(path).unmet if need.symbol == "cublasHgemm")
+    assert need.library == "cublas"
+    code = f"""
+library = cudyn.load_library({str(path)!r})
+print(json.dumps([library.ask(), count_missed()]))
+"""
+    env = {**no_library, "CUDYN_CUBLAS": "/no/such/file"}
+    assert child(code, **env) == [1, {"cublasHgemm": 1}]
+
+
+def test_a_required_distribution_has_libraries(
+    tmp_path: pathlib.Path, other: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of others than NVIDIA, and where no path leads, because Python imports it first."""
+    module = build(tmp_path, "other", other)
+    wheel = tmp_path / "pkg-1-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.write(module, "pkg/module.so")
+        archive.writestr(
+            "pkg-1.dist-info/METADATA", "Name: pkg\nRequires-Dist: middle>=1 ; python_version>'3'\n"
+        )
+    assert cudyn.needs(wheel).missing == ("libnobodys.so.1",)
+    site = tmp_path / "site"
+    for name, requires, record in (
+        ("middle", "Requires-Dist: nobodys\n", ""),
+        ("nobodys", "Requires-Dist: not-installed; extra == 'more'\n", "nobodys/libnobodys.so.1,,\n"),
+    ):
+        info = site / f"{name}-1.dist-info"
+        info.mkdir(parents=True)
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n{requires}")
+        (info / "RECORD").write_text(record)
+    (site / "nobodys").mkdir()
+    other.rename(site / "nobodys" / other.name)
+    monkeypatch.syspath_prepend(str(site))
+    found = cudyn.needs(wheel)
+    assert (found.missing, found.unmet) == ((), ())
+
+
+def test_the_planner_opens_what_no_path_leads_to(tmp_path: pathlib.Path, no_library: dict[str, str]) -> None:
+    """In the same folder: `needs` says that the loader does not find it, and `provide` opens it first."""
+    source = "int nvjpeg2kAsk(void) { return 9; }"
+    library = fakes.build(tmp_path / "pkg" / "deep", source, name="libnvjpeg2k.so.0")
+    module = build(tmp_path / "pkg", "nvjpeg2kAsk", library, name="module.so")
+    folder = str(tmp_path / "pkg")
+    assert cudyn.needs(folder).missing == ("libnvjpeg2k.so.0",)
+    code = f"""
+provided = cudyn.provide(cudyn.needs({folder!r}))
+print(json.dumps([ctypes.CDLL({str(module)!r}).ask(), provided.stubs]))
+"""
+    assert child(code, **no_library) == [9, []]
+    library.unlink()
+    assert child(code, **no_library) == [1, ["libnvjpeg2k.so.0"]]
