@@ -66,7 +66,8 @@ def pytest_runtest_makereport(item: Any, call: Any) -> Any:
     if not isinstance(call.excinfo.value, NotRun):
         return None
     report = sys.modules["pytest"].TestReport.from_item_and_call(item, call)
-    report.outcome, report.longrepr = "passed", None
+    report.outcome = "passed"
+    report.longrepr = None
     report.user_properties.append(("cudyn", "compiled"))  # xdist sends it
     return report
 
@@ -86,9 +87,11 @@ class _Workers:
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
     """Print the counts of all."""
-    found, mode = stats(), settings.get_mode()
+    found = stats()
+    mode = settings.get_mode()
     options = terminalreporter.config.option
-    archive, arch = options.cudyn_archive, options.cudyn_simulate
+    archive = options.cudyn_archive
+    arch = options.cudyn_simulate
     if arch:
         compiled = len(terminalreporter.stats.get("compiled", ()))
         terminalreporter.write_line(f"cudyn: {compiled} tests up to what a simulated {arch} did not run")
@@ -105,7 +108,8 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         terminalreporter.write_line(f"cudyn: {count} kernels in {archive}")
     elif archive or mode == "only":
         there = archives.list_names(archive) if archive else contents.list_names()
-        rest, what = len(there - list_used()), "archive" if archive else "cache"
+        rest = len(there - list_used())
+        what = "archive" if archive else "cache"
         terminalreporter.write_line(f"cudyn: {rest} of the {len(there)} kernels of the {what} were not used")
     if found.missed:
         terminalreporter.write_line("cudyn: failed, for something would have had to be compiled", red=True)

@@ -4,8 +4,8 @@
         saxpy.launch(4, 256, y, x, 2.0, 1000, stream=stream)
         simulation.assert_launched("saxpy", grid=4, arguments=(y, x, 2.0, 1000), stream=stream)
 
-Devices, contexts, memory, streams, events, modules and graphs work; kernels are checked and do not run.
-docs/howto/simulation.md has the rest.
+Devices, contexts, memory, streams, events, modules and graphs work. Kernels are checked; with run=True they
+also run, on the CPU. docs/howto/simulation.md has the rest.
 """
 
 from __future__ import annotations
@@ -18,11 +18,10 @@ from ._compile import architectures
 from ._contract.examples import FakeArray
 from ._gpu import array_records
 from ._library.libraries import driver, parse
-from ._simulation import device_calls as _devices  # noqa: F401 - which registers functions, as the next two do
-from ._simulation import graph_calls as _graphs  # noqa: F401
-from ._simulation import texture_calls as _textures  # noqa: F401
-from ._simulation.allocations import Allocation, Memory
-from ._simulation.kernel_runs import Fault, Launch, Program, Refused, Runner
+from ._simulation import device_calls as _device_calls  # noqa: F401 - which registers functions
+from ._simulation import graph_calls as _graph_calls  # noqa: F401
+from ._simulation import texture_calls as _texture_calls  # noqa: F401
+from ._simulation.kernel_runs import Fault, Launch, Refused
 from ._simulation.memory_calls import NotRun
 from ._simulation.simulated_library import installed
 from ._simulation.simulation import Simulation
@@ -30,20 +29,9 @@ from ._simulation.simulation import Simulation
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-__all__ = [
-    "Allocation",
-    "FakeArray",
-    "Fault",
-    "Launch",
-    "Memory",
-    "NotRun",
-    "Program",
-    "Refused",
-    "Runner",
-    "Simulation",
-    "run_on_cpu",
-    "simulate",
-]
+    from ._simulation.kernel_runs import Runner
+
+__all__ = ["FakeArray", "Fault", "Launch", "NotRun", "Simulation", "run_on_cpu", "simulate"]
 
 
 @contextmanager
@@ -52,7 +40,7 @@ def simulate(
     devices: int = 1,
     version: str | None = None,
     *,
-    run: Runner | bool = False,
+    run: bool | Runner = False,
     kernels: Mapping[str, Callable[[Launch], None]] | None = None,
 ) -> Iterator[Simulation]:
     """Put a simulated driver and a simulated NVML in place of the real ones, for all threads of this process.
@@ -61,11 +49,12 @@ def simulate(
     devices  how many
     version  of the driver, such as "12.4": what later releases added is missing. None: the newest
              release that cudyn knows
-    run      run kernels, on the CPU (docs/howto/cpu.md), or by a Runner, which makes a Program of loaded code
-    kernels  a function for each kernel that is not to run, by its name in the code: it gets the Launch
+    run      True or run_on_cpu(...): run kernels, on the CPU (docs/howto/cpu.md)
+    kernels  a function in place of a kernel, by its name in the code; it gets the Launch
 
-    Others' compiled code, such as torch's, does not see it. Objects made in it are of no use after its end.
-    Raises RuntimeError if a simulation is active, and ValueError for an unknown arch.
+    Compiled code of other packages, such as torch's, does not see it. Objects made in it are of no use after
+    its end. Raises RuntimeError if a simulation is active, or if there is no C compiler for `run`; ValueError
+    for an unknown arch.
     """
     major, minor = parse(version or driver().releases[-1])
     runner = run_on_cpu() if run is True else run or None
@@ -80,13 +69,24 @@ def simulate(
             architectures.real = "cubin"
 
 
-def run_on_cpu(*, checks: bool = True, workers: int = 1, reverse: bool = False) -> Runner:
-    """Return a Runner for `simulate`, which runs kernels on the CPU: docs/howto/cpu.md.
+def run_on_cpu(
+    *, checks: bool = True, workers: int = 1, reverse: bool = False, max_rounds: int = 1 << 28
+) -> Runner:
+    """How `simulate(run=...)` runs kernels on the CPU: docs/howto/cpu.md.
 
-    checks   look for faults, such as races; several times slower
-    workers  threads of this process that blocks run on; those of a kernel must not wait for each other
-    reverse  run the threads of a block in the opposite order, so that results that depend on it change
+    checks      look for faults, such as races; several times slower
+    workers     host threads that blocks run on; blocks must not wait for each other. With several no races in
+                global memory are found
+    reverse     run the threads of a block in the opposite order, so that results that depend on it change
+    max_rounds  how often a thread may jump back before its loop counts as endless
+
+    Raises RuntimeError without a C compiler.
     """
+    from ._cpu.c_compiler import find_compiler
     from ._cpu.cpu_module import make
 
-    return partial(make, checks=checks, workers=workers, reverse=reverse)
+    try:
+        find_compiler()
+    except Refused as error:
+        raise RuntimeError(f"kernels can't run on the CPU: {error}") from None
+    return partial(make, checks=checks, workers=workers, reverse=reverse, max_rounds=max_rounds)

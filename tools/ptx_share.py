@@ -15,7 +15,7 @@ from pathlib import Path
 
 from cudyn._cpu.forms import find
 from cudyn._cpu.parse import Block, Instruction, parse
-from cudyn.testing import Refused
+from cudyn._simulation.kernel_runs import Refused
 
 
 def unpack(data: bytes, size: int) -> bytes:

@@ -1,4 +1,7 @@
-"""The C compiler, and what it made: kept in the cache."""
+"""The C compiler, and what it made: kept in the cache.
+
+The runtime is compiled once; kernels are compiled when one of them is first launched.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,12 @@ import hashlib
 import os
 import pkgutil
 import platform
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, replace
 from functools import cache
@@ -20,8 +25,18 @@ from .._cache import store
 from .._simulation.kernel_runs import Refused
 from .translate import Kernel, Translation, translate
 
-_FLAGS: tuple[str, ...] = ("-O1", "-w", "-shared", "-fPIC", "-fno-strict-aliasing", "-fwrapv")
-_FLAGS += ("-ffp-contract=off", "-fno-math-errno")
+_FLAGS = (
+    "-w",
+    "-fPIC",
+    "-fvisibility=hidden",
+    "-fno-strict-aliasing",
+    "-fwrapv",
+    "-ffp-contract=off",
+    "-fno-math-errno",
+)
+_RUNTIME = "runtime/runtime.c"
+_OPERATIONS = "runtime/operations.h"
+_INCLUDE = re.compile(r'^#include "([\w.]+)"$', re.M)
 _MACHINES = {"x86_64", "aarch64", "arm64"}
 
 
@@ -56,47 +71,108 @@ def _machine_flags() -> tuple[str, ...]:
         return ()
 
 
+def _read(name: str) -> str:
+    return (pkgutil.get_data(__package__, name) or b"").decode()
+
+
+@cache
+def _read_runtime() -> dict[str, str]:
+    """The files of the runtime, by their names: what runtime.c and the kernels include."""
+    found: dict[str, str] = {}
+    rest = [_RUNTIME, _OPERATIONS]
+    while rest:
+        name = rest.pop()
+        folder, _, base = name.rpartition("/")
+        if base not in found:
+            found[base] = _read(name)
+            rest += [f"{folder}/{each}" for each in _INCLUDE.findall(found[base])]
+    return found
+
+
 @cache
 def _hash_of_tools() -> str:
-    found = hashlib.sha256(" ".join((*_FLAGS, *_machine_flags(), sys.platform, platform.machine())).encode())
+    machine = (*_FLAGS, *_machine_flags(), sys.platform, platform.machine())
+    found = hashlib.sha256(" ".join(machine).encode())
     modules = pkgutil.iter_modules(sys.modules[__package__].__path__)
-    for name in (*sorted(f"{module.name}.py" for module in modules), "forms.txt", "runtime.h"):
+    for name in (*sorted(f"{module.name}.py" for module in modules), "forms.txt"):
         with suppress(OSError):  # a frozen application has no sources
-            found.update(pkgutil.get_data(__package__, name) or b"")
+            found.update(_read(name).encode())
+    for name, text in sorted(_read_runtime().items()):
+        found.update(f"{name}\n{text}".encode())
     return found.hexdigest()
 
 
-def build(ptx: str, checks: bool = True) -> tuple[Translation, ctypes.CDLL]:
-    """Translate and compile PTX, or take it from the cache. Raises Refused."""
-    compiler = find_compiler()
-    key = hashlib.sha256(f"{_hash_of_tools()}{checks}\n{ptx}".encode()).hexdigest()
-    found = store.find(key, "cpu")
-    if found is None:
-        program = translate(ptx)
-        data = compile_c(program, compiler, checks)
-        head = asdict(replace(program, code=""))
-        store.keep(key, "cpu", {"made": "kernels for the CPU"}, head, data)
-        return program, _load(data)
-    program = Translation(**found[1].head)
-    program.kernels = {name: Kernel(**each) for name, each in found[1].head["kernels"].items()}
-    return program, _load(found[1].data)
+class Build:
+    """A translated module, which is compiled when it is first needed, or was kept in the cache.
+
+    Raises Refused, as `library` does, for what can't be translated or compiled.
+    """
+
+    def __init__(self, ptx: str, checks: bool = True) -> None:
+        self.checks = checks
+        self._key = hashlib.sha256(f"{_hash_of_tools()}{checks}\n{ptx}".encode()).hexdigest()
+        self._library: ctypes.CDLL | None = None
+        self._data = b""
+        found = store.find(self._key, "cpu")
+        if found is None:
+            self.program = translate(ptx)
+            return
+        self.program = Translation(**found[1].head)
+        self.program.kernels = {name: Kernel(**each) for name, each in found[1].head["kernels"].items()}
+        self._data = found[1].data
+
+    @property
+    def library(self) -> ctypes.CDLL:
+        """The compiled kernels."""
+        if self._library is None:
+            if not self._data:
+                self._data = compile_c(self.program, find_compiler(), self.checks)
+                head = asdict(replace(self.program, code=""))
+                store.keep(self._key, "cpu", {"made": "kernels for the CPU"}, head, self._data)
+            self._library = _load(self._data)
+        return self._library
 
 
 def compile_c(program: Translation, compiler: tuple[str, ...], checks: bool) -> bytes:
     """Compile a program's C into a shared library. Raises Refused with what the compiler says."""
-    runtime = (pkgutil.get_data(__package__, "runtime.h") or b"").decode()
-    head = f"#define CHECKS {int(checks)}\n#define SITES {len(program.sites)}\n"
+    runtime = _compile_runtime(compiler, checks)
+    head = '#include "operations.h"\n#define EXPORTED __attribute__((visibility("default")))\n'
     with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
-        source, library = os.path.join(folder, "k.c"), os.path.join(folder, "k.so")
-        with open(source, "w", encoding="utf-8") as file:
-            file.write(head + runtime + program.code)
-        command = [*compiler, *_FLAGS, *_machine_flags(), "-o", library, source, "-lm", "-lpthread"]
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
-        if done.returncode:
-            said = next((x for x in done.stderr.splitlines() if "error" in x), done.stderr[-300:])
-            raise Refused(f"{compiler[-1]} can't compile the translated kernels: {said}")
-        with open(library, "rb") as compiled:
-            return compiled.read()
+        _write_files(folder, {**_read_runtime(), "kernels.c": head + program.code})
+        with open(os.path.join(folder, "runtime.o"), "wb") as file:
+            file.write(runtime)
+        words = ("-O1", "-shared", "-o", "made", "kernels.c", "runtime.o", "-lm", "-lpthread")
+        return _run_compiler(compiler, checks, folder, words)
+
+
+def _compile_runtime(compiler: tuple[str, ...], checks: bool) -> bytes:
+    """The object file that all kernels are linked with, which the cache keeps."""
+    key = hashlib.sha256(f"{_hash_of_tools()}{checks}{compiler}runtime".encode()).hexdigest()
+    found = store.find(key, "cpu")
+    if found is not None:
+        return found[1].data
+    with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
+        _write_files(folder, _read_runtime())
+        data = _run_compiler(compiler, checks, folder, ("-O1", "-c", "-o", "made", "runtime.c"))
+    store.keep(key, "cpu", {"made": "the runtime of kernels for the CPU"}, {}, data)
+    return data
+
+
+def _write_files(folder: str, files: Mapping[str, str]) -> None:
+    for name, text in files.items():
+        with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+            file.write(text)
+
+
+def _run_compiler(compiler: tuple[str, ...], checks: bool, folder: str, words: tuple[str, ...]) -> bytes:
+    """Run the compiler in a folder and return what it made."""
+    command = [*compiler, f"-DCHECKS={int(checks)}", *_FLAGS, *_machine_flags(), *words]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, errors="replace", check=False)
+    if done.returncode:
+        said = next((line for line in done.stderr.splitlines() if "error" in line), done.stderr[-300:])
+        raise Refused(f"{compiler[-1]} can't compile the translated kernels: {said}")
+    with open(os.path.join(folder, "made"), "rb") as file:
+        return file.read()
 
 
 def _load(data: bytes) -> ctypes.CDLL:

@@ -1,4 +1,4 @@
-"""Programs and their launches; findings in words."""
+"""Modules of PTX that run on the CPU, and their launches."""
 
 from __future__ import annotations
 
@@ -11,86 +11,92 @@ from typing import Any
 from .._formats import image
 from .._simulation import kernel_runs
 from .._simulation.kernel_runs import Refused
-from .c_compiler import build
+from .c_compiler import Build
+from .finding_words import Known, describe
 
 Three = c_uint32 * 3
+MAX_ROUNDS = 1 << 28
+_ALIGN = 256  # of the module's variables
 
 
-def _each(type_: Any, names: str) -> list[tuple[str, Any]]:
-    return [(name, type_) for name in names.split()]
+def _list_fields(*fields: tuple[Any, str]) -> list[tuple[str, Any]]:
+    return [(name, type_) for type_, names in fields for name in names.split()]
 
 
-class _Wait(ctypes.Structure):
-    _fields_ = _each(c_uint32, "thread block site how")
+class _Place(ctypes.Structure):
+    _fields_ = _list_fields((Three, "block thread"), (c_uint32, "site access"))
 
 
 class _Finding(ctypes.Structure):
-    _fields_ = [
-        *_each(c_uint32, "kind site"), *_each(Three, "block thread"), *_each(c_uint32, "other other_site"),
-        ("address", c_uint64), *_each(c_uint32, "size waits"), ("wait", _Wait * 8), ("text", c_char * 256),
-    ]  # fmt: skip
+    _fields_ = _list_fields(
+        (c_uint32, "kind space"),
+        (_Place, "place other"),
+        (c_uint64, "address"),
+        (c_uint32, "size lane lane_waits waiting_count"),
+        (_Place * 8, "waiting"),
+        (c_char * 256, "text"),
+    )
 
 
 class Region(ctypes.Structure):
-    """Memory that kernels may use. set: the address of a byte for each, 1 if it was written; 0: all are."""
+    """Memory that kernels may use. written: the address of a byte for each, 1 if written; 0: all are."""
 
-    _fields_ = [*_each(c_uint64, "base size"), ("set", c_void_p), *_each(c_uint32, "freed constant")]
+    _fields_ = _list_fields((c_uint64, "base size"), (c_void_p, "written"), (c_uint32, "freed constant"))
 
 
 class _Launch(ctypes.Structure):
-    _fields_ = [
-        *_each(Three, "grid block cluster"), *_each(c_uint32, "dynamic together workers reverse stack"),
-        *_each(c_void_p, "globals param"), ("param_size", c_uint64), ("regions", c_void_p),
-        ("count", c_uint64), ("finding", _Finding), *_each(c_uint64, "ticket groups"), ("failed", c_uint32),
-    ]  # fmt: skip
+    _fields_ = _list_fields(
+        (Three, "grid block cluster"),
+        (c_uint32, "dynamic_shared cooperative workers reverse"),
+        (c_uint64, "most_rounds"),
+        (c_void_p, "globals parameters"),
+        (c_uint64, "parameters_size"),
+        (c_void_p, "regions"),
+        (c_uint64, "region_count"),
+        (_Finding, "finding"),
+        (c_uint64, "ticket groups"),
+        (c_uint32, "failed"),
+    )
 
 
 class Fault(kernel_runs.Fault):
-    """What a kernel did wrong. kind: a name of _WORDS."""
+    """What a kernel did wrong. kind: a key of finding_words.KINDS."""
 
     def __init__(self, kind: str, text: str, address: int = 0) -> None:
         super().__init__(text)
-        self.kind, self.address = kind, address
-
-
-# The kinds by their number in runtime.h, from 1 on, and what each says.
-_WORDS = {
-    "outside": "{at} is outside of what was allocated",
-    "misaligned": "{at} is not a multiple of {size}",
-    "freed": "{at} was freed",
-    "constant": "{at} is constant memory",
-    "unset shared": "{at} is shared memory that was not written",
-    "unset global": "{at} is memory that was not written",
-    "race": "{at} is used by {other} too, with nothing that orders the two",
-    "deadlock": "",
-    "missed lane": "lane {lane}",
-    "own mask": "its mask does not have the lane itself",
-    "divergent": "{other} of the same warp waits at another barrier instruction",
-    "trap": "trap",
-    "assertion": "assertion failed: {text}",
-    "stack": "the stack of {stack} bytes is full",
-    "spins": "it waits for something that no running thread does",
-    "barrier": "not a barrier that it can use here",
-    "texture": "{at} is not a texture that it can read",
-}
+        self.kind = kind
+        self.address = address
 
 
 class CpuModule:
-    """A module that runs: its kernels, and one instance of its variables. See cudyn.testing.Program.
+    """A module that runs: its kernels, and one instance of its variables.
 
-    checks   find faults, which takes time
-    workers  host threads that blocks run on, where the kernel has no order of blocks
-    reverse  run the threads of a block in the opposite order, which shows what depends on it
+    checks      find faults, which takes time
+    workers     host threads that blocks run on, where the kernel has no order of blocks
+    reverse     run the threads of a block in the opposite order, which shows what depends on it
+    max_rounds  how often a thread may jump back before its loop counts as endless
     """
 
-    def __init__(self, ptx: str, *, checks: bool = True, workers: int = 1, reverse: bool = False) -> None:
-        self.program, self.library = build(ptx, checks)
-        self.workers, self.reverse = workers, reverse
-        self._lock = Lock()
-        self._known: tuple[object, Any] = (None, None)
-        self._memory = (c_char * (max(self.program.size, 1) + 256))()
-        self.base = ctypes.addressof(self._memory) + -ctypes.addressof(self._memory) % 256
+    def __init__(
+        self,
+        ptx: str,
+        *,
+        checks: bool = True,
+        workers: int = 1,
+        reverse: bool = False,
+        max_rounds: int = MAX_ROUNDS,
+    ) -> None:
+        self._build = Build(ptx, checks)
+        self.program = self._build.program
+        self.workers = workers
+        self.reverse = reverse
+        self.max_rounds = max_rounds
         self.kernels = self.program.kernels
+        self._lock = Lock()
+        self._is_started = False
+        self._known: tuple[object, Any] = (None, None)
+        self._memory = (c_char * (max(self.program.size, 1) + _ALIGN))()
+        self.base = ctypes.addressof(self._memory) + -ctypes.addressof(self._memory) % _ALIGN
         places = self.program.variables
         self.variables: Mapping[str, tuple[int, int]] = {
             name: (self.base + at, size) for name, (at, size, _) in places.items()
@@ -98,14 +104,28 @@ class CpuModule:
         self.regions = [
             Region(self.base + at, size, constant=constant) for at, size, constant in places.values() if size
         ]
-        self.library.cudyn_start(c_void_p(self.base))
+        for at, digits in self.program.values:
+            data = bytes.fromhex(digits)
+            ctypes.memmove(self.base + at, data, len(data))
+        if self.program.has_addresses:  # of functions or variables
+            self._start()
+
+    def _start(self) -> ctypes.CDLL:
+        library = self._build.library
+        if not self._is_started:
+            self._is_started = True
+            library.cudyn_start(c_void_p(self.base))
+        return library
 
     def run(self, launch: kernel_runs.Launch) -> None:
         """Run a launch of the simulation to its end. Raises Refused or Fault."""
         memory = launch.memory
         known = (memory, memory.changes if memory else 0)
         if self._known[0] != known:
-            found = [Region(a.address, a.size, a.written, 0, a.kind == "texture") for a in memory or ()]
+            found = [
+                Region(each.address, each.size, each.written, 0, each.kind == "texture")
+                for each in memory or ()
+            ]
             self._known = known, pack_regions([*found, *self.regions])
         try:
             self.launch(launch, self._known[1])
@@ -113,7 +133,9 @@ class CpuModule:
             freed = memory.find_freed(fault.address) if memory and fault.kind == "outside" else None
             if freed is None:
                 raise
-            raise Fault("freed", f"{fault}: it was freed ({freed.size} bytes)", fault.address) from None
+            text = str(fault).replace("out of bounds", "use after free").partition(", at ")[0]
+            text += f", in an allocation of {freed.size} bytes that was freed"
+            raise Fault("freed", text, fault.address) from None
 
     def launch(self, given: kernel_runs.Launch, table: Any) -> None:
         """Run a launch with a table of regions. Raises Refused or Fault."""
@@ -126,52 +148,22 @@ class CpuModule:
         ctypes.memmove(start, parameters, len(parameters))
         sizes = [Three(*each) for each in (given.grid, given.block, kernel.cluster or given.cluster)]
         launch = _Launch(*sizes, given.shared, given.cooperative, self.workers, self.reverse)
-        launch.globals, launch.param, launch.param_size = self.base, start, kernel.size
-        launch.regions, launch.count = ctypes.addressof(table), len(table)
+        launch.most_rounds = self.max_rounds
+        launch.globals = self.base
+        launch.parameters = start
+        launch.parameters_size = kernel.size
+        launch.regions = ctypes.addressof(table)
+        launch.region_count = len(table)
         with self._lock:
-            bad = getattr(self.library, f"cudyn_{kernel.number}")(ctypes.byref(launch))
-        if bad:
-            raise self.describe(launch)
-
-    def describe(self, launch: _Launch) -> Fault:
-        """A finding in words: kernel, instruction, line, block, thread."""
-        found = launch.finding
-        kind = list(_WORDS)[found.kind - 1]
-        if kind == "deadlock":
-            waits = (
-                f"thread {self._thread(w.thread, launch)} of block {w.block} waits at {self._place(w.site)}"
-                for w in found.wait[: found.waits]
-            )
-            text = "no thread can go on: " + "; ".join(waits)
-        else:
-            other = f"thread {self._thread(found.other, launch)}" if found.other < 1024 else "other threads"
-            there = self._place(found.other_site)
-            lane = f"waits at {there}" if found.waits else "gives a value and is not there"
-            said = _WORDS[kind].format(
-                at=f"{found.address:#x} ({found.size} bytes)",
-                size=found.size,
-                other=f"{other} at {there}",
-                lane=f"{found.other} {lane}",
-                stack=launch.stack,
-                text=found.text.decode(errors="replace"),
-            )
-            text = f"{self._place(found.site)}: {said}"
-        where = f"[block {tuple(found.block)}, thread {tuple(found.thread)}]"
-        return Fault(kind, f"{text} {where}", found.address)
-
-    def _thread(self, number: int, launch: _Launch) -> tuple[int, int, int]:
-        x, y, _ = launch.block
-        return number % x, number // x % y, number // x // y
-
-    def _place(self, site: int) -> str:
-        if site >= len(self.program.sites):
-            return "?"
-        _, what, file, line = self.program.sites[site]
-        return f"{what} ({file or 'PTX'}:{line})"
+            has_failed = getattr(self._start(), f"cudyn_{kernel.number}")(ctypes.byref(launch))
+        if has_failed:
+            known = Known(self.program, self.variables, given.memory, self.max_rounds, 0)
+            kind, text = describe(launch.finding, known)
+            raise Fault(kind, text, launch.finding.address)
 
 
 def make(data: bytes, arch: str, **options: bool | int) -> CpuModule:
-    """Make a program of loaded code: a Runner. options: of CpuModule. Raises Refused."""
+    """Make a module of loaded code. options: of CpuModule. Raises Refused."""
     if image.find_kind(data) != "ptx":
         raise Refused(
             f"a CUBIN: kernels on the CPU are made of PTX; compile for {arch.replace('sm', 'compute')}"
@@ -181,5 +173,5 @@ def make(data: bytes, arch: str, **options: bool | int) -> CpuModule:
 
 def pack_regions(regions: Iterable[Region]) -> Any:
     """A table of regions, by address."""
-    found = sorted(regions, key=lambda r: r.base) or [Region(1, 0)]
+    found = sorted(regions, key=lambda region: region.base) or [Region(1, 0)]
     return (Region * len(found))(*found)

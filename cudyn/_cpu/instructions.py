@@ -14,13 +14,25 @@ if TYPE_CHECKING:
     from .parse import Instruction, Operand
     from .translate import Writer
 
-BUILT_IN = {"vprintf", "malloc", "free", "__assertfail"}
-FLOATS = {"f32", "f64", "f16", "bf16"}
-_STRONG = {"volatile", "relaxed", "acquire", "release", "mmio"}
-_ROUNDINGS = {"rn": 0, "rz": 1, "rm": 2, "rp": 3, "rni": 0, "rzi": 1, "rmi": 2, "rpi": 3}
+BUILT_IN = frozenset(("vprintf", "malloc", "free", "__assertfail"))
+FLOATS = frozenset(("f32", "f64", "f16", "bf16"))
+_STRONG = frozenset(("volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"))
+_ROUNDINGS = {
+    "rn": "TO_NEAREST",
+    "rz": "TO_ZERO",
+    "rm": "DOWN",
+    "rp": "UP",
+    "rni": "TO_NEAREST",
+    "rzi": "TO_ZERO",
+    "rmi": "DOWN",
+    "rpi": "UP",
+}
 _TRUE = {"f16": "1.0", "f32": "1.0", "bf16": "1.0", "f16x2": "0x3c00", "bf16x2": "0x3f80"}
-_TINY = {"f32": "0x1p-126", "f16": "0x1p-14", "bf16": "0x1p-126"}
-_NEW = {"add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec"}
+_SMALLEST_NORMAL = {"f32": "0x1p-126", "f16": "0x1p-14", "bf16": "0x1p-126"}
+_ATOMIC = frozenset(("add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec"))
+_COUNTS = {"v2": 2, "v4": 4, "x1": 1, "x2": 2, "x4": 4}
+_OPERANDS = "ABCD"  # the names of sources in C
+_LARGEST_ACCESS = 128  # bits
 
 
 def c_type(type_: str) -> str:
@@ -30,10 +42,10 @@ def c_type(type_: str) -> str:
     return f"{'s' if type_[0] == 's' else 'u'}{max(bits_of(type_), 8)}"
 
 
-def space_of(i: Instruction) -> str:
+def space_of(instruction: Instruction) -> str:
     """The state space of an instruction; "generic" where it has none. shared::cluster is of its own."""
-    for m in i.modifiers:
-        base, _, scope = m.partition("::")
+    for modifier in instruction.modifiers:
+        base, _, scope = modifier.partition("::")
         if base in ("global", "const", "local", "param"):
             return base
         if base == "shared":
@@ -41,212 +53,328 @@ def space_of(i: Instruction) -> str:
     return "generic"
 
 
-def resolve(form: Form, i: Instruction) -> tuple[list[str], list[str]]:
+def resolve(form: Form, instruction: Instruction) -> tuple[list[str], list[str]]:
     """The types of the results and of the sources of an instruction."""
-    types = types_of(i.modifiers) or ["b32"]
-    last, first = types[-1], types[0]
-    known = {"T": last, "S": first, "p": "pred", "P": "pred", "imm8": "u32"}
-    known |= {"BT": f"b{bits_of(last)}", "BS": f"b{bits_of(first)}", "D": "s32" if "s32" in types else "u32"}
-    known |= {"R": f"{_count(i)}b32", "W": _wide(last)}
-    known["V"] = f"{_count(i)}{last if last[0] in 'us' else known['BT']}"
-    return [known.get(t, t) for t in form.results], [known.get(t, t) for t in form.sources]
+    types = types_of(instruction.modifiers) or ["b32"]
+    last = types[-1]
+    first = types[0]
+    count = _count_registers(instruction)
+    known = {
+        "T": last,
+        "S": first,
+        "p": "pred",
+        "P": "pred",
+        "imm8": "u32",
+        "BT": f"b{bits_of(last)}",
+        "BS": f"b{bits_of(first)}",
+        "D": "s32" if "s32" in types else "u32",
+        "R": f"{count}b32",
+        "W": _widen(last),
+        "V": f"{count}{last if last[0] in 'us' else f'b{bits_of(last)}'}",
+    }
+    return [known.get(each, each) for each in form.results], [known.get(each, each) for each in form.sources]
 
 
-def _wide(type_: str) -> str:
+def _widen(type_: str) -> str:
     return f"{type_[0]}{2 * bits_of(type_)}" if type_[0] in "us" and bits_of(type_) < 64 else type_
 
 
-def _count(i: Instruction) -> int:
+def _count_registers(instruction: Instruction) -> int:
     """The registers of a vector."""
-    return next((int(m[1:]) for m in i.modifiers if m in ("v2", "v4", "x1", "x2", "x4")), 1)
+    return next((_COUNTS[each] for each in instruction.modifiers if each in _COUNTS), 1)
+
+
+def find_access(instruction: Instruction) -> str:
+    """C: how an instruction uses memory, as flags of enum Access."""
+    modifiers = set(instruction.modifiers)
+    is_atomic = instruction.opcode in ("atom", "red")
+    space = space_of(instruction)
+    flags = []
+    if instruction.opcode != "st":
+        flags.append("READS")
+    if instruction.opcode not in ("ld", "ldu"):
+        flags.append("WRITES")
+    if is_atomic or (_STRONG & modifiers and space not in ("param", "local", "const")):
+        flags.append("IS_STRONG")
+    # An atomic that says nothing is relaxed; programs rely on its result as if it were an acquire.
+    says_nothing = instruction.opcode == "atom" and not _STRONG & modifiers
+    if says_nothing or {"acquire", "acq_rel"} & modifiers:
+        flags.append("ACQUIRES")
+    if {"release", "acq_rel"} & modifiers:
+        flags.append("RELEASES")
+    if "cta" in modifiers:
+        flags.append("IN_BLOCK")
+    return "|".join(flags)
 
 
 class _Names(dict[str, object]):
-    """What braces in a line's code may name. A modifier or an opcode is a flag: 1 if it is there, else 0."""
+    """What braces in a line's call may name. A modifier or an opcode is a flag: 1 if it is there, else 0."""
 
-    def __init__(self, w: Writer, i: Instruction) -> None:
-        types, space, m = types_of(i.modifiers) or ["b32"], space_of(i), i.modifiers
-        first, last, count = types[0], types[-1].removesuffix("x2"), _count(i)
-        self.writer, self.i = w, i
-        for k, each in enumerate(m):
-            self |= {f"m{k}": each, f"M{k}": each.upper()}
-        for mark, each in (("", last), ("1", first)):
-            self |= {f"n{mark}": bits_of(each), f"u{mark}": "s" if each[0] == "s" else "u"}
-            self[f"signed{mark}"] = int(each[0] == "s")
-        self |= {"t": last, "W": c_type(_wide(last)), "op": i.opcode, "true": _TRUE.get(first, "-1")}
-        self |= {"count": count, "bits": bits_of(types[-1]), "size": bits_of(types[-1]) // 8 * count}
-        if bits_of(types[-1]) * count > 128:
-            raise Refused(f"{i} of {self['size']} bytes")
-        self["mode"] = next((_ROUNDINGS[x] for x in m if x in _ROUNDINGS), 0)
-        self["end"] = "sat_" if "sat" in m else "relu_" if "relu" in m else ""
-        self["tiny"] = _TINY.get("f32" if "f32" in types else last, 0) if _flushes(i) else 0
-        self["new"] = "new_" + min(_NEW & set(m), default="") + f"_{types[-1]}" * ("f" in types[-1])
-        self["kinds"] = ",".join((*(f"M_{each.upper()}" for each in types[1:]), str(int("satfinite" in m))))
-        self["strong"] = int(bool(_STRONG & set(m)) and space not in ("param", "local", "const"))
+    def __init__(self, writer: Writer, instruction: Instruction) -> None:
+        modifiers = instruction.modifiers
+        types = types_of(modifiers) or ["b32"]
+        first = types[0]
+        last = types[-1].removesuffix("x2")
+        count = _count_registers(instruction)
+        bits = bits_of(types[-1])
+        super().__init__()
+        self.writer = writer
+        self.instruction = instruction
+        for number, modifier in enumerate(modifiers):
+            self[f"m{number}"] = modifier
+            self[f"M{number}"] = modifier.upper()
+        for mark, type_ in (("", last), ("1", first)):
+            self[f"n{mark}"] = bits_of(type_)
+            self[f"u{mark}"] = "s" if type_[0] == "s" else "u"
+            self[f"signed{mark}"] = int(type_[0] == "s")
+        self["t"] = last
+        self["W"] = c_type(_widen(last))
+        self["op"] = instruction.opcode
+        self["true"] = _TRUE.get(first, "-1")
+        self["count"] = count
+        self["bits"] = bits
+        self["size"] = bits // 8 * count
+        if bits * count > _LARGEST_ACCESS:
+            raise Refused(f"{instruction} of {self['size']} bytes")
+        self["mode"] = next((_ROUNDINGS[each] for each in modifiers if each in _ROUNDINGS), "TO_NEAREST")
+        self["end"] = "sat_" if "sat" in modifiers else "relu_" if "relu" in modifiers else ""
+        flushed = "f32" if "f32" in types else last
+        self["tiny"] = _SMALLEST_NORMAL.get(flushed, 0) if _flushes(instruction) else 0
+        operation = min(_ATOMIC & set(modifiers), default="")
+        self["new"] = f"new_{operation}" + f"_{types[-1]}" * ("f" in types[-1])
+        self["kinds"] = ",".join((*(each.upper() for each in types[1:]), str(int("satfinite" in modifiers))))
+        self._add_memory()
+
+    def _add_memory(self) -> None:
+        space = space_of(self.instruction)
+        access = find_access(self.instruction)
+        self["access"] = access
+        self["strong"] = int("IS_STRONG" in access)
         self["near"] = int(space in ("shared", "cluster"))
-        where = next((o.name for o in i.operands if o.kind == "address"), "")
-        own = space in ("local", "param") and where and where not in w.registers
-        self["at"] = "own" if own else "shared" if self["near"] else "local" if space == "local" else "any"
+        named = next((each.name for each in self.instruction.operands if each.kind == "address"), "")
+        if space == "param" and named and named not in self.writer.registers:
+            self["at"] = "own"
+        elif self["near"]:
+            self["at"] = "shared"
+        else:
+            self["at"] = "local" if space == "local" else "any"
 
     def __missing__(self, name: str) -> object:
         if name == "site":
-            return self.setdefault(name, self.writer.site(self.i))
+            return self.setdefault(name, self.writer.add_site(self.instruction))
         if name == "spin":
-            return f"spin(t,{self['site']});" if self["strong"] else ""
-        return int(name in self.i.modifiers or name == self.i.opcode)
+            return f"spin(thread,{self['site']});" if self["strong"] else ""
+        return int(name in self.instruction.modifiers or name == self.instruction.opcode)
 
 
-def _flushes(i: Instruction) -> bool:
+def _flushes(instruction: Instruction) -> bool:
     """Are subnormal numbers zero? A device does not flush for conversions with f16."""
-    return "ftz" in i.modifiers and not (i.opcode == "cvt" and "f16" in i.modifiers)
+    return "ftz" in instruction.modifiers and not (
+        instruction.opcode == "cvt" and "f16" in instruction.modifiers
+    )
 
 
-def write(w: Writer, i: Instruction, form: Form) -> str:
+def write(writer: Writer, instruction: Instruction, form: Form) -> str:
     """C for an instruction of a line without `@`."""
-    operands, names = list(i.operands), _Names(w, i)
-    if "L2::cache_hint" in i.modifiers:
-        w.get_bits(operands.pop(), "b64")
-    results, sources = resolve(form, i)
-    to = operands.pop(0) if results else None
+    operands = list(instruction.operands)
+    names = _Names(writer, instruction)
+    if "L2::cache_hint" in instruction.modifiers:
+        writer.get_bits(operands.pop(), "b64")
+    results, sources = resolve(form, instruction)
+    target = operands.pop(0) if results else None
     missing = len(sources) - len(operands)
-    if missing and missing != sum("?" in t for t in sources):
-        raise Refused(f"{i} with {len(i.operands)} operands")
-    code = form.code.format_map(names)
-    type_ = types_of(i.modifiers)[-1] if sources and form.sources[0] == "T" else ""
-    if to and len(results) == 1 and type_.endswith("16x2"):
+    if missing and missing != sum("?" in each for each in sources):
+        raise Refused(f"{instruction} with {len(instruction.operands)} operands")
+    call = form.call.format_map(names)
+    type_ = types_of(instruction.modifiers)[-1] if sources and form.sources[0] == "T" else ""
+    if target and len(results) == 1 and type_.endswith("16x2"):
         half = type_[:-2]
-        end = finish(names, half if form.results == ("T",) else "u16", code)
-        parts = []
-        for shift in (0, 16):
-            bits = (f"as_{half}({w.get_bits(o, 'b32')}>>{shift})" for o in operands)
-            each = (f"{n}={flush(names, half, e)}" for n, e in zip("ABC", bits, strict=False))
-            given = f"{c_type(half)} {','.join(each)};"
-            parts.append(f"(u32)(u16)({{{given}{end};}})<<{shift}")
-        return w.put(to, "b32", "|".join(parts))
-    given, rest = "", iter(operands)
-    for name, source in zip("ABCD", sources, strict=False):
+        value = _write_halves(names, half, form.results == ("T",), operands, call)
+        return writer.put(target, "b32", value)
+    given = ""
+    rest = iter(operands)
+    for name, source in zip(_OPERANDS, sources, strict=False):
         kind, optional, default = source.partition("?")
-        is_there = not (optional and missing)
-        given += declare(names, name, kind, next(rest)) if is_there else f"u64 {name}={default or 0};"
-    if to is None:
-        return given + code
+        if optional and missing:
+            given += f"u64 {name}={default or 0};"
+        else:
+            given += declare(names, name, kind, next(rest))
+    if target is None:
+        return given + call
+    return _write_results(names, form, target, results, given, call)
+
+
+def _write_halves(names: _Names, half: str, is_float: bool, operands: list[Operand], call: str) -> str:
+    """C: what an instruction does with each half of its registers, packed."""
+    end = finish(names, half if is_float else "u16", call)
+    parts = []
+    for shift in (0, 16):
+        given = []
+        for name, operand in zip("ABC", operands, strict=False):
+            value = f"as_{half}({names.writer.get_bits(operand, 'b32')}>>{shift})"
+            given.append(f"{name}={flush(names, half, value)}")
+        if len(given) != len(operands):
+            raise Refused(f"{names.instruction} with {len(operands)} operands")
+        parts.append(f"(u32)(u16)({{{c_type(half)} {','.join(given)};{end};}})<<{shift}")
+    return "|".join(parts)
+
+
+def _write_results(
+    names: _Names, form: Form, target: Operand, results: list[str], given: str, call: str
+) -> str:
+    """C: one result, two, or those of a vector, with what comes before the call."""
+    writer = names.writer
+    instruction = names.instruction
     if found := re.fullmatch(r"(\d)(\w+)", results[0]):
-        put = (w.put(o, found[2], f"q_[{k}]") for k, o in enumerate(vector(i, to, int(found[1]))))
-        return f"{c_type(found[2])} q_[{found[1]}];{given}{code};{''.join(put)}"
-    e = f"({{{given}{finish(names, results[0], code)};}})"
-    if (to.kind == "pair") > (len(results) == 2) or (to.kind != "pair" and form.results[1:] == ("P",)):
-        raise Refused(f"{i} with {'two results' if to.kind == 'pair' else 'one predicate'}")
-    if to.kind != "pair":
-        return w.put(to, results[0], e)
-    first, second = to.parts
-    return f"u64 r_={e};{w.put(first, results[0], 'r_')}{w.put(second, 'pred', 't->pred')}"
+        type_ = found[2]
+        registers = vector(instruction, target, int(found[1]))
+        put = [writer.put(each, type_, f"result[{at}]") for at, each in enumerate(registers)]
+        return f"{c_type(type_)} result[{found[1]}];{given}{call};{''.join(put)}"
+    value = f"({{{given}{finish(names, results[0], call)};}})"
+    has_pair = target.kind == "pair"
+    if has_pair > (len(results) == 2) or (not has_pair and form.results[1:] == ("P",)):
+        raise Refused(f"{instruction} with {'two results' if has_pair else 'one predicate'}")
+    if not has_pair:
+        return writer.put(target, results[0], value)
+    first, second = target.parts
+    put_first = writer.put(first, results[0], "first_")
+    return f"u64 first_={value};{put_first}{writer.put(second, 'pred', 'thread->predicate')}"
 
 
-def flush(names: _Names, type_: str, e: str) -> str:
-    return f"flush({e},{_TINY[type_]})" if type_ in _TINY and _flushes(names.i) else e
+def flush(names: _Names, type_: str, value: str) -> str:
+    """C: a value, 0 if it is subnormal and `.ftz` is there."""
+    if type_ not in _SMALLEST_NORMAL or not _flushes(names.instruction):
+        return value
+    return f"flush({value},{_SMALLEST_NORMAL[type_]})"
 
 
-def finish(names: _Names, type_: str, e: str) -> str:
-    """C: the bits of a result."""
+def finish(names: _Names, type_: str, value: str) -> str:
+    """C: the bits of a result, which is flushed, clamped and rounded as the modifiers say."""
     if type_ in FLOATS:
-        flushed = flush(names, type_, f"as_{type_}(of_{type_}({e}))")
-        e = f"{names['end']}({flushed if flushed[0] == 'f' else e})"
-    return f"of_{type_}({e})"
+        if type_ in _SMALLEST_NORMAL and _flushes(names.instruction):
+            value = flush(names, type_, f"as_{type_}(of_{type_}({value}))")  # it is rounded first
+        value = f"{names['end']}({value})"
+    return f"of_{type_}({value})"
 
 
-def vector(i: Instruction, o: Operand, count: int) -> tuple[Operand, ...]:
+def vector(instruction: Instruction, operand: Operand, count: int) -> tuple[Operand, ...]:
     """The registers of a vector. Raises Refused if they are not as many as the instruction says."""
-    parts = o.parts if o.kind == "vector" else (o,)
+    parts = operand.parts if operand.kind == "vector" else (operand,)
     if len(parts) != count:
-        raise Refused(f"{i} with {len(parts)} registers")
+        raise Refused(f"{instruction} with {len(parts)} registers")
     return parts
 
 
-def declare(names: _Names, name: str, type_: str, o: Operand) -> str:
+def declare(names: _Names, name: str, type_: str, operand: Operand) -> str:
     """C: a variable that has the value of an operand, by its type or one of the signs of forms.txt."""
-    w, i = names.writer, names.i
+    writer = names.writer
+    instruction = names.instruction
     if type_ in ("[]", "[m]"):
-        e = address(w, o)
-        generic = type_ == "[m]" and not names["near"] and "bulk" not in i.modifiers
-        return f"u64 {name}={f'to_shared(t,{e})' if generic else e};"
+        place = address(writer, operand)
+        is_generic = type_ == "[m]" and not names["near"] and "bulk" not in instruction.modifiers
+        return f"u64 {name}={f'to_shared(thread,{place})' if is_generic else place};"
     if type_ == "[t]":
-        texture, where = o.parts
-        kind, count = i.modifiers[-1], int(i.modifiers[0][0])
-        each = ",".join(w.get(part, kind) for part in vector(i, where, count))
-        return f"u64 {name}={w.get(texture, 'u64')};double B[]={{{each}}};"
+        return _declare_texture(names, name, operand)
     if found := re.fullmatch(r"(\d)(\w+)", type_):
-        parts = ",".join(w.get_bits(each, found[2]) for each in vector(i, o, int(found[1])))
+        registers = vector(instruction, operand, int(found[1]))
+        parts = ",".join(writer.get_bits(each, found[2]) for each in registers)
         return f"u{bits_of(found[2])} {name}[]={{{parts}}};"
-    if type_ == "size" and (o.kind != "int" or o.value not in (4, 8, 16)):
-        raise Refused(f"{i} with the size {o.value}")
+    if type_ == "size" and (operand.kind != "int" or operand.value not in (4, 8, 16)):
+        raise Refused(f"{instruction} with the size {operand.value}")
     if type_ == "had":  # how much of the source is there, or a predicate that says that none of it is
-        register = w.registers.get(o.name)
-        e = f"{w.get(o, 'pred')}?0:C" if register and register[1] == "pred" else w.get(o, "u32")
-        return f"u32 {name}={e};"
+        register = writer.registers.get(operand.name)
+        is_predicate = register is not None and register[1] == "pred"
+        value = f"{writer.get(operand, 'pred')}?0:C" if is_predicate else writer.get(operand, "u32")
+        return f"u32 {name}={value};"
     type_ = "u32" if type_ == "size" else type_
-    return f"{c_type(type_)} {name}={flush(names, type_, w.get(o, type_))};"
+    return f"{c_type(type_)} {name}={flush(names, type_, writer.get(operand, type_))};"
 
 
-def address(w: Writer, o: Operand) -> str:
+def _declare_texture(names: _Names, name: str, operand: Operand) -> str:
+    texture, coordinates = operand.parts
+    modifiers = names.instruction.modifiers
+    kind = modifiers[-1]
+    count = int(modifiers[0][0])
+    each = (names.writer.get(part, kind) for part in vector(names.instruction, coordinates, count))
+    return f"u64 {name}={names.writer.get(texture, 'u64')};double B[]={{{','.join(each)}}};"
+
+
+def address(writer: Writer, operand: Operand) -> str:
     """C: the address that an operand in brackets has."""
-    if o.kind != "address" or o.parts:
-        raise Refused(f"an address that is a {o.kind}")
-    if not o.name:
-        return f"{o.value & (1 << 64) - 1:#x}ull"
-    found = w.registers.get(o.name)
-    base = f"(u64){found[0]}" if found else w.address_of(o.name)
-    return f"({base}+({o.value}))" if o.value else base
+    if operand.kind != "address" or operand.parts:
+        raise Refused(f"an address that is a {operand.kind}")
+    if not operand.name:
+        return f"{operand.value & (1 << 64) - 1:#x}ull"
+    found = writer.registers.get(operand.name)
+    base = f"(u64){found[0]}" if found else writer.address_of(operand.name)
+    return f"({base}+({operand.value}))" if operand.value else base
 
 
-def write_mov(w: Writer, i: Instruction, form: Form) -> str:
-    type_ = i.modifiers[-1]
-    to, of = i.operands
+def write_mov(writer: Writer, instruction: Instruction, form: Form) -> str:
+    type_ = instruction.modifiers[-1]
+    target, source = instruction.operands
     if type_ == "pred":
-        return w.put(to, type_, w.get(of, type_))
-    n = bits_of(type_)
-    if of.kind == "vector":
-        width = n // len(of.parts)
-        parts = (f"(u{n}){w.get_bits(o, f'b{width}')}<<{k * width}" for k, o in enumerate(of.parts))
-        return w.put(to, type_, "|".join(parts))
-    if to.kind == "vector":
-        width = n // len(to.parts)
-        put = (w.put(o, f"b{width}", f"(u{width})(m_>>{k * width})") for k, o in enumerate(to.parts))
-        return f"u{n} m_={w.get_bits(of, type_)};{''.join(put)}"
-    return w.put(to, type_, w.get_bits(of, type_))
+        return writer.put(target, type_, writer.get(source, type_))
+    bits = bits_of(type_)
+    if source.kind == "vector":
+        width = bits // len(source.parts)
+        parts = (
+            f"(u{bits}){writer.get_bits(each, f'b{width}')}<<{at * width}"
+            for at, each in enumerate(source.parts)
+        )
+        return writer.put(target, type_, "|".join(parts))
+    if target.kind == "vector":
+        width = bits // len(target.parts)
+        put = (
+            writer.put(each, f"b{width}", f"(u{width})(whole_>>{at * width})")
+            for at, each in enumerate(target.parts)
+        )
+        return f"u{bits} whole_={writer.get_bits(source, type_)};{''.join(put)}"
+    return writer.put(target, type_, writer.get_bits(source, type_))
 
 
-def write_branch(w: Writer, i: Instruction, form: Form) -> str:
-    """`bra`, and `brx.idx` by a table."""
-    *index, table = i.operands
-    names = w.tables.get(table.name, [o.name for o in table.parts]) if index else [table.name]
-    if not names or not set(names) <= set(w.labels):
+def write_branch(writer: Writer, instruction: Instruction, form: Form) -> str:
+    """`bra`, and `brx.idx` by a table. Jumps back are counted."""
+    *index, table = instruction.operands
+    names = writer.tables.get(table.name, [each.name for each in table.parts]) if index else [table.name]
+    if not names or not set(names) <= set(writer.labels):
         raise Refused(f"the label {table.name}")
+    targets = [writer.labels[name] for name in names]
+    count = ""
+    if writer.passed.intersection(targets):
+        count = f"count_round(thread,{writer.add_site(instruction)});"
     if not index:
-        return f"goto {w.labels[table.name]};"
-    cases = " ".join(f"case {k}: goto {w.labels[name]};" for k, name in enumerate(names))
-    return f"switch ({w.get(index[0], 'u32')}) {{ {cases} default: die(t,TRAP,{w.site(i)}); }}"
+        return f"{count}goto {targets[0]};"
+    cases = " ".join(f"case {number}: goto {target};" for number, target in enumerate(targets))
+    stop = f"default: fail(thread,TRAP,{writer.add_site(instruction)});"
+    return f"{count}switch ({writer.get(index[0], 'u32')}) {{ {cases} {stop} }}"
 
 
-def write_call(w: Writer, i: Instruction, form: Form) -> str:
+def write_call(writer: Writer, instruction: Instruction, form: Form) -> str:
     """Results and arguments are variables in .param."""
-    operands = list(i.operands)
+    operands = list(instruction.operands)
     given = list(operands.pop(0).parts) if operands[0].kind == "list" else []
-    to = operands.pop(0)
+    target = operands.pop(0)
     given += operands[0].parts if operands and operands[0].kind == "list" else ()
-    places = "".join(f",(u8*){w.address_of(o.name)}" for o in given)
-    if to.name in w.registers:
-        w.calls.add("*")
-        return f"((void(*)(Thr*{',u8*' * len(given)})){w.raw(to)})(t{places});"
-    if to.name in BUILT_IN:
-        return f"t->site={w.site(i)};f_{to.name}(t{places});"
-    function = w.module.module.functions.get(to.name)
+    places = "".join(f",(u8*){writer.address_of(each.name)}" for each in given)
+    if target.name in writer.registers:
+        writer.calls.add("*")
+        pointer = f"(void(*)(Thread*{',u8*' * len(given)})){writer.raw(target)}"
+        return f"({pointer})(thread{places});"
+    if target.name in BUILT_IN:
+        return f"thread->site={writer.add_site(instruction)};f_{target.name}(thread{places});"
+    function = writer.module.module.functions.get(target.name)
     if function is None or function.body is None:
-        raise Refused(f"the function {to.name}")
-    w.calls.add(to.name)
-    return f"f{w.module.numbers[to.name]}(t{places});"
+        raise Refused(f"the function {target.name}")
+    writer.calls.add(target.name)
+    return f"f{writer.module.numbers[target.name]}(thread{places});"
 
 
-def write_exit(w: Writer, i: Instruction, form: Form) -> str:
-    if not w.function.entry:
+def write_return(writer: Writer, instruction: Instruction, form: Form) -> str:
+    return "goto finish;"
+
+
+def write_exit(writer: Writer, instruction: Instruction, form: Form) -> str:
+    if not writer.function.entry:
         raise Refused("exit in a function")
-    return "return;"
+    return "goto finish;"

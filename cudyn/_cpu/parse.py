@@ -128,18 +128,23 @@ class _Parser:
 
     def split(self, text: str) -> Iterator[tuple[str, str, int, int, int]]:
         """Yield tokens: kind, text, line of the PTX, file and line of the source (or 0 and that line)."""
-        at, line, file, source = 0, 1, 0, 0
+        at = 0
+        line = 1
+        file = 0
+        source = 0
         while at < len(text):
             found = _TOKEN.match(text, at)
             if found is None:
                 raise Refused(f"line {line}: {text[at : at + 20].split()[0]!r}")
-            word, kind = found[0], str(found.lastgroup)
+            word = found[0]
+            kind = str(found.lastgroup)
             if word in (".func", ".entry"):
                 file = source = 0
             if kind == "line":
                 name, *words = word.split(None, 2)
                 if name == ".loc":
-                    file, source = int(words[0]), int(words[1].split()[0])
+                    file = int(words[0])
+                    source = int(words[1].split()[0])
                 elif name == ".file":
                     self.module.files[int(words[0].partition('"')[0])] = word.split('"')[1]
                 elif name == ".address_size" and words != ["64"]:
@@ -201,7 +206,8 @@ class _Parser:
         while self.peek() in (".attribute", ".noreturn"):
             if self.take() == ".attribute":
                 self.skip_past(")")
-        results, name = self.read_parameters(), self.take()
+        results = self.read_parameters()
+        name = self.take()
         function = Function(name, entry, results + self.read_parameters())
         while self.peek() not in ("{", ";"):
             directive = self.take()
@@ -221,7 +227,8 @@ class _Parser:
         try:
             function.body = self.read_block()
         except (Refused, ValueError) as refused:
-            function.body, function.fault = Block(), str(refused)
+            function.body = Block()
+            function.fault = str(refused)
             self.at = start
             self.skip_braces()
         self.module.functions[name] = function
@@ -239,7 +246,10 @@ class _Parser:
 
     def read_variables(self, *, external: bool = False, end: bool = True) -> list[Variable]:
         """.global .align 4 .b8 name[16] = {...}, another; without `end` one parameter."""
-        space, align, count, type_ = self.take()[1:], 0, 1, ""
+        space = self.take()[1:]
+        align = 0
+        count = 1
+        type_ = ""
         while self.peek()[:1] == ".":
             word = self.take()[1:]
             if word == "align":
@@ -254,10 +264,12 @@ class _Parser:
                 raise Refused(f".{word} of a variable")
             else:
                 type_ = word
-        element, found = -(-bits_of(type_) // 8), []
+        element = -(-bits_of(type_) // 8)
+        found = []
         align = max(align, element * count)
         while True:
-            name, size = self.take(), element * count
+            name = self.take()
+            size = element * count
             if space == "reg" and self.accept("<"):
                 numbers = range(self.take_number())
                 found += [Variable(space, f"{name}{k}", type_, align, size, element) for k in numbers]
@@ -328,7 +340,8 @@ class _Parser:
         return tuple(found)
 
     def read_operand(self) -> Operand:
-        (kind, _, line, *_), token = self.tokens[self.at], self.take()
+        kind, _, line, *_ = self.tokens[self.at]
+        token = self.take()
         if token in _BRACKETS:
             kind, close = _BRACKETS[token]
             parts = self.read_operands(close)

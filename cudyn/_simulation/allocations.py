@@ -66,7 +66,8 @@ class Memory:
     """
 
     def __init__(self, tracks: bool = False) -> None:
-        self.tracks, self.changes = tracks, 0
+        self.tracks = tracks
+        self.changes = 0
         self._live = _Ranges()
         self._freed = _Ranges()
         self._order: list[Allocation] = []  # of the freed ones

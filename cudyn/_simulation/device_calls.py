@@ -12,31 +12,64 @@ from .simulation import TOTAL_MEMORY, Object, Simulation
 
 _KIB = 1 << 10
 _PLAIN_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_..., of every architecture; those not here are 0
-    "MAX_THREADS_PER_BLOCK": 1024, "MAX_BLOCK_DIM_X": 1024, "MAX_BLOCK_DIM_Y": 1024, "MAX_BLOCK_DIM_Z": 64,
-    "MAX_GRID_DIM_X": (1 << 31) - 1, "MAX_GRID_DIM_Y": 65535, "MAX_GRID_DIM_Z": 65535, "WARP_SIZE": 32,
-    "MAX_SHARED_MEMORY_PER_BLOCK": 48 * _KIB, "TOTAL_CONSTANT_MEMORY": 64 * _KIB, "MAX_PITCH": (1 << 31) - 1,
-    "MAX_REGISTERS_PER_BLOCK": 65536, "MAX_REGISTERS_PER_MULTIPROCESSOR": 65536, "TEXTURE_ALIGNMENT": 512,
-    "CLOCK_RATE": 1980000, "MEMORY_CLOCK_RATE": 3201000, "GLOBAL_MEMORY_BUS_WIDTH": 6016,
-    **dict.fromkeys((
-        "GPU_OVERLAP", "CAN_MAP_HOST_MEMORY", "CONCURRENT_KERNELS", "ECC_ENABLED", "UNIFIED_ADDRESSING",
-        "MANAGED_MEMORY", "CONCURRENT_MANAGED_ACCESS", "COOPERATIVE_LAUNCH", "MEMORY_POOLS_SUPPORTED",
-        "STREAM_PRIORITIES_SUPPORTED", "COMPUTE_PREEMPTION_SUPPORTED", "GLOBAL_L1_CACHE_SUPPORTED",
-        "LOCAL_L1_CACHE_SUPPORTED", "CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM", "HOST_REGISTER_SUPPORTED",
-    ), 1),
-    "ASYNC_ENGINE_COUNT": 3, "L2_CACHE_SIZE": 60 << 20, "SURFACE_ALIGNMENT": 512,
+    "MAX_THREADS_PER_BLOCK": 1024,
+    "MAX_BLOCK_DIM_X": 1024,
+    "MAX_BLOCK_DIM_Y": 1024,
+    "MAX_BLOCK_DIM_Z": 64,
+    "MAX_GRID_DIM_X": (1 << 31) - 1,
+    "MAX_GRID_DIM_Y": 65535,
+    "MAX_GRID_DIM_Z": 65535,
+    "WARP_SIZE": 32,
+    "MAX_SHARED_MEMORY_PER_BLOCK": 48 * _KIB,
+    "TOTAL_CONSTANT_MEMORY": 64 * _KIB,
+    "MAX_PITCH": (1 << 31) - 1,
+    "MAX_REGISTERS_PER_BLOCK": 65536,
+    "MAX_REGISTERS_PER_MULTIPROCESSOR": 65536,
+    "TEXTURE_ALIGNMENT": 512,
+    "CLOCK_RATE": 1980000,
+    "MEMORY_CLOCK_RATE": 3201000,
+    "GLOBAL_MEMORY_BUS_WIDTH": 6016,
+    **dict.fromkeys(
+        (
+            "GPU_OVERLAP",
+            "CAN_MAP_HOST_MEMORY",
+            "CONCURRENT_KERNELS",
+            "ECC_ENABLED",
+            "UNIFIED_ADDRESSING",
+            "MANAGED_MEMORY",
+            "CONCURRENT_MANAGED_ACCESS",
+            "COOPERATIVE_LAUNCH",
+            "MEMORY_POOLS_SUPPORTED",
+            "STREAM_PRIORITIES_SUPPORTED",
+            "COMPUTE_PREEMPTION_SUPPORTED",
+            "GLOBAL_L1_CACHE_SUPPORTED",
+            "LOCAL_L1_CACHE_SUPPORTED",
+            "CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM",
+            "HOST_REGISTER_SUPPORTED",
+        ),
+        1,
+    ),
+    "ASYNC_ENGINE_COUNT": 3,
+    "L2_CACHE_SIZE": 60 << 20,
+    "SURFACE_ALIGNMENT": 512,
     "TEXTURE_PITCH_ALIGNMENT": 32,
-}  # fmt: skip
+}
 
 
-def _get_attribute(d: Simulation, attribute: int, device: Object) -> int:
-    threads, blocks, shared, processors = d.limits
+def cuDeviceGetAttribute(simulation: Simulation, attribute: int, device: Object) -> int:
+    threads, blocks, shared, processors = simulation.limits
     own = {
-        "COMPUTE_CAPABILITY_MAJOR": d.capability // 10, "COMPUTE_CAPABILITY_MINOR": d.capability % 10,
-        "MAX_THREADS_PER_MULTIPROCESSOR": threads, "MAX_BLOCKS_PER_MULTIPROCESSOR": blocks,
-        "MULTIPROCESSOR_COUNT": processors, "MAX_SHARED_MEMORY_PER_MULTIPROCESSOR": shared * _KIB,
-        "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN": shared * _KIB - d.reserved, "PCI_BUS_ID": device.ordinal + 1,
-        "RESERVED_SHARED_MEMORY_PER_BLOCK": d.reserved, "CLUSTER_LAUNCH": int(d.capability >= 90),
-    }  # fmt: skip
+        "COMPUTE_CAPABILITY_MAJOR": simulation.capability // 10,
+        "COMPUTE_CAPABILITY_MINOR": simulation.capability % 10,
+        "MAX_THREADS_PER_MULTIPROCESSOR": threads,
+        "MAX_BLOCKS_PER_MULTIPROCESSOR": blocks,
+        "MULTIPROCESSOR_COUNT": processors,
+        "MAX_SHARED_MEMORY_PER_MULTIPROCESSOR": shared * _KIB,
+        "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN": shared * _KIB - simulation.reserved,
+        "PCI_BUS_ID": device.ordinal + 1,
+        "RESERVED_SHARED_MEMORY_PER_BLOCK": simulation.reserved,
+        "CLUSTER_LAUNCH": int(simulation.capability >= 90),
+    }
     try:
         name = driver().types_at(driver().releases[-1]).get("CUdevice_attribute")(attribute).name
     except ValueError:
@@ -51,10 +84,10 @@ def _name(error: int) -> str:
     return str(name)
 
 
-def cuGetProcAddress(d: Simulation, name: str, version: int, flags: int) -> Any:
+def cuGetProcAddress(simulation: Simulation, name: str, version: int, flags: int) -> Any:
     refuse(flags & ~3)
     shown = driver()
-    newest = divmod(min(version, d.version) // 10, 100)
+    newest = divmod(min(version, simulation.version) // 10, 100)
     releases = [r for r in shown.releases if parse(r) <= newest] or shown.releases[:1]
     symbol = View(shown, releases[-1], bool(flags & 2)).symbol_of(name)
     if symbol not in shown.outcome.symbols:
@@ -65,89 +98,194 @@ def cuGetProcAddress(d: Simulation, name: str, version: int, flags: int) -> Any:
 # --- contexts
 
 
-def cuDevicePrimaryCtxRetain(d: Simulation, device: Object) -> Object:
+def cuDevicePrimaryCtxRetain(simulation: Simulation, device: Object) -> Object:
     context: Object = device.primary
     if not context.active:
-        context.active, context.error, context.id = True, "", next(d.ids)
+        context.active = True
+        context.error = ""
+        context.id = next(simulation.ids)
     context.users += 1
     return context
 
 
-def cuDevicePrimaryCtxRelease(d: Simulation, device: Object) -> None:
+def cuDevicePrimaryCtxRelease(simulation: Simulation, device: Object) -> None:
     context = device.primary
     refuse(not context.users, "INVALID_CONTEXT")
     context.users -= 1
     if not context.users:
-        cuDevicePrimaryCtxReset(d, device)
+        cuDevicePrimaryCtxReset(simulation, device)
 
 
-def cuDevicePrimaryCtxReset(d: Simulation, device: Object) -> None:
-    d.clear(device.primary)
-    device.primary.active, device.primary.error = False, ""
+def cuDevicePrimaryCtxReset(simulation: Simulation, device: Object) -> None:
+    simulation.clear(device.primary)
+    device.primary.active = False
+    device.primary.error = ""
 
 
-def cuCtxCreate(d: Simulation, *given: Any) -> Object:
+def cuCtxCreate(simulation: Simulation, *given: Any) -> Object:
     *_, flags, device = given
     refuse(flags & ~0x7F or flags & 7 not in (0, 1, 2, 4))  # one CU_CTX_SCHED_..., and others
-    d.stack.append(d.add_context(device, flags))
-    return d.stack[-1]
+    simulation.stack.append(simulation.add_context(device, flags))
+    return simulation.stack[-1]
 
 
-def cuCtxDestroy(d: Simulation, context: Any) -> None:
+def cuCtxDestroy(simulation: Simulation, context: Any) -> None:
     refuse(context is None)
     refuse(context is context.device.primary, "INVALID_CONTEXT")
-    d.clear(context)
-    d.remove(context)
+    simulation.clear(context)
+    simulation.remove(context)
     context.active = False
-    if d.stack and d.stack[-1] is context:
-        d.stack.pop()
+    if simulation.stack and simulation.stack[-1] is context:
+        simulation.stack.pop()
 
 
-def cuCtxPushCurrent(d: Simulation, context: Any) -> None:
+def cuCtxPushCurrent(simulation: Simulation, context: Any) -> None:
     refuse(context is None)
     refuse(not context.active, "CONTEXT_IS_DESTROYED")
-    d.stack.append(context)
+    simulation.stack.append(context)
 
 
-register(globals() | {
-    "cuInit": lambda d, flags: refuse(flags) or d.__dict__.update(initialised=True),
-    "cuDriverGetVersion": lambda d: d.version,
-    "cuGetErrorName": lambda d, error: _name(error).encode(),
-    "cuGetErrorString": lambda d, error: (driver().describe_status(_name(error)) or _name(error)).encode(),
-    "cuDeviceGetCount": lambda d: len(d.devices),
-    "cuDeviceGet": lambda d, ordinal: d.find_object("CUdevice", ordinal).ordinal,
-    "cuDeviceGetName": lambda d, device: f"simulated {d.arch}",
-    "cuDeviceGetUuid": lambda d, device: b"cudyn.testing \0" + bytes([device.ordinal]),
-    "cuDeviceTotalMem": lambda d, device: TOTAL_MEMORY,
-    "cuDeviceComputeCapability": lambda d, device: divmod(d.capability, 10),
-    "cuDeviceGetAttribute": _get_attribute,
-    "cuDeviceGetPCIBusId": lambda d, device: device.bus,
-    "cuDeviceCanAccessPeer": lambda d, device, peer: int(device is not peer),
-    "cuCtxGetCurrent": lambda d: d.stack[-1] if d.stack else 0,
-    "cuCtxGetDevice": lambda d: d.context.device.ordinal,
-    "cuCtxGetId": lambda d, context: refuse(context and not context.active, "CONTEXT_IS_DESTROYED")
-    or (context or d.context).id,
-    "cuCtxGetFlags": lambda d: d.context.flags,
-    "cuCtxSynchronize": lambda d: d.check_unsafe(),
-    "cuCtxGetStreamPriorityRange": lambda d: (0, -5) if d.context else (),
-    "cuCtxPopCurrent": lambda d: refuse(not d.stack, "INVALID_CONTEXT") or d.stack.pop(),
-    "cuCtxSetCurrent": lambda d, context: d.stack.__setitem__(slice(-1, None), [context] if context else []),
-    "cuDevicePrimaryCtxGetState": lambda d, device: (device.primary.flags, device.primary.active),
-    "cuThreadExchangeStreamCaptureMode": lambda d, mode: d.exchange_mode(mode),
-    # --- NVML
-    "nvmlInit": lambda d: None,
-    "nvmlShutdown": lambda d: None,
-    "nvmlSystemGetDriverVersion": lambda d: "simulated",
-    "nvmlSystemGetCudaDriverVersion": lambda d: d.version,
-    "nvmlErrorString": lambda d, status: f"NVML status {status}".encode(),
-    "nvmlDeviceGetCount": lambda d: len(d.devices),
-    "nvmlDeviceGetHandleByIndex": lambda d, index: refuse(index >= len(d.devices), "INVALID_ARGUMENT")
-    or d.devices[index],
-    "nvmlDeviceGetIndex": lambda d, device: device.ordinal,
-    "nvmlDeviceGetName": lambda d, device: f"simulated {d.arch}",
-    "nvmlDeviceGetUUID": lambda d, device: f"GPU-00000000-0000-0000-0000-{device.ordinal:012d}",
-    "nvmlDeviceGetCudaComputeCapability": lambda d, device: divmod(d.capability, 10),
-    "nvmlDeviceGetMemoryInfo": lambda d, device: pack(
-        "<3Q", TOTAL_MEMORY, TOTAL_MEMORY - d.used(device), d.used(device)
-    ),
-})  # fmt: skip
+def cuInit(simulation: Simulation, flags: int) -> None:
+    refuse(flags)
+    simulation.initialised = True
+
+
+def cuDriverGetVersion(simulation: Simulation) -> Any:
+    return simulation.version
+
+
+def cuGetErrorName(simulation: Simulation, error: int) -> Any:
+    return _name(error).encode()
+
+
+def cuGetErrorString(simulation: Simulation, error: int) -> Any:
+    return (driver().describe_status(_name(error)) or _name(error)).encode()
+
+
+def cuDeviceGetCount(simulation: Simulation) -> Any:
+    return len(simulation.devices)
+
+
+def cuDeviceGet(simulation: Simulation, ordinal: int) -> Any:
+    return simulation.find_object("CUdevice", ordinal).ordinal
+
+
+def cuDeviceGetName(simulation: Simulation, device: Object) -> Any:
+    return f"simulated {simulation.arch}"
+
+
+def cuDeviceGetUuid(simulation: Simulation, device: Object) -> Any:
+    return b"cudyn.testing \0" + bytes([device.ordinal])
+
+
+def cuDeviceTotalMem(simulation: Simulation, device: Object) -> Any:
+    return TOTAL_MEMORY
+
+
+def cuDeviceComputeCapability(simulation: Simulation, device: Object) -> Any:
+    return divmod(simulation.capability, 10)
+
+
+def cuDeviceGetPCIBusId(simulation: Simulation, device: Object) -> Any:
+    return device.bus
+
+
+def cuDeviceCanAccessPeer(simulation: Simulation, device: Object, peer: Object) -> Any:
+    return int(device is not peer)
+
+
+def cuCtxGetCurrent(simulation: Simulation) -> Any:
+    return simulation.stack[-1] if simulation.stack else 0
+
+
+def cuCtxGetDevice(simulation: Simulation) -> Any:
+    return simulation.context.device.ordinal
+
+
+def cuCtxGetId(simulation: Simulation, context: Any) -> Any:
+    refuse(context and not context.active, "CONTEXT_IS_DESTROYED")
+    return (context or simulation.context).id
+
+
+def cuCtxGetFlags(simulation: Simulation) -> Any:
+    return simulation.context.flags
+
+
+def cuCtxSynchronize(simulation: Simulation) -> None:
+    simulation.check_unsafe()
+
+
+def cuCtxGetStreamPriorityRange(simulation: Simulation) -> Any:
+    return (0, -5) if simulation.context else ()
+
+
+def cuCtxPopCurrent(simulation: Simulation) -> Any:
+    refuse(not simulation.stack, "INVALID_CONTEXT")
+    return simulation.stack.pop()
+
+
+def cuCtxSetCurrent(simulation: Simulation, context: Any) -> None:
+    if simulation.stack:
+        simulation.stack.pop()
+    if context:
+        simulation.stack.append(context)
+
+
+def cuDevicePrimaryCtxGetState(simulation: Simulation, device: Object) -> Any:
+    return (device.primary.flags, device.primary.active)
+
+
+def cuThreadExchangeStreamCaptureMode(simulation: Simulation, mode: int) -> Any:
+    return simulation.exchange_mode(mode)
+
+
+def nvmlInit(simulation: Simulation) -> None:
+    pass
+
+
+def nvmlShutdown(simulation: Simulation) -> None:
+    pass
+
+
+def nvmlSystemGetDriverVersion(simulation: Simulation) -> Any:
+    return "simulated"
+
+
+def nvmlSystemGetCudaDriverVersion(simulation: Simulation) -> Any:
+    return simulation.version
+
+
+def nvmlErrorString(simulation: Simulation, status: int) -> Any:
+    return f"NVML status {status}".encode()
+
+
+def nvmlDeviceGetCount(simulation: Simulation) -> Any:
+    return len(simulation.devices)
+
+
+def nvmlDeviceGetHandleByIndex(simulation: Simulation, index: int) -> Any:
+    refuse(index >= len(simulation.devices), "INVALID_ARGUMENT")
+    return simulation.devices[index]
+
+
+def nvmlDeviceGetIndex(simulation: Simulation, device: Object) -> Any:
+    return device.ordinal
+
+
+def nvmlDeviceGetName(simulation: Simulation, device: Object) -> Any:
+    return f"simulated {simulation.arch}"
+
+
+def nvmlDeviceGetUUID(simulation: Simulation, device: Object) -> Any:
+    return f"GPU-00000000-0000-0000-0000-{device.ordinal:012d}"
+
+
+def nvmlDeviceGetCudaComputeCapability(simulation: Simulation, device: Object) -> Any:
+    return divmod(simulation.capability, 10)
+
+
+def nvmlDeviceGetMemoryInfo(simulation: Simulation, device: Object) -> Any:
+    return pack("<3Q", TOTAL_MEMORY, TOTAL_MEMORY - simulation.used(device), simulation.used(device))
+
+
+register(globals())

@@ -1,7 +1,4 @@
-"""What runs kernels in a simulation: a runner makes a program of loaded code, a program runs launches.
-
-Without a runner kernels are checked and do not run.
-"""
+"""Launches, and what runs them. Without it kernels are checked and do not run."""
 
 from __future__ import annotations
 
@@ -58,19 +55,22 @@ class Launch:
         )
 
 
+NO_RUNNER = "kernels are only checked; simulate(run=True) runs them on the CPU"
+
+
 class Refused(Exception):
-    """A program can't run a kernel; the reason, such as the name of an instruction. It is then not run."""
+    """A kernel can't run; the reason, such as the name of an instruction. It is then checked alone."""
 
 
 class Fault(Exception):
     """A kernel did what a device would stop it for, or a race or a leak of uninitialised memory was found.
 
-    It becomes a sticky error of the context, and an exception with this text.
+    The context then has a sticky error, and the call raises this exception.
     """
 
 
 class Program(Protocol):
-    """Loaded code that can run.
+    """Loaded code that can run: _cpu has the only one, which stands above this package.
 
     variables  module variables: name -> (address, size) in the memory of this process
     """
@@ -82,7 +82,4 @@ class Program(Protocol):
 
 
 Runner = Callable[[bytes, str], Program]
-"""Make the program of loaded code (PTX, a CUBIN or a fatbin) for an architecture such as "sm_90".
-
-Raises Refused for code that it can't run at all.
-"""
+"""Make the program of loaded code for an architecture such as "sm_90". Raises Refused."""

@@ -7,20 +7,22 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from .kernel_runs import Dim3, Fault, Launch, Refused
+from .kernel_runs import NO_RUNNER, Dim3, Fault, Launch, Refused
 from .memory_calls import point_into
 from .module_calls import count_blocks, limits
 from .simulated_library import Status, refuse, register
 from .simulation import LEGACY, PER_THREAD, Object, Simulation
 from .stream_calls import RUN, submit
 
-_COOPERATIVE, _CLUSTER = 2, 4  # CUlaunchAttributeID
+# CUlaunchAttributeID
+_COOPERATIVE = 2
+_CLUSTER = 4
 _MOST = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # of a grid and of a block
 _SIZES = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
 
 
 def _check(
-    d: Simulation,
+    simulation: Simulation,
     function: Object,
     sizes: Sequence[int],
     cluster: Dim3,
@@ -30,7 +32,7 @@ def _check(
     """Raise Status for what can't be launched. is_asked: it is a question about occupancy."""
     *dims, shared = sizes
     grid, threads = dims[:3], prod(dims[3:])
-    most, _, dynamic = limits(d, function)
+    most, _, dynamic = limits(simulation, function)
     refuse(not all(0 < n <= top for n, top in zip(dims, _MOST)) or threads > 1024)
     refuse(shared > dynamic and not is_asked)
     if threads > most and not is_asked:
@@ -39,8 +41,10 @@ def _check(
     if cluster != (1, 1, 1):
         largest = _find_largest_cluster(function)
         fits = all(cluster) and not any(n % of for n, of in zip(grid, cluster)) and prod(cluster) <= largest
-        refuse(d.capability < 90 or not fits, "INVALID_CLUSTER_SIZE")
-    if is_cooperative and prod(grid) > d.limits[3] * count_blocks(d, function, threads, shared):
+        refuse(simulation.capability < 90 or not fits, "INVALID_CLUSTER_SIZE")
+    if is_cooperative and prod(grid) > simulation.limits[3] * count_blocks(
+        simulation, function, threads, shared
+    ):
         raise Status("COOPERATIVE_LAUNCH_TOO_LARGE")
 
 
@@ -49,7 +53,7 @@ def _find_largest_cluster(function: Object) -> int:
 
 
 def _make(
-    d: Simulation,
+    simulation: Simulation,
     function: Object,
     sizes: Sequence[int],
     pointers: Any,
@@ -64,7 +68,7 @@ def _make(
 
     Raises Status for what can't be launched.
     """
-    _check(d, function, sizes, cluster, is_cooperative)
+    _check(simulation, function, sizes, cluster, is_cooperative)
     *dims, shared = sizes
     places = function.info.parameters or ()
     parameters = bytearray(max((p.offset + p.size for p in places), default=0))
@@ -79,30 +83,39 @@ def _make(
         parameters[p.offset : p.offset + p.size] = ctypes.string_at(pointer, p.size)
     launch: Any = Launch  # grid and block are tuples of three
     return function, launch(
-        function.info.name, tuple(dims[:3]), tuple(dims[3:]), shared,
-        bytes(parameters), places, function.context.device.ordinal,
-        stream, is_cooperative, cluster, d.memory,
-    )  # fmt: skip
+        function.info.name,
+        tuple(dims[:3]),
+        tuple(dims[3:]),
+        shared,
+        bytes(parameters),
+        places,
+        function.context.device.ordinal,
+        stream,
+        is_cooperative,
+        cluster,
+        simulation.memory,
+    )
 
 
-def read_node(d: Simulation, params: Any) -> tuple[Object, Launch]:
+def read_node(simulation: Simulation, params: Any) -> tuple[Object, Launch]:
     """Make the work of a node from CUDA_KERNEL_NODE_PARAMS."""
     refuse(not params)
-    if not d.stack:
-        raise Fault(f"{d.symbol}: no context is current; a real driver crashes here")
+    if not simulation.stack:
+        raise Fault(f"{simulation.symbol}: no context is current; a real driver crashes here")
     p = params.contents
-    function = d.get("CUfunction", int(p.func or 0))
+    function = simulation.get("CUfunction", int(p.func or 0))
     sizes = [getattr(p, name) for name in _SIZES]
-    return _make(d, function, sizes, p.kernelParams, p.extra)
+    return _make(simulation, function, sizes, p.kernelParams, p.extra)
 
 
-def _run(d: Simulation, function: Object, launch: Launch) -> None:
+def _run(simulation: Simulation, function: Object, launch: Launch) -> None:
     """Run a kernel or, without anything that can, mark the memory that its parameters point to."""
     module = function.module
-    reason, run = module.refusal, d.kernels.get(launch.kernel) or (module.program and module.program.run)
+    reason = module.refusal
+    run = simulation.kernels.get(launch.kernel) or (module.program and module.program.run)
     try:
-        touched = point_into(d, launch.parameters)
-        d.launches.append(launch)
+        touched = point_into(simulation, launch.parameters)
+        simulation.launches.append(launch)
         if run is not None:
             run(launch)
             return
@@ -111,31 +124,37 @@ def _run(d: Simulation, function: Object, launch: Launch) -> None:
     except Fault as error:
         function.context.error = "LAUNCH_FAILED"
         raise Fault(f"{launch.kernel}: {error}") from None
-    why = f"{launch.kernel} ({reason})" if reason else launch.kernel
+    why = f"{launch.kernel} did not run: {reason or NO_RUNNER}"
     for allocation in touched:
         allocation.mark(allocation.address, allocation.end, why)
 
 
 def _launch(
-    d: Simulation, stream: Object, function: Object, sizes: list[int], pointers: Any, extra: Any, **how: Any
+    simulation: Simulation,
+    stream: Object,
+    function: Object,
+    sizes: list[int],
+    pointers: Any,
+    extra: Any,
+    **how: Any,
 ) -> None:
     refuse(function.context is not stream.context, "INVALID_HANDLE")
     default = 0 if stream.id == LEGACY else PER_THREAD
     handle = stream.handle if stream.kind == "CUstream" else default
-    submit(d, stream, "kernel", *_make(d, function, sizes, pointers, extra, handle, **how))
+    submit(simulation, stream, "kernel", *_make(simulation, function, sizes, pointers, extra, handle, **how))
 
 
-def cuLaunchKernel(d: Simulation, function: Object, *given: Any) -> None:
+def cuLaunchKernel(simulation: Simulation, function: Object, *given: Any) -> None:
     *sizes, stream, pointers, extra = given
-    _launch(d, stream, function, sizes, pointers, extra)
+    _launch(simulation, stream, function, sizes, pointers, extra)
 
 
-def cuLaunchCooperativeKernel(d: Simulation, function: Object, *given: Any) -> None:
+def cuLaunchCooperativeKernel(simulation: Simulation, function: Object, *given: Any) -> None:
     *sizes, stream, pointers = given
-    _launch(d, stream, function, sizes, pointers, None, is_cooperative=True)
+    _launch(simulation, stream, function, sizes, pointers, None, is_cooperative=True)
 
 
-def _read_config(d: Simulation, config: Any) -> tuple[Object, list[int], dict[str, Any]]:
+def _read_config(simulation: Simulation, config: Any) -> tuple[Object, list[int], dict[str, Any]]:
     """Return the stream, the sizes and what else there is of a CUlaunchConfig."""
     refuse(not config)
     c, how = config.contents, dict[str, Any](cluster=(1, 1, 1), is_cooperative=False)
@@ -145,31 +164,35 @@ def _read_config(d: Simulation, config: Any) -> tuple[Object, list[int], dict[st
         elif attribute.id == _CLUSTER:
             of = attribute.value.clusterDim
             how["cluster"] = of.x, of.y, of.z
-    return d.stream(int(c.hStream or 0)), [getattr(c, name) for name in _SIZES], how
+    return simulation.stream(int(c.hStream or 0)), [getattr(c, name) for name in _SIZES], how
 
 
-def cuLaunchKernelEx(d: Simulation, config: Any, function: Object, pointers: Any, extra: Any) -> None:
-    stream, sizes, how = _read_config(d, config)
-    _launch(d, stream, function, sizes, pointers, extra, **how)
+def cuLaunchKernelEx(
+    simulation: Simulation, config: Any, function: Object, pointers: Any, extra: Any
+) -> None:
+    stream, sizes, how = _read_config(simulation, config)
+    _launch(simulation, stream, function, sizes, pointers, extra, **how)
 
 
-def _count_blocks_of_clusters(d: Simulation, function: Object, config: Any) -> tuple[int, int]:
+def _count_blocks_of_clusters(simulation: Simulation, function: Object, config: Any) -> tuple[int, int]:
     """Return how many blocks the device runs at the same time, and how many a cluster has."""
-    stream, sizes, how = _read_config(d, config)
+    stream, sizes, how = _read_config(simulation, config)
     refuse(function.context is not stream.context, "INVALID_HANDLE")
-    _check(d, function, sizes, is_asked=True, **how)
-    return d.limits[3] * count_blocks(d, function, prod(sizes[3:6]), sizes[6]), prod(how["cluster"])
+    _check(simulation, function, sizes, is_asked=True, **how)
+    return simulation.limits[3] * count_blocks(simulation, function, prod(sizes[3:6]), sizes[6]), prod(
+        how["cluster"]
+    )
 
 
-def cuOccupancyMaxActiveClusters(d: Simulation, function: Object, config: Any) -> int:
+def cuOccupancyMaxActiveClusters(simulation: Simulation, function: Object, config: Any) -> int:
     """As if any multiprocessors could share a cluster: a device has groups of them."""
-    blocks, size = _count_blocks_of_clusters(d, function, config)
+    blocks, size = _count_blocks_of_clusters(simulation, function, config)
     return blocks // size
 
 
-def cuOccupancyMaxPotentialClusterSize(d: Simulation, function: Object, config: Any) -> int:
-    refuse(d.capability < 90, "INVALID_CLUSTER_SIZE")
-    blocks, _ = _count_blocks_of_clusters(d, function, config)
+def cuOccupancyMaxPotentialClusterSize(simulation: Simulation, function: Object, config: Any) -> int:
+    refuse(simulation.capability < 90, "INVALID_CLUSTER_SIZE")
+    blocks, _ = _count_blocks_of_clusters(simulation, function, config)
     return min(_find_largest_cluster(function), blocks)
 
 

@@ -38,18 +38,19 @@ class Code:
     threads: Mapping[str, int] = field(default_factory=dict)
 
 
-def read_code(d: Simulation, address: int) -> Code:
+def read_code(simulation: Simulation, address: int) -> Code:
     """Read the image at an address, which says how long it is. Status."""
     refuse(not address)
-    start, kind = ctypes.string_at(address, 64), ""
+    start = ctypes.string_at(address, 64)
+    kind = ""
     try:
         kind = image.find_kind(start)
         if kind == "fatbin":
-            return _choose(d, ctypes.string_at(address, sum(unpack_from("<HQ", start, 6))))
+            return _choose(simulation, ctypes.string_at(address, sum(unpack_from("<HQ", start, 6))))
         if kind == "cubin":
-            return _read_cubin(d, ctypes.string_at(address, _measure_elf(address, start)))
+            return _read_cubin(simulation, ctypes.string_at(address, _measure_elf(address, start)))
         if kind == "ptx":
-            return _read_ptx(d, ctypes.string_at(address))
+            return _read_ptx(simulation, ctypes.string_at(address))
     except ValueError:  # it is damaged, or no code at all
         pass
     raise Status("INVALID_PTX" if kind == "ptx" else "INVALID_IMAGE")
@@ -63,30 +64,33 @@ def _measure_elf(address: int, start: bytes) -> int:
     return int(max(table + len(rows), programs + size * number, *ends))
 
 
-def _read_cubin(d: Simulation, data: bytes) -> Code:
+def _read_cubin(simulation: Simulation, data: bytes) -> Code:
     target, kernels = cubin.read(data)
     variables = cubin.read_variables(data)
-    _check_target(d, target, "NO_BINARY_FOR_GPU", in_family=True)
+    _check_target(simulation, target, "NO_BINARY_FOR_GPU", in_family=True)
     return Code(data, {kernel.name: kernel for kernel in kernels}, variables)
 
 
-def _check_target(d: Simulation, target: str, status: str, in_family: bool = False) -> None:
+def _check_target(simulation: Simulation, target: str, status: str, in_family: bool = False) -> None:
     """Refuse code for a later architecture, another one alone (sm_90a) or, in_family, another major."""
     number = int(re.sub(r"\D", "", target) or 0)
-    refuse(number > d.capability or (target.endswith("a") and number != d.capability), status)
-    refuse(in_family and number // 10 != d.capability // 10, status)
+    refuse(
+        number > simulation.capability or (target.endswith("a") and number != simulation.capability), status
+    )
+    refuse(in_family and number // 10 != simulation.capability // 10, status)
 
 
-def _read_ptx(d: Simulation, data: bytes) -> Code:
+def _read_ptx(simulation: Simulation, data: bytes) -> Code:
     text = data.decode("utf-8", "replace")
     version = re.search(r"^\s*\.version\s+(\d+)\.(\d+)", text, re.M)
     target, kernels = ptx.read(data)
     refuse(version is None or not target, "INVALID_PTX")
     assert version is not None
-    newest = _NEWEST_PTX.get(d.version // 1000, 990) + d.version % 1000 // 10
+    newest = _NEWEST_PTX.get(simulation.version // 1000, 990) + simulation.version % 1000 // 10
     refuse(int(version[1]) * 10 + int(version[2]) > newest, "UNSUPPORTED_PTX_VERSION")
-    _check_target(d, target, "INVALID_PTX")
-    found, threads = {kernel.name: kernel for kernel in kernels}, {}
+    _check_target(simulation, target, "INVALID_PTX")
+    found = {kernel.name: kernel for kernel in kernels}
+    threads = {}
     starts = [(m[1], m.start()) for m in _ENTRY.finditer(text)] + [("", len(text))]
     for (name, start), (_, end) in pairwise(starts):
         shared = sum(_measure(m) for m in _SHARED.finditer(text, start, end))
@@ -102,21 +106,24 @@ def _measure(found: re.Match[str]) -> int:
     return int(found[1]) // 8 * int(found[3] or 1)
 
 
-def _choose(d: Simulation, data: bytes) -> Code:
+def _choose(simulation: Simulation, data: bytes) -> Code:
     """The part of a fatbin that the driver takes: the newest CUBIN or else PTX that the device can run.
 
     Where kernels run on the CPU it is the PTX, of which they are made, or else the CUBIN.
     """
-    parts, at = [], unpack_from("<H", data, 6)[0]
+    parts = []
+    at = unpack_from("<H", data, 6)[0]
     while at + 64 <= len(data):
         kind, header, size, architecture, flags = unpack_from("<H2xIQ12xI8xQ", data, at)
         parts.append((kind, architecture, flags, data[at + header : at + header + size]))
         at += header + size
-    sign = 1 if d.runner else -1
+    sign = 1 if simulation.runner else -1
     for kind, _, flags, part in sorted(parts, key=lambda part: (sign * part[0], -part[1])):
         if kind in (1, 2) and not flags & 0xF000:  # not compressed
             try:
-                return _read_cubin(d, part) if kind == 2 else _read_ptx(d, part.rstrip(b"\0"))
+                return (
+                    _read_cubin(simulation, part) if kind == 2 else _read_ptx(simulation, part.rstrip(b"\0"))
+                )
             except (Status, ValueError):
                 continue
     raise Status("NO_BINARY_FOR_GPU")

@@ -19,45 +19,47 @@ _OF_HOST = ("host", "managed")
 class NotRun(Exception):
     """Memory was copied back that a kernel may have written, and the kernel did not run.
 
-    In a simulation without `run=True`: what the code up to here compiled and launched is checked, and what
-    follows needs a device. The pytest plugin counts such a test as "compiled".
+    The message says why. What the code up to here compiled and launched is checked, and what follows needs a
+    device. The pytest plugin counts such a test as "compiled".
     """
 
 
 # --- allocations
 
 
-def _allocate(d: Simulation, size: int, kind: str = "device") -> int:
-    d.check_unsafe()
-    return d.allocate(size, kind).address
+def _allocate(simulation: Simulation, size: int, kind: str = "device") -> int:
+    simulation.check_unsafe()
+    return simulation.allocate(size, kind).address
 
 
-def find_allocation(d: Simulation, address: int, kinds: tuple[str, ...] = (), start: bool = False) -> Any:
+def find_allocation(
+    simulation: Simulation, address: int, kinds: tuple[str, ...] = (), start: bool = False
+) -> Any:
     """The allocation, of one of the kinds, that an address is in or, with `start`, begins."""
-    found: Any = d.memory.find(address)
+    found: Any = simulation.memory.find(address)
     refuse(found is None or (kinds and found.kind not in kinds) or (start and found.address != address))
     return found
 
 
-def _allocate_host(d: Simulation, size: int, flags: int = 0) -> int:
-    refuse(d.context and flags & ~7)
-    return _allocate(d, size, "host") if size else 0
+def _allocate_host(simulation: Simulation, size: int, flags: int = 0) -> int:
+    refuse(simulation.context and flags & ~7)
+    return _allocate(simulation, size, "host") if size else 0
 
 
-def _free(d: Simulation, address: int, *kinds: str) -> None:
-    d.check_unsafe(in_context=bool(d.stack))
+def _free(simulation: Simulation, address: int, *kinds: str) -> None:
+    simulation.check_unsafe(in_context=bool(simulation.stack))
     if address:
-        d.memory.free(find_allocation(d, address, kinds, start=True))
+        simulation.memory.free(find_allocation(simulation, address, kinds, start=True))
 
 
-def cuMemGetAddressRange(d: Simulation, address: int) -> tuple[int, int]:
-    found: Any = d.context and d.memory.find(address)
+def cuMemGetAddressRange(simulation: Simulation, address: int) -> tuple[int, int]:
+    found: Any = simulation.context and simulation.memory.find(address)
     refuse(not found, "NOT_FOUND")
     return found.address, found.size
 
 
-def cuPointerGetAttribute(d: Simulation, attribute: int, address: int) -> int:
-    a = find_allocation(d, address)
+def cuPointerGetAttribute(simulation: Simulation, attribute: int, address: int) -> int:
+    a = find_allocation(simulation, address)
     values = {1: a.context, 2: 1 if a.kind == "host" else 2, 3: address, 6: 0, 7: a.address}
     values |= {8: a.kind == "managed", 9: a.device, 11: a.address, 12: a.size, 13: 1}  # CUpointer_attribute
     values |= {4: address} if a.kind in _OF_HOST else {}
@@ -68,48 +70,53 @@ def cuPointerGetAttribute(d: Simulation, attribute: int, address: int) -> int:
 # --- in the order of a stream
 
 
-def cuMemAllocAsync(d: Simulation, size: int, stream: Object) -> int:
+def cuMemAllocAsync(simulation: Simulation, size: int, stream: Object) -> int:
     if not size:
         return 0
-    found = d.allocate(size, "graph" if stream.capture else "pool")
-    submit(d, stream, "alloc")
+    found = simulation.allocate(size, "graph" if stream.capture else "pool")
+    submit(simulation, stream, "alloc")
     return found.address
 
 
-def cuMemFreeAsync(d: Simulation, address: int, stream: Object) -> None:
+def cuMemFreeAsync(simulation: Simulation, address: int, stream: Object) -> None:
     if address:
-        found = find_allocation(d, address, _OF_DEVICE, start=True)
+        found = find_allocation(simulation, address, _OF_DEVICE, start=True)
         refuse(found.kind == "managed", "NOT_SUPPORTED")
-        submit(d, stream, "free", found)
+        submit(simulation, stream, "free", found)
 
 
-def _run_free(d: Simulation, found: Allocation) -> None:
-    if d.memory.find(found.address) is found:  # a graph frees what it has allocated at each of its launches
-        d.memory.free(found)
+def _run_free(simulation: Simulation, found: Allocation) -> None:
+    if (
+        simulation.memory.find(found.address) is found
+    ):  # a graph frees what it has allocated at each of its launches
+        simulation.memory.free(found)
 
 
 # --- copies: the sides are "D" for a device's memory, "H" for the host's and "U" for either
 
 
-def _check_copy(d: Simulation, to: int, source: int, size: int, sides: str) -> list[Allocation | None]:
+def _check_copy(
+    simulation: Simulation, to: int, source: int, size: int, sides: str
+) -> list[Allocation | None]:
     """The allocations at both sides; None: the host's own memory."""
     found: list[Allocation | None] = []
     for address, side in zip((to, source), sides):
-        allocation = d.memory.find(address)
-        is_host = allocation is None and side != "D" and not (side == "U" and d.memory.find_freed(address))
+        allocation = simulation.memory.find(address)
+        is_host = (
+            allocation is None and side != "D" and not (side == "U" and simulation.memory.find_freed(address))
+        )
         refuse((not is_host and (allocation is None or address + size > allocation.end)) or not address)
         found.append(allocation)
     return found
 
 
-def _run_copy(d: Simulation, to: int, source: int, size: int, sides: str) -> None:
-    target, origin = _check_copy(d, to, source, size, sides)
+def _run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str) -> None:
+    target, origin = _check_copy(simulation, to, source, size, sides)
     marks = origin.find_marks(source, source + size) if origin else []
     if marks and (target is None or target.kind == "host"):
-        d.not_run += 1
+        simulation.not_run += 1
         raise NotRun(
-            f"{d.symbol}: {marks[0][2]} may have written the {size} bytes at 0x{source:x}, and it did not "
-            "run: a simulation checks kernels and, without run=True, runs none"
+            f"{simulation.symbol}: the {size} bytes at 0x{source:x} are unknown, since {marks[0][2]}"
         )
     if target is not None:
         target.mark(to, to + size)
@@ -118,41 +125,42 @@ def _run_copy(d: Simulation, to: int, source: int, size: int, sides: str) -> Non
     ctypes.memmove(to, source, size)
 
 
-def _copy(d: Simulation, to: int, source: int, size: int, *stream: Object, sides: str) -> None:
-    (found,) = stream or (d.stream(0),)
+def _copy(simulation: Simulation, to: int, source: int, size: int, *stream: Object, sides: str) -> None:
+    (found,) = stream or (simulation.stream(0),)
     if size:
-        _check_copy(d, to, source, size, sides)
+        _check_copy(simulation, to, source, size, sides)
         if not stream:
-            d.check_unsafe()
-        submit(d, found, "copy", to, source, size, sides)
+            simulation.check_unsafe()
+        submit(simulation, found, "copy", to, source, size, sides)
 
 
 # --- setting
 
 
-def _check_set(d: Simulation, to: int, value: int, count: int, element: int) -> None:
-    refuse(to % element or (count and to + count * element > find_allocation(d, to).end))
+def _check_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> None:
+    refuse(to % element or (count and to + count * element > find_allocation(simulation, to).end))
 
 
-def _run_set(d: Simulation, to: int, value: int, count: int, element: int) -> None:
-    _check_set(d, to, value, count, element)
+def _run_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> None:
+    _check_set(simulation, to, value, count, element)
     if count:
-        find_allocation(d, to).mark(to, to + count * element)
+        find_allocation(simulation, to).mark(to, to + count * element)
         ctypes.memmove(to, value.to_bytes(element, "little") * count, count * element)
 
 
-def _set(d: Simulation, to: int, value: int, count: int, *stream: Object, element: int) -> None:
-    (found,) = stream or (d.stream(0),)
-    _check_set(d, to, value, count, element)
-    submit(d, found, "set", to, value, count, element)
+def _set(simulation: Simulation, to: int, value: int, count: int, *stream: Object, element: int) -> None:
+    (found,) = stream or (simulation.stream(0),)
+    _check_set(simulation, to, value, count, element)
+    submit(simulation, found, "set", to, value, count, element)
 
 
-def point_into(d: Simulation, parameters: bytes) -> list[Allocation]:
+def point_into(simulation: Simulation, parameters: bytes) -> list[Allocation]:
     """The allocations that a kernel's parameters point into. Fault: memory that was freed."""
     found = []
     for at in range(0, len(parameters) - 7, 4):
         address = int.from_bytes(parameters[at : at + 8], "little")
-        allocation, freed = d.memory.find(address), d.memory.find_freed(address)
+        allocation = simulation.memory.find(address)
+        freed = simulation.memory.find_freed(address)
         if allocation is not None:
             found.append(allocation)
         elif freed is not None:
@@ -162,18 +170,33 @@ def point_into(d: Simulation, parameters: bytes) -> list[Allocation]:
 
 
 RUN.update(copy=_run_copy, set=_run_set, free=_run_free)
-register(globals() | {
-    "cuMemAlloc": _allocate,
-    "cuMemAllocManaged": lambda d, size, flags: refuse(d.context and flags not in (1, 2))
-    or _allocate(d, size, "managed"),
-    "cuMemHostAlloc": _allocate_host,
-    "cuMemAllocHost": _allocate_host,
-    "cuMemHostGetDevicePointer": lambda d, address, flags: refuse(d.context and flags)
-    or (find_allocation(d, address, _OF_HOST) and address),
-    "cuMemGetInfo": lambda d: (TOTAL_MEMORY - d.used(d.context.device), TOTAL_MEMORY),
-    "cuMemFree": lambda d, address: _free(d, address, *_OF_DEVICE),
-    "cuMemFreeHost": lambda d, address: _free(d, address, "host"),
-})  # fmt: skip
+
+
+def cuMemAllocManaged(simulation: Simulation, size: int, flags: int) -> Any:
+    refuse(simulation.context and flags not in (1, 2))
+    return _allocate(simulation, size, "managed")
+
+
+def cuMemHostGetDevicePointer(simulation: Simulation, address: int, flags: int) -> Any:
+    refuse(simulation.context and flags)
+    return find_allocation(simulation, address, _OF_HOST) and address
+
+
+def cuMemGetInfo(simulation: Simulation) -> Any:
+    return (TOTAL_MEMORY - simulation.used(simulation.context.device), TOTAL_MEMORY)
+
+
+def cuMemFree(simulation: Simulation, address: int) -> None:
+    _free(simulation, address, *_OF_DEVICE)
+
+
+def cuMemFreeHost(simulation: Simulation, address: int) -> None:
+    _free(simulation, address, "host")
+
+
+register(
+    globals() | {"cuMemAlloc": _allocate, "cuMemHostAlloc": _allocate_host, "cuMemAllocHost": _allocate_host}
+)
 for _end in ("", "Async"):
     for _name, _sides in {"": "UU", "HtoD": "DH", "DtoH": "HD", "DtoD": "DD"}.items():
         CALLS[f"cuMemcpy{_name}{_end}"] = partial(_copy, sides=_sides)

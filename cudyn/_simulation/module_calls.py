@@ -12,69 +12,71 @@ from .simulated_library import Status, refuse, register
 from .simulation import Object, Simulation
 
 
-def cuModuleLoadData(d: Simulation, address: int, *options: Any) -> Object:
+def cuModuleLoadData(simulation: Simulation, address: int, *options: Any) -> Object:
     refuse(options and options[0] and not all(options[1:]))  # arrays of a length, which are not there
-    context, code = d.context, read_code(d, address)
+    context = simulation.context
+    code = read_code(simulation, address)
     facts: dict[str, Any] = {"code": code, "program": None, "refusal": ""}
     try:
-        if d.runner is not None:
-            facts["program"] = d.runner(code.data, d.arch)
+        if simulation.runner is not None:
+            facts["program"] = simulation.runner(code.data, simulation.arch)
     except Refused as error:
         facts["refusal"] = str(error)
-    return d.add("CUmodule", context=context, functions={}, variables={}, **facts)
+    return simulation.add("CUmodule", context=context, functions={}, variables={}, **facts)
 
 
-def cuModuleLoad(d: Simulation, path: Any) -> Object:
-    refuse(not d.context or not path)
+def cuModuleLoad(simulation: Simulation, path: Any) -> Object:
+    refuse(not simulation.context or not path)
     try:
         with open(path, "rb") as file:
             data = ctypes.create_string_buffer(file.read() + bytes(64))
     except OSError:
         raise Status("FILE_NOT_FOUND") from None
-    return cuModuleLoadData(d, ctypes.addressof(data))
+    return cuModuleLoadData(simulation, ctypes.addressof(data))
 
 
-def cuModuleUnload(d: Simulation, module: Object) -> None:
-    d.check_unsafe()
+def cuModuleUnload(simulation: Simulation, module: Object) -> None:
+    simulation.check_unsafe()
     for allocation in module.variables.values():
-        d.memory.free(allocation)
-    d.remove(module, *module.functions.values())
+        simulation.memory.free(allocation)
+    simulation.remove(module, *module.functions.values())
 
 
-def cuModuleGetGlobal(d: Simulation, module: Object, name: str | None) -> tuple[int, int]:
-    context, found = d.context, module.variables.get(name)
+def cuModuleGetGlobal(simulation: Simulation, module: Object, name: str | None) -> tuple[int, int]:
+    context = simulation.context
+    found = module.variables.get(name)
     refuse(name is None)
     if found is None:
         made = module.program.variables.get(name) if module.program else None
         refuse(made is None and name not in module.code.variables, "NOT_FOUND")
         size, start = module.code.variables.get(name, (0, b""))
         address, size = made or (0, size)
-        found = d.memory.allocate(size, context.device.ordinal, "module", context.handle, address)
+        found = simulation.memory.allocate(size, context.device.ordinal, "module", context.handle, address)
         if not made:
             ctypes.memmove(found.address, start, len(start))
         module.variables[name] = found
     return found.address, found.size
 
 
-def cuModuleGetFunction(d: Simulation, module: Object, name: str | None) -> Any:
+def cuModuleGetFunction(simulation: Simulation, module: Object, name: str | None) -> Any:
     refuse(not name)
     info = module.code.kernels.get(name)
     refuse(info is None, "NOT_FOUND")
     if name not in module.functions:
         facts = {"module": module, "info": info, "context": module.context}
-        module.functions[name] = d.add("CUfunction", values={}, **facts)
+        module.functions[name] = simulation.add("CUfunction", values={}, **facts)
     return module.functions[name]
 
 
-def cuModuleEnumerateFunctions(d: Simulation, count: int, module: Object) -> tuple[list[Object]]:
+def cuModuleEnumerateFunctions(simulation: Simulation, count: int, module: Object) -> tuple[list[Object]]:
     refuse(not count)
-    return ([cuModuleGetFunction(d, module, name) for name in list(module.code.kernels)[:count]],)
+    return ([cuModuleGetFunction(simulation, module, name) for name in list(module.code.kernels)[:count]],)
 
 
 # --- facts about kernels
 
 
-def limits(d: Simulation, function: Object) -> tuple[int, int, int]:
+def limits(simulation: Simulation, function: Object) -> tuple[int, int, int]:
     """The most threads of a block, its static shared memory, and the most dynamic one."""
     info: KernelInfo = function.info
     registers = info.registers or 16
@@ -84,24 +86,25 @@ def limits(d: Simulation, function: Object) -> tuple[int, int, int]:
     return threads, static, function.values.get(8, max(0, 48 * 1024 - static))
 
 
-def cuFuncGetAttribute(d: Simulation, attribute: int, function: Object) -> int:
-    info, (threads, static, dynamic) = function.info, limits(d, function)
+def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: Object) -> int:
+    info = function.info
+    threads, static, dynamic = limits(simulation, function)
     values = dict.fromkeys(range(16), 0)
     values |= {0: threads, 1: static, 3: info.local_memory or 0, 4: info.registers or 16}
-    values |= {5: d.capability, 6: d.capability, 8: dynamic, 9: -1, **function.values}
+    values |= {5: simulation.capability, 6: simulation.capability, 8: dynamic, 9: -1, **function.values}
     refuse(attribute not in values)
     return int(values[attribute])
 
 
-def cuFuncSetAttribute(d: Simulation, function: Object, attribute: int, value: int) -> None:
-    most = d.limits[2] * 1024 - d.reserved - limits(d, function)[1]
+def cuFuncSetAttribute(simulation: Simulation, function: Object, attribute: int, value: int) -> None:
+    most = simulation.limits[2] * 1024 - simulation.reserved - limits(simulation, function)[1]
     allowed = {8: range(most + 1), 9: range(-1, 101), **dict.fromkeys(range(11, 16), range(1 << 31))}
     refuse(value not in allowed.get(attribute, ()))
     function.values[attribute] = value
 
 
-def cuFuncGetParamInfo(d: Simulation, function: Object, index: int) -> tuple[int, int]:
-    places = function.info.parameters or () if d.context else ()
+def cuFuncGetParamInfo(simulation: Simulation, function: Object, index: int) -> tuple[int, int]:
+    places = function.info.parameters or () if simulation.context else ()
     refuse(index >= len(places))
     return places[index].offset, places[index].size
 
@@ -109,43 +112,53 @@ def cuFuncGetParamInfo(d: Simulation, function: Object, index: int) -> tuple[int
 # --- occupancy (CUDA's occupancy calculator)
 
 
-def count_blocks(d: Simulation, function: Object, threads: int, shared: int) -> int:
+def count_blocks(simulation: Simulation, function: Object, threads: int, shared: int) -> int:
     """Blocks that a multiprocessor runs at the same time."""
-    most, static, dynamic = limits(d, function)
+    most, static, dynamic = limits(simulation, function)
     refuse(threads < 1)
     if threads > most or shared > dynamic:
         return 0
-    warps, registers = -(-threads // 32), function.info.registers or 16
+    warps = -(-threads // 32)
+    registers = function.info.registers or 16
     by_registers = 65536 // (-(-registers * 32 // 256) * 256) // 4 * 4 // (warps + -warps % 4)
-    used = static + shared + d.reserved
-    by_shared = d.limits[2] * 1024 // (used + -used % 128) if used else 1 << 30
-    return int(min(d.limits[1], d.limits[0] // 32 // warps, by_registers, by_shared))
+    used = static + shared + simulation.reserved
+    by_shared = simulation.limits[2] * 1024 // (used + -used % 128) if used else 1 << 30
+    return int(min(simulation.limits[1], simulation.limits[0] // 32 // warps, by_registers, by_shared))
 
 
 def cuOccupancyMaxPotentialBlockSize(
-    d: Simulation, function: Object, ask: int, shared: int, most: int
+    simulation: Simulation, function: Object, ask: int, shared: int, most: int
 ) -> tuple[int, int]:
     shared_of = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)(ask) if ask else lambda threads: shared
-    top = min(most or 1024, limits(d, function)[0])
+    top = min(most or 1024, limits(simulation, function)[0])
     sizes = [top, *range(top // 32 * 32, 0, -32)]
-    blocks = {n: count_blocks(d, function, n, shared_of(n)) for n in sizes}
-    best = max(sizes, key=lambda n: n * blocks[n])
-    return d.limits[3] * blocks[best], best
+    blocks = {n: count_blocks(simulation, function, n, shared_of(n)) for n in sizes}
+    best = max(sizes, key=lambda threads: threads * blocks[threads])
+    return simulation.limits[3] * blocks[best], best
 
 
 def cuOccupancyAvailableDynamicSMemPerBlock(
-    d: Simulation, function: Object, blocks: int, threads: int
+    simulation: Simulation, function: Object, blocks: int, threads: int
 ) -> int:
-    most, static, _ = limits(d, function)
-    refuse(not 0 < blocks <= d.limits[1] or not 0 < threads <= most)
-    used = d.limits[2] * 1024 // blocks // 128 * 128
-    return max(0, int(min(used, d.limits[2] * 1024)) - d.reserved - static)
+    most, static, _ = limits(simulation, function)
+    refuse(not 0 < blocks <= simulation.limits[1] or not 0 < threads <= most)
+    used = simulation.limits[2] * 1024 // blocks // 128 * 128
+    return max(0, int(min(used, simulation.limits[2] * 1024)) - simulation.reserved - static)
 
 
-register(globals() | {
-    "cuModuleLoadDataEx": cuModuleLoadData,
-    "cuModuleGetFunctionCount": lambda d, module: len(module.code.kernels),
-    "cuFuncGetName": lambda d, function: function.info.name.encode(),
-    "cuFuncGetModule": lambda d, function: function.module,
-    "cuOccupancyMaxActiveBlocksPerMultiprocessor": count_blocks,
-})  # fmt: skip
+def cuModuleGetFunctionCount(simulation: Simulation, module: Object) -> Any:
+    return len(module.code.kernels)
+
+
+def cuFuncGetName(simulation: Simulation, function: Object) -> Any:
+    return function.info.name.encode()
+
+
+def cuFuncGetModule(simulation: Simulation, function: Object) -> Any:
+    return function.module
+
+
+register(
+    globals()
+    | {"cuModuleLoadDataEx": cuModuleLoadData, "cuOccupancyMaxActiveBlocksPerMultiprocessor": count_blocks}
+)

@@ -73,7 +73,9 @@ class SimulatedLibrary(ctypes.CDLL):
     """Stands where an opened library does; cudyn._binding.callbacks asks `find_address` instead of dlsym."""
 
     def __init__(self, shown: Library) -> None:
-        self._name, self._handle, self._FuncPtr = "simulated", 0, ctypes.pythonapi._FuncPtr
+        self._name = "simulated"
+        self._handle = 0
+        self._FuncPtr = ctypes.pythonapi._FuncPtr
         self.find_address = lambda symbol: _find_function(shown, symbol).address
 
 
@@ -81,7 +83,8 @@ class _Function:
     """What C calls: reads the arguments and writes the outputs by the types of the table."""
 
     def __init__(self, shown: Library, symbol: str) -> None:
-        self._symbol, self._statuses = symbol, shown.statuses
+        self._symbol = symbol
+        self._statuses = shown.statuses
         self._prefix = "NVML_ERROR_" if shown.info.name == "nvml" else "CUDA_ERROR_"
         prototype, level = shown.prototype(symbol, shown.releases[-1])
         self._call = None if "_v1 " in prototype else find_call(symbol)  # those have addresses of 32 bits
@@ -143,35 +146,40 @@ class _Function:
                 count.value = min(len(values[0]), count.value if raw[returned[0].name] else len(values[0]))
         return 0
 
-    def _read(self, simulation: Simulation, p: rows.Param, cls: Any, raw: dict[str, Any]) -> Any:
-        value = raw[p.name]
-        if p.role == "given":
-            return _plain(self._attribute(p, raw)).from_address(value).value if value else None
-        if p.type == "CUdevice" or cls.__name__ in simulation.kinds:
-            return simulation.find_object(p.type, value)
+    def _read(self, simulation: Simulation, parameter: rows.Param, cls: Any, raw: dict[str, Any]) -> Any:
+        value = raw[parameter.name]
+        if parameter.role == "given":
+            return _plain(self._attribute(parameter, raw)).from_address(value).value if value else None
+        if parameter.type == "CUdevice" or cls.__name__ in simulation.kinds:
+            return simulation.find_object(parameter.type, value)
         if cls is ctypes.c_char_p:
             return ctypes.string_at(value).decode("utf-8", "surrogateescape") if value else None
-        if p.role == "both":
+        if parameter.role == "both":
             return _plain(cls._type_).from_address(value).value if value else None
         return (ctypes.cast(value, cls) if value else None) if issubclass(cls, ctypes._Pointer) else value
 
-    def _attribute(self, p: rows.Param, raw: dict[str, Any]) -> Any:
+    def _attribute(self, parameter: rows.Param, raw: dict[str, Any]) -> Any:
         """The type of the value of an enumerator."""
-        of = next(other for other in self._params if other.name == p.of)
-        found = self._level.attribute(of.type, raw[p.of])
+        of = next(other for other in self._params if other.name == parameter.of)
+        found = self._level.attribute(of.type, raw[parameter.of])
         refuse(found is None)
         return found
 
-    def _write(self, simulation: Simulation, p: rows.Param, raw: dict[str, Any], value: Any) -> None:
-        address = raw[p.name]
-        if p.role == "text":
-            size = next(raw[other.name] for other in self._params if other.of == p.name)
+    def _write(self, simulation: Simulation, parameter: rows.Param, raw: dict[str, Any], value: Any) -> None:
+        address = raw[parameter.name]
+        if parameter.role == "text":
+            size = next(raw[other.name] for other in self._params if other.of == parameter.name)
             ctypes.memmove(address, value.encode()[: size - 1] + b"\0", min(size, len(value) + 1))
             return
-        cls = self._attribute(p, raw) if p.role == "typed" else self._level.out(p.type)._type_
-        values, most = [value], 1
-        if p.role == "list":
-            at = next(other for other in self._params if other.name == p.of)
+        cls = (
+            self._attribute(parameter, raw)
+            if parameter.role == "typed"
+            else self._level.out(parameter.type)._type_
+        )
+        values = [value]
+        most = 1
+        if parameter.role == "list":
+            at = next(other for other in self._params if other.name == parameter.of)
             most = ctypes.c_size_t.from_address(raw[at.name]).value if at.role == "count" else raw[at.name]
             values = value
         for index, each in enumerate(values[:most]):
@@ -208,7 +216,9 @@ def installed(simulation: Simulation, version: tuple[int, int]) -> Iterator[None
         before = []
         for shown in (get_library(find("driver")), get_library(find("nvml"))):
             outcome = Outcome("simulated")
-            outcome.handle, outcome.version, outcome.origin = SimulatedLibrary(shown), version, "simulated"
+            outcome.handle = SimulatedLibrary(shown)
+            outcome.version = version
+            outcome.origin = "simulated"
             outcome.symbols = _list_symbols(shown, version)
             before.append((shown, shown.use(outcome)))
     try:

@@ -25,7 +25,9 @@ from .allocations import Allocation, Memory
 from .kernel_runs import Fault, Launch, Runner
 from .simulated_library import Status, refuse
 
-LEGACY, PER_THREAD = 1, 2  # the handles of the default streams
+# the handles of the default streams
+LEGACY = 1
+PER_THREAD = 2
 GLOBAL, THREAD_LOCAL, RELAXED = range(3)  # CUstreamCaptureMode
 TOTAL_MEMORY = 140 << 30  # bytes of each device
 
@@ -41,8 +43,9 @@ _handles = itertools.count((SIMULATED << 48) + 16, 16)
 _NULL = {  # the status for a null handle
     **dict.fromkeys(("CUevent", "CUstream", "CUmodule", "CUfunction"), "INVALID_HANDLE"),
     **dict.fromkeys(("CUgraph", "CUgraphNode", "CUgraphExec"), "INVALID_VALUE"),
-    "CUcontext": "", "nvmlDevice_t": "INVALID_ARGUMENT",
-}  # fmt: skip
+    "CUcontext": "",
+    "nvmlDevice_t": "INVALID_ARGUMENT",
+}
 _FAKES = ("FakeTensor", "ShapeDtypeStruct")
 _LEAKS = ("CUstream", "CUevent", "CUgraph", "CUgraphExec")
 _BEFORE_INIT = ("nvml", "cuInit", "cuDriverGetVersion", "cuGetError", "cuGetProcAddress")
@@ -53,7 +56,8 @@ class Object(SimpleNamespace):
     """What a handle leads to; each kind has attributes of its own."""
 
     is_removed = False
-    __eq__, __hash__ = object.__eq__, object.__hash__  # type: ignore[assignment]
+    __eq__ = object.__eq__  # type: ignore[assignment]
+    __hash__ = object.__hash__  # type: ignore[assignment]
 
     def __init__(self, kind: str, **facts: Any) -> None:
         super().__init__(kind=kind, handle=next(_handles), **facts)
@@ -84,8 +88,11 @@ class Simulation:
         number = re.fullmatch(r"sm_(\d+)[af]?", arch)
         if number is None or not 1 <= devices <= 64:
             raise ValueError(f"expected an arch such as 'sm_90' and 1 to 64 devices, got {arch!r}, {devices}")
-        self.arch, self.capability, self.version = arch, int(number[1]), version
-        self.runner, self.kernels = runner, kernels
+        self.arch = arch
+        self.capability = int(number[1])
+        self.version = version
+        self.runner = runner
+        self.kernels = kernels
         self.limits = ARCHITECTURES[max((n for n in ARCHITECTURES if n <= self.capability), default=75)]
         self.reserved = 1024 * (self.capability >= 80)  # the system's part of a block's shared memory
         self.launches: list[Launch] = []
@@ -200,7 +207,8 @@ class Simulation:
             self.check(found.context)
             return found
         per_thread = handle == PER_THREAD or (not handle and self.symbol.endswith(("_ptsz", "_ptds")))
-        context, key = self.context, threading.get_ident() if per_thread else LEGACY
+        context = self.context
+        key = threading.get_ident() if per_thread else LEGACY
         if not per_thread:
             for each in self.find_all("CUstream", context=context, flags=0):
                 if each.capture and each.capture.mode != RELAXED:
@@ -223,7 +231,8 @@ class Simulation:
         """
         if in_context:
             self.context  # noqa: B018 - raises
-        mode, found = self.exchange_mode(), False
+        mode = self.exchange_mode()
+        found = False
         for capture in {s.capture for s in self.find_all(*_STREAMS) if s.capture}:
             own = capture.thread == threading.get_ident() and capture.mode != RELAXED
             if mode != RELAXED and (own or (mode == GLOBAL and capture.mode == GLOBAL)):
@@ -329,7 +338,7 @@ class Simulation:
             last = sum((n - 1) * stride for n, stride in zip(shape, strides))
             size = 0 if 0 in shape else (last + 1) * DTYPES[dtype].size
             allocation = self.memory.allocate(size, ordinal, "device")
-            allocation.mark(allocation.address, allocation.end, "an array without data")
+            allocation.mark(allocation.address, allocation.end, "an array without data has no contents")
             self._fakes[id(value)] = value, allocation.address  # which keeps its identity
         memory = getattr(value, "memory", getattr(device, "type", "cuda"))
         return ArrayView(self._fakes[id(value)][1], dtype, shape, tuple(strides), memory, ordinal)

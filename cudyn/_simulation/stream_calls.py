@@ -12,30 +12,30 @@ from .simulated_library import Status, refuse, register
 from .simulation import LEGACY, RELAXED, Object, Simulation
 
 RUN: dict[str, Callable[..., None]] = {
-    "host": lambda d, function, data: ctypes.CFUNCTYPE(None, ctypes.c_void_p)(function)(data)
+    "host": lambda simulation, function, data: ctypes.CFUNCTYPE(None, ctypes.c_void_p)(function)(data)
 }
 """The kind of a node -> the function that does its work, if it has any: run(simulation, *work)."""
 
 
-def submit(d: Simulation, stream: Object, kind: str, *work: Any) -> None:
+def submit(simulation: Simulation, stream: Object, kind: str, *work: Any) -> None:
     """Do work in the order of a stream."""
-    d.count_default(stream)
+    simulation.count_default(stream)
     if stream.capture is None:
-        run(d, kind, work)
+        run(simulation, kind, work)
     else:
         refuse(stream.capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
-        stream.edges = [add_node(d, stream.capture.graph, stream.edges, kind, *work)]
+        stream.edges = [add_node(simulation, stream.capture.graph, stream.edges, kind, *work)]
 
 
-def run(d: Simulation, kind: str, work: Iterable[Any]) -> None:
+def run(simulation: Simulation, kind: str, work: Iterable[Any]) -> None:
     """Do the work of a node."""
     if kind in RUN:
-        RUN[kind](d, *work)
+        RUN[kind](simulation, *work)
 
 
-def add_node(d: Simulation, graph: Object, after: Iterable[Object], kind: str, *work: Any) -> Object:
+def add_node(simulation: Simulation, graph: Object, after: Iterable[Object], kind: str, *work: Any) -> Object:
     """Add a node to a graph, after others."""
-    node = d.add("CUgraphNode", graph=graph, after=list(dict.fromkeys(after)), type=kind, work=work)
+    node = simulation.add("CUgraphNode", graph=graph, after=list(dict.fromkeys(after)), type=kind, work=work)
     graph.nodes.append(node)
     return node
 
@@ -43,67 +43,69 @@ def add_node(d: Simulation, graph: Object, after: Iterable[Object], kind: str, *
 # --- streams
 
 
-def cuStreamCreateWithPriority(d: Simulation, flags: int, priority: int) -> Object:
-    context = d.context
+def cuStreamCreateWithPriority(simulation: Simulation, flags: int, priority: int) -> Object:
+    context = simulation.context
     refuse(flags & ~1)
-    facts = {"flags": flags, "priority": max(-5, min(0, priority)), "id": next(d.ids)}
-    return d.add("CUstream", context=context, capture=None, edges=[], **facts)
+    facts = {"flags": flags, "priority": max(-5, min(0, priority)), "id": next(simulation.ids)}
+    return simulation.add("CUstream", context=context, capture=None, edges=[], **facts)
 
 
-def cuStreamDestroy(d: Simulation, stream: Object) -> None:
+def cuStreamDestroy(simulation: Simulation, stream: Object) -> None:
     if stream.capture:
         stream.capture.is_invalid = True
-    d.remove(stream)
+    simulation.remove(stream)
 
 
-def cuStreamSynchronize(d: Simulation, stream: Object) -> None:
+def cuStreamSynchronize(simulation: Simulation, stream: Object) -> None:
     if stream.capture:
         stream.capture.is_invalid = True
         raise Status("STREAM_CAPTURE_UNSUPPORTED")
 
 
-def cuLaunchHostFunc(d: Simulation, stream: Object, function: int, data: int) -> None:
+def cuLaunchHostFunc(simulation: Simulation, stream: Object, function: int, data: int) -> None:
     refuse(not function)
-    submit(d, stream, "host", function, data)
+    submit(simulation, stream, "host", function, data)
 
 
 # --- capturing
 
 
-def cuStreamBeginCapture(d: Simulation, stream: Object, mode: int) -> None:
+def cuStreamBeginCapture(simulation: Simulation, stream: Object, mode: int) -> None:
     refuse(mode not in (0, 1, 2))
     refuse(stream.id == LEGACY, "STREAM_CAPTURE_UNSUPPORTED")
     refuse(stream.capture, "ILLEGAL_STATE")
-    facts = {"mode": mode, "thread": threading.get_ident(), "is_invalid": False, "id": next(d.ids)}
-    stream.capture = Object("capture", graph=d.add("CUgraph", nodes=[]), origin=stream, **facts)
+    facts = {"mode": mode, "thread": threading.get_ident(), "is_invalid": False, "id": next(simulation.ids)}
+    stream.capture = Object("capture", graph=simulation.add("CUgraph", nodes=[]), origin=stream, **facts)
     stream.edges = []
 
 
-def cuStreamEndCapture(d: Simulation, stream: Object) -> Object:
+def cuStreamEndCapture(simulation: Simulation, stream: Object) -> Object:
     capture = stream.capture
     refuse(capture is None, "ILLEGAL_STATE")
     refuse(capture.origin is not stream, "STREAM_CAPTURE_UNMATCHED")
     refuse(capture.mode != RELAXED and capture.thread != threading.get_ident(), "STREAM_CAPTURE_WRONG_THREAD")
-    joined, rest = set[Object](), list(stream.edges)
+    joined = set[Object]()
+    rest = list(stream.edges)
     while rest:
         node = rest.pop()
         rest += [each for each in node.after if each not in joined]
         joined.add(node)
     is_joined = True
-    for each in d.find_all("CUstream", "default stream", "CUevent", capture=capture):
+    for each in simulation.find_all("CUstream", "default stream", "CUevent", capture=capture):
         is_joined = is_joined and (each.kind == "CUevent" or joined.issuperset(each.edges))
-        each.capture, each.edges = None, []
+        each.capture = None
+        each.edges = []
     refuse(capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
     refuse(not is_joined, "STREAM_CAPTURE_UNJOINED")
     return capture.graph  # type: ignore[no-any-return]
 
 
-def cuStreamIsCapturing(d: Simulation, stream: Object) -> int:
+def cuStreamIsCapturing(simulation: Simulation, stream: Object) -> int:
     return 0 if stream.capture is None else 2 if stream.capture.is_invalid else 1
 
 
-def cuStreamGetCaptureInfo(d: Simulation, stream: Object, *more: Any) -> Any:
-    status = cuStreamIsCapturing(d, stream)
+def cuStreamGetCaptureInfo(simulation: Simulation, stream: Object, *more: Any) -> Any:
+    status = cuStreamIsCapturing(simulation, stream)
     if status != 1:
         return (status,)
     handles = [each.handle for each in stream.edges]
@@ -114,23 +116,25 @@ def cuStreamGetCaptureInfo(d: Simulation, stream: Object, *more: Any) -> Any:
 # --- events
 
 
-def cuEventCreate(d: Simulation, flags: int) -> Object:
-    context = d.context
+def cuEventCreate(simulation: Simulation, flags: int) -> Object:
+    context = simulation.context
     refuse(flags & ~7 or flags & 6 == 4)  # an interprocess event has no time
-    return d.add("CUevent", context=context, flags=flags, time=None, capture=None, edges=[])
+    return simulation.add("CUevent", context=context, flags=flags, time=None, capture=None, edges=[])
 
 
-def cuEventRecord(d: Simulation, event: Object, stream: Object) -> None:
+def cuEventRecord(simulation: Simulation, event: Object, stream: Object) -> None:
     refuse(event.context is not stream.context, "INVALID_HANDLE")
     if stream.capture:
         refuse(stream.capture.is_invalid, "STREAM_CAPTURE_INVALIDATED")
-        event.capture, event.edges = stream.capture, list(stream.edges)
+        event.capture = stream.capture
+        event.edges = list(stream.edges)
     else:
-        d.count_default(stream)
-        event.capture, event.time = None, time.perf_counter()
+        simulation.count_default(stream)
+        event.capture = None
+        event.time = time.perf_counter()
 
 
-def cuStreamWaitEvent(d: Simulation, stream: Object, event: Object, flags: int) -> None:
+def cuStreamWaitEvent(simulation: Simulation, stream: Object, event: Object, flags: int) -> None:
     refuse(flags & ~1)
     refuse(flags and not stream.capture, "ILLEGAL_STATE")
     if event.capture:
@@ -138,31 +142,46 @@ def cuStreamWaitEvent(d: Simulation, stream: Object, event: Object, flags: int) 
         stream.edges = list(dict.fromkeys([*(stream.edges if stream.capture else ()), *event.edges]))
         stream.capture = event.capture
     elif stream.capture and flags:
-        submit(d, stream, "wait")
+        submit(simulation, stream, "wait")
     elif stream.capture and event.time is not None:
         stream.capture.is_invalid = True
         raise Status("STREAM_CAPTURE_ISOLATION")
 
 
-def cuEventQuery(d: Simulation, event: Object) -> None:
-    d.check(event.context)
+def cuEventQuery(simulation: Simulation, event: Object) -> None:
+    simulation.check(event.context)
     refuse(event.capture, "CAPTURED_EVENT")
 
 
-def cuEventElapsedTime(d: Simulation, start: Object, end: Object) -> float:
+def cuEventElapsedTime(simulation: Simulation, start: Object, end: Object) -> float:
     refuse(start.capture or end.capture, "CAPTURED_EVENT")
     refuse(start.context is not end.context or None in (start.time, end.time), "INVALID_HANDLE")
     refuse((start.flags | end.flags) & 2, "INVALID_HANDLE")
     return float(1000 * (end.time - start.time))
 
 
-register(globals() | {
-    "cuStreamCreate": lambda d, flags: cuStreamCreateWithPriority(d, flags, 0),
-    "cuStreamQuery": cuStreamSynchronize,
-    "cuStreamGetFlags": lambda d, stream: stream.flags,
-    "cuStreamGetPriority": lambda d, stream: stream.priority,
-    "cuStreamGetId": lambda d, stream: stream.id,
-    "cuStreamGetCtx": lambda d, stream: (stream.context, 0),
-    "cuEventSynchronize": cuEventQuery,
-    "cuEventDestroy": lambda d, event: d.remove(event),
-})  # fmt: skip
+def cuStreamCreate(simulation: Simulation, flags: int) -> Any:
+    return cuStreamCreateWithPriority(simulation, flags, 0)
+
+
+def cuStreamGetFlags(simulation: Simulation, stream: Object) -> Any:
+    return stream.flags
+
+
+def cuStreamGetPriority(simulation: Simulation, stream: Object) -> Any:
+    return stream.priority
+
+
+def cuStreamGetId(simulation: Simulation, stream: Object) -> Any:
+    return stream.id
+
+
+def cuStreamGetCtx(simulation: Simulation, stream: Object) -> Any:
+    return (stream.context, 0)
+
+
+def cuEventDestroy(simulation: Simulation, event: Object) -> None:
+    simulation.remove(event)
+
+
+register(globals() | {"cuStreamQuery": cuStreamSynchronize, "cuEventSynchronize": cuEventQuery})

@@ -12,21 +12,32 @@ from .simulated_library import Status, refuse, register
 from .simulation import Simulation
 
 _BYTES = {1: 1, 2: 2, 3: 4, 8: 1, 9: 2, 10: 4, 16: 2, 32: 4}  # by CUarray_format
-_ALIGN, _ALIGN_ROWS = 512, 32  # CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, _PITCH_ALIGNMENT
+# CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, _PITCH_ALIGNMENT
+_ALIGN = 512
+_ALIGN_ROWS = 32
 _SMALL = {1, 2, 8, 9}  # integers that may be read as floats
-_LINEAR, _PITCH2D = 2, 3  # CUresourcetype
+# CUresourcetype
+_LINEAR = 2
+_PITCH2D = 3
 _BORDER = 3  # CUaddress_mode
-_INTEGER, _NORMALIZED = 1, 2  # CU_TRSF_*
+# CU_TRSF_*
+_INTEGER = 1
+_NORMALIZED = 2
 
 
-def cuTexObjectCreate(d: Simulation, resource: Any, texture: Any, view: Any) -> int:
-    context = d.context
+def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view: Any) -> int:
+    context = simulation.context
     refuse(not resource or not texture)
-    given, how = resource.contents, texture.contents
-    kind, flags, modes = int(given.resType), int(how.flags), [int(mode) for mode in how.addressMode[:2]]
+    given = resource.contents
+    how = texture.contents
+    kind = int(given.resType)
+    flags = int(how.flags)
+    modes = [int(mode) for mode in how.addressMode[:2]]
     rows = kind == _PITCH2D
     of = given.res.pitch2D if rows else given.res.linear
-    format_, channels, address = int(of.format), int(of.numChannels), int(of.devPtr or 0)
+    format_ = int(of.format)
+    channels = int(of.numChannels)
+    address = int(of.devPtr or 0)
     size = _BYTES.get(format_, 0) * channels
     others = {
         f"a resource of type {kind}": kind not in (_LINEAR, _PITCH2D),
@@ -40,25 +51,25 @@ def cuTexObjectCreate(d: Simulation, resource: Any, texture: Any, view: Any) -> 
         "a border that is not 0": rows and modes[0] == _BORDER and any(how.borderColor),
     }
     for what in (what for what, is_it in others.items() if is_it):
-        failures.causes[get_ident()] = f"{d.symbol}: {what} is not simulated."
+        failures.causes[get_ident()] = f"{simulation.symbol}: {what} is not simulated."
         raise Status("NOT_SUPPORTED")
     refuse(channels not in (1, 2, 4) or address % _ALIGN)
     width, height = (int(of.width), int(of.height)) if rows else (max(int(of.sizeInBytes) // size, 1), 0)
     pitch = int(of.pitchInBytes) if rows else width * size
     refuse(rows and (not width or not height or pitch % _ALIGN_ROWS))
-    refuse(d.memory.find(address) is None)  # its end is checked by reads, as on a device
+    refuse(simulation.memory.find(address) is None)  # its end is checked by reads, as on a device
     clamps = rows and modes[0] != _BORDER  # modes that need normalized coordinates clamp without
     data = struct.pack(
         "<8s2Q8I", b"texture", address, pitch, width, height, format_, channels, clamps, 0, 0, 0
     )
-    made = d.memory.allocate(len(data), context.device.ordinal, "texture", context.handle)
-    d.memory.view(made.address, len(data))[:] = data
+    made = simulation.memory.allocate(len(data), context.device.ordinal, "texture", context.handle)
+    simulation.memory.view(made.address, len(data))[:] = data
     return made.address
 
 
-def cuTexObjectDestroy(d: Simulation, handle: int) -> None:
-    d.context  # noqa: B018 - raises
-    d.memory.free(find_allocation(d, handle, ("texture",), start=True))
+def cuTexObjectDestroy(simulation: Simulation, handle: int) -> None:
+    simulation.context  # noqa: B018 - raises
+    simulation.memory.free(find_allocation(simulation, handle, ("texture",), start=True))
 
 
 register(globals())

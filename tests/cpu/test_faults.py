@@ -49,8 +49,8 @@ PAIRS = {
     ),
     "a misaligned vector": Pair(
         "misaligned",
-        "ld.global.v4.u32 {%r1,%r2,%r3,%r4}, [%p+8];" + USE,
-        "ld.global.v2.u32 {%r1,%r2}, [%p+8];" + USE,
+        "ld.global.v4.u32 {%r1,%r2,%r3,%r4}, [%p+8];",
+        "ld.global.v2.u32 {%r1,%r2}, [%p+8];",
     ),
     "misaligned in shared": Pair("misaligned", "st.shared.u32 [s+2], %t;", "st.shared.u16 [s+2], %h1;"),
     "unset shared memory": Pair(
@@ -158,8 +158,12 @@ def test_a_fault_is_found_and_its_correction_is_not_accused(program: CpuModule, 
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("line", r"trap \(kernel\.cu:42\): trap \[block \(3, 0, 0\), thread \(5, 0, 0\)\]"),
-        ("store", r"st\.shared\.u32 .* is used by thread \(0, 0, 0\) at st\.shared\.u32"),
+        ("line", r"^trap at kernel\.cu:42 \[thread \(5, 0, 0\) of block \(3, 0, 0\)\]$"),
+        (
+            "store",
+            r"^race in shared memory: s\[0\] is written by thread \(0, 0, 0\) at st\.shared\.u32 in line \d+ of the PTX "
+            r"and written by thread \(1, 0, 0\) at .* without a __syncwarp\(\) between$",
+        ),
     ],
 )
 def test_a_fault_says_block_thread_and_line(program: CpuModule, name: str, message: str) -> None:

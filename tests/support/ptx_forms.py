@@ -335,7 +335,7 @@ def warp_cases(form: Form, m: tuple[str, ...]) -> Iterator[Case]:
         yield Case(text, [f"{text} %d0, %s0, {full};"], [m[-1]], [m[-1]])
     elif form.opcode == "elect":
         yield Case(text, [f"{text} %d0|%d1, {full};"], [], ["b32", "pred"])
-    elif form.code.startswith("meet_red"):
+    elif form.call.startswith("reduce_"):
         result = "u32" if m[-1] == "u32" else "pred"
         yield Case(text, [f"{text} %d0, 1, %s0;"], ["pred"], [result])
         yield Case(f"{text} n", [f"{text} %d0, 1, 32, !%s0;"], ["pred"], [result])
@@ -427,7 +427,7 @@ def fill_register(r: str, type_: str, at: int) -> list[str]:
 def cases_of(form: Form, number: int) -> list[Case]:
     """The kernels of a line of the tables."""
     choose = random.Random(number)
-    if form.code[:1] != "@" and form.opcode in WARPS:
+    if form.call[:1] != "@" and form.opcode in WARPS:
         return [case for m in expand(form) for case in warp_cases(form, m)]
     if form.opcode in SCALAR:
         return [case for m in expand(form) for case in scalar_cases(form, m)]
@@ -435,7 +435,7 @@ def cases_of(form: Form, number: int) -> list[Case]:
         return list(memory_cases(form, choose))
     if form.opcode in ("atom", "red"):
         return list(atomic_cases(form, choose))
-    if form.code.startswith("meet_red"):
+    if form.call.startswith("reduce_"):
         return [case for m in expand(form) for case in warp_cases(form, m)]
     if form.opcode in ("ldmatrix", "stmatrix"):
         return [matrix_case(form, m) for m in expand(form)]

@@ -1,0 +1,292 @@
+"""Findings in words: what a kernel did wrong, where, and to which memory."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .._formats.mangled import read_name
+
+if TYPE_CHECKING:
+    from .._simulation.allocations import Memory
+    from .translate import Translation
+
+# The kinds by their number in interface.h, from 1 on, and how a sentence about each begins.
+KINDS = {
+    "outside": "out of bounds",
+    "misaligned": "misaligned access",
+    "freed": "use after free",
+    "constant": "write to constant memory",
+    "unset shared": "uninitialised shared memory",
+    "unset global": "uninitialised memory",
+    "unset local": "uninitialised local memory",
+    "race": "race",
+    "deadlock": "deadlock",
+    "missed lane": "a lane is missing",
+    "own mask": "wrong mask",
+    "divergent": "divergent barrier",
+    "trap": "trap",
+    "assertion": "assertion failed",
+    "stack": "stack overflow",
+    "spins": "endless wait",
+    "endless": "endless loop",
+    "barrier": "wrong barrier",
+    "texture": "wrong texture",
+    "interrupted": "interrupted",
+}
+_GLOBAL, _SHARED, _LOCAL, _HEAP = range(4)  # enum Space
+_SPACES = {
+    _GLOBAL: "global memory",
+    _SHARED: "shared memory",
+    _LOCAL: "local memory",
+    _HEAP: "malloc's memory",
+}
+# enum Access
+_READS = 1
+_WRITES = 2
+_NEAR = 1 << 20  # bytes: an allocation that is farther away says nothing
+_NOWHERE = 4096  # addresses below are null pointers with an offset
+
+
+class Known(NamedTuple):
+    """What a launch knows beside its finding. variables: name -> (address, size)."""
+
+    program: Translation
+    variables: Any
+    memory: Memory | None
+    most_rounds: int
+    stack: int
+
+
+def describe(finding: Any, known: Known) -> tuple[str, str]:
+    """Return the kind of a finding and the sentence that says it."""
+    kind = list(KINDS)[finding.kind - 1]
+    return kind, f"{KINDS[kind]}{_Words(finding, known).describe(kind)}"
+
+
+def _name_thread(place: Any) -> str:
+    return f"thread {tuple(place.thread)} of block {tuple(place.block)}"
+
+
+def _count(size: int) -> str:
+    return "1 byte" if size == 1 else f"{size} bytes"
+
+
+def _show_name(name: str) -> str:
+    """A variable as the source has it: of a static one in a function the last part of its name."""
+    if not name.startswith("_ZZ"):
+        return read_name(name) or name
+    parts = re.findall(r"(?=(\d+)(?=[A-Za-z_]))", name)
+    found = name
+    for length in parts:
+        start = name.rindex(length) + len(length)
+        if start + int(length) in (len(name), len(re.sub(r"_\d+$", "", name))):
+            found = name[start : start + int(length)]
+    return found
+
+
+class _Words:
+    def __init__(self, finding: Any, known: Known) -> None:
+        self.finding = finding
+        self.known = known
+        self.site = finding.place.site
+        self.where = _name_thread(finding.place)
+
+    def describe(self, kind: str) -> str:
+        writer = getattr(self, f"say_{kind.replace(' ', '_')}", None)
+        if writer is None:
+            writer = self.say_unset if kind.startswith("unset") else self.say_where
+        return str(writer())
+
+    def place(self, site: int) -> str:
+        """Where an instruction is: in the source or, without line numbers, in the PTX."""
+        sites = self.known.program.sites
+        if site >= len(sites):
+            return "?"
+        _, instruction, file, line = sites[site]
+        if file:
+            return f"{file}:{line}"
+        return f"{instruction} in line {line} of the PTX" if line else instruction
+
+    def instruction(self, site: int) -> str:
+        sites = self.known.program.sites
+        return sites[site][1] if site < len(sites) else "?"
+
+    # --- memory
+
+    def access(self) -> str:
+        """thread (1, 0, 0) of block (0, 0, 0) writes 4 bytes at sum.cu:5"""
+        finding = self.finding
+        verb = "writes" if finding.place.access & _WRITES else "reads"
+        return f"{self.where} {verb} {_count(finding.size)} at {self.place(self.site)}"
+
+    def element(self) -> str:
+        """The variable of an address, with the number of the element: part[5]; "" if there is none."""
+        finding = self.finding
+        found = self.find_variable()
+        if found is None:
+            return ""
+        name, start, size = found
+        if finding.size and size > finding.size:
+            at = (finding.address - start) // finding.size
+            return f"{name}[{at}]"
+        return name
+
+    def find_variable(self) -> tuple[str, int, int] | None:
+        """The variable that has the address of a finding: its name, start and size."""
+        finding = self.finding
+        if finding.space == _SHARED:
+            return self._find_shared(finding.address)
+        for name, (start, size) in self.known.variables.items():
+            if start <= finding.address < start + size:
+                return _show_name(name), start, size
+        return None
+
+    def _find_shared(self, address: int) -> tuple[str, int, int] | None:
+        sites = self.known.program.sites
+        function = sites[self.site][0] if self.site < len(sites) else ""
+        kernels = self.known.program.kernels
+        found = None
+        for prefix, name, start, size in self.known.program.shared:
+            owner = prefix.removesuffix(".")
+            if owner and owner in kernels and owner != function:
+                continue
+            if start <= address < start + size:
+                found = _show_name(name), start, size
+        return found
+
+    def target(self) -> str:
+        """What was accessed: a variable or an address."""
+        finding = self.finding
+        return self.element() or f"{_SPACES[finding.space]} at 0x{finding.address:x}"
+
+    def say_outside(self) -> str:
+        finding = self.finding
+        return f": {self.access()}, {self._say_distance(finding.address, finding.size)}"
+
+    def _say_distance(self, address: int, size: int) -> str:
+        """How far an address is from what is there."""
+        space = self.finding.space
+        if space == _LOCAL:
+            return f"outside of the local variables of {self.function()} (0x{address:x})"
+        ranges = list(self._list_ranges(space))
+        if space == _GLOBAL and address < _NOWHERE:
+            return f"at the address 0x{address:x}: a null pointer"
+        best = None
+        for name, start, length in ranges:
+            end = start + length
+            if start <= address < end:
+                return f"of which the last {_count(address + size - end)} are behind the end of {name}"
+            distance = start - address if address < start else address - end
+            if distance < _NEAR and (best is None or distance < best[0]):
+                side = "before" if address < start else "behind the end of"
+                text = f"{_count(distance)} {side} {name}" if distance else f"right {side} {name}"
+                best = distance, text
+        if best is not None:
+            return best[1]
+        return f"at 0x{address:x}, where no memory is allocated"
+
+    def _list_ranges(self, space: int) -> Any:
+        """Yield what an address may have missed: name, start, size."""
+        if space == _SHARED:
+            for _, name, start, size in self.known.program.shared:
+                if size:
+                    yield f"{_show_name(name)} ({_count(size)} of shared memory)", start, size
+            return
+        for name, (start, size) in self.known.variables.items():
+            yield f"{_show_name(name)} ({_count(size)})", start, size
+        for allocation in self.known.memory or ():
+            yield f"an allocation of {_count(allocation.size)}", allocation.address, allocation.size
+
+    def function(self) -> str:
+        sites = self.known.program.sites
+        return _show_name(sites[self.site][0]) if self.site < len(sites) else "the kernel"
+
+    def say_misaligned(self) -> str:
+        finding = self.finding
+        return f": {self.access()}, at 0x{finding.address:x}, which is not a multiple of {finding.size}"
+
+    def say_freed(self) -> str:
+        finding = self.finding
+        if not finding.size:
+            return (
+                f": {self.where} frees 0x{finding.address:x} at {self.place(self.site)}; it is not allocated"
+            )
+        return f": {self.access()}, in memory that was freed (0x{finding.address:x})"
+
+    def say_constant(self) -> str:
+        return f": {self.access()}, to {self.target()}"
+
+    def say_unset(self) -> str:
+        return f": {self.access()} of {self.target()}, which nothing has written"
+
+    def say_race(self) -> str:
+        finding = self.finding
+        first = self._say_use(finding.other)
+        second = self._say_use(finding.place)
+        return f" in {_SPACES[finding.space]}: {self.target()} is {first} and {second} {self._say_missing()}"
+
+    def _say_use(self, place: Any) -> str:
+        verb = "written" if place.access & _WRITES else "read"
+        one_block = tuple(self.finding.place.block) == tuple(self.finding.other.block)
+        who = f"thread {tuple(place.thread)}" if one_block else _name_thread(place)
+        return f"{verb} by {who} at {self.place(place.site)}"
+
+    def _say_missing(self) -> str:
+        finding = self.finding
+        place = finding.place
+        other = finding.other
+        if tuple(place.block) != tuple(other.block):
+            return "without an atomic and a __threadfence() that order the two blocks"
+        if place.thread[1:] == other.thread[1:] and place.thread[0] // 32 == other.thread[0] // 32:
+            return "without a __syncwarp() between"
+        return "without a __syncthreads() between"
+
+    # --- threads
+
+    def say_where(self) -> str:
+        return f" at {self.place(self.site)} [{self.where}]"
+
+    def say_deadlock(self) -> str:
+        waiting = self.finding.waiting[: self.finding.waiting_count]
+        places = (f"{_name_thread(each)} waits at {self.place(each.site)}" for each in waiting)
+        return f": no thread can go on; {'; '.join(places)}"
+
+    def say_missed_lane(self) -> str:
+        finding = self.finding
+        operation = self.instruction(self.site)
+        rest = "which does not take part: it has ended, or its bit is not in the mask"
+        if finding.lane_waits:
+            rest = f"which waits at {self.place(finding.other.site)}"
+        return f": {self.where} is at {operation} ({self.place(self.site)}) with lane {finding.lane}, {rest}"
+
+    def say_own_mask(self) -> str:
+        place = self.place(self.site)
+        return f": {self.where} is not in the mask of its {self.instruction(self.site)} at {place}"
+
+    def say_divergent(self) -> str:
+        other = self.finding.other
+        theirs = f"thread {tuple(other.thread)} at {self.place(other.site)}"
+        return f": {self.where} waits at {self.place(self.site)}, and {theirs}, at another instruction"
+
+    def say_assertion(self) -> str:
+        return f": {self.finding.text.decode(errors='replace')} [{self.where}]"
+
+    def say_stack(self) -> str:
+        return f" in {self.function()}: its calls need too much local memory [{self.where}]"
+
+    def say_spins(self) -> str:
+        return f" at {self.place(self.site)}: it waits for what no running thread does [{self.where}]"
+
+    def say_endless(self) -> str:
+        rounds = self.known.most_rounds
+        limit = f"more than {rounds} rounds (max_rounds of run_on_cpu)"
+        return f" at {self.place(self.site)}: {limit} [{self.where}]"
+
+    def say_barrier(self) -> str:
+        what = f"{self.instruction(self.site)} at {self.place(self.site)}"
+        return f": {what} needs an initialised mbarrier, or the number and count of a barrier [{self.where}]"
+
+    def say_texture(self) -> str:
+        handle = self.finding.address
+        return f" at {self.place(self.site)}: 0x{handle:x} is not a texture that it can read [{self.where}]"

@@ -1,0 +1,125 @@
+#include "barriers.h"
+#include "fibers.h"
+#include "findings.h"
+#include "ordering.h"
+
+enum { BARRIERS = 16 };
+
+static u32 wanted(const Block *block, const Barrier *barrier) {
+    return barrier->want ? barrier->want : block->live_count;
+}
+
+// Wake those who wait. On devices since sm_70 threads that have ended count as arrived.
+static void complete_barrier(Block *block, Barrier *barrier, u32 state) {
+    Launch *launch = block->group->launch;
+    block->group->turns = 0;
+    if (CHECKS)
+        order_threads(block, 1, state, barrier->clock, wanted(block, barrier) >= block->live_count);
+    u64 result = (u64)barrier->sum << 32 | barrier->arrived;
+    clock_drop(barrier->clock);
+    memset(barrier, 0, sizeof *barrier);
+    for (u32 number = 0; number < block->thread_count; ++number) {
+        u32 next = launch->is_reversed ? block->thread_count - 1 - number : number;
+        Thread *thread = block->threads + next;
+        if (thread->state != state)
+            continue;
+        thread->result = result;
+        make_ready(thread);
+    }
+}
+
+static void fail_divergent(Thread *thread, u32 site, const Thread *other, u32 other_site) {
+    Finding *finding = find(thread, DIVERGENT, site);
+    finding->other = place_of(other, other_site, 0);
+    leave(thread->block->group);
+}
+
+// The threads of a warp have to be at one instruction, and those of a block at one __syncthreads()
+// of the source.
+static void check_divergence(Thread *thread, u32 site, const Barrier *barrier, u32 state,
+                             u32 number, u32 want) {
+    u32 count;
+    Thread *warp = warp_of(thread, &count);
+    for (u32 lane = 0; lane < count; ++lane)
+        if (warp[lane].state == state && warp[lane].site != site)
+            fail_divergent(thread, site, warp + lane, warp[lane].site);
+    u32 line = site_lines[site];
+    if (number || want || !barrier->arrived || !line || !site_lines[barrier->site])
+        return;
+    if (site_lines[barrier->site] != line)
+        fail_divergent(thread, site, thread->block->threads + barrier->thread, barrier->site);
+}
+
+BarrierResult meet_at_barrier(Thread *thread, u32 site, u32 number, u32 want, u32 predicate,
+                              int waits, int is_aligned) {
+    Block *block = thread->block;
+    u32 state = AT_BARRIER + number;
+    if (number >= BARRIERS || want % 32)
+        fail(thread, BAD_BARRIER, site);
+    Barrier *barrier = block->barriers + number;
+    if (CHECKS && is_aligned)
+        check_divergence(thread, site, barrier, state, number, want);
+    if (!barrier->arrived++) {
+        barrier->site = site;
+        barrier->thread = thread->number;
+    }
+    barrier->sum += !!predicate;
+    barrier->want = want;
+    thread->site = site;
+    if (waits)
+        thread->state = state;
+    else if (CHECKS) {
+        Clock *published = publish(&thread->order);
+        clock_add(&barrier->clock, published);
+        clock_drop(published);
+    }
+    if (barrier->arrived >= wanted(block, barrier)) {
+        complete_barrier(block, barrier, state);
+        if (waits)
+            run_instead(thread, take_ready(block->group));
+    } else if (waits) {
+        wait_for_others(thread);
+    }
+    return (BarrierResult){thread->result >> 32, (u32)thread->result};
+}
+
+void complete_barriers(Block *block) {
+    for (u32 number = 0; number < BARRIERS; ++number) {
+        Barrier *barrier = block->barriers + number;
+        if (barrier->arrived && barrier->arrived >= wanted(block, barrier))
+            complete_barrier(block, barrier, AT_BARRIER + number);
+    }
+}
+
+// ---- clusters: a thread arrives and, later, waits
+
+void complete_cluster(Block *first, u32 block_count) {
+    u32 live = 0;
+    for (u32 rank = 0; rank < block_count; ++rank)
+        live += first[rank].live_count;
+    if (first->cluster_arrived < live)
+        return;
+    first->cluster_arrived = 0;
+    first->cluster_phase++;
+    if (CHECKS)
+        order_threads(first, block_count, AT_CLUSTER, 0, 1);
+    for (Block *block = first; block < first + block_count; ++block)
+        for (u32 number = 0; number < block->thread_count; ++number)
+            if (block->threads[number].state == AT_CLUSTER)
+                make_ready(block->threads + number);
+}
+
+void arrive_at_cluster(Thread *thread) {
+    Block *first = thread->block->cluster;
+    thread->cluster_phase = first->cluster_phase;
+    first->cluster_arrived++;
+    complete_cluster(first, cluster_size(launch_of(thread)));
+}
+
+void wait_for_cluster(Thread *thread, u32 site) {
+    thread->site = site;
+    if (thread->block->cluster->cluster_phase != thread->cluster_phase)
+        return;
+    thread->state = AT_CLUSTER;
+    wait_for_others(thread);
+}

@@ -1,0 +1,31 @@
+// Types and headers that every part of the runtime needs.
+#pragma once
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#include <fenv.h>
+#include <math.h>
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#ifndef CHECKS // 1: look for faults
+#define CHECKS 1
+#endif
+
+// PTX's own names for its types
+typedef uint8_t u8;
+typedef uint16_t u16;
+typedef uint32_t u32;
+typedef uint64_t u64;
+typedef unsigned __int128 u128;
+typedef int8_t s8;
+typedef int16_t s16;
+typedef int32_t s32;
+typedef int64_t s64;
+typedef __int128 s128;
+
+// Faults leave functions early: they are not inlined, so that the usual way stays short.
+#define OUTLINE __attribute__((noinline))

@@ -1,0 +1,50 @@
+// Comparisons and choices. One of floats is false where one is not a number, unless its name ends
+// in u.
+#pragma once
+#include "base.h"
+
+#define compare_eq(A, B) ((A) == (B))
+#define compare_ne(A, B) ((A) < (B) || (A) > (B))
+#define compare_lt(A, B) ((A) < (B))
+#define compare_le(A, B) ((A) <= (B))
+#define compare_gt(A, B) ((A) > (B))
+#define compare_ge(A, B) ((A) >= (B))
+#define compare_lo compare_lt
+#define compare_ls compare_le
+#define compare_hi compare_gt
+#define compare_hs compare_ge
+#define compare_equ(A, B) (!compare_ne(A, B))
+#define compare_neu(A, B) ((A) != (B))
+#define compare_ltu(A, B) (!compare_ge(A, B))
+#define compare_leu(A, B) (!compare_gt(A, B))
+#define compare_gtu(A, B) (!compare_le(A, B))
+#define compare_geu(A, B) (!compare_lt(A, B))
+#define compare_num(A, B) ((A) == (A) && (B) == (B))
+#define compare_nan(A, B) (!compare_num(A, B))
+
+#define combine_and(A, B) ((A) & (B))
+#define combine_or(A, B) ((A) | (B))
+#define combine_xor(A, B) ((A) ^ (B))
+
+// setp has two results: the second one is left in thread->predicate.
+#define set_both(CONDITION)                                                                        \
+    ({                                                                                             \
+        u8 condition_ = CONDITION;                                                                 \
+        thread->predicate = !condition_;                                                           \
+        condition_;                                                                                \
+    })
+#define set_both_with(CONDITION, COMBINE, WITH)                                                    \
+    ({                                                                                             \
+        u8 condition_ = CONDITION;                                                                 \
+        thread->predicate = combine_##COMBINE(!condition_, WITH);                                  \
+        combine_##COMBINE(condition_, WITH);                                                       \
+    })
+// Of two halves: the lower one is the result.
+#define set_halves(COMPARE, TYPE, TINY, A, B)                                                      \
+    ({                                                                                             \
+        thread->predicate =                                                                        \
+            COMPARE(flush(as_##TYPE((A) >> 16), TINY), flush(as_##TYPE((B) >> 16), TINY));         \
+        COMPARE(flush(as_##TYPE(A), TINY), flush(as_##TYPE(B), TINY));                             \
+    })
+
+#define choose(CONDITION, A, B) ((CONDITION) ? (A) : (B))

@@ -1,0 +1,218 @@
+#include "copies.h"
+#include "fibers.h"
+#include "findings.h"
+#include "memory.h"
+#include "ordering.h"
+
+enum { NO_ADDRESS = ~0u };
+
+static Copy *add_copy(Copies *copies) {
+    if (copies->count == copies->room) {
+        copies->room = copies->room ? 2 * copies->room : 8;
+        copies->items = realloc(copies->items, copies->room * sizeof *copies->items);
+        if (!copies->items)
+            abort();
+    }
+    return copies->items + copies->count++;
+}
+
+void drop_copies(Copies *copies) {
+    for (u32 at = 0; at < copies->count; ++at)
+        drop_order(&copies->items[at].order);
+    free(copies->items);
+    memset(copies, 0, sizeof *copies);
+}
+
+static u8 *place_of_copy(Thread *thread, const Copy *copy, int is_shared, u64 address, u32 size,
+                         u32 access, const u8 *value) {
+    if (!CHECKS)
+        return is_shared ? at_shared(thread, copy->site, address, size, access, value)
+                         : (u8 *)address;
+    if (is_shared)
+        return check_shared_for(thread, &copy->order, copy->site, address, size, access, value);
+    return check_any_for(thread, &copy->order, copy->site, address, size, access, value);
+}
+
+// Read `size` bytes, of which the source has `available`; the others are 0.
+static void read_piece(Thread *thread, const Copy *copy, u64 address, u32 size, u32 available,
+                       u8 *to) {
+    u32 step = available == size ? size : 1;
+    for (u32 at = 0; at < available; at += step) {
+        u8 *from = place_of_copy(thread, copy, copy->from_shared, address + at, step, READS, 0);
+        memcpy(to + at, from, step);
+    }
+}
+
+static void do_copy(Thread *thread, const Copy *copy) {
+    u32 size;
+    for (u32 at = 0; at < copy->size; at += size) {
+        u64 ends = copy->to | copy->from;
+        u32 rest = copy->size - at;
+        size = rest >= 16 && !(ends & 15) ? 16 : rest >= 4 && !(ends & 3) ? 4 : 1;
+        u32 there = copy->available > at ? copy->available - at : 0;
+        u8 value[16] = {0};
+        read_piece(thread, copy, copy->from + at, size, there < size ? there : size, value);
+        memcpy(place_of_copy(thread, copy, copy->to_shared, copy->to + at, size, WRITES, value),
+               value, size);
+    }
+}
+
+void copy_later(Thread *thread, u32 site, u32 to_shared, u64 to, u64 from, u32 size,
+                u32 available) {
+    *add_copy(&thread->copies) = (Copy){
+        .to = to,
+        .from = from,
+        .size = size,
+        .available = available < size ? available : size,
+        .site = site,
+        .batch = thread->batch,
+        .to_shared = to_shared,
+        .from_shared = !to_shared,
+        .order = copy_order(&thread->order),
+    };
+}
+
+void finish_copies(Thread *thread, u32 kept) {
+    u32 left = 0;
+    for (u32 at = 0; at < thread->copies.count; ++at) {
+        Copy *copy = thread->copies.items + at;
+        if (kept != ALL_BATCHES && copy->batch + kept >= thread->batch) {
+            thread->copies.items[left++] = *copy;
+            continue;
+        }
+        do_copy(thread, copy);
+        drop_order(&copy->order);
+    }
+    thread->copies.count = left;
+}
+
+// ---- barriers in memory, beside the word of shared memory that names them
+
+static MemoryBarrier *search_barrier(Block *block, u32 address) {
+    for (u32 at = 0; at < block->memory_barrier_count; ++at)
+        if (block->memory_barriers[at].at == address)
+            return block->memory_barriers + at;
+    return 0;
+}
+
+static MemoryBarrier *get_barrier(Thread *thread, u32 site, u32 address) {
+    u32 offset = address;
+    MemoryBarrier *found = search_barrier(owner_of(thread, &offset), offset);
+    if (!found)
+        fail_at(thread, BAD_BARRIER, site, SHARED_SPACE, address, 8, 0);
+    return found;
+}
+
+void drop_barriers(Block *block) {
+    for (u32 at = 0; at < block->memory_barrier_count; ++at)
+        clock_drop(block->memory_barriers[at].clock);
+    block->memory_barrier_count = 0;
+}
+
+void barrier_init(Thread *thread, u32 site, u32 address, u32 count) {
+    u32 offset = address;
+    Block *block = owner_of(thread, &offset);
+    MemoryBarrier *barrier = search_barrier(block, offset);
+    if (!barrier) {
+        if (block->memory_barrier_count == block->memory_barrier_room) {
+            u32 room = block->memory_barrier_room ? 2 * block->memory_barrier_room : 8;
+            block->memory_barriers = realloc(block->memory_barriers, room * sizeof *barrier);
+            block->memory_barrier_room = room;
+            if (!block->memory_barriers)
+                abort();
+        }
+        barrier = block->memory_barriers + block->memory_barrier_count++;
+        memset(barrier, 0, sizeof *barrier);
+    }
+    clock_set(&barrier->clock, 0);
+    *barrier = (MemoryBarrier){.at = offset, .expected = count, .pending = count};
+}
+
+void barrier_invalidate(Thread *thread, u32 site, u32 address) {
+    get_barrier(thread, site, address)->at = NO_ADDRESS;
+}
+
+void barrier_expect(Thread *thread, u32 site, u32 address, u32 bytes) {
+    get_barrier(thread, site, address)->bytes += bytes;
+}
+
+static void complete_phase(MemoryBarrier *barrier) {
+    if (barrier->pending || barrier->bytes)
+        return;
+    barrier->pending = barrier->expected;
+    barrier->phase++;
+}
+
+u64 barrier_arrive(Thread *thread, u32 site, u32 address, u32 count, u32 bytes, int drops) {
+    MemoryBarrier *barrier = get_barrier(thread, site, address);
+    u64 phase = barrier->phase;
+    if (count > barrier->pending)
+        fail_at(thread, BAD_BARRIER, site, SHARED_SPACE, address, 8, 0);
+    if (CHECKS) {
+        Clock *published = publish(&thread->order);
+        clock_add(&barrier->clock, published);
+        clock_drop(published);
+    }
+    barrier->bytes += bytes;
+    barrier->pending -= count;
+    if (drops)
+        barrier->expected -= count;
+    thread->block->group->turns = 0;
+    complete_phase(barrier);
+    return phase;
+}
+
+void copy_bulk_later(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 barrier) {
+    u32 offset = barrier;
+    Block *owner = owner_of(thread, &offset);
+    *add_copy(&owner->bulk) = (Copy){
+        .to = to,
+        .from = from,
+        .size = size,
+        .available = size,
+        .site = site,
+        .to_shared = 1,
+        .barrier = offset,
+        .order = copy_order(&thread->order),
+    };
+}
+
+// Do the copies that a barrier counts the bytes of.
+static void finish_bulk(Thread *thread, MemoryBarrier *barrier, Block *owner) {
+    u32 left = 0;
+    for (u32 at = 0; at < owner->bulk.count; ++at) {
+        Copy *copy = owner->bulk.items + at;
+        if (copy->barrier != barrier->at) {
+            owner->bulk.items[left++] = *copy;
+            continue;
+        }
+        do_copy(thread, copy);
+        clock_add(&barrier->clock, copy->order.clock);
+        if (CHECKS)
+            clock_add_run(&barrier->clock, copy->order.number, copy->order.number,
+                          copy->order.time);
+        barrier->bytes -= copy->size;
+        drop_order(&copy->order);
+        complete_phase(barrier);
+    }
+    owner->bulk.count = left;
+}
+
+static int is_phase_over(const MemoryBarrier *barrier, u64 phase, int is_parity) {
+    return is_parity ? (barrier->phase & 1) != (phase & 1) : barrier->phase != (u32)phase;
+}
+
+int barrier_test(Thread *thread, u32 site, u32 address, u64 phase, int is_parity) {
+    u32 offset = address;
+    Block *owner = owner_of(thread, &offset);
+    MemoryBarrier *barrier = get_barrier(thread, site, address);
+    finish_bulk(thread, barrier, owner);
+    if (!is_phase_over(barrier, phase, is_parity)) {
+        sleep_a_while(thread, site);
+        barrier = get_barrier(thread, site, address);
+    }
+    int is_over = is_phase_over(barrier, phase, is_parity);
+    if (CHECKS && is_over)
+        clock_add(&thread->order.clock, barrier->clock);
+    return is_over;
+}

@@ -1,0 +1,19 @@
+// Asynchronous copies: they are queued, and done when somebody waits for them, so that what reads
+// earlier finds the former contents. Barriers in memory (mbarrier), which count arrivals and bytes.
+#pragma once
+#include "threads.h"
+
+enum { ALL_BATCHES = ~0u };
+
+void copy_later(Thread *thread, u32 site, u32 to_shared, u64 to, u64 from, u32 size, u32 available);
+// Do the copies of all batches but the last `kept` ones.
+void finish_copies(Thread *thread, u32 kept);
+void copy_bulk_later(Thread *thread, u32 site, u32 to, u64 from, u32 size, u32 barrier);
+void drop_copies(Copies *copies);
+
+void barrier_init(Thread *thread, u32 site, u32 address, u32 count);
+void barrier_invalidate(Thread *thread, u32 site, u32 address);
+void barrier_expect(Thread *thread, u32 site, u32 address, u32 bytes);
+u64 barrier_arrive(Thread *thread, u32 site, u32 address, u32 count, u32 bytes, int drops);
+int barrier_test(Thread *thread, u32 site, u32 address, u64 phase, int is_parity);
+void drop_barriers(Block *block);

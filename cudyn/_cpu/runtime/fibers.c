@@ -1,0 +1,197 @@
+#include "fibers.h"
+#include "findings.h"
+#include "launch.h"
+#include <sched.h>
+#include <signal.h>
+
+#ifdef __x86_64__
+__asm__(".text\n"
+        "cudyn_switch_stacks:\n"
+        "push %rbp\npush %rbx\npush %r12\npush %r13\npush %r14\npush %r15\n"
+        "mov %rsp,(%rdi)\n"
+        "mov %rsi,%rsp\n"
+        "pop %r15\npop %r14\npop %r13\npop %r12\npop %rbx\npop %rbp\n"
+        "ret\n");
+enum { FRAME_WORDS = 8, RETURN_WORD = 6 };
+#elif defined(__aarch64__)
+__asm__(".text\n.p2align 2\n"
+        "cudyn_switch_stacks:\n"
+        "sub sp,sp,#160\n"
+        "stp x19,x20,[sp]\nstp x21,x22,[sp,#16]\nstp x23,x24,[sp,#32]\n"
+        "stp x25,x26,[sp,#48]\nstp x27,x28,[sp,#64]\nstp x29,x30,[sp,#80]\n"
+        "stp d8,d9,[sp,#96]\nstp d10,d11,[sp,#112]\nstp d12,d13,[sp,#128]\nstp d14,d15,[sp,#144]\n"
+        "mov x2,sp\nstr x2,[x0]\nmov sp,x1\n"
+        "ldp x19,x20,[sp]\nldp x21,x22,[sp,#16]\nldp x23,x24,[sp,#32]\n"
+        "ldp x25,x26,[sp,#48]\nldp x27,x28,[sp,#64]\nldp x29,x30,[sp,#80]\n"
+        "ldp d8,d9,[sp,#96]\nldp d10,d11,[sp,#112]\nldp d12,d13,[sp,#128]\nldp d14,d15,[sp,#144]\n"
+        "add sp,sp,#160\nret\n");
+enum { FRAME_WORDS = 20, RETURN_WORD = 11 };
+#else
+#error "fibers are written for x86-64 and AArch64"
+#endif
+
+enum { STACK_RESERVE = 2048 }; // bytes that the runtime's own functions need
+enum { MOST_TURNS = 1 << 22 }; // without any thread that ends or meets others
+
+static __thread Thread *starting; // a fiber that begins has no argument
+
+void run_instead(Thread *thread, Thread *next) {
+    if (next == thread)
+        return;
+    starting = next;
+    switch_stacks(&thread->stack_pointer, next->stack_pointer);
+}
+
+static void begin_fiber(void) {
+    Thread *thread = starting;
+    Group *group = thread->block->group;
+    group->kernel(thread, group->launch->parameters);
+    end_thread(thread);
+    abort();
+}
+
+void prepare_fiber(Thread *thread, u8 *stack_high) {
+    void **frame = (void **)((u64)stack_high & ~63ull) - FRAME_WORDS - 2;
+    memset(frame, 0, FRAME_WORDS * sizeof *frame);
+    frame[RETURN_WORD] = (void *)begin_fiber;
+    thread->stack_pointer = frame;
+}
+
+void start_fiber(void **host, Thread *first) {
+    starting = first;
+    switch_stacks(host, first->stack_pointer);
+}
+
+void make_ready(Thread *thread) {
+    Group *group = thread->block->group;
+    thread->state = RUNS;
+    thread->next = 0;
+    if (group->ready_end && group->ready)
+        group->ready_end->next = thread;
+    else
+        group->ready = thread;
+    group->ready_end = thread;
+}
+
+Thread *take_ready(Group *group) {
+    Thread *thread = group->ready;
+    if (thread)
+        group->ready = thread->next;
+    return thread;
+}
+
+// Let the lanes of warps go on that are at activemask, where the others of the warp end, wait or
+// spin: those at the same instruction are together, as on a device, where a warp converges.
+static int settle_gathering(Group *group) {
+    u32 total = group->block_count * group->blocks->thread_count;
+    int is_any = 0;
+    for (u32 number = 0; number < total; ++number) {
+        Thread *thread = group->threads + number;
+        if (thread->state != GATHERS)
+            continue;
+        u32 count, mask = 0;
+        int somebody_runs = 0;
+        Thread *warp = warp_of(thread, &count);
+        for (u32 lane = 0; lane < count; ++lane) {
+            somebody_runs |= warp[lane].state == RUNS && !warp[lane].is_spinning;
+            if (warp[lane].state == GATHERS && warp[lane].site == thread->site)
+                mask |= 1u << lane;
+        }
+        for (u32 lane = 0; !somebody_runs && lane < count; ++lane) {
+            if (!(mask >> lane & 1))
+                continue;
+            warp[lane].result = mask;
+            make_ready(warp + lane);
+            group->gathering--;
+            is_any = 1;
+        }
+    }
+    return is_any;
+}
+
+u32 gather_lanes(Thread *thread, u32 site) {
+    thread->site = site;
+    thread->state = GATHERS;
+    thread->block->group->gathering++;
+    wait_for_others(thread);
+    return thread->result;
+}
+
+Thread *take_next(Thread *thread) {
+    Group *group = thread->block->group;
+    Thread *next = take_ready(group);
+    if (!next && group->gathering && settle_gathering(group))
+        next = take_ready(group);
+    if (!next)
+        fail_stuck(thread);
+    return next;
+}
+
+void wait_for_others(Thread *thread) {
+    run_instead(thread, take_next(thread));
+}
+
+OUTLINE void let_others_run(Thread *thread) {
+    Group *group = thread->block->group;
+    Launch *launch = group->launch;
+    thread->spins = 0;
+    if (launch->workers > 1 && launch->has_failed)
+        leave(group);
+    if (launch->workers == 1 && ++group->turns > MOST_TURNS)
+        fail(thread, SPINS, thread->site);
+    thread->is_spinning = 1;
+    if (group->gathering)
+        settle_gathering(group);
+    if (group->ready) {
+        make_ready(thread);
+        run_instead(thread, take_ready(group));
+    } else if (launch->workers > 1) {
+        sched_yield();
+    }
+    thread->is_spinning = 0;
+}
+
+void check_stack(Thread *thread, u32 site, u32 need) {
+    if ((u8 *)__builtin_frame_address(0) - need - STACK_RESERVE < thread->stack_low)
+        fail(thread, STACK_OVERFLOW, site);
+}
+
+// ---- loops
+
+static volatile sig_atomic_t is_interrupted;
+static int has_handler;
+static struct sigaction former_handler;
+
+static void note_interrupt(int number) {
+    is_interrupted = 1;
+}
+
+// Python's handler only notes a signal, until the launch is over: a handler of our own ends the
+// launch.
+static void begin_interrupts(void) {
+    struct sigaction handler = {.sa_handler = note_interrupt};
+    if (!__atomic_exchange_n(&has_handler, 1, __ATOMIC_SEQ_CST))
+        sigaction(SIGINT, &handler, &former_handler);
+}
+
+void end_interrupts(void) {
+    if (!__atomic_exchange_n(&has_handler, 0, __ATOMIC_SEQ_CST))
+        return;
+    sigaction(SIGINT, &former_handler, 0);
+    if (is_interrupted)
+        raise(SIGINT);
+    is_interrupted = 0;
+}
+
+OUTLINE void ask_to_go_on(Thread *thread, u32 site) {
+    Launch *launch = launch_of(thread);
+    begin_interrupts();
+    thread->rounds = ROUNDS_AT_A_TIME;
+    thread->past_rounds += ROUNDS_AT_A_TIME;
+    if (is_interrupted)
+        fail(thread, INTERRUPTED, site);
+    if (launch->has_failed)
+        leave(thread->block->group);
+    if (thread->past_rounds > launch->most_rounds)
+        fail(thread, ENDLESS, site);
+}

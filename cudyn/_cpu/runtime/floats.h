@@ -1,0 +1,164 @@
+// Arithmetic of floats: the operations of forms.txt.
+#pragma once
+#include "values.h"
+
+// In another rounding than to nearest: the functions are not inlined, so that the mode holds where
+// they compute.
+#define DECLARE_DIRECTED(TYPE, NAME)                                                               \
+    TYPE add_directed_##NAME(Rounding rounding, TYPE a, TYPE b);                                   \
+    TYPE sub_directed_##NAME(Rounding rounding, TYPE a, TYPE b);                                   \
+    TYPE mul_directed_##NAME(Rounding rounding, TYPE a, TYPE b);                                   \
+    TYPE div_directed_##NAME(Rounding rounding, TYPE a, TYPE b);                                   \
+    TYPE rcp_directed_##NAME(Rounding rounding, TYPE a);                                           \
+    TYPE sqrt_directed_##NAME(Rounding rounding, TYPE a);                                          \
+    TYPE fma_directed_##NAME(Rounding rounding, TYPE a, TYPE b, TYPE c);
+DECLARE_DIRECTED(float, f32)
+DECLARE_DIRECTED(double, f64)
+
+float f32_of_f64_directed(double value, Rounding rounding);
+float f32_of_s64_directed(s64 value, Rounding rounding);
+float f32_of_u64_directed(u64 value, Rounding rounding);
+double f64_of_s64_directed(s64 value, Rounding rounding);
+double f64_of_u64_directed(u64 value, Rounding rounding);
+
+#define fma_f32 fmaf
+#define fma_f64 fma
+#define fma_f16 fma_to_odd
+#define fma_bf16 fma_to_odd
+#define sqrt_f32 sqrtf
+#define sqrt_f64 sqrt
+
+#define DEFINE_ROUNDED(TYPE, NAME)                                                                 \
+    static inline TYPE add_rounded_##NAME(TYPE a, TYPE b, Rounding rounding) {                     \
+        return rounding ? add_directed_##NAME(rounding, a, b) : a + b;                             \
+    }                                                                                              \
+    static inline TYPE sub_rounded_##NAME(TYPE a, TYPE b, Rounding rounding) {                     \
+        return rounding ? sub_directed_##NAME(rounding, a, b) : a - b;                             \
+    }                                                                                              \
+    static inline TYPE mul_rounded_##NAME(TYPE a, TYPE b, Rounding rounding) {                     \
+        return rounding ? mul_directed_##NAME(rounding, a, b) : a * b;                             \
+    }                                                                                              \
+    static inline TYPE div_rounded_##NAME(TYPE a, TYPE b, Rounding rounding) {                     \
+        return rounding ? div_directed_##NAME(rounding, a, b) : a / b;                             \
+    }                                                                                              \
+    static inline TYPE rcp_rounded_##NAME(TYPE a, Rounding rounding) {                             \
+        return rounding ? rcp_directed_##NAME(rounding, a) : 1 / a;                                \
+    }                                                                                              \
+    static inline TYPE sqrt_rounded_##NAME(TYPE a, Rounding rounding) {                            \
+        return rounding ? sqrt_directed_##NAME(rounding, a) : sqrt_##NAME(a);                      \
+    }                                                                                              \
+    static inline TYPE fma_rounded_##NAME(TYPE a, TYPE b, TYPE c, Rounding rounding) {             \
+        return rounding ? fma_directed_##NAME(rounding, a, b, c) : fma_##NAME(a, b, c);            \
+    }
+DEFINE_ROUNDED(float, f32)
+DEFINE_ROUNDED(double, f64)
+
+static inline float f32_of_f64(double value, Rounding rounding) {
+    return rounding ? f32_of_f64_directed(value, rounding) : (float)value;
+}
+
+#define DEFINE_FROM_INTEGERS(TYPE, NAME)                                                           \
+    static inline TYPE NAME##_of_s64(s64 value, Rounding rounding) {                               \
+        return rounding ? NAME##_of_s64_directed(value, rounding) : (TYPE)value;                   \
+    }                                                                                              \
+    static inline TYPE NAME##_of_u64(u64 value, Rounding rounding) {                               \
+        return rounding ? NAME##_of_u64_directed(value, rounding) : (TYPE)value;                   \
+    }
+DEFINE_FROM_INTEGERS(float, f32)
+DEFINE_FROM_INTEGERS(double, f64)
+
+// Rounded to odd, so that rounding it again to fewer bits gives what rounding once would.
+static inline double fma_to_odd(double a, double b, double c) {
+    double product = a * b;
+    double sum = product + c;
+    if (isnan(sum) || isinf(sum))
+        return sum;
+    double added = sum - product;
+    double error = (product - (sum - added)) + (c - added);
+    u64 bits = of_f64(sum);
+    if (error != 0 && !(bits & 1))
+        bits += (error > 0) == (sum > 0) ? 1 : -1;
+    return as_f64(bits);
+}
+
+// Operations of f16 and bf16, and of f32 and f64 where nothing is said about rounding
+#define add_float(A, B) ((A) + (B))
+#define sub_float(A, B) ((A) - (B))
+#define mul_float(A, B) ((A) * (B))
+#define div_float(A, B) ((A) / (B))
+#define abs_float(A) fabs(A)
+#define neg_float(A) (-(A))
+
+static inline float div_approx_f32(float a, float b) {
+    float size = fabsf(b);
+    if (size > 0x1p126f && size < INFINITY)
+        return isinf(a) ? NAN : a * (1 / (b * 0x1p-32f)) * 0x1p-32f * 0;
+    return a / b;
+}
+
+// Approximations are as good as the CPU makes them.
+#define rcp_approx(A) (1 / (A))
+#define sqrt_approx(A) sqrtf(A)
+#define rsqrt_approx(A) (1 / sqrt((double)(A)))
+#define sin_approx(A) sin((double)(A))
+#define cos_approx(A) cos((double)(A))
+#define lg2_approx(A) log2((double)(A))
+#define ex2_approx(A) exp2((double)(A))
+#define tanh_approx(A) tanh(A)
+
+// The approximations of f64 work on the upper half alone.
+static inline double upper_half(double value) {
+    return value != value ? as_f64(0x7fffffff00000000) : as_f64(of_f64(value) & ~0xffffffffull);
+}
+
+static inline double flush_f64(double value) {
+    return fabs(value) < 0x1p-1022 ? copysign(0, value) : value;
+}
+
+#define rcp_approx_f64(A) upper_half(flush_f64(1 / flush_f64(A)))
+#define rsqrt_approx_f64(A) upper_half(flush_f64(1 / sqrt(flush_f64(A))))
+
+#define DEFINE_LESSER(TYPE, NAME)                                                                  \
+    static inline TYPE min_##NAME(TYPE a, TYPE b) {                                                \
+        return a != a ? b : b != b ? a : a < b || (a == b && signbit(a)) ? a : b;                  \
+    }                                                                                              \
+    static inline TYPE max_##NAME(TYPE a, TYPE b) {                                                \
+        return a != a ? b : b != b ? a : a > b || (a == b && !signbit(a)) ? a : b;                 \
+    }
+DEFINE_LESSER(float, f32)
+DEFINE_LESSER(double, f64)
+
+// .NaN: if either is not a number
+#define min_nan(A, B, KEEPS_NAN, NAME)                                                             \
+    (KEEPS_NAN && ((A) != (A) || (B) != (B)) ? NAN : min_##NAME(A, B))
+#define max_nan(A, B, KEEPS_NAN, NAME)                                                             \
+    (KEEPS_NAN && ((A) != (A) || (B) != (B)) ? NAN : max_##NAME(A, B))
+
+#define copy_sign(A, B, BITS) ((B) << 1 >> 1 | (A) >> (BITS - 1) << (BITS - 1))
+#define is_finite(A) (isfinite(A) != 0)
+#define is_infinite(A) (isinf(A) != 0)
+#define is_number(A) ((A) == (A))
+#define is_nan(A) ((A) != (A))
+#define is_normal(A) ((A) == 0 || isnormal(A))
+#define is_subnormal(A) (fpclassify(A) == FP_SUBNORMAL)
+
+// ---- conversions to small floats: of one value, or of two into the halves of a register
+
+#define narrow_f16(A, ROUNDING) narrow(A, 10, 5, ROUNDING, 1, 0)
+#define narrow_bf16(A, ROUNDING) narrow(A, 7, 8, ROUNDING, 1, 0)
+#define narrow_f16x2(A, B, ROUNDING) (narrow_f16(A, ROUNDING) << 16 | narrow_f16(B, ROUNDING))
+#define narrow_bf16x2(A, B, ROUNDING) (narrow_bf16(A, ROUNDING) << 16 | narrow_bf16(B, ROUNDING))
+#define narrow_e4m3x2(A, B)                                                                        \
+    (narrow(A, 3, 4, TO_NEAREST, 0, 1) << 8 | narrow(B, 3, 4, TO_NEAREST, 0, 1))
+#define narrow_e5m2x2(A, B)                                                                        \
+    (narrow(A, 2, 5, TO_NEAREST, 1, 1) << 8 | narrow(B, 2, 5, TO_NEAREST, 1, 1))
+#define widen_e4m3(A) widen(A, 3, 4, 0)
+#define widen_e5m2(A) widen(A, 2, 5, 1)
+#define pack_f16x2(A, B) (of_f16(A) << 16 | of_f16(B))
+#define narrow_f16_of_f64(A, GIVEN, ROUNDING) keep_nan(A, 10, 5, narrow_f16(GIVEN, ROUNDING))
+#define narrow_f32_of_f64(A, GIVEN, ROUNDING, TINY)                                                \
+    keep_nan(A, 23, 8, of_f32(flush(f32_of_f64(GIVEN, ROUNDING), TINY)))
+#define narrow_tf32(A, ROUNDING) (narrow(A, 10, 8, ROUNDING, 1, 0) << 13)
+#define narrow_tf32_away(A)                                                                        \
+    (narrow(A, 10, 8, TO_NEAREST_AWAY, 1, 0) << 13 | (u32) !!signbit(A) << 31)
+#define float_of_bf16(A) ((u32)(A) << 16)

@@ -1,0 +1,134 @@
+#include "functions.h"
+#include "findings.h"
+
+// ---- printf
+
+static u8 *take_argument(u8 **values, u32 size) {
+    u8 *at = (u8 *)(((u64)*values + size - 1) & ~(u64)(size - 1));
+    *values = at + size;
+    return at;
+}
+
+enum { MOST_TEXT = 96 };
+
+// One conversion such as "%-*.3lf": copied with the numbers of its stars, as the host's printf
+// takes it.
+typedef struct {
+    char text[MOST_TEXT];
+    u32 length;
+    int is_long;
+} Conversion;
+
+static const char *read_conversion(const char *format, u8 **values, Conversion *to) {
+    to->text[to->length++] = *format++;
+    for (; *format && !strchr("diouxXcsfFeEgGaAp", *format); ++format) {
+        if (to->length > MOST_TEXT - 16)
+            continue;
+        to->is_long += *format == 'l' || *format == 'z' || *format == 'j';
+        if (*format == '*')
+            to->length += sprintf(to->text + to->length, "%d", *(s32 *)take_argument(values, 4));
+        else
+            to->text[to->length++] = *format;
+    }
+    to->text[to->length++] = *format;
+    to->text[to->length] = 0;
+    return format;
+}
+
+static void print_argument(const Conversion *conversion, char kind, u8 **values) {
+    if (strchr("fFeEgGaA", kind))
+        printf(conversion->text, *(double *)take_argument(values, 8));
+    else if (conversion->is_long || kind == 's' || kind == 'p')
+        printf(conversion->text, *(u64 *)take_argument(values, 8));
+    else
+        printf(conversion->text, *(u32 *)take_argument(values, 4));
+}
+
+void f_vprintf(Thread *thread, u8 *result, u8 *format, u8 *values) {
+    const char *at = *(const char **)format;
+    u8 *arguments = *(u8 **)values;
+    s32 count = 0;
+    for (; *at; ++at) {
+        if (*at != '%') {
+            putchar(*at);
+            continue;
+        }
+        if (at[1] == '%') {
+            putchar(*at++);
+            continue;
+        }
+        Conversion conversion = {.length = 0};
+        at = read_conversion(at, &arguments, &conversion);
+        if (!*at)
+            break;
+        print_argument(&conversion, *at, &arguments);
+        count++;
+    }
+    *(s32 *)result = count;
+}
+
+// ---- malloc and free; blocks stay known, so that their later use is found
+
+typedef struct HeapBlock {
+    u64 base, size;
+    u8 *written; // for each byte whether it was written
+    struct HeapBlock *next;
+    u32 is_freed;
+} HeapBlock;
+
+static HeapBlock *heap;
+
+void f_malloc(Thread *thread, u8 *result, u8 *size) {
+    HeapBlock *block = calloc(1, sizeof *block);
+    if (!block)
+        abort();
+    block->size = *(u64 *)size;
+    block->base = (u64)malloc(block->size);
+    block->written = CHECKS ? calloc(1, block->size) : 0;
+    block->next = __atomic_load_n(&heap, __ATOMIC_SEQ_CST);
+    while (!__atomic_compare_exchange_n(&heap, &block->next, block, 0, __ATOMIC_SEQ_CST,
+                                        __ATOMIC_SEQ_CST)) {
+    }
+    *(u64 *)result = block->base;
+}
+
+void f_free(Thread *thread, u8 *pointer) {
+    u64 address = *(u64 *)pointer;
+    if (!address)
+        return;
+    for (HeapBlock *block = heap; block; block = block->next)
+        if (block->base == address && !block->is_freed) {
+            block->is_freed = 1;
+            return;
+        }
+    fail_at(thread, FREED, thread->site, HEAP_SPACE, address, 0, 0);
+}
+
+FindingKind check_heap(u64 address, u32 size, u32 access) {
+    for (HeapBlock *block = heap; block; block = block->next) {
+        if (address < block->base || address + size > block->base + block->size)
+            continue;
+        if (block->is_freed)
+            return FREED;
+        int is_written = 0;
+        u8 *written = block->written + (address - block->base);
+        for (u32 byte = 0; byte < size; ++byte)
+            is_written |= written[byte];
+        if (access & READS && !is_written)
+            return UNSET_GLOBAL;
+        if (access & WRITES)
+            memset(written, 1, size);
+        return 0;
+    }
+    return OUTSIDE;
+}
+
+// ---- assert
+
+void f___assertfail(Thread *thread, u8 *message, u8 *file, u8 *line, u8 *function, u8 *size) {
+    Finding *finding = find(thread, ASSERTION, thread->site);
+    const char *what = *(const char **)message;
+    snprintf(finding->text, sizeof finding->text, "%s, %s:%u", what, *(const char **)file,
+             *(u32 *)line);
+    leave(thread->block->group);
+}

@@ -1,0 +1,129 @@
+#include "integers.h"
+
+u32 permute(u32 a, u32 b, u32 selector) {
+    u64 bytes = (u64)b << 32 | a;
+    u32 result = 0;
+    for (int at = 0; at < 4; ++at) {
+        u32 choice = selector >> 4 * at & 15;
+        u8 byte = bytes >> 8 * (choice & 7);
+        if (choice & 8)
+            byte = (s8)byte < 0 ? 255 : 0;
+        result |= (u32)byte << 8 * at;
+    }
+    return result;
+}
+
+// Which of the eight bytes a mode of prmt takes as number `at`.
+static u32 choose_byte(u32 selector, u32 at, const char *mode) {
+    if (!strcmp(mode, "f4e"))
+        return at + selector;
+    if (!strcmp(mode, "b4e"))
+        return (selector - at) & 7;
+    if (!strcmp(mode, "rc8"))
+        return selector;
+    if (!strcmp(mode, "rc16"))
+        return (selector & 1) * 2 + (at & 1);
+    if (!strcmp(mode, "ecl"))
+        return at > selector ? at : selector;
+    return at < selector ? at : selector;
+}
+
+u32 permute_by_mode(u32 a, u32 b, u32 selector, const char *mode) {
+    u32 choices = 0;
+    for (u32 at = 0; at < 4; ++at)
+        choices |= choose_byte(selector & 3, at, mode) << 4 * at;
+    return permute(a, b, choices);
+}
+
+u32 look_up(u32 a, u32 b, u32 c, u32 table) {
+    u32 result = 0;
+    for (u32 row = 0; row < 8; ++row)
+        if (table >> row & 1)
+            result |= (row & 4 ? a : ~a) & (row & 2 ? b : ~b) & (row & 1 ? c : ~c);
+    return result;
+}
+
+u64 extract_field(u64 value, u32 position, u32 length, int bits, int is_signed) {
+    u32 width = bits;
+    position &= 255;
+    length &= 255;
+    if (!length)
+        return 0;
+    if (bits == 32)
+        value = is_signed ? (u64)(s64)(s32)value : (u32)value;
+    u32 end = position + length < width ? position + length : width;
+    u32 sign_at = position + length - 1 < width ? position + length - 1 : width - 1;
+    u32 there = position < end ? end - position : 0; // bits of the field that the value has
+    u64 result = position < width ? value >> position : 0;
+    if (there >= 64)
+        return result;
+    result &= (1ull << there) - 1;
+    return is_signed && value >> sign_at & 1 ? result | ~0ull << there : result;
+}
+
+u64 insert_field(u64 field, u64 into, u32 position, u32 length, int bits) {
+    position &= 255;
+    length &= 255;
+    if (position >= (u32)bits || !length)
+        return into;
+    u64 mask = length >= 64 ? ~0ull : (1ull << length) - 1;
+    return (into & ~(mask << position)) | ((field & mask) << position);
+}
+
+// dp4a: 4 bytes of each; dp2a: 2 halves of a with 2 bytes of b, from `from` on.
+s32 dot_product(u32 a, u32 b, int count, int a_is_signed, int b_is_signed, int from) {
+    u32 sum = 0;
+    for (int at = 0; at < count; ++at) {
+        u32 x;
+        if (count == 4)
+            x = a_is_signed ? (u32)(s8)(a >> 8 * at) : (u8)(a >> 8 * at);
+        else
+            x = a_is_signed ? (u32)(s16)(a >> 16 * at) : (u16)(a >> 16 * at);
+        u32 shift = 8 * (at + from);
+        sum += x * (b_is_signed ? (u32)(s8)(b >> shift) : (u8)(b >> shift));
+    }
+    return sum;
+}
+
+u32 find_highest(u64 value, int is_signed, int bits, int as_shift) {
+    if (is_signed && value >> (bits - 1) & 1)
+        value = ~value;
+    if (bits == 32)
+        value = (u32)value;
+    if (!value)
+        return ~0u;
+    u32 position = 63 - __builtin_clzll(value);
+    return as_shift ? bits - 1 - position : position;
+}
+
+u32 find_nth(u32 mask, u32 base, s32 offset) {
+    if (!offset)
+        return base < 32 && mask >> base & 1 ? base : ~0u;
+    int step = offset > 0 ? 1 : -1;
+    int rest = abs(offset);
+    for (s64 at = base; at >= 0 && at < 32; at += step)
+        if (mask >> at & 1 && !--rest)
+            return at;
+    return ~0u;
+}
+
+u32 make_mask(u32 position, u32 length, int wraps) {
+    if (wraps) {
+        position &= 31;
+        length &= 31;
+    }
+    if (position > 31)
+        return 0;
+    return (length > 31 ? ~0u : (1u << length) - 1) << position;
+}
+
+u32 extend_sign(u32 value, u32 length, int wraps, int is_signed) {
+    if (wraps)
+        length &= 31;
+    if (length > 31)
+        return value;
+    if (!length)
+        return 0;
+    value &= (1u << length) - 1;
+    return is_signed && value >> (length - 1) & 1 ? value | ~0u << length : value;
+}

@@ -1,0 +1,293 @@
+#include "launch.h"
+#include "barriers.h"
+#include "copies.h"
+#include "fibers.h"
+#include "findings.h"
+#include "memory.h"
+#include "ordering.h"
+#include "races.h"
+#include "warps.h"
+#include <pthread.h>
+#include <sys/mman.h>
+
+enum { MOST_WORKERS = 64 };
+enum { PAGE = 4096, SHARED_ALIGN = 1024, UNSET_BYTE = 0xcd };
+enum { STAGGER = 64, STAGGERS = 16 }; // stacks that begin at different lines of the cache
+
+// ---- a thread's end
+
+void end_thread(Thread *thread) {
+    Block *block = thread->block;
+    Group *group = block->group;
+    finish_copies(thread, ALL_BATCHES);
+    thread->state = ENDED;
+    block->live_count--;
+    group->live_count--;
+    group->turns = 0;
+    if (block->live_count)
+        complete_barriers(block);
+    complete_warp(thread);
+    if (group->live_count && block->cluster->cluster_arrived)
+        complete_cluster(block->cluster, cluster_size(group->launch));
+    if (group->live_count)
+        run_instead(thread, take_next(thread));
+    void *unused;
+    switch_stacks(&unused, group->back);
+}
+
+void forget_order(Thread *thread) {
+    Order *order = &thread->order;
+    reset_order(order, order->number, order->block_first, order->block_last);
+}
+
+void finish_alone(Thread *thread) {
+    finish_copies(thread, ALL_BATCHES);
+}
+
+// ---- a group of blocks
+
+void set_block_index(const Launch *launch, u64 ticket, u32 number, u32 *index) {
+    const u32 *cluster = launch->cluster;
+    u32 size = cluster_size(launch);
+    u64 which = launch->is_cooperative ? number / size : ticket;
+    u32 rank = number % size;
+    u32 wide = launch->grid[0] / cluster[0];
+    u32 high = launch->grid[1] / cluster[1];
+    index[0] = which % wide * cluster[0] + rank % cluster[0];
+    index[1] = which / wide % high * cluster[1] + rank / cluster[0] % cluster[1];
+    index[2] = which / wide / high * cluster[2] + rank / cluster[0] / cluster[1];
+}
+
+static void begin_thread(Thread *thread) {
+    Block *block = thread->block;
+    thread->local_top = thread->local;
+    thread->batch = 0;
+    thread->spins = 0;
+    thread->is_spinning = 0;
+    thread->past_rounds = 0;
+    thread->cluster_phase = 0;
+    drop_copies(&thread->copies);
+    u32 first = thread->order.block_first;
+    if (CHECKS)
+        reset_order(&thread->order, first + thread->number, first, first + block->thread_count - 1);
+}
+
+static void begin_block(Block *block, u64 ticket) {
+    Group *group = block->group;
+    u32 number = block - group->blocks;
+    u32 first = (u32)((ticket * group->block_count + number) * block->thread_count);
+    set_block_index(group->launch, ticket, number, block->index);
+    block->live_count = block->thread_count;
+    block->unset_reader = 0;
+    block->cluster_arrived = block->cluster_phase = 0;
+    for (Barrier *barrier = block->barriers; barrier < block->barriers + 16; ++barrier)
+        clock_drop(barrier->clock);
+    memset(block->barriers, 0, sizeof block->barriers);
+    drop_barriers(block);
+    drop_copies(&block->bulk);
+    clear_shadow(&block->shadow);
+    for (u32 at = 0; group->uses_fibers && at < block->thread_count; ++at) {
+        block->threads[at].order.block_first = first;
+        begin_thread(block->threads + at);
+    }
+    block->threads->order.block_first = first;
+}
+
+// One thread plays all threads of a block.
+static void run_alone(Group *group, u8 *local, u64 local_size) {
+    Launch *launch = group->launch;
+    Thread thread = *group->threads;
+    thread.local = local;
+    thread.local_size = local_size;
+    thread.stack_low = (u8 *)__builtin_frame_address(0) - ALONE_STACK;
+    if (!setjmp(group->escape))
+        for (u32 number = 0; number < group->block_count; ++number) {
+            u32 first = group->blocks[number].threads->order.block_first;
+            thread.block = group->blocks + number;
+            thread.order.block_first = first;
+            begin_thread(&thread);
+            group->kernel(&thread, launch->parameters);
+        }
+    drop_copies(&thread.copies);
+    drop_order(&thread.order);
+    group->threads->rounds = thread.rounds;
+}
+
+static void run_fibers(Group *group, u8 *memory, u64 stride, u64 local_size) {
+    u32 total = group->block_count * group->blocks->thread_count;
+    group->ready = group->ready_end = 0;
+    group->live_count = total;
+    group->gathering = 0;
+    for (u32 at = 0; at < total; ++at) {
+        u32 number = group->launch->is_reversed ? total - 1 - at : at;
+        Thread *thread = group->threads + number;
+        u8 *own = memory + stride * number;
+        thread->local = own;
+        thread->local_top = own;
+        thread->local_size = local_size;
+        thread->stack_low = own + 2 * local_size;
+        prepare_fiber(thread, own + stride - STAGGER * (number % STAGGERS));
+        make_ready(thread);
+    }
+    Thread *first = take_ready(group);
+    start_fiber(&group->back, first);
+}
+
+// ---- a host thread
+
+typedef struct {
+    Launch *launch;
+    const KernelFacts *facts;
+} Job;
+
+// Memory for stacks and local variables, which stays with its host thread
+static __thread u8 *pool;
+static __thread u64 pool_size;
+
+static u8 *get_pool(u64 size) {
+    if (pool_size >= size)
+        return pool;
+    if (pool)
+        munmap(pool, pool_size);
+    int flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE;
+    pool = mmap(0, size, PROT_READ | PROT_WRITE, flags, -1, 0);
+    pool_size = size;
+    if (pool == MAP_FAILED)
+        abort();
+    return pool;
+}
+
+static void make_thread(Block *block, u32 number) {
+    const Launch *launch = block->group->launch;
+    Thread *thread = block->threads + number;
+    thread->block = block;
+    thread->globals = launch->globals;
+    thread->number = number;
+    thread->lane = number & 31;
+    thread->rounds = ROUNDS_AT_A_TIME;
+    thread->index[0] = number % launch->block[0];
+    thread->index[1] = number / launch->block[0] % launch->block[1];
+    thread->index[2] = number / launch->block[0] / launch->block[1];
+}
+
+static Group make_group(const Job *job, u32 shared_size, u8 *shared, u64 shared_stride) {
+    Launch *launch = job->launch;
+    u32 threads = launch->block[0] * launch->block[1] * launch->block[2];
+    u32 in_cluster = cluster_size(launch);
+    Group group = {
+        .launch = launch, .kernel = job->facts->kernel, .uses_fibers = job->facts->uses_fibers};
+    group.block_count =
+        launch->is_cooperative ? launch->grid[0] * launch->grid[1] * launch->grid[2] : in_cluster;
+    group.blocks = calloc(group.block_count, sizeof(Block));
+    group.threads = calloc((u64)group.block_count * threads, sizeof(Thread));
+    if (!group.blocks || !group.threads)
+        abort();
+    for (u32 number = 0; number < group.block_count; ++number) {
+        Block *block = group.blocks + number;
+        block->thread_count = threads;
+        block->threads = group.threads + (u64)number * threads;
+        block->shared = shared + shared_stride * number;
+        block->shared_size = shared_size;
+        block->dynamic_size = launch->dynamic_shared;
+        block->shadow.size = shared_size;
+        block->rank = number % in_cluster;
+        block->cluster = block - block->rank;
+    }
+    return group;
+}
+
+static void drop_group(Group *group) {
+    for (u32 number = 0; number < group->block_count; ++number) {
+        Block *block = group->blocks + number;
+        for (u32 at = 0; at < block->thread_count; ++at) {
+            drop_copies(&block->threads[at].copies);
+            drop_order(&block->threads[at].order);
+        }
+        for (Barrier *barrier = block->barriers; barrier < block->barriers + 16; ++barrier)
+            clock_drop(barrier->clock);
+        drop_barriers(block);
+        free(block->memory_barriers);
+        drop_copies(&block->bulk);
+        drop_shadow(&block->shadow);
+    }
+    free(group->blocks);
+    free(group->threads);
+}
+
+// Run groups of blocks until none is left, or one has failed.
+static void run_groups(Group *group, const KernelFacts *facts) {
+    Launch *launch = group->launch;
+    u64 local_size = (facts->local + PAGE - 1) & ~(u64)(PAGE - 1);
+    u64 stride = 2 * local_size + ((facts->stack + PAGE - 1) & ~(u64)(PAGE - 1));
+    u32 total = group->block_count * group->blocks->thread_count;
+    u8 *memory = get_pool(group->uses_fibers ? stride * total : 2 * local_size + PAGE);
+    for (;;) {
+        u64 ticket = __atomic_fetch_add(&launch->ticket, 1, __ATOMIC_SEQ_CST);
+        if (launch->has_failed || ticket >= launch->groups)
+            return;
+        group->ticket = ticket;
+        for (u32 number = 0; number < group->block_count; ++number)
+            begin_block(group->blocks + number, ticket);
+        if (group->uses_fibers)
+            run_fibers(group, memory, stride, local_size);
+        else
+            run_alone(group, memory, local_size);
+    }
+}
+
+static void *work(void *argument) {
+    const Job *job = argument;
+    Launch *launch = job->launch;
+    u32 size = job->facts->shared + launch->dynamic_shared;
+    u64 stride = (size + SHARED_ALIGN - 1) & ~(u64)(SHARED_ALIGN - 1);
+    u64 blocks = launch->is_cooperative ? (u64)launch->grid[0] * launch->grid[1] * launch->grid[2]
+                                        : cluster_size(launch);
+    u8 *shared = 0;
+    if (posix_memalign((void **)&shared, SHARED_ALIGN, stride * blocks + SHARED_ALIGN))
+        abort();
+    memset(shared, UNSET_BYTE, stride * blocks);
+    Group group = make_group(job, size, shared, stride);
+    for (u32 number = 0; number < group.block_count; ++number) {
+        group.blocks[number].group = &group;
+        for (u32 at = 0; at < group.blocks[number].thread_count; ++at)
+            make_thread(group.blocks + number, at);
+    }
+    run_groups(&group, job->facts);
+    drop_group(&group);
+    free(shared);
+    forget_addresses();
+    return 0;
+}
+
+static void *work_aside(void *argument) {
+    work(argument);
+    forget_readers();
+    drop_spares();
+    if (pool)
+        munmap(pool, pool_size);
+    pool = 0;
+    pool_size = 0;
+    return 0;
+}
+
+int run_launch(Launch *launch, const KernelFacts *facts) {
+    Job job = {launch, facts};
+    pthread_t threads[MOST_WORKERS];
+    u64 blocks = (u64)launch->grid[0] * launch->grid[1] * launch->grid[2];
+    launch->groups = launch->is_cooperative ? 1 : blocks / cluster_size(launch);
+    if (launch->workers > launch->groups)
+        launch->workers = launch->groups;
+    if (launch->workers > MOST_WORKERS)
+        launch->workers = MOST_WORKERS;
+    begin_memory(launch);
+    for (u32 at = 1; at < launch->workers; ++at)
+        pthread_create(threads + at, 0, work_aside, &job);
+    work(&job);
+    for (u32 at = 1; at < launch->workers; ++at)
+        pthread_join(threads[at], 0);
+    end_memory(launch);
+    forget_readers();
+    end_interrupts();
+    fflush(stdout);
+    return launch->has_failed;
+}

@@ -1,0 +1,150 @@
+#include "matrix.h"
+#include "floats.h"
+#include "memory.h"
+#include "warps.h"
+
+enum { WARP = 32, MOST_ROWS = 16, MOST_DEPTH = 64, MOST_COLUMNS = 8, EIGHT = 8 };
+
+static double element(const u32 *registers, u32 at, ElementKind kind) {
+    u32 half = registers[at / 2] >> 16 * (at & 1);
+    u64 wide;
+    switch (kind) {
+    case F16:
+        return as_f16(half);
+    case BF16:
+        return as_bf16(half);
+    case TF32:
+        return as_f32(registers[at] & ~0x1fffu);
+    case F32:
+        return as_f32(registers[at]);
+    case S32:
+        return (s32)registers[at];
+    case F64:
+        memcpy(&wide, registers + 2 * at, 8);
+        return as_f64(wide);
+    default:
+        break;
+    }
+    u8 byte = registers[at / 4] >> 8 * (at & 3);
+    switch (kind) {
+    case S8:
+        return (s8)byte;
+    case E4M3:
+        return widen_e4m3(byte);
+    case E5M2:
+        return widen_e5m2(byte);
+    default:
+        return byte;
+    }
+}
+
+typedef struct {
+    double a[MOST_ROWS][MOST_DEPTH];
+    double b[MOST_DEPTH][MOST_COLUMNS];
+} Factors;
+
+// Groups of four lanes have a row of A and a column of B; each lane has some elements beside each
+// other.
+static void gather_factors(const Thread *lane, u32 number, Factors *factors) {
+    const Multiply *part = (const Multiply *)lane->value;
+    u32 in_register = part->bits == 64 ? 1 : 32 / part->bits;
+    u32 group = number >> 2;
+    u32 start = (number & 3) * in_register;
+    int is_tall = part->rows == 16;
+    for (u32 at = 0; at < part->rows * part->depth / WARP; ++at) {
+        u32 which = at / in_register;
+        u32 row = group + (is_tall ? EIGHT * (which & 1) : 0);
+        u32 column = start + at % in_register + 4 * in_register * (is_tall ? which >> 1 : which);
+        factors->a[row][column] = element(part->a, at, part->a_kind);
+    }
+    for (u32 at = 0; at < part->depth * part->columns / WARP; ++at) {
+        u32 row = start + at % in_register + 4 * in_register * (at / in_register);
+        factors->b[row][group] = element(part->b, at, part->b_kind);
+    }
+}
+
+static void store_sum(const Multiply *part, u32 at, double sum, s64 whole_sum) {
+    u32 *d = part->d;
+    u64 wide;
+    switch (part->c_kind) {
+    case F64:
+        wide = of_f64(sum);
+        memcpy(d + 2 * at, &wide, 8);
+        break;
+    case F32:
+        d[at] = of_f32(sum);
+        break;
+    case S32:
+        d[at] = part->saturates ? clamp_s(whole_sum, 32) : whole_sum;
+        break;
+    default:
+        d[at / 2] = at & 1 ? (d[at / 2] & 0xffff) | of_f16(sum) << 16 : of_f16(sum);
+    }
+}
+
+void multiply_matrices(Thread *warp) {
+    static __thread Factors factors;
+    for (u32 lane = 0; lane < WARP; ++lane)
+        gather_factors(warp + lane, lane, &factors);
+    for (u32 lane = 0; lane < WARP; ++lane) {
+        const Multiply *part = (const Multiply *)warp[lane].value;
+        for (u32 at = 0; at < part->rows * part->columns / WARP; ++at) {
+            u32 row = (lane >> 2) + EIGHT * (at >> 1);
+            u32 column = (lane & 3) * 2 + (at & 1);
+            double sum = element(part->c, at, part->c_kind);
+            s64 whole_sum = part->c_kind == S32 ? (s32)sum : 0;
+            for (u32 k = 0; k < part->depth; ++k) {
+                double a = factors.a[row][k], b = factors.b[k][column];
+                if (part->c_kind == S32)
+                    whole_sum += (s64)a * (s64)b;
+                else
+                    sum = fma(a, b, sum);
+            }
+            store_sum(part, at, sum, whole_sum);
+        }
+    }
+}
+
+void meet_for_multiply(Thread *thread, u32 site, const Multiply *multiply) {
+    meet_in_warp(thread, site, MATRIX_MULTIPLY, ~0u, (u64)multiply, 0, 0);
+}
+
+// ---- 8 x 8 halves: lane 8 * m + i has the address of row i of matrix m
+
+static u8 *place_of_half(Thread *thread, u32 site, const MatrixMove *part, u64 address, u32 access,
+                         const u16 *value) {
+    if (part->is_shared)
+        return at_shared(thread, site, address, 2, access, value);
+    return at_any(thread, site, address, 2, access, value);
+}
+
+static void move_half(Thread *warp, u32 lane, u32 matrix, u32 half, int loads) {
+    const MatrixMove *part = (const MatrixMove *)warp[lane].value;
+    u32 along = (lane & 3) * 2 + half;
+    u32 row = part->is_transposed ? along : lane >> 2;
+    u32 column = part->is_transposed ? lane >> 2 : along;
+    const Thread *has_address = warp + matrix * EIGHT + row;
+    u64 address = ((const MatrixMove *)has_address->value)->address + 2 * column;
+    u32 *to = part->registers + matrix;
+    u16 value = *to >> 16 * half;
+    u8 *place = place_of_half(warp + lane, has_address->site, part, address, loads ? READS : WRITES,
+                              loads ? 0 : &value);
+    if (loads) {
+        memcpy(&value, place, 2);
+        *to = half ? (*to & 0xffff) | (u32)value << 16 : (*to & 0xffff0000) | value;
+    } else {
+        memcpy(place, &value, 2);
+    }
+}
+
+void move_matrices(Thread *warp, u32 operation) {
+    u32 count = ((const MatrixMove *)warp->value)->count;
+    for (u32 lane = 0; lane < WARP; ++lane)
+        for (u32 matrix = 0; matrix < count; ++matrix)
+            for (u32 half = 0; half < 2; ++half)
+                move_half(warp, lane, matrix, half, operation == MATRIX_LOAD);
+}
+
+void meet_for_move(Thread *thread, u32 site, u32 operation, MatrixMove move) {
+    meet_in_warp(thread, site, operation, ~0u, (u64)&move, 0, 0);
+}

@@ -1,0 +1,29 @@
+// Matrices: fragments as the PTX manual lays them out, over the lanes of a warp.
+#pragma once
+#include "threads.h"
+
+typedef enum { F16, BF16, TF32, F64, S8, U8, E4M3, E5M2, F32, S32 } ElementKind;
+
+// A lane's part of an mma: D = A * B + C
+typedef struct {
+    u32 rows, columns, depth;
+    u32 bits; // of an element of A
+    ElementKind a_kind, b_kind, c_kind;
+    u32 saturates;
+    const void *a, *b, *c;
+    void *d;
+} Multiply;
+
+// A lane's part of ldmatrix or stmatrix
+typedef struct {
+    u64 address;
+    u32 count;
+    u32 is_transposed;
+    u32 is_shared;
+    u32 *registers;
+} MatrixMove;
+
+void multiply_matrices(Thread *warp);
+void move_matrices(Thread *warp, u32 operation);
+void meet_for_multiply(Thread *thread, u32 site, const Multiply *multiply);
+void meet_for_move(Thread *thread, u32 site, u32 operation, MatrixMove move);

@@ -1,0 +1,286 @@
+#include "memory.h"
+#include "findings.h"
+#include "functions.h"
+#include "ordering.h"
+#include "races.h"
+
+u64 grid_workspace[8];
+static Shadow
+    *region_shadows; // by region; null: several host threads run, and nobody looks for races
+
+void begin_memory(Launch *launch) {
+    memset(region_hints, 0, (site_count + 1) * sizeof *region_hints);
+    memset(grid_workspace, 0, sizeof grid_workspace);
+    u64 threads = (u64)launch->grid[0] * launch->grid[1] * launch->grid[2];
+    threads *= launch->block[0] * launch->block[1] * launch->block[2];
+    region_shadows = 0;
+    if (!CHECKS || launch->workers > 1 || threads >= UINT32_MAX)
+        return;
+    region_shadows = calloc(launch->region_count, sizeof *region_shadows);
+    for (u64 at = 0; region_shadows && at < launch->region_count; ++at)
+        region_shadows[at].size = launch->regions[at].size;
+}
+
+void end_memory(Launch *launch) {
+    for (u64 at = 0; region_shadows && at < launch->region_count; ++at)
+        if (region_shadows[at].cells)
+            drop_shadow(region_shadows + at);
+    free(region_shadows);
+    region_shadows = 0;
+}
+
+// ---- shared memory
+
+Block *owner_of(Thread *thread, u32 *address) {
+    u32 rank = *address >> RANK_SHIFT;
+    *address &= rank ? OFFSET_MASK : ~0u;
+    return rank ? thread->block->cluster + rank - 1 : thread->block;
+}
+
+u32 map_shared(u32 address, u32 rank) {
+    return (address & OFFSET_MASK) | (rank + 1) << RANK_SHIFT;
+}
+
+u64 map_generic(Thread *thread, u64 address, u32 rank) {
+    return address - (u64)thread->block->shared + (u64)thread->block->cluster[rank].shared;
+}
+
+// The block of the cluster whose shared memory has a generic address; null: none.
+static Block *find_shared(Thread *thread, u64 address) {
+    Block *own = thread->block;
+    if (address - (u64)own->shared < own->shared_size)
+        return own;
+    for (u32 rank = 0, count = cluster_size(launch_of(thread)); rank < count; ++rank) {
+        Block *block = own->cluster + rank;
+        if (address - (u64)block->shared < block->shared_size)
+            return block;
+    }
+    return 0;
+}
+
+u32 to_shared(Thread *thread, u64 address) {
+    Block *block = find_shared(thread, address);
+    if (!block)
+        return (u32)address | (u32)NO_RANK << RANK_SHIFT;
+    u32 offset = address - (u64)block->shared;
+    return block == thread->block ? offset : map_shared(offset, block->rank);
+}
+
+u64 from_shared(Thread *thread, u32 address) {
+    Block *owner = owner_of(thread, &address);
+    return (u64)owner->shared + address;
+}
+
+u32 rank_of_shared(Thread *thread, u32 address) {
+    return address >> RANK_SHIFT ? (address >> RANK_SHIFT) - 1 : thread->block->rank;
+}
+
+// One thread may read what nobody has written, and drop it, as CUB's merge sort does; two may not.
+static void check_unset(Thread *thread, Block *owner, const Use *use) {
+    const Shadow *shadow = &owner->shadow;
+    u64 last = (use->offset + use->size - 1) >> shadow->shift;
+    for (u64 at = use->offset >> shadow->shift; shadow->cells && at <= last; ++at)
+        if (shadow->cells[at].write.thread)
+            return;
+    if (owner->unset_reader && owner->unset_reader != thread->number + 1)
+        fail_at(thread, UNSET_SHARED, use->site, SHARED_SPACE, use->address, use->size, READS);
+    owner->unset_reader = thread->number + 1;
+}
+
+u8 *check_shared_for(Thread *thread, const Order *order, u32 site, u32 address, u32 size,
+                     u32 access, const void *value) {
+    u32 offset = address;
+    u32 rank = address >> RANK_SHIFT;
+    if (rank > cluster_size(launch_of(thread)))
+        fail_at(thread, OUTSIDE, site, SHARED_SPACE, address, size, access);
+    Block *owner = owner_of(thread, &offset);
+    if (offset < FIRST_OFFSET || offset > owner->shared_size || size > owner->shared_size - offset)
+        fail_at(thread, OUTSIDE, site, SHARED_SPACE, address, size, access);
+    if (offset & (size - 1))
+        fail_at(thread, MISALIGNED, site, SHARED_SPACE, address, size, access);
+    Use use = {SHARED_SPACE, offset, offset, size, site, access, owner->shared + offset, value};
+    if (access & READS)
+        check_unset(thread, owner, &use);
+    track(thread, order, &owner->shadow, &use);
+    if (access & IS_STRONG)
+        order_access(thread, (u64)owner->shared + offset, access);
+    return owner->shared + offset;
+}
+
+u8 *check_shared(Thread *thread, u32 site, u32 address, u32 size, u32 access, const void *value) {
+    return check_shared_for(thread, &thread->order, site, address, size, access, value);
+}
+
+// ---- local memory: an arena for each thread, behind which a byte says of each byte what it is
+
+enum { NO_VARIABLE, DECLARED, WRITTEN };
+enum { FRAME_ALIGN = 64 };
+
+u8 *enter_frame(Thread *thread, u32 site, u32 size) {
+    u8 *frame = thread->local_top;
+    u64 room = ((u64)size + FRAME_ALIGN - 1) & ~(u64)(FRAME_ALIGN - 1);
+    if (room > (u64)(thread->local + thread->local_size - frame))
+        fail(thread, STACK_OVERFLOW, site);
+    if (CHECKS)
+        memset(frame + thread->local_size, NO_VARIABLE, room);
+    thread->local_top += room;
+    return frame;
+}
+
+void leave_frame(Thread *thread, u8 *frame) {
+    thread->local_top = frame;
+}
+
+u64 declare_local(Thread *thread, u8 *at, u32 size) {
+    if (CHECKS)
+        memset(at + thread->local_size, DECLARED, size);
+    return (u64)at;
+}
+
+static int is_local(const Thread *thread, u64 address) {
+    return address - (u64)thread->local < thread->local_size;
+}
+
+u8 *check_local(Thread *thread, u32 site, u64 address, u32 size, u32 access) {
+    if (address & (size - 1))
+        fail_at(thread, MISALIGNED, site, LOCAL_SPACE, address, size, access);
+    u64 used = thread->local_top - thread->local;
+    u64 offset = address - (u64)thread->local;
+    if (offset >= used || size > used - offset)
+        fail_at(thread, OUTSIDE, site, LOCAL_SPACE, address, size, access);
+    u8 *state = (u8 *)address + thread->local_size;
+    int is_written = 0;
+    for (u32 byte = 0; byte < size; ++byte) {
+        if (state[byte] == NO_VARIABLE)
+            fail_at(thread, OUTSIDE, site, LOCAL_SPACE, address, size, access);
+        is_written |= state[byte] == WRITTEN;
+    }
+    if (access & READS && !is_written)
+        fail_at(thread, UNSET_LOCAL, site, LOCAL_SPACE, address, size, access);
+    if (access & WRITES)
+        memset(state, WRITTEN, size);
+    return (u8 *)address;
+}
+
+// ---- any other memory: regions that the driver knows, parameters, what a kernel has allocated
+
+int is_space(Thread *thread, u64 address, SpaceQuestion question) {
+    Launch *launch = launch_of(thread);
+    int is_own = address - (u64)thread->block->shared < thread->block->shared_size;
+    int is_near = find_shared(thread, address) != 0;
+    int is_parameter = address - (u64)launch->parameters < launch->parameters_size;
+    switch (question) {
+    case IS_SHARED:
+        return is_own;
+    case IS_CLUSTER:
+        return is_near;
+    case IS_LOCAL:
+        return is_local(thread, address);
+    case IS_PARAMETER:
+        return is_parameter;
+    case IS_CONSTANT:
+        return 0;
+    default:
+        return !is_near && !is_local(thread, address) && !is_parameter;
+    }
+}
+
+static int is_inside(u64 address, u32 size, u64 base, u64 room) {
+    return address >= base && room >= size && address - base <= room - size;
+}
+
+// The region that has an address, or the next one.
+static u64 find_region(const Launch *launch, u64 address) {
+    u64 low = 0, high = launch->region_count;
+    while (low < high) {
+        u64 middle = (low + high) / 2;
+        const Region *region = launch->regions + middle;
+        if (region->base + region->size <= address)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+// An address in no region: shared or local memory, a parameter, the heap.
+static u8 *check_elsewhere(Thread *thread, const Order *order, u32 site, u64 address, u32 size,
+                           u32 access, const void *value) {
+    Launch *launch = launch_of(thread);
+    if (is_local(thread, address))
+        return check_local(thread, site, address, size, access);
+    if (find_shared(thread, address)) {
+        u32 offset = to_shared(thread, address);
+        return check_shared_for(thread, order, site, offset, size, access, value);
+    }
+    if (address & (size - 1))
+        fail_at(thread, MISALIGNED, site, GLOBAL_SPACE, address, size, access);
+    if (is_inside(address, size, (u64)launch->parameters, launch->parameters_size))
+        return (u8 *)address;
+    if (address - (u64)grid_workspace < sizeof grid_workspace) {
+        if (access & IS_STRONG)
+            order_access(thread, address, access);
+        return (u8 *)address;
+    }
+    FindingKind fault = check_heap(address, size, access);
+    if (fault)
+        fail_at(thread, fault, site, fault == OUTSIDE ? GLOBAL_SPACE : HEAP_SPACE, address, size,
+                access);
+    if (access & IS_STRONG)
+        order_access(thread, address, access);
+    return (u8 *)address;
+}
+
+static int is_any_set(const u8 *written, u32 size) {
+    u64 low = 0, high = 0;
+    memcpy(&low, written, size < 8 ? size : 8);
+    if (size == 16)
+        memcpy(&high, written + 8, 8);
+    return (low | high) != 0;
+}
+
+static void check_region(Thread *thread, const Order *order, u64 number, const Use *given) {
+    Region *region = launch_of(thread)->regions + number;
+    Use use = *given;
+    use.offset = use.address - region->base;
+    if (use.address & (use.size - 1))
+        fail_at(thread, MISALIGNED, use.site, GLOBAL_SPACE, use.address, use.size, use.access);
+    if (region->is_freed)
+        fail_at(thread, FREED, use.site, GLOBAL_SPACE, use.address, use.size, use.access);
+    if (use.access & WRITES && region->is_constant)
+        fail_at(thread, CONSTANT, use.site, GLOBAL_SPACE, use.address, use.size, use.access);
+    if (region->written) {
+        if (use.access & READS && !is_any_set(region->written + use.offset, use.size))
+            fail_at(thread, UNSET_GLOBAL, use.site, GLOBAL_SPACE, use.address, use.size,
+                    use.access);
+        if (use.access & WRITES)
+            memset(region->written + use.offset, 1, use.size);
+    }
+    if (!region_shadows)
+        return;
+    if (!region->is_constant)
+        track(thread, order, region_shadows + number, &use);
+    if (use.access & IS_STRONG)
+        order_access(thread, use.address, use.access);
+}
+
+u8 *check_any_for(Thread *thread, const Order *order, u32 site, u64 address, u32 size, u32 access,
+                  const void *value) {
+    Launch *launch = launch_of(thread);
+    u64 number = region_hints[site];
+    const Region *region = launch->regions + number;
+    if (!is_inside(address, size, region->base, region->size)) {
+        number = find_region(launch, address);
+        region = launch->regions + number;
+        if (number == launch->region_count || !is_inside(address, size, region->base, region->size))
+            return check_elsewhere(thread, order, site, address, size, access, value);
+        region_hints[site] = number;
+    }
+    Use use = {GLOBAL_SPACE, address, 0, size, site, access, (u8 *)address, value};
+    check_region(thread, order, number, &use);
+    return (u8 *)address;
+}
+
+u8 *check_any(Thread *thread, u32 site, u64 address, u32 size, u32 access, const void *value) {
+    return check_any_for(thread, &thread->order, site, address, size, access, value);
+}

@@ -1,0 +1,87 @@
+// Checked memory: each access gets the address of its bytes, or ends the launch.
+#pragma once
+#include "fibers.h"
+#include "threads.h"
+
+// In shared memory an address is an offset; of another block of the cluster it has the rank + 1 in
+// its top byte.
+enum { RANK_SHIFT = 24, OFFSET_MASK = 0xffffff, NO_RANK = 0xff, FIRST_OFFSET = 16 };
+
+u8 *check_shared(Thread *thread, u32 site, u32 address, u32 size, u32 access, const void *value);
+u8 *check_local(Thread *thread, u32 site, u64 address, u32 size, u32 access);
+u8 *check_any(Thread *thread, u32 site, u64 address, u32 size, u32 access, const void *value);
+// The same for what was issued before, by another order.
+u8 *check_shared_for(Thread *thread, const Order *order, u32 site, u32 address, u32 size,
+                     u32 access, const void *value);
+u8 *check_any_for(Thread *thread, const Order *order, u32 site, u64 address, u32 size, u32 access,
+                  const void *value);
+
+Block *owner_of(Thread *thread, u32 *address);
+u32 map_shared(u32 address, u32 rank);
+u64 map_generic(Thread *thread, u64 address, u32 rank);
+u32 to_shared(Thread *thread, u64 address);
+u64 from_shared(Thread *thread, u32 address);
+u32 rank_of_shared(Thread *thread, u32 address);
+typedef enum {
+    IS_GLOBAL,
+    IS_SHARED,
+    IS_CLUSTER,
+    IS_LOCAL,
+    IS_PARAMETER,
+    IS_CONSTANT
+} SpaceQuestion;
+int is_space(Thread *thread, u64 address, SpaceQuestion question);
+
+// The workspace of a grid's barrier, whose code is the kernel's own.
+extern u64 grid_workspace[8];
+
+// Begin a launch and end it.
+void begin_memory(Launch *launch);
+void end_memory(Launch *launch);
+
+// Local memory of a function: until leave_frame.
+u8 *enter_frame(Thread *thread, u32 site, u32 size);
+void leave_frame(Thread *thread, u8 *frame);
+// A variable in a frame; what is between variables is outside.
+u64 declare_local(Thread *thread, u8 *at, u32 size);
+
+static inline u8 *at_shared(Thread *thread, u32 site, u32 address, u32 size, u32 access,
+                            const void *value) {
+    if (CHECKS)
+        return check_shared(thread, site, address, size, access, value);
+    Block *owner = owner_of(thread, &address);
+    return owner->shared + address;
+}
+
+static inline u8 *at_local(Thread *thread, u32 site, u64 address, u32 size, u32 access,
+                           const void *value) {
+    return CHECKS ? check_local(thread, site, address, size, access) : (u8 *)address;
+}
+
+static inline u8 *at_any(Thread *thread, u32 site, u64 address, u32 size, u32 access,
+                         const void *value) {
+    return CHECKS ? check_any(thread, site, address, size, access, value) : (u8 *)address;
+}
+
+// Parameters by their names: the translator knows their places.
+static inline u8 *at_own(Thread *thread, u32 site, u64 address, u32 size, u32 access,
+                         const void *value) {
+    return (u8 *)address;
+}
+
+// Loads and stores of vectors. Strong ones of a register are one access of the host.
+#define LOAD(TO, FROM, IS_ATOMIC)                                                                  \
+    do {                                                                                           \
+        if (IS_ATOMIC && sizeof TO == sizeof *TO && sizeof TO <= 8)                                \
+            *TO = __atomic_load_n((__typeof__(TO[0]) *)(FROM), __ATOMIC_ACQUIRE);                  \
+        else                                                                                       \
+            memcpy(TO, FROM, sizeof TO);                                                           \
+    } while (0)
+
+#define STORE(FROM, TO, IS_ATOMIC)                                                                 \
+    do {                                                                                           \
+        if (IS_ATOMIC && sizeof FROM == sizeof *FROM && sizeof FROM <= 8)                          \
+            __atomic_store_n((__typeof__(FROM[0]) *)(TO), *FROM, __ATOMIC_RELEASE);                \
+        else                                                                                       \
+            memcpy(TO, FROM, sizeof FROM);                                                         \
+    } while (0)

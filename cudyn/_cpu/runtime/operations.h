@@ -1,0 +1,105 @@
+// What the translated code calls beside arithmetic: addresses, special registers, and forms of
+// forms.txt that need names of the translated code: `thread`; A, B, C and D, the operands;
+// `result`, a vector.
+#pragma once
+#include "atomics.h"
+#include "barriers.h"
+#include "comparisons.h"
+#include "copies.h"
+#include "fibers.h"
+#include "findings.h"
+#include "floats.h"
+#include "functions.h"
+#include "integers.h"
+#include "launch.h"
+#include "matrix.h"
+#include "memory.h"
+#include "ordering.h"
+#include "textures.h"
+#include "warps.h"
+
+#define same(A) (A)
+
+// ---- memory
+
+#define load_from(SPACE, SITE, ADDRESS, SIZE, ACCESS)                                              \
+    LOAD(result, at_##SPACE(thread, SITE, ADDRESS, SIZE, ACCESS, 0), (ACCESS) & IS_STRONG)
+#define store_to(SPACE, SITE, ADDRESS, SIZE, ACCESS)                                               \
+    STORE(B, at_##SPACE(thread, SITE, ADDRESS, SIZE, ACCESS, B), (ACCESS) & IS_STRONG)
+#define replace(TYPE, SPACE, SITE, ADDRESS, SIZE, ACCESS, IS_ALONE, NEW)                           \
+    ATOMIC(TYPE, at_##SPACE(thread, SITE, ADDRESS, SIZE, ACCESS, 0), IS_ALONE, NEW(OLD, B, C))
+#define replace_after_spin(TYPE, SPACE, SITE, ADDRESS, SIZE, ACCESS, IS_ALONE, NEW)                \
+    (spin(thread, SITE), replace(TYPE, SPACE, SITE, ADDRESS, SIZE, ACCESS, IS_ALONE, NEW))
+
+#define shared_to_generic(A) ((A) + (u64)thread->block->shared)
+#define generic_to_shared(A) ((A) - (u64)thread->block->shared)
+
+static inline void fence(Thread *thread, int is_in_block) {
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    if (CHECKS)
+        order_fence(thread, is_in_block);
+}
+
+static inline void commit_copies(Thread *thread) {
+    thread->batch++;
+}
+
+// The first value of a variable.
+static inline void set_value(u8 *to, u32 size, u64 value) {
+    memcpy(to, &value, size);
+}
+
+#define multiply(SITE, ROWS, COLUMNS, DEPTH, BITS, A_KIND, B_KIND, C_KIND, SATURATES)              \
+    meet_for_multiply(thread, SITE,                                                                \
+                      &(Multiply){ROWS, COLUMNS, DEPTH, BITS, A_KIND, B_KIND, C_KIND, SATURATES,   \
+                                  A, B, C, result})
+
+// ---- special registers
+
+static inline u32 upper_word(u64 value) {
+    return value >> 32;
+}
+
+static inline u32 index_in_cluster(const Thread *thread, int axis) {
+    return thread->block->index[axis] % launch_of(thread)->cluster[axis];
+}
+
+static inline u32 index_of_cluster(const Thread *thread, int axis) {
+    return thread->block->index[axis] / launch_of(thread)->cluster[axis];
+}
+
+static inline u32 count_clusters(const Thread *thread, int axis) {
+    return launch_of(thread)->grid[axis] / launch_of(thread)->cluster[axis];
+}
+
+static inline u32 has_cluster(const Thread *thread) {
+    return cluster_size(launch_of(thread)) > 1;
+}
+
+static inline u32 number_of_warp(const Thread *thread) {
+    return thread->number / 32;
+}
+
+static inline u32 count_warps(const Thread *thread) {
+    return (thread->block->thread_count + 31) / 32;
+}
+
+static inline u32 lanes_equal(const Thread *thread) {
+    return 1u << thread->lane;
+}
+
+static inline u32 lanes_below(const Thread *thread) {
+    return (1u << thread->lane) - 1;
+}
+
+static inline u32 lanes_up_to(const Thread *thread) {
+    return ~0u >> (31 - thread->lane);
+}
+
+static inline u32 lanes_above(const Thread *thread) {
+    return ~0u << thread->lane << 1;
+}
+
+static inline u32 lanes_from(const Thread *thread) {
+    return ~0u << thread->lane;
+}

@@ -1,0 +1,170 @@
+// Threads, blocks, and the groups of blocks that run together: a block, a cluster, or a cooperative
+// grid.
+#pragma once
+#include "clocks.h"
+#include "interface.h"
+
+typedef struct Thread Thread;
+typedef struct Block Block;
+typedef struct Group Group;
+typedef void Kernel(Thread *, u8 *parameters);
+
+typedef enum {
+    RUNS,
+    ENDED,
+    IN_WARP,
+    AT_CLUSTER,
+    GATHERS,
+    AT_BARRIER
+} ThreadState; // AT_BARRIER + number
+
+// What is ordered before the next access of a thread
+typedef struct {
+    u32 number; // of the thread in the launch
+    u32 block_first, block_last;
+    u32 time;  // its own; it advances with each release
+    u32 floor; // accesses of its block before this time are known
+    Clock *clock;
+    Clock *fenced[2];  // published by a fence: [0] to its block, [1] to all
+    Clock *pending[2]; // read by relaxed accesses: a fence makes it known
+} Order;
+
+// A race detector's record of one access
+typedef struct {
+    u32 thread; // its number in the launch + 1; 0: none
+    u32 time;
+    u32 site : 24;
+    u32 is_strong : 1;
+    u32 is_in_block : 1;
+    u32 is_set : 1; // `thread` is the number of a set of readers
+} Stamp;
+
+typedef struct {
+    Stamp write;
+    Stamp read;
+} Cell;
+
+// The cells of a range of memory
+typedef struct {
+    Cell *cells;
+    u64 size;   // of the memory
+    u64 mapped; // bytes of the cells
+    u64 used;   // cells that may be in use
+    u32 shift;  // 2: a cell has four bytes, 0: one
+    u32 is_mapped;
+} Shadow;
+
+typedef struct {
+    u64 to, from;
+    u32 size;
+    u32 available; // bytes that the source has; the others are 0
+    u32 site;
+    u32 batch; // cp.async: its group
+    u32 to_shared, from_shared;
+    u32 barrier; // the mbarrier that counts its bytes
+    Order order; // when it was issued
+} Copy;
+
+typedef struct {
+    Copy *items;
+    u32 count, room;
+} Copies;
+
+typedef struct {
+    u32 arrived;
+    u32 sum;  // of the predicates of bar.red
+    u32 want; // threads; 0: all
+    u32 site; // of the first to arrive
+    u32 thread;
+    Clock *clock;
+} Barrier;
+
+typedef struct {
+    u32 at; // its address in shared memory; ~0: none
+    u32 expected, pending, phase;
+    s64 bytes;
+    Clock *clock;
+} MemoryBarrier;
+
+struct Thread {
+    u32 index[3]; // %tid
+    u32 number;   // in its block
+    u32 lane;
+    u32 state; // ThreadState
+    u32 site;  // the instruction that it waits at
+    u32 is_spinning;
+    u32 spins;
+    Block *block;
+    u8 *globals;
+    Thread *next; // in the queue of those that can run
+    void *stack_pointer;
+    u8 *stack_low;
+    u64 rounds; // of loops, until it is asked whether it goes on
+    u64 past_rounds;
+    // local memory: `local_size` bytes, followed by a byte of state for each
+    u8 *local;
+    u8 *local_top;
+    u64 local_size;
+    // its part of a warp operation
+    u32 operation, mask, operand_b, operand_c, predicate;
+    u64 value, result;
+    u32 cluster_phase;
+    u32 batch; // of cp.async
+    Copies copies;
+    Order order;
+};
+
+struct Block {
+    u32 index[3]; // %ctaid
+    u32 rank;     // in its cluster
+    u32 thread_count, live_count;
+    u8 *shared;
+    u32 shared_size, dynamic_size;
+    u32 unset_reader; // the thread + 1 that has read shared memory before it was written
+    Shadow shadow;
+    Thread *threads;
+    Group *group;
+    Block *cluster; // the first block of it
+    Barrier barriers[16];
+    u32 cluster_arrived, cluster_phase; // of the first block
+    MemoryBarrier *memory_barriers;
+    u32 memory_barrier_count, memory_barrier_room;
+    Copies bulk;
+};
+
+struct Group {
+    Launch *launch;
+    Block *blocks;
+    u32 block_count;
+    u32 live_count;
+    u64 ticket;
+    Thread *threads;
+    Thread *ready, *ready_end; // a queue
+    Kernel *kernel;
+    int uses_fibers;
+    void *back; // the host's stack
+    jmp_buf escape;
+    u32 turns;     // since a thread has ended or met others
+    u32 gathering; // threads at activemask
+};
+
+// Of the translated module
+extern u32 region_hints[];     // by site: the region that was used last
+extern const u32 site_lines[]; // by site: a number for the source line; 0: not known
+extern const u32 site_count;
+
+static inline Launch *launch_of(const Thread *thread) {
+    return thread->block->group->launch;
+}
+
+static inline u32 cluster_size(const Launch *launch) {
+    return launch->cluster[0] * launch->cluster[1] * launch->cluster[2];
+}
+
+// The first thread of its warp, and how many the warp has.
+static inline Thread *warp_of(Thread *thread, u32 *count) {
+    Thread *warp = thread - thread->lane;
+    u32 rest = thread->block->thread_count - warp->number;
+    *count = rest < 32 ? rest : 32;
+    return warp;
+}

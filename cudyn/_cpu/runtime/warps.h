@@ -1,0 +1,35 @@
+// Warp operations: each lane brings its operands; the last of the mask to come works out all
+// results.
+#pragma once
+#include "threads.h"
+
+typedef enum {
+    WARP_SYNC,
+    SHUFFLE_UP,
+    SHUFFLE_DOWN,
+    SHUFFLE_BFLY,
+    SHUFFLE_IDX,
+    VOTE_ANY,
+    VOTE_ALL,
+    VOTE_UNI,
+    VOTE_BALLOT,
+    MATCH_ANY,
+    MATCH_ALL,
+    ELECT,
+    REDUCE_ADD,
+    REDUCE_MIN_U32,
+    REDUCE_MIN_S32,
+    REDUCE_MAX_U32,
+    REDUCE_MAX_S32,
+    REDUCE_AND,
+    REDUCE_OR,
+    REDUCE_XOR,
+    MATRIX_LOAD,
+    MATRIX_STORE,
+    MATRIX_MULTIPLY,
+} WarpOperation;
+
+u64 meet_in_warp(Thread *thread, u32 site, WarpOperation operation, u32 mask, u64 value,
+                 u32 operand_b, u32 operand_c);
+// Operations of its warp that are complete, now that a thread has ended.
+void complete_warp(Thread *ended);
