@@ -28,10 +28,7 @@ C_SUFFIXES = {".c", ".cpp", ".cu", ".cuh", ".h"}
 UNFORMATTED = {
     "cudyn/_compile/clang/headers/after.h",
     "cudyn/_compile/clang/headers/prelude.cuh",
-    "cudyn/_cpu/runtime.h",
     "cudyn/_symbols/stub.c",
-    "tests/cpu/cccl.cu",
-    "tests/cpu/modern.cu",
     "tests/support/fake_gpu.c",
     "tests/symbols/cute_helpers.c",
     "tests/symbols/program.c",

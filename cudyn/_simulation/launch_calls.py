@@ -31,7 +31,8 @@ def _check(
 ) -> None:
     """Raise Status for what can't be launched. is_asked: it is a question about occupancy."""
     *dims, shared = sizes
-    grid, threads = dims[:3], prod(dims[3:])
+    grid = dims[:3]
+    threads = prod(dims[3:])
     most, _, dynamic = limits(simulation, function)
     refuse(not all(0 < n <= top for n, top in zip(dims, _MOST)) or threads > 1024)
     refuse(shared > dynamic and not is_asked)
@@ -157,14 +158,15 @@ def cuLaunchCooperativeKernel(simulation: Simulation, function: Object, *given: 
 def _read_config(simulation: Simulation, config: Any) -> tuple[Object, list[int], dict[str, Any]]:
     """Return the stream, the sizes and what else there is of a CUlaunchConfig."""
     refuse(not config)
-    c, how = config.contents, dict[str, Any](cluster=(1, 1, 1), is_cooperative=False)
-    for attribute in c.attrs[: c.numAttrs if c.attrs else 0]:
+    given = config.contents
+    how: dict[str, Any] = {"cluster": (1, 1, 1), "is_cooperative": False}
+    for attribute in given.attrs[: given.numAttrs if given.attrs else 0]:
         if attribute.id == _COOPERATIVE:
             how["is_cooperative"] = bool(attribute.value.cooperative)
         elif attribute.id == _CLUSTER:
             of = attribute.value.clusterDim
             how["cluster"] = of.x, of.y, of.z
-    return simulation.stream(int(c.hStream or 0)), [getattr(c, name) for name in _SIZES], how
+    return simulation.stream(int(given.hStream or 0)), [getattr(given, name) for name in _SIZES], how
 
 
 def cuLaunchKernelEx(

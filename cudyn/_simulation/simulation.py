@@ -56,7 +56,7 @@ class Object(SimpleNamespace):
     """What a handle leads to; each kind has attributes of its own."""
 
     is_removed = False
-    __eq__ = object.__eq__  # type: ignore[assignment]
+    __eq__ = object.__eq__
     __hash__ = object.__hash__  # type: ignore[assignment]
 
     def __init__(self, kind: str, **facts: Any) -> None:

@@ -101,25 +101,35 @@ void complete_cluster(Block *first, u32 block_count) {
         return;
     first->cluster_arrived = 0;
     first->cluster_phase++;
-    if (CHECKS)
-        order_threads(first, block_count, AT_CLUSTER, 0, 1);
+    clock_set(&first->cluster_known, first->cluster_arriving);
+    clock_set(&first->cluster_arriving, 0);
     for (Block *block = first; block < first + block_count; ++block)
         for (u32 number = 0; number < block->thread_count; ++number)
             if (block->threads[number].state == AT_CLUSTER)
                 make_ready(block->threads + number);
 }
 
+void publish_to_cluster(Thread *thread) {
+    if (!CHECKS)
+        return;
+    Clock *published = publish(&thread->order);
+    clock_add(&thread->block->cluster->cluster_arriving, published);
+    clock_drop(published);
+}
+
 void arrive_at_cluster(Thread *thread) {
     Block *first = thread->block->cluster;
     thread->cluster_phase = first->cluster_phase;
     first->cluster_arrived++;
+    publish_to_cluster(thread);
     complete_cluster(first, cluster_size(launch_of(thread)));
 }
 
 void wait_for_cluster(Thread *thread, u32 site) {
     thread->site = site;
-    if (thread->block->cluster->cluster_phase != thread->cluster_phase)
-        return;
-    thread->state = AT_CLUSTER;
-    wait_for_others(thread);
+    if (thread->block->cluster->cluster_phase == thread->cluster_phase) {
+        thread->state = AT_CLUSTER;
+        wait_for_others(thread);
+    }
+    clock_add(&thread->order.clock, thread->block->cluster->cluster_known);
 }

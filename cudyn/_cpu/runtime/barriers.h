@@ -15,6 +15,8 @@ BarrierResult meet_at_barrier(Thread *thread, u32 site, u32 number, u32 want, u3
 void complete_barriers(Block *block);
 void arrive_at_cluster(Thread *thread);
 void wait_for_cluster(Thread *thread, u32 site);
+// A thread that has ended counts as arrived, too.
+void publish_to_cluster(Thread *thread);
 void complete_cluster(Block *first, u32 block_count);
 
 // bar.red: what it says of the predicates

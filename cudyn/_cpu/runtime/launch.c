@@ -27,6 +27,8 @@ void end_thread(Thread *thread) {
     if (block->live_count)
         complete_barriers(block);
     complete_warp(thread);
+    if (cluster_size(group->launch) > 1)
+        publish_to_cluster(thread);
     if (group->live_count && block->cluster->cluster_arrived)
         complete_cluster(block->cluster, cluster_size(group->launch));
     if (group->live_count)
@@ -80,6 +82,8 @@ static void begin_block(Block *block, u64 ticket) {
     block->live_count = block->thread_count;
     block->unset_reader = 0;
     block->cluster_arrived = block->cluster_phase = 0;
+    clock_set(&block->cluster_arriving, 0);
+    clock_set(&block->cluster_known, 0);
     for (Barrier *barrier = block->barriers; barrier < block->barriers + 16; ++barrier)
         clock_drop(barrier->clock);
     memset(block->barriers, 0, sizeof block->barriers);
@@ -205,6 +209,8 @@ static void drop_group(Group *group) {
         }
         for (Barrier *barrier = block->barriers; barrier < block->barriers + 16; ++barrier)
             clock_drop(barrier->clock);
+        clock_set(&block->cluster_arriving, 0);
+        clock_set(&block->cluster_known, 0);
         drop_barriers(block);
         free(block->memory_barriers);
         drop_copies(&block->bulk);

@@ -32,17 +32,16 @@ Order copy_order(const Order *order) {
 }
 
 int is_known(const Order *order, u32 first, u32 last, u32 time) {
-    if (first == order->number)
-        first++;
-    if (last == order->number)
-        last--;
-    if (first > last)
+    u32 own = order->number;
+    if (first == own && last == own)
         return 1;
+    first += first == own;
+    last -= last == own;
     if (time < order->floor && first >= order->block_first && last <= order->block_last)
         return 1;
-    if (first < order->number && order->number < last)
-        return clock_covers(order->clock, first, order->number - 1, time) &&
-               clock_covers(order->clock, order->number + 1, last, time);
+    if (first < own && own < last)
+        return clock_covers(order->clock, first, own - 1, time) &&
+               clock_covers(order->clock, own + 1, last, time);
     return clock_covers(order->clock, first, last, time);
 }
 

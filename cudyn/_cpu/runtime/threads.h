@@ -126,7 +126,10 @@ struct Block {
     Group *group;
     Block *cluster; // the first block of it
     Barrier barriers[16];
-    u32 cluster_arrived, cluster_phase; // of the first block
+    // of the first block of a cluster
+    u32 cluster_arrived, cluster_phase;
+    Clock *cluster_arriving; // what those know that have arrived in this phase
+    Clock *cluster_known;    // and in the phase before
     MemoryBarrier *memory_barriers;
     u32 memory_barrier_count, memory_barrier_room;
     Copies bulk;
