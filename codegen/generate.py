@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from . import abi, emit, groups, history, layouts, package, pyi, readings_cache, report, roles, sources
+from . import abi, emit, groups, history, layouts, package, pyi, readings_cache, report, roles, sizes, sources
 from .declared import ROOT
 from .errors import CodegenError, Problems
 
@@ -135,6 +135,7 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
         for symbol, spans in folded.functions.items()
     }
     roles.check(folded, inferred, library.status, readings)
+    sized = sizes.Sizes(library, folded, readings).find(inferred)
     folded.attributes = exceptions.types(folded)
     folded.initial = exceptions.initial(folded)
     folded.bytes = exceptions.bytes(folded)
@@ -143,10 +144,10 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
     told = exceptions.told(folded, inferred)
     outputs = {
         tables / f"{library.name}_functions.py": emit.functions_table(
-            library, folded, inferred, answers, told, library.too_small
+            library, folded, sized.rows(inferred), answers, told, library.too_small
         )
     }
-    coverage = report.section(library, readings, folded, sum(agreed for _, agreed in results))
+    coverage = report.section(library, readings, folded, sum(agreed for _, agreed in results), sized)
     left_out = {name for reading in readings for name in reading.left_out}
     unmatched = [p for p in library.left_out if not any(re.fullmatch(p, name) for name in left_out)]
     return _Table(

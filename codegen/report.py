@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from .history import History
 from .model import Reading
+from .sizes import KINDS, REASONS, Sized
 from .sources import Library
 
 HEAD = """# What the tables hold
@@ -32,7 +33,9 @@ def sections(page: str) -> dict[str, str]:
     return {part.split(" ", 1)[0]: f"\n## {part}" for part in page.split("\n## ")[1:]}
 
 
-def section(library: Library, readings: Sequence[Reading], history: History, agreed: int) -> str:
+def section(
+    library: Library, readings: Sequence[Reading], history: History, agreed: int, sized: Sized
+) -> str:
     """One library: counts per release, totals, and the list of what was left out."""
     modes = ", ".join(f"{mode} {len(functions)}" for mode, functions in readings[-1].by_mode.items())
     lines = [
@@ -46,7 +49,13 @@ def section(library: Library, readings: Sequence[Reading], history: History, agr
         f"Prototypes read by libclang and by pycparser that agree: {agreed}; that disagree: 0.\n",
     ]
     return "".join(
-        [*lines, *_left_out(library, readings), *_variants(library, history), *_excused(library, history)]
+        [
+            *lines,
+            *_pointers(library, sized),
+            *_left_out(library, readings),
+            *_variants(library, history),
+            *_excused(library, history),
+        ]
     )
 
 
@@ -63,6 +72,18 @@ def _counts(reading: Reading) -> list[int]:
         len(reading.constants),
         len(reading.left_out),
     ]
+
+
+def _pointers(library: Library, sized: Sized) -> Iterator[str]:
+    """The pointers that callers give, by what says how much of it C reads or writes; those without a size."""
+    yield f"\n### Pointers of {library.name} that the caller gives\n\n"
+    yield f"| {' | '.join(KINDS)} |\n{'|---:' * len(KINDS)}|\n"
+    yield f"| {' | '.join(str(sized.counts[kind]) for kind in KINDS)} |\n"
+    listed = {why: names for why, names in sized.unbounded.items() if why not in REASONS}
+    if listed:
+        yield "\n| without a size, because it is | number | parameters |\n|---|---:|---|\n"
+    for reason, names in sorted(listed.items()):
+        yield f"| {reason} | {len(names)} | {', '.join(f'`{name}`' for name in names)} |\n"
 
 
 def _left_out(library: Library, readings: Sequence[Reading]) -> Iterator[str]:

@@ -86,6 +86,8 @@ class Library(Declared):
     place: int = 0
     facts: Facts = field(default_factory=Facts)
     rule: tuple[dict[str, Any], ...] = ()
+    size: tuple[dict[str, Any], ...] = ()
+    unsized: tuple[dict[str, Any], ...] = ()
     roles: dict[str, Any] = field(default_factory=dict)
     answer: tuple[dict[str, Any], ...] = ()
     told: tuple[dict[str, Any], ...] = ()
@@ -207,7 +209,7 @@ def read_row(kind: type[R], row: Any, file: str, *patterns: str) -> R:
             re.compile(getattr(made, key))
     except (TypeError, re.error) as error:
         raise CodegenError(f"{where}: not as headers/README.md explains: {row}: {error}") from None
-    if not made.reason:  # type: ignore[attr-defined]  # every kind has one
+    if not getattr(made, "reason", True):
         raise CodegenError(f"{where}: {row} needs a reason")
     return made
 

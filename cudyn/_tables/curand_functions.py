@@ -18,7 +18,7 @@ FUNCTIONS: dict[str, str] = {
     "curandSetGeneratorOffset": "curandStatus_t (curandGenerator_t generator, unsigned long long offset)",
     "curandSetGeneratorOrdering": "curandStatus_t (curandGenerator_t generator, curandOrdering_t order)",
     "curandSetQuasiRandomGeneratorDimensions": "curandStatus_t (curandGenerator_t generator, unsigned int num_dimensions)",
-    "curandGenerate": "curandStatus_t (curandGenerator_t generator, unsigned int *outputPtr, size_t num)",
+    "curandGenerate": "curandStatus_t (curandGenerator_t generator, in[1] unsigned int *outputPtr, size_t num)",
     "curandGenerateLongLong": "curandStatus_t (curandGenerator_t generator, unsigned long long *outputPtr, size_t num)",
     "curandGenerateUniform": "curandStatus_t (curandGenerator_t generator, float *outputPtr, size_t num)",
     "curandGenerateUniformDouble": "curandStatus_t (curandGenerator_t generator, double *outputPtr, size_t num)",

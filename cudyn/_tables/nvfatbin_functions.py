@@ -9,16 +9,16 @@ VERSIONS: dict[str, tuple[int, int]] = {}
 
 FUNCTIONS: dict[str, str] = {
     "nvFatbinGetErrorString": "const char * (nvFatbinResult result)",
-    "nvFatbinCreate": "nvFatbinResult (out nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)",
-    "nvFatbinDestroy": "nvFatbinResult (inout nvFatbinHandle *handle_indirect)",
-    "nvFatbinAddPTX": "nvFatbinResult (nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)",
-    "nvFatbinAddCubin": "nvFatbinResult (nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)",
-    "nvFatbinAddLTOIR": "nvFatbinResult (nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)",
-    "nvFatbinAddIndex": "@12.5 nvFatbinResult (nvFatbinHandle handle, const void *code, size_t size, const char *identifier)",
-    "nvFatbinAddReloc": "@12.5 nvFatbinResult (nvFatbinHandle handle, const void *code, size_t size)",
-    "nvFatbinAddTileIR": "@13.1 nvFatbinResult (nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)",
+    "nvFatbinCreate": "nvFatbinResult (out nvFatbinHandle *handle_indirect, in[optionsCount] const char **options, size_t optionsCount)",
+    "nvFatbinDestroy": "nvFatbinResult (inout[1] nvFatbinHandle *handle_indirect)",
+    "nvFatbinAddPTX": "nvFatbinResult (nvFatbinHandle handle, in[size] const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)",
+    "nvFatbinAddCubin": "nvFatbinResult (nvFatbinHandle handle, in[size] const void *code, size_t size, const char *arch, const char *identifier)",
+    "nvFatbinAddLTOIR": "nvFatbinResult (nvFatbinHandle handle, in[size] const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)",
+    "nvFatbinAddIndex": "@12.5 nvFatbinResult (nvFatbinHandle handle, in[size] const void *code, size_t size, const char *identifier)",
+    "nvFatbinAddReloc": "@12.5 nvFatbinResult (nvFatbinHandle handle, in[size] const void *code, size_t size)",
+    "nvFatbinAddTileIR": "@13.1 nvFatbinResult (nvFatbinHandle handle, in[size] const void *code, size_t size, const char *identifier, const char *optionsCmdLine)",
     "nvFatbinSize": "nvFatbinResult (nvFatbinHandle handle, out size_t *size)",
-    "nvFatbinGet": "nvFatbinResult (nvFatbinHandle handle, inout void *buffer)",
+    "nvFatbinGet": "nvFatbinResult (nvFatbinHandle handle, inout[nvFatbinSize(handle)] void *buffer)",
     "nvFatbinVersion": "nvFatbinResult (out unsigned int *major, out unsigned int *minor)",
 }
 

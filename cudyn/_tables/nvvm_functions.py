@@ -13,15 +13,15 @@ FUNCTIONS: dict[str, str] = {
     "nvvmIRVersion": "nvvmResult (out int *majorIR, out int *minorIR, out int *majorDbg, out int *minorDbg)",
     "nvvmLLVMVersion": "@13.1 nvvmResult (const char *arch, out int *major)",
     "nvvmCreateProgram": "nvvmResult (out nvvmProgram *prog)",
-    "nvvmDestroyProgram": "nvvmResult (inout nvvmProgram *prog)",
-    "nvvmAddModuleToProgram": "nvvmResult (nvvmProgram prog, const char *buffer, size_t size, const char *name)",
-    "nvvmLazyAddModuleToProgram": "nvvmResult (nvvmProgram prog, const char *buffer, size_t size, const char *name)",
-    "nvvmCompileProgram": "nvvmResult (nvvmProgram prog, int numOptions, const char **options)",
-    "nvvmVerifyProgram": "nvvmResult (nvvmProgram prog, int numOptions, const char **options)",
+    "nvvmDestroyProgram": "nvvmResult (inout[1] nvvmProgram *prog)",
+    "nvvmAddModuleToProgram": "nvvmResult (nvvmProgram prog, in[size] const char *buffer, size_t size, const char *name)",
+    "nvvmLazyAddModuleToProgram": "nvvmResult (nvvmProgram prog, in[size] const char *buffer, size_t size, const char *name)",
+    "nvvmCompileProgram": "nvvmResult (nvvmProgram prog, int numOptions, in[numOptions] const char **options)",
+    "nvvmVerifyProgram": "nvvmResult (nvvmProgram prog, int numOptions, in[numOptions] const char **options)",
     "nvvmGetCompiledResultSize": "nvvmResult (nvvmProgram prog, out size_t *bufferSizeRet)",
-    "nvvmGetCompiledResult": "nvvmResult (nvvmProgram prog, inout char *buffer)",
+    "nvvmGetCompiledResult": "nvvmResult (nvvmProgram prog, inout[nvvmGetCompiledResultSize(prog)] char *buffer)",
     "nvvmGetProgramLogSize": "nvvmResult (nvvmProgram prog, out size_t *bufferSizeRet)",
-    "nvvmGetProgramLog": "nvvmResult (nvvmProgram prog, inout char *buffer)",
+    "nvvmGetProgramLog": "nvvmResult (nvvmProgram prog, inout[nvvmGetProgramLogSize(prog)] char *buffer)",
 }
 
 VARIANTS: dict[str, tuple[str, ...]] | None = None

@@ -21,6 +21,7 @@ from codegen import emit, fetch, history, read, report
 from codegen.c_types import base_of
 from codegen.declared import ROOT
 from codegen.model import Function, Reading
+from codegen.sizes import Sized
 from codegen.sources import Library, Sources, Wheel
 from cudyn._binding.c_types import CommonTypes
 from cudyn._tables import driver_functions, driver_types, rows
@@ -369,7 +370,7 @@ def test_the_coverage_page_says_in_which_releases(pins: Sources) -> None:
         Reading(f"9.{i}", by_mode={"plain": {}}, names={"plain": {}}, left_out={"Z": "always", **names})
         for i, names in enumerate(left_out)
     ]
-    text = report.section(pins.libraries[0], of_library, history.fold(of_library), 0)
+    text = report.section(pins.libraries[0], of_library, history.fold(of_library), 0, Sized())
     assert re.findall(r"^\| .*` \|$", text, re.M) == [
         "| a third | 9.2 | 1 | `A` |",
         "| always | all | 1 | `Z` |",

@@ -1,0 +1,223 @@
+"""codegen: how much memory a call reads or writes behind each pointer, by a library's file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from codegen import history, sizes
+from codegen.errors import CodegenError
+from codegen.model import Enum, Field, Function, Param, Record
+from cudyn._tables import rows
+
+from .test_history import declared, reading
+
+TYPES = {
+    "typedefs": {
+        "PRhandle": "struct PRhandle_st *",
+        "PRfn": "void (*)(int)",
+        "PRcount": "unsigned int",
+        "PRparams": "struct PRparams",
+        "PRtype": "enum PRtype",
+    },
+    "records": {"PRparams": Record("struct", 8, 4, (Field("count", 0, "int"), Field("flags", 32, "int")))},
+    "enums": {"PRtype": Enum("unsigned int", (("PR_FLOAT", 0),))},
+}
+
+
+def sized(folder: Path, text: str, *functions: str) -> sizes.Sized:
+    """The sizes of functions that are written as rows, with the entries of a text."""
+    made, roles = [], {}
+    for written in functions:
+        head, _, rest = written.partition("(")
+        result, _, symbol = head.rpartition(" ")
+        params = rows.prototype(f"{result} ({rest}")[1]
+        made.append(Function(symbol, result, tuple(Param(p.name, p.type) for p in params)))
+        roles[symbol] = [tuple(p.role for p in params)]
+    readings = [reading("1.0", *made, **TYPES)]
+    folded = history.fold(readings)
+    folded.attributes = {"PRtype": {"PR_FLOAT": "float"}}
+    return sizes.Sizes(declared(folder, text), folded, readings).find(roles)
+
+
+def size(folder: Path, text: str, function: str) -> list[str]:
+    """What stands behind the roles of one function's parameters."""
+    return [text for text in next(iter(sized(folder, text, function).texts.values()))[0] if text]
+
+
+def entry(params: str, said: str, symbols: str = ".*", kind: str = "size") -> str:
+    return f"[[{kind}]]\nsymbols = '{symbols}'\nparams = '{params}'\n{said}\n"
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        "int prA(int n, size_t m)",
+        "int prA(PRhandle h, int n)",
+        "int prA(struct PRhandle_st *h, int n)",
+        "int prA(PRfn fn, void (*fn2)(int), int n)",
+        "int prA(const char *name, int flags)",
+        "int prA(out int *result, list:n int *each, int n)",
+    ],
+)
+def test_values_handles_functions_texts_and_what_the_call_makes_need_no_size(
+    function: str, tmp_path: Path
+) -> None:
+    assert size(tmp_path, "", function) == []
+
+
+@pytest.mark.parametrize("param", ["int *p", "const PRparams *p", "inout PRhandle *p", "void **p"])
+def test_a_pointer_beside_no_count_points_to_one_object(param: str, tmp_path: Path) -> None:
+    assert size(tmp_path, "", f"int prA({param}, int flags)") == ["[1]"]
+
+
+@pytest.mark.parametrize(
+    "param",
+    [
+        "const int *values, int n",
+        "const int *values, size_t valueCount",
+        "PRparams *list, PRcount numParams",
+        "int dims[]",
+        "const void *data",
+        "inout char *buffer",
+        "unsigned char *data",
+        "const char *const *options, int numOptions",
+        "const char *image, size_t size",
+    ],
+)
+def test_everything_else_needs_an_entry(param: str, tmp_path: Path) -> None:
+    name = rows.prototype(f"int ({param})")[1][0].name
+    with pytest.raises(CodegenError, match=rf"^headers/.*: no size of .*\b{name}\b.* in prA$"):
+        size(tmp_path, "", f"int prA({param})")
+
+
+def test_all_that_is_missing_is_listed_at_once_with_what_the_names_propose(tmp_path: Path) -> None:
+    with pytest.raises(CodegenError) as caught:
+        sized(
+            tmp_path,
+            "",
+            "int prA(const PRhandle *nodes, int numEdges, int numNodes)",
+            "int prB_v2(const PRhandle *nodes, int numEdges, int numNodes)",
+            "int prC(void *data)",
+        )
+    assert [line.removeprefix("headers/libraries/low.toml: ") for line in caught.value.lines] == [
+        "no size of const PRhandle *nodes; by its name elements = 'numNodes' in prA, prB",
+        "no size of void *data in prC",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("params", "said", "expected", "kind"),
+    [
+        ("const int *p, int n", 'elements = "n"', "[n]", "elements"),
+        ("const int *p, int n", 'bytes = "n"', "[n]b", "bytes"),
+        ("void *p, int n", 'bytes = "n"', "[n]", "bytes"),
+        ("char *p, int n", 'elements = "n"', "[n]", "elements"),
+        ("void *p, int n", 'bytes = "n"\nrefuses_null = true', "[n]!", "bytes"),
+        ("int *p, int n", 'bytes = "n"\nrefuses_null = true', "[n]b!", "bytes"),
+        ("float *p", 'elements = "4"', "[4]", "elements"),
+        ("void *p, int w, int h", 'bytes = "w * max(h - 1, 0)"', "[w*max(h-1,0)]", "expression"),
+        ("int *p, int n", 'elements = "n * (n > 0)"', "[n*(n>0)]", "expression"),
+        ("void *p, PRparams *q", 'bytes = "q.count"', "[q.count]", "member"),
+        ("void *p, inout size_t *q", 'bytes = "q[0]"', "[q[0]]", "member"),
+        ("void *p, both size_t *q", 'bytes = "q"', "[q]", "bytes"),
+        ("char *p, PRhandle h", 'bytes = "prSize(h)"', "[prSize(h)]", "call"),
+        ("void *p, PRtype type", 'bytes = "2 * sizeof(type)"', "[2*sizeof(type)]", "typed"),
+    ],
+)
+def test_an_entry_is_written_behind_the_role(
+    params: str, said: str, expected: str, kind: str, tmp_path: Path
+) -> None:
+    functions = [f"int prA({params})", "int prSize(PRhandle h, out size_t *size)"]
+    found = sized(tmp_path, entry(r".*\bp", said), *functions)
+    assert found.texts["prA"][0][0] == expected
+    assert found.counts[kind] == 1
+
+
+@pytest.mark.parametrize(
+    ("params", "said", "message"),
+    [
+        ("void *p", 'elements = "2"', r"a void \* has no elements; expected bytes"),
+        ("int *p", "", "expected either elements or bytes"),
+        ("int *p, int n", 'elements = "n"\nbytes = "n"', "expected either elements or bytes"),
+        ("int *p", 'elements = "m"', "m is not a parameter that the caller gives"),
+        ("int *p, out size_t *n", 'elements = "n"', "n is not a parameter that the caller gives"),
+        ("int *p, size_t *n", 'elements = "n"', r"n is not a number; n\[0\] is one behind a pointer"),
+        ("int *p, int n", 'elements = "n[0]"', "n does not point to a number that the caller gives"),
+        ("int *p, PRparams *q", 'elements = "q.size"', "q has no member size"),
+        ("int *p, int n", 'elements = "prNone(n)"', "prNone is not a function of this library"),
+        ("int *p, int n", 'elements = "prA(n + 1)"', r"n \+ 1: expected a parameter"),
+        ("int *p, int n", 'elements = "sizeof(n)"', r"n: \[\[attribute\]\] has no types for int"),
+        ("int *p, int n", 'elements = "n / 2"', "n / 2 can't be part of a size"),
+        ("int *p, int n", "elements = \"n if n else 'x'\"", "n if n else 'x' can't be part of a size"),
+        ("int *p, int n", 'elements = "n +"', r"n \+ is not an expression"),
+    ],
+)
+def test_an_entry_that_no_call_could_compute_is_refused(
+    params: str, said: str, message: str, tmp_path: Path
+) -> None:
+    with pytest.raises(CodegenError, match=f"^headers/libraries/low.toml: size: prA: .*: {message}$"):
+        size(tmp_path, entry(r"(int|void) \*p", said), f"int prA({params})")
+
+
+def test_an_entry_may_name_the_function_without_version_and_stream(tmp_path: Path) -> None:
+    text = entry(r"int \*p", 'elements = "n"', "prA")
+    found = sized(tmp_path, text, *(f"int {symbol}(int *p, int n)" for symbol in ("prA", "prA_v2_ptsz")))
+    assert found.texts == {"prA": [("[n]", "")], "prA_v2_ptsz": [("[n]", "")]}
+
+
+def test_groups_of_the_patterns_are_inserted(tmp_path: Path) -> None:
+    text = entry(r"int \*(?P<end>from|to)", 'elements = "{what}{end}"', "pr(?P<what>Num)")
+    assert size(tmp_path, text, "int prNum(int *to, int Numto)") == ["[Numto]"]
+
+
+def test_a_size_beats_a_reason_and_a_later_entry_an_earlier_one(tmp_path: Path) -> None:
+    texts: Iterator[str] = iter(
+        [
+            entry(r"int \*p", 'elements = "1"', "prA"),
+            entry(r"int \*[pq]", 'elements = "n"', "prA"),
+            entry(r"int \*\w", 'reason = "device memory"', kind="unsized"),
+        ]
+    )
+    found = ("int prA(int *p, int *q, int *r, int n)", "int prB(int *p, int n)")
+    with pytest.raises(CodegenError, match=r"a size that matches nothing: prA: int \\\*p$"):
+        sized(tmp_path, "".join(texts), *found)
+
+
+def test_reasons_are_counted_and_kept(tmp_path: Path) -> None:
+    text = entry(r"void \*data", 'reason = "the data says itself"', kind="unsized")
+    text += entry(r"float \*\w", 'reason = "device memory"', kind="unsized")
+    text += entry(r"const char \*name", 'reason = "a zero-terminated text"', kind="unsized")
+    found = sized(
+        tmp_path,
+        text,
+        "int prA(void *data, float *a, int n)",
+        "int prB(const char *name, size_t size, float *b)",
+    )
+    assert (found.counts["device"], found.counts["unbounded"], found.counts["text"]) == (2, 1, 1)
+    assert list(found.unbounded["the data says itself"]) == ["prA: data"]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (entry(r"int \*never", 'elements = "1"'), "a size that matches nothing: .*never$"),
+        (entry(r"int \*(", 'elements = "1"'), "not as headers/README.md explains"),
+        (entry(r"int \*p", "", kind="unsized"), "not as headers/README.md explains"),
+        (entry(r"int \*p", 'reason = ""', kind="unsized"), "needs a reason$"),
+        (entry(r"int \*p", 'elements = "1"\nrole = "in"'), "not as headers/README.md explains"),
+    ],
+)
+def test_an_entry_that_is_no_use_or_in_another_form_is_refused(
+    text: str, message: str, tmp_path: Path
+) -> None:
+    with pytest.raises(CodegenError, match=message):
+        sized(tmp_path, text, "int prA(int *p)")
+
+
+def test_rows_carry_the_sizes(tmp_path: Path) -> None:
+    text = entry(r"int \*p", 'elements = "n"')
+    found = sized(tmp_path, text, "int prA(int *p, int n)")
+    assert found.rows({"prA": [("inout", "in")]}) == {"prA": [("inout[n]", "in")]}
