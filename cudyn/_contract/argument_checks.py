@@ -45,12 +45,14 @@ if TYPE_CHECKING:
 
 
 class ArrayView(NamedTuple):
-    """An array as a contract sees it.
+    """The record of an array that was given as an argument; a contract sees only this.
 
-    dtype    the contract's name for it, or another name
-    strides  in elements
-    memory   its kind in DLPack's words: "cuda", "cpu", ...
-    device   its ordinal
+    dtype         the contract's name for it, or another name
+    strides       in elements
+    memory        its kind in DLPack's words: "cuda", "cpu", ...
+    device        its ordinal
+    is_read_only  the array's package says so
+    owner         what keeps the address valid: whoever holds the address holds the record
     """
 
     address: int
@@ -59,6 +61,8 @@ class ArrayView(NamedTuple):
     strides: tuple[int, ...]
     memory: str
     device: int
+    is_read_only: bool = False
+    owner: Any = None
 
 
 class OtherValue(NamedTuple):

@@ -14,13 +14,13 @@ from numbers import Integral, Real
 from typing import Any, NamedTuple
 
 from .._binding.records import has_buffer
-from .._contract.argument_checks import Bound
+from .._contract.argument_checks import ArrayView, Bound
 from .._contract.dtypes import round_to_odd
 from .._contract.kernel_contract import Contract
 from .._contract.refusals import count_words
 from .._formats.kernel_info import Parameter
-from .array_records import get_address, get_view, is_on_device
-from .buffer import Buffer, get_address_on
+from .array_records import get_view, is_on_device, read_device_array
+from .buffer import Buffer, read_buffer
 from .device import Device
 from .kernel_function import KernelFunction
 from .launch_config import MISSING, LaunchConfig
@@ -42,14 +42,14 @@ class Taken(NamedTuple):
     given   in their order
     values  of the kernel's parameters, for `ParameterReader.layout`; an EncodedMap for a tensor map
     stream  to launch on
-    owners  objects that have to live until the launch is made
+    records of the arrays: whoever holds their addresses holds these
     bound   what the arguments of a contract determine
     """
 
     given: Sequence[Any]
     values: Sequence[Any]
     stream: Any
-    owners: list[Any]
+    records: Sequence[ArrayView]
     bound: Bound | None = None
 
 
@@ -102,19 +102,19 @@ class ParameterReader:
         given = self.order(arguments, named, stream)
         if self.stream_at is not None:
             stream = given[self.stream_at]
-        owners: list[Any] = []
-        values, bound = self._convert(given, owners)
+        records: list[ArrayView] = []
+        values, bound = self._convert(given, records)
         if stream is CURRENT_STREAM:
             stream = self._find_current(given, bound)
-        return Taken(given, values, None if stream is MISSING else stream, owners, bound)
+        return Taken(given, values, None if stream is MISSING else stream, records, bound)
 
-    def _convert(self, given: Sequence[Any], owners: list[Any]) -> tuple[Sequence[Any], Bound | None]:
+    def _convert(self, given: Sequence[Any], records: list[ArrayView]) -> tuple[Sequence[Any], Bound | None]:
         """Return the values of the parameters, and what the arguments determine."""
         if len(given) != len(self.parameters):
             expected = f"{self.name}: expected {count_words(len(self.parameters), 'argument')}"
             raise TypeError(f"{expected} ({', '.join(map(str, self.parameters))}), got {len(given)}")
         each = enumerate(zip(self._converters, given))
-        return [convert(index, value, owners) for index, (convert, value) in each], None
+        return [convert(index, value, records) for index, (convert, value) in each], None
 
     def _find_current(self, given: Sequence[Any], bound: Any) -> int:
         """Find the current stream of the first array's package."""
@@ -125,7 +125,7 @@ class ParameterReader:
                 pass
         raise ValueError(f"{self.name}: stream: {NO_ARRAY}")
 
-    def _convert_number(self, index: int, value: Any, owners: list[Any]) -> Any:
+    def _convert_number(self, index: int, value: Any, records: list[ArrayView]) -> Any:
         """Return the float of a floating point parameter."""
         given = value
         if isinstance(value, _C_FLOATS):
@@ -143,7 +143,7 @@ class ParameterReader:
                 raise self._error(OverflowError, index, text) from None
         raise self._error(TypeError, index, f"expected a number, got {_show(given)}")
 
-    def _convert_word(self, index: int, value: Any, owners: list[Any]) -> int:
+    def _convert_word(self, index: int, value: Any, records: list[ArrayView]) -> int:
         """Return the int for an integer parameter, a pointer, or one of which only the size is known.
 
         For the last one, which may also be a float or a small struct, the argument has to decide: a Python
@@ -166,7 +166,7 @@ class ParameterReader:
                 text = f"{_show(value)} could be 8 bytes of data or a pointer to host memory; pass bytes(...)"
                 raise self._error(TypeError, index, text)
             return int.from_bytes(self._convert_data(index, value), "little", signed=True)
-        found = None if is_float or size != 8 else self._find_address(index, value, owners)
+        found = None if is_float or size != 8 else self._find_address(index, value, records)
         if found is None and is_typed:
             found = _whole(value)
         if found is not None:
@@ -180,17 +180,23 @@ class ParameterReader:
         wanted += "an int" if is_typed or is_number else "a number"
         raise self._error(TypeError, index, f"expected {wanted}, got {_show(value)}")
 
-    def _find_address(self, index: int, value: Any, owners: list[Any]) -> int | None:
+    def _find_address(self, index: int, value: Any, records: list[ArrayView]) -> int | None:
         """Find the address of an array; None for other values."""
         if value is None:
             return 0
         try:
+            record: ArrayView | None
             if isinstance(value, Buffer):
-                return get_address_on(value, self.device.ordinal)
-            return get_address(value, self.device.ordinal, owners)
-        except (TypeError, ValueError, BufferError) as error:  # exporters of DLPack raise BufferError
+                record = read_buffer(value, self.device.ordinal)
+            else:
+                record = read_device_array(value, self.device.ordinal)
+        except (TypeError, ValueError) as error:
             kind = TypeError if isinstance(error, TypeError) else ValueError
-            raise self._error(kind, index, str(error)) from None
+            raise self._error(kind, index, str(error)) from error.__cause__
+        if record is None:
+            return None
+        records.append(record)
+        return record.address
 
     def _in_range(self, index: int, value: int) -> int:
         """An int as the layout takes it: one that only fits an unsigned integer becomes negative."""
@@ -200,7 +206,7 @@ class ParameterReader:
             raise self._error(OverflowError, index, f"expected {low} to {high}, got {value}")
         return value - (1 << bits) if value >> (bits - 1) > 0 else value
 
-    def _convert_data(self, index: int, value: Any, owners: object = None) -> bytes:
+    def _convert_data(self, index: int, value: Any, records: object = None) -> bytes:
         """Return the bytes of a struct or array, from a buffer of exactly its size."""
         size = self.parameters[index].size
         if not has_buffer(value):

@@ -1,4 +1,4 @@
-"""Device memory of other packages: torch, cupy, numba, jax and others with their protocols.
+"""The records of arrays: torch's, cupy's, numba's, jax's, others' with their protocols, and BufferArrays.
 
 This orders nothing: before a launch on an array from another stream, the caller waits for that stream.
 """
@@ -14,28 +14,29 @@ from typing import Any
 from .._binding.records import has_buffer
 from .._contract.argument_checks import ArrayView
 from .._contract.array_protocols import describe_array, describe_interface, find_interface
-from .._contract.dtypes import ACCEPTED, name_memory
+from .._contract.dtypes import ACCEPTED, DTYPES, name_memory
 from .._contract.parts import list_strides
 from .._library.library_module import view_of
+from ..errors import DriverError
 from . import dlpack
 from .device import Device, driver, make_current, name_type
 
 fakes: list[Callable[[Any], ArrayView | None]] = []  # of a simulation: for arrays without data
-UNKNOWN = -1  # the device of an empty array that does not know it
+UNKNOWN = -(1 << 40)  # the device of an empty array that does not know it: none that a package could say
 _POINTERS = (ctypes._Pointer, ctypes._CFuncPtr, ctypes.c_char_p, ctypes.c_wchar_p, ctypes.py_object)  # type: ignore[attr-defined]
 _MEMBERS = re.compile(":[^:]*:")  # the names of a structure's members, in the format of a buffer
 _AS_INT = "to pass it as it is, pass its address as an int"
 
 
-def get_address(value: Any, ordinal: int, owners: list[Any]) -> int | None:
-    """Return the address of an array in device memory; None for other values.
+def read_device_array(value: Any, ordinal: int) -> ArrayView | None:
+    """Read the record of an array that a kernel gets by its address alone; None for other values.
 
-    ordinal: the device that will read it. owners: as in read_array. TypeError: it is in host memory.
-    ValueError: it is on another device, not contiguous, or its memory holds other values.
+    ordinal: the device that will read it. TypeError: it is in host memory. ValueError: it is on another
+    device, not contiguous, or its memory holds other values.
     """
     if type(value).__name__ == "CUdeviceptr" and hasattr(value, "__int__"):  # cuda.bindings
-        return int(value)
-    view, name = read_array(value, ordinal, owners), name_type(value)
+        return ArrayView(int(value), "u8", (), (), "cuda", ordinal, owner=value)
+    view, name = read_array(value, ordinal), name_type(value)
     if view is None and not has_buffer(value):
         return None
     if view is not None and view.memory == "meta":
@@ -44,31 +45,82 @@ def get_address(value: Any, ordinal: int, owners: list[Any]) -> int | None:
         raise TypeError(f"{name} is in host memory, which a device can't read; copy it into a Buffer first")
     if view.memory == "cuda" and view.device not in (UNKNOWN, ordinal):
         raise ValueError(f"expected device {ordinal}, got {name} on device {view.device}; {_AS_INT}")
-    if any(stride != expected for _, expected, stride in list_strides(view.shape, view.strides)):
+    if not is_contiguous(view):
         raise ValueError(f"{name} is not contiguous in memory; copy it, or {_AS_INT}")
-    return view.address
+    return view
 
 
-def read_array(value: Any, ordinal: int, owners: list[Any]) -> ArrayView | None:
-    """Describe an array of another package; None for other values.
+def read_array(value: Any, ordinal: int) -> ArrayView | None:
+    """Read the record of an array of another package, or of `Buffer.as_array`; None for other values.
 
-    ordinal: the device whose context is used if none is current. owners: receives the object that has to live
-    as long as the address is used, if that is not the array itself. ValueError: its memory holds other values
-    or is not the driver's. Other exceptions are those of exporters.
+    ordinal: the device whose context is used if none is current. ValueError: its memory holds other values,
+    or is not the driver's, or its description is malformed. DriverError is the driver's.
     """
+    try:
+        view = _read_array(value, ordinal)
+    except (ValueError, DriverError):
+        raise
+    except BufferError as error:  # what DLPack's exporters raise, with words of their own
+        raise ValueError(f"{name_type(value)}: {error}") from None
+    except Exception as error:
+        raise ValueError(f"{name_type(value)}: {type(error).__name__}: {error}") from error
+    if view is not None:
+        _check_record(view, name_type(value))
+    return view
+
+
+def _read_array(value: Any, ordinal: int) -> ArrayView | None:
     for read in fakes:
-        if (view := read(value)) is not None:
+        view = read(value)
+        if view is not None:
             return view
+    if type(value) is dlpack.BufferArray:
+        return value.describe()
     if is_tensor(type(value)):
         return _read_tensor(value)
-    if (interface := find_interface(value)) is not None:
+    interface = find_interface(value)
+    if interface is not None:
         if interface.get("mask") is not None:
             raise ValueError(f"{name_type(value)} has a mask, which a kernel would not see")
-        described = int(interface["data"][0] or 0), *describe_interface(value, interface)
-        return ArrayView(*described, *_find_memory(value, described[0], described[2], ordinal))
-    if (interface := find_interface(value, "__array_interface__")) is not None:
-        return ArrayView(interface["data"][0], *describe_interface(value, interface), "cpu", 0)
-    return dlpack.read_array(value, owners) if hasattr(value, "__dlpack__") else None
+        address, is_read_only = interface["data"]
+        described = int(address or 0), *describe_interface(value, interface)
+        memory, device = _find_memory(value, described[0], described[2], ordinal)
+        return ArrayView(*described, memory, device, bool(is_read_only), value)
+    interface = find_interface(value, "__array_interface__")
+    if interface is not None:
+        address, is_read_only = interface["data"]
+        described = address, *describe_interface(value, interface)
+        return ArrayView(*described, "cpu", 0, bool(is_read_only), value)
+    return dlpack.read_array(value) if hasattr(value, "__dlpack__") else None
+
+
+def _check_record(view: ArrayView, name: str) -> None:
+    """Raise ValueError for a record that describes no memory."""
+    if any(size < 0 for size in view.shape):
+        raise ValueError(f"{name}: expected sizes of 0 or more, got the shape {view.shape}")
+    if any(type(stride) is not int for stride in view.strides):
+        raise ValueError(f"{name}: expected strides of whole elements, got {view.strides}")
+    if len(view.strides) != len(view.shape):
+        raise ValueError(f"{name}: expected {len(view.shape)} strides, got {len(view.strides)}")
+    if view.device < 0 and view.device != UNKNOWN:
+        raise ValueError(f"{name}: expected a device of 0 or more, got {view.device}")
+
+
+def is_contiguous(view: ArrayView) -> bool:
+    """Has it no gaps, in C's order?"""
+    steps = list_strides(view.shape, view.strides)
+    return all(stride == expected for _, expected, stride in steps)
+
+
+def count_bytes(view: ArrayView, value: Any) -> int:
+    """Return the size of an array in bytes. TypeError: the size of its elements is not known."""
+    if view.dtype in DTYPES:
+        size = DTYPES[view.dtype].size
+    else:
+        size = getattr(value, "itemsize", 0)
+        if not isinstance(size, int) or size < 1:
+            raise TypeError(f"the size of {name_type(value)} is not known: its dtype is {view.dtype}")
+    return size * prod(view.shape)
 
 
 def get_view(value: Any) -> memoryview:
@@ -91,7 +143,7 @@ def get_view(value: Any) -> memoryview:
 
 def is_tensor(cls: type) -> bool:
     """Is it a torch tensor? Its own methods are much faster than the protocols."""
-    return hasattr(cls, "data_ptr") and hasattr(cls, "is_contiguous")
+    return hasattr(cls, "data_ptr") and hasattr(cls, "is_contiguous") and hasattr(cls, "is_cuda")
 
 
 def is_on_device(value: Any) -> bool:
@@ -104,21 +156,6 @@ def is_on_device(value: Any) -> bool:
         return name_memory(int(value.__dlpack_device__()[0])) in ACCEPTED["cuda"]
     except Exception:
         return False
-
-
-def is_read_only(value: Any) -> bool:
-    """Does its __cuda_array_interface__ declare it read-only?"""
-    return bool(getattr(value, "__cuda_array_interface__", {"data": (0, False)})["data"][1])
-
-
-def get_size(array: Any) -> int:
-    """Return the size of an array on a device, in bytes. TypeError: unknown."""
-    if (found := getattr(array, "nbytes", None)) is not None:
-        return int(found)
-    if (interface := find_interface(array)) is None:
-        raise TypeError(f"the size of {name_type(array)} is not known: it has no nbytes")
-    size: int = int(interface["typestr"][2:]) * prod(interface["shape"])
-    return size
 
 
 def _read_tensor(tensor: Any) -> ArrayView:
@@ -141,7 +178,7 @@ def _read_tensor(tensor: Any) -> ArrayView:
             pass
         if not address and 0 not in getattr(tensor, "shape", (0,)):
             raise ValueError(f"{name_type(tensor)} has no memory of its own, as a sparse or a fake tensor")
-    return ArrayView(address, *describe_array(tensor), place, device)
+    return ArrayView(address, *describe_array(tensor), place, device, owner=tensor)
 
 
 def _find_memory(value: Any, address: int, shape: Sequence[int], ordinal: int) -> tuple[str, int]:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import ctypes
 import weakref
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from operator import index
 from typing import Any
 
 from .._binding.records import has_buffer
+from .._contract.argument_checks import ArrayView
+from .._contract.dtypes import ACCEPTED
 from ..errors import DriverError
 from . import device as devices
-from .array_records import get_address, get_size, get_view, is_on_device, is_read_only
+from .array_records import count_bytes, get_view, is_contiguous, is_on_device, read_array
 from .device import Device, Owner, driver, get_context_id, make_current, name_type, relaxed
 from .dlpack import BufferArray
 from .streams import get_handle, is_captured
@@ -230,33 +232,40 @@ class Buffer(Owner):
         driver.cuEventRecord(event, stream)
         is_recorded = True
 
-    def _find_other(self, value: Any, writable: bool) -> tuple[Any, int, bool, list[Any]]:
+    def _find_other(self, value: Any, is_written: bool) -> tuple[Any, int, bool, list[Any]]:
         """Return address, bytes, whether it is in host memory, and owners of the other side of a copy."""
-        owners = [value]
         if isinstance(value, Buffer):
-            return int(value), value.nbytes, False, owners
+            return int(value), value.nbytes, False, [value]
         if is_on_device(value) or not has_buffer(value):
-            try:
-                address = get_address(value, self.device.ordinal, owners)
-            except TypeError:
-                text = f"{name_type(value)} is in host memory and has no buffer; pass its numpy array"
-                raise TypeError(text) from None
-            if address is None:
-                raise TypeError(f"expected a buffer or an array on a device, got {name_type(value)}")
-            if writable and is_read_only(value):
-                raise TypeError(f"{name_type(value)} can't be written")
-            return address, get_size(value), False, owners
+            return self._find_array(value, is_written)
         if isinstance(value, ctypes.c_void_p):
             raise TypeError(f"{name_type(value)} is a pointer; Buffer.borrow takes one, and its size")
         view = get_view(value)
         if not view.c_contiguous:
             raise ValueError("the host memory is not contiguous; copy it first")
-        if writable and view.readonly:
+        if is_written and view.readonly:
             raise TypeError(f"{name_type(value)} can't be written")
         cells: Any = view.tobytes()
         if not view.readonly and view.nbytes:
             cells = (ctypes.c_char * view.nbytes).from_buffer(value)
-        return cells, view.nbytes, True, [*owners, cells]
+        return cells, view.nbytes, True, [value, cells]
+
+    def _find_array(self, value: Any, is_written: bool) -> tuple[Any, int, bool, list[Any]]:
+        """Find an array that has no buffer: on the device, or on the host, as torch's tensors there."""
+        record = read_array(value, self.device.ordinal)
+        if record is None:
+            raise TypeError(f"expected a buffer or an array on a device, got {name_type(value)}")
+        is_host = record.memory == "cpu"
+        if not is_host and record.memory not in ACCEPTED:
+            raise TypeError(
+                f"{name_type(value)} is in memory of the kind {record.memory}, which can't be copied"
+            )
+        if not is_contiguous(record):
+            raise ValueError(f"{name_type(value)} is not contiguous in memory; copy it first")
+        if is_written and record.is_read_only:
+            raise TypeError(f"{name_type(value)} can't be written")
+        address: Any = ctypes.c_void_p(record.address) if is_host else record.address
+        return address, count_bytes(record, value), is_host, [value, record]
 
     # --- the address
 
@@ -307,19 +316,32 @@ class Buffer(Owner):
         return f"<Buffer of {self.nbytes} bytes on device {self.device.ordinal}, {state}>"
 
 
-def get_address_on(buffer: Buffer, ordinal: int) -> int:
-    """Return the address, for a kernel on a device. ValueError: the buffer is closed or on another device."""
+def read_buffer(buffer: Buffer, ordinal: int) -> ArrayView:
+    """Return the record, for a kernel on a device. ValueError: the buffer is closed or on another device."""
     if buffer.device.ordinal != ordinal:
         raise ValueError(
             f"expected device {ordinal}, got a Buffer on device {buffer.device.ordinal}; if device {ordinal} "
             "can access it, pass int(buffer)"
         )
-    return int(buffer)
+    return ArrayView(int(buffer), "u8", (buffer.nbytes,), (1,), "cuda", ordinal, owner=buffer)
 
 
-def refuse_after_close(buffer: Buffer, prepared: Any) -> None:
-    """Have a prepared launch refused once a buffer is closed, by emptying `prepared.same`."""
-    buffer._prepared.append(weakref.ref(prepared, buffer._prepared.remove))
+def find_buffer(value: object) -> Buffer | None:
+    """Return the Buffer whose memory an argument is, if it is one's."""
+    if isinstance(value, Buffer):
+        return value
+    return value.buffer if type(value) is BufferArray else None
+
+
+def refuse_after_close(records: Iterable[ArrayView], holder: Any) -> None:
+    """Have what holds these records refused once a Buffer among their owners is closed.
+
+    holder: its list `same` is emptied then.
+    """
+    for record in records:
+        buffer = record.owner
+        if isinstance(buffer, Buffer):
+            buffer._prepared.append(weakref.ref(holder, buffer._prepared.remove))
 
 
 def _free_uncaptured(pointer: int, stream: int, _: bool) -> bool:

@@ -66,9 +66,10 @@ class ContractReader(ParameterReader):
         return list(argument_checks.order(self.contract, arguments, named))
 
     def _convert(
-        self, given: Sequence[Any], owners: list[Any]
+        self, given: Sequence[Any], records: list[ArrayView]
     ) -> tuple[Sequence[Any], argument_checks.Bound]:
-        shown = show_arguments(self.contract, given, self.device.ordinal, owners)
+        shown = show_arguments(self.contract, given, self.device.ordinal)
+        records.extend(each for each in shown if isinstance(each, ArrayView))
         bound = argument_checks.check(self.contract, shown, self._count_sms)
         return argument_checks.compute_passed(bound), bound
 
@@ -123,11 +124,10 @@ def lay_out(contract: Contract) -> tuple[Parameter, ...]:
 _NUMBER = ctypes._SimpleCData  # of ctypes, or one of its handles
 
 
-def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owners: list[Any]) -> list[Any]:
+def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int) -> list[Any]:
     """Return arguments as `argument_checks.check` takes them.
 
-    ordinal  the device assumed for an empty array that does not know its own
-    owners   receives the objects that have to live as long as the addresses are used
+    ordinal: the device assumed for an empty array that does not know its own.
 
     An array whose memory does not hold its values, and a Buffer of unknown shape or wrong size, becomes a
     Refused, whose error names the argument and the contract.
@@ -139,7 +139,7 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owner
             if isinstance(argument, StructArgument) and has_buffer(value) and not isinstance(value, _NUMBER):
                 each = get_view(value).tobytes()
             elif value is not CURRENT_STREAM or not isinstance(argument, StreamArgument):
-                each = _show(value, ordinal, owners)
+                each = _show(value, ordinal)
         except (ValueError, BufferError) as error:  # exporters of DLPack raise BufferError
             each = RefusedValue(refusals.value(contract, argument.name, str(error)))
         is_handle = isinstance(argument, StreamArgument) and type(each) is int
@@ -152,13 +152,13 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int, owner
     return [each._replace(device=device) if missing else each for each, missing in zip(shown, is_unknown)]
 
 
-def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
+def _show(value: Any, ordinal: int) -> Any:
     """Convert a value to the contract's view; a Buffer, whose shape follows from others, stays one."""
     cls = type(value)
     if value is None or isinstance(value, (Buffer, ArrayView)):
         return value
     if is_tensor(cls):  # before numbers, whose methods it has
-        return read_array(value, ordinal, owners)
+        return read_array(value, ordinal)
     if isinstance(value, (tuple, list)):
         is_shape = all(isinstance(size, Integral) for size in value)
         return tuple(map(int, value)) if is_shape else OtherValue(name_type(value))
@@ -169,7 +169,7 @@ def _show(value: Any, ordinal: int, owners: list[Any]) -> Any:
     if isinstance(value, _NUMBER) and not isinstance(value, ctypes.c_void_p):
         return value.value if type(value.value) in (bool, int, float) else OtherValue(name_type(value))
     if not isinstance(value, Number):  # numpy's numbers have an interface, too
-        view = read_array(value, ordinal, owners)
+        view = read_array(value, ordinal)
         if view is not None:
             return view
     try:
@@ -196,7 +196,8 @@ def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
                 _solve(contract, sizes)
                 dtype, shape = step.argument.dtype, _shape_buffer(step.argument, buffer, sizes)
             address, ordinal = int(buffer), buffer.device.ordinal  # ValueError: it is closed
-            shown[step.at] = ArrayView(address, dtype, shape, compute_strides(shape), "cuda", ordinal)
+            strides = compute_strides(shape)
+            shown[step.at] = ArrayView(address, dtype, shape, strides, "cuda", ordinal, owner=buffer)
         except ValueError as error:
             shown[step.at] = RefusedValue(refusals.value(contract, step.argument.name, str(error)))
 

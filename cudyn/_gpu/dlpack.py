@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import struct
 import sys
+from collections import deque
 from math import prod
 from operator import index
 from typing import TYPE_CHECKING, Any
@@ -23,7 +24,9 @@ if TYPE_CHECKING:
     from .buffer import Buffer
 
 _Words = ctypes.c_uint64 * 7
-_IS_COPIED = 2  # a bit of DLManagedTensorVersioned.flags
+_IS_READ_ONLY, _IS_COPIED = 1, 2  # bits of DLManagedTensorVersioned.flags
+_CAPSULES = b"dltensor", b"dltensor_versioned"
+_MOST_AXES = 64  # of an array: numpy's and torch's limit
 
 
 class _Versioned(ctypes.Structure):
@@ -65,17 +68,16 @@ def find_exchange(cls: type) -> tuple[int, int] | None:
     return from_object, current_stream
 
 
-def read_array(value: Any, owners: list[Any]) -> ArrayView:
-    """Describe an array with __dlpack__.
+def read_array(value: Any) -> ArrayView:
+    """Read the record of an array with __dlpack__, whose owner is the capsule.
 
-    owners: receives the capsule, which keeps the address valid. ValueError: it exports a copy of its memory,
-    or another major version of DLPack than 1. Any other exception comes from the array's own package.
+    ValueError: it exports a copy of its memory, another major version of DLPack than 1, or no capsule that
+    can be read. Any other exception comes from the array's own package.
     """
     kind, ordinal = value.__dlpack_device__()
     memory = name_memory(int(kind))
     capsule = _request(value, memory not in ACCEPTED)
-    owners.append(capsule)
-    name = _capsule_name(capsule)
+    name, is_read_only = _name_capsule(value, capsule), False
     pointer = _capsule_pointer(capsule, name)
     if name == b"dltensor_versioned":
         versioned = _Versioned.from_address(pointer)
@@ -83,15 +85,39 @@ def read_array(value: Any, owners: list[Any]) -> ArrayView:
             raise ValueError(f"{name_type(value)}: expected DLPack 1, got {versioned.major}")
         if versioned.flags & _IS_COPIED:
             raise ValueError(f"{name_type(value)} exports a copy of its memory, which a kernel can't change")
-        tensor = versioned.tensor
+        tensor, is_read_only = versioned.tensor, bool(versioned.flags & _IS_READ_ONLY)
     else:
         tensor = Tensor.from_address(pointer)
     rank, code, bits, lanes = struct.unpack("<IBBH", tensor.element.to_bytes(8, "little"))
+    if rank > _MOST_AXES or (rank and not tensor.shape):
+        raise ValueError(
+            f"{name_type(value)}: expected a DLTensor of up to {_MOST_AXES} dimensions, got {rank}"
+        )
+    if not 0 <= ordinal < 1 << 31:
+        raise ValueError(f"{name_type(value)}: expected a device of 0 or more, got {ordinal}")
     sizes = ctypes.c_int64 * rank
     shape = tuple(sizes.from_address(tensor.shape)) if rank else ()
     strides = tuple(sizes.from_address(tensor.strides)) if tensor.strides else compute_strides(shape)
     address = (tensor.data or 0) + tensor.offset
-    return ArrayView(address, name_dlpack(code, bits, lanes), shape, strides, memory, ordinal)
+    dtype = name_dlpack(code, bits, lanes)
+    return ArrayView(address, dtype, shape, strides, memory, ordinal, is_read_only, capsule)
+
+
+def _name_capsule(value: Any, capsule: Any) -> bytes:
+    """Return the name of a capsule that nobody has consumed. ValueError: it is not one of DLPack."""
+    try:
+        name: bytes | None = _capsule_name(capsule)
+    except (TypeError, ValueError):
+        raise ValueError(f"{name_type(value)}: expected a capsule, got {type(capsule).__name__}") from None
+    if name is None or name not in _CAPSULES:
+        shown = "no name" if name is None else f"the name {name.decode('utf-8', 'replace')!r}"
+        text = (
+            "its memory has another owner now"
+            if (name or b"").startswith(b"used_")
+            else "which is not DLPack's"
+        )
+        raise ValueError(f"{name_type(value)}: expected a capsule of DLPack, got one with {shown}: {text}")
+    return name
 
 
 def _request(value: Any, is_host: bool) -> Any:
@@ -139,6 +165,13 @@ class BufferArray:
             text = f"do not fit a buffer of {buffer.nbytes} bytes"
             raise ValueError(f"{self.nbytes} bytes at offset {offset} {text}")
 
+    def describe(self) -> ArrayView:
+        """Return its record. ValueError: the Buffer is closed."""
+        address, strides = int(self.buffer) + self._offset, compute_strides(self.shape)
+        return ArrayView(
+            address, self.dtype, self.shape, strides, "cuda", self.buffer.device.ordinal, owner=self.buffer
+        )
+
     def __dlpack_device__(self) -> tuple[int, int]:
         return CUDA, self.buffer.device.ordinal
 
@@ -163,7 +196,8 @@ class _Managed(ctypes.Structure):
 
 
 _exported: dict[int, Any] = {}  # by address, until the consumer calls the deleter
-_offered: list[tuple[Any, int]] = []  # capsules that were not consumed yet, with these addresses
+# Capsules that were not consumed yet, with these addresses. Threads take one out while they look at it.
+_offered: deque[tuple[Any, int]] = deque()
 
 
 def _end(address: int, forget: Any = _exported.pop) -> None:
@@ -189,8 +223,9 @@ def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
     made.deleter, made.kept = deleter, (array, lengths)
     found = ctypes.addressof(made)
     _exported[found] = made
-    _offered.append((_new_capsule(found, ctypes.addressof(_NAMES[is_versioned]), None), found))
-    return _offered[-1][0]
+    capsule = _new_capsule(found, ctypes.addressof(_NAMES[is_versioned]), None)
+    _offered.append((capsule, found))
+    return capsule
 
 
 def _forget_unused() -> None:
@@ -198,12 +233,17 @@ def _forget_unused() -> None:
 
     A capsule's destructor would have to be C: it may run while an exception is set.
     """
-    for i in reversed(range(len(_offered))):
-        is_consumed = _capsule_name(_offered[i][0]).startswith(b"used_")
-        if is_consumed or _count_references(_offered, i) == _ALONE:
-            _, address = _offered.pop(i)
-            if not is_consumed:
-                _end(address)
+    for _ in range(len(_offered)):
+        try:
+            offered = [_offered.popleft()]
+        except IndexError:  # another thread looks through them, too
+            return
+        is_alone = _count_references(offered, 0) == _ALONE  # first: then no consumer can come any more
+        is_consumed = _capsule_name(offered[0][0]).startswith(b"used_")
+        if is_alone and not is_consumed:
+            _end(offered[0][1])
+        elif not is_consumed:
+            _offered.append(offered[0])
 
 
 def _count_references(offered: list[tuple[Any, int]], i: int) -> int:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .._machine.launch_data import Cell
 from .._machine.node_code import MOST_ARGUMENTS, NodeEntry, NodeParams, RunEntry
 from ..errors import DriverError
-from .buffer import Buffer, refuse_after_close
+from .buffer import find_buffer, refuse_after_close
 from .device import Owner, check_open, driver, make_current, relaxed
 from .fast_launches import find_address, put, remember
 from .launch_config import MISSING
@@ -18,6 +18,7 @@ from .streams import get_handle, is_captured
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from .._contract.argument_checks import ArrayView
     from .launch_config import LaunchConfig
     from .launcher import Checked, Launcher
 
@@ -69,6 +70,8 @@ class Graph(Owner):
 
     def _begin(self, arguments: dict[str, object], stream: object = None) -> None:
         self.handle = self.executable = None
+        if "stream" in arguments:
+            raise ValueError("an argument of a graph can't have the name stream, which a launch has")
         self._stream = stream  # that is being captured
         self._places = {name: at for at, name in enumerate(arguments)}
         self._values = [*arguments.values()]  # these, then the fixed arguments
@@ -76,6 +79,10 @@ class Graph(Owner):
         self._known: dict[tuple[str, ...], tuple[list[Node], int]] = {}  # by the names that change
         self._kept: list[Any] = []  # memory that machine code reads
         self._is_stale = False  # some nodes have other values
+        self._run: Any = None
+        self._entry: Any = None
+        self._array: Any = None
+        self._codes: set[Any] = set()
         self.same = [True]  # empty: a fixed Buffer was closed
 
     @classmethod
@@ -151,8 +158,8 @@ class Graph(Owner):
                 continue
             node.indexes.append(len(self._values))
             self._values.append(value)
-            if isinstance(value, Buffer):
-                refuse_after_close(value, self)
+            buffer = find_buffer(value)
+            refuse_after_close([each for each in node.records if each.owner is buffer], self)
 
     def _resolve(self, value: Any) -> Any:
         if not isinstance(value, Argument):
@@ -175,12 +182,16 @@ class Graph(Owner):
     def _capture_node(self, node: Node, checked: Checked) -> None:
         """Launch on a stream that is captured, whose last node is the new one."""
         stream = checked.config.stream
-        if self._stream is None or not stream or not is_captured(stream):
+        if self._stream is None or not stream or not self._captures(stream):
             text = "launch on the stream that it captures, or with stream=graph"
             raise ValueError(f"a graph's argument: {text}")
         checked.launch()
         last = driver.cuStreamGetCaptureInfo(stream)[3][0]  # in memory that the driver will change
         node.handle = driver.CUgraphNode(int(last))
+
+    def _captures(self, stream: int) -> bool:
+        """Is a stream captured into this graph: by the same capture as the stream that was named?"""
+        return is_captured(stream) and _find_capture(stream) == _find_capture(get_handle(self._stream))
 
     # --- launches
 
@@ -227,7 +238,8 @@ class Graph(Owner):
         if arguments or self._is_stale:
             self._change(arguments)
         for value in self._values[: len(self._places)]:
-            if type(value) is Buffer and value.pointer is None:
+            buffer = find_buffer(value)
+            if buffer is not None and buffer.pointer is None:
                 raise ValueError("the buffer is closed")
         for code in self._codes:
             check_open(code)
@@ -311,9 +323,11 @@ class Node:
     address  of its NodeEntry
     indexes  of its arguments, in the values of the graph
     code     of its kernel; name: the kernel's
+    records  of the arrays that it was added or updated with by Python
     """
 
     handle: Any
+    records: Sequence[ArrayView]
 
     def __init__(self, checked: Checked, config: LaunchConfig | None) -> None:
         self._launcher, self._config = checked.launcher, config
@@ -330,6 +344,7 @@ class Node:
         self._entry = NodeEntry(params=ctypes.addressof(self._own), values=start)
         self.address = ctypes.addressof(self._entry)
         self._write(checked)
+        self.records = checked.taken.records
         self.update: Callable[..., None] = self._update
 
     def complete(self, executable: Any) -> None:
@@ -346,6 +361,7 @@ class Node:
         if [*map(bytes, checked.config.kept)] != self._attributes:
             raise ValueError(f"{self.name}: the cluster and the priority of a node can't be changed")
         self._write(checked)
+        self.records = checked.taken.records
 
     def _write(self, checked: Checked) -> None:
         """Write parameters and configuration, and note whether they differ from those that the node has."""
@@ -371,9 +387,20 @@ class Node:
         self._entry.is_set = 1
 
 
+def _find_capture(stream: int) -> int:
+    """Return the identity of the capture of a stream."""
+    return int(driver.cuStreamGetCaptureInfo(stream)[1])
+
+
 def find_graph(stream: Any, arguments: Sequence[Any], named: dict[str, Any]) -> Graph | None:
     """Return the graph that a launch is to be added to, by its stream or one of its arguments."""
+    found: Graph | None = None
     for value in (stream, *arguments, *named.values()):
-        if type(value) in (Argument, Graph):
-            return value.graph if type(value) is Argument else value
-    return None
+        if type(value) not in (Argument, Graph):
+            continue
+        graph = value.graph if type(value) is Argument else value
+        if found is not None and graph is not found:
+            name = value.name if type(value) is Argument else "stream"
+            raise ValueError(f"{name}: expected an argument of this graph, got one of another")
+        found = graph
+    return found

@@ -17,7 +17,7 @@ from .._contract.dtypes import TENSOR_MAP
 from .._library.library_module import view_of
 from .._machine.launch_data import CUDA, KEPT_MAPS, Cell, Config, Entry, KeptMap
 from .argument_reader import ParameterReader, Taken
-from .buffer import Buffer, refuse_after_close
+from .buffer import refuse_after_close
 from .device import check_open, driver, make_current
 from .fast_launches import find_address, learn_tensors, put, remember
 from .graphs import find_graph
@@ -165,7 +165,7 @@ class Launcher:
     ) -> Callable[..., None]:
         """Make a function that launches in one configuration, with these arguments or with others.
 
-        The stream and the owners of the arguments' memory live as long as the function.
+        The stream and the records of the arguments live as long as the function.
         """
         check_open(self.code)
         checked = self.check(arguments, named, config.stream, config) if arguments or named else None
@@ -187,11 +187,9 @@ class Launcher:
                 raise ValueError(f"{name}: a Buffer that this launch was prepared with is closed")
 
         prepared.__qualname__ = f"{self.reader.name}.prepared"
-        owners = taken.owners, taken.stream, config
-        prepared.__dict__.update(arguments=taken.given, owners=owners, same=same)
-        for argument in taken.given:
-            if isinstance(argument, Buffer):
-                refuse_after_close(argument, prepared)
+        held = taken.records, taken.stream, config
+        prepared.__dict__.update(arguments=taken.given, held=held, same=same)
+        refuse_after_close(taken.records, prepared)
         if made.count and not self._with_config:  # cooperative
             return prepared
         entry = Entry(config=ctypes.addressof(made), same=id(same) if same else 0)

@@ -84,7 +84,9 @@ def get_handle(stream: Any) -> int:
         return int(stream)
     found = getattr(stream, "__cuda_stream__", None)  # cuda.core's, adopted by others
     if found is not None:
-        _, handle = found() if callable(found) else found
+        version, handle = found() if callable(found) else found
+        if version != 0:
+            raise TypeError(f"a stream: expected version 0 of __cuda_stream__, got {version!r}")
         return int(handle)
     for attribute in ("cuda_stream", "ptr"):  # torch, cupy; cupy's events have a ptr, too
         if isinstance(getattr(stream, attribute, None), int) and hasattr(stream, "wait_event"):

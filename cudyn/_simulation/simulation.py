@@ -307,7 +307,8 @@ class Simulation:
             if place.code in "efd" or isinstance(value, float):
                 return struct.pack("<" + {2: "e", 4: "f", 8: "d"}[place.size], value)
             return (int(value or 0) % (1 << 8 * place.size)).to_bytes(place.size, "little")
-        address = array_records.get_address(value, device, []) if place.size == 8 else None
+        record = array_records.read_device_array(value, device) if place.size == 8 else None
+        address = None if record is None else record.address
         return bytes(memoryview(value)) if address is None else self._pack(address, place, device)
 
     def assert_nothing_leaked(self) -> None:

@@ -191,7 +191,7 @@ def test_a_producer_need_not_wait() -> None:
     device: Any = type("Device", (), {"ordinal": 0})()
     reader = ParameterReader("k", [Parameter(0, 8, 8, "u64")], device)
     taken = reader.take([array], {}, MISSING)
-    assert (taken.values, len(taken.owners)) == ([4096], 1)
+    assert (taken.values, len(taken.records)) == ([4096], 1)
     assert array.asked == [-1]
 
 

@@ -239,14 +239,6 @@ def test_arrays_on_the_device(gpu: Gpu) -> None:
             buffer.copy_from(other, offset=4)
 
 
-def test_an_array_whose_size_is_not_known(gpu: Gpu) -> None:
-    """DLPack alone has it in a capsule, which is looked at for addresses only."""
-
-    other = tensors.Tensor("f32", (2,))
-    with Buffer(8) as buffer, pytest.raises(TypeError, match=r"the size of .*Tensor is not known"):
-        buffer.copy_from(other)
-
-
 def test_an_array_that_can_not_be_written(gpu: Gpu) -> None:
     other = Array()
     other.__cuda_array_interface__["data"] = ctypes.addressof(other.memory), True

@@ -441,7 +441,7 @@ def test_the_made_function_agrees_with_the_reference(gpu: Gpu, text: str, seed: 
 def ask_reference(contract: Contract, given: list[Any]) -> Any:
     """What is passed and the grid, or the exception."""
     try:
-        shown = show_arguments(contract, argument_checks.order(contract, given, {}), 0, [])
+        shown = show_arguments(contract, argument_checks.order(contract, given, {}), 0)
         bound = argument_checks.check(contract, shown)
         return argument_checks.compute_passed(bound), argument_checks.compute_grid(bound)
     except (TypeError, ValueError) as error:

@@ -169,7 +169,7 @@ def test_nodes_of_contracts(gpu: Gpu, known: bool) -> None:
                 arguments = [produce(choose, *pair) for pair in zip(contract.arguments, views)]
                 shown: Any = views
                 if any(isinstance(each, Buffer) for each in arguments):
-                    shown = show_arguments(contract, arguments, 0, [])
+                    shown = show_arguments(contract, arguments, 0)
                 if any(isinstance(each, ArrayView) and each.device for each in views):
                     continue  # another device
                 expected = refer(contract, shown, "call", 0)

@@ -144,7 +144,7 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int) -> None:
             for each in contracts:
                 shown: Any = views
                 if any(isinstance(one, Buffer) for one in given) and len(views) == len(each.arguments):
-                    shown = show_arguments(each, given, 0, [])
+                    shown = show_arguments(each, given, 0)
                 outcomes.append(refer(each, shown, way, stream))
             expected, at = exports.expect_first(outcomes) if len(contracts) > 1 else (outcomes[0], 0)
             if is_ambiguous(contracts, given):
