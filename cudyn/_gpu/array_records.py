@@ -58,7 +58,7 @@ def read_array(value: Any, ordinal: int) -> ArrayView | None:
     """
     try:
         view = _read_array(value, ordinal)
-    except (ValueError, DriverError):
+    except (TypeError, ValueError, DriverError):
         raise
     except BufferError as error:  # what DLPack's exporters raise, with words of their own
         raise ValueError(f"{name_type(value)}: {error}") from None

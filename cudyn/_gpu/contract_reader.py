@@ -140,8 +140,10 @@ def show_arguments(contract: Contract, given: Sequence[Any], ordinal: int) -> li
                 each = get_view(value).tobytes()
             elif value is not CURRENT_STREAM or not isinstance(argument, StreamArgument):
                 each = _show(value, ordinal)
-        except (ValueError, BufferError) as error:  # exporters of DLPack raise BufferError
-            each = RefusedValue(refusals.value(contract, argument.name, str(error)))
+        except (TypeError, ValueError) as error:
+            refusal = refusals.value(contract, argument.name, str(error))
+            refusal.__cause__ = error.__cause__
+            each = RefusedValue(TypeError(str(refusal)) if isinstance(error, TypeError) else refusal)
         is_handle = isinstance(argument, StreamArgument) and type(each) is int
         shown.append(StreamHandle(each) if is_handle else each)
     if any(isinstance(value, Buffer) for value in shown):
