@@ -20,6 +20,7 @@ from .parts import (
     StreamArgument,
     StructArgument,
     compute_strides,
+    find_overlap,
     list_strides,
 )
 from .steps import (
@@ -28,6 +29,7 @@ from .steps import (
     CheckCondition,
     CheckContiguous,
     CheckRange,
+    CheckWritable,
     MatchExpression,
     MatchSize,
     QueryDevice,
@@ -250,6 +252,10 @@ def _check_array(bound: Bound, argument: ArrayArgument, value: ArrayView) -> Non
     if value.dtype != argument.dtype:
         raise bound.refuse(name, refusals.WRONG_DTYPE, argument.dtype, value.dtype)
     _check_length(bound, name, value.shape, len(argument.shape), "dimension")
+    for axis, size in enumerate(value.shape):
+        if size < 0:
+            what = refusals.SHAPE.format(name=name, axis=axis)
+            raise bound.refuse(what, refusals.NEGATIVE_SIZE, found=size)
     if value.memory not in ACCEPTED[argument.memory]:
         raise bound.refuse(name, refusals.WRONG_MEMORY, argument.memory, value.memory)
     if value.memory == "cuda" and bound.device is None:
@@ -308,6 +314,16 @@ def _check_alignment(bound: Bound, step: CheckAlignment) -> None:
         raise bound.refuse(step.name, refusals.WRONG_ADDRESS, step.bytes, array.address)
 
 
+def _check_writable(bound: Bound, step: CheckWritable) -> None:
+    array = bound.given[step.at]
+    if array.is_read_only:
+        raise bound.refuse(step.name, refusals.READ_ONLY, name=step.name)
+    axis = find_overlap(array.shape, array.strides) if step.is_strided else None
+    if axis is not None:
+        what = refusals.STRIDE.format(name=step.name, axis=axis)
+        raise bound.refuse(what, refusals.OVERLAPPING, found=array.strides[axis], name=step.name)
+
+
 def _match_expression(bound: Bound, step: MatchExpression) -> None:
     what = step.what
     has_meaning = what in bound.sizes
@@ -341,6 +357,7 @@ _CHECKS: dict[type, Callable[[Bound, Any], None]] = {
     MatchSize: _match_size,
     CheckContiguous: _check_contiguous,
     CheckAlignment: _check_alignment,
+    CheckWritable: _check_writable,
     MatchExpression: _match_expression,
 }
 

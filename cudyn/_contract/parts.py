@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass
 from functools import cached_property
-from math import prod
+from math import gcd, prod
 from struct import pack
 
 from . import expressions
@@ -29,6 +29,7 @@ class ArrayArgument:
     align    the address is a multiple of this many bytes
     memory   its kind in DLPack's words: "cuda", "cuda_host" or "cuda_managed"
     optional True if it may be None
+    direction  "in": the kernel reads it; "out": it writes all of it; "inout": it may do both
     """
 
     name: str
@@ -38,6 +39,12 @@ class ArrayArgument:
     align: int
     memory: str = "cuda"
     optional: bool = False
+    direction: str = "inout"
+
+    @property
+    def is_written(self) -> bool:
+        """May the kernel write it?"""
+        return self.direction != "in"
 
     def __str__(self) -> str:
         inner = ", ".join(map(_show_size, self.shape))
@@ -45,7 +52,8 @@ class ArrayArgument:
             inner += "; " + ", ".join(map(_show_size, self.strides))
         aligned = "" if self.align == DTYPES[self.dtype].size else f" align {self.align}"
         where = "" if self.memory == "cuda" else f" on {self.memory}"
-        return f"{self.name}: {self.dtype}[{inner}]{aligned}{where}{' | None' if self.optional else ''}"
+        how = "" if self.direction == "inout" else f"{self.direction} "
+        return f"{how}{self.name}: {self.dtype}[{inner}]{aligned}{where}{' | None' if self.optional else ''}"
 
 
 @dataclass(frozen=True)
@@ -92,7 +100,9 @@ class StructArgument:
 
 
 Argument = ArrayArgument | ScalarArgument | ShapeArgument | StreamArgument | StructArgument
-STRIDE = "{name}.strides[{axis}]"  # in messages
+# In messages.
+SHAPE = "{name}.shape[{axis}]"
+STRIDE = "{name}.strides[{axis}]"
 # The options of tensor maps, in the order of cuTensorMapEncodeTiled; a word's index is CUDA's number for it.
 MAP_OPTIONS = {
     "interleave": ("none", "16B", "32B"),
@@ -225,7 +235,7 @@ def list_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:
     """Yield an argument's sizes and strides, each with its name in messages; an integer is a size, too."""
     if isinstance(argument, ArrayArgument):
         for axis, size in enumerate(argument.shape):
-            yield f"{argument.name}.shape[{axis}]", size
+            yield SHAPE.format(name=argument.name, axis=axis), size
         for axis, size in enumerate(argument.strides or ()):
             yield STRIDE.format(name=argument.name, axis=axis), size
     elif isinstance(argument, ShapeArgument):
@@ -265,6 +275,25 @@ def list_strides(shape: Sequence[int], strides: Sequence[int]) -> Iterator[tuple
     for index, size in enumerate(shape):
         if size != 1 and 0 not in shape:
             yield index, expected[index], strides[index]
+
+
+def find_overlap(shape: Sequence[int], strides: Sequence[int]) -> int | None:
+    """Find a dimension in which elements of an array share memory, alone or with a later one, or None.
+
+    Two dimensions share memory if steps back in one undo steps in the other. Three that do, and no two of
+    them, are not found.
+    """
+    found = [(axis, stride) for axis, _, stride in list_strides(shape, strides)]
+    for index, (axis, stride) in enumerate(found):
+        if not stride:
+            return axis
+        for other, other_stride in found[index + 1 :]:
+            unit = gcd(stride, other_stride)
+            steps = abs(other_stride) // unit
+            other_steps = abs(stride) // unit
+            if other_stride and steps < shape[axis] and other_steps < shape[other]:
+                return axis
+    return None
 
 
 def compute_strides(shape: Sequence[int]) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .dtypes import DTYPES
+from .parts import SHAPE as SHAPE
 from .parts import STRIDE as STRIDE
 from .parts import ArrayArgument, ScalarArgument, ShapeArgument, StructArgument
 
@@ -41,7 +42,13 @@ WRONG_DEVICE = Message("expected device {expected}, as {first}, got device {foun
 WRONG_NUMBER = Message("expected {expected}, got {found}")  # a size that the contract gives
 WRONG_SIZE = Message("expected {symbol} = {expected}, as {first}, got {found}")
 WRONG_VALUE = Message("expected {expected} ({known}), got {found}")  # of a size that is computed
-NEGATIVE_SIZE = Message("expected 0 or more, got {found}")  # only callers that give sizes alone can have it
+NEGATIVE_SIZE = Message("expected 0 or more, got {found}")
+READ_ONLY = Message(
+    "expected memory that can be written, got read-only memory; write `in {name}` if it is only read"
+)
+OVERLAPPING = Message(
+    "expected elements that do not share memory, got stride {found}; write `in {name}` if they are only read"
+)
 NOT_CONTIGUOUS = Message("expected {expected}, as of a contiguous array, got {found}")
 WRONG_ADDRESS = Message("expected an address that is a multiple of {expected}, got 0x{found:x}")
 OUT_OF_RANGE = Message("expected {low} to {high}, got {found}")

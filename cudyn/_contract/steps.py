@@ -71,6 +71,17 @@ class CheckAlignment(NamedTuple):
     bytes: int
 
 
+class CheckWritable(NamedTuple):
+    """Check that an array can be written: that it is not read-only, and that no elements share memory.
+
+    is_strided: elements may share memory, since the contract has strides.
+    """
+
+    at: int
+    name: str
+    is_strided: bool
+
+
 class MatchExpression(NamedTuple):
     """Compare a size that the Fit of this name has found with an expression.
 
@@ -154,6 +165,7 @@ Step: TypeAlias = (
     | MatchSize
     | CheckContiguous
     | CheckAlignment
+    | CheckWritable
     | MatchExpression
     | QueryDevice
     | CheckCondition
@@ -317,3 +329,5 @@ def _list_checks(index: int, argument: Argument) -> Iterator[Step]:
         if argument.strides is None:
             yield CheckContiguous(index, argument.name)
         yield CheckAlignment(index, argument.name, argument.align)
+        if argument.is_written:
+            yield CheckWritable(index, argument.name, argument.strides is not None)

@@ -45,7 +45,8 @@ _LARGEST = 10**18  # of a size that is a number
 # Names that arguments can't have (parameters of kernel.launch), and sizes can't have (words of contracts).
 _OF_LAUNCH = ["_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes"]
 _OF_LAUNCH += expressions.DEVICE_FACTS
-_KINDS = (*DTYPES, "shape", "struct", "stream")
+_KINDS_OF_NUMBERS = ("shape", "struct", "stream")
+_KINDS = (*DTYPES, *_KINDS_OF_NUMBERS)
 _LIST = f"; the types are {', '.join(_KINDS)}"
 _FORMS = "a stream is written s: stream, a shape s: shape[n, 3], a struct of 48 bytes s: struct[48]"
 _NUMBERS = f"a number is one of {', '.join(SCALARS)}"
@@ -58,8 +59,9 @@ _TYPE = re.compile(
     r"(?P<rest>(?:\s+align\s+\d{1,6}|\s+on\s+\w+|\s*\|\s*None)*)",
     re.ASCII,
 )
+_DIRECTED = re.compile(r"(?:(in|out|inout)\s+(?=\w))?(.*)", re.DOTALL)
 _SUFFIX = re.compile(r"(align|on|\|)\s*(\w+)")
-_CHOICE = re.compile(r"\w+\s*:\s*(\w+(?:\s*\|\s*(?!None\b)\w+)+)", re.ASCII)
+_CHOICE = re.compile(r"(?:(?:in|out|inout)\s+)?\w+\s*:\s*(\w+(?:\s*\|\s*(?!None\b)\w+)+)", re.ASCII)
 _VARIABLE = re.compile(r"(\w+)\s*:([^:]*)", re.ASCII)
 _COMMENT = re.compile(r"(?<!\S)#[^\n]*")
 _START = re.compile(r"^(?!where\b)\w+\s*\(", re.MULTILINE)
@@ -140,6 +142,7 @@ def _read_types(text: str) -> list[str]:
 
 def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
     name, colon, what = (part.strip() for part in text.partition(":"))
+    direction, name = _DIRECTED.fullmatch(name).groups()  # type: ignore[union-attr]
     found = _TYPE.fullmatch(what)
     if not colon or found is None:
         raise _make_error(text, "expected an argument, such as a: f32[n] or n: i32")
@@ -155,6 +158,8 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
     is_bare = not listed
     if len(suffixes) < len(listed):
         raise _make_error(text, "expected align, on and None once each")
+    if direction and (sizes is None or kind in _KINDS_OF_NUMBERS):
+        raise _make_error(text, f"only an array is {direction}")
     if kind == "stream" and sizes is None and is_bare:
         return StreamArgument(name)
     if kind == "shape" and sizes is not None and is_bare and found["strided"] is None:
@@ -182,7 +187,8 @@ def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
     memory = suffixes.get("on", "cuda")
     if memory not in ACCEPTED:
         raise _make_error(text, f"expected {', '.join(ACCEPTED)} behind on, got {memory}")
-    return ArrayArgument(name, kind, shape, strides, align, memory, "|" in suffixes)
+    is_optional = "|" in suffixes
+    return ArrayArgument(name, kind, shape, strides, align, memory, is_optional, direction or "inout")
 
 
 def _read_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:

@@ -20,7 +20,7 @@ from .._formats.kernel_info import SIZES, KernelInfo, check_places
 from .._formats.mangled import check_name
 
 FORMAT = 2  # of the file; newer ones are refused
-LANGUAGE = 2  # of contracts
+LANGUAGE = 3  # of contracts
 MAX_TEXT = 4 << 20  # bytes of all of it
 MAX_CONTRACTS = 1 << 18  # characters of all of them
 

@@ -32,6 +32,7 @@ from .._contract.steps import (
     CheckCondition,
     CheckContiguous,
     CheckRange,
+    CheckWritable,
     MatchExpression,
     MatchSize,
     SetLaunch,
@@ -49,7 +50,7 @@ from .c_text import (
     write_array,
 )
 
-_OfArgument = CheckArgument | CheckRange | MatchSize | CheckContiguous | CheckAlignment
+_OfArgument = CheckArgument | CheckRange | MatchSize | CheckContiguous | CheckAlignment | CheckWritable
 
 _HALVES = {"f16": "10, -14", "bf16": "7, -126"}  # digits of the fraction, the least exponent
 _PLACES = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memory": "config.shared"}
@@ -106,7 +107,8 @@ class ContractFunctions(Statements):
         """Type and name of each parameter of the typed function."""
         for argument in self.contract.arguments:
             if isinstance(argument, ArrayArgument):
-                yield f"{DTYPES[argument.dtype].c} *", argument.name
+                constant = "" if argument.is_written else "const "
+                yield f"{constant}{DTYPES[argument.dtype].c} *", argument.name
             elif isinstance(argument, ScalarArgument):
                 yield "float" if argument.dtype in _HALVES else DTYPES[argument.dtype].c, argument.name
             elif isinstance(argument, StructArgument):
@@ -340,6 +342,8 @@ class ContractFunctions(Statements):
             if isinstance(step, MatchExpression):
                 self._write_equal(step)
                 continue
+            if isinstance(step, CheckWritable) and not step.is_strided:
+                continue  # a DLTensor does not say whether it is read-only
             argument = self.contract.arguments[step.at]
             value = f"&args[{step.at}]"
             is_optional = isinstance(argument, ArrayArgument) and argument.optional
@@ -384,6 +388,8 @@ class ContractFunctions(Statements):
             return self._take(argument, value)
         if isinstance(step, CheckContiguous):
             return f"check_contiguous(place, {self.rules[argument.name]}, tensor)"
+        if isinstance(step, CheckWritable):
+            return f"check_overlap(place, {self.rules[argument.name]}, tensor)"
         if isinstance(step, CheckAlignment):
             return f"take_address(place, {self.rules[argument.name]}, tensor, &a_{step.name})"
         what = f"place, {quote(step.what)}"

@@ -55,11 +55,21 @@ _MESSAGES = {
     "WRONG_NUMBER": {"what": "s", "expected": "lld", "found": "lld"},
     "WRONG_SIZE": {"what": "s", "symbol": "s", "expected": "s", "first": "s", "found": "s"},
     "NOT_CONTIGUOUS": {"name": "s", "axis": "lld", "expected": "lld", "found": "lld"},
+    "NEGATIVE_SIZE": {"name": "s", "axis": "lld", "found": "lld"},
+    "OVERLAPPING": {"name": "s", "axis": "lld", "found": "lld"},
     "WRONG_ADDRESS": {"what": "s", "expected": "lld", "found": "llx"},
     "OUT_OF_RANGE": {"what": "s", "low": "lld", "high": "llu", "found": "s"},
     "DOES_NOT_FIT": {"what": "s", "expected": "s", "found": "s"},
     "TOO_MANY_THREADS": {"what": "s", "expected": "lld", "found": "lld"},
     "TOO_MUCH_SHARED": {"what": "s", "expected": "lld", "found": "lld"},
+}
+
+
+# What is said to be wrong, where it is a dimension.
+_PLACES = {
+    "NOT_CONTIGUOUS": refusals.STRIDE,
+    "OVERLAPPING": refusals.STRIDE,
+    "NEGATIVE_SIZE": refusals.SHAPE,
 }
 
 
@@ -221,7 +231,7 @@ def write_messages() -> Iterator[str]:
     """Messages of the common part: macros for what `fail` takes, or a format and its values."""
     for name, conversions in _MESSAGES.items():
         values = _list_values(conversions)
-        what = fill_slots(refusals.STRIDE if name == "NOT_CONTIGUOUS" else "{what}", **values)
+        what = fill_slots(_PLACES.get(name, "{what}"), **values)
         message = write_refusal(what, getattr(refusals, name), **values)
         yield define(f"{name}({', '.join(values)})", message)
     for name, template, *slots in (

@@ -283,7 +283,7 @@ def _find_kind(argument: Argument, is_first: bool) -> kinds.Kind:
         rank, is_cuda = len(argument.shape), argument.memory == "cuda"
         element = rank | dtype.code << 32 | dtype.bits << 40 | 1 << 48
         strides = None if argument.strides is None else sizes[rank:]
-        options = argument.align, argument.optional, is_first, is_cuda
+        options = argument.align, argument.optional, is_first, is_cuda, argument.is_written
         return kinds.Array(element, dtype.size, sizes[:rank], strides, *options)
     if argument.dtype in _KINDS:
         return _KINDS[argument.dtype]

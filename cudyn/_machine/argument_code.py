@@ -188,6 +188,8 @@ class Array:
     is_optional  None is taken
     is_first     it decides whose current stream is asked for
     on_device    it is in the device's memory; others are left to Python
+    is_written   elements of one with strides share no memory; it is in C's order, perhaps with gaps, or is
+                 left to Python
     """
 
     element: int
@@ -198,6 +200,7 @@ class Array:
     is_optional: bool
     is_first: bool
     on_device: bool
+    is_written: bool
     size = 8
 
     @property
@@ -275,6 +278,22 @@ class Array:
             if stride is not None:
                 m.load(m.OTHER, base, 8 * axis)
                 w.fit(stride, m.OTHER)
+        if self.is_written and self.shape:
+            self._check_order(w)
+
+    def _check_order(self, w: Writer) -> None:
+        """Refuse strides that are less than what the dimensions behind take."""
+        m = w.m
+        shape, strides = m.PARAMETERS[1:3]
+        w.load_some(strides, m.STACK, w.tensor + Tensor.strides.offset)
+        w.load_some(shape, m.STACK, w.tensor + Tensor.shape.offset)
+        m.set(m.RESULT, 1)
+        for axis in reversed(range(len(self.shape))):
+            m.load(m.OTHER, strides, 8 * axis)
+            m.if_less(m.OTHER, m.RESULT, "refuse")
+            m.load(m.SPARE, shape, 8 * axis)
+            m.times(m.OTHER, m.SPARE, "refuse")
+            m.move(m.RESULT, m.OTHER)
 
     def _take_buffer(self, w: Writer) -> None:
         """Leave the address of a buffer in RESULT; one size at most follows from its bytes."""

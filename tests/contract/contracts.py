@@ -71,7 +71,10 @@ def texts(draw: st.DrawFn) -> str:
             found = shape
             if draw(st.booleans()):
                 strides = draw(st.lists(STRIDES, min_size=len(shape), max_size=len(shape)))
-                text, found = f"{text}; {', '.join(strides)}", shape + strides
+                text = f"in {text}; {', '.join(strides)}"  # any others may share memory
+                found = shape + strides
+            else:
+                text = draw(st.sampled_from(["", "in ", "out ", "inout "])) + text
             align = draw(st.sampled_from(["", f" align {DTYPES[dtype].size}", " align 64"]))
             memory = draw(st.sampled_from(["", *(f" on {each}" for each in ACCEPTED)]))
             sizes += [] if optional else found

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import product
 from math import prod
+from operator import mul
 from typing import Any
 
 import pytest
@@ -12,7 +14,7 @@ from hypothesis import strategies as st
 from cudyn import Contract
 from cudyn._contract import argument_checks
 from cudyn._contract.argument_checks import ArrayView, Grid, OtherValue
-from cudyn._contract.parts import ArrayArgument
+from cudyn._contract.parts import ArrayArgument, find_overlap
 
 from .contracts import SYMBOLS, make_arguments, texts
 
@@ -120,8 +122,8 @@ def test_strides_that_mean_nothing_decide_nothing(shape: list[int], data: st.Dat
     symbols = [f"s{index}" for index in range(len(shape))]
     contracts = [
         Contract(f"k(a: f32[{', '.join(map(str, shape))}])"),
-        Contract(f"k(a: f32[{', '.join('_' * len(shape))}; {', '.join(symbols)}])"),
-        Contract(f"k(a: f32[{', '.join('_' * len(shape))}; {', '.join('5' * len(shape))}])"),
+        Contract(f"k(in a: f32[{', '.join('_' * len(shape))}; {', '.join(symbols)}])"),
+        Contract(f"k(in a: f32[{', '.join('_' * len(shape))}; {', '.join('5' * len(shape))}])"),
     ]
     for contract in contracts:
         plain = [prod(shape[index + 1 :]) for index in range(len(shape))]
@@ -146,3 +148,40 @@ def test_a_stride_that_another_array_tells() -> None:
     contract = Contract("k(a: f32[_, n; s, 1], b: f32[_, n; s, 1])")
     for arrays, stride in (((row, block), 8), ((block, row), 8), ((row, row), 4)):
         assert argument_checks.check(contract, arrays).sizes == {"n": 4, "s": stride}
+
+
+WRITTEN = Contract("k(in x: f32[n; _], out y: f32[n, m; _, _], z: f32[_] | None)")
+
+
+def view(shape: tuple[int, ...], strides: tuple[Any, ...], is_read_only: bool = False) -> ArrayView:
+    return ArrayView(4096, "f32", shape, strides, "cuda", 0, is_read_only)
+
+
+@pytest.mark.parametrize(
+    ("y", "said"),
+    [
+        (view((4, 3), (0, 1)), "y.strides[0]: expected elements that do not share memory, got stride 0"),
+        (view((4, 3), (1, 1)), "y.strides[0]: expected elements that do not share memory, got stride 1"),
+        (view((4, 3), (3, 1), True), "y: expected memory that can be written, got read-only memory"),
+        (view((4, -3), (3, 1)), "y.shape[1]: expected 0 or more, got -3"),
+    ],
+)
+def test_array_that_can_not_be_written_is_refused(y: ArrayView, said: str) -> None:
+    expanded = view((4,), (0,), True)  # x is only read
+    argument_checks.check(WRITTEN, [expanded, view((4, 3), (3, 1)), None])
+    with pytest.raises(ValueError) as raised:  # noqa: PT011
+        argument_checks.check(WRITTEN, [expanded, y, None])
+    assert str(raised.value).startswith(f"k: {said}")
+    assert "shape" in said or "; write `in y` if" in str(raised.value)
+
+
+@given(st.lists(st.tuples(st.integers(0, 4), st.integers(-7, 7)), max_size=3))
+def test_shared_memory_is_found(dimensions: list[tuple[int, int]]) -> None:
+    """Of one and two dimensions always; never where there is none."""
+    shape = tuple(size for size, _ in dimensions)
+    strides = tuple(stride for _, stride in dimensions)
+    places = [sum(map(mul, place, strides)) for place in product(*map(range, shape))]
+    is_shared = len(set(places)) < len(places)
+    found = find_overlap(shape, strides)
+    assert is_shared or found is None
+    assert found is not None or not is_shared or len(shape) > 2

@@ -11,6 +11,7 @@ from cudyn._contract.steps import (
     CheckCondition,
     CheckContiguous,
     CheckRange,
+    CheckWritable,
     MatchSize,
     SetLaunch,
     SetParameter,
@@ -19,19 +20,19 @@ from cudyn.types import Parameter
 
 from .contracts import texts
 
-OF_ARGUMENTS = (CheckArgument, CheckRange, MatchSize, CheckContiguous, CheckAlignment)
+OF_ARGUMENTS = (CheckArgument, CheckRange, MatchSize, CheckContiguous, CheckAlignment, CheckWritable)
 
 
 def test_the_steps_of_a_contract() -> None:
     contract = Contract(
-        "f(a: f32[n; s] | None, b: f32[n, 4], n: u8, at: shape[_, n]) where n > 1 -> k<<<n, 32>>>(a, b, n)"
+        "f(a: f32[n; s] | None, in b: f32[n, 4], n: u8, at: shape[_, n]) where n > 1 -> k<<<n, 32>>>(a, b, n)"
     )
     steps = [(step.__class__, getattr(step, "at", None)) for step in contract.steps]
     assert steps == [
         *((kind, 1) for kind in (CheckArgument, MatchSize, MatchSize, CheckContiguous, CheckAlignment)),
         *((kind, 2) for kind in (CheckArgument, CheckRange, MatchSize)),
         *((kind, 3) for kind in (CheckArgument, CheckRange, CheckRange, MatchSize)),
-        *((kind, 0) for kind in (CheckArgument, MatchSize, MatchSize, CheckAlignment)),
+        *((kind, 0) for kind in (CheckArgument, MatchSize, MatchSize, CheckAlignment, CheckWritable)),
         (CheckCondition, None),
         (SetParameter, 0),
         (SetParameter, 1),

@@ -190,6 +190,13 @@ CASES: dict[str, list[tuple[Any, ...]]] = {
         (A("f16", (64, 64)), INFO, 40),
         (A("f16", (1064, 64)), INFO, 32),
     ],
+    "strided(in x: f32[n; s], out y: f32[n, m; _, _], z: f32[n] | None)"
+    " -> strided<<<n, 1>>>(x, y, z, s: i64)": [
+        (A("f32", (4,), (0,)), A("f32", (4, 2), (0, 1)), None),
+        (A("f32", (4,), (0,)), A("f32", (4, 2), (1, 1)), None),
+        (A("f32", (4,), (0,)), A("f32", (4, 2), (3, -6)), None),
+        (A("f32", (4,), (0,)), A("f32", (4, -2), (2, 1)), None),
+    ],
     "divide(a: u8[n] on cuda_host, b: u8[m] on cuda_managed) where n // m > 1"
     " -> divide<<<(n * 4611686018427387904, 1, 1), n - 5>>>(a, b, n % (m - 1))": [
         (A("u8", (4,)), A("u8", (2,), memory=MANAGED)),

@@ -259,7 +259,7 @@ def test_the_file_is_as_it_is_documented() -> None:
     assert table["hash"] == sha256(text.replace(table["hash"].encode(), b"0" * 64)).hexdigest()
     assert {key: table[key] for key in ("format", "language", "name", "cudyn")} == {
         "format": 2,
-        "language": 2,
+        "language": 3,
         "name": "demo",
         "cudyn": cudyn.__version__,
     }
@@ -301,7 +301,7 @@ NEWER = "a newer cudyn reads it, or export it again with this one"
         ({"format": 3}, f"expected format version 2, got 3, made by cudyn {cudyn.__version__}: {NEWER}"),
         (
             {"language": 7},
-            f"expected language of contracts, version 2, got 7, made by cudyn {cudyn.__version__}: {NEWER}",
+            f"expected language of contracts, version 3, got 7, made by cudyn {cudyn.__version__}: {NEWER}",
         ),
         ({"format": "1"}, "metadata: format: expected an integer, got a text"),
         ({"format": None}, "metadata: format: expected an integer, got nothing"),

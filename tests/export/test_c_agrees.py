@@ -106,6 +106,8 @@ def make_typed(
     by_stride = any(
         isinstance(e, MatchExpression) and e.unknown and ".strides[" in e.what for e in contract.steps
     )
+    if "do not share memory" in said:
+        raise ValueError("the typed function is given no strides")
     if "does not determine" in said or refusals.LOOSE in said or (said and by_stride):
         raise ValueError("the typed function is given what no array determines")
     return tuple(given), sizes, stream, tuple(expected)

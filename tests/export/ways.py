@@ -16,7 +16,7 @@ import cudyn
 from cudyn import Contract
 from cudyn._contract import argument_checks, expressions
 from cudyn._contract.dtypes import DTYPES
-from cudyn._contract.parts import ArrayArgument, ScalarArgument, ShapeArgument, StructArgument
+from cudyn._contract.parts import ArrayArgument, ScalarArgument, ShapeArgument, StructArgument, find_overlap
 
 from ..support import exports, tensors
 from ..support.exports import CTYPES, contiguous_strides, list_symbols
@@ -198,6 +198,8 @@ def _take_array(argument: ArrayArgument, value: Any, bind: Callable[[Any, int], 
     if not isinstance(value, A) or value.element != argument.dtype or value.memory not in (1, 2, 3, 13):
         raise NoWords
     if len(value.shape) != len(argument.shape):
+        raise NoWords
+    if argument.strides and argument.is_written and find_overlap(value.shape, value.steps) is not None:
         raise NoWords
     list(map(bind, argument.shape, value.shape))
     list(map(bind, argument.strides or contiguous_strides(value.shape), value.steps))

@@ -111,6 +111,9 @@ def _write_contract(choose: random.Random, name: str) -> str:
         number = choose.choice(("0.5", "-1.25", "3.3e38", "1e-40", "7", "0.1", "65519.9", "1e300"))
         passed.append(choose.choice(("None", f"{number}: {choose.choice(SCALARS[9:])}")))
     launch = ", ".join([*dims, *extras])
+    for index, argument in enumerate(arguments):
+        if "[" in argument and ": shape" not in argument and ": struct" not in argument:
+            arguments[index] = choose.choice(("", "", "in ", "out ", "inout ")) + argument
     return (
         f"{name}({', '.join(arguments)}){f' where {where}' if where else ''}"
         f" -> k_{name}<<<{launch}>>>({', '.join(passed)})"

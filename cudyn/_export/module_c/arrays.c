@@ -78,6 +78,7 @@ HELPER int take_array(Place *place, const Rule *rule, const PREFIX_value *value,
                       const Tensor **found) {
     const Tensor *tensor =
         (const Tensor *)(value->type_index == 70 ? get_object(value) : value->as.pointer);
+    int i;
     *found = tensor;
     if (value->type_index != 70 && value->type_index != 7)
         return fail_kind(place, rule->name, rule->expected, value);
@@ -85,6 +86,9 @@ HELPER int take_array(Place *place, const Rule *rule, const PREFIX_value *value,
         return fail_dtype(place, rule, tensor);
     if (tensor->rank != rule->rank)
         return fail(place, WRONG_LENGTH(rule->name, rule->dimensions, tensor->rank));
+    for (i = 0; i < tensor->rank; i++)
+        if (tensor->shape[i] < 0)
+            return fail(place, NEGATIVE_SIZE(rule->name, i, tensor->shape[i]));
     return check_place(place, rule, tensor->memory, tensor->device);
 }
 
@@ -137,6 +141,41 @@ HELPER int check_contiguous(const Place *place, const Rule *rule, const Tensor *
         if (has_meaning(tensor, i) && tensor->strides[i] != get_contiguous(tensor, i))
             return fail(place, NOT_CONTIGUOUS(rule->name, i, get_contiguous(tensor, i),
                                               tensor->strides[i]));
+    return PREFIX_OK;
+}
+
+static uint64_t get_magnitude(int64_t number) {
+    return number < 0 ? -(uint64_t)number : (uint64_t)number;
+}
+
+/* Do elements share memory, since a step back in one dimension undoes steps in another? */
+static int share_memory(const Tensor *tensor, int one, int other) {
+    uint64_t step = get_magnitude(tensor->strides[one]);
+    uint64_t other_step = get_magnitude(tensor->strides[other]);
+    uint64_t unit = step, rest = other_step, next;
+    while (rest) { /* the greatest common divisor */
+        next = unit % rest;
+        unit = rest;
+        rest = next;
+    }
+    return other_step && other_step / unit < (uint64_t)tensor->shape[one] &&
+           step / unit < (uint64_t)tensor->shape[other];
+}
+
+/* Check that no elements of an array that is written share memory. */
+HELPER int check_overlap(const Place *place, const Rule *rule, const Tensor *tensor) {
+    int i, other, is_shared;
+    if (!tensor->strides)
+        return PREFIX_OK;
+    for (i = 0; i < tensor->rank; i++) {
+        if (!has_meaning(tensor, i))
+            continue;
+        is_shared = !tensor->strides[i];
+        for (other = i + 1; other < tensor->rank && !is_shared; other++)
+            is_shared = has_meaning(tensor, other) && share_memory(tensor, i, other);
+        if (is_shared)
+            return fail(place, OVERLAPPING(rule->name, i, tensor->strides[i]));
+    }
     return PREFIX_OK;
 }
 

@@ -1,5 +1,4 @@
-/* An example of the facts of one module,
-    for editors and compilers: cudyn writes a module's own here. */
+/* An example of the facts of one module, for editors and compilers: cudyn writes its own here. */
 #include "cuda_types.c"
 
 #define OWN_NAME "module"
@@ -26,6 +25,14 @@
 #define NOT_CONTIGUOUS(name, axis, expected, found)                                                \
     PREFIX_VALUE_ERROR, "%s.strides[%lld]: expected %lld, as of a contiguous array, got %lld",     \
         (name), (long long)(axis), (long long)(expected), (long long)(found)
+#define NEGATIVE_SIZE(name, axis, found)                                                           \
+    PREFIX_VALUE_ERROR, "%s.shape[%lld]: expected 0 or more, got %lld", (name), (long long)(axis), \
+        (long long)(found)
+#define OVERLAPPING(name, axis, found)                                                             \
+    PREFIX_VALUE_ERROR,                                                                            \
+        "%s.strides[%lld]: expected elements that do not share memory, got stride"                 \
+        " %lld; write `in %s` if they are only read",                                              \
+        (name), (long long)(axis), (long long)(found), (name)
 #define WRONG_ADDRESS(what, expected, found)                                                       \
     PREFIX_VALUE_ERROR, "%s: expected an address that is a multiple of %lld, got 0x%llx", (what),  \
         (long long)(expected), (unsigned long long)(found)
