@@ -420,3 +420,9 @@ def test_the_head_of_an_example_says_how_it_is_built(name: str) -> None:
     head = (EXAMPLES / name).read_text()[:700]
     assert "python examples/export/make.py ." in head
     assert f"examples/export/{name}" in head
+
+
+def test_negative_size_is_refused(folder: pathlib.Path) -> None:
+    code = 'print(json.dumps(m.call("add_one", (V(at(0), -3), V(at(0), 3))).text))'
+    said = "add_one: a.shape[0]: expected 0 or more, got -3; the contract is add_one(a: f32[n], b: f32[n])"
+    assert run(folder, code) == said
