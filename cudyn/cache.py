@@ -6,7 +6,7 @@ CUDYN_CACHE_DIR    its folder
 CUDYN_CACHE_SIZE   its maximum size, in bytes or with a unit: 500M, 2G
 CUDYN_CACHE_TRUST  users and, with an @ before them, groups that may write to it, such as "@ci"
 
-`python -m cudyn cache` does the same from a shell, `pytest -p cudyn.pytest_plugin` prints the counts.
+`python -m cudyn cache` does the same from a shell, `pytest --cudyn-archive` prints the counts.
 """
 
 from __future__ import annotations

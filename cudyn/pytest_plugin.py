@@ -1,14 +1,15 @@
-"""Two passes of a test session: one that compiles without a GPU, one that proves that it compiles nothing.
+"""Sessions of pytest without a GPU, and in two passes: one compiles, one proves that it compiles nothing.
 
-    pytest -p cudyn.pytest_plugin --cudyn-simulate=sm_90 [--cudyn-archive kernels.zip]
-    CUDYN_CACHE=only pytest -p cudyn.pytest_plugin [--cudyn-archive kernels.zip]
+    pytest --cudyn-simulate=sm_90
+    pytest --cudyn-simulate=sm_90 --cudyn-archive=kernels.zip
+    CUDYN_CACHE=only pytest --cudyn-archive=kernels.zip
 
-or `addopts = ["-p", "cudyn.pytest_plugin"]` in the settings of pytest. With --cudyn-simulate the session has
-a simulated driver (cudyn.testing): a test that reads what a kernel would have written ends as "compiled", and
-the archive gets the kernels that were used. With CUDYN_CACHE=only a session in which a miss was met fails,
-also where a test has caught the error, and the summary says how many kernels were not used: those of the
-archive or, without one, of the cache. pytest-xdist's workers are counted; processes that tests start are not.
-It is loaded only on request, since it imports cudyn, which opens the driver.
+With --cudyn-simulate the session has a simulated driver (cudyn.testing). Kernels run on the CPU if there
+is a C compiler. With an archive, or as `sm_90,check`, they are checked and do not run: a test that reads
+what one would have written ends as "compiled", and the archive gets the kernels that were used. With
+CUDYN_CACHE=only a session with a miss fails, also where a test has caught the error, and the summary says
+how many kernels were not used: those of the archive or, without one, of the cache. pytest-xdist's workers
+are counted; processes that tests start are not. pytest_cudyn.py has the options and makes the session.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from __future__ import annotations
 import sys
 from contextlib import ExitStack
 
+from . import testing
 from ._cache import archives, contents, settings
 from ._cache.counters import Stats, add, list_used, stats
 
@@ -23,59 +25,112 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-
-def pytest_addoption(parser: Any) -> None:
-    """Add the archive and the simulation."""
-    what = "simulate a driver with a GPU such as sm_90; sm_90,run: and run kernels on the CPU"
-    parser.addoption("--cudyn-simulate", metavar="ARCH", help=what)
-    use = "say how many of its kernels were not used; with --cudyn-simulate, write it"
-    parser.addoption("--cudyn-archive", metavar="FILE.zip", help=use)
+_RUN = "run"
+_CHECK = "check"
 
 
-def pytest_configure(config: Any) -> None:
-    """Count the work of pytest-xdist's workers, if it is installed; start the simulation."""
-    arch = config.getoption("--cudyn-simulate")
-    if arch:
-        from . import testing  # which imports much
+class Session:
+    """The hooks of a session that uses cudyn. arch: "" without a simulation."""
 
-        name, _, run = arch.partition(",")
-        if run not in ("", "run"):
-            raise ValueError(f"--cudyn-simulate: expected {name} or {name},run, got {arch}")
+    def __init__(self, arch: str, archive: str) -> None:
+        self.archive = archive
+        self.arch, _, self.mode = arch.partition(",")
+        self.runs = False
+
+    def start(self, config: Any) -> None:
+        """Start the simulation and add the hooks. Raises pytest's UsageError for an option that can't be."""
+        if self.arch:
+            config.add_cleanup(self._simulate().close)
+        config.pluginmanager.register(self, "cudyn session")
+        if config.pluginmanager.hasplugin("xdist"):
+            config.pluginmanager.register(_Workers())
+
+    def _simulate(self) -> ExitStack:
+        usage_error = sys.modules["pytest"].UsageError
+        arch = f"{self.arch},{self.mode}"
+        if self.mode not in ("", _RUN, _CHECK):
+            raise usage_error(f"--cudyn-simulate: expected sm_90, sm_90,run or sm_90,check, got {arch}")
         simulation = ExitStack()
-        simulation.enter_context(testing.simulate(name, run=run == "run"))
-        config.add_cleanup(simulation.close)
-    if config.pluginmanager.hasplugin("xdist"):
-        config.pluginmanager.register(_Workers())
+        try:
+            how: Any = self._choose_run()
+            simulation.enter_context(testing.simulate(self.arch, run=how))
+        except (ValueError, RuntimeError) as error:
+            raise usage_error(f"--cudyn-simulate={self.arch}: {error}") from None
+        self.runs = bool(how)
+        return simulation
 
+    def _choose_run(self) -> Any:
+        """How kernels run; False: they do not. RuntimeError: they have to, and there is no compiler."""
+        if self.mode == _CHECK or (self.archive and self.mode != _RUN):
+            return False
+        try:
+            return testing.run_on_cpu()
+        except RuntimeError:
+            if self.mode == _RUN:
+                raise
+            return False
 
-def pytest_sessionfinish(session: Any) -> None:
-    """In a worker: send the counts to the process that started it. Fail a session with a miss."""
-    output = getattr(session.config, "workeroutput", None)
-    if output is not None:
-        output["cudyn_cache"] = [list(vars(stats()).values()), sorted(list_used())]
-    elif stats().missed and session.exitstatus in (0, 5):  # passed, or no test was there
-        session.exitstatus = 1
+    def pytest_sessionfinish(self, session: Any) -> None:
+        """In a worker: send the counts to the process that started it. Fail a session with a miss."""
+        output = getattr(session.config, "workeroutput", None)
+        if output is not None:
+            output["cudyn_cache"] = [list(vars(stats()).values()), sorted(list_used())]
+        elif stats().missed and session.exitstatus in (0, 5):  # passed, or no test was there
+            session.exitstatus = 1
 
+    def pytest_runtest_makereport(self, item: Any, call: Any) -> Any:
+        """Count a test that asked for what a kernel that did not run would have written as compiled."""
+        if not self.arch or call.excinfo is None:
+            return None
+        if not isinstance(call.excinfo.value, testing.NotRun):
+            return None
+        report = sys.modules["pytest"].TestReport.from_item_and_call(item, call)
+        report.outcome = "passed"
+        report.longrepr = None
+        report.user_properties.append(("cudyn", "compiled"))  # xdist sends it
+        return report
 
-def pytest_runtest_makereport(item: Any, call: Any) -> Any:
-    """Count a test that asked for what a kernel that did not run would have written as compiled."""
-    if not item.config.getoption("--cudyn-simulate") or call.excinfo is None:
-        return None
-    from .testing import NotRun
+    def pytest_report_teststatus(self, report: Any) -> tuple[str, str, str] | None:
+        """Show these tests apart from the passed ones, with a total of their own."""
+        is_compiled = report.when == "call" and ("cudyn", "compiled") in report.user_properties
+        return ("compiled", "c", "COMPILED") if is_compiled else None
 
-    if not isinstance(call.excinfo.value, NotRun):
-        return None
-    report = sys.modules["pytest"].TestReport.from_item_and_call(item, call)
-    report.outcome = "passed"
-    report.longrepr = None
-    report.user_properties.append(("cudyn", "compiled"))  # xdist sends it
-    return report
+    def pytest_terminal_summary(self, terminalreporter: Any) -> None:
+        """Print the counts of all."""
+        write = terminalreporter.write_line
+        if self.arch:
+            write(self._say_simulated(len(terminalreporter.stats.get("compiled", ()))))
+        found = stats()
+        if not any(vars(found).values()):
+            return
+        mode = settings.get_mode()
+        where = f"{settings.get_folder()}" if mode == "on" else f"CUDYN_CACHE={mode}"
+        damaged = f", {found.damaged} damaged" if found.damaged else ""
+        write(
+            f"cudyn: {found.hits} from the cache, {found.compiled} compiled ({found.kept} kept), "
+            f"{found.missed} missed{damaged} ({where})"
+        )
+        if self.archive or mode == "only":
+            write(self._say_archive())
+        if found.missed:
+            write("cudyn: failed, for something would have had to be compiled", red=True)
 
+    def _say_simulated(self, compiled: int) -> str:
+        start = f"cudyn: simulated {self.arch}"
+        if compiled:
+            tests = "1 test" if compiled == 1 else f"{compiled} tests"
+            return f"{start}: {tests} up to the first result of a kernel that did not run"
+        return f"{start}: every kernel ran on the CPU" if self.runs else f"{start}: kernels were checked"
 
-def pytest_report_teststatus(report: Any) -> tuple[str, str, str] | None:
-    """Show these tests apart from the passed ones, with a total of their own."""
-    is_compiled = report.when == "call" and ("cudyn", "compiled") in report.user_properties
-    return ("compiled", "c", "COMPILED") if is_compiled else None
+    def _say_archive(self) -> str:
+        """Write the archive, or say what of it was not used."""
+        if self.archive and self.arch:
+            count = archives.export_to(self.archive, used=True)
+            return f"cudyn: {count} kernels in {self.archive}"
+        there = archives.list_names(self.archive) if self.archive else contents.list_names()
+        rest = len(there - list_used())
+        what = "archive" if self.archive else "cache"
+        return f"cudyn: {rest} of the {len(there)} kernels of the {what} were not used"
 
 
 class _Workers:
@@ -83,33 +138,3 @@ class _Workers:
         """Add the counts of a worker."""
         counts, used = getattr(node, "workeroutput", {}).get("cudyn_cache", ((), ()))
         add(Stats(*counts), *used)
-
-
-def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Print the counts of all."""
-    found = stats()
-    mode = settings.get_mode()
-    options = terminalreporter.config.option
-    archive = options.cudyn_archive
-    arch = options.cudyn_simulate
-    if arch:
-        compiled = len(terminalreporter.stats.get("compiled", ()))
-        terminalreporter.write_line(f"cudyn: {compiled} tests up to what a simulated {arch} did not run")
-    if not any(vars(found).values()):
-        return
-    where = f"{settings.get_folder()}" if mode == "on" else f"CUDYN_CACHE={mode}"
-    damaged = f", {found.damaged} damaged" if found.damaged else ""
-    terminalreporter.write_line(
-        f"cudyn: {found.hits} from the cache, {found.compiled} compiled ({found.kept} kept), "
-        f"{found.missed} missed{damaged} ({where})"
-    )
-    if archive and arch:
-        count = archives.export_to(archive, used=True)
-        terminalreporter.write_line(f"cudyn: {count} kernels in {archive}")
-    elif archive or mode == "only":
-        there = archives.list_names(archive) if archive else contents.list_names()
-        rest = len(there - list_used())
-        what = "archive" if archive else "cache"
-        terminalreporter.write_line(f"cudyn: {rest} of the {len(there)} kernels of the {what} were not used")
-    if found.missed:
-        terminalreporter.write_line("cudyn: failed, for something would have had to be compiled", red=True)

@@ -156,9 +156,15 @@ class _Words:
         return found
 
     def target(self) -> str:
-        """What was accessed: a variable or an address."""
-        finding = self.finding
-        return self.element() or f"{_SPACES[finding.space]} at 0x{finding.address:x}"
+        """What was accessed: a variable, or where in which allocation."""
+        address = self.finding.address
+        named = self.element()
+        if named:
+            return named
+        for allocation in self.known.memory or ():
+            if allocation.address <= address < allocation.end and self.finding.space == _GLOBAL:
+                return f"byte {address - allocation.address} of an allocation of {_count(allocation.size)}"
+        return f"0x{address:x}"
 
     def say_outside(self) -> str:
         finding = self.finding

@@ -150,7 +150,10 @@ class _Parser:
                 elif name == ".address_size" and words != ["64"]:
                     raise Refused(".address_size 32")
             elif kind != "space":
-                yield kind, word, line, file, source or line
+                # compilers write .reg.b16, too
+                words = re.findall(r"\.\w+", word) if word[0] == "." and kind == "word" else [word]
+                for each in words:
+                    yield kind, each, line, file, source or line
             line += word.count("\n")
             at = found.end()
         yield "end", "", line, file, line

@@ -1,7 +1,7 @@
 """Every kernel: compiled without a GPU, run with one and without a compiler.
 
-pytest -n 8 -p cudyn.pytest_plugin --cudyn-simulate=sm_90 --cudyn-archive=kernels.zip test_kernels.py
-CUDYN_CACHE=only pytest -p cudyn.pytest_plugin --cudyn-archive=kernels.zip test_kernels.py
+pytest -n 8 --cudyn-simulate=sm_90 --cudyn-archive=kernels.zip test_kernels.py
+CUDYN_CACHE=only pytest --cudyn-archive=kernels.zip test_kernels.py
 """
 
 from __future__ import annotations

@@ -197,7 +197,7 @@ def test_the_last_line_of_pytest(workers: list[str], tmp_path: Path) -> None:
     environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     line = [sys.executable, "-m", "pytest", "-q", "-c", os.devnull, "--rootdir", str(tmp_path), *workers]
     texts = []
-    for words in (["-p", "cudyn.pytest_plugin"], ["-p", "cudyn.pytest_plugin", "-k", "none"]):
+    for words in (["-p", "pytest_cudyn"], ["-p", "pytest_cudyn", "-k", "none"]):
         done = subprocess.run([*line, *words, str(tmp_path)], env=environment, capture_output=True, text=True)
         texts.append(done.stdout + done.stderr)
     assert "cudyn: 8 from the cache, 1 compiled (1 kept), 0 missed (CUDYN_CACHE=only)" in texts[0]

@@ -326,7 +326,7 @@ def test_a_miss_fails_the_session(
     settings = {**os.environ, "PYTHONPATH": str(ROOT), "CUDYN_CACHE": "only", "CUDYN_NVRTC": "/none"}
     settings["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     line = [sys.executable, "-m", "pytest", "-q", "-c", os.devnull, "--rootdir", str(tmp_path), *workers]
-    line += ["-p", "cudyn.pytest_plugin", str(tmp_path)]
+    line += ["-p", "pytest_cudyn", str(tmp_path)]
     for words, status in (["-k", "swallowed"], 1), (["-k", "there"], 0):
         done = subprocess.run([*line, *words], env=settings, capture_output=True, text=True)
         assert done.returncode == status, done.stdout

@@ -60,7 +60,7 @@ def test_from_one_machine_to_the_next(tmp_path: Path) -> None:
     here = {"folder": PROJECT, "PYTHONPATH": paths, "CUDYN_CACHE_DIR": tmp_path / "here"}
     archive = tmp_path / "kernels.zip"
     words = ["-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", "."]
-    words += ["-p", "cudyn.pytest_plugin", "--cudyn-simulate=sm_90", f"--cudyn-archive={archive}"]
+    words += ["-p", "pytest_cudyn", "--cudyn-simulate=sm_90", f"--cudyn-archive={archive}"]
     first = run(*words, "test_kernels.py", **here)  # type: ignore[arg-type]
     again = run(*words, "test_kernels.py", **here)  # type: ignore[arg-type]
     assert "cudyn: 0 from the cache, 32 compiled (32 kept), 0 missed" in first

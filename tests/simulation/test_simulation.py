@@ -435,10 +435,47 @@ def test_caught():
 @pytest.mark.parametrize("processes", [(), pytest.param(("-n", "2"), marks=pytest.mark.slow)])
 def test_the_plugin_counts_compiled_tests_apart(tmp_path: Path, processes: tuple[str, ...]) -> None:
     (tmp_path / "test_it.py").write_text(f"PTX = {PTX!r}\n{TESTS}")
-    words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "cudyn.pytest_plugin"]
+    words = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pytest_cudyn"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    words += ["-c", os.devnull, "--rootdir", ".", *processes, "--cudyn-simulate=sm_80", "test_it.py"]
+    words += ["-c", os.devnull, "--rootdir", ".", *processes, "--cudyn-simulate=sm_80,check", "test_it.py"]
     done = subprocess.run(words, cwd=tmp_path, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "cudyn: 2 tests up to what a simulated sm_80 did not run\n" in done.stdout
+    said = "cudyn: simulated sm_80: 2 tests up to the first result of a kernel that did not run\n"
+    assert said in done.stdout
     assert re.search(r"2 passed, 1 skipped, 2 compiled in ", done.stdout), done.stdout
+
+
+def run_pytest(folder: Path, *words: str, path: str | None = None) -> subprocess.CompletedProcess[str]:
+    """pytest in a folder, with the options of cudyn."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pytest_cudyn"]
+    command += ["-c", os.devnull, "--rootdir", ".", *words, "test_it.py"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PATH": path or os.environ["PATH"]}
+    environment.pop("CC", None)
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+
+
+def test_kernels_run_where_a_compiler_is(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(f"PTX = {PTX!r}\n{TESTS.partition('def test_caught')[0]}")
+    done = run_pytest(tmp_path, "--cudyn-simulate=sm_80")
+    assert done.returncode == 0, done.stdout
+    assert "cudyn: simulated sm_80: every kernel ran on the CPU\n" in done.stdout
+    (tmp_path / "nothing").mkdir()
+    without = run_pytest(tmp_path, "--cudyn-simulate=sm_80", path=str(tmp_path / "nothing"))
+    assert re.search(r"2 compiled|every kernel ran", without.stdout), without.stdout
+
+
+@pytest.mark.parametrize("given", ["90", "sm_90,fast"])
+def test_a_wrong_option_is_an_error_of_usage(given: str, tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text("")
+    done = run_pytest(tmp_path, f"--cudyn-simulate={given}")
+    assert done.returncode == 4
+    assert "ERROR: --cudyn-simulate" in done.stderr
+    assert "expected" in done.stderr
+    assert "INTERNALERROR" not in done.stderr + done.stdout
+
+
+def test_the_options_import_nothing_until_they_are_given(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(
+        "import sys\n\ndef test_it():\n    assert 'cudyn' not in sys.modules\n"
+    )
+    assert run_pytest(tmp_path).returncode == 0

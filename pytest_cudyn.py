@@ -1,0 +1,32 @@
+"""pytest's options of cudyn: --cudyn-simulate and --cudyn-archive (docs/howto/simulation.md).
+
+pytest reads this module in each of its sessions, by its entry point. It stands beside the package so that
+cudyn is imported only if one of the options or CUDYN_CACHE=only asks for it.
+"""
+
+from __future__ import annotations
+
+import os
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def pytest_addoption(parser: Any) -> None:
+    """Add the archive and the simulation."""
+    group = parser.getgroup("cudyn")
+    what = "simulate a GPU such as sm_90 and run kernels on the CPU; sm_90,check: only check them"
+    group.addoption("--cudyn-simulate", metavar="ARCH", help=what)
+    use = "say how many kernels of an archive were not used; with --cudyn-simulate, write it"
+    group.addoption("--cudyn-archive", metavar="FILE.zip", help=use)
+
+
+def pytest_configure(config: Any) -> None:
+    """Start the simulation and the counts, if they are asked for."""
+    arch = config.getoption("--cudyn-simulate")
+    archive = config.getoption("--cudyn-archive")
+    if arch or archive or os.environ.get("CUDYN_CACHE") == "only":
+        from cudyn.pytest_plugin import Session
+
+        Session(arch or "", archive or "").start(config)
