@@ -231,6 +231,11 @@ class Parts:
     passed: tuple[Passed, ...]
 
 
+def is_output(argument: Argument) -> bool:
+    """Is it an array that a call may leave to be allocated?"""
+    return isinstance(argument, ArrayArgument) and argument.direction == "out" and not argument.optional
+
+
 def list_sizes(argument: Argument) -> Iterator[tuple[str, Size]]:
     """Yield an argument's sizes and strides, each with its name in messages; an integer is a size, too."""
     if isinstance(argument, ArrayArgument):

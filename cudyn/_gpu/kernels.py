@@ -51,7 +51,9 @@ class Kernel(NotCopyable):
     With a contract `kernel(*arguments, stream=None)` launches it with the contract's grid and block, and
     every launch checks its arguments, which are the contract's, by position or by name. Arrays are torch
     tensors, objects with __cuda_array_interface__ or __dlpack__, and Buffers. A Buffer gets its dtype from
-    the contract and its shape from the other arguments; one unknown size follows from its bytes. `stream` is
+    the contract and its shape from the other arguments; one unknown size follows from its bytes. A call
+    without the `out` arrays of the contract allocates these and returns them: one, or a tuple; torch tensors
+    if the first array is one, else Buffers; on the arrays' device and the launch's stream. `stream` is
     as in `launch`, or CURRENT_STREAM, the current one of the first array's package (torch, cupy, numba).
     The kernel runs on the device of its arrays, where the module's code is loaded when first needed. An empty
     grid launches nothing. Before anything is launched, raises TypeError for the wrong number or kind of
@@ -94,7 +96,7 @@ class Kernel(NotCopyable):
 
     if TYPE_CHECKING:
 
-        def __call__(self, *arguments: object, stream: object = None, **named: object) -> None:
+        def __call__(self, *arguments: object, stream: object = None, **named: object) -> Any:
             """Launch the kernel by its contract."""
 
     @overload

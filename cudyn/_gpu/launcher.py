@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from .._binding import calls
 from .._contract.argument_checks import EncodedMap
 from .._contract.dtypes import TENSOR_MAP
+from .._contract.parts import is_output
 from .._library.library_module import view_of
 from .._machine.launch_data import CUDA, KEPT_MAPS, Cell, Config, Entry, KeptMap
 from .argument_reader import ParameterReader, Taken
@@ -94,8 +95,12 @@ class Launcher:
             config, arguments = self.read_config(grid, block, arguments, options)
             self._launch_by(arguments, named, config.stream, config)
 
-        def call(*arguments: Any, stream: Any = MISSING, **named: Any) -> None:
-            self._launch_by(arguments, named, stream, None)
+        has_outputs = reader.contract is not None and any(map(is_output, reader.contract.arguments))
+
+        def call(*arguments: Any, stream: Any = MISSING, **named: Any) -> Any:
+            if has_outputs:
+                return self._call_for_outputs(arguments, named, stream)
+            return self._launch_by(arguments, named, stream, None)
 
         launch.__qualname__, call.__qualname__ = f"{reader.name}.launch", reader.name
         self.launch: Callable[..., None] = self.put("launch", launch)
@@ -111,6 +116,18 @@ class Launcher:
             graph.add(self, arguments, named, stream, config)
         elif checked := self.check(arguments, named, stream, config):
             checked.launch()
+
+    def _call_for_outputs(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Any:
+        """Launch; return the outputs that the call has left to be allocated: one, or a tuple of several."""
+        from .outputs import allocate, are_left  # needed for contracts with outputs only
+
+        contract, stream_at = self.reader.contract, self.reader.stream_at
+        assert contract is not None
+        if not are_left(contract, arguments, named, stream, stream_at):
+            return self._launch_by(arguments, named, stream, None)
+        full, made = allocate(contract, arguments, named, stream, self.code.device.ordinal)
+        self._launch_by(full, {}, stream if stream_at is None else MISSING, None)
+        return made[0] if len(made) == 1 else tuple(made)
 
     def put(self, mode: str, slow: Any, entry: Entry | None = None, *kept: Any) -> Any:
         """Put machine code in front of a function, if it can have it.

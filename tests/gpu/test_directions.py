@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cudyn import Contract, Module
+from cudyn import Buffer, Contract, Module, driver
 
 from ..support.fake_gpu import Gpu, ptx
 from ..support.tensors import Tensor
@@ -71,3 +71,63 @@ def test_machine_code_agrees_on_strides(gpu: Gpu, torch: Any) -> None:
                 with pytest.raises(ValueError, match="share memory"):
                     kernel(Tensor("f32", (4, 3), strides))
             assert gpu.launches == before + is_fine
+
+
+MAKE = (
+    "make(in x: f32[n], by: f32, out y: f32[n, 2], out z: i32[n + 1])"
+    " -> make<<<max(n, 1), 1>>>(x, by, y, z, n)"
+)
+
+
+def make_kernel(gpu: Gpu) -> Any:
+    kernel = Module(ptx(make="u64, f32, u64, u64, u32")).get_kernel(Contract(MAKE))
+    gpu.takes(kernel.parameters)
+    return kernel
+
+
+def test_outputs_that_are_left_are_buffers(gpu: Gpu) -> None:
+    kernel = make_kernel(gpu)
+    x = Buffer(16)
+    for found in (
+        kernel(x, 2.0),
+        kernel(by=2.0, x=x),
+        kernel(Shared(False), 2.0, stream=driver.CUstream(0x70)),
+    ):
+        y, z = found
+        assert (y.nbytes, z.nbytes) == (4 * 2 * 4, 4 * 5)
+        assert gpu.name == b"make"
+    assert kernel(x, 2.0, Buffer(32), Buffer(20)) is None
+    one: Any = Module(PTX).get_kernel(
+        Contract("scale(in x: f32[n], out y: f32[n]) -> scale<<<1, 1>>>(x, y, n)")
+    )
+    gpu.takes(one.parameters)
+    assert one(x).nbytes == 16
+
+
+def test_outputs_are_tensors_if_the_first_array_is_one(
+    gpu: Gpu, torch: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def empty(shape: tuple[int, ...], *, dtype: str, device: Any) -> Tensor:
+        return Tensor(dtype, shape, address=8192)
+
+    monkeypatch.setattr(torch, "empty", empty, raising=False)
+    monkeypatch.setattr(torch, "float32", "f32", raising=False)
+    monkeypatch.setattr(torch, "int32", "i32", raising=False)
+    y, z = make_kernel(gpu)(Tensor("f32", (3,)), 1)
+    assert (y.shape, z.shape) == ((3, 2), (4,))
+
+
+def test_inputs_that_do_not_fit_are_refused_before_anything_is_allocated(gpu: Gpu) -> None:
+    kernel = make_kernel(gpu)
+    with pytest.raises(
+        TypeError, match=r"^make: by: expected a float, got str; the contract is make\(in x: .* out z:"
+    ):
+        kernel(Buffer(16), "text")
+    with pytest.raises(TypeError, match=r"^make: expected 4 arguments, got 3"):
+        kernel(Buffer(16), 2.0, Buffer(32))
+    unknown: Any = Module(PTX).get_kernel(
+        Contract("scale(in x: f32[n], out y: f32[m]) -> scale<<<1, 1>>>(x, y, n)")
+    )
+    said = r"^scale: y: expected an array, since its size m does not follow from the other arguments"
+    with pytest.raises(ValueError, match=said):
+        unknown(Buffer(16))
