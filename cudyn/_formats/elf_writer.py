@@ -15,6 +15,29 @@ from .._machine.assembler import Assembler
 
 # e_machine, the alignment of segments (AArch64 has pages of up to 64 KiB), R_..._RELATIVE and R_..._GLOB_DAT.
 _MACHINES = {"x86_64": (62, 0x1000, 8, 6), "aarch64": (183, 0x10000, 1027, 1025)}
+_HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
+# Tags of the dynamic table: DT_NEEDED and so on.
+_NULL = 0
+_NEEDED = 1
+_HASH = 4
+_STRTAB = 5
+_SYMTAB = 6
+_RELA = 7
+_RELASZ = 8
+_RELAENT = 9
+_STRSZ = 10
+_SYMENT = 11
+_INIT = 12
+_SONAME = 14
+_BIND_NOW = 24
+_VERSYM = 0x6FFFFFF0
+_VERDEF = 0x6FFFFFFC
+_VERDEFNUM = 0x6FFFFFFD
+_AUXILIARY = 0x7FFFFFFD
+# Kinds of program headers: PT_LOAD, PT_DYNAMIC, PT_GNU_STACK.
+_LOAD = 1
+_DYNAMIC = 2
+_STACK = 0x6474E551
 _DEFINED = 1  # as the section of a symbol: any but 0 and the reserved ones
 
 
@@ -104,71 +127,62 @@ class SharedObject:
             image.extend(bytes(-len(image) % align) + table)
             return len(image) - len(table)
 
-        symbols_at = add(bytes(24 * count))
-        hash_at = add(self._hash_table(count))
+        relocations = len(self._addresses) + len(self._references)
+        tags = {_SYMTAB: add(bytes(24 * count)), _HASH: add(self._hash_table(count))}
         of_symbols = [0, *(versions.index(s[2]) + 2 if s[2] else 1 for s in self.symbols)]
         of_symbols += [1] * len(imported)
-        version_at = add(struct.pack(f"<{len(of_symbols)}H", *of_symbols))
-        nodes_at = add(_version_nodes(names, [self.soname, *versions]))
-        strings_at = add(strings)
-        relocations = len(self._addresses) + len(self._references)
-        relocations_at = add(bytes(24 * relocations))
+        tags[_VERSYM] = add(struct.pack(f"<{len(of_symbols)}H", *of_symbols))
+        tags[_VERDEF] = add(_version_nodes(names, [self.soname, *versions]))
+        tags[_STRTAB] = add(strings)
+        tags[_RELA] = add(bytes(24 * relocations))
+        tags |= {_SONAME: names[self.soname], _STRSZ: len(strings), _SYMENT: 24, _BIND_NOW: 0}
+        tags |= {_VERDEFNUM: 1 + len(versions), _RELASZ: 24 * relocations, _RELAENT: 24}
         tables_end = len(image)
         code_at = add(bytes(self.code.code), page)
         code_size = len(image) - code_at
-        entries = [
-            *[(1, names[name]) for name in self.needed],  # DT_NEEDED
-            *[(0x7FFFFFFD, names[name]) for name in self.auxiliary],  # DT_AUXILIARY
-            *[(12, code_at + self.code.labels[name]) for name in [self.init] if name],  # DT_INIT
-            (14, names[self.soname]),  # DT_SONAME
-            (4, hash_at),  # DT_HASH
-            (5, strings_at),  # DT_STRTAB
-            (6, symbols_at),  # DT_SYMTAB
-            (10, len(strings)),  # DT_STRSZ
-            (11, 24),  # DT_SYMENT
-            (0x6FFFFFF0, version_at),  # DT_VERSYM
-            (0x6FFFFFFC, nodes_at),  # DT_VERDEF
-            (0x6FFFFFFD, 1 + len(versions)),  # DT_VERDEFNUM
-            (7, relocations_at),  # DT_RELA
-            (8, 24 * relocations),  # DT_RELASZ
-            (9, 24),  # DT_RELAENT
-            (24, 0),  # DT_BIND_NOW
-            (0, 0),
-        ]
+        entries = [(_NEEDED, names[name]) for name in self.needed]
+        entries += [(_AUXILIARY, names[name]) for name in self.auxiliary]
+        entries += [(_INIT, code_at + self.code.labels[name]) for name in [self.init] if name]
+        entries += [*tags.items(), (_NULL, 0)]
         dynamic_at = add(b"".join(struct.pack("<QQ", *entry) for entry in entries), page)
         cells_at = add(bytes(self._data))
         places = {name: cells_at + offset for name, offset in self.cells.items()}
         places |= {name: code_at + offset for name, offset in self.code.labels.items()}
         end = -(-len(image) // page) * page
         places |= {name: end + (1 + 2 * n) * page for n, name in enumerate(self._variables)}
-        for index, (name, label, _, size) in enumerate(self.symbols, 1):
-            row = (names[name], 0x11 if size else 0x12, 0, _DEFINED, places[label], size)
-            struct.pack_into("<IBBHQQ", image, symbols_at + 24 * index, *row)
-        for index, name in enumerate(imported, 1 + len(self.symbols)):  # weak, and undefined
-            struct.pack_into("<IBBHQQ", image, symbols_at + 24 * index, names[name], 0x22, 0, 0, 0, 0)
-        relocated = [(cells_at + offset, relative, places[name]) for offset, name in self._addresses]
-        relocated += [
-            (cells_at + offset, numbers[name] << 32 | global_data, 0) for offset, name in self._references
+        rows = [
+            (names[name], 0x11 if size else 0x12, 0, _DEFINED, places[label], size)
+            for name, label, _, size in self.symbols
         ]
-        for place, relocation in zip(itertools.count(relocations_at, 24), relocated):
+        rows += [(names[name], 0x22, 0, 0, 0, 0) for name in imported]  # weak, and undefined
+        for index, row in enumerate(rows, 1):
+            struct.pack_into("<IBBHQQ", image, tags[_SYMTAB] + 24 * index, *row)
+        relocated = [(cells_at + at, relative, places[name]) for at, name in self._addresses]
+        relocated += [(cells_at + at, numbers[name] << 32 | global_data, 0) for at, name in self._references]
+        for place, relocation in zip(itertools.count(tags[_RELA], 24), relocated):
             struct.pack_into("<QQq", image, place, *relocation)
         image[code_at : code_at + code_size] = self.code.assemble(code_at, places)
-        header = (b"\x7fELF\2\1\1", 3, number, 1, 0, 64, 0, 0, 64, 56, headers, 64, 0, 0)
-        struct.pack_into("<16sHHIQQQIHHHHHH", image, 0, *header)
+        _HEADER.pack_into(image, 0, b"\x7fELF\2\1\1", 3, number, 1, 0, 64, 0, 0, 64, 56, headers, 64, 0, 0)
         segments = [
-            (1, 4, 0, tables_end, page),  # PT_LOAD, read
-            (1, 5, code_at, code_size, page),  # read, execute
-            (1, 6, dynamic_at, len(image) - dynamic_at, page),  # read, write
-            (2, 6, dynamic_at, 16 * len(entries), 8),  # PT_DYNAMIC
-            (0x6474E551, 6, 0, 0, 16),  # PT_GNU_STACK: not executable
+            (_LOAD, 4, 0, tables_end, page),  # read
+            (_LOAD, 5, code_at, code_size, page),  # read, execute
+            (_LOAD, 6, dynamic_at, len(image) - dynamic_at, page),  # read, write
+            (_DYNAMIC, 6, dynamic_at, 16 * len(entries), 8),
         ]
+        self._write_segments(image, segments, places, page)
+        return bytes(image), places
+
+    def _write_segments(
+        self, image: bytearray, segments: Sequence[tuple[int, ...]], places: dict[str, int], page: int
+    ) -> None:
+        """Write the headers of these segments (kind, flags, place, size, alignment) and of variables."""
+        segments = [*segments, (_STACK, 6, 0, 0, 16)]  # which is not executable
         rows = [(kind, flags, at, at, at, size, size, align) for kind, flags, at, size, align in segments]
         for name in self._variables:  # zeros, which are not in the file, and memory without access
             for flags, at in ((6, places[name]), (0, places[name] + page)):
-                rows.append((1, flags, 0, at, at, 0, page, page))
-        for index, segment in enumerate(sorted(rows, key=lambda row: row[0] != 1)):
+                rows.append((_LOAD, flags, 0, at, at, 0, page, page))
+        for index, segment in enumerate(sorted(rows, key=lambda row: row[0] != _LOAD)):
             struct.pack_into("<IIQQQQQQ", image, 64 + 56 * index, *segment)
-        return bytes(image), places
 
     def _write_strings(self) -> tuple[dict[str, int], bytes]:
         """Where each text is, and all of them, once and after the empty one."""

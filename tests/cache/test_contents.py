@@ -81,7 +81,12 @@ def test_list(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert sorted(entries) == KEYS
     entry = entries[KEYS[1]]
     assert entry == cudyn.cache.Entry(
-        *(str(file(folder, 1)), KEYS[1], BUILD, file(folder, 1).stat().st_size, 1001.0, 1001.0),
+        str(file(folder, 1)),
+        KEYS[1],
+        BUILD,
+        file(folder, 1).stat().st_size,
+        1001.0,
+        1001.0,
         {**FACTS, "compiler": "NVRTC 13.0"},
     )
     assert entries[KEYS[2]].facts == {}

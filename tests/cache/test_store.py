@@ -198,7 +198,13 @@ def test_a_fork_holds_nobody_up(by: str, end: str, folder: Path) -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        *("old.lock", "old.tmp", "file", "ab/old.lock", "ab/old.tmp", "ab/file", "node/x.lock"),
+        "old.lock",
+        "old.tmp",
+        "file",
+        "ab/old.lock",
+        "ab/old.tmp",
+        "ab/file",
+        "node/x.lock",
         f"ab/cd{KEY[2:]}.{BUILD}",  # in the folder of another key
         f"{KEY}.{BUILD}",
         f"abc/{KEY}.{BUILD}",

@@ -588,7 +588,6 @@ def test_the_exit_status_is_whether_the_driver_is_usable(
             env={**os.environ, "CUDYN_DRIVER": str(path), "PYTHONPATH": str(ROOT)},
             capture_output=True,
             text=True,
-            check=False,
         )
         assert done.returncode == status, done.stderr
 

@@ -282,8 +282,10 @@ def test_what_the_librarys_version_does_not_tell_is_left_out_with_all_its_names(
     readings = [
         reading(release, first, other, names={"plain": dict(names["plain"])}, version=version)
         for release, first, version in (
-            *(("1.0", old, (7, 0)), ("2.0", old, (7, 1))),
-            *(("2.1", new, (7, 1)), ("2.2", new, (7, 2))),
+            ("1.0", old, (7, 0)),
+            ("2.0", old, (7, 1)),
+            ("2.1", new, (7, 1)),
+            ("2.2", new, (7, 2)),
         )
     ]
     folded = by_version(*readings)

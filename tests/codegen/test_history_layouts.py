@@ -26,7 +26,7 @@ def with_records(release: str, inner: int, **typedefs: str) -> Reading:
 
 
 def test_a_record_splits_with_every_record_that_it_leads_to() -> None:
-    folded = by_version(*[with_records("1.0", 1), with_records("1.1", 1), with_records("1.2", 2)])
+    folded = by_version(with_records("1.0", 1), with_records("1.1", 1), with_records("1.2", 2))
     spans = {tag: [(s.introduced, s.removed) for s in found] for tag, found in folded.records.items()}
     two = [("1.0", "1.2"), ("1.2", None)]
     assert spans == {
@@ -40,7 +40,7 @@ def test_a_record_splits_with_every_record_that_it_leads_to() -> None:
 
 
 def test_a_record_splits_when_a_typedef_in_it_changes() -> None:
-    folded = by_version(*[with_records("1.0", 1), with_records("1.1", 1, PRi="struct apart_st")])
+    folded = by_version(with_records("1.0", 1), with_records("1.1", 1, PRi="struct apart_st"))
     assert len(folded.records["by_typedef_st"]) == len(folded.records["at_last_st"]) == 2
     assert len(folded.records["by_value_st"]) == len(folded.records["apart_st"]) == 1
 
@@ -51,5 +51,5 @@ def test_records_that_lead_to_each_other_come_to_an_end() -> None:
         two = Record("struct", 8, 8, (Field("next", 0, "struct one_st *"), Field("last", 64, last)))
         return reading(release, records={"one_st": one, "two_st": two})
 
-    folded = by_version(*[loop("1.0", "int"), loop("1.1", "int"), loop("1.2", "float")])
+    folded = by_version(loop("1.0", "int"), loop("1.1", "int"), loop("1.2", "float"))
     assert [s.introduced for s in folded.records["one_st"]] == ["1.0", "1.2"]

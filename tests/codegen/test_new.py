@@ -144,9 +144,19 @@ def test_problems_are_collected_and_each_is_said_once() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *("int", "const char", "struct CUctx_st", "unsigned long long", "const char *const *", "void *"),
-        *("int[]", "unsigned int[2][3]", "const char *const[]", "void (void *, int)", "void (*)(void *)"),
-        *("float (*)[3]", "char *const"),
+        "int",
+        "const char",
+        "struct CUctx_st",
+        "unsigned long long",
+        "const char *const *",
+        "void *",
+        "int[]",
+        "unsigned int[2][3]",
+        "const char *const[]",
+        "void (void *, int)",
+        "void (*)(void *)",
+        "float (*)[3]",
+        "char *const",
         "CUresult (*)(const int *, void (*)(void))",
     ],
 )

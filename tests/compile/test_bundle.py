@@ -147,8 +147,18 @@ class TestCompilers:
         }
         source = "".join(f"__global__ void k{i}(int *p) {{ {use} }}\n" for i, use in enumerate(uses.values()))
         run(f"cudyn.compile({source!r}, arch='compute_80', std='c++17')", site(version))
-        for header in ("assert.h", "cmath", "stddef.h", "stdio.h", "stdlib.h", "string.h", "time.h",
-                       "initializer_list", "new", "utility"):  # fmt: skip
+        for header in (
+            "assert.h",
+            "cmath",
+            "stddef.h",
+            "stdio.h",
+            "stdlib.h",
+            "string.h",
+            "time.h",
+            "initializer_list",
+            "new",
+            "utility",
+        ):
             said = toolkit_headers.explain_missing(header, 13).split(" needs no header")[0]
             uses.pop(said.removeprefix("NVRTC has no standard headers. "))
         assert uses == {}
@@ -380,8 +390,11 @@ def test_when_they_are_needed(
 @pytest.mark.parametrize(
     ("header", "said"),
     [
-        ("stdint.h", "NVRTC has no standard headers. #include <cuda/std/cstdint> has it for kernels, "
-         "in cuda::std. #ifndef __CUDACC_RTC__ keeps it for other compilers."),
+        (
+            "stdint.h",
+            "NVRTC has no standard headers. #include <cuda/std/cstdint> has it for kernels, "
+            "in cuda::std. #ifndef __CUDACC_RTC__ keeps it for other compilers.",
+        ),
         ("type_traits", "#include <cuda/std/type_traits> has it for kernels"),
         ("assert.h", "assert needs no header. #include <cuda/std/cassert> has it"),
         ("new", "Placement new needs no header. #ifndef"),
@@ -389,7 +402,7 @@ def test_when_they_are_needed(
         ("mine.h", ""),
         ("cstdint.h", ""),
     ],
-)  # fmt: skip
+)
 def test_hints(header: str, said: str) -> None:
     found = toolkit_headers.explain_missing(header, 13)
     assert said in found

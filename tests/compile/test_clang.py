@@ -125,10 +125,14 @@ def test_what_the_program_is_given(clang: Clang, tmp_path: Path, monkeypatch: py
     (tmp_path / "src").mkdir()
     (tmp_path / "src" / "k.cu").write_text("text")
     compile(
-        Path("src/k.cu"), include_path=["mine"], headers={"a.h": "in memory"},
-        define_macro={"N": 3, "M": None}, std="c++20", options=["-fmad=false", "-lineinfo"],
+        Path("src/k.cu"),
+        include_path=["mine"],
+        headers={"a.h": "in memory"},
+        define_macro={"N": 3, "M": None},
+        std="c++20",
+        options=["-fmad=false", "-lineinfo"],
         name_expressions=["f<int>", "&v"],
-    )  # fmt: skip
+    )
     ((words, source, folder, headers, path),) = clang.read()
     assert source.splitlines()[:2] == ['#line 1 "src/k.cu"', "text"]
     assert "(const void *)(&f<int>);" in source
@@ -296,10 +300,12 @@ def test_a_toolkit_that_was_fetched(clang: Clang, tmp_path: Path, monkeypatch: p
         number = 12000 + 10 * int(release[-1])
         members = {
             "nvidia/cuda_runtime/include/cuda.h": f"#define CUDA_VERSION {number}",
-            "nvidia/cuda_runtime/include/cuda_fp16.h": "", "nvidia/cuda_runtime/lib/libcudart.so.12": "",
-            "nvidia/cuda_nvcc/nvvm/libdevice/libdevice.10.bc": "BC", "nvidia/cuda_nvcc/bin/ptxas": "",
+            "nvidia/cuda_runtime/include/cuda_fp16.h": "",
+            "nvidia/cuda_runtime/lib/libcudart.so.12": "",
+            "nvidia/cuda_nvcc/nvvm/libdevice/libdevice.10.bc": "BC",
+            "nvidia/cuda_nvcc/bin/ptxas": "",
             "nvidia/a/include/../../../../../evil.h": "",
-        }  # fmt: skip
+        }
         with zipfile.ZipFile(Path(folder, "a.whl"), "w") as wheel:
             for name, text in members.items():
                 wheel.writestr(name, text)
@@ -388,7 +394,7 @@ PTX = """
 	// end inline asm
 	ret;
 }
-"""  # fmt: skip
+"""
 
 
 def test_names_are_taken_out() -> None:
@@ -418,11 +424,14 @@ def test_annotations() -> None:
 @pytest.mark.parametrize(
     ("inline", "version"),
     [
-        ("mov.u32 %r1, %laneid;", "7.8"), ("ld.global.cs.f32 %f1, [%rd1];", "7.8"),
-        ("wgmma.fence.sync.aligned;", "8.0"), ("cp.async.bulk.commit_group;", "8.0"),
-        ("atom.global.v4.f32.add [%rd1], {1};", "8.1"), ("tcgen05.wait::ld.sync.aligned;", "8.6"),
+        ("mov.u32 %r1, %laneid;", "7.8"),
+        ("ld.global.cs.f32 %f1, [%rd1];", "7.8"),
+        ("wgmma.fence.sync.aligned;", "8.0"),
+        ("cp.async.bulk.commit_group;", "8.0"),
+        ("atom.global.v4.f32.add [%rd1], {1};", "8.1"),
+        ("tcgen05.wait::ld.sync.aligned;", "8.6"),
     ],
-)  # fmt: skip
+)
 def test_the_version_that_inline_assembly_needs(inline: str, version: str) -> None:
     assert f".version {version}\n" in ptx_versions.raise_version(PTX.replace("INLINE", inline))
     assert ".version 7.8\n" in ptx_versions.raise_version(PTX.replace("// begin inline asm", inline))

@@ -135,7 +135,10 @@ def test_command_line(tmp_path: Path) -> None:
     done = command("a.cu", "b.cu", *words)
     assert done.returncode == 0, done.stderr
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == [
-        *("a.compute_90.ptx", "a.sm_80.cubin", "b.compute_90.ptx", "b.sm_80.cubin")
+        "a.compute_90.ptx",
+        "a.sm_80.cubin",
+        "b.compute_90.ptx",
+        "b.sm_80.cubin",
     ]
     assert "[4/4] " in done.stdout
     assert b".loc" in (tmp_path / "out" / "a.compute_90.ptx").read_bytes()

@@ -49,8 +49,11 @@ class Cluster:
         with open(self.file.with_suffix(".log"), "ab") as log:
             return subprocess.Popen(
                 [sys.executable, "-m", module, "--scheduler-file", str(self.file), *words],
-                env={**os.environ, "PYTHONPATH": path, **environment}, cwd=cwd, stdout=log, stderr=log,
-            )  # fmt: skip
+                env={**os.environ, "PYTHONPATH": path, **environment},
+                cwd=cwd,
+                stdout=log,
+                stderr=log,
+            )
 
 
 @pytest.fixture

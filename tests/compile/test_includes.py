@@ -103,8 +103,14 @@ def test_all_that_code_depends_on_is_in_the_key(tmp_path: Path, monkeypatch: pyt
     for place in ("one", "two"):
         write(tmp_path / place / "f.h", "1")
     others: list[dict[str, Any]] = [
-        *({"source": SOURCE + " "}, {"name": "x"}, {"options": ["-G"]}, {"define_macro": ["A"]}),
-        *({"std": "c++17"}, {"name_expressions": ["k"]}, {"arch": "sm_80"}, {"kind": "ptx"}),
+        {"source": SOURCE + " "},
+        {"name": "x"},
+        {"options": ["-G"]},
+        {"define_macro": ["A"]},
+        {"std": "c++17"},
+        {"name_expressions": ["k"]},
+        {"arch": "sm_80"},
+        {"kind": "ptx"},
         *({"headers": memory} for memory in ({"m.h": "int b;"}, {}, {"m.h": "int a;", "n.h": ""})),
         {"headers": {"f.h": "int a;", "m.h": "1"}},
     ]

@@ -251,9 +251,13 @@ def test_on_the_command_line(
     ],
 )
 def test_a_wrong_line(
-    words: str, message: str, made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    words: str,
+    message: str,
+    made: Made,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
-) -> None:  # fmt: skip
+) -> None:
     monkeypatch.chdir(tmp_path)
     for name in ("a.cu", "b.cu"):
         Path(name).write_text("")
@@ -280,9 +284,14 @@ def test_a_wrong_line(
     ],
 )
 def test_standard_input_and_output(
-    words: str, files: list[str], printed: bytes, made: Made, tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes],
-) -> None:  # fmt: skip
+    words: str,
+    files: list[str],
+    printed: bytes,
+    made: Made,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsysbinary: pytest.CaptureFixture[bytes],
+) -> None:
     """Standard output has the code alone where that is what it is for; warnings are on stderr."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(b"the text")))

@@ -188,9 +188,15 @@ def texture_kernel(name: str) -> str:
 
 @pytest.mark.parametrize(
     ("format_", "code", "values"),
-    [(3, "I", [5, 1 << 31, 7, 9]), (10, "i", [-5, 3, -1, 2]), (32, "f", [0.5, -2.0, 1e30, 3.0]),
-     (9, "h", [-5, 3, -1, 2]), (16, "e", [0.5, -2.0, 6.0, 3.0]), (1, "B", [255, 1, 2, 3])],
-)  # fmt: skip
+    [
+        (3, "I", [5, 1 << 31, 7, 9]),
+        (10, "i", [-5, 3, -1, 2]),
+        (32, "f", [0.5, -2.0, 1e30, 3.0]),
+        (9, "h", [-5, 3, -1, 2]),
+        (16, "e", [0.5, -2.0, 6.0, 3.0]),
+        (1, "B", [255, 1, 2, 3]),
+    ],
+)
 @pytest.mark.parametrize("channels", [1, 2, 4])
 def test_a_texture_of_linear_memory(
     format_: int, code: str, values: list[int], channels: int, simulation: testing.Simulation

@@ -194,8 +194,12 @@ def test_graphs(module: cudyn.Module, stream: Stream, way: str) -> None:
             many(sums, n=graph["n"], stream=stream)
     total = 0
     for arguments, expected, n in (
-        ({}, 31, 10), ({"n": 20}, 61, 20), ({"x": other}, 1060, 20), ({"n": 1, "x": x}, 4, 1), ({}, 4, 1),
-    ):  # fmt: skip
+        ({}, 31, 10),
+        ({"n": 20}, 61, 20),
+        ({"x": other}, 1060, 20),
+        ({"n": 1, "x": x}, 4, 1),
+        ({}, 4, 1),
+    ):
         graph(**arguments, stream=stream)
         stream.sync()
         total += n * n

@@ -113,10 +113,18 @@ def encode(a: Any) -> Any:
     dims, strides = (ctypes.c_uint64 * 2)(*reversed(a.shape)), (ctypes.c_uint64 * 1)(4 * a.stride(0))
     box, steps = (ctypes.c_uint32 * 2)(32, 32), (ctypes.c_uint32 * 2)(1, 1)
     return driver.cuTensorMapEncodeTiled(
-        driver.CU_TENSOR_MAP_DATA_TYPE_FLOAT32, 2, a.data_ptr(), dims, strides, box, steps,
-        driver.CU_TENSOR_MAP_INTERLEAVE_NONE, driver.CU_TENSOR_MAP_SWIZZLE_NONE,
-        driver.CU_TENSOR_MAP_L2_PROMOTION_L2_256B, driver.CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE,
-    )  # fmt: skip
+        driver.CU_TENSOR_MAP_DATA_TYPE_FLOAT32,
+        2,
+        a.data_ptr(),
+        dims,
+        strides,
+        box,
+        steps,
+        driver.CU_TENSOR_MAP_INTERLEAVE_NONE,
+        driver.CU_TENSOR_MAP_SWIZZLE_NONE,
+        driver.CU_TENSOR_MAP_L2_PROMOTION_L2_256B,
+        driver.CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE,
+    )
 
 
 def test_a_map_that_is_given(call: Call, torch: Any) -> None:

@@ -397,8 +397,18 @@ def test_numpy(module: cudyn.Module) -> None:
     kernel = module.get_kernel("mixed")
     pair = numpy.array([(7, 2.5)], numpy.dtype([("first", "i4"), ("second", "f8")], align=True))
     kernel.launch(
-        *(1, 1, out, numpy.int8(-5), pair, numpy.float32(1.25), numpy.uint32(4_000_000_000)),
-        *(numpy.int64(-9), numpy.int16(-3), numpy.uint8(200), numpy.float64(0.1), numpy.bool_(True)),
+        1,
+        1,
+        out,
+        numpy.int8(-5),
+        pair,
+        numpy.float32(1.25),
+        numpy.uint32(4_000_000_000),
+        numpy.int64(-9),
+        numpy.int16(-3),
+        numpy.uint8(200),
+        numpy.float64(0.1),
+        numpy.bool_(True),
     )
     found = numpy.frombuffer(bytes(out))
     assert found.tolist() == [-5, 7, 2.5, 1.25, 4e9, -9, -3, 200, 0.1, 1]

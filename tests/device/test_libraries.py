@@ -194,8 +194,20 @@ def test_cublas_matmul(device: int, stream: Any) -> None:
     alpha, beta = ctypes.c_float(2), ctypes.c_float(3)
     plain = cublas.CUBLAS_OP_N
     cublas.cublasSgemm(
-        *(handle, plain, plain, m, n, k, ctypes.byref(alpha), pointers[0], m, pointers[1], k),
-        *(ctypes.byref(beta), pointers[2], m),
+        handle,
+        plain,
+        plain,
+        m,
+        n,
+        k,
+        ctypes.byref(alpha),
+        pointers[0],
+        m,
+        pointers[1],
+        k,
+        ctypes.byref(beta),
+        pointers[2],
+        m,
     )
     runtime.cudaStreamSynchronize(stream)
     result = numpy.frombuffer(download(pointers[2], "f", m * n), "f").reshape((m, n), order="F")

@@ -93,9 +93,13 @@ def test_the_consumer_waits(gpu: Gpu) -> None:
     """For the stream of the allocation, unless it asks for no order, or uses the same."""
     with Stream() as stream, Buffer(8, stream=stream) as ordered, Buffer(8) as plain:
         for buffer, on, expected in (
-            (ordered, None, 1), (ordered, 1, 1), (ordered, 77, 77), (ordered, -1, None), (plain, 77, None),
+            (ordered, None, 1),
+            (ordered, 1, 1),
+            (ordered, 77, 77),
+            (ordered, -1, None),
+            (plain, 77, None),
             (ordered, int(stream), None),
-        ):  # fmt: skip
+        ):
             waits = gpu.waits
             buffer.as_array("u8").__dlpack__(stream=on)
             assert gpu.waits - waits == (expected is not None)
@@ -105,9 +109,11 @@ def test_the_consumer_waits(gpu: Gpu) -> None:
 def test_what_arrays_refuse(gpu: Gpu) -> None:
     buffer = Buffer(64)
     for given, text in (
-        (("x64",), "dtype: expected one of bool, i8"), (("f32", (4, 5)), "80 bytes at offset 0 do not fit"),
-        (("f32", (-1,)), "expected sizes of 0 or more"), (("f32", -1), "expected sizes of 0 or more"),
-    ):  # fmt: skip
+        (("x64",), "dtype: expected one of bool, i8"),
+        (("f32", (4, 5)), "80 bytes at offset 0 do not fit"),
+        (("f32", (-1,)), "expected sizes of 0 or more"),
+        (("f32", -1), "expected sizes of 0 or more"),
+    ):
         with pytest.raises(ValueError, match=text):
             buffer.as_array(*given)
     for offset, text in ((2, "a multiple of 4 bytes"), (-4, "a multiple of 4 bytes"), (68, "expected sizes")):

@@ -90,12 +90,22 @@ def test_plain_arguments(gpu: Gpu, type_: str, values: list[Any], code: str) -> 
 @pytest.mark.parametrize(
     ("type_", "value"),
     [
-        ("u32", True), ("u32", Number.FIVE), ("u32", Whole32(5)), ("u32", Whole(5)), ("u32", ctypes.c_int(5)),
-        ("u64", 2**63), ("u64", ctypes.c_void_p(5)), ("f32", Point(1.5)), ("f32", True), ("f32", 10**30),
-        ("f64", ctypes.c_double(1)), ("b32", ctypes.c_float(1)), ("align 4 .b8[12]", bytearray(12)),
+        ("u32", True),
+        ("u32", Number.FIVE),
+        ("u32", Whole32(5)),
+        ("u32", Whole(5)),
+        ("u32", ctypes.c_int(5)),
+        ("u64", 2**63),
+        ("u64", ctypes.c_void_p(5)),
+        ("f32", Point(1.5)),
+        ("f32", True),
+        ("f32", 10**30),
+        ("f64", ctypes.c_double(1)),
+        ("b32", ctypes.c_float(1)),
+        ("align 4 .b8[12]", bytearray(12)),
     ],
     ids=repr,
-)  # fmt: skip
+)
 def test_other_arguments_are_python_s(gpu: Gpu, type_: str, value: Any) -> None:
     kernel = kernel_of(gpu, type_)
     prepared = kernel.prepare(1, 1)
@@ -129,11 +139,19 @@ def test_configurations(gpu: Gpu) -> None:
     kernel.launch(1, 1, 0, shared_memory=48 << 10)
     stream = class_of(5)
     cases: Any = (
-        (7, 8, {}), ((7,), (8,), {}), ((1, 2), (3, 4), {}), ((2**31 - 1, 65535, 65535), (1, 4, 64), {}),
-        (1, 256, {"stream": None}), (1, 1, {"stream": 0}), (1, 1, {"stream": 2**63 - 1}),
-        (1, 1, {"stream": stream}), (1, 1, {"stream": class_of()}), (1, 1, {"shared_memory": 48 << 10}),
-        (1, 1, {"shared_memory": 1, "stream": 6}), (1, 1, {"stream": 6, "shared_memory": 1}),
-    )  # fmt: skip
+        (7, 8, {}),
+        ((7,), (8,), {}),
+        ((1, 2), (3, 4), {}),
+        ((2**31 - 1, 65535, 65535), (1, 4, 64), {}),
+        (1, 256, {"stream": None}),
+        (1, 1, {"stream": 0}),
+        (1, 1, {"stream": 2**63 - 1}),
+        (1, 1, {"stream": stream}),
+        (1, 1, {"stream": class_of()}),
+        (1, 1, {"shared_memory": 48 << 10}),
+        (1, 1, {"shared_memory": 1, "stream": 6}),
+        (1, 1, {"stream": 6, "shared_memory": 1}),
+    )
     for grid, block, how in cases:
         assert is_direct(kernel.launch, grid, block, 0, **how), (grid, block, how)
         dims = [each if isinstance(each, tuple) else (each,) for each in (grid, block)]
@@ -143,9 +161,14 @@ def test_configurations(gpu: Gpu) -> None:
         assert (gpu.stream, gpu.shared) == (handle or 0, how.get("shared_memory", 0))
         stream.value = 9  # which is filled anew
     cases = (
-        (Whole(1), 1, {}), ([1], 1, {}), (2, 1, {"cluster": 2}), (1, 1, {"cooperative": True}),
-        (1, 1, {"attributes": []}), (1, 1, {"stream": Whole(5)}), (1, 1, {"shared_memory": 49 << 10}),
-    )  # fmt: skip
+        (Whole(1), 1, {}),
+        ([1], 1, {}),
+        (2, 1, {"cluster": 2}),
+        (1, 1, {"cooperative": True}),
+        (1, 1, {"attributes": []}),
+        (1, 1, {"stream": Whole(5)}),
+        (1, 1, {"shared_memory": 49 << 10}),
+    )
     for grid, block, how in cases:
         assert not is_direct(kernel.launch, grid, block, 0, **how), (grid, block, how)
     asked = Torch(100)
@@ -265,29 +288,25 @@ class Run:
 
 
 ODD: list[Any] = [
-    *(
-        True,
-        Number.FIVE,
-        Whole32(5),
-        Whole(9),
-        Point(2.5),
-        1j,
-        "text",
-        b"",
-        b"12345678",
-        bytes(12),
-        bytearray(12),
-    ),
-    *(
-        [],
-        (),
-        None,
-        ctypes.c_int(3),
-        ctypes.c_uint64(2**63),
-        ctypes.c_float(1.5),
-        ctypes.c_void_p(77),
-        10**400,
-    ),
+    True,
+    Number.FIVE,
+    Whole32(5),
+    Whole(9),
+    Point(2.5),
+    1j,
+    "text",
+    b"",
+    b"12345678",
+    bytes(12),
+    bytearray(12),
+    [],
+    (),
+    None,
+    ctypes.c_int(3),
+    ctypes.c_uint64(2**63),
+    ctypes.c_float(1.5),
+    ctypes.c_void_p(77),
+    10**400,
 ]
 INTS = st.one_of(
     st.integers(-(2**65), 2**65),
@@ -352,16 +371,20 @@ def steps(types: list[str]) -> st.SearchStrategy[Any]:
     prepared = st.tuples(st.just("prepared"), st.integers(0, 5), st.one_of(st.just(()), arguments))
     return st.lists(
         st.one_of(
-            *[calls] * 5, st.tuples(st.just("other"), *launch),
+            *[calls] * 5,
+            st.tuples(st.just("other"), *launch),
             st.tuples(st.just("fail"), st.sampled_from([1, 201, 400, 700, -5]), *launch),
-            st.tuples(st.just("elsewhere"), *launch), st.tuples(st.just("prepare"), *launch),
-            *[prepared] * 3, st.tuples(st.just("limit"), st.sampled_from([48 << 10, 100 << 10])),
+            st.tuples(st.just("elsewhere"), *launch),
+            st.tuples(st.just("prepare"), *launch),
+            *[prepared] * 3,
+            st.tuples(st.just("limit"), st.sampled_from([48 << 10, 100 << 10])),
             st.tuples(st.just("refill"), st.integers(0, 9)),
             st.tuples(st.just("close buffer"), st.integers(0, 1)),
             st.tuples(st.just("close"), st.sampled_from([0, 700, 700])),
         ),
-        min_size=1, max_size=12,
-    )  # fmt: skip
+        min_size=1,
+        max_size=12,
+    )
 
 
 SIGNATURES = ["", "u64", "u64, f32", "u8, s16, u32, s64", "f16, f32, f64", "b64, u64, align 4 .b8[12], b32"]

@@ -40,9 +40,13 @@ def test_the_parameters_are_cuda_s() -> None:
     theirs: Any = driver.CUDA_KERNEL_NODE_PARAMS
     assert ctypes.sizeof(NodeParams) == ctypes.sizeof(theirs)
     for ours, name in (
-        ("function", "func"), ("grid", "gridDimX"), ("block", "blockDimX"),
-        ("shared_memory", "sharedMemBytes"), ("pointers", "kernelParams"), ("kernel", "kern"),
-    ):  # fmt: skip
+        ("function", "func"),
+        ("grid", "gridDimX"),
+        ("block", "blockDimX"),
+        ("shared_memory", "sharedMemBytes"),
+        ("pointers", "kernelParams"),
+        ("kernel", "kern"),
+    ):
         assert getattr(NodeParams, ours).offset == getattr(theirs, name).offset
 
 
@@ -238,9 +242,13 @@ def test_a_sequence(used: Gpu, way: str) -> None:
     graph.launch(stream)
     assert (used.stream, used.launches - start, read(one, two, three)) == (int(stream), 3, [1, 1, 3])
     for arguments, expected, sets in (
-        ({"n": 5}, [5, 5, 3], 2), ({"n": 5}, [5, 5, 3], 0), ({"x": three}, [5, 5, 3], 1),
-        ({"x": two, "n": 9}, [5, 9, 3], 2), ({"x": one}, [9, 9, 3], 1), ({}, [9, 9, 3], 0),
-    ):  # fmt: skip
+        ({"n": 5}, [5, 5, 3], 2),
+        ({"n": 5}, [5, 5, 3], 0),
+        ({"x": three}, [5, 5, 3], 1),
+        ({"x": two, "n": 9}, [5, 9, 3], 2),
+        ({"x": one}, [9, 9, 3], 1),
+        ({}, [9, 9, 3], 0),
+    ):
         before = used.sets
         graph(stream=stream, **arguments)
         assert (read(one, two, three), used.sets - before) == (expected, sets), arguments

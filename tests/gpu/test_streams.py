@@ -102,12 +102,15 @@ def test_every_stream_parameter_takes_a_stream(gpu: Gpu) -> None:
             lambda stream: kernel.launch(1, 1, 0, stream=stream),
             lambda stream: by_contract(0, stream=stream),
             lambda stream: kernel.prepare(1, 1, 0, stream=stream)(),
-            lambda stream: Buffer(8, stream=stream).close(), lambda stream: Event().record(stream),
-            lambda stream: Buffer(8).fill(1, stream=stream), lambda stream: Stream().wait(stream),
+            lambda stream: Buffer(8, stream=stream).close(),
+            lambda stream: Event().record(stream),
+            lambda stream: Buffer(8).fill(1, stream=stream),
+            lambda stream: Stream().wait(stream),
             lambda stream: Buffer(8).copy_from(bytes(8), stream=stream),
             lambda stream: Graph().upload(stream),
-            lambda stream: Graph().launch(stream), lambda stream: Graph.capture(stream).__enter__().close(),
-        ]  # fmt: skip
+            lambda stream: Graph().launch(stream),
+            lambda stream: Graph.capture(stream).__enter__().close(),
+        ]
         for call in calls[:6]:
             call(5)
             call(stream)
@@ -138,12 +141,21 @@ def make_all(gpu: Gpu) -> tuple[dict[str, Any], dict[str, Callable[[], object]]]
     kernel.launch(1, 1, graph["n"], stream=graph)
     graph.launch(stream)
     calls: dict[str, Callable[[], object]] = {
-        "priority": lambda: stream.priority, "is_done": lambda: stream.is_done, "record": stream.record,
-        "wait": lambda: stream.wait(event), "wait for a stream": lambda: stream.wait(5), "sync": stream.sync,
-        "callback": lambda: stream.callback(print), "event": lambda: event.record(stream),
-        "done": lambda: event.is_done, "event's sync": event.sync, "time": lambda: event - event,
-        "launch": lambda: graph.launch(stream), "update": lambda: graph(n=2), "upload": graph.upload,
-    }  # fmt: skip
+        "priority": lambda: stream.priority,
+        "is_done": lambda: stream.is_done,
+        "record": stream.record,
+        "wait": lambda: stream.wait(event),
+        "wait for a stream": lambda: stream.wait(5),
+        "sync": stream.sync,
+        "callback": lambda: stream.callback(print),
+        "event": lambda: event.record(stream),
+        "done": lambda: event.is_done,
+        "event's sync": event.sync,
+        "time": lambda: event - event,
+        "launch": lambda: graph.launch(stream),
+        "update": lambda: graph(n=2),
+        "upload": graph.upload,
+    }
     return {"graph": graph, "event": event, "stream": stream, "buffer": buffer}, calls
 
 

@@ -42,10 +42,11 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
         types: Any = library.types_at(of)
         result, params = rows.prototype(prototype)
         arguments = [
-            types.out(p.type) if p.role in ("out", "typed") and p.type != "void *"
+            types.out(p.type)
+            if p.role in ("out", "typed") and p.type != "void *"
             else types.param(p.type, "where", is_written=p.role == "inout")
             for p in params
-        ]  # fmt: skip
+        ]
         cls = types.ctype(result)
         if (
             symbol in tables.TOLD

@@ -71,16 +71,64 @@ class Fruit(IntEnum):
 
 
 ODD: list[Callable[[], Any]] = [
-    *(lambda number=number: number for power in (7, 8, 15, 16, 31, 32, 63, 64) for number in
-      (2**power, 2**power - 1, -(2**power), -(2**power) - 1)),
-    *(lambda value=value: value for value in (
-        0, 1, -1, 10**30, True, False, None, 0.0, 1.5, -1e300, float("inf"), 1j, "", "äß€𝄞",
-        "text", "t\0xt", "\ud800",
-        b"", b"bytes", b"by\0tes", (), [], {}, object(), Ellipsis, int, Fruit.APPLE, Fruit.PEAR, Number(7),
-        Number(2**63), Lies(3), Real(2.5), Text("text"), Index(), Wrapped(3), Wrapped(None), len,
-        Wrapped(2**32 + 3), Wrapped(2**64 + 3), Wrapped(2**128), Wrapped(b"bytes"), 2**128, 1e39, -1e39,
-        -(2**128), Wrapped(-1), Wrapped(1.5), Wrapped("text"),
-    )),
+    *(
+        lambda number=number: number
+        for power in (7, 8, 15, 16, 31, 32, 63, 64)
+        for number in (2**power, 2**power - 1, -(2**power), -(2**power) - 1)
+    ),
+    *(
+        lambda value=value: value
+        for value in (
+            0,
+            1,
+            -1,
+            10**30,
+            True,
+            False,
+            None,
+            0.0,
+            1.5,
+            -1e300,
+            float("inf"),
+            1j,
+            "",
+            "äß€𝄞",
+            "text",
+            "t\0xt",
+            "\ud800",
+            b"",
+            b"bytes",
+            b"by\0tes",
+            (),
+            [],
+            {},
+            object(),
+            Ellipsis,
+            int,
+            Fruit.APPLE,
+            Fruit.PEAR,
+            Number(7),
+            Number(2**63),
+            Lies(3),
+            Real(2.5),
+            Text("text"),
+            Index(),
+            Wrapped(3),
+            Wrapped(None),
+            len,
+            Wrapped(2**32 + 3),
+            Wrapped(2**64 + 3),
+            Wrapped(2**128),
+            Wrapped(b"bytes"),
+            2**128,
+            1e39,
+            -1e39,
+            -(2**128),
+            Wrapped(-1),
+            Wrapped(1.5),
+            Wrapped("text"),
+        )
+    ),
     lambda: bytearray(b"12345678"),
     bytearray,
     lambda: memoryview(b"read-only"),
@@ -109,7 +157,7 @@ ODD: list[Callable[[], Any]] = [
     lambda: Wrapped((ctypes.c_char * 8)()),
     lambda: Wrapped(Wrapped((ctypes.c_int * 3)())),
     lambda: mmap.mmap(-1, 8),
-]  # fmt: skip
+]
 try:
     import numpy
 except ImportError:  # then its values are not among those that are given
@@ -126,7 +174,7 @@ else:
         lambda: numpy.broadcast_to(numpy.uint8(1), 8),
         lambda: numpy.zeros(()),
         lambda: numpy.zeros(0),
-    ]  # fmt: skip
+    ]
 
 REFERENCE = type(ctypes.byref(ctypes.c_int()))
 REFUSALS = (ctypes.ArgumentError, TypeError, ValueError, OverflowError)

@@ -41,7 +41,10 @@ DECLARED = (
     *(f"cudyn/_tables/{x.name}_info.py" for x in LIBRARIES),
     *(f"cudyn/_tables/{x.name}_statuses.py" for x in LIBRARIES if x.facts.statuses),
     *(f"cudyn/{x.name}.py" for x in LIBRARIES),
-    *("cudyn/_tables/__init__.py", "cudyn/_tables/errors.py", "cudyn/__init__.pyi", "cudyn/errors.pyi"),
+    "cudyn/_tables/__init__.py",
+    "cudyn/_tables/errors.py",
+    "cudyn/__init__.pyi",
+    "cudyn/errors.pyi",
 )
 
 PINS = "headers/pins.toml"

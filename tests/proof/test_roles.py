@@ -126,11 +126,25 @@ ONE_OBJECT = {
     "cuUserObjectCreate": {"object_out"},  # initialRefcount
     "nvrtcCreateProgram": {"prog"},  # numHeaders
     # the node that is added; the count is of its dependencies
-    **{f"cuGraphAdd{kind}": {"phGraphNode"} for kind in (
-        "BatchMemOpNode", "ChildGraphNode", "EmptyNode", "EventRecordNode", "EventWaitNode",
-        "ExternalSemaphoresSignalNode", "ExternalSemaphoresWaitNode", "HostNode", "KernelNode",
-        "MemAllocNode", "MemFreeNode", "MemcpyNode", "MemsetNode", "Node",
-    )},
+    **{
+        f"cuGraphAdd{kind}": {"phGraphNode"}
+        for kind in (
+            "BatchMemOpNode",
+            "ChildGraphNode",
+            "EmptyNode",
+            "EventRecordNode",
+            "EventWaitNode",
+            "ExternalSemaphoresSignalNode",
+            "ExternalSemaphoresWaitNode",
+            "HostNode",
+            "KernelNode",
+            "MemAllocNode",
+            "MemFreeNode",
+            "MemcpyNode",
+            "MemsetNode",
+            "Node",
+        )
+    },
     "cuDevResourceGenerateDesc": {"phDesc"},  # nbResources: of the resources it describes
     # one number; the count is an argument of the question
     "cuDeviceGetTexture1DLinearMaxWidth": {"maxWidthInElements"},  # numChannels
@@ -146,7 +160,7 @@ ONE_OBJECT = {
     "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags": {"numBlocks"},
     "cuOccupancyMaxPotentialBlockSize": {"minGridSize", "blockSize"},
     "cuOccupancyMaxPotentialBlockSizeWithFlags": {"minGridSize", "blockSize"},
-}  # fmt: skip
+}
 
 COUNT = re.compile(
     r"(num|nb)[A-Z_]\w*|n[A-Z]\w*|\w*(count|Count|Refcount)|len|length|\w*Len(gth)?|size|\w*Size|bytesize"

@@ -172,9 +172,13 @@ print(json.dumps(said))
         [2, 2, 2, 0],
         [-1, "CUDADialectError: CUDA Error Code: 700 (cudaErrorIllegalAddress: it went wrong)"],
         "cudaErrorIllegalAddress",
-        *(0, 0),  # cudaStreamWaitEvent, its flags
+        0,
+        0,  # cudaStreamWaitEvent, its flags
         [False, False],
-        *(0, 0, 0, 1),  # unloaded by the module's destructor
+        0,
+        0,
+        0,
+        1,  # unloaded by the module's destructor
     ]
 
 
