@@ -8,6 +8,7 @@ from __future__ import annotations
 import pathlib
 import random
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -34,21 +35,7 @@ def make_typed(
     symbols = exports.list_symbols(contract)
     sizes = {symbol: abs(choose.choice((1, 2, 3, 16, 0, choose.choice(EDGES[:13])))) for symbol in symbols}
     stream = choose.choice((0, 0x5000))
-    given: list[Any] = []
-    numbers: dict[str, int] = {}
-    for argument in contract.arguments:
-        if isinstance(argument, ScalarArgument):
-            value: Any = choose.random() < 0.5 if argument.dtype == "bool" else 0.5
-            if DTYPES[argument.dtype].is_integer:
-                low, high = DTYPES[argument.dtype].limits
-                numbers[argument.name] = value = min(max(choose.choice((5, 16, *EDGES)), low), high)
-                value = numbers[argument.name] = abs(value) if low < value else 1
-            given.append(value)
-        elif isinstance(argument, StructArgument):
-            filled = choose.randbytes(argument.size).replace(b"\0", b"\1")
-            given.append(filled if choose.random() < 0.9 else None)
-        else:
-            given.append(None)
+    given, numbers = _make_values(choose, contract)
     known = {**sizes, **numbers}
 
     def size_of(size: Any) -> int:
@@ -63,27 +50,73 @@ def make_typed(
         elif isinstance(argument, StreamArgument):
             expected[index] = StreamHandle(stream)
         elif isinstance(argument, ArrayArgument):
-            shape = tuple(map(size_of, argument.shape))
-            if min(shape, default=0) < 0:
-                raise ValueError("no array has this shape")
-            strides = tuple(exports.contiguous_strides(shape))
-            if argument.strides is not None:
-                strides = tuple(map(size_of, argument.strides))
-            kind = {"cuda": 2, "cuda_host": 4, "cuda_managed": 5}[argument.memory]
-            kind = choose.choice((1, 2, 3, 4, 5)) if choose.random() < 0.1 else kind
-            offset = choose.choice((0, 0, 0, argument.align, 1))
-            address = (kind << 28) + choose.randrange(100) * 1024 + offset
-            if choose.random() < 0.1 or (argument.optional and choose.random() < 0.4):
-                given[index] = None
-                if 0 in shape and not argument.optional:
-                    expected[index] = ArrayView(0, argument.dtype, shape, strides, "cuda_host", 0)
-            else:
-                given[index] = address
-                memory = {1: "cpu", 4: "cuda_host", 5: "cuda_managed"}.get(kind, "cuda")
-                expected[index] = ArrayView(address, argument.dtype, shape, strides, memory, kind - 2)
-            if 0 in shape and expected[index] is not None:  # empty arrays are not queried
-                memory = "cuda_host" if argument.memory == "cuda_host" else "cuda_managed"
-                expected[index] = expected[index]._replace(memory=memory)
+            given[index], expected[index] = _make_array(choose, argument, size_of)
+    _refuse_loose_strides(contract, expected, sizes)
+    with suppress(TypeError, ValueError):  # a stride that means nothing is what the reference makes of it
+        bound = argument_checks.check(contract.__replace__(constraints=()), expected, exports.count_sms)
+        sizes |= {symbol: bound.sizes[symbol] for symbol in bound.loose if symbol in sizes}
+    said = exports.expect(contract, tuple(expected)).text
+    by_stride = any(
+        isinstance(step, MatchExpression) and step.unknown and ".strides[" in step.what
+        for step in contract.steps
+    )
+    if "do not share memory" in said:
+        raise ValueError("the typed function is given no strides")
+    if "does not determine" in said or refusals.LOOSE in said or (said and by_stride):
+        raise ValueError("the typed function is given what no array determines")
+    return tuple(given), sizes, stream, tuple(expected)
+
+
+def _make_values(choose: random.Random, contract: Contract) -> tuple[list[Any], dict[str, int]]:
+    """The scalars and structs of a call, None for the rest; and the integers by name."""
+    given: list[Any] = []
+    numbers: dict[str, int] = {}
+    for argument in contract.arguments:
+        if isinstance(argument, ScalarArgument):
+            value: Any = choose.random() < 0.5 if argument.dtype == "bool" else 0.5
+            if DTYPES[argument.dtype].is_integer:
+                low, high = DTYPES[argument.dtype].limits
+                value = min(max(choose.choice((5, 16, *EDGES)), low), high)
+                value = abs(value) if low < value else 1
+                numbers[argument.name] = value
+            given.append(value)
+        elif isinstance(argument, StructArgument):
+            filled = choose.randbytes(argument.size).replace(b"\0", b"\1")
+            given.append(filled if choose.random() < 0.9 else None)
+        else:
+            given.append(None)
+    return given, numbers
+
+
+def _make_array(
+    choose: random.Random, argument: ArrayArgument, size_of: Callable[[Any], int]
+) -> tuple[int | None, ArrayView | None]:
+    """The address that the typed function takes, and the array that the reference takes for it."""
+    shape = tuple(map(size_of, argument.shape))
+    if min(shape, default=0) < 0:
+        raise ValueError("no array has this shape")
+    strides = tuple(exports.contiguous_strides(shape))
+    if argument.strides is not None:
+        strides = tuple(map(size_of, argument.strides))
+    kind = {"cuda": 2, "cuda_host": 4, "cuda_managed": 5}[argument.memory]
+    kind = choose.choice((1, 2, 3, 4, 5)) if choose.random() < 0.1 else kind
+    offset = choose.choice((0, 0, 0, argument.align, 1))
+    place = (kind << 28) + choose.randrange(100) * 1024 + offset
+    memory = {1: "cpu", 4: "cuda_host", 5: "cuda_managed"}.get(kind, "cuda")
+    found: ArrayView | None = ArrayView(place, argument.dtype, shape, strides, memory, kind - 2)
+    address: int | None = place
+    if choose.random() < 0.1 or (argument.optional and choose.random() < 0.4):
+        address = None
+        found = None
+        if 0 in shape and not argument.optional:
+            found = ArrayView(0, argument.dtype, shape, strides, "cuda_host", 0)
+    if 0 in shape and found is not None:  # empty arrays are not queried
+        found = found._replace(memory="cuda_host" if argument.memory == "cuda_host" else "cuda_managed")
+    return address, found
+
+
+def _refuse_loose_strides(contract: Contract, expected: list[Any], sizes: dict[str, int]) -> None:
+    """ValueError where an expression uses a size that the reference takes from a stride without meaning."""
     plain = contract.__replace__(constraints=())
     plain.__dict__["steps"] = tuple(
         step for step in contract.steps if not isinstance(step, (MatchExpression, CheckCondition))
@@ -93,24 +126,12 @@ def make_typed(
         loose = argument_checks.check(plain, expected, exports.count_sms).loose
     used = {
         name
-        for e in contract.steps
-        if isinstance(e, MatchExpression)
-        for name in expressions.list_names(e.node)
+        for step in contract.steps
+        if isinstance(step, MatchExpression)
+        for name in expressions.list_names(step.node)
     }
     if any(sizes.get(name, value) != value for name, value in loose.items() if name in used):
         raise ValueError("the typed function is given what the reference makes of a stride")
-    with suppress(TypeError, ValueError):  # a stride that means nothing is what the reference makes of it
-        bound = argument_checks.check(contract.__replace__(constraints=()), expected, exports.count_sms)
-        sizes |= {symbol: bound.sizes[symbol] for symbol in bound.loose if symbol in sizes}
-    said = exports.expect(contract, tuple(expected)).text
-    by_stride = any(
-        isinstance(e, MatchExpression) and e.unknown and ".strides[" in e.what for e in contract.steps
-    )
-    if "do not share memory" in said:
-        raise ValueError("the typed function is given no strides")
-    if "does not determine" in said or refusals.LOOSE in said or (said and by_stride):
-        raise ValueError("the typed function is given what no array determines")
-    return tuple(given), sizes, stream, tuple(expected)
 
 
 def expect_packed(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:

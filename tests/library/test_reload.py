@@ -371,20 +371,8 @@ def stale(*modules):
 """
 
 
-@pytest.mark.slow
-def test_a_reload_at_every_step_of_a_first_touch(files: dict[int, str], no_library: dict[str, str]) -> None:
-    """From another thread, and from the same one as a signal handler's: at each line that a touch executes.
-
-    What the touch gives is of one library all through; what is kept is of the one that is in use.
-    """
-    found = python_json(
-        f"""
-import os
-{PROLOGUE}
-{NO_TOOLKIT}
+RELOAD_AT_EVERY_STEP = """
 from cudyn import runtime
-files = {files!r}
-sizes = {SIZES!r}
 runtime.reload(files[13]); runtime.cudaGetDeviceProperties(0); runtime.raw.cudaFree
 runtime.reload(files[12]); runtime.cudaGetDeviceProperties(0)  # everything is imported
 
@@ -441,9 +429,16 @@ for other_thread in (False, True):
                         wrong.append([other_thread, step, major, ctypes.sizeof(it)])
             step += 1
 print(json.dumps([wrong, steps]))
-""",
-        env=no_library,
-        flags=("-S",),
-    )
+"""
+
+
+@pytest.mark.slow
+def test_a_reload_at_every_step_of_a_first_touch(files: dict[int, str], no_library: dict[str, str]) -> None:
+    """From another thread, and from the same one as a signal handler's: at each line that a touch executes.
+
+    What the touch gives is of one library all through; what is kept is of the one that is in use.
+    """
+    start = f"import os\n{PROLOGUE}\n{NO_TOOLKIT}\nfiles = {files!r}\nsizes = {SIZES!r}\n"
+    found = python_json(start + RELOAD_AT_EVERY_STEP, env=no_library, flags=("-S",))
     assert found[0] == []
     assert found[1] > 100
