@@ -24,15 +24,6 @@ TVM_FFIS = [
 ]  # that exported modules are called by: the oldest and the newest
 PYPROJECT = nox.project.load_toml("pyproject.toml")
 C_SUFFIXES = {".c", ".cpp", ".cu", ".cuh", ".h"}
-# Waiting for their packages' owners: clang-format has not been over these yet.
-UNFORMATTED = {
-    "cudyn/_compile/clang/headers/after.h",
-    "cudyn/_compile/clang/headers/prelude.cuh",
-    "cudyn/_symbols/stub.c",
-    "tests/support/fake_gpu.c",
-    "tests/symbols/cute_helpers.c",
-    "tests/symbols/program.c",
-}
 
 # Hundreds of tests start a Python, which would compile all of cudyn again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -225,7 +216,7 @@ def list_c_files() -> list[str]:
     roots = map(pathlib.Path, ("benchmarks", "cudyn", "examples", "tests"))
     files = [path for root in roots for path in root.rglob("*") if path.suffix in C_SUFFIXES]
     own = [path.as_posix() for path in files if "golden" not in path.parts]
-    return sorted(set(own) - UNFORMATTED)
+    return sorted(own)
 
 
 @nox.session

@@ -88,9 +88,13 @@ template <class T> __device__ void exchange(const T *x, T *o) {
         exchange(x, o);                                                                            \
     }
 ALL(int, i)
-ALL(unsigned char, c) ALL(short, h) ALL(float, f) ALL(double, d)
-    ALL(unsigned long long, u) extern "C" __global__
-    void histogram(const unsigned char *x, unsigned *o) {
+ALL(unsigned char, c)
+ALL(short, h)
+ALL(float, f)
+ALL(double, d)
+ALL(unsigned long long, u)
+
+extern "C" __global__ void histogram(const unsigned char *x, unsigned *o) {
     using H = cub::BlockHistogram<unsigned char, B, 4, 256>;
     __shared__ typename H::TempStorage s;
     __shared__ unsigned h[256];

@@ -1,9 +1,10 @@
 /* A driver whose device is the host: memory is malloc's, and a launch is recorded.
  *
- * A module's bytes are not looked at, but "bad" does not load. Every function has the parameters that the
- * test has put into `sizes`; kernels named "store" (u64 *to, u64 value), "add_one" (float *a, float *b,
- * int n), if a is memory, and "wait" (int fd), for a byte to be read, are run. As the real driver does, a launch needs the context of its module to be current, no more threads
- * and dynamic shared memory than its function may have, and copies the parameters before it returns.
+ * A module's bytes are not looked at, but "bad" does not load. Every function has the parameters
+ * that the test has put into `sizes`; kernels named "store" (u64 *to, u64 value), "add_one" (float
+ * *a, float *b, int n), if a is memory, and "wait" (int fd), for a byte to be read, are run. As the
+ * real driver does, a launch needs the context of its module to be current, no more threads and
+ * dynamic shared memory than its function may have, and copies the parameters before it returns.
  *
  * -DVERSION=...   what cuDriverGetVersion says
  * -DOLD           a driver before 11.8: no cuLaunchKernelEx, nor what came later
@@ -24,41 +25,42 @@ enum { NOT_INITIALIZED = 3, NO_CONTEXT = 201, NO_HANDLE = 400, NOT_FOUND = 500, 
 enum { IS_DESTROYED = 709, TOO_MANY = 701, UNSUPPORTED_IN_CAPTURE = 900, RELAXED = 2 };
 
 /* What the test sets. */
-int count;              /* of a function's parameters */
+int count; /* of a function's parameters */
 size_t sizes[64], offsets[64];
-int status;             /* of the next launch; then 0 again */
-int late;               /* of the next synchronisation, which stays */
-int pending;            /* is every event pending? */
+int status;  /* of the next launch; then 0 again */
+int late;    /* of the next synchronisation, which stays */
+int pending; /* is every event pending? */
 int capturing;
-int elsewhere;          /* does another thread capture, in the mode that forbids this one what is not safe? */
-int record, query;      /* statuses of cuEventRecord and cuEventQuery */
-int free_status;        /* of what frees memory or unloads code */
-int pointer_status;     /* of cuPointerGetAttribute */
-int memory;             /* what it says: 0 of the device, 1 of the host, 2 managed */
-int occupancy;          /* of every kernel; 0: as it follows from its blocks */
-int capability;         /* of the devices, such as 90, which 0 stands for */
-int init_status;        /* of cuInit */
-int initialised;        /* by cuInit; the test may set it back */
-int sticky;             /* of everything that streams, events and graphs do */
-int set_status;         /* of cuGraphExecKernelNodeSetParams */
+int elsewhere; /* does another thread capture, in the mode that forbids this one what is not safe?
+                */
+int record, query;  /* statuses of cuEventRecord and cuEventQuery */
+int free_status;    /* of what frees memory or unloads code */
+int pointer_status; /* of cuPointerGetAttribute */
+int memory;         /* what it says: 0 of the device, 1 of the host, 2 managed */
+int occupancy;      /* of every kernel; 0: as it follows from its blocks */
+int capability;     /* of the devices, such as 90, which 0 stands for */
+int init_status;    /* of cuInit */
+int initialised;    /* by cuInit; the test may set it back */
+int sticky;         /* of everything that streams, events and graphs do */
+int set_status;     /* of cuGraphExecKernelNodeSetParams */
 
 /* What the test reads. */
 unsigned char parameters[16384];
-uint64_t broken;        /* captures that were made to fail */
+uint64_t broken; /* captures that were made to fail */
 unsigned grid[3], block[3], shared, attribute_ids[8], attribute_values[8][3], attributes;
 uint64_t stream, launches, cooperative, freed, unloaded, allocated, limits_set, waited;
-uint64_t loads;         /* of modules */
-uint64_t tries;         /* to launch */
+uint64_t loads; /* of modules */
+uint64_t tries; /* to launch */
 uint64_t asked_pointers;
-uint64_t encoded;       /* tensor maps */
-uint64_t asked;         /* calls with a function, other than launches */
-int64_t events, twice;  /* that there are, and that were destroyed twice */
-int64_t streams, graphs;        /* that there are */
-uint64_t sets;          /* of nodes' parameters */
+uint64_t encoded;         /* tensor maps */
+uint64_t asked;           /* calls with a function, other than launches */
+int64_t events, twice;    /* that there are, and that were destroyed twice */
+int64_t streams, graphs;  /* that there are */
+uint64_t sets;            /* of nodes' parameters */
 unsigned node_attributes; /* that were set */
 uint64_t uploads, waits;
 char name[64];
-char loaded[64];        /* how the last module begins */
+char loaded[64]; /* how the last module begins */
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static __thread CUcontext stack[16];
@@ -67,111 +69,131 @@ static __thread int depth, mode;
 /* Primary contexts: the handle is the same after a reset, the id is not. */
 static int inactive[DEVICES];
 static uint64_t ids[DEVICES];
-static int process; /* that has called cuInit; others are its forks' children, where nothing works */
-static CUresult usable(CUcontext context)
-{
-    if (!initialised || process != getpid()) return NOT_INITIALIZED;
-    if (!context) return NO_CONTEXT;
+static int
+    process; /* that has called cuInit; others are its forks' children, where nothing works */
+static CUresult usable(CUcontext context) {
+    if (!initialised || process != getpid())
+        return NOT_INITIALIZED;
+    if (!context)
+        return NO_CONTEXT;
     return inactive[(uintptr_t)context & 0xf] ? IS_DESTROYED : 0;
 }
-static CUresult safe(void)
-{
-    if (usable(stack[depth])) return usable(stack[depth]);
-    if (!elsewhere || mode == RELAXED) return 0;
+static CUresult safe(void) {
+    if (usable(stack[depth]))
+        return usable(stack[depth]);
+    if (!elsewhere || mode == RELAXED)
+        return 0;
     broken++;
     return UNSUPPORTED_IN_CAPTURE;
 }
-CUresult cuThreadExchangeStreamCaptureMode(int *given)
-{
+CUresult cuThreadExchangeStreamCaptureMode(int *given) {
     int before = mode;
     mode = *given;
     *given = before;
     return 0;
 }
 
-CUresult cuDriverGetVersion(int *version) { *version = VERSION; return 0; }
-CUresult cuInit(unsigned flags)
-{
-    if (!process) process = getpid();
-    if (process != getpid()) return NOT_INITIALIZED;
+CUresult cuDriverGetVersion(int *version) {
+    *version = VERSION;
+    return 0;
+}
+CUresult cuInit(unsigned flags) {
+    if (!process)
+        process = getpid();
+    if (process != getpid())
+        return NOT_INITIALIZED;
     initialised = !init_status;
     return init_status;
 }
-CUresult cuDeviceGetCount(int *found) { *found = DEVICES; return initialised ? 0 : NOT_INITIALIZED; }
-CUresult cuDeviceGet(CUdevice *device, int ordinal)
-{
+CUresult cuDeviceGetCount(int *found) {
+    *found = DEVICES;
+    return initialised ? 0 : NOT_INITIALIZED;
+}
+CUresult cuDeviceGet(CUdevice *device, int ordinal) {
     *device = ordinal;
-    if (!initialised) return NOT_INITIALIZED;
+    if (!initialised)
+        return NOT_INITIALIZED;
     return ordinal >= 0 && ordinal < DEVICES ? 0 : 101;
 }
-CUresult cuDeviceGetName(char *text, int size, CUdevice device)
-{
+CUresult cuDeviceGetName(char *text, int size, CUdevice device) {
     strncpy(text, "a fake GPU", size);
     return 0;
 }
-CUresult cuDeviceGetAttribute(int *value, int attribute, CUdevice device)
-{
+CUresult cuDeviceGetAttribute(int *value, int attribute, CUdevice device) {
     int own = capability ? capability : 90;
-    *value = attribute == 75 ? own / 10 : attribute == 76 ? own % 10 : attribute == 97 ? 227 << 10 : -1;
-    if (attribute == 16) *value = 132 - 100 * device;
+    *value = attribute == 75   ? own / 10
+             : attribute == 76 ? own % 10
+             : attribute == 97 ? 227 << 10
+                               : -1;
+    if (attribute == 16)
+        *value = 132 - 100 * device;
     return 0;
 }
 
 /* --- contexts */
 
-CUresult cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice device)
-{
+CUresult cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice device) {
     *context = (CUcontext)(uintptr_t)(CONTEXT + device);
     inactive[device] = 0;
     return 0;
 }
-CUresult cuDevicePrimaryCtxReset_v2(CUdevice device)
-{
+CUresult cuDevicePrimaryCtxReset_v2(CUdevice device) {
     inactive[device] = 1;
     ids[device]++;
     return 0;
 }
-CUresult cuDevicePrimaryCtxGetState(CUdevice device, unsigned *flags, int *active)
-{
+CUresult cuDevicePrimaryCtxGetState(CUdevice device, unsigned *flags, int *active) {
     *flags = 0;
     *active = !inactive[device];
     return 0;
 }
-CUresult cuCtxGetCurrent(CUcontext *context)
-{
+CUresult cuCtxGetCurrent(CUcontext *context) {
     *context = stack[depth];
     return initialised && process == getpid() ? 0 : NOT_INITIALIZED;
 }
-CUresult cuCtxSetCurrent(CUcontext context) { stack[depth] = context; return 0; }
-CUresult cuCtxPushCurrent_v2(CUcontext context) { stack[++depth] = context; return 0; }
-CUresult cuCtxPopCurrent_v2(CUcontext *context) { *context = stack[depth--]; return 0; }
-CUresult cuCtxGetDevice(CUdevice *device)
-{
+CUresult cuCtxSetCurrent(CUcontext context) {
+    stack[depth] = context;
+    return 0;
+}
+CUresult cuCtxPushCurrent_v2(CUcontext context) {
+    stack[++depth] = context;
+    return 0;
+}
+CUresult cuCtxPopCurrent_v2(CUcontext *context) {
+    *context = stack[depth--];
+    return 0;
+}
+CUresult cuCtxGetDevice(CUdevice *device) {
     *device = (CUdevice)((uintptr_t)stack[depth] & 0xf);
     return usable(stack[depth]);
 }
-CUresult cuCtxSynchronize(void) { return late; }
-CUresult cuMemGetInfo_v2(size_t *left, size_t *total)
-{
+CUresult cuCtxSynchronize(void) {
+    return late;
+}
+CUresult cuMemGetInfo_v2(size_t *left, size_t *total) {
     *left = 1;
     *total = 2;
     return stack[depth] ? 0 : NO_CONTEXT;
 }
 
-/* --- modules: a module is its context with how often that was reset, a function is its module with the number
-   of a name */
+/* --- modules: a module is its context with how often that was reset, a function is its module with
+   the number of a name */
 
 enum { NAMES = 512, STATIC = 1024, PLAIN = 48 << 10, MOST = 227 << 10, THREADS = 256 };
 static char names[NAMES][64];
 static int clusters_allowed[NAMES]; /* CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED */
-static int limits[16][NAMES]; /* of contexts, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, where it was set */
+static int limits[16][NAMES]; /* of contexts, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, where
+                                 it was set */
 
-CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned n, int *options, void **values)
-{
-    if (usable(stack[depth])) return usable(stack[depth]);
+CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned n, int *options,
+                            void **values) {
+    if (usable(stack[depth]))
+        return usable(stack[depth]);
     for (unsigned i = 0; i < n; i++) {
-        if (options[i] == 5 && strstr(image, "bad")) strcpy(values[i], "ptxas: a fake complaint");
-        if (options[i] == 3) strcpy(values[i], "ptxas: a fake remark");
+        if (options[i] == 5 && strstr(image, "bad"))
+            strcpy(values[i], "ptxas: a fake complaint");
+        if (options[i] == 3)
+            strcpy(values[i], "ptxas: a fake remark");
     }
     memset(limits[(uintptr_t)stack[depth] & 0xf], 0, sizeof limits[0]);
     strncpy(loaded, image, sizeof loaded - 1);
@@ -179,80 +201,90 @@ CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned n, int
     *module = (CUmodule)((uintptr_t)stack[depth] | (ids[(uintptr_t)stack[depth] & 0xf] & 0xf) << 4);
     return strstr(image, "bad") ? 218 : 0;
 }
-CUresult cuModuleLoadData(CUmodule *module, const void *image)
-{
+CUresult cuModuleLoadData(CUmodule *module, const void *image) {
     return cuModuleLoadDataEx(module, image, 0, NULL, NULL);
 }
-static CUcontext context_of(void *handle) { return (CUcontext)((uintptr_t)handle & 0xff0f); }
-static int is_stale(void *handle)
-{
+static CUcontext context_of(void *handle) {
+    return (CUcontext)((uintptr_t)handle & 0xff0f);
+}
+static int is_stale(void *handle) {
     return ((uintptr_t)handle >> 4 & 0xf) != (ids[(uintptr_t)handle & 0xf] & 0xf);
 }
-CUresult cuModuleUnload(CUmodule module)
-{
-    if (stack[depth] != context_of(module) || is_stale(module)) return NO_CONTEXT;
-    if (safe()) return safe();
-    if (free_status) return free_status;
+CUresult cuModuleUnload(CUmodule module) {
+    if (stack[depth] != context_of(module) || is_stale(module))
+        return NO_CONTEXT;
+    if (safe())
+        return safe();
+    if (free_status)
+        return free_status;
     unloaded++;
     return 0;
 }
-CUresult cuModuleGetFunction(CUfunction *function, CUmodule module, const char *wanted)
-{
-    if (!strcmp(wanted, "none")) return NOT_FOUND;
+CUresult cuModuleGetFunction(CUfunction *function, CUmodule module, const char *wanted) {
+    if (!strcmp(wanted, "none"))
+        return NOT_FOUND;
     for (int i = 0; i < NAMES; i++) {
-        if (!names[i][0]) strncpy(names[i], wanted, sizeof names[i] - 1);
-        if (strcmp(names[i], wanted)) continue;
+        if (!names[i][0])
+            strncpy(names[i], wanted, sizeof names[i] - 1);
+        if (strcmp(names[i], wanted))
+            continue;
         *function = (CUfunction)((uintptr_t)module + 0x10000 * (i + 1));
         return 0;
     }
     return 1;
 }
-static int number_of(CUfunction function) { return ((uintptr_t)function >> 16) - 1; }
-static const char *name_of(CUfunction function) { return names[number_of(function)]; }
-static int limit_of(CUfunction function)
-{
+static int number_of(CUfunction function) {
+    return ((uintptr_t)function >> 16) - 1;
+}
+static const char *name_of(CUfunction function) {
+    return names[number_of(function)];
+}
+static int limit_of(CUfunction function) {
     int set = limits[(uintptr_t)function & 0xf][number_of(function)];
     return set ? set : PLAIN - STATIC;
 }
 
-CUresult cuModuleGetGlobal_v2(CUdeviceptr *pointer, size_t *size, CUmodule module, const char *wanted)
-{
+CUresult cuModuleGetGlobal_v2(CUdeviceptr *pointer, size_t *size, CUmodule module,
+                              const char *wanted) {
     static int variable = 7;
     *pointer = (CUdeviceptr)&variable;
     *size = sizeof variable;
     return strcmp(wanted, "variable") ? NOT_FOUND : 0;
 }
-CUresult cuFuncGetAttribute(int *value, int attribute, CUfunction function)
-{
+CUresult cuFuncGetAttribute(int *value, int attribute, CUfunction function) {
     asked++;
-    *value = attribute == 0 ? THREADS
-           : attribute == 1 ? STATIC
-           : attribute == 8 ? limit_of(function)
-                            : 10 + attribute;
+    *value = attribute == 0   ? THREADS
+             : attribute == 1 ? STATIC
+             : attribute == 8 ? limit_of(function)
+                              : 10 + attribute;
     return 0;
 }
-CUresult cuFuncSetAttribute(CUfunction function, int attribute, int value)
-{
+CUresult cuFuncSetAttribute(CUfunction function, int attribute, int value) {
     asked++;
-    if (attribute == 14) clusters_allowed[number_of(function)] = value;
-    if (attribute == 14) return 0;
-    if (attribute != 8 || value + STATIC > MOST) return 1;
+    if (attribute == 14)
+        clusters_allowed[number_of(function)] = value;
+    if (attribute == 14)
+        return 0;
+    if (attribute != 8 || value + STATIC > MOST)
+        return 1;
     limits[(uintptr_t)function & 0xf][number_of(function)] = value;
     limits_set++;
     return 0;
 }
-CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction f, int threads, size_t bytes)
-{
+CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction f, int threads,
+                                                     size_t bytes) {
     asked++;
-    if (threads < 1 || threads > THREADS || bytes > limit_of(f)) return 1;
+    if (threads < 1 || threads > THREADS || bytes > limit_of(f))
+        return 1;
     *blocks = 2048 / threads;
-    if (bytes && (MOST - STATIC) / bytes < *blocks) *blocks = (MOST - STATIC) / bytes;
-    if (occupancy) *blocks = occupancy;
+    if (bytes && (MOST - STATIC) / bytes < *blocks)
+        *blocks = (MOST - STATIC) / bytes;
+    if (occupancy)
+        *blocks = occupancy;
     return 0;
 }
-CUresult cuOccupancyMaxPotentialBlockSize(int *least, int *threads, CUfunction f, void *of, size_t n,
-                                          int most)
-{
+CUresult cuOccupancyMaxPotentialBlockSize(int *least, int *threads, CUfunction f, void *of,
+                                          size_t n, int most) {
     asked++;
     *least = 264;
     *threads = most ? most : 1024;
@@ -261,12 +293,20 @@ CUresult cuOccupancyMaxPotentialBlockSize(int *least, int *threads, CUfunction f
 
 /* --- launches */
 
-struct node { CUfunction function; unsigned of[7]; uint64_t words[32]; void *with[16]; };
-struct graph { int alive, count; struct node nodes[64]; };
-static CUstream captured;      /* the stream that is captured */
+struct node {
+    CUfunction function;
+    unsigned of[7];
+    uint64_t words[32];
+    void *with[16];
+};
+struct graph {
+    int alive, count;
+    struct node nodes[64];
+};
+static CUstream captured; /* the stream that is captured */
 static struct graph *capture;
-static void fill(struct node *node, CUfunction function, const unsigned *of, unsigned bytes, void **with)
-{
+static void fill(struct node *node, CUfunction function, const unsigned *of, unsigned bytes,
+                 void **with) {
     node->function = function;
     memcpy(node->of, of, 24);
     node->of[6] = bytes;
@@ -274,16 +314,21 @@ static void fill(struct node *node, CUfunction function, const unsigned *of, uns
         memcpy(node->with[i] = node->words + at, with[i], sizes[i]);
 }
 
-static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes, CUstream in, void **with)
-{
+static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes, CUstream in,
+                         void **with) {
     int result = status;
     status = 0;
     tries++;
-    if (usable(stack[depth])) return usable(stack[depth]);
-    if (context_of(function) != stack[depth] || is_stale(function)) return NO_HANDLE;
-    if (result) return result;
-    if (bytes > limit_of(function)) return 1;
-    if ((uint64_t)of[3] * of[4] * of[5] > THREADS) return TOO_MANY;
+    if (usable(stack[depth]))
+        return usable(stack[depth]);
+    if (context_of(function) != stack[depth] || is_stale(function))
+        return NO_HANDLE;
+    if (result)
+        return result;
+    if (bytes > limit_of(function))
+        return 1;
+    if ((uint64_t)of[3] * of[4] * of[5] > THREADS)
+        return TOO_MANY;
     if (in && in == captured) {
         fill(&capture->nodes[capture->count++], function, of, bytes, with);
         return 0;
@@ -295,39 +340,51 @@ static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes
     stream = (uintptr_t)in;
     strcpy(name, name_of(function));
     memset(parameters, 0xee, sizeof parameters);
-    for (int i = 0; i < count; i++) memcpy(parameters + offsets[i], with[i], sizes[i]);
+    for (int i = 0; i < count; i++)
+        memcpy(parameters + offsets[i], with[i], sizes[i]);
     launches++;
     pthread_mutex_unlock(&lock);
     if (!strcmp(name_of(function), "add_one") && *(uint64_t *)with[0] >> 32)
-        for (int i = 0; i < *(int *)with[2]; i++) (*(float **)with[1])[i] = (*(float **)with[0])[i] + 1;
-    if (!strcmp(name_of(function), "wait")) read(*(int *)with[0], &(char){0}, 1);
-    if (!strcmp(name_of(function), "store")) **(uint64_t **)with[0] = *(uint64_t *)with[1];
+        for (int i = 0; i < *(int *)with[2]; i++)
+            (*(float **)with[1])[i] = (*(float **)with[0])[i] + 1;
+    if (!strcmp(name_of(function), "wait"))
+        read(*(int *)with[0], &(char){0}, 1);
+    if (!strcmp(name_of(function), "store"))
+        **(uint64_t **)with[0] = *(uint64_t *)with[1];
     return 0;
 }
-CUresult cuLaunchKernel(CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
-                        unsigned bz, unsigned bytes, CUstream in, void **pointers, void **extra)
-{
+CUresult cuLaunchKernel(CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
+                        unsigned by, unsigned bz, unsigned bytes, CUstream in, void **pointers,
+                        void **extra) {
     unsigned of[] = {gx, gy, gz, bx, by, bz};
     cooperative = 0;
     return launched(function, of, bytes, in, pointers);
 }
-CUresult cuLaunchCooperativeKernel(CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
-                                   unsigned by, unsigned bz, unsigned bytes, CUstream in, void **pointers)
-{
+CUresult cuLaunchCooperativeKernel(CUfunction function, unsigned gx, unsigned gy, unsigned gz,
+                                   unsigned bx, unsigned by, unsigned bz, unsigned bytes,
+                                   CUstream in, void **pointers) {
     unsigned of[] = {gx, gy, gz, bx, by, bz};
     cooperative = 1;
     return launched(function, of, bytes, in, pointers);
 }
 #ifndef OLD
-CUresult cuCtxGetId(CUcontext context, unsigned long long *id)
-{
+CUresult cuCtxGetId(CUcontext context, unsigned long long *id) {
     *id = 100 * ((uintptr_t)context & 0xf) + ids[(uintptr_t)context & 0xf];
     return usable(context);
 }
-struct attribute { unsigned id; char pad[4]; unsigned value[16]; };
-struct config { unsigned of[6], bytes; CUstream in; struct attribute *attributes; unsigned count; };
-CUresult cuLaunchKernelEx(const struct config *config, CUfunction function, void **pointers, void **extra)
-{
+struct attribute {
+    unsigned id;
+    char pad[4];
+    unsigned value[16];
+};
+struct config {
+    unsigned of[6], bytes;
+    CUstream in;
+    struct attribute *attributes;
+    unsigned count;
+};
+CUresult cuLaunchKernelEx(const struct config *config, CUfunction function, void **pointers,
+                          void **extra) {
     int large = 0;
     pthread_mutex_lock(&lock);
     attributes = config->count;
@@ -335,67 +392,78 @@ CUresult cuLaunchKernelEx(const struct config *config, CUfunction function, void
         attribute_ids[i] = config->attributes[i].id;
         memcpy(attribute_values[i], config->attributes[i].value, sizeof attribute_values[i]);
         const unsigned *size = config->attributes[i].value;
-        if (config->attributes[i].id != 4 || clusters_allowed[number_of(function)]) continue;
-        if (size[0] > 8 || size[1] > 8 || size[2] > 8 || size[0] * size[1] * size[2] > 8) large = 1;
+        if (config->attributes[i].id != 4 || clusters_allowed[number_of(function)])
+            continue;
+        if (size[0] > 8 || size[1] > 8 || size[2] > 8 || size[0] * size[1] * size[2] > 8)
+            large = 1;
     }
     pthread_mutex_unlock(&lock);
-    if (large) return 912;
+    if (large)
+        return 912;
     return launched(function, config->of, config->bytes, config->in, pointers);
 }
 /* A map that shows what it was made of: tests/support/exports.py reads it. */
-CUresult cuTensorMapEncodeTiled(void *map, unsigned dtype, unsigned rank, void *address, const uint64_t *dims,
-                                const uint64_t *strides, const unsigned *box, const unsigned *steps,
-                                unsigned interleave, unsigned swizzle, unsigned l2, unsigned fill)
-{
+CUresult cuTensorMapEncodeTiled(void *map, unsigned dtype, unsigned rank, void *address,
+                                const uint64_t *dims, const uint64_t *strides, const unsigned *box,
+                                const unsigned *steps, unsigned interleave, unsigned swizzle,
+                                unsigned l2, unsigned fill) {
     struct {
         unsigned char numbers[8];
         uint64_t address, dims[5], strides[4];
         unsigned box[5], number;
     } made = {{dtype, rank, interleave, swizzle, l2, fill}, (uintptr_t)address};
-    if ((uintptr_t)map % 64 || usable(stack[depth])) return 1;
+    if ((uintptr_t)map % 64 || usable(stack[depth]))
+        return 1;
     for (unsigned i = 0; i < rank; i++) {
         made.dims[i] = dims[i];
         made.box[i] = box[i];
-        if (i + 1 < rank) made.strides[i] = strides[i];
-        if (steps[i] != 1) return 1;
+        if (i + 1 < rank)
+            made.strides[i] = strides[i];
+        if (steps[i] != 1)
+            return 1;
     }
     encoded++;
     memset(map, 0, 128);
     memcpy(map, &made, sizeof made);
     return 0;
 }
-CUresult cuOccupancyMaxActiveClusters(int *clusters, CUfunction function, const struct config *config)
-{
+CUresult cuOccupancyMaxActiveClusters(int *clusters, CUfunction function,
+                                      const struct config *config) {
     asked++;
     *clusters = config->attributes[0].value[0];
     return 0;
 }
-CUresult cuFuncGetParamInfo(CUfunction function, size_t i, size_t *offset, size_t *size)
-{
-    if (i >= count) return 1;
+CUresult cuFuncGetParamInfo(CUfunction function, size_t i, size_t *offset, size_t *size) {
+    if (i >= count)
+        return 1;
     *offset = offsets[i];
     *size = sizes[i];
     return 0;
 }
 /* Every module has the functions that were asked of any. */
-CUresult cuModuleGetFunctionCount(unsigned *found, CUmodule module)
-{
-    for (*found = 0; *found < NAMES && names[*found][0]; ++*found);
+CUresult cuModuleGetFunctionCount(unsigned *found, CUmodule module) {
+    for (*found = 0; *found < NAMES && names[*found][0]; ++*found)
+        ;
     return usable(stack[depth]);
 }
-CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned most, CUmodule module)
-{
-    for (unsigned i = 0; i < most; i++) functions[i] = (CUfunction)((uintptr_t)module + 0x10000 * (i + 1));
+CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned most, CUmodule module) {
+    for (unsigned i = 0; i < most; i++)
+        functions[i] = (CUfunction)((uintptr_t)module + 0x10000 * (i + 1));
     return usable(stack[depth]);
 }
-CUresult cuFuncGetName(const char **found, CUfunction function) { *found = name_of(function); return 0; }
+CUresult cuFuncGetName(const char **found, CUfunction function) {
+    *found = name_of(function);
+    return 0;
+}
 #endif
 
 /* --- memory */
 
-static struct { CUdeviceptr start, end; int device; } known[64]; /* some of what is allocated */
-static void know(CUdeviceptr from, CUdeviceptr start, CUdeviceptr end)
-{
+static struct {
+    CUdeviceptr start, end;
+    int device;
+} known[64]; /* some of what is allocated */
+static void know(CUdeviceptr from, CUdeviceptr start, CUdeviceptr end) {
     pthread_mutex_lock(&lock);
     for (int i = 0; i < 64; i++)
         if (known[i].start == from) {
@@ -406,93 +474,99 @@ static void know(CUdeviceptr from, CUdeviceptr start, CUdeviceptr end)
         }
     pthread_mutex_unlock(&lock);
 }
-static int device_of(CUdeviceptr pointer)
-{
+static int device_of(CUdeviceptr pointer) {
     int found = -1;
     pthread_mutex_lock(&lock);
     for (int i = 0; i < 64; i++)
-        if (known[i].start <= pointer && pointer < known[i].end) found = known[i].device;
+        if (known[i].start <= pointer && pointer < known[i].end)
+            found = known[i].device;
     pthread_mutex_unlock(&lock);
     return found;
 }
-CUresult cuMemAlloc_v2(CUdeviceptr *pointer, size_t size)
-{
+CUresult cuMemAlloc_v2(CUdeviceptr *pointer, size_t size) {
     int status = safe();
-    if (status) return status;
-    if (size > 1ull << 40) return 2;
+    if (status)
+        return status;
+    if (size > 1ull << 40)
+        return 2;
     *pointer = (CUdeviceptr)malloc(size);
     know(0, *pointer, *pointer + size);
     allocated++;
     return 0;
 }
-CUresult cuMemFree_v2(CUdeviceptr pointer)
-{
+CUresult cuMemFree_v2(CUdeviceptr pointer) {
     int status = safe();
-    if (status || free_status) return status ? status : free_status;
+    if (status || free_status)
+        return status ? status : free_status;
     know(pointer, 0, 0);
     free((void *)pointer);
     freed++;
     return 0;
 }
-CUresult cuMemAllocAsync(CUdeviceptr *pointer, size_t size, CUstream in)
-{
+CUresult cuMemAllocAsync(CUdeviceptr *pointer, size_t size, CUstream in) {
     stream = (uintptr_t)in;
     return cuMemAlloc_v2(pointer, size);
 }
-CUresult cuMemFreeAsync(CUdeviceptr pointer, CUstream in)
-{
+CUresult cuMemFreeAsync(CUdeviceptr pointer, CUstream in) {
     stream = (uintptr_t)in;
     return cuMemFree_v2(pointer);
 }
 
-static CUresult copy(CUdeviceptr to, CUdeviceptr from, size_t size, CUstream in)
-{
-    if (usable(stack[depth])) return usable(stack[depth]);
+static CUresult copy(CUdeviceptr to, CUdeviceptr from, size_t size, CUstream in) {
+    if (usable(stack[depth]))
+        return usable(stack[depth]);
     memmove((void *)to, (void *)from, size);
     stream = (uintptr_t)in;
     return late;
 }
-CUresult cuMemcpy(CUdeviceptr to, CUdeviceptr from, size_t size) { return copy(to, from, size, 0); }
-CUresult cuMemcpyHtoD_v2(CUdeviceptr to, CUdeviceptr from, size_t size) { return copy(to, from, size, 0); }
-CUresult cuMemcpyDtoH_v2(CUdeviceptr to, CUdeviceptr from, size_t size) { return copy(to, from, size, 0); }
-CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream in)
-{
+CUresult cuMemcpy(CUdeviceptr to, CUdeviceptr from, size_t size) {
+    return copy(to, from, size, 0);
+}
+CUresult cuMemcpyHtoD_v2(CUdeviceptr to, CUdeviceptr from, size_t size) {
+    return copy(to, from, size, 0);
+}
+CUresult cuMemcpyDtoH_v2(CUdeviceptr to, CUdeviceptr from, size_t size) {
+    return copy(to, from, size, 0);
+}
+CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream in) {
     return copy(to, from, n, in);
 }
-CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream in)
-{
+CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream in) {
     return copy(to, from, n, in);
 }
-CUresult cuMemcpyDtoHAsync_v2(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream in)
-{
+CUresult cuMemcpyDtoHAsync_v2(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream in) {
     return copy(to, from, n, in);
 }
-CUresult cuMemsetD8_v2(CUdeviceptr to, unsigned char value, size_t n)
-{
+CUresult cuMemsetD8_v2(CUdeviceptr to, unsigned char value, size_t n) {
     memset((void *)to, value, n);
     return 0;
 }
-CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t size, CUstream in)
-{
+CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t size, CUstream in) {
     stream = (uintptr_t)in;
     return cuMemsetD8_v2(to, value, size);
 }
 /* Memory is of device 0, but for a pointer that ends in 8 bits of ones. */
-CUresult cuPointerGetAttribute(void *value, int attribute, CUdeviceptr pointer)
-{
-    *(int *)value = attribute == 2 ? 2 - (memory == 1) : attribute == 8 ? memory == 2 : (pointer & 0xff) == 0xff;
-    if (usable(stack[depth])) return usable(stack[depth]);
-    return pointer_status ? pointer_status : attribute == 2 || attribute == 8 || attribute == 9 ? 0 : 1;
+CUresult cuPointerGetAttribute(void *value, int attribute, CUdeviceptr pointer) {
+    *(int *)value = attribute == 2   ? 2 - (memory == 1)
+                    : attribute == 8 ? memory == 2
+                                     : (pointer & 0xff) == 0xff;
+    if (usable(stack[depth]))
+        return usable(stack[depth]);
+    return pointer_status                                       ? pointer_status
+           : attribute == 2 || attribute == 8 || attribute == 9 ? 0
+                                                                : 1;
 }
 
-/* An address below 4 GiB tells where it is: 0x1... pageable, 0x2... device 0, 0x3... device 1, 0x4... host,
-   0x5... managed memory. Another one is known if it was allocated. */
-CUresult cuPointerGetAttributes(unsigned n, int *attributes, void **values, CUdeviceptr pointer)
-{
+/* An address below 4 GiB tells where it is: 0x1... pageable, 0x2... device 0, 0x3... device 1,
+   0x4... host, 0x5... managed memory. Another one is known if it was allocated. */
+CUresult cuPointerGetAttributes(unsigned n, int *attributes, void **values, CUdeviceptr pointer) {
     int kind = pointer >> 32 ? 2 + device_of(pointer) : pointer >> 28;
-    if (usable(stack[depth])) return usable(stack[depth]);
+    if (usable(stack[depth]))
+        return usable(stack[depth]);
     for (unsigned i = 0; i < n; i++)
-        *(int *)values[i] = attributes[i] == 2   ? (kind == 1 ? 0 : kind == 4 ? 1 : 2)
+        *(int *)values[i] = attributes[i] == 2   ? (kind == 1   ? 0
+                                                    : kind == 4 ? 1
+                                                                : 2)
                             : attributes[i] == 8 ? kind == 5
                             : kind == 1          ? -2
                                                  : kind == 3;
@@ -500,141 +574,149 @@ CUresult cuPointerGetAttributes(unsigned n, int *attributes, void **values, CUde
     return pointer_status;
 }
 
-CUresult cuGetErrorName(int error, const char **found)
-{
+CUresult cuGetErrorName(int error, const char **found) {
     *found = error == 1 ? "CUDA_ERROR_INVALID_VALUE" : error == 218 ? "CUDA_ERROR_INVALID_PTX" : 0;
     return *found ? 0 : 1;
 }
-CUresult cuGetErrorString(int error, const char **found)
-{
+CUresult cuGetErrorString(int error, const char **found) {
     *found = error == 1 ? "invalid argument" : 0;
     return *found ? 0 : 1;
 }
 
 /* --- streams and events */
 
-static CUresult end(int *alive, int64_t *there)
-{
+static CUresult end(int *alive, int64_t *there) {
     int was = __atomic_exchange_n(alive, 0, __ATOMIC_SEQ_CST);
     __atomic_sub_fetch(there, was, __ATOMIC_SEQ_CST);
-    if (!was) __atomic_add_fetch(&twice, 1, __ATOMIC_SEQ_CST);
+    if (!was)
+        __atomic_add_fetch(&twice, 1, __ATOMIC_SEQ_CST);
     return 0;
 }
-struct stream { int alive, priority; CUcontext context; };
-static CUresult works(void) { return usable(stack[depth]) ? usable(stack[depth]) : sticky; }
-CUresult cuStreamCreateWithPriority(CUstream *found, unsigned flags, int priority)
-{
+struct stream {
+    int alive, priority;
+    CUcontext context;
+};
+static CUresult works(void) {
+    return usable(stack[depth]) ? usable(stack[depth]) : sticky;
+}
+CUresult cuStreamCreateWithPriority(CUstream *found, unsigned flags, int priority) {
     struct stream *made = malloc(sizeof *made); /* never freed, to see a second end */
     *made = (struct stream){1, priority, stack[depth]};
     *found = made;
-    if (!works()) __atomic_add_fetch(&streams, 1, __ATOMIC_SEQ_CST);
+    if (!works())
+        __atomic_add_fetch(&streams, 1, __ATOMIC_SEQ_CST);
     return works();
 }
-CUresult cuStreamDestroy_v2(CUstream in)
-{
-    if (works()) return works();
-    if (free_status) return free_status;
+CUresult cuStreamDestroy_v2(CUstream in) {
+    if (works())
+        return works();
+    if (free_status)
+        return free_status;
     return end(&((struct stream *)in)->alive, &streams);
 }
-CUresult cuStreamGetPriority(CUstream in, int *priority)
-{
+CUresult cuStreamGetPriority(CUstream in, int *priority) {
     *priority = ((struct stream *)in)->priority;
     return works();
 }
-CUresult cuStreamGetCtx(CUstream in, CUcontext *context)
-{
+CUresult cuStreamGetCtx(CUstream in, CUcontext *context) {
     *context = (uintptr_t)in > 4096 ? ((struct stream *)in)->context : stack[depth];
     return works();
 }
-CUresult cuStreamQuery(CUstream in) { return safe() ? safe() : works() ? works() : pending ? NOT_READY : 0; }
-CUresult cuStreamSynchronize(CUstream in) { return late ? late : works(); }
-CUresult cuStreamWaitEvent(CUstream in, CUevent event, unsigned flags)
-{
+CUresult cuStreamQuery(CUstream in) {
+    return safe() ? safe() : works() ? works() : pending ? NOT_READY : 0;
+}
+CUresult cuStreamSynchronize(CUstream in) {
+    return late ? late : works();
+}
+CUresult cuStreamWaitEvent(CUstream in, CUevent event, unsigned flags) {
     waits++;
     stream = (uintptr_t)in;
     return works();
 }
-CUresult cuLaunchHostFunc(CUstream in, void (*function)(void *), void *data)
-{
-    if (works()) return works();
+CUresult cuLaunchHostFunc(CUstream in, void (*function)(void *), void *data) {
+    if (works())
+        return works();
     function(data);
     return 0;
 }
-CUresult cuStreamIsCapturing(CUstream in, int *found)
-{
+CUresult cuStreamIsCapturing(CUstream in, int *found) {
     *found = capturing || (in && in == captured);
     return 0;
 }
 
-struct event { int alive; };
-CUresult cuEventCreate(CUevent *event, unsigned flags)
-{
+struct event {
+    int alive;
+};
+CUresult cuEventCreate(CUevent *event, unsigned flags) {
     struct event *made = malloc(sizeof *made); /* never freed, to see a second end */
     made->alive = 1;
     *event = made;
-    if (works()) return works();
+    if (works())
+        return works();
     __atomic_add_fetch(&events, 1, __ATOMIC_SEQ_CST);
     return 0;
 }
-CUresult cuEventRecord(CUevent event, CUstream in)
-{
+CUresult cuEventRecord(CUevent event, CUstream in) {
     stream = (uintptr_t)in;
     return record ? record : works();
 }
-CUresult cuEventQuery(CUevent event)
-{
+CUresult cuEventQuery(CUevent event) {
     int status = safe() ? safe() : works();
     return status ? status : query ? query : pending ? NOT_READY : 0;
 }
-CUresult cuEventSynchronize(CUevent event) { waited++; return safe() ? safe() : works(); }
-CUresult cuEventElapsedTime(float *ms, CUevent start, CUevent stop)
-{
+CUresult cuEventSynchronize(CUevent event) {
+    waited++;
+    return safe() ? safe() : works();
+}
+CUresult cuEventElapsedTime(float *ms, CUevent start, CUevent stop) {
     *ms = 1.5;
     return pending ? NOT_READY : works();
 }
-CUresult cuEventElapsedTime_v2(float *ms, CUevent start, CUevent stop)
-{
+CUresult cuEventElapsedTime_v2(float *ms, CUevent start, CUevent stop) {
     return cuEventElapsedTime(ms, start, stop);
 }
-CUresult cuEventDestroy_v2(CUevent event)
-{
-    if (usable(stack[depth]) == NOT_INITIALIZED) return NOT_INITIALIZED;
+CUresult cuEventDestroy_v2(CUevent event) {
+    if (usable(stack[depth]) == NOT_INITIALIZED)
+        return NOT_INITIALIZED;
     return end(&((struct event *)event)->alive, &events);
 }
 
 /* --- graphs: a node is the number of one, from 1 on, in every graph */
 
-struct params { CUfunction function; unsigned of[7]; void **with; };
-static struct graph *new_graph(void)
-{
+struct params {
+    CUfunction function;
+    unsigned of[7];
+    void **with;
+};
+static struct graph *new_graph(void) {
     struct graph *made = calloc(1, sizeof *made);
     made->alive = 1;
     __atomic_add_fetch(&graphs, 1, __ATOMIC_SEQ_CST);
     return made;
 }
-CUresult cuGraphCreate(struct graph **graph, unsigned flags)
-{
+CUresult cuGraphCreate(struct graph **graph, unsigned flags) {
     *graph = new_graph();
     return works();
 }
-CUresult cuGraphDestroy(struct graph *graph) { return works() ? works() : end(&graph->alive, &graphs); }
-CUresult cuGraphExecDestroy(struct graph *graph) { return cuGraphDestroy(graph); }
-CUresult cuStreamBeginCapture_v2(CUstream in, int how)
-{
+CUresult cuGraphDestroy(struct graph *graph) {
+    return works() ? works() : end(&graph->alive, &graphs);
+}
+CUresult cuGraphExecDestroy(struct graph *graph) {
+    return cuGraphDestroy(graph);
+}
+CUresult cuStreamBeginCapture_v2(CUstream in, int how) {
     captured = in;
     capture = new_graph();
     return works();
 }
-CUresult cuStreamEndCapture(CUstream in, struct graph **graph)
-{
+CUresult cuStreamEndCapture(CUstream in, struct graph **graph) {
     *graph = capture;
     captured = NULL;
     return broken ? 901 : works();
 }
 static void *last[1];
 CUresult cuStreamGetCaptureInfo_v2(CUstream in, int *found, uint64_t *id, struct graph **graph,
-                                   void ***nodes, size_t *n)
-{
+                                   void ***nodes, size_t *n) {
     last[0] = (void *)(uintptr_t)capture->count;
     *found = in == captured;
     *id = 1;
@@ -644,61 +726,64 @@ CUresult cuStreamGetCaptureInfo_v2(CUstream in, int *found, uint64_t *id, struct
     return works();
 }
 CUresult cuStreamGetCaptureInfo_v3(CUstream in, int *found, uint64_t *id, struct graph **graph,
-                                   void ***nodes, void **edges, size_t *n)
-{
+                                   void ***nodes, void **edges, size_t *n) {
     *edges = NULL;
     return cuStreamGetCaptureInfo_v2(in, found, id, graph, nodes, n);
 }
-static CUresult set(struct node *node, const struct params *params)
-{
+static CUresult set(struct node *node, const struct params *params) {
     fill(node, params->function, params->of, params->of[6], params->with);
     return works();
 }
 CUresult cuGraphAddKernelNode_v2(void **node, struct graph *graph, void **before, size_t n,
-                                 const struct params *params)
-{
-    if (n != (graph->count > 0) || (n && before[0] != (void *)(uintptr_t)graph->count)) return 1;
+                                 const struct params *params) {
+    if (n != (graph->count > 0) || (n && before[0] != (void *)(uintptr_t)graph->count))
+        return 1;
     set(&graph->nodes[graph->count++], params);
     *node = (void *)(uintptr_t)graph->count;
     return works();
 }
 CUresult cuGraphAddKernelNode(void **node, struct graph *graph, void **before, size_t n,
-                              const struct params *params)
-{
+                              const struct params *params) {
     return cuGraphAddKernelNode_v2(node, graph, before, n, params);
 }
-CUresult cuGraphKernelNodeSetAttribute(void *node, unsigned id, const void *value)
-{
+CUresult cuGraphKernelNodeSetAttribute(void *node, unsigned id, const void *value) {
     attribute_ids[node_attributes++ % 8] = id;
     return works();
 }
-CUresult cuGraphInstantiateWithFlags(struct graph **found, struct graph *graph, unsigned long long flags)
-{
+CUresult cuGraphInstantiateWithFlags(struct graph **found, struct graph *graph,
+                                     unsigned long long flags) {
     *found = new_graph();
     memcpy((*found)->nodes, graph->nodes, sizeof graph->nodes);
     (*found)->count = graph->count;
     return works();
 }
-CUresult cuGraphExecKernelNodeSetParams_v2(struct graph *graph, void *node, const struct params *params)
-{
-    if (set_status || works()) return set_status ? set_status : works();
+CUresult cuGraphExecKernelNodeSetParams_v2(struct graph *graph, void *node,
+                                           const struct params *params) {
+    if (set_status || works())
+        return set_status ? set_status : works();
     sets++;
     return set(&graph->nodes[(uintptr_t)node - 1], params);
 }
-CUresult cuGraphExecKernelNodeSetParams(struct graph *graph, void *node, const struct params *params)
-{
+CUresult cuGraphExecKernelNodeSetParams(struct graph *graph, void *node,
+                                        const struct params *params) {
     return cuGraphExecKernelNodeSetParams_v2(graph, node, params);
 }
-CUresult cuGraphUpload(struct graph *graph, CUstream in) { uploads++; stream = (uintptr_t)in; return works(); }
-CUresult cuGraphLaunch(struct graph *graph, CUstream in)
-{
-    if (works()) return works();
+CUresult cuGraphUpload(struct graph *graph, CUstream in) {
+    uploads++;
+    stream = (uintptr_t)in;
+    return works();
+}
+CUresult cuGraphLaunch(struct graph *graph, CUstream in) {
+    if (works())
+        return works();
     for (int i = 0; i < graph->count; i++) {
         struct node *node = &graph->nodes[i];
-        for (int j = 0, at = 0; j < count; at += (sizes[j++] + 7) / 8) node->with[j] = node->words + at;
+        for (int j = 0, at = 0; j < count; at += (sizes[j++] + 7) / 8)
+            node->with[j] = node->words + at;
         attributes = 0;
         int status = launched(node->function, node->of, node->of[6], in, node->with);
-        if (status) return status;
+        if (status)
+            return status;
     }
     return 0;
 }
