@@ -46,6 +46,7 @@ class CommonTypes:
         self.prototypes = prototypes or without.__getitem__
         self.handles: dict[str, type[Handle]] = {}
         self.integers: dict[tuple[str, Any], Any] = {}
+        self.enum_names: dict[str, params.EnumName] = {}
         self.records: dict[tuple[str, str], Any] = {}
         self.enums: dict[tuple[str, tuple[tuple[str, int], ...]], type[IntEnum]] = {}
         self.typedefs = {**dict(self.list_tagged()), **tables.TYPEDEFS}
@@ -416,7 +417,7 @@ class Types:
             if not is_sized:
                 return params.TEXT
             return params.memory(where, is_const=True, is_text=True, is_void=False)
-        if type_ in ("const char *const *", "const char **"):
+        if type_ in params.TEXT_ARRAYS:
             return params.TEXTS
         cls = self.ctype(type_)
         if type_ == "char *" or cls is ctypes.c_void_p:
@@ -446,8 +447,19 @@ class Types:
             return params.integer(cls, where or type_)  # ctypes takes any object and uses its truth value
         if not where or not params.limits(cls):
             return cls
-        named = self._named_type(type_) if type_ in self._home(type_).common.typedefs else None
-        return params.integer(cls, where, named if params.is_named(named) else None)
+        is_enum = self.resolve(type_).startswith("enum ")
+        is_typedef = type_ in self._home(type_).common.typedefs
+        named = self._named_type(type_) if is_typedef and not is_enum else None
+        return params.integer(cls, where, named if params.is_named(named) else None, self.enum_name(type_))
+
+    def enum_name(self, type_: str) -> params.EnumName | None:
+        """The enumeration that a type is, without making its class; None: it isn't one."""
+        kind, _, tag = self.resolve(type_).partition(" ")
+        if kind != "enum":
+            return None
+        home = self._home(tag).common
+        name = home.name_of(f"enum {tag}", tag)
+        return home.keep(home.enum_names, name, lambda: params.EnumName(name))  # type: ignore[no-any-return]
 
     @property
     def _device_pointer(self) -> Any:

@@ -2,19 +2,20 @@
 
 A raw function is the bare ctypes function: every C parameter, and the status as an int. A checked function
 takes the in-parameters in C order, makes the out-parameters and returns them, and raises on a status other
-than success. ctypes itself does this, in C, from `paramflags` and the result type's `_check_retval_`.
+than success. ctypes itself does this, in C, from `paramflags` and the result type's `_check_retval_`; what it
+refuses is explained by given.Arguments, which also converts and measures memory of a known size.
 """
 
 from __future__ import annotations
 
 import ctypes
-import keyword
 import operator
 
 from .._tables import rows
 from . import fast_calls, keeping, roles
 from .callbacks import FUNCTION, Pointer, bind, function_type
-from .params import TEXTS, limits
+from .given import Arguments, Passing, parameter_name
+from .params import TEXT_ARRAYS, limits
 from .primitives import text_of
 
 TYPE_CHECKING = False
@@ -81,42 +82,43 @@ def checked(
     answers: Answers,
     with_arguments: bool = False,
     keeps: str = "",
+    find: Callable[[str], Any] | None = None,
+    advise: Callable[[int], str] | None = None,
 ) -> Any:
-    """The same function with its out-parameters returned and its status checked. status: the type of the
-    statuses. keeps: the rule by which it keeps or releases callbacks (keeping.py)."""
+    """The same function with its out-parameters returned and its status checked.
+
+    status: the type of the statuses. keeps: the rule by which it keeps or releases callbacks (keeping.py).
+    find, advise: as of given.Arguments.
+    """
     name = answers.name
     result, params = rows.prototype(prototype)
-    for p in params:
-        p.name = parameter_name(p.name)
-    is_plain = _PLAIN.issuperset([p.role for p in params])
-    check: Any = answers.__getitem__
-
-    arguments = convert(types, name, params)
-    members = [field[0] for field in getattr(types.ctype(result), "_fields_", ())]
-    if not is_plain:
-        call = bind(function_type("Function", types.ctype(result)), symbol, handle)
-        call.argtypes = arguments  # the memory for the others is allocated in roles.py
-        number_of = operator.attrgetter(members[0]) if members else operator.index
-        shaped = _ShapedCall(types, call, params, answers, number_of)
-        if members or answers.details:
-            return shaped
-        return fast_calls.attach(shaped, call, types, params, arguments, result, check, answers[0])
-    flags = tuple([(_OUT if p.role == "out" else _IN, p.name) for p in params])
+    for param in params:
+        param.name = parameter_name(param.name)
+    _measure_texts(types, params)
+    argtypes = convert(types, name, params)
+    arguments = Arguments(types, name, params, argtypes, find, advise)
+    if not _PLAIN.issuperset([param.role for param in params]):
+        return _shape(types, handle, symbol, result, params, argtypes, answers, arguments)
+    call = _without_parameters if not params else _prepared if arguments.is_sized else _direct
+    own: dict[str, Any] = {**FUNCTION, "arguments": arguments, "__call__": call}
+    if keeps:
+        own |= keeping.members(keeps, name, handle, types, params, call)
     is_size = result == "ssize_t"
     cls: Any = type(
         "Function",
         (Pointer,),
         {
-            "_argtypes_": arguments,
+            "_argtypes_": tuple([Passing if p.size else each for p, each in zip(params, argtypes)]),
             "_restype_": types.ctype(result),
             "_flags_": _USE_ERRNO if is_size else 0,
-            **FUNCTION,
-            **(_call_with_lists(types, name, params, arguments) if params else _WITHOUT_PARAMETERS),
-            **(keeping.members(keeps, name, handle, types, params) if keeps else {}),
+            **own,
         },
     )
+    flags = tuple([(_OUT if param.role == "out" else _IN, param.name) for param in params])
     function = bind(cls, symbol, handle, flags)
     function.__name__ = name
+    check: Any = answers.__getitem__
+    members = _members(types, result)
     if result == status and (with_arguments or answers.details or members):
         function.errcheck = _errcheck(answers, members, params)
     elif result == status or is_size or result == "const char *":
@@ -127,7 +129,72 @@ def checked(
     if function.errcheck is not None or is_size or keeps:  # which checks more than a fast call can
         return function
     checks = (check, answers[0]) if result == status else ()
-    return fast_calls.attach(function, function, types, params, arguments, result, *checks)
+    return fast_calls.attach(function, function, types, params, argtypes, result, *checks)
+
+
+def _measure_texts(types: Types, params: Sequence[rows.Param]) -> None:
+    """Take the only integer of a function for the number of its lists of texts."""
+    numbers = [param.name for param in params if param.is_given and limits(types.ctype(param.type))]
+    for param in params:
+        if param.type in TEXT_ARRAYS and param.role == "in" and not param.size and len(numbers) == 1:
+            param.size = numbers[0]
+
+
+def _shape(
+    types: Types,
+    handle: ctypes.CDLL,
+    symbol: str,
+    result: str,
+    params: list[rows.Param],
+    argtypes: Sequence[Any],
+    answers: Answers,
+    arguments: Arguments,
+) -> Any:
+    """A checked function with roles that ctypes does not support."""
+    call = bind(function_type("Function", types.ctype(result)), symbol, handle)
+    call.argtypes = tuple([Passing if p.size else each for p, each in zip(params, argtypes)])
+    members = _members(types, result)
+    status_of = operator.attrgetter(members[0]) if members else operator.index
+    shaped = _ShapedCall(types, call, params, answers, status_of, arguments)
+    if members or answers.details:
+        return shaped
+    check = answers.__getitem__
+    return fast_calls.attach(shaped, call, types, params, argtypes, result, check, answers[0])
+
+
+def _members(types: Types, result: str) -> list[str]:
+    """The members of a status that is a structure, as cuFile's."""
+    return [field[0] for field in getattr(types.ctype(result), "_fields_", ())]
+
+
+def _direct(self: Any, *args: Any, **keywords: Any) -> Any:
+    """Call a function: ctypes converts the arguments. What it refuses is explained."""
+    try:
+        return Pointer.__call__(self, *args, **keywords)
+    except (ctypes.ArgumentError, TypeError) as error:
+        refused = error.with_traceback(None)
+    raise self.arguments.explain(self.arguments.bind(args, keywords), refused)
+
+
+def _prepared(self: Any, *args: Any, **keywords: Any) -> Any:
+    """Call a function with lists, or with memory of a size that its arguments say."""
+    arguments = self.arguments
+    values = arguments.bind(args, keywords)
+    passed = arguments.prepare(values)
+    try:
+        return Pointer.__call__(self, *passed)
+    except (ctypes.ArgumentError, TypeError) as error:
+        refused = error.with_traceback(None)
+    finally:
+        passed.clear()  # an exception keeps this frame, which must not hold buffers
+    raise arguments.explain(values, refused)
+
+
+def _without_parameters(self: Any, *args: Any, **keywords: Any) -> Any:
+    """Call a function without parameters: ctypes itself would take any argument."""
+    if args or keywords:
+        self.arguments.bind(args, keywords)
+    return Pointer.__call__(self)
 
 
 def convert(types: Types, name: str, params: list[rows.Param]) -> tuple[Any, ...]:
@@ -143,11 +210,6 @@ def convert(types: Types, name: str, params: list[rows.Param]) -> tuple[Any, ...
         return ctypes.c_void_p if param.type.endswith("*") else types.ctype(param.type)
 
     return tuple([argument(param, sized) for param, sized in _with_sizes(params, is_plain)])
-
-
-def parameter_name(name: str) -> str:
-    """The name of a parameter in Python: `from` of cuGraphGetEdges is `from_`."""
-    return f"{name}_" if keyword.iskeyword(name) else name
 
 
 def _with_sizes(params: list[rows.Param], is_plain: bool = True) -> Iterator[tuple[rows.Param, bool]]:
@@ -169,37 +231,6 @@ def converted(function: Any, *arguments: Any) -> tuple[Any, ...]:
     return tuple(cls.from_param(value) for cls, value in zip(function.argtypes, arguments))
 
 
-# Refuses keywords, which ctypes ignores in a function without parameters.
-_WITHOUT_PARAMETERS = {"__call__": lambda self: Pointer.__call__(self)}
-
-
-def _call_with_lists(
-    types: Types, name: str, params: Sequence[rows.Param], arguments: Sequence[Any]
-) -> dict[str, Any]:
-    """A check, before the call, that each list of texts has as many texts as given: the function's only
-    integer."""
-    if TEXTS not in arguments:
-        return {}
-    given, kinds = zip(*((p, of) for p, of in zip(params, arguments) if p.is_given))
-    lists = [i for i, of in enumerate(kinds) if of is TEXTS]
-    numbers = [i for i, p in enumerate(given) if limits(types.ctype(p.type))]
-    if len(numbers) != 1:
-        return {}
-
-    def call(self: Any, *args: Any, **keywords: Any) -> Any:
-        values = [*args, *(keywords.get(p.name) for p in given[len(args) :])]
-        number = values[numbers[0]]
-        for i in lists:
-            found = values[i]
-            if hasattr(found, "__len__") and hasattr(number, "__index__") and len(found) < number.__index__():
-                where = f"argument {i + 1}: ValueError: {name}: {given[i].name} ({given[i].type})"
-                expected = f"expected {number} texts, as {given[numbers[0]].name} says"
-                raise ctypes.ArgumentError(f"{where}: {expected}, got {len(found)}")
-        return Pointer.__call__(self, *args, **keywords)
-
-    return {"__call__": call}
-
-
 def _errcheck(answers: Answers, members: Sequence[str], params: Sequence[rows.Param]) -> Callable[..., Any]:
     """A check that sees the arguments, or a status that is a structure, as cuFile's: the first of `members`
     is the status, the others go into the exception."""
@@ -211,7 +242,9 @@ def _errcheck(answers: Answers, members: Sequence[str], params: Sequence[rows.Pa
         if number not in answers:
             outputs = {member: getattr(status, member) for member in members[1:]}
             outputs |= {name: arguments[i].__ctypes_from_outparam__() for i, name in outs.items()}
-            raise answers.failure(number, answers.name, arguments, outputs)
+            failure = answers.failure(number, answers.name, arguments, outputs)
+            arguments = ()  # the exception keeps this frame, which must not hold buffers
+            raise failure
         return arguments if has_out else answers[number]  # ctypes takes the out-parameters from here
 
     return errcheck

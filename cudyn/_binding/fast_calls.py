@@ -8,6 +8,7 @@ from .._machine import fast_functions, kinds
 from . import params as converters
 from .handles import Handle
 from .primitives import TextCell
+from .sizes import Size, unit_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -61,12 +62,36 @@ def plan(
         if kind is None:
             return f"a parameter of the type {param.type}"
         type_ = getattr(kind, "type", ctypes.c_void_p)  # where C reads or writes it
-        parameters.append(kinds.Parameter(type_, *(None, kind) if is_made else (kind,)))
+        if is_made:
+            parameters.append(kinds.Parameter(type_, None, kind))
+        else:
+            parameters.append(kinds.Parameter(type_, kind, None, _needs(types, params, param, arguments)))
     cls = types.ctype(result)
     returned = None if check is not None or cls is None else gives(cls)
     if returned is not None and not isinstance(returned, kinds.Number):
         return f"a result of the type {result}"
     return parameters, cls, returned
+
+
+def _needs(
+    types: Types, params: Sequence[rows.Param], param: rows.Param, arguments: Sequence[Any]
+) -> kinds.Needs | None:
+    """The size of a parameter's memory, as machine code computes it: a product of numbers."""
+    if not param.size:
+        return None
+    size = Size(param, unit_of(types.ctype(param.type), param.type))
+    factor = size.unit
+    numbers: list[int] = []
+    places = {other.name: at for at, other in enumerate(params)}
+    for word in param.size.split("*"):
+        at = places.get(word)
+        if word.isdecimal():
+            factor *= int(word)
+        elif at is not None and isinstance(takes(arguments[at]), kinds.Integer):
+            numbers.append(at)
+        else:
+            return kinds.Needs(None, 1, param.refuses_null)
+    return kinds.Needs(numbers, factor, param.refuses_null)
 
 
 def takes(argument: Any) -> kinds.Taken | None:

@@ -18,6 +18,7 @@ from collections import deque
 
 from .._errors import CudaError
 from .callbacks import FUNCTION, Pointer, bind, function_type, lend, share
+from .given import REFUSED
 from .handles import Handle
 
 TYPE_CHECKING = False
@@ -30,11 +31,21 @@ if TYPE_CHECKING:
 
 registered: dict[Any, list[Any]] = {}  # by function and handles
 replaced: deque[list[Any]] = deque(maxlen=16)  # another thread may be about to enter these
-_REFUSED = (CudaError, ctypes.ArgumentError, TypeError)  # releases the callbacks of a call that failed
+_FAILED = (CudaError, *REFUSED)  # releases the callbacks of a call that failed
 
 
-def members(rule: str, function: str, handle: Any, types: Types, params: Sequence[Param]) -> dict[str, Any]:
-    """Return the attributes that make a class of ctypes functions keep callbacks by a rule."""
+def members(
+    rule: str,
+    function: str,
+    handle: Any,
+    types: Types,
+    params: Sequence[Param],
+    inner: Callable[..., Any],
+) -> dict[str, Any]:
+    """Return the attributes that make a class of ctypes functions keep callbacks by a rule.
+
+    inner: its `__call__` without this.
+    """
     given = [(p.name, types.ctype(p.type)) for p in params if p.is_given]
     names = [name for name, _ in given]
     callbacks = [name for name, cls in given if isinstance(cls, type) and issubclass(cls, Pointer)]
@@ -53,8 +64,8 @@ def members(rule: str, function: str, handle: Any, types: Types, params: Sequenc
             is_captured = asks is not None and bool(found) and _is_captured(asks, takes, given)
             undo = [lend(each, is_captured) for each in found]
         try:
-            result = Pointer.__call__(self, *positional, **named)
-        except _REFUSED:
+            result = inner(self, *positional, **named)
+        except _FAILED:
             for each in undo:
                 each()
             raise

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 _address = ctypes.c_void_p.from_param
 _text = ctypes.c_char_p.from_param
 _texts = ctypes.POINTER(ctypes.c_char_p).from_param
+TEXT_ARRAYS = "const char *const *", "const char **"
+"""The types of arrays of texts."""
 
 _INTEGERS = frozenset(PRIMITIVES.values()) - {None, ctypes.c_float, ctypes.c_double}
 _INFINITE = float("inf"), -float("inf")
@@ -96,7 +98,34 @@ def number(cls: Any, where: str) -> Converter:
     return Converter(from_param, Float(8 * ctypes.sizeof(cls)))
 
 
-def integer(cls: Any, where: str, named: Any = None) -> Converter:
+class EnumName:
+    """An enumeration of C, of whose members a parameter takes no other's.
+
+    name  of its class in Python; another API level and cuda.bindings have their own class of this name
+    cell  the address of the class that was given last, for fast calls; 0 at first
+    """
+
+    __slots__ = ("_known", "cell", "name")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.cell = ctypes.c_size_t()
+        self._known: list[type] = []
+
+    def check(self, value: Any) -> None:
+        """TypeError: it is a member of another enumeration."""
+        cls = type(value)
+        if cls is int or cls is bool or not isinstance(value, int) or not hasattr(cls, "__members__"):
+            return
+        if cls.__name__ != self.name:
+            member = getattr(value, "name", value)
+            raise TypeError(f"expected a {self.name} or an int, got {cls.__name__}.{member}")
+        if cls not in self._known:
+            self._known.append(cls)  # it lives as long as its address is in the cell
+        self.cell.value = id(cls)
+
+
+def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = None) -> Converter:
     """A parameter that takes an integer that fits, or an object of the class.
 
     named: the class of the integer's own type, such as CUdeviceptr: what a Buffer stands for.
@@ -113,6 +142,8 @@ def integer(cls: Any, where: str, named: Any = None) -> Converter:
         passed = _address if size == ctypes.sizeof(ctypes.c_void_p) else cls.from_param
 
     def from_param(value: Any) -> Any:
+        if enum is not None and value.__class__ is not int:
+            enum.check(value)
         try:
             if low <= value <= high:
                 return passed(value)
@@ -131,7 +162,8 @@ def integer(cls: Any, where: str, named: Any = None) -> Converter:
         return passed(fits(value, low, high, where))
 
     behind = (named,) if named is not None and low == 0 and size == ctypes.sizeof(ctypes.c_void_p) else ()
-    return Converter(from_param, Integer((high - low).bit_length(), low < 0, behind))
+    cell = None if enum is None else enum.cell
+    return Converter(from_param, Integer((high - low).bit_length(), low < 0, behind, cell))
 
 
 def is_named(cls: Any) -> bool:
@@ -158,7 +190,12 @@ def is_of_bindings(value: Any, cls: Any) -> bool:
 
 def _text_param(value: Any) -> Any:
     value = _encoded(value)
-    if isinstance(value, bytes) and b"\0" in value:
+    if not isinstance(value, bytes):
+        try:
+            return _text(value)
+        except TypeError:
+            raise TypeError(f"expected a str, bytes or None, got {type(value).__name__}") from None
+    if b"\0" in value:
         raise ValueError("a C string ends at its first NUL byte, and this one has more after it")
     return _text(value)
 
@@ -169,9 +206,18 @@ def _encoded(value: Any) -> Any:
 
 def _texts_param(value: Any) -> Any:
     if not isinstance(value, (list, tuple)):
-        return _texts(value)
-    for item in value:
-        _text_param(item)
+        try:
+            return _texts(value)
+        except TypeError:
+            expected = "expected a list of texts, an array of c_char_p, or None"
+            raise TypeError(f"{expected}, got {type(value).__name__}") from None
+    for at, item in enumerate(value):
+        try:
+            _text_param(item)
+        except TypeError as error:
+            raise TypeError(f"element {at}: {error}") from None
+        except ValueError as error:
+            raise ValueError(f"element {at}: {error}") from None
     return (ctypes.c_char_p * len(value))(*map(_encoded, value))
 
 
@@ -314,21 +360,38 @@ def address(cls: Any, where: str, device: Any = None) -> Converter:
         if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
             return _address(value)
         if isinstance(value, int) and not isinstance(value, bool):
-            return _address(fits(value, 0, LAST_ADDRESS, where) if where else int(value))
-        found = getattr(value, "_as_parameter_", None)
+            return _address(fits(value, 0, LAST_ADDRESS, where or cls.__name__))
         if is_pointer:
-            return _address(found.value) if behind and isinstance(found, behind) else cls.from_param(value)
-        if found is not None:
-            if isinstance(found, ctypes._SimpleCData) and not isinstance(found, cls):
-                raise TypeError(f"expected {cls.__name__}, int or None, got {name_both(value, found)}")
-            return from_param(found)
-        number = _foreign(value, cls)
-        if number is None:
-            raise TypeError(f"expected {cls.__name__}, int or None, got {type(value).__name__}")
-        return _address(fits(number, 0, LAST_ADDRESS, where))
+            found = getattr(value, "_as_parameter_", None) if behind else None
+            return _address(found.value) if found and isinstance(found, behind) else cls.from_param(value)
+        return make_handle(cls, value, where)
 
     taken = Address((cls,), (cls._type_,) if is_pointer else (), integer=True, behind=behind)
     return Converter(from_param, taken)
+
+
+def make_handle(cls: Any, value: Any, where: str) -> Any:
+    """A handle of this class from an int, None, another handle of it, or an object that stands for one."""
+    if value.__class__ is cls or value is None:
+        return cls(getattr(value, "value", None))
+    if isinstance(value, int) and not isinstance(value, bool):
+        return cls(fits(value, 0, LAST_ADDRESS, where or cls.__name__))
+    start = f"{where}: " if where else ""
+    found = getattr(value, "_as_parameter_", None)
+    if found is not None:
+        if isinstance(found, ctypes._SimpleCData) and not isinstance(found, cls):
+            raise TypeError(f"{start}expected {cls.__name__}, int or None, got {name_both(value, found)}")
+        return make_handle(cls, found, where)
+    number = _foreign(value, cls)
+    if number is None:
+        raise TypeError(f"{start}expected {cls.__name__}, int or None, got {name_class(value, cls)}")
+    return cls(fits(number, 0, LAST_ADDRESS, where or cls.__name__))
+
+
+def name_class(value: Any, expected: Any) -> str:
+    """The name of an object's class, with its module if it is that of the expected one."""
+    cls = type(value)
+    return f"{cls.__module__}.{cls.__name__}" if cls.__name__ == expected.__name__ else cls.__name__
 
 
 def _foreign(value: Any, cls: Any) -> int | None:

@@ -10,6 +10,7 @@ import ctypes
 import operator
 
 from . import params
+from .given import REFUSED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from .._tables import rows
     from .c_types import Types
     from .calls import Answers
+    from .given import Arguments
 
 _SEVERAL = frozenset(("text", "bytes", "list"))
 _COUNTS = frozenset(("count", "most", "used"))
@@ -50,6 +52,7 @@ class Call:
         prototype: Sequence[rows.Param],
         answers: Answers,
         status: Callable[[Any], int],
+        arguments: Arguments,
     ) -> None:
         self.types = types
         self.bare = bare
@@ -58,7 +61,7 @@ class Call:
         self.status = status
         self.name = answers.name
         self.__name__ = answers.name
-        self.given = [param.name for param in prototype if param.is_given]
+        self.arguments = arguments
         self.returned = [param for param in prototype if param.is_returned]
         self.by_name = {param.name: param for param in prototype}
         turns = {"in": 0, "inout": 0, "size": 2}
@@ -74,7 +77,7 @@ class Call:
                 self.rooms[param.name] = self._number(param.of)
         self.checks = {}
         if any(
-            param.role in _SEVERAL and not {*self.given}.isdisjoint(param.of.split("/"))
+            param.role in _SEVERAL and not {*arguments.names}.isdisjoint(param.of.split("/"))
             for param in prototype
         ):
             passed = (
@@ -85,10 +88,13 @@ class Call:
     def __call__(self, *args: Any, **keywords: Any) -> Any:
         answers = self.answers
         rooms = dict(self.rooms)
-        values = self._by_name(args, keywords)
+        arguments = self.arguments
+        values = arguments.bind(args, keywords)
+        passed = arguments.prepare(values) if arguments.is_sized else values
+        by_name = dict(zip(arguments.names, passed))
         while True:
-            memory = self._memory(values, rooms)
-            number = self.status(self.bare(*(_passed(param, memory[param.name]) for param in self.prototype)))
+            memory = self._memory(by_name, rooms)
+            number = self._call(values, memory)
             is_small = number in answers.too_small and number not in answers and bool(rooms)
             if number not in answers and not is_small:
                 outputs = {
@@ -96,26 +102,24 @@ class Call:
                     for param in self.returned
                     if param.name in answers.details
                 }
-                passed = tuple(memory[param.name] for param in self.prototype)
-                raise answers.failure(number, self.name, passed, outputs)
+                made = tuple(memory[param.name] for param in self.prototype)
+                failure = answers.failure(number, self.name, made, outputs)
+                passed, by_name, memory, made = [], {}, {}, ()  # which the exception would keep
+                raise failure
             if not self._grow(rooms, memory, is_small):
                 break
         found = [self.read(param, memory) for param in self.returned]
         return answers[number] if not found else found[0] if len(found) == 1 else tuple(found)
 
-    def _by_name(self, args: Sequence[Any], keywords: Mapping[str, Any]) -> dict[str, Any]:
-        name = self.name
-        given = self.given
-        found = len(args) + len(keywords)
-        for key in keywords:
-            if key not in given:
-                raise TypeError(f"{name}() got an unexpected keyword argument '{key}'")
-            if key in given[: len(args)]:
-                raise TypeError(f"{name}() got multiple values for argument '{key}'")
-        if found != len(given):
-            plural = "" if len(given) == 1 else "s"
-            raise TypeError(f"{name}() takes exactly {len(given)} argument{plural} ({found} given)")
-        return {**dict(zip(given, args)), **keywords}
+    def _call(self, values: Sequence[Any], memory: Mapping[str, Any]) -> int:
+        """The status of the bare function. Raises the reason why ctypes refuses an argument."""
+        try:
+            result = self.bare(*(_passed(param, memory[param.name]) for param in self.prototype))
+        except (ctypes.ArgumentError, TypeError) as error:
+            refused = error.with_traceback(None)
+        else:
+            return self.status(result)
+        raise self.arguments.explain(values, refused)
 
     def _number(self, text: str) -> int:
         return int(text) if text.isdigit() else int(self.types.get(text))
@@ -125,20 +129,19 @@ class Call:
         return ctypes.c_char if param.role in ("text", "bytes") else self.types.out(param.type)._type_
 
     def _memory(self, values: Mapping[str, Any], rooms: dict[str, int]) -> dict[str, Any]:
-        """The value to pass for each parameter, by name. Raises ArgumentError, as ctypes does."""
+        """The value to pass for each parameter, by name. TypeError, ValueError, OverflowError: refused."""
         made: dict[str, Any] = {}
-        refused = ""
         for param in self.order:
             try:
                 made[param.name] = self._made(param, values, rooms, made)
                 if param.name in self.checks:
                     self.checks[param.name](made[param.name])
-            except (TypeError, ValueError, OverflowError) as error:
-                refused = f"argument {self.prototype.index(param) + 1}: {type(error).__name__}: {error}"
+            except REFUSED as error:
+                refusal = self.arguments.refusal(param, error, made.get(param.name, values.get(param.name)))
                 break
-        if refused:  # out here it does not keep the other exception and its frames
-            raise ctypes.ArgumentError(refused)
-        return made
+        else:
+            return made
+        raise refusal  # out here it does not keep the other exception and its frames
 
     def _made(
         self, param: rows.Param, values: Mapping[str, Any], rooms: dict[str, int], made: Mapping[str, Any]

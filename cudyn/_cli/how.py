@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from .._binding import calls, fast_calls
+from .._binding.given import parameter_name
 from .._contract.expressions import show
 from .._contract.kernel_contract import Contract
 from .._export.artifact import Artifact
@@ -25,7 +26,7 @@ def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
     types = library.types_at(level)
     result, params = rows.prototype(text)
     for param in params:
-        param.name = calls.parameter_name(param.name)
+        param.name = parameter_name(param.name)
     arguments = calls.convert(types, name, params)
     yield f"Declared in the headers of {library.info.numbering} {level}: {_list_headers(library.tables)}"
     yield ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .._binding.calls import parameter_name
+from .._binding.given import parameter_name
 from .._errors import show
 from .._tables import rows
 

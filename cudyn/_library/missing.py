@@ -63,6 +63,22 @@ def _advice(view: View, name: str, symbol: str) -> str:
     return ""
 
 
+def find_signature(view: View, name: str, number: int) -> str:
+    """Say where a function of this name takes so many arguments; "": nowhere."""
+    from .._binding.given import parameter_name, show_type
+
+    library = view.library
+    for level in reversed(library.releases):
+        symbol = view.at(level).symbol_of(name)
+        if symbol is None:
+            continue
+        params = [each for each in rows.prototype(library.prototype(symbol, level)[0])[1] if each.is_given]
+        if len(params) == number:
+            shown = ", ".join(f"{parameter_name(each.name)}: {show_type(each)}" for each in params)
+            return f'; {library.info.name}.api("{level}").{name} takes ({shown})'
+    return ""
+
+
 def list_versions(symbol: str, among: Iterable[str]) -> list[str]:
     """List the symbols that are versions of the same function, the oldest first."""
     wanted = split_symbol(symbol)

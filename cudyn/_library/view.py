@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from .._loading.catalog import read_module
 from .._tables import rows
 from .libraries import Library, lock
@@ -139,7 +141,23 @@ class View:
         )
         has_log = info.log is not None and name in info.log[0]
         keeps = info.callbacks.get(symbol, "")
-        return calls.checked(types, handle, symbol, prototype, info.status, answers, has_log, keeps)
+        status = info.status
+        find, advise = self._find_checked, partial(self._advise, name)
+        return calls.checked(types, handle, symbol, prototype, status, answers, has_log, keeps, find, advise)
+
+    def _find_checked(self, name: str) -> Any:
+        """The checked function of a name. KeyError: it isn't there."""
+        symbol = self.symbol_of(name)
+        found = None if symbol is None else self.function(name, symbol, raw=False)
+        if found is None:
+            raise KeyError(name)
+        return found
+
+    def _advise(self, name: str, number: int) -> str:
+        """The other API level whose function of a name takes a number of arguments, in words."""
+        from .missing import find_signature
+
+        return find_signature(self, name, number)
 
     def _answers(self, names: Sequence[str]) -> dict[int, Any]:
         """The statuses that a call returns: success and its answers, or all of them."""

@@ -192,6 +192,9 @@ class Body:
         self.m.leave()
 
 
+_UNKNOWN = 2**64 - 1  # a length: that of what lies at an address
+
+
 class Writer(Body):
     """Writes the machine code of one fast call.
 
@@ -236,6 +239,10 @@ class Writer(Body):
         }
         self.objects = {i: self.reserve(8) for i, p in enumerate(parameters) if p.gives is not None}
         """The parameters that take buffers -> the Py_buffer; those that are returned -> the object."""
+        self.lengths = {i: self.reserve(8) for i, p in enumerate(parameters) if p.needs is not None}
+        """The parameters with memory of a known size -> the length of what was given."""
+        self.measures: int | None = None
+        self.refuses_null = False
         # of a record, 64 bits are read everywhere
         extra = [ctypes.sizeof(p.type) if isinstance(p.takes, Record) else 0 for p in parameters]
         self.slots = [self.reserve(size + 8) for size in extra]
@@ -252,8 +259,10 @@ class Writer(Body):
             takes: Any = parameters[i].takes
             buffers = (self.views[i], len(self.layout.buffers)) if i in self.views else None
             size = ctypes.sizeof(parameters[i].type) if isinstance(takes, Record) else 0
-            key = takes.key, at, self.slots[i], size, buffers
+            key = takes.key, at, self.slots[i], size, buffers, *self._begin_measure(i, takes)
             self.piece(key, self._take, takes, i, at, own=[*map(self.keep, takes.own)])
+        if self.lengths:
+            self._check_lengths()
         for i, offset in self.objects.items():
             gives = parameters[i].gives
             if isinstance(gives, Object):
@@ -290,8 +299,39 @@ class Writer(Body):
         for offset in zeros:
             self.store(m.SPARE, offset)
 
+    def _begin_measure(self, index: int, takes: Any) -> tuple[Any, ...]:
+        """Let `measure` note the length of an argument; return what its code depends on."""
+        self.measures = self.lengths.get(index)
+        needs = self.parameters[index].needs
+        self.refuses_null = needs is not None and needs.refuses_null
+        sizes = [ctypes.sizeof(cls) for cls in getattr(takes, "places", ())] if needs is not None else []
+        return self.measures, self.refuses_null, *sizes
+
+    def measure(self, length: Value) -> None:
+        """Note the length of what was given; changes OTHER."""
+        if self.measures is not None:
+            self.put(self.measures, length)
+
+    def _check_lengths(self) -> None:
+        """Refuse an object that is shorter than the memory that C will touch."""
+        m = self.m
+        for index, length in self.lengths.items():
+            needs = self.parameters[index].needs
+            assert needs is not None
+            if needs.numbers is None:
+                self.load(m.OTHER, length)
+                self.compare(m.unless_equal, m.OTHER, _UNKNOWN)
+                continue
+            m.set(m.SPARE, needs.factor)
+            for number in needs.numbers:
+                self.load(m.OTHER, self.slots[number])
+                m.times(m.SPARE, m.OTHER, "refuse")
+            self.load(m.OTHER, length)
+            m.if_above(m.SPARE, m.OTHER, "refuse")
+
     def _take(self, takes: Taken, index: int, at: int) -> None:
         m = self.m
+        self.measure(_UNKNOWN)
         if index in self.views:
             self.let(self.view, self.at(self.views[index]))
         self.argument(at)

@@ -34,8 +34,9 @@ class Layout:
     type = 8
     size = 16
     value = 16
-    """The offsets of an object's class, of a tuple's or list's size, and of the address in a ctypes object;
-    `_probe` checks them."""
+    bytes = 40
+    """The offsets of an object's class, of a tuple's or list's size, and of address and length of the memory
+    in a ctypes object; `_probe` checks them."""
 
     def __init__(self, machine: str, cell: int) -> None:
         """cell: the offset of the own address in a function with a fast call."""
@@ -325,6 +326,7 @@ def _try() -> _Maker | str | None:
     for value in (Pointer(1), (ctypes.c_int * 3)(), ctypes.pointer(ctypes.c_int())):
         expected.append((value, Layout.type, id(type(value))))
         expected.append((value, Layout.value, ctypes.addressof(value)))
+        expected.append((value, Layout.bytes, ctypes.sizeof(value)))
     if any(ctypes.c_size_t.from_address(id(of) + at).value != word for of, at, word in expected):
         return None
     maker = _Maker()

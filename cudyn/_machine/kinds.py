@@ -73,13 +73,16 @@ class Integer(Kind):
     """An int, a bool or a member of an enum that fits into `bits`.
 
     behind: classes of 64 bits, for objects that stand for one, as a Buffer does for a CUdeviceptr
+    enum: a number of ctypes that holds the address of the only class that is taken beside int; None: any
     """
 
-    def __init__(self, bits: int, signed: bool, behind: Sequence[Any] = ()) -> None:
+    def __init__(self, bits: int, signed: bool, behind: Sequence[Any] = (), enum: Any = None) -> None:
         self.bits = bits
         self.signed = signed
-        self.behind = self.own = behind
-        self.key: Any = bits, signed, len(behind)
+        self.behind = behind
+        self.enum = enum
+        self.own = behind if enum is None else (*behind, enum)
+        self.key: Any = bits, signed, len(behind), enum is None
 
     def take(self, writer: Writer) -> None:
         m = writer.m
@@ -87,10 +90,16 @@ class Integer(Kind):
         other = m.fresh()
         ready = m.fresh()
         writer.if_class(int, known)
-        m.move(writer.state, writer.first)
-        writer.call("PyType_GetFlags", ("move", m.OTHER))
-        m.move(writer.first, writer.state)
-        m.unless_bit(m.RESULT, _INT_SUBCLASS, other if self.behind else "refuse")
+        if self.enum is not None:
+            writer.let(m.SPARE, writer.keep(self.enum))
+            m.load(m.SPARE, m.SPARE, writer.layout.value)
+            m.load(m.SPARE, m.SPARE)
+            m.unless_equal(m.OTHER, m.SPARE, "refuse")
+        else:
+            m.move(writer.state, writer.first)
+            writer.call("PyType_GetFlags", ("move", m.OTHER))
+            m.move(writer.first, writer.state)
+            m.unless_bit(m.RESULT, _INT_SUBCLASS, other if self.behind else "refuse")
         m.label(known)
         writer.read_int(self.bits, self.signed)
         if self.behind:
@@ -104,7 +113,7 @@ class Choice(Integer):
     """An enumerator that decides the type of the output; those outside the choices are refused."""
 
     def __init__(self, integer: Integer, choices: Mapping[int, Number | Member]) -> None:
-        super().__init__(integer.bits, integer.signed)
+        super().__init__(integer.bits, integer.signed, enum=integer.enum)
         self.choices = choices
         self.key = "choice", self.key, *choices
 
@@ -209,7 +218,11 @@ class Address(Kind):
         if self.integer:
             case(lambda: writer.read_int(signed=False), int)
         writer.compare(m.if_equal, writer.first, id(None), null)
-        case(read_place, *self.places)
+        for cls in self.places:
+            with m.skip(writer.unless_class, cls):
+                read_place()
+                writer.measure(ctypes.sizeof(cls))
+                m.goto(ready)
         if self.strings or self.binary:
             case(lambda: self._read_bytes(writer), bytes)
         if self.strings:
@@ -218,11 +231,13 @@ class Address(Kind):
             self._read_buffer(writer, ready)
         elif self.places:
             self._read_array(writer, ready)
-        if self.behind:
+        if self.behind and not writer.measures:  # else Python knows the size of a Buffer
             read_behind(writer, self.behind, ready)
         else:
             m.goto("refuse")
         m.label(null)
+        if writer.refuses_null:
+            writer.measure(0)
         m.set(m.RESULT, 0)
         m.label(ready)
 
@@ -241,7 +256,9 @@ class Address(Kind):
         writer.load(m.OTHER, writer.scratch)
         m.load(m.RESULT, writer.state, writer.layout.value)
         for cls in self.places:
-            writer.if_class(cls, ready)
+            with m.skip(writer.unless_class, cls):
+                writer.measure(("load", writer.state, writer.layout.bytes))
+                m.goto(ready)
         m.label(other)
         m.move(writer.first, writer.state)
 
@@ -261,6 +278,7 @@ class Address(Kind):
             writer.call("strlen", writer.of(writer.result))
             writer.load(m.OTHER, writer.scratch)
             m.unless_equal(m.RESULT, m.OTHER, "refuse")
+        writer.measure(writer.of(writer.scratch))
         writer.load(m.RESULT, writer.result)
 
     def _read_buffer(self, writer: Writer, ready: str) -> None:
@@ -279,7 +297,9 @@ class Address(Kind):
             with m.skip(writer.load_some, writer.first, writer.view, _FORMAT_AT):
                 writer.call("strchr", None, ord("O"))
                 m.unless_zero(m.RESULT, "refuse")  # else it is in the name of a member
-            writer.load_some(m.RESULT, writer.view, _LEN, ready)  # without bytes: a null pointer
+            m.load(m.RESULT, writer.view, _LEN)
+            writer.measure(("move", m.RESULT))
+            m.if_zero(m.RESULT, ready)  # without bytes: a null pointer
             m.load(m.RESULT, writer.view, _BUF)
             m.goto(ready)
 
@@ -411,10 +431,29 @@ def _give_text(writer: Writer) -> None:
 _REPLACE = ctypes.create_string_buffer(b"replace")
 
 
-class Parameter:
-    """A parameter of C: its type in ctypes, and the kind of its argument or output."""
+class Needs:
+    """The size of the memory at an address: the product of numbers among the parameters of C and of a factor.
 
-    def __init__(self, type_: Any, takes: Taken | None = None, gives: Given | None = None) -> None:
+    numbers: None if code can't compute it; then an object of a known length is left to Python.
+    """
+
+    def __init__(self, numbers: Sequence[int] | None, factor: int = 1, refuses_null: bool = False) -> None:
+        self.numbers = numbers
+        self.factor = factor
+        self.refuses_null = refuses_null
+
+
+class Parameter:
+    """A parameter of C: its type in ctypes, the kind of its argument or output, the size of its memory."""
+
+    def __init__(
+        self,
+        type_: Any,
+        takes: Taken | None = None,
+        gives: Given | None = None,
+        needs: Needs | None = None,
+    ) -> None:
         self.type = type_
         self.takes = takes
         self.gives = gives
+        self.needs = needs

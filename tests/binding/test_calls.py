@@ -22,8 +22,7 @@ from ..support import fakes
 from ..support.releases import NEWEST, NEWEST_NUMBER
 from .conftest import Fake, opened
 
-# ctypes makes an ArgumentError of whatever a parameter's from_param raises.
-REFUSED = (TypeError, ValueError, ctypes.ArgumentError)
+REFUSED = (TypeError, ValueError, OverflowError)
 
 
 @pytest.fixture(scope="module")
@@ -62,23 +61,51 @@ def test_parameters_have_the_names_of_the_header(echo: Fake) -> None:
     assert list(echo.words[:4]) == [10, 20, 3, 4]
 
 
-ONE_FOR_TWO = r"takes (exactly )?1 (positional )?arguments? (\(2 given\)|but 2 were given)"
+def for_one(number: int) -> str:
+    return rf"^cuDeviceGet: expected 1 argument, got {number}: cuDeviceGet\(ordinal: int\)$"
+
 
 # By what is wrong: the call, and what it says.
 WRONG_CALLS: dict[str, tuple[Callable[[Any], object], str]] = {
-    "too few": (lambda api: api.cuDeviceGet(), "'ordinal'"),
-    "too many": (lambda api: api.cuDeviceGet(1, 2), ONE_FOR_TWO),
-    "the out-parameter too": (lambda api: api.cuDeviceGet(ctypes.byref(ctypes.c_int()), 1), ONE_FOR_TWO),
-    "an unknown name": (lambda api: api.cuDeviceGet(number=1), "'(ordinal|number)'"),
-    "a name twice": (lambda api: api.cuDeviceGet(1, ordinal=1), f"{ONE_FOR_TWO}|'ordinal'"),
-    "the name of the out-parameter": (lambda api: api.cuDeviceGet(1, device=1), f"{ONE_FOR_TWO}|'device'"),
-    "too few, without out-parameters": (lambda api: api.cuInit(), "'Flags'"),
-    "too many, without out-parameters": (lambda api: api.cuInit(1, 2), ONE_FOR_TWO),
+    "too few": (lambda api: api.cuDeviceGet(), for_one(0)),
+    "too many": (lambda api: api.cuDeviceGet(1, 2), for_one(2)),
+    "the out-parameter too": (lambda api: api.cuDeviceGet(ctypes.byref(ctypes.c_int()), 1), for_one(2)),
+    "an unknown name": (
+        lambda api: api.cuDeviceGet(number=1),
+        r"^cuDeviceGet: no parameter 'number': cuDeviceGet\(ordinal: int\)$",
+    ),
+    "a misspelt name": (
+        lambda api: api.cuDeviceGet(ordnal=1),
+        r"^cuDeviceGet: no parameter 'ordnal' \(near it: ordinal\): cuDeviceGet\(ordinal: int\)$",
+    ),
+    "a name twice": (
+        lambda api: api.cuDeviceGet(1, ordinal=1),
+        "^cuDeviceGet: ordinal is given by position and by name$",
+    ),
+    "the name of the out-parameter": (
+        lambda api: api.cuDeviceGet(1, device=1),
+        "^cuDeviceGet: no parameter 'device': ",
+    ),
+    "too few, without out-parameters": (
+        lambda api: api.cuInit(),
+        r"^cuInit: expected 1 argument, got 0: cuInit\(Flags: unsigned int\)$",
+    ),
+    "too many, without out-parameters": (
+        lambda api: api.cuInit(1, 2),
+        r"^cuInit: expected 1 argument, got 2: cuInit\(Flags: unsigned int\)$",
+    ),
     "too many for no parameters": (
         lambda api: api.cuProfilerStart(1),
-        r"takes (exactly 0 arguments \(1 given\)|1 positional argument but 2 were given)",
+        r"^cuProfilerStart: expected 0 arguments, got 1: cuProfilerStart\(\)$",
     ),
-    "a name for no parameters": (lambda api: api.cuProfilerStart(flags=1), "'flags'"),
+    "a name for no parameters": (
+        lambda api: api.cuProfilerStart(flags=1),
+        "^cuProfilerStart: no parameter 'flags': ",
+    ),
+    "as another release has it": (
+        lambda api: api.cuCtxCreate(0, 1),
+        r'; driver.api\("12.9"\)\.cuCtxCreate takes \(flags: unsigned int, dev: CUdevice\)$',
+    ),
     "too few, raw": (lambda api: api.raw.cuInit(), r"takes (exactly )?1 argument \(0 given\)"),
     "too many, raw": (lambda api: api.raw.cuInit(1, 2), r"takes (exactly )?1 argument \(2 given\)"),
     "too many for no parameters, raw": (
@@ -212,7 +239,9 @@ def test_a_text_is_null_or_a_ctypes_text(echo: Fake) -> None:
 def test_a_text_with_a_nul_or_of_another_type_is_refused(echo: Fake, wrong: object) -> None:
     """C would see only what is before the NUL."""
     nul = isinstance(wrong, (str, bytes))
-    with pytest.raises(REFUSED, match="ends at its first NUL byte" if nul else "^argument 3: |name"):
+    with pytest.raises(
+        REFUSED, match="ends at its first NUL byte" if nul else "name .*: expected a str, bytes or None, got "
+    ):
         name_of_function(echo, wrong)
 
 
@@ -236,7 +265,7 @@ def test_texts_are_null_or_a_ctypes_array(compiler: Fake) -> None:
 @pytest.mark.parametrize("wrong", ["-a", b"-a", ["-a\0b"], [1], [["-a"]], {"-a"}, 7])
 def test_what_is_not_a_sequence_of_texts_is_refused(compiler: Fake, wrong: object) -> None:
     """A str is a sequence of characters, which are not options."""
-    with pytest.raises(REFUSED, match=r"^argument 3: |options"):
+    with pytest.raises(REFUSED, match="options .*expected a"):
         compiler.api.nvrtcCompileProgram(1, 1, wrong)
 
 

@@ -13,6 +13,7 @@ from cudyn._library.libraries import library
 from cudyn._loading import catalog
 from cudyn._tables import rows
 
+REFUSED = (TypeError, ValueError, OverflowError)
 SEVERAL = ("list", "text", "bytes")
 
 
@@ -59,16 +60,21 @@ def test_a_list_of_texts_is_as_long_as_is_said(symbol: str) -> None:
     (number,) = (p.name for p in given if p.type in ("int", "uint32_t", "size_t"))
     fine: dict[str, Any] = {p.name: None for p in given} | {number: 2}
     function(**fine)
+    for texts in (["-a", None], (ctypes.c_char_p * 2)(b"-a")):
+        with pytest.raises(TypeError, match=rf"{lists[0]} .*: element 1: expected a str or bytes, got None$"):
+            function(**fine | {lists[0]: texts})
     for name in lists:
         for texts in ([b"-a", "-b"], ("-a", "-b", "-c"), (ctypes.c_char_p * 2)(b"-a", b"-b")):
             function(**fine | {name: texts})
         for short in (["-a"], (), (ctypes.c_char_p * 1)(b"-a")):
             wrong = fine | {name: short}
             for args, keywords in (((), wrong), (tuple(wrong.values()), {})):
-                with pytest.raises(ctypes.ArgumentError) as caught:
+                with pytest.raises(REFUSED) as caught:
                     function(*args, **keywords)
                 assert f"{name} (const char *" in str(caught.value)
-                assert f"expected 2 texts, as {number} says, got {len(short)}" in str(caught.value)
+                assert f"expected at least 2 elements, as {number} says, got {len(short)}" in str(
+                    caught.value
+                )
     with pytest.raises(TypeError):
         function(*fine.values(), None)
 
@@ -98,7 +104,7 @@ def test_memory_is_made_after_a_look_at_the_other_arguments(
     for wrong in given:
         if wrong.name not in numbers and wrong.role == "in":
             arguments = [object() if p is wrong else 2**31 - 1 if p.name in numbers else 1 for p in given]
-            with pytest.raises(ctypes.ArgumentError):
+            with pytest.raises(REFUSED):
                 function(*arguments)
 
 
@@ -111,5 +117,5 @@ def test_enumerators_are_as_many_as_is_said(name: str, make_list: Any) -> None:
     function = make()
     known: dict[str, Any] = {p.name: 1 for p in given}
     assert len(function(**known | {"numAttributes": 1, "attributes": make_list([2])})) == 1
-    with pytest.raises(ctypes.ArgumentError, match="expected 3 of attributes, as numAttributes says, got 2"):
+    with pytest.raises(REFUSED, match="expected 3 of attributes, as numAttributes says, got 2"):
         function(**known | {"numAttributes": 3, "attributes": make_list([2, 2])})

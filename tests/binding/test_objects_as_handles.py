@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import sys
 import types
 from collections.abc import Callable, Iterator
@@ -20,7 +19,6 @@ PTX = b"""
 .address_size 64
 .visible .entry k() { ret; }
 """
-REFUSED = (TypeError, ctypes.ArgumentError)
 
 
 def ways(function: Any) -> list[Any]:
@@ -83,7 +81,7 @@ def test_objects_of_another_kind_are_refused(
     simulated: None, name: str, arguments: Callable[[], tuple[Any, ...]], reason: str
 ) -> None:
     for call in ways(getattr(driver, name)):
-        with pytest.raises(REFUSED, match=reason):
+        with pytest.raises(TypeError, match=reason):
             call(*arguments())
 
 
@@ -91,7 +89,7 @@ def test_a_closed_object_is_refused(simulated: None) -> None:
     stream = cudyn.Stream()
     stream.close()
     for call in ways(driver.cuStreamSynchronize):
-        with pytest.raises((ValueError, ctypes.ArgumentError), match="the stream is closed"):
+        with pytest.raises(ValueError, match="the stream is closed"):
             call(stream)
 
 
@@ -111,7 +109,7 @@ def test_a_stream_of_another_package_is_taken_for_a_stream_alone(simulated: None
     for call in ways(driver.cuStreamSynchronize):
         call(others)
     for call in ways(driver.cuEventQuery):
-        with pytest.raises(REFUSED, match="expected CUevent, int or None, got OthersStream"):
+        with pytest.raises(TypeError, match="expected CUevent, int or None, got OthersStream"):
             call(others)
 
 
@@ -141,7 +139,7 @@ def test_handles_of_cuda_bindings_are_taken_by_their_names(simulated: None) -> N
     with bindings("driver", "CUstream", "CUevent", "CUdeviceptr") as theirs:
         for call in ways(driver.cuStreamSynchronize):
             call(theirs.CUstream(int(stream)))
-            with pytest.raises(REFUSED, match="expected CUstream, int or None, got CUevent"):
+            with pytest.raises(TypeError, match="expected CUstream, int or None, got CUevent"):
                 call(theirs.CUevent(int(event)))
         buffer = cudyn.Buffer(8)
         for call in ways(driver.cuMemsetD8):

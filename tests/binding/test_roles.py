@@ -20,6 +20,8 @@ from cudyn.errors import NvmlError
 from ..support import fakes
 from .conftest import NVML_VERSION, Fake, opened
 
+REFUSED = (TypeError, ValueError, OverflowError)
+
 DRIVER = (
     fakes.VERSION_QUERY
     + r"""
@@ -294,9 +296,7 @@ def test_as_many_as_the_caller_says(fake: Fake, count: int) -> None:
 
 @pytest.mark.parametrize("wrong", [-1, 2**32, "3", None, 1.5])
 def test_a_length_that_is_none(fake: Fake, wrong: Any) -> None:
-    with pytest.raises(
-        ctypes.ArgumentError, match=r"cuModuleEnumerateFunctions: numFunctions \(unsigned int\)"
-    ):
+    with pytest.raises(REFUSED, match=r"cuModuleEnumerateFunctions: numFunctions \(unsigned int\)"):
         fake.api.cuModuleEnumerateFunctions(wrong, 1)
     assert fake.calls == 0
 
@@ -388,9 +388,11 @@ def test_an_enum_is_returned_as_such(fake: Fake) -> None:
 
 @pytest.mark.parametrize("wrong", [0, 77, -1])
 def test_an_attribute_that_is_not_known(fake: Fake, wrong: int) -> None:
-    with pytest.raises(ctypes.ArgumentError, match=r"pass memory of your own to raw\.cuPointerGetAttribute"):
+    with pytest.raises(REFUSED, match=r"pass memory of your own to raw\.cuPointerGetAttribute"):
         fake.api.cuPointerGetAttribute(wrong, 1)
-    with pytest.raises(ctypes.ArgumentError, match="TypeError"):
+    with pytest.raises(
+        TypeError, match=r"^cuPointerGetAttribute: attribute .*expected an int, got str|cannot"
+    ):
         fake.api.cuPointerGetAttribute("kind", 1)
     assert fake.calls == 0
 
@@ -409,7 +411,7 @@ def test_a_value_that_an_attribute_types_is_set(fake: Fake) -> None:
     api.cuMemPoolSetAttribute(1, api.CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, True)
     assert fake.read("was_given", 8) == b"\1" + bytes(7)
     for wrong in (2**64, -1, "much", None, 1.5):
-        with pytest.raises(ctypes.ArgumentError, match=r"cuMemPoolSetAttribute: value \(void \*\): expected"):
+        with pytest.raises(REFUSED, match=r"cuMemPoolSetAttribute: value \(void \*\): expected"):
             api.cuMemPoolSetAttribute(1, api.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, wrong)
 
 
@@ -433,18 +435,16 @@ def test_a_text_that_an_attribute_types(fake: Fake) -> None:
     api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, "/tmp/ü")
     assert fake.read("was_given", 1024) == "/tmp/ü".encode().ljust(1024, b"\0")
     for wrong in ("x" * 1024, "a\0b", 5):
-        with pytest.raises(ctypes.ArgumentError):
+        with pytest.raises(REFUSED):
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, wrong)
     for no_text in (0, 7, True, [65], object()):
-        with pytest.raises(
-            ctypes.ArgumentError, match=r"cuCoredumpSetAttribute: value .*: expected a str or bytes"
-        ):
+        with pytest.raises(REFUSED, match=r"cuCoredumpSetAttribute: value .*: expected a str or bytes"):
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, no_text)
     not_bools: list[Any] = ["off", b"", [], 1.5, driver.CUstream(1)]
     for no_bool in not_bools:
-        with pytest.raises(ctypes.ArgumentError, match=r"Attribute: value .* expected an int, got"):
+        with pytest.raises(REFUSED, match=r"Attribute: value .* expected an int, got"):
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_TRIGGER_HOST, no_bool)
-    with pytest.raises(ctypes.ArgumentError, match=r"expected 0 to 1, got 2$"):
+    with pytest.raises(REFUSED, match=r"expected 0 to 1, got 2$"):
         api.cuCoredumpSetAttribute(api.CU_COREDUMP_TRIGGER_HOST, 2)
 
 
@@ -454,10 +454,11 @@ def test_a_text_that_an_attribute_types(fake: Fake) -> None:
 @pytest.mark.parametrize(
     ("arguments", "names", "text"),
     [
-        ((), {}, r"takes exactly 1 argument \(0 given\)"),
-        ((1, 2), {}, r"takes exactly 1 argument \(2 given\)"),
-        ((1,), {"dev": 1}, "multiple values for argument 'dev'"),
-        ((), {"name": 1}, "unexpected keyword argument 'name'"),
+        ((), {}, r"^cuDeviceGetName: expected 1 argument, got 0: cuDeviceGetName\(dev: CUdevice\)$"),
+        ((1, 2), {}, r"^cuDeviceGetName: expected 1 argument, got 2: cuDeviceGetName\(dev: CUdevice\)$"),
+        ((1,), {"dev": 1}, "^cuDeviceGetName: dev is given by position and by name$"),
+        ((), {"name": 1}, "^cuDeviceGetName: no parameter 'name': "),
+        ((), {"devi": 1}, r"^cuDeviceGetName: no parameter 'devi' \(near it: dev\): "),
     ],
 )
 def test_a_wrong_number_of_arguments(fake: Fake, arguments: Any, names: Any, text: str) -> None:
@@ -468,7 +469,7 @@ def test_a_wrong_number_of_arguments(fake: Fake, arguments: Any, names: Any, tex
 def test_arguments_by_name_and_their_checks(fake: Fake) -> None:
     fake.write("text", b"it\0")
     assert fake.api.cuDeviceGetName(dev=3) == "it"
-    with pytest.raises(ctypes.ArgumentError, match=r"cuDeviceGetName: dev \(CUdevice\): expected"):
+    with pytest.raises(REFUSED, match=r"cuDeviceGetName: dev \(CUdevice\): expected"):
         fake.api.cuDeviceGetName(2**31)
     assert fake.api.cuDeviceGetName.__name__ == "cuDeviceGetName"
     assert fake.api.has("cuDeviceGetName")

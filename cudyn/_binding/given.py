@@ -1,0 +1,294 @@
+"""The arguments of a checked call: their names, lists, sizes; and the reason why one is refused."""
+
+from __future__ import annotations
+
+import ctypes
+import keyword
+
+from . import params as converters
+from .handles import Handle
+from .sizes import Scope, Size, Unknown, length_of, unit_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from typing import Any
+
+    from .._tables import rows
+    from .c_types import Types
+
+REFUSED = (TypeError, ValueError, OverflowError)
+"""The exceptions of refused calls."""
+
+
+class Passing:
+    """An entry of argtypes for arguments that are converted before the call."""
+
+    @staticmethod
+    def from_param(value: Any) -> Any:
+        return value
+
+
+class Given:
+    """A parameter that the caller gives.
+
+    name    in Python
+    where   for messages: function, parameter and type
+    cls     its class in ctypes
+    size    of the memory that C touches; None: not known, or no memory
+    """
+
+    __slots__ = ("cls", "enum", "from_param", "name", "param", "size", "where")
+
+    def __init__(self, function: str, param: rows.Param, types: Types, converter: Any) -> None:
+        cls = types.ctype(param.type)
+        self.param = param
+        self.enum = types.enum_name(pointee_of(param.type)) if param.size else None
+        self.name = parameter_name(param.name)
+        self.where = f"{function}: {self.name} ({param.type})"
+        self.cls = cls
+        is_passed = param.role in ("in", "inout")
+        self.from_param: Callable[[Any], Any] = converter.from_param if is_passed else Passing.from_param
+        self.size = Size(param, unit_of(cls, param.type)) if param.size else None
+
+    @property
+    def is_texts(self) -> bool:
+        """Is it an array of texts?"""
+        return self.param.type in converters.TEXT_ARRAYS
+
+    def convert(self, value: Any) -> Any:
+        """What ctypes passes. A list becomes an array, if C only reads it and its size is known."""
+        if isinstance(value, (list, tuple)) and self._takes_lists():
+            element = self.cls._type_
+            made = [self._element(item, element, at) for at, item in enumerate(value)]
+            value = (element * len(made))(*made)
+        return self.from_param(value)
+
+    def _takes_lists(self) -> bool:
+        is_pointer = isinstance(self.cls, type) and issubclass(self.cls, ctypes._Pointer)
+        return self.size is not None and self.param.role == "in" and is_pointer and not self.is_texts
+
+    def _element(self, value: Any, element: Any, at: int) -> Any:
+        where = f"{self.where}: element {at}"
+        if self.enum is not None:
+            try:
+                self.enum.check(value)
+            except TypeError as error:
+                raise TypeError(f"{where}: {error}") from None
+        if isinstance(value, element):
+            return value
+        if issubclass(element, Handle):
+            return converters.make_handle(element, value, where)
+        bounds = converters.bounds(element) if issubclass(element, ctypes._SimpleCData) else None
+        if bounds:
+            return converters.stored(value, where, *bounds)
+        if issubclass(element, (ctypes.c_double, ctypes.c_bool)):
+            return value
+        raise TypeError(f"{where}: expected {element.__name__}, got {type(value).__name__}")
+
+
+def pointee_of(type_: str) -> str:
+    """The type that a pointer points to: `size_t *` -> `size_t`."""
+    return type_.removeprefix("const ").removesuffix("const").removesuffix("*").removesuffix("const").rstrip()
+
+
+def parameter_name(name: str) -> str:
+    """The name of a parameter in Python: `from` of cuGraphGetEdges is `from_`."""
+    return f"{name}_" if keyword.iskeyword(name) else name
+
+
+class Arguments:
+    """The arguments of one function.
+
+    find: gives another checked function of the library. advise: says where the function takes this number of
+    arguments. is_sized: has a parameter a size that is checked before the call?
+    """
+
+    def __init__(
+        self,
+        types: Types,
+        name: str,
+        params: Sequence[rows.Param],
+        argtypes: Sequence[Any],
+        find: Callable[[str], Any] | None = None,
+        advise: Callable[[int], str] | None = None,
+    ) -> None:
+        self.types = types
+        self.function = name
+        self._find = find
+        self._advise = advise
+        self.given: list[Given] = []
+        for param, converter in zip(params, argtypes):
+            if param.is_given:
+                self.given.append(Given(name, param, types, converter))
+        self.names = [each.name for each in self.given]
+        self.sized = [at for at, each in enumerate(self.given) if each.size is not None]
+        self.is_sized = bool(self.sized)
+        self._numbers = self._find_numbers()
+
+    def _find_numbers(self) -> dict[int, list[int]]:
+        """The places of numbers that may be left to a list -> those of the lists."""
+        by_name = {each.param.name: at for at, each in enumerate(self.given)}
+        found: dict[int, list[int]] = {}
+        for at in self.sized:
+            size = self.given[at].size
+            number = by_name.get(size.name) if size is not None else None
+            if number is not None and converters.limits(self.given[number].cls):
+                found.setdefault(number, []).append(at)
+        return found
+
+    def show(self) -> str:
+        """The function with its parameters."""
+        return f"{self.function}({', '.join(f'{each.name}: {show_type(each.param)}' for each in self.given)})"
+
+    # --- before the call
+
+    def bind(self, args: Sequence[Any], keywords: Mapping[str, Any]) -> list[Any]:
+        """The arguments in the order of the parameters. TypeError: they are not those of the function."""
+        names = self.names
+        if not keywords and len(args) == len(names):
+            return [*args]
+        for key in keywords:
+            if key not in names:
+                raise TypeError(f"{self.function}: no parameter {key!r}{_near(key, names)}: {self.show()}")
+            if key in names[: len(args)]:
+                raise TypeError(f"{self.function}: {key} is given by position and by name")
+        missing = [name for name in names[len(args) :] if name not in keywords]
+        if missing or len(args) > len(names):
+            number = len(args) + len(keywords)
+            expected = f"expected {len(names)} argument{'' if len(names) == 1 else 's'}, got {number}"
+            advice = self._advise(number) if self._advise is not None else ""
+            raise TypeError(f"{self.function}: {expected}: {self.show()}{advice}")
+        return [*args, *(keywords[name] for name in names[len(args) :])]
+
+    def prepare(self, values: list[Any]) -> list[Any]:
+        """The arguments to pass: numbers that are None follow from lists, and what has a size is converted
+        and compared with it.
+
+        The length is that of the buffer that the call holds. TypeError, ValueError, OverflowError: refused.
+        """
+        for number, lists in self._numbers.items():
+            if values[number] is None:
+                values[number] = self._count(number, lists, values)
+        passed = [*values]
+        scope = Scope(
+            self.types,
+            {each.param.name: (each.param, value) for each, value in zip(self.given, values)},
+            self._find,
+        )
+        for at in self.sized:
+            given = self.given[at]
+            try:
+                passed[at] = given.convert(values[at])
+                self._check(given, values[at], passed[at], scope)
+            except REFUSED as error:
+                refused = self.refusal(given.param, error, values[at])
+                break
+        else:
+            return passed
+        passed.clear()  # the exception keeps this frame, which must not hold buffers
+        raise refused
+
+    def _count(self, number: int, lists: Sequence[int], values: Sequence[Any]) -> int:
+        """The number of elements of the first of the lists that isn't None."""
+        for at in lists:
+            value = values[at]
+            size = self.given[at].size
+            if isinstance(value, (list, tuple, ctypes.Array)):
+                return len(value)
+            length = None if size is None or value is None else _length(self.given[at], value)
+            if length is not None and size is not None:
+                return length // size.unit
+        if all(values[at] is None for at in lists):
+            return 0
+        names = " or ".join(self.names[at] for at in lists)
+        raise TypeError(f"{self.given[number].where}: None stands for the length of a list in {names}")
+
+    def _check(self, given: Given, value: Any, passed: Any, scope: Scope) -> None:
+        size = given.size
+        assert size is not None
+        has = _measure(given, value, passed)
+        is_refused = value is None and given.param.refuses_null
+        if value is None and not is_refused:
+            return
+        try:
+            wants = size.compute(scope) if has is not None or is_refused else 0
+        except Unknown:
+            return
+        if given.is_texts and isinstance(passed, ctypes.Array):
+            _check_texts(passed, min(wants, len(passed)))
+        if has is None or has >= wants * size.unit:
+            return
+        what = "byte" if size.in_bytes else "element"
+        says = "" if size.constant is not None else f", as {size.text} says"
+        found = "None" if value is None else f"{has // size.unit} ({type(value).__name__})"
+        raise ValueError(f"expected at least {wants} {what}{'' if wants == 1 else 's'}{says}, got {found}")
+
+    # --- after a refusal
+
+    def explain(self, values: Sequence[Any], error: BaseException) -> BaseException:
+        """The exception that says why ctypes refused these arguments."""
+        for given, value in zip(self.given, values):
+            try:
+                given.convert(value)
+            except REFUSED as refused:
+                return self.refusal(given.param, refused, value)
+            except Exception as other:  # of the argument's own code
+                return other
+        return error
+
+    def refusal(self, param: rows.Param, error: Exception, value: Any) -> Exception:
+        """The same exception, with function and parameter before its words."""
+        text = str(error)
+        if text.startswith(f"{self.function}: "):
+            return error.with_traceback(None)
+        if text == "wrong type" or "instance instead of" in text or "incompatible types" in text:
+            text = f"expected {_describe(param)}, got {type(value).__name__}"
+        for cls in REFUSED:
+            if isinstance(error, cls):
+                return cls(f"{self.function}: {parameter_name(param.name)} ({param.type}): {text}")
+        return error
+
+
+def show_type(param: rows.Param) -> str:
+    """The type of the value that the caller gives."""
+    if param.role in ("both", "most"):
+        return param.type.removesuffix("const").removesuffix("*").rstrip()
+    return "object" if param.role == "given" else param.type
+
+
+def _near(key: str, names: Sequence[str]) -> str:
+    import difflib
+
+    near = difflib.get_close_matches(key, names, 1, 0.5)
+    return f" (near it: {near[0]})" if near else ""
+
+
+def _length(given: Given, value: Any) -> int | None:
+    try:
+        return length_of(value, given.from_param(value))
+    except REFUSED:
+        return None
+
+
+def _measure(given: Given, value: Any, passed: Any) -> int | None:
+    """The bytes that are there."""
+    if isinstance(value, (list, tuple)) and isinstance(passed, ctypes.Array):
+        return ctypes.sizeof(passed)
+    return length_of(value, passed)
+
+
+def _check_texts(array: Any, number: int) -> None:
+    for at in range(number):
+        if array[at] is None:
+            raise TypeError(f"element {at}: expected a str or bytes, got None")
+
+
+def _describe(param: rows.Param) -> str:
+    """What a parameter takes that only ctypes converts."""
+    type_ = param.type
+    if not type_.endswith("*"):
+        return type_
+    pointee = pointee_of(type_)
+    lists = ", a list" if param.size and param.role == "in" else ""
+    return f"memory of {pointee} (an object, an array{lists}, a pointer or byref) or None"
