@@ -60,9 +60,9 @@ def test_a_list_of_texts_is_as_long_as_is_said(symbol: str) -> None:
     (number,) = (p.name for p in given if p.type in ("int", "uint32_t", "size_t"))
     fine: dict[str, Any] = {p.name: None for p in given} | {number: 2}
     function(**fine)
-    for texts in (["-a", None], (ctypes.c_char_p * 2)(b"-a")):
+    for nulls in (["-a", None], (ctypes.c_char_p * 2)(b"-a")):
         with pytest.raises(TypeError, match=rf"{lists[0]} .*: element 1: expected a str or bytes, got None$"):
-            function(**fine | {lists[0]: texts})
+            function(**fine | {lists[0]: nulls})
     for name in lists:
         for texts in ([b"-a", "-b"], ("-a", "-b", "-c"), (ctypes.c_char_p * 2)(b"-a", b"-b")):
             function(**fine | {name: texts})

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from cudyn import DriverError, cupti, driver, nccl, nvml
 from cudyn._binding import calls, roles
+from cudyn._binding.given import Arguments
 from cudyn._library.library_module import view_of
 from cudyn._tables import rows
 from cudyn.errors import NvmlError
@@ -520,7 +521,8 @@ def test_a_list_ends_before_what_the_library_fills_it_up_with(count: int) -> Non
     text, _ = view.library.prototype("nvmlDeviceGetSupportedPerformanceStates", nvml.level)
     prototype = rows.prototype(text)[1]
     answers = calls.Answers("f", lambda *_: ValueError())
-    call = roles.Call(view.types, ctypes.CDLL(None).abs, prototype, answers, int)
+    arguments = Arguments(view.types, "f", [], [])
+    call = roles.Call(view.types, ctypes.CDLL(None).abs, prototype, answers, int, arguments)
     (states,) = (p for p in prototype if p.role == "list")
     array = (call._cell(states) * 16)(*range(count), *[32] * (16 - count))
     assert call.read(states, {states.name: array}) == [*range(count)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import ctypes
 import pickle
 from collections.abc import Iterator
 from typing import Any

@@ -60,7 +60,8 @@ def values(type_: str) -> st.SearchStrategy[Any]:
     if type_ in ("float", "double"):
         is_single = type_ == "float"  # of which infinity is for ctypes to look at
         floats = st.floats(width=32 if is_single else 64, allow_nan=False, allow_infinity=not is_single)
-        return floats | st.integers(-(2**63), 2**63 - 1)
+        bits = 53 if is_single else 63  # an int of more is rounded in Python
+        return floats | st.integers(-(2**bits), 2**bits - 1)
     bits = 8 * ctypes.sizeof(cls)
     is_signed = cls(-1).value is not None and cls(-1).value < 0
     return (
