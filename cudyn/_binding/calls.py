@@ -15,7 +15,6 @@ from .._tables import rows
 from . import fast_calls, keeping, roles
 from .callbacks import FUNCTION, Pointer, bind, function_type
 from .given import Arguments, Passing, parameter_name
-from .params import TEXT_ARRAYS, limits
 from .primitives import text_of
 
 TYPE_CHECKING = False
@@ -94,7 +93,6 @@ def checked(
     result, params = rows.prototype(prototype)
     for param in params:
         param.name = parameter_name(param.name)
-    _measure_texts(types, params)
     argtypes = convert(types, name, params)
     arguments = Arguments(types, name, params, argtypes, find, advise)
     if not _PLAIN.issuperset([param.role for param in params]):
@@ -130,14 +128,6 @@ def checked(
         return function
     checks = (check, answers[0]) if result == status else ()
     return fast_calls.attach(function, function, types, params, argtypes, result, *checks)
-
-
-def _measure_texts(types: Types, params: Sequence[rows.Param]) -> None:
-    """Take the only integer of a function for the number of its lists of texts."""
-    numbers = [param.name for param in params if param.is_given and limits(types.ctype(param.type))]
-    for param in params:
-        if param.type in TEXT_ARRAYS and param.role == "in" and not param.size and len(numbers) == 1:
-            param.size = numbers[0]
 
 
 def _shape(
