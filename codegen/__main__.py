@@ -55,7 +55,9 @@ def _needed(pins: sources.Sources, name: str) -> list[sources.Wheel]:
     """The wheels that a library is read from."""
     library = pins.library(name)
     each = [(other, r) for other in (library, *pins.used(library)) for r in pins.releases(other)]
-    return list(dict.fromkeys(wheel for of in each for wheel in pins.wheels_of(*of)))
+    typedefs = pins.typedefs_of(library)
+    found = dict.fromkeys(wheel for of in each for wheel in pins.wheels_of(*of))
+    return [*found, *([typedefs] if typedefs else [])]
 
 
 def write(outputs: dict[Path, str], left_over: Sequence[Path] = ()) -> int:

@@ -42,11 +42,11 @@ def functions_table(
     roles: Roles,
     answers: Mapping[str, Sequence[str]] = {},
     told: Mapping[str, Sequence[str]] = {},
-    too_small: Sequence[str] = (),
+    versions: Mapping[str, int] = {},
 ) -> str:
     """tables/<library>_functions.py: the facts for resolving and calling functions.
 
-    answers, told, too_small: as in headers/libraries, the first two by symbol.
+    answers, told: as in headers/libraries, by symbol. versions: the result of proc_versions.read().
     """
     lines = [
         head(
@@ -67,7 +67,10 @@ def functions_table(
     lines += _table("PER_THREAD", _STRINGS, _texts_of(history, history.per_thread))
     lines += _table("ANSWERS", _TUPLES, _tuples(answers))
     lines += _table("TOLD", _TUPLES, _tuples(told))
-    lines.append(f"\nTOO_SMALL: tuple[str, ...] = {_tuple(too_small)}\n")
+    lines.append(f"\nTOO_SMALL: tuple[str, ...] = {_tuple(library.too_small)}\n")
+    lines += _table("PROC_VERSIONS", "dict[str, int]", ((symbol, str(n)) for symbol, n in versions.items()))
+    lines.append(f"\nHEADER = {_str(library.headers[0].rstrip('?'))}\n")
+    lines += _table("HEADERS", _STRINGS, _headers(library, history))
     lines += _hidden(library, history)
     return "".join(lines)
 
@@ -99,6 +102,14 @@ def _functions(history: History, roles: Roles) -> Rows:
         if plain != symbol and len(spans) == 1 and _texts(plain, history, roles) == texts:
             texts = [f"={plain}"]
         yield symbol, _str(spans_text(spans, history.releases, texts))
+
+
+def _headers(library: Library, history: History) -> Rows:
+    """The header of each symbol that the first header does not declare."""
+    for symbol, spans in history.functions.items():
+        header = spans[-1].value.header
+        if header not in ("", library.headers[0]):
+            yield symbol, _str(header)
 
 
 def _hidden(library: Library, history: History) -> Iterator[str]:

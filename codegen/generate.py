@@ -8,7 +8,21 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from . import abi, emit, groups, history, layouts, package, pyi, readings_cache, report, roles, sizes, sources
+from . import (
+    abi,
+    emit,
+    groups,
+    history,
+    layouts,
+    package,
+    proc_versions,
+    pyi,
+    readings_cache,
+    report,
+    roles,
+    sizes,
+    sources,
+)
 from .declared import ROOT
 from .errors import CodegenError, Problems
 
@@ -109,6 +123,7 @@ class _Table(NamedTuple):
     library: sources.Library
     history: history.History
     roles: emit.Roles
+    sizes: emit.Roles
     answers: dict[str, tuple[str, ...]]
     outputs: dict[Path, str]
     coverage: str
@@ -144,14 +159,23 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
     told = exceptions.told(folded, inferred)
     outputs = {
         tables / f"{library.name}_functions.py": emit.functions_table(
-            library, folded, sized.rows(inferred), answers, told, library.too_small
+            library, folded, sized.rows(inferred), answers, told, proc_versions.read(library, pins, folded)
         )
     }
     coverage = report.section(library, readings, folded, sum(agreed for _, agreed in results), sized)
     left_out = {name for reading in readings for name in reading.left_out}
     unmatched = [p for p in library.left_out if not any(re.fullmatch(p, name) for name in left_out)]
     return _Table(
-        library, folded, inferred, answers, outputs, coverage, exceptions.unused, reasons.unused, unmatched
+        library,
+        folded,
+        inferred,
+        sized.texts,
+        answers,
+        outputs,
+        coverage,
+        exceptions.unused,
+        reasons.unused,
+        unmatched,
     )
 
 
@@ -175,5 +199,5 @@ def _written(table: _Table, used: Sequence[tuple[sources.Library, history.Histor
     folder = ROOT / "cudyn"
     direct = [its_history for other, its_history in used if other.name in library.uses]
     types = emit.types_table(library, table.history, direct)
-    pyi_text = pyi.write(library, table.history, table.roles, used, table.answers)
+    pyi_text = pyi.write(library, table.history, table.roles, used, table.answers, table.sizes)
     return {folder / "_tables" / f"{library.name}_types.py": types, folder / f"{library.name}.pyi": pyi_text}

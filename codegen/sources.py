@@ -96,6 +96,7 @@ class Library(Declared):
     bytes: tuple[dict[str, Any], ...] = ()
     group: tuple[dict[str, Any], ...] = ()
     too_small: tuple[str, ...] = ()
+    typedefs: str = ""
     layout: tuple[dict[str, Any], ...] = ()
     absent: tuple[str, ...] = ()
     renames: dict[str, str] = field(default_factory=dict)
@@ -135,6 +136,11 @@ class Sources:
         for used in self.used(library):
             mine += [w for w in wheels(used, library.uses_release or release) if w not in mine]
         return mine
+
+    def typedefs_of(self, library: Library) -> Wheel | None:
+        """The newest wheel with a library's header of typedefs."""
+        have = [wheel for wheel in self.wheels if library.typedefs in wheel.take]
+        return max(have, key=lambda wheel: version_key(wheel.release), default=None)
 
     def used(self, library: Library) -> list[Library]:
         """The libraries whose types a library's headers use, and those that these use in turn."""

@@ -8,12 +8,11 @@ import ctypes
 from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
-from enum import IntEnum
 from os import PathLike
 from typing import Any, Final
 
 from . import cublas, driver, runtime, cublaslt as _here
-from ._binding.annotations import Address as _Address, C as _C, Items as _Items, Pointer as _Pointer, Struct as _Struct, Text as _Text, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, Struct as _Struct, Text as _Text, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CublasError, LoadError
@@ -37,7 +36,7 @@ def symbol(symbol: str) -> Callable[..., Any]: ...
 
 class cublasLtHandle_t(Handle): ...
 
-class cublasLtMatmulTile_t(IntEnum):
+class cublasLtMatmulTile_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_MATMUL_TILE_UNDEFINED = ...
     CUBLASLT_MATMUL_TILE_8x8 = ...
@@ -1334,7 +1333,7 @@ CUBLASLT_MATMUL_TILE_192x1: Final[cublasLtMatmulTile_t]
 CUBLASLT_MATMUL_TILE_256x1: Final[cublasLtMatmulTile_t]
 CUBLASLT_MATMUL_TILE_END: Final[cublasLtMatmulTile_t]
 
-class cublasLtMatmulStages_t(IntEnum):
+class cublasLtMatmulStages_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_MATMUL_STAGES_UNDEFINED = ...
     CUBLASLT_MATMUL_STAGES_16x1 = ...
@@ -1413,7 +1412,7 @@ CUBLASLT_MATMUL_STAGES_256xAUTO: Final[cublasLtMatmulStages_t]
 CUBLASLT_MATMUL_STAGES_768xAUTO: Final[cublasLtMatmulStages_t]
 CUBLASLT_MATMUL_STAGES_END: Final[cublasLtMatmulStages_t]
 
-class cublasLtClusterShape_t(IntEnum):
+class cublasLtClusterShape_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_CLUSTER_SHAPE_AUTO = ...
     CUBLASLT_CLUSTER_SHAPE_1x1x1 = ...
@@ -1520,7 +1519,7 @@ CUBLASLT_CLUSTER_SHAPE_1x14x1: Final[cublasLtClusterShape_t]
 CUBLASLT_CLUSTER_SHAPE_1x15x1: Final[cublasLtClusterShape_t]
 CUBLASLT_CLUSTER_SHAPE_END: Final[cublasLtClusterShape_t]
 
-class cublasLtMatmulInnerShape_t(IntEnum):
+class cublasLtMatmulInnerShape_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_MATMUL_INNER_SHAPE_UNDEFINED = ...
     CUBLASLT_MATMUL_INNER_SHAPE_MMA884 = ...
@@ -1535,7 +1534,7 @@ CUBLASLT_MATMUL_INNER_SHAPE_MMA1688: Final[cublasLtMatmulInnerShape_t]
 CUBLASLT_MATMUL_INNER_SHAPE_MMA16816: Final[cublasLtMatmulInnerShape_t]
 CUBLASLT_MATMUL_INNER_SHAPE_END: Final[cublasLtMatmulInnerShape_t]
 
-class cublasLtMatmulMatrixScale_t(IntEnum):
+class cublasLtMatmulMatrixScale_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_MATMUL_MATRIX_SCALE_SCALAR_32F = ...
     CUBLASLT_MATMUL_MATRIX_SCALE_VEC16_UE4M3 = ...
@@ -1560,7 +1559,7 @@ CUBLASLT_MATMUL_MATRIX_SCALE_VEC32_MN_K4_UE8M0: Final[cublasLtMatmulMatrixScale_
 CUBLASLT_MATMUL_MATRIX_SCALE_END: Final[cublasLtMatmulMatrixScale_t]
 CUBLASLT_MATMUL_MATRIX_SCALE_RESERVED: Final[cublasLtMatmulMatrixScale_t]
 
-class cublasLtPointerMode_t(IntEnum):
+class cublasLtPointerMode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_POINTER_MODE_HOST = ...
     CUBLASLT_POINTER_MODE_DEVICE = ...
@@ -1573,7 +1572,7 @@ CUBLASLT_POINTER_MODE_DEVICE_VECTOR: Final[cublasLtPointerMode_t]
 CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_ZERO: Final[cublasLtPointerMode_t]
 CUBLASLT_POINTER_MODE_ALPHA_DEVICE_VECTOR_BETA_HOST: Final[cublasLtPointerMode_t]
 
-class cublasLtPointerModeMask_t(IntEnum):
+class cublasLtPointerModeMask_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_POINTER_MODE_MASK_HOST = ...
     CUBLASLT_POINTER_MODE_MASK_DEVICE = ...
@@ -1586,7 +1585,7 @@ CUBLASLT_POINTER_MODE_MASK_DEVICE_VECTOR: Final[cublasLtPointerModeMask_t]
 CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_ZERO: Final[cublasLtPointerModeMask_t]
 CUBLASLT_POINTER_MODE_MASK_ALPHA_DEVICE_VECTOR_BETA_HOST: Final[cublasLtPointerModeMask_t]
 
-class cublasLtOrder_t(IntEnum):
+class cublasLtOrder_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_ORDER_COL = ...
     CUBLASLT_ORDER_ROW = ...
@@ -1599,7 +1598,7 @@ CUBLASLT_ORDER_COL32: Final[cublasLtOrder_t]
 CUBLASLT_ORDER_COL4_4R2_8C: Final[cublasLtOrder_t]
 CUBLASLT_ORDER_COL32_2R_4R4: Final[cublasLtOrder_t]
 
-class cublasLtBatchMode_t(IntEnum):
+class cublasLtBatchMode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_BATCH_MODE_STRIDED = ...
     CUBLASLT_BATCH_MODE_POINTER_ARRAY = ...
@@ -1608,14 +1607,14 @@ CUBLASLT_BATCH_MODE_STRIDED: Final[cublasLtBatchMode_t]
 CUBLASLT_BATCH_MODE_POINTER_ARRAY: Final[cublasLtBatchMode_t]
 CUBLASLT_BATCH_MODE_GROUPED: Final[cublasLtBatchMode_t]
 
-class cublasLtIntegerWidth_t(IntEnum):
+class cublasLtIntegerWidth_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_INTEGER_WIDTH_32 = ...
     CUBLASLT_INTEGER_WIDTH_64 = ...
 CUBLASLT_INTEGER_WIDTH_32: Final[cublasLtIntegerWidth_t]
 CUBLASLT_INTEGER_WIDTH_64: Final[cublasLtIntegerWidth_t]
 
-class cublasLtMatrixLayoutAttribute_t(IntEnum):
+class cublasLtMatrixLayoutAttribute_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_MATRIX_LAYOUT_TYPE = ...
     CUBLASLT_MATRIX_LAYOUT_ORDER = ...
@@ -1646,7 +1645,7 @@ CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY: Final[cublasLtMatrixLayoutAttribute_t]
 CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH: Final[cublasLtMatrixLayoutAttribute_t]
 CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH: Final[cublasLtMatrixLayoutAttribute_t]
 
-class cublasLtMatmulDescAttributes_t(IntEnum):
+class cublasLtMatmulDescAttributes_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_MATMUL_DESC_COMPUTE_TYPE = ...
     CUBLASLT_MATMUL_DESC_SCALE_TYPE = ...
@@ -1721,7 +1720,7 @@ CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE: Final[cublasLtMatmulDescAttributes_t]
 CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE: Final[cublasLtMatmulDescAttributes_t]
 CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS: Final[cublasLtMatmulDescAttributes_t]
 
-class cublasLtMatmulBatchInvarianceFlags_t(IntEnum):
+class cublasLtMatmulBatchInvarianceFlags_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_BATCH_INVARIANCE_DISABLED = ...
     CUBLASLT_BATCH_INVARIANCE_ALIGN_2B = ...
@@ -1738,7 +1737,7 @@ CUBLASLT_BATCH_INVARIANCE_ALIGN_16B: Final[cublasLtMatmulBatchInvarianceFlags_t]
 CUBLASLT_BATCH_INVARIANCE_AUTO: Final[cublasLtMatmulBatchInvarianceFlags_t]
 CUBLASLT_BATCH_INVARIANCE_UNSET: Final[cublasLtMatmulBatchInvarianceFlags_t]
 
-class cublasLtMatrixTransformDescAttributes_t(IntEnum):
+class cublasLtMatrixTransformDescAttributes_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE = ...
     CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE = ...
@@ -1749,7 +1748,7 @@ CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE: Final[cublasLtMatrixTransformDescAt
 CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA: Final[cublasLtMatrixTransformDescAttributes_t]
 CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB: Final[cublasLtMatrixTransformDescAttributes_t]
 
-class cublasLtEmulationDescAttributes_t(IntEnum):
+class cublasLtEmulationDescAttributes_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_EMULATION_DESC_STRATEGY = ...
     CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT = ...
@@ -1764,7 +1763,7 @@ CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT: Final[cublasLtEmulati
 CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET: Final[cublasLtEmulationDescAttributes_t]
 CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER: Final[cublasLtEmulationDescAttributes_t]
 
-class cublasLtReductionScheme_t(IntEnum):
+class cublasLtReductionScheme_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_REDUCTION_SCHEME_NONE = ...
     CUBLASLT_REDUCTION_SCHEME_INPLACE = ...
@@ -1777,7 +1776,7 @@ CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE: Final[cublasLtReductionScheme_t]
 CUBLASLT_REDUCTION_SCHEME_OUTPUT_TYPE: Final[cublasLtReductionScheme_t]
 CUBLASLT_REDUCTION_SCHEME_MASK: Final[cublasLtReductionScheme_t]
 
-class cublasLtEpilogue_t(IntEnum):
+class cublasLtEpilogue_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_EPILOGUE_DEFAULT = ...
     CUBLASLT_EPILOGUE_RELU = ...
@@ -1812,7 +1811,7 @@ CUBLASLT_EPILOGUE_DGELU_BGRAD: Final[cublasLtEpilogue_t]
 CUBLASLT_EPILOGUE_BGRADA: Final[cublasLtEpilogue_t]
 CUBLASLT_EPILOGUE_BGRADB: Final[cublasLtEpilogue_t]
 
-class cublasLtMatmulSearch_t(IntEnum):
+class cublasLtMatmulSearch_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_SEARCH_BEST_FIT = ...
     CUBLASLT_SEARCH_LIMITED_BY_ALGO_ID = ...
@@ -1835,7 +1834,7 @@ CUBLASLT_SEARCH_RESERVED_07: Final[cublasLtMatmulSearch_t]
 CUBLASLT_SEARCH_RESERVED_08: Final[cublasLtMatmulSearch_t]
 CUBLASLT_SEARCH_RESERVED_09: Final[cublasLtMatmulSearch_t]
 
-class cublasLtMatmulPreferenceAttributes_t(IntEnum):
+class cublasLtMatmulPreferenceAttributes_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_MATMUL_PREF_SEARCH_MODE = ...
     CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES = ...
@@ -1862,7 +1861,7 @@ CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM: Final[cublasLtMatmulPreferen
 CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS: Final[cublasLtMatmulPreferenceAttributes_t]
 CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS: Final[cublasLtMatmulPreferenceAttributes_t]
 
-class cublasLtMatmulAlgoCapAttributes_t(IntEnum):
+class cublasLtMatmulAlgoCapAttributes_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_ALGO_CAP_SPLITK_SUPPORT = ...
     CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK = ...
@@ -1907,7 +1906,7 @@ CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT: Final[cublasLtMatmulAlgoCapAttrib
 CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT: Final[cublasLtMatmulAlgoCapAttributes_t]
 CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT: Final[cublasLtMatmulAlgoCapAttributes_t]
 
-class cublasLtMatmulAlgoConfigAttributes_t(IntEnum):
+class cublasLtMatmulAlgoConfigAttributes_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUBLASLT_ALGO_CONFIG_ID = ...
     CUBLASLT_ALGO_CONFIG_TILE_ID = ...
@@ -1928,7 +1927,8 @@ CUBLASLT_ALGO_CONFIG_STAGES_ID: Final[cublasLtMatmulAlgoConfigAttributes_t]
 CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID: Final[cublasLtMatmulAlgoConfigAttributes_t]
 CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID: Final[cublasLtMatmulAlgoConfigAttributes_t]
 
-class cublasLtLoggerCallback_t(CFuncPtr): ...
+class cublasLtLoggerCallback_t(CFuncPtr):
+    def __init__(self, function: Callable[[int, _Bytes | None, _Bytes | None], object] | int | None = ..., /) -> None: ...
 
 class cublasLtMatrixLayoutOpaque_t(_Struct):
     data: _Items[ctypes.c_uint64, int]
@@ -1957,10 +1957,10 @@ class cublasLtEmulationDescOpaque_t(_Struct):
 class cublasLtMatmulHeuristicResult_t(_Struct):
     algo: cublasLtMatmulAlgo_t
     workspaceSize: int
-    state: int
+    state: _Named[cublas.cublasStatus_t]
     wavesCount: float
     reserved: _Items[ctypes.c_int, int]
-    def __init__(self, algo: cublasLtMatmulAlgo_t = ..., workspaceSize: int = ..., state: int = ..., wavesCount: float = ..., reserved: Sequence[int] | Array[ctypes.c_int] = ...) -> None: ...
+    def __init__(self, algo: cublasLtMatmulAlgo_t = ..., workspaceSize: int = ..., state: cublas.cublasStatus_t | _Int = ..., wavesCount: float = ..., reserved: Sequence[int] | Array[ctypes.c_int] = ...) -> None: ...
 
 FILE = ctypes.c_void_p
 cublasLtMatrixLayout_t = ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]
@@ -1994,52 +1994,52 @@ CUBLASLT_NUMERICAL_IMPL_FLAGS_GAUSSIAN: Final = 4294967296
 
 def cublasLtCreate() -> cublasLtHandle_t: """made by the call: cublasLtHandle_t *lightHandle"""
 def cublasLtDestroy(lightHandle: cublasLtHandle_t | int | None) -> None: ...
-def cublasLtGetStatusName(status: int) -> str | None: ...
-def cublasLtGetStatusString(status: int) -> str | None: ...
+def cublasLtGetStatusName(status: cublas.cublasStatus_t | _Int) -> str | None: ...
+def cublasLtGetStatusString(status: cublas.cublasStatus_t | _Int) -> str | None: ...
 def cublasLtGetVersion() -> int: ...
 def cublasLtGetCudartVersion() -> int: ...
-def cublasLtGetProperty(type: int) -> int: """made by the call: int *value"""
+def cublasLtGetProperty(type: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
 def cublasLtHeuristicsCacheGetCapacity() -> int: """since 11.8; made by the call: size_t *capacity"""
 def cublasLtHeuristicsCacheSetCapacity(capacity: int) -> None: """since 11.8"""
 def cublasLtDisableCpuInstructionsSetMask(mask: int) -> int: """since 12.1"""
 def cublasLtMatmul(lightHandle: cublasLtHandle_t | int | None, computeDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, alpha: _Address, A: _Address, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, B: _Address, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address, C: _Address, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, D: _Writable, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, workspace: _Writable, workspaceSizeInBytes: int, stream: driver.CUstream | int | None) -> None: ...
 def cublasLtMatrixTransform(lightHandle: cublasLtHandle_t | int | None, transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, alpha: _Address, A: _Address, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address, B: _Address, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, C: _Writable, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, stream: driver.CUstream | int | None) -> None: ...
-def cublasLtMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: int, rows: int, cols: int, ld: int) -> None: ...
-def cublasLtGroupedMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: int, groupCount: int, rows_array: _Address, cols_array: _Address, ld_array: _Address) -> None: """since 13.1"""
-def cublasLtMatrixLayoutCreate(type: int, rows: int, cols: int, ld: int) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]: """made by the call: cublasLtMatrixLayout_t *matLayout"""
-def cublasLtGroupedMatrixLayoutCreate(type: int, groupCount: int, rows_array: _Address, cols_array: _Address, ld_array: _Address) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]: """since 13.1; made by the call: cublasLtMatrixLayout_t *matLayout"""
+def cublasLtMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: runtime.cudaDataType | _Int, rows: int, cols: int, ld: int) -> None: ...
+def cublasLtGroupedMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: runtime.cudaDataType | _Int, groupCount: int, rows_array: _Address, cols_array: _Address, ld_array: _Address) -> None: """since 13.1"""
+def cublasLtMatrixLayoutCreate(type: runtime.cudaDataType | _Int, rows: int, cols: int, ld: int) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]: """made by the call: cublasLtMatrixLayout_t *matLayout"""
+def cublasLtGroupedMatrixLayoutCreate(type: runtime.cudaDataType | _Int, groupCount: int, rows_array: _Address, cols_array: _Address, ld_array: _Address) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]: """since 13.1; made by the call: cublasLtMatrixLayout_t *matLayout"""
 def cublasLtMatrixLayoutDestroy(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int) -> None: ...
-def cublasLtMatrixLayoutSetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: ...
-def cublasLtMatrixLayoutGetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """made by the call: size_t *sizeWritten"""
-def cublasLtMatmulDescInit_internal(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, size: int, computeType: int, scaleType: int) -> None: ...
-def cublasLtMatmulDescCreate(computeType: int, scaleType: int) -> ctypes._Pointer[cublasLtMatmulDescOpaque_t]: """made by the call: cublasLtMatmulDesc_t *matmulDesc"""
+def cublasLtMatrixLayoutSetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: cublasLtMatrixLayoutAttribute_t | _Int, buf: _Address, sizeInBytes: int | None) -> None: ...
+def cublasLtMatrixLayoutGetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: cublasLtMatrixLayoutAttribute_t | _Int, buf: _Writable, sizeInBytes: int | None) -> int: """made by the call: size_t *sizeWritten"""
+def cublasLtMatmulDescInit_internal(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, size: int, computeType: cublas.cublasComputeType_t | _Int, scaleType: runtime.cudaDataType | _Int) -> None: ...
+def cublasLtMatmulDescCreate(computeType: cublas.cublasComputeType_t | _Int, scaleType: runtime.cudaDataType | _Int) -> ctypes._Pointer[cublasLtMatmulDescOpaque_t]: """made by the call: cublasLtMatmulDesc_t *matmulDesc"""
 def cublasLtMatmulDescDestroy(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int) -> None: ...
-def cublasLtMatmulDescSetAttribute(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: ...
-def cublasLtMatmulDescGetAttribute(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """made by the call: size_t *sizeWritten"""
-def cublasLtMatrixTransformDescInit_internal(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, size: int, scaleType: int) -> None: ...
-def cublasLtMatrixTransformDescCreate(scaleType: int) -> ctypes._Pointer[cublasLtMatrixTransformDescOpaque_t]: """made by the call: cublasLtMatrixTransformDesc_t *transformDesc"""
+def cublasLtMatmulDescSetAttribute(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: cublasLtMatmulDescAttributes_t | _Int, buf: _Address, sizeInBytes: int | None) -> None: ...
+def cublasLtMatmulDescGetAttribute(matmulDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, attr: cublasLtMatmulDescAttributes_t | _Int, buf: _Writable, sizeInBytes: int | None) -> int: """made by the call: size_t *sizeWritten"""
+def cublasLtMatrixTransformDescInit_internal(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, size: int, scaleType: runtime.cudaDataType | _Int) -> None: ...
+def cublasLtMatrixTransformDescCreate(scaleType: runtime.cudaDataType | _Int) -> ctypes._Pointer[cublasLtMatrixTransformDescOpaque_t]: """made by the call: cublasLtMatrixTransformDesc_t *transformDesc"""
 def cublasLtMatrixTransformDescDestroy(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int) -> None: ...
-def cublasLtMatrixTransformDescSetAttribute(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: ...
-def cublasLtMatrixTransformDescGetAttribute(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """made by the call: size_t *sizeWritten"""
+def cublasLtMatrixTransformDescSetAttribute(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: cublasLtMatrixTransformDescAttributes_t | _Int, buf: _Address, sizeInBytes: int | None) -> None: ...
+def cublasLtMatrixTransformDescGetAttribute(transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, attr: cublasLtMatrixTransformDescAttributes_t | _Int, buf: _Writable, sizeInBytes: int | None) -> int: """made by the call: size_t *sizeWritten"""
 def cublasLtEmulationDescInit_internal(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, size: int) -> None: """since 13.0"""
 def cublasLtEmulationDescCreate() -> ctypes._Pointer[cublasLtEmulationDescOpaque_t]: """since 13.0; made by the call: cublasLtEmulationDesc_t *emulationDesc"""
 def cublasLtEmulationDescDestroy(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int) -> None: """since 13.0"""
-def cublasLtEmulationDescSetAttribute(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: """since 13.0"""
-def cublasLtEmulationDescGetAttribute(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """since 13.0; made by the call: size_t *sizeWritten"""
+def cublasLtEmulationDescSetAttribute(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: cublasLtEmulationDescAttributes_t | _Int, buf: _Address, sizeInBytes: int | None) -> None: """since 13.0"""
+def cublasLtEmulationDescGetAttribute(emulationDesc: _Pointer[cublasLtEmulationDescOpaque_t] | int, attr: cublasLtEmulationDescAttributes_t | _Int, buf: _Writable, sizeInBytes: int | None) -> int: """since 13.0; made by the call: size_t *sizeWritten"""
 def cublasLtMatmulPreferenceInit_internal(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, size: int) -> None: ...
 def cublasLtMatmulPreferenceCreate() -> ctypes._Pointer[cublasLtMatmulPreferenceOpaque_t]: """made by the call: cublasLtMatmulPreference_t *pref"""
 def cublasLtMatmulPreferenceDestroy(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int) -> None: ...
-def cublasLtMatmulPreferenceSetAttribute(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: ...
-def cublasLtMatmulPreferenceGetAttribute(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """made by the call: size_t *sizeWritten"""
+def cublasLtMatmulPreferenceSetAttribute(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: cublasLtMatmulPreferenceAttributes_t | _Int, buf: _Address, sizeInBytes: int | None) -> None: ...
+def cublasLtMatmulPreferenceGetAttribute(pref: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, attr: cublasLtMatmulPreferenceAttributes_t | _Int, buf: _Writable, sizeInBytes: int | None) -> int: """made by the call: size_t *sizeWritten"""
 def cublasLtMatmulAlgoGetHeuristic(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, preference: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, requestedAlgoCount: int) -> list[cublasLtMatmulHeuristicResult_t]: """made by the call: cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount"""
 def cublasLtMatmulAlgoGetHeuristicForStream(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, preference: _Pointer[cublasLtMatmulPreferenceOpaque_t] | int, requestedAlgoCount: int, stream: driver.CUstream | int | None) -> list[cublasLtMatmulHeuristicResult_t]: """since 13.3; made by the call: cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount"""
-def cublasLtMatmulAlgoGetIds(lightHandle: cublasLtHandle_t | int | None, computeType: int, scaleType: int, Atype: int, Btype: int, Ctype: int, Dtype: int, requestedAlgoCount: int) -> list[int]: """made by the call: int *algoIdsArray, int *returnAlgoCount"""
-def cublasLtMatmulAlgoInit(lightHandle: cublasLtHandle_t | int | None, computeType: int, scaleType: int, Atype: int, Btype: int, Ctype: int, Dtype: int, algoId: int) -> cublasLtMatmulAlgo_t: """made by the call: cublasLtMatmulAlgo_t *algo"""
+def cublasLtMatmulAlgoGetIds(lightHandle: cublasLtHandle_t | int | None, computeType: cublas.cublasComputeType_t | _Int, scaleType: runtime.cudaDataType | _Int, Atype: runtime.cudaDataType | _Int, Btype: runtime.cudaDataType | _Int, Ctype: runtime.cudaDataType | _Int, Dtype: runtime.cudaDataType | _Int, requestedAlgoCount: int) -> list[int]: """made by the call: int *algoIdsArray, int *returnAlgoCount"""
+def cublasLtMatmulAlgoInit(lightHandle: cublasLtHandle_t | int | None, computeType: cublas.cublasComputeType_t | _Int, scaleType: runtime.cudaDataType | _Int, Atype: runtime.cudaDataType | _Int, Btype: runtime.cudaDataType | _Int, Ctype: runtime.cudaDataType | _Int, Dtype: runtime.cudaDataType | _Int, algoId: int) -> cublasLtMatmulAlgo_t: """made by the call: cublasLtMatmulAlgo_t *algo"""
 def cublasLtMatmulAlgoCheck(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int) -> cublasLtMatmulHeuristicResult_t: """made by the call: cublasLtMatmulHeuristicResult_t *result"""
 def cublasLtMatmulAlgoCheckForStream(lightHandle: cublasLtHandle_t | int | None, operationDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, stream: driver.CUstream | int | None) -> cublasLtMatmulHeuristicResult_t: """since 13.3; made by the call: cublasLtMatmulHeuristicResult_t *result"""
-def cublasLtMatmulAlgoCapGetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """made by the call: size_t *sizeWritten"""
-def cublasLtMatmulAlgoConfigSetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Address, sizeInBytes: int) -> None: ...
-def cublasLtMatmulAlgoConfigGetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: int, buf: _Writable, sizeInBytes: int) -> int: """made by the call: size_t *sizeWritten"""
+def cublasLtMatmulAlgoCapGetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: cublasLtMatmulAlgoCapAttributes_t | _Int, buf: _Writable, sizeInBytes: int | None) -> int: """made by the call: size_t *sizeWritten"""
+def cublasLtMatmulAlgoConfigSetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: cublasLtMatmulAlgoConfigAttributes_t | _Int, buf: _Address, sizeInBytes: int | None) -> None: ...
+def cublasLtMatmulAlgoConfigGetAttribute(algo: _Pointer[cublasLtMatmulAlgo_t] | int, attr: cublasLtMatmulAlgoConfigAttributes_t | _Int, buf: _Writable, sizeInBytes: int | None) -> int: """made by the call: size_t *sizeWritten"""
 def cublasLtLoggerSetCallback(callback: cublasLtLoggerCallback_t | None) -> None: ...
 def cublasLtLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None: ...
 def cublasLtLoggerOpenFile(logFile: _Text) -> None: ...

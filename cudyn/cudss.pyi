@@ -8,12 +8,11 @@ import ctypes
 from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
-from enum import IntEnum
 from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, cudss as _here
-from ._binding.annotations import Address as _Address, C as _C, Chars as _Chars, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CudssError, LoadError
@@ -43,7 +42,7 @@ class cudssData_t(Handle): ...
 
 class cudssConfig_t(Handle): ...
 
-class cudssSolveMode_t(IntEnum):
+class cudssSolveMode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_SOLVE_MODE_NORMAL = ...
     CUDSS_SOLVE_MODE_TRANSPOSE = ...
@@ -52,7 +51,7 @@ CUDSS_SOLVE_MODE_NORMAL: Final[cudssSolveMode_t]
 CUDSS_SOLVE_MODE_TRANSPOSE: Final[cudssSolveMode_t]
 CUDSS_SOLVE_MODE_CONJUGATE_TRANSPOSE: Final[cudssSolveMode_t]
 
-class cudssMemoryEstimateState_t(IntEnum):
+class cudssMemoryEstimateState_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_MEMORY_ESTIMATE_STATE_NONE = ...
     CUDSS_MEMORY_ESTIMATE_STATE_FILL_KNOWN = ...
@@ -61,7 +60,7 @@ CUDSS_MEMORY_ESTIMATE_STATE_NONE: Final[cudssMemoryEstimateState_t]
 CUDSS_MEMORY_ESTIMATE_STATE_FILL_KNOWN: Final[cudssMemoryEstimateState_t]
 CUDSS_MEMORY_ESTIMATE_STATE_FINAL: Final[cudssMemoryEstimateState_t]
 
-class cudssDowncastFactorsMode_t(IntEnum):
+class cudssDowncastFactorsMode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_DOWNCAST_FACTORS_MODE_DISABLED = ...
     CUDSS_DOWNCAST_FACTORS_MODE_KEEP_BLOCK_DIAGONAL = ...
@@ -70,14 +69,14 @@ CUDSS_DOWNCAST_FACTORS_MODE_DISABLED: Final[cudssDowncastFactorsMode_t]
 CUDSS_DOWNCAST_FACTORS_MODE_KEEP_BLOCK_DIAGONAL: Final[cudssDowncastFactorsMode_t]
 CUDSS_DOWNCAST_FACTORS_MODE_KEEP_STRICT_DIAGONAL: Final[cudssDowncastFactorsMode_t]
 
-class cudssMemoryOptimizationFlags_t(IntEnum):
+class cudssMemoryOptimizationFlags_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_MEMORY_OPTIMIZATION_DEFAULT = ...
     CUDSS_MEMORY_OPTIMIZATION_SOLVE_ONLY = ...
 CUDSS_MEMORY_OPTIMIZATION_DEFAULT: Final[cudssMemoryOptimizationFlags_t]
 CUDSS_MEMORY_OPTIMIZATION_SOLVE_ONLY: Final[cudssMemoryOptimizationFlags_t]
 
-class cudssConfigParam_t(IntEnum):
+class cudssConfigParam_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_CONFIG_REORDERING_ALG = ...
     CUDSS_CONFIG_FACTORIZATION_ALG = ...
@@ -140,7 +139,7 @@ CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING: Final[cudssConfigParam_t]
 CUDSS_CONFIG_DOWNCAST_FACTORS: Final[cudssConfigParam_t]
 CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING: Final[cudssConfigParam_t]
 
-class cudssDataParam_t(IntEnum):
+class cudssDataParam_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_DATA_INFO = ...
     CUDSS_DATA_LU_NNZ = ...
@@ -197,7 +196,7 @@ CUDSS_DATA_IR_N_STEPS: Final[cudssDataParam_t]
 CUDSS_DATA_UBATCH_MASK: Final[cudssDataParam_t]
 CUDSS_DATA_FLOPS: Final[cudssDataParam_t]
 
-class cudssPhase_t(IntEnum):
+class cudssPhase_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_PHASE_REORDERING = ...
     CUDSS_PHASE_SYMBOLIC_FACTORIZATION = ...
@@ -224,7 +223,7 @@ CUDSS_PHASE_SOLVE_BWD_PERM: Final[cudssPhase_t]
 CUDSS_PHASE_SOLVE_REFINEMENT: Final[cudssPhase_t]
 CUDSS_PHASE_SOLVE: Final[cudssPhase_t]
 
-class cudssStatus_t(IntEnum):
+class cudssStatus_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_STATUS_SUCCESS = ...
     CUDSS_STATUS_NOT_INITIALIZED = ...
@@ -243,7 +242,7 @@ CUDSS_STATUS_EXECUTION_FAILED: Final[cudssStatus_t]
 CUDSS_STATUS_INTERNAL_ERROR: Final[cudssStatus_t]
 CUDSS_STATUS_IR_FAILED: Final[cudssStatus_t]
 
-class cudssMatrixType_t(IntEnum):
+class cudssMatrixType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_MTYPE_GENERAL = ...
     CUDSS_MTYPE_SYMMETRIC = ...
@@ -256,7 +255,7 @@ CUDSS_MTYPE_HERMITIAN: Final[cudssMatrixType_t]
 CUDSS_MTYPE_SPD: Final[cudssMatrixType_t]
 CUDSS_MTYPE_HPD: Final[cudssMatrixType_t]
 
-class cudssMatrixViewType_t(IntEnum):
+class cudssMatrixViewType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_MVIEW_FULL = ...
     CUDSS_MVIEW_LOWER = ...
@@ -265,21 +264,21 @@ CUDSS_MVIEW_FULL: Final[cudssMatrixViewType_t]
 CUDSS_MVIEW_LOWER: Final[cudssMatrixViewType_t]
 CUDSS_MVIEW_UPPER: Final[cudssMatrixViewType_t]
 
-class cudssIndexBase_t(IntEnum):
+class cudssIndexBase_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_BASE_ZERO = ...
     CUDSS_BASE_ONE = ...
 CUDSS_BASE_ZERO: Final[cudssIndexBase_t]
 CUDSS_BASE_ONE: Final[cudssIndexBase_t]
 
-class cudssLayout_t(IntEnum):
+class cudssLayout_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_LAYOUT_COL_MAJOR = ...
     CUDSS_LAYOUT_ROW_MAJOR = ...
 CUDSS_LAYOUT_COL_MAJOR: Final[cudssLayout_t]
 CUDSS_LAYOUT_ROW_MAJOR: Final[cudssLayout_t]
 
-class cudssReorderingAlg_t(IntEnum):
+class cudssReorderingAlg_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_REORDERING_ALG_DEFAULT = ...
     CUDSS_REORDERING_ALG_BTF_COLAMD = ...
@@ -294,7 +293,7 @@ CUDSS_REORDERING_ALG_AMD: Final[cudssReorderingAlg_t]
 CUDSS_REORDERING_ALG_NESTED_DISSECTION: Final[cudssReorderingAlg_t]
 CUDSS_REORDERING_ALG_NONE: Final[cudssReorderingAlg_t]
 
-class cudssFactorizationAlg_t(IntEnum):
+class cudssFactorizationAlg_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_FACTORIZATION_ALG_DEFAULT = ...
     CUDSS_FACTORIZATION_ALG_MULTIBLOCK = ...
@@ -303,7 +302,7 @@ CUDSS_FACTORIZATION_ALG_DEFAULT: Final[cudssFactorizationAlg_t]
 CUDSS_FACTORIZATION_ALG_MULTIBLOCK: Final[cudssFactorizationAlg_t]
 CUDSS_FACTORIZATION_ALG_GENERAL: Final[cudssFactorizationAlg_t]
 
-class cudssPivotEpsilonAlg_t(IntEnum):
+class cudssPivotEpsilonAlg_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_PIVOT_EPSILON_ALG_DEFAULT = ...
     CUDSS_PIVOT_EPSILON_ALG_SCALED = ...
@@ -312,14 +311,14 @@ CUDSS_PIVOT_EPSILON_ALG_DEFAULT: Final[cudssPivotEpsilonAlg_t]
 CUDSS_PIVOT_EPSILON_ALG_SCALED: Final[cudssPivotEpsilonAlg_t]
 CUDSS_PIVOT_EPSILON_ALG_STATIC: Final[cudssPivotEpsilonAlg_t]
 
-class cudssSolveAlg_t(IntEnum):
+class cudssSolveAlg_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_SOLVE_ALG_DEFAULT = ...
     CUDSS_SOLVE_ALG_GENERAL = ...
 CUDSS_SOLVE_ALG_DEFAULT: Final[cudssSolveAlg_t]
 CUDSS_SOLVE_ALG_GENERAL: Final[cudssSolveAlg_t]
 
-class cudssMatchingAlg_t(IntEnum):
+class cudssMatchingAlg_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_MATCHING_ALG_NONE = ...
     CUDSS_MATCHING_ALG_MAX_DIAG_COUNT = ...
@@ -336,7 +335,7 @@ CUDSS_MATCHING_ALG_MAX_DIAG_SUM: Final[cudssMatchingAlg_t]
 CUDSS_MATCHING_ALG_MAX_DIAG_PRODUCT: Final[cudssMatchingAlg_t]
 CUDSS_MATCHING_ALG_AUTO: Final[cudssMatchingAlg_t]
 
-class cudssPivotType_t(IntEnum):
+class cudssPivotType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_PIVOT_AUTO = ...
     CUDSS_PIVOT_NONE = ...
@@ -353,7 +352,7 @@ CUDSS_PIVOT_DIAGONAL: Final[cudssPivotType_t]
 CUDSS_PIVOT_LOCAL_BLOCK: Final[cudssPivotType_t]
 CUDSS_PIVOT_BUNCH_KAUFMAN: Final[cudssPivotType_t]
 
-class cudssMatrixFormat_t(IntEnum):
+class cudssMatrixFormat_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_MFORMAT_DENSE = ...
     CUDSS_MFORMAT_CSR = ...
@@ -364,7 +363,7 @@ CUDSS_MFORMAT_CSR: Final[cudssMatrixFormat_t]
 CUDSS_MFORMAT_BATCH: Final[cudssMatrixFormat_t]
 CUDSS_MFORMAT_DISTRIBUTED: Final[cudssMatrixFormat_t]
 
-class cudssOpType_t(IntEnum):
+class cudssOpType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDSS_SUM = ...
     CUDSS_MAX = ...
@@ -373,9 +372,11 @@ CUDSS_SUM: Final[cudssOpType_t]
 CUDSS_MAX: Final[cudssOpType_t]
 CUDSS_MIN: Final[cudssOpType_t]
 
-class cudss_thr_func_t(CFuncPtr): ...
+class cudss_thr_func_t(CFuncPtr):
+    def __init__(self, function: Callable[[int, int | None], object] | int | None = ..., /) -> None: ...
 
-class cudssLoggerCallback_t(CFuncPtr): ...
+class cudssLoggerCallback_t(CFuncPtr):
+    def __init__(self, function: Callable[[int, _Bytes | None, _Bytes | None], object] | int | None = ..., /) -> None: ...
 
 class cudssDeviceMemHandler_t(_Struct):
     ctx: int | None
@@ -439,13 +440,13 @@ CUDSS_VERSION_MINOR: Final = 0
 CUDSS_VERSION_PATCH: Final = 0
 CUDSS_VERSION: Final = 10000
 
-def cudssConfigSet(config: cudssConfig_t | int | None, param: int, value: _Address, sizeInBytes: int) -> None: ...
-def cudssConfigGet(config: cudssConfig_t | int | None, param: int, value: _Writable, sizeInBytes: int) -> int: """made by the call: size_t *sizeWritten"""
-def cudssDataSet(handle: cudssHandle_t | int | None, data: cudssData_t | int | None, param: int, value: _Address, sizeInBytes: int) -> None: ...
-def cudssDataGet(handle: cudssHandle_t | int | None, data: cudssData_t | int | None, param: int, value: _Writable, sizeInBytes: int) -> int: """made by the call: size_t *sizeWritten"""
+def cudssConfigSet(config: cudssConfig_t | int | None, param: cudssConfigParam_t | _Int, value: _Address, sizeInBytes: int | None) -> None: ...
+def cudssConfigGet(config: cudssConfig_t | int | None, param: cudssConfigParam_t | _Int, value: _Writable, sizeInBytes: int | None) -> int: """made by the call: size_t *sizeWritten"""
+def cudssDataSet(handle: cudssHandle_t | int | None, data: cudssData_t | int | None, param: cudssDataParam_t | _Int, value: _Address, sizeInBytes: int | None) -> None: ...
+def cudssDataGet(handle: cudssHandle_t | int | None, data: cudssData_t | int | None, param: cudssDataParam_t | _Int, value: _Writable, sizeInBytes: int | None) -> int: """made by the call: size_t *sizeWritten"""
 def cudssExecute(handle: cudssHandle_t | int | None, phase: int, config: cudssConfig_t | int | None, data: cudssData_t | int | None, inputMatrix: cudssMatrix_t | int | None, solution: cudssMatrix_t | int | None, rhs: cudssMatrix_t | int | None) -> None: ...
 def cudssSetStream(handle: cudssHandle_t | int | None, stream: driver.CUstream | int | None) -> None: ...
-def cudssSetMgStreams(handle: cudssHandle_t | int | None, streams: _Pointer[driver.CUstream] | int, stream_count: int) -> None: """since 0.8"""
+def cudssSetMgStreams(handle: cudssHandle_t | int | None, streams: _Pointer[driver.CUstream] | int | Sequence[driver.CUstream | int | None], stream_count: int | None) -> None: """since 0.8"""
 def cudssSetCommLayer(handle: cudssHandle_t | int | None, commLibFileName: _Text) -> None: ...
 def cudssSetThreadingLayer(handle: cudssHandle_t | int | None, thrLibFileName: _Text) -> None: """since 0.5"""
 def cudssSetJitCacheDir(handle: cudssHandle_t | int | None, cacheDir: _Text) -> None: """since 1.0"""
@@ -454,13 +455,13 @@ def cudssConfigDestroy(config: cudssConfig_t | int | None) -> None: ...
 def cudssDataCreate(handle: cudssHandle_t | int | None) -> cudssData_t: """made by the call: cudssData_t *data"""
 def cudssDataDestroy(handle: cudssHandle_t | int | None, data: cudssData_t | int | None) -> None: ...
 def cudssCreate() -> cudssHandle_t: """made by the call: cudssHandle_t *handle"""
-def cudssCreateMg(device_count: int, device_indices: _Pointer[ctypes.c_int] | int) -> cudssHandle_t: """since 0.7; made by the call: cudssHandle_t *handle"""
+def cudssCreateMg(device_count: int | None, device_indices: _Pointer[ctypes.c_int] | int | Sequence[int]) -> cudssHandle_t: """since 0.7; made by the call: cudssHandle_t *handle"""
 def cudssDestroy(handle: cudssHandle_t | int | None) -> None: ...
-def cudssGetProperty(propertyType: int) -> int: """made by the call: int *value"""
-def cudssMatrixCreateDn(nrows: int, ncols: int, ld: int, values: _Address, valueType: int, layout: int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
-def cudssMatrixCreateCsr(nrows: int, ncols: int, nnz: int, rowStart: _Address, rowEnd: _Address, colIndices: _Address, values: _Address, offsetType: int, indexType: int, valueType: int, mtype: int, mview: int, indexBase: int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
-def cudssMatrixCreateBatchDn(batchCount: int, nrows: _Address, ncols: _Address, ld: _Address, values: _Pointer[ctypes.c_void_p] | int, integerType: int, valueType: int, layout: int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
-def cudssMatrixCreateBatchCsr(batchCount: int, nrows: _Address, ncols: _Address, nnz: _Address, rowStart: _Pointer[ctypes.c_void_p] | int, rowEnd: _Pointer[ctypes.c_void_p] | int, colIndices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int, offsetType: int, indexType: int, valueType: int, mtype: int, mview: int, indexBase: int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
+def cudssGetProperty(propertyType: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
+def cudssMatrixCreateDn(nrows: int, ncols: int, ld: int, values: _Address, valueType: runtime.cudaDataType | _Int, layout: cudssLayout_t | _Int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
+def cudssMatrixCreateCsr(nrows: int, ncols: int, nnz: int, rowStart: _Address, rowEnd: _Address, colIndices: _Address, values: _Address, offsetType: runtime.cudaDataType | _Int, indexType: runtime.cudaDataType | _Int, valueType: runtime.cudaDataType | _Int, mtype: cudssMatrixType_t | _Int, mview: cudssMatrixViewType_t | _Int, indexBase: cudssIndexBase_t | _Int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
+def cudssMatrixCreateBatchDn(batchCount: int, nrows: _Address, ncols: _Address, ld: _Address, values: _Pointer[ctypes.c_void_p] | int, integerType: runtime.cudaDataType | _Int, valueType: runtime.cudaDataType | _Int, layout: cudssLayout_t | _Int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
+def cudssMatrixCreateBatchCsr(batchCount: int, nrows: _Address, ncols: _Address, nnz: _Address, rowStart: _Pointer[ctypes.c_void_p] | int, rowEnd: _Pointer[ctypes.c_void_p] | int, colIndices: _Pointer[ctypes.c_void_p] | int, values: _Pointer[ctypes.c_void_p] | int, offsetType: runtime.cudaDataType | _Int, indexType: runtime.cudaDataType | _Int, valueType: runtime.cudaDataType | _Int, mtype: cudssMatrixType_t | _Int, mview: cudssMatrixViewType_t | _Int, indexBase: cudssIndexBase_t | _Int) -> cudssMatrix_t: """made by the call: cudssMatrix_t *matrix"""
 def cudssMatrixDestroy(matrix: cudssMatrix_t | int | None) -> None: ...
 def cudssMatrixGetDn(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int | None, runtime.cudaDataType | int, cudssLayout_t | int]: """made by the call: int64_t *nrows, int64_t *ncols, int64_t *ld, void **values, cudaDataType_t *valueType, cudssLayout_t *layout"""
 def cudssMatrixGetCsr(matrix: cudssMatrix_t | int | None) -> tuple[int, int, int, int | None, int | None, int | None, int | None, runtime.cudaDataType | int, runtime.cudaDataType | int, runtime.cudaDataType | int, cudssMatrixType_t | int, cudssMatrixViewType_t | int, cudssIndexBase_t | int]: """made by the call: int64_t *nrows, int64_t *ncols, int64_t *nnz, void **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase"""

@@ -8,12 +8,11 @@ import ctypes
 from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
-from enum import IntEnum
 from os import PathLike
 from typing import Any, Final
 
 from . import driver, cufile as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Items as _Items, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CufileError, LoadError
@@ -35,7 +34,7 @@ def reload(path: str | PathLike[str] | None = ...) -> bool: ...
 def make_global() -> None: ...
 def symbol(symbol: str) -> Callable[..., Any]: ...
 
-class CUfileOpError(IntEnum):
+class CUfileOpError(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_FILE_SUCCESS = ...
     CU_FILE_DRIVER_NOT_INITIALIZED = ...
@@ -136,7 +135,7 @@ CU_FILE_NVFS_INTERNAL_DRIVER_ERROR: Final[CUfileOpError]
 CU_FILE_BATCH_NOCOMPAT_ERROR: Final[CUfileOpError]
 CU_FILE_IO_MAX_ERROR: Final[CUfileOpError]
 
-class CUfileDriverStatusFlags_t(IntEnum):
+class CUfileDriverStatusFlags_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_FILE_LUSTRE_SUPPORTED = ...
     CU_FILE_WEKAFS_SUPPORTED = ...
@@ -170,7 +169,7 @@ CU_FILE_VIRTIOFS_SUPPORTED: Final[CUfileDriverStatusFlags_t]
 CU_FILE_PANFS_SUPPORTED: Final[CUfileDriverStatusFlags_t]
 CU_FILE_MAX_TARGET_TYPES: Final[CUfileDriverStatusFlags_t]
 
-class CUfileDriverControlFlags_t(IntEnum):
+class CUfileDriverControlFlags_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_FILE_USE_POLL_MODE = ...
     CU_FILE_ALLOW_COMPAT_MODE = ...
@@ -184,7 +183,7 @@ CU_FILE_VANILLA_POSIX_IO_MODE: Final[CUfileDriverControlFlags_t]
 CU_FILE_POSIX_IO_MODE: Final[CUfileDriverControlFlags_t]
 CU_FILE_FALLBACK_IO_MODE: Final[CUfileDriverControlFlags_t]
 
-class CUfileFeatureFlags_t(IntEnum):
+class CUfileFeatureFlags_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_FILE_DYN_ROUTING_SUPPORTED = ...
     CU_FILE_BATCH_IO_SUPPORTED = ...
@@ -198,7 +197,7 @@ CU_FILE_STREAMS_SUPPORTED: Final[CUfileFeatureFlags_t]
 CU_FILE_PARALLEL_IO_SUPPORTED: Final[CUfileFeatureFlags_t]
 CU_FILE_P2P_SUPPORTED: Final[CUfileFeatureFlags_t]
 
-class CUfileP2PFlags_t(IntEnum):
+class CUfileP2PFlags_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUFILE_P2PDMA = ...
     CUFILE_NVFS = ...
@@ -212,7 +211,7 @@ CUFILE_DMABUF: Final[CUfileP2PFlags_t]
 CUFILE_C2C: Final[CUfileP2PFlags_t]
 CUFILE_NVIDIA_PEERMEM: Final[CUfileP2PFlags_t]
 
-class CUfileOpcode_t(IntEnum):
+class CUfileOpcode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUFILE_READ = ...
     CUFILE_WRITE = ...
@@ -220,7 +219,7 @@ CUfileOpcode = CUfileOpcode_t
 CUFILE_READ: Final[CUfileOpcode_t]
 CUFILE_WRITE: Final[CUfileOpcode_t]
 
-class CUfileFileHandleType(IntEnum):
+class CUfileFileHandleType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_FILE_HANDLE_TYPE_OPAQUE_FD = ...
     CU_FILE_HANDLE_TYPE_OPAQUE_WIN32 = ...
@@ -229,7 +228,7 @@ CU_FILE_HANDLE_TYPE_OPAQUE_FD: Final[CUfileFileHandleType]
 CU_FILE_HANDLE_TYPE_OPAQUE_WIN32: Final[CUfileFileHandleType]
 CU_FILE_HANDLE_TYPE_USERSPACE_FS: Final[CUfileFileHandleType]
 
-class CUfileStatus_t(IntEnum):
+class CUfileStatus_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUFILE_WAITING = ...
     CUFILE_PENDING = ...
@@ -247,13 +246,13 @@ CUFILE_COMPLETE: Final[CUfileStatus_t]
 CUFILE_TIMEOUT: Final[CUfileStatus_t]
 CUFILE_FAILED: Final[CUfileStatus_t]
 
-class CUfileBatchMode_t(IntEnum):
+class CUfileBatchMode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUFILE_BATCH = ...
 cufileBatchMode = CUfileBatchMode_t
 CUFILE_BATCH: Final[CUfileBatchMode_t]
 
-class CUFileSizeTConfigParameter_t(IntEnum):
+class CUFileSizeTConfigParameter_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUFILE_PARAM_PROFILE_STATS = ...
     CUFILE_PARAM_EXECUTION_MAX_IO_QUEUE_DEPTH = ...
@@ -280,7 +279,7 @@ CUFILE_PARAM_PROPERTIES_IO_BATCHSIZE: Final[CUFileSizeTConfigParameter_t]
 CUFILE_PARAM_POLLTHRESHOLD_SIZE_KB: Final[CUFileSizeTConfigParameter_t]
 CUFILE_PARAM_PROPERTIES_BATCH_IO_TIMEOUT_MS: Final[CUFileSizeTConfigParameter_t]
 
-class CUFileBoolConfigParameter_t(IntEnum):
+class CUFileBoolConfigParameter_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUFILE_PARAM_PROPERTIES_USE_POLL_MODE = ...
     CUFILE_PARAM_PROPERTIES_ALLOW_COMPAT_MODE = ...
@@ -311,7 +310,7 @@ CUFILE_PARAM_STREAM_MEMOPS_BYPASS: Final[CUFileBoolConfigParameter_t]
 CUFILE_PARAM_PROPERTIES_POSIX_IO_MODE: Final[CUFileBoolConfigParameter_t]
 CUFILE_PARAM_GDS_FALLBACK_IO: Final[CUFileBoolConfigParameter_t]
 
-class CUFileStringConfigParameter_t(IntEnum):
+class CUFileStringConfigParameter_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUFILE_PARAM_LOGGING_LEVEL = ...
     CUFILE_PARAM_ENV_LOGFILE_PATH = ...
@@ -322,7 +321,7 @@ CUFILE_PARAM_ENV_LOGFILE_PATH: Final[CUFileStringConfigParameter_t]
 CUFILE_PARAM_LOG_DIR: Final[CUFileStringConfigParameter_t]
 CUFILE_PARAM_RDMA_TRANSPORT: Final[CUFileStringConfigParameter_t]
 
-class CUFileArrayConfigParameter_t(IntEnum):
+class CUFileArrayConfigParameter_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUFILE_PARAM_POSIX_POOL_SLAB_SIZE_KB = ...
     CUFILE_PARAM_POSIX_POOL_SLAB_COUNT = ...
@@ -334,9 +333,9 @@ CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_SIZE_KB: Final[CUFileArrayConfigParameter_t]
 CUFILE_PARAM_GPU_BOUNCE_BUFFER_SLAB_COUNT: Final[CUFileArrayConfigParameter_t]
 
 class CUfileError_t(_Struct):
-    err: int
-    cu_err: int
-    def __init__(self, err: int = ..., cu_err: int = ...) -> None: ...
+    err: _Named[CUfileOpError]
+    cu_err: _Named[driver.CUresult]
+    def __init__(self, err: CUfileOpError | _Int = ..., cu_err: driver.CUresult | _Int = ...) -> None: ...
 CUfileError = CUfileError_t
 
 class CUfileDrvProps_t(_Struct):
@@ -375,17 +374,17 @@ class CUfileFSOps_t(_Struct):
 CUfileFSOps = CUfileFSOps_t
 
 class CUfileDescr_t(_Struct):
-    type: int
+    type: _Named[CUfileFileHandleType]
     class _handle(_Union):
         fd: int
         handle: int | None
         def __init__(self, fd: int = ..., handle: int | None = ...) -> None: ...
     handle: _handle
     fs_ops: ctypes._Pointer[CUfileFSOps_t]
-    def __init__(self, type: int = ..., handle: _handle = ..., fs_ops: ctypes._Pointer[CUfileFSOps_t] | None = ...) -> None: ...
+    def __init__(self, type: CUfileFileHandleType | _Int = ..., handle: _handle = ..., fs_ops: ctypes._Pointer[CUfileFSOps_t] | None = ...) -> None: ...
 
 class CUfileIOParams_t(_Struct):
-    mode: int
+    mode: _Named[CUfileBatchMode_t]
     class _u(_Union):
         class _batch(_Struct):
             devPtr_base: int | None
@@ -397,16 +396,16 @@ class CUfileIOParams_t(_Struct):
         def __init__(self, batch: _batch = ...) -> None: ...
     u: _u
     fh: int | None
-    opcode: int
+    opcode: _Named[CUfileOpcode_t]
     cookie: int | None
-    def __init__(self, mode: int = ..., u: _u = ..., fh: int | None = ..., opcode: int = ..., cookie: int | None = ...) -> None: ...
+    def __init__(self, mode: CUfileBatchMode_t | _Int = ..., u: _u = ..., fh: int | None = ..., opcode: CUfileOpcode_t | _Int = ..., cookie: int | None = ...) -> None: ...
 CUfileIOParams = CUfileIOParams_t
 
 class CUfileIOEvents_t(_Struct):
     cookie: int | None
-    status: int
+    status: _Named[CUfileStatus_t]
     ret: int
-    def __init__(self, cookie: int | None = ..., status: int = ..., ret: int = ...) -> None: ...
+    def __init__(self, cookie: int | None = ..., status: CUfileStatus_t | _Int = ..., ret: int = ...) -> None: ...
 CUfileIOEvents = CUfileIOEvents_t
 
 class CUfileIOVec_t(_Struct):
@@ -564,7 +563,7 @@ def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: int) -> None: ...
 def cuFileDriverSetMaxCacheSize(max_cache_size: int) -> None: ...
 def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: int) -> None: ...
 def cuFileBatchIOSetUp(nr: int) -> int | None: """made by the call: CUfileBatchHandle_t *batch_idp"""
-def cuFileBatchIOSubmit(batch_idp: _Address, nr: int, iocbp: _Pointer[CUfileIOParams_t], flags: int) -> None: ...
+def cuFileBatchIOSubmit(batch_idp: _Address, nr: int | None, iocbp: _Pointer[CUfileIOParams_t] | Sequence[CUfileIOParams_t], flags: int) -> None: ...
 def cuFileBatchIOGetStatus(batch_idp: _Address, min_nr: int, nr: int | None, timeout: Handle | int | None) -> list[CUfileIOEvents_t]: """made by the call: CUfileIOEvents_t *iocbp"""
 def cuFileBatchIOCancel(batch_idp: _Address) -> None: ...
 def cuFileBatchIODestroy(batch_idp: _Address) -> None: ...
@@ -572,17 +571,17 @@ def cuFileReadAsync(fh: _Address, bufPtr_base: _Writable, size_p: _Pointer[ctype
 def cuFileWriteAsync(fh: _Address, bufPtr_base: _Address, size_p: _Pointer[ctypes.c_size_t], file_offset_p: _Pointer[ctypes.c_int64], bufPtr_offset_p: _Pointer[ctypes.c_int64], bytes_written_p: _Pointer[ctypes.c_ssize_t], stream: driver.CUstream | int | None) -> None: ...
 def cuFileStreamRegister(stream: driver.CUstream | int | None, flags: int) -> None: ...
 def cuFileStreamDeregister(stream: driver.CUstream | int | None) -> None: ...
-def cuFileReadv(fh: _Address, iov: _Pointer[CUfileIOVec_t], iovcnt: int, file_offset: int, flags: int) -> int: """since 13.4"""
-def cuFileWritev(fh: _Address, iov: _Pointer[CUfileIOVec_t], iovcnt: int, file_offset: int, flags: int) -> int: """since 13.4"""
+def cuFileReadv(fh: _Address, iov: _Pointer[CUfileIOVec_t] | Sequence[CUfileIOVec_t], iovcnt: int | None, file_offset: int, flags: int) -> int: """since 13.4"""
+def cuFileWritev(fh: _Address, iov: _Pointer[CUfileIOVec_t] | Sequence[CUfileIOVec_t], iovcnt: int | None, file_offset: int, flags: int) -> int: """since 13.4"""
 def cuFileGetVersion() -> int: """made by the call: int *version"""
 def cuFileExportPCIeTopology(filename: _Text) -> None: """since 13.2"""
-def cuFileGetParameterSizeT(param: int) -> int: """since 12.9; made by the call: size_t *value"""
-def cuFileGetParameterBool(param: int) -> int: """since 12.9; made by the call: _Bool *value"""
-def cuFileGetParameterString(param: int) -> str: """since 12.9; made by the call: char *desc_str, int len"""
-def cuFileGetParameterMinMaxValue(param: int) -> tuple[int, int]: """since 13.0; made by the call: size_t *min_value, size_t *max_value"""
-def cuFileSetParameterSizeT(param: int, value: int) -> None: """since 12.9"""
-def cuFileSetParameterBool(param: int, value: int) -> None: """since 12.9"""
-def cuFileSetParameterString(param: int, desc_str: _Text) -> None: """since 12.9"""
+def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t | _Int) -> int: """since 12.9; made by the call: size_t *value"""
+def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t | _Int) -> int: """since 12.9; made by the call: _Bool *value"""
+def cuFileGetParameterString(param: CUFileStringConfigParameter_t | _Int) -> str: """since 12.9; made by the call: char *desc_str, int len"""
+def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t | _Int) -> tuple[int, int]: """since 13.0; made by the call: size_t *min_value, size_t *max_value"""
+def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t | _Int, value: int) -> None: """since 12.9"""
+def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t | _Int, value: int) -> None: """since 12.9"""
+def cuFileSetParameterString(param: CUFileStringConfigParameter_t | _Int, desc_str: _Text) -> None: """since 12.9"""
 def cuFileSetStatsLevel(level: int) -> None: """since 13.0"""
 def cuFileGetStatsLevel() -> int: """since 13.0; made by the call: int *level"""
 def cuFileStatsStart() -> None: """since 13.0"""
@@ -592,12 +591,12 @@ def cuFileGetStatsL1() -> CUfileStatsLevel1_t: """since 13.0; made by the call: 
 def cuFileGetStatsL2() -> CUfileStatsLevel2_t: """since 13.0; made by the call: CUfileStatsLevel2_t *stats"""
 def cuFileGetStatsL3() -> CUfileStatsLevel3_t: """since 13.0; made by the call: CUfileStatsLevel3_t *stats"""
 def cuFileGetBARSizeInKB(gpuIndex: int) -> int: """since 13.0; made by the call: size_t *barSize"""
-def cuFileSetParameterPosixPoolSlabArray(size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int) -> None: """since 13.0"""
+def cuFileSetParameterPosixPoolSlabArray(size_values: _Pointer[ctypes.c_size_t] | Sequence[int], count_values: _Pointer[ctypes.c_size_t] | Sequence[int], len: int | None) -> None: """since 13.0"""
 def cuFileGetParameterPosixPoolSlabArray(len: int) -> tuple[list[int], list[int]]: """since 13.0; made by the call: size_t *size_values, size_t *count_values"""
-def cuFileSetParameterGpuBounceBufferSlabArray(size_values: _Pointer[ctypes.c_size_t], count_values: _Pointer[ctypes.c_size_t], len: int) -> None: """since 13.2"""
+def cuFileSetParameterGpuBounceBufferSlabArray(size_values: _Pointer[ctypes.c_size_t] | Sequence[int], count_values: _Pointer[ctypes.c_size_t] | Sequence[int], len: int | None) -> None: """since 13.2"""
 def cuFileGetParameterGpuBounceBufferSlabArray(len: int) -> tuple[list[int], list[int]]: """since 13.2; made by the call: size_t *size_values, size_t *count_values"""
-def cuFileDriverGetP2PFlags(status_flag: int) -> CUfileP2PFlags_t | int: """since 13.1; made by the call: CUfileP2PFlags_t *p2p_flags"""
-def cuFileDriverSetP2PFlags(status_flag: int, p2p_flags: int) -> None: """since 13.1"""
+def cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t | _Int) -> CUfileP2PFlags_t | int: """since 13.1; made by the call: CUfileP2PFlags_t *p2p_flags"""
+def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t | _Int, p2p_flags: CUfileP2PFlags_t | _Int) -> None: """since 13.1"""
 def cuFileDriverClose() -> None: """cuFileDriverClose_v2"""
 
 class _RawUnchanged(Raw):

@@ -10,12 +10,11 @@ import ctypes
 from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
-from enum import IntEnum
 from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, cupti as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CuptiError, LoadError
@@ -39,7 +38,7 @@ def symbol(symbol: str) -> Callable[..., Any]: ...
 
 class CUpti_SubscriberHandle(Handle): ...
 
-class CUptiResult(IntEnum):
+class CUptiResult(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_SUCCESS = ...
     CUPTI_ERROR_INVALID_PARAMETER = ...
@@ -142,7 +141,7 @@ CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS: Final[CUptiResult]
 CUPTI_ERROR_UNKNOWN: Final[CUptiResult]
 CUPTI_ERROR_FORCE_INT: Final[CUptiResult]
 
-class CUpti_ApiCallbackSite(IntEnum):
+class CUpti_ApiCallbackSite(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_API_ENTER = ...
     CUPTI_API_EXIT = ...
@@ -151,7 +150,7 @@ CUPTI_API_ENTER: Final[CUpti_ApiCallbackSite]
 CUPTI_API_EXIT: Final[CUpti_ApiCallbackSite]
 CUPTI_API_CBSITE_FORCE_INT: Final[CUpti_ApiCallbackSite]
 
-class CUpti_CallbackDomain(IntEnum):
+class CUpti_CallbackDomain(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_CB_DOMAIN_INVALID = ...
     CUPTI_CB_DOMAIN_DRIVER_API = ...
@@ -172,7 +171,7 @@ CUPTI_CB_DOMAIN_STATE: Final[CUpti_CallbackDomain]
 CUPTI_CB_DOMAIN_SIZE: Final[CUpti_CallbackDomain]
 CUPTI_CB_DOMAIN_FORCE_INT: Final[CUpti_CallbackDomain]
 
-class CUpti_CallbackIdResource(IntEnum):
+class CUpti_CallbackIdResource(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_CBID_RESOURCE_INVALID = ...
     CUPTI_CBID_RESOURCE_CONTEXT_CREATED = ...
@@ -231,7 +230,7 @@ CUPTI_CBID_RESOURCE_LOGICAL_ENDPOINT_DESTROYED: Final[CUpti_CallbackIdResource]
 CUPTI_CBID_RESOURCE_SIZE: Final[CUpti_CallbackIdResource]
 CUPTI_CBID_RESOURCE_FORCE_INT: Final[CUpti_CallbackIdResource]
 
-class CUpti_CallbackIdSync(IntEnum):
+class CUpti_CallbackIdSync(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_CBID_SYNCHRONIZE_INVALID = ...
     CUPTI_CBID_SYNCHRONIZE_STREAM_SYNCHRONIZED = ...
@@ -244,7 +243,7 @@ CUPTI_CBID_SYNCHRONIZE_CONTEXT_SYNCHRONIZED: Final[CUpti_CallbackIdSync]
 CUPTI_CBID_SYNCHRONIZE_SIZE: Final[CUpti_CallbackIdSync]
 CUPTI_CBID_SYNCHRONIZE_FORCE_INT: Final[CUpti_CallbackIdSync]
 
-class CUpti_CallbackIdState(IntEnum):
+class CUpti_CallbackIdState(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_CBID_STATE_INVALID = ...
     CUPTI_CBID_STATE_FATAL_ERROR = ...
@@ -259,7 +258,7 @@ CUPTI_CBID_STATE_WARNING: Final[CUpti_CallbackIdState]
 CUPTI_CBID_STATE_SIZE: Final[CUpti_CallbackIdState]
 CUPTI_CBID_STATE_FORCE_INT: Final[CUpti_CallbackIdState]
 
-class CUpti_LogicalEndpointType(IntEnum):
+class CUpti_LogicalEndpointType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_LOGICAL_ENDPOINT_TYPE_INVALID = ...
     CUPTI_LOGICAL_ENDPOINT_TYPE_UNICAST = ...
@@ -270,7 +269,7 @@ CUPTI_LOGICAL_ENDPOINT_TYPE_UNICAST: Final[CUpti_LogicalEndpointType]
 CUPTI_LOGICAL_ENDPOINT_TYPE_MULTICAST: Final[CUpti_LogicalEndpointType]
 CUPTI_LOGICAL_ENDPOINT_TYPE_FORCE_INT: Final[CUpti_LogicalEndpointType]
 
-class CUpti_DeviceAttributeDeviceClass(IntEnum):
+class CUpti_DeviceAttributeDeviceClass(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_DEVICE_ATTR_DEVICE_CLASS_TESLA = ...
     CUPTI_DEVICE_ATTR_DEVICE_CLASS_QUADRO = ...
@@ -281,7 +280,7 @@ CUPTI_DEVICE_ATTR_DEVICE_CLASS_QUADRO: Final[CUpti_DeviceAttributeDeviceClass]
 CUPTI_DEVICE_ATTR_DEVICE_CLASS_GEFORCE: Final[CUpti_DeviceAttributeDeviceClass]
 CUPTI_DEVICE_ATTR_DEVICE_CLASS_TEGRA: Final[CUpti_DeviceAttributeDeviceClass]
 
-class CUpti_DeviceAttribute(IntEnum):
+class CUpti_DeviceAttribute(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_DEVICE_ATTR_MAX_EVENT_ID = ...
     CUPTI_DEVICE_ATTR_MAX_EVENT_DOMAIN_ID = ...
@@ -326,7 +325,7 @@ CUPTI_DEVICE_ATTR_GPU_CPU_NVLINK_BW: Final[CUpti_DeviceAttribute]
 CUPTI_DEVICE_ATTR_NVSWITCH_PRESENT: Final[CUpti_DeviceAttribute]
 CUPTI_DEVICE_ATTR_FORCE_INT: Final[CUpti_DeviceAttribute]
 
-class CUpti_EventDomainAttribute(IntEnum):
+class CUpti_EventDomainAttribute(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_EVENT_DOMAIN_ATTR_NAME = ...
     CUPTI_EVENT_DOMAIN_ATTR_INSTANCE_COUNT = ...
@@ -339,7 +338,7 @@ CUPTI_EVENT_DOMAIN_ATTR_TOTAL_INSTANCE_COUNT: Final[CUpti_EventDomainAttribute]
 CUPTI_EVENT_DOMAIN_ATTR_COLLECTION_METHOD: Final[CUpti_EventDomainAttribute]
 CUPTI_EVENT_DOMAIN_ATTR_FORCE_INT: Final[CUpti_EventDomainAttribute]
 
-class CUpti_EventCollectionMethod(IntEnum):
+class CUpti_EventCollectionMethod(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_EVENT_COLLECTION_METHOD_PM = ...
     CUPTI_EVENT_COLLECTION_METHOD_SM = ...
@@ -352,7 +351,7 @@ CUPTI_EVENT_COLLECTION_METHOD_INSTRUMENTED: Final[CUpti_EventCollectionMethod]
 CUPTI_EVENT_COLLECTION_METHOD_NVLINK_TC: Final[CUpti_EventCollectionMethod]
 CUPTI_EVENT_COLLECTION_METHOD_FORCE_INT: Final[CUpti_EventCollectionMethod]
 
-class CUpti_EventGroupAttribute(IntEnum):
+class CUpti_EventGroupAttribute(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_EVENT_GROUP_ATTR_EVENT_DOMAIN_ID = ...
     CUPTI_EVENT_GROUP_ATTR_PROFILE_ALL_DOMAIN_INSTANCES = ...
@@ -371,7 +370,7 @@ CUPTI_EVENT_GROUP_ATTR_INSTANCE_COUNT: Final[CUpti_EventGroupAttribute]
 CUPTI_EVENT_GROUP_ATTR_PROFILING_SCOPE: Final[CUpti_EventGroupAttribute]
 CUPTI_EVENT_GROUP_ATTR_FORCE_INT: Final[CUpti_EventGroupAttribute]
 
-class CUpti_EventProfilingScope(IntEnum):
+class CUpti_EventProfilingScope(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_EVENT_PROFILING_SCOPE_CONTEXT = ...
     CUPTI_EVENT_PROFILING_SCOPE_DEVICE = ...
@@ -382,7 +381,7 @@ CUPTI_EVENT_PROFILING_SCOPE_DEVICE: Final[CUpti_EventProfilingScope]
 CUPTI_EVENT_PROFILING_SCOPE_BOTH: Final[CUpti_EventProfilingScope]
 CUPTI_EVENT_PROFILING_SCOPE_FORCE_INT: Final[CUpti_EventProfilingScope]
 
-class CUpti_EventAttribute(IntEnum):
+class CUpti_EventAttribute(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_EVENT_ATTR_NAME = ...
     CUPTI_EVENT_ATTR_SHORT_DESCRIPTION = ...
@@ -397,7 +396,7 @@ CUPTI_EVENT_ATTR_CATEGORY: Final[CUpti_EventAttribute]
 CUPTI_EVENT_ATTR_PROFILING_SCOPE: Final[CUpti_EventAttribute]
 CUPTI_EVENT_ATTR_FORCE_INT: Final[CUpti_EventAttribute]
 
-class CUpti_EventCollectionMode(IntEnum):
+class CUpti_EventCollectionMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_EVENT_COLLECTION_MODE_CONTINUOUS = ...
     CUPTI_EVENT_COLLECTION_MODE_KERNEL = ...
@@ -406,7 +405,7 @@ CUPTI_EVENT_COLLECTION_MODE_CONTINUOUS: Final[CUpti_EventCollectionMode]
 CUPTI_EVENT_COLLECTION_MODE_KERNEL: Final[CUpti_EventCollectionMode]
 CUPTI_EVENT_COLLECTION_MODE_FORCE_INT: Final[CUpti_EventCollectionMode]
 
-class CUpti_EventCategory(IntEnum):
+class CUpti_EventCategory(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_EVENT_CATEGORY_INSTRUCTION = ...
     CUPTI_EVENT_CATEGORY_MEMORY = ...
@@ -421,14 +420,14 @@ CUPTI_EVENT_CATEGORY_PROFILE_TRIGGER: Final[CUpti_EventCategory]
 CUPTI_EVENT_CATEGORY_SYSTEM: Final[CUpti_EventCategory]
 CUPTI_EVENT_CATEGORY_FORCE_INT: Final[CUpti_EventCategory]
 
-class CUpti_ReadEventFlags(IntEnum):
+class CUpti_ReadEventFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_EVENT_READ_FLAG_NONE = ...
     CUPTI_EVENT_READ_FLAG_FORCE_INT = ...
 CUPTI_EVENT_READ_FLAG_NONE: Final[CUpti_ReadEventFlags]
 CUPTI_EVENT_READ_FLAG_FORCE_INT: Final[CUpti_ReadEventFlags]
 
-class CUpti_MetricCategory(IntEnum):
+class CUpti_MetricCategory(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_METRIC_CATEGORY_MEMORY = ...
     CUPTI_METRIC_CATEGORY_INSTRUCTION = ...
@@ -447,7 +446,7 @@ CUPTI_METRIC_CATEGORY_NVLINK: Final[CUpti_MetricCategory]
 CUPTI_METRIC_CATEGORY_PCIE: Final[CUpti_MetricCategory]
 CUPTI_METRIC_CATEGORY_FORCE_INT: Final[CUpti_MetricCategory]
 
-class CUpti_MetricEvaluationMode(IntEnum):
+class CUpti_MetricEvaluationMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_METRIC_EVALUATION_MODE_PER_INSTANCE = ...
     CUPTI_METRIC_EVALUATION_MODE_AGGREGATE = ...
@@ -456,7 +455,7 @@ CUPTI_METRIC_EVALUATION_MODE_PER_INSTANCE: Final[CUpti_MetricEvaluationMode]
 CUPTI_METRIC_EVALUATION_MODE_AGGREGATE: Final[CUpti_MetricEvaluationMode]
 CUPTI_METRIC_EVALUATION_MODE_FORCE_INT: Final[CUpti_MetricEvaluationMode]
 
-class CUpti_MetricValueKind(IntEnum):
+class CUpti_MetricValueKind(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_METRIC_VALUE_KIND_DOUBLE = ...
     CUPTI_METRIC_VALUE_KIND_UINT64 = ...
@@ -475,7 +474,7 @@ CUPTI_METRIC_VALUE_KIND_UTILIZATION_LEVEL: Final[CUpti_MetricValueKind]
 CUPTI_METRIC_VALUE_KIND_NVTX_EXTENDED_PAYLOAD: Final[CUpti_MetricValueKind]
 CUPTI_METRIC_VALUE_KIND_FORCE_INT: Final[CUpti_MetricValueKind]
 
-class CUpti_MetricValueUtilizationLevel(IntEnum):
+class CUpti_MetricValueUtilizationLevel(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_METRIC_VALUE_UTILIZATION_IDLE = ...
     CUPTI_METRIC_VALUE_UTILIZATION_LOW = ...
@@ -490,7 +489,7 @@ CUPTI_METRIC_VALUE_UTILIZATION_HIGH: Final[CUpti_MetricValueUtilizationLevel]
 CUPTI_METRIC_VALUE_UTILIZATION_MAX: Final[CUpti_MetricValueUtilizationLevel]
 CUPTI_METRIC_VALUE_UTILIZATION_FORCE_INT: Final[CUpti_MetricValueUtilizationLevel]
 
-class CUpti_MetricAttribute(IntEnum):
+class CUpti_MetricAttribute(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_METRIC_ATTR_NAME = ...
     CUPTI_METRIC_ATTR_SHORT_DESCRIPTION = ...
@@ -507,7 +506,7 @@ CUPTI_METRIC_ATTR_VALUE_KIND: Final[CUpti_MetricAttribute]
 CUPTI_METRIC_ATTR_EVALUATION_MODE: Final[CUpti_MetricAttribute]
 CUPTI_METRIC_ATTR_FORCE_INT: Final[CUpti_MetricAttribute]
 
-class CUpti_MetricPropertyDeviceClass(IntEnum):
+class CUpti_MetricPropertyDeviceClass(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_METRIC_PROPERTY_DEVICE_CLASS_TESLA = ...
     CUPTI_METRIC_PROPERTY_DEVICE_CLASS_QUADRO = ...
@@ -518,7 +517,7 @@ CUPTI_METRIC_PROPERTY_DEVICE_CLASS_QUADRO: Final[CUpti_MetricPropertyDeviceClass
 CUPTI_METRIC_PROPERTY_DEVICE_CLASS_GEFORCE: Final[CUpti_MetricPropertyDeviceClass]
 CUPTI_METRIC_PROPERTY_DEVICE_CLASS_TEGRA: Final[CUpti_MetricPropertyDeviceClass]
 
-class CUpti_MetricPropertyID(IntEnum):
+class CUpti_MetricPropertyID(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_METRIC_PROPERTY_MULTIPROCESSOR_COUNT = ...
     CUPTI_METRIC_PROPERTY_WARPS_PER_MULTIPROCESSOR = ...
@@ -553,7 +552,7 @@ CUPTI_METRIC_PROPERTY_ECC_ENABLED: Final[CUpti_MetricPropertyID]
 CUPTI_METRIC_PROPERTY_FLOP_HP_PER_CYCLE: Final[CUpti_MetricPropertyID]
 CUPTI_METRIC_PROPERTY_GPU_CPU_NVLINK_BANDWIDTH: Final[CUpti_MetricPropertyID]
 
-class CUpti_ActivityKind(IntEnum):
+class CUpti_ActivityKind(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_KIND_INVALID = ...
     CUPTI_ACTIVITY_KIND_MEMCPY = ...
@@ -680,7 +679,7 @@ CUPTI_ACTIVITY_KIND_GREEN_CONTEXT: Final[CUpti_ActivityKind]
 CUPTI_ACTIVITY_KIND_COUNT: Final[CUpti_ActivityKind]
 CUPTI_ACTIVITY_KIND_FORCE_INT: Final[CUpti_ActivityKind]
 
-class CUpti_ActivityObjectKind(IntEnum):
+class CUpti_ActivityObjectKind(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_OBJECT_UNKNOWN = ...
     CUPTI_ACTIVITY_OBJECT_PROCESS = ...
@@ -697,7 +696,7 @@ CUPTI_ACTIVITY_OBJECT_CONTEXT: Final[CUpti_ActivityObjectKind]
 CUPTI_ACTIVITY_OBJECT_STREAM: Final[CUpti_ActivityObjectKind]
 CUPTI_ACTIVITY_OBJECT_FORCE_INT: Final[CUpti_ActivityObjectKind]
 
-class CUpti_ActivityOverheadKind(IntEnum):
+class CUpti_ActivityOverheadKind(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_OVERHEAD_UNKNOWN = ...
     CUPTI_ACTIVITY_OVERHEAD_DRIVER_COMPILER = ...
@@ -722,7 +721,7 @@ CUPTI_ACTIVITY_OVERHEAD_ACTIVITY_BUFFER_REQUEST: Final[CUpti_ActivityOverheadKin
 CUPTI_ACTIVITY_OVERHEAD_UVM_ACTIVITY_INIT: Final[CUpti_ActivityOverheadKind]
 CUPTI_ACTIVITY_OVERHEAD_FORCE_INT: Final[CUpti_ActivityOverheadKind]
 
-class CUpti_ActivityComputeApiKind(IntEnum):
+class CUpti_ActivityComputeApiKind(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_COMPUTE_API_UNKNOWN = ...
     CUPTI_ACTIVITY_COMPUTE_API_CUDA = ...
@@ -733,7 +732,7 @@ CUPTI_ACTIVITY_COMPUTE_API_CUDA: Final[CUpti_ActivityComputeApiKind]
 CUPTI_ACTIVITY_COMPUTE_API_CUDA_MPS: Final[CUpti_ActivityComputeApiKind]
 CUPTI_ACTIVITY_COMPUTE_API_FORCE_INT: Final[CUpti_ActivityComputeApiKind]
 
-class CUpti_ActivityFlag(IntEnum):
+class CUpti_ActivityFlag(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_FLAG_NONE = ...
     CUPTI_ACTIVITY_FLAG_DEVICE_CONCURRENT_KERNELS = ...
@@ -790,7 +789,7 @@ CUPTI_ACTIVITY_FLAG_THRASHING_IN_CPU: Final[CUpti_ActivityFlag]
 CUPTI_ACTIVITY_FLAG_THROTTLING_IN_CPU: Final[CUpti_ActivityFlag]
 CUPTI_ACTIVITY_FLAG_FORCE_INT: Final[CUpti_ActivityFlag]
 
-class CUpti_ActivityPCSamplingStallReason(IntEnum):
+class CUpti_ActivityPCSamplingStallReason(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_PC_SAMPLING_STALL_INVALID = ...
     CUPTI_ACTIVITY_PC_SAMPLING_STALL_NONE = ...
@@ -821,7 +820,7 @@ CUPTI_ACTIVITY_PC_SAMPLING_STALL_OTHER: Final[CUpti_ActivityPCSamplingStallReaso
 CUPTI_ACTIVITY_PC_SAMPLING_STALL_SLEEPING: Final[CUpti_ActivityPCSamplingStallReason]
 CUPTI_ACTIVITY_PC_SAMPLING_STALL_FORCE_INT: Final[CUpti_ActivityPCSamplingStallReason]
 
-class CUpti_ActivityPCSamplingPeriod(IntEnum):
+class CUpti_ActivityPCSamplingPeriod(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_INVALID = ...
     CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_MIN = ...
@@ -838,7 +837,7 @@ CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_HIGH: Final[CUpti_ActivityPCSamplingPeriod]
 CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_MAX: Final[CUpti_ActivityPCSamplingPeriod]
 CUPTI_ACTIVITY_PC_SAMPLING_PERIOD_FORCE_INT: Final[CUpti_ActivityPCSamplingPeriod]
 
-class CUpti_ActivityMemcpyKind(IntEnum):
+class CUpti_ActivityMemcpyKind(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_MEMCPY_KIND_UNKNOWN = ...
     CUPTI_ACTIVITY_MEMCPY_KIND_HTOD = ...
@@ -865,7 +864,7 @@ CUPTI_ACTIVITY_MEMCPY_KIND_HTOH: Final[CUpti_ActivityMemcpyKind]
 CUPTI_ACTIVITY_MEMCPY_KIND_PTOP: Final[CUpti_ActivityMemcpyKind]
 CUPTI_ACTIVITY_MEMCPY_KIND_FORCE_INT: Final[CUpti_ActivityMemcpyKind]
 
-class CUpti_ActivityMemoryKind(IntEnum):
+class CUpti_ActivityMemoryKind(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_MEMORY_KIND_UNKNOWN = ...
     CUPTI_ACTIVITY_MEMORY_KIND_PAGEABLE = ...
@@ -886,7 +885,7 @@ CUPTI_ACTIVITY_MEMORY_KIND_DEVICE_STATIC: Final[CUpti_ActivityMemoryKind]
 CUPTI_ACTIVITY_MEMORY_KIND_MANAGED_STATIC: Final[CUpti_ActivityMemoryKind]
 CUPTI_ACTIVITY_MEMORY_KIND_FORCE_INT: Final[CUpti_ActivityMemoryKind]
 
-class CUpti_ActivityPreemptionKind(IntEnum):
+class CUpti_ActivityPreemptionKind(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_PREEMPTION_KIND_UNKNOWN = ...
     CUPTI_ACTIVITY_PREEMPTION_KIND_SAVE = ...
@@ -897,7 +896,7 @@ CUPTI_ACTIVITY_PREEMPTION_KIND_SAVE: Final[CUpti_ActivityPreemptionKind]
 CUPTI_ACTIVITY_PREEMPTION_KIND_RESTORE: Final[CUpti_ActivityPreemptionKind]
 CUPTI_ACTIVITY_PREEMPTION_KIND_FORCE_INT: Final[CUpti_ActivityPreemptionKind]
 
-class CUpti_ActivityEnvironmentKind(IntEnum):
+class CUpti_ActivityEnvironmentKind(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_ENVIRONMENT_UNKNOWN = ...
     CUPTI_ACTIVITY_ENVIRONMENT_SPEED = ...
@@ -914,7 +913,7 @@ CUPTI_ACTIVITY_ENVIRONMENT_COOLING: Final[CUpti_ActivityEnvironmentKind]
 CUPTI_ACTIVITY_ENVIRONMENT_COUNT: Final[CUpti_ActivityEnvironmentKind]
 CUPTI_ACTIVITY_ENVIRONMENT_KIND_FORCE_INT: Final[CUpti_ActivityEnvironmentKind]
 
-class CUpti_EnvironmentClocksThrottleReason(IntEnum):
+class CUpti_EnvironmentClocksThrottleReason(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_CLOCKS_THROTTLE_REASON_GPU_IDLE = ...
     CUPTI_CLOCKS_THROTTLE_REASON_USER_DEFINED_CLOCKS = ...
@@ -933,7 +932,7 @@ CUPTI_CLOCKS_THROTTLE_REASON_UNSUPPORTED: Final[CUpti_EnvironmentClocksThrottleR
 CUPTI_CLOCKS_THROTTLE_REASON_NONE: Final[CUpti_EnvironmentClocksThrottleReason]
 CUPTI_CLOCKS_THROTTLE_REASON_FORCE_INT: Final[CUpti_EnvironmentClocksThrottleReason]
 
-class CUpti_ActivityUnifiedMemoryCounterScope(IntEnum):
+class CUpti_ActivityUnifiedMemoryCounterScope(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_UNKNOWN = ...
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_PROCESS_SINGLE_DEVICE = ...
@@ -946,7 +945,7 @@ CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_PROCESS_ALL_DEVICES: Final[CUpti_Act
 CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_COUNT: Final[CUpti_ActivityUnifiedMemoryCounterScope]
 CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_SCOPE_FORCE_INT: Final[CUpti_ActivityUnifiedMemoryCounterScope]
 
-class CUpti_ActivityUnifiedMemoryCounterKind(IntEnum):
+class CUpti_ActivityUnifiedMemoryCounterKind(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_UNKNOWN = ...
     CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_BYTES_TRANSFER_HTOD = ...
@@ -971,7 +970,7 @@ CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_BYTES_TRANSFER_DTOD: Final[CUpti_Acti
 CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_COUNT: Final[CUpti_ActivityUnifiedMemoryCounterKind]
 CUPTI_ACTIVITY_UNIFIED_MEMORY_COUNTER_KIND_FORCE_INT: Final[CUpti_ActivityUnifiedMemoryCounterKind]
 
-class CUpti_ActivityUnifiedMemoryAccessType(IntEnum):
+class CUpti_ActivityUnifiedMemoryAccessType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_UNKNOWN = ...
     CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_READ = ...
@@ -984,7 +983,7 @@ CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_WRITE: Final[CUpti_ActivityUnifiedMemo
 CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_ATOMIC: Final[CUpti_ActivityUnifiedMemoryAccessType]
 CUPTI_ACTIVITY_UNIFIED_MEMORY_ACCESS_TYPE_PREFETCH: Final[CUpti_ActivityUnifiedMemoryAccessType]
 
-class CUpti_ActivityUnifiedMemoryMigrationCause(IntEnum):
+class CUpti_ActivityUnifiedMemoryMigrationCause(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_UNKNOWN = ...
     CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_USER = ...
@@ -999,7 +998,7 @@ CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_PREFETCH: Final[CUpti_ActivityUnif
 CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_EVICTION: Final[CUpti_ActivityUnifiedMemoryMigrationCause]
 CUPTI_ACTIVITY_UNIFIED_MEMORY_MIGRATION_CAUSE_ACCESS_COUNTERS: Final[CUpti_ActivityUnifiedMemoryMigrationCause]
 
-class CUpti_ActivityUnifiedMemoryRemoteMapCause(IntEnum):
+class CUpti_ActivityUnifiedMemoryRemoteMapCause(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_UNKNOWN = ...
     CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_COHERENCE = ...
@@ -1014,7 +1013,7 @@ CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_POLICY: Final[CUpti_ActivityUnifi
 CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_OUT_OF_MEMORY: Final[CUpti_ActivityUnifiedMemoryRemoteMapCause]
 CUPTI_ACTIVITY_UNIFIED_MEMORY_REMOTE_MAP_CAUSE_EVICTION: Final[CUpti_ActivityUnifiedMemoryRemoteMapCause]
 
-class CUpti_ActivityInstructionClass(IntEnum):
+class CUpti_ActivityInstructionClass(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_INSTRUCTION_CLASS_UNKNOWN = ...
     CUPTI_ACTIVITY_INSTRUCTION_CLASS_FP_32 = ...
@@ -1061,7 +1060,7 @@ CUPTI_ACTIVITY_INSTRUCTION_CLASS_FP_16: Final[CUpti_ActivityInstructionClass]
 CUPTI_ACTIVITY_INSTRUCTION_CLASS_UNIFORM: Final[CUpti_ActivityInstructionClass]
 CUPTI_ACTIVITY_INSTRUCTION_CLASS_KIND_FORCE_INT: Final[CUpti_ActivityInstructionClass]
 
-class CUpti_ActivityPartitionedGlobalCacheConfig(IntEnum):
+class CUpti_ActivityPartitionedGlobalCacheConfig(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_UNKNOWN = ...
     CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_NOT_SUPPORTED = ...
@@ -1074,7 +1073,7 @@ CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_OFF: Final[CUpti_ActivityPartitio
 CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_ON: Final[CUpti_ActivityPartitionedGlobalCacheConfig]
 CUPTI_ACTIVITY_PARTITIONED_GLOBAL_CACHE_CONFIG_FORCE_INT: Final[CUpti_ActivityPartitionedGlobalCacheConfig]
 
-class CUpti_ActivitySynchronizationType(IntEnum):
+class CUpti_ActivitySynchronizationType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_UNKNOWN = ...
     CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_EVENT_SYNCHRONIZE = ...
@@ -1089,7 +1088,7 @@ CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_STREAM_SYNCHRONIZE: Final[CUpti_ActivitySync
 CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_CONTEXT_SYNCHRONIZE: Final[CUpti_ActivitySynchronizationType]
 CUPTI_ACTIVITY_SYNCHRONIZATION_TYPE_FORCE_INT: Final[CUpti_ActivitySynchronizationType]
 
-class CUpti_ActivityStreamFlag(IntEnum):
+class CUpti_ActivityStreamFlag(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_STREAM_CREATE_FLAG_UNKNOWN = ...
     CUPTI_ACTIVITY_STREAM_CREATE_FLAG_DEFAULT = ...
@@ -1104,7 +1103,7 @@ CUPTI_ACTIVITY_STREAM_CREATE_FLAG_NULL: Final[CUpti_ActivityStreamFlag]
 CUPTI_ACTIVITY_STREAM_CREATE_MASK: Final[CUpti_ActivityStreamFlag]
 CUPTI_ACTIVITY_STREAM_CREATE_FLAG_FORCE_INT: Final[CUpti_ActivityStreamFlag]
 
-class CUpti_LinkFlag(IntEnum):
+class CUpti_LinkFlag(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_LINK_FLAG_INVALID = ...
     CUPTI_LINK_FLAG_PEER_ACCESS = ...
@@ -1119,7 +1118,7 @@ CUPTI_LINK_FLAG_PEER_ATOMICS: Final[CUpti_LinkFlag]
 CUPTI_LINK_FLAG_SYSMEM_ATOMICS: Final[CUpti_LinkFlag]
 CUPTI_LINK_FLAG_FORCE_INT: Final[CUpti_LinkFlag]
 
-class CUpti_ActivityMemoryOperationType(IntEnum):
+class CUpti_ActivityMemoryOperationType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_INVALID = ...
     CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_ALLOCATION = ...
@@ -1130,7 +1129,7 @@ CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_ALLOCATION: Final[CUpti_ActivityMemoryOpera
 CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_RELEASE: Final[CUpti_ActivityMemoryOperationType]
 CUPTI_ACTIVITY_MEMORY_OPERATION_TYPE_FORCE_INT: Final[CUpti_ActivityMemoryOperationType]
 
-class CUpti_ActivityMemoryPoolType(IntEnum):
+class CUpti_ActivityMemoryPoolType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_MEMORY_POOL_TYPE_INVALID = ...
     CUPTI_ACTIVITY_MEMORY_POOL_TYPE_LOCAL = ...
@@ -1141,7 +1140,7 @@ CUPTI_ACTIVITY_MEMORY_POOL_TYPE_LOCAL: Final[CUpti_ActivityMemoryPoolType]
 CUPTI_ACTIVITY_MEMORY_POOL_TYPE_IMPORTED: Final[CUpti_ActivityMemoryPoolType]
 CUPTI_ACTIVITY_MEMORY_POOL_TYPE_FORCE_INT: Final[CUpti_ActivityMemoryPoolType]
 
-class CUpti_ActivityMemoryPoolOperationType(IntEnum):
+class CUpti_ActivityMemoryPoolOperationType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_INVALID = ...
     CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_CREATED = ...
@@ -1154,7 +1153,7 @@ CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_DESTROYED: Final[CUpti_ActivityMemoryP
 CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_TRIMMED: Final[CUpti_ActivityMemoryPoolOperationType]
 CUPTI_ACTIVITY_MEMORY_POOL_OPERATION_TYPE_FORCE_INT: Final[CUpti_ActivityMemoryPoolOperationType]
 
-class CUpti_ChannelType(IntEnum):
+class CUpti_ChannelType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_CHANNEL_TYPE_INVALID = ...
     CUPTI_CHANNEL_TYPE_COMPUTE = ...
@@ -1167,7 +1166,7 @@ CUPTI_CHANNEL_TYPE_ASYNC_MEMCPY: Final[CUpti_ChannelType]
 CUPTI_CHANNEL_TYPE_DECOMP: Final[CUpti_ChannelType]
 CUPTI_CHANNEL_TYPE_FORCE_INT: Final[CUpti_ChannelType]
 
-class CUpti_ContextCigMode(IntEnum):
+class CUpti_ContextCigMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_CONTEXT_CIG_MODE_NONE = ...
     CUPTI_CONTEXT_CIG_MODE_CIG = ...
@@ -1178,7 +1177,7 @@ CUPTI_CONTEXT_CIG_MODE_CIG: Final[CUpti_ContextCigMode]
 CUPTI_CONTEXT_CIG_MODE_CIG_FALLBACK: Final[CUpti_ContextCigMode]
 CUPTI_CONTEXT_CIG_MODE_FORCE_INT: Final[CUpti_ContextCigMode]
 
-class CUpti_NvtxExtPayloadType(IntEnum):
+class CUpti_NvtxExtPayloadType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_NVTX_EXT_PAYLOAD_TYPE_UNKNOWN = ...
     CUPTI_NVTX_EXT_PAYLOAD_TYPE_SCHEMA = ...
@@ -1189,7 +1188,7 @@ CUPTI_NVTX_EXT_PAYLOAD_TYPE_SCHEMA: Final[CUpti_NvtxExtPayloadType]
 CUPTI_NVTX_EXT_PAYLOAD_TYPE_ENUM: Final[CUpti_NvtxExtPayloadType]
 CUPTI_NVTX_EXT_PAYLOAD_TYPE_FORCE_INT: Final[CUpti_NvtxExtPayloadType]
 
-class CUpti_ActivityMemcpyFieldIds(IntEnum):
+class CUpti_ActivityMemcpyFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     MEMCPY_FIELD_KIND = ...
     MEMCPY_FIELD_COPY_KIND = ...
@@ -1234,7 +1233,7 @@ MEMCPY_FIELD_SOURCE_GRAPH_ID: Final[CUpti_ActivityMemcpyFieldIds]
 MEMCPY_FIELD_SOURCE_GRAPH_NODE_ID: Final[CUpti_ActivityMemcpyFieldIds]
 MEMCPY_FIELD_MAX: Final[CUpti_ActivityMemcpyFieldIds]
 
-class CUpti_ActivityMemcpy2FieldIds(IntEnum):
+class CUpti_ActivityMemcpy2FieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     MEMCPY2_FIELD_KIND = ...
     MEMCPY2_FIELD_COPY_KIND = ...
@@ -1279,7 +1278,7 @@ MEMCPY2_FIELD_CHANNEL_ID: Final[CUpti_ActivityMemcpy2FieldIds]
 MEMCPY2_FIELD_CHANNEL_TYPE: Final[CUpti_ActivityMemcpy2FieldIds]
 MEMCPY2_FIELD_MAX: Final[CUpti_ActivityMemcpy2FieldIds]
 
-class CUpti_ActivityMemsetFieldIds(IntEnum):
+class CUpti_ActivityMemsetFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     MEMSET_FIELD_KIND = ...
     MEMSET_FIELD_VALUE = ...
@@ -1320,7 +1319,7 @@ MEMSET_FIELD_SOURCE_GRAPH_ID: Final[CUpti_ActivityMemsetFieldIds]
 MEMSET_FIELD_SOURCE_GRAPH_NODE_ID: Final[CUpti_ActivityMemsetFieldIds]
 MEMSET_FIELD_MAX: Final[CUpti_ActivityMemsetFieldIds]
 
-class CUpti_ActivityMemoryFieldIds(IntEnum):
+class CUpti_ActivityMemoryFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     MEMORY_FIELD_KIND = ...
     MEMORY_FIELD_OPERATION_TYPE = ...
@@ -1363,7 +1362,7 @@ MEMORY_FIELD_POOL_UTILIZED_SIZE: Final[CUpti_ActivityMemoryFieldIds]
 MEMORY_FIELD_SOURCE: Final[CUpti_ActivityMemoryFieldIds]
 MEMORY_FIELD_MAX: Final[CUpti_ActivityMemoryFieldIds]
 
-class CUpti_ActivityMemoryPoolFieldIds(IntEnum):
+class CUpti_ActivityMemoryPoolFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     MEMORY_POOL_FIELD_KIND = ...
     MEMORY_POOL_FIELD_OPERATION_TYPE = ...
@@ -1394,7 +1393,7 @@ MEMORY_POOL_FIELD_UTILIZED_SIZE: Final[CUpti_ActivityMemoryPoolFieldIds]
 MEMORY_POOL_FIELD_IS_MANAGED_POOL: Final[CUpti_ActivityMemoryPoolFieldIds]
 MEMORY_POOL_FIELD_MAX: Final[CUpti_ActivityMemoryPoolFieldIds]
 
-class CUpti_ActivityLaunchType(IntEnum):
+class CUpti_ActivityLaunchType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_LAUNCH_TYPE_REGULAR = ...
     CUPTI_ACTIVITY_LAUNCH_TYPE_COOPERATIVE_SINGLE_DEVICE = ...
@@ -1405,7 +1404,7 @@ CUPTI_ACTIVITY_LAUNCH_TYPE_COOPERATIVE_SINGLE_DEVICE: Final[CUpti_ActivityLaunch
 CUPTI_ACTIVITY_LAUNCH_TYPE_COOPERATIVE_MULTI_DEVICE: Final[CUpti_ActivityLaunchType]
 CUPTI_ACTIVITY_LAUNCH_TYPE_CBL_COMMANDLIST: Final[CUpti_ActivityLaunchType]
 
-class CUpti_FuncShmemLimitConfig(IntEnum):
+class CUpti_FuncShmemLimitConfig(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_FUNC_SHMEM_LIMIT_DEFAULT = ...
     CUPTI_FUNC_SHMEM_LIMIT_OPTIN = ...
@@ -1414,7 +1413,7 @@ CUPTI_FUNC_SHMEM_LIMIT_DEFAULT: Final[CUpti_FuncShmemLimitConfig]
 CUPTI_FUNC_SHMEM_LIMIT_OPTIN: Final[CUpti_FuncShmemLimitConfig]
 CUPTI_FUNC_SHMEM_LIMIT_FORCE_INT: Final[CUpti_FuncShmemLimitConfig]
 
-class CUpti_FuncExecutionModel(IntEnum):
+class CUpti_FuncExecutionModel(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_FUNC_EXECUTION_MODEL_UNKNOWN = ...
     CUPTI_FUNC_EXECUTION_MODEL_SIMT = ...
@@ -1429,7 +1428,7 @@ CUPTI_FUNC_EXECUTION_MODEL_HYBRID: Final[CUpti_FuncExecutionModel]
 CUPTI_FUNC_EXECUTION_MODEL_SIZE: Final[CUpti_FuncExecutionModel]
 CUPTI_FUNC_EXECUTION_MODEL_FORCE_INT: Final[CUpti_FuncExecutionModel]
 
-class CUpti_ActivityKernelFieldIds(IntEnum):
+class CUpti_ActivityKernelFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     KERNEL_FIELD_KIND = ...
     KERNEL_FIELD_CACHE_CONFIG_REQUESTED = ...
@@ -1532,7 +1531,7 @@ KERNEL_FIELD_SOURCE_GRAPH_ID: Final[CUpti_ActivityKernelFieldIds]
 KERNEL_FIELD_SOURCE_GRAPH_NODE_ID: Final[CUpti_ActivityKernelFieldIds]
 KERNEL_FIELD_MAX: Final[CUpti_ActivityKernelFieldIds]
 
-class CUpti_ActivityApiFieldIds(IntEnum):
+class CUpti_ActivityApiFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     API_FIELD_KIND = ...
     API_FIELD_CBID = ...
@@ -1553,7 +1552,7 @@ API_FIELD_CORRELATION_ID: Final[CUpti_ActivityApiFieldIds]
 API_FIELD_RETURN_VALUE: Final[CUpti_ActivityApiFieldIds]
 API_FIELD_MAX: Final[CUpti_ActivityApiFieldIds]
 
-class CUpti_ActivityDeviceFieldIds(IntEnum):
+class CUpti_ActivityDeviceFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     DEVICE_FIELD_KIND = ...
     DEVICE_FIELD_FLAGS = ...
@@ -1634,7 +1633,7 @@ DEVICE_FIELD_NUMA_ID: Final[CUpti_ActivityDeviceFieldIds]
 DEVICE_FIELD_NUM_TPCS: Final[CUpti_ActivityDeviceFieldIds]
 DEVICE_FIELD_MAX: Final[CUpti_ActivityDeviceFieldIds]
 
-class CUpti_ActivityContextFieldIds(IntEnum):
+class CUpti_ActivityContextFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     CONTEXT_FIELD_KIND = ...
     CONTEXT_FIELD_CONTEXT_ID = ...
@@ -1659,7 +1658,7 @@ CONTEXT_FIELD_CIG_MODE: Final[CUpti_ActivityContextFieldIds]
 CONTEXT_FIELD_PROCESS_ID: Final[CUpti_ActivityContextFieldIds]
 CONTEXT_FIELD_MAX: Final[CUpti_ActivityContextFieldIds]
 
-class CUpti_ActivityNameFieldIds(IntEnum):
+class CUpti_ActivityNameFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     NAME_FIELD_KIND = ...
     NAME_FIELD_OBJECT_KIND = ...
@@ -1672,7 +1671,7 @@ NAME_FIELD_OBJECT_ID: Final[CUpti_ActivityNameFieldIds]
 NAME_FIELD_NAME: Final[CUpti_ActivityNameFieldIds]
 NAME_FIELD_MAX: Final[CUpti_ActivityNameFieldIds]
 
-class CUpti_ActivityMarkerFieldIds(IntEnum):
+class CUpti_ActivityMarkerFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     MARKER_FIELD_KIND = ...
     MARKER_FIELD_FLAGS = ...
@@ -1693,7 +1692,7 @@ MARKER_FIELD_NAME: Final[CUpti_ActivityMarkerFieldIds]
 MARKER_FIELD_DOMAIN: Final[CUpti_ActivityMarkerFieldIds]
 MARKER_FIELD_MAX: Final[CUpti_ActivityMarkerFieldIds]
 
-class CUpti_ActivityMarkerDataFieldIds(IntEnum):
+class CUpti_ActivityMarkerDataFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     MARKER_DATA_FIELD_KIND = ...
     MARKER_DATA_FIELD_FLAGS = ...
@@ -1714,7 +1713,7 @@ MARKER_DATA_FIELD_CATEGORY: Final[CUpti_ActivityMarkerDataFieldIds]
 MARKER_DATA_FIELD_CUPTI_DOMAIN_ID: Final[CUpti_ActivityMarkerDataFieldIds]
 MARKER_DATA_FIELD_MAX: Final[CUpti_ActivityMarkerDataFieldIds]
 
-class CUpti_ActivityOverheadFieldIds(IntEnum):
+class CUpti_ActivityOverheadFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     OVERHEAD_FIELD_KIND = ...
     OVERHEAD_FIELD_OVERHEAD_KIND = ...
@@ -1735,7 +1734,7 @@ OVERHEAD_FIELD_CORRELATION_ID: Final[CUpti_ActivityOverheadFieldIds]
 OVERHEAD_FIELD_OVERHEAD_DATA: Final[CUpti_ActivityOverheadFieldIds]
 OVERHEAD_FIELD_MAX: Final[CUpti_ActivityOverheadFieldIds]
 
-class CUpti_ActivityEnvironmentFieldIds(IntEnum):
+class CUpti_ActivityEnvironmentFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     ENVIRONMENT_FIELD_KIND = ...
     ENVIRONMENT_FIELD_DEVICE_ID = ...
@@ -1750,7 +1749,7 @@ ENVIRONMENT_FIELD_ENVIRONMENT_KIND: Final[CUpti_ActivityEnvironmentFieldIds]
 ENVIRONMENT_FIELD_ENVIRONMENT_KIND_DATA: Final[CUpti_ActivityEnvironmentFieldIds]
 ENVIRONMENT_FIELD_MAX: Final[CUpti_ActivityEnvironmentFieldIds]
 
-class CUpti_ActivityUvmCounterFieldIds(IntEnum):
+class CUpti_ActivityUvmCounterFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     UVM_COUNTER_FIELD_KIND = ...
     UVM_COUNTER_FIELD_COUNTER_KIND = ...
@@ -1779,7 +1778,7 @@ UVM_COUNTER_FIELD_FLAGS: Final[CUpti_ActivityUvmCounterFieldIds]
 UVM_COUNTER_FIELD_PROCESSORS: Final[CUpti_ActivityUvmCounterFieldIds]
 UVM_COUNTER_FIELD_MAX: Final[CUpti_ActivityUvmCounterFieldIds]
 
-class CUpti_ActivityCudaEventFieldIds(IntEnum):
+class CUpti_ActivityCudaEventFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDA_EVENT_FIELD_KIND = ...
     CUDA_EVENT_FIELD_CORRELATION_ID = ...
@@ -1808,7 +1807,7 @@ CUDA_EVENT_FIELD_SOURCE_GRAPH_ID: Final[CUpti_ActivityCudaEventFieldIds]
 CUDA_EVENT_FIELD_SOURCE_GRAPH_NODE_ID: Final[CUpti_ActivityCudaEventFieldIds]
 CUDA_EVENT_FIELD_MAX: Final[CUpti_ActivityCudaEventFieldIds]
 
-class CUpti_ActivityStreamFieldIds(IntEnum):
+class CUpti_ActivityStreamFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     STREAM_FIELD_KIND = ...
     STREAM_FIELD_CONTEXT_ID = ...
@@ -1825,7 +1824,7 @@ STREAM_FIELD_FLAG: Final[CUpti_ActivityStreamFieldIds]
 STREAM_FIELD_CORRELATION_ID: Final[CUpti_ActivityStreamFieldIds]
 STREAM_FIELD_MAX: Final[CUpti_ActivityStreamFieldIds]
 
-class CUpti_ActivitySynchronizationFieldIds(IntEnum):
+class CUpti_ActivitySynchronizationFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     SYNCHRONIZATION_FIELD_KIND = ...
     SYNCHRONIZATION_FIELD_TYPE = ...
@@ -1850,7 +1849,7 @@ SYNCHRONIZATION_FIELD_CUDA_EVENT_SYNC_ID: Final[CUpti_ActivitySynchronizationFie
 SYNCHRONIZATION_FIELD_RETURN_VALUE: Final[CUpti_ActivitySynchronizationFieldIds]
 SYNCHRONIZATION_FIELD_MAX: Final[CUpti_ActivitySynchronizationFieldIds]
 
-class CUpti_OpenAccEventKind(IntEnum):
+class CUpti_OpenAccEventKind(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_OPENACC_EVENT_KIND_INVALID = ...
     CUPTI_OPENACC_EVENT_KIND_DEVICE_INIT = ...
@@ -1889,7 +1888,7 @@ CUPTI_OPENACC_EVENT_KIND_ALLOC: Final[CUpti_OpenAccEventKind]
 CUPTI_OPENACC_EVENT_KIND_FREE: Final[CUpti_OpenAccEventKind]
 CUPTI_OPENACC_EVENT_KIND_FORCE_INT: Final[CUpti_OpenAccEventKind]
 
-class CUpti_OpenAccConstructKind(IntEnum):
+class CUpti_OpenAccConstructKind(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_OPENACC_CONSTRUCT_KIND_UNKNOWN = ...
     CUPTI_OPENACC_CONSTRUCT_KIND_PARALLEL = ...
@@ -1928,7 +1927,7 @@ CUPTI_OPENACC_CONSTRUCT_KIND_WAIT: Final[CUpti_OpenAccConstructKind]
 CUPTI_OPENACC_CONSTRUCT_KIND_RUNTIME_API: Final[CUpti_OpenAccConstructKind]
 CUPTI_OPENACC_CONSTRUCT_KIND_FORCE_INT: Final[CUpti_OpenAccConstructKind]
 
-class CUpti_OpenMpEventKind(IntEnum):
+class CUpti_OpenMpEventKind(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_OPENMP_EVENT_KIND_INVALID = ...
     CUPTI_OPENMP_EVENT_KIND_PARALLEL = ...
@@ -1947,7 +1946,7 @@ CUPTI_OPENMP_EVENT_KIND_WAIT_BARRIER: Final[CUpti_OpenMpEventKind]
 CUPTI_OPENMP_EVENT_KIND_WAIT_TASKWAIT: Final[CUpti_OpenMpEventKind]
 CUPTI_OPENMP_EVENT_KIND_FORCE_INT: Final[CUpti_OpenMpEventKind]
 
-class CUpti_ActivityOpenAccDataFieldIds(IntEnum):
+class CUpti_ActivityOpenAccDataFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     OPENACC_DATA_FIELD_KIND = ...
     OPENACC_DATA_FIELD_EVENT_KIND = ...
@@ -2008,7 +2007,7 @@ OPENACC_DATA_FIELD_DEVICE_PTR: Final[CUpti_ActivityOpenAccDataFieldIds]
 OPENACC_DATA_FIELD_VAR_NAME: Final[CUpti_ActivityOpenAccDataFieldIds]
 OPENACC_DATA_FIELD_MAX: Final[CUpti_ActivityOpenAccDataFieldIds]
 
-class CUpti_ActivityOpenAccLaunchFieldIds(IntEnum):
+class CUpti_ActivityOpenAccLaunchFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     OPENACC_LAUNCH_FIELD_KIND = ...
     OPENACC_LAUNCH_FIELD_EVENT_KIND = ...
@@ -2069,7 +2068,7 @@ OPENACC_LAUNCH_FIELD_VECTOR_LENGTH: Final[CUpti_ActivityOpenAccLaunchFieldIds]
 OPENACC_LAUNCH_FIELD_KERNEL_NAME: Final[CUpti_ActivityOpenAccLaunchFieldIds]
 OPENACC_LAUNCH_FIELD_MAX: Final[CUpti_ActivityOpenAccLaunchFieldIds]
 
-class CUpti_ActivityOpenAccOtherFieldIds(IntEnum):
+class CUpti_ActivityOpenAccOtherFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     OPENACC_OTHER_FIELD_KIND = ...
     OPENACC_OTHER_FIELD_EVENT_KIND = ...
@@ -2122,7 +2121,7 @@ OPENACC_OTHER_FIELD_SRC_FILE: Final[CUpti_ActivityOpenAccOtherFieldIds]
 OPENACC_OTHER_FIELD_FUNC_NAME: Final[CUpti_ActivityOpenAccOtherFieldIds]
 OPENACC_OTHER_FIELD_MAX: Final[CUpti_ActivityOpenAccOtherFieldIds]
 
-class CUpti_ActivityOpenMpFieldIds(IntEnum):
+class CUpti_ActivityOpenMpFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     OPENMP_FIELD_KIND = ...
     OPENMP_FIELD_EVENT_KIND = ...
@@ -2139,7 +2138,7 @@ OPENMP_FIELD_CU_THREAD_ID: Final[CUpti_ActivityOpenMpFieldIds]
 OPENMP_FIELD_CU_PROCESS_ID: Final[CUpti_ActivityOpenMpFieldIds]
 OPENMP_FIELD_MAX: Final[CUpti_ActivityOpenMpFieldIds]
 
-class CUpti_ExternalCorrelationKind(IntEnum):
+class CUpti_ExternalCorrelationKind(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_EXTERNAL_CORRELATION_KIND_INVALID = ...
     CUPTI_EXTERNAL_CORRELATION_KIND_UNKNOWN = ...
@@ -2158,7 +2157,7 @@ CUPTI_EXTERNAL_CORRELATION_KIND_CUSTOM2: Final[CUpti_ExternalCorrelationKind]
 CUPTI_EXTERNAL_CORRELATION_KIND_SIZE: Final[CUpti_ExternalCorrelationKind]
 CUPTI_EXTERNAL_CORRELATION_KIND_FORCE_INT: Final[CUpti_ExternalCorrelationKind]
 
-class CUpti_ActivityExternalCorrelationFieldIds(IntEnum):
+class CUpti_ActivityExternalCorrelationFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     EXTERNAL_CORRELATION_FIELD_KIND = ...
     EXTERNAL_CORRELATION_FIELD_EXTERNAL_KIND = ...
@@ -2171,7 +2170,7 @@ EXTERNAL_CORRELATION_FIELD_EXTERNAL_ID: Final[CUpti_ActivityExternalCorrelationF
 EXTERNAL_CORRELATION_FIELD_CORRELATION_ID: Final[CUpti_ActivityExternalCorrelationFieldIds]
 EXTERNAL_CORRELATION_FIELD_MAX: Final[CUpti_ActivityExternalCorrelationFieldIds]
 
-class CUpti_DevType(IntEnum):
+class CUpti_DevType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_DEV_TYPE_INVALID = ...
     CUPTI_DEV_TYPE_GPU = ...
@@ -2182,7 +2181,7 @@ CUPTI_DEV_TYPE_GPU: Final[CUpti_DevType]
 CUPTI_DEV_TYPE_NPU: Final[CUpti_DevType]
 CUPTI_DEV_TYPE_FORCE_INT: Final[CUpti_DevType]
 
-class CUpti_ActivityNvLinkFieldIds(IntEnum):
+class CUpti_ActivityNvLinkFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVLINK_FIELD_KIND = ...
     NVLINK_FIELD_NVLINK_VERSION = ...
@@ -2211,7 +2210,7 @@ NVLINK_FIELD_BANDWIDTH: Final[CUpti_ActivityNvLinkFieldIds]
 NVLINK_FIELD_NVSWITCH_CONNECTED: Final[CUpti_ActivityNvLinkFieldIds]
 NVLINK_FIELD_MAX: Final[CUpti_ActivityNvLinkFieldIds]
 
-class CUpti_PcieDeviceType(IntEnum):
+class CUpti_PcieDeviceType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_PCIE_DEVICE_TYPE_GPU = ...
     CUPTI_PCIE_DEVICE_TYPE_BRIDGE = ...
@@ -2220,7 +2219,7 @@ CUPTI_PCIE_DEVICE_TYPE_GPU: Final[CUpti_PcieDeviceType]
 CUPTI_PCIE_DEVICE_TYPE_BRIDGE: Final[CUpti_PcieDeviceType]
 CUPTI_PCIE_DEVICE_TYPE_FORCE_INT: Final[CUpti_PcieDeviceType]
 
-class CUpti_ActivityPcieFieldIds(IntEnum):
+class CUpti_ActivityPcieFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     PCIE_FIELD_KIND = ...
     PCIE_FIELD_TYPE = ...
@@ -2243,7 +2242,7 @@ PCIE_FIELD_UPSTREAM_BUS: Final[CUpti_ActivityPcieFieldIds]
 PCIE_FIELD_ATTR: Final[CUpti_ActivityPcieFieldIds]
 PCIE_FIELD_MAX: Final[CUpti_ActivityPcieFieldIds]
 
-class CUpti_PcieGen(IntEnum):
+class CUpti_PcieGen(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_PCIE_GEN_GEN1 = ...
     CUPTI_PCIE_GEN_GEN2 = ...
@@ -2260,7 +2259,7 @@ CUPTI_PCIE_GEN_GEN5: Final[CUpti_PcieGen]
 CUPTI_PCIE_GEN_GEN6: Final[CUpti_PcieGen]
 CUPTI_PCIE_GEN_FORCE_INT: Final[CUpti_PcieGen]
 
-class CUpti_ConfidentialComputeRotationEventType(IntEnum):
+class CUpti_ConfidentialComputeRotationEventType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_CONFIDENTIAL_COMPUTE_INVALID_ROTATION_EVENT = ...
     CUPTI_CONFIDENTIAL_COMPUTE_KEY_ROTATION_CHANNEL_BLOCKED = ...
@@ -2273,7 +2272,7 @@ CUPTI_CONFIDENTIAL_COMPUTE_KEY_ROTATION_CHANNEL_DRAINED: Final[CUpti_Confidentia
 CUPTI_CONFIDENTIAL_COMPUTE_KEY_ROTATION_CHANNEL_UNBLOCKED: Final[CUpti_ConfidentialComputeRotationEventType]
 CUPTI_CONFIDENTIAL_COMPUTE_EVENT_TYPE_FORCE_INT: Final[CUpti_ConfidentialComputeRotationEventType]
 
-class CUpti_ActivityConfidentialComputeRotationFieldIds(IntEnum):
+class CUpti_ActivityConfidentialComputeRotationFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     CONFIDENTIAL_COMPUTE_ROTATION_FIELD_KIND = ...
     CONFIDENTIAL_COMPUTE_ROTATION_FIELD_EVENT_TYPE = ...
@@ -2292,7 +2291,7 @@ CONFIDENTIAL_COMPUTE_ROTATION_FIELD_CHANNEL_TYPE: Final[CUpti_ActivityConfidenti
 CONFIDENTIAL_COMPUTE_ROTATION_FIELD_TIMESTAMP: Final[CUpti_ActivityConfidentialComputeRotationFieldIds]
 CONFIDENTIAL_COMPUTE_ROTATION_FIELD_MAX: Final[CUpti_ActivityConfidentialComputeRotationFieldIds]
 
-class CUpti_ActivityJitEntryType(IntEnum):
+class CUpti_ActivityJitEntryType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_JIT_ENTRY_INVALID = ...
     CUPTI_ACTIVITY_JIT_ENTRY_PTX_TO_CUBIN = ...
@@ -2303,7 +2302,7 @@ CUPTI_ACTIVITY_JIT_ENTRY_PTX_TO_CUBIN: Final[CUpti_ActivityJitEntryType]
 CUPTI_ACTIVITY_JIT_ENTRY_NVVM_IR_TO_PTX: Final[CUpti_ActivityJitEntryType]
 CUPTI_ACTIVITY_JIT_ENTRY_TYPE_FORCE_INT: Final[CUpti_ActivityJitEntryType]
 
-class CUpti_ActivityJitOperationType(IntEnum):
+class CUpti_ActivityJitOperationType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_JIT_OPERATION_INVALID = ...
     CUPTI_ACTIVITY_JIT_OPERATION_CACHE_LOAD = ...
@@ -2316,7 +2315,7 @@ CUPTI_ACTIVITY_JIT_OPERATION_CACHE_STORE: Final[CUpti_ActivityJitOperationType]
 CUPTI_ACTIVITY_JIT_OPERATION_COMPILE: Final[CUpti_ActivityJitOperationType]
 CUPTI_ACTIVITY_JIT_OPERATION_TYPE_FORCE_INT: Final[CUpti_ActivityJitOperationType]
 
-class CUpti_ActivityJitFieldIds(IntEnum):
+class CUpti_ActivityJitFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     JIT_FIELD_KIND = ...
     JIT_FIELD_ENTRY_TYPE = ...
@@ -2345,7 +2344,7 @@ JIT_FIELD_PROCESS_ID: Final[CUpti_ActivityJitFieldIds]
 JIT_FIELD_THREAD_ID: Final[CUpti_ActivityJitFieldIds]
 JIT_FIELD_MAX: Final[CUpti_ActivityJitFieldIds]
 
-class CUpti_ActivityGraphTraceFieldIds(IntEnum):
+class CUpti_ActivityGraphTraceFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     GRAPH_TRACE_FIELD_KIND = ...
     GRAPH_TRACE_FIELD_CORRELATION_ID = ...
@@ -2370,7 +2369,7 @@ GRAPH_TRACE_FIELD_END_DEVICE_ID: Final[CUpti_ActivityGraphTraceFieldIds]
 GRAPH_TRACE_FIELD_END_CONTEXT_ID: Final[CUpti_ActivityGraphTraceFieldIds]
 GRAPH_TRACE_FIELD_MAX: Final[CUpti_ActivityGraphTraceFieldIds]
 
-class CUpti_DeviceGraphLaunchMode(IntEnum):
+class CUpti_DeviceGraphLaunchMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_DEVICE_GRAPH_LAUNCH_MODE_INVALID = ...
     CUPTI_DEVICE_GRAPH_LAUNCH_MODE_FIRE_AND_FORGET = ...
@@ -2381,7 +2380,7 @@ CUPTI_DEVICE_GRAPH_LAUNCH_MODE_FIRE_AND_FORGET: Final[CUpti_DeviceGraphLaunchMod
 CUPTI_DEVICE_GRAPH_LAUNCH_MODE_TAIL: Final[CUpti_DeviceGraphLaunchMode]
 CUPTI_DEVICE_GRAPH_LAUNCH_MODE_FIRE_AND_FORGET_AS_SIBLING: Final[CUpti_DeviceGraphLaunchMode]
 
-class CUpti_ActivityDeviceGraphTraceFieldIds(IntEnum):
+class CUpti_ActivityDeviceGraphTraceFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     DEVICE_GRAPH_TRACE_FIELD_KIND = ...
     DEVICE_GRAPH_TRACE_FIELD_DEVICE_ID = ...
@@ -2404,7 +2403,7 @@ DEVICE_GRAPH_TRACE_FIELD_CONTEXT_ID: Final[CUpti_ActivityDeviceGraphTraceFieldId
 DEVICE_GRAPH_TRACE_FIELD_STREAM_ID: Final[CUpti_ActivityDeviceGraphTraceFieldIds]
 DEVICE_GRAPH_TRACE_FIELD_MAX: Final[CUpti_ActivityDeviceGraphTraceFieldIds]
 
-class CUpti_ActivityMemDecompressFieldIds(IntEnum):
+class CUpti_ActivityMemDecompressFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     MEM_DECOMPRESS_FIELD_KIND = ...
     MEM_DECOMPRESS_FIELD_DEVICE_ID = ...
@@ -2431,7 +2430,7 @@ MEM_DECOMPRESS_FIELD_START: Final[CUpti_ActivityMemDecompressFieldIds]
 MEM_DECOMPRESS_FIELD_END: Final[CUpti_ActivityMemDecompressFieldIds]
 MEM_DECOMPRESS_FIELD_MAX: Final[CUpti_ActivityMemDecompressFieldIds]
 
-class CUpti_ActivityGraphHostNodeFieldIds(IntEnum):
+class CUpti_ActivityGraphHostNodeFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     GRAPH_HOST_NODE_FIELD_KIND = ...
     GRAPH_HOST_NODE_FIELD_STREAM_ID = ...
@@ -2458,7 +2457,7 @@ GRAPH_HOST_NODE_FIELD_START: Final[CUpti_ActivityGraphHostNodeFieldIds]
 GRAPH_HOST_NODE_FIELD_END: Final[CUpti_ActivityGraphHostNodeFieldIds]
 GRAPH_HOST_NODE_FIELD_MAX: Final[CUpti_ActivityGraphHostNodeFieldIds]
 
-class CUpti_ComputeEngineCtxSwitchOperationType(IntEnum):
+class CUpti_ComputeEngineCtxSwitchOperationType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_INVALID = ...
     CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_START = ...
@@ -2469,7 +2468,7 @@ CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_START: Final[CUpti_ComputeEngineCtxSwi
 CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_END: Final[CUpti_ComputeEngineCtxSwitchOperationType]
 CUPTI_COMPUTE_ENGINE_CTX_SWITCH_OPERATION_COUNT: Final[CUpti_ComputeEngineCtxSwitchOperationType]
 
-class CUpti_ActivityComputeEngineCtxSwitchFieldIds(IntEnum):
+class CUpti_ActivityComputeEngineCtxSwitchFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     COMPUTE_ENGINE_CTX_SWITCH_FIELD_KIND = ...
     COMPUTE_ENGINE_CTX_SWITCH_FIELD_CONTEXT_ID = ...
@@ -2482,7 +2481,7 @@ COMPUTE_ENGINE_CTX_SWITCH_FIELD_TIMESTAMP: Final[CUpti_ActivityComputeEngineCtxS
 COMPUTE_ENGINE_CTX_SWITCH_FIELD_OPERATION_TYPE: Final[CUpti_ActivityComputeEngineCtxSwitchFieldIds]
 COMPUTE_ENGINE_CTX_SWITCH_FIELD_MAX: Final[CUpti_ActivityComputeEngineCtxSwitchFieldIds]
 
-class CUpti_ActivityHostLaunchFieldIds(IntEnum):
+class CUpti_ActivityHostLaunchFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     HOST_LAUNCH_FIELD_KIND = ...
     HOST_LAUNCH_FIELD_STREAM_ID = ...
@@ -2505,7 +2504,7 @@ HOST_LAUNCH_FIELD_START: Final[CUpti_ActivityHostLaunchFieldIds]
 HOST_LAUNCH_FIELD_END: Final[CUpti_ActivityHostLaunchFieldIds]
 HOST_LAUNCH_FIELD_MAX: Final[CUpti_ActivityHostLaunchFieldIds]
 
-class CUpti_ActivityGreenContextFieldIds(IntEnum):
+class CUpti_ActivityGreenContextFieldIds(_Enumeration):
     ctype: type[ctypes.c_uint]
     GREEN_CONTEXT_FIELD_KIND = ...
     GREEN_CONTEXT_FIELD_CONTEXT_ID = ...
@@ -2536,7 +2535,7 @@ GREEN_CONTEXT_FIELD_WORKQUEUE_CHANNEL_COUNT: Final[CUpti_ActivityGreenContextFie
 GREEN_CONTEXT_FIELD_WORKQUEUE_CHANNEL_IDS: Final[CUpti_ActivityGreenContextFieldIds]
 GREEN_CONTEXT_FIELD_MAX: Final[CUpti_ActivityGreenContextFieldIds]
 
-class CUpti_ActivityAttribute(IntEnum):
+class CUpti_ActivityAttribute(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE = ...
     CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_SIZE_CDP = ...
@@ -2593,7 +2592,7 @@ CUPTI_ACTIVITY_ATTR_HES_BUFFER_SIZE: Final[CUpti_ActivityAttribute]
 CUPTI_ACTIVITY_ATTR_COUNT: Final[CUpti_ActivityAttribute]
 CUPTI_ACTIVITY_ATTR_DEVICE_BUFFER_FORCE_INT: Final[CUpti_ActivityAttribute]
 
-class CUpti_ActivityThreadIdType(IntEnum):
+class CUpti_ActivityThreadIdType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_ACTIVITY_THREAD_ID_TYPE_DEFAULT = ...
     CUPTI_ACTIVITY_THREAD_ID_TYPE_SYSTEM = ...
@@ -2604,7 +2603,7 @@ CUPTI_ACTIVITY_THREAD_ID_TYPE_SYSTEM: Final[CUpti_ActivityThreadIdType]
 CUPTI_ACTIVITY_THREAD_ID_TYPE_SIZE: Final[CUpti_ActivityThreadIdType]
 CUPTI_ACTIVITY_THREAD_ID_TYPE_FORCE_INT: Final[CUpti_ActivityThreadIdType]
 
-class CUpti_DeviceVirtualizationMode(IntEnum):
+class CUpti_DeviceVirtualizationMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_DEVICE_VIRTUALIZATION_MODE_NONE = ...
     CUPTI_DEVICE_VIRTUALIZATION_MODE_PASS_THROUGH = ...
@@ -2615,7 +2614,7 @@ CUPTI_DEVICE_VIRTUALIZATION_MODE_PASS_THROUGH: Final[CUpti_DeviceVirtualizationM
 CUPTI_DEVICE_VIRTUALIZATION_MODE_VIRTUAL_GPU: Final[CUpti_DeviceVirtualizationMode]
 CUPTI_DEVICE_VIRTUALIZATION_MODE_FORCE_INT: Final[CUpti_DeviceVirtualizationMode]
 
-class CUpti_driver_api_trace_cbid(IntEnum):
+class CUpti_driver_api_trace_cbid(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_DRIVER_TRACE_CBID_INVALID = ...
     CUPTI_DRIVER_TRACE_CBID_cuInit = ...
@@ -4377,7 +4376,7 @@ CUPTI_DRIVER_TRACE_CBID_cuda876: Final[CUpti_driver_api_trace_cbid]
 CUPTI_DRIVER_TRACE_CBID_SIZE: Final[CUpti_driver_api_trace_cbid]
 CUPTI_DRIVER_TRACE_CBID_FORCE_INT: Final[CUpti_driver_api_trace_cbid]
 
-class CUpti_runtime_api_trace_cbid(IntEnum):
+class CUpti_runtime_api_trace_cbid(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_RUNTIME_TRACE_CBID_INVALID = ...
     CUPTI_RUNTIME_TRACE_CBID_cudaDriverGetVersion_v3020 = ...
@@ -5519,7 +5518,7 @@ CUPTI_RUNTIME_TRACE_CBID_cuda566: Final[CUpti_runtime_api_trace_cbid]
 CUPTI_RUNTIME_TRACE_CBID_SIZE: Final[CUpti_runtime_api_trace_cbid]
 CUPTI_RUNTIME_TRACE_CBID_FORCE_INT: Final[CUpti_runtime_api_trace_cbid]
 
-class CUpti_nvtx_api_trace_cbid(IntEnum):
+class CUpti_nvtx_api_trace_cbid(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_CBID_NVTX_INVALID = ...
     CUPTI_CBID_NVTX_nvtxMarkA = ...
@@ -5626,7 +5625,7 @@ CUPTI_CBID_NVTX_nvtxDomainSyncUserReleasing: Final[CUpti_nvtx_api_trace_cbid]
 CUPTI_CBID_NVTX_SIZE: Final[CUpti_nvtx_api_trace_cbid]
 CUPTI_CBID_NVTX_FORCE_INT: Final[CUpti_nvtx_api_trace_cbid]
 
-class CUpti_PCSamplingCollectionMode(IntEnum):
+class CUpti_PCSamplingCollectionMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_PC_SAMPLING_COLLECTION_MODE_INVALID = ...
     CUPTI_PC_SAMPLING_COLLECTION_MODE_CONTINUOUS = ...
@@ -5635,14 +5634,14 @@ CUPTI_PC_SAMPLING_COLLECTION_MODE_INVALID: Final[CUpti_PCSamplingCollectionMode]
 CUPTI_PC_SAMPLING_COLLECTION_MODE_CONTINUOUS: Final[CUpti_PCSamplingCollectionMode]
 CUPTI_PC_SAMPLING_COLLECTION_MODE_KERNEL_SERIALIZED: Final[CUpti_PCSamplingCollectionMode]
 
-class CUpti_PCSamplingOutputDataFormat(IntEnum):
+class CUpti_PCSamplingOutputDataFormat(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_PC_SAMPLING_OUTPUT_DATA_FORMAT_INVALID = ...
     CUPTI_PC_SAMPLING_OUTPUT_DATA_FORMAT_PARSED = ...
 CUPTI_PC_SAMPLING_OUTPUT_DATA_FORMAT_INVALID: Final[CUpti_PCSamplingOutputDataFormat]
 CUPTI_PC_SAMPLING_OUTPUT_DATA_FORMAT_PARSED: Final[CUpti_PCSamplingOutputDataFormat]
 
-class CUpti_PCSamplingConfigurationAttributeType(IntEnum):
+class CUpti_PCSamplingConfigurationAttributeType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_INVALID = ...
     CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_PERIOD = ...
@@ -5667,7 +5666,7 @@ CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_SAMPLING_DATA_BUFFER: Final[CUpti_PCSa
 CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_WORKER_THREAD_PERIODIC_SLEEP_SPAN: Final[CUpti_PCSamplingConfigurationAttributeType]
 CUPTI_PC_SAMPLING_CONFIGURATION_ATTR_TYPE_FORCE_INT: Final[CUpti_PCSamplingConfigurationAttributeType]
 
-class CUpti_ProfilerRange(IntEnum):
+class CUpti_ProfilerRange(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_Range_INVALID = ...
     CUPTI_AutoRange = ...
@@ -5678,7 +5677,7 @@ CUPTI_AutoRange: Final[CUpti_ProfilerRange]
 CUPTI_UserRange: Final[CUpti_ProfilerRange]
 CUPTI_Range_COUNT: Final[CUpti_ProfilerRange]
 
-class CUpti_ProfilerReplayMode(IntEnum):
+class CUpti_ProfilerReplayMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_Replay_INVALID = ...
     CUPTI_ApplicationReplay = ...
@@ -5691,7 +5690,7 @@ CUPTI_KernelReplay: Final[CUpti_ProfilerReplayMode]
 CUPTI_UserReplay: Final[CUpti_ProfilerReplayMode]
 CUPTI_Replay_COUNT: Final[CUpti_ProfilerReplayMode]
 
-class CUpti_Profiler_Support_Level(IntEnum):
+class CUpti_Profiler_Support_Level(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_PROFILER_CONFIGURATION_UNKNOWN = ...
     CUPTI_PROFILER_CONFIGURATION_UNSUPPORTED = ...
@@ -5704,7 +5703,7 @@ CUPTI_PROFILER_CONFIGURATION_DISABLED: Final[CUpti_Profiler_Support_Level]
 CUPTI_PROFILER_CONFIGURATION_SUPPORTED: Final[CUpti_Profiler_Support_Level]
 CUPTI_PROFILER_CONFIGURATION_LIMITED_SUPPORT: Final[CUpti_Profiler_Support_Level]
 
-class CUpti_Profiler_API(IntEnum):
+class CUpti_Profiler_API(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_PROFILER_RANGE_PROFILING = ...
     CUPTI_PROFILER_PC_SAMPLING = ...
@@ -5717,7 +5716,7 @@ CUPTI_PROFILER_SASS_METRICS: Final[CUpti_Profiler_API]
 CUPTI_PROFILER_PM_SAMPLING: Final[CUpti_Profiler_API]
 CUPTI_PROFILER_UNKNOWN: Final[CUpti_Profiler_API]
 
-class CUpti_ClockControl_Mode(IntEnum):
+class CUpti_ClockControl_Mode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_CLOCK_CONTROL_MODE_BASE = ...
     CUPTI_CLOCK_CONTROL_MODE_BOOST = ...
@@ -5726,7 +5725,7 @@ CUPTI_CLOCK_CONTROL_MODE_BASE: Final[CUpti_ClockControl_Mode]
 CUPTI_CLOCK_CONTROL_MODE_BOOST: Final[CUpti_ClockControl_Mode]
 CUPTI_CLOCK_CONTROL_MODE_FORCE_INT: Final[CUpti_ClockControl_Mode]
 
-class CUpti_ClockControl_Status(IntEnum):
+class CUpti_ClockControl_Status(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_CLOCK_CONTROL_STATUS_UNLOCKED = ...
     CUPTI_CLOCK_CONTROL_STATUS_LOCKED = ...
@@ -5741,7 +5740,7 @@ CUPTI_CLOCK_CONTROL_STATUS_BOOST_ENABLED: Final[CUpti_ClockControl_Status]
 CUPTI_CLOCK_CONTROL_STATUS_BOOST_DISABLED: Final[CUpti_ClockControl_Status]
 CUPTI_CLOCK_CONTROL_STATUS_FORCE_INT: Final[CUpti_ClockControl_Status]
 
-class CUpti_SassMetrics_OutputGranularity(IntEnum):
+class CUpti_SassMetrics_OutputGranularity(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_GPU = ...
     CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_SM = ...
@@ -5752,7 +5751,7 @@ CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_SM: Final[CUpti_SassMetrics_OutputGranular
 CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_SMSP: Final[CUpti_SassMetrics_OutputGranularity]
 CUPTI_SASS_METRICS_OUTPUT_GRANULARITY_INVALID: Final[CUpti_SassMetrics_OutputGranularity]
 
-class CUpti_PmSampling_TriggerMode(IntEnum):
+class CUpti_PmSampling_TriggerMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_PM_SAMPLING_TRIGGER_MODE_GPU_SYSCLK_INTERVAL = ...
     CUPTI_PM_SAMPLING_TRIGGER_MODE_GPU_TIME_INTERVAL = ...
@@ -5761,7 +5760,7 @@ CUPTI_PM_SAMPLING_TRIGGER_MODE_GPU_SYSCLK_INTERVAL: Final[CUpti_PmSampling_Trigg
 CUPTI_PM_SAMPLING_TRIGGER_MODE_GPU_TIME_INTERVAL: Final[CUpti_PmSampling_TriggerMode]
 CUPTI_PM_SAMPLING_TRIGGER_MODE_COUNT: Final[CUpti_PmSampling_TriggerMode]
 
-class CUpti_PmSampling_DecodeStopReason(IntEnum):
+class CUpti_PmSampling_DecodeStopReason(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_PM_SAMPLING_DECODE_STOP_REASON_OTHER = ...
     CUPTI_PM_SAMPLING_DECODE_STOP_REASON_COUNTER_DATA_FULL = ...
@@ -5772,14 +5771,14 @@ CUPTI_PM_SAMPLING_DECODE_STOP_REASON_COUNTER_DATA_FULL: Final[CUpti_PmSampling_D
 CUPTI_PM_SAMPLING_DECODE_STOP_REASON_END_OF_RECORDS: Final[CUpti_PmSampling_DecodeStopReason]
 CUPTI_PM_SAMPLING_DECODE_STOP_REASON_COUNT: Final[CUpti_PmSampling_DecodeStopReason]
 
-class CUpti_PmSampling_HardwareBuffer_AppendMode(IntEnum):
+class CUpti_PmSampling_HardwareBuffer_AppendMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_PM_SAMPLING_HARDWARE_BUFFER_APPEND_MODE_KEEP_OLDEST = ...
     CUPTI_PM_SAMPLING_HARDWARE_BUFFER_APPEND_MODE_KEEP_LATEST = ...
 CUPTI_PM_SAMPLING_HARDWARE_BUFFER_APPEND_MODE_KEEP_OLDEST: Final[CUpti_PmSampling_HardwareBuffer_AppendMode]
 CUPTI_PM_SAMPLING_HARDWARE_BUFFER_APPEND_MODE_KEEP_LATEST: Final[CUpti_PmSampling_HardwareBuffer_AppendMode]
 
-class CUpti_MetricType(IntEnum):
+class CUpti_MetricType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_METRIC_TYPE_COUNTER = ...
     CUPTI_METRIC_TYPE_RATIO = ...
@@ -5790,7 +5789,7 @@ CUPTI_METRIC_TYPE_RATIO: Final[CUpti_MetricType]
 CUPTI_METRIC_TYPE_THROUGHPUT: Final[CUpti_MetricType]
 CUPTI_METRIC_TYPE__COUNT: Final[CUpti_MetricType]
 
-class CUpti_MetricCollectionScope(IntEnum):
+class CUpti_MetricCollectionScope(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_METRIC_COLLECTION_SCOPE_CONTEXT = ...
     CUPTI_METRIC_COLLECTION_SCOPE_DEVICE = ...
@@ -5799,7 +5798,7 @@ CUPTI_METRIC_COLLECTION_SCOPE_CONTEXT: Final[CUpti_MetricCollectionScope]
 CUPTI_METRIC_COLLECTION_SCOPE_DEVICE: Final[CUpti_MetricCollectionScope]
 CUPTI_METRIC_COLLECTION_SCOPE_INVALID: Final[CUpti_MetricCollectionScope]
 
-class CUpti_ProfilerType(IntEnum):
+class CUpti_ProfilerType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_PROFILER_TYPE_RANGE_PROFILER = ...
     CUPTI_PROFILER_TYPE_PM_SAMPLING = ...
@@ -5808,7 +5807,7 @@ CUPTI_PROFILER_TYPE_RANGE_PROFILER: Final[CUpti_ProfilerType]
 CUPTI_PROFILER_TYPE_PM_SAMPLING: Final[CUpti_ProfilerType]
 CUPTI_PROFILER_TYPE_PROFILER_INVALID: Final[CUpti_ProfilerType]
 
-class CUpti_CacheControl_Mode(IntEnum):
+class CUpti_CacheControl_Mode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUPTI_CACHE_CONTROL_MODE_NONE = ...
     CUPTI_CACHE_CONTROL_MODE_ALL = ...
@@ -5819,24 +5818,32 @@ CUPTI_CACHE_CONTROL_MODE_ALL: Final[CUpti_CacheControl_Mode]
 CUPTI_CACHE_CONTROL_MODE_L2: Final[CUpti_CacheControl_Mode]
 CUPTI_CACHE_CONTROL_MODE_FORCE_INT: Final[CUpti_CacheControl_Mode]
 
-class CUpti_CallbackFunc(CFuncPtr): ...
+class CUpti_CallbackFunc(CFuncPtr):
+    def __init__(self, function: Callable[[int | None, int, int, int | None], object] | int | None = ..., /) -> None: ...
 
-class CUpti_KernelReplayUpdateFunc(CFuncPtr): ...
+class CUpti_KernelReplayUpdateFunc(CFuncPtr):
+    def __init__(self, function: Callable[[_Bytes | None, int, int | None], object] | int | None = ..., /) -> None: ...
 
-class CUpti_BuffersCallbackRequestFunc(CFuncPtr): ...
+class CUpti_BuffersCallbackRequestFunc(CFuncPtr):
+    def __init__(self, function: Callable[[ctypes._Pointer[ctypes._Pointer[ctypes.c_uint8]], ctypes._Pointer[ctypes.c_size_t], ctypes._Pointer[ctypes.c_size_t]], object] | int | None = ..., /) -> None: ...
 
-class CUpti_BuffersCallbackCompleteFunc(CFuncPtr): ...
+class CUpti_BuffersCallbackCompleteFunc(CFuncPtr):
+    def __init__(self, function: Callable[[driver.CUcontext, int, ctypes._Pointer[ctypes.c_uint8], int, int], object] | int | None = ..., /) -> None: ...
 
-class CUpti_BuffersCallbackRequestFunc_v2(CFuncPtr): ...
+class CUpti_BuffersCallbackRequestFunc_v2(CFuncPtr):
+    def __init__(self, function: Callable[[ctypes._Pointer[ctypes._Pointer[ctypes.c_uint8]], ctypes._Pointer[ctypes.c_size_t], ctypes._Pointer[ctypes.c_size_t], ctypes._Pointer[CUpti_BufferCallbackRequestInfo]], object] | int | None = ..., /) -> None: ...
 
-class CUpti_BuffersCallbackCompleteFunc_v2(CFuncPtr): ...
+class CUpti_BuffersCallbackCompleteFunc_v2(CFuncPtr):
+    def __init__(self, function: Callable[[ctypes._Pointer[ctypes.c_uint8], int, int, ctypes._Pointer[CUpti_BufferCallbackCompleteInfo]], object] | int | None = ..., /) -> None: ...
 
-class CUpti_TimestampCallbackFunc(CFuncPtr): ...
+class CUpti_TimestampCallbackFunc(CFuncPtr):
+    def __init__(self, function: Callable[[], int] | int | None = ..., /) -> None: ...
 
-class CUpti_ComputeCrcCallbackFunc(CFuncPtr): ...
+class CUpti_ComputeCrcCallbackFunc(CFuncPtr):
+    def __init__(self, function: Callable[[int | None, int, ctypes._Pointer[ctypes.c_uint64]], object] | int | None = ..., /) -> None: ...
 
 class CUpti_CallbackData(_Struct):
-    callbackSite: int
+    callbackSite: _Named[CUpti_ApiCallbackSite]
     functionName: _Bytes | None
     functionParams: int | None
     functionReturnValue: int | None
@@ -5864,13 +5871,13 @@ class CUpti_GraphData(_Struct):
     originalGraph: runtime.cudaGraph_t
     node: runtime.cudaGraphNode_t
     originalNode: runtime.cudaGraphNode_t
-    nodeType: int
+    nodeType: _Named[driver.CUgraphNodeType]
     dependency: runtime.cudaGraphNode_t
     graphExec: runtime.cudaGraphExec_t
 
 class CUpti_LogicalEndpointResourceData(_Struct):
     logicalEndpointId: int
-    type: int
+    type: _Named[CUpti_LogicalEndpointType]
     size: int
     class _typeInfo(_Union):
         unicastDeviceId: int
@@ -5890,14 +5897,14 @@ class CUpti_NvtxData(_Struct):
 
 class CUpti_StreamAttrData(_Struct):
     stream: runtime.cudaStream_t
-    attr: int
+    attr: _Named[driver.CUlaunchAttributeID]
     value: ctypes._Pointer[driver.CUlaunchAttributeValue]
 
 class CUpti_StateData(_Struct):
     class _notification(_Struct):
-        result: int
+        result: _Named[CUptiResult]
         message: _Bytes | None
-        def __init__(self, result: int = ..., message: _Bytes | None = ...) -> None: ...
+        def __init__(self, result: CUptiResult | _Int = ..., message: _Bytes | None = ...) -> None: ...
     notification: _notification
 
 class CUpti_SubscriberParams(_Struct):
@@ -5925,9 +5932,9 @@ class CUpti_MetricValue(_Union):
     metricValueInt64: int
     metricValuePercent: float
     metricValueThroughput: int
-    metricValueUtilizationLevel: int
+    metricValueUtilizationLevel: _Named[CUpti_MetricValueUtilizationLevel]
     metricValueNvtxExtendedPayload: int
-    def __init__(self, metricValueDouble: float = ..., metricValueUint64: int = ..., metricValueInt64: int = ..., metricValuePercent: float = ..., metricValueThroughput: int = ..., metricValueUtilizationLevel: int = ..., metricValueNvtxExtendedPayload: int = ...) -> None: ...
+    def __init__(self, metricValueDouble: float = ..., metricValueUint64: int = ..., metricValueInt64: int = ..., metricValuePercent: float = ..., metricValueThroughput: int = ..., metricValueUtilizationLevel: CUpti_MetricValueUtilizationLevel | _Int = ..., metricValueNvtxExtendedPayload: int = ...) -> None: ...
 
 class CUpti_ActivityObjectKindId(_Union):
     class _pt(_Struct):
@@ -5954,11 +5961,11 @@ class CUpti_NvtxExtPayloadAttr(_Struct):
     attributes: int | None
 
 class CUpti_ActivityUnifiedMemoryCounterConfig(_Struct):
-    scope: int
-    kind: int
+    scope: _Named[CUpti_ActivityUnifiedMemoryCounterScope]
+    kind: _Named[CUpti_ActivityUnifiedMemoryCounterKind]
     deviceId: int
     enable: int
-    def __init__(self, scope: int = ..., kind: int = ..., deviceId: int = ..., enable: int = ...) -> None: ...
+    def __init__(self, scope: CUpti_ActivityUnifiedMemoryCounterScope | _Int = ..., kind: CUpti_ActivityUnifiedMemoryCounterKind | _Int = ..., deviceId: int = ..., enable: int = ...) -> None: ...
 
 class CUpti_ActivityAutoBoostState(_Struct):
     enabled: int
@@ -5967,9 +5974,9 @@ class CUpti_ActivityAutoBoostState(_Struct):
 
 class CUpti_ActivityPCSamplingConfig(_Struct):
     size: int
-    samplingPeriod: int
+    samplingPeriod: _Named[CUpti_ActivityPCSamplingPeriod]
     samplingPeriod2: int
-    def __init__(self, size: int = ..., samplingPeriod: int = ..., samplingPeriod2: int = ...) -> None: ...
+    def __init__(self, size: int = ..., samplingPeriod: CUpti_ActivityPCSamplingPeriod | _Int = ..., samplingPeriod2: int = ...) -> None: ...
 
 class CUpti_ActivityFieldLayoutEntry(_Struct):
     structSize: int
@@ -5993,11 +6000,11 @@ class CUpti_ActivityFieldSelection(_Struct):
     def __init__(self, structSize: int = ..., numFields: int = ..., pFieldIds: ctypes._Pointer[ctypes.c_int] | None = ...) -> None: ...
 
 class CUpti_Activity(_Struct):
-    kind: int
-    def __init__(self, kind: int = ...) -> None: ...
+    kind: _Named[CUpti_ActivityKind]
+    def __init__(self, kind: CUpti_ActivityKind | _Int = ...) -> None: ...
 
 class CUpti_ActivityMemcpy7(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     copyKind: int
     srcKind: int
     dstKind: int
@@ -6015,7 +6022,7 @@ class CUpti_ActivityMemcpy7(_Struct):
     graphNodeId: int
     graphId: int
     channelID: int
-    channelType: int
+    channelType: _Named[CUpti_ChannelType]
     isDeviceLaunched: int
     pad2: _Octets[ctypes.c_uint8]
     copyCount: int
@@ -6024,7 +6031,7 @@ class CUpti_ActivityMemcpy7(_Struct):
     sourceGraphNodeId: int
 
 class CUpti_ActivityMemcpyPtoP4(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     copyKind: int
     srcKind: int
     dstKind: int
@@ -6044,10 +6051,10 @@ class CUpti_ActivityMemcpyPtoP4(_Struct):
     graphNodeId: int
     graphId: int
     channelID: int
-    channelType: int
+    channelType: _Named[CUpti_ChannelType]
 
 class CUpti_ActivityMemset5(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     value: int
     bytes: int
     start: int
@@ -6063,7 +6070,7 @@ class CUpti_ActivityMemset5(_Struct):
     graphNodeId: int
     graphId: int
     channelID: int
-    channelType: int
+    channelType: _Named[CUpti_ChannelType]
     isDeviceLaunched: int
     pad2: _Octets[ctypes.c_uint8]
     sourceGraphId: int
@@ -6071,8 +6078,8 @@ class CUpti_ActivityMemset5(_Struct):
     sourceGraphNodeId: int
 
 class CUpti_ActivityMemory(_Struct):
-    kind: int
-    memoryKind: int
+    kind: _Named[CUpti_ActivityKind]
+    memoryKind: _Named[CUpti_ActivityMemoryKind]
     address: int
     bytes: int
     start: int
@@ -6086,9 +6093,9 @@ class CUpti_ActivityMemory(_Struct):
     name: _Bytes | None
 
 class CUpti_ActivityMemory4(_Struct):
-    kind: int
-    memoryOperationType: int
-    memoryKind: int
+    kind: _Named[CUpti_ActivityKind]
+    memoryOperationType: _Named[CUpti_ActivityMemoryOperationType]
+    memoryKind: _Named[CUpti_ActivityMemoryKind]
     correlationId: int
     address: int
     bytes: int
@@ -6102,7 +6109,7 @@ class CUpti_ActivityMemory4(_Struct):
     isAsync: int
     pad1: int
     class _memoryPoolConfig(_Struct):
-        memoryPoolType: int
+        memoryPoolType: _Named[CUpti_ActivityMemoryPoolType]
         pad2: int
         address: int
         releaseThreshold: int
@@ -6112,14 +6119,14 @@ class CUpti_ActivityMemory4(_Struct):
             def __init__(self, size: int = ..., processId: int = ...) -> None: ...
         pool: _pool
         utilizedSize: int
-        def __init__(self, memoryPoolType: int = ..., pad2: int = ..., address: int = ..., releaseThreshold: int = ..., pool: _pool = ..., utilizedSize: int = ...) -> None: ...
+        def __init__(self, memoryPoolType: CUpti_ActivityMemoryPoolType | _Int = ..., pad2: int = ..., address: int = ..., releaseThreshold: int = ..., pool: _pool = ..., utilizedSize: int = ...) -> None: ...
     memoryPoolConfig: _memoryPoolConfig
     source: _Bytes | None
 
 class CUpti_ActivityMemoryPool3(_Struct):
-    kind: int
-    memoryPoolOperationType: int
-    memoryPoolType: int
+    kind: _Named[CUpti_ActivityKind]
+    memoryPoolOperationType: _Named[CUpti_ActivityMemoryPoolOperationType]
+    memoryPoolType: _Named[CUpti_ActivityMemoryPoolType]
     correlationId: int
     processId: int
     deviceId: int
@@ -6133,7 +6140,7 @@ class CUpti_ActivityMemoryPool3(_Struct):
     pad2: _Octets[ctypes.c_uint8]
 
 class CUpti_ActivityKernel13(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     class _cacheConfig(_Union):
         both: int
         class _config(_Struct):
@@ -6145,8 +6152,8 @@ class CUpti_ActivityKernel13(_Struct):
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
-    partitionedGlobalCacheRequested: int
-    partitionedGlobalCacheExecuted: int
+    partitionedGlobalCacheRequested: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
+    partitionedGlobalCacheExecuted: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
     start: int
     end: int
     completed: int
@@ -6175,11 +6182,11 @@ class CUpti_ActivityKernel13(_Struct):
     padding: int
     sharedMemoryExecuted: int
     graphNodeId: int
-    shmemLimitConfig: int
+    shmemLimitConfig: _Named[CUpti_FuncShmemLimitConfig]
     graphId: int
     pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow]
     channelID: int
-    channelType: int
+    channelType: _Named[CUpti_ChannelType]
     clusterX: int
     clusterY: int
     clusterZ: int
@@ -6198,7 +6205,7 @@ class CUpti_ActivityKernel13(_Struct):
     sourceGraphNodeId: int
 
 class CUpti_ActivityCdpKernel(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     class _cacheConfig(_Union):
         both: int
         class _config(_Struct):
@@ -6238,8 +6245,8 @@ class CUpti_ActivityCdpKernel(_Struct):
     name: _Bytes | None
 
 class CUpti_ActivityPreemption(_Struct):
-    kind: int
-    preemptionKind: int
+    kind: _Named[CUpti_ActivityKind]
+    preemptionKind: _Named[CUpti_ActivityPreemptionKind]
     timestamp: int
     gridId: int
     blockX: int
@@ -6248,7 +6255,7 @@ class CUpti_ActivityPreemption(_Struct):
     pad: int
 
 class CUpti_ActivityAPI(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     cbid: int
     start: int
     end: int
@@ -6269,14 +6276,14 @@ class CUpti_ActivityApiOptions(_Struct):
     pCbidOptions: ctypes._Pointer[CUpti_ActivityApiCbidOptions]
 
 class CUpti_ActivityEvent(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     id: int
     value: int
     domain: int
     correlationId: int
 
 class CUpti_ActivityEventInstance(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     id: int
     domain: int
     instance: int
@@ -6285,7 +6292,7 @@ class CUpti_ActivityEventInstance(_Struct):
     pad: int
 
 class CUpti_ActivityMetric(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     id: int
     value: CUpti_MetricValue
     correlationId: int
@@ -6293,7 +6300,7 @@ class CUpti_ActivityMetric(_Struct):
     pad: _Octets[ctypes.c_uint8]
 
 class CUpti_ActivityMetricInstance(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     id: int
     value: CUpti_MetricValue
     instance: int
@@ -6302,15 +6309,15 @@ class CUpti_ActivityMetricInstance(_Struct):
     pad: _Octets[ctypes.c_uint8]
 
 class CUpti_ActivitySourceLocator(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     id: int
     lineNumber: int
     pad: int
     fileName: _Bytes | None
 
 class CUpti_ActivityGlobalAccess3(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     sourceLocatorId: int
     correlationId: int
     functionId: int
@@ -6321,7 +6328,7 @@ class CUpti_ActivityGlobalAccess3(_Struct):
     theoreticalL2Transactions: int
 
 class CUpti_ActivityBranch2(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     sourceLocatorId: int
     correlationId: int
     functionId: int
@@ -6332,8 +6339,8 @@ class CUpti_ActivityBranch2(_Struct):
     pad: int
 
 class CUpti_ActivityDevice6(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     globalMemoryBandwidth: int
     globalMemorySize: int
     constantMemorySize: int
@@ -6374,13 +6381,13 @@ class CUpti_ActivityDevice6(_Struct):
     reserved0: int
 
 class CUpti_ActivityDeviceAttribute(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     deviceId: int
     class _attribute(_Union):
-        cu: int
-        cupti: int
-        def __init__(self, cu: int = ..., cupti: int = ...) -> None: ...
+        cu: _Named[driver.CUdevice_attribute]
+        cupti: _Named[CUpti_DeviceAttribute]
+        def __init__(self, cu: driver.CUdevice_attribute | _Int = ..., cupti: CUpti_DeviceAttribute | _Int = ...) -> None: ...
     attribute: _attribute
     class _value(_Union):
         vDouble: float
@@ -6392,7 +6399,7 @@ class CUpti_ActivityDeviceAttribute(_Struct):
     value: _value
 
 class CUpti_ActivityContext4(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     contextId: int
     deviceId: int
     computeApiKind: int
@@ -6401,33 +6408,33 @@ class CUpti_ActivityContext4(_Struct):
     isGreenContext: int
     padding: int
     numMultiprocessors: int
-    cigMode: int
+    cigMode: _Named[CUpti_ContextCigMode]
     padding2: int
     processId: int
 
 class CUpti_ActivityName(_Struct):
-    kind: int
-    objectKind: int
+    kind: _Named[CUpti_ActivityKind]
+    objectKind: _Named[CUpti_ActivityObjectKind]
     objectId: CUpti_ActivityObjectKindId
     pad: int
     name: _Bytes | None
 
 class CUpti_ActivityMarker2(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     timestamp: int
     id: int
-    objectKind: int
+    objectKind: _Named[CUpti_ActivityObjectKind]
     objectId: CUpti_ActivityObjectKindId
     pad: int
     name: _Bytes | None
     domain: _Bytes | None
 
 class CUpti_ActivityMarkerData2(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     id: int
-    payloadKind: int
+    payloadKind: _Named[CUpti_MetricValueKind]
     payload: CUpti_MetricValue
     color: int
     category: int
@@ -6435,9 +6442,9 @@ class CUpti_ActivityMarkerData2(_Struct):
     padding: int
 
 class CUpti_ActivityOverhead3(_Struct):
-    kind: int
-    overheadKind: int
-    objectKind: int
+    kind: _Named[CUpti_ActivityKind]
+    overheadKind: _Named[CUpti_ActivityOverheadKind]
+    objectKind: _Named[CUpti_ActivityObjectKind]
     objectId: CUpti_ActivityObjectKindId
     start: int
     end: int
@@ -6450,8 +6457,8 @@ class CUpti_ActivityEnvironmentSpeed(_Struct):
     memoryClock: int
     pcieLinkGen: int
     pcieLinkWidth: int
-    clocksThrottleReasons: int
-    def __init__(self, smClock: int = ..., memoryClock: int = ..., pcieLinkGen: int = ..., pcieLinkWidth: int = ..., clocksThrottleReasons: int = ...) -> None: ...
+    clocksThrottleReasons: _Named[CUpti_EnvironmentClocksThrottleReason]
+    def __init__(self, smClock: int = ..., memoryClock: int = ..., pcieLinkGen: int = ..., pcieLinkWidth: int = ..., clocksThrottleReasons: CUpti_EnvironmentClocksThrottleReason | _Int = ...) -> None: ...
 
 class CUpti_ActivityEnvironmentTemperature(_Struct):
     gpuTemperature: int
@@ -6467,10 +6474,10 @@ class CUpti_ActivityEnvironmentCooling(_Struct):
     def __init__(self, fanSpeed: int = ...) -> None: ...
 
 class CUpti_ActivityEnvironment(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     deviceId: int
     timestamp: int
-    environmentKind: int
+    environmentKind: _Named[CUpti_ActivityEnvironmentKind]
     class _data(_Union):
         speed: CUpti_ActivityEnvironmentSpeed
         temperature: CUpti_ActivityEnvironmentTemperature
@@ -6480,8 +6487,8 @@ class CUpti_ActivityEnvironment(_Struct):
     data: _data
 
 class CUpti_ActivityInstructionExecution(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     sourceLocatorId: int
     correlationId: int
     functionId: int
@@ -6492,26 +6499,26 @@ class CUpti_ActivityInstructionExecution(_Struct):
     pad: int
 
 class CUpti_ActivityPCSampling3(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     sourceLocatorId: int
     correlationId: int
     functionId: int
     latencySamples: int
     samples: int
-    stallReason: int
+    stallReason: _Named[CUpti_ActivityPCSamplingStallReason]
     pcOffset: int
 
 class CUpti_ActivityPCSamplingRecordInfo(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     correlationId: int
     totalSamples: int
     droppedSamples: int
     samplingPeriodInCycles: int
 
 class CUpti_ActivityUnifiedMemoryCounter3(_Struct):
-    kind: int
-    counterKind: int
+    kind: _Named[CUpti_ActivityKind]
+    counterKind: _Named[CUpti_ActivityUnifiedMemoryCounterKind]
     value: int
     start: int
     end: int
@@ -6525,7 +6532,7 @@ class CUpti_ActivityUnifiedMemoryCounter3(_Struct):
     processors: _Items[ctypes.c_uint64, int]
 
 class CUpti_ActivityFunction(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     id: int
     contextId: int
     moduleId: int
@@ -6534,15 +6541,15 @@ class CUpti_ActivityFunction(_Struct):
     name: _Bytes | None
 
 class CUpti_ActivityModule(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     contextId: int
     id: int
     cubinSize: int
     cubin: int | None
 
 class CUpti_ActivitySharedAccess(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     sourceLocatorId: int
     correlationId: int
     functionId: int
@@ -6554,7 +6561,7 @@ class CUpti_ActivitySharedAccess(_Struct):
     pad: int
 
 class CUpti_ActivityCudaEvent3(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     correlationId: int
     contextId: int
     streamId: int
@@ -6571,16 +6578,16 @@ class CUpti_ActivityCudaEvent3(_Struct):
     sourceGraphNodeId: int
 
 class CUpti_ActivityStream(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     contextId: int
     streamId: int
     priority: int
-    flag: int
+    flag: _Named[CUpti_ActivityStreamFlag]
     correlationId: int
 
 class CUpti_ActivitySynchronization2(_Struct):
-    kind: int
-    type: int
+    kind: _Named[CUpti_ActivityKind]
+    type: _Named[CUpti_ActivitySynchronizationType]
     start: int
     end: int
     correlationId: int
@@ -6592,17 +6599,17 @@ class CUpti_ActivitySynchronization2(_Struct):
     pad: int
 
 class CUpti_ActivityInstructionCorrelation(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     sourceLocatorId: int
     functionId: int
     pcOffset: int
     pad: int
 
 class CUpti_ActivityOpenAcc(_Struct):
-    kind: int
-    eventKind: int
-    parentConstruct: int
+    kind: _Named[CUpti_ActivityKind]
+    eventKind: _Named[CUpti_OpenAccEventKind]
+    parentConstruct: _Named[CUpti_OpenAccConstructKind]
     version: int
     implicit: int
     deviceType: int
@@ -6625,9 +6632,9 @@ class CUpti_ActivityOpenAcc(_Struct):
     funcName: _Bytes | None
 
 class CUpti_ActivityOpenAccData(_Struct):
-    kind: int
-    eventKind: int
-    parentConstruct: int
+    kind: _Named[CUpti_ActivityKind]
+    eventKind: _Named[CUpti_OpenAccEventKind]
+    parentConstruct: _Named[CUpti_OpenAccConstructKind]
     version: int
     implicit: int
     deviceType: int
@@ -6654,9 +6661,9 @@ class CUpti_ActivityOpenAccData(_Struct):
     varName: _Bytes | None
 
 class CUpti_ActivityOpenAccLaunch(_Struct):
-    kind: int
-    eventKind: int
-    parentConstruct: int
+    kind: _Named[CUpti_ActivityKind]
+    eventKind: _Named[CUpti_OpenAccEventKind]
+    parentConstruct: _Named[CUpti_OpenAccConstructKind]
     version: int
     implicit: int
     deviceType: int
@@ -6683,9 +6690,9 @@ class CUpti_ActivityOpenAccLaunch(_Struct):
     kernelName: _Bytes | None
 
 class CUpti_ActivityOpenAccOther(_Struct):
-    kind: int
-    eventKind: int
-    parentConstruct: int
+    kind: _Named[CUpti_ActivityKind]
+    eventKind: _Named[CUpti_OpenAccEventKind]
+    parentConstruct: _Named[CUpti_OpenAccConstructKind]
     version: int
     implicit: int
     deviceType: int
@@ -6708,8 +6715,8 @@ class CUpti_ActivityOpenAccOther(_Struct):
     funcName: _Bytes | None
 
 class CUpti_ActivityOpenMp(_Struct):
-    kind: int
-    eventKind: int
+    kind: _Named[CUpti_ActivityKind]
+    eventKind: _Named[CUpti_OpenMpEventKind]
     version: int
     threadId: int
     start: int
@@ -6718,8 +6725,8 @@ class CUpti_ActivityOpenMp(_Struct):
     cuThreadId: int
 
 class CUpti_ActivityExternalCorrelation(_Struct):
-    kind: int
-    externalKind: int
+    kind: _Named[CUpti_ActivityKind]
+    externalKind: _Named[CUpti_ExternalCorrelationKind]
     externalId: int
     correlationId: int
     reserved: int
@@ -6730,10 +6737,10 @@ class CUpti_ActivityNvLinkNpu(_Struct):
     def __init__(self, index: int = ..., domainId: int = ...) -> None: ...
 
 class CUpti_ActivityNvLink5(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     nvlinkVersion: int
-    typeDev0: int
-    typeDev1: int
+    typeDev0: _Named[CUpti_DevType]
+    typeDev1: _Named[CUpti_DevType]
     class _idDev0(_Union):
         uuidDev: driver.CUuuid
         npu: CUpti_ActivityNvLinkNpu
@@ -6765,8 +6772,8 @@ class CUpti_ActivityPcieBridgeAttr(_Struct):
     def __init__(self, secondaryBus: int = ..., deviceId: int = ..., vendorId: int = ..., pad0: int = ...) -> None: ...
 
 class CUpti_ActivityPcie(_Struct):
-    kind: int
-    type: int
+    kind: _Named[CUpti_ActivityKind]
+    type: _Named[CUpti_PcieDeviceType]
     class _id(_Union):
         devId: int
         bridgeId: int
@@ -6784,16 +6791,16 @@ class CUpti_ActivityPcie(_Struct):
     attr: _attr
 
 class CUpti_ActivityConfidentialComputeRotation(_Struct):
-    kind: int
-    eventType: int
+    kind: _Named[CUpti_ActivityKind]
+    eventType: _Named[CUpti_ConfidentialComputeRotationEventType]
     deviceId: int
     contextId: int
     channelId: int
-    channelType: int
+    channelType: _Named[CUpti_ChannelType]
     timestamp: int
 
 class CUpti_ActivityInstantaneousEvent(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     id: int
     value: int
     timestamp: int
@@ -6801,7 +6808,7 @@ class CUpti_ActivityInstantaneousEvent(_Struct):
     reserved: int
 
 class CUpti_ActivityInstantaneousEventInstance(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     id: int
     value: int
     timestamp: int
@@ -6810,7 +6817,7 @@ class CUpti_ActivityInstantaneousEventInstance(_Struct):
     pad: _Octets[ctypes.c_uint8]
 
 class CUpti_ActivityInstantaneousMetric(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     id: int
     value: CUpti_MetricValue
     timestamp: int
@@ -6819,7 +6826,7 @@ class CUpti_ActivityInstantaneousMetric(_Struct):
     pad: _Octets[ctypes.c_uint8]
 
 class CUpti_ActivityInstantaneousMetricInstance(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     id: int
     value: CUpti_MetricValue
     timestamp: int
@@ -6829,9 +6836,9 @@ class CUpti_ActivityInstantaneousMetricInstance(_Struct):
     pad: _Octets[ctypes.c_uint8]
 
 class CUpti_ActivityJit2(_Struct):
-    kind: int
-    jitEntryType: int
-    jitOperationType: int
+    kind: _Named[CUpti_ActivityKind]
+    jitEntryType: _Named[CUpti_ActivityJitEntryType]
+    jitOperationType: _Named[CUpti_ActivityJitOperationType]
     deviceId: int
     start: int
     end: int
@@ -6844,7 +6851,7 @@ class CUpti_ActivityJit2(_Struct):
     threadId: int
 
 class CUpti_ActivityGraphTrace2(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     correlationId: int
     start: int
     end: int
@@ -6857,7 +6864,7 @@ class CUpti_ActivityGraphTrace2(_Struct):
     endContextId: int
 
 class CUpti_ActivityDeviceGraphTrace(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     deviceId: int
     start: int
     end: int
@@ -6869,12 +6876,12 @@ class CUpti_ActivityDeviceGraphTrace(_Struct):
     reserved: int | None
 
 class CUpti_ActivityMemDecompress(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     deviceId: int
     contextId: int
     streamId: int
     channelID: int
-    channelType: int
+    channelType: _Named[CUpti_ChannelType]
     correlationId: int
     numberOfOperations: int
     sourceBytes: int
@@ -6883,7 +6890,7 @@ class CUpti_ActivityMemDecompress(_Struct):
     end: int
 
 class CUpti_ActivityGraphHostNode(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     streamId: int
     contextId: int
     deviceId: int
@@ -6896,14 +6903,14 @@ class CUpti_ActivityGraphHostNode(_Struct):
     end: int
 
 class CUpti_ActivityComputeEngineCtxSwitch(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     contextId: int
     timestamp: int
-    operationType: int
+    operationType: _Named[CUpti_ComputeEngineCtxSwitchOperationType]
     padding: int
 
 class CUpti_ActivityHostLaunch(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     streamId: int
     contextId: int
     deviceId: int
@@ -6915,7 +6922,7 @@ class CUpti_ActivityHostLaunch(_Struct):
     end: int
 
 class CUpti_ActivityGreenContext3(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     contextId: int
     parentContextId: int
     deviceId: int
@@ -6949,17 +6956,17 @@ class CUpti_BufferCallbackCompleteInfo(_Struct):
     def __init__(self, structSize: int = ..., threadId: int = ..., ppRecordLayouts: ctypes._Pointer[ctypes._Pointer[CUpti_ActivityRecordLayout]] | None = ..., numRecordLayouts: int = ...) -> None: ...
 
 class CUpti_ActivityOverhead(_Struct):
-    kind: int
-    overheadKind: int
-    objectKind: int
+    kind: _Named[CUpti_ActivityKind]
+    overheadKind: _Named[CUpti_ActivityOverheadKind]
+    objectKind: _Named[CUpti_ActivityObjectKind]
     objectId: CUpti_ActivityObjectKindId
     start: int
     end: int
 
 class CUpti_ActivityOverhead2(_Struct):
-    kind: int
-    overheadKind: int
-    objectKind: int
+    kind: _Named[CUpti_ActivityKind]
+    overheadKind: _Named[CUpti_ActivityOverheadKind]
+    objectKind: _Named[CUpti_ActivityObjectKind]
     objectId: CUpti_ActivityObjectKindId
     start: int
     end: int
@@ -6967,8 +6974,8 @@ class CUpti_ActivityOverhead2(_Struct):
     reserved0: int
 
 class CUpti_ActivityDevice(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     globalMemoryBandwidth: int
     globalMemorySize: int
     constantMemorySize: int
@@ -6996,8 +7003,8 @@ class CUpti_ActivityDevice(_Struct):
     name: _Bytes | None
 
 class CUpti_ActivityDevice2(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     globalMemoryBandwidth: int
     globalMemorySize: int
     constantMemorySize: int
@@ -7028,8 +7035,8 @@ class CUpti_ActivityDevice2(_Struct):
     name: _Bytes | None
 
 class CUpti_ActivityDevice3(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     globalMemoryBandwidth: int
     globalMemorySize: int
     constantMemorySize: int
@@ -7062,8 +7069,8 @@ class CUpti_ActivityDevice3(_Struct):
     reserved: _Octets[ctypes.c_uint8]
 
 class CUpti_ActivityDevice4(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     globalMemoryBandwidth: int
     globalMemorySize: int
     constantMemorySize: int
@@ -7100,8 +7107,8 @@ class CUpti_ActivityDevice4(_Struct):
     migUuid: driver.CUuuid
 
 class CUpti_ActivityDevice5(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     globalMemoryBandwidth: int
     globalMemorySize: int
     constantMemorySize: int
@@ -7140,7 +7147,7 @@ class CUpti_ActivityDevice5(_Struct):
     numaId: int
 
 class CUpti_ActivityKernel(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     cacheConfigRequested: int
     cacheConfigExecuted: int
     registersPerThread: int
@@ -7166,7 +7173,7 @@ class CUpti_ActivityKernel(_Struct):
     reserved0: int | None
 
 class CUpti_ActivityKernel2(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     class _cacheConfig(_Union):
         both: int
         class _config(_Struct):
@@ -7200,7 +7207,7 @@ class CUpti_ActivityKernel2(_Struct):
     reserved0: int | None
 
 class CUpti_ActivityKernel3(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     class _cacheConfig(_Union):
         both: int
         class _config(_Struct):
@@ -7212,8 +7219,8 @@ class CUpti_ActivityKernel3(_Struct):
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
-    partitionedGlobalCacheRequested: int
-    partitionedGlobalCacheExecuted: int
+    partitionedGlobalCacheRequested: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
+    partitionedGlobalCacheExecuted: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
     start: int
     end: int
     completed: int
@@ -7236,7 +7243,7 @@ class CUpti_ActivityKernel3(_Struct):
     reserved0: int | None
 
 class CUpti_ActivityKernel4(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     class _cacheConfig(_Union):
         both: int
         class _config(_Struct):
@@ -7248,8 +7255,8 @@ class CUpti_ActivityKernel4(_Struct):
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
-    partitionedGlobalCacheRequested: int
-    partitionedGlobalCacheExecuted: int
+    partitionedGlobalCacheRequested: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
+    partitionedGlobalCacheExecuted: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
     start: int
     end: int
     completed: int
@@ -7279,7 +7286,7 @@ class CUpti_ActivityKernel4(_Struct):
     sharedMemoryExecuted: int
 
 class CUpti_ActivityKernel5(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     class _cacheConfig(_Union):
         both: int
         class _config(_Struct):
@@ -7291,8 +7298,8 @@ class CUpti_ActivityKernel5(_Struct):
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
-    partitionedGlobalCacheRequested: int
-    partitionedGlobalCacheExecuted: int
+    partitionedGlobalCacheRequested: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
+    partitionedGlobalCacheExecuted: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
     start: int
     end: int
     completed: int
@@ -7321,11 +7328,11 @@ class CUpti_ActivityKernel5(_Struct):
     padding: int
     sharedMemoryExecuted: int
     graphNodeId: int
-    shmemLimitConfig: int
+    shmemLimitConfig: _Named[CUpti_FuncShmemLimitConfig]
     graphId: int
 
 class CUpti_ActivityKernel6(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     class _cacheConfig(_Union):
         both: int
         class _config(_Struct):
@@ -7337,8 +7344,8 @@ class CUpti_ActivityKernel6(_Struct):
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
-    partitionedGlobalCacheRequested: int
-    partitionedGlobalCacheExecuted: int
+    partitionedGlobalCacheRequested: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
+    partitionedGlobalCacheExecuted: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
     start: int
     end: int
     completed: int
@@ -7367,12 +7374,12 @@ class CUpti_ActivityKernel6(_Struct):
     padding: int
     sharedMemoryExecuted: int
     graphNodeId: int
-    shmemLimitConfig: int
+    shmemLimitConfig: _Named[CUpti_FuncShmemLimitConfig]
     graphId: int
     pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow]
 
 class CUpti_ActivityKernel7(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     class _cacheConfig(_Union):
         both: int
         class _config(_Struct):
@@ -7384,8 +7391,8 @@ class CUpti_ActivityKernel7(_Struct):
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
-    partitionedGlobalCacheRequested: int
-    partitionedGlobalCacheExecuted: int
+    partitionedGlobalCacheRequested: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
+    partitionedGlobalCacheExecuted: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
     start: int
     end: int
     completed: int
@@ -7414,14 +7421,14 @@ class CUpti_ActivityKernel7(_Struct):
     padding: int
     sharedMemoryExecuted: int
     graphNodeId: int
-    shmemLimitConfig: int
+    shmemLimitConfig: _Named[CUpti_FuncShmemLimitConfig]
     graphId: int
     pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow]
     channelID: int
-    channelType: int
+    channelType: _Named[CUpti_ChannelType]
 
 class CUpti_ActivityKernel8(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     class _cacheConfig(_Union):
         both: int
         class _config(_Struct):
@@ -7433,8 +7440,8 @@ class CUpti_ActivityKernel8(_Struct):
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
-    partitionedGlobalCacheRequested: int
-    partitionedGlobalCacheExecuted: int
+    partitionedGlobalCacheRequested: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
+    partitionedGlobalCacheExecuted: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
     start: int
     end: int
     completed: int
@@ -7463,11 +7470,11 @@ class CUpti_ActivityKernel8(_Struct):
     padding: int
     sharedMemoryExecuted: int
     graphNodeId: int
-    shmemLimitConfig: int
+    shmemLimitConfig: _Named[CUpti_FuncShmemLimitConfig]
     graphId: int
     pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow]
     channelID: int
-    channelType: int
+    channelType: _Named[CUpti_ChannelType]
     clusterX: int
     clusterY: int
     clusterZ: int
@@ -7475,7 +7482,7 @@ class CUpti_ActivityKernel8(_Struct):
     localMemoryTotal_v2: int
 
 class CUpti_ActivityKernel9(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     class _cacheConfig(_Union):
         both: int
         class _config(_Struct):
@@ -7487,8 +7494,8 @@ class CUpti_ActivityKernel9(_Struct):
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
-    partitionedGlobalCacheRequested: int
-    partitionedGlobalCacheExecuted: int
+    partitionedGlobalCacheRequested: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
+    partitionedGlobalCacheExecuted: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
     start: int
     end: int
     completed: int
@@ -7517,11 +7524,11 @@ class CUpti_ActivityKernel9(_Struct):
     padding: int
     sharedMemoryExecuted: int
     graphNodeId: int
-    shmemLimitConfig: int
+    shmemLimitConfig: _Named[CUpti_FuncShmemLimitConfig]
     graphId: int
     pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow]
     channelID: int
-    channelType: int
+    channelType: _Named[CUpti_ChannelType]
     clusterX: int
     clusterY: int
     clusterZ: int
@@ -7531,7 +7538,7 @@ class CUpti_ActivityKernel9(_Struct):
     maxActiveClusters: int
 
 class CUpti_ActivityKernel10(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     class _cacheConfig(_Union):
         both: int
         class _config(_Struct):
@@ -7543,8 +7550,8 @@ class CUpti_ActivityKernel10(_Struct):
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
-    partitionedGlobalCacheRequested: int
-    partitionedGlobalCacheExecuted: int
+    partitionedGlobalCacheRequested: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
+    partitionedGlobalCacheExecuted: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
     start: int
     end: int
     completed: int
@@ -7573,11 +7580,11 @@ class CUpti_ActivityKernel10(_Struct):
     padding: int
     sharedMemoryExecuted: int
     graphNodeId: int
-    shmemLimitConfig: int
+    shmemLimitConfig: _Named[CUpti_FuncShmemLimitConfig]
     graphId: int
     pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow]
     channelID: int
-    channelType: int
+    channelType: _Named[CUpti_ChannelType]
     clusterX: int
     clusterY: int
     clusterZ: int
@@ -7589,7 +7596,7 @@ class CUpti_ActivityKernel10(_Struct):
     padding3: _Octets[ctypes.c_uint8]
 
 class CUpti_ActivityKernel11(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     class _cacheConfig(_Union):
         both: int
         class _config(_Struct):
@@ -7601,8 +7608,8 @@ class CUpti_ActivityKernel11(_Struct):
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
-    partitionedGlobalCacheRequested: int
-    partitionedGlobalCacheExecuted: int
+    partitionedGlobalCacheRequested: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
+    partitionedGlobalCacheExecuted: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
     start: int
     end: int
     completed: int
@@ -7631,11 +7638,11 @@ class CUpti_ActivityKernel11(_Struct):
     padding: int
     sharedMemoryExecuted: int
     graphNodeId: int
-    shmemLimitConfig: int
+    shmemLimitConfig: _Named[CUpti_FuncShmemLimitConfig]
     graphId: int
     pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow]
     channelID: int
-    channelType: int
+    channelType: _Named[CUpti_ChannelType]
     clusterX: int
     clusterY: int
     clusterZ: int
@@ -7649,7 +7656,7 @@ class CUpti_ActivityKernel11(_Struct):
     padding4: int
 
 class CUpti_ActivityKernel12(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     class _cacheConfig(_Union):
         both: int
         class _config(_Struct):
@@ -7661,8 +7668,8 @@ class CUpti_ActivityKernel12(_Struct):
     cacheConfig: _cacheConfig
     sharedMemoryConfig: int
     registersPerThread: int
-    partitionedGlobalCacheRequested: int
-    partitionedGlobalCacheExecuted: int
+    partitionedGlobalCacheRequested: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
+    partitionedGlobalCacheExecuted: _Named[CUpti_ActivityPartitionedGlobalCacheConfig]
     start: int
     end: int
     completed: int
@@ -7691,11 +7698,11 @@ class CUpti_ActivityKernel12(_Struct):
     padding: int
     sharedMemoryExecuted: int
     graphNodeId: int
-    shmemLimitConfig: int
+    shmemLimitConfig: _Named[CUpti_FuncShmemLimitConfig]
     graphId: int
     pAccessPolicyWindow: ctypes._Pointer[driver.CUaccessPolicyWindow]
     channelID: int
-    channelType: int
+    channelType: _Named[CUpti_ChannelType]
     clusterX: int
     clusterY: int
     clusterZ: int
@@ -7711,7 +7718,7 @@ class CUpti_ActivityKernel12(_Struct):
     padding5: int
 
 class CUpti_ActivityMemcpy(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     copyKind: int
     srcKind: int
     dstKind: int
@@ -7728,7 +7735,7 @@ class CUpti_ActivityMemcpy(_Struct):
     reserved0: int | None
 
 class CUpti_ActivityMemcpy3(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     copyKind: int
     srcKind: int
     dstKind: int
@@ -7746,7 +7753,7 @@ class CUpti_ActivityMemcpy3(_Struct):
     graphNodeId: int
 
 class CUpti_ActivityMemcpy4(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     copyKind: int
     srcKind: int
     dstKind: int
@@ -7766,7 +7773,7 @@ class CUpti_ActivityMemcpy4(_Struct):
     padding: int
 
 class CUpti_ActivityMemcpyPtoP(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     copyKind: int
     srcKind: int
     dstKind: int
@@ -7785,7 +7792,7 @@ class CUpti_ActivityMemcpyPtoP(_Struct):
     reserved0: int | None
 
 class CUpti_ActivityMemcpyPtoP2(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     copyKind: int
     srcKind: int
     dstKind: int
@@ -7805,7 +7812,7 @@ class CUpti_ActivityMemcpyPtoP2(_Struct):
     graphNodeId: int
 
 class CUpti_ActivityMemcpyPtoP3(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     copyKind: int
     srcKind: int
     dstKind: int
@@ -7827,7 +7834,7 @@ class CUpti_ActivityMemcpyPtoP3(_Struct):
     padding: int
 
 class CUpti_ActivityMemset(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     value: int
     bytes: int
     start: int
@@ -7842,7 +7849,7 @@ class CUpti_ActivityMemset(_Struct):
     reserved0: int | None
 
 class CUpti_ActivityMemset2(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     value: int
     bytes: int
     start: int
@@ -7858,7 +7865,7 @@ class CUpti_ActivityMemset2(_Struct):
     graphNodeId: int
 
 class CUpti_ActivityMemset3(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     value: int
     bytes: int
     start: int
@@ -7876,7 +7883,7 @@ class CUpti_ActivityMemset3(_Struct):
     padding: int
 
 class CUpti_ActivityMemset4(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     value: int
     bytes: int
     start: int
@@ -7892,14 +7899,14 @@ class CUpti_ActivityMemset4(_Struct):
     graphNodeId: int
     graphId: int
     channelID: int
-    channelType: int
+    channelType: _Named[CUpti_ChannelType]
     isDeviceLaunched: int
     pad2: _Octets[ctypes.c_uint8]
 
 class CUpti_ActivityMemory2(_Struct):
-    kind: int
-    memoryOperationType: int
-    memoryKind: int
+    kind: _Named[CUpti_ActivityKind]
+    memoryOperationType: _Named[CUpti_ActivityMemoryOperationType]
+    memoryKind: _Named[CUpti_ActivityMemoryKind]
     correlationId: int
     address: int
     bytes: int
@@ -7913,7 +7920,7 @@ class CUpti_ActivityMemory2(_Struct):
     isAsync: int
     pad1: int
     class _memoryPoolConfig(_Struct):
-        memoryPoolType: int
+        memoryPoolType: _Named[CUpti_ActivityMemoryPoolType]
         pad2: int
         address: int
         releaseThreshold: int
@@ -7922,13 +7929,13 @@ class CUpti_ActivityMemory2(_Struct):
             processId: int
             def __init__(self, size: int = ..., processId: int = ...) -> None: ...
         pool: _pool
-        def __init__(self, memoryPoolType: int = ..., pad2: int = ..., address: int = ..., releaseThreshold: int = ..., pool: _pool = ...) -> None: ...
+        def __init__(self, memoryPoolType: CUpti_ActivityMemoryPoolType | _Int = ..., pad2: int = ..., address: int = ..., releaseThreshold: int = ..., pool: _pool = ...) -> None: ...
     memoryPoolConfig: _memoryPoolConfig
 
 class CUpti_ActivityMemory3(_Struct):
-    kind: int
-    memoryOperationType: int
-    memoryKind: int
+    kind: _Named[CUpti_ActivityKind]
+    memoryOperationType: _Named[CUpti_ActivityMemoryOperationType]
+    memoryKind: _Named[CUpti_ActivityMemoryKind]
     correlationId: int
     address: int
     bytes: int
@@ -7942,7 +7949,7 @@ class CUpti_ActivityMemory3(_Struct):
     isAsync: int
     pad1: int
     class _memoryPoolConfig(_Struct):
-        memoryPoolType: int
+        memoryPoolType: _Named[CUpti_ActivityMemoryPoolType]
         pad2: int
         address: int
         releaseThreshold: int
@@ -7952,13 +7959,13 @@ class CUpti_ActivityMemory3(_Struct):
             def __init__(self, size: int = ..., processId: int = ...) -> None: ...
         pool: _pool
         utilizedSize: int
-        def __init__(self, memoryPoolType: int = ..., pad2: int = ..., address: int = ..., releaseThreshold: int = ..., pool: _pool = ..., utilizedSize: int = ...) -> None: ...
+        def __init__(self, memoryPoolType: CUpti_ActivityMemoryPoolType | _Int = ..., pad2: int = ..., address: int = ..., releaseThreshold: int = ..., pool: _pool = ..., utilizedSize: int = ...) -> None: ...
     memoryPoolConfig: _memoryPoolConfig
 
 class CUpti_ActivityMemoryPool(_Struct):
-    kind: int
-    memoryPoolOperationType: int
-    memoryPoolType: int
+    kind: _Named[CUpti_ActivityKind]
+    memoryPoolOperationType: _Named[CUpti_ActivityMemoryPoolOperationType]
+    memoryPoolType: _Named[CUpti_ActivityMemoryPoolType]
     correlationId: int
     processId: int
     deviceId: int
@@ -7969,9 +7976,9 @@ class CUpti_ActivityMemoryPool(_Struct):
     timestamp: int
 
 class CUpti_ActivityMemoryPool2(_Struct):
-    kind: int
-    memoryPoolOperationType: int
-    memoryPoolType: int
+    kind: _Named[CUpti_ActivityKind]
+    memoryPoolOperationType: _Named[CUpti_ActivityMemoryPoolOperationType]
+    memoryPoolType: _Named[CUpti_ActivityMemoryPoolType]
     correlationId: int
     processId: int
     deviceId: int
@@ -7983,18 +7990,18 @@ class CUpti_ActivityMemoryPool2(_Struct):
     utilizedSize: int
 
 class CUpti_ActivityMarker(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     timestamp: int
     id: int
-    objectKind: int
+    objectKind: _Named[CUpti_ActivityObjectKind]
     objectId: CUpti_ActivityObjectKindId
     pad: int
     name: _Bytes | None
 
 class CUpti_ActivityGlobalAccess(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     sourceLocatorId: int
     correlationId: int
     pcOffset: int
@@ -8003,8 +8010,8 @@ class CUpti_ActivityGlobalAccess(_Struct):
     l2_transactions: int
 
 class CUpti_ActivityGlobalAccess2(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     sourceLocatorId: int
     correlationId: int
     functionId: int
@@ -8016,7 +8023,7 @@ class CUpti_ActivityGlobalAccess2(_Struct):
     pad: int
 
 class CUpti_ActivityBranch(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     sourceLocatorId: int
     correlationId: int
     pcOffset: int
@@ -8025,31 +8032,31 @@ class CUpti_ActivityBranch(_Struct):
     threadsExecuted: int
 
 class CUpti_ActivityPCSampling(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     sourceLocatorId: int
     correlationId: int
     functionId: int
     pcOffset: int
     samples: int
-    stallReason: int
+    stallReason: _Named[CUpti_ActivityPCSamplingStallReason]
 
 class CUpti_ActivityPCSampling2(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     sourceLocatorId: int
     correlationId: int
     functionId: int
     pcOffset: int
     latencySamples: int
     samples: int
-    stallReason: int
+    stallReason: _Named[CUpti_ActivityPCSamplingStallReason]
     pad: int
 
 class CUpti_ActivityUnifiedMemoryCounter(_Struct):
-    kind: int
-    counterKind: int
-    scope: int
+    kind: _Named[CUpti_ActivityKind]
+    counterKind: _Named[CUpti_ActivityUnifiedMemoryCounterKind]
+    scope: _Named[CUpti_ActivityUnifiedMemoryCounterScope]
     deviceId: int
     value: int
     timestamp: int
@@ -8057,8 +8064,8 @@ class CUpti_ActivityUnifiedMemoryCounter(_Struct):
     pad: int
 
 class CUpti_ActivityUnifiedMemoryCounter2(_Struct):
-    kind: int
-    counterKind: int
+    kind: _Named[CUpti_ActivityKind]
+    counterKind: _Named[CUpti_ActivityUnifiedMemoryCounterKind]
     value: int
     start: int
     end: int
@@ -8071,10 +8078,10 @@ class CUpti_ActivityUnifiedMemoryCounter2(_Struct):
     pad: int
 
 class CUpti_ActivityNvLink(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     nvlinkVersion: int
-    typeDev0: int
-    typeDev1: int
+    typeDev0: _Named[CUpti_DevType]
+    typeDev1: _Named[CUpti_DevType]
     class _idDev0(_Union):
         uuidDev: driver.CUuuid
         class _npu(_Struct):
@@ -8100,10 +8107,10 @@ class CUpti_ActivityNvLink(_Struct):
     bandwidth: int
 
 class CUpti_ActivityNvLink2(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     nvlinkVersion: int
-    typeDev0: int
-    typeDev1: int
+    typeDev0: _Named[CUpti_DevType]
+    typeDev1: _Named[CUpti_DevType]
     class _idDev0(_Union):
         uuidDev: driver.CUuuid
         class _npu(_Struct):
@@ -8129,10 +8136,10 @@ class CUpti_ActivityNvLink2(_Struct):
     bandwidth: int
 
 class CUpti_ActivityNvLink3(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     nvlinkVersion: int
-    typeDev0: int
-    typeDev1: int
+    typeDev0: _Named[CUpti_DevType]
+    typeDev1: _Named[CUpti_DevType]
     class _idDev0(_Union):
         uuidDev: driver.CUuuid
         class _npu(_Struct):
@@ -8160,10 +8167,10 @@ class CUpti_ActivityNvLink3(_Struct):
     pad: _Octets[ctypes.c_uint8]
 
 class CUpti_ActivityNvLink4(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     nvlinkVersion: int
-    typeDev0: int
-    typeDev1: int
+    typeDev0: _Named[CUpti_DevType]
+    typeDev1: _Named[CUpti_DevType]
     class _idDev0(_Union):
         uuidDev: driver.CUuuid
         class _npu(_Struct):
@@ -8191,7 +8198,7 @@ class CUpti_ActivityNvLink4(_Struct):
     pad: _Octets[ctypes.c_uint8]
 
 class CUpti_ActivityGraphTrace(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     correlationId: int
     start: int
     end: int
@@ -8202,14 +8209,14 @@ class CUpti_ActivityGraphTrace(_Struct):
     reserved: int | None
 
 class CUpti_ActivityContext(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     contextId: int
     deviceId: int
     computeApiKind: int
     nullStreamId: int
 
 class CUpti_ActivityContext2(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     contextId: int
     deviceId: int
     computeApiKind: int
@@ -8220,7 +8227,7 @@ class CUpti_ActivityContext2(_Struct):
     numMultiprocessors: int
 
 class CUpti_ActivityContext3(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     contextId: int
     deviceId: int
     computeApiKind: int
@@ -8229,13 +8236,13 @@ class CUpti_ActivityContext3(_Struct):
     isGreenContext: int
     padding: int
     numMultiprocessors: int
-    cigMode: int
+    cigMode: _Named[CUpti_ContextCigMode]
     padding2: int
 
 class CUpti_ActivityJit(_Struct):
-    kind: int
-    jitEntryType: int
-    jitOperationType: int
+    kind: _Named[CUpti_ActivityKind]
+    jitEntryType: _Named[CUpti_ActivityJitEntryType]
+    jitOperationType: _Named[CUpti_ActivityJitOperationType]
     deviceId: int
     start: int
     end: int
@@ -8246,7 +8253,7 @@ class CUpti_ActivityJit(_Struct):
     cachePath: _Bytes | None
 
 class CUpti_ActivityCudaEvent(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     correlationId: int
     contextId: int
     streamId: int
@@ -8254,7 +8261,7 @@ class CUpti_ActivityCudaEvent(_Struct):
     pad: int
 
 class CUpti_ActivityCudaEvent2(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     correlationId: int
     contextId: int
     streamId: int
@@ -8267,8 +8274,8 @@ class CUpti_ActivityCudaEvent2(_Struct):
     cudaEventSyncId: int
 
 class CUpti_ActivitySynchronization(_Struct):
-    kind: int
-    type: int
+    kind: _Named[CUpti_ActivityKind]
+    type: _Named[CUpti_ActivitySynchronizationType]
     start: int
     end: int
     correlationId: int
@@ -8277,7 +8284,7 @@ class CUpti_ActivitySynchronization(_Struct):
     cudaEventId: int
 
 class CUpti_ActivityMemcpy5(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     copyKind: int
     srcKind: int
     dstKind: int
@@ -8295,11 +8302,11 @@ class CUpti_ActivityMemcpy5(_Struct):
     graphNodeId: int
     graphId: int
     channelID: int
-    channelType: int
+    channelType: _Named[CUpti_ChannelType]
     pad2: int
 
 class CUpti_ActivityMemcpy6(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     copyKind: int
     srcKind: int
     dstKind: int
@@ -8317,22 +8324,22 @@ class CUpti_ActivityMemcpy6(_Struct):
     graphNodeId: int
     graphId: int
     channelID: int
-    channelType: int
+    channelType: _Named[CUpti_ChannelType]
     isDeviceLaunched: int
     pad2: _Octets[ctypes.c_uint8]
     copyCount: int
 
 class CUpti_ActivityMarkerData(_Struct):
-    kind: int
-    flags: int
+    kind: _Named[CUpti_ActivityKind]
+    flags: _Named[CUpti_ActivityFlag]
     id: int
-    payloadKind: int
+    payloadKind: _Named[CUpti_MetricValueKind]
     payload: CUpti_MetricValue
     color: int
     category: int
 
 class CUpti_ActivityGreenContext(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     contextId: int
     parentContextId: int
     deviceId: int
@@ -8343,7 +8350,7 @@ class CUpti_ActivityGreenContext(_Struct):
     logicalTpcMask: _Items[ctypes.c_uint32, int]
 
 class CUpti_ActivityGreenContext2(_Struct):
-    kind: int
+    kind: _Named[CUpti_ActivityKind]
     contextId: int
     parentContextId: int
     deviceId: int
@@ -8398,14 +8405,14 @@ class cudaCreateChannelDesc_v3020_params(_Struct):
     y: int
     z: int
     w: int
-    f: int
+    f: _Named[runtime.cudaChannelFormatKind]
 
 class cudaGetErrorString_v3020_params(_Struct):
-    error: int
+    error: _Named[runtime.cudaError_t]
 
 class cudaFuncSetCacheConfig_v3020_params(_Struct):
     func: int | None
-    cacheConfig: int
+    cacheConfig: _Named[runtime.cudaFuncCache]
 
 class cudaFuncGetAttributes_v3020_params(_Struct):
     attr: ctypes._Pointer[runtime.cudaFuncAttributes]
@@ -8476,7 +8483,7 @@ class cudaMemcpy_v3020_params(_Struct):
     dst: int | None
     src: int | None
     count: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpy2D_v3020_params(_Struct):
     dst: int | None
@@ -8485,7 +8492,7 @@ class cudaMemcpy2D_v3020_params(_Struct):
     spitch: int
     width: int
     height: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpyToArray_v3020_params(_Struct):
     dst: runtime.cudaArray_t
@@ -8493,7 +8500,7 @@ class cudaMemcpyToArray_v3020_params(_Struct):
     hOffset: int
     src: int | None
     count: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpy2DToArray_v3020_params(_Struct):
     dst: runtime.cudaArray_t
@@ -8503,7 +8510,7 @@ class cudaMemcpy2DToArray_v3020_params(_Struct):
     spitch: int
     width: int
     height: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpyFromArray_v3020_params(_Struct):
     dst: int | None
@@ -8511,7 +8518,7 @@ class cudaMemcpyFromArray_v3020_params(_Struct):
     wOffset: int
     hOffset: int
     count: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpy2DFromArray_v3020_params(_Struct):
     dst: int | None
@@ -8521,7 +8528,7 @@ class cudaMemcpy2DFromArray_v3020_params(_Struct):
     hOffset: int
     width: int
     height: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpyArrayToArray_v3020_params(_Struct):
     dst: runtime.cudaArray_t
@@ -8531,7 +8538,7 @@ class cudaMemcpyArrayToArray_v3020_params(_Struct):
     wOffsetSrc: int
     hOffsetSrc: int
     count: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpy2DArrayToArray_v3020_params(_Struct):
     dst: runtime.cudaArray_t
@@ -8542,27 +8549,27 @@ class cudaMemcpy2DArrayToArray_v3020_params(_Struct):
     hOffsetSrc: int
     width: int
     height: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpyToSymbol_v3020_params(_Struct):
     symbol: int | None
     src: int | None
     count: int
     offset: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpyFromSymbol_v3020_params(_Struct):
     dst: int | None
     symbol: int | None
     count: int
     offset: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpyAsync_v3020_params(_Struct):
     dst: int | None
     src: int | None
     count: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
     stream: runtime.cudaStream_t
 
 class cudaMemcpyToArrayAsync_v3020_params(_Struct):
@@ -8571,7 +8578,7 @@ class cudaMemcpyToArrayAsync_v3020_params(_Struct):
     hOffset: int
     src: int | None
     count: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
     stream: runtime.cudaStream_t
 
 class cudaMemcpyFromArrayAsync_v3020_params(_Struct):
@@ -8580,7 +8587,7 @@ class cudaMemcpyFromArrayAsync_v3020_params(_Struct):
     wOffset: int
     hOffset: int
     count: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
     stream: runtime.cudaStream_t
 
 class cudaMemcpy2DAsync_v3020_params(_Struct):
@@ -8590,7 +8597,7 @@ class cudaMemcpy2DAsync_v3020_params(_Struct):
     spitch: int
     width: int
     height: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
     stream: runtime.cudaStream_t
 
 class cudaMemcpy2DToArrayAsync_v3020_params(_Struct):
@@ -8601,7 +8608,7 @@ class cudaMemcpy2DToArrayAsync_v3020_params(_Struct):
     spitch: int
     width: int
     height: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
     stream: runtime.cudaStream_t
 
 class cudaMemcpy2DFromArrayAsync_v3020_params(_Struct):
@@ -8612,7 +8619,7 @@ class cudaMemcpy2DFromArrayAsync_v3020_params(_Struct):
     hOffset: int
     width: int
     height: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
     stream: runtime.cudaStream_t
 
 class cudaMemcpyToSymbolAsync_v3020_params(_Struct):
@@ -8620,7 +8627,7 @@ class cudaMemcpyToSymbolAsync_v3020_params(_Struct):
     src: int | None
     count: int
     offset: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
     stream: runtime.cudaStream_t
 
 class cudaMemcpyFromSymbolAsync_v3020_params(_Struct):
@@ -8628,7 +8635,7 @@ class cudaMemcpyFromSymbolAsync_v3020_params(_Struct):
     symbol: int | None
     count: int
     offset: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
     stream: runtime.cudaStream_t
 
 class cudaMemset_v3020_params(_Struct):
@@ -8803,17 +8810,17 @@ class cudaMemcpy3DPeerAsync_v4000_params(_Struct):
 
 class cudaDeviceGetLimit_v3020_params(_Struct):
     pValue: ctypes._Pointer[ctypes.c_size_t]
-    limit: int
+    limit: _Named[runtime.cudaLimit]
 
 class cudaDeviceSetLimit_v3020_params(_Struct):
-    limit: int
+    limit: _Named[runtime.cudaLimit]
     value: int
 
 class cudaDeviceGetCacheConfig_v3020_params(_Struct):
     pCacheConfig: ctypes._Pointer[ctypes.c_uint]
 
 class cudaDeviceSetCacheConfig_v3020_params(_Struct):
-    cacheConfig: int
+    cacheConfig: _Named[runtime.cudaFuncCache]
 
 class cudaDeviceGetByPCIBusId_v4010_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
@@ -8852,13 +8859,13 @@ class cudaArrayGetInfo_v4010_params(_Struct):
 
 class cudaFuncSetSharedMemConfig_v4020_params(_Struct):
     func: int | None
-    config: int
+    config: _Named[runtime.cudaSharedMemConfig]
 
 class cudaDeviceGetSharedMemConfig_v4020_params(_Struct):
     pConfig: ctypes._Pointer[ctypes.c_uint]
 
 class cudaDeviceSetSharedMemConfig_v4020_params(_Struct):
-    config: int
+    config: _Named[runtime.cudaSharedMemConfig]
 
 class cudaCreateTextureObject_v5000_params(_Struct):
     pTexObject: ctypes._Pointer[ctypes.c_ulonglong]
@@ -8923,7 +8930,7 @@ class cudaGetTextureObjectResourceViewDesc_v5000_params(_Struct):
 
 class cudaDeviceGetAttribute_v5000_params(_Struct):
     value: ctypes._Pointer[ctypes.c_int]
-    attr: int
+    attr: _Named[runtime.cudaDeviceAttr]
     device: int
 
 class cudaStreamDestroy_v5050_params(_Struct):
@@ -8958,7 +8965,7 @@ class cudaStreamAttachMemAsync_v6000_params(_Struct):
     flags: int
 
 class cudaGetErrorName_v6050_params(_Struct):
-    error: int
+    error: _Named[runtime.cudaError_t]
 
 class cudaOccupancyMaxActiveBlocksPerMultiprocessor_v6050_params(_Struct):
     numBlocks: ctypes._Pointer[ctypes.c_int]
@@ -8989,7 +8996,7 @@ class cudaMemcpy_ptds_v7000_params(_Struct):
     dst: int | None
     src: int | None
     count: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpy2D_ptds_v7000_params(_Struct):
     dst: int | None
@@ -8998,7 +9005,7 @@ class cudaMemcpy2D_ptds_v7000_params(_Struct):
     spitch: int
     width: int
     height: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpyToArray_ptds_v7000_params(_Struct):
     dst: runtime.cudaArray_t
@@ -9006,7 +9013,7 @@ class cudaMemcpyToArray_ptds_v7000_params(_Struct):
     hOffset: int
     src: int | None
     count: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpy2DToArray_ptds_v7000_params(_Struct):
     dst: runtime.cudaArray_t
@@ -9016,7 +9023,7 @@ class cudaMemcpy2DToArray_ptds_v7000_params(_Struct):
     spitch: int
     width: int
     height: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpyFromArray_ptds_v7000_params(_Struct):
     dst: int | None
@@ -9024,7 +9031,7 @@ class cudaMemcpyFromArray_ptds_v7000_params(_Struct):
     wOffset: int
     hOffset: int
     count: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpy2DFromArray_ptds_v7000_params(_Struct):
     dst: int | None
@@ -9034,7 +9041,7 @@ class cudaMemcpy2DFromArray_ptds_v7000_params(_Struct):
     hOffset: int
     width: int
     height: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpyArrayToArray_ptds_v7000_params(_Struct):
     dst: runtime.cudaArray_t
@@ -9044,7 +9051,7 @@ class cudaMemcpyArrayToArray_ptds_v7000_params(_Struct):
     wOffsetSrc: int
     hOffsetSrc: int
     count: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpy2DArrayToArray_ptds_v7000_params(_Struct):
     dst: runtime.cudaArray_t
@@ -9055,27 +9062,27 @@ class cudaMemcpy2DArrayToArray_ptds_v7000_params(_Struct):
     hOffsetSrc: int
     width: int
     height: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpyToSymbol_ptds_v7000_params(_Struct):
     symbol: int | None
     src: int | None
     count: int
     offset: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpyFromSymbol_ptds_v7000_params(_Struct):
     dst: int | None
     symbol: int | None
     count: int
     offset: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaMemcpyAsync_ptsz_v7000_params(_Struct):
     dst: int | None
     src: int | None
     count: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
     stream: runtime.cudaStream_t
 
 class cudaMemcpyToArrayAsync_ptsz_v7000_params(_Struct):
@@ -9084,7 +9091,7 @@ class cudaMemcpyToArrayAsync_ptsz_v7000_params(_Struct):
     hOffset: int
     src: int | None
     count: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
     stream: runtime.cudaStream_t
 
 class cudaMemcpyFromArrayAsync_ptsz_v7000_params(_Struct):
@@ -9093,7 +9100,7 @@ class cudaMemcpyFromArrayAsync_ptsz_v7000_params(_Struct):
     wOffset: int
     hOffset: int
     count: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
     stream: runtime.cudaStream_t
 
 class cudaMemcpy2DAsync_ptsz_v7000_params(_Struct):
@@ -9103,7 +9110,7 @@ class cudaMemcpy2DAsync_ptsz_v7000_params(_Struct):
     spitch: int
     width: int
     height: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
     stream: runtime.cudaStream_t
 
 class cudaMemcpy2DToArrayAsync_ptsz_v7000_params(_Struct):
@@ -9114,7 +9121,7 @@ class cudaMemcpy2DToArrayAsync_ptsz_v7000_params(_Struct):
     spitch: int
     width: int
     height: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
     stream: runtime.cudaStream_t
 
 class cudaMemcpy2DFromArrayAsync_ptsz_v7000_params(_Struct):
@@ -9125,7 +9132,7 @@ class cudaMemcpy2DFromArrayAsync_ptsz_v7000_params(_Struct):
     hOffset: int
     width: int
     height: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
     stream: runtime.cudaStream_t
 
 class cudaMemcpyToSymbolAsync_ptsz_v7000_params(_Struct):
@@ -9133,7 +9140,7 @@ class cudaMemcpyToSymbolAsync_ptsz_v7000_params(_Struct):
     src: int | None
     count: int
     offset: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
     stream: runtime.cudaStream_t
 
 class cudaMemcpyFromSymbolAsync_ptsz_v7000_params(_Struct):
@@ -9141,7 +9148,7 @@ class cudaMemcpyFromSymbolAsync_ptsz_v7000_params(_Struct):
     symbol: int | None
     count: int
     offset: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
     stream: runtime.cudaStream_t
 
 class cudaMemset_ptds_v7000_params(_Struct):
@@ -9239,14 +9246,14 @@ class cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags_v7000_params(_Struc
 
 class cudaDeviceGetP2PAttribute_v8000_params(_Struct):
     value: ctypes._Pointer[ctypes.c_int]
-    attr: int
+    attr: _Named[runtime.cudaDeviceP2PAttr]
     srcDevice: int
     dstDevice: int
 
 class cudaMemRangeGetAttribute_v8000_params(_Struct):
     data: int | None
     dataSize: int
-    attribute: int
+    attribute: _Named[runtime.cudaMemRangeAttribute]
     devPtr: int | None
     count: int
 
@@ -9276,7 +9283,7 @@ class cudaLaunchCooperativeKernel_ptsz_v9000_params(_Struct):
 
 class cudaFuncSetAttribute_v9000_params(_Struct):
     func: int | None
-    attr: int
+    attr: _Named[runtime.cudaFuncAttribute]
     value: int
 
 class cudaImportExternalMemory_v10000_params(_Struct):
@@ -9427,11 +9434,11 @@ class cudaGraphDestroy_v10000_params(_Struct):
 
 class cudaStreamBeginCapture_v10000_params(_Struct):
     stream: runtime.cudaStream_t
-    mode: int
+    mode: _Named[runtime.cudaStreamCaptureMode]
 
 class cudaStreamBeginCapture_ptsz_v10000_params(_Struct):
     stream: runtime.cudaStream_t
-    mode: int
+    mode: _Named[runtime.cudaStreamCaptureMode]
 
 class cudaStreamIsCapturing_v10000_params(_Struct):
     stream: runtime.cudaStream_t
@@ -9507,12 +9514,12 @@ class cudaGraphKernelNodeCopyAttributes_v11000_params(_Struct):
 
 class cudaGraphKernelNodeGetAttribute_v11000_params(_Struct):
     hNode: runtime.cudaGraphNode_t
-    attr: int
+    attr: _Named[runtime.cudaLaunchAttributeID]
     value_out: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
 
 class cudaGraphKernelNodeSetAttribute_v11000_params(_Struct):
     hNode: runtime.cudaGraphNode_t
-    attr: int
+    attr: _Named[runtime.cudaLaunchAttributeID]
     value: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
 
 class cudaStreamCopyAttributes_v11000_params(_Struct):
@@ -9525,22 +9532,22 @@ class cudaStreamCopyAttributes_ptsz_v11000_params(_Struct):
 
 class cudaStreamGetAttribute_v11000_params(_Struct):
     stream: runtime.cudaStream_t
-    attr: int
+    attr: _Named[runtime.cudaLaunchAttributeID]
     value: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
 
 class cudaStreamGetAttribute_ptsz_v11000_params(_Struct):
     hStream: runtime.cudaStream_t
-    attr: int
+    attr: _Named[runtime.cudaLaunchAttributeID]
     value_out: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
 
 class cudaStreamSetAttribute_v11000_params(_Struct):
     stream: runtime.cudaStream_t
-    attr: int
+    attr: _Named[runtime.cudaLaunchAttributeID]
     param: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
 
 class cudaStreamSetAttribute_ptsz_v11000_params(_Struct):
     hStream: runtime.cudaStream_t
-    attr: int
+    attr: _Named[runtime.cudaLaunchAttributeID]
     value: ctypes._Pointer[runtime.cudaLaunchAttributeValue]
 
 class cudaDeviceGetTexture1DLinearMaxWidth_v11010_params(_Struct):
@@ -9565,7 +9572,7 @@ class cudaGraphAddMemcpyNodeToSymbol_v11010_params(_Struct):
     src: int | None
     count: int
     offset: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaGraphAddMemcpyNodeFromSymbol_v11010_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -9576,7 +9583,7 @@ class cudaGraphAddMemcpyNodeFromSymbol_v11010_params(_Struct):
     symbol: int | None
     count: int
     offset: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaGraphAddMemcpyNode1D_v11010_params(_Struct):
     pGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -9586,7 +9593,7 @@ class cudaGraphAddMemcpyNode1D_v11010_params(_Struct):
     dst: int | None
     src: int | None
     count: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaGraphMemcpyNodeSetParamsToSymbol_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
@@ -9594,7 +9601,7 @@ class cudaGraphMemcpyNodeSetParamsToSymbol_v11010_params(_Struct):
     src: int | None
     count: int
     offset: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaGraphMemcpyNodeSetParamsFromSymbol_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
@@ -9602,14 +9609,14 @@ class cudaGraphMemcpyNodeSetParamsFromSymbol_v11010_params(_Struct):
     symbol: int | None
     count: int
     offset: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaGraphMemcpyNodeSetParams1D_v11010_params(_Struct):
     node: runtime.cudaGraphNode_t
     dst: int | None
     src: int | None
     count: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
@@ -9618,7 +9625,7 @@ class cudaGraphExecMemcpyNodeSetParamsToSymbol_v11010_params(_Struct):
     src: int | None
     count: int
     offset: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
@@ -9627,7 +9634,7 @@ class cudaGraphExecMemcpyNodeSetParamsFromSymbol_v11010_params(_Struct):
     symbol: int | None
     count: int
     offset: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaGraphExecMemcpyNodeSetParams1D_v11010_params(_Struct):
     hGraphExec: runtime.cudaGraphExec_t
@@ -9635,7 +9642,7 @@ class cudaGraphExecMemcpyNodeSetParams1D_v11010_params(_Struct):
     dst: int | None
     src: int | None
     count: int
-    kind: int
+    kind: _Named[runtime.cudaMemcpyKind]
 
 class cudaArrayGetSparseProperties_v11010_params(_Struct):
     sparseProperties: ctypes._Pointer[runtime.cudaArraySparseProperties]
@@ -9728,12 +9735,12 @@ class cudaMemPoolTrimTo_v11020_params(_Struct):
 
 class cudaMemPoolSetAttribute_v11020_params(_Struct):
     memPool: runtime.cudaMemPool_t
-    attr: int
+    attr: _Named[runtime.cudaMemPoolAttr]
     value: int | None
 
 class cudaMemPoolGetAttribute_v11020_params(_Struct):
     memPool: runtime.cudaMemPool_t
-    attr: int
+    attr: _Named[runtime.cudaMemPoolAttr]
     value: int | None
 
 class cudaMemPoolSetAccess_v11020_params(_Struct):
@@ -9769,13 +9776,13 @@ class cudaDeviceGetMemPool_v11020_params(_Struct):
 class cudaMemPoolExportToShareableHandle_v11020_params(_Struct):
     shareableHandle: int | None
     memPool: runtime.cudaMemPool_t
-    handleType: int
+    handleType: _Named[runtime.cudaMemAllocationHandleType]
     flags: int
 
 class cudaMemPoolImportFromShareableHandle_v11020_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     shareableHandle: int | None
-    handleType: int
+    handleType: _Named[runtime.cudaMemAllocationHandleType]
     flags: int
 
 class cudaMemPoolExportPointer_v11020_params(_Struct):
@@ -9864,8 +9871,8 @@ class cudaGraphExecExternalSemaphoresWaitNodeSetParams_v11020_params(_Struct):
     nodeParams: ctypes._Pointer[runtime.cudaExternalSemaphoreWaitNodeParams]
 
 class cudaDeviceFlushGPUDirectRDMAWrites_v11030_params(_Struct):
-    target: int
-    scope: int
+    target: _Named[runtime.cudaFlushGPUDirectRDMAWritesTarget]
+    scope: _Named[runtime.cudaFlushGPUDirectRDMAWritesScope]
 
 class cudaGetDriverEntryPoint_v11030_params(_Struct):
     symbol: _Bytes | None
@@ -9942,12 +9949,12 @@ class cudaDeviceGraphMemTrim_v11040_params(_Struct):
 
 class cudaDeviceGetGraphMemAttribute_v11040_params(_Struct):
     device: int
-    attr: int
+    attr: _Named[runtime.cudaGraphMemAttributeType]
     value: int | None
 
 class cudaDeviceSetGraphMemAttribute_v11040_params(_Struct):
     device: int
-    attr: int
+    attr: _Named[runtime.cudaGraphMemAttributeType]
     value: int | None
 
 class cudaGraphNodeSetEnabled_v11060_params(_Struct):
@@ -10042,7 +10049,7 @@ class cudaGraphExecNodeSetParams_v12020_params(_Struct):
 class cudaMemAdvise_v12020_params(_Struct):
     devPtr: int | None
     count: int
-    advice: int
+    advice: _Named[runtime.cudaMemoryAdvise]
     location: runtime.cudaMemLocation
 
 class cudaMemPrefetchAsync_v12020_params(_Struct):
@@ -10069,7 +10076,7 @@ class cudaStreamBeginCaptureToGraph_v12030_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
-    mode: int
+    mode: _Named[runtime.cudaStreamCaptureMode]
 
 class cudaStreamBeginCaptureToGraph_ptsz_v12030_params(_Struct):
     stream: runtime.cudaStream_t
@@ -10077,7 +10084,7 @@ class cudaStreamBeginCaptureToGraph_ptsz_v12030_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     dependencyData: ctypes._Pointer[runtime.cudaGraphEdgeData]
     numDependencies: int
-    mode: int
+    mode: _Named[runtime.cudaStreamCaptureMode]
 
 class cudaGraphConditionalHandleCreate_v12030_params(_Struct):
     pHandle_out: ctypes._Pointer[ctypes.c_ulonglong]
@@ -10241,7 +10248,7 @@ class cudaLibraryEnumerateKernels_v12060_params(_Struct):
 
 class cudaKernelSetAttributeForDevice_v12060_params(_Struct):
     kernel: runtime.cudaKernel_t
-    attr: int
+    attr: _Named[runtime.cudaFuncAttribute]
     value: int
     device: int
 
@@ -10374,16 +10381,16 @@ class cudaLogsDumpToMemory_v13000_params(_Struct):
 class cudaMemGetDefaultMemPool_v13000_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     location: ctypes._Pointer[runtime.cudaMemLocation]
-    type: int
+    type: _Named[runtime.cudaMemAllocationType]
 
 class cudaMemGetMemPool_v13000_params(_Struct):
     memPool: ctypes._Pointer[runtime.cudaMemPool_t]
     location: ctypes._Pointer[runtime.cudaMemLocation]
-    type: int
+    type: _Named[runtime.cudaMemAllocationType]
 
 class cudaMemSetMemPool_v13000_params(_Struct):
     location: ctypes._Pointer[runtime.cudaMemLocation]
-    type: int
+    type: _Named[runtime.cudaMemAllocationType]
     memPool: runtime.cudaMemPool_t
 
 class cudaDeviceGetHostAtomicCapabilities_v13000_params(_Struct):
@@ -10402,7 +10409,7 @@ class cudaDeviceGetP2PAtomicCapabilities_v13000_params(_Struct):
 class cudaDeviceGetDevResource_v13010_params(_Struct):
     device: int
     resource: ctypes._Pointer[runtime.cudaDevResource]
-    type: int
+    type: _Named[runtime.cudaDevResourceType]
 
 class cudaDevSmResourceSplitByCount_v13010_params(_Struct):
     result: ctypes._Pointer[runtime.cudaDevResource]
@@ -10429,7 +10436,7 @@ class cudaExecutionCtxDestroy_v13010_params(_Struct):
 class cudaExecutionCtxGetDevResource_v13010_params(_Struct):
     ctx: runtime.cudaExecutionContext_t
     resource: ctypes._Pointer[runtime.cudaDevResource]
-    type: int
+    type: _Named[runtime.cudaDevResourceType]
 
 class cudaExecutionCtxGetDevice_v13010_params(_Struct):
     device: ctypes._Pointer[ctypes.c_int]
@@ -10458,12 +10465,12 @@ class cudaGraphConditionalHandleCreate_v2_v13010_params(_Struct):
 class cudaStreamGetDevResource_v13010_params(_Struct):
     hStream: runtime.cudaStream_t
     resource: ctypes._Pointer[runtime.cudaDevResource]
-    type: int
+    type: _Named[runtime.cudaDevResourceType]
 
 class cudaStreamGetDevResource_ptsz_v13010_params(_Struct):
     hStream: runtime.cudaStream_t
     resource: ctypes._Pointer[runtime.cudaDevResource]
-    type: int
+    type: _Named[runtime.cudaDevResourceType]
 
 class cudaGraphNodeGetContainingGraph_v13010_params(_Struct):
     hNode: runtime.cudaGraphNode_t
@@ -10551,13 +10558,13 @@ class cudaGraphNodeGetParams_v13020_params(_Struct):
 
 class cudaStreamBeginRecaptureToGraph_v13030_params(_Struct):
     stream: runtime.cudaStream_t
-    mode: int
+    mode: _Named[runtime.cudaStreamCaptureMode]
     graph: runtime.cudaGraph_t
     callbackData: ctypes._Pointer[runtime.cudaGraphRecaptureCallbackData]
 
 class cudaStreamBeginRecaptureToGraph_ptsz_v13030_params(_Struct):
     stream: runtime.cudaStream_t
-    mode: int
+    mode: _Named[runtime.cudaStreamCaptureMode]
     graph: runtime.cudaGraph_t
     callbackData: ctypes._Pointer[runtime.cudaGraphRecaptureCallbackData]
 
@@ -10601,7 +10608,7 @@ class cuDeviceGetProperties_params(_Struct):
 
 class cuDeviceGetAttribute_params(_Struct):
     pi: ctypes._Pointer[ctypes.c_int]
-    attrib: int
+    attrib: _Named[driver.CUdevice_attribute]
     dev: int
 
 class cuCtxCreate_params(_Struct):
@@ -10853,12 +10860,12 @@ class cuFuncSetSharedSize_params(_Struct):
 
 class cuFuncGetAttribute_params(_Struct):
     pi: ctypes._Pointer[ctypes.c_int]
-    attrib: int
+    attrib: _Named[driver.CUfunction_attribute]
     hfunc: runtime.cudaFunction_t
 
 class cuFuncSetCacheConfig_params(_Struct):
     hfunc: runtime.cudaFunction_t
-    config: int
+    config: _Named[driver.CUfunc_cache]
 
 class cuArrayCreate_params(_Struct):
     pHandle: ctypes._Pointer[driver.CUarray]
@@ -10904,17 +10911,17 @@ class cuTexRefSetAddress2D_params(_Struct):
 
 class cuTexRefSetFormat_params(_Struct):
     hTexRef: driver.CUtexref
-    fmt: int
+    fmt: _Named[driver.CUarray_format]
     NumPackedComponents: int
 
 class cuTexRefSetAddressMode_params(_Struct):
     hTexRef: driver.CUtexref
     dim: int
-    am: int
+    am: _Named[driver.CUaddress_mode]
 
 class cuTexRefSetFilterMode_params(_Struct):
     hTexRef: driver.CUtexref
-    fm: int
+    fm: _Named[driver.CUfilter_mode]
 
 class cuTexRefSetFlags_params(_Struct):
     hTexRef: driver.CUtexref
@@ -11053,12 +11060,12 @@ class cuGetExportTable_params(_Struct):
     pExportTableId: ctypes._Pointer[driver.CUuuid]
 
 class cuCtxSetLimit_params(_Struct):
-    limit: int
+    limit: _Named[driver.CUlimit]
     value: int
 
 class cuCtxGetLimit_params(_Struct):
     pvalue: ctypes._Pointer[ctypes.c_size_t]
-    limit: int
+    limit: _Named[driver.CUlimit]
 
 class cuModuleGetSurfRef_params(_Struct):
     pSurfRef: ctypes._Pointer[driver.CUsurfref]
@@ -11344,7 +11351,7 @@ class cuCtxGetCacheConfig_params(_Struct):
     pconfig: ctypes._Pointer[ctypes.c_uint]
 
 class cuCtxSetCacheConfig_params(_Struct):
-    config: int
+    config: _Named[driver.CUfunc_cache]
 
 class cuMemHostRegister_params(_Struct):
     p: int | None
@@ -11386,7 +11393,7 @@ class cuLaunchKernel_params(_Struct):
 
 class cuPointerGetAttribute_params(_Struct):
     data: int | None
-    attribute: int
+    attribute: _Named[driver.CUpointer_attribute]
     ptr: int
 
 class cuDeviceCanAccessPeer_params(_Struct):
@@ -11474,14 +11481,14 @@ class cuIpcOpenEventHandle_params(_Struct):
     handle: driver.CUipcEventHandle
 
 class cuCtxSetSharedMemConfig_params(_Struct):
-    config: int
+    config: _Named[driver.CUsharedconfig]
 
 class cuCtxGetSharedMemConfig_params(_Struct):
     pConfig: ctypes._Pointer[ctypes.c_uint]
 
 class cuFuncSetSharedMemConfig_params(_Struct):
     hfunc: runtime.cudaFunction_t
-    config: int
+    config: _Named[driver.CUsharedconfig]
 
 class cuTexObjectCreate_params(_Struct):
     pTexObject: ctypes._Pointer[ctypes.c_ulonglong]
@@ -11537,7 +11544,7 @@ class cuTexRefSetMipmappedArray_params(_Struct):
 
 class cuTexRefSetMipmapFilterMode_params(_Struct):
     hTexRef: driver.CUtexref
-    fm: int
+    fm: _Named[driver.CUfilter_mode]
 
 class cuTexRefSetMipmapLevelBias_params(_Struct):
     hTexRef: driver.CUtexref
@@ -11589,7 +11596,7 @@ class cuLinkCreate_params(_Struct):
 
 class cuLinkAddData_params(_Struct):
     state: driver.CUlinkState
-    type: int
+    type: _Named[driver.CUjitInputType]
     data: int | None
     size: int
     name: _Bytes | None
@@ -11599,7 +11606,7 @@ class cuLinkAddData_params(_Struct):
 
 class cuLinkAddFile_params(_Struct):
     state: driver.CUlinkState
-    type: int
+    type: _Named[driver.CUjitInputType]
     path: _Bytes | None
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
@@ -11636,11 +11643,11 @@ class cuMemAllocManaged_params(_Struct):
     flags: int
 
 class cuGetErrorString_params(_Struct):
-    error: int
+    error: _Named[driver.CUresult]
     pStr: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
 
 class cuGetErrorName_params(_Struct):
-    error: int
+    error: _Named[driver.CUresult]
     pStr: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
 
 class cuOccupancyMaxActiveBlocksPerMultiprocessor_params(_Struct):
@@ -11657,7 +11664,7 @@ class cuStreamAttachMemAsync_params(_Struct):
 
 class cuPointerSetAttribute_params(_Struct):
     value: int | None
-    attribute: int
+    attribute: _Named[driver.CUpointer_attribute]
     ptr: int
 
 class cuMemHostRegister_v2_params(_Struct):
@@ -11677,7 +11684,7 @@ class cuLinkCreate_v2_params(_Struct):
 
 class cuLinkAddData_v2_params(_Struct):
     state: driver.CUlinkState
-    type: int
+    type: _Named[driver.CUjitInputType]
     data: int | None
     size: int
     name: _Bytes | None
@@ -11687,7 +11694,7 @@ class cuLinkAddData_v2_params(_Struct):
 
 class cuLinkAddFile_v2_params(_Struct):
     state: driver.CUlinkState
-    type: int
+    type: _Named[driver.CUjitInputType]
     path: _Bytes | None
     numOptions: int
     options: ctypes._Pointer[ctypes.c_uint]
@@ -12011,7 +12018,7 @@ class cuOccupancyMaxPotentialBlockSizeWithFlags_params(_Struct):
 
 class cuDeviceGetP2PAttribute_params(_Struct):
     value: ctypes._Pointer[ctypes.c_int]
-    attrib: int
+    attrib: _Named[driver.CUdevice_P2PAttribute]
     srcDevice: int
     dstDevice: int
 
@@ -12026,7 +12033,7 @@ class cuTexRefGetBorderColor_params(_Struct):
 class cuMemAdvise_params(_Struct):
     devPtr: int
     count: int
-    advice: int
+    advice: _Named[driver.CUmem_advise]
     device: int
 
 class cuStreamWaitValue32_params(_Struct):
@@ -12080,7 +12087,7 @@ class cuMemPrefetchAsync_ptsz_params(_Struct):
 class cuMemRangeGetAttribute_params(_Struct):
     data: int | None
     dataSize: int
-    attribute: int
+    attribute: _Named[driver.CUmem_range_attribute]
     devPtr: int
     count: int
 
@@ -12147,7 +12154,7 @@ class cuLaunchCooperativeKernelMultiDevice_params(_Struct):
 
 class cuFuncSetAttribute_params(_Struct):
     hfunc: runtime.cudaFunction_t
-    attrib: int
+    attrib: _Named[driver.CUfunction_attribute]
     value: int
 
 class cuDeviceGetUuid_params(_Struct):
@@ -12419,11 +12426,11 @@ class cuGraphExecKernelNodeSetParams_params(_Struct):
 
 class cuStreamBeginCapture_v2_params(_Struct):
     hStream: runtime.cudaStream_t
-    mode: int
+    mode: _Named[driver.CUstreamCaptureMode]
 
 class cuStreamBeginCapture_v2_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
-    mode: int
+    mode: _Named[driver.CUstreamCaptureMode]
 
 class cuThreadExchangeStreamCaptureMode_params(_Struct):
     mode: ctypes._Pointer[ctypes.c_uint]
@@ -12489,18 +12496,18 @@ class cuMemSetAccess_params(_Struct):
 class cuMemExportToShareableHandle_params(_Struct):
     shareableHandle: int | None
     handle: int
-    handleType: int
+    handleType: _Named[driver.CUmemAllocationHandleType]
     flags: int
 
 class cuMemImportFromShareableHandle_params(_Struct):
     handle: ctypes._Pointer[ctypes.c_ulonglong]
     osHandle: int | None
-    shHandleType: int
+    shHandleType: _Named[driver.CUmemAllocationHandleType]
 
 class cuMemGetAllocationGranularity_params(_Struct):
     granularity: ctypes._Pointer[ctypes.c_size_t]
     prop: ctypes._Pointer[driver.CUmemAllocationProp]
-    option: int
+    option: _Named[driver.CUmemAllocationGranularity_flags]
 
 class cuMemGetAllocationPropertiesFromHandle_params(_Struct):
     prop: ctypes._Pointer[driver.CUmemAllocationProp]
@@ -12553,12 +12560,12 @@ class cuGraphKernelNodeCopyAttributes_params(_Struct):
 
 class cuGraphKernelNodeGetAttribute_params(_Struct):
     hNode: runtime.cudaGraphNode_t
-    attr: int
+    attr: _Named[driver.CUlaunchAttributeID]
     value_out: ctypes._Pointer[driver.CUlaunchAttributeValue]
 
 class cuGraphKernelNodeSetAttribute_params(_Struct):
     hNode: runtime.cudaGraphNode_t
-    attr: int
+    attr: _Named[driver.CUlaunchAttributeID]
     value: ctypes._Pointer[driver.CUlaunchAttributeValue]
 
 class cuStreamCopyAttributes_params(_Struct):
@@ -12571,22 +12578,22 @@ class cuStreamCopyAttributes_ptsz_params(_Struct):
 
 class cuStreamGetAttribute_params(_Struct):
     hStream: runtime.cudaStream_t
-    attr: int
+    attr: _Named[driver.CUlaunchAttributeID]
     value: ctypes._Pointer[driver.CUlaunchAttributeValue]
 
 class cuStreamGetAttribute_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
-    attr: int
+    attr: _Named[driver.CUlaunchAttributeID]
     value_out: ctypes._Pointer[driver.CUlaunchAttributeValue]
 
 class cuStreamSetAttribute_params(_Struct):
     hStream: runtime.cudaStream_t
-    attr: int
+    attr: _Named[driver.CUlaunchAttributeID]
     param: ctypes._Pointer[driver.CUlaunchAttributeValue]
 
 class cuStreamSetAttribute_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
-    attr: int
+    attr: _Named[driver.CUlaunchAttributeID]
     value: ctypes._Pointer[driver.CUlaunchAttributeValue]
 
 class cuGraphInstantiate_v2_params(_Struct):
@@ -12598,7 +12605,7 @@ class cuGraphInstantiate_v2_params(_Struct):
 
 class cuDeviceGetTexture1DLinearMaxWidth_params(_Struct):
     maxWidthInElements: ctypes._Pointer[ctypes.c_size_t]
-    format: int
+    format: _Named[driver.CUarray_format]
     numChannels: int
     dev: int
 
@@ -12712,12 +12719,12 @@ class cuMemPoolTrimTo_params(_Struct):
 
 class cuMemPoolSetAttribute_params(_Struct):
     pool: runtime.cudaMemPool_t
-    attr: int
+    attr: _Named[driver.CUmemPool_attribute]
     value: int | None
 
 class cuMemPoolGetAttribute_params(_Struct):
     pool: runtime.cudaMemPool_t
-    attr: int
+    attr: _Named[driver.CUmemPool_attribute]
     value: int | None
 
 class cuMemPoolSetAccess_params(_Struct):
@@ -12759,13 +12766,13 @@ class cuMemAllocFromPoolAsync_ptsz_params(_Struct):
 class cuMemPoolExportToShareableHandle_params(_Struct):
     handle_out: int | None
     pool: runtime.cudaMemPool_t
-    handleType: int
+    handleType: _Named[driver.CUmemAllocationHandleType]
     flags: int
 
 class cuMemPoolImportFromShareableHandle_params(_Struct):
     pool_out: ctypes._Pointer[runtime.cudaMemPool_t]
     handle: int | None
-    handleType: int
+    handleType: _Named[driver.CUmemAllocationHandleType]
     flags: int
 
 class cuMemPoolExportPointer_params(_Struct):
@@ -12829,8 +12836,8 @@ class cuGetProcAddress_params(_Struct):
     flags: int
 
 class cuFlushGPUDirectRDMAWrites_params(_Struct):
-    target: int
-    scope: int
+    target: _Named[driver.CUflushGPUDirectRDMAWritesTarget]
+    scope: _Named[driver.CUflushGPUDirectRDMAWritesScope]
 
 class cuGraphDebugDotPrint_params(_Struct):
     hGraph: runtime.cudaGraph_t
@@ -12910,12 +12917,12 @@ class cuDeviceGraphMemTrim_params(_Struct):
 
 class cuDeviceGetGraphMemAttribute_params(_Struct):
     device: int
-    attr: int
+    attr: _Named[driver.CUgraphMem_attribute]
     value: int | None
 
 class cuDeviceSetGraphMemAttribute_params(_Struct):
     device: int
-    attr: int
+    attr: _Named[driver.CUgraphMem_attribute]
     value: int | None
 
 class cuGraphInstantiateWithFlags_params(_Struct):
@@ -12925,7 +12932,7 @@ class cuGraphInstantiateWithFlags_params(_Struct):
 
 class cuDeviceGetExecAffinitySupport_params(_Struct):
     pi: ctypes._Pointer[ctypes.c_int]
-    type: int
+    type: _Named[driver.CUexecAffinityType]
     dev: int
 
 class cuCtxCreate_v3_params(_Struct):
@@ -12937,7 +12944,7 @@ class cuCtxCreate_v3_params(_Struct):
 
 class cuCtxGetExecAffinity_params(_Struct):
     pExecAffinity: ctypes._Pointer[driver.CUexecAffinityParam]
-    type: int
+    type: _Named[driver.CUexecAffinityType]
 
 class cuDeviceGetUuid_v2_params(_Struct):
     uuid: ctypes._Pointer[driver.CUuuid]
@@ -13084,7 +13091,7 @@ class cuMemGetHandleForAddressRange_params(_Struct):
     handle: int | None
     dptr: int
     size: int
-    handleType: int
+    handleType: _Named[driver.CUmemRangeHandleType]
     flags: int
 
 class cuOccupancyMaxPotentialClusterSize_params(_Struct):
@@ -13154,19 +13161,19 @@ class cuLibraryGetManaged_params(_Struct):
 
 class cuKernelGetAttribute_params(_Struct):
     pi: ctypes._Pointer[ctypes.c_int]
-    attrib: int
+    attrib: _Named[driver.CUfunction_attribute]
     kernel: runtime.cudaKernel_t
     dev: int
 
 class cuKernelSetAttribute_params(_Struct):
-    attrib: int
+    attrib: _Named[driver.CUfunction_attribute]
     val: int
     kernel: runtime.cudaKernel_t
     dev: int
 
 class cuKernelSetCacheConfig_params(_Struct):
     kernel: runtime.cudaKernel_t
-    config: int
+    config: _Named[driver.CUfunc_cache]
     dev: int
 
 class cuGraphAddKernelNode_v2_params(_Struct):
@@ -13208,21 +13215,21 @@ class cuGraphExecUpdate_v2_params(_Struct):
 
 class cuTensorMapEncodeTiled_params(_Struct):
     tensorMap: ctypes._Pointer[driver.CUtensorMap]
-    tensorDataType: int
+    tensorDataType: _Named[driver.CUtensorMapDataType]
     tensorRank: int
     globalAddress: int | None
     globalDim: ctypes._Pointer[ctypes.c_uint64]
     globalStrides: ctypes._Pointer[ctypes.c_uint64]
     boxDim: ctypes._Pointer[ctypes.c_uint32]
     elementStrides: ctypes._Pointer[ctypes.c_uint32]
-    interleave: int
-    swizzle: int
-    l2Promotion: int
-    oobFill: int
+    interleave: _Named[driver.CUtensorMapInterleave]
+    swizzle: _Named[driver.CUtensorMapSwizzle]
+    l2Promotion: _Named[driver.CUtensorMapL2promotion]
+    oobFill: _Named[driver.CUtensorMapFloatOOBfill]
 
 class cuTensorMapEncodeIm2col_params(_Struct):
     tensorMap: ctypes._Pointer[driver.CUtensorMap]
-    tensorDataType: int
+    tensorDataType: _Named[driver.CUtensorMapDataType]
     tensorRank: int
     globalAddress: int | None
     globalDim: ctypes._Pointer[ctypes.c_uint64]
@@ -13232,10 +13239,10 @@ class cuTensorMapEncodeIm2col_params(_Struct):
     channelsPerPixel: int
     pixelsPerColumn: int
     elementStrides: ctypes._Pointer[ctypes.c_uint32]
-    interleave: int
-    swizzle: int
-    l2Promotion: int
-    oobFill: int
+    interleave: _Named[driver.CUtensorMapInterleave]
+    swizzle: _Named[driver.CUtensorMapSwizzle]
+    l2Promotion: _Named[driver.CUtensorMapL2promotion]
+    oobFill: _Named[driver.CUtensorMapFloatOOBfill]
 
 class cuTensorMapReplaceAddress_params(_Struct):
     tensorMap: ctypes._Pointer[driver.CUtensorMap]
@@ -13247,22 +13254,22 @@ class cuLibraryGetUnifiedFunction_params(_Struct):
     symbol: _Bytes | None
 
 class cuCoredumpGetAttribute_params(_Struct):
-    attrib: int
+    attrib: _Named[driver.CUcoredumpSettings]
     value: int | None
     size: ctypes._Pointer[ctypes.c_size_t]
 
 class cuCoredumpGetAttributeGlobal_params(_Struct):
-    attrib: int
+    attrib: _Named[driver.CUcoredumpSettings]
     value: int | None
     size: ctypes._Pointer[ctypes.c_size_t]
 
 class cuCoredumpSetAttribute_params(_Struct):
-    attrib: int
+    attrib: _Named[driver.CUcoredumpSettings]
     value: int | None
     size: ctypes._Pointer[ctypes.c_size_t]
 
 class cuCoredumpSetAttributeGlobal_params(_Struct):
-    attrib: int
+    attrib: _Named[driver.CUcoredumpSettings]
     value: int | None
     size: ctypes._Pointer[ctypes.c_size_t]
 
@@ -13301,7 +13308,7 @@ class cuMulticastUnbind_params(_Struct):
 class cuMulticastGetGranularity_params(_Struct):
     granularity: ctypes._Pointer[ctypes.c_size_t]
     prop: ctypes._Pointer[driver.CUmulticastObjectProp]
-    option: int
+    option: _Named[driver.CUmulticastGranularity_flags]
 
 class cuGraphAddNode_params(_Struct):
     phGraphNode: ctypes._Pointer[runtime.cudaGraphNode_t]
@@ -13322,7 +13329,7 @@ class cuGraphExecNodeSetParams_params(_Struct):
 class cuMemAdvise_v2_params(_Struct):
     devPtr: int
     count: int
-    advice: int
+    advice: _Named[driver.CUmem_advise]
     location: driver.CUmemLocation
 
 class cuMemPrefetchAsync_v2_params(_Struct):
@@ -13353,7 +13360,7 @@ class cuStreamBeginCaptureToGraph_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
-    mode: int
+    mode: _Named[driver.CUstreamCaptureMode]
 
 class cuStreamBeginCaptureToGraph_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
@@ -13361,7 +13368,7 @@ class cuStreamBeginCaptureToGraph_ptsz_params(_Struct):
     dependencies: ctypes._Pointer[runtime.cudaGraphNode_t]
     dependencyData: ctypes._Pointer[driver.CUgraphEdgeData]
     numDependencies: int
-    mode: int
+    mode: _Named[driver.CUstreamCaptureMode]
 
 class cuGraphConditionalHandleCreate_params(_Struct):
     pHandle_out: ctypes._Pointer[ctypes.c_uint64]
@@ -13499,17 +13506,17 @@ class cuGreenCtxDestroy_params(_Struct):
 class cuDeviceGetDevResource_params(_Struct):
     device: int
     resource: ctypes._Pointer[driver.CUdevResource]
-    type: int
+    type: _Named[driver.CUdevResourceType]
 
 class cuCtxGetDevResource_params(_Struct):
     hCtx: driver.CUcontext
     resource: ctypes._Pointer[driver.CUdevResource]
-    type: int
+    type: _Named[driver.CUdevResourceType]
 
 class cuGreenCtxGetDevResource_params(_Struct):
     hCtx: driver.CUgreenCtx
     resource: ctypes._Pointer[driver.CUdevResource]
-    type: int
+    type: _Named[driver.CUdevResourceType]
 
 class cuDevResourceGenerateDesc_params(_Struct):
     phDesc: ctypes._Pointer[runtime.cudaDevResourceDesc_t]
@@ -13686,7 +13693,7 @@ class cuEventElapsedTime_v2_params(_Struct):
 
 class cuTensorMapEncodeIm2colWide_params(_Struct):
     tensorMap: ctypes._Pointer[driver.CUtensorMap]
-    tensorDataType: int
+    tensorDataType: _Named[driver.CUtensorMapDataType]
     tensorRank: int
     globalAddress: int | None
     globalDim: ctypes._Pointer[ctypes.c_uint64]
@@ -13696,11 +13703,11 @@ class cuTensorMapEncodeIm2colWide_params(_Struct):
     channelsPerPixel: int
     pixelsPerColumn: int
     elementStrides: ctypes._Pointer[ctypes.c_uint32]
-    interleave: int
-    mode: int
-    swizzle: int
-    l2Promotion: int
-    oobFill: int
+    interleave: _Named[driver.CUtensorMapInterleave]
+    mode: _Named[driver.CUtensorMapIm2ColWideMode]
+    swizzle: _Named[driver.CUtensorMapSwizzle]
+    l2Promotion: _Named[driver.CUtensorMapL2promotion]
+    oobFill: _Named[driver.CUtensorMapFloatOOBfill]
 
 class cuGreenCtxGetId_params(_Struct):
     greenCtx: driver.CUgreenCtx
@@ -13806,16 +13813,16 @@ class cuCtxSynchronize_v2_params(_Struct):
 class cuMemGetDefaultMemPool_params(_Struct):
     pool_out: ctypes._Pointer[runtime.cudaMemPool_t]
     location: ctypes._Pointer[driver.CUmemLocation]
-    type: int
+    type: _Named[driver.CUmemAllocationType]
 
 class cuMemGetMemPool_params(_Struct):
     pool: ctypes._Pointer[runtime.cudaMemPool_t]
     location: ctypes._Pointer[driver.CUmemLocation]
-    type: int
+    type: _Named[driver.CUmemAllocationType]
 
 class cuMemSetMemPool_params(_Struct):
     location: ctypes._Pointer[driver.CUmemLocation]
-    type: int
+    type: _Named[driver.CUmemAllocationType]
     pool: runtime.cudaMemPool_t
 
 class cuDeviceGetP2PAtomicCapabilities_params(_Struct):
@@ -13834,12 +13841,12 @@ class cuDeviceGetHostAtomicCapabilities_params(_Struct):
 class cuStreamGetDevResource_params(_Struct):
     hStream: runtime.cudaStream_t
     resource: ctypes._Pointer[driver.CUdevResource]
-    type: int
+    type: _Named[driver.CUdevResourceType]
 
 class cuStreamGetDevResource_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
     resource: ctypes._Pointer[driver.CUdevResource]
-    type: int
+    type: _Named[driver.CUdevResourceType]
 
 class cuGraphNodeGetContainingGraph_params(_Struct):
     hNode: runtime.cudaGraphNode_t
@@ -13962,14 +13969,14 @@ class cuCoredumpDeregisterCompleteCallback_params(_Struct):
 
 class cuStreamBeginRecaptureToGraph_params(_Struct):
     hStream: runtime.cudaStream_t
-    mode: int
+    mode: _Named[driver.CUstreamCaptureMode]
     hGraph: runtime.cudaGraph_t
     callbackFunc: driver.CUgraphRecaptureCallback
     userData: int | None
 
 class cuStreamBeginRecaptureToGraph_ptsz_params(_Struct):
     hStream: runtime.cudaStream_t
-    mode: int
+    mode: _Named[driver.CUstreamCaptureMode]
     hGraph: runtime.cudaGraph_t
     callbackFunc: driver.CUgraphRecaptureCallback
     userData: int | None
@@ -14019,12 +14026,12 @@ class cuLogicalEndpointUnbind_params(_Struct):
 class cuLogicalEndpointExport_params(_Struct):
     handle: int | None
     leId: int
-    handleType: int
+    handleType: _Named[driver.CUlogicalEndpointIpcHandleType]
 
 class cuLogicalEndpointImport_params(_Struct):
     leId: int
     handle: int | None
-    handleType: int
+    handleType: _Named[driver.CUlogicalEndpointIpcHandleType]
 
 class cuLogicalEndpointGetLimits_params(_Struct):
     bindAlignment: ctypes._Pointer[ctypes.c_uint64]
@@ -14101,8 +14108,8 @@ class CUpti_PCSamplingData(_Struct):
     hardwareBufferFull: int
 
 class CUpti_PCSamplingConfigurationInfo(_Struct):
-    attributeType: int
-    attributeStatus: int
+    attributeType: _Named[CUpti_PCSamplingConfigurationAttributeType]
+    attributeStatus: _Named[CUptiResult]
     class _attributeData(_Union):
         class _invalidData(_Struct):
             data: _Items[ctypes.c_uint64, int]
@@ -14126,16 +14133,16 @@ class CUpti_PCSamplingConfigurationInfo(_Struct):
             def __init__(self, hardwareBufferSize: int = ...) -> None: ...
         hardwareBufferSizeData: _hardwareBufferSizeData
         class _collectionModeData(_Struct):
-            collectionMode: int
-            def __init__(self, collectionMode: int = ...) -> None: ...
+            collectionMode: _Named[CUpti_PCSamplingCollectionMode]
+            def __init__(self, collectionMode: CUpti_PCSamplingCollectionMode | _Int = ...) -> None: ...
         collectionModeData: _collectionModeData
         class _enableStartStopControlData(_Struct):
             enableStartStopControl: int
             def __init__(self, enableStartStopControl: int = ...) -> None: ...
         enableStartStopControlData: _enableStartStopControlData
         class _outputDataFormatData(_Struct):
-            outputDataFormat: int
-            def __init__(self, outputDataFormat: int = ...) -> None: ...
+            outputDataFormat: _Named[CUpti_PCSamplingOutputDataFormat]
+            def __init__(self, outputDataFormat: CUpti_PCSamplingOutputDataFormat | _Int = ...) -> None: ...
         outputDataFormatData: _outputDataFormatData
         class _samplingDataBufferData(_Struct):
             samplingDataBuffer: int | None
@@ -14147,7 +14154,7 @@ class CUpti_PCSamplingConfigurationInfo(_Struct):
         workerThreadPeriodicSleepSpanData: _workerThreadPeriodicSleepSpanData
         def __init__(self, invalidData: _invalidData = ..., samplingPeriodData: _samplingPeriodData = ..., stallReasonData: _stallReasonData = ..., scratchBufferSizeData: _scratchBufferSizeData = ..., hardwareBufferSizeData: _hardwareBufferSizeData = ..., collectionModeData: _collectionModeData = ..., enableStartStopControlData: _enableStartStopControlData = ..., outputDataFormatData: _outputDataFormatData = ..., samplingDataBufferData: _samplingDataBufferData = ..., workerThreadPeriodicSleepSpanData: _workerThreadPeriodicSleepSpanData = ...) -> None: ...
     attributeData: _attributeData
-    def __init__(self, attributeType: int = ..., attributeStatus: int = ..., attributeData: _attributeData = ...) -> None: ...
+    def __init__(self, attributeType: CUpti_PCSamplingConfigurationAttributeType | _Int = ..., attributeStatus: CUptiResult | _Int = ..., attributeData: _attributeData = ...) -> None: ...
 
 class CUpti_PCSamplingConfigurationInfoParams(_Struct):
     size: int
@@ -14286,11 +14293,11 @@ class CUpti_Profiler_BeginSession_Params(_Struct):
     pCounterDataScratchBuffer: ctypes._Pointer[ctypes.c_uint8]
     bDumpCounterDataInFile: int
     pCounterDataFilePath: _Bytes | None
-    range: int
-    replayMode: int
+    range: _Named[CUpti_ProfilerRange]
+    replayMode: _Named[CUpti_ProfilerReplayMode]
     maxRangesPerPass: int
     maxLaunchesPerPass: int
-    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., counterDataImageSize: int = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataScratchBufferSize: int = ..., pCounterDataScratchBuffer: ctypes._Pointer[ctypes.c_uint8] | None = ..., bDumpCounterDataInFile: int = ..., pCounterDataFilePath: _Bytes | None = ..., range: int = ..., replayMode: int = ..., maxRangesPerPass: int = ..., maxLaunchesPerPass: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., counterDataImageSize: int = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataScratchBufferSize: int = ..., pCounterDataScratchBuffer: ctypes._Pointer[ctypes.c_uint8] | None = ..., bDumpCounterDataInFile: int = ..., pCounterDataFilePath: _Bytes | None = ..., range: CUpti_ProfilerRange | _Int = ..., replayMode: CUpti_ProfilerReplayMode | _Int = ..., maxRangesPerPass: int = ..., maxLaunchesPerPass: int = ...) -> None: ...
 
 class CUpti_Profiler_EndSession_Params(_Struct):
     structSize: int
@@ -14388,16 +14395,16 @@ class CUpti_Profiler_DeviceSupported_Params(_Struct):
     structSize: int
     pPriv: int | None
     cuDevice: int
-    isSupported: int
-    architecture: int
-    sli: int
-    vGpu: int
-    confidentialCompute: int
-    cmp: int
-    wsl: int
-    api: int
-    sku: int
-    def __init__(self, structSize: int = ..., pPriv: int | None = ..., cuDevice: int = ..., isSupported: int = ..., architecture: int = ..., sli: int = ..., vGpu: int = ..., confidentialCompute: int = ..., cmp: int = ..., wsl: int = ..., api: int = ..., sku: int = ...) -> None: ...
+    isSupported: _Named[CUpti_Profiler_Support_Level]
+    architecture: _Named[CUpti_Profiler_Support_Level]
+    sli: _Named[CUpti_Profiler_Support_Level]
+    vGpu: _Named[CUpti_Profiler_Support_Level]
+    confidentialCompute: _Named[CUpti_Profiler_Support_Level]
+    cmp: _Named[CUpti_Profiler_Support_Level]
+    wsl: _Named[CUpti_Profiler_Support_Level]
+    api: _Named[CUpti_Profiler_API]
+    sku: _Named[CUpti_Profiler_Support_Level]
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., cuDevice: int = ..., isSupported: CUpti_Profiler_Support_Level | _Int = ..., architecture: CUpti_Profiler_Support_Level | _Int = ..., sli: CUpti_Profiler_Support_Level | _Int = ..., vGpu: CUpti_Profiler_Support_Level | _Int = ..., confidentialCompute: CUpti_Profiler_Support_Level | _Int = ..., cmp: CUpti_Profiler_Support_Level | _Int = ..., wsl: CUpti_Profiler_Support_Level | _Int = ..., api: CUpti_Profiler_API | _Int = ..., sku: CUpti_Profiler_Support_Level | _Int = ...) -> None: ...
 
 class CUpti_SassMetrics_MetricDetails(_Struct):
     metricId: int
@@ -14501,9 +14508,9 @@ class CUpti_PmSampling_SetConfig_Params(_Struct):
     pConfig: ctypes._Pointer[ctypes.c_uint8]
     hardwareBufferSize: int
     samplingInterval: int
-    triggerMode: int
-    hwBufferAppendMode: int
-    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., configSize: int = ..., pConfig: ctypes._Pointer[ctypes.c_uint8] | None = ..., hardwareBufferSize: int = ..., samplingInterval: int = ..., triggerMode: int = ..., hwBufferAppendMode: int = ...) -> None: ...
+    triggerMode: _Named[CUpti_PmSampling_TriggerMode]
+    hwBufferAppendMode: _Named[CUpti_PmSampling_HardwareBuffer_AppendMode]
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., configSize: int = ..., pConfig: ctypes._Pointer[ctypes.c_uint8] | None = ..., hardwareBufferSize: int = ..., samplingInterval: int = ..., triggerMode: CUpti_PmSampling_TriggerMode | _Int = ..., hwBufferAppendMode: CUpti_PmSampling_HardwareBuffer_AppendMode | _Int = ...) -> None: ...
 
 class CUpti_PmSampling_Enable_Params(_Struct):
     structSize: int
@@ -14536,9 +14543,9 @@ class CUpti_PmSampling_DecodeData_Params(_Struct):
     pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p]
     pCounterDataImage: ctypes._Pointer[ctypes.c_uint8]
     counterDataImageSize: int
-    decodeStopReason: int
+    decodeStopReason: _Named[CUpti_PmSampling_DecodeStopReason]
     overflow: int
-    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataImageSize: int = ..., decodeStopReason: int = ..., overflow: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pPmSamplingObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataImageSize: int = ..., decodeStopReason: CUpti_PmSampling_DecodeStopReason | _Int = ..., overflow: int = ...) -> None: ...
 
 class CUpti_PmSampling_GetCounterAvailability_Params(_Struct):
     structSize: int
@@ -14590,12 +14597,12 @@ class CUpti_PmSampling_CounterData_GetSampleInfo_Params(_Struct):
 class CUpti_Profiler_Host_Initialize_Params(_Struct):
     structSize: int
     pPriv: int | None
-    profilerType: int
+    profilerType: _Named[CUpti_ProfilerType]
     pChipName: _Bytes | None
     pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8]
     pHostObject: ctypes._Pointer[ctypes.c_void_p]
     pSinglePassMetricSetName: _Bytes | None
-    def __init__(self, structSize: int = ..., pPriv: int | None = ..., profilerType: int = ..., pChipName: _Bytes | None = ..., pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., pHostObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., pSinglePassMetricSetName: _Bytes | None = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., profilerType: CUpti_ProfilerType | _Int = ..., pChipName: _Bytes | None = ..., pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., pHostObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., pSinglePassMetricSetName: _Bytes | None = ...) -> None: ...
 
 class CUpti_Profiler_Host_Deinitialize_Params(_Struct):
     structSize: int
@@ -14614,20 +14621,20 @@ class CUpti_Profiler_Host_GetBaseMetrics_Params(_Struct):
     structSize: int
     pPriv: int | None
     pHostObject: Handle
-    metricType: int
+    metricType: _Named[CUpti_MetricType]
     ppMetricNames: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
     numMetrics: int
-    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pHostObject: Handle | int | None = ..., metricType: int = ..., ppMetricNames: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ..., numMetrics: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pHostObject: Handle | int | None = ..., metricType: CUpti_MetricType | _Int = ..., ppMetricNames: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ..., numMetrics: int = ...) -> None: ...
 
 class CUpti_Profiler_Host_GetSubMetrics_Params(_Struct):
     structSize: int
     pPriv: int | None
     pHostObject: ctypes._Pointer[ctypes.c_void_p]
-    metricType: int
+    metricType: _Named[CUpti_MetricType]
     pMetricName: _Bytes | None
     numOfSubmetrics: int
     ppSubMetrics: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]]
-    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pHostObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., metricType: int = ..., pMetricName: _Bytes | None = ..., numOfSubmetrics: int = ..., ppSubMetrics: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pHostObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., metricType: CUpti_MetricType | _Int = ..., pMetricName: _Bytes | None = ..., numOfSubmetrics: int = ..., ppSubMetrics: ctypes._Pointer[ctypes._Pointer[ctypes.c_char]] | None = ...) -> None: ...
 
 class CUpti_Profiler_Host_GetMetricProperties_Params(_Struct):
     structSize: int
@@ -14637,9 +14644,9 @@ class CUpti_Profiler_Host_GetMetricProperties_Params(_Struct):
     pDescription: _Bytes | None
     pHwUnit: _Bytes | None
     pDimUnit: _Bytes | None
-    metricType: int
-    metricCollectionScope: int
-    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pHostObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., pMetricName: _Bytes | None = ..., pDescription: _Bytes | None = ..., pHwUnit: _Bytes | None = ..., pDimUnit: _Bytes | None = ..., metricType: int = ..., metricCollectionScope: int = ...) -> None: ...
+    metricType: _Named[CUpti_MetricType]
+    metricCollectionScope: _Named[CUpti_MetricCollectionScope]
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pHostObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., pMetricName: _Bytes | None = ..., pDescription: _Bytes | None = ..., pHwUnit: _Bytes | None = ..., pDimUnit: _Bytes | None = ..., metricType: CUpti_MetricType | _Int = ..., metricCollectionScope: CUpti_MetricCollectionScope | _Int = ...) -> None: ...
 
 class CUpti_Profiler_Host_GetRangeName_Params(_Struct):
     structSize: int
@@ -14697,11 +14704,11 @@ class CUpti_Profiler_Host_GetNumOfPasses_Params(_Struct):
 class CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params(_Struct):
     structSize: int
     pPriv: int | None
-    profilerType: int
+    profilerType: _Named[CUpti_ProfilerType]
     pChipName: _Bytes | None
     pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8]
     maxMetricsPerPass: int
-    def __init__(self, structSize: int = ..., pPriv: int | None = ..., profilerType: int = ..., pChipName: _Bytes | None = ..., pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., maxMetricsPerPass: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., profilerType: CUpti_ProfilerType | _Int = ..., pChipName: _Bytes | None = ..., pCounterAvailabilityImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., maxMetricsPerPass: int = ...) -> None: ...
 
 class CUpti_Profiler_Host_GetSinglePassSets_Params(_Struct):
     structSize: int
@@ -14738,22 +14745,22 @@ class CUpti_RangeProfiler_SetConfig_Params(_Struct):
     pConfig: ctypes._Pointer[ctypes.c_uint8]
     counterDataImageSize: int
     pCounterDataImage: ctypes._Pointer[ctypes.c_uint8]
-    range: int
-    replayMode: int
+    range: _Named[CUpti_ProfilerRange]
+    replayMode: _Named[CUpti_ProfilerReplayMode]
     maxRangesPerPass: int
     numNestingLevels: int
     minNestingLevel: int
     passIndex: int
     targetNestingLevel: int
-    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., configSize: int = ..., pConfig: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataImageSize: int = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., range: int = ..., replayMode: int = ..., maxRangesPerPass: int = ..., numNestingLevels: int = ..., minNestingLevel: int = ..., passIndex: int = ..., targetNestingLevel: int = ...) -> None: ...
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., configSize: int = ..., pConfig: ctypes._Pointer[ctypes.c_uint8] | None = ..., counterDataImageSize: int = ..., pCounterDataImage: ctypes._Pointer[ctypes.c_uint8] | None = ..., range: CUpti_ProfilerRange | _Int = ..., replayMode: CUpti_ProfilerReplayMode | _Int = ..., maxRangesPerPass: int = ..., numNestingLevels: int = ..., minNestingLevel: int = ..., passIndex: int = ..., targetNestingLevel: int = ...) -> None: ...
 
 class CUpti_RangeProfiler_Enable_Params(_Struct):
     structSize: int
     pPriv: int | None
     ctx: driver.CUcontext
     pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p]
-    cacheControlMode: int
-    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., cacheControlMode: int = ...) -> None: ...
+    cacheControlMode: _Named[CUpti_CacheControl_Mode]
+    def __init__(self, structSize: int = ..., pPriv: int | None = ..., ctx: driver.CUcontext | int | None = ..., pRangeProfilerObject: ctypes._Pointer[ctypes.c_void_p] | None = ..., cacheControlMode: CUpti_CacheControl_Mode | _Int = ...) -> None: ...
 
 class CUpti_RangeProfiler_Disable_Params(_Struct):
     structSize: int
@@ -14963,44 +14970,44 @@ CUpti_RangeProfiler_GetCounterDataInfo_Params_STRUCT_SIZE: Final = 40
 CUpti_RangeProfiler_CounterData_GetRangeInfo_Params_STRUCT_SIZE: Final = 56
 CUpti_RangeProfiler_GetDevicePartitionInfo_Params_STRUCT_SIZE: Final = 40
 
-def cuptiGetResultString(result: int) -> str | None: """made by the call: const char **str"""
-def cuptiGetErrorMessage(result: int) -> str | None: """since 12.2; made by the call: const char **str"""
+def cuptiGetResultString(result: CUptiResult | _Int) -> str | None: """made by the call: const char **str"""
+def cuptiGetErrorMessage(result: CUptiResult | _Int) -> str | None: """since 12.2; made by the call: const char **str"""
 def cuptiGetVersion() -> int: """made by the call: uint32_t *version"""
 def cuptiSupportedDomains() -> tuple[int, ctypes._Pointer[ctypes.c_uint]]: """made by the call: size_t *domainCount, CUpti_DomainTable *domainTable"""
 def cuptiSubscribe(callback: CUpti_CallbackFunc | None, userdata: _Address) -> CUpti_SubscriberHandle: """made by the call: CUpti_SubscriberHandle *subscriber"""
 def cuptiSubscribe_v2(callback: CUpti_CallbackFunc | None, userdata: _Address, pParams: _Pointer[CUpti_SubscriberParams]) -> CUpti_SubscriberHandle: """since 13.0; made by the call: CUpti_SubscriberHandle *subscriber"""
 def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | int | None) -> None: ...
-def cuptiGetCallbackState(subscriber: CUpti_SubscriberHandle | int | None, domain: int, cbid: int) -> int: """made by the call: uint32_t *enable"""
-def cuptiGetEnabledCallbacks(subscriber: CUpti_SubscriberHandle | int | None, domain: int) -> list[int]: """since 13.2; made by the call: CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount"""
-def cuptiEnableCallback(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int, cbid: int) -> None: ...
-def cuptiEnableDomain(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: int) -> None: ...
+def cuptiGetCallbackState(subscriber: CUpti_SubscriberHandle | int | None, domain: CUpti_CallbackDomain | _Int, cbid: int) -> int: """made by the call: uint32_t *enable"""
+def cuptiGetEnabledCallbacks(subscriber: CUpti_SubscriberHandle | int | None, domain: CUpti_CallbackDomain | _Int) -> list[int]: """since 13.2; made by the call: CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount"""
+def cuptiEnableCallback(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: CUpti_CallbackDomain | _Int, cbid: int) -> None: ...
+def cuptiEnableDomain(enable: int, subscriber: CUpti_SubscriberHandle | int | None, domain: CUpti_CallbackDomain | _Int) -> None: ...
 def cuptiEnableAllDomains(enable: int, subscriber: CUpti_SubscriberHandle | int | None) -> None: ...
-def cuptiGetCallbackName(domain: int, cbid: int) -> str | None: """made by the call: const char **name"""
-def cuptiSetEventCollectionMode(context: driver.CUcontext | int | None, mode: int) -> None: ...
-def cuptiDeviceGetAttribute(device: int, attrib: int) -> int: """made by the call: size_t *valueSize, void *value"""
+def cuptiGetCallbackName(domain: CUpti_CallbackDomain | _Int, cbid: int) -> str | None: """made by the call: const char **name"""
+def cuptiSetEventCollectionMode(context: driver.CUcontext | int | None, mode: CUpti_EventCollectionMode | _Int) -> None: ...
+def cuptiDeviceGetAttribute(device: int, attrib: CUpti_DeviceAttribute | _Int) -> int: """made by the call: size_t *valueSize, void *value"""
 def cuptiDeviceGetNumEventDomains(device: int) -> int: """made by the call: uint32_t *numDomains"""
 def cuptiDeviceEnumEventDomains(device: int) -> list[int]: """made by the call: size_t *arraySizeBytes, CUpti_EventDomainID *domainArray"""
-def cuptiDeviceGetEventDomainAttribute(device: int, eventDomain: int, attrib: int) -> str | int: """made by the call: size_t *valueSize, void *value"""
+def cuptiDeviceGetEventDomainAttribute(device: int, eventDomain: int, attrib: CUpti_EventDomainAttribute | _Int) -> str | int: """made by the call: size_t *valueSize, void *value"""
 def cuptiGetNumEventDomains() -> int: """made by the call: uint32_t *numDomains"""
 def cuptiEnumEventDomains() -> list[int]: """made by the call: size_t *arraySizeBytes, CUpti_EventDomainID *domainArray"""
-def cuptiEventDomainGetAttribute(eventDomain: int, attrib: int) -> str | int: """made by the call: size_t *valueSize, void *value"""
+def cuptiEventDomainGetAttribute(eventDomain: int, attrib: CUpti_EventDomainAttribute | _Int) -> str | int: """made by the call: size_t *valueSize, void *value"""
 def cuptiEventDomainGetNumEvents(eventDomain: int) -> int: """made by the call: uint32_t *numEvents"""
 def cuptiEventDomainEnumEvents(eventDomain: int) -> list[int]: """made by the call: size_t *arraySizeBytes, CUpti_EventID *eventArray"""
-def cuptiEventGetAttribute(event: int, attrib: int) -> str | int: """made by the call: size_t *valueSize, void *value"""
+def cuptiEventGetAttribute(event: int, attrib: CUpti_EventAttribute | _Int) -> str | int: """made by the call: size_t *valueSize, void *value"""
 def cuptiEventGetIdFromName(device: int, eventName: _Text) -> int: """made by the call: CUpti_EventID *event"""
 def cuptiEventGroupCreate(context: driver.CUcontext | int | None, flags: int) -> int | None: """made by the call: CUpti_EventGroup *eventGroup"""
 def cuptiEventGroupDestroy(eventGroup: _Address) -> None: ...
-def cuptiEventGroupGetAttribute(eventGroup: _Address, attrib: int, valueSize: _Pointer[ctypes.c_size_t], value: _Writable) -> None: ...
-def cuptiEventGroupSetAttribute(eventGroup: _Address, attrib: int, valueSize: int, value: _Address) -> None: ...
+def cuptiEventGroupGetAttribute(eventGroup: _Address, attrib: CUpti_EventGroupAttribute | _Int, valueSize: _Pointer[ctypes.c_size_t], value: _Writable) -> None: ...
+def cuptiEventGroupSetAttribute(eventGroup: _Address, attrib: CUpti_EventGroupAttribute | _Int, valueSize: int | None, value: _Address) -> None: ...
 def cuptiEventGroupAddEvent(eventGroup: _Address, event: int) -> None: ...
 def cuptiEventGroupRemoveEvent(eventGroup: _Address, event: int) -> None: ...
 def cuptiEventGroupRemoveAllEvents(eventGroup: _Address) -> None: ...
 def cuptiEventGroupResetAllEvents(eventGroup: _Address) -> None: ...
 def cuptiEventGroupEnable(eventGroup: _Address) -> None: ...
 def cuptiEventGroupDisable(eventGroup: _Address) -> None: ...
-def cuptiEventGroupReadEvent(eventGroup: _Address, flags: int, event: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64]) -> None: ...
-def cuptiEventGroupReadAllEvents(eventGroup: _Address, flags: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64], eventIdArraySizeBytes: _Pointer[ctypes.c_size_t], eventIdArray: _Pointer[ctypes.c_uint32]) -> int: """made by the call: size_t *numEventIdsRead"""
-def cuptiEventGroupSetsCreate(context: driver.CUcontext | int | None, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32]) -> ctypes._Pointer[CUpti_EventGroupSets]: """made by the call: CUpti_EventGroupSets **eventGroupPasses"""
+def cuptiEventGroupReadEvent(eventGroup: _Address, flags: CUpti_ReadEventFlags | _Int, event: int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64]) -> None: ...
+def cuptiEventGroupReadAllEvents(eventGroup: _Address, flags: CUpti_ReadEventFlags | _Int, eventValueBufferSizeBytes: _Pointer[ctypes.c_size_t], eventValueBuffer: _Pointer[ctypes.c_uint64], eventIdArraySizeBytes: _Pointer[ctypes.c_size_t], eventIdArray: _Pointer[ctypes.c_uint32]) -> int: """made by the call: size_t *numEventIdsRead"""
+def cuptiEventGroupSetsCreate(context: driver.CUcontext | int | None, eventIdArraySizeBytes: int | None, eventIdArray: _Pointer[ctypes.c_uint32] | Sequence[int]) -> ctypes._Pointer[CUpti_EventGroupSets]: """made by the call: CUpti_EventGroupSets **eventGroupPasses"""
 def cuptiEventGroupSetsDestroy(eventGroupSets: _Pointer[CUpti_EventGroupSets]) -> None: ...
 def cuptiEventGroupSetEnable(eventGroupSet: _Pointer[CUpti_EventGroupSet]) -> None: ...
 def cuptiEventGroupSetDisable(eventGroupSet: _Pointer[CUpti_EventGroupSet]) -> None: ...
@@ -15011,16 +15018,16 @@ def cuptiGetNumMetrics() -> int: """made by the call: uint32_t *numMetrics"""
 def cuptiEnumMetrics() -> list[int]: """made by the call: size_t *arraySizeBytes, CUpti_MetricID *metricArray"""
 def cuptiDeviceGetNumMetrics(device: int) -> int: """made by the call: uint32_t *numMetrics"""
 def cuptiDeviceEnumMetrics(device: int) -> list[int]: """made by the call: size_t *arraySizeBytes, CUpti_MetricID *metricArray"""
-def cuptiMetricGetAttribute(metric: int, attrib: int) -> str | int: """made by the call: size_t *valueSize, void *value"""
+def cuptiMetricGetAttribute(metric: int, attrib: CUpti_MetricAttribute | _Int) -> str | int: """made by the call: size_t *valueSize, void *value"""
 def cuptiMetricGetIdFromName(device: int, metricName: _Text) -> int: """made by the call: CUpti_MetricID *metric"""
 def cuptiMetricGetNumEvents(metric: int) -> int: """made by the call: uint32_t *numEvents"""
 def cuptiMetricEnumEvents(metric: int) -> list[int]: """made by the call: size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray"""
 def cuptiMetricGetNumProperties(metric: int) -> int: """made by the call: uint32_t *numProp"""
 def cuptiMetricEnumProperties(metric: int) -> list[CUpti_MetricPropertyID | int]: """made by the call: size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray"""
 def cuptiMetricGetRequiredEventGroupSets(context: driver.CUcontext | int | None, metric: int) -> ctypes._Pointer[CUpti_EventGroupSets]: """made by the call: CUpti_EventGroupSets **eventGroupSets"""
-def cuptiMetricCreateEventGroupSets(context: driver.CUcontext | int | None, metricIdArraySizeBytes: int, metricIdArray: _Pointer[ctypes.c_uint32]) -> ctypes._Pointer[CUpti_EventGroupSets]: """made by the call: CUpti_EventGroupSets **eventGroupPasses"""
-def cuptiMetricGetValue(device: int, metric: int, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32], eventValueArraySizeBytes: int, eventValueArray: _Pointer[ctypes.c_uint64], timeDuration: int) -> CUpti_MetricValue: """made by the call: CUpti_MetricValue *metricValue"""
-def cuptiMetricGetValue2(metric: int, eventIdArraySizeBytes: int, eventIdArray: _Pointer[ctypes.c_uint32], eventValueArraySizeBytes: int, eventValueArray: _Pointer[ctypes.c_uint64], propIdArraySizeBytes: int, propIdArray: _Pointer[ctypes.c_uint], propValueArraySizeBytes: int, propValueArray: _Pointer[ctypes.c_uint64]) -> CUpti_MetricValue: """made by the call: CUpti_MetricValue *metricValue"""
+def cuptiMetricCreateEventGroupSets(context: driver.CUcontext | int | None, metricIdArraySizeBytes: int | None, metricIdArray: _Pointer[ctypes.c_uint32] | Sequence[int]) -> ctypes._Pointer[CUpti_EventGroupSets]: """made by the call: CUpti_EventGroupSets **eventGroupPasses"""
+def cuptiMetricGetValue(device: int, metric: int, eventIdArraySizeBytes: int | None, eventIdArray: _Pointer[ctypes.c_uint32] | Sequence[int], eventValueArraySizeBytes: int | None, eventValueArray: _Pointer[ctypes.c_uint64] | Sequence[int], timeDuration: int) -> CUpti_MetricValue: """made by the call: CUpti_MetricValue *metricValue"""
+def cuptiMetricGetValue2(metric: int, eventIdArraySizeBytes: int | None, eventIdArray: _Pointer[ctypes.c_uint32] | Sequence[int], eventValueArraySizeBytes: int | None, eventValueArray: _Pointer[ctypes.c_uint64] | Sequence[int], propIdArraySizeBytes: int | None, propIdArray: _Pointer[ctypes.c_uint] | Sequence[CUpti_MetricPropertyID | _Int], propValueArraySizeBytes: int | None, propValueArray: _Pointer[ctypes.c_uint64] | Sequence[int]) -> CUpti_MetricValue: """made by the call: CUpti_MetricValue *metricValue"""
 def cuptiGetTimestamp() -> int: """made by the call: uint64_t *timestamp"""
 def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | int | None) -> int: """since 13.3; made by the call: uint64_t *timestamp"""
 def cuptiGetContextId(context: driver.CUcontext | int | None) -> int: """made by the call: uint32_t *contextId"""
@@ -15031,43 +15038,43 @@ def cuptiGetGraphNodeId(node: runtime.cudaGraphNode_t | int | None) -> int: """m
 def cuptiGetGraphId(graph: runtime.cudaGraph_t | int | None) -> int: """made by the call: uint32_t *pId"""
 def cuptiGetGraphExecId(graphExec: runtime.cudaGraphExec_t | int | None) -> int: """since 12.3; made by the call: uint32_t *pId"""
 def cuptiGetCudaEventId(event: runtime.cudaEvent_t | int | None) -> int: """since 13.4; made by the call: uint32_t *pEventId"""
-def cuptiActivityEnable(kind: int) -> None: ...
-def cuptiActivityEnableAndDump(kind: int) -> None: ...
-def cuptiActivityDisable(kind: int) -> None: ...
-def cuptiActivityEnable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, pActivityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """since 13.2"""
-def cuptiActivityDisable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, pActivityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """since 13.2"""
-def cuptiActivityEnableAndDump_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, activityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """since 13.2"""
+def cuptiActivityEnable(kind: CUpti_ActivityKind | _Int) -> None: ...
+def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind | _Int) -> None: ...
+def cuptiActivityDisable(kind: CUpti_ActivityKind | _Int) -> None: ...
+def cuptiActivityEnable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: CUpti_ActivityKind | _Int, pActivityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """since 13.2"""
+def cuptiActivityDisable_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: CUpti_ActivityKind | _Int, pActivityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """since 13.2"""
+def cuptiActivityEnableAndDump_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: CUpti_ActivityKind | _Int, activityConfig: _Pointer[CUpti_ActivityConfig]) -> None: """since 13.2"""
 def cuptiActivityGetEnabledKinds(subscriber: CUpti_SubscriberHandle | int | None) -> list[CUpti_ActivityKind | int]: """since 13.2; made by the call: CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount"""
-def cuptiActivityGetStructSize(activityKind: int, version: int) -> int: """since 13.2; made by the call: size_t *activityStructSize"""
+def cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind | _Int, version: int) -> int: """since 13.2; made by the call: size_t *activityStructSize"""
 def cuptiIsTracingSessionRunning() -> int: """since 13.2; made by the call: uint8_t *isRunning"""
-def cuptiActivityEnableContext(context: driver.CUcontext | int | None, kind: int) -> None: ...
-def cuptiActivityDisableContext(context: driver.CUcontext | int | None, kind: int) -> None: ...
+def cuptiActivityEnableContext(context: driver.CUcontext | int | None, kind: CUpti_ActivityKind | _Int) -> None: ...
+def cuptiActivityDisableContext(context: driver.CUcontext | int | None, kind: CUpti_ActivityKind | _Int) -> None: ...
 def cuptiActivityGetNumDroppedRecords(context: driver.CUcontext | int | None, streamId: int) -> int: """made by the call: size_t *dropped"""
 def cuptiActivityGetNumDroppedRecords_v2(subscriber: CUpti_SubscriberHandle | int | None, context: driver.CUcontext | int | None, streamId: int) -> int: """since 13.3; made by the call: size_t *dropped"""
-def cuptiActivityGetNextRecord(buffer: _Pointer[ctypes.c_uint8], validBufferSizeBytes: int, record: _Pointer[CUpti_Activity]) -> ctypes._Pointer[CUpti_Activity]: ...
-def cuptiActivityGetNextRecord_v2(subscriber: CUpti_SubscriberHandle | int | None, buffer: _Pointer[ctypes.c_uint8], validBufferSizeBytes: int, record: _Pointer[CUpti_Activity]) -> ctypes._Pointer[CUpti_Activity]: """since 13.3"""
+def cuptiActivityGetNextRecord(buffer: _Pointer[ctypes.c_uint8], validBufferSizeBytes: int | None, record: _Pointer[CUpti_Activity]) -> ctypes._Pointer[CUpti_Activity]: ...
+def cuptiActivityGetNextRecord_v2(subscriber: CUpti_SubscriberHandle | int | None, buffer: _Pointer[ctypes.c_uint8], validBufferSizeBytes: int | None, record: _Pointer[CUpti_Activity]) -> ctypes._Pointer[CUpti_Activity]: """since 13.3"""
 def cuptiActivityRegisterCallbacks(funcBufferRequested: CUpti_BuffersCallbackRequestFunc | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc | None) -> None: ...
 def cuptiActivityRegisterCallbacks_v2(subscriber: CUpti_SubscriberHandle | int | None, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2 | None, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2 | None) -> None: """since 13.2"""
 def cuptiActivityFlush(context: driver.CUcontext | int | None, streamId: int, flag: int) -> None: ...
 def cuptiActivityFlushAll(flag: int) -> None: ...
-def cuptiActivityGetAttribute(attr: int) -> int: """made by the call: size_t *valueSize, void *value"""
-def cuptiActivityGetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: int) -> int: """since 13.2; made by the call: size_t *valueSize, void *value"""
-def cuptiActivitySetAttribute(attr: int, value: int) -> None: """made by the call: size_t *valueSize"""
-def cuptiActivitySetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: int, value: int) -> None: """since 13.2; made by the call: size_t *valueSize"""
-def cuptiActivityConfigureUnifiedMemoryCounter(config: _Pointer[CUpti_ActivityUnifiedMemoryCounterConfig], count: int) -> None: ...
+def cuptiActivityGetAttribute(attr: CUpti_ActivityAttribute | _Int) -> int: """made by the call: size_t *valueSize, void *value"""
+def cuptiActivityGetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: CUpti_ActivityAttribute | _Int) -> int: """since 13.2; made by the call: size_t *valueSize, void *value"""
+def cuptiActivitySetAttribute(attr: CUpti_ActivityAttribute | _Int, value: int | CUpti_ActivityThreadIdType | _Int) -> None: """made by the call: size_t *valueSize"""
+def cuptiActivitySetAttribute_v2(subscriber: CUpti_SubscriberHandle | int | None, attr: CUpti_ActivityAttribute | _Int, value: int | CUpti_ActivityThreadIdType | _Int) -> None: """since 13.2; made by the call: size_t *valueSize"""
+def cuptiActivityConfigureUnifiedMemoryCounter(config: _Pointer[CUpti_ActivityUnifiedMemoryCounterConfig] | Sequence[CUpti_ActivityUnifiedMemoryCounterConfig], count: int | None) -> None: ...
 def cuptiGetAutoBoostState(context: driver.CUcontext | int | None) -> CUpti_ActivityAutoBoostState: """made by the call: CUpti_ActivityAutoBoostState *state"""
 def cuptiActivityConfigurePCSampling(ctx: driver.CUcontext | int | None, config: _Pointer[CUpti_ActivityPCSamplingConfig]) -> None: ...
 def cuptiGetLastError() -> CUptiResult: ...
-def cuptiSetThreadIdType(type: int) -> None: ...
+def cuptiSetThreadIdType(type: CUpti_ActivityThreadIdType | _Int) -> None: ...
 def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType | int: """made by the call: CUpti_ActivityThreadIdType *type"""
 def cuptiComputeCapabilitySupported(major: int, minor: int) -> int: """made by the call: int *support"""
 def cuptiDeviceSupported(dev: int) -> int: """made by the call: int *support"""
 def cuptiDeviceVirtualizationMode(dev: int) -> CUpti_DeviceVirtualizationMode | int: """made by the call: CUpti_DeviceVirtualizationMode *mode"""
 def cuptiFinalize() -> None: ...
-def cuptiActivityPushExternalCorrelationId(kind: int, id: int) -> None: ...
-def cuptiActivityPopExternalCorrelationId(kind: int) -> int: """made by the call: uint64_t *lastId"""
-def cuptiActivityPushExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int, id: int) -> None: """since 13.3"""
-def cuptiActivityPopExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: int) -> int: """since 13.3; made by the call: uint64_t *lastId"""
+def cuptiActivityPushExternalCorrelationId(kind: CUpti_ExternalCorrelationKind | _Int, id: int) -> None: ...
+def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind | _Int) -> int: """made by the call: uint64_t *lastId"""
+def cuptiActivityPushExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: CUpti_ExternalCorrelationKind | _Int, id: int) -> None: """since 13.3"""
+def cuptiActivityPopExternalCorrelationId_v2(subscriber: CUpti_SubscriberHandle | int | None, kind: CUpti_ExternalCorrelationKind | _Int) -> int: """since 13.3; made by the call: uint64_t *lastId"""
 def cuptiActivityEnableLatencyTimestamps(enable: int) -> None: ...
 def cuptiActivityFlushPeriod(time: int) -> None: ...
 def cuptiActivityEnableLaunchAttributes(enable: int) -> None: ...
@@ -15114,7 +15121,7 @@ def cuptiProfilerPopRange(pParams: _Pointer[CUpti_Profiler_PopRange_Params]) -> 
 def cuptiProfilerGetCounterAvailability(pParams: _Pointer[CUpti_Profiler_GetCounterAvailability_Params]) -> None: ...
 def cuptiProfilerDeviceSupported(pParams: _Pointer[CUpti_Profiler_DeviceSupported_Params]) -> None: ...
 def cuptiClockControlGetStatus(ctx: driver.CUcontext | int | None) -> CUpti_ClockControl_Status | int: """since 13.4; made by the call: CUpti_ClockControl_Status *pStatus"""
-def cuptiClockControlLock(ctx: driver.CUcontext | int | None, mode: int) -> None: """since 13.4"""
+def cuptiClockControlLock(ctx: driver.CUcontext | int | None, mode: CUpti_ClockControl_Mode | _Int) -> None: """since 13.4"""
 def cuptiClockControlUnlock() -> None: """since 13.4"""
 def cuptiSassMetricsGetNumOfMetrics(pParams: _Pointer[CUpti_SassMetrics_GetNumOfMetrics_Params]) -> None: """since 12.2"""
 def cuptiSassMetricsGetMetrics(pParams: _Pointer[CUpti_SassMetrics_GetMetrics_Params]) -> None: """since 12.2"""

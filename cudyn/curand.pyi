@@ -8,12 +8,11 @@ import ctypes
 from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
-from enum import IntEnum
 from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, curand as _here
-from ._binding.annotations import C as _C, Pointer as _Pointer
+from ._binding.annotations import C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CurandError, LoadError
@@ -45,7 +44,7 @@ class curandHistogramM2_t(Handle): ...
 
 class curandDiscreteDistribution_t(Handle): ...
 
-class curandStatus_t(IntEnum):
+class curandStatus_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CURAND_STATUS_SUCCESS = ...
     CURAND_STATUS_VERSION_MISMATCH = ...
@@ -75,7 +74,7 @@ CURAND_STATUS_INITIALIZATION_FAILED: Final[curandStatus_t]
 CURAND_STATUS_ARCH_MISMATCH: Final[curandStatus_t]
 CURAND_STATUS_INTERNAL_ERROR: Final[curandStatus_t]
 
-class curandRngType_t(IntEnum):
+class curandRngType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CURAND_RNG_TEST = ...
     CURAND_RNG_PSEUDO_DEFAULT = ...
@@ -103,7 +102,7 @@ CURAND_RNG_QUASI_SCRAMBLED_SOBOL32: Final[curandRngType_t]
 CURAND_RNG_QUASI_SOBOL64: Final[curandRngType_t]
 CURAND_RNG_QUASI_SCRAMBLED_SOBOL64: Final[curandRngType_t]
 
-class curandOrdering_t(IntEnum):
+class curandOrdering_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CURAND_ORDERING_PSEUDO_BEST = ...
     CURAND_ORDERING_PSEUDO_DEFAULT = ...
@@ -119,7 +118,7 @@ CURAND_ORDERING_PSEUDO_LEGACY: Final[curandOrdering_t]
 CURAND_ORDERING_PSEUDO_DYNAMIC: Final[curandOrdering_t]
 CURAND_ORDERING_QUASI_DEFAULT: Final[curandOrdering_t]
 
-class curandDirectionVectorSet_t(IntEnum):
+class curandDirectionVectorSet_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CURAND_DIRECTION_VECTORS_32_JOEKUO6 = ...
     CURAND_SCRAMBLED_DIRECTION_VECTORS_32_JOEKUO6 = ...
@@ -131,7 +130,7 @@ CURAND_SCRAMBLED_DIRECTION_VECTORS_32_JOEKUO6: Final[curandDirectionVectorSet_t]
 CURAND_DIRECTION_VECTORS_64_JOEKUO6: Final[curandDirectionVectorSet_t]
 CURAND_SCRAMBLED_DIRECTION_VECTORS_64_JOEKUO6: Final[curandDirectionVectorSet_t]
 
-class curandMethod_t(IntEnum):
+class curandMethod_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CURAND_CHOOSE_BEST = ...
     CURAND_ITR = ...
@@ -178,15 +177,15 @@ CURAND_VER_PATCH: Final = 5
 CURAND_VER_BUILD: Final = 25
 CURAND_VERSION: Final = 10405
 
-def curandCreateGenerator(rng_type: int) -> curandGenerator_t: """made by the call: curandGenerator_t *generator"""
-def curandCreateGeneratorHost(rng_type: int) -> curandGenerator_t: """made by the call: curandGenerator_t *generator"""
+def curandCreateGenerator(rng_type: curandRngType_t | _Int) -> curandGenerator_t: """made by the call: curandGenerator_t *generator"""
+def curandCreateGeneratorHost(rng_type: curandRngType_t | _Int) -> curandGenerator_t: """made by the call: curandGenerator_t *generator"""
 def curandDestroyGenerator(generator: curandGenerator_t | int | None) -> None: ...
 def curandGetVersion() -> int: """made by the call: int *version"""
-def curandGetProperty(type: int) -> int: """made by the call: int *value"""
+def curandGetProperty(type: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
 def curandSetStream(generator: curandGenerator_t | int | None, stream: driver.CUstream | int | None) -> None: ...
 def curandSetPseudoRandomGeneratorSeed(generator: curandGenerator_t | int | None, seed: int) -> None: ...
 def curandSetGeneratorOffset(generator: curandGenerator_t | int | None, offset: int) -> None: ...
-def curandSetGeneratorOrdering(generator: curandGenerator_t | int | None, order: int) -> None: ...
+def curandSetGeneratorOrdering(generator: curandGenerator_t | int | None, order: curandOrdering_t | _Int) -> None: ...
 def curandSetQuasiRandomGeneratorDimensions(generator: curandGenerator_t | int | None, num_dimensions: int) -> None: ...
 def curandGenerate(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int) -> None: ...
 def curandGenerateLongLong(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_ulonglong] | int, num: int) -> None: ...
@@ -199,13 +198,13 @@ def curandGenerateLogNormalDouble(generator: curandGenerator_t | int | None, out
 def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistribution_t: """made by the call: curandDiscreteDistribution_t *discrete_distribution"""
 def curandDestroyDistribution(discrete_distribution: curandDiscreteDistribution_t | int | None) -> None: ...
 def curandGeneratePoisson(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, n: int, lambda_: float) -> None: ...
-def curandGeneratePoissonMethod(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, n: int, lambda_: float, method: int) -> None: ...
+def curandGeneratePoissonMethod(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, n: int, lambda_: float, method: curandMethod_t | _Int) -> None: ...
 def curandGenerateBinomial(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int, n: int, p: float) -> None: ...
-def curandGenerateBinomialMethod(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int, n: int, p: float, method: int) -> None: ...
+def curandGenerateBinomialMethod(generator: curandGenerator_t | int | None, outputPtr: _Pointer[ctypes.c_uint] | int, num: int, n: int, p: float, method: curandMethod_t | _Int) -> None: ...
 def curandGenerateSeeds(generator: curandGenerator_t | int | None) -> None: ...
-def curandGetDirectionVectors32(set: int) -> ctypes._Pointer[ctypes.c_void_p]: """made by the call: curandDirectionVectors32_t **vectors"""
+def curandGetDirectionVectors32(set: curandDirectionVectorSet_t | _Int) -> ctypes._Pointer[ctypes.c_void_p]: """made by the call: curandDirectionVectors32_t **vectors"""
 def curandGetScrambleConstants32() -> ctypes._Pointer[ctypes.c_uint]: """made by the call: unsigned int **constants"""
-def curandGetDirectionVectors64(set: int) -> ctypes._Pointer[ctypes.c_void_p]: """made by the call: curandDirectionVectors64_t **vectors"""
+def curandGetDirectionVectors64(set: curandDirectionVectorSet_t | _Int) -> ctypes._Pointer[ctypes.c_void_p]: """made by the call: curandDirectionVectors64_t **vectors"""
 def curandGetScrambleConstants64() -> ctypes._Pointer[ctypes.c_ulonglong]: """made by the call: unsigned long long **constants"""
 
 class _RawUnchanged(Raw):

@@ -8,12 +8,11 @@ import ctypes
 from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
-from enum import IntEnum
 from os import PathLike
 from typing import Any, Final
 
 from . import cusparse, driver, runtime, cusparselt as _here
-from ._binding.annotations import Address as _Address, C as _C, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Struct as _Struct, Writable as _Writable
+from ._binding.annotations import Address as _Address, C as _C, Enumeration as _Enumeration, Int as _Int, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Struct as _Struct, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CusparseError, LoadError
@@ -35,19 +34,19 @@ def reload(path: str | PathLike[str] | None = ...) -> bool: ...
 def make_global() -> None: ...
 def symbol(symbol: str) -> Callable[..., Any]: ...
 
-class cusparseLtSparsity_t(IntEnum):
+class cusparseLtSparsity_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUSPARSELT_SPARSITY_50_PERCENT = ...
 CUSPARSELT_SPARSITY_50_PERCENT: Final[cusparseLtSparsity_t]
 
-class cusparseLtMatDescAttribute_t(IntEnum):
+class cusparseLtMatDescAttribute_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUSPARSELT_MAT_NUM_BATCHES = ...
     CUSPARSELT_MAT_BATCH_STRIDE = ...
 CUSPARSELT_MAT_NUM_BATCHES: Final[cusparseLtMatDescAttribute_t]
 CUSPARSELT_MAT_BATCH_STRIDE: Final[cusparseLtMatDescAttribute_t]
 
-class cusparseComputeType(IntEnum):
+class cusparseComputeType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUSPARSE_COMPUTE_32I = ...
     CUSPARSE_COMPUTE_16F = ...
@@ -56,7 +55,7 @@ CUSPARSE_COMPUTE_32I: Final[cusparseComputeType]
 CUSPARSE_COMPUTE_16F: Final[cusparseComputeType]
 CUSPARSE_COMPUTE_32F: Final[cusparseComputeType]
 
-class cusparseLtMatmulDescAttribute_t(IntEnum):
+class cusparseLtMatmulDescAttribute_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUSPARSELT_MATMUL_ACTIVATION_RELU = ...
     CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND = ...
@@ -99,7 +98,7 @@ CUSPARSELT_MATMUL_C_SCALE_POINTER: Final[cusparseLtMatmulDescAttribute_t]
 CUSPARSELT_MATMUL_D_SCALE_POINTER: Final[cusparseLtMatmulDescAttribute_t]
 CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER: Final[cusparseLtMatmulDescAttribute_t]
 
-class cusparseLtMatmulMatrixScale_t(IntEnum):
+class cusparseLtMatmulMatrixScale_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUSPARSELT_MATMUL_SCALE_NONE = ...
     CUSPARSELT_MATMUL_MATRIX_SCALE_SCALAR_32F = ...
@@ -110,12 +109,12 @@ CUSPARSELT_MATMUL_MATRIX_SCALE_SCALAR_32F: Final[cusparseLtMatmulMatrixScale_t]
 CUSPARSELT_MATMUL_MATRIX_SCALE_VEC32_UE4M3: Final[cusparseLtMatmulMatrixScale_t]
 CUSPARSELT_MATMUL_MATRIX_SCALE_VEC64_UE8M0: Final[cusparseLtMatmulMatrixScale_t]
 
-class cusparseLtMatmulAlg_t(IntEnum):
+class cusparseLtMatmulAlg_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUSPARSELT_MATMUL_ALG_DEFAULT = ...
 CUSPARSELT_MATMUL_ALG_DEFAULT: Final[cusparseLtMatmulAlg_t]
 
-class cusparseLtMatmulAlgAttribute_t(IntEnum):
+class cusparseLtMatmulAlgAttribute_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUSPARSELT_MATMUL_ALG_CONFIG_ID = ...
     CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID = ...
@@ -130,7 +129,7 @@ CUSPARSELT_MATMUL_SPLIT_K: Final[cusparseLtMatmulAlgAttribute_t]
 CUSPARSELT_MATMUL_SPLIT_K_MODE: Final[cusparseLtMatmulAlgAttribute_t]
 CUSPARSELT_MATMUL_SPLIT_K_BUFFERS: Final[cusparseLtMatmulAlgAttribute_t]
 
-class cusparseLtSplitKMode_t(IntEnum):
+class cusparseLtSplitKMode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUSPARSELT_INVALID_MODE = ...
     CUSPARSELT_SPLIT_K_MODE_ONE_KERNEL = ...
@@ -147,7 +146,7 @@ CUSPARSELT_DATAPARALLEL: Final[cusparseLtSplitKMode_t]
 CUSPARSELT_SPLITK: Final[cusparseLtSplitKMode_t]
 CUSPARSELT_STREAMK: Final[cusparseLtSplitKMode_t]
 
-class cusparseLtPruneAlg_t(IntEnum):
+class cusparseLtPruneAlg_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUSPARSELT_PRUNE_SPMMA_TILE = ...
     CUSPARSELT_PRUNE_SPMMA_STRIP = ...
@@ -185,34 +184,34 @@ CUSPARSELT_VERSION: Final = 1000
 def cusparseLtInit() -> cusparseLtHandle_t: """made by the call: cusparseLtHandle_t *handle"""
 def cusparseLtDestroy(handle: _Pointer[cusparseLtHandle_t] | int) -> None: ...
 def cusparseLtGetVersion(handle: _Pointer[cusparseLtHandle_t] | int) -> int: """made by the call: int *version"""
-def cusparseLtGetProperty(propertyType: int) -> int: """made by the call: int *value"""
-def cusparseLtGetErrorName(status: int) -> str | None: """since 0.7"""
-def cusparseLtGetErrorString(status: int) -> str | None: """since 0.7"""
-def cusparseLtDenseDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, rows: int, cols: int, ld: int, alignment: int, valueType: int, order: int) -> cusparseLtMatDescriptor_t: """made by the call: cusparseLtMatDescriptor_t *matDescr"""
-def cusparseLtStructuredDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, rows: int, cols: int, ld: int, alignment: int, valueType: int, order: int, sparsity: int) -> cusparseLtMatDescriptor_t: """made by the call: cusparseLtMatDescriptor_t *matDescr"""
+def cusparseLtGetProperty(propertyType: runtime.libraryPropertyType | _Int) -> int: """made by the call: int *value"""
+def cusparseLtGetErrorName(status: cusparse.cusparseStatus_t | _Int) -> str | None: """since 0.7"""
+def cusparseLtGetErrorString(status: cusparse.cusparseStatus_t | _Int) -> str | None: """since 0.7"""
+def cusparseLtDenseDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, rows: int, cols: int, ld: int, alignment: int, valueType: runtime.cudaDataType | _Int, order: cusparse.cusparseOrder_t | _Int) -> cusparseLtMatDescriptor_t: """made by the call: cusparseLtMatDescriptor_t *matDescr"""
+def cusparseLtStructuredDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, rows: int, cols: int, ld: int, alignment: int, valueType: runtime.cudaDataType | _Int, order: cusparse.cusparseOrder_t | _Int, sparsity: cusparseLtSparsity_t | _Int) -> cusparseLtMatDescriptor_t: """made by the call: cusparseLtMatDescriptor_t *matDescr"""
 def cusparseLtMatDescriptorDestroy(matDescr: _Pointer[cusparseLtMatDescriptor_t] | int) -> None: ...
-def cusparseLtMatDescSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatDescriptor_t] | int, matAttribute: int, data: int) -> None: """made by the call: size_t dataSize"""
-def cusparseLtMatDescGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatDescriptor_t] | int, matAttribute: int) -> int: """made by the call: void *data, size_t dataSize"""
-def cusparseLtMatmulDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, opA: int, opB: int, matA: _Pointer[cusparseLtMatDescriptor_t] | int, matB: _Pointer[cusparseLtMatDescriptor_t] | int, matC: _Pointer[cusparseLtMatDescriptor_t] | int, matD: _Pointer[cusparseLtMatDescriptor_t] | int, computeType: int) -> cusparseLtMatmulDescriptor_t: """made by the call: cusparseLtMatmulDescriptor_t *matmulDescr"""
-def cusparseLtMatmulDescSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, matmulAttribute: int, data: int | float | _Writable) -> None: """made by the call: size_t dataSize"""
-def cusparseLtMatmulDescGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, matmulAttribute: int) -> int | float | None: """made by the call: void *data, size_t dataSize"""
-def cusparseLtMatmulAlgSelectionInit(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, alg: int) -> cusparseLtMatmulAlgSelection_t: """made by the call: cusparseLtMatmulAlgSelection_t *algSelection"""
+def cusparseLtMatDescSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatDescriptor_t] | int, matAttribute: cusparseLtMatDescAttribute_t | _Int, data: int) -> None: """made by the call: size_t dataSize"""
+def cusparseLtMatDescGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatDescriptor_t] | int, matAttribute: cusparseLtMatDescAttribute_t | _Int) -> int: """made by the call: void *data, size_t dataSize"""
+def cusparseLtMatmulDescriptorInit(handle: _Pointer[cusparseLtHandle_t] | int, opA: cusparse.cusparseOperation_t | _Int, opB: cusparse.cusparseOperation_t | _Int, matA: _Pointer[cusparseLtMatDescriptor_t] | int, matB: _Pointer[cusparseLtMatDescriptor_t] | int, matC: _Pointer[cusparseLtMatDescriptor_t] | int, matD: _Pointer[cusparseLtMatDescriptor_t] | int, computeType: cusparseComputeType | _Int) -> cusparseLtMatmulDescriptor_t: """made by the call: cusparseLtMatmulDescriptor_t *matmulDescr"""
+def cusparseLtMatmulDescSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, matmulAttribute: cusparseLtMatmulDescAttribute_t | _Int, data: int | float | _Writable | cusparseLtMatmulMatrixScale_t | _Int) -> None: """made by the call: size_t dataSize"""
+def cusparseLtMatmulDescGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, matmulAttribute: cusparseLtMatmulDescAttribute_t | _Int) -> int | float | None: """made by the call: void *data, size_t dataSize"""
+def cusparseLtMatmulAlgSelectionInit(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, alg: cusparseLtMatmulAlg_t | _Int) -> cusparseLtMatmulAlgSelection_t: """made by the call: cusparseLtMatmulAlgSelection_t *algSelection"""
 def cusparseLtMatmulAlgSelectionDestroy(algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int) -> None: """since 0.8"""
-def cusparseLtMatmulAlgSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, attribute: int, data: int) -> None: """made by the call: size_t dataSize"""
-def cusparseLtMatmulAlgGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, attribute: int) -> int: """made by the call: void *data, size_t dataSize"""
+def cusparseLtMatmulAlgSetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, attribute: cusparseLtMatmulAlgAttribute_t | _Int, data: int | cusparseLtSplitKMode_t | _Int) -> None: """made by the call: size_t dataSize"""
+def cusparseLtMatmulAlgGetAttribute(handle: _Pointer[cusparseLtHandle_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int, attribute: cusparseLtMatmulAlgAttribute_t | _Int) -> int: """made by the call: void *data, size_t dataSize"""
 def cusparseLtMatmulGetWorkspace(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int) -> int: """made by the call: size_t *workspaceSize"""
 def cusparseLtMatmulPlanInit(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, algSelection: _Pointer[cusparseLtMatmulAlgSelection_t] | int) -> cusparseLtMatmulPlan_t: """made by the call: cusparseLtMatmulPlan_t *plan"""
 def cusparseLtMatmulPlanDestroy(plan: _Pointer[cusparseLtMatmulPlan_t] | int) -> None: ...
-def cusparseLtMatmul(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, alpha: _Address, d_A: _Address, d_B: _Address, beta: _Address, d_C: _Address, d_D: _Writable, workspace: _Writable, streams: _Pointer[driver.CUstream] | int, numStreams: int) -> None: ...
-def cusparseLtMatmulSearch(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, alpha: _Address, d_A: _Address, d_B: _Address, beta: _Address, d_C: _Address, d_D: _Writable, workspace: _Writable, streams: _Pointer[driver.CUstream] | int, numStreams: int) -> None: ...
-def cusparseLtSpMMAPrune(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, d_in: _Address, d_out: _Writable, pruneAlg: int, stream: driver.CUstream | int | None) -> None: ...
+def cusparseLtMatmul(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, alpha: _Address, d_A: _Address, d_B: _Address, beta: _Address, d_C: _Address, d_D: _Writable, workspace: _Writable, streams: _Pointer[driver.CUstream] | int | Sequence[driver.CUstream | int | None], numStreams: int | None) -> None: ...
+def cusparseLtMatmulSearch(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, alpha: _Address, d_A: _Address, d_B: _Address, beta: _Address, d_C: _Address, d_D: _Writable, workspace: _Writable, streams: _Pointer[driver.CUstream] | int | Sequence[driver.CUstream | int | None], numStreams: int | None) -> None: ...
+def cusparseLtSpMMAPrune(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, d_in: _Address, d_out: _Writable, pruneAlg: cusparseLtPruneAlg_t | _Int, stream: driver.CUstream | int | None) -> None: ...
 def cusparseLtSpMMAPruneCheck(handle: _Pointer[cusparseLtHandle_t] | int, matmulDescr: _Pointer[cusparseLtMatmulDescriptor_t] | int, d_in: _Address, valid: _Pointer[ctypes.c_int] | int, stream: driver.CUstream | int | None) -> None: ...
-def cusparseLtSpMMAPrune2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: int, d_in: _Address, d_out: _Writable, pruneAlg: int, stream: driver.CUstream | int | None) -> None: ...
-def cusparseLtSpMMAPruneCheck2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: int, d_in: _Address, d_valid: _Pointer[ctypes.c_int] | int, stream: driver.CUstream | int | None) -> None: ...
+def cusparseLtSpMMAPrune2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: cusparse.cusparseOperation_t | _Int, d_in: _Address, d_out: _Writable, pruneAlg: cusparseLtPruneAlg_t | _Int, stream: driver.CUstream | int | None) -> None: ...
+def cusparseLtSpMMAPruneCheck2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: cusparse.cusparseOperation_t | _Int, d_in: _Address, d_valid: _Pointer[ctypes.c_int] | int, stream: driver.CUstream | int | None) -> None: ...
 def cusparseLtSpMMACompressedSize(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int) -> tuple[int, int]: """made by the call: size_t *compressedSize, size_t *compressedBufferSize"""
 def cusparseLtSpMMACompress(handle: _Pointer[cusparseLtHandle_t] | int, plan: _Pointer[cusparseLtMatmulPlan_t] | int, d_dense: _Address, d_compressed: _Writable, d_compressed_buffer: _Writable, stream: driver.CUstream | int | None) -> None: ...
 def cusparseLtSpMMACompressedSize2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int) -> tuple[int, int]: """made by the call: size_t *compressedSize, size_t *compressedBufferSize"""
-def cusparseLtSpMMACompress2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: int, d_dense: _Address, d_compressed: _Writable, d_compressed_buffer: _Writable, stream: driver.CUstream | int | None) -> None: ...
+def cusparseLtSpMMACompress2(handle: _Pointer[cusparseLtHandle_t] | int, sparseMatDescr: _Pointer[cusparseLtMatDescriptor_t] | int, isSparseA: int, op: cusparse.cusparseOperation_t | _Int, d_dense: _Address, d_compressed: _Writable, d_compressed_buffer: _Writable, stream: driver.CUstream | int | None) -> None: ...
 
 class _RawUnchanged(Raw):
     cusparseLtInit: _C[_Pointer[cusparseLtHandle_t] | int]

@@ -8,12 +8,11 @@ import ctypes
 from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
-from enum import IntEnum
 from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, cutensor as _here
-from ._binding.annotations import Address as _Address, C as _C, Pointer as _Pointer, Text as _Text, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, Text as _Text, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CutensorError, LoadError
@@ -49,7 +48,7 @@ class cutensorTensorDescriptor_t(Handle): ...
 
 class cutensorBlockSparseTensorDescriptor_t(Handle): ...
 
-class cutensorOperator_t(IntEnum):
+class cutensorOperator_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUTENSOR_OP_IDENTITY = ...
     CUTENSOR_OP_SQRT = ...
@@ -118,7 +117,7 @@ CUTENSOR_OP_MAX: Final[cutensorOperator_t]
 CUTENSOR_OP_MIN: Final[cutensorOperator_t]
 CUTENSOR_OP_UNKNOWN: Final[cutensorOperator_t]
 
-class cutensorStatus_t(IntEnum):
+class cutensorStatus_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUTENSOR_STATUS_SUCCESS = ...
     CUTENSOR_STATUS_NOT_INITIALIZED = ...
@@ -151,7 +150,7 @@ CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE: Final[cutensorStatus_t]
 CUTENSOR_STATUS_INSUFFICIENT_DRIVER: Final[cutensorStatus_t]
 CUTENSOR_STATUS_IO_ERROR: Final[cutensorStatus_t]
 
-class cutensorAlgo_t(IntEnum):
+class cutensorAlgo_t(_Enumeration):
     ctype: type[ctypes.c_int]
     CUTENSOR_ALGO_DEFAULT_PATIENT = ...
     CUTENSOR_ALGO_GETT = ...
@@ -164,7 +163,7 @@ CUTENSOR_ALGO_TGETT: Final[cutensorAlgo_t]
 CUTENSOR_ALGO_TTGT: Final[cutensorAlgo_t]
 CUTENSOR_ALGO_DEFAULT: Final[cutensorAlgo_t]
 
-class cutensorWorksizePreference_t(IntEnum):
+class cutensorWorksizePreference_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUTENSOR_WORKSPACE_MIN = ...
     CUTENSOR_WORKSPACE_DEFAULT = ...
@@ -173,7 +172,7 @@ CUTENSOR_WORKSPACE_MIN: Final[cutensorWorksizePreference_t]
 CUTENSOR_WORKSPACE_DEFAULT: Final[cutensorWorksizePreference_t]
 CUTENSOR_WORKSPACE_MAX: Final[cutensorWorksizePreference_t]
 
-class cutensorOperationDescriptorAttribute_t(IntEnum):
+class cutensorOperationDescriptorAttribute_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUTENSOR_OPERATION_DESCRIPTOR_TAG = ...
     CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE = ...
@@ -192,7 +191,7 @@ CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT: Final[cutensorOperationDescriptorAt
 CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE: Final[cutensorOperationDescriptorAttribute_t]
 CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE: Final[cutensorOperationDescriptorAttribute_t]
 
-class cutensorPlanPreferenceAttribute_t(IntEnum):
+class cutensorPlanPreferenceAttribute_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE = ...
     CUTENSOR_PLAN_PREFERENCE_CACHE_MODE = ...
@@ -209,33 +208,34 @@ CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK: Final[cutensorPlanPreferenceAttribute_t]
 CUTENSOR_PLAN_PREFERENCE_JIT: Final[cutensorPlanPreferenceAttribute_t]
 CUTENSOR_PLAN_PREFERENCE_GPU_ARCH: Final[cutensorPlanPreferenceAttribute_t]
 
-class cutensorAutotuneMode_t(IntEnum):
+class cutensorAutotuneMode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUTENSOR_AUTOTUNE_MODE_NONE = ...
     CUTENSOR_AUTOTUNE_MODE_INCREMENTAL = ...
 CUTENSOR_AUTOTUNE_MODE_NONE: Final[cutensorAutotuneMode_t]
 CUTENSOR_AUTOTUNE_MODE_INCREMENTAL: Final[cutensorAutotuneMode_t]
 
-class cutensorJitMode_t(IntEnum):
+class cutensorJitMode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUTENSOR_JIT_MODE_NONE = ...
     CUTENSOR_JIT_MODE_DEFAULT = ...
 CUTENSOR_JIT_MODE_NONE: Final[cutensorJitMode_t]
 CUTENSOR_JIT_MODE_DEFAULT: Final[cutensorJitMode_t]
 
-class cutensorCacheMode_t(IntEnum):
+class cutensorCacheMode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUTENSOR_CACHE_MODE_NONE = ...
     CUTENSOR_CACHE_MODE_PEDANTIC = ...
 CUTENSOR_CACHE_MODE_NONE: Final[cutensorCacheMode_t]
 CUTENSOR_CACHE_MODE_PEDANTIC: Final[cutensorCacheMode_t]
 
-class cutensorPlanAttribute_t(IntEnum):
+class cutensorPlanAttribute_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUTENSOR_PLAN_REQUIRED_WORKSPACE = ...
 CUTENSOR_PLAN_REQUIRED_WORKSPACE: Final[cutensorPlanAttribute_t]
 
-class cutensorLoggerCallback_t(CFuncPtr): ...
+class cutensorLoggerCallback_t(CFuncPtr):
+    def __init__(self, function: Callable[[int, _Bytes | None, _Bytes | None], object] | int | None = ..., /) -> None: ...
 
 FILE = ctypes.c_void_p
 cutensorDataType_t = runtime.cudaDataType
@@ -289,36 +289,36 @@ def cutensorHandleWritePlanCacheToFile(handle: cutensorHandle_t | int | None, fi
 def cutensorHandleReadPlanCacheFromFile(handle: cutensorHandle_t | int | None, filename: _Text) -> int: """made by the call: uint32_t *numCachelinesRead"""
 def cutensorWriteKernelCacheToFile(handle: cutensorHandle_t | int | None, filename: _Text) -> None: ...
 def cutensorReadKernelCacheFromFile(handle: cutensorHandle_t | int | None, filename: _Text) -> None: ...
-def cutensorCreateTensorDescriptor(handle: cutensorHandle_t | int | None, numModes: int, extent: _Pointer[ctypes.c_int64] | int, stride: _Pointer[ctypes.c_int64] | int, dataType: int, alignmentRequirement: int) -> cutensorTensorDescriptor_t: """made by the call: cutensorTensorDescriptor_t *desc"""
+def cutensorCreateTensorDescriptor(handle: cutensorHandle_t | int | None, numModes: int, extent: _Pointer[ctypes.c_int64] | int | Sequence[int], stride: _Pointer[ctypes.c_int64] | int | Sequence[int], dataType: runtime.cudaDataType | _Int, alignmentRequirement: int) -> cutensorTensorDescriptor_t: """made by the call: cutensorTensorDescriptor_t *desc"""
 def cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t | int | None) -> None: ...
-def cutensorCreateElementwiseTrinary(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int, opA: int, descB: cutensorTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int, opB: int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int, opC: int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int, opAB: int, opABC: int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """made by the call: cutensorOperationDescriptor_t *desc"""
+def cutensorCreateElementwiseTrinary(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int, opA: cutensorOperator_t | _Int, descB: cutensorTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int, opB: cutensorOperator_t | _Int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int, opC: cutensorOperator_t | _Int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int, opAB: cutensorOperator_t | _Int, opABC: cutensorOperator_t | _Int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """made by the call: cutensorOperationDescriptor_t *desc"""
 def cutensorElementwiseTrinaryExecute(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Address, beta: _Address, B: _Address, gamma: _Address, C: _Address, D: _Writable, stream: driver.CUstream | int | None) -> None: ...
-def cutensorCreateElementwiseBinary(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int, opA: int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int, opC: int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int, opAC: int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """made by the call: cutensorOperationDescriptor_t *desc"""
+def cutensorCreateElementwiseBinary(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int, opA: cutensorOperator_t | _Int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int, opC: cutensorOperator_t | _Int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int, opAC: cutensorOperator_t | _Int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """made by the call: cutensorOperationDescriptor_t *desc"""
 def cutensorElementwiseBinaryExecute(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Address, gamma: _Address, C: _Address, D: _Writable, stream: driver.CUstream | int | None) -> None: ...
-def cutensorCreatePermutation(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int, opA: int, descB: cutensorTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """made by the call: cutensorOperationDescriptor_t *desc"""
+def cutensorCreatePermutation(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int, opA: cutensorOperator_t | _Int, descB: cutensorTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """made by the call: cutensorOperationDescriptor_t *desc"""
 def cutensorPermute(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Address, B: _Writable, stream: driver.CUstream | int | None) -> None: ...
-def cutensorCreateContraction(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int, opA: int, descB: cutensorTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int, opB: int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int, opC: int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """made by the call: cutensorOperationDescriptor_t *desc"""
+def cutensorCreateContraction(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int, opA: cutensorOperator_t | _Int, descB: cutensorTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int, opB: cutensorOperator_t | _Int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int, opC: cutensorOperator_t | _Int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """made by the call: cutensorOperationDescriptor_t *desc"""
 def cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t | int | None) -> None: ...
-def cutensorOperationDescriptorSetAttribute(handle: cutensorHandle_t | int | None, desc: cutensorOperationDescriptor_t | int | None, attr: int, buf: int | float) -> None: """made by the call: size_t sizeInBytes"""
-def cutensorOperationDescriptorGetAttribute(handle: cutensorHandle_t | int | None, desc: cutensorOperationDescriptor_t | int | None, attr: int) -> int | float: """made by the call: void *buf, size_t sizeInBytes"""
-def cutensorCreatePlanPreference(handle: cutensorHandle_t | int | None, algo: int, jitMode: int) -> cutensorPlanPreference_t: """made by the call: cutensorPlanPreference_t *pref"""
+def cutensorOperationDescriptorSetAttribute(handle: cutensorHandle_t | int | None, desc: cutensorOperationDescriptor_t | int | None, attr: cutensorOperationDescriptorAttribute_t | _Int, buf: int | runtime.cudaDataType | _Int | float) -> None: """made by the call: size_t sizeInBytes"""
+def cutensorOperationDescriptorGetAttribute(handle: cutensorHandle_t | int | None, desc: cutensorOperationDescriptor_t | int | None, attr: cutensorOperationDescriptorAttribute_t | _Int) -> int | float: """made by the call: void *buf, size_t sizeInBytes"""
+def cutensorCreatePlanPreference(handle: cutensorHandle_t | int | None, algo: cutensorAlgo_t | _Int, jitMode: cutensorJitMode_t | _Int) -> cutensorPlanPreference_t: """made by the call: cutensorPlanPreference_t *pref"""
 def cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t | int | None) -> None: ...
-def cutensorPlanPreferenceGetAttribute(handle: cutensorHandle_t | int | None, pref: cutensorPlanPreference_t | int | None, attr: int) -> int: """since 2.4; made by the call: void *buf, size_t sizeInBytes"""
-def cutensorPlanPreferenceSetAttribute(handle: cutensorHandle_t | int | None, pref: cutensorPlanPreference_t | int | None, attr: int, buf: int) -> None: """made by the call: size_t sizeInBytes"""
-def cutensorPlanGetAttribute(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, attr: int) -> int: """made by the call: void *buf, size_t sizeInBytes"""
-def cutensorEstimateWorkspaceSize(handle: cutensorHandle_t | int | None, desc: cutensorOperationDescriptor_t | int | None, planPref: cutensorPlanPreference_t | int | None, workspacePref: int) -> int: """made by the call: uint64_t *workspaceSizeEstimate"""
+def cutensorPlanPreferenceGetAttribute(handle: cutensorHandle_t | int | None, pref: cutensorPlanPreference_t | int | None, attr: cutensorPlanPreferenceAttribute_t | _Int) -> int: """since 2.4; made by the call: void *buf, size_t sizeInBytes"""
+def cutensorPlanPreferenceSetAttribute(handle: cutensorHandle_t | int | None, pref: cutensorPlanPreference_t | int | None, attr: cutensorPlanPreferenceAttribute_t | _Int, buf: cutensorAutotuneMode_t | _Int | cutensorCacheMode_t | int | cutensorAlgo_t | cutensorJitMode_t) -> None: """made by the call: size_t sizeInBytes"""
+def cutensorPlanGetAttribute(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, attr: cutensorPlanAttribute_t | _Int) -> int: """made by the call: void *buf, size_t sizeInBytes"""
+def cutensorEstimateWorkspaceSize(handle: cutensorHandle_t | int | None, desc: cutensorOperationDescriptor_t | int | None, planPref: cutensorPlanPreference_t | int | None, workspacePref: cutensorWorksizePreference_t | _Int) -> int: """made by the call: uint64_t *workspaceSizeEstimate"""
 def cutensorCreatePlan(handle: cutensorHandle_t | int | None, desc: cutensorOperationDescriptor_t | int | None, pref: cutensorPlanPreference_t | int | None, workspaceSizeLimit: int) -> cutensorPlan_t: """made by the call: cutensorPlan_t *plan"""
 def cutensorDestroyPlan(plan: cutensorPlan_t | int | None) -> None: ...
 def cutensorContract(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Address, B: _Address, beta: _Address, C: _Address, D: _Writable, workspace: _Writable, workspaceSize: int, stream: driver.CUstream | int | None) -> None: ...
-def cutensorCreateReduction(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int, opA: int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int, opC: int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int, opReduce: int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """made by the call: cutensorOperationDescriptor_t *desc"""
+def cutensorCreateReduction(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int, opA: cutensorOperator_t | _Int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int, opC: cutensorOperator_t | _Int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int, opReduce: cutensorOperator_t | _Int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """made by the call: cutensorOperationDescriptor_t *desc"""
 def cutensorReduce(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Address, beta: _Address, C: _Address, D: _Writable, workspace: _Writable, workspaceSize: int, stream: driver.CUstream | int | None) -> None: ...
-def cutensorCreateContractionTrinary(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int, opA: int, descB: cutensorTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int, opB: int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int, opC: int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int, opD: int, descE: cutensorTensorDescriptor_t | int | None, modeE: _Pointer[ctypes.c_int32] | int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """since 2.2; made by the call: cutensorOperationDescriptor_t *desc"""
+def cutensorCreateContractionTrinary(handle: cutensorHandle_t | int | None, descA: cutensorTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int, opA: cutensorOperator_t | _Int, descB: cutensorTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int, opB: cutensorOperator_t | _Int, descC: cutensorTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int, opC: cutensorOperator_t | _Int, descD: cutensorTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int, opD: cutensorOperator_t | _Int, descE: cutensorTensorDescriptor_t | int | None, modeE: _Pointer[ctypes.c_int32] | int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """since 2.2; made by the call: cutensorOperationDescriptor_t *desc"""
 def cutensorContractTrinary(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Address, B: _Address, C: _Address, beta: _Address, D: _Address, E: _Writable, workspace: _Writable, workspaceSize: int, stream: driver.CUstream | int | None) -> None: """since 2.2"""
-def cutensorCreateBlockSparseTensorDescriptor(handle: cutensorHandle_t | int | None, numModes: int, numNonZeroBlocks: int, numSectionsPerMode: _Pointer[ctypes.c_uint32] | int, extent: _Pointer[ctypes.c_int64] | int, nonZeroCoordinates: _Pointer[ctypes.c_int32] | int, stride: _Pointer[ctypes.c_int64] | int, dataType: int) -> cutensorBlockSparseTensorDescriptor_t: """since 2.3; made by the call: cutensorBlockSparseTensorDescriptor_t *desc"""
+def cutensorCreateBlockSparseTensorDescriptor(handle: cutensorHandle_t | int | None, numModes: int, numNonZeroBlocks: int, numSectionsPerMode: _Pointer[ctypes.c_uint32] | int | Sequence[int], extent: _Pointer[ctypes.c_int64] | int, nonZeroCoordinates: _Pointer[ctypes.c_int32] | int | Sequence[int], stride: _Pointer[ctypes.c_int64] | int, dataType: runtime.cudaDataType | _Int) -> cutensorBlockSparseTensorDescriptor_t: """since 2.3; made by the call: cutensorBlockSparseTensorDescriptor_t *desc"""
 def cutensorDestroyBlockSparseTensorDescriptor(desc: cutensorBlockSparseTensorDescriptor_t | int | None) -> None: """since 2.3"""
-def cutensorCreateBlockSparseContraction(handle: cutensorHandle_t | int | None, descA: cutensorBlockSparseTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int, opA: int, descB: cutensorBlockSparseTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int, opB: int, descC: cutensorBlockSparseTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int, opC: int, descD: cutensorBlockSparseTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """since 2.3; made by the call: cutensorOperationDescriptor_t *desc"""
+def cutensorCreateBlockSparseContraction(handle: cutensorHandle_t | int | None, descA: cutensorBlockSparseTensorDescriptor_t | int | None, modeA: _Pointer[ctypes.c_int32] | int, opA: cutensorOperator_t | _Int, descB: cutensorBlockSparseTensorDescriptor_t | int | None, modeB: _Pointer[ctypes.c_int32] | int, opB: cutensorOperator_t | _Int, descC: cutensorBlockSparseTensorDescriptor_t | int | None, modeC: _Pointer[ctypes.c_int32] | int, opC: cutensorOperator_t | _Int, descD: cutensorBlockSparseTensorDescriptor_t | int | None, modeD: _Pointer[ctypes.c_int32] | int, descCompute: cutensorComputeDescriptor_t | int | None) -> cutensorOperationDescriptor_t: """since 2.3; made by the call: cutensorOperationDescriptor_t *desc"""
 def cutensorBlockSparseContract(handle: cutensorHandle_t | int | None, plan: cutensorPlan_t | int | None, alpha: _Address, A: _Pointer[ctypes.c_void_p] | int, B: _Pointer[ctypes.c_void_p] | int, beta: _Address, C: _Pointer[ctypes.c_void_p] | int, D: _Pointer[ctypes.c_void_p] | int, workspace: _Writable, workspaceSize: int, stream: driver.CUstream | int | None) -> None: """since 2.3"""
-def cutensorGetErrorString(error: int) -> str | None: ...
+def cutensorGetErrorString(error: cutensorStatus_t | _Int) -> str | None: ...
 def cutensorGetVersion() -> int: ...
 def cutensorGetCudartVersion() -> int: ...
 def cutensorLoggerSetCallback(callback: cutensorLoggerCallback_t | None) -> None: ...

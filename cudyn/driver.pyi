@@ -9,12 +9,11 @@ import ctypes
 from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
-from enum import IntEnum
 from os import PathLike
 from typing import Any, Final
 
 from . import driver as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import DriverError, LoadError
@@ -92,13 +91,13 @@ class CUlogsCallbackHandle(Handle): ...
 
 class CUeglStreamConnection(Handle): ...
 
-class CUipcMem_flags(IntEnum):
+class CUipcMem_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = ...
 CUipcMem_flags_enum = CUipcMem_flags
 CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS: Final[CUipcMem_flags]
 
-class CUmemAttach_flags(IntEnum):
+class CUmemAttach_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEM_ATTACH_GLOBAL = ...
     CU_MEM_ATTACH_HOST = ...
@@ -108,7 +107,7 @@ CU_MEM_ATTACH_GLOBAL: Final[CUmemAttach_flags]
 CU_MEM_ATTACH_HOST: Final[CUmemAttach_flags]
 CU_MEM_ATTACH_SINGLE: Final[CUmemAttach_flags]
 
-class CUctx_flags(IntEnum):
+class CUctx_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_CTX_SCHED_AUTO = ...
     CU_CTX_SCHED_SPIN = ...
@@ -136,7 +135,7 @@ CU_CTX_USER_COREDUMP_ENABLE: Final[CUctx_flags]
 CU_CTX_SYNC_MEMOPS: Final[CUctx_flags]
 CU_CTX_FLAGS_MASK: Final[CUctx_flags]
 
-class CUevent_sched_flags(IntEnum):
+class CUevent_sched_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_EVENT_SCHED_AUTO = ...
     CU_EVENT_SCHED_SPIN = ...
@@ -148,7 +147,7 @@ CU_EVENT_SCHED_SPIN: Final[CUevent_sched_flags]
 CU_EVENT_SCHED_YIELD: Final[CUevent_sched_flags]
 CU_EVENT_SCHED_BLOCKING_SYNC: Final[CUevent_sched_flags]
 
-class cl_event_flags(IntEnum):
+class cl_event_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVCL_EVENT_SCHED_AUTO = ...
     NVCL_EVENT_SCHED_SPIN = ...
@@ -160,7 +159,7 @@ NVCL_EVENT_SCHED_SPIN: Final[cl_event_flags]
 NVCL_EVENT_SCHED_YIELD: Final[cl_event_flags]
 NVCL_EVENT_SCHED_BLOCKING_SYNC: Final[cl_event_flags]
 
-class cl_context_flags(IntEnum):
+class cl_context_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVCL_CTX_SCHED_AUTO = ...
     NVCL_CTX_SCHED_SPIN = ...
@@ -172,7 +171,7 @@ NVCL_CTX_SCHED_SPIN: Final[cl_context_flags]
 NVCL_CTX_SCHED_YIELD: Final[cl_context_flags]
 NVCL_CTX_SCHED_BLOCKING_SYNC: Final[cl_context_flags]
 
-class CUhostTaskSyncMode(IntEnum):
+class CUhostTaskSyncMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_HOST_TASK_BLOCKING = ...
     CU_HOST_TASK_SPINWAIT = ...
@@ -180,7 +179,7 @@ CUhostTaskSyncMode_enum = CUhostTaskSyncMode
 CU_HOST_TASK_BLOCKING: Final[CUhostTaskSyncMode]
 CU_HOST_TASK_SPINWAIT: Final[CUhostTaskSyncMode]
 
-class CUstream_flags(IntEnum):
+class CUstream_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_STREAM_DEFAULT = ...
     CU_STREAM_NON_BLOCKING = ...
@@ -188,7 +187,7 @@ CUstream_flags_enum = CUstream_flags
 CU_STREAM_DEFAULT: Final[CUstream_flags]
 CU_STREAM_NON_BLOCKING: Final[CUstream_flags]
 
-class CUevent_flags(IntEnum):
+class CUevent_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_EVENT_DEFAULT = ...
     CU_EVENT_BLOCKING_SYNC = ...
@@ -200,7 +199,7 @@ CU_EVENT_BLOCKING_SYNC: Final[CUevent_flags]
 CU_EVENT_DISABLE_TIMING: Final[CUevent_flags]
 CU_EVENT_INTERPROCESS: Final[CUevent_flags]
 
-class CUevent_record_flags(IntEnum):
+class CUevent_record_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_EVENT_RECORD_DEFAULT = ...
     CU_EVENT_RECORD_EXTERNAL = ...
@@ -208,7 +207,7 @@ CUevent_record_flags_enum = CUevent_record_flags
 CU_EVENT_RECORD_DEFAULT: Final[CUevent_record_flags]
 CU_EVENT_RECORD_EXTERNAL: Final[CUevent_record_flags]
 
-class CUevent_wait_flags(IntEnum):
+class CUevent_wait_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_EVENT_WAIT_DEFAULT = ...
     CU_EVENT_WAIT_EXTERNAL = ...
@@ -216,7 +215,7 @@ CUevent_wait_flags_enum = CUevent_wait_flags
 CU_EVENT_WAIT_DEFAULT: Final[CUevent_wait_flags]
 CU_EVENT_WAIT_EXTERNAL: Final[CUevent_wait_flags]
 
-class CUatomicOperation(IntEnum):
+class CUatomicOperation(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_ATOMIC_OPERATION_INTEGER_ADD = ...
     CU_ATOMIC_OPERATION_INTEGER_MIN = ...
@@ -248,7 +247,7 @@ CU_ATOMIC_OPERATION_FLOAT_MIN: Final[CUatomicOperation]
 CU_ATOMIC_OPERATION_FLOAT_MAX: Final[CUatomicOperation]
 CU_ATOMIC_OPERATION_MAX: Final[CUatomicOperation]
 
-class CUatomicOperationCapability(IntEnum):
+class CUatomicOperationCapability(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_ATOMIC_CAPABILITY_SIGNED = ...
     CU_ATOMIC_CAPABILITY_UNSIGNED = ...
@@ -266,7 +265,7 @@ CU_ATOMIC_CAPABILITY_SCALAR_64: Final[CUatomicOperationCapability]
 CU_ATOMIC_CAPABILITY_SCALAR_128: Final[CUatomicOperationCapability]
 CU_ATOMIC_CAPABILITY_VECTOR_32x4: Final[CUatomicOperationCapability]
 
-class CUstreamWaitValue_flags(IntEnum):
+class CUstreamWaitValue_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_STREAM_WAIT_VALUE_GEQ = ...
     CU_STREAM_WAIT_VALUE_EQ = ...
@@ -280,7 +279,7 @@ CU_STREAM_WAIT_VALUE_AND: Final[CUstreamWaitValue_flags]
 CU_STREAM_WAIT_VALUE_NOR: Final[CUstreamWaitValue_flags]
 CU_STREAM_WAIT_VALUE_FLUSH: Final[CUstreamWaitValue_flags]
 
-class CUstreamWriteValue_flags(IntEnum):
+class CUstreamWriteValue_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_STREAM_WRITE_VALUE_DEFAULT = ...
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = ...
@@ -288,7 +287,7 @@ CUstreamWriteValue_flags_enum = CUstreamWriteValue_flags
 CU_STREAM_WRITE_VALUE_DEFAULT: Final[CUstreamWriteValue_flags]
 CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER: Final[CUstreamWriteValue_flags]
 
-class CUstreamBatchMemOpType(IntEnum):
+class CUstreamBatchMemOpType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_STREAM_MEM_OP_WAIT_VALUE_32 = ...
     CU_STREAM_MEM_OP_WRITE_VALUE_32 = ...
@@ -306,7 +305,7 @@ CU_STREAM_MEM_OP_BARRIER: Final[CUstreamBatchMemOpType]
 CU_STREAM_MEM_OP_ATOMIC_REDUCTION: Final[CUstreamBatchMemOpType]
 CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES: Final[CUstreamBatchMemOpType]
 
-class CUstreamMemoryBarrier_flags(IntEnum):
+class CUstreamMemoryBarrier_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_STREAM_MEMORY_BARRIER_TYPE_SYS = ...
     CU_STREAM_MEMORY_BARRIER_TYPE_GPU = ...
@@ -314,7 +313,7 @@ CUstreamMemoryBarrier_flags_enum = CUstreamMemoryBarrier_flags
 CU_STREAM_MEMORY_BARRIER_TYPE_SYS: Final[CUstreamMemoryBarrier_flags]
 CU_STREAM_MEMORY_BARRIER_TYPE_GPU: Final[CUstreamMemoryBarrier_flags]
 
-class CUstreamAtomicReductionOpType(IntEnum):
+class CUstreamAtomicReductionOpType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_STREAM_ATOMIC_REDUCTION_OP_OR = ...
     CU_STREAM_ATOMIC_REDUCTION_OP_AND = ...
@@ -324,7 +323,7 @@ CU_STREAM_ATOMIC_REDUCTION_OP_OR: Final[CUstreamAtomicReductionOpType]
 CU_STREAM_ATOMIC_REDUCTION_OP_AND: Final[CUstreamAtomicReductionOpType]
 CU_STREAM_ATOMIC_REDUCTION_OP_ADD: Final[CUstreamAtomicReductionOpType]
 
-class CUstreamAtomicReductionDataType(IntEnum):
+class CUstreamAtomicReductionDataType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 = ...
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 = ...
@@ -332,7 +331,7 @@ CUstreamAtomicReductionDataType_enum = CUstreamAtomicReductionDataType
 CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32: Final[CUstreamAtomicReductionDataType]
 CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64: Final[CUstreamAtomicReductionDataType]
 
-class CUoccupancy_flags(IntEnum):
+class CUoccupancy_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_OCCUPANCY_DEFAULT = ...
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = ...
@@ -340,7 +339,7 @@ CUoccupancy_flags_enum = CUoccupancy_flags
 CU_OCCUPANCY_DEFAULT: Final[CUoccupancy_flags]
 CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE: Final[CUoccupancy_flags]
 
-class CUstreamUpdateCaptureDependencies_flags(IntEnum):
+class CUstreamUpdateCaptureDependencies_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_STREAM_ADD_CAPTURE_DEPENDENCIES = ...
     CU_STREAM_SET_CAPTURE_DEPENDENCIES = ...
@@ -348,13 +347,13 @@ CUstreamUpdateCaptureDependencies_flags_enum = CUstreamUpdateCaptureDependencies
 CU_STREAM_ADD_CAPTURE_DEPENDENCIES: Final[CUstreamUpdateCaptureDependencies_flags]
 CU_STREAM_SET_CAPTURE_DEPENDENCIES: Final[CUstreamUpdateCaptureDependencies_flags]
 
-class CUasyncNotificationType(IntEnum):
+class CUasyncNotificationType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = ...
 CUasyncNotificationType_enum = CUasyncNotificationType
 CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET: Final[CUasyncNotificationType]
 
-class CUarray_format(IntEnum):
+class CUarray_format(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_AD_FORMAT_UNSIGNED_INT8 = ...
     CU_AD_FORMAT_UNSIGNED_INT16 = ...
@@ -490,7 +489,7 @@ CU_AD_FORMAT_UINT8_PLANAR_444: Final[CUarray_format]
 CU_AD_FORMAT_UINT16_PLANAR_444: Final[CUarray_format]
 CU_AD_FORMAT_MAX: Final[CUarray_format]
 
-class CUaddress_mode(IntEnum):
+class CUaddress_mode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_TR_ADDRESS_MODE_WRAP = ...
     CU_TR_ADDRESS_MODE_CLAMP = ...
@@ -502,7 +501,7 @@ CU_TR_ADDRESS_MODE_CLAMP: Final[CUaddress_mode]
 CU_TR_ADDRESS_MODE_MIRROR: Final[CUaddress_mode]
 CU_TR_ADDRESS_MODE_BORDER: Final[CUaddress_mode]
 
-class CUfilter_mode(IntEnum):
+class CUfilter_mode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_TR_FILTER_MODE_POINT = ...
     CU_TR_FILTER_MODE_LINEAR = ...
@@ -510,7 +509,7 @@ CUfilter_mode_enum = CUfilter_mode
 CU_TR_FILTER_MODE_POINT: Final[CUfilter_mode]
 CU_TR_FILTER_MODE_LINEAR: Final[CUfilter_mode]
 
-class CUdevice_attribute(IntEnum):
+class CUdevice_attribute(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = ...
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X = ...
@@ -850,7 +849,7 @@ CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE: Final[CUdevice_attribute]
 CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED: Final[CUdevice_attribute]
 CU_DEVICE_ATTRIBUTE_MAX: Final[CUdevice_attribute]
 
-class CUpointer_attribute(IntEnum):
+class CUpointer_attribute(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_POINTER_ATTRIBUTE_CONTEXT = ...
     CU_POINTER_ATTRIBUTE_MEMORY_TYPE = ...
@@ -898,7 +897,7 @@ CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID: Final[CUpointer_attribute]
 CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE: Final[CUpointer_attribute]
 CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL: Final[CUpointer_attribute]
 
-class CUfunction_attribute(IntEnum):
+class CUfunction_attribute(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = ...
     CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = ...
@@ -940,7 +939,7 @@ CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED: Final[CUfunction_attribute]
 CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE: Final[CUfunction_attribute]
 CU_FUNC_ATTRIBUTE_MAX: Final[CUfunction_attribute]
 
-class CUfunc_cache(IntEnum):
+class CUfunc_cache(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_FUNC_CACHE_PREFER_NONE = ...
     CU_FUNC_CACHE_PREFER_SHARED = ...
@@ -952,7 +951,7 @@ CU_FUNC_CACHE_PREFER_SHARED: Final[CUfunc_cache]
 CU_FUNC_CACHE_PREFER_L1: Final[CUfunc_cache]
 CU_FUNC_CACHE_PREFER_EQUAL: Final[CUfunc_cache]
 
-class CUsharedconfig(IntEnum):
+class CUsharedconfig(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = ...
     CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = ...
@@ -962,7 +961,7 @@ CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE: Final[CUsharedconfig]
 CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE: Final[CUsharedconfig]
 CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE: Final[CUsharedconfig]
 
-class CUshared_carveout(IntEnum):
+class CUshared_carveout(_Enumeration):
     ctype: type[ctypes.c_int]
     CU_SHAREDMEM_CARVEOUT_DEFAULT = ...
     CU_SHAREDMEM_CARVEOUT_MAX_SHARED = ...
@@ -972,7 +971,7 @@ CU_SHAREDMEM_CARVEOUT_DEFAULT: Final[CUshared_carveout]
 CU_SHAREDMEM_CARVEOUT_MAX_SHARED: Final[CUshared_carveout]
 CU_SHAREDMEM_CARVEOUT_MAX_L1: Final[CUshared_carveout]
 
-class CUmemorytype(IntEnum):
+class CUmemorytype(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEMORYTYPE_HOST = ...
     CU_MEMORYTYPE_DEVICE = ...
@@ -984,7 +983,7 @@ CU_MEMORYTYPE_DEVICE: Final[CUmemorytype]
 CU_MEMORYTYPE_ARRAY: Final[CUmemorytype]
 CU_MEMORYTYPE_UNIFIED: Final[CUmemorytype]
 
-class CUcomputemode(IntEnum):
+class CUcomputemode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_COMPUTEMODE_DEFAULT = ...
     CU_COMPUTEMODE_PROHIBITED = ...
@@ -994,7 +993,7 @@ CU_COMPUTEMODE_DEFAULT: Final[CUcomputemode]
 CU_COMPUTEMODE_PROHIBITED: Final[CUcomputemode]
 CU_COMPUTEMODE_EXCLUSIVE_PROCESS: Final[CUcomputemode]
 
-class CUmem_advise(IntEnum):
+class CUmem_advise(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEM_ADVISE_SET_READ_MOSTLY = ...
     CU_MEM_ADVISE_UNSET_READ_MOSTLY = ...
@@ -1010,7 +1009,7 @@ CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION: Final[CUmem_advise]
 CU_MEM_ADVISE_SET_ACCESSED_BY: Final[CUmem_advise]
 CU_MEM_ADVISE_UNSET_ACCESSED_BY: Final[CUmem_advise]
 
-class CUmem_range_attribute(IntEnum):
+class CUmem_range_attribute(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = ...
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION = ...
@@ -1030,7 +1029,7 @@ CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID: Final[CUmem_range_attribute]
 CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE: Final[CUmem_range_attribute]
 CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID: Final[CUmem_range_attribute]
 
-class CUjit_option(IntEnum):
+class CUjit_option(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_JIT_MAX_REGISTERS = ...
     CU_JIT_THREADS_PER_BLOCK = ...
@@ -1108,7 +1107,7 @@ CU_JIT_SPLIT_COMPILE: Final[CUjit_option]
 CU_JIT_BINARY_LOADER_THREAD_COUNT: Final[CUjit_option]
 CU_JIT_NUM_OPTIONS: Final[CUjit_option]
 
-class CUjit_target(IntEnum):
+class CUjit_target(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_TARGET_COMPUTE_30 = ...
     CU_TARGET_COMPUTE_32 = ...
@@ -1186,7 +1185,7 @@ CU_TARGET_COMPUTE_107F: Final[CUjit_target]
 CU_TARGET_COMPUTE_120F: Final[CUjit_target]
 CU_TARGET_COMPUTE_121F: Final[CUjit_target]
 
-class CUjit_fallback(IntEnum):
+class CUjit_fallback(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_PREFER_PTX = ...
     CU_PREFER_BINARY = ...
@@ -1194,7 +1193,7 @@ CUjit_fallback_enum = CUjit_fallback
 CU_PREFER_PTX: Final[CUjit_fallback]
 CU_PREFER_BINARY: Final[CUjit_fallback]
 
-class CUjit_cacheMode(IntEnum):
+class CUjit_cacheMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_JIT_CACHE_OPTION_NONE = ...
     CU_JIT_CACHE_OPTION_CG = ...
@@ -1204,7 +1203,7 @@ CU_JIT_CACHE_OPTION_NONE: Final[CUjit_cacheMode]
 CU_JIT_CACHE_OPTION_CG: Final[CUjit_cacheMode]
 CU_JIT_CACHE_OPTION_CA: Final[CUjit_cacheMode]
 
-class CUjitInputType(IntEnum):
+class CUjitInputType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_JIT_INPUT_CUBIN = ...
     CU_JIT_INPUT_PTX = ...
@@ -1222,7 +1221,7 @@ CU_JIT_INPUT_LIBRARY: Final[CUjitInputType]
 CU_JIT_INPUT_NVVM: Final[CUjitInputType]
 CU_JIT_NUM_INPUT_TYPES: Final[CUjitInputType]
 
-class CUgraphicsRegisterFlags(IntEnum):
+class CUgraphicsRegisterFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_GRAPHICS_REGISTER_FLAGS_NONE = ...
     CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = ...
@@ -1236,7 +1235,7 @@ CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD: Final[CUgraphicsRegisterFlags]
 CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST: Final[CUgraphicsRegisterFlags]
 CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER: Final[CUgraphicsRegisterFlags]
 
-class CUgraphicsMapResourceFlags(IntEnum):
+class CUgraphicsMapResourceFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = ...
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = ...
@@ -1246,7 +1245,7 @@ CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE: Final[CUgraphicsMapResourceFlags]
 CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY: Final[CUgraphicsMapResourceFlags]
 CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD: Final[CUgraphicsMapResourceFlags]
 
-class CUarray_cubemap_face(IntEnum):
+class CUarray_cubemap_face(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_CUBEMAP_FACE_POSITIVE_X = ...
     CU_CUBEMAP_FACE_NEGATIVE_X = ...
@@ -1262,7 +1261,7 @@ CU_CUBEMAP_FACE_NEGATIVE_Y: Final[CUarray_cubemap_face]
 CU_CUBEMAP_FACE_POSITIVE_Z: Final[CUarray_cubemap_face]
 CU_CUBEMAP_FACE_NEGATIVE_Z: Final[CUarray_cubemap_face]
 
-class CUlimit(IntEnum):
+class CUlimit(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_LIMIT_STACK_SIZE = ...
     CU_LIMIT_PRINTF_FIFO_SIZE = ...
@@ -1290,7 +1289,7 @@ CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED: Final[CUlimit]
 CU_LIMIT_PER_BLOCK_MEMORY_SIZE: Final[CUlimit]
 CU_LIMIT_MAX: Final[CUlimit]
 
-class CUresourcetype(IntEnum):
+class CUresourcetype(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_RESOURCE_TYPE_ARRAY = ...
     CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = ...
@@ -1302,7 +1301,7 @@ CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: Final[CUresourcetype]
 CU_RESOURCE_TYPE_LINEAR: Final[CUresourcetype]
 CU_RESOURCE_TYPE_PITCH2D: Final[CUresourcetype]
 
-class CUaccessProperty(IntEnum):
+class CUaccessProperty(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_ACCESS_PROPERTY_NORMAL = ...
     CU_ACCESS_PROPERTY_STREAMING = ...
@@ -1312,7 +1311,7 @@ CU_ACCESS_PROPERTY_NORMAL: Final[CUaccessProperty]
 CU_ACCESS_PROPERTY_STREAMING: Final[CUaccessProperty]
 CU_ACCESS_PROPERTY_PERSISTING: Final[CUaccessProperty]
 
-class CUgraphConditionalNodeType(IntEnum):
+class CUgraphConditionalNodeType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_GRAPH_COND_TYPE_IF = ...
     CU_GRAPH_COND_TYPE_WHILE = ...
@@ -1322,7 +1321,7 @@ CU_GRAPH_COND_TYPE_IF: Final[CUgraphConditionalNodeType]
 CU_GRAPH_COND_TYPE_WHILE: Final[CUgraphConditionalNodeType]
 CU_GRAPH_COND_TYPE_SWITCH: Final[CUgraphConditionalNodeType]
 
-class CUgraphNodeType(IntEnum):
+class CUgraphNodeType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_GRAPH_NODE_TYPE_KERNEL = ...
     CU_GRAPH_NODE_TYPE_MEMCPY = ...
@@ -1362,7 +1361,7 @@ CU_GRAPH_NODE_TYPE_RESERVED_16: Final[CUgraphNodeType]
 CU_GRAPH_NODE_TYPE_EXTERNAL_ENGINE: Final[CUgraphNodeType]
 CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH: Final[CUgraphNodeType]
 
-class CUgraphDependencyType(IntEnum):
+class CUgraphDependencyType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = ...
     CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = ...
@@ -1370,7 +1369,7 @@ CUgraphDependencyType_enum = CUgraphDependencyType
 CU_GRAPH_DEPENDENCY_TYPE_DEFAULT: Final[CUgraphDependencyType]
 CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC: Final[CUgraphDependencyType]
 
-class CUgraphInstantiateResult(IntEnum):
+class CUgraphInstantiateResult(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDA_GRAPH_INSTANTIATE_SUCCESS = ...
     CUDA_GRAPH_INSTANTIATE_ERROR = ...
@@ -1386,7 +1385,7 @@ CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED: Final[CUgraphInstantiateRes
 CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED: Final[CUgraphInstantiateResult]
 CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED: Final[CUgraphInstantiateResult]
 
-class CUsynchronizationPolicy(IntEnum):
+class CUsynchronizationPolicy(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_SYNC_POLICY_AUTO = ...
     CU_SYNC_POLICY_SPIN = ...
@@ -1398,7 +1397,7 @@ CU_SYNC_POLICY_SPIN: Final[CUsynchronizationPolicy]
 CU_SYNC_POLICY_YIELD: Final[CUsynchronizationPolicy]
 CU_SYNC_POLICY_BLOCKING_SYNC: Final[CUsynchronizationPolicy]
 
-class CUclusterSchedulingPolicy(IntEnum):
+class CUclusterSchedulingPolicy(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = ...
     CU_CLUSTER_SCHEDULING_POLICY_SPREAD = ...
@@ -1410,7 +1409,7 @@ CU_CLUSTER_SCHEDULING_POLICY_SPREAD: Final[CUclusterSchedulingPolicy]
 CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING: Final[CUclusterSchedulingPolicy]
 CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY: Final[CUclusterSchedulingPolicy]
 
-class CUlaunchMemSyncDomain(IntEnum):
+class CUlaunchMemSyncDomain(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = ...
     CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = ...
@@ -1418,7 +1417,7 @@ CUlaunchMemSyncDomain_enum = CUlaunchMemSyncDomain
 CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT: Final[CUlaunchMemSyncDomain]
 CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE: Final[CUlaunchMemSyncDomain]
 
-class CUlaunchAttributePortableClusterMode(IntEnum):
+class CUlaunchAttributePortableClusterMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT = ...
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE = ...
@@ -1428,7 +1427,7 @@ CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT: Final[CUlaunchAttributePortableClusterM
 CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE: Final[CUlaunchAttributePortableClusterMode]
 CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE: Final[CUlaunchAttributePortableClusterMode]
 
-class CUsharedMemoryMode(IntEnum):
+class CUsharedMemoryMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_SHARED_MEMORY_MODE_DEFAULT = ...
     CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE = ...
@@ -1442,7 +1441,7 @@ CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE: Final[CUsharedMemoryMode]
 CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY: Final[CUsharedMemoryMode]
 CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY: Final[CUsharedMemoryMode]
 
-class CUlaunchAttributeID(IntEnum):
+class CUlaunchAttributeID(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_LAUNCH_ATTRIBUTE_IGNORE = ...
     CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = ...
@@ -1482,7 +1481,7 @@ CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING: Final[CUlaunchAttributeID]
 CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE: Final[CUlaunchAttributeID]
 CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: Final[CUlaunchAttributeID]
 
-class CUstreamCaptureStatus(IntEnum):
+class CUstreamCaptureStatus(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_STREAM_CAPTURE_STATUS_NONE = ...
     CU_STREAM_CAPTURE_STATUS_ACTIVE = ...
@@ -1492,7 +1491,7 @@ CU_STREAM_CAPTURE_STATUS_NONE: Final[CUstreamCaptureStatus]
 CU_STREAM_CAPTURE_STATUS_ACTIVE: Final[CUstreamCaptureStatus]
 CU_STREAM_CAPTURE_STATUS_INVALIDATED: Final[CUstreamCaptureStatus]
 
-class CUstreamCaptureMode(IntEnum):
+class CUstreamCaptureMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_STREAM_CAPTURE_MODE_GLOBAL = ...
     CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = ...
@@ -1502,7 +1501,7 @@ CU_STREAM_CAPTURE_MODE_GLOBAL: Final[CUstreamCaptureMode]
 CU_STREAM_CAPTURE_MODE_THREAD_LOCAL: Final[CUstreamCaptureMode]
 CU_STREAM_CAPTURE_MODE_RELAXED: Final[CUstreamCaptureMode]
 
-class CUdriverProcAddress_flags(IntEnum):
+class CUdriverProcAddress_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_GET_PROC_ADDRESS_DEFAULT = ...
     CU_GET_PROC_ADDRESS_LEGACY_STREAM = ...
@@ -1512,7 +1511,7 @@ CU_GET_PROC_ADDRESS_DEFAULT: Final[CUdriverProcAddress_flags]
 CU_GET_PROC_ADDRESS_LEGACY_STREAM: Final[CUdriverProcAddress_flags]
 CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM: Final[CUdriverProcAddress_flags]
 
-class CUdriverProcAddressQueryResult(IntEnum):
+class CUdriverProcAddressQueryResult(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_GET_PROC_ADDRESS_SUCCESS = ...
     CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = ...
@@ -1522,7 +1521,7 @@ CU_GET_PROC_ADDRESS_SUCCESS: Final[CUdriverProcAddressQueryResult]
 CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND: Final[CUdriverProcAddressQueryResult]
 CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT: Final[CUdriverProcAddressQueryResult]
 
-class CUexecAffinityType(IntEnum):
+class CUexecAffinityType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_EXEC_AFFINITY_TYPE_SM_COUNT = ...
     CU_EXEC_AFFINITY_TYPE_MAX = ...
@@ -1530,7 +1529,7 @@ CUexecAffinityType_enum = CUexecAffinityType
 CU_EXEC_AFFINITY_TYPE_SM_COUNT: Final[CUexecAffinityType]
 CU_EXEC_AFFINITY_TYPE_MAX: Final[CUexecAffinityType]
 
-class CUcigDataType(IntEnum):
+class CUcigDataType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = ...
     CIG_DATA_TYPE_NV_BLOB = ...
@@ -1538,7 +1537,7 @@ CUcigDataType_enum = CUcigDataType
 CIG_DATA_TYPE_D3D12_COMMAND_QUEUE: Final[CUcigDataType]
 CIG_DATA_TYPE_NV_BLOB: Final[CUcigDataType]
 
-class CUstreamCigDataType(IntEnum):
+class CUstreamCigDataType(_Enumeration):
     ctype: type[ctypes.c_uint]
     STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST = ...
     STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV = ...
@@ -1546,7 +1545,7 @@ CUstreamCigDataType_enum = CUstreamCigDataType
 STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST: Final[CUstreamCigDataType]
 STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV: Final[CUstreamCigDataType]
 
-class CUlibraryOption(IntEnum):
+class CUlibraryOption(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = ...
     CU_LIBRARY_BINARY_IS_PRESERVED = ...
@@ -1556,7 +1555,7 @@ CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: Final[CUlibraryOption]
 CU_LIBRARY_BINARY_IS_PRESERVED: Final[CUlibraryOption]
 CU_LIBRARY_NUM_OPTIONS: Final[CUlibraryOption]
 
-class CUresult(IntEnum):
+class CUresult(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDA_SUCCESS = ...
     CUDA_ERROR_INVALID_VALUE = ...
@@ -1772,7 +1771,7 @@ CUDA_ERROR_GRAPH_RECAPTURE_FAILURE: Final[CUresult]
 CUDA_ERROR_FABRIC_NOT_READY: Final[CUresult]
 CUDA_ERROR_UNKNOWN: Final[CUresult]
 
-class CUdevice_P2PAttribute(IntEnum):
+class CUdevice_P2PAttribute(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = ...
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = ...
@@ -1788,7 +1787,7 @@ CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED: Final[CUdevice_P2PAttribute]
 CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED: Final[CUdevice_P2PAttribute]
 CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED: Final[CUdevice_P2PAttribute]
 
-class CUresourceViewFormat(IntEnum):
+class CUresourceViewFormat(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_RES_VIEW_FORMAT_NONE = ...
     CU_RES_VIEW_FORMAT_UINT_1X8 = ...
@@ -1862,7 +1861,7 @@ CU_RES_VIEW_FORMAT_UNSIGNED_BC6H: Final[CUresourceViewFormat]
 CU_RES_VIEW_FORMAT_SIGNED_BC6H: Final[CUresourceViewFormat]
 CU_RES_VIEW_FORMAT_UNSIGNED_BC7: Final[CUresourceViewFormat]
 
-class CUtensorMapDataType(IntEnum):
+class CUtensorMapDataType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_DATA_TYPE_UINT8 = ...
     CU_TENSOR_MAP_DATA_TYPE_UINT16 = ...
@@ -1898,7 +1897,7 @@ CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B: Final[CUtensorMapDataType]
 CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B: Final[CUtensorMapDataType]
 CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B: Final[CUtensorMapDataType]
 
-class CUtensorMapInterleave(IntEnum):
+class CUtensorMapInterleave(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_INTERLEAVE_NONE = ...
     CU_TENSOR_MAP_INTERLEAVE_16B = ...
@@ -1908,7 +1907,7 @@ CU_TENSOR_MAP_INTERLEAVE_NONE: Final[CUtensorMapInterleave]
 CU_TENSOR_MAP_INTERLEAVE_16B: Final[CUtensorMapInterleave]
 CU_TENSOR_MAP_INTERLEAVE_32B: Final[CUtensorMapInterleave]
 
-class CUtensorMapSwizzle(IntEnum):
+class CUtensorMapSwizzle(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_SWIZZLE_NONE = ...
     CU_TENSOR_MAP_SWIZZLE_32B = ...
@@ -1926,7 +1925,7 @@ CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B: Final[CUtensorMapSwizzle]
 CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B: Final[CUtensorMapSwizzle]
 CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B: Final[CUtensorMapSwizzle]
 
-class CUtensorMapL2promotion(IntEnum):
+class CUtensorMapL2promotion(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_L2_PROMOTION_NONE = ...
     CU_TENSOR_MAP_L2_PROMOTION_L2_64B = ...
@@ -1938,7 +1937,7 @@ CU_TENSOR_MAP_L2_PROMOTION_L2_64B: Final[CUtensorMapL2promotion]
 CU_TENSOR_MAP_L2_PROMOTION_L2_128B: Final[CUtensorMapL2promotion]
 CU_TENSOR_MAP_L2_PROMOTION_L2_256B: Final[CUtensorMapL2promotion]
 
-class CUtensorMapFloatOOBfill(IntEnum):
+class CUtensorMapFloatOOBfill(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = ...
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = ...
@@ -1946,7 +1945,7 @@ CUtensorMapFloatOOBfill_enum = CUtensorMapFloatOOBfill
 CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE: Final[CUtensorMapFloatOOBfill]
 CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA: Final[CUtensorMapFloatOOBfill]
 
-class CUtensorMapIm2ColWideMode(IntEnum):
+class CUtensorMapIm2ColWideMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = ...
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = ...
@@ -1954,7 +1953,7 @@ CUtensorMapIm2ColWideMode_enum = CUtensorMapIm2ColWideMode
 CU_TENSOR_MAP_IM2COL_WIDE_MODE_W: Final[CUtensorMapIm2ColWideMode]
 CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128: Final[CUtensorMapIm2ColWideMode]
 
-class CUtensorMapAllocClass(IntEnum):
+class CUtensorMapAllocClass(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_TENSOR_MAP_ALLOC_CLASS_AUTO = ...
     CU_TENSOR_MAP_ALLOC_CLASS_SMALL = ...
@@ -1964,7 +1963,7 @@ CU_TENSOR_MAP_ALLOC_CLASS_AUTO: Final[CUtensorMapAllocClass]
 CU_TENSOR_MAP_ALLOC_CLASS_SMALL: Final[CUtensorMapAllocClass]
 CU_TENSOR_MAP_ALLOC_CLASS_LARGE: Final[CUtensorMapAllocClass]
 
-class CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(IntEnum):
+class CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = ...
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = ...
@@ -1974,7 +1973,7 @@ CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE: Final[CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS
 CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ: Final[CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS]
 CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE: Final[CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS]
 
-class CUexternalMemoryHandleType(IntEnum):
+class CUexternalMemoryHandleType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = ...
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 = ...
@@ -1996,7 +1995,7 @@ CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT: Final[CUexternalMemoryHandleT
 CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF: Final[CUexternalMemoryHandleType]
 CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD: Final[CUexternalMemoryHandleType]
 
-class CUexternalSemaphoreHandleType(IntEnum):
+class CUexternalSemaphoreHandleType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = ...
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 = ...
@@ -2020,7 +2019,7 @@ CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT: Final[CUexternalSemapho
 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD: Final[CUexternalSemaphoreHandleType]
 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32: Final[CUexternalSemaphoreHandleType]
 
-class CUmemAllocationHandleType(IntEnum):
+class CUmemAllocationHandleType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEM_HANDLE_TYPE_NONE = ...
     CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = ...
@@ -2036,7 +2035,7 @@ CU_MEM_HANDLE_TYPE_WIN32_KMT: Final[CUmemAllocationHandleType]
 CU_MEM_HANDLE_TYPE_FABRIC: Final[CUmemAllocationHandleType]
 CU_MEM_HANDLE_TYPE_MAX: Final[CUmemAllocationHandleType]
 
-class CUmemAccess_flags(IntEnum):
+class CUmemAccess_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEM_ACCESS_FLAGS_PROT_NONE = ...
     CU_MEM_ACCESS_FLAGS_PROT_READ = ...
@@ -2048,7 +2047,7 @@ CU_MEM_ACCESS_FLAGS_PROT_READ: Final[CUmemAccess_flags]
 CU_MEM_ACCESS_FLAGS_PROT_READWRITE: Final[CUmemAccess_flags]
 CU_MEM_ACCESS_FLAGS_PROT_MAX: Final[CUmemAccess_flags]
 
-class CUmemLocationType(IntEnum):
+class CUmemLocationType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEM_LOCATION_TYPE_INVALID = ...
     CU_MEM_LOCATION_TYPE_NONE = ...
@@ -2070,7 +2069,7 @@ CU_MEM_LOCATION_TYPE_INVISIBLE: Final[CUmemLocationType]
 CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN: Final[CUmemLocationType]
 CU_MEM_LOCATION_TYPE_MAX: Final[CUmemLocationType]
 
-class CUmemAllocationType(IntEnum):
+class CUmemAllocationType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEM_ALLOCATION_TYPE_INVALID = ...
     CU_MEM_ALLOCATION_TYPE_PINNED = ...
@@ -2082,7 +2081,7 @@ CU_MEM_ALLOCATION_TYPE_PINNED: Final[CUmemAllocationType]
 CU_MEM_ALLOCATION_TYPE_MANAGED: Final[CUmemAllocationType]
 CU_MEM_ALLOCATION_TYPE_MAX: Final[CUmemAllocationType]
 
-class CUmemAllocationGranularity_flags(IntEnum):
+class CUmemAllocationGranularity_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEM_ALLOC_GRANULARITY_MINIMUM = ...
     CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = ...
@@ -2090,7 +2089,7 @@ CUmemAllocationGranularity_flags_enum = CUmemAllocationGranularity_flags
 CU_MEM_ALLOC_GRANULARITY_MINIMUM: Final[CUmemAllocationGranularity_flags]
 CU_MEM_ALLOC_GRANULARITY_RECOMMENDED: Final[CUmemAllocationGranularity_flags]
 
-class CUmemRangeHandleType(IntEnum):
+class CUmemRangeHandleType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = ...
     CU_MEM_RANGE_HANDLE_TYPE_MAX = ...
@@ -2098,13 +2097,13 @@ CUmemRangeHandleType_enum = CUmemRangeHandleType
 CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: Final[CUmemRangeHandleType]
 CU_MEM_RANGE_HANDLE_TYPE_MAX: Final[CUmemRangeHandleType]
 
-class CUmemRangeFlags(IntEnum):
+class CUmemRangeFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = ...
 CUmemRangeFlags_enum = CUmemRangeFlags
 CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE: Final[CUmemRangeFlags]
 
-class CUarraySparseSubresourceType(IntEnum):
+class CUarraySparseSubresourceType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = ...
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = ...
@@ -2112,7 +2111,7 @@ CUarraySparseSubresourceType_enum = CUarraySparseSubresourceType
 CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL: Final[CUarraySparseSubresourceType]
 CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL: Final[CUarraySparseSubresourceType]
 
-class CUmemOperationType(IntEnum):
+class CUmemOperationType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEM_OPERATION_TYPE_MAP = ...
     CU_MEM_OPERATION_TYPE_UNMAP = ...
@@ -2120,13 +2119,13 @@ CUmemOperationType_enum = CUmemOperationType
 CU_MEM_OPERATION_TYPE_MAP: Final[CUmemOperationType]
 CU_MEM_OPERATION_TYPE_UNMAP: Final[CUmemOperationType]
 
-class CUmemHandleType(IntEnum):
+class CUmemHandleType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEM_HANDLE_TYPE_GENERIC = ...
 CUmemHandleType_enum = CUmemHandleType
 CU_MEM_HANDLE_TYPE_GENERIC: Final[CUmemHandleType]
 
-class CUmemAllocationCompType(IntEnum):
+class CUmemAllocationCompType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEM_ALLOCATION_COMP_NONE = ...
     CU_MEM_ALLOCATION_COMP_GENERIC = ...
@@ -2134,7 +2133,7 @@ CUmemAllocationCompType_enum = CUmemAllocationCompType
 CU_MEM_ALLOCATION_COMP_NONE: Final[CUmemAllocationCompType]
 CU_MEM_ALLOCATION_COMP_GENERIC: Final[CUmemAllocationCompType]
 
-class CUmulticastGranularity_flags(IntEnum):
+class CUmulticastGranularity_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MULTICAST_GRANULARITY_MINIMUM = ...
     CU_MULTICAST_GRANULARITY_RECOMMENDED = ...
@@ -2142,7 +2141,7 @@ CUmulticastGranularity_flags_enum = CUmulticastGranularity_flags
 CU_MULTICAST_GRANULARITY_MINIMUM: Final[CUmulticastGranularity_flags]
 CU_MULTICAST_GRANULARITY_RECOMMENDED: Final[CUmulticastGranularity_flags]
 
-class CUgraphExecUpdateResult(IntEnum):
+class CUgraphExecUpdateResult(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_GRAPH_EXEC_UPDATE_SUCCESS = ...
     CU_GRAPH_EXEC_UPDATE_ERROR = ...
@@ -2164,7 +2163,7 @@ CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED: Final[CUgraphExecUpdateResult]
 CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE: Final[CUgraphExecUpdateResult]
 CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED: Final[CUgraphExecUpdateResult]
 
-class CUmemPool_attribute(IntEnum):
+class CUmemPool_attribute(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = ...
     CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC = ...
@@ -2198,7 +2197,7 @@ CU_MEMPOOL_ATTR_MAX_POOL_SIZE: Final[CUmemPool_attribute]
 CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED: Final[CUmemPool_attribute]
 CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID: Final[CUmemPool_attribute]
 
-class CUmemcpyFlags(IntEnum):
+class CUmemcpyFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEMCPY_FLAG_DEFAULT = ...
     CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = ...
@@ -2206,7 +2205,7 @@ CUmemcpyFlags_enum = CUmemcpyFlags
 CU_MEMCPY_FLAG_DEFAULT: Final[CUmemcpyFlags]
 CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: Final[CUmemcpyFlags]
 
-class CUmemcpySrcAccessOrder(IntEnum):
+class CUmemcpySrcAccessOrder(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = ...
     CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = ...
@@ -2220,7 +2219,7 @@ CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: Final[CUmemcpySrcAccessOrder]
 CU_MEMCPY_SRC_ACCESS_ORDER_ANY: Final[CUmemcpySrcAccessOrder]
 CU_MEMCPY_SRC_ACCESS_ORDER_MAX: Final[CUmemcpySrcAccessOrder]
 
-class CUmemcpy3DOperandType(IntEnum):
+class CUmemcpy3DOperandType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEMCPY_OPERAND_TYPE_POINTER = ...
     CU_MEMCPY_OPERAND_TYPE_ARRAY = ...
@@ -2230,7 +2229,7 @@ CU_MEMCPY_OPERAND_TYPE_POINTER: Final[CUmemcpy3DOperandType]
 CU_MEMCPY_OPERAND_TYPE_ARRAY: Final[CUmemcpy3DOperandType]
 CU_MEMCPY_OPERAND_TYPE_MAX: Final[CUmemcpy3DOperandType]
 
-class CUgraphMem_attribute(IntEnum):
+class CUgraphMem_attribute(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = ...
     CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = ...
@@ -2242,7 +2241,7 @@ CU_GRAPH_MEM_ATTR_USED_MEM_HIGH: Final[CUgraphMem_attribute]
 CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT: Final[CUgraphMem_attribute]
 CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: Final[CUgraphMem_attribute]
 
-class CUgraphChildGraphNodeOwnership(IntEnum):
+class CUgraphChildGraphNodeOwnership(_Enumeration):
     ctype: type[ctypes.c_int]
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = ...
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = ...
@@ -2252,7 +2251,7 @@ CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE: Final[CUgraphChildGraphNodeOwnership]
 CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE: Final[CUgraphChildGraphNodeOwnership]
 CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID: Final[CUgraphChildGraphNodeOwnership]
 
-class CUflushGPUDirectRDMAWritesOptions(IntEnum):
+class CUflushGPUDirectRDMAWritesOptions(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = ...
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = ...
@@ -2260,7 +2259,7 @@ CUflushGPUDirectRDMAWritesOptions_enum = CUflushGPUDirectRDMAWritesOptions
 CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST: Final[CUflushGPUDirectRDMAWritesOptions]
 CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS: Final[CUflushGPUDirectRDMAWritesOptions]
 
-class CUGPUDirectRDMAWritesOrdering(IntEnum):
+class CUGPUDirectRDMAWritesOrdering(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = ...
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER = ...
@@ -2270,7 +2269,7 @@ CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE: Final[CUGPUDirectRDMAWritesOrdering]
 CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER: Final[CUGPUDirectRDMAWritesOrdering]
 CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES: Final[CUGPUDirectRDMAWritesOrdering]
 
-class CUflushGPUDirectRDMAWritesScope(IntEnum):
+class CUflushGPUDirectRDMAWritesScope(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = ...
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = ...
@@ -2278,13 +2277,13 @@ CUflushGPUDirectRDMAWritesScope_enum = CUflushGPUDirectRDMAWritesScope
 CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER: Final[CUflushGPUDirectRDMAWritesScope]
 CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES: Final[CUflushGPUDirectRDMAWritesScope]
 
-class CUflushGPUDirectRDMAWritesTarget(IntEnum):
+class CUflushGPUDirectRDMAWritesTarget(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = ...
 CUflushGPUDirectRDMAWritesTarget_enum = CUflushGPUDirectRDMAWritesTarget
 CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX: Final[CUflushGPUDirectRDMAWritesTarget]
 
-class CUgraphDebugDot_flags(IntEnum):
+class CUgraphDebugDot_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = ...
     CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = ...
@@ -2324,19 +2323,19 @@ CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS: Final[CUgraphDebugDot_flags]
 CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS: Final[CUgraphDebugDot_flags]
 CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS: Final[CUgraphDebugDot_flags]
 
-class CUuserObject_flags(IntEnum):
+class CUuserObject_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = ...
 CUuserObject_flags_enum = CUuserObject_flags
 CU_USER_OBJECT_NO_DESTRUCTOR_SYNC: Final[CUuserObject_flags]
 
-class CUuserObjectRetain_flags(IntEnum):
+class CUuserObjectRetain_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_GRAPH_USER_OBJECT_MOVE = ...
 CUuserObjectRetain_flags_enum = CUuserObjectRetain_flags
 CU_GRAPH_USER_OBJECT_MOVE: Final[CUuserObjectRetain_flags]
 
-class CUgraphInstantiate_flags(IntEnum):
+class CUgraphInstantiate_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = ...
     CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = ...
@@ -2348,7 +2347,7 @@ CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD: Final[CUgraphInstantiate_flags]
 CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: Final[CUgraphInstantiate_flags]
 CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY: Final[CUgraphInstantiate_flags]
 
-class CUdeviceNumaConfig(IntEnum):
+class CUdeviceNumaConfig(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_DEVICE_NUMA_CONFIG_NONE = ...
     CU_DEVICE_NUMA_CONFIG_NUMA_NODE = ...
@@ -2356,7 +2355,7 @@ CUdeviceNumaConfig_enum = CUdeviceNumaConfig
 CU_DEVICE_NUMA_CONFIG_NONE: Final[CUdeviceNumaConfig]
 CU_DEVICE_NUMA_CONFIG_NUMA_NODE: Final[CUdeviceNumaConfig]
 
-class CUprocessState(IntEnum):
+class CUprocessState(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_PROCESS_STATE_RUNNING = ...
     CU_PROCESS_STATE_LOCKED = ...
@@ -2372,7 +2371,7 @@ CU_PROCESS_STATE_FAILED: Final[CUprocessState]
 CU_PROCESS_STATE_CHECKPOINTING: Final[CUprocessState]
 CU_PROCESS_STATE_RESTORING: Final[CUprocessState]
 
-class CUmoduleLoadingMode(IntEnum):
+class CUmoduleLoadingMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MODULE_EAGER_LOADING = ...
     CU_MODULE_LAZY_LOADING = ...
@@ -2380,7 +2379,7 @@ CUmoduleLoadingMode_enum = CUmoduleLoadingMode
 CU_MODULE_EAGER_LOADING: Final[CUmoduleLoadingMode]
 CU_MODULE_LAZY_LOADING: Final[CUmoduleLoadingMode]
 
-class CUmemDecompressAlgorithm(IntEnum):
+class CUmemDecompressAlgorithm(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_MEM_DECOMPRESS_UNSUPPORTED = ...
     CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = ...
@@ -2392,7 +2391,7 @@ CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE: Final[CUmemDecompressAlgorithm]
 CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY: Final[CUmemDecompressAlgorithm]
 CU_MEM_DECOMPRESS_ALGORITHM_LZ4: Final[CUmemDecompressAlgorithm]
 
-class CUcliqueType(IntEnum):
+class CUcliqueType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_CLIQUE_TYPE_UNICAST_POINTER = ...
     CU_CLIQUE_TYPE_MULTICAST_POINTER = ...
@@ -2404,7 +2403,7 @@ CU_CLIQUE_TYPE_MULTICAST_POINTER: Final[CUcliqueType]
 CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT: Final[CUcliqueType]
 CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT: Final[CUcliqueType]
 
-class CUlogicalEndpointIpcHandleType(IntEnum):
+class CUlogicalEndpointIpcHandleType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE = ...
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC = ...
@@ -2412,7 +2411,7 @@ CUlogicalEndpointIpcHandleType_enum = CUlogicalEndpointIpcHandleType
 CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE: Final[CUlogicalEndpointIpcHandleType]
 CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC: Final[CUlogicalEndpointIpcHandleType]
 
-class CUlogicalEndpointType(IntEnum):
+class CUlogicalEndpointType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_LOGICAL_ENDPOINT_TYPE_INVALID = ...
     CU_LOGICAL_ENDPOINT_TYPE_UNICAST = ...
@@ -2422,7 +2421,7 @@ CU_LOGICAL_ENDPOINT_TYPE_INVALID: Final[CUlogicalEndpointType]
 CU_LOGICAL_ENDPOINT_TYPE_UNICAST: Final[CUlogicalEndpointType]
 CU_LOGICAL_ENDPOINT_TYPE_MULTICAST: Final[CUlogicalEndpointType]
 
-class CUlogicalEndpointFlag(IntEnum):
+class CUlogicalEndpointFlag(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_LOGICAL_ENDPOINT_FLAG_NONE = ...
     CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS = ...
@@ -2430,7 +2429,7 @@ CUlogicalEndpointFlag_enum = CUlogicalEndpointFlag
 CU_LOGICAL_ENDPOINT_FLAG_NONE: Final[CUlogicalEndpointFlag]
 CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS: Final[CUlogicalEndpointFlag]
 
-class CUfabricCpyOperandType(IntEnum):
+class CUfabricCpyOperandType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_FABRIC_COPY_OPERAND_TYPE_POINTER = ...
     CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT = ...
@@ -2440,7 +2439,7 @@ CU_FABRIC_COPY_OPERAND_TYPE_POINTER: Final[CUfabricCpyOperandType]
 CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT: Final[CUfabricCpyOperandType]
 CU_FABRIC_COPY_OPERAND_TYPE_MAX: Final[CUfabricCpyOperandType]
 
-class CUgraphRecaptureStatus(IntEnum):
+class CUgraphRecaptureStatus(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE = ...
     CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE = ...
@@ -2450,7 +2449,7 @@ CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE: Final[CUgraphRecaptureStatus]
 CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE: Final[CUgraphRecaptureStatus]
 CU_GRAPH_RECAPTURE_ERROR: Final[CUgraphRecaptureStatus]
 
-class CUfunctionLoadingState(IntEnum):
+class CUfunctionLoadingState(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_FUNCTION_LOADING_STATE_UNLOADED = ...
     CU_FUNCTION_LOADING_STATE_LOADED = ...
@@ -2460,7 +2459,7 @@ CU_FUNCTION_LOADING_STATE_UNLOADED: Final[CUfunctionLoadingState]
 CU_FUNCTION_LOADING_STATE_LOADED: Final[CUfunctionLoadingState]
 CU_FUNCTION_LOADING_STATE_MAX: Final[CUfunctionLoadingState]
 
-class CUcoredumpSettings(IntEnum):
+class CUcoredumpSettings(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_COREDUMP_ENABLE_ON_EXCEPTION = ...
     CU_COREDUMP_TRIGGER_HOST = ...
@@ -2480,7 +2479,7 @@ CU_COREDUMP_PIPE: Final[CUcoredumpSettings]
 CU_COREDUMP_GENERATION_FLAGS: Final[CUcoredumpSettings]
 CU_COREDUMP_MAX: Final[CUcoredumpSettings]
 
-class CUCoredumpGenerationFlags(IntEnum):
+class CUCoredumpGenerationFlags(_Enumeration):
     ctype: type[ctypes.c_int]
     CU_COREDUMP_DEFAULT_FLAGS = ...
     CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = ...
@@ -2509,14 +2508,14 @@ CU_COREDUMP_NO_ERRBAR_AT_EXIT: Final[CUCoredumpGenerationFlags]
 CU_COREDUMP_LOG_ONLY: Final[CUCoredumpGenerationFlags]
 CU_COREDUMP_LIGHTWEIGHT_FLAGS: Final[CUCoredumpGenerationFlags]
 
-class CUgreenCtxCreate_flags(IntEnum):
+class CUgreenCtxCreate_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_GREEN_CTX_NONE = ...
     CU_GREEN_CTX_DEFAULT_STREAM = ...
 CU_GREEN_CTX_NONE: Final[CUgreenCtxCreate_flags]
 CU_GREEN_CTX_DEFAULT_STREAM: Final[CUgreenCtxCreate_flags]
 
-class CUdevSmResourceGroup_flags(IntEnum):
+class CUdevSmResourceGroup_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_DEV_SM_RESOURCE_GROUP_DEFAULT = ...
     CU_DEV_SM_RESOURCE_GROUP_BACKFILL = ...
@@ -2527,14 +2526,14 @@ CU_DEV_SM_RESOURCE_GROUP_BACKFILL: Final[CUdevSmResourceGroup_flags]
 CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID: Final[CUdevSmResourceGroup_flags]
 CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS: Final[CUdevSmResourceGroup_flags]
 
-class CUdevSmResourceSplitByCount_flags(IntEnum):
+class CUdevSmResourceSplitByCount_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = ...
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = ...
 CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING: Final[CUdevSmResourceSplitByCount_flags]
 CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: Final[CUdevSmResourceSplitByCount_flags]
 
-class CUdevResourceType(IntEnum):
+class CUdevResourceType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_DEV_RESOURCE_TYPE_INVALID = ...
     CU_DEV_RESOURCE_TYPE_SM = ...
@@ -2545,14 +2544,14 @@ CU_DEV_RESOURCE_TYPE_SM: Final[CUdevResourceType]
 CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG: Final[CUdevResourceType]
 CU_DEV_RESOURCE_TYPE_WORKQUEUE: Final[CUdevResourceType]
 
-class CUdevWorkqueueConfigScope(IntEnum):
+class CUdevWorkqueueConfigScope(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_WORKQUEUE_SCOPE_DEVICE_CTX = ...
     CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = ...
 CU_WORKQUEUE_SCOPE_DEVICE_CTX: Final[CUdevWorkqueueConfigScope]
 CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED: Final[CUdevWorkqueueConfigScope]
 
-class CUlogLevel(IntEnum):
+class CUlogLevel(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_LOG_LEVEL_ERROR = ...
     CU_LOG_LEVEL_WARNING = ...
@@ -2560,7 +2559,7 @@ CUlogLevel_enum = CUlogLevel
 CU_LOG_LEVEL_ERROR: Final[CUlogLevel]
 CU_LOG_LEVEL_WARNING: Final[CUlogLevel]
 
-class CUoutput_mode(IntEnum):
+class CUoutput_mode(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_OUT_KEY_VALUE_PAIR = ...
     CU_OUT_CSV = ...
@@ -2568,7 +2567,7 @@ CUoutput_mode_enum = CUoutput_mode
 CU_OUT_KEY_VALUE_PAIR: Final[CUoutput_mode]
 CU_OUT_CSV: Final[CUoutput_mode]
 
-class CUGLDeviceList(IntEnum):
+class CUGLDeviceList(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_GL_DEVICE_LIST_ALL = ...
     CU_GL_DEVICE_LIST_CURRENT_FRAME = ...
@@ -2578,7 +2577,7 @@ CU_GL_DEVICE_LIST_ALL: Final[CUGLDeviceList]
 CU_GL_DEVICE_LIST_CURRENT_FRAME: Final[CUGLDeviceList]
 CU_GL_DEVICE_LIST_NEXT_FRAME: Final[CUGLDeviceList]
 
-class CUGLmap_flags(IntEnum):
+class CUGLmap_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_GL_MAP_RESOURCE_FLAGS_NONE = ...
     CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY = ...
@@ -2588,7 +2587,7 @@ CU_GL_MAP_RESOURCE_FLAGS_NONE: Final[CUGLmap_flags]
 CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY: Final[CUGLmap_flags]
 CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD: Final[CUGLmap_flags]
 
-class CUeglFrameType(IntEnum):
+class CUeglFrameType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_EGL_FRAME_TYPE_ARRAY = ...
     CU_EGL_FRAME_TYPE_PITCH = ...
@@ -2596,7 +2595,7 @@ CUeglFrameType_enum = CUeglFrameType
 CU_EGL_FRAME_TYPE_ARRAY: Final[CUeglFrameType]
 CU_EGL_FRAME_TYPE_PITCH: Final[CUeglFrameType]
 
-class CUeglResourceLocationFlags(IntEnum):
+class CUeglResourceLocationFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_EGL_RESOURCE_LOCATION_SYSMEM = ...
     CU_EGL_RESOURCE_LOCATION_VIDMEM = ...
@@ -2604,7 +2603,7 @@ CUeglResourceLocationFlags_enum = CUeglResourceLocationFlags
 CU_EGL_RESOURCE_LOCATION_SYSMEM: Final[CUeglResourceLocationFlags]
 CU_EGL_RESOURCE_LOCATION_VIDMEM: Final[CUeglResourceLocationFlags]
 
-class CUeglColorFormat(IntEnum):
+class CUeglColorFormat(_Enumeration):
     ctype: type[ctypes.c_uint]
     CU_EGL_COLOR_FORMAT_YUV420_PLANAR = ...
     CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR = ...
@@ -2844,19 +2843,26 @@ CU_EGL_COLOR_FORMAT_UYVY_709_ER: Final[CUeglColorFormat]
 CU_EGL_COLOR_FORMAT_UYVY_2020: Final[CUeglColorFormat]
 CU_EGL_COLOR_FORMAT_MAX: Final[CUeglColorFormat]
 
-class CUasyncCallback(CFuncPtr): ...
+class CUasyncCallback(CFuncPtr):
+    def __init__(self, function: Callable[[ctypes._Pointer[CUasyncNotificationInfo], int | None, CUasyncCallbackHandle], object] | int | None = ..., /) -> None: ...
 
-class CUhostFn(CFuncPtr): ...
+class CUhostFn(CFuncPtr):
+    def __init__(self, function: Callable[[int | None], object] | int | None = ..., /) -> None: ...
 
-class CUstreamCallback(CFuncPtr): ...
+class CUstreamCallback(CFuncPtr):
+    def __init__(self, function: Callable[[CUstream, int, int | None], object] | int | None = ..., /) -> None: ...
 
-class CUoccupancyB2DSize(CFuncPtr): ...
+class CUoccupancyB2DSize(CFuncPtr):
+    def __init__(self, function: Callable[[int], int] | int | None = ..., /) -> None: ...
 
-class CUgraphRecaptureCallback(CFuncPtr): ...
+class CUgraphRecaptureCallback(CFuncPtr):
+    def __init__(self, function: Callable[[int | None, CUgraphNode, ctypes._Pointer[CUgraphNodeParams], ctypes._Pointer[CUgraphNodeParams], int], int] | int | None = ..., /) -> None: ...
 
-class CUcoredumpStatusCallback(CFuncPtr): ...
+class CUcoredumpStatusCallback(CFuncPtr):
+    def __init__(self, function: Callable[[int | None, int, int], object] | int | None = ..., /) -> None: ...
 
-class CUlogsCallback(CFuncPtr): ...
+class CUlogsCallback(CFuncPtr):
+    def __init__(self, function: Callable[[int | None, int, ctypes._Pointer[ctypes.c_char], int], object] | int | None = ..., /) -> None: ...
 
 class CUuuid(_Struct):
     bytes: _CharBytes
@@ -2879,52 +2885,52 @@ class CUipcMemHandle(_Struct):
 CUipcMemHandle_st = CUipcMemHandle
 
 class CUstreamMemOpWaitValueParams_st(_Struct):
-    operation: int
+    operation: _Named[CUstreamBatchMemOpType]
     address: int
     value: int
     value64: int
     flags: int
     alias: int
-    def __init__(self, operation: int = ..., address: int = ..., *, value: int = ..., value64: int = ..., flags: int = ..., alias: int = ...) -> None: ...
+    def __init__(self, operation: CUstreamBatchMemOpType | _Int = ..., address: int = ..., *, value: int = ..., value64: int = ..., flags: int = ..., alias: int = ...) -> None: ...
 
 class CUstreamMemOpWriteValueParams_st(_Struct):
-    operation: int
+    operation: _Named[CUstreamBatchMemOpType]
     address: int
     value: int
     value64: int
     flags: int
     alias: int
-    def __init__(self, operation: int = ..., address: int = ..., *, value: int = ..., value64: int = ..., flags: int = ..., alias: int = ...) -> None: ...
+    def __init__(self, operation: CUstreamBatchMemOpType | _Int = ..., address: int = ..., *, value: int = ..., value64: int = ..., flags: int = ..., alias: int = ...) -> None: ...
 
 class CUstreamMemOpFlushRemoteWritesParams_st(_Struct):
-    operation: int
+    operation: _Named[CUstreamBatchMemOpType]
     flags: int
-    def __init__(self, operation: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, operation: CUstreamBatchMemOpType | _Int = ..., flags: int = ...) -> None: ...
 
 class CUstreamMemOpMemoryBarrierParams_st(_Struct):
-    operation: int
+    operation: _Named[CUstreamBatchMemOpType]
     flags: int
-    def __init__(self, operation: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, operation: CUstreamBatchMemOpType | _Int = ..., flags: int = ...) -> None: ...
 
 class CUstreamMemOpAtomicReductionParams_st(_Struct):
-    operation: int
+    operation: _Named[CUstreamBatchMemOpType]
     flags: int
-    reductionOp: int
-    dataType: int
+    reductionOp: _Named[CUstreamAtomicReductionOpType]
+    dataType: _Named[CUstreamAtomicReductionDataType]
     address: int
     value: int
     alias: int
-    def __init__(self, operation: int = ..., flags: int = ..., reductionOp: int = ..., dataType: int = ..., address: int = ..., value: int = ..., alias: int = ...) -> None: ...
+    def __init__(self, operation: CUstreamBatchMemOpType | _Int = ..., flags: int = ..., reductionOp: CUstreamAtomicReductionOpType | _Int = ..., dataType: CUstreamAtomicReductionDataType | _Int = ..., address: int = ..., value: int = ..., alias: int = ...) -> None: ...
 
 class CUstreamBatchMemOpParams(_Union):
-    operation: int
+    operation: _Named[CUstreamBatchMemOpType]
     waitValue: CUstreamMemOpWaitValueParams_st
     writeValue: CUstreamMemOpWriteValueParams_st
     flushRemoteWrites: CUstreamMemOpFlushRemoteWritesParams_st
     memoryBarrier: CUstreamMemOpMemoryBarrierParams_st
     atomicReduction: CUstreamMemOpAtomicReductionParams_st
     pad: _Items[ctypes.c_uint64, int]
-    def __init__(self, operation: int = ..., waitValue: CUstreamMemOpWaitValueParams_st = ..., writeValue: CUstreamMemOpWriteValueParams_st = ..., flushRemoteWrites: CUstreamMemOpFlushRemoteWritesParams_st = ..., memoryBarrier: CUstreamMemOpMemoryBarrierParams_st = ..., atomicReduction: CUstreamMemOpAtomicReductionParams_st = ..., pad: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
+    def __init__(self, operation: CUstreamBatchMemOpType | _Int = ..., waitValue: CUstreamMemOpWaitValueParams_st = ..., writeValue: CUstreamMemOpWriteValueParams_st = ..., flushRemoteWrites: CUstreamMemOpFlushRemoteWritesParams_st = ..., memoryBarrier: CUstreamMemOpMemoryBarrierParams_st = ..., atomicReduction: CUstreamMemOpAtomicReductionParams_st = ..., pad: Sequence[int] | Array[ctypes.c_uint64] = ...) -> None: ...
 CUstreamBatchMemOpParams_union = CUstreamBatchMemOpParams
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS(_Struct):
@@ -2944,7 +2950,7 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(_Struct):
 CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st = CUDA_BATCH_MEM_OP_NODE_PARAMS_v2
 
 class CUasyncNotificationInfo(_Struct):
-    type: int
+    type: _Named[CUasyncNotificationType]
     class _info(_Union):
         class _overBudget(_Struct):
             bytesOverBudget: int
@@ -2952,7 +2958,7 @@ class CUasyncNotificationInfo(_Struct):
         overBudget: _overBudget
         def __init__(self, overBudget: _overBudget = ...) -> None: ...
     info: _info
-    def __init__(self, type: int = ..., info: _info = ...) -> None: ...
+    def __init__(self, type: CUasyncNotificationType | _Int = ..., info: _info = ...) -> None: ...
 CUasyncNotificationInfo_st = CUasyncNotificationInfo
 
 class CUdevprop(_Struct):
@@ -2973,9 +2979,9 @@ class CUaccessPolicyWindow(_Struct):
     base_ptr: int | None
     num_bytes: int
     hitRatio: float
-    hitProp: int
-    missProp: int
-    def __init__(self, base_ptr: int | None = ..., num_bytes: int = ..., hitRatio: float = ..., hitProp: int = ..., missProp: int = ...) -> None: ...
+    hitProp: _Named[CUaccessProperty]
+    missProp: _Named[CUaccessProperty]
+    def __init__(self, base_ptr: int | None = ..., num_bytes: int = ..., hitRatio: float = ..., hitProp: CUaccessProperty | _Int = ..., missProp: CUaccessProperty | _Int = ...) -> None: ...
 CUaccessPolicyWindow_st = CUaccessPolicyWindow
 
 class CUDA_KERNEL_NODE_PARAMS_v1(_Struct):
@@ -3062,11 +3068,11 @@ CUDA_HOST_NODE_PARAMS_v2_st = CUDA_HOST_NODE_PARAMS_v2
 
 class CUDA_CONDITIONAL_NODE_PARAMS(_Struct):
     handle: int
-    type: int
+    type: _Named[CUgraphConditionalNodeType]
     size: int
     phGraph_out: ctypes._Pointer[CUgraph]
     ctx: CUcontext
-    def __init__(self, handle: int = ..., type: int = ..., size: int = ..., phGraph_out: ctypes._Pointer[CUgraph] | None = ..., ctx: CUcontext | int | None = ...) -> None: ...
+    def __init__(self, handle: int = ..., type: CUgraphConditionalNodeType | _Int = ..., size: int = ..., phGraph_out: ctypes._Pointer[CUgraph] | None = ..., ctx: CUcontext | int | None = ...) -> None: ...
 
 class CUgraphEdgeData(_Struct):
     from_port: int
@@ -3080,8 +3086,8 @@ class CUDA_GRAPH_INSTANTIATE_PARAMS(_Struct):
     flags: int
     hUploadStream: CUstream
     hErrNode_out: CUgraphNode
-    result_out: int
-    def __init__(self, flags: int = ..., hUploadStream: CUstream | int | None = ..., hErrNode_out: CUgraphNode | int | None = ..., result_out: int = ...) -> None: ...
+    result_out: _Named[CUgraphInstantiateResult]
+    def __init__(self, flags: int = ..., hUploadStream: CUstream | int | None = ..., hErrNode_out: CUgraphNode | int | None = ..., result_out: CUgraphInstantiateResult | _Int = ...) -> None: ...
 CUDA_GRAPH_INSTANTIATE_PARAMS_st = CUDA_GRAPH_INSTANTIATE_PARAMS
 
 class CUlaunchMemSyncDomainMap(_Struct):
@@ -3094,14 +3100,14 @@ class CUlaunchAttributeValue(_Union):
     pad: _CharBytes
     accessPolicyWindow: CUaccessPolicyWindow
     cooperative: int
-    syncPolicy: int
+    syncPolicy: _Named[CUsynchronizationPolicy]
     class _clusterDim(_Struct):
         x: int
         y: int
         z: int
         def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
     clusterDim: _clusterDim
-    clusterSchedulingPolicyPreference: int
+    clusterSchedulingPolicyPreference: _Named[CUclusterSchedulingPolicy]
     programmaticStreamSerializationAllowed: int
     class _programmaticEvent(_Struct):
         event: CUevent
@@ -3116,7 +3122,7 @@ class CUlaunchAttributeValue(_Union):
     launchCompletionEvent: _launchCompletionEvent
     priority: int
     memSyncDomainMap: CUlaunchMemSyncDomainMap
-    memSyncDomain: int
+    memSyncDomain: _Named[CUlaunchMemSyncDomain]
     class _preferredClusterDim(_Struct):
         x: int
         y: int
@@ -3130,16 +3136,16 @@ class CUlaunchAttributeValue(_Union):
     deviceUpdatableKernelNode: _deviceUpdatableKernelNode
     sharedMemCarveout: int
     nvlinkUtilCentricScheduling: int
-    portableClusterSizeMode: int
-    sharedMemoryMode: int
-    def __init__(self, pad: _Str | _ReadBuffer | Sequence[int] = ..., accessPolicyWindow: CUaccessPolicyWindow = ..., cooperative: int = ..., syncPolicy: int = ..., clusterDim: _clusterDim = ..., clusterSchedulingPolicyPreference: int = ..., programmaticStreamSerializationAllowed: int = ..., programmaticEvent: _programmaticEvent = ..., launchCompletionEvent: _launchCompletionEvent = ..., priority: int = ..., memSyncDomainMap: CUlaunchMemSyncDomainMap = ..., memSyncDomain: int = ..., preferredClusterDim: _preferredClusterDim = ..., deviceUpdatableKernelNode: _deviceUpdatableKernelNode = ..., sharedMemCarveout: int = ..., nvlinkUtilCentricScheduling: int = ..., portableClusterSizeMode: int = ..., sharedMemoryMode: int = ...) -> None: ...
+    portableClusterSizeMode: _Named[CUlaunchAttributePortableClusterMode]
+    sharedMemoryMode: _Named[CUsharedMemoryMode]
+    def __init__(self, pad: _Str | _ReadBuffer | Sequence[int] = ..., accessPolicyWindow: CUaccessPolicyWindow = ..., cooperative: int = ..., syncPolicy: CUsynchronizationPolicy | _Int = ..., clusterDim: _clusterDim = ..., clusterSchedulingPolicyPreference: CUclusterSchedulingPolicy | _Int = ..., programmaticStreamSerializationAllowed: int = ..., programmaticEvent: _programmaticEvent = ..., launchCompletionEvent: _launchCompletionEvent = ..., priority: int = ..., memSyncDomainMap: CUlaunchMemSyncDomainMap = ..., memSyncDomain: CUlaunchMemSyncDomain | _Int = ..., preferredClusterDim: _preferredClusterDim = ..., deviceUpdatableKernelNode: _deviceUpdatableKernelNode = ..., sharedMemCarveout: int = ..., nvlinkUtilCentricScheduling: int = ..., portableClusterSizeMode: CUlaunchAttributePortableClusterMode | _Int = ..., sharedMemoryMode: CUsharedMemoryMode | _Int = ...) -> None: ...
 CUlaunchAttributeValue_union = CUlaunchAttributeValue
 
 class CUlaunchAttribute(_Struct):
-    id: int
+    id: _Named[CUlaunchAttributeID]
     pad: _CharBytes
     value: CUlaunchAttributeValue
-    def __init__(self, id: int = ..., pad: _Str | _ReadBuffer | Sequence[int] = ..., value: CUlaunchAttributeValue = ...) -> None: ...
+    def __init__(self, id: CUlaunchAttributeID | _Int = ..., pad: _Str | _ReadBuffer | Sequence[int] = ..., value: CUlaunchAttributeValue = ...) -> None: ...
 CUlaunchAttribute_st = CUlaunchAttribute
 
 class CUlaunchConfig(_Struct):
@@ -3162,18 +3168,18 @@ class CUexecAffinitySmCount(_Struct):
 CUexecAffinitySmCount_st = CUexecAffinitySmCount
 
 class CUexecAffinityParam(_Struct):
-    type: int
+    type: _Named[CUexecAffinityType]
     class _param(_Union):
         smCount: CUexecAffinitySmCount
         def __init__(self, smCount: CUexecAffinitySmCount = ...) -> None: ...
     param: _param
-    def __init__(self, type: int = ..., param: _param = ...) -> None: ...
+    def __init__(self, type: CUexecAffinityType | _Int = ..., param: _param = ...) -> None: ...
 CUexecAffinityParam_st = CUexecAffinityParam
 
 class CUctxCigParam(_Struct):
-    sharedDataType: int
+    sharedDataType: _Named[CUcigDataType]
     sharedData: int | None
-    def __init__(self, sharedDataType: int = ..., sharedData: int | None = ...) -> None: ...
+    def __init__(self, sharedDataType: CUcigDataType | _Int = ..., sharedData: int | None = ...) -> None: ...
 CUctxCigParam_st = CUctxCigParam
 
 class CUctxCreateParams(_Struct):
@@ -3184,9 +3190,9 @@ class CUctxCreateParams(_Struct):
 CUctxCreateParams_st = CUctxCreateParams
 
 class CUstreamCigParam(_Struct):
-    streamSharedDataType: int
+    streamSharedDataType: _Named[CUstreamCigDataType]
     streamSharedData: int | None
-    def __init__(self, streamSharedDataType: int = ..., streamSharedData: int | None = ...) -> None: ...
+    def __init__(self, streamSharedDataType: CUstreamCigDataType | _Int = ..., streamSharedData: int | None = ...) -> None: ...
 CUstreamCigParam_st = CUstreamCigParam
 
 class CUstreamCigCaptureParams(_Struct):
@@ -3205,21 +3211,21 @@ CUlibraryHostUniversalFunctionAndDataTable_st = CUlibraryHostUniversalFunctionAn
 class CUDA_MEMCPY2D(_Struct):
     srcXInBytes: int
     srcY: int
-    srcMemoryType: int
+    srcMemoryType: _Named[CUmemorytype]
     srcHost: int | None
     srcDevice: int
     srcArray: CUarray
     srcPitch: int
     dstXInBytes: int
     dstY: int
-    dstMemoryType: int
+    dstMemoryType: _Named[CUmemorytype]
     dstHost: int | None
     dstDevice: int
     dstArray: CUarray
     dstPitch: int
     WidthInBytes: int
     Height: int
-    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcMemoryType: int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcPitch: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstMemoryType: int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstPitch: int = ..., WidthInBytes: int = ..., Height: int = ...) -> None: ...
+    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcMemoryType: CUmemorytype | _Int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcPitch: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstMemoryType: CUmemorytype | _Int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstPitch: int = ..., WidthInBytes: int = ..., Height: int = ...) -> None: ...
 CUDA_MEMCPY2D_st = CUDA_MEMCPY2D
 
 class CUDA_MEMCPY3D(_Struct):
@@ -3227,7 +3233,7 @@ class CUDA_MEMCPY3D(_Struct):
     srcY: int
     srcZ: int
     srcLOD: int
-    srcMemoryType: int
+    srcMemoryType: _Named[CUmemorytype]
     srcHost: int | None
     srcDevice: int
     srcArray: CUarray
@@ -3238,7 +3244,7 @@ class CUDA_MEMCPY3D(_Struct):
     dstY: int
     dstZ: int
     dstLOD: int
-    dstMemoryType: int
+    dstMemoryType: _Named[CUmemorytype]
     dstHost: int | None
     dstDevice: int
     dstArray: CUarray
@@ -3248,7 +3254,7 @@ class CUDA_MEMCPY3D(_Struct):
     WidthInBytes: int
     Height: int
     Depth: int
-    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., reserved0: int | None = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., reserved1: int | None = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
+    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: CUmemorytype | _Int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., reserved0: int | None = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: CUmemorytype | _Int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., reserved1: int | None = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
 CUDA_MEMCPY3D_st = CUDA_MEMCPY3D
 
 class CUDA_MEMCPY3D_PEER(_Struct):
@@ -3256,7 +3262,7 @@ class CUDA_MEMCPY3D_PEER(_Struct):
     srcY: int
     srcZ: int
     srcLOD: int
-    srcMemoryType: int
+    srcMemoryType: _Named[CUmemorytype]
     srcHost: int | None
     srcDevice: int
     srcArray: CUarray
@@ -3267,7 +3273,7 @@ class CUDA_MEMCPY3D_PEER(_Struct):
     dstY: int
     dstZ: int
     dstLOD: int
-    dstMemoryType: int
+    dstMemoryType: _Named[CUmemorytype]
     dstHost: int | None
     dstDevice: int
     dstArray: CUarray
@@ -3277,7 +3283,7 @@ class CUDA_MEMCPY3D_PEER(_Struct):
     WidthInBytes: int
     Height: int
     Depth: int
-    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcContext: CUcontext | int | None = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstContext: CUcontext | int | None = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
+    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: CUmemorytype | _Int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcContext: CUcontext | int | None = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: CUmemorytype | _Int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstContext: CUcontext | int | None = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
 CUDA_MEMCPY3D_PEER_st = CUDA_MEMCPY3D_PEER
 
 class CUDA_MEMCPY_NODE_PARAMS(_Struct):
@@ -3291,19 +3297,19 @@ CUDA_MEMCPY_NODE_PARAMS_st = CUDA_MEMCPY_NODE_PARAMS
 class CUDA_ARRAY_DESCRIPTOR(_Struct):
     Width: int
     Height: int
-    Format: int
+    Format: _Named[CUarray_format]
     NumChannels: int
-    def __init__(self, Width: int = ..., Height: int = ..., Format: int = ..., NumChannels: int = ...) -> None: ...
+    def __init__(self, Width: int = ..., Height: int = ..., Format: CUarray_format | _Int = ..., NumChannels: int = ...) -> None: ...
 CUDA_ARRAY_DESCRIPTOR_st = CUDA_ARRAY_DESCRIPTOR
 
 class CUDA_ARRAY3D_DESCRIPTOR(_Struct):
     Width: int
     Height: int
     Depth: int
-    Format: int
+    Format: _Named[CUarray_format]
     NumChannels: int
     Flags: int
-    def __init__(self, Width: int = ..., Height: int = ..., Depth: int = ..., Format: int = ..., NumChannels: int = ..., Flags: int = ...) -> None: ...
+    def __init__(self, Width: int = ..., Height: int = ..., Depth: int = ..., Format: CUarray_format | _Int = ..., NumChannels: int = ..., Flags: int = ...) -> None: ...
 CUDA_ARRAY3D_DESCRIPTOR_st = CUDA_ARRAY3D_DESCRIPTOR
 
 class CUDA_ARRAY_SPARSE_PROPERTIES(_Struct):
@@ -3328,7 +3334,7 @@ class CUDA_ARRAY_MEMORY_REQUIREMENTS(_Struct):
 CUDA_ARRAY_MEMORY_REQUIREMENTS_st = CUDA_ARRAY_MEMORY_REQUIREMENTS
 
 class CUDA_RESOURCE_DESC(_Struct):
-    resType: int
+    resType: _Named[CUresourcetype]
     class _res(_Union):
         class _array(_Struct):
             hArray: CUarray
@@ -3340,19 +3346,19 @@ class CUDA_RESOURCE_DESC(_Struct):
         mipmap: _mipmap
         class _linear(_Struct):
             devPtr: int
-            format: int
+            format: _Named[CUarray_format]
             numChannels: int
             sizeInBytes: int
-            def __init__(self, devPtr: int = ..., format: int = ..., numChannels: int = ..., sizeInBytes: int = ...) -> None: ...
+            def __init__(self, devPtr: int = ..., format: CUarray_format | _Int = ..., numChannels: int = ..., sizeInBytes: int = ...) -> None: ...
         linear: _linear
         class _pitch2D(_Struct):
             devPtr: int
-            format: int
+            format: _Named[CUarray_format]
             numChannels: int
             width: int
             height: int
             pitchInBytes: int
-            def __init__(self, devPtr: int = ..., format: int = ..., numChannels: int = ..., width: int = ..., height: int = ..., pitchInBytes: int = ...) -> None: ...
+            def __init__(self, devPtr: int = ..., format: CUarray_format | _Int = ..., numChannels: int = ..., width: int = ..., height: int = ..., pitchInBytes: int = ...) -> None: ...
         pitch2D: _pitch2D
         class _reserved(_Struct):
             reserved: _Items[ctypes.c_int, int]
@@ -3361,25 +3367,25 @@ class CUDA_RESOURCE_DESC(_Struct):
         def __init__(self, array: _array = ..., mipmap: _mipmap = ..., linear: _linear = ..., pitch2D: _pitch2D = ..., reserved: _reserved = ...) -> None: ...
     res: _res
     flags: int
-    def __init__(self, resType: int = ..., res: _res = ..., flags: int = ...) -> None: ...
+    def __init__(self, resType: CUresourcetype | _Int = ..., res: _res = ..., flags: int = ...) -> None: ...
 CUDA_RESOURCE_DESC_st = CUDA_RESOURCE_DESC
 
 class CUDA_TEXTURE_DESC(_Struct):
     addressMode: _Items[ctypes.c_uint, int]
-    filterMode: int
+    filterMode: _Named[CUfilter_mode]
     flags: int
     maxAnisotropy: int
-    mipmapFilterMode: int
+    mipmapFilterMode: _Named[CUfilter_mode]
     mipmapLevelBias: float
     minMipmapLevelClamp: float
     maxMipmapLevelClamp: float
     borderColor: _Items[ctypes.c_float, float]
     reserved: _Items[ctypes.c_int, int]
-    def __init__(self, addressMode: Sequence[int] | Array[ctypes.c_uint] = ..., filterMode: int = ..., flags: int = ..., maxAnisotropy: int = ..., mipmapFilterMode: int = ..., mipmapLevelBias: float = ..., minMipmapLevelClamp: float = ..., maxMipmapLevelClamp: float = ..., borderColor: Sequence[float] | Array[ctypes.c_float] = ..., reserved: Sequence[int] | Array[ctypes.c_int] = ...) -> None: ...
+    def __init__(self, addressMode: Sequence[int] | Array[ctypes.c_uint] = ..., filterMode: CUfilter_mode | _Int = ..., flags: int = ..., maxAnisotropy: int = ..., mipmapFilterMode: CUfilter_mode | _Int = ..., mipmapLevelBias: float = ..., minMipmapLevelClamp: float = ..., maxMipmapLevelClamp: float = ..., borderColor: Sequence[float] | Array[ctypes.c_float] = ..., reserved: Sequence[int] | Array[ctypes.c_int] = ...) -> None: ...
 CUDA_TEXTURE_DESC_st = CUDA_TEXTURE_DESC
 
 class CUDA_RESOURCE_VIEW_DESC(_Struct):
-    format: int
+    format: _Named[CUresourceViewFormat]
     width: int
     height: int
     depth: int
@@ -3388,7 +3394,7 @@ class CUDA_RESOURCE_VIEW_DESC(_Struct):
     firstLayer: int
     lastLayer: int
     reserved: _Items[ctypes.c_uint, int]
-    def __init__(self, format: int = ..., width: int = ..., height: int = ..., depth: int = ..., firstMipmapLevel: int = ..., lastMipmapLevel: int = ..., firstLayer: int = ..., lastLayer: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+    def __init__(self, format: CUresourceViewFormat | _Int = ..., width: int = ..., height: int = ..., depth: int = ..., firstMipmapLevel: int = ..., lastMipmapLevel: int = ..., firstLayer: int = ..., lastLayer: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 CUDA_RESOURCE_VIEW_DESC_st = CUDA_RESOURCE_VIEW_DESC
 
 class CUtensorMap(_Struct):
@@ -3417,7 +3423,7 @@ class CUDA_LAUNCH_PARAMS(_Struct):
 CUDA_LAUNCH_PARAMS_st = CUDA_LAUNCH_PARAMS
 
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(_Struct):
-    type: int
+    type: _Named[CUexternalMemoryHandleType]
     class _handle(_Union):
         fd: int
         class _win32(_Struct):
@@ -3431,7 +3437,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(_Struct):
     size: int
     flags: int
     reserved: _Items[ctypes.c_uint, int]
-    def __init__(self, type: int = ..., handle: _handle = ..., size: int = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+    def __init__(self, type: CUexternalMemoryHandleType | _Int = ..., handle: _handle = ..., size: int = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st = CUDA_EXTERNAL_MEMORY_HANDLE_DESC
 
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC(_Struct):
@@ -3451,7 +3457,7 @@ class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(_Struct):
 CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st = CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC
 
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(_Struct):
-    type: int
+    type: _Named[CUexternalSemaphoreHandleType]
     class _handle(_Union):
         fd: int
         class _win32(_Struct):
@@ -3464,7 +3470,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(_Struct):
     handle: _handle
     flags: int
     reserved: _Items[ctypes.c_uint, int]
-    def __init__(self, type: int = ..., handle: _handle = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+    def __init__(self, type: CUexternalSemaphoreHandleType | _Int = ..., handle: _handle = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st = CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC
 
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(_Struct):
@@ -3547,13 +3553,13 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(_Struct):
 CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st = CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2
 
 class CUarrayMapInfo(_Struct):
-    resourceType: int
+    resourceType: _Named[CUresourcetype]
     class _resource(_Union):
         mipmap: CUmipmappedArray
         array: CUarray
         def __init__(self, mipmap: CUmipmappedArray | int | None = ..., array: CUarray | int | None = ...) -> None: ...
     resource: _resource
-    subresourceType: int
+    subresourceType: _Named[CUarraySparseSubresourceType]
     class _subresource(_Union):
         class _sparseLevel(_Struct):
             level: int
@@ -3574,8 +3580,8 @@ class CUarrayMapInfo(_Struct):
         miptail: _miptail
         def __init__(self, sparseLevel: _sparseLevel = ..., miptail: _miptail = ...) -> None: ...
     subresource: _subresource
-    memOperationType: int
-    memHandleType: int
+    memOperationType: _Named[CUmemOperationType]
+    memHandleType: _Named[CUmemHandleType]
     class _memHandle(_Union):
         memHandle: int
         def __init__(self, memHandle: int = ...) -> None: ...
@@ -3584,23 +3590,23 @@ class CUarrayMapInfo(_Struct):
     deviceBitMask: int
     flags: int
     reserved: _Items[ctypes.c_uint, int]
-    def __init__(self, resourceType: int = ..., resource: _resource = ..., subresourceType: int = ..., subresource: _subresource = ..., memOperationType: int = ..., memHandleType: int = ..., memHandle: _memHandle = ..., offset: int = ..., deviceBitMask: int = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+    def __init__(self, resourceType: CUresourcetype | _Int = ..., resource: _resource = ..., subresourceType: CUarraySparseSubresourceType | _Int = ..., subresource: _subresource = ..., memOperationType: CUmemOperationType | _Int = ..., memHandleType: CUmemHandleType | _Int = ..., memHandle: _memHandle = ..., offset: int = ..., deviceBitMask: int = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 CUarrayMapInfo_st = CUarrayMapInfo
 
 class CUmemLocation(_Struct):
-    type: int
+    type: _Named[CUmemLocationType]
     id: int
     class _localized(_Struct):
         deviceId: int
         localityDomainId: int
         def __init__(self, deviceId: int = ..., localityDomainId: int = ...) -> None: ...
     localized: _localized
-    def __init__(self, type: int = ..., *, id: int = ..., localized: _localized = ...) -> None: ...
+    def __init__(self, type: CUmemLocationType | _Int = ..., *, id: int = ..., localized: _localized = ...) -> None: ...
 CUmemLocation_st = CUmemLocation
 
 class CUmemAllocationProp(_Struct):
-    type: int
-    requestedHandleTypes: int
+    type: _Named[CUmemAllocationType]
+    requestedHandleTypes: _Named[CUmemAllocationHandleType]
     location: CUmemLocation
     win32HandleMetaData: int | None
     class _allocFlags(_Struct):
@@ -3610,7 +3616,7 @@ class CUmemAllocationProp(_Struct):
         reserved: _Octets[ctypes.c_ubyte]
         def __init__(self, compressionType: int = ..., gpuDirectRDMACapable: int = ..., usage: int = ..., reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
     allocFlags: _allocFlags
-    def __init__(self, type: int = ..., requestedHandleTypes: int = ..., location: CUmemLocation = ..., win32HandleMetaData: int | None = ..., allocFlags: _allocFlags = ...) -> None: ...
+    def __init__(self, type: CUmemAllocationType | _Int = ..., requestedHandleTypes: CUmemAllocationHandleType | _Int = ..., location: CUmemLocation = ..., win32HandleMetaData: int | None = ..., allocFlags: _allocFlags = ...) -> None: ...
 CUmemAllocationProp_st = CUmemAllocationProp
 
 class CUmulticastObjectProp(_Struct):
@@ -3623,27 +3629,27 @@ CUmulticastObjectProp_st = CUmulticastObjectProp
 
 class CUmemAccessDesc(_Struct):
     location: CUmemLocation
-    flags: int
-    def __init__(self, location: CUmemLocation = ..., flags: int = ...) -> None: ...
+    flags: _Named[CUmemAccess_flags]
+    def __init__(self, location: CUmemLocation = ..., flags: CUmemAccess_flags | _Int = ...) -> None: ...
 CUmemAccessDesc_st = CUmemAccessDesc
 
 class CUgraphExecUpdateResultInfo(_Struct):
-    result: int
+    result: _Named[CUgraphExecUpdateResult]
     errorNode: CUgraphNode
     errorFromNode: CUgraphNode
-    def __init__(self, result: int = ..., errorNode: CUgraphNode | int | None = ..., errorFromNode: CUgraphNode | int | None = ...) -> None: ...
+    def __init__(self, result: CUgraphExecUpdateResult | _Int = ..., errorNode: CUgraphNode | int | None = ..., errorFromNode: CUgraphNode | int | None = ...) -> None: ...
 CUgraphExecUpdateResultInfo_st = CUgraphExecUpdateResultInfo
 
 class CUmemPoolProps(_Struct):
-    allocType: int
-    handleTypes: int
+    allocType: _Named[CUmemAllocationType]
+    handleTypes: _Named[CUmemAllocationHandleType]
     location: CUmemLocation
     win32SecurityAttributes: int | None
     maxSize: int
     usage: int
     gpuDirectRDMACapable: int
     reserved: _Octets[ctypes.c_ubyte]
-    def __init__(self, allocType: int = ..., handleTypes: int = ..., location: CUmemLocation = ..., win32SecurityAttributes: int | None = ..., maxSize: int = ..., usage: int = ..., gpuDirectRDMACapable: int = ..., reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
+    def __init__(self, allocType: CUmemAllocationType | _Int = ..., handleTypes: CUmemAllocationHandleType | _Int = ..., location: CUmemLocation = ..., win32SecurityAttributes: int | None = ..., maxSize: int = ..., usage: int = ..., gpuDirectRDMACapable: int = ..., reserved: _ReadBuffer | Sequence[int] = ...) -> None: ...
 CUmemPoolProps_st = CUmemPoolProps
 
 class CUmemPoolPtrExportData(_Struct):
@@ -3652,11 +3658,11 @@ class CUmemPoolPtrExportData(_Struct):
 CUmemPoolPtrExportData_st = CUmemPoolPtrExportData
 
 class CUmemcpyAttributes(_Struct):
-    srcAccessOrder: int
+    srcAccessOrder: _Named[CUmemcpySrcAccessOrder]
     srcLocHint: CUmemLocation
     dstLocHint: CUmemLocation
     flags: int
-    def __init__(self, srcAccessOrder: int = ..., srcLocHint: CUmemLocation = ..., dstLocHint: CUmemLocation = ..., flags: int = ...) -> None: ...
+    def __init__(self, srcAccessOrder: CUmemcpySrcAccessOrder | _Int = ..., srcLocHint: CUmemLocation = ..., dstLocHint: CUmemLocation = ..., flags: int = ...) -> None: ...
 CUmemcpyAttributes_st = CUmemcpyAttributes
 
 class CUoffset3D(_Struct):
@@ -3674,7 +3680,7 @@ class CUextent3D(_Struct):
 CUextent3D_st = CUextent3D
 
 class CUmemcpy3DOperand(_Struct):
-    type: int
+    type: _Named[CUmemcpy3DOperandType]
     class _op(_Union):
         class _ptr(_Struct):
             ptr: int
@@ -3690,16 +3696,16 @@ class CUmemcpy3DOperand(_Struct):
         array: _array
         def __init__(self, ptr: _ptr = ..., array: _array = ...) -> None: ...
     op: _op
-    def __init__(self, type: int = ..., op: _op = ...) -> None: ...
+    def __init__(self, type: CUmemcpy3DOperandType | _Int = ..., op: _op = ...) -> None: ...
 CUmemcpy3DOperand_st = CUmemcpy3DOperand
 
 class CUDA_MEMCPY3D_BATCH_OP(_Struct):
     src: CUmemcpy3DOperand
     dst: CUmemcpy3DOperand
     extent: CUextent3D
-    srcAccessOrder: int
+    srcAccessOrder: _Named[CUmemcpySrcAccessOrder]
     flags: int
-    def __init__(self, src: CUmemcpy3DOperand = ..., dst: CUmemcpy3DOperand = ..., extent: CUextent3D = ..., srcAccessOrder: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, src: CUmemcpy3DOperand = ..., dst: CUmemcpy3DOperand = ..., extent: CUextent3D = ..., srcAccessOrder: CUmemcpySrcAccessOrder | _Int = ..., flags: int = ...) -> None: ...
 CUDA_MEMCPY3D_BATCH_OP_st = CUDA_MEMCPY3D_BATCH_OP
 
 class CUDA_MEM_ALLOC_NODE_PARAMS(_Struct):
@@ -3727,8 +3733,8 @@ CUDA_MEM_FREE_NODE_PARAMS_st = CUDA_MEM_FREE_NODE_PARAMS
 
 class CUDA_CHILD_GRAPH_NODE_PARAMS(_Struct):
     graph: CUgraph
-    ownership: int
-    def __init__(self, graph: CUgraph | int | None = ..., ownership: int = ...) -> None: ...
+    ownership: _Named[CUgraphChildGraphNodeOwnership]
+    def __init__(self, graph: CUgraph | int | None = ..., ownership: CUgraphChildGraphNodeOwnership | _Int = ...) -> None: ...
 CUDA_CHILD_GRAPH_NODE_PARAMS_st = CUDA_CHILD_GRAPH_NODE_PARAMS
 
 class CUDA_EVENT_RECORD_NODE_PARAMS(_Struct):
@@ -3766,7 +3772,7 @@ class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(_Struct):
 CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st = CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1
 
 class CUgraphNodeParams(_Struct):
-    type: int
+    type: _Named[CUgraphNodeType]
     reserved0: _Items[ctypes.c_int, int]
     reserved1: _Items[ctypes.c_longlong, int]
     kernel: CUDA_KERNEL_NODE_PARAMS_v3
@@ -3786,7 +3792,7 @@ class CUgraphNodeParams(_Struct):
     fabricCpyBatch: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1
     asBytes: _CharBytes
     reserved2: int
-    def __init__(self, type: int = ..., reserved0: Sequence[int] | Array[ctypes.c_int] = ..., *, reserved1: Sequence[int] | Array[ctypes.c_longlong] = ..., kernel: CUDA_KERNEL_NODE_PARAMS_v3 = ..., memcpy: CUDA_MEMCPY_NODE_PARAMS = ..., memset: CUDA_MEMSET_NODE_PARAMS_v2 = ..., host: CUDA_HOST_NODE_PARAMS_v2 = ..., graph: CUDA_CHILD_GRAPH_NODE_PARAMS = ..., eventWait: CUDA_EVENT_WAIT_NODE_PARAMS = ..., eventRecord: CUDA_EVENT_RECORD_NODE_PARAMS = ..., extSemSignal: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 = ..., extSemWait: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 = ..., alloc: CUDA_MEM_ALLOC_NODE_PARAMS_v2 = ..., free: CUDA_MEM_FREE_NODE_PARAMS = ..., memOp: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 = ..., conditional: CUDA_CONDITIONAL_NODE_PARAMS = ..., memcpyBatch: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 = ..., fabricCpyBatch: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 = ..., asBytes: _Str | _ReadBuffer | Sequence[int] = ..., reserved2: int = ...) -> None: ...
+    def __init__(self, type: CUgraphNodeType | _Int = ..., reserved0: Sequence[int] | Array[ctypes.c_int] = ..., *, reserved1: Sequence[int] | Array[ctypes.c_longlong] = ..., kernel: CUDA_KERNEL_NODE_PARAMS_v3 = ..., memcpy: CUDA_MEMCPY_NODE_PARAMS = ..., memset: CUDA_MEMSET_NODE_PARAMS_v2 = ..., host: CUDA_HOST_NODE_PARAMS_v2 = ..., graph: CUDA_CHILD_GRAPH_NODE_PARAMS = ..., eventWait: CUDA_EVENT_WAIT_NODE_PARAMS = ..., eventRecord: CUDA_EVENT_RECORD_NODE_PARAMS = ..., extSemSignal: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 = ..., extSemWait: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 = ..., alloc: CUDA_MEM_ALLOC_NODE_PARAMS_v2 = ..., free: CUDA_MEM_FREE_NODE_PARAMS = ..., memOp: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 = ..., conditional: CUDA_CONDITIONAL_NODE_PARAMS = ..., memcpyBatch: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 = ..., fabricCpyBatch: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 = ..., asBytes: _Str | _ReadBuffer | Sequence[int] = ..., reserved2: int = ...) -> None: ...
 CUgraphNodeParams_st = CUgraphNodeParams
 
 class CUcheckpointCustomStoragePerDeviceData(_Struct):
@@ -3842,15 +3848,15 @@ class CUmemDecompressParams(_Struct):
     dstActBytes: ctypes._Pointer[ctypes.c_uint32]
     src: int | None
     dst: int | None
-    algo: int
+    algo: _Named[CUmemDecompressAlgorithm]
     padding: _Octets[ctypes.c_ubyte]
-    def __init__(self, srcNumBytes: int = ..., dstNumBytes: int = ..., dstActBytes: ctypes._Pointer[ctypes.c_uint32] | None = ..., src: int | None = ..., dst: int | None = ..., algo: int = ..., padding: _ReadBuffer | Sequence[int] = ...) -> None: ...
+    def __init__(self, srcNumBytes: int = ..., dstNumBytes: int = ..., dstActBytes: ctypes._Pointer[ctypes.c_uint32] | None = ..., src: int | None = ..., dst: int | None = ..., algo: CUmemDecompressAlgorithm | _Int = ..., padding: _ReadBuffer | Sequence[int] = ...) -> None: ...
 CUmemDecompressParams_st = CUmemDecompressParams
 
 class CUcliqueInfo(_Struct):
-    type: int
+    type: _Named[CUcliqueType]
     id: int
-    def __init__(self, type: int = ..., id: int = ...) -> None: ...
+    def __init__(self, type: CUcliqueType | _Int = ..., id: int = ...) -> None: ...
 CUcliqueInfo_st = CUcliqueInfo
 
 class CUlogicalEndpointFabricHandle(_Struct):
@@ -3859,7 +3865,7 @@ class CUlogicalEndpointFabricHandle(_Struct):
 CUlogicalEndpointFabricHandle_st = CUlogicalEndpointFabricHandle
 
 class CUlogicalEndpointProp(_Struct):
-    type: int
+    type: _Named[CUlogicalEndpointType]
     class _unicast(_Struct):
         device: int
         def __init__(self, device: int = ...) -> None: ...
@@ -3871,11 +3877,11 @@ class CUlogicalEndpointProp(_Struct):
     size: int
     ipcHandleTypes: int
     flags: int
-    def __init__(self, type: int = ..., *, unicast: _unicast = ..., multicast: _multicast = ..., size: int = ..., ipcHandleTypes: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, type: CUlogicalEndpointType | _Int = ..., *, unicast: _unicast = ..., multicast: _multicast = ..., size: int = ..., ipcHandleTypes: int = ..., flags: int = ...) -> None: ...
 CUlogicalEndpointProp_struct = CUlogicalEndpointProp
 
 class CUfabricCpyOperand(_Struct):
-    type: int
+    type: _Named[CUfabricCpyOperandType]
     class _op(_Union):
         class _ptr(_Struct):
             ptr: int
@@ -3889,7 +3895,7 @@ class CUfabricCpyOperand(_Struct):
         le: _le
         def __init__(self, ptr: _ptr = ..., le: _le = ...) -> None: ...
     op: _op
-    def __init__(self, type: int = ..., op: _op = ...) -> None: ...
+    def __init__(self, type: CUfabricCpyOperandType | _Int = ..., op: _op = ...) -> None: ...
 CUfabricCpyOperand_st = CUfabricCpyOperand
 
 class CUDA_FABRIC_COPY_BATCH_OP(_Struct):
@@ -3912,8 +3918,8 @@ CUdevSmResource_st = CUdevSmResource
 class CUdevWorkqueueConfigResource(_Struct):
     device: int
     wqConcurrencyLimit: int
-    sharingScope: int
-    def __init__(self, device: int = ..., wqConcurrencyLimit: int = ..., sharingScope: int = ...) -> None: ...
+    sharingScope: _Named[CUdevWorkqueueConfigScope]
+    def __init__(self, device: int = ..., wqConcurrencyLimit: int = ..., sharingScope: CUdevWorkqueueConfigScope | _Int = ...) -> None: ...
 CUdevWorkqueueConfigResource_st = CUdevWorkqueueConfigResource
 
 class CUdevWorkqueueResource(_Struct):
@@ -3932,14 +3938,14 @@ class CU_DEV_SM_RESOURCE_GROUP_PARAMS(_Struct):
 CU_DEV_SM_RESOURCE_GROUP_PARAMS_st = CU_DEV_SM_RESOURCE_GROUP_PARAMS
 
 class CUdevResource(_Struct):
-    type: int
+    type: _Named[CUdevResourceType]
     _internal_padding: _Octets[ctypes.c_ubyte]
     sm: CUdevSmResource
     wqConfig: CUdevWorkqueueConfigResource
     wq: CUdevWorkqueueResource
     _oversize: _Octets[ctypes.c_ubyte]
     nextResource: ctypes._Pointer[CUdevResource]
-    def __init__(self, type: int = ..., _internal_padding: _ReadBuffer | Sequence[int] = ..., *, sm: CUdevSmResource = ..., wqConfig: CUdevWorkqueueConfigResource = ..., wq: CUdevWorkqueueResource = ..., _oversize: _ReadBuffer | Sequence[int] = ..., nextResource: ctypes._Pointer[CUdevResource] | None = ...) -> None: ...
+    def __init__(self, type: CUdevResourceType | _Int = ..., _internal_padding: _ReadBuffer | Sequence[int] = ..., *, sm: CUdevSmResource = ..., wqConfig: CUdevWorkqueueConfigResource = ..., wq: CUdevWorkqueueResource = ..., _oversize: _ReadBuffer | Sequence[int] = ..., nextResource: ctypes._Pointer[CUdevResource] | None = ...) -> None: ...
 CUdevResource_st = CUdevResource
 
 class CUeglFrame(_Struct):
@@ -3954,30 +3960,30 @@ class CUeglFrame(_Struct):
     pitch: int
     planeCount: int
     numChannels: int
-    frameType: int
-    eglColorFormat: int
-    cuFormat: int
-    def __init__(self, frame: _frame = ..., width: int = ..., height: int = ..., depth: int = ..., pitch: int = ..., planeCount: int = ..., numChannels: int = ..., frameType: int = ..., eglColorFormat: int = ..., cuFormat: int = ...) -> None: ...
+    frameType: _Named[CUeglFrameType]
+    eglColorFormat: _Named[CUeglColorFormat]
+    cuFormat: _Named[CUarray_format]
+    def __init__(self, frame: _frame = ..., width: int = ..., height: int = ..., depth: int = ..., pitch: int = ..., planeCount: int = ..., numChannels: int = ..., frameType: CUeglFrameType | _Int = ..., eglColorFormat: CUeglColorFormat | _Int = ..., cuFormat: CUarray_format | _Int = ...) -> None: ...
 CUeglFrame_st = CUeglFrame
 
 class CUDA_MEMCPY2D_v1(_Struct):
     srcXInBytes: int
     srcY: int
-    srcMemoryType: int
+    srcMemoryType: _Named[CUmemorytype]
     srcHost: int | None
     srcDevice: int
     srcArray: CUarray
     srcPitch: int
     dstXInBytes: int
     dstY: int
-    dstMemoryType: int
+    dstMemoryType: _Named[CUmemorytype]
     dstHost: int | None
     dstDevice: int
     dstArray: CUarray
     dstPitch: int
     WidthInBytes: int
     Height: int
-    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcMemoryType: int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcPitch: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstMemoryType: int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstPitch: int = ..., WidthInBytes: int = ..., Height: int = ...) -> None: ...
+    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcMemoryType: CUmemorytype | _Int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., srcPitch: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstMemoryType: CUmemorytype | _Int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., dstPitch: int = ..., WidthInBytes: int = ..., Height: int = ...) -> None: ...
 CUDA_MEMCPY2D_v1_st = CUDA_MEMCPY2D_v1
 
 class CUDA_MEMCPY3D_v1(_Struct):
@@ -3985,7 +3991,7 @@ class CUDA_MEMCPY3D_v1(_Struct):
     srcY: int
     srcZ: int
     srcLOD: int
-    srcMemoryType: int
+    srcMemoryType: _Named[CUmemorytype]
     srcHost: int | None
     srcDevice: int
     srcArray: CUarray
@@ -3996,7 +4002,7 @@ class CUDA_MEMCPY3D_v1(_Struct):
     dstY: int
     dstZ: int
     dstLOD: int
-    dstMemoryType: int
+    dstMemoryType: _Named[CUmemorytype]
     dstHost: int | None
     dstDevice: int
     dstArray: CUarray
@@ -4006,25 +4012,25 @@ class CUDA_MEMCPY3D_v1(_Struct):
     WidthInBytes: int
     Height: int
     Depth: int
-    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., reserved0: int | None = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., reserved1: int | None = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
+    def __init__(self, srcXInBytes: int = ..., srcY: int = ..., srcZ: int = ..., srcLOD: int = ..., srcMemoryType: CUmemorytype | _Int = ..., srcHost: int | None = ..., srcDevice: int = ..., srcArray: CUarray | int | None = ..., reserved0: int | None = ..., srcPitch: int = ..., srcHeight: int = ..., dstXInBytes: int = ..., dstY: int = ..., dstZ: int = ..., dstLOD: int = ..., dstMemoryType: CUmemorytype | _Int = ..., dstHost: int | None = ..., dstDevice: int = ..., dstArray: CUarray | int | None = ..., reserved1: int | None = ..., dstPitch: int = ..., dstHeight: int = ..., WidthInBytes: int = ..., Height: int = ..., Depth: int = ...) -> None: ...
 CUDA_MEMCPY3D_v1_st = CUDA_MEMCPY3D_v1
 
 class CUDA_ARRAY_DESCRIPTOR_v1(_Struct):
     Width: int
     Height: int
-    Format: int
+    Format: _Named[CUarray_format]
     NumChannels: int
-    def __init__(self, Width: int = ..., Height: int = ..., Format: int = ..., NumChannels: int = ...) -> None: ...
+    def __init__(self, Width: int = ..., Height: int = ..., Format: CUarray_format | _Int = ..., NumChannels: int = ...) -> None: ...
 CUDA_ARRAY_DESCRIPTOR_v1_st = CUDA_ARRAY_DESCRIPTOR_v1
 
 class CUDA_ARRAY3D_DESCRIPTOR_v1(_Struct):
     Width: int
     Height: int
     Depth: int
-    Format: int
+    Format: _Named[CUarray_format]
     NumChannels: int
     Flags: int
-    def __init__(self, Width: int = ..., Height: int = ..., Depth: int = ..., Format: int = ..., NumChannels: int = ..., Flags: int = ...) -> None: ...
+    def __init__(self, Width: int = ..., Height: int = ..., Depth: int = ..., Format: CUarray_format | _Int = ..., NumChannels: int = ..., Flags: int = ...) -> None: ...
 CUDA_ARRAY3D_DESCRIPTOR_v1_st = CUDA_ARRAY3D_DESCRIPTOR_v1
 
 VdpDevice = ctypes.c_uint32
@@ -4188,8 +4194,8 @@ CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY: Final = 4294967295
 MAX_PLANES: Final = 3
 CUDA_EGL_INFINITE_TIMEOUT: Final = 4294967295
 
-def cuGetErrorString(error: int) -> str | None: """made by the call: const char **pStr"""
-def cuGetErrorName(error: int) -> str | None: """made by the call: const char **pStr"""
+def cuGetErrorString(error: CUresult | _Int) -> str | None: """made by the call: const char **pStr"""
+def cuGetErrorName(error: CUresult | _Int) -> str | None: """made by the call: const char **pStr"""
 def cuInit(Flags: int) -> None: ...
 def cuDriverGetVersion() -> int: """made by the call: int *driverVersion"""
 def cuDeviceGet(ordinal: int) -> int: """made by the call: CUdevice *device"""
@@ -4198,15 +4204,15 @@ def cuDeviceGetName(dev: int) -> str: """made by the call: char *name, int len""
 def cuDeviceGetUuid_v2(dev: int) -> CUuuid: """made by the call: CUuuid *uuid"""
 def cuDeviceGetLuid(dev: int) -> tuple[_Bytes, int]: """made by the call: char *luid, unsigned int *deviceNodeMask"""
 def cuDeviceTotalMem_v2(dev: int) -> int: """made by the call: size_t *bytes"""
-def cuDeviceGetTexture1DLinearMaxWidth(format: int, numChannels: int, dev: int) -> int: """made by the call: size_t *maxWidthInElements"""
-def cuDeviceGetAttribute(attrib: int, dev: int) -> int: """made by the call: int *pi"""
-def cuDeviceGetHostAtomicCapabilities(operations: _Pointer[ctypes.c_uint], count: int, dev: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
+def cuDeviceGetTexture1DLinearMaxWidth(format: CUarray_format | _Int, numChannels: int, dev: int) -> int: """made by the call: size_t *maxWidthInElements"""
+def cuDeviceGetAttribute(attrib: CUdevice_attribute | _Int, dev: int) -> int: """made by the call: int *pi"""
+def cuDeviceGetHostAtomicCapabilities(operations: _Pointer[ctypes.c_uint] | Sequence[CUatomicOperation | _Int], count: int | None, dev: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
 def cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Writable, dev: int, flags: int) -> None: ...
 def cuDeviceSetMemPool(dev: int, pool: CUmemoryPool | int | None) -> None: ...
 def cuDeviceGetMemPool(dev: int) -> CUmemoryPool: """made by the call: CUmemoryPool *pool"""
 def cuDeviceGetDefaultMemPool(dev: int) -> CUmemoryPool: """made by the call: CUmemoryPool *pool_out"""
-def cuDeviceGetExecAffinitySupport(type: int, dev: int) -> int: """made by the call: int *pi"""
-def cuFlushGPUDirectRDMAWrites(target: int, scope: int) -> None: ...
+def cuDeviceGetExecAffinitySupport(type: CUexecAffinityType | _Int, dev: int) -> int: """made by the call: int *pi"""
+def cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget | _Int, scope: CUflushGPUDirectRDMAWritesScope | _Int) -> None: ...
 def cuDeviceGetProperties(dev: int) -> CUdevprop: """made by the call: CUdevprop *prop"""
 def cuDeviceComputeCapability(dev: int) -> tuple[int, int]: """made by the call: int *major, int *minor"""
 def cuDevicePrimaryCtxRetain(dev: int) -> CUcontext: """made by the call: CUcontext *pctx"""
@@ -4227,23 +4233,23 @@ def cuCtxSetFlags(flags: int) -> None: """since 12.1"""
 def cuCtxGetId(ctx: CUcontext | int | None) -> int: """since 12.0; made by the call: unsigned long long *ctxId"""
 def cuCtxSynchronize() -> None: ...
 def cuCtxSynchronize_v2(ctx: CUcontext | int | None) -> None: """since 13.0"""
-def cuCtxSetLimit(limit: int, value: int) -> None: ...
-def cuCtxGetLimit(limit: int) -> int: """made by the call: size_t *pvalue"""
+def cuCtxSetLimit(limit: CUlimit | _Int, value: int) -> None: ...
+def cuCtxGetLimit(limit: CUlimit | _Int) -> int: """made by the call: size_t *pvalue"""
 def cuCtxGetCacheConfig() -> CUfunc_cache | int: """made by the call: CUfunc_cache *pconfig"""
-def cuCtxSetCacheConfig(config: int) -> None: ...
+def cuCtxSetCacheConfig(config: CUfunc_cache | _Int) -> None: ...
 def cuCtxGetApiVersion(ctx: CUcontext | int | None) -> int: """made by the call: unsigned int *version"""
 def cuCtxGetStreamPriorityRange() -> tuple[int, int]: """made by the call: int *leastPriority, int *greatestPriority"""
 def cuCtxResetPersistingL2Cache() -> None: ...
-def cuCtxGetExecAffinity(type: int) -> CUexecAffinityParam: """made by the call: CUexecAffinityParam *pExecAffinity"""
+def cuCtxGetExecAffinity(type: CUexecAffinityType | _Int) -> CUexecAffinityParam: """made by the call: CUexecAffinityParam *pExecAffinity"""
 def cuCtxRecordEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> None: """since 12.5"""
 def cuCtxWaitEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> None: """since 12.5"""
 def cuCtxAttach(flags: int) -> CUcontext: """made by the call: CUcontext *pctx"""
 def cuCtxDetach(ctx: CUcontext | int | None) -> None: ...
 def cuCtxGetSharedMemConfig() -> CUsharedconfig | int: """made by the call: CUsharedconfig *pConfig"""
-def cuCtxSetSharedMemConfig(config: int) -> None: ...
+def cuCtxSetSharedMemConfig(config: CUsharedconfig | _Int) -> None: ...
 def cuModuleLoad(fname: _Text) -> CUmodule: """made by the call: CUmodule *module"""
 def cuModuleLoadData(image: _Address) -> CUmodule: """made by the call: CUmodule *module"""
-def cuModuleLoadDataEx(image: _Address, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> CUmodule: """made by the call: CUmodule *module"""
+def cuModuleLoadDataEx(image: _Address, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int], optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> CUmodule: """made by the call: CUmodule *module"""
 def cuModuleLoadFatBinary(fatCubin: _Address) -> CUmodule: """made by the call: CUmodule *module"""
 def cuModuleUnload(hmod: CUmodule | int | None) -> None: ...
 def cuModuleGetLoadingMode() -> CUmoduleLoadingMode | int: """made by the call: CUmoduleLoadingMode *mode"""
@@ -4251,15 +4257,15 @@ def cuModuleGetFunction(hmod: CUmodule | int | None, name: _Text) -> CUfunction:
 def cuModuleGetFunctionCount(mod: CUmodule | int | None) -> int: """since 12.4; made by the call: unsigned int *count"""
 def cuModuleEnumerateFunctions(numFunctions: int, mod: CUmodule | int | None) -> list[CUfunction]: """since 12.4; made by the call: CUfunction *functions"""
 def cuModuleGetGlobal_v2(hmod: CUmodule | int | None, name: _Text) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *bytes"""
-def cuLinkCreate_v2(numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> CUlinkState: """made by the call: CUlinkState *stateOut"""
-def cuLinkAddData_v2(state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: ...
-def cuLinkAddFile_v2(state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: ...
+def cuLinkCreate_v2(numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int], optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> CUlinkState: """made by the call: CUlinkState *stateOut"""
+def cuLinkAddData_v2(state: CUlinkState | int | None, type: CUjitInputType | _Int, data: _Address, size: int | None, name: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int], optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: ...
+def cuLinkAddFile_v2(state: CUlinkState | int | None, type: CUjitInputType | _Int, path: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int], optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: ...
 def cuLinkComplete(state: CUlinkState | int | None) -> tuple[int | None, int]: """made by the call: void **cubinOut, size_t *sizeOut"""
 def cuLinkDestroy(state: CUlinkState | int | None) -> None: ...
 def cuModuleGetTexRef(hmod: CUmodule | int | None, name: _Text) -> CUtexref: """made by the call: CUtexref *pTexRef"""
 def cuModuleGetSurfRef(hmod: CUmodule | int | None, name: _Text) -> CUsurfref: """made by the call: CUsurfref *pSurfRef"""
-def cuLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> CUlibrary: """since 12.0; made by the call: CUlibrary *library"""
-def cuLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> CUlibrary: """since 12.0; made by the call: CUlibrary *library"""
+def cuLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int], jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[CUlibraryOption | _Int], libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> CUlibrary: """since 12.0; made by the call: CUlibrary *library"""
+def cuLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int], jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[CUlibraryOption | _Int], libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> CUlibrary: """since 12.0; made by the call: CUlibrary *library"""
 def cuLibraryUnload(library: CUlibrary | int | None) -> None: """since 12.0"""
 def cuLibraryGetKernel(library: CUlibrary | int | None, name: _Text) -> CUkernel: """since 12.0; made by the call: CUkernel *pKernel"""
 def cuLibraryGetKernelCount(lib: CUlibrary | int | None) -> int: """since 12.4; made by the call: unsigned int *count"""
@@ -4270,9 +4276,9 @@ def cuKernelGetLibrary(kernel: CUkernel | int | None) -> CUlibrary: """since 12.
 def cuLibraryGetGlobal(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: """since 12.0; made by the call: CUdeviceptr *dptr, size_t *bytes"""
 def cuLibraryGetManaged(library: CUlibrary | int | None, name: _Text) -> tuple[int, int]: """since 12.0; made by the call: CUdeviceptr *dptr, size_t *bytes"""
 def cuLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: _Text) -> int | None: """since 12.0; made by the call: void **fptr"""
-def cuKernelGetAttribute(attrib: int, kernel: CUkernel | int | None, dev: int) -> int: """since 12.0; made by the call: int *pi"""
-def cuKernelSetAttribute(attrib: int, val: int, kernel: CUkernel | int | None, dev: int) -> None: """since 12.0"""
-def cuKernelSetCacheConfig(kernel: CUkernel | int | None, config: int, dev: int) -> None: """since 12.0"""
+def cuKernelGetAttribute(attrib: CUfunction_attribute | _Int, kernel: CUkernel | int | None, dev: int) -> int: """since 12.0; made by the call: int *pi"""
+def cuKernelSetAttribute(attrib: CUfunction_attribute | _Int, val: int, kernel: CUkernel | int | None, dev: int) -> None: """since 12.0"""
+def cuKernelSetCacheConfig(kernel: CUkernel | int | None, config: CUfunc_cache | _Int, dev: int) -> None: """since 12.0"""
 def cuKernelGetName(hfunc: CUkernel | int | None) -> str | None: """since 12.3; made by the call: const char **name"""
 def cuKernelGetParamInfo(kernel: CUkernel | int | None, paramIndex: int) -> tuple[int, int]: """since 12.4; made by the call: size_t *paramOffset, size_t *paramSize"""
 def cuKernelGetParamCount(kernel: CUkernel | int | None) -> int: """since 13.2; made by the call: size_t *paramCount"""
@@ -4300,13 +4306,13 @@ def cuMemHostRegister_v2(p: _Address, bytesize: int, Flags: int) -> None: ...
 def cuMemHostUnregister(p: _Address) -> None: ...
 def cuMemcpy(dst: int, src: int, ByteCount: int) -> None: ...
 def cuMemcpyPeer(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: ...
-def cuMemcpyHtoD_v2(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: ...
-def cuMemcpyDtoH_v2(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: ...
+def cuMemcpyHtoD_v2(dstDevice: int, srcHost: _Address, ByteCount: int | None) -> None: ...
+def cuMemcpyDtoH_v2(dstHost: _Writable, srcDevice: int, ByteCount: int | None) -> None: ...
 def cuMemcpyDtoD_v2(dstDevice: int, srcDevice: int, ByteCount: int) -> None: ...
 def cuMemcpyDtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: ...
 def cuMemcpyAtoD_v2(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
-def cuMemcpyHtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: ...
-def cuMemcpyAtoH_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
+def cuMemcpyHtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None) -> None: ...
+def cuMemcpyAtoH_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None) -> None: ...
 def cuMemcpyAtoA_v2(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
 def cuMemcpy2D_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
 def cuMemcpy2DUnaligned_v2(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
@@ -4314,16 +4320,16 @@ def cuMemcpy3D_v2(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: ...
 def cuMemcpy3DPeer(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: ...
 def cuMemcpyAsync(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
 def cuMemcpyPeerAsync(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyHtoDAsync_v2(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyDtoHAsync_v2(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyHtoDAsync_v2(dstDevice: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyDtoHAsync_v2(dstHost: _Writable, srcDevice: int, ByteCount: int | None, hStream: CUstream | int | None) -> None: ...
 def cuMemcpyDtoDAsync_v2(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyHtoAAsync_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyAtoHAsync_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyHtoAAsync_v2(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyAtoHAsync_v2(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None, hStream: CUstream | int | None) -> None: ...
 def cuMemcpy2DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: ...
 def cuMemcpy3DAsync_v2(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: ...
 def cuMemcpy3DPeerAsync(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: ...
-def cuMemcpyBatchAsync_v2(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """since 13.0"""
-def cuMemcpy3DBatchAsync_v2(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemcpyBatchAsync_v2(dsts: _Pointer[ctypes.c_ulonglong] | Sequence[int], srcs: _Pointer[ctypes.c_ulonglong] | Sequence[int], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, attrs: _Pointer[CUmemcpyAttributes] | Sequence[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numAttrs: int | None, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemcpy3DBatchAsync_v2(numOps: int | None, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP] | Sequence[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
 def cuMemcpyWithAttributesAsync(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None: """since 13.2"""
 def cuMemcpy3DWithAttributesAsync(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.2"""
 def cuMemsetD8_v2(dstDevice: int, uc: int, N: int) -> None: ...
@@ -4351,37 +4357,37 @@ def cuArray3DGetDescriptor_v2(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESC
 def cuMipmappedArrayCreate(pMipmappedArrayDesc: _Pointer[CUDA_ARRAY3D_DESCRIPTOR], numMipmapLevels: int) -> CUmipmappedArray: """made by the call: CUmipmappedArray *pHandle"""
 def cuMipmappedArrayGetLevel(hMipmappedArray: CUmipmappedArray | int | None, level: int) -> CUarray: """made by the call: CUarray *pLevelArray"""
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | int | None) -> None: ...
-def cuMemGetHandleForAddressRange(dptr: int, size: int, handleType: int, flags: int) -> int: """made by the call: void *handle"""
-def cuMemBatchDecompressAsync(paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, stream: CUstream | int | None) -> int: """since 12.8; made by the call: size_t *errorIndex"""
+def cuMemGetHandleForAddressRange(dptr: int, size: int, handleType: CUmemRangeHandleType | _Int, flags: int) -> int: """made by the call: void *handle"""
+def cuMemBatchDecompressAsync(paramsArray: _Pointer[CUmemDecompressParams] | Sequence[CUmemDecompressParams], count: int | None, flags: int, stream: CUstream | int | None) -> int: """since 12.8; made by the call: size_t *errorIndex"""
 def cuMemAddressReserve(size: int, alignment: int, addr: int, flags: int) -> int: """made by the call: CUdeviceptr *ptr"""
 def cuMemAddressFree(ptr: int, size: int) -> None: ...
 def cuMemCreate(size: int, prop: _Pointer[CUmemAllocationProp], flags: int) -> int: """made by the call: CUmemGenericAllocationHandle *handle"""
 def cuMemRelease(handle: int) -> None: ...
 def cuMemMap(ptr: int, size: int, offset: int, handle: int, flags: int) -> None: ...
-def cuMemMapArrayAsync(mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None) -> None: ...
+def cuMemMapArrayAsync(mapInfoList: _Pointer[CUarrayMapInfo] | Sequence[CUarrayMapInfo], count: int | None, hStream: CUstream | int | None) -> None: ...
 def cuMemUnmap(ptr: int, size: int) -> None: ...
-def cuMemSetAccess(ptr: int, size: int, desc: _Pointer[CUmemAccessDesc], count: int) -> None: ...
+def cuMemSetAccess(ptr: int, size: int, desc: _Pointer[CUmemAccessDesc] | Sequence[CUmemAccessDesc], count: int | None) -> None: ...
 def cuMemGetAccess(location: _Pointer[CUmemLocation], ptr: int) -> int: """made by the call: unsigned long long *flags"""
-def cuMemExportToShareableHandle(handle: int, handleType: int, flags: int) -> int | None | CUmemFabricHandle: """made by the call: void *shareableHandle"""
-def cuMemImportFromShareableHandle(osHandle: _Address, shHandleType: int) -> int: """made by the call: CUmemGenericAllocationHandle *handle"""
-def cuMemGetAllocationGranularity(prop: _Pointer[CUmemAllocationProp], option: int) -> int: """made by the call: size_t *granularity"""
+def cuMemExportToShareableHandle(handle: int, handleType: CUmemAllocationHandleType | _Int, flags: int) -> int | None | CUmemFabricHandle: """made by the call: void *shareableHandle"""
+def cuMemImportFromShareableHandle(osHandle: _Address, shHandleType: CUmemAllocationHandleType | _Int) -> int: """made by the call: CUmemGenericAllocationHandle *handle"""
+def cuMemGetAllocationGranularity(prop: _Pointer[CUmemAllocationProp], option: CUmemAllocationGranularity_flags | _Int) -> int: """made by the call: size_t *granularity"""
 def cuMemGetAllocationPropertiesFromHandle(handle: int) -> CUmemAllocationProp: """made by the call: CUmemAllocationProp *prop"""
 def cuMemRetainAllocationHandle(addr: _Address) -> int: """made by the call: CUmemGenericAllocationHandle *handle"""
 def cuMemFreeAsync(dptr: int, hStream: CUstream | int | None) -> None: ...
 def cuMemAllocAsync(bytesize: int, hStream: CUstream | int | None) -> int: """made by the call: CUdeviceptr *dptr"""
 def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: int) -> None: ...
-def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: int, value: int) -> None: ...
-def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: int) -> int: """made by the call: void *value"""
-def cuMemPoolSetAccess(pool: CUmemoryPool | int | None, map: _Pointer[CUmemAccessDesc], count: int) -> None: ...
+def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: CUmemPool_attribute | _Int, value: int | CUmemAllocationType | _Int | CUmemAllocationHandleType | CUmemLocationType) -> None: ...
+def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: CUmemPool_attribute | _Int) -> int: """made by the call: void *value"""
+def cuMemPoolSetAccess(pool: CUmemoryPool | int | None, map: _Pointer[CUmemAccessDesc] | Sequence[CUmemAccessDesc], count: int | None) -> None: ...
 def cuMemPoolGetAccess(memPool: CUmemoryPool | int | None, location: _Pointer[CUmemLocation]) -> CUmemAccess_flags | int: """made by the call: CUmemAccess_flags *flags"""
 def cuMemPoolCreate(poolProps: _Pointer[CUmemPoolProps]) -> CUmemoryPool: """made by the call: CUmemoryPool *pool"""
 def cuMemPoolDestroy(pool: CUmemoryPool | int | None) -> None: ...
-def cuMemGetDefaultMemPool(location: _Pointer[CUmemLocation], type: int) -> CUmemoryPool: """since 13.0; made by the call: CUmemoryPool *pool_out"""
-def cuMemGetMemPool(location: _Pointer[CUmemLocation], type: int) -> CUmemoryPool: """since 13.0; made by the call: CUmemoryPool *pool"""
-def cuMemSetMemPool(location: _Pointer[CUmemLocation], type: int, pool: CUmemoryPool | int | None) -> None: """since 13.0"""
+def cuMemGetDefaultMemPool(location: _Pointer[CUmemLocation], type: CUmemAllocationType | _Int) -> CUmemoryPool: """since 13.0; made by the call: CUmemoryPool *pool_out"""
+def cuMemGetMemPool(location: _Pointer[CUmemLocation], type: CUmemAllocationType | _Int) -> CUmemoryPool: """since 13.0; made by the call: CUmemoryPool *pool"""
+def cuMemSetMemPool(location: _Pointer[CUmemLocation], type: CUmemAllocationType | _Int, pool: CUmemoryPool | int | None) -> None: """since 13.0"""
 def cuMemAllocFromPoolAsync(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: """made by the call: CUdeviceptr *dptr"""
-def cuMemPoolExportToShareableHandle(pool: CUmemoryPool | int | None, handleType: int, flags: int) -> int | None | CUmemFabricHandle: """made by the call: void *handle_out"""
-def cuMemPoolImportFromShareableHandle(handle: _Address, handleType: int, flags: int) -> CUmemoryPool: """made by the call: CUmemoryPool *pool_out"""
+def cuMemPoolExportToShareableHandle(pool: CUmemoryPool | int | None, handleType: CUmemAllocationHandleType | _Int, flags: int) -> int | None | CUmemFabricHandle: """made by the call: void *handle_out"""
+def cuMemPoolImportFromShareableHandle(handle: _Address, handleType: CUmemAllocationHandleType | _Int, flags: int) -> CUmemoryPool: """made by the call: CUmemoryPool *pool_out"""
 def cuMemPoolExportPointer(ptr: int) -> CUmemPoolPtrExportData: """made by the call: CUmemPoolPtrExportData *shareData_out"""
 def cuMemPoolImportPointer(pool: CUmemoryPool | int | None, shareData: _Pointer[CUmemPoolPtrExportData]) -> int: """made by the call: CUdeviceptr *ptr_out"""
 def cuMulticastCreate(prop: _Pointer[CUmulticastObjectProp]) -> int: """since 12.1; made by the call: CUmemGenericAllocationHandle *mcHandle"""
@@ -4391,7 +4397,7 @@ def cuMulticastBindMem_v2(mcHandle: int, dev: int, mcOffset: int, memHandle: int
 def cuMulticastBindAddr(mcHandle: int, mcOffset: int, memptr: int, size: int, flags: int) -> None: """since 12.1"""
 def cuMulticastBindAddr_v2(mcHandle: int, dev: int, mcOffset: int, memptr: int, size: int, flags: int) -> None: """since 13.1"""
 def cuMulticastUnbind(mcHandle: int, dev: int, mcOffset: int, size: int) -> None: """since 12.1"""
-def cuMulticastGetGranularity(prop: _Pointer[CUmulticastObjectProp], option: int) -> int: """since 12.1; made by the call: size_t *granularity"""
+def cuMulticastGetGranularity(prop: _Pointer[CUmulticastObjectProp], option: CUmulticastGranularity_flags | _Int) -> int: """since 12.1; made by the call: size_t *granularity"""
 def cuDeviceGetFabricClusterUuid(dev: int) -> CUuuid: """since 13.4; made by the call: CUuuid *uuid"""
 def cuDeviceGetCliqueCount(dev: int) -> int: """since 13.4; made by the call: size_t *count"""
 def cuDeviceGetCliqueInfo(dev: int) -> list[CUcliqueInfo]: """since 13.4; made by the call: CUcliqueInfo *cliqueInfo, size_t *count"""
@@ -4403,22 +4409,22 @@ def cuLogicalEndpointDestroy(leId: int) -> None: """since 13.3"""
 def cuLogicalEndpointBindAddr(leId: int, dev: int, offset: int, ptr: _Address, size: int, flags: int) -> None: """since 13.3"""
 def cuLogicalEndpointBindMem(leId: int, dev: int, offset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """since 13.3"""
 def cuLogicalEndpointUnbind(leId: int, dev: int, offset: int, size: int) -> None: """since 13.3"""
-def cuLogicalEndpointExport(leId: int, handleType: int) -> CUlogicalEndpointFabricHandle: """since 13.3; made by the call: void *handle"""
-def cuLogicalEndpointImport(leId: int, handle: _Address, handleType: int) -> None: """since 13.3"""
+def cuLogicalEndpointExport(leId: int, handleType: CUlogicalEndpointIpcHandleType | _Int) -> CUlogicalEndpointFabricHandle: """since 13.3; made by the call: void *handle"""
+def cuLogicalEndpointImport(leId: int, handle: _Address, handleType: CUlogicalEndpointIpcHandleType | _Int) -> None: """since 13.3"""
 def cuLogicalEndpointGetLimits(prop: _Pointer[CUlogicalEndpointProp]) -> tuple[int, int]: """since 13.3; made by the call: cuuint64_t *bindAlignment, cuuint64_t *maxSize"""
 def cuLogicalEndpointQuery(leId: int, count: int) -> int: """since 13.3; made by the call: int *queryStatus"""
-def cuFabricCpyBatchAsync(numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.5"""
-def cuPointerGetAttribute(attribute: int, ptr: int) -> CUcontext | int | None | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool: """made by the call: void *data"""
+def cuFabricCpyBatchAsync(numOps: int | None, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP] | Sequence[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.5"""
+def cuPointerGetAttribute(attribute: CUpointer_attribute | _Int, ptr: int) -> CUcontext | int | None | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool: """made by the call: void *data"""
 def cuMemPrefetchAsync_v2(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """since 12.2"""
-def cuMemAdvise_v2(devPtr: int, count: int, advice: int, location: CUmemLocation) -> None: """since 12.2"""
-def cuMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
-def cuMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
-def cuMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemAdvise_v2(devPtr: int, count: int, advice: CUmem_advise | _Int, location: CUmemLocation) -> None: """since 12.2"""
+def cuMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, prefetchLocs: _Pointer[CUmemLocation] | Sequence[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numPrefetchLocs: int | None, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, prefetchLocs: _Pointer[CUmemLocation] | Sequence[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numPrefetchLocs: int | None, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
 def cuMemGetLocationInfo(ptr: int, size: int, summaryGranularity: int, samplingGranularity: int) -> list[CUmemLocation]: """since 13.4; made by the call: CUmemLocation *location_out"""
-def cuMemRangeGetAttribute(attribute: int, devPtr: int, count: int) -> int | list[int]: """made by the call: void *data, size_t dataSize"""
-def cuMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int], numAttributes: int, devPtr: int, count: int) -> list[int | list[int]]: """made by the call: void **data, size_t *dataSizes"""
-def cuPointerSetAttribute(value: CUcontext | int | None | _Address | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool, attribute: int, ptr: int) -> None: ...
-def cuPointerGetAttributes(numAttributes: int, attributes: _Pointer[ctypes.c_uint] | Sequence[int], ptr: int) -> list[CUcontext | int | None | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool]: """made by the call: void **data"""
+def cuMemRangeGetAttribute(attribute: CUmem_range_attribute | _Int, devPtr: int, count: int) -> int | list[int]: """made by the call: void *data, size_t dataSize"""
+def cuMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int] | Sequence[CUmem_range_attribute | _Int], numAttributes: int | None, devPtr: int, count: int) -> list[int | list[int]]: """made by the call: void **data, size_t *dataSizes"""
+def cuPointerSetAttribute(value: CUcontext | int | None | CUmemorytype | _Int | _Address | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS | CUmemoryPool, attribute: CUpointer_attribute | _Int, ptr: int) -> None: ...
+def cuPointerGetAttributes(numAttributes: int | None, attributes: _Pointer[ctypes.c_uint] | Sequence[int] | Sequence[CUpointer_attribute | _Int], ptr: int) -> list[CUcontext | int | None | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemoryPool]: """made by the call: void **data"""
 def cuStreamCreate(Flags: int) -> CUstream: """made by the call: CUstream *phStream"""
 def cuStreamCreateWithPriority(flags: int, priority: int) -> CUstream: """made by the call: CUstream *phStream"""
 def cuStreamBeginCaptureToCig(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None: """since 13.2"""
@@ -4431,21 +4437,21 @@ def cuStreamGetCtx(hStream: CUstream | int | None) -> CUcontext: """made by the 
 def cuStreamGetCtx_v2(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]: """since 12.5; made by the call: CUcontext *pCtx, CUgreenCtx *pGreenCtx"""
 def cuStreamWaitEvent(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None: ...
 def cuStreamAddCallback(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None: ...
-def cuStreamBeginCapture_v2(hStream: CUstream | int | None, mode: int) -> None: ...
-def cuStreamBeginRecaptureToGraph(hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: """since 13.3"""
-def cuStreamBeginCaptureToGraph(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int) -> None: """since 12.3"""
-def cuThreadExchangeStreamCaptureMode(mode: int | None) -> CUstreamCaptureMode | int: ...
+def cuStreamBeginCapture_v2(hStream: CUstream | int | None, mode: CUstreamCaptureMode | _Int) -> None: ...
+def cuStreamBeginRecaptureToGraph(hStream: CUstream | int | None, mode: CUstreamCaptureMode | _Int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: """since 13.3"""
+def cuStreamBeginCaptureToGraph(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, mode: CUstreamCaptureMode | _Int) -> None: """since 12.3"""
+def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode | _Int | None) -> CUstreamCaptureMode | int: ...
 def cuStreamEndCapture(hStream: CUstream | int | None) -> CUgraph: """made by the call: CUgraph *phGraph"""
 def cuStreamIsCapturing(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int: """made by the call: CUstreamCaptureStatus *captureStatus"""
 def cuStreamGetCaptureInfo_v3(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """since 12.3; made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out"""
-def cuStreamUpdateCaptureDependencies_v2(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """since 12.3"""
+def cuStreamUpdateCaptureDependencies_v2(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, flags: int) -> None: """since 12.3"""
 def cuStreamAttachMemAsync(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: ...
 def cuStreamQuery(hStream: CUstream | int | None) -> CUresult: ...
 def cuStreamSynchronize(hStream: CUstream | int | None) -> None: ...
 def cuStreamDestroy_v2(hStream: CUstream | int | None) -> None: ...
 def cuStreamCopyAttributes(dst: CUstream | int | None, src: CUstream | int | None) -> None: ...
-def cuStreamGetAttribute(hStream: CUstream | int | None, attr: int) -> CUlaunchAttributeValue: """made by the call: CUstreamAttrValue *value_out"""
-def cuStreamSetAttribute(hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: ...
+def cuStreamGetAttribute(hStream: CUstream | int | None, attr: CUlaunchAttributeID | _Int) -> CUlaunchAttributeValue: """made by the call: CUstreamAttrValue *value_out"""
+def cuStreamSetAttribute(hStream: CUstream | int | None, attr: CUlaunchAttributeID | _Int, value: _Pointer[CUlaunchAttributeValue]) -> None: ...
 def cuEventCreate(Flags: int) -> CUevent: """made by the call: CUevent *phEvent"""
 def cuEventRecord(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None: ...
 def cuEventRecordWithFlags(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: ...
@@ -4458,17 +4464,17 @@ def cuExternalMemoryGetMappedBuffer(extMem: CUexternalMemory | int | None, buffe
 def cuExternalMemoryGetMappedMipmappedArray(extMem: CUexternalMemory | int | None, mipmapDesc: _Pointer[CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC]) -> CUmipmappedArray: """made by the call: CUmipmappedArray *mipmap"""
 def cuDestroyExternalMemory(extMem: CUexternalMemory | int | None) -> None: ...
 def cuImportExternalSemaphore(semHandleDesc: _Pointer[CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC]) -> CUexternalSemaphore: """made by the call: CUexternalSemaphore *extSem_out"""
-def cuSignalExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: ...
-def cuWaitExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: ...
+def cuSignalExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore] | Sequence[CUexternalSemaphore | int | None], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int | None, stream: CUstream | int | None) -> None: ...
+def cuWaitExternalSemaphoresAsync(extSemArray: _Pointer[CUexternalSemaphore] | Sequence[CUexternalSemaphore | int | None], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int | None, stream: CUstream | int | None) -> None: ...
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | int | None) -> None: ...
 def cuStreamWaitValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
 def cuStreamWaitValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
 def cuStreamWriteValue32_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
 def cuStreamWriteValue64_v2(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamBatchMemOp_v2(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: ...
-def cuFuncGetAttribute(attrib: int, hfunc: CUfunction | int | None) -> int: """made by the call: int *pi"""
-def cuFuncSetAttribute(hfunc: CUfunction | int | None, attrib: int, value: int) -> None: ...
-def cuFuncSetCacheConfig(hfunc: CUfunction | int | None, config: int) -> None: ...
+def cuStreamBatchMemOp_v2(stream: CUstream | int | None, count: int | None, paramArray: _Pointer[CUstreamBatchMemOpParams] | Sequence[CUstreamBatchMemOpParams], flags: int) -> None: ...
+def cuFuncGetAttribute(attrib: CUfunction_attribute | _Int, hfunc: CUfunction | int | None) -> int: """made by the call: int *pi"""
+def cuFuncSetAttribute(hfunc: CUfunction | int | None, attrib: CUfunction_attribute | _Int, value: int) -> None: ...
+def cuFuncSetCacheConfig(hfunc: CUfunction | int | None, config: CUfunc_cache | _Int) -> None: ...
 def cuFuncGetModule(hfunc: CUfunction | int | None) -> CUmodule: """made by the call: CUmodule *hmod"""
 def cuFuncGetName(hfunc: CUfunction | int | None) -> str | None: """since 12.3; made by the call: const char **name"""
 def cuFuncGetParamInfo(func: CUfunction | int | None, paramIndex: int) -> tuple[int, int]: """since 12.4; made by the call: size_t *paramOffset, size_t *paramSize"""
@@ -4485,52 +4491,52 @@ def cuFuncSetSharedSize(hfunc: CUfunction | int | None, bytes: int) -> None: ...
 def cuParamSetSize(hfunc: CUfunction | int | None, numbytes: int) -> None: ...
 def cuParamSeti(hfunc: CUfunction | int | None, offset: int, value: int) -> None: ...
 def cuParamSetf(hfunc: CUfunction | int | None, offset: int, value: float) -> None: ...
-def cuParamSetv(hfunc: CUfunction | int | None, offset: int, ptr: _Address, numbytes: int) -> None: ...
+def cuParamSetv(hfunc: CUfunction | int | None, offset: int, ptr: _Address, numbytes: int | None) -> None: ...
 def cuLaunch(f: CUfunction | int | None) -> None: ...
 def cuLaunchGrid(f: CUfunction | int | None, grid_width: int, grid_height: int) -> None: ...
 def cuLaunchGridAsync(f: CUfunction | int | None, grid_width: int, grid_height: int, hStream: CUstream | int | None) -> None: ...
-def cuLaunchCooperativeKernelMultiDevice(launchParamsList: _Pointer[CUDA_LAUNCH_PARAMS], numDevices: int, flags: int) -> None: ...
+def cuLaunchCooperativeKernelMultiDevice(launchParamsList: _Pointer[CUDA_LAUNCH_PARAMS] | Sequence[CUDA_LAUNCH_PARAMS], numDevices: int | None, flags: int) -> None: ...
 def cuParamSetTexRef(hfunc: CUfunction | int | None, texunit: int, hTexRef: CUtexref | int | None) -> None: ...
-def cuFuncSetSharedMemConfig(hfunc: CUfunction | int | None, config: int) -> None: ...
+def cuFuncSetSharedMemConfig(hfunc: CUfunction | int | None, config: CUsharedconfig | _Int) -> None: ...
 def cuGraphCreate(flags: int) -> CUgraph: """made by the call: CUgraph *phGraph"""
-def cuGraphAddKernelNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: """since 12.0; made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddKernelNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: """since 12.0; made by the call: CUgraphNode *phGraphNode"""
 def cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: """since 12.0; made by the call: CUDA_KERNEL_NODE_PARAMS *nodeParams"""
 def cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """since 12.0"""
-def cuGraphAddMemcpyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddMemcpyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, copyParams: _Pointer[CUDA_MEMCPY3D], ctx: CUcontext | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMCPY3D: """made by the call: CUDA_MEMCPY3D *nodeParams"""
 def cuGraphMemcpyNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMCPY3D]) -> None: ...
-def cuGraphAddMemsetNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddMemsetNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, memsetParams: _Pointer[CUDA_MEMSET_NODE_PARAMS], ctx: CUcontext | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
 def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEMSET_NODE_PARAMS: """made by the call: CUDA_MEMSET_NODE_PARAMS *nodeParams"""
 def cuGraphMemsetNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_MEMSET_NODE_PARAMS]) -> None: ...
-def cuGraphAddHostNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddHostNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
 def cuGraphHostNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_HOST_NODE_PARAMS: """made by the call: CUDA_HOST_NODE_PARAMS *nodeParams"""
 def cuGraphHostNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_HOST_NODE_PARAMS]) -> None: ...
-def cuGraphAddChildGraphNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, childGraph: CUgraph | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddChildGraphNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, childGraph: CUgraph | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | int | None) -> CUgraph: """made by the call: CUgraph *phGraph"""
-def cuGraphAddEmptyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
-def cuGraphAddEventRecordNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddEmptyNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddEventRecordNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, event: CUevent | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: """made by the call: CUevent *event_out"""
 def cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: ...
-def cuGraphAddEventWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, event: CUevent | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddEventWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, event: CUevent | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | int | None) -> CUevent: """made by the call: CUevent *event_out"""
 def cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> None: ...
-def cuGraphAddExternalSemaphoresSignalNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddExternalSemaphoresSignalNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
 def cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS: """made by the call: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out"""
 def cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]) -> None: ...
-def cuGraphAddExternalSemaphoresWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddExternalSemaphoresWaitNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
 def cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS: """made by the call: CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out"""
 def cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_EXT_SEM_WAIT_NODE_PARAMS]) -> None: ...
-def cuGraphAddBatchMemOpNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddBatchMemOpNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
 def cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_BATCH_MEM_OP_NODE_PARAMS: """made by the call: CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out"""
 def cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None: ...
 def cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_BATCH_MEM_OP_NODE_PARAMS]) -> None: ...
-def cuGraphAddMemAllocNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_MEM_ALLOC_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddMemAllocNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_MEM_ALLOC_NODE_PARAMS]) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
 def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_MEM_ALLOC_NODE_PARAMS: """made by the call: CUDA_MEM_ALLOC_NODE_PARAMS *params_out"""
-def cuGraphAddMemFreeNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, dptr: int) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddMemFreeNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, dptr: int) -> CUgraphNode: """made by the call: CUgraphNode *phGraphNode"""
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | int | None) -> int: """made by the call: CUdeviceptr *dptr_out"""
 def cuDeviceGraphMemTrim(device: int) -> None: ...
-def cuDeviceGetGraphMemAttribute(device: int, attr: int) -> int: """made by the call: void *value"""
-def cuDeviceSetGraphMemAttribute(device: int, attr: int, value: int) -> None: ...
+def cuDeviceGetGraphMemAttribute(device: int, attr: CUgraphMem_attribute | _Int) -> int: """made by the call: void *value"""
+def cuDeviceSetGraphMemAttribute(device: int, attr: CUgraphMem_attribute | _Int, value: int) -> None: ...
 def cuGraphClone(originalGraph: CUgraph | int | None) -> CUgraph: """made by the call: CUgraph *phGraphClone"""
 def cuGraphNodeFindInClone(hOriginalNode: CUgraphNode | int | None, hClonedGraph: CUgraph | int | None) -> CUgraphNode: """made by the call: CUgraphNode *phNode"""
 def cuGraphNodeGetType(hNode: CUgraphNode | int | None) -> CUgraphNodeType | int: """made by the call: CUgraphNodeType *type"""
@@ -4544,8 +4550,8 @@ def cuGraphGetRootNodes(hGraph: CUgraph | int | None) -> list[CUgraphNode]: """m
 def cuGraphGetEdges_v2(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]: """since 12.3; made by the call: CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges"""
 def cuGraphNodeGetDependencies_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """since 12.3; made by the call: CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies"""
 def cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """since 12.3; made by the call: CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes"""
-def cuGraphAddDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """since 12.3"""
-def cuGraphRemoveDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """since 12.3"""
+def cuGraphAddDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], to: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], edgeData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None) -> None: """since 12.3"""
+def cuGraphRemoveDependencies_v2(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], to: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], edgeData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None) -> None: """since 12.3"""
 def cuGraphDestroyNode(hNode: CUgraphNode | int | None) -> None: ...
 def cuGraphInstantiateWithFlags(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: """made by the call: CUgraphExec *phGraphExec"""
 def cuGraphInstantiateWithParams(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec: """since 12.0; made by the call: CUgraphExec *phGraphExec"""
@@ -4567,16 +4573,16 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | int | None) -> None: ...
 def cuGraphDestroy(hGraph: CUgraph | int | None) -> None: ...
 def cuGraphExecUpdate_v2(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo: """since 12.0; made by the call: CUgraphExecUpdateResultInfo *resultInfo"""
 def cuGraphKernelNodeCopyAttributes(dst: CUgraphNode | int | None, src: CUgraphNode | int | None) -> None: ...
-def cuGraphKernelNodeGetAttribute(hNode: CUgraphNode | int | None, attr: int) -> CUlaunchAttributeValue: """made by the call: CUkernelNodeAttrValue *value_out"""
-def cuGraphKernelNodeSetAttribute(hNode: CUgraphNode | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: ...
+def cuGraphKernelNodeGetAttribute(hNode: CUgraphNode | int | None, attr: CUlaunchAttributeID | _Int) -> CUlaunchAttributeValue: """made by the call: CUkernelNodeAttrValue *value_out"""
+def cuGraphKernelNodeSetAttribute(hNode: CUgraphNode | int | None, attr: CUlaunchAttributeID | _Int, value: _Pointer[CUlaunchAttributeValue]) -> None: ...
 def cuGraphDebugDotPrint(hGraph: CUgraph | int | None, path: _Text, flags: int) -> None: ...
 def cuUserObjectCreate(ptr: _Address, destroy: CUhostFn | None, initialRefcount: int, flags: int) -> CUuserObject: """made by the call: CUuserObject *object_out"""
 def cuUserObjectRetain(object: CUuserObject | int | None, count: int) -> None: ...
 def cuUserObjectRelease(object: CUuserObject | int | None, count: int) -> None: ...
 def cuGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int, flags: int) -> None: ...
 def cuGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int) -> None: ...
-def cuGraphAddNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """since 12.3; made by the call: CUgraphNode *phGraphNode"""
-def cuGraphAddNode_v3(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """since 13.4; made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddNode_v2(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """since 12.3; made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddNode_v3(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """since 13.4; made by the call: CUgraphNode *phGraphNode"""
 def cuGraphNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """since 12.2"""
 def cuGraphNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> None: """since 13.4"""
 def cuGraphNodeGetParams(hNode: CUgraphNode | int | None) -> CUgraphNodeParams: """since 13.2; made by the call: CUgraphNodeParams *nodeParams"""
@@ -4593,14 +4599,14 @@ def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | Non
 def cuTexRefSetMipmappedArray(hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int) -> None: ...
 def cuTexRefSetAddress_v2(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: ...
 def cuTexRefSetAddress2D_v3(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: ...
-def cuTexRefSetFormat(hTexRef: CUtexref | int | None, fmt: int, NumPackedComponents: int) -> None: ...
-def cuTexRefSetAddressMode(hTexRef: CUtexref | int | None, dim: int, am: int) -> None: ...
-def cuTexRefSetFilterMode(hTexRef: CUtexref | int | None, fm: int) -> None: ...
-def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | int | None, fm: int) -> None: ...
+def cuTexRefSetFormat(hTexRef: CUtexref | int | None, fmt: CUarray_format | _Int, NumPackedComponents: int) -> None: ...
+def cuTexRefSetAddressMode(hTexRef: CUtexref | int | None, dim: int, am: CUaddress_mode | _Int) -> None: ...
+def cuTexRefSetFilterMode(hTexRef: CUtexref | int | None, fm: CUfilter_mode | _Int) -> None: ...
+def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | int | None, fm: CUfilter_mode | _Int) -> None: ...
 def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | int | None, bias: float) -> None: ...
 def cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref | int | None, minMipmapLevelClamp: float, maxMipmapLevelClamp: float) -> None: ...
 def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | int | None, maxAniso: int) -> None: ...
-def cuTexRefSetBorderColor(hTexRef: CUtexref | int | None, pBorderColor: _Pointer[ctypes.c_float]) -> None: ...
+def cuTexRefSetBorderColor(hTexRef: CUtexref | int | None, pBorderColor: _Pointer[ctypes.c_float] | Sequence[float]) -> None: ...
 def cuTexRefSetFlags(hTexRef: CUtexref | int | None, Flags: int) -> None: ...
 def cuTexRefGetAddress_v2(hTexRef: CUtexref | int | None) -> int: """made by the call: CUdeviceptr *pdptr"""
 def cuTexRefGetArray(hTexRef: CUtexref | int | None) -> CUarray: """made by the call: CUarray *phArray"""
@@ -4626,28 +4632,28 @@ def cuTexObjectGetResourceViewDesc(texObject: int) -> CUDA_RESOURCE_VIEW_DESC: "
 def cuSurfObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC]) -> int: """made by the call: CUsurfObject *pSurfObject"""
 def cuSurfObjectDestroy(surfObject: int) -> None: ...
 def cuSurfObjectGetResourceDesc(surfObject: int) -> CUDA_RESOURCE_DESC: """made by the call: CUDA_RESOURCE_DESC *pResDesc"""
-def cuTensorMapEncodeTiled(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], boxDim: _Pointer[ctypes.c_uint32], elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """since 12.0; made by the call: CUtensorMap *tensorMap"""
-def cuTensorMapEncodeIm2col(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCorner: _Pointer[ctypes.c_int], pixelBoxUpperCorner: _Pointer[ctypes.c_int], channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """since 12.0; made by the call: CUtensorMap *tensorMap"""
-def cuTensorMapEncodeIm2colWide(tensorDataType: int, tensorRank: int, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64], globalStrides: _Pointer[ctypes.c_uint64], pixelBoxLowerCornerWidth: int, pixelBoxUpperCornerWidth: int, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32], interleave: int, mode: int, swizzle: int, l2Promotion: int, oobFill: int) -> CUtensorMap: """since 12.8; made by the call: CUtensorMap *tensorMap"""
+def cuTensorMapEncodeTiled(tensorDataType: CUtensorMapDataType | _Int, tensorRank: int | None, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64] | Sequence[int], globalStrides: _Pointer[ctypes.c_uint64] | Sequence[int], boxDim: _Pointer[ctypes.c_uint32] | Sequence[int], elementStrides: _Pointer[ctypes.c_uint32] | Sequence[int], interleave: CUtensorMapInterleave | _Int, swizzle: CUtensorMapSwizzle | _Int, l2Promotion: CUtensorMapL2promotion | _Int, oobFill: CUtensorMapFloatOOBfill | _Int) -> CUtensorMap: """since 12.0; made by the call: CUtensorMap *tensorMap"""
+def cuTensorMapEncodeIm2col(tensorDataType: CUtensorMapDataType | _Int, tensorRank: int | None, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64] | Sequence[int], globalStrides: _Pointer[ctypes.c_uint64] | Sequence[int], pixelBoxLowerCorner: _Pointer[ctypes.c_int] | Sequence[int], pixelBoxUpperCorner: _Pointer[ctypes.c_int] | Sequence[int], channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32] | Sequence[int], interleave: CUtensorMapInterleave | _Int, swizzle: CUtensorMapSwizzle | _Int, l2Promotion: CUtensorMapL2promotion | _Int, oobFill: CUtensorMapFloatOOBfill | _Int) -> CUtensorMap: """since 12.0; made by the call: CUtensorMap *tensorMap"""
+def cuTensorMapEncodeIm2colWide(tensorDataType: CUtensorMapDataType | _Int, tensorRank: int | None, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64] | Sequence[int], globalStrides: _Pointer[ctypes.c_uint64] | Sequence[int], pixelBoxLowerCornerWidth: int, pixelBoxUpperCornerWidth: int, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32] | Sequence[int], interleave: CUtensorMapInterleave | _Int, mode: CUtensorMapIm2ColWideMode | _Int, swizzle: CUtensorMapSwizzle | _Int, l2Promotion: CUtensorMapL2promotion | _Int, oobFill: CUtensorMapFloatOOBfill | _Int) -> CUtensorMap: """since 12.8; made by the call: CUtensorMap *tensorMap"""
 def cuTensorMapReplaceAddress(tensorMap: _Pointer[CUtensorMap], globalAddress: _Address) -> None: """since 12.0"""
-def cuTensorMapSetAllocationClass(tensorMap: _Pointer[CUtensorMap], allocClass: int) -> CUtensorMapAllocClass | int: """since 13.5; made by the call: CUtensorMapAllocClass *outAllocClass"""
+def cuTensorMapSetAllocationClass(tensorMap: _Pointer[CUtensorMap], allocClass: CUtensorMapAllocClass | _Int) -> CUtensorMapAllocClass | int: """since 13.5; made by the call: CUtensorMapAllocClass *outAllocClass"""
 def cuDeviceCanAccessPeer(dev: int, peerDev: int) -> int: """made by the call: int *canAccessPeer"""
 def cuCtxEnablePeerAccess(peerContext: CUcontext | int | None, Flags: int) -> None: ...
 def cuCtxDisablePeerAccess(peerContext: CUcontext | int | None) -> None: ...
-def cuDeviceGetP2PAttribute(attrib: int, srcDevice: int, dstDevice: int) -> int: """made by the call: int *value"""
-def cuDeviceGetP2PAtomicCapabilities(operations: _Pointer[ctypes.c_uint], count: int, srcDevice: int, dstDevice: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
+def cuDeviceGetP2PAttribute(attrib: CUdevice_P2PAttribute | _Int, srcDevice: int, dstDevice: int) -> int: """made by the call: int *value"""
+def cuDeviceGetP2PAtomicCapabilities(operations: _Pointer[ctypes.c_uint] | Sequence[CUatomicOperation | _Int], count: int | None, srcDevice: int, dstDevice: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | int | None) -> None: ...
 def cuGraphicsSubResourceGetMappedArray(resource: CUgraphicsResource | int | None, arrayIndex: int, mipLevel: int) -> CUarray: """made by the call: CUarray *pArray"""
 def cuGraphicsResourceGetMappedMipmappedArray(resource: CUgraphicsResource | int | None) -> CUmipmappedArray: """made by the call: CUmipmappedArray *pMipmappedArray"""
 def cuGraphicsResourceGetMappedPointer_v2(resource: CUgraphicsResource | int | None) -> tuple[int, int]: """made by the call: CUdeviceptr *pDevPtr, size_t *pSize"""
 def cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource | int | None, flags: int) -> None: ...
-def cuGraphicsMapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: ...
-def cuGraphicsUnmapResources(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: ...
+def cuGraphicsMapResources(count: int | None, resources: _Pointer[CUgraphicsResource] | Sequence[CUgraphicsResource | int | None], hStream: CUstream | int | None) -> None: ...
+def cuGraphicsUnmapResources(count: int | None, resources: _Pointer[CUgraphicsResource] | Sequence[CUgraphicsResource | int | None], hStream: CUstream | int | None) -> None: ...
 def cuGetProcAddress_v2(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, CUdriverProcAddressQueryResult | int]: """since 12.0; made by the call: void **pfn, CUdriverProcAddressQueryResult *symbolStatus"""
-def cuCoredumpGetAttribute(attrib: int) -> int | str: """since 12.1; made by the call: void *value, size_t *size"""
-def cuCoredumpGetAttributeGlobal(attrib: int) -> int | str: """since 12.1; made by the call: void *value, size_t *size"""
-def cuCoredumpSetAttribute(attrib: int, value: int | str) -> None: """since 12.1; made by the call: size_t *size"""
-def cuCoredumpSetAttributeGlobal(attrib: int, value: int | str) -> None: """since 12.1; made by the call: size_t *size"""
+def cuCoredumpGetAttribute(attrib: CUcoredumpSettings | _Int) -> int | str: """since 12.1; made by the call: void *value, size_t *size"""
+def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings | _Int) -> int | str: """since 12.1; made by the call: void *value, size_t *size"""
+def cuCoredumpSetAttribute(attrib: CUcoredumpSettings | _Int, value: int | str) -> None: """since 12.1; made by the call: size_t *size"""
+def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings | _Int, value: int | str) -> None: """since 12.1; made by the call: size_t *size"""
 def cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: """since 13.2; made by the call: CUcoredumpCallbackHandle *callbackOut"""
 def cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback | None, userData: _Address) -> CUcoredumpCallbackHandle: """since 13.2; made by the call: CUcoredumpCallbackHandle *callbackOut"""
 def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | int | None) -> None: """since 13.2"""
@@ -4656,18 +4662,18 @@ def cuGetExportTable(pExportTableId: _Pointer[CUuuid]) -> int | None: """made by
 def cuGreenCtxCreate(desc: CUdevResourceDesc | int | None, dev: int, flags: int) -> CUgreenCtx: """since 12.4; made by the call: CUgreenCtx *phCtx"""
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | int | None) -> None: """since 12.4"""
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | int | None) -> CUcontext: """since 12.4; made by the call: CUcontext *pContext"""
-def cuDeviceGetDevResource(device: int, type: int) -> CUdevResource: """since 12.4; made by the call: CUdevResource *resource"""
-def cuCtxGetDevResource(hCtx: CUcontext | int | None, type: int) -> CUdevResource: """since 12.4; made by the call: CUdevResource *resource"""
-def cuGreenCtxGetDevResource(hCtx: CUgreenCtx | int | None, type: int) -> CUdevResource: """since 12.4; made by the call: CUdevResource *resource"""
+def cuDeviceGetDevResource(device: int, type: CUdevResourceType | _Int) -> CUdevResource: """since 12.4; made by the call: CUdevResource *resource"""
+def cuCtxGetDevResource(hCtx: CUcontext | int | None, type: CUdevResourceType | _Int) -> CUdevResource: """since 12.4; made by the call: CUdevResource *resource"""
+def cuGreenCtxGetDevResource(hCtx: CUgreenCtx | int | None, type: CUdevResourceType | _Int) -> CUdevResource: """since 12.4; made by the call: CUdevResource *resource"""
 def cuDevSmResourceSplitByCount(nbGroups: int | None, input: _Pointer[CUdevResource], flags: int, minCount: int) -> tuple[list[CUdevResource], CUdevResource]: """since 12.4; made by the call: CUdevResource *result, CUdevResource *remainder"""
-def cuDevSmResourceSplit(result: _Pointer[CUdevResource], nbGroups: int, input: _Pointer[CUdevResource], flags: int, groupParams: _Pointer[CU_DEV_SM_RESOURCE_GROUP_PARAMS]) -> CUdevResource: """since 13.1; made by the call: CUdevResource *remainder"""
-def cuDevResourceGenerateDesc(resources: _Pointer[CUdevResource], nbResources: int) -> CUdevResourceDesc: """since 12.4; made by the call: CUdevResourceDesc *phDesc"""
+def cuDevSmResourceSplit(result: _Pointer[CUdevResource], nbGroups: int | None, input: _Pointer[CUdevResource], flags: int, groupParams: _Pointer[CU_DEV_SM_RESOURCE_GROUP_PARAMS]) -> CUdevResource: """since 13.1; made by the call: CUdevResource *remainder"""
+def cuDevResourceGenerateDesc(resources: _Pointer[CUdevResource] | Sequence[CUdevResource], nbResources: int | None) -> CUdevResourceDesc: """since 12.4; made by the call: CUdevResourceDesc *phDesc"""
 def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: """since 12.4"""
 def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> None: """since 12.4"""
 def cuStreamGetGreenCtx(hStream: CUstream | int | None) -> CUgreenCtx: """since 12.4; made by the call: CUgreenCtx *phCtx"""
 def cuGreenCtxStreamCreate(greenCtx: CUgreenCtx | int | None, flags: int, priority: int) -> CUstream: """since 12.5; made by the call: CUstream *phStream"""
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | int | None) -> int: """since 13.0; made by the call: unsigned long long *greenCtxId"""
-def cuStreamGetDevResource(hStream: CUstream | int | None, type: int) -> CUdevResource: """since 13.1; made by the call: CUdevResource *resource"""
+def cuStreamGetDevResource(hStream: CUstream | int | None, type: CUdevResourceType | _Int) -> CUdevResource: """since 13.1; made by the call: CUdevResource *resource"""
 def cuLogsRegisterCallback(callbackFunc: CUlogsCallback | None, userData: _Address) -> CUlogsCallbackHandle: """since 12.9; made by the call: CUlogsCallbackHandle *callback_out"""
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> None: """since 12.9"""
 def cuLogsCurrent(flags: int) -> int: """since 12.9; made by the call: CUlogIterator *iterator_out"""
@@ -4680,12 +4686,12 @@ def cuCheckpointProcessCheckpoint(pid: int, args: _Pointer[CUcheckpointCheckpoin
 def cuCheckpointProcessRestore(pid: int, args: _Pointer[CUcheckpointRestoreArgs]) -> None: """since 12.8"""
 def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | int | None) -> None: """since 13.4"""
 def cuCheckpointProcessUnlock(pid: int, args: _Pointer[CUcheckpointUnlockArgs]) -> None: """since 12.8"""
-def cuProfilerInitialize(configFile: _Text, outputFile: _Text, outputMode: int) -> None: ...
+def cuProfilerInitialize(configFile: _Text, outputFile: _Text, outputMode: CUoutput_mode | _Int) -> None: ...
 def cuProfilerStart() -> None: ...
 def cuProfilerStop() -> None: ...
 def cuGraphicsGLRegisterBuffer(buffer: int, Flags: int) -> CUgraphicsResource: """made by the call: CUgraphicsResource *pCudaResource"""
 def cuGraphicsGLRegisterImage(image: int, target: int, Flags: int) -> CUgraphicsResource: """made by the call: CUgraphicsResource *pCudaResource"""
-def cuGLGetDevices_v2(cudaDeviceCount: int, deviceList: int) -> list[int]: """made by the call: unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices"""
+def cuGLGetDevices_v2(cudaDeviceCount: int, deviceList: CUGLDeviceList | _Int) -> list[int]: """made by the call: unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices"""
 def cuGLCtxCreate_v2(Flags: int, device: int) -> CUcontext: """made by the call: CUcontext *pCtx"""
 def cuGLInit() -> None: ...
 def cuGLRegisterBufferObject(buffer: int) -> None: ...
@@ -4713,13 +4719,13 @@ def cuGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> CUgraphi
 def cuGraphicsVDPAURegisterOutputSurface(vdpSurface: int, flags: int) -> CUgraphicsResource: """made by the call: CUgraphicsResource *pCudaResource"""
 def cuMemcpy_ptds(dst: int, src: int, ByteCount: int) -> None: ...
 def cuMemcpyPeer_ptds(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: ...
-def cuMemcpyHtoD_v2_ptds(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: ...
-def cuMemcpyDtoH_v2_ptds(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: ...
+def cuMemcpyHtoD_v2_ptds(dstDevice: int, srcHost: _Address, ByteCount: int | None) -> None: ...
+def cuMemcpyDtoH_v2_ptds(dstHost: _Writable, srcDevice: int, ByteCount: int | None) -> None: ...
 def cuMemcpyDtoD_v2_ptds(dstDevice: int, srcDevice: int, ByteCount: int) -> None: ...
 def cuMemcpyDtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: ...
 def cuMemcpyAtoD_v2_ptds(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
-def cuMemcpyHtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: ...
-def cuMemcpyAtoH_v2_ptds(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
+def cuMemcpyHtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None) -> None: ...
+def cuMemcpyAtoH_v2_ptds(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None) -> None: ...
 def cuMemcpyAtoA_v2_ptds(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: ...
 def cuMemcpy2D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
 def cuMemcpy2DUnaligned_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: ...
@@ -4727,16 +4733,16 @@ def cuMemcpy3D_v2_ptds(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: ...
 def cuMemcpy3DPeer_ptds(pCopy: _Pointer[CUDA_MEMCPY3D_PEER]) -> None: ...
 def cuMemcpyAsync_ptsz(dst: int, src: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
 def cuMemcpyPeerAsync_ptsz(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyHtoDAsync_v2_ptsz(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyDtoHAsync_v2_ptsz(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyHtoDAsync_v2_ptsz(dstDevice: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyDtoHAsync_v2_ptsz(dstHost: _Writable, srcDevice: int, ByteCount: int | None, hStream: CUstream | int | None) -> None: ...
 def cuMemcpyDtoDAsync_v2_ptsz(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: ...
-def cuMemcpyAtoHAsync_v2_ptsz(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyHtoAAsync_v2_ptsz(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None: ...
+def cuMemcpyAtoHAsync_v2_ptsz(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None, hStream: CUstream | int | None) -> None: ...
 def cuMemcpy2DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: ...
 def cuMemcpy3DAsync_v2_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: ...
 def cuMemcpy3DPeerAsync_ptsz(pCopy: _Pointer[CUDA_MEMCPY3D_PEER], hStream: CUstream | int | None) -> None: ...
-def cuMemcpyBatchAsync_v2_ptsz(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """since 13.0"""
-def cuMemcpy3DBatchAsync_v2_ptsz(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemcpyBatchAsync_v2_ptsz(dsts: _Pointer[ctypes.c_ulonglong] | Sequence[int], srcs: _Pointer[ctypes.c_ulonglong] | Sequence[int], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, attrs: _Pointer[CUmemcpyAttributes] | Sequence[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numAttrs: int | None, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemcpy3DBatchAsync_v2_ptsz(numOps: int | None, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP] | Sequence[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
 def cuMemcpyWithAttributesAsync_ptsz(dst: int, src: int, size: int, attr: _Pointer[CUmemcpyAttributes], hStream: CUstream | int | None) -> None: """since 13.2"""
 def cuMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.2"""
 def cuMemsetD8_v2_ptds(dstDevice: int, uc: int, N: int) -> None: ...
@@ -4751,16 +4757,16 @@ def cuMemsetD32Async_ptsz(dstDevice: int, ui: int, N: int, hStream: CUstream | i
 def cuMemsetD2D8Async_ptsz(dstDevice: int, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
 def cuMemsetD2D16Async_ptsz(dstDevice: int, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
 def cuMemsetD2D32Async_ptsz(dstDevice: int, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> None: ...
-def cuMemBatchDecompressAsync_ptsz(paramsArray: _Pointer[CUmemDecompressParams], count: int, flags: int, stream: CUstream | int | None) -> int: """since 12.8; made by the call: size_t *errorIndex"""
-def cuMemMapArrayAsync_ptsz(mapInfoList: _Pointer[CUarrayMapInfo], count: int, hStream: CUstream | int | None) -> None: ...
+def cuMemBatchDecompressAsync_ptsz(paramsArray: _Pointer[CUmemDecompressParams] | Sequence[CUmemDecompressParams], count: int | None, flags: int, stream: CUstream | int | None) -> int: """since 12.8; made by the call: size_t *errorIndex"""
+def cuMemMapArrayAsync_ptsz(mapInfoList: _Pointer[CUarrayMapInfo] | Sequence[CUarrayMapInfo], count: int | None, hStream: CUstream | int | None) -> None: ...
 def cuMemFreeAsync_ptsz(dptr: int, hStream: CUstream | int | None) -> None: ...
 def cuMemAllocAsync_ptsz(bytesize: int, hStream: CUstream | int | None) -> int: """made by the call: CUdeviceptr *dptr"""
 def cuMemAllocFromPoolAsync_ptsz(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> int: """made by the call: CUdeviceptr *dptr"""
-def cuFabricCpyBatchAsync_ptsz(numOps: int, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.5"""
+def cuFabricCpyBatchAsync_ptsz(numOps: int | None, opList: _Pointer[CUDA_FABRIC_COPY_BATCH_OP] | Sequence[CUDA_FABRIC_COPY_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """since 13.5"""
 def cuMemPrefetchAsync_v2_ptsz(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """since 12.2"""
-def cuMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
-def cuMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
-def cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, prefetchLocs: _Pointer[CUmemLocation] | Sequence[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numPrefetchLocs: int | None, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
+def cuMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_ulonglong] | Sequence[int], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, prefetchLocs: _Pointer[CUmemLocation] | Sequence[CUmemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numPrefetchLocs: int | None, flags: int, hStream: CUstream | int | None) -> None: """since 13.0"""
 def cuStreamBeginCaptureToCig_ptsz(hStream: CUstream | int | None, streamCigCaptureParams: _Pointer[CUstreamCigCaptureParams]) -> None: """since 13.2"""
 def cuStreamEndCaptureToCig_ptsz(hStream: CUstream | int | None) -> None: """since 13.2"""
 def cuStreamGetPriority_ptsz(hStream: CUstream | int | None) -> int: """made by the call: int *priority"""
@@ -4771,28 +4777,28 @@ def cuStreamGetCtx_ptsz(hStream: CUstream | int | None) -> CUcontext: """made by
 def cuStreamGetCtx_v2_ptsz(hStream: CUstream | int | None) -> tuple[CUcontext, CUgreenCtx]: """since 12.5; made by the call: CUcontext *pCtx, CUgreenCtx *pGreenCtx"""
 def cuStreamWaitEvent_ptsz(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> None: ...
 def cuStreamAddCallback_ptsz(hStream: CUstream | int | None, callback: CUstreamCallback | None, userData: _Address, flags: int) -> None: ...
-def cuStreamBeginCapture_v2_ptsz(hStream: CUstream | int | None, mode: int) -> None: ...
-def cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream | int | None, mode: int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: """since 13.3"""
-def cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, mode: int) -> None: """since 12.3"""
+def cuStreamBeginCapture_v2_ptsz(hStream: CUstream | int | None, mode: CUstreamCaptureMode | _Int) -> None: ...
+def cuStreamBeginRecaptureToGraph_ptsz(hStream: CUstream | int | None, mode: CUstreamCaptureMode | _Int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | None, userData: _Address) -> None: """since 13.3"""
+def cuStreamBeginCaptureToGraph_ptsz(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, mode: CUstreamCaptureMode | _Int) -> None: """since 12.3"""
 def cuStreamEndCapture_ptsz(hStream: CUstream | int | None) -> CUgraph: """made by the call: CUgraph *phGraph"""
 def cuStreamIsCapturing_ptsz(hStream: CUstream | int | None) -> CUstreamCaptureStatus | int: """made by the call: CUstreamCaptureStatus *captureStatus"""
 def cuStreamGetCaptureInfo_v3_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """since 12.3; made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out"""
-def cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """since 12.3"""
+def cuStreamUpdateCaptureDependencies_v2_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, flags: int) -> None: """since 12.3"""
 def cuStreamAttachMemAsync_ptsz(hStream: CUstream | int | None, dptr: int, length: int, flags: int) -> None: ...
 def cuStreamQuery_ptsz(hStream: CUstream | int | None) -> CUresult: ...
 def cuStreamSynchronize_ptsz(hStream: CUstream | int | None) -> None: ...
 def cuStreamCopyAttributes_ptsz(dst: CUstream | int | None, src: CUstream | int | None) -> None: ...
-def cuStreamGetAttribute_ptsz(hStream: CUstream | int | None, attr: int) -> CUlaunchAttributeValue: """made by the call: CUstreamAttrValue *value_out"""
-def cuStreamSetAttribute_ptsz(hStream: CUstream | int | None, attr: int, value: _Pointer[CUlaunchAttributeValue]) -> None: ...
+def cuStreamGetAttribute_ptsz(hStream: CUstream | int | None, attr: CUlaunchAttributeID | _Int) -> CUlaunchAttributeValue: """made by the call: CUstreamAttrValue *value_out"""
+def cuStreamSetAttribute_ptsz(hStream: CUstream | int | None, attr: CUlaunchAttributeID | _Int, value: _Pointer[CUlaunchAttributeValue]) -> None: ...
 def cuEventRecord_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> None: ...
 def cuEventRecordWithFlags_ptsz(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> None: ...
-def cuSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: ...
-def cuWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int, stream: CUstream | int | None) -> None: ...
+def cuSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore] | Sequence[CUexternalSemaphore | int | None], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], numExtSems: int | None, stream: CUstream | int | None) -> None: ...
+def cuWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[CUexternalSemaphore] | Sequence[CUexternalSemaphore | int | None], paramsArray: _Pointer[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], numExtSems: int | None, stream: CUstream | int | None) -> None: ...
 def cuStreamWaitValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
 def cuStreamWaitValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
 def cuStreamWriteValue32_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
 def cuStreamWriteValue64_v2_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamBatchMemOp_v2_ptsz(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: ...
+def cuStreamBatchMemOp_v2_ptsz(stream: CUstream | int | None, count: int | None, paramArray: _Pointer[CUstreamBatchMemOpParams] | Sequence[CUstreamBatchMemOpParams], flags: int) -> None: ...
 def cuLaunchKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: ...
 def cuLaunchKernelEx_ptsz(config: _Pointer[CUlaunchConfig], f: CUfunction | int | None, kernelParams: _Pointer[ctypes.c_void_p], extra: _Pointer[ctypes.c_void_p]) -> None: """since 11.8"""
 def cuLaunchCooperativeKernel_ptsz(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: _Pointer[ctypes.c_void_p]) -> None: ...
@@ -4801,26 +4807,26 @@ def cuLaunchHostFunc_v2_ptsz(hStream: CUstream | int | None, fn: CUhostFn | None
 def cuGraphInstantiateWithParams_ptsz(hGraph: CUgraph | int | None, instantiateParams: _Pointer[CUDA_GRAPH_INSTANTIATE_PARAMS]) -> CUgraphExec: """since 12.0; made by the call: CUgraphExec *phGraphExec"""
 def cuGraphUpload_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: ...
 def cuGraphLaunch_ptsz(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> None: ...
-def cuGraphicsMapResources_ptsz(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: ...
-def cuGraphicsUnmapResources_ptsz(count: int, resources: _Pointer[CUgraphicsResource], hStream: CUstream | int | None) -> None: ...
-def cuStreamGetDevResource_ptsz(hStream: CUstream | int | None, type: int) -> CUdevResource: """since 13.1; made by the call: CUdevResource *resource"""
+def cuGraphicsMapResources_ptsz(count: int | None, resources: _Pointer[CUgraphicsResource] | Sequence[CUgraphicsResource | int | None], hStream: CUstream | int | None) -> None: ...
+def cuGraphicsUnmapResources_ptsz(count: int | None, resources: _Pointer[CUgraphicsResource] | Sequence[CUgraphicsResource | int | None], hStream: CUstream | int | None) -> None: ...
+def cuStreamGetDevResource_ptsz(hStream: CUstream | int | None, type: CUdevResourceType | _Int) -> CUdevResource: """since 13.1; made by the call: CUdevResource *resource"""
 def cuTexRefSetAddress2D_v2(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: ...
 def cuCtxCreate_v2(flags: int, dev: int) -> CUcontext: """made by the call: CUcontext *pctx"""
-def cuCtxCreate_v3(paramsArray: _Pointer[CUexecAffinityParam], numParams: int, flags: int, dev: int) -> CUcontext: """made by the call: CUcontext *pctx"""
-def cuMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> int: """since 12.8; made by the call: size_t *failIdx"""
-def cuMemcpy3DBatchAsync_ptsz(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> int: """since 12.8; made by the call: size_t *failIdx"""
+def cuCtxCreate_v3(paramsArray: _Pointer[CUexecAffinityParam] | Sequence[CUexecAffinityParam], numParams: int | None, flags: int, dev: int) -> CUcontext: """made by the call: CUcontext *pctx"""
+def cuMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_ulonglong] | Sequence[int], srcs: _Pointer[ctypes.c_ulonglong] | Sequence[int], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, attrs: _Pointer[CUmemcpyAttributes] | Sequence[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numAttrs: int | None, hStream: CUstream | int | None) -> int: """since 12.8; made by the call: size_t *failIdx"""
+def cuMemcpy3DBatchAsync_ptsz(numOps: int | None, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP] | Sequence[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> int: """since 12.8; made by the call: size_t *failIdx"""
 def cuStreamWriteValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
 def cuStreamWaitValue32_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
 def cuStreamWriteValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
 def cuStreamWaitValue64_ptsz(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: ...
-def cuStreamBatchMemOp_ptsz(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: ...
+def cuStreamBatchMemOp_ptsz(stream: CUstream | int | None, count: int | None, paramArray: _Pointer[CUstreamBatchMemOpParams] | Sequence[CUstreamBatchMemOpParams], flags: int) -> None: ...
 def cuMemPrefetchAsync_ptsz(devPtr: int, count: int, dstDevice: int, hStream: CUstream | int | None) -> None: ...
 def cuStreamBeginCapture_ptsz(hStream: CUstream | int | None) -> None: ...
 def cuStreamGetCaptureInfo_ptsz(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int]: """made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out"""
 def cuStreamGetCaptureInfo_v2(hStream: CUstream | int | None, dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]: """made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, size_t *numDependencies_out"""
 def cuStreamGetCaptureInfo_v2_ptsz(hStream: CUstream | int | None, dependencies_out: _Pointer[ctypes._Pointer[CUgraphNode]]) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, int]: """made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, size_t *numDependencies_out"""
-def cuGraphInstantiate_v2(hGraph: CUgraph | int | None, logBuffer: _Writable, bufferSize: int) -> tuple[CUgraphExec, CUgraphNode]: """made by the call: CUgraphExec *phGraphExec, CUgraphNode *phErrorNode"""
-def cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, flags: int) -> None: ...
+def cuGraphInstantiate_v2(hGraph: CUgraph | int | None, logBuffer: _Writable, bufferSize: int | None) -> tuple[CUgraphExec, CUgraphNode]: """made by the call: CUgraphExec *phGraphExec, CUgraphNode *phErrorNode"""
+def cuStreamUpdateCaptureDependencies_ptsz(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, flags: int) -> None: ...
 def cuGLMapBufferObject_v2_ptds(buffer: int) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *size"""
 def cuGLMapBufferObjectAsync_v2_ptsz(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *size"""
 def cuDeviceTotalMem(dev: int) -> int: """cuDeviceTotalMem_v2; made by the call: size_t *bytes"""
@@ -4833,28 +4839,28 @@ def cuMemFree(dptr: int) -> None: """cuMemFree_v2"""
 def cuMemGetAddressRange(dptr: int) -> tuple[int, int]: """cuMemGetAddressRange_v2; made by the call: CUdeviceptr *pbase, size_t *psize"""
 def cuMemAllocHost(bytesize: int) -> int | None: """cuMemAllocHost_v2; made by the call: void **pp"""
 def cuMemHostGetDevicePointer(p: _Address, Flags: int) -> int: """cuMemHostGetDevicePointer_v2; made by the call: CUdeviceptr *pdptr"""
-def cuMemAdvise(devPtr: int, count: int, advice: int, location: CUmemLocation) -> None: """cuMemAdvise_v2; since 12.2"""
+def cuMemAdvise(devPtr: int, count: int, advice: CUmem_advise | _Int, location: CUmemLocation) -> None: """cuMemAdvise_v2; since 12.2"""
 def cuMemPrefetchAsync(devPtr: int, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> None: """cuMemPrefetchAsync_v2; since 12.2"""
-def cuMemcpyHtoD(dstDevice: int, srcHost: _Address, ByteCount: int) -> None: """cuMemcpyHtoD_v2"""
-def cuMemcpyDtoH(dstHost: _Writable, srcDevice: int, ByteCount: int) -> None: """cuMemcpyDtoH_v2"""
+def cuMemcpyHtoD(dstDevice: int, srcHost: _Address, ByteCount: int | None) -> None: """cuMemcpyHtoD_v2"""
+def cuMemcpyDtoH(dstHost: _Writable, srcDevice: int, ByteCount: int | None) -> None: """cuMemcpyDtoH_v2"""
 def cuMemcpyDtoD(dstDevice: int, srcDevice: int, ByteCount: int) -> None: """cuMemcpyDtoD_v2"""
 def cuMemcpyDtoA(dstArray: CUarray | int | None, dstOffset: int, srcDevice: int, ByteCount: int) -> None: """cuMemcpyDtoA_v2"""
 def cuMemcpyAtoD(dstDevice: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """cuMemcpyAtoD_v2"""
-def cuMemcpyHtoA(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> None: """cuMemcpyHtoA_v2"""
-def cuMemcpyAtoH(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """cuMemcpyAtoH_v2"""
+def cuMemcpyHtoA(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None) -> None: """cuMemcpyHtoA_v2"""
+def cuMemcpyAtoH(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None) -> None: """cuMemcpyAtoH_v2"""
 def cuMemcpyAtoA(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> None: """cuMemcpyAtoA_v2"""
-def cuMemcpyHtoAAsync(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyHtoAAsync_v2"""
-def cuMemcpyAtoHAsync(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyAtoHAsync_v2"""
+def cuMemcpyHtoAAsync(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None: """cuMemcpyHtoAAsync_v2"""
+def cuMemcpyAtoHAsync(dstHost: _Writable, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int | None, hStream: CUstream | int | None) -> None: """cuMemcpyAtoHAsync_v2"""
 def cuMemcpy2D(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """cuMemcpy2D_v2"""
 def cuMemcpy2DUnaligned(pCopy: _Pointer[CUDA_MEMCPY2D]) -> None: """cuMemcpy2DUnaligned_v2"""
 def cuMemcpy3D(pCopy: _Pointer[CUDA_MEMCPY3D]) -> None: """cuMemcpy3D_v2"""
-def cuMemcpyHtoDAsync(dstDevice: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyHtoDAsync_v2"""
-def cuMemcpyDtoHAsync(dstHost: _Writable, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyDtoHAsync_v2"""
+def cuMemcpyHtoDAsync(dstDevice: int, srcHost: _Address, ByteCount: int | None, hStream: CUstream | int | None) -> None: """cuMemcpyHtoDAsync_v2"""
+def cuMemcpyDtoHAsync(dstHost: _Writable, srcDevice: int, ByteCount: int | None, hStream: CUstream | int | None) -> None: """cuMemcpyDtoHAsync_v2"""
 def cuMemcpyDtoDAsync(dstDevice: int, srcDevice: int, ByteCount: int, hStream: CUstream | int | None) -> None: """cuMemcpyDtoDAsync_v2"""
 def cuMemcpy2DAsync(pCopy: _Pointer[CUDA_MEMCPY2D], hStream: CUstream | int | None) -> None: """cuMemcpy2DAsync_v2"""
 def cuMemcpy3DAsync(pCopy: _Pointer[CUDA_MEMCPY3D], hStream: CUstream | int | None) -> None: """cuMemcpy3DAsync_v2"""
-def cuMemcpyBatchAsync(dsts: _Pointer[ctypes.c_ulonglong], srcs: _Pointer[ctypes.c_ulonglong], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, hStream: CUstream | int | None) -> None: """cuMemcpyBatchAsync_v2; since 13.0"""
-def cuMemcpy3DBatchAsync(numOps: int, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """cuMemcpy3DBatchAsync_v2; since 13.0"""
+def cuMemcpyBatchAsync(dsts: _Pointer[ctypes.c_ulonglong] | Sequence[int], srcs: _Pointer[ctypes.c_ulonglong] | Sequence[int], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, attrs: _Pointer[CUmemcpyAttributes] | Sequence[CUmemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numAttrs: int | None, hStream: CUstream | int | None) -> None: """cuMemcpyBatchAsync_v2; since 13.0"""
+def cuMemcpy3DBatchAsync(numOps: int | None, opList: _Pointer[CUDA_MEMCPY3D_BATCH_OP] | Sequence[CUDA_MEMCPY3D_BATCH_OP], flags: int, hStream: CUstream | int | None) -> None: """cuMemcpy3DBatchAsync_v2; since 13.0"""
 def cuMemsetD8(dstDevice: int, uc: int, N: int) -> None: """cuMemsetD8_v2"""
 def cuMemsetD16(dstDevice: int, us: int, N: int) -> None: """cuMemsetD16_v2"""
 def cuMemsetD32(dstDevice: int, ui: int, N: int) -> None: """cuMemsetD32_v2"""
@@ -4874,12 +4880,12 @@ def cuCtxPushCurrent(ctx: CUcontext | int | None) -> None: """cuCtxPushCurrent_v
 def cuStreamDestroy(hStream: CUstream | int | None) -> None: """cuStreamDestroy_v2"""
 def cuEventDestroy(hEvent: CUevent | int | None) -> None: """cuEventDestroy_v2"""
 def cuTexRefSetAddress2D(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: """cuTexRefSetAddress2D_v3"""
-def cuLinkCreate(numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> CUlinkState: """cuLinkCreate_v2; made by the call: CUlinkState *stateOut"""
-def cuLinkAddData(state: CUlinkState | int | None, type: int, data: _Address, size: int, name: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """cuLinkAddData_v2"""
-def cuLinkAddFile(state: CUlinkState | int | None, type: int, path: _Text, numOptions: int, options: _Pointer[ctypes.c_uint], optionValues: _Pointer[ctypes.c_void_p]) -> None: """cuLinkAddFile_v2"""
+def cuLinkCreate(numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int], optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> CUlinkState: """cuLinkCreate_v2; made by the call: CUlinkState *stateOut"""
+def cuLinkAddData(state: CUlinkState | int | None, type: CUjitInputType | _Int, data: _Address, size: int | None, name: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int], optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: """cuLinkAddData_v2"""
+def cuLinkAddFile(state: CUlinkState | int | None, type: CUjitInputType | _Int, path: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int], optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: """cuLinkAddFile_v2"""
 def cuMemHostRegister(p: _Address, bytesize: int, Flags: int) -> None: """cuMemHostRegister_v2"""
 def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | int | None, flags: int) -> None: """cuGraphicsResourceSetMapFlags_v2"""
-def cuStreamBeginCapture(hStream: CUstream | int | None, mode: int) -> None: """cuStreamBeginCapture_v2"""
+def cuStreamBeginCapture(hStream: CUstream | int | None, mode: CUstreamCaptureMode | _Int) -> None: """cuStreamBeginCapture_v2"""
 def cuDevicePrimaryCtxRelease(dev: int) -> None: """cuDevicePrimaryCtxRelease_v2"""
 def cuDevicePrimaryCtxReset(dev: int) -> None: """cuDevicePrimaryCtxReset_v2"""
 def cuDevicePrimaryCtxSetFlags(dev: int, flags: int) -> None: """cuDevicePrimaryCtxSetFlags_v2"""
@@ -4888,28 +4894,28 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: int) -> int: """cuIpcOpenM
 def cuGraphInstantiate(hGraph: CUgraph | int | None, flags: int) -> CUgraphExec: """cuGraphInstantiateWithFlags; made by the call: CUgraphExec *phGraphExec"""
 def cuGraphExecUpdate(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> CUgraphExecUpdateResultInfo: """cuGraphExecUpdate_v2; since 12.0; made by the call: CUgraphExecUpdateResultInfo *resultInfo"""
 def cuGetProcAddress(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, CUdriverProcAddressQueryResult | int]: """cuGetProcAddress_v2; since 12.0; made by the call: void **pfn, CUdriverProcAddressQueryResult *symbolStatus"""
-def cuGraphAddKernelNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], numDependencies: int, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: """cuGraphAddKernelNode_v2; since 12.0; made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddKernelNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> CUgraphNode: """cuGraphAddKernelNode_v2; since 12.0; made by the call: CUgraphNode *phGraphNode"""
 def cuGraphKernelNodeGetParams(hNode: CUgraphNode | int | None) -> CUDA_KERNEL_NODE_PARAMS: """cuGraphKernelNodeGetParams_v2; since 12.0; made by the call: CUDA_KERNEL_NODE_PARAMS *nodeParams"""
 def cuGraphKernelNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """cuGraphKernelNodeSetParams_v2; since 12.0"""
 def cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Pointer[CUDA_KERNEL_NODE_PARAMS]) -> None: """cuGraphExecKernelNodeSetParams_v2; since 12.0"""
 def cuGraphGetEdges(hGraph: CUgraph | int | None) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]: """cuGraphGetEdges_v2; since 12.3; made by the call: CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges"""
 def cuGraphNodeGetDependencies(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """cuGraphNodeGetDependencies_v2; since 12.3; made by the call: CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies"""
 def cuGraphNodeGetDependentNodes(hNode: CUgraphNode | int | None) -> tuple[list[CUgraphNode], list[CUgraphEdgeData]]: """cuGraphNodeGetDependentNodes_v2; since 12.3; made by the call: CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes"""
-def cuGraphAddDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """cuGraphAddDependencies_v2; since 12.3"""
-def cuGraphRemoveDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode], to: _Pointer[CUgraphNode], edgeData: _Pointer[CUgraphEdgeData], numDependencies: int) -> None: """cuGraphRemoveDependencies_v2; since 12.3"""
-def cuGraphAddNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """cuGraphAddNode_v2; since 12.3; made by the call: CUgraphNode *phGraphNode"""
+def cuGraphAddDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], to: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], edgeData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None) -> None: """cuGraphAddDependencies_v2; since 12.3"""
+def cuGraphRemoveDependencies(hGraph: CUgraph | int | None, from_: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], to: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], edgeData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None) -> None: """cuGraphRemoveDependencies_v2; since 12.3"""
+def cuGraphAddNode(hGraph: CUgraph | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, nodeParams: _Pointer[CUgraphNodeParams]) -> CUgraphNode: """cuGraphAddNode_v2; since 12.3; made by the call: CUgraphNode *phGraphNode"""
 def cuEventElapsedTime(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> float: """cuEventElapsedTime_v2; since 12.8; made by the call: float *pMilliseconds"""
 def cuStreamWriteValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWriteValue32_v2"""
 def cuStreamWaitValue32(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWaitValue32_v2"""
 def cuStreamWriteValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWriteValue64_v2"""
 def cuStreamWaitValue64(stream: CUstream | int | None, addr: int, value: int, flags: int) -> None: """cuStreamWaitValue64_v2"""
-def cuStreamBatchMemOp(stream: CUstream | int | None, count: int, paramArray: _Pointer[CUstreamBatchMemOpParams], flags: int) -> None: """cuStreamBatchMemOp_v2"""
+def cuStreamBatchMemOp(stream: CUstream | int | None, count: int | None, paramArray: _Pointer[CUstreamBatchMemOpParams] | Sequence[CUstreamBatchMemOpParams], flags: int) -> None: """cuStreamBatchMemOp_v2"""
 def cuStreamGetCaptureInfo(hStream: CUstream | int | None) -> tuple[CUstreamCaptureStatus | int, int, CUgraph, ctypes._Pointer[CUgraphNode], ctypes._Pointer[CUgraphEdgeData], int]: """cuStreamGetCaptureInfo_v3; since 12.3; made by the call: CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out"""
-def cuStreamUpdateCaptureDependencies(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode], dependencyData: _Pointer[CUgraphEdgeData], numDependencies: int, flags: int) -> None: """cuStreamUpdateCaptureDependencies_v2; since 12.3"""
+def cuStreamUpdateCaptureDependencies(hStream: CUstream | int | None, dependencies: _Pointer[CUgraphNode] | Sequence[CUgraphNode | int | None], dependencyData: _Pointer[CUgraphEdgeData] | Sequence[CUgraphEdgeData], numDependencies: int | None, flags: int) -> None: """cuStreamUpdateCaptureDependencies_v2; since 12.3"""
 def cuGLCtxCreate(Flags: int, device: int) -> CUcontext: """cuGLCtxCreate_v2; made by the call: CUcontext *pCtx"""
 def cuGLMapBufferObject(buffer: int) -> tuple[int, int]: """cuGLMapBufferObject_v2; made by the call: CUdeviceptr *dptr, size_t *size"""
 def cuGLMapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """cuGLMapBufferObjectAsync_v2; made by the call: CUdeviceptr *dptr, size_t *size"""
-def cuGLGetDevices(cudaDeviceCount: int, deviceList: int) -> list[int]: """cuGLGetDevices_v2; made by the call: unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices"""
+def cuGLGetDevices(cudaDeviceCount: int, deviceList: CUGLDeviceList | _Int) -> list[int]: """cuGLGetDevices_v2; made by the call: unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices"""
 def cuVDPAUCtxCreate(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext: """cuVDPAUCtxCreate_v2; made by the call: CUcontext *pCtx"""
 
 class _RawUnchanged(Raw):

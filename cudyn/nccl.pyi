@@ -8,12 +8,11 @@ import ctypes
 from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
-from enum import IntEnum
 from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, nccl as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NcclError
@@ -41,7 +40,7 @@ class ncclWindow_t(Handle): ...
 
 class ncclParamHandle_t(Handle): ...
 
-class ncclResult_t(IntEnum):
+class ncclResult_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     ncclSuccess = ...
     ncclUnhandledCudaError = ...
@@ -64,7 +63,7 @@ ncclInProgress: Final[ncclResult_t]
 ncclTimeout: Final[ncclResult_t]
 ncclNumResults: Final[ncclResult_t]
 
-class ncclHostCftMode_t(IntEnum):
+class ncclHostCftMode_t(_Enumeration):
     ctype: type[ctypes.c_int]
     ncclHostCftDefault = ...
     ncclHostCftEnable = ...
@@ -75,7 +74,7 @@ ncclHostCftEnable: Final[ncclHostCftMode_t]
 ncclHostCftDisable: Final[ncclHostCftMode_t]
 ncclHostCftFallback: Final[ncclHostCftMode_t]
 
-class ncclNvlsHostMode_t(IntEnum):
+class ncclNvlsHostMode_t(_Enumeration):
     ctype: type[ctypes.c_int]
     ncclNvlsHostModeDefault = ...
     ncclNvlsHostModeEnable = ...
@@ -88,7 +87,7 @@ ncclNvlsHostModeDisableTransport: Final[ncclNvlsHostMode_t]
 ncclNvlsHostModeDisableSymmetricMultimem: Final[ncclNvlsHostMode_t]
 ncclNvlsHostModeDisable: Final[ncclNvlsHostMode_t]
 
-class ncclCommMemStat_t(IntEnum):
+class ncclCommMemStat_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     ncclStatGpuMemSuspend = ...
     ncclStatGpuMemSuspended = ...
@@ -99,12 +98,12 @@ ncclStatGpuMemSuspended: Final[ncclCommMemStat_t]
 ncclStatGpuMemPersist: Final[ncclCommMemStat_t]
 ncclStatGpuMemTotal: Final[ncclCommMemStat_t]
 
-class ncclRedOp_dummy_t(IntEnum):
+class ncclRedOp_dummy_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     ncclNumOps_dummy = ...
 ncclNumOps_dummy: Final[ncclRedOp_dummy_t]
 
-class ncclRedOp_t(IntEnum):
+class ncclRedOp_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     ncclSum = ...
     ncclProd = ...
@@ -121,7 +120,7 @@ ncclAvg: Final[ncclRedOp_t]
 ncclNumOps: Final[ncclRedOp_t]
 ncclMaxRedOp: Final[ncclRedOp_t]
 
-class ncclDataType_t(IntEnum):
+class ncclDataType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     ncclInt8 = ...
     ncclChar = ...
@@ -160,14 +159,14 @@ ncclFloat8e4m3: Final[ncclDataType_t]
 ncclFloat8e5m2: Final[ncclDataType_t]
 ncclNumTypes: Final[ncclDataType_t]
 
-class ncclScalarResidence_t(IntEnum):
+class ncclScalarResidence_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     ncclScalarDevice = ...
     ncclScalarHostImmediate = ...
 ncclScalarDevice: Final[ncclScalarResidence_t]
 ncclScalarHostImmediate: Final[ncclScalarResidence_t]
 
-class ncclEncryptionMode_t(IntEnum):
+class ncclEncryptionMode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NCCL_ENCRYPTION_MODE_NONE = ...
     NCCL_ENCRYPTION_MODE_PSK = ...
@@ -303,8 +302,8 @@ def ncclCommInitRankConfig(nranks: int, commId: ncclUniqueId, rank: int, config:
 def pncclCommInitRankConfig(nranks: int, commId: ncclUniqueId, rank: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t: """made by the call: ncclComm_t *comm"""
 def ncclCommInitRank(nranks: int, commId: ncclUniqueId, rank: int) -> ncclComm_t: """made by the call: ncclComm_t *comm"""
 def pncclCommInitRank(nranks: int, commId: ncclUniqueId, rank: int) -> ncclComm_t: """made by the call: ncclComm_t *comm"""
-def ncclCommInitAll(ndev: int, devlist: _Pointer[ctypes.c_int]) -> list[ncclComm_t]: """made by the call: ncclComm_t *comm"""
-def pncclCommInitAll(ndev: int, devlist: _Pointer[ctypes.c_int]) -> list[ncclComm_t]: """made by the call: ncclComm_t *comm"""
+def ncclCommInitAll(ndev: int | None, devlist: _Pointer[ctypes.c_int] | Sequence[int]) -> list[ncclComm_t]: """made by the call: ncclComm_t *comm"""
+def pncclCommInitAll(ndev: int | None, devlist: _Pointer[ctypes.c_int] | Sequence[int]) -> list[ncclComm_t]: """made by the call: ncclComm_t *comm"""
 def ncclCommFinalize(comm: ncclComm_t | int | None) -> ncclResult_t: ...
 def pncclCommFinalize(comm: ncclComm_t | int | None) -> ncclResult_t: ...
 def ncclCommDestroy(comm: ncclComm_t | int | None) -> ncclResult_t: ...
@@ -315,16 +314,16 @@ def ncclCommRevoke(comm: ncclComm_t | int | None, revokeFlags: int) -> ncclResul
 def pncclCommRevoke(comm: ncclComm_t | int | None, revokeFlags: int) -> ncclResult_t: """since 2.28"""
 def ncclCommSplit(comm: ncclComm_t | int | None, color: int, key: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t: """since 2.18; made by the call: ncclComm_t *newcomm"""
 def pncclCommSplit(comm: ncclComm_t | int | None, color: int, key: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t: """since 2.18; made by the call: ncclComm_t *newcomm"""
-def ncclCommShrink(comm: ncclComm_t | int | None, excludeRanksList: _Pointer[ctypes.c_int], excludeRanksCount: int, config: _Pointer[ncclConfig_t], shrinkFlags: int) -> ncclComm_t: """since 2.27; made by the call: ncclComm_t *newcomm"""
-def pncclCommShrink(comm: ncclComm_t | int | None, excludeRanksList: _Pointer[ctypes.c_int], excludeRanksCount: int, config: _Pointer[ncclConfig_t], shrinkFlags: int) -> ncclComm_t: """since 2.27; made by the call: ncclComm_t *newcomm"""
+def ncclCommShrink(comm: ncclComm_t | int | None, excludeRanksList: _Pointer[ctypes.c_int] | Sequence[int], excludeRanksCount: int | None, config: _Pointer[ncclConfig_t], shrinkFlags: int) -> ncclComm_t: """since 2.27; made by the call: ncclComm_t *newcomm"""
+def pncclCommShrink(comm: ncclComm_t | int | None, excludeRanksList: _Pointer[ctypes.c_int] | Sequence[int], excludeRanksCount: int | None, config: _Pointer[ncclConfig_t], shrinkFlags: int) -> ncclComm_t: """since 2.27; made by the call: ncclComm_t *newcomm"""
 def ncclCommGetUniqueId(comm: ncclComm_t | int | None) -> ncclUniqueId: """since 2.29; made by the call: ncclUniqueId *uniqueId"""
 def pncclCommGetUniqueId(comm: ncclComm_t | int | None) -> ncclUniqueId: """since 2.29; made by the call: ncclUniqueId *uniqueId"""
 def ncclCommGrow(comm: ncclComm_t | int | None, nRanks: int, uniqueId: _Pointer[ncclUniqueId], rank: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t: """since 2.29; made by the call: ncclComm_t *newcomm"""
 def pncclCommGrow(comm: ncclComm_t | int | None, nRanks: int, uniqueId: _Pointer[ncclUniqueId], rank: int, config: _Pointer[ncclConfig_t]) -> ncclComm_t: """since 2.29; made by the call: ncclComm_t *newcomm"""
-def ncclCommInitRankScalable(nranks: int, myrank: int, nId: int, commIds: _Pointer[ncclUniqueId], config: _Pointer[ncclConfig_t]) -> ncclComm_t: """since 2.23; made by the call: ncclComm_t *newcomm"""
-def pncclCommInitRankScalable(nranks: int, myrank: int, nId: int, commIds: _Pointer[ncclUniqueId], config: _Pointer[ncclConfig_t]) -> ncclComm_t: """since 2.23; made by the call: ncclComm_t *newcomm"""
-def ncclGetErrorString(result: int) -> str | None: ...
-def pncclGetErrorString(result: int) -> str | None: ...
+def ncclCommInitRankScalable(nranks: int, myrank: int, nId: int | None, commIds: _Pointer[ncclUniqueId] | Sequence[ncclUniqueId], config: _Pointer[ncclConfig_t]) -> ncclComm_t: """since 2.23; made by the call: ncclComm_t *newcomm"""
+def pncclCommInitRankScalable(nranks: int, myrank: int, nId: int | None, commIds: _Pointer[ncclUniqueId] | Sequence[ncclUniqueId], config: _Pointer[ncclConfig_t]) -> ncclComm_t: """since 2.23; made by the call: ncclComm_t *newcomm"""
+def ncclGetErrorString(result: ncclResult_t | _Int) -> str | None: ...
+def pncclGetErrorString(result: ncclResult_t | _Int) -> str | None: ...
 def ncclGetLastError(comm: ncclComm_t | int | None) -> str | None: ...
 def pncclGetLastError(comm: ncclComm_t | int | None) -> str | None: ...
 def ncclCommGetAsyncError(comm: ncclComm_t | int | None) -> ncclResult_t | int: """made by the call: ncclResult_t *asyncError"""
@@ -343,62 +342,62 @@ def ncclCommSuspend(comm: ncclComm_t | int | None, flags: int) -> ncclResult_t: 
 def pncclCommSuspend(comm: ncclComm_t | int | None, flags: int) -> ncclResult_t: """since 2.29"""
 def ncclCommResume(comm: ncclComm_t | int | None) -> ncclResult_t: """since 2.29"""
 def pncclCommResume(comm: ncclComm_t | int | None) -> ncclResult_t: """since 2.29"""
-def ncclCommMemStats(comm: ncclComm_t | int | None, stat: int) -> int: """since 2.29; made by the call: uint64_t *value"""
-def pncclCommMemStats(comm: ncclComm_t | int | None, stat: int) -> int: """since 2.29; made by the call: uint64_t *value"""
+def ncclCommMemStats(comm: ncclComm_t | int | None, stat: ncclCommMemStat_t | _Int) -> int: """since 2.29; made by the call: uint64_t *value"""
+def pncclCommMemStats(comm: ncclComm_t | int | None, stat: ncclCommMemStat_t | _Int) -> int: """since 2.29; made by the call: uint64_t *value"""
 def ncclCommWindowRegister(comm: ncclComm_t | int | None, buff: _Address, size: int, winFlags: int) -> ncclWindow_t: """since 2.27; made by the call: ncclWindow_t *win"""
 def pncclCommWindowRegister(comm: ncclComm_t | int | None, buff: _Address, size: int, winFlags: int) -> ncclWindow_t: """since 2.27; made by the call: ncclWindow_t *win"""
 def ncclCommWindowDeregister(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> ncclResult_t: """since 2.27"""
 def pncclCommWindowDeregister(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> ncclResult_t: """since 2.27"""
 def ncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> int | None: """since 2.29; made by the call: void **outUserPtr"""
 def pncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> int | None: """since 2.29; made by the call: void **outUserPtr"""
-def ncclRedOpCreatePreMulSum(scalar: _Address, datatype: int, residence: int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """made by the call: ncclRedOp_t *op"""
-def pncclRedOpCreatePreMulSum(scalar: _Address, datatype: int, residence: int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """made by the call: ncclRedOp_t *op"""
-def ncclRedOpDestroy(op: int, comm: ncclComm_t | int | None) -> ncclResult_t: ...
-def pncclRedOpDestroy(op: int, comm: ncclComm_t | int | None) -> ncclResult_t: ...
-def ncclReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclBcast(buff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclBcast(buff: _Address, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclBroadcast(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclBroadcast(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclAllReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclAllReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclReduceScatter(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclReduceScatter(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclAllGather(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclAllGather(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclAlltoAll(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def pncclAlltoAll(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def ncclGather(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def pncclGather(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def ncclScatter(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def pncclScatter(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def ncclAllReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclAllReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclBroadcastConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclBroadcastConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, op: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclAllGatherConfig(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclAllGatherConfig(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclReduceScatterConfig(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclReduceScatterConfig(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: int, op: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclAlltoAllConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclAlltoAllConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclGatherConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclGatherConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclScatterConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclScatterConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclSend(sendbuff: _Address, count: int, datatype: int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclSend(sendbuff: _Address, count: int, datatype: int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclRecv(recvbuff: _Writable, count: int, datatype: int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclRecv(recvbuff: _Writable, count: int, datatype: int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclPutSignal(localbuff: _Address, count: int, datatype: int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
-def pncclPutSignal(localbuff: _Address, count: int, datatype: int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
+def ncclRedOpCreatePreMulSum(scalar: _Address, datatype: ncclDataType_t | _Int, residence: ncclScalarResidence_t | _Int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """made by the call: ncclRedOp_t *op"""
+def pncclRedOpCreatePreMulSum(scalar: _Address, datatype: ncclDataType_t | _Int, residence: ncclScalarResidence_t | _Int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """made by the call: ncclRedOp_t *op"""
+def ncclRedOpDestroy(op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None) -> ncclResult_t: ...
+def pncclRedOpDestroy(op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None) -> ncclResult_t: ...
+def ncclReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def pncclReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def ncclBcast(buff: _Address, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def pncclBcast(buff: _Address, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def ncclBroadcast(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def pncclBroadcast(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def ncclAllReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def pncclAllReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def ncclReduceScatter(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def pncclReduceScatter(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def ncclAllGather(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def pncclAllGather(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def ncclAlltoAll(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
+def pncclAlltoAll(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
+def ncclGather(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
+def pncclGather(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
+def ncclScatter(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
+def pncclScatter(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
+def ncclAllReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def pncclAllReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def ncclBroadcastConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def pncclBroadcastConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def ncclReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def pncclReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def ncclAllGatherConfig(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def pncclAllGatherConfig(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def ncclReduceScatterConfig(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def pncclReduceScatterConfig(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def ncclAlltoAllConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def pncclAlltoAllConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def ncclGatherConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def pncclGatherConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def ncclScatterConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def pncclScatterConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def ncclSend(sendbuff: _Address, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def pncclSend(sendbuff: _Address, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def pncclRecv(recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def ncclRecv(recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def ncclPutSignal(localbuff: _Address, count: int, datatype: ncclDataType_t | _Int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
+def pncclPutSignal(localbuff: _Address, count: int, datatype: ncclDataType_t | _Int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
 def ncclSignal(peer: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
 def pncclSignal(peer: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
-def ncclWaitSignal(nDesc: int, signalDescs: _Pointer[ncclWaitSignalDesc_t], comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
-def pncclWaitSignal(nDesc: int, signalDescs: _Pointer[ncclWaitSignalDesc_t], comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
+def ncclWaitSignal(nDesc: int | None, signalDescs: _Pointer[ncclWaitSignalDesc_t] | Sequence[ncclWaitSignalDesc_t], comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
+def pncclWaitSignal(nDesc: int | None, signalDescs: _Pointer[ncclWaitSignalDesc_t] | Sequence[ncclWaitSignalDesc_t], comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
 def ncclGroupStart() -> ncclResult_t: ...
 def pncclGroupStart() -> ncclResult_t: ...
 def ncclGroupEnd() -> ncclResult_t: ...
@@ -427,8 +426,8 @@ def ncclParamGetU64(h: ncclParamHandle_t | int | None) -> int: """since 2.30; ma
 def pncclParamGetU64(h: ncclParamHandle_t | int | None) -> int: """since 2.30; made by the call: uint64_t *out"""
 def ncclParamGetStr(h: ncclParamHandle_t | int | None) -> str | None: """since 2.30; made by the call: const char **out"""
 def pncclParamGetStr(h: ncclParamHandle_t | int | None) -> str | None: """since 2.30; made by the call: const char **out"""
-def ncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int) -> int: """since 2.30; made by the call: int *len"""
-def pncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int) -> int: """since 2.30; made by the call: int *len"""
+def ncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int | None) -> int: """since 2.30; made by the call: int *len"""
+def pncclParamGet(h: ncclParamHandle_t | int | None, out: _Writable, maxLen: int | None) -> int: """since 2.30; made by the call: int *len"""
 def ncclParamGetParameter(key: _Text) -> tuple[str | None, int]: """since 2.30; made by the call: const char **value, int *valueLen"""
 def pncclParamGetParameter(key: _Text) -> tuple[str | None, int]: """since 2.30; made by the call: const char **value, int *valueLen"""
 def ncclParamGetAllParameterKeys() -> tuple[ctypes._Pointer[ctypes._Pointer[ctypes.c_char]], int]: """since 2.30; made by the call: const char ***table, int *tableLen"""

@@ -8,12 +8,11 @@ import ctypes
 from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
-from enum import IntEnum
 from os import PathLike
 from typing import Any, Final
 
 from . import nvjitlink as _here
-from ._binding.annotations import Address as _Address, C as _C, Pointer as _Pointer, Text as _Text, Texts as _Texts, Writable as _Writable
+from ._binding.annotations import Address as _Address, C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, Text as _Text, Texts as _Texts, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NvJitLinkError
@@ -37,7 +36,7 @@ def symbol(symbol: str) -> Callable[..., Any]: ...
 
 class nvJitLinkHandle(Handle): ...
 
-class nvJitLinkResult(IntEnum):
+class nvJitLinkResult(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVJITLINK_SUCCESS = ...
     NVJITLINK_ERROR_UNRECOGNIZED_OPTION = ...
@@ -78,7 +77,7 @@ NVJITLINK_ERROR_UNRECOGNIZED_ARCH: Final[nvJitLinkResult]
 NVJITLINK_ERROR_UNSUPPORTED_ARCH: Final[nvJitLinkResult]
 NVJITLINK_ERROR_LTO_NOT_ENABLED: Final[nvJitLinkResult]
 
-class nvJitLinkInputType(IntEnum):
+class nvJitLinkInputType(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVJITLINK_INPUT_NONE = ...
     NVJITLINK_INPUT_CUBIN = ...
@@ -101,14 +100,14 @@ NVJITLINK_INPUT_ANY: Final[nvJitLinkInputType]
 
 
 
-def __nvJitLinkCreate_13_5(numOptions: int, options: _Texts) -> nvJitLinkHandle: """since 13.5; made by the call: nvJitLinkHandle *handle"""
-def nvJitLinkCreate(numOptions: int, options: _Texts) -> nvJitLinkHandle: """made by the call: nvJitLinkHandle *handle"""
+def __nvJitLinkCreate_13_5(numOptions: int | None, options: _Texts) -> nvJitLinkHandle: """since 13.5; made by the call: nvJitLinkHandle *handle"""
+def nvJitLinkCreate(numOptions: int | None, options: _Texts) -> nvJitLinkHandle: """made by the call: nvJitLinkHandle *handle"""
 def __nvJitLinkDestroy_13_5(handle: _Pointer[nvJitLinkHandle]) -> None: """since 13.5"""
 def nvJitLinkDestroy(handle: _Pointer[nvJitLinkHandle]) -> None: ...
-def __nvJitLinkAddData_13_5(handle: nvJitLinkHandle | int | None, inputType: int, data: _Address, size: int, name: _Text) -> None: """since 13.5"""
-def nvJitLinkAddData(handle: nvJitLinkHandle | int | None, inputType: int, data: _Address, size: int, name: _Text) -> None: ...
-def __nvJitLinkAddFile_13_5(handle: nvJitLinkHandle | int | None, inputType: int, fileName: _Text) -> None: """since 13.5"""
-def nvJitLinkAddFile(handle: nvJitLinkHandle | int | None, inputType: int, fileName: _Text) -> None: ...
+def __nvJitLinkAddData_13_5(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, data: _Address, size: int | None, name: _Text) -> None: """since 13.5"""
+def nvJitLinkAddData(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, data: _Address, size: int | None, name: _Text) -> None: ...
+def __nvJitLinkAddFile_13_5(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, fileName: _Text) -> None: """since 13.5"""
+def nvJitLinkAddFile(handle: nvJitLinkHandle | int | None, inputType: nvJitLinkInputType | _Int, fileName: _Text) -> None: ...
 def __nvJitLinkComplete_13_5(handle: nvJitLinkHandle | int | None) -> None: """since 13.5"""
 def nvJitLinkComplete(handle: nvJitLinkHandle | int | None) -> None: ...
 def __nvJitLinkGetLinkedCubinSize_13_5(handle: nvJitLinkHandle | int | None) -> int: """since 13.5; made by the call: size_t *size"""

@@ -8,12 +8,11 @@ import ctypes
 from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
-from enum import IntEnum
 from os import PathLike
 from typing import Any, Final
 
 from . import nvml as _here
-from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Chars as _Chars, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NvmlError
@@ -49,7 +48,7 @@ class nvmlComputeInstance_t(Handle): ...
 
 class nvmlGpmSample_t(Handle): ...
 
-class nvmlProcessMode_t(IntEnum):
+class nvmlProcessMode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_PROCESS_MODE_COMPUTE = ...
     NVML_PROCESS_MODE_GRAPHICS = ...
@@ -63,7 +62,7 @@ NVML_PROCESS_MODE_MPS: Final[nvmlProcessMode_t]
 NVML_PROCESS_MODE_ALL: Final[nvmlProcessMode_t]
 NVML_PROCESS_MODE_MAX: Final[nvmlProcessMode_t]
 
-class nvmlDeviceAddressingModeType_t(IntEnum):
+class nvmlDeviceAddressingModeType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_DEVICE_ADDRESSING_MODE_NONE = ...
     NVML_DEVICE_ADDRESSING_MODE_HMM = ...
@@ -72,7 +71,7 @@ NVML_DEVICE_ADDRESSING_MODE_NONE: Final[nvmlDeviceAddressingModeType_t]
 NVML_DEVICE_ADDRESSING_MODE_HMM: Final[nvmlDeviceAddressingModeType_t]
 NVML_DEVICE_ADDRESSING_MODE_ATS: Final[nvmlDeviceAddressingModeType_t]
 
-class nvmlBridgeChipType_t(IntEnum):
+class nvmlBridgeChipType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_BRIDGE_CHIP_PLX = ...
     NVML_BRIDGE_CHIP_BRO4 = ...
@@ -80,7 +79,7 @@ nvmlBridgeChipType_enum = nvmlBridgeChipType_t
 NVML_BRIDGE_CHIP_PLX: Final[nvmlBridgeChipType_t]
 NVML_BRIDGE_CHIP_BRO4: Final[nvmlBridgeChipType_t]
 
-class nvmlNvLinkUtilizationCountUnits_t(IntEnum):
+class nvmlNvLinkUtilizationCountUnits_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_NVLINK_COUNTER_UNIT_CYCLES = ...
     NVML_NVLINK_COUNTER_UNIT_PACKETS = ...
@@ -94,7 +93,7 @@ NVML_NVLINK_COUNTER_UNIT_BYTES: Final[nvmlNvLinkUtilizationCountUnits_t]
 NVML_NVLINK_COUNTER_UNIT_RESERVED: Final[nvmlNvLinkUtilizationCountUnits_t]
 NVML_NVLINK_COUNTER_UNIT_COUNT: Final[nvmlNvLinkUtilizationCountUnits_t]
 
-class nvmlNvLinkUtilizationCountPktTypes_t(IntEnum):
+class nvmlNvLinkUtilizationCountPktTypes_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_NVLINK_COUNTER_PKTFILTER_NOP = ...
     NVML_NVLINK_COUNTER_PKTFILTER_READ = ...
@@ -116,7 +115,7 @@ NVML_NVLINK_COUNTER_PKTFILTER_RESPDATA: Final[nvmlNvLinkUtilizationCountPktTypes
 NVML_NVLINK_COUNTER_PKTFILTER_RESPNODATA: Final[nvmlNvLinkUtilizationCountPktTypes_t]
 NVML_NVLINK_COUNTER_PKTFILTER_ALL: Final[nvmlNvLinkUtilizationCountPktTypes_t]
 
-class nvmlNvLinkCapability_t(IntEnum):
+class nvmlNvLinkCapability_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_NVLINK_CAP_P2P_SUPPORTED = ...
     NVML_NVLINK_CAP_SYSMEM_ACCESS = ...
@@ -134,7 +133,7 @@ NVML_NVLINK_CAP_SLI_BRIDGE: Final[nvmlNvLinkCapability_t]
 NVML_NVLINK_CAP_VALID: Final[nvmlNvLinkCapability_t]
 NVML_NVLINK_CAP_COUNT: Final[nvmlNvLinkCapability_t]
 
-class nvmlNvLinkErrorCounter_t(IntEnum):
+class nvmlNvLinkErrorCounter_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_NVLINK_ERROR_DL_REPLAY = ...
     NVML_NVLINK_ERROR_DL_RECOVERY = ...
@@ -150,7 +149,7 @@ NVML_NVLINK_ERROR_DL_CRC_DATA: Final[nvmlNvLinkErrorCounter_t]
 NVML_NVLINK_ERROR_DL_ECC_DATA: Final[nvmlNvLinkErrorCounter_t]
 NVML_NVLINK_ERROR_COUNT: Final[nvmlNvLinkErrorCounter_t]
 
-class nvmlIntNvLinkDeviceType_t(IntEnum):
+class nvmlIntNvLinkDeviceType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_NVLINK_DEVICE_TYPE_GPU = ...
     NVML_NVLINK_DEVICE_TYPE_IBMNPU = ...
@@ -162,7 +161,7 @@ NVML_NVLINK_DEVICE_TYPE_IBMNPU: Final[nvmlIntNvLinkDeviceType_t]
 NVML_NVLINK_DEVICE_TYPE_SWITCH: Final[nvmlIntNvLinkDeviceType_t]
 NVML_NVLINK_DEVICE_TYPE_UNKNOWN: Final[nvmlIntNvLinkDeviceType_t]
 
-class nvmlGpuTopologyLevel_t(IntEnum):
+class nvmlGpuTopologyLevel_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_TOPOLOGY_INTERNAL = ...
     NVML_TOPOLOGY_SINGLE = ...
@@ -178,7 +177,7 @@ NVML_TOPOLOGY_HOSTBRIDGE: Final[nvmlGpuTopologyLevel_t]
 NVML_TOPOLOGY_NODE: Final[nvmlGpuTopologyLevel_t]
 NVML_TOPOLOGY_SYSTEM: Final[nvmlGpuTopologyLevel_t]
 
-class nvmlGpuP2PStatus_t(IntEnum):
+class nvmlGpuP2PStatus_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_P2P_STATUS_OK = ...
     NVML_P2P_STATUS_CHIPSET_NOT_SUPPORED = ...
@@ -198,7 +197,7 @@ NVML_P2P_STATUS_DISABLED_BY_REGKEY: Final[nvmlGpuP2PStatus_t]
 NVML_P2P_STATUS_NOT_SUPPORTED: Final[nvmlGpuP2PStatus_t]
 NVML_P2P_STATUS_UNKNOWN: Final[nvmlGpuP2PStatus_t]
 
-class nvmlGpuP2PCapsIndex_t(IntEnum):
+class nvmlGpuP2PCapsIndex_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_P2P_CAPS_INDEX_READ = ...
     NVML_P2P_CAPS_INDEX_WRITE = ...
@@ -216,7 +215,7 @@ NVML_P2P_CAPS_INDEX_PCI: Final[nvmlGpuP2PCapsIndex_t]
 NVML_P2P_CAPS_INDEX_PROP: Final[nvmlGpuP2PCapsIndex_t]
 NVML_P2P_CAPS_INDEX_UNKNOWN: Final[nvmlGpuP2PCapsIndex_t]
 
-class nvmlSamplingType_t(IntEnum):
+class nvmlSamplingType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_TOTAL_POWER_SAMPLES = ...
     NVML_GPU_UTILIZATION_SAMPLES = ...
@@ -242,7 +241,7 @@ NVML_JPG_UTILIZATION_SAMPLES: Final[nvmlSamplingType_t]
 NVML_OFA_UTILIZATION_SAMPLES: Final[nvmlSamplingType_t]
 NVML_SAMPLINGTYPE_COUNT: Final[nvmlSamplingType_t]
 
-class nvmlPcieUtilCounter_t(IntEnum):
+class nvmlPcieUtilCounter_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_PCIE_UTIL_TX_BYTES = ...
     NVML_PCIE_UTIL_RX_BYTES = ...
@@ -252,7 +251,7 @@ NVML_PCIE_UTIL_TX_BYTES: Final[nvmlPcieUtilCounter_t]
 NVML_PCIE_UTIL_RX_BYTES: Final[nvmlPcieUtilCounter_t]
 NVML_PCIE_UTIL_COUNT: Final[nvmlPcieUtilCounter_t]
 
-class nvmlValueType_t(IntEnum):
+class nvmlValueType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_VALUE_TYPE_DOUBLE = ...
     NVML_VALUE_TYPE_UNSIGNED_INT = ...
@@ -272,7 +271,7 @@ NVML_VALUE_TYPE_SIGNED_INT: Final[nvmlValueType_t]
 NVML_VALUE_TYPE_UNSIGNED_SHORT: Final[nvmlValueType_t]
 NVML_VALUE_TYPE_COUNT: Final[nvmlValueType_t]
 
-class nvmlPerfPolicyType_t(IntEnum):
+class nvmlPerfPolicyType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_PERF_POLICY_POWER = ...
     NVML_PERF_POLICY_THERMAL = ...
@@ -294,7 +293,7 @@ NVML_PERF_POLICY_TOTAL_APP_CLOCKS: Final[nvmlPerfPolicyType_t]
 NVML_PERF_POLICY_TOTAL_BASE_CLOCKS: Final[nvmlPerfPolicyType_t]
 NVML_PERF_POLICY_COUNT: Final[nvmlPerfPolicyType_t]
 
-class nvmlThermalTarget_t(IntEnum):
+class nvmlThermalTarget_t(_Enumeration):
     ctype: type[ctypes.c_int]
     NVML_THERMAL_TARGET_NONE = ...
     NVML_THERMAL_TARGET_GPU = ...
@@ -317,7 +316,7 @@ NVML_THERMAL_TARGET_VCD_OUTLET: Final[nvmlThermalTarget_t]
 NVML_THERMAL_TARGET_ALL: Final[nvmlThermalTarget_t]
 NVML_THERMAL_TARGET_UNKNOWN: Final[nvmlThermalTarget_t]
 
-class nvmlThermalController_t(IntEnum):
+class nvmlThermalController_t(_Enumeration):
     ctype: type[ctypes.c_int]
     NVML_THERMAL_CONTROLLER_NONE = ...
     NVML_THERMAL_CONTROLLER_GPU_INTERNAL = ...
@@ -358,7 +357,7 @@ NVML_THERMAL_CONTROLLER_MAX6649R: Final[nvmlThermalController_t]
 NVML_THERMAL_CONTROLLER_ADT7473S: Final[nvmlThermalController_t]
 NVML_THERMAL_CONTROLLER_UNKNOWN: Final[nvmlThermalController_t]
 
-class nvmlCoolerControl_t(IntEnum):
+class nvmlCoolerControl_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_THERMAL_COOLER_SIGNAL_NONE = ...
     NVML_THERMAL_COOLER_SIGNAL_TOGGLE = ...
@@ -370,7 +369,7 @@ NVML_THERMAL_COOLER_SIGNAL_TOGGLE: Final[nvmlCoolerControl_t]
 NVML_THERMAL_COOLER_SIGNAL_VARIABLE: Final[nvmlCoolerControl_t]
 NVML_THERMAL_COOLER_SIGNAL_COUNT: Final[nvmlCoolerControl_t]
 
-class nvmlCoolerTarget_t(IntEnum):
+class nvmlCoolerTarget_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_THERMAL_COOLER_TARGET_NONE = ...
     NVML_THERMAL_COOLER_TARGET_GPU = ...
@@ -384,7 +383,7 @@ NVML_THERMAL_COOLER_TARGET_MEMORY: Final[nvmlCoolerTarget_t]
 NVML_THERMAL_COOLER_TARGET_POWER_SUPPLY: Final[nvmlCoolerTarget_t]
 NVML_THERMAL_COOLER_TARGET_GPU_RELATED: Final[nvmlCoolerTarget_t]
 
-class nvmlUUIDType_t(IntEnum):
+class nvmlUUIDType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_UUID_TYPE_NONE = ...
     NVML_UUID_TYPE_ASCII = ...
@@ -393,7 +392,7 @@ NVML_UUID_TYPE_NONE: Final[nvmlUUIDType_t]
 NVML_UUID_TYPE_ASCII: Final[nvmlUUIDType_t]
 NVML_UUID_TYPE_BINARY: Final[nvmlUUIDType_t]
 
-class nvmlEnableState_t(IntEnum):
+class nvmlEnableState_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_FEATURE_DISABLED = ...
     NVML_FEATURE_ENABLED = ...
@@ -401,7 +400,7 @@ nvmlEnableState_enum = nvmlEnableState_t
 NVML_FEATURE_DISABLED: Final[nvmlEnableState_t]
 NVML_FEATURE_ENABLED: Final[nvmlEnableState_t]
 
-class nvmlBrandType_t(IntEnum):
+class nvmlBrandType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_BRAND_UNKNOWN = ...
     NVML_BRAND_QUADRO = ...
@@ -449,7 +448,7 @@ NVML_BRAND_NVIDIA_NPU: Final[nvmlBrandType_t]
 NVML_BRAND_NVIDIA_VGAMEDEV: Final[nvmlBrandType_t]
 NVML_BRAND_COUNT: Final[nvmlBrandType_t]
 
-class nvmlTemperatureThresholds_t(IntEnum):
+class nvmlTemperatureThresholds_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_TEMPERATURE_THRESHOLD_SHUTDOWN = ...
     NVML_TEMPERATURE_THRESHOLD_SLOWDOWN = ...
@@ -471,7 +470,7 @@ NVML_TEMPERATURE_THRESHOLD_ACOUSTIC_MAX: Final[nvmlTemperatureThresholds_t]
 NVML_TEMPERATURE_THRESHOLD_GPS_CURR: Final[nvmlTemperatureThresholds_t]
 NVML_TEMPERATURE_THRESHOLD_COUNT: Final[nvmlTemperatureThresholds_t]
 
-class nvmlTemperatureSensors_t(IntEnum):
+class nvmlTemperatureSensors_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_TEMPERATURE_GPU = ...
     NVML_TEMPERATURE_GPU_MAX = ...
@@ -481,7 +480,7 @@ NVML_TEMPERATURE_GPU: Final[nvmlTemperatureSensors_t]
 NVML_TEMPERATURE_GPU_MAX: Final[nvmlTemperatureSensors_t]
 NVML_TEMPERATURE_COUNT: Final[nvmlTemperatureSensors_t]
 
-class nvmlComputeMode_t(IntEnum):
+class nvmlComputeMode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_COMPUTEMODE_DEFAULT = ...
     NVML_COMPUTEMODE_EXCLUSIVE_THREAD = ...
@@ -495,7 +494,7 @@ NVML_COMPUTEMODE_PROHIBITED: Final[nvmlComputeMode_t]
 NVML_COMPUTEMODE_EXCLUSIVE_PROCESS: Final[nvmlComputeMode_t]
 NVML_COMPUTEMODE_COUNT: Final[nvmlComputeMode_t]
 
-class nvmlMemoryErrorType_t(IntEnum):
+class nvmlMemoryErrorType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_MEMORY_ERROR_TYPE_CORRECTED = ...
     NVML_MEMORY_ERROR_TYPE_UNCORRECTED = ...
@@ -505,7 +504,7 @@ NVML_MEMORY_ERROR_TYPE_CORRECTED: Final[nvmlMemoryErrorType_t]
 NVML_MEMORY_ERROR_TYPE_UNCORRECTED: Final[nvmlMemoryErrorType_t]
 NVML_MEMORY_ERROR_TYPE_COUNT: Final[nvmlMemoryErrorType_t]
 
-class nvmlEccCounterType_t(IntEnum):
+class nvmlEccCounterType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_VOLATILE_ECC = ...
     NVML_AGGREGATE_ECC = ...
@@ -515,7 +514,7 @@ NVML_VOLATILE_ECC: Final[nvmlEccCounterType_t]
 NVML_AGGREGATE_ECC: Final[nvmlEccCounterType_t]
 NVML_ECC_COUNTER_TYPE_COUNT: Final[nvmlEccCounterType_t]
 
-class nvmlClockType_t(IntEnum):
+class nvmlClockType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_CLOCK_GRAPHICS = ...
     NVML_CLOCK_SM = ...
@@ -529,7 +528,7 @@ NVML_CLOCK_MEM: Final[nvmlClockType_t]
 NVML_CLOCK_VIDEO: Final[nvmlClockType_t]
 NVML_CLOCK_COUNT: Final[nvmlClockType_t]
 
-class nvmlClockId_t(IntEnum):
+class nvmlClockId_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_CLOCK_ID_CURRENT = ...
     NVML_CLOCK_ID_APP_CLOCK_TARGET = ...
@@ -543,7 +542,7 @@ NVML_CLOCK_ID_APP_CLOCK_DEFAULT: Final[nvmlClockId_t]
 NVML_CLOCK_ID_CUSTOMER_BOOST_MAX: Final[nvmlClockId_t]
 NVML_CLOCK_ID_COUNT: Final[nvmlClockId_t]
 
-class nvmlDriverModel_t(IntEnum):
+class nvmlDriverModel_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_DRIVER_WDDM = ...
     NVML_DRIVER_WDM = ...
@@ -553,7 +552,7 @@ NVML_DRIVER_WDDM: Final[nvmlDriverModel_t]
 NVML_DRIVER_WDM: Final[nvmlDriverModel_t]
 NVML_DRIVER_MCDM: Final[nvmlDriverModel_t]
 
-class nvmlPstates_t(IntEnum):
+class nvmlPstates_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_PSTATE_0 = ...
     NVML_PSTATE_1 = ...
@@ -591,7 +590,7 @@ NVML_PSTATE_14: Final[nvmlPstates_t]
 NVML_PSTATE_15: Final[nvmlPstates_t]
 NVML_PSTATE_UNKNOWN: Final[nvmlPstates_t]
 
-class nvmlGpuOperationMode_t(IntEnum):
+class nvmlGpuOperationMode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_GOM_ALL_ON = ...
     NVML_GOM_COMPUTE = ...
@@ -601,7 +600,7 @@ NVML_GOM_ALL_ON: Final[nvmlGpuOperationMode_t]
 NVML_GOM_COMPUTE: Final[nvmlGpuOperationMode_t]
 NVML_GOM_LOW_DP: Final[nvmlGpuOperationMode_t]
 
-class nvmlInforomObject_t(IntEnum):
+class nvmlInforomObject_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_INFOROM_OEM = ...
     NVML_INFOROM_ECC = ...
@@ -615,7 +614,7 @@ NVML_INFOROM_POWER: Final[nvmlInforomObject_t]
 NVML_INFOROM_DEN: Final[nvmlInforomObject_t]
 NVML_INFOROM_COUNT: Final[nvmlInforomObject_t]
 
-class nvmlReturn_t(IntEnum):
+class nvmlReturn_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_SUCCESS = ...
     NVML_ERROR_UNINITIALIZED = ...
@@ -683,7 +682,7 @@ NVML_ERROR_INVALID_STATE: Final[nvmlReturn_t]
 NVML_ERROR_RESET_TYPE_NOT_SUPPORTED: Final[nvmlReturn_t]
 NVML_ERROR_UNKNOWN: Final[nvmlReturn_t]
 
-class nvmlMemoryLocation_t(IntEnum):
+class nvmlMemoryLocation_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_MEMORY_LOCATION_L1_CACHE = ...
     NVML_MEMORY_LOCATION_L2_CACHE = ...
@@ -707,7 +706,7 @@ NVML_MEMORY_LOCATION_CBU: Final[nvmlMemoryLocation_t]
 NVML_MEMORY_LOCATION_SRAM: Final[nvmlMemoryLocation_t]
 NVML_MEMORY_LOCATION_COUNT: Final[nvmlMemoryLocation_t]
 
-class nvmlPageRetirementCause_t(IntEnum):
+class nvmlPageRetirementCause_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS = ...
     NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR = ...
@@ -717,7 +716,7 @@ NVML_PAGE_RETIREMENT_CAUSE_MULTIPLE_SINGLE_BIT_ECC_ERRORS: Final[nvmlPageRetirem
 NVML_PAGE_RETIREMENT_CAUSE_DOUBLE_BIT_ECC_ERROR: Final[nvmlPageRetirementCause_t]
 NVML_PAGE_RETIREMENT_CAUSE_COUNT: Final[nvmlPageRetirementCause_t]
 
-class nvmlRestrictedAPI_t(IntEnum):
+class nvmlRestrictedAPI_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS = ...
     NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS = ...
@@ -727,7 +726,7 @@ NVML_RESTRICTED_API_SET_APPLICATION_CLOCKS: Final[nvmlRestrictedAPI_t]
 NVML_RESTRICTED_API_SET_AUTO_BOOSTED_CLOCKS: Final[nvmlRestrictedAPI_t]
 NVML_RESTRICTED_API_COUNT: Final[nvmlRestrictedAPI_t]
 
-class nvmlGpuUtilizationDomainId_t(IntEnum):
+class nvmlGpuUtilizationDomainId_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_GPU_UTILIZATION_DOMAIN_GPU = ...
     NVML_GPU_UTILIZATION_DOMAIN_FB = ...
@@ -738,7 +737,7 @@ NVML_GPU_UTILIZATION_DOMAIN_FB: Final[nvmlGpuUtilizationDomainId_t]
 NVML_GPU_UTILIZATION_DOMAIN_VID: Final[nvmlGpuUtilizationDomainId_t]
 NVML_GPU_UTILIZATION_DOMAIN_BUS: Final[nvmlGpuUtilizationDomainId_t]
 
-class nvmlGpuVirtualizationMode_t(IntEnum):
+class nvmlGpuVirtualizationMode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_GPU_VIRTUALIZATION_MODE_NONE = ...
     NVML_GPU_VIRTUALIZATION_MODE_PASSTHROUGH = ...
@@ -752,7 +751,7 @@ NVML_GPU_VIRTUALIZATION_MODE_VGPU: Final[nvmlGpuVirtualizationMode_t]
 NVML_GPU_VIRTUALIZATION_MODE_HOST_VGPU: Final[nvmlGpuVirtualizationMode_t]
 NVML_GPU_VIRTUALIZATION_MODE_HOST_VSGA: Final[nvmlGpuVirtualizationMode_t]
 
-class nvmlHostVgpuMode_t(IntEnum):
+class nvmlHostVgpuMode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_HOST_VGPU_MODE_NON_SRIOV = ...
     NVML_HOST_VGPU_MODE_SRIOV = ...
@@ -760,7 +759,7 @@ nvmlHostVgpuMode_enum = nvmlHostVgpuMode_t
 NVML_HOST_VGPU_MODE_NON_SRIOV: Final[nvmlHostVgpuMode_t]
 NVML_HOST_VGPU_MODE_SRIOV: Final[nvmlHostVgpuMode_t]
 
-class nvmlVgpuVmIdType_t(IntEnum):
+class nvmlVgpuVmIdType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_VGPU_VM_ID_DOMAIN_ID = ...
     NVML_VGPU_VM_ID_UUID = ...
@@ -768,7 +767,7 @@ nvmlVgpuVmIdType = nvmlVgpuVmIdType_t
 NVML_VGPU_VM_ID_DOMAIN_ID: Final[nvmlVgpuVmIdType_t]
 NVML_VGPU_VM_ID_UUID: Final[nvmlVgpuVmIdType_t]
 
-class nvmlVgpuGuestInfoState_t(IntEnum):
+class nvmlVgpuGuestInfoState_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED = ...
     NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED = ...
@@ -776,7 +775,7 @@ nvmlVgpuGuestInfoState_enum = nvmlVgpuGuestInfoState_t
 NVML_VGPU_INSTANCE_GUEST_INFO_STATE_UNINITIALIZED: Final[nvmlVgpuGuestInfoState_t]
 NVML_VGPU_INSTANCE_GUEST_INFO_STATE_INITIALIZED: Final[nvmlVgpuGuestInfoState_t]
 
-class nvmlGridLicenseFeatureCode_t(IntEnum):
+class nvmlGridLicenseFeatureCode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_GRID_LICENSE_FEATURE_CODE_UNKNOWN = ...
     NVML_GRID_LICENSE_FEATURE_CODE_VGPU = ...
@@ -793,7 +792,7 @@ NVML_GRID_LICENSE_FEATURE_CODE_GAMING: Final[nvmlGridLicenseFeatureCode_t]
 NVML_GRID_LICENSE_FEATURE_CODE_COMPUTE: Final[nvmlGridLicenseFeatureCode_t]
 NVML_GRID_LICENSE_FEATURE_CODE_VGAMEDEV: Final[nvmlGridLicenseFeatureCode_t]
 
-class nvmlVgpuCapability_t(IntEnum):
+class nvmlVgpuCapability_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_VGPU_CAP_NVLINK_P2P = ...
     NVML_VGPU_CAP_GPUDIRECT = ...
@@ -809,7 +808,7 @@ NVML_VGPU_CAP_EXCLUSIVE_TYPE: Final[nvmlVgpuCapability_t]
 NVML_VGPU_CAP_EXCLUSIVE_SIZE: Final[nvmlVgpuCapability_t]
 NVML_VGPU_CAP_COUNT: Final[nvmlVgpuCapability_t]
 
-class nvmlVgpuDriverCapability_t(IntEnum):
+class nvmlVgpuDriverCapability_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU = ...
     NVML_VGPU_DRIVER_CAP_WARM_UPDATE = ...
@@ -819,7 +818,7 @@ NVML_VGPU_DRIVER_CAP_HETEROGENEOUS_MULTI_VGPU: Final[nvmlVgpuDriverCapability_t]
 NVML_VGPU_DRIVER_CAP_WARM_UPDATE: Final[nvmlVgpuDriverCapability_t]
 NVML_VGPU_DRIVER_CAP_COUNT: Final[nvmlVgpuDriverCapability_t]
 
-class nvmlDeviceVgpuCapability_t(IntEnum):
+class nvmlDeviceVgpuCapability_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_DEVICE_VGPU_CAP_FRACTIONAL_MULTI_VGPU = ...
     NVML_DEVICE_VGPU_CAP_HETEROGENEOUS_TIMESLICE_PROFILES = ...
@@ -851,7 +850,7 @@ NVML_DEVICE_VGPU_CAP_MIG_TIMESLICING_ENABLED: Final[nvmlDeviceVgpuCapability_t]
 NVML_DEVICE_VGPU_CAP_UVM_STUN: Final[nvmlDeviceVgpuCapability_t]
 NVML_DEVICE_VGPU_CAP_COUNT: Final[nvmlDeviceVgpuCapability_t]
 
-class nvmlDeviceGpuRecoveryAction_t(IntEnum):
+class nvmlDeviceGpuRecoveryAction_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_GPU_RECOVERY_ACTION_NONE = ...
     NVML_GPU_RECOVERY_ACTION_GPU_RESET = ...
@@ -871,7 +870,7 @@ NVML_GPU_RECOVERY_ACTION_RECOVER_IMEX_DOMAIN: Final[nvmlDeviceGpuRecoveryAction_
 NVML_GPU_RECOVERY_ACTION_BUS_RESET: Final[nvmlDeviceGpuRecoveryAction_t]
 NVML_GPU_RECOVERY_ACTION_SYSTEM_REBOOT: Final[nvmlDeviceGpuRecoveryAction_t]
 
-class nvmlFanState_t(IntEnum):
+class nvmlFanState_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_FAN_NORMAL = ...
     NVML_FAN_FAILED = ...
@@ -879,7 +878,7 @@ nvmlFanState_enum = nvmlFanState_t
 NVML_FAN_NORMAL: Final[nvmlFanState_t]
 NVML_FAN_FAILED: Final[nvmlFanState_t]
 
-class nvmlLedColor_t(IntEnum):
+class nvmlLedColor_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_LED_COLOR_GREEN = ...
     NVML_LED_COLOR_AMBER = ...
@@ -887,7 +886,7 @@ nvmlLedColor_enum = nvmlLedColor_t
 NVML_LED_COLOR_GREEN: Final[nvmlLedColor_t]
 NVML_LED_COLOR_AMBER: Final[nvmlLedColor_t]
 
-class nvmlGpuOperationalEventLogLevel_t(IntEnum):
+class nvmlGpuOperationalEventLogLevel_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ALL = ...
     NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_TELEMETRY = ...
@@ -902,7 +901,7 @@ NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_NOTICE: Final[nvmlGpuOperationalEventLogLev
 NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_WARNING: Final[nvmlGpuOperationalEventLogLevel_t]
 NVML_GPU_OPERATIONAL_EVENT_LOG_LEVEL_ERROR: Final[nvmlGpuOperationalEventLogLevel_t]
 
-class nvmlOperationalEventSeverity_t(IntEnum):
+class nvmlOperationalEventSeverity_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_OPERATIONAL_EVENT_SEVERITY_ALL = ...
     NVML_OPERATIONAL_EVENT_SEVERITY_INFORMATIONAL = ...
@@ -915,21 +914,21 @@ NVML_OPERATIONAL_EVENT_SEVERITY_CORRECTED: Final[nvmlOperationalEventSeverity_t]
 NVML_OPERATIONAL_EVENT_SEVERITY_RECOVERABLE: Final[nvmlOperationalEventSeverity_t]
 NVML_OPERATIONAL_EVENT_SEVERITY_FATAL: Final[nvmlOperationalEventSeverity_t]
 
-class nvmlEventDataType_t(IntEnum):
+class nvmlEventDataType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_EVENT_DATA_TYPE_NVML_EVENT = ...
     NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT = ...
 NVML_EVENT_DATA_TYPE_NVML_EVENT: Final[nvmlEventDataType_t]
 NVML_EVENT_DATA_TYPE_GPU_OPERATIONAL_EVENT: Final[nvmlEventDataType_t]
 
-class nvmlGpuOperationalEventContextType_t(IntEnum):
+class nvmlGpuOperationalEventContextType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN = ...
     NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_LEGACY_XID = ...
 NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_UNKNOWN: Final[nvmlGpuOperationalEventContextType_t]
 NVML_GPU_OPERATIONAL_EVENT_CONTEXT_TYPE_LEGACY_XID: Final[nvmlGpuOperationalEventContextType_t]
 
-class nvmlEncoderType_t(IntEnum):
+class nvmlEncoderType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_ENCODER_QUERY_H264 = ...
     NVML_ENCODER_QUERY_HEVC = ...
@@ -941,7 +940,7 @@ NVML_ENCODER_QUERY_HEVC: Final[nvmlEncoderType_t]
 NVML_ENCODER_QUERY_AV1: Final[nvmlEncoderType_t]
 NVML_ENCODER_QUERY_UNKNOWN: Final[nvmlEncoderType_t]
 
-class nvmlFBCSessionType_t(IntEnum):
+class nvmlFBCSessionType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_FBC_SESSION_TYPE_UNKNOWN = ...
     NVML_FBC_SESSION_TYPE_TOSYS = ...
@@ -955,7 +954,7 @@ NVML_FBC_SESSION_TYPE_CUDA: Final[nvmlFBCSessionType_t]
 NVML_FBC_SESSION_TYPE_VID: Final[nvmlFBCSessionType_t]
 NVML_FBC_SESSION_TYPE_HWENC: Final[nvmlFBCSessionType_t]
 
-class nvmlDetachGpuState_t(IntEnum):
+class nvmlDetachGpuState_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_DETACH_GPU_KEEP = ...
     NVML_DETACH_GPU_REMOVE = ...
@@ -963,7 +962,7 @@ nvmlDetachGpuState_enum = nvmlDetachGpuState_t
 NVML_DETACH_GPU_KEEP: Final[nvmlDetachGpuState_t]
 NVML_DETACH_GPU_REMOVE: Final[nvmlDetachGpuState_t]
 
-class nvmlPcieLinkState_t(IntEnum):
+class nvmlPcieLinkState_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_PCIE_LINK_KEEP = ...
     NVML_PCIE_LINK_SHUT_DOWN = ...
@@ -971,12 +970,12 @@ nvmlPcieLinkState_enum = nvmlPcieLinkState_t
 NVML_PCIE_LINK_KEEP: Final[nvmlPcieLinkState_t]
 NVML_PCIE_LINK_SHUT_DOWN: Final[nvmlPcieLinkState_t]
 
-class nvmlCPERType_t(IntEnum):
+class nvmlCPERType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_CPER_ACCESS_TYPE_GPU = ...
 NVML_CPER_ACCESS_TYPE_GPU: Final[nvmlCPERType_t]
 
-class nvmlClockLimitId_t(IntEnum):
+class nvmlClockLimitId_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_CLOCK_LIMIT_ID_RANGE_START = ...
     NVML_CLOCK_LIMIT_ID_TDP = ...
@@ -986,7 +985,7 @@ NVML_CLOCK_LIMIT_ID_RANGE_START: Final[nvmlClockLimitId_t]
 NVML_CLOCK_LIMIT_ID_TDP: Final[nvmlClockLimitId_t]
 NVML_CLOCK_LIMIT_ID_UNLIMITED: Final[nvmlClockLimitId_t]
 
-class nvmlNvlinkVersion_t(IntEnum):
+class nvmlNvlinkVersion_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_NVLINK_VERSION_INVALID = ...
     NVML_NVLINK_VERSION_1_0 = ...
@@ -1008,7 +1007,7 @@ NVML_NVLINK_VERSION_4_0: Final[nvmlNvlinkVersion_t]
 NVML_NVLINK_VERSION_5_0: Final[nvmlNvlinkVersion_t]
 NVML_NVLINK_VERSION_6_0: Final[nvmlNvlinkVersion_t]
 
-class nvmlNvlinkTelemetrySampleType_t(IntEnum):
+class nvmlNvlinkTelemetrySampleType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX = ...
     NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_RX = ...
@@ -1017,7 +1016,7 @@ NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_TX: Final[nvmlNvlinkTelemetrySa
 NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_THROUGHPUT_RAW_RX: Final[nvmlNvlinkTelemetrySampleType_t]
 NVML_NVLINK_TELEMETRY_SAMPLE_TYPE_COUNT: Final[nvmlNvlinkTelemetrySampleType_t]
 
-class nvmlVgpuVmCompatibility_t(IntEnum):
+class nvmlVgpuVmCompatibility_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_VGPU_VM_COMPATIBILITY_NONE = ...
     NVML_VGPU_VM_COMPATIBILITY_COLD = ...
@@ -1031,7 +1030,7 @@ NVML_VGPU_VM_COMPATIBILITY_HIBERNATE: Final[nvmlVgpuVmCompatibility_t]
 NVML_VGPU_VM_COMPATIBILITY_SLEEP: Final[nvmlVgpuVmCompatibility_t]
 NVML_VGPU_VM_COMPATIBILITY_LIVE: Final[nvmlVgpuVmCompatibility_t]
 
-class nvmlVgpuPgpuCompatibilityLimitCode_t(IntEnum):
+class nvmlVgpuPgpuCompatibilityLimitCode_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_VGPU_COMPATIBILITY_LIMIT_NONE = ...
     NVML_VGPU_COMPATIBILITY_LIMIT_HOST_DRIVER = ...
@@ -1045,7 +1044,7 @@ NVML_VGPU_COMPATIBILITY_LIMIT_GUEST_DRIVER: Final[nvmlVgpuPgpuCompatibilityLimit
 NVML_VGPU_COMPATIBILITY_LIMIT_GPU: Final[nvmlVgpuPgpuCompatibilityLimitCode_t]
 NVML_VGPU_COMPATIBILITY_LIMIT_OTHER: Final[nvmlVgpuPgpuCompatibilityLimitCode_t]
 
-class nvmlPRMCounterId_t(IntEnum):
+class nvmlPRMCounterId_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_PRM_COUNTER_ID_NONE = ...
     NVML_PRM_COUNTER_ID_PPCNT_PHYSICAL_LAYER_CTRS_LINK_DOWN_EVENTS = ...
@@ -1094,7 +1093,7 @@ NVML_PRM_COUNTER_ID_PPCNT_PLR_XMIT_RETRY_EVENTS: Final[nvmlPRMCounterId_t]
 NVML_PRM_COUNTER_ID_PPCNT_PLR_SYNC_EVENTS: Final[nvmlPRMCounterId_t]
 NVML_PRM_COUNTER_ID_PPRM_OPER_RECOVERY: Final[nvmlPRMCounterId_t]
 
-class nvmlGpmMetricId_t(IntEnum):
+class nvmlGpmMetricId_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_GPM_METRIC_GRAPHICS_UTIL = ...
     NVML_GPM_METRIC_SM_UTIL = ...
@@ -1991,7 +1990,7 @@ NVML_GPM_METRIC_NVLINK_L71_RX_PER_SEC: Final[nvmlGpmMetricId_t]
 NVML_GPM_METRIC_NVLINK_L71_TX_PER_SEC: Final[nvmlGpmMetricId_t]
 NVML_GPM_METRIC_MAX: Final[nvmlGpmMetricId_t]
 
-class nvmlPowerProfileType_t(IntEnum):
+class nvmlPowerProfileType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_POWER_PROFILE_MAX_P = ...
     NVML_POWER_PROFILE_MAX_Q = ...
@@ -2046,7 +2045,7 @@ NVML_POWER_PROFILE_MAX_Q_3: Final[nvmlPowerProfileType_t]
 NVML_POWER_PROFILE_LOW_PRIORITY_BACKGROUND: Final[nvmlPowerProfileType_t]
 NVML_POWER_PROFILE_MAX: Final[nvmlPowerProfileType_t]
 
-class nvmlPowerProfileOperation_t(IntEnum):
+class nvmlPowerProfileOperation_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_POWER_PROFILE_OPERATION_CLEAR = ...
     NVML_POWER_PROFILE_OPERATION_SET = ...
@@ -2057,7 +2056,7 @@ NVML_POWER_PROFILE_OPERATION_SET: Final[nvmlPowerProfileOperation_t]
 NVML_POWER_PROFILE_OPERATION_SET_AND_OVERWRITE: Final[nvmlPowerProfileOperation_t]
 NVML_POWER_PROFILE_OPERATION_MAX: Final[nvmlPowerProfileOperation_t]
 
-class nvmlDeviceArchitecture_t(IntEnum):
+class nvmlDeviceArchitecture_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_DEVICE_ARCH_KEPLER = ...
     NVML_DEVICE_ARCH_MAXWELL = ...
@@ -2088,7 +2087,7 @@ NVML_DEVICE_ARCH_RUBIN: Final[nvmlDeviceArchitecture_t]
 NVML_DEVICE_ARCH_NPU3: Final[nvmlDeviceArchitecture_t]
 NVML_DEVICE_ARCH_UNKNOWN: Final[nvmlDeviceArchitecture_t]
 
-class nvmlBusType_t(IntEnum):
+class nvmlBusType_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_BUS_TYPE_UNKNOWN = ...
     NVML_BUS_TYPE_PCI = ...
@@ -2101,14 +2100,14 @@ NVML_BUS_TYPE_PCIE: Final[nvmlBusType_t]
 NVML_BUS_TYPE_FPCI: Final[nvmlBusType_t]
 NVML_BUS_TYPE_AGP: Final[nvmlBusType_t]
 
-class nvmlFanControlPolicy_t(IntEnum):
+class nvmlFanControlPolicy_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_FAN_POLICY_TEMPERATURE_CONTINOUS_SW = ...
     NVML_FAN_POLICY_MANUAL = ...
 NVML_FAN_POLICY_TEMPERATURE_CONTINOUS_SW: Final[nvmlFanControlPolicy_t]
 NVML_FAN_POLICY_MANUAL: Final[nvmlFanControlPolicy_t]
 
-class nvmlPowerSource_t(IntEnum):
+class nvmlPowerSource_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_POWER_SOURCE_AC = ...
     NVML_POWER_SOURCE_BATTERY = ...
@@ -2117,7 +2116,7 @@ NVML_POWER_SOURCE_AC: Final[nvmlPowerSource_t]
 NVML_POWER_SOURCE_BATTERY: Final[nvmlPowerSource_t]
 NVML_POWER_SOURCE_UNDERSIZED: Final[nvmlPowerSource_t]
 
-class nvmlPowerScopeType_t(IntEnum):
+class nvmlPowerScopeType_t(_Enumeration):
     ctype: type[ctypes.c_ubyte]
     NVML_POWER_SCOPE_GPU = ...
     NVML_POWER_SCOPE_MODULE = ...
@@ -2128,7 +2127,7 @@ NVML_POWER_SCOPE_MODULE: Final[nvmlPowerScopeType_t]
 NVML_POWER_SCOPE_MEMORY: Final[nvmlPowerScopeType_t]
 NVML_POWER_SCOPE_GPU_BASE: Final[nvmlPowerScopeType_t]
 
-class nvmlGpuFabricState_t(IntEnum):
+class nvmlGpuFabricState_t(_Enumeration):
     ctype: type[ctypes.c_ubyte]
     NVML_GPU_FABRIC_STATE_NOT_SUPPORTED = ...
     NVML_GPU_FABRIC_STATE_NOT_STARTED = ...
@@ -2139,7 +2138,7 @@ NVML_GPU_FABRIC_STATE_NOT_STARTED: Final[nvmlGpuFabricState_t]
 NVML_GPU_FABRIC_STATE_IN_PROGRESS: Final[nvmlGpuFabricState_t]
 NVML_GPU_FABRIC_STATE_COMPLETED: Final[nvmlGpuFabricState_t]
 
-class nvmlAffinityScope_t(IntEnum):
+class nvmlAffinityScope_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVML_AFFINITY_SCOPE_NODE = ...
     NVML_AFFINITY_SCOPE_SOCKET = ...
@@ -2290,15 +2289,15 @@ class nvmlRowRemapperHistogramValues_t(_Struct):
 nvmlRowRemapperHistogramValues_st = nvmlRowRemapperHistogramValues_t
 
 class nvmlNvLinkUtilizationControl_t(_Struct):
-    units: int
-    pktfilter: int
-    def __init__(self, units: int = ..., pktfilter: int = ...) -> None: ...
+    units: _Named[nvmlNvLinkUtilizationCountUnits_t]
+    pktfilter: _Named[nvmlNvLinkUtilizationCountPktTypes_t]
+    def __init__(self, units: nvmlNvLinkUtilizationCountUnits_t | _Int = ..., pktfilter: nvmlNvLinkUtilizationCountPktTypes_t | _Int = ...) -> None: ...
 nvmlNvLinkUtilizationControl_st = nvmlNvLinkUtilizationControl_t
 
 class nvmlBridgeChipInfo_t(_Struct):
-    type: int
+    type: _Named[nvmlBridgeChipType_t]
     fwVersion: int
-    def __init__(self, type: int = ..., fwVersion: int = ...) -> None: ...
+    def __init__(self, type: nvmlBridgeChipType_t | _Int = ..., fwVersion: int = ...) -> None: ...
 nvmlBridgeChipInfo_st = nvmlBridgeChipInfo_t
 
 class nvmlBridgeChipHierarchy_t(_Struct):
@@ -2333,21 +2332,21 @@ nvmlViolationTime_st = nvmlViolationTime_t
 class nvmlGpuThermalSettings_t(_Struct):
     count: int
     class _sensor(_Struct):
-        controller: int
+        controller: _Named[nvmlThermalController_t]
         defaultMinTemp: int
         defaultMaxTemp: int
         currentTemp: int
-        target: int
-        def __init__(self, controller: int = ..., defaultMinTemp: int = ..., defaultMaxTemp: int = ..., currentTemp: int = ..., target: int = ...) -> None: ...
+        target: _Named[nvmlThermalTarget_t]
+        def __init__(self, controller: nvmlThermalController_t | _Int = ..., defaultMinTemp: int = ..., defaultMaxTemp: int = ..., currentTemp: int = ..., target: nvmlThermalTarget_t | _Int = ...) -> None: ...
     sensor: _Items[_sensor, _sensor]
     def __init__(self, count: int = ..., sensor: Sequence[_sensor] = ...) -> None: ...
 
 class nvmlCoolerInfo_v1_t(_Struct):
     version: int
     index: int
-    signalType: int
-    target: int
-    def __init__(self, version: int = ..., index: int = ..., signalType: int = ..., target: int = ...) -> None: ...
+    signalType: _Named[nvmlCoolerControl_t]
+    target: _Named[nvmlCoolerTarget_t]
+    def __init__(self, version: int = ..., index: int = ..., signalType: nvmlCoolerControl_t | _Int = ..., target: nvmlCoolerTarget_t | _Int = ...) -> None: ...
 
 class nvmlUUIDValue_t(_Union):
     str: _Chars
@@ -2460,8 +2459,8 @@ class nvmlGpuUptime_v1_t(_Struct):
 
 class nvmlDramEncryptionInfo_v1_t(_Struct):
     version: int
-    encryptionState: int
-    def __init__(self, version: int = ..., encryptionState: int = ...) -> None: ...
+    encryptionState: _Named[nvmlEnableState_t]
+    def __init__(self, version: int = ..., encryptionState: nvmlEnableState_t | _Int = ...) -> None: ...
 
 class nvmlMarginTemperature_v1_t(_Struct):
     version: int
@@ -2483,12 +2482,12 @@ nvmlClkMonStatus_status = nvmlClkMonStatus_t
 
 class nvmlClockOffset_v1_t(_Struct):
     version: int
-    type: int
-    pstate: int
+    type: _Named[nvmlClockType_t]
+    pstate: _Named[nvmlPstates_t]
     clockOffsetMHz: int
     minClockOffsetMHz: int
     maxClockOffsetMHz: int
-    def __init__(self, version: int = ..., type: int = ..., pstate: int = ..., clockOffsetMHz: int = ..., minClockOffsetMHz: int = ..., maxClockOffsetMHz: int = ...) -> None: ...
+    def __init__(self, version: int = ..., type: nvmlClockType_t | _Int = ..., pstate: nvmlPstates_t | _Int = ..., clockOffsetMHz: int = ..., minClockOffsetMHz: int = ..., maxClockOffsetMHz: int = ...) -> None: ...
 
 class nvmlFanSpeedInfo_v1_t(_Struct):
     version: int
@@ -2626,17 +2625,17 @@ nvmlGpuDynamicPstatesInfo_st = nvmlGpuDynamicPstatesInfo_t
 
 class nvmlPowerValue_v2_t(_Struct):
     version: int
-    powerScope: int
+    powerScope: _Named[nvmlPowerScopeType_t]
     powerValueMw: int
-    def __init__(self, version: int = ..., powerScope: int = ..., powerValueMw: int = ...) -> None: ...
+    def __init__(self, version: int = ..., powerScope: nvmlPowerScopeType_t | _Int = ..., powerValueMw: int = ...) -> None: ...
 
 class nvmlAdaptiveTgpModeInfo_v1_t(_Struct):
-    inBandEnableRequest: int
-    featureAllowedByAdmin: int
-    adminOverrideEnabled: int
-    enablementStatus: int
+    inBandEnableRequest: _Named[nvmlEnableState_t]
+    featureAllowedByAdmin: _Named[nvmlEnableState_t]
+    adminOverrideEnabled: _Named[nvmlEnableState_t]
+    enablementStatus: _Named[nvmlEnableState_t]
     adjustedLimitMw: int
-    def __init__(self, inBandEnableRequest: int = ..., featureAllowedByAdmin: int = ..., adminOverrideEnabled: int = ..., enablementStatus: int = ..., adjustedLimitMw: int = ...) -> None: ...
+    def __init__(self, inBandEnableRequest: nvmlEnableState_t | _Int = ..., featureAllowedByAdmin: nvmlEnableState_t | _Int = ..., adminOverrideEnabled: nvmlEnableState_t | _Int = ..., enablementStatus: nvmlEnableState_t | _Int = ..., adjustedLimitMw: int = ...) -> None: ...
 
 class nvmlVgpuHeterogeneousMode_v1_t(_Struct):
     version: int
@@ -2691,11 +2690,11 @@ class nvmlVgpuInstanceUtilizationInfo_v1_t(_Struct):
 
 class nvmlVgpuInstancesUtilizationInfo_v1_t(_Struct):
     version: int
-    sampleValType: int
+    sampleValType: _Named[nvmlValueType_t]
     vgpuInstanceCount: int
     lastSeenTimeStamp: int
     vgpuUtilArray: ctypes._Pointer[nvmlVgpuInstanceUtilizationInfo_v1_t]
-    def __init__(self, version: int = ..., sampleValType: int = ..., vgpuInstanceCount: int = ..., lastSeenTimeStamp: int = ..., vgpuUtilArray: ctypes._Pointer[nvmlVgpuInstanceUtilizationInfo_v1_t] | None = ...) -> None: ...
+    def __init__(self, version: int = ..., sampleValType: nvmlValueType_t | _Int = ..., vgpuInstanceCount: int = ..., lastSeenTimeStamp: int = ..., vgpuUtilArray: ctypes._Pointer[nvmlVgpuInstanceUtilizationInfo_v1_t] | None = ...) -> None: ...
 
 class nvmlVgpuProcessUtilizationSample_t(_Struct):
     vgpuInstance: int
@@ -2834,13 +2833,13 @@ class nvmlGridLicenseExpiry_t(_Struct):
 nvmlGridLicenseExpiry_st = nvmlGridLicenseExpiry_t
 
 class nvmlGridLicensableFeature_t(_Struct):
-    featureCode: int
+    featureCode: _Named[nvmlGridLicenseFeatureCode_t]
     featureState: int
     licenseInfo: _Chars
     productName: _Chars
     featureEnabled: int
     licenseExpiry: nvmlGridLicenseExpiry_t
-    def __init__(self, featureCode: int = ..., featureState: int = ..., licenseInfo: _Str | _ReadBuffer | Sequence[int] = ..., productName: _Str | _ReadBuffer | Sequence[int] = ..., featureEnabled: int = ..., licenseExpiry: nvmlGridLicenseExpiry_t = ...) -> None: ...
+    def __init__(self, featureCode: nvmlGridLicenseFeatureCode_t | _Int = ..., featureState: int = ..., licenseInfo: _Str | _ReadBuffer | Sequence[int] = ..., productName: _Str | _ReadBuffer | Sequence[int] = ..., featureEnabled: int = ..., licenseExpiry: nvmlGridLicenseExpiry_t = ...) -> None: ...
 nvmlGridLicensableFeature_st = nvmlGridLicensableFeature_t
 
 class nvmlGridLicensableFeatures_t(_Struct):
@@ -2945,10 +2944,10 @@ class nvmlFieldValue_t(_Struct):
     scopeId: int
     timestamp: int
     latencyUsec: int
-    valueType: int
-    nvmlReturn: int
+    valueType: _Named[nvmlValueType_t]
+    nvmlReturn: _Named[nvmlReturn_t]
     value: nvmlValue_t
-    def __init__(self, fieldId: int = ..., scopeId: int = ..., timestamp: int = ..., latencyUsec: int = ..., valueType: int = ..., nvmlReturn: int = ..., value: nvmlValue_t = ...) -> None: ...
+    def __init__(self, fieldId: int = ..., scopeId: int = ..., timestamp: int = ..., latencyUsec: int = ..., valueType: nvmlValueType_t | _Int = ..., nvmlReturn: nvmlReturn_t | _Int = ..., value: nvmlValue_t = ...) -> None: ...
 nvmlFieldValue_st = nvmlFieldValue_t
 
 class nvmlHwbcEntry_t(_Struct):
@@ -2959,8 +2958,8 @@ nvmlHwbcEntry_st = nvmlHwbcEntry_t
 
 class nvmlLedState_t(_Struct):
     cause: _Chars
-    color: int
-    def __init__(self, cause: _Str | _ReadBuffer | Sequence[int] = ..., color: int = ...) -> None: ...
+    color: _Named[nvmlLedColor_t]
+    def __init__(self, cause: _Str | _ReadBuffer | Sequence[int] = ..., color: nvmlLedColor_t | _Int = ...) -> None: ...
 nvmlLedState_st = nvmlLedState_t
 
 class nvmlUnitInfo_t(_Struct):
@@ -2981,8 +2980,8 @@ nvmlPSUInfo_st = nvmlPSUInfo_t
 
 class nvmlUnitFanInfo_t(_Struct):
     speed: int
-    state: int
-    def __init__(self, speed: int = ..., state: int = ...) -> None: ...
+    state: _Named[nvmlFanState_t]
+    def __init__(self, speed: int = ..., state: nvmlFanState_t | _Int = ...) -> None: ...
 nvmlUnitFanInfo_st = nvmlUnitFanInfo_t
 
 class nvmlUnitFanSpeeds_t(_Struct):
@@ -3081,12 +3080,12 @@ class nvmlEncoderSessionInfo_t(_Struct):
     sessionId: int
     pid: int
     vgpuInstance: int
-    codecType: int
+    codecType: _Named[nvmlEncoderType_t]
     hResolution: int
     vResolution: int
     averageFps: int
     averageLatency: int
-    def __init__(self, sessionId: int = ..., pid: int = ..., vgpuInstance: int = ..., codecType: int = ..., hResolution: int = ..., vResolution: int = ..., averageFps: int = ..., averageLatency: int = ...) -> None: ...
+    def __init__(self, sessionId: int = ..., pid: int = ..., vgpuInstance: int = ..., codecType: nvmlEncoderType_t | _Int = ..., hResolution: int = ..., vResolution: int = ..., averageFps: int = ..., averageLatency: int = ...) -> None: ...
 nvmlEncoderSessionInfo_st = nvmlEncoderSessionInfo_t
 
 class nvmlFBCStats_t(_Struct):
@@ -3101,7 +3100,7 @@ class nvmlFBCSessionInfo_t(_Struct):
     pid: int
     vgpuInstance: int
     displayOrdinal: int
-    sessionType: int
+    sessionType: _Named[nvmlFBCSessionType_t]
     sessionFlags: int
     hMaxResolution: int
     vMaxResolution: int
@@ -3109,7 +3108,7 @@ class nvmlFBCSessionInfo_t(_Struct):
     vResolution: int
     averageFPS: int
     averageLatency: int
-    def __init__(self, sessionId: int = ..., pid: int = ..., vgpuInstance: int = ..., displayOrdinal: int = ..., sessionType: int = ..., sessionFlags: int = ..., hMaxResolution: int = ..., vMaxResolution: int = ..., hResolution: int = ..., vResolution: int = ..., averageFPS: int = ..., averageLatency: int = ...) -> None: ...
+    def __init__(self, sessionId: int = ..., pid: int = ..., vgpuInstance: int = ..., displayOrdinal: int = ..., sessionType: nvmlFBCSessionType_t | _Int = ..., sessionFlags: int = ..., hMaxResolution: int = ..., vMaxResolution: int = ..., hResolution: int = ..., vResolution: int = ..., averageFPS: int = ..., averageLatency: int = ...) -> None: ...
 nvmlFBCSessionInfo_st = nvmlFBCSessionInfo_t
 
 class nvmlConfComputeSystemCaps_t(_Struct):
@@ -3180,29 +3179,29 @@ nvmlConfComputeGetKeyRotationThresholdInfo_st = nvmlConfComputeGetKeyRotationThr
 
 class nvmlGpuFabricInfo_t(_Struct):
     clusterUuid: _Octets[ctypes.c_ubyte]
-    status: int
+    status: _Named[nvmlReturn_t]
     cliqueId: int
-    state: int
-    def __init__(self, clusterUuid: _ReadBuffer | Sequence[int] = ..., status: int = ..., cliqueId: int = ..., state: int = ...) -> None: ...
+    state: _Named[nvmlGpuFabricState_t]
+    def __init__(self, clusterUuid: _ReadBuffer | Sequence[int] = ..., status: nvmlReturn_t | _Int = ..., cliqueId: int = ..., state: nvmlGpuFabricState_t | _Int = ...) -> None: ...
 
 class nvmlGpuFabricInfo_v2_t(_Struct):
     version: int
     clusterUuid: _Octets[ctypes.c_ubyte]
-    status: int
+    status: _Named[nvmlReturn_t]
     cliqueId: int
-    state: int
+    state: _Named[nvmlGpuFabricState_t]
     healthMask: int
-    def __init__(self, version: int = ..., clusterUuid: _ReadBuffer | Sequence[int] = ..., status: int = ..., cliqueId: int = ..., state: int = ..., healthMask: int = ...) -> None: ...
+    def __init__(self, version: int = ..., clusterUuid: _ReadBuffer | Sequence[int] = ..., status: nvmlReturn_t | _Int = ..., cliqueId: int = ..., state: nvmlGpuFabricState_t | _Int = ..., healthMask: int = ...) -> None: ...
 
 class nvmlGpuFabricInfo_v3_t(_Struct):
     version: int
     clusterUuid: _Octets[ctypes.c_ubyte]
-    status: int
+    status: _Named[nvmlReturn_t]
     cliqueId: int
-    state: int
+    state: _Named[nvmlGpuFabricState_t]
     healthMask: int
     healthSummary: int
-    def __init__(self, version: int = ..., clusterUuid: _ReadBuffer | Sequence[int] = ..., status: int = ..., cliqueId: int = ..., state: int = ..., healthMask: int = ..., healthSummary: int = ...) -> None: ...
+    def __init__(self, version: int = ..., clusterUuid: _ReadBuffer | Sequence[int] = ..., status: nvmlReturn_t | _Int = ..., cliqueId: int = ..., state: nvmlGpuFabricState_t | _Int = ..., healthMask: int = ..., healthSummary: int = ...) -> None: ...
 
 class nvmlGpuFabricClique_v1_t(_Struct):
     type: int
@@ -3211,13 +3210,13 @@ class nvmlGpuFabricClique_v1_t(_Struct):
 
 class nvmlGpuFabricInfo_v4_t(_Struct):
     clusterUuid: _Octets[ctypes.c_ubyte]
-    status: int
+    status: _Named[nvmlReturn_t]
     cliques: _Items[nvmlGpuFabricClique_v1_t, nvmlGpuFabricClique_v1_t]
     numCliques: int
-    state: int
+    state: _Named[nvmlGpuFabricState_t]
     healthMask: int
     healthSummary: int
-    def __init__(self, clusterUuid: _ReadBuffer | Sequence[int] = ..., status: int = ..., cliques: Sequence[nvmlGpuFabricClique_v1_t] | Array[nvmlGpuFabricClique_v1_t] = ..., numCliques: int = ..., state: int = ..., healthMask: int = ..., healthSummary: int = ...) -> None: ...
+    def __init__(self, clusterUuid: _ReadBuffer | Sequence[int] = ..., status: nvmlReturn_t | _Int = ..., cliques: Sequence[nvmlGpuFabricClique_v1_t] | Array[nvmlGpuFabricClique_v1_t] = ..., numCliques: int = ..., state: nvmlGpuFabricState_t | _Int = ..., healthMask: int = ..., healthSummary: int = ...) -> None: ...
 
 class nvmlGpuOperationalEventConfig_v1_t(_Struct):
     uuid: _Chars
@@ -3273,9 +3272,9 @@ class nvmlSystemDriverBranchInfo_v1_t(_Struct):
 
 class nvmlTemperature_v1_t(_Struct):
     version: int
-    sensorType: int
+    sensorType: _Named[nvmlTemperatureSensors_t]
     temperature: int
-    def __init__(self, version: int = ..., sensorType: int = ..., temperature: int = ...) -> None: ...
+    def __init__(self, version: int = ..., sensorType: nvmlTemperatureSensors_t | _Int = ..., temperature: int = ...) -> None: ...
 
 class nvmlNvlinkSupportedBwModes_v1_t(_Struct):
     version: int
@@ -3335,8 +3334,8 @@ class nvmlNvlinkTelemetrySample_v1_t(_Struct):
     sampleType: int
     sampleCount: int
     samples: ctypes._Pointer[ctypes.c_ulonglong]
-    nvmlReturn: int
-    def __init__(self, linkId: int = ..., sampleType: int = ..., sampleCount: int = ..., samples: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., nvmlReturn: int = ...) -> None: ...
+    nvmlReturn: _Named[nvmlReturn_t]
+    def __init__(self, linkId: int = ..., sampleType: int = ..., sampleCount: int = ..., samples: ctypes._Pointer[ctypes.c_ulonglong] | None = ..., nvmlReturn: nvmlReturn_t | _Int = ...) -> None: ...
 
 class nvmlNvlinkTelemetrySamples_v1_t(_Struct):
     telemetryCount: int
@@ -3381,7 +3380,7 @@ nvmlVgpuVersion_st = nvmlVgpuVersion_t
 class nvmlVgpuMetadata_t(_Struct):
     version: int
     revision: int
-    guestInfoState: int
+    guestInfoState: _Named[nvmlVgpuGuestInfoState_t]
     guestDriverVersion: _Chars
     hostDriverVersion: _Chars
     reserved: _Items[ctypes.c_uint, int]
@@ -3389,7 +3388,7 @@ class nvmlVgpuMetadata_t(_Struct):
     guestVgpuVersion: int
     opaqueDataSize: int
     opaqueData: _CharBytes
-    def __init__(self, version: int = ..., revision: int = ..., guestInfoState: int = ..., guestDriverVersion: _Str | _ReadBuffer | Sequence[int] = ..., hostDriverVersion: _Str | _ReadBuffer | Sequence[int] = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ..., vgpuVirtualizationCaps: int = ..., guestVgpuVersion: int = ..., opaqueDataSize: int = ..., opaqueData: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+    def __init__(self, version: int = ..., revision: int = ..., guestInfoState: nvmlVgpuGuestInfoState_t | _Int = ..., guestDriverVersion: _Str | _ReadBuffer | Sequence[int] = ..., hostDriverVersion: _Str | _ReadBuffer | Sequence[int] = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ..., vgpuVirtualizationCaps: int = ..., guestVgpuVersion: int = ..., opaqueDataSize: int = ..., opaqueData: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
 nvmlVgpuMetadata_st = nvmlVgpuMetadata_t
 
 class nvmlVgpuPgpuMetadata_t(_Struct):
@@ -3405,9 +3404,9 @@ class nvmlVgpuPgpuMetadata_t(_Struct):
 nvmlVgpuPgpuMetadata_st = nvmlVgpuPgpuMetadata_t
 
 class nvmlVgpuPgpuCompatibility_t(_Struct):
-    vgpuVmCompatibility: int
-    compatibilityLimitCode: int
-    def __init__(self, vgpuVmCompatibility: int = ..., compatibilityLimitCode: int = ...) -> None: ...
+    vgpuVmCompatibility: _Named[nvmlVgpuVmCompatibility_t]
+    compatibilityLimitCode: _Named[nvmlVgpuPgpuCompatibilityLimitCode_t]
+    def __init__(self, vgpuVmCompatibility: nvmlVgpuVmCompatibility_t | _Int = ..., compatibilityLimitCode: nvmlVgpuPgpuCompatibilityLimitCode_t | _Int = ...) -> None: ...
 nvmlVgpuPgpuCompatibility_st = nvmlVgpuPgpuCompatibility_t
 
 class nvmlExcludedDeviceInfo_t(_Struct):
@@ -3428,10 +3427,10 @@ class nvmlPRMCounterInput_v1_t(_Struct):
     def __init__(self, localPort: int = ...) -> None: ...
 
 class nvmlPRMCounterValue_v1_t(_Struct):
-    status: int
-    outputType: int
+    status: _Named[nvmlReturn_t]
+    outputType: _Named[nvmlValueType_t]
     outputValue: nvmlValue_t
-    def __init__(self, status: int = ..., outputType: int = ..., outputValue: nvmlValue_t = ...) -> None: ...
+    def __init__(self, status: nvmlReturn_t | _Int = ..., outputType: nvmlValueType_t | _Int = ..., outputValue: nvmlValue_t = ...) -> None: ...
 
 class nvmlPRMCounter_v1_t(_Struct):
     counterId: int
@@ -3568,7 +3567,7 @@ nvmlComputeInstanceInfo_st = nvmlComputeInstanceInfo_t
 
 class nvmlGpmMetric_t(_Struct):
     metricId: int
-    nvmlReturn: int
+    nvmlReturn: _Named[nvmlReturn_t]
     value: float
     class _metricInfo(_Struct):
         shortName: ctypes._Pointer[ctypes.c_char]
@@ -3576,7 +3575,7 @@ class nvmlGpmMetric_t(_Struct):
         unit: ctypes._Pointer[ctypes.c_char]
         def __init__(self, shortName: ctypes._Pointer[ctypes.c_char] | None = ..., longName: ctypes._Pointer[ctypes.c_char] | None = ..., unit: ctypes._Pointer[ctypes.c_char] | None = ...) -> None: ...
     metricInfo: _metricInfo
-    def __init__(self, metricId: int = ..., nvmlReturn: int = ..., value: float = ..., metricInfo: _metricInfo = ...) -> None: ...
+    def __init__(self, metricId: int = ..., nvmlReturn: nvmlReturn_t | _Int = ..., value: float = ..., metricInfo: _metricInfo = ...) -> None: ...
 
 class nvmlGpmMetricsGet_t(_Struct):
     version: int
@@ -3626,9 +3625,9 @@ class nvmlWorkloadPowerProfileRequestedProfiles_v1_t(_Struct):
     def __init__(self, version: int = ..., requestedProfilesMask: nvmlMask255_t = ...) -> None: ...
 
 class nvmlWorkloadPowerProfileUpdateProfiles_v1_t(_Struct):
-    operation: int
+    operation: _Named[nvmlPowerProfileOperation_t]
     updateProfilesMask: nvmlMask255_t
-    def __init__(self, operation: int = ..., updateProfilesMask: nvmlMask255_t = ...) -> None: ...
+    def __init__(self, operation: nvmlPowerProfileOperation_t | _Int = ..., updateProfilesMask: nvmlMask255_t = ...) -> None: ...
 
 class nvmlPowerSmoothingProfile_v1_t(_Struct):
     version: int
@@ -3639,8 +3638,8 @@ class nvmlPowerSmoothingProfile_v1_t(_Struct):
 
 class nvmlPowerSmoothingState_v1_t(_Struct):
     version: int
-    state: int
-    def __init__(self, version: int = ..., state: int = ...) -> None: ...
+    state: _Named[nvmlEnableState_t]
+    def __init__(self, version: int = ..., state: nvmlEnableState_t | _Int = ...) -> None: ...
 
 class nvmlEccBankRemapperHistogram_v1_t(_Struct):
     maxSpareGroupCount: int
@@ -4442,7 +4441,7 @@ nvmlPowerSmoothingState_v1: Final = 16777224
 def nvmlInit_v2() -> None: ...
 def nvmlInitWithFlags(flags: int) -> None: ...
 def nvmlShutdown() -> None: ...
-def nvmlErrorString(result: int) -> str | None: ...
+def nvmlErrorString(result: nvmlReturn_t | _Int) -> str | None: ...
 def nvmlSystemGetDriverVersion() -> str: """made by the call: char *version, unsigned int length"""
 def nvmlSystemGetNVMLVersion() -> str: """made by the call: char *version, unsigned int length"""
 def nvmlSystemGetCudaDriverVersion() -> int: """made by the call: int *cudaDriverVersion"""
@@ -4473,8 +4472,8 @@ def nvmlDeviceGetIndex(device: nvmlDevice_t | int | None) -> int: """made by the
 def nvmlDeviceGetSerial(device: nvmlDevice_t | int | None) -> str: """made by the call: char *serial, unsigned int length"""
 def nvmlDeviceGetModuleId(device: nvmlDevice_t | int | None) -> int: """since 12.2; made by the call: unsigned int *moduleId"""
 def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | int | None) -> nvmlC2cModeInfo_v1_t: """since 12.3; made by the call: nvmlC2cModeInfo_v1_t *c2cModeInfo"""
-def nvmlDeviceGetMemoryAffinity(device: nvmlDevice_t | int | None, nodeSetSize: int, scope: int) -> list[int]: """made by the call: unsigned long *nodeSet"""
-def nvmlDeviceGetCpuAffinityWithinScope(device: nvmlDevice_t | int | None, cpuSetSize: int, scope: int) -> list[int]: """made by the call: unsigned long *cpuSet"""
+def nvmlDeviceGetMemoryAffinity(device: nvmlDevice_t | int | None, nodeSetSize: int, scope: nvmlAffinityScope_t | _Int) -> list[int]: """made by the call: unsigned long *nodeSet"""
+def nvmlDeviceGetCpuAffinityWithinScope(device: nvmlDevice_t | int | None, cpuSetSize: int, scope: nvmlAffinityScope_t | _Int) -> list[int]: """made by the call: unsigned long *cpuSet"""
 def nvmlDeviceGetCpuAffinity(device: nvmlDevice_t | int | None, cpuSetSize: int) -> list[int]: """made by the call: unsigned long *cpuSet"""
 def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | int | None) -> None: ...
 def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | int | None) -> None: ...
@@ -4483,12 +4482,12 @@ def nvmlDeviceGetAddressingMode(device: nvmlDevice_t | int | None) -> nvmlDevice
 def nvmlDeviceGetRepairStatus(device: nvmlDevice_t | int | None) -> nvmlRepairStatus_v1_t: """since 13.0; made by the call: nvmlRepairStatus_t *repairStatus"""
 def nvmlDeviceGetUnrepairableMemoryFlag_v1(device: nvmlDevice_t | int | None) -> nvmlUnrepairableMemoryStatus_v1_t: """since 13.1; made by the call: nvmlUnrepairableMemoryStatus_v1_t *unrepairableMemoryStatus"""
 def nvmlDeviceGetTopologyCommonAncestor(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None) -> nvmlGpuTopologyLevel_t | int: """made by the call: nvmlGpuTopologyLevel_t *pathInfo"""
-def nvmlDeviceGetTopologyNearestGpus(device: nvmlDevice_t | int | None, level: int) -> list[nvmlDevice_t]: """made by the call: unsigned int *count, nvmlDevice_t *deviceArray"""
-def nvmlDeviceGetP2PStatus(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None, p2pIndex: int) -> nvmlGpuP2PStatus_t | int: """made by the call: nvmlGpuP2PStatus_t *p2pStatus"""
+def nvmlDeviceGetTopologyNearestGpus(device: nvmlDevice_t | int | None, level: nvmlGpuTopologyLevel_t | _Int) -> list[nvmlDevice_t]: """made by the call: unsigned int *count, nvmlDevice_t *deviceArray"""
+def nvmlDeviceGetP2PStatus(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None, p2pIndex: nvmlGpuP2PCapsIndex_t | _Int) -> nvmlGpuP2PStatus_t | int: """made by the call: nvmlGpuP2PStatus_t *p2pStatus"""
 def nvmlDeviceGetUUID(device: nvmlDevice_t | int | None) -> str: """made by the call: char *uuid, unsigned int length"""
 def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *minorNumber"""
 def nvmlDeviceGetBoardPartNumber(device: nvmlDevice_t | int | None) -> str: """made by the call: char *partNumber, unsigned int length"""
-def nvmlDeviceGetInforomVersion(device: nvmlDevice_t | int | None, object: int) -> str: """made by the call: char *version, unsigned int length"""
+def nvmlDeviceGetInforomVersion(device: nvmlDevice_t | int | None, object: nvmlInforomObject_t | _Int) -> str: """made by the call: char *version, unsigned int length"""
 def nvmlDeviceGetInforomImageVersion(device: nvmlDevice_t | int | None) -> str: """made by the call: char *version, unsigned int length"""
 def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *checksum"""
 def nvmlDeviceValidateInforom(device: nvmlDevice_t | int | None) -> None: ...
@@ -4505,15 +4504,15 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | int | None) -> 
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *maxLinkWidth"""
 def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *currLinkGen"""
 def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *currLinkWidth"""
-def nvmlDeviceGetPcieThroughput(device: nvmlDevice_t | int | None, counter: int) -> int: """made by the call: unsigned int *value"""
+def nvmlDeviceGetPcieThroughput(device: nvmlDevice_t | int | None, counter: nvmlPcieUtilCounter_t | _Int) -> int: """made by the call: unsigned int *value"""
 def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *value"""
-def nvmlDeviceGetClockInfo(device: nvmlDevice_t | int | None, type: int) -> int: """made by the call: unsigned int *clock"""
-def nvmlDeviceGetMaxClockInfo(device: nvmlDevice_t | int | None, type: int) -> int: """made by the call: unsigned int *clock"""
+def nvmlDeviceGetClockInfo(device: nvmlDevice_t | int | None, type: nvmlClockType_t | _Int) -> int: """made by the call: unsigned int *clock"""
+def nvmlDeviceGetMaxClockInfo(device: nvmlDevice_t | int | None, type: nvmlClockType_t | _Int) -> int: """made by the call: unsigned int *clock"""
 def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | int | None) -> int: """made by the call: int *offset"""
-def nvmlDeviceGetApplicationsClock(device: nvmlDevice_t | int | None, clockType: int) -> int: """made by the call: unsigned int *clockMHz"""
-def nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t | int | None, clockType: int) -> int: """made by the call: unsigned int *clockMHz"""
-def nvmlDeviceGetClock(device: nvmlDevice_t | int | None, clockType: int, clockId: int) -> int: """made by the call: unsigned int *clockMHz"""
-def nvmlDeviceGetMaxCustomerBoostClock(device: nvmlDevice_t | int | None, clockType: int) -> int: """made by the call: unsigned int *clockMHz"""
+def nvmlDeviceGetApplicationsClock(device: nvmlDevice_t | int | None, clockType: nvmlClockType_t | _Int) -> int: """made by the call: unsigned int *clockMHz"""
+def nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t | int | None, clockType: nvmlClockType_t | _Int) -> int: """made by the call: unsigned int *clockMHz"""
+def nvmlDeviceGetClock(device: nvmlDevice_t | int | None, clockType: nvmlClockType_t | _Int, clockId: nvmlClockId_t | _Int) -> int: """made by the call: unsigned int *clockMHz"""
+def nvmlDeviceGetMaxCustomerBoostClock(device: nvmlDevice_t | int | None, clockType: nvmlClockType_t | _Int) -> int: """made by the call: unsigned int *clockMHz"""
 def nvmlDeviceGetSupportedMemoryClocks(device: nvmlDevice_t | int | None) -> list[int]: """made by the call: unsigned int *count, unsigned int *clocksMHz"""
 def nvmlDeviceGetSupportedGraphicsClocks(device: nvmlDevice_t | int | None, memoryClockMHz: int) -> list[int]: """made by the call: unsigned int *count, unsigned int *clocksMHz"""
 def nvmlDeviceGetAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None) -> tuple[nvmlEnableState_t | int, nvmlEnableState_t | int]: """made by the call: nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled"""
@@ -4524,10 +4523,10 @@ def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | int | None, fan: int) -> 
 def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | int | None) -> tuple[int, int]: """made by the call: unsigned int *minSpeed, unsigned int *maxSpeed"""
 def nvmlDeviceGetFanControlPolicy_v2(device: nvmlDevice_t | int | None, fan: int) -> nvmlFanControlPolicy_t | int: """since 12.0; made by the call: nvmlFanControlPolicy_t *policy"""
 def nvmlDeviceGetNumFans(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *numFans"""
-def nvmlDeviceGetTemperature(device: nvmlDevice_t | int | None, sensorType: int) -> int: """made by the call: unsigned int *temp"""
+def nvmlDeviceGetTemperature(device: nvmlDevice_t | int | None, sensorType: nvmlTemperatureSensors_t | _Int) -> int: """made by the call: unsigned int *temp"""
 def nvmlDeviceGetCoolerInfo(device: nvmlDevice_t | int | None, coolerInfo: _Pointer[nvmlCoolerInfo_v1_t]) -> None: """since 12.8"""
 def nvmlDeviceGetTemperatureV(device: nvmlDevice_t | int | None, temperature: _Pointer[nvmlTemperature_v1_t]) -> None: """since 12.8"""
-def nvmlDeviceGetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: int) -> int: """made by the call: unsigned int *temp"""
+def nvmlDeviceGetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: nvmlTemperatureThresholds_t | _Int) -> int: """made by the call: unsigned int *temp"""
 def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | int | None) -> nvmlMarginTemperature_v1_t: """since 12.8; made by the call: nvmlMarginTemperature_t *marginTempInfo"""
 def nvmlDeviceGetThermalSettings(device: nvmlDevice_t | int | None, sensorIndex: int) -> nvmlGpuThermalSettings_t: """made by the call: nvmlGpuThermalSettings_t *pThermalSettings"""
 def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | int | None) -> nvmlPstates_t | int: """made by the call: nvmlPstates_t *pState"""
@@ -4538,7 +4537,7 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | int | Non
 def nvmlDeviceGetPowerState(device: nvmlDevice_t | int | None) -> nvmlPstates_t | int: """made by the call: nvmlPstates_t *pState"""
 def nvmlDeviceGetDynamicPstatesInfo(device: nvmlDevice_t | int | None) -> nvmlGpuDynamicPstatesInfo_t: """made by the call: nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo"""
 def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | int | None) -> int: """since 11.8; made by the call: int *offset"""
-def nvmlDeviceGetMinMaxClockOfPState(device: nvmlDevice_t | int | None, type: int, pstate: int) -> tuple[int, int]: """made by the call: unsigned int *minClockMHz, unsigned int *maxClockMHz"""
+def nvmlDeviceGetMinMaxClockOfPState(device: nvmlDevice_t | int | None, type: nvmlClockType_t | _Int, pstate: nvmlPstates_t | _Int) -> tuple[int, int]: """made by the call: unsigned int *minClockMHz, unsigned int *maxClockMHz"""
 def nvmlDeviceGetSupportedPerformanceStates(device: nvmlDevice_t | int | None) -> list[nvmlPstates_t | int]: """made by the call: nvmlPstates_t *pstates, unsigned int size"""
 def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | int | None) -> tuple[int, int]: """since 11.8; made by the call: int *minOffset, int *maxOffset"""
 def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | int | None) -> tuple[int, int]: """since 11.8; made by the call: int *minOffset, int *maxOffset"""
@@ -4555,7 +4554,7 @@ def nvmlDeviceGetPowerMizerMode_v1(device: nvmlDevice_t | int | None) -> nvmlDev
 def nvmlDeviceSetPowerMizerMode_v1(device: nvmlDevice_t | int | None, powerMizerMode: _Pointer[nvmlDevicePowerMizerModes_v1_t]) -> None: """since 13.0"""
 def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned long long *energy"""
 def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *limit"""
-def nvmlDeviceSetAdaptiveTgpMode_v1(device: nvmlDevice_t | int | None, mode: int) -> None: """since 13.4"""
+def nvmlDeviceSetAdaptiveTgpMode_v1(device: nvmlDevice_t | int | None, mode: nvmlEnableState_t | _Int) -> None: """since 13.4"""
 def nvmlDeviceGetAdaptiveTgpModeInfo_v1(device: nvmlDevice_t | int | None) -> nvmlAdaptiveTgpModeInfo_v1_t: """since 13.4; made by the call: nvmlAdaptiveTgpModeInfo_v1_t *info"""
 def nvmlDeviceGetGpuOperationMode(device: nvmlDevice_t | int | None) -> tuple[nvmlGpuOperationMode_t | int, nvmlGpuOperationMode_t | int]: """made by the call: nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending"""
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | int | None) -> nvmlMemory_t: """made by the call: nvmlMemory_t *memory"""
@@ -4570,12 +4569,12 @@ def nvmlDeviceGetEccMode(device: nvmlDevice_t | int | None) -> tuple[nvmlEnableS
 def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *defaultMode"""
 def nvmlDeviceGetBoardId(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *boardId"""
 def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *multiGpuBool"""
-def nvmlDeviceGetTotalEccErrors(device: nvmlDevice_t | int | None, errorType: int, counterType: int) -> int: """made by the call: unsigned long long *eccCounts"""
-def nvmlDeviceGetDetailedEccErrors(device: nvmlDevice_t | int | None, errorType: int, counterType: int) -> nvmlEccErrorCounts_t: """made by the call: nvmlEccErrorCounts_t *eccCounts"""
-def nvmlDeviceGetMemoryErrorCounter(device: nvmlDevice_t | int | None, errorType: int, counterType: int, locationType: int) -> int: """made by the call: unsigned long long *count"""
+def nvmlDeviceGetTotalEccErrors(device: nvmlDevice_t | int | None, errorType: nvmlMemoryErrorType_t | _Int, counterType: nvmlEccCounterType_t | _Int) -> int: """made by the call: unsigned long long *eccCounts"""
+def nvmlDeviceGetDetailedEccErrors(device: nvmlDevice_t | int | None, errorType: nvmlMemoryErrorType_t | _Int, counterType: nvmlEccCounterType_t | _Int) -> nvmlEccErrorCounts_t: """made by the call: nvmlEccErrorCounts_t *eccCounts"""
+def nvmlDeviceGetMemoryErrorCounter(device: nvmlDevice_t | int | None, errorType: nvmlMemoryErrorType_t | _Int, counterType: nvmlEccCounterType_t | _Int, locationType: nvmlMemoryLocation_t | _Int) -> int: """made by the call: unsigned long long *count"""
 def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | int | None) -> nvmlUtilization_t: """made by the call: nvmlUtilization_t *utilization"""
 def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """made by the call: unsigned int *utilization, unsigned int *samplingPeriodUs"""
-def nvmlDeviceGetEncoderCapacity(device: nvmlDevice_t | int | None, encoderQueryType: int) -> int: """made by the call: unsigned int *encoderCapacity"""
+def nvmlDeviceGetEncoderCapacity(device: nvmlDevice_t | int | None, encoderQueryType: nvmlEncoderType_t | _Int) -> int: """made by the call: unsigned int *encoderCapacity"""
 def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | int | None) -> tuple[int, int, int]: """made by the call: unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency"""
 def nvmlDeviceGetEncoderSessions(device: nvmlDevice_t | int | None) -> list[nvmlEncoderSessionInfo_t]: """made by the call: unsigned int *sessionCount, nvmlEncoderSessionInfo_t *sessionInfos"""
 def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | int | None) -> tuple[int, int]: """made by the call: unsigned int *utilization, unsigned int *samplingPeriodUs"""
@@ -4591,10 +4590,10 @@ def nvmlDeviceGetGraphicsRunningProcesses_v3(device: nvmlDevice_t | int | None) 
 def nvmlDeviceGetMPSComputeRunningProcesses_v3(device: nvmlDevice_t | int | None) -> list[nvmlProcessInfo_v2_t]: """made by the call: unsigned int *infoCount, nvmlProcessInfo_t *infos"""
 def nvmlDeviceGetRunningProcessDetailList(device: nvmlDevice_t | int | None, plist: _Pointer[nvmlProcessDetailList_v1_t]) -> None: """since 12.2"""
 def nvmlDeviceOnSameBoard(device1: nvmlDevice_t | int | None, device2: nvmlDevice_t | int | None) -> int: """made by the call: int *onSameBoard"""
-def nvmlDeviceGetAPIRestriction(device: nvmlDevice_t | int | None, apiType: int) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *isRestricted"""
-def nvmlDeviceGetSamples(device: nvmlDevice_t | int | None, type: int, lastSeenTimeStamp: int) -> tuple[nvmlValueType_t | int, list[nvmlSample_t]]: """made by the call: nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples"""
+def nvmlDeviceGetAPIRestriction(device: nvmlDevice_t | int | None, apiType: nvmlRestrictedAPI_t | _Int) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *isRestricted"""
+def nvmlDeviceGetSamples(device: nvmlDevice_t | int | None, type: nvmlSamplingType_t | _Int, lastSeenTimeStamp: int) -> tuple[nvmlValueType_t | int, list[nvmlSample_t]]: """made by the call: nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples"""
 def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | int | None) -> nvmlBAR1Memory_t: """made by the call: nvmlBAR1Memory_t *bar1Memory"""
-def nvmlDeviceGetViolationStatus(device: nvmlDevice_t | int | None, perfPolicyType: int) -> nvmlViolationTime_t: """made by the call: nvmlViolationTime_t *violTime"""
+def nvmlDeviceGetViolationStatus(device: nvmlDevice_t | int | None, perfPolicyType: nvmlPerfPolicyType_t | _Int) -> nvmlViolationTime_t: """made by the call: nvmlViolationTime_t *violTime"""
 def nvmlDeviceGetIrqNum(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *irqNum"""
 def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *numCores"""
 def nvmlDeviceGetPowerSource(device: nvmlDevice_t | int | None) -> nvmlPowerSource_t | int: """made by the call: nvmlPowerSource_t *powerSource"""
@@ -4628,8 +4627,8 @@ def nvmlDeviceGetAccountingStats(device: nvmlDevice_t | int | None, pid: int) ->
 def nvmlDeviceGetAccountingPids(device: nvmlDevice_t | int | None) -> list[int]: """made by the call: unsigned int *count, unsigned int *pids"""
 def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | int | None) -> int: """made by the call: unsigned int *bufferSize"""
 def nvmlDeviceGetAccountingStats_v2(device: nvmlDevice_t | int | None, stats: _Pointer[nvmlAccountingStats_v2_t]) -> None: """since 13.3"""
-def nvmlDeviceGetRetiredPages(device: nvmlDevice_t | int | None, cause: int) -> list[int]: """made by the call: unsigned int *pageCount, unsigned long long *addresses"""
-def nvmlDeviceGetRetiredPages_v2(device: nvmlDevice_t | int | None, cause: int) -> tuple[list[int], list[int]]: """made by the call: unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps"""
+def nvmlDeviceGetRetiredPages(device: nvmlDevice_t | int | None, cause: nvmlPageRetirementCause_t | _Int) -> list[int]: """made by the call: unsigned int *pageCount, unsigned long long *addresses"""
+def nvmlDeviceGetRetiredPages_v2(device: nvmlDevice_t | int | None, cause: nvmlPageRetirementCause_t | _Int) -> tuple[list[int], list[int]]: """made by the call: unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps"""
 def nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t | int | None) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *isPending"""
 def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | int | None) -> tuple[int, int, int, int]: """made by the call: unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred"""
 def nvmlDeviceGetRowRemapperHistogram(device: nvmlDevice_t | int | None) -> nvmlRowRemapperHistogramValues_t: """made by the call: nvmlRowRemapperHistogramValues_t *values"""
@@ -4642,41 +4641,41 @@ def nvmlDeviceGetPdi(device: nvmlDevice_t | int | None) -> nvmlPdi_v1_t: """sinc
 def nvmlDeviceSetHostname_v1(device: nvmlDevice_t | int | None, hostname: _Pointer[nvmlHostname_v1_t]) -> None: """since 13.0"""
 def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | int | None) -> nvmlHostname_v1_t: """since 13.0; made by the call: nvmlHostname_v1_t *hostname"""
 def nvmlDevicePerfMetricsGetSamples_v1(device: nvmlDevice_t | int | None) -> nvmlPerfMetricsSamples_v1_t: """since 13.4; made by the call: nvmlPerfMetricsSamples_v1_t *samples"""
-def nvmlUnitSetLedState(unit: nvmlUnit_t | int | None, color: int) -> None: ...
-def nvmlDeviceSetPersistenceMode(device: nvmlDevice_t | int | None, mode: int) -> None: ...
-def nvmlDeviceSetComputeMode(device: nvmlDevice_t | int | None, mode: int) -> None: ...
-def nvmlDeviceSetEccMode(device: nvmlDevice_t | int | None, ecc: int) -> None: ...
-def nvmlDeviceClearEccErrorCounts(device: nvmlDevice_t | int | None, counterType: int) -> None: ...
-def nvmlDeviceSetDriverModel(device: nvmlDevice_t | int | None, driverModel: int, flags: int) -> None: ...
+def nvmlUnitSetLedState(unit: nvmlUnit_t | int | None, color: nvmlLedColor_t | _Int) -> None: ...
+def nvmlDeviceSetPersistenceMode(device: nvmlDevice_t | int | None, mode: nvmlEnableState_t | _Int) -> None: ...
+def nvmlDeviceSetComputeMode(device: nvmlDevice_t | int | None, mode: nvmlComputeMode_t | _Int) -> None: ...
+def nvmlDeviceSetEccMode(device: nvmlDevice_t | int | None, ecc: nvmlEnableState_t | _Int) -> None: ...
+def nvmlDeviceClearEccErrorCounts(device: nvmlDevice_t | int | None, counterType: nvmlEccCounterType_t | _Int) -> None: ...
+def nvmlDeviceSetDriverModel(device: nvmlDevice_t | int | None, driverModel: nvmlDriverModel_t | _Int, flags: int) -> None: ...
 def nvmlDeviceSetGpuLockedClocks(device: nvmlDevice_t | int | None, minGpuClockMHz: int, maxGpuClockMHz: int) -> None: ...
 def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | int | None) -> None: ...
 def nvmlDeviceSetMemoryLockedClocks(device: nvmlDevice_t | int | None, minMemClockMHz: int, maxMemClockMHz: int) -> None: ...
 def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | int | None) -> None: ...
 def nvmlDeviceSetApplicationsClocks(device: nvmlDevice_t | int | None, memClockMHz: int, graphicsClockMHz: int) -> None: ...
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | int | None) -> None: ...
-def nvmlDeviceSetAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: int) -> None: ...
-def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: int, flags: int) -> None: ...
+def nvmlDeviceSetAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: nvmlEnableState_t | _Int) -> None: ...
+def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device: nvmlDevice_t | int | None, enabled: nvmlEnableState_t | _Int, flags: int) -> None: ...
 def nvmlDeviceSetDefaultFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int) -> None: ...
-def nvmlDeviceSetFanControlPolicy(device: nvmlDevice_t | int | None, fan: int, policy: int) -> None: """since 12.0"""
-def nvmlDeviceSetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: int, temp: _Pointer[ctypes.c_int]) -> None: ...
+def nvmlDeviceSetFanControlPolicy(device: nvmlDevice_t | int | None, fan: int, policy: nvmlFanControlPolicy_t | _Int) -> None: """since 12.0"""
+def nvmlDeviceSetTemperatureThreshold(device: nvmlDevice_t | int | None, thresholdType: nvmlTemperatureThresholds_t | _Int, temp: _Pointer[ctypes.c_int]) -> None: ...
 def nvmlDeviceSetPowerManagementLimit(device: nvmlDevice_t | int | None, limit: int) -> None: ...
-def nvmlDeviceSetGpuOperationMode(device: nvmlDevice_t | int | None, mode: int) -> None: ...
-def nvmlDeviceSetAPIRestriction(device: nvmlDevice_t | int | None, apiType: int, isRestricted: int) -> None: ...
+def nvmlDeviceSetGpuOperationMode(device: nvmlDevice_t | int | None, mode: nvmlGpuOperationMode_t | _Int) -> None: ...
+def nvmlDeviceSetAPIRestriction(device: nvmlDevice_t | int | None, apiType: nvmlRestrictedAPI_t | _Int, isRestricted: nvmlEnableState_t | _Int) -> None: ...
 def nvmlDeviceSetFanSpeed_v2(device: nvmlDevice_t | int | None, fan: int, speed: int) -> None: ...
 def nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t | int | None, offset: int) -> None: ...
 def nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t | int | None, offset: int) -> None: """since 11.8"""
-def nvmlDeviceSetAccountingMode(device: nvmlDevice_t | int | None, mode: int) -> None: ...
+def nvmlDeviceSetAccountingMode(device: nvmlDevice_t | int | None, mode: nvmlEnableState_t | _Int) -> None: ...
 def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | int | None) -> None: ...
 def nvmlDeviceGetNvLinkState(device: nvmlDevice_t | int | None, link: int) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *isActive"""
 def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | int | None, link: int) -> int: """made by the call: unsigned int *version"""
-def nvmlDeviceGetNvLinkCapability(device: nvmlDevice_t | int | None, link: int, capability: int) -> int: """made by the call: unsigned int *capResult"""
+def nvmlDeviceGetNvLinkCapability(device: nvmlDevice_t | int | None, link: int, capability: nvmlNvLinkCapability_t | _Int) -> int: """made by the call: unsigned int *capResult"""
 def nvmlDeviceGetNvLinkRemotePciInfo_v2(device: nvmlDevice_t | int | None, link: int) -> nvmlPciInfo_t: """made by the call: nvmlPciInfo_t *pci"""
-def nvmlDeviceGetNvLinkErrorCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> int: """made by the call: unsigned long long *counterValue"""
+def nvmlDeviceGetNvLinkErrorCounter(device: nvmlDevice_t | int | None, link: int, counter: nvmlNvLinkErrorCounter_t | _Int) -> int: """made by the call: unsigned long long *counterValue"""
 def nvmlDeviceResetNvLinkErrorCounters(device: nvmlDevice_t | int | None, link: int) -> None: ...
 def nvmlDeviceSetNvLinkUtilizationControl(device: nvmlDevice_t | int | None, link: int, counter: int, control: _Pointer[nvmlNvLinkUtilizationControl_t], reset: int) -> None: ...
 def nvmlDeviceGetNvLinkUtilizationControl(device: nvmlDevice_t | int | None, link: int, counter: int) -> nvmlNvLinkUtilizationControl_t: """made by the call: nvmlNvLinkUtilizationControl_t *control"""
 def nvmlDeviceGetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> tuple[int, int]: """made by the call: unsigned long long *rxcounter, unsigned long long *txcounter"""
-def nvmlDeviceFreezeNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int, freeze: int) -> None: ...
+def nvmlDeviceFreezeNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int, freeze: nvmlEnableState_t | _Int) -> None: ...
 def nvmlDeviceResetNvLinkUtilizationCounter(device: nvmlDevice_t | int | None, link: int, counter: int) -> None: ...
 def nvmlDeviceGetNvLinkRemoteDeviceType(device: nvmlDevice_t | int | None, link: int) -> nvmlIntNvLinkDeviceType_t | int: """made by the call: nvmlIntNvLinkDeviceType_t *pNvLinkDeviceType"""
 def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device: nvmlDevice_t | int | None, info: _Pointer[nvmlNvLinkPowerThres_t]) -> None: """since 12.0"""
@@ -4709,15 +4708,15 @@ def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_v1_t: """since
 def nvmlSystemEventSetFree(request: _Pointer[nvmlSystemEventSetFreeRequest_v1_t]) -> None: """since 12.9"""
 def nvmlSystemRegisterEvents(request: _Pointer[nvmlSystemRegisterEventRequest_v1_t]) -> None: """since 12.9"""
 def nvmlSystemEventSetWait(request: _Pointer[nvmlSystemEventSetWaitRequest_v1_t]) -> None: """since 12.9"""
-def nvmlDeviceModifyDrainState(pciInfo: _Pointer[nvmlPciInfo_t], newState: int) -> None: ...
+def nvmlDeviceModifyDrainState(pciInfo: _Pointer[nvmlPciInfo_t], newState: nvmlEnableState_t | _Int) -> None: ...
 def nvmlDeviceQueryDrainState(pciInfo: _Pointer[nvmlPciInfo_t]) -> nvmlEnableState_t | int: """made by the call: nvmlEnableState_t *currentState"""
-def nvmlDeviceRemoveGpu_v2(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: int, linkState: int) -> None: ...
+def nvmlDeviceRemoveGpu_v2(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: nvmlDetachGpuState_t | _Int, linkState: nvmlPcieLinkState_t | _Int) -> None: ...
 def nvmlDeviceDiscoverGpus(pciInfo: _Pointer[nvmlPciInfo_t]) -> None: ...
-def nvmlDeviceGetFieldValues(device: nvmlDevice_t | int | None, valuesCount: int, values: _Pointer[nvmlFieldValue_t]) -> None: ...
-def nvmlDeviceClearFieldValues(device: nvmlDevice_t | int | None, valuesCount: int, values: _Pointer[nvmlFieldValue_t]) -> None: """since 12.0"""
+def nvmlDeviceGetFieldValues(device: nvmlDevice_t | int | None, valuesCount: int | None, values: _Pointer[nvmlFieldValue_t]) -> None: ...
+def nvmlDeviceClearFieldValues(device: nvmlDevice_t | int | None, valuesCount: int | None, values: _Pointer[nvmlFieldValue_t]) -> None: """since 12.0"""
 def nvmlDeviceGetVirtualizationMode(device: nvmlDevice_t | int | None) -> nvmlGpuVirtualizationMode_t | int: """made by the call: nvmlGpuVirtualizationMode_t *pVirtualMode"""
 def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | int | None) -> nvmlHostVgpuMode_t | int: """made by the call: nvmlHostVgpuMode_t *pHostVgpuMode"""
-def nvmlDeviceSetVirtualizationMode(device: nvmlDevice_t | int | None, virtualMode: int) -> None: ...
+def nvmlDeviceSetVirtualizationMode(device: nvmlDevice_t | int | None, virtualMode: nvmlGpuVirtualizationMode_t | _Int) -> None: ...
 def nvmlDeviceGetVgpuHeterogeneousMode(device: nvmlDevice_t | int | None) -> nvmlVgpuHeterogeneousMode_v1_t: """since 12.4; made by the call: nvmlVgpuHeterogeneousMode_t *pHeterogeneousMode"""
 def nvmlDeviceSetVgpuHeterogeneousMode(device: nvmlDevice_t | int | None, pHeterogeneousMode: _Pointer[nvmlVgpuHeterogeneousMode_v1_t]) -> None: """since 12.4"""
 def nvmlVgpuInstanceGetPlacementId(vgpuInstance: int) -> nvmlVgpuPlacementId_v1_t: """since 12.4; made by the call: nvmlVgpuPlacementId_t *pPlacement"""
@@ -4726,11 +4725,11 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(device: nvmlDevice_t | int | None, 
 def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: int) -> int: """since 12.4; made by the call: unsigned long long *gspHeapSize"""
 def nvmlVgpuTypeGetFbReservation(vgpuTypeId: int) -> int: """since 12.4; made by the call: unsigned long long *fbReservation"""
 def nvmlVgpuInstanceGetRuntimeStateSize(vgpuInstance: int) -> nvmlVgpuRuntimeState_v1_t: """since 12.8; made by the call: nvmlVgpuRuntimeState_t *pState"""
-def nvmlDeviceSetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: int, state: int) -> None: """since 12.4"""
+def nvmlDeviceSetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: nvmlDeviceVgpuCapability_t | _Int, state: nvmlEnableState_t | _Int) -> None: """since 12.4"""
 def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | int | None) -> None: """since 13.2"""
 def nvmlDeviceGetGridLicensableFeatures_v4(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """made by the call: nvmlGridLicensableFeatures_t *pGridLicensableFeatures"""
-def nvmlGetVgpuDriverCapabilities(capability: int) -> int: """since 12.0; made by the call: unsigned int *capResult"""
-def nvmlDeviceGetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: int) -> int: """since 12.0; made by the call: unsigned int *capResult"""
+def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t | _Int) -> int: """since 12.0; made by the call: unsigned int *capResult"""
+def nvmlDeviceGetVgpuCapabilities(device: nvmlDevice_t | int | None, capability: nvmlDeviceVgpuCapability_t | _Int) -> int: """since 12.0; made by the call: unsigned int *capResult"""
 def nvmlDeviceGetSupportedVgpus(device: nvmlDevice_t | int | None) -> list[int]: """made by the call: unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds"""
 def nvmlDeviceGetCreatableVgpus(device: nvmlDevice_t | int | None) -> list[int]: """made by the call: unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds"""
 def nvmlVgpuTypeGetClass(vgpuTypeId: int) -> str: """made by the call: char *vgpuTypeClass, unsigned int *size"""
@@ -4762,7 +4761,7 @@ def nvmlVgpuInstanceGetFBCStats(vgpuInstance: int) -> nvmlFBCStats_t: """made by
 def nvmlVgpuInstanceGetFBCSessions(vgpuInstance: int) -> list[nvmlFBCSessionInfo_t]: """made by the call: unsigned int *sessionCount, nvmlFBCSessionInfo_t *sessionInfo"""
 def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: int) -> int: """made by the call: unsigned int *gpuInstanceId"""
 def nvmlVgpuInstanceGetGpuPciId(vgpuInstance: int) -> str: """made by the call: char *vgpuPciId, unsigned int *length"""
-def nvmlVgpuTypeGetCapabilities(vgpuTypeId: int, capability: int) -> int: """made by the call: unsigned int *capResult"""
+def nvmlVgpuTypeGetCapabilities(vgpuTypeId: int, capability: nvmlVgpuCapability_t | _Int) -> int: """made by the call: unsigned int *capResult"""
 def nvmlVgpuInstanceGetMdevUUID(vgpuInstance: int) -> str: """made by the call: char *mdevUuid, unsigned int size"""
 def nvmlGpuInstanceGetCreatableVgpus(gpuInstance: nvmlGpuInstance_t | int | None, pVgpus: _Pointer[nvmlVgpuTypeIdInfo_v1_t]) -> None: """since 12.9"""
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: _Pointer[nvmlVgpuTypeMaxInstance_v1_t]) -> None: """since 12.9"""
@@ -4864,7 +4863,7 @@ def nvmlDeviceGetCount() -> int: """nvmlDeviceGetCount_v2; made by the call: uns
 def nvmlDeviceGetHandleByIndex(index: int) -> nvmlDevice_t: """nvmlDeviceGetHandleByIndex_v2; made by the call: nvmlDevice_t *device"""
 def nvmlDeviceGetHandleByPciBusId(pciBusId: _Text) -> nvmlDevice_t: """nvmlDeviceGetHandleByPciBusId_v2; made by the call: nvmlDevice_t *device"""
 def nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t | int | None, link: int) -> nvmlPciInfo_t: """nvmlDeviceGetNvLinkRemotePciInfo_v2; made by the call: nvmlPciInfo_t *pci"""
-def nvmlDeviceRemoveGpu(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: int, linkState: int) -> None: """nvmlDeviceRemoveGpu_v2"""
+def nvmlDeviceRemoveGpu(pciInfo: _Pointer[nvmlPciInfo_t], gpuState: nvmlDetachGpuState_t | _Int, linkState: nvmlPcieLinkState_t | _Int) -> None: """nvmlDeviceRemoveGpu_v2"""
 def nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t | int | None) -> nvmlGridLicensableFeatures_t: """nvmlDeviceGetGridLicensableFeatures_v4; made by the call: nvmlGridLicensableFeatures_t *pGridLicensableFeatures"""
 def nvmlEventSetWait(set: nvmlEventSet_t | int | None, timeoutms: int) -> nvmlEventData_t: """nvmlEventSetWait_v2; made by the call: nvmlEventData_t *data"""
 def nvmlDeviceGetAttributes(device: nvmlDevice_t | int | None) -> nvmlDeviceAttributes_t: """nvmlDeviceGetAttributes_v2; made by the call: nvmlDeviceAttributes_t *attributes"""

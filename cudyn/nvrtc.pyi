@@ -8,12 +8,11 @@ import ctypes
 from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
-from enum import IntEnum
 from os import PathLike
 from typing import Any, Final
 
 from . import nvrtc as _here
-from ._binding.annotations import Address as _Address, C as _C, Pointer as _Pointer, Struct as _Struct, Text as _Text, Texts as _Texts, Writable as _Writable
+from ._binding.annotations import Address as _Address, C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, Struct as _Struct, Text as _Text, Texts as _Texts, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NvrtcError
@@ -37,7 +36,7 @@ def symbol(symbol: str) -> Callable[..., Any]: ...
 
 class nvrtcProgram(Handle): ...
 
-class nvrtcResult(IntEnum):
+class nvrtcResult(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVRTC_SUCCESS = ...
     NVRTC_ERROR_OUT_OF_MEMORY = ...
@@ -92,13 +91,13 @@ NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS: Final = 0
 NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE: Final = 1
 NVRTC_INSTALL_HEADERS_NO_WAIT: Final = 2
 
-def nvrtcGetErrorString(result: int) -> str | None: ...
+def nvrtcGetErrorString(result: nvrtcResult | _Int) -> str | None: ...
 def nvrtcVersion() -> tuple[int, int]: """made by the call: int *major, int *minor"""
 def nvrtcGetNumSupportedArchs() -> int: """made by the call: int *numArchs"""
 def nvrtcGetSupportedArchs(supportedArchs: _Pointer[ctypes.c_int]) -> None: ...
-def nvrtcCreateProgram(src: _Text, name: _Text, numHeaders: int, headers: _Texts, includeNames: _Texts) -> nvrtcProgram: """made by the call: nvrtcProgram *prog"""
+def nvrtcCreateProgram(src: _Text, name: _Text, numHeaders: int | None, headers: _Texts, includeNames: _Texts) -> nvrtcProgram: """made by the call: nvrtcProgram *prog"""
 def nvrtcDestroyProgram(prog: _Pointer[nvrtcProgram]) -> None: ...
-def nvrtcCompileProgram(prog: nvrtcProgram | int | None, numOptions: int, options: _Texts) -> None: ...
+def nvrtcCompileProgram(prog: nvrtcProgram | int | None, numOptions: int | None, options: _Texts) -> None: ...
 def nvrtcGetPTXSize(prog: nvrtcProgram | int | None) -> int: """made by the call: size_t *ptxSizeRet"""
 def nvrtcGetPTX(prog: nvrtcProgram | int | None, ptx: _Writable) -> None: ...
 def nvrtcGetCUBINSize(prog: nvrtcProgram | int | None) -> int: """made by the call: size_t *cubinSizeRet"""

@@ -9,12 +9,11 @@ import ctypes
 from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
-from enum import IntEnum
 from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, nvshmem as _here
-from ._binding.annotations import Address as _Address, C as _C, CharBytes as _CharBytes, Chars as _Chars, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Writable as _Writable
+from ._binding.annotations import Address as _Address, C as _C, CharBytes as _CharBytes, Chars as _Chars, Enumeration as _Enumeration, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import LoadError, NvshmemError
@@ -36,7 +35,7 @@ def reload(path: str | PathLike[str] | None = ...) -> bool: ...
 def make_global() -> None: ...
 def symbol(symbol: str) -> Callable[..., Any]: ...
 
-class nvshmemi_op_t(IntEnum):
+class nvshmemi_op_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVSHMEMI_OP_PUT = ...
     NVSHMEMI_OP_P = ...
@@ -77,14 +76,14 @@ NVSHMEMI_OP_AMO_QP: Final[nvshmemi_op_t]
 NVSHMEMI_OP_QUIET_QP: Final[nvshmemi_op_t]
 NVSHMEMI_OP_SENTINEL: Final[nvshmemi_op_t]
 
-class nvshmemx_signal_op_t(IntEnum):
+class nvshmemx_signal_op_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVSHMEM_SIGNAL_SET = ...
     NVSHMEM_SIGNAL_ADD = ...
 NVSHMEM_SIGNAL_SET: Final[nvshmemx_signal_op_t]
 NVSHMEM_SIGNAL_ADD: Final[nvshmemx_signal_op_t]
 
-class nvshmemi_amo_t(IntEnum):
+class nvshmemi_amo_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVSHMEMI_AMO_ACK = ...
     NVSHMEMI_AMO_INC = ...
@@ -127,7 +126,7 @@ NVSHMEMI_AMO_SWAP: Final[nvshmemi_amo_t]
 NVSHMEMI_AMO_COMPARE_SWAP: Final[nvshmemi_amo_t]
 NVSHMEMI_AMO_OP_SENTINEL: Final[nvshmemi_amo_t]
 
-class nvshmemi_pe_dist_t(IntEnum):
+class nvshmemi_pe_dist_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVSHMEMI_PE_DIST_ROUNDROBIN = ...
     NVSHMEMI_PE_DIST_BLOCK = ...
@@ -138,7 +137,7 @@ NVSHMEMI_PE_DIST_BLOCK: Final[nvshmemi_pe_dist_t]
 NVSHMEMI_PE_DIST_MISC: Final[nvshmemi_pe_dist_t]
 NVSHMEMI_PE_DIST_MAX: Final[nvshmemi_pe_dist_t]
 
-class nvshmemi_selected_device_transport_t(IntEnum):
+class nvshmemi_selected_device_transport_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVSHMEMI_DEVICE_TRANSPORT_TYPE_PROXY = ...
     NVSHMEMI_DEVICE_TRANSPORT_TYPE_IBGDA = ...
@@ -149,7 +148,7 @@ NVSHMEMI_DEVICE_TRANSPORT_TYPE_IBGDA: Final[nvshmemi_selected_device_transport_t
 NVSHMEMI_DEVICE_TRANSPORT_TYPE_GPUNETIO_GDAKI: Final[nvshmemi_selected_device_transport_t]
 NVSHMEMI_DEVICE_TRANSPORT_TYPE_MAX: Final[nvshmemi_selected_device_transport_t]
 
-class nvshmemx_tma_policy_t(IntEnum):
+class nvshmemx_tma_policy_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVSHMEMX_TMA_DISABLE = ...
     NVSHMEMX_TMA_ENABLE = ...
@@ -160,7 +159,7 @@ NVSHMEMX_TMA_ENABLE: Final[nvshmemx_tma_policy_t]
 NVSHMEMX_TMA_FORCE: Final[nvshmemx_tma_policy_t]
 NVSHMEMX_TMA_POLICY_MAX: Final[nvshmemx_tma_policy_t]
 
-class nvshmemx_smem_amount_t(IntEnum):
+class nvshmemx_smem_amount_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVSHMEMX_SMEM_RECOMMENDED = ...
     NVSHMEMX_SMEM_MINIMUM = ...
@@ -171,14 +170,14 @@ NVSHMEMX_SMEM_MINIMUM: Final[nvshmemx_smem_amount_t]
 NVSHMEMX_SMEM_BARRIERS_ONLY: Final[nvshmemx_smem_amount_t]
 NVSHMEMX_SMEM_AMOUNT_MAX: Final[nvshmemx_smem_amount_t]
 
-class nvshmemx_region_hint_t(IntEnum):
+class nvshmemx_region_hint_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVSHMEMX_REGION_HINT_NONE = ...
     NVSHMEMX_REGION_HINT_BATCH_RMA = ...
 NVSHMEMX_REGION_HINT_NONE: Final[nvshmemx_region_hint_t]
 NVSHMEMX_REGION_HINT_BATCH_RMA: Final[nvshmemx_region_hint_t]
 
-class nvshmemx_cmp_type_t(IntEnum):
+class nvshmemx_cmp_type_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVSHMEM_CMP_EQ = ...
     NVSHMEM_CMP_NE = ...
@@ -196,7 +195,7 @@ NVSHMEM_CMP_LT: Final[nvshmemx_cmp_type_t]
 NVSHMEM_CMP_GE: Final[nvshmemx_cmp_type_t]
 NVSHMEM_CMP_SENTINEL: Final[nvshmemx_cmp_type_t]
 
-class nvshmemx_thread_support_t(IntEnum):
+class nvshmemx_thread_support_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVSHMEM_THREAD_SINGLE = ...
     NVSHMEM_THREAD_FUNNELED = ...
@@ -210,7 +209,7 @@ NVSHMEM_THREAD_SERIALIZED: Final[nvshmemx_thread_support_t]
 NVSHMEM_THREAD_MULTIPLE: Final[nvshmemx_thread_support_t]
 NVSHMEM_THREAD_TYPE_SENTINEL: Final[nvshmemx_thread_support_t]
 
-class nvshmemx_proxy_status_t(IntEnum):
+class nvshmemx_proxy_status_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     PROXY_GLOBAL_EXIT_NOT_REQUESTED = ...
     PROXY_GLOBAL_EXIT_INIT = ...
@@ -223,7 +222,7 @@ PROXY_GLOBAL_EXIT_REQUESTED: Final[nvshmemx_proxy_status_t]
 PROXY_GLOBAL_EXIT_FINISHED: Final[nvshmemx_proxy_status_t]
 PROXY_GLOBAL_EXIT_MAX_STATE: Final[nvshmemx_proxy_status_t]
 
-class nvshmemx_init_status_t(IntEnum):
+class nvshmemx_init_status_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVSHMEM_STATUS_NOT_INITIALIZED = ...
     NVSHMEM_STATUS_IS_BOOTSTRAPPED = ...
@@ -238,7 +237,7 @@ NVSHMEM_STATUS_LIMITED_MPG: Final[nvshmemx_init_status_t]
 NVSHMEM_STATUS_FULL_MPG: Final[nvshmemx_init_status_t]
 NVSHMEM_STATUS_INVALID: Final[nvshmemx_init_status_t]
 
-class nvshmemx_qp_handle_index_t(IntEnum):
+class nvshmemx_qp_handle_index_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVSHMEMX_QP_HOST = ...
     NVSHMEMX_QP_DEFAULT = ...
@@ -249,7 +248,7 @@ NVSHMEMX_QP_DEFAULT: Final[nvshmemx_qp_handle_index_t]
 NVSHMEMX_QP_ANY: Final[nvshmemx_qp_handle_index_t]
 NVSHMEMX_QP_ALL: Final[nvshmemx_qp_handle_index_t]
 
-class nvshmem_pe_index_t(IntEnum):
+class nvshmem_pe_index_t(_Enumeration):
     ctype: type[ctypes.c_int]
     NVSHMEM_PE_INVALID = ...
     NVSHMEMX_PE_ANY = ...
@@ -258,7 +257,7 @@ NVSHMEM_PE_INVALID: Final[nvshmem_pe_index_t]
 NVSHMEMX_PE_ANY: Final[nvshmem_pe_index_t]
 NVSHMEMX_PE_ALL: Final[nvshmem_pe_index_t]
 
-class fcollect_algo_t(IntEnum):
+class fcollect_algo_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     FCOLLECT_DEFAULT = ...
     FCOLLECT_LL8 = ...
@@ -275,7 +274,7 @@ FCOLLECT_NVLS_LL: Final[fcollect_algo_t]
 FCOLLECT_LL128: Final[fcollect_algo_t]
 FCOLLECT_INVALID: Final[fcollect_algo_t]
 
-class nvshmemi_job_connectivity_t(IntEnum):
+class nvshmemi_job_connectivity_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVSHMEMI_JOB_GPU_LDST_ATOMICS = ...
     NVSHMEMI_JOB_GPU_LDST = ...
@@ -290,7 +289,7 @@ NVSHMEMI_JOB_GPU_PROXY: Final[nvshmemi_job_connectivity_t]
 NVSHMEMI_JOB_GPU_PROXY_CST: Final[nvshmemi_job_connectivity_t]
 NVSHMEMI_JOB_CONN_TYPE_MAX: Final[nvshmemi_job_connectivity_t]
 
-class nvshmemi_call_site_id(IntEnum):
+class nvshmemi_call_site_id(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVSHMEMI_CALL_SITE_BARRIER = ...
     NVSHMEMI_CALL_SITE_BARRIER_WARP = ...
@@ -341,7 +340,7 @@ NVSHMEMI_CALL_SITE_AMO_FETCH_WAIT_DATA: Final[nvshmemi_call_site_id]
 NVSHMEMI_CALL_SITE_G_WAIT_FLAG: Final[nvshmemi_call_site_id]
 NVSHMEMI_CALL_SITE_SENTINEL: Final[nvshmemi_call_site_id]
 
-class nvshmem_team_id_t(IntEnum):
+class nvshmem_team_id_t(_Enumeration):
     ctype: type[ctypes.c_int]
     NVSHMEM_TEAM_INVALID = ...
     NVSHMEM_TEAM_WORLD = ...
@@ -378,7 +377,7 @@ NVSHMEM_TEAM_MC_SHARED_INDEX: Final[nvshmem_team_id_t]
 NVSHMEM_TEAMS_MIN: Final[nvshmem_team_id_t]
 NVSHMEM_TEAM_INDEX_MAX: Final[nvshmem_team_id_t]
 
-class rdxn_ops_t(IntEnum):
+class rdxn_ops_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     RDXN_OPS_AND = ...
     RDXN_OPS_and = ...
@@ -416,7 +415,7 @@ RDXN_OPS_MAXLOC: Final[rdxn_ops_t]
 RDXN_OPS_maxloc: Final[rdxn_ops_t]
 RDXN_OPS_sentinel: Final[rdxn_ops_t]
 
-class nvshmemi_proxy_status(IntEnum):
+class nvshmemi_proxy_status(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVSHMEMI_PROXY_NONE = ...
     NVSHMEMI_PROXY_MINIMAL = ...
@@ -427,7 +426,7 @@ NVSHMEMI_PROXY_MINIMAL: Final[nvshmemi_proxy_status]
 NVSHMEMI_PROXY_FULL: Final[nvshmemi_proxy_status]
 NVSHMEMI_PROXY_SENTINEL: Final[nvshmemi_proxy_status]
 
-class nvshmemx_status(IntEnum):
+class nvshmemx_status(_Enumeration):
     ctype: type[ctypes.c_uint]
     NVSHMEMX_SUCCESS = ...
     NVSHMEMX_ERROR_INVALID_VALUE = ...
@@ -448,7 +447,7 @@ NVSHMEMX_ERROR_COLLECTIVE_LAUNCH_FAILED: Final[nvshmemx_status]
 NVSHMEMX_ERROR_INTERNAL: Final[nvshmemx_status]
 NVSHMEMX_ERROR_SENTINEL: Final[nvshmemx_status]
 
-class flags(IntEnum):
+class flags(_Enumeration):
     ctype: type[ctypes.c_int]
     NVSHMEMX_INIT_THREAD_PES = ...
     NVSHMEMX_INIT_WITH_MPI_COMM = ...
@@ -461,7 +460,8 @@ NVSHMEMX_INIT_WITH_SHMEM: Final[flags]
 NVSHMEMX_INIT_WITH_UNIQUEID: Final[flags]
 NVSHMEMX_INIT_MAX: Final[flags]
 
-class nvshmemx_device_lib_init_cb(CFuncPtr): ...
+class nvshmemx_device_lib_init_cb(CFuncPtr):
+    def __init__(self, function: Callable[[ctypes._Pointer[ctypes.c_void_p], ctypes._Pointer[ctypes.c_void_p]], int] | int | None = ..., /) -> None: ...
 
 class __half(_Struct):
     shim_bits: int

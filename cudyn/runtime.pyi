@@ -9,12 +9,11 @@ import ctypes
 from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
-from enum import IntEnum
 from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime as _here
-from ._binding.annotations import Address as _Address, C as _C, CharBytes as _CharBytes, Chars as _Chars, Items as _Items, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
+from ._binding.annotations import Address as _Address, C as _C, CharBytes as _CharBytes, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Octets as _Octets, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable
 from ._binding.handles import Handle
 from ._library.explain import Description
 from .errors import CudartError, LoadError
@@ -50,7 +49,7 @@ class cudaExternalSemaphore_t(Handle): ...
 
 class cudaAsyncCallbackHandle_t(Handle): ...
 
-class cudaRoundMode(IntEnum):
+class cudaRoundMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaRoundNearest = ...
     cudaRoundZero = ...
@@ -61,7 +60,7 @@ cudaRoundZero: Final[cudaRoundMode]
 cudaRoundPosInf: Final[cudaRoundMode]
 cudaRoundMinInf: Final[cudaRoundMode]
 
-class cudaError_t(IntEnum):
+class cudaError_t(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaSuccess = ...
     cudaErrorInvalidValue = ...
@@ -343,7 +342,7 @@ cudaErrorFabricNotReady: Final[cudaError_t]
 cudaErrorUnknown: Final[cudaError_t]
 cudaErrorApiFailureBase: Final[cudaError_t]
 
-class cudaChannelFormatKind(IntEnum):
+class cudaChannelFormatKind(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaChannelFormatKindSigned = ...
     cudaChannelFormatKindUnsigned = ...
@@ -438,7 +437,7 @@ cudaChannelFormatKindUnsigned16Planar422: Final[cudaChannelFormatKind]
 cudaChannelFormatKindUnsigned8Planar444: Final[cudaChannelFormatKind]
 cudaChannelFormatKindUnsigned16Planar444: Final[cudaChannelFormatKind]
 
-class cudaMemoryType(IntEnum):
+class cudaMemoryType(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaMemoryTypeUnregistered = ...
     cudaMemoryTypeHost = ...
@@ -449,7 +448,7 @@ cudaMemoryTypeHost: Final[cudaMemoryType]
 cudaMemoryTypeDevice: Final[cudaMemoryType]
 cudaMemoryTypeManaged: Final[cudaMemoryType]
 
-class cudaMemcpyKind(IntEnum):
+class cudaMemcpyKind(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaMemcpyHostToHost = ...
     cudaMemcpyHostToDevice = ...
@@ -462,7 +461,7 @@ cudaMemcpyDeviceToHost: Final[cudaMemcpyKind]
 cudaMemcpyDeviceToDevice: Final[cudaMemcpyKind]
 cudaMemcpyDefault: Final[cudaMemcpyKind]
 
-class cudaAccessProperty(IntEnum):
+class cudaAccessProperty(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaAccessPropertyNormal = ...
     cudaAccessPropertyStreaming = ...
@@ -471,7 +470,7 @@ cudaAccessPropertyNormal: Final[cudaAccessProperty]
 cudaAccessPropertyStreaming: Final[cudaAccessProperty]
 cudaAccessPropertyPersisting: Final[cudaAccessProperty]
 
-class cudaStreamCaptureStatus(IntEnum):
+class cudaStreamCaptureStatus(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaStreamCaptureStatusNone = ...
     cudaStreamCaptureStatusActive = ...
@@ -480,7 +479,7 @@ cudaStreamCaptureStatusNone: Final[cudaStreamCaptureStatus]
 cudaStreamCaptureStatusActive: Final[cudaStreamCaptureStatus]
 cudaStreamCaptureStatusInvalidated: Final[cudaStreamCaptureStatus]
 
-class cudaGraphRecaptureStatus(IntEnum):
+class cudaGraphRecaptureStatus(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGraphRecaptureEligibleForUpdate = ...
     cudaGraphRecaptureIneligibleForUpdate = ...
@@ -489,7 +488,7 @@ cudaGraphRecaptureEligibleForUpdate: Final[cudaGraphRecaptureStatus]
 cudaGraphRecaptureIneligibleForUpdate: Final[cudaGraphRecaptureStatus]
 cudaGraphRecaptureError: Final[cudaGraphRecaptureStatus]
 
-class cudaStreamCaptureMode(IntEnum):
+class cudaStreamCaptureMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaStreamCaptureModeGlobal = ...
     cudaStreamCaptureModeThreadLocal = ...
@@ -498,7 +497,7 @@ cudaStreamCaptureModeGlobal: Final[cudaStreamCaptureMode]
 cudaStreamCaptureModeThreadLocal: Final[cudaStreamCaptureMode]
 cudaStreamCaptureModeRelaxed: Final[cudaStreamCaptureMode]
 
-class cudaSynchronizationPolicy(IntEnum):
+class cudaSynchronizationPolicy(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaSyncPolicyAuto = ...
     cudaSyncPolicySpin = ...
@@ -509,7 +508,7 @@ cudaSyncPolicySpin: Final[cudaSynchronizationPolicy]
 cudaSyncPolicyYield: Final[cudaSynchronizationPolicy]
 cudaSyncPolicyBlockingSync: Final[cudaSynchronizationPolicy]
 
-class cudaClusterSchedulingPolicy(IntEnum):
+class cudaClusterSchedulingPolicy(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaClusterSchedulingPolicyDefault = ...
     cudaClusterSchedulingPolicySpread = ...
@@ -520,31 +519,31 @@ cudaClusterSchedulingPolicySpread: Final[cudaClusterSchedulingPolicy]
 cudaClusterSchedulingPolicyLoadBalancing: Final[cudaClusterSchedulingPolicy]
 cudaClusterSchedulingPolicyRubinDsmemLocality: Final[cudaClusterSchedulingPolicy]
 
-class cudaStreamUpdateCaptureDependenciesFlags(IntEnum):
+class cudaStreamUpdateCaptureDependenciesFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaStreamAddCaptureDependencies = ...
     cudaStreamSetCaptureDependencies = ...
 cudaStreamAddCaptureDependencies: Final[cudaStreamUpdateCaptureDependenciesFlags]
 cudaStreamSetCaptureDependencies: Final[cudaStreamUpdateCaptureDependenciesFlags]
 
-class cudaUserObjectFlags(IntEnum):
+class cudaUserObjectFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaUserObjectNoDestructorSync = ...
 cudaUserObjectNoDestructorSync: Final[cudaUserObjectFlags]
 
-class cudaUserObjectRetainFlags(IntEnum):
+class cudaUserObjectRetainFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGraphUserObjectMove = ...
 cudaGraphUserObjectMove: Final[cudaUserObjectRetainFlags]
 
-class cudaHostTaskSyncMode(IntEnum):
+class cudaHostTaskSyncMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaHostTaskBlocking = ...
     cudaHostTaskSpinWait = ...
 cudaHostTaskBlocking: Final[cudaHostTaskSyncMode]
 cudaHostTaskSpinWait: Final[cudaHostTaskSyncMode]
 
-class cudaGraphicsRegisterFlags(IntEnum):
+class cudaGraphicsRegisterFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGraphicsRegisterFlagsNone = ...
     cudaGraphicsRegisterFlagsReadOnly = ...
@@ -557,7 +556,7 @@ cudaGraphicsRegisterFlagsWriteDiscard: Final[cudaGraphicsRegisterFlags]
 cudaGraphicsRegisterFlagsSurfaceLoadStore: Final[cudaGraphicsRegisterFlags]
 cudaGraphicsRegisterFlagsTextureGather: Final[cudaGraphicsRegisterFlags]
 
-class cudaGraphicsMapFlags(IntEnum):
+class cudaGraphicsMapFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGraphicsMapFlagsNone = ...
     cudaGraphicsMapFlagsReadOnly = ...
@@ -566,7 +565,7 @@ cudaGraphicsMapFlagsNone: Final[cudaGraphicsMapFlags]
 cudaGraphicsMapFlagsReadOnly: Final[cudaGraphicsMapFlags]
 cudaGraphicsMapFlagsWriteDiscard: Final[cudaGraphicsMapFlags]
 
-class cudaGraphicsCubeFace(IntEnum):
+class cudaGraphicsCubeFace(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGraphicsCubeFacePositiveX = ...
     cudaGraphicsCubeFaceNegativeX = ...
@@ -581,7 +580,7 @@ cudaGraphicsCubeFaceNegativeY: Final[cudaGraphicsCubeFace]
 cudaGraphicsCubeFacePositiveZ: Final[cudaGraphicsCubeFace]
 cudaGraphicsCubeFaceNegativeZ: Final[cudaGraphicsCubeFace]
 
-class cudaResourceType(IntEnum):
+class cudaResourceType(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaResourceTypeArray = ...
     cudaResourceTypeMipmappedArray = ...
@@ -592,7 +591,7 @@ cudaResourceTypeMipmappedArray: Final[cudaResourceType]
 cudaResourceTypeLinear: Final[cudaResourceType]
 cudaResourceTypePitch2D: Final[cudaResourceType]
 
-class cudaResourceViewFormat(IntEnum):
+class cudaResourceViewFormat(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaResViewFormatNone = ...
     cudaResViewFormatUnsignedChar1 = ...
@@ -665,7 +664,7 @@ cudaResViewFormatUnsignedBlockCompressed6H: Final[cudaResourceViewFormat]
 cudaResViewFormatSignedBlockCompressed6H: Final[cudaResourceViewFormat]
 cudaResViewFormatUnsignedBlockCompressed7: Final[cudaResourceViewFormat]
 
-class cudaSharedMemoryMode(IntEnum):
+class cudaSharedMemoryMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaSharedMemoryModeDefault = ...
     cudaSharedMemoryModeRequirePortable = ...
@@ -678,7 +677,7 @@ cudaSharedMemoryModeAllowNonPortable: Final[cudaSharedMemoryMode]
 cudaSharedMemoryModeAllowOversizedSharedMemory: Final[cudaSharedMemoryMode]
 cudaSharedMemoryModePreferOversizedSharedMemory: Final[cudaSharedMemoryMode]
 
-class cudaFuncAttribute(IntEnum):
+class cudaFuncAttribute(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaFuncAttributeMaxDynamicSharedMemorySize = ...
     cudaFuncAttributePreferredSharedMemoryCarveout = ...
@@ -701,7 +700,7 @@ cudaFuncAttributeClusterSchedulingPolicyPreference: Final[cudaFuncAttribute]
 cudaFuncAttributeSharedMemoryMode: Final[cudaFuncAttribute]
 cudaFuncAttributeMax: Final[cudaFuncAttribute]
 
-class cudaFuncCache(IntEnum):
+class cudaFuncCache(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaFuncCachePreferNone = ...
     cudaFuncCachePreferShared = ...
@@ -712,7 +711,7 @@ cudaFuncCachePreferShared: Final[cudaFuncCache]
 cudaFuncCachePreferL1: Final[cudaFuncCache]
 cudaFuncCachePreferEqual: Final[cudaFuncCache]
 
-class cudaSharedMemConfig(IntEnum):
+class cudaSharedMemConfig(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaSharedMemBankSizeDefault = ...
     cudaSharedMemBankSizeFourByte = ...
@@ -721,7 +720,7 @@ cudaSharedMemBankSizeDefault: Final[cudaSharedMemConfig]
 cudaSharedMemBankSizeFourByte: Final[cudaSharedMemConfig]
 cudaSharedMemBankSizeEightByte: Final[cudaSharedMemConfig]
 
-class cudaSharedCarveout(IntEnum):
+class cudaSharedCarveout(_Enumeration):
     ctype: type[ctypes.c_int]
     cudaSharedmemCarveoutDefault = ...
     cudaSharedmemCarveoutMaxShared = ...
@@ -730,7 +729,7 @@ cudaSharedmemCarveoutDefault: Final[cudaSharedCarveout]
 cudaSharedmemCarveoutMaxShared: Final[cudaSharedCarveout]
 cudaSharedmemCarveoutMaxL1: Final[cudaSharedCarveout]
 
-class cudaComputeMode(IntEnum):
+class cudaComputeMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaComputeModeDefault = ...
     cudaComputeModeExclusive = ...
@@ -741,7 +740,7 @@ cudaComputeModeExclusive: Final[cudaComputeMode]
 cudaComputeModeProhibited: Final[cudaComputeMode]
 cudaComputeModeExclusiveProcess: Final[cudaComputeMode]
 
-class cudaLimit(IntEnum):
+class cudaLimit(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaLimitStackSize = ...
     cudaLimitPrintfFifoSize = ...
@@ -760,7 +759,7 @@ cudaLimitMaxL2FetchGranularity: Final[cudaLimit]
 cudaLimitPersistingL2CacheSize: Final[cudaLimit]
 cudaLimitPerBlockMemorySize: Final[cudaLimit]
 
-class cudaMemoryAdvise(IntEnum):
+class cudaMemoryAdvise(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaMemAdviseSetReadMostly = ...
     cudaMemAdviseUnsetReadMostly = ...
@@ -775,7 +774,7 @@ cudaMemAdviseUnsetPreferredLocation: Final[cudaMemoryAdvise]
 cudaMemAdviseSetAccessedBy: Final[cudaMemoryAdvise]
 cudaMemAdviseUnsetAccessedBy: Final[cudaMemoryAdvise]
 
-class cudaMemRangeAttribute(IntEnum):
+class cudaMemRangeAttribute(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaMemRangeAttributeReadMostly = ...
     cudaMemRangeAttributePreferredLocation = ...
@@ -794,14 +793,14 @@ cudaMemRangeAttributePreferredLocationId: Final[cudaMemRangeAttribute]
 cudaMemRangeAttributeLastPrefetchLocationType: Final[cudaMemRangeAttribute]
 cudaMemRangeAttributeLastPrefetchLocationId: Final[cudaMemRangeAttribute]
 
-class cudaFlushGPUDirectRDMAWritesOptions(IntEnum):
+class cudaFlushGPUDirectRDMAWritesOptions(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaFlushGPUDirectRDMAWritesOptionHost = ...
     cudaFlushGPUDirectRDMAWritesOptionMemOps = ...
 cudaFlushGPUDirectRDMAWritesOptionHost: Final[cudaFlushGPUDirectRDMAWritesOptions]
 cudaFlushGPUDirectRDMAWritesOptionMemOps: Final[cudaFlushGPUDirectRDMAWritesOptions]
 
-class cudaGPUDirectRDMAWritesOrdering(IntEnum):
+class cudaGPUDirectRDMAWritesOrdering(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGPUDirectRDMAWritesOrderingNone = ...
     cudaGPUDirectRDMAWritesOrderingOwner = ...
@@ -810,19 +809,19 @@ cudaGPUDirectRDMAWritesOrderingNone: Final[cudaGPUDirectRDMAWritesOrdering]
 cudaGPUDirectRDMAWritesOrderingOwner: Final[cudaGPUDirectRDMAWritesOrdering]
 cudaGPUDirectRDMAWritesOrderingAllDevices: Final[cudaGPUDirectRDMAWritesOrdering]
 
-class cudaFlushGPUDirectRDMAWritesScope(IntEnum):
+class cudaFlushGPUDirectRDMAWritesScope(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaFlushGPUDirectRDMAWritesToOwner = ...
     cudaFlushGPUDirectRDMAWritesToAllDevices = ...
 cudaFlushGPUDirectRDMAWritesToOwner: Final[cudaFlushGPUDirectRDMAWritesScope]
 cudaFlushGPUDirectRDMAWritesToAllDevices: Final[cudaFlushGPUDirectRDMAWritesScope]
 
-class cudaFlushGPUDirectRDMAWritesTarget(IntEnum):
+class cudaFlushGPUDirectRDMAWritesTarget(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = ...
 cudaFlushGPUDirectRDMAWritesTargetCurrentDevice: Final[cudaFlushGPUDirectRDMAWritesTarget]
 
-class cudaDeviceAttr(IntEnum):
+class cudaDeviceAttr(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaDevAttrMaxThreadsPerBlock = ...
     cudaDevAttrMaxBlockDimX = ...
@@ -1113,7 +1112,7 @@ cudaDevAttrLocalityDomainMultiprocessorCount: Final[cudaDeviceAttr]
 cudaDevAttrTensorMapLargeTensorMinSize: Final[cudaDeviceAttr]
 cudaDevAttrMax: Final[cudaDeviceAttr]
 
-class cudaMemPoolAttr(IntEnum):
+class cudaMemPoolAttr(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaMemPoolReuseFollowEventDependencies = ...
     cudaMemPoolReuseAllowOpportunistic = ...
@@ -1146,7 +1145,7 @@ cudaMemPoolAttrMaxPoolSize: Final[cudaMemPoolAttr]
 cudaMemPoolAttrHwDecompressEnabled: Final[cudaMemPoolAttr]
 cudaMemPoolAttrLocalityDomainId: Final[cudaMemPoolAttr]
 
-class cudaMemLocationType(IntEnum):
+class cudaMemLocationType(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaMemLocationTypeInvalid = ...
     cudaMemLocationTypeNone = ...
@@ -1165,7 +1164,7 @@ cudaMemLocationTypeHostNumaCurrent: Final[cudaMemLocationType]
 cudaMemLocationTypeInvisible: Final[cudaMemLocationType]
 cudaMemLocationTypeDeviceLocalityDomain: Final[cudaMemLocationType]
 
-class cudaMemAccessFlags(IntEnum):
+class cudaMemAccessFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaMemAccessFlagsProtNone = ...
     cudaMemAccessFlagsProtRead = ...
@@ -1174,7 +1173,7 @@ cudaMemAccessFlagsProtNone: Final[cudaMemAccessFlags]
 cudaMemAccessFlagsProtRead: Final[cudaMemAccessFlags]
 cudaMemAccessFlagsProtReadWrite: Final[cudaMemAccessFlags]
 
-class cudaMemAllocationType(IntEnum):
+class cudaMemAllocationType(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaMemAllocationTypeInvalid = ...
     cudaMemAllocationTypePinned = ...
@@ -1185,7 +1184,7 @@ cudaMemAllocationTypePinned: Final[cudaMemAllocationType]
 cudaMemAllocationTypeManaged: Final[cudaMemAllocationType]
 cudaMemAllocationTypeMax: Final[cudaMemAllocationType]
 
-class cudaMemAllocationHandleType(IntEnum):
+class cudaMemAllocationHandleType(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaMemHandleTypeNone = ...
     cudaMemHandleTypePosixFileDescriptor = ...
@@ -1198,7 +1197,7 @@ cudaMemHandleTypeWin32: Final[cudaMemAllocationHandleType]
 cudaMemHandleTypeWin32Kmt: Final[cudaMemAllocationHandleType]
 cudaMemHandleTypeFabric: Final[cudaMemAllocationHandleType]
 
-class cudaGraphMemAttributeType(IntEnum):
+class cudaGraphMemAttributeType(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGraphMemAttrUsedMemCurrent = ...
     cudaGraphMemAttrUsedMemHigh = ...
@@ -1209,14 +1208,14 @@ cudaGraphMemAttrUsedMemHigh: Final[cudaGraphMemAttributeType]
 cudaGraphMemAttrReservedMemCurrent: Final[cudaGraphMemAttributeType]
 cudaGraphMemAttrReservedMemHigh: Final[cudaGraphMemAttributeType]
 
-class cudaMemcpyFlags(IntEnum):
+class cudaMemcpyFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaMemcpyFlagDefault = ...
     cudaMemcpyFlagPreferOverlapWithCompute = ...
 cudaMemcpyFlagDefault: Final[cudaMemcpyFlags]
 cudaMemcpyFlagPreferOverlapWithCompute: Final[cudaMemcpyFlags]
 
-class cudaMemcpySrcAccessOrder(IntEnum):
+class cudaMemcpySrcAccessOrder(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaMemcpySrcAccessOrderInvalid = ...
     cudaMemcpySrcAccessOrderStream = ...
@@ -1229,7 +1228,7 @@ cudaMemcpySrcAccessOrderDuringApiCall: Final[cudaMemcpySrcAccessOrder]
 cudaMemcpySrcAccessOrderAny: Final[cudaMemcpySrcAccessOrder]
 cudaMemcpySrcAccessOrderMax: Final[cudaMemcpySrcAccessOrder]
 
-class cudaMemcpy3DOperandType(IntEnum):
+class cudaMemcpy3DOperandType(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaMemcpyOperandTypePointer = ...
     cudaMemcpyOperandTypeArray = ...
@@ -1238,7 +1237,7 @@ cudaMemcpyOperandTypePointer: Final[cudaMemcpy3DOperandType]
 cudaMemcpyOperandTypeArray: Final[cudaMemcpy3DOperandType]
 cudaMemcpyOperandTypeMax: Final[cudaMemcpy3DOperandType]
 
-class cudaDeviceP2PAttr(IntEnum):
+class cudaDeviceP2PAttr(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaDevP2PAttrPerformanceRank = ...
     cudaDevP2PAttrAccessSupported = ...
@@ -1251,7 +1250,7 @@ cudaDevP2PAttrNativeAtomicSupported: Final[cudaDeviceP2PAttr]
 cudaDevP2PAttrCudaArrayAccessSupported: Final[cudaDeviceP2PAttr]
 cudaDevP2PAttrOnlyPartialNativeAtomicSupported: Final[cudaDeviceP2PAttr]
 
-class cudaAtomicOperation(IntEnum):
+class cudaAtomicOperation(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaAtomicOperationIntegerAdd = ...
     cudaAtomicOperationIntegerMin = ...
@@ -1280,7 +1279,7 @@ cudaAtomicOperationFloatAdd: Final[cudaAtomicOperation]
 cudaAtomicOperationFloatMin: Final[cudaAtomicOperation]
 cudaAtomicOperationFloatMax: Final[cudaAtomicOperation]
 
-class cudaAtomicOperationCapability(IntEnum):
+class cudaAtomicOperationCapability(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaAtomicCapabilitySigned = ...
     cudaAtomicCapabilityUnsigned = ...
@@ -1297,7 +1296,7 @@ cudaAtomicCapabilityScalar64: Final[cudaAtomicOperationCapability]
 cudaAtomicCapabilityScalar128: Final[cudaAtomicOperationCapability]
 cudaAtomicCapabilityVector32x4: Final[cudaAtomicOperationCapability]
 
-class cudaExternalMemoryHandleType(IntEnum):
+class cudaExternalMemoryHandleType(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaExternalMemoryHandleTypeOpaqueFd = ...
     cudaExternalMemoryHandleTypeOpaqueWin32 = ...
@@ -1316,7 +1315,7 @@ cudaExternalMemoryHandleTypeD3D11Resource: Final[cudaExternalMemoryHandleType]
 cudaExternalMemoryHandleTypeD3D11ResourceKmt: Final[cudaExternalMemoryHandleType]
 cudaExternalMemoryHandleTypeNvSciBuf: Final[cudaExternalMemoryHandleType]
 
-class cudaExternalSemaphoreHandleType(IntEnum):
+class cudaExternalSemaphoreHandleType(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaExternalSemaphoreHandleTypeOpaqueFd = ...
     cudaExternalSemaphoreHandleTypeOpaqueWin32 = ...
@@ -1339,7 +1338,7 @@ cudaExternalSemaphoreHandleTypeKeyedMutexKmt: Final[cudaExternalSemaphoreHandleT
 cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd: Final[cudaExternalSemaphoreHandleType]
 cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32: Final[cudaExternalSemaphoreHandleType]
 
-class cudaDevSmResourceGroup_flags(IntEnum):
+class cudaDevSmResourceGroup_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaDevSmResourceGroupDefault = ...
     cudaDevSmResourceGroupBackfill = ...
@@ -1350,14 +1349,14 @@ cudaDevSmResourceGroupBackfill: Final[cudaDevSmResourceGroup_flags]
 cudaDevSmResourceGroupLocalityDomainId: Final[cudaDevSmResourceGroup_flags]
 cudaDevSmResourceGroupLocalityDomainSupplementalSms: Final[cudaDevSmResourceGroup_flags]
 
-class cudaDevSmResourceSplitByCount_flags(IntEnum):
+class cudaDevSmResourceSplitByCount_flags(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaDevSmResourceSplitIgnoreSmCoscheduling = ...
     cudaDevSmResourceSplitMaxPotentialClusterSize = ...
 cudaDevSmResourceSplitIgnoreSmCoscheduling: Final[cudaDevSmResourceSplitByCount_flags]
 cudaDevSmResourceSplitMaxPotentialClusterSize: Final[cudaDevSmResourceSplitByCount_flags]
 
-class cudaDevResourceType(IntEnum):
+class cudaDevResourceType(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaDevResourceTypeInvalid = ...
     cudaDevResourceTypeSm = ...
@@ -1368,14 +1367,14 @@ cudaDevResourceTypeSm: Final[cudaDevResourceType]
 cudaDevResourceTypeWorkqueueConfig: Final[cudaDevResourceType]
 cudaDevResourceTypeWorkqueue: Final[cudaDevResourceType]
 
-class cudaDevWorkqueueConfigScope(IntEnum):
+class cudaDevWorkqueueConfigScope(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaDevWorkqueueConfigScopeDeviceCtx = ...
     cudaDevWorkqueueConfigScopeGreenCtxBalanced = ...
 cudaDevWorkqueueConfigScopeDeviceCtx: Final[cudaDevWorkqueueConfigScope]
 cudaDevWorkqueueConfigScopeGreenCtxBalanced: Final[cudaDevWorkqueueConfigScope]
 
-class cudaJitOption(IntEnum):
+class cudaJitOption(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaJitMaxRegisters = ...
     cudaJitThreadsPerBlock = ...
@@ -1412,14 +1411,14 @@ cudaJitMinCtaPerSm: Final[cudaJitOption]
 cudaJitMaxThreadsPerBlock: Final[cudaJitOption]
 cudaJitOverrideDirectiveValues: Final[cudaJitOption]
 
-class cudaLibraryOption(IntEnum):
+class cudaLibraryOption(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaLibraryHostUniversalFunctionAndDataTable = ...
     cudaLibraryBinaryIsPreserved = ...
 cudaLibraryHostUniversalFunctionAndDataTable: Final[cudaLibraryOption]
 cudaLibraryBinaryIsPreserved: Final[cudaLibraryOption]
 
-class cudaJit_CacheMode(IntEnum):
+class cudaJit_CacheMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaJitCacheOptionNone = ...
     cudaJitCacheOptionCG = ...
@@ -1428,14 +1427,14 @@ cudaJitCacheOptionNone: Final[cudaJit_CacheMode]
 cudaJitCacheOptionCG: Final[cudaJit_CacheMode]
 cudaJitCacheOptionCA: Final[cudaJit_CacheMode]
 
-class cudaJit_Fallback(IntEnum):
+class cudaJit_Fallback(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaPreferPtx = ...
     cudaPreferBinary = ...
 cudaPreferPtx: Final[cudaJit_Fallback]
 cudaPreferBinary: Final[cudaJit_Fallback]
 
-class cudaCGScope(IntEnum):
+class cudaCGScope(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaCGScopeInvalid = ...
     cudaCGScopeGrid = ...
@@ -1444,7 +1443,7 @@ cudaCGScopeInvalid: Final[cudaCGScope]
 cudaCGScopeGrid: Final[cudaCGScope]
 cudaCGScopeReserved: Final[cudaCGScope]
 
-class cudaKernelFunctionType(IntEnum):
+class cudaKernelFunctionType(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaKernelFunctionTypeUnspecified = ...
     cudaKernelFunctionTypeDeviceEntry = ...
@@ -1455,12 +1454,12 @@ cudaKernelFunctionTypeDeviceEntry: Final[cudaKernelFunctionType]
 cudaKernelFunctionTypeKernel: Final[cudaKernelFunctionType]
 cudaKernelFunctionTypeFunction: Final[cudaKernelFunctionType]
 
-class cudaGraphConditionalHandleFlags(IntEnum):
+class cudaGraphConditionalHandleFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGraphCondAssignDefault = ...
 cudaGraphCondAssignDefault: Final[cudaGraphConditionalHandleFlags]
 
-class cudaGraphConditionalNodeType(IntEnum):
+class cudaGraphConditionalNodeType(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGraphCondTypeIf = ...
     cudaGraphCondTypeWhile = ...
@@ -1469,7 +1468,7 @@ cudaGraphCondTypeIf: Final[cudaGraphConditionalNodeType]
 cudaGraphCondTypeWhile: Final[cudaGraphConditionalNodeType]
 cudaGraphCondTypeSwitch: Final[cudaGraphConditionalNodeType]
 
-class cudaGraphNodeType(IntEnum):
+class cudaGraphNodeType(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGraphNodeTypeKernel = ...
     cudaGraphNodeTypeMemcpy = ...
@@ -1506,7 +1505,7 @@ cudaGraphNodeTypeReserved16: Final[cudaGraphNodeType]
 cudaGraphNodeTypeExternalEngine: Final[cudaGraphNodeType]
 cudaGraphNodeTypeCount: Final[cudaGraphNodeType]
 
-class cudaGraphChildGraphNodeOwnership(IntEnum):
+class cudaGraphChildGraphNodeOwnership(_Enumeration):
     ctype: type[ctypes.c_int]
     cudaGraphChildGraphOwnershipClone = ...
     cudaGraphChildGraphOwnershipMove = ...
@@ -1515,7 +1514,7 @@ cudaGraphChildGraphOwnershipClone: Final[cudaGraphChildGraphNodeOwnership]
 cudaGraphChildGraphOwnershipMove: Final[cudaGraphChildGraphNodeOwnership]
 cudaGraphChildGraphOwnershipInvalid: Final[cudaGraphChildGraphNodeOwnership]
 
-class cudaGraphDependencyType(IntEnum):
+class cudaGraphDependencyType(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGraphDependencyTypeDefault = ...
     cudaGraphDependencyTypeProgrammatic = ...
@@ -1523,7 +1522,7 @@ cudaGraphDependencyType_enum = cudaGraphDependencyType
 cudaGraphDependencyTypeDefault: Final[cudaGraphDependencyType]
 cudaGraphDependencyTypeProgrammatic: Final[cudaGraphDependencyType]
 
-class cudaGraphExecUpdateResult(IntEnum):
+class cudaGraphExecUpdateResult(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGraphExecUpdateSuccess = ...
     cudaGraphExecUpdateError = ...
@@ -1544,7 +1543,7 @@ cudaGraphExecUpdateErrorNotSupported: Final[cudaGraphExecUpdateResult]
 cudaGraphExecUpdateErrorUnsupportedFunctionChange: Final[cudaGraphExecUpdateResult]
 cudaGraphExecUpdateErrorAttributesChanged: Final[cudaGraphExecUpdateResult]
 
-class cudaGraphInstantiateResult(IntEnum):
+class cudaGraphInstantiateResult(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGraphInstantiateSuccess = ...
     cudaGraphInstantiateError = ...
@@ -1559,7 +1558,7 @@ cudaGraphInstantiateNodeOperationNotSupported: Final[cudaGraphInstantiateResult]
 cudaGraphInstantiateMultipleDevicesNotSupported: Final[cudaGraphInstantiateResult]
 cudaGraphInstantiateConditionalHandleUnused: Final[cudaGraphInstantiateResult]
 
-class cudaGraphKernelNodeField(IntEnum):
+class cudaGraphKernelNodeField(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGraphKernelNodeFieldInvalid = ...
     cudaGraphKernelNodeFieldGridDim = ...
@@ -1570,7 +1569,7 @@ cudaGraphKernelNodeFieldGridDim: Final[cudaGraphKernelNodeField]
 cudaGraphKernelNodeFieldParam: Final[cudaGraphKernelNodeField]
 cudaGraphKernelNodeFieldEnabled: Final[cudaGraphKernelNodeField]
 
-class cudaGetDriverEntryPointFlags(IntEnum):
+class cudaGetDriverEntryPointFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaEnableDefault = ...
     cudaEnableLegacyStream = ...
@@ -1579,7 +1578,7 @@ cudaEnableDefault: Final[cudaGetDriverEntryPointFlags]
 cudaEnableLegacyStream: Final[cudaGetDriverEntryPointFlags]
 cudaEnablePerThreadDefaultStream: Final[cudaGetDriverEntryPointFlags]
 
-class cudaDriverEntryPointQueryResult(IntEnum):
+class cudaDriverEntryPointQueryResult(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaDriverEntryPointSuccess = ...
     cudaDriverEntryPointSymbolNotFound = ...
@@ -1588,7 +1587,7 @@ cudaDriverEntryPointSuccess: Final[cudaDriverEntryPointQueryResult]
 cudaDriverEntryPointSymbolNotFound: Final[cudaDriverEntryPointQueryResult]
 cudaDriverEntryPointVersionNotSufficent: Final[cudaDriverEntryPointQueryResult]
 
-class cudaGraphDebugDotFlags(IntEnum):
+class cudaGraphDebugDotFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGraphDebugDotFlagsVerbose = ...
     cudaGraphDebugDotFlagsKernelNodeParams = ...
@@ -1615,7 +1614,7 @@ cudaGraphDebugDotFlagsHandles: Final[cudaGraphDebugDotFlags]
 cudaGraphDebugDotFlagsConditionalNodeParams: Final[cudaGraphDebugDotFlags]
 cudaGraphDebugDotFlagsMemcpyBatchNodeParams: Final[cudaGraphDebugDotFlags]
 
-class cudaGraphInstantiateFlags(IntEnum):
+class cudaGraphInstantiateFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGraphInstantiateFlagAutoFreeOnLaunch = ...
     cudaGraphInstantiateFlagUpload = ...
@@ -1626,14 +1625,14 @@ cudaGraphInstantiateFlagUpload: Final[cudaGraphInstantiateFlags]
 cudaGraphInstantiateFlagDeviceLaunch: Final[cudaGraphInstantiateFlags]
 cudaGraphInstantiateFlagUseNodePriority: Final[cudaGraphInstantiateFlags]
 
-class cudaLaunchMemSyncDomain(IntEnum):
+class cudaLaunchMemSyncDomain(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaLaunchMemSyncDomainDefault = ...
     cudaLaunchMemSyncDomainRemote = ...
 cudaLaunchMemSyncDomainDefault: Final[cudaLaunchMemSyncDomain]
 cudaLaunchMemSyncDomainRemote: Final[cudaLaunchMemSyncDomain]
 
-class cudaLaunchAttributePortableClusterMode(IntEnum):
+class cudaLaunchAttributePortableClusterMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaLaunchPortableClusterModeDefault = ...
     cudaLaunchPortableClusterModeRequirePortable = ...
@@ -1642,7 +1641,7 @@ cudaLaunchPortableClusterModeDefault: Final[cudaLaunchAttributePortableClusterMo
 cudaLaunchPortableClusterModeRequirePortable: Final[cudaLaunchAttributePortableClusterMode]
 cudaLaunchPortableClusterModeAllowNonPortable: Final[cudaLaunchAttributePortableClusterMode]
 
-class cudaLaunchAttributeID(IntEnum):
+class cudaLaunchAttributeID(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaLaunchAttributeIgnore = ...
     cudaLaunchAttributeAccessPolicyWindow = ...
@@ -1681,20 +1680,20 @@ cudaLaunchAttributeNvlinkUtilCentricScheduling: Final[cudaLaunchAttributeID]
 cudaLaunchAttributePortableClusterSizeMode: Final[cudaLaunchAttributeID]
 cudaLaunchAttributeSharedMemoryMode: Final[cudaLaunchAttributeID]
 
-class cudaDeviceNumaConfig(IntEnum):
+class cudaDeviceNumaConfig(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaDeviceNumaConfigNone = ...
     cudaDeviceNumaConfigNumaNode = ...
 cudaDeviceNumaConfigNone: Final[cudaDeviceNumaConfig]
 cudaDeviceNumaConfigNumaNode: Final[cudaDeviceNumaConfig]
 
-class cudaAsyncNotificationType(IntEnum):
+class cudaAsyncNotificationType(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaAsyncNotificationTypeOverBudget = ...
 cudaAsyncNotificationType_enum = cudaAsyncNotificationType
 cudaAsyncNotificationTypeOverBudget: Final[cudaAsyncNotificationType]
 
-class cudaLogLevel(IntEnum):
+class cudaLogLevel(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaLogLevelError = ...
     cudaLogLevelWarning = ...
@@ -1702,14 +1701,14 @@ CUDAlogLevel_enum = cudaLogLevel
 cudaLogLevelError: Final[cudaLogLevel]
 cudaLogLevelWarning: Final[cudaLogLevel]
 
-class cudaFabricOpStatusSource(IntEnum):
+class cudaFabricOpStatusSource(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaFabricOpStatusSourceMbarrierV1 = ...
     cudaFabricOpStatusSourceMax = ...
 cudaFabricOpStatusSourceMbarrierV1: Final[cudaFabricOpStatusSource]
 cudaFabricOpStatusSourceMax: Final[cudaFabricOpStatusSource]
 
-class cudaFabricOpStatusInfo(IntEnum):
+class cudaFabricOpStatusInfo(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaFabricOpStatusInfoSuccess = ...
     cudaFabricOpStatusInfoLast = ...
@@ -1718,7 +1717,7 @@ cudaFabricOpStatusInfoSuccess: Final[cudaFabricOpStatusInfo]
 cudaFabricOpStatusInfoLast: Final[cudaFabricOpStatusInfo]
 cudaFabricOpStatusInfoMax: Final[cudaFabricOpStatusInfo]
 
-class cudaSurfaceBoundaryMode(IntEnum):
+class cudaSurfaceBoundaryMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaBoundaryModeZero = ...
     cudaBoundaryModeClamp = ...
@@ -1727,14 +1726,14 @@ cudaBoundaryModeZero: Final[cudaSurfaceBoundaryMode]
 cudaBoundaryModeClamp: Final[cudaSurfaceBoundaryMode]
 cudaBoundaryModeTrap: Final[cudaSurfaceBoundaryMode]
 
-class cudaSurfaceFormatMode(IntEnum):
+class cudaSurfaceFormatMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaFormatModeForced = ...
     cudaFormatModeAuto = ...
 cudaFormatModeForced: Final[cudaSurfaceFormatMode]
 cudaFormatModeAuto: Final[cudaSurfaceFormatMode]
 
-class cudaTextureAddressMode(IntEnum):
+class cudaTextureAddressMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaAddressModeWrap = ...
     cudaAddressModeClamp = ...
@@ -1745,21 +1744,21 @@ cudaAddressModeClamp: Final[cudaTextureAddressMode]
 cudaAddressModeMirror: Final[cudaTextureAddressMode]
 cudaAddressModeBorder: Final[cudaTextureAddressMode]
 
-class cudaTextureFilterMode(IntEnum):
+class cudaTextureFilterMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaFilterModePoint = ...
     cudaFilterModeLinear = ...
 cudaFilterModePoint: Final[cudaTextureFilterMode]
 cudaFilterModeLinear: Final[cudaTextureFilterMode]
 
-class cudaTextureReadMode(IntEnum):
+class cudaTextureReadMode(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaReadModeElementType = ...
     cudaReadModeNormalizedFloat = ...
 cudaReadModeElementType: Final[cudaTextureReadMode]
 cudaReadModeNormalizedFloat: Final[cudaTextureReadMode]
 
-class cudaDataType(IntEnum):
+class cudaDataType(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDA_R_16F = ...
     CUDA_C_16F = ...
@@ -1834,7 +1833,7 @@ CUDA_R_6F_E3M2: Final[cudaDataType]
 CUDA_R_4F_E2M1: Final[cudaDataType]
 CUDA_R_8F_UE5M3: Final[cudaDataType]
 
-class cudaEmulationStrategy(IntEnum):
+class cudaEmulationStrategy(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDA_EMULATION_STRATEGY_DEFAULT = ...
     CUDA_EMULATION_STRATEGY_PERFORMANT = ...
@@ -1843,14 +1842,14 @@ CUDA_EMULATION_STRATEGY_DEFAULT: Final[cudaEmulationStrategy]
 CUDA_EMULATION_STRATEGY_PERFORMANT: Final[cudaEmulationStrategy]
 CUDA_EMULATION_STRATEGY_EAGER: Final[cudaEmulationStrategy]
 
-class cudaEmulationMantissaControl(IntEnum):
+class cudaEmulationMantissaControl(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = ...
     CUDA_EMULATION_MANTISSA_CONTROL_FIXED = ...
 CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC: Final[cudaEmulationMantissaControl]
 CUDA_EMULATION_MANTISSA_CONTROL_FIXED: Final[cudaEmulationMantissaControl]
 
-class cudaEmulationSpecialValuesSupport(IntEnum):
+class cudaEmulationSpecialValuesSupport(_Enumeration):
     ctype: type[ctypes.c_uint]
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = ...
     CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE = ...
@@ -1861,7 +1860,7 @@ CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE: Final[cudaEmulationSpecialValuesSupp
 CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY: Final[cudaEmulationSpecialValuesSupport]
 CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN: Final[cudaEmulationSpecialValuesSupport]
 
-class libraryPropertyType(IntEnum):
+class libraryPropertyType(_Enumeration):
     ctype: type[ctypes.c_uint]
     MAJOR_VERSION = ...
     MINOR_VERSION = ...
@@ -1870,7 +1869,7 @@ MAJOR_VERSION: Final[libraryPropertyType]
 MINOR_VERSION: Final[libraryPropertyType]
 PATCH_LEVEL: Final[libraryPropertyType]
 
-class cudaGLDeviceList(IntEnum):
+class cudaGLDeviceList(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGLDeviceListAll = ...
     cudaGLDeviceListCurrentFrame = ...
@@ -1879,7 +1878,7 @@ cudaGLDeviceListAll: Final[cudaGLDeviceList]
 cudaGLDeviceListCurrentFrame: Final[cudaGLDeviceList]
 cudaGLDeviceListNextFrame: Final[cudaGLDeviceList]
 
-class cudaGLMapFlags(IntEnum):
+class cudaGLMapFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaGLMapFlagsNone = ...
     cudaGLMapFlagsReadOnly = ...
@@ -1888,7 +1887,7 @@ cudaGLMapFlagsNone: Final[cudaGLMapFlags]
 cudaGLMapFlagsReadOnly: Final[cudaGLMapFlags]
 cudaGLMapFlagsWriteDiscard: Final[cudaGLMapFlags]
 
-class cudaEglFrameType(IntEnum):
+class cudaEglFrameType(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaEglFrameTypeArray = ...
     cudaEglFrameTypePitch = ...
@@ -1896,7 +1895,7 @@ cudaEglFrameType_enum = cudaEglFrameType
 cudaEglFrameTypeArray: Final[cudaEglFrameType]
 cudaEglFrameTypePitch: Final[cudaEglFrameType]
 
-class cudaEglResourceLocationFlags(IntEnum):
+class cudaEglResourceLocationFlags(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaEglResourceLocationSysmem = ...
     cudaEglResourceLocationVidmem = ...
@@ -1904,7 +1903,7 @@ cudaEglResourceLocationFlags_enum = cudaEglResourceLocationFlags
 cudaEglResourceLocationSysmem: Final[cudaEglResourceLocationFlags]
 cudaEglResourceLocationVidmem: Final[cudaEglResourceLocationFlags]
 
-class cudaEglColorFormat(IntEnum):
+class cudaEglColorFormat(_Enumeration):
     ctype: type[ctypes.c_uint]
     cudaEglColorFormatYUV420Planar = ...
     cudaEglColorFormatYUV420SemiPlanar = ...
@@ -2134,15 +2133,20 @@ cudaEglColorFormatUYVY709: Final[cudaEglColorFormat]
 cudaEglColorFormatUYVY709_ER: Final[cudaEglColorFormat]
 cudaEglColorFormatUYVY2020: Final[cudaEglColorFormat]
 
-class cudaHostFn_t(CFuncPtr): ...
+class cudaHostFn_t(CFuncPtr):
+    def __init__(self, function: Callable[[int | None], object] | int | None = ..., /) -> None: ...
 
-class cudaAsyncCallback(CFuncPtr): ...
+class cudaAsyncCallback(CFuncPtr):
+    def __init__(self, function: Callable[[ctypes._Pointer[cudaAsyncNotificationInfo_t], int | None, cudaAsyncCallbackHandle_t], object] | int | None = ..., /) -> None: ...
 
-class cudaStreamCallback_t(CFuncPtr): ...
+class cudaStreamCallback_t(CFuncPtr):
+    def __init__(self, function: Callable[[driver.CUstream, int, int | None], object] | int | None = ..., /) -> None: ...
 
-class cudaGraphRecaptureCallback_t(CFuncPtr): ...
+class cudaGraphRecaptureCallback_t(CFuncPtr):
+    def __init__(self, function: Callable[[int | None, driver.CUgraphNode, ctypes._Pointer[cudaGraphNodeParams], ctypes._Pointer[cudaGraphNodeParams], int], int] | int | None = ..., /) -> None: ...
 
-class cudaLogsCallback_t(CFuncPtr): ...
+class cudaLogsCallback_t(CFuncPtr):
+    def __init__(self, function: Callable[[int | None, int, ctypes._Pointer[ctypes.c_char], int], object] | int | None = ..., /) -> None: ...
 
 class char1(_Struct):
     x: int
@@ -2489,8 +2493,8 @@ class cudaChannelFormatDesc(_Struct):
     y: int
     z: int
     w: int
-    f: int
-    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ..., f: int = ...) -> None: ...
+    f: _Named[cudaChannelFormatKind]
+    def __init__(self, x: int = ..., y: int = ..., z: int = ..., w: int = ..., f: cudaChannelFormatKind | _Int = ...) -> None: ...
 
 class cudaArraySparseProperties(_Struct):
     class _tileExtent(_Struct):
@@ -2538,8 +2542,8 @@ class cudaMemcpy3DParms(_Struct):
     dstPos: cudaPos
     dstPtr: cudaPitchedPtr
     extent: cudaExtent
-    kind: int
-    def __init__(self, srcArray: cudaArray_t | int | None = ..., srcPos: cudaPos = ..., srcPtr: cudaPitchedPtr = ..., dstArray: cudaArray_t | int | None = ..., dstPos: cudaPos = ..., dstPtr: cudaPitchedPtr = ..., extent: cudaExtent = ..., kind: int = ...) -> None: ...
+    kind: _Named[cudaMemcpyKind]
+    def __init__(self, srcArray: cudaArray_t | int | None = ..., srcPos: cudaPos = ..., srcPtr: cudaPitchedPtr = ..., dstArray: cudaArray_t | int | None = ..., dstPos: cudaPos = ..., dstPtr: cudaPitchedPtr = ..., extent: cudaExtent = ..., kind: cudaMemcpyKind | _Int = ...) -> None: ...
 
 class cudaMemcpyNodeParams(_Struct):
     flags: int
@@ -2583,9 +2587,9 @@ class cudaAccessPolicyWindow(_Struct):
     base_ptr: int | None
     num_bytes: int
     hitRatio: float
-    hitProp: int
-    missProp: int
-    def __init__(self, base_ptr: int | None = ..., num_bytes: int = ..., hitRatio: float = ..., hitProp: int = ..., missProp: int = ...) -> None: ...
+    hitProp: _Named[cudaAccessProperty]
+    missProp: _Named[cudaAccessProperty]
+    def __init__(self, base_ptr: int | None = ..., num_bytes: int = ..., hitRatio: float = ..., hitProp: cudaAccessProperty | _Int = ..., missProp: cudaAccessProperty | _Int = ...) -> None: ...
 
 class cudaHostNodeParams(_Struct):
     fn: cudaHostFn_t
@@ -2600,7 +2604,7 @@ class cudaHostNodeParamsV2(_Struct):
     def __init__(self, fn: cudaHostFn_t | None = ..., userData: int | None = ..., syncMode: int = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
 
 class cudaResourceDesc(_Struct):
-    resType: int
+    resType: _Named[cudaResourceType]
     class _res(_Union):
         class _array(_Struct):
             array: cudaArray_t
@@ -2631,10 +2635,10 @@ class cudaResourceDesc(_Struct):
         def __init__(self, array: _array = ..., mipmap: _mipmap = ..., linear: _linear = ..., pitch2D: _pitch2D = ..., reserved: _reserved = ...) -> None: ...
     res: _res
     flags: int
-    def __init__(self, resType: int = ..., res: _res = ..., flags: int = ...) -> None: ...
+    def __init__(self, resType: cudaResourceType | _Int = ..., res: _res = ..., flags: int = ...) -> None: ...
 
 class cudaResourceViewDesc(_Struct):
-    format: int
+    format: _Named[cudaResourceViewFormat]
     width: int
     height: int
     depth: int
@@ -2643,17 +2647,17 @@ class cudaResourceViewDesc(_Struct):
     firstLayer: int
     lastLayer: int
     reserved: _Items[ctypes.c_uint, int]
-    def __init__(self, format: int = ..., width: int = ..., height: int = ..., depth: int = ..., firstMipmapLevel: int = ..., lastMipmapLevel: int = ..., firstLayer: int = ..., lastLayer: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+    def __init__(self, format: cudaResourceViewFormat | _Int = ..., width: int = ..., height: int = ..., depth: int = ..., firstMipmapLevel: int = ..., lastMipmapLevel: int = ..., firstLayer: int = ..., lastLayer: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class cudaPointerAttributes(_Struct):
-    type: int
+    type: _Named[cudaMemoryType]
     device: int
     devicePointer: int | None
     hostPointer: int | None
     localityDomainOrdinal: int
     unused: int
     reserved: _Items[ctypes.c_long, int]
-    def __init__(self, type: int = ..., device: int = ..., devicePointer: int | None = ..., hostPointer: int | None = ..., *, localityDomainOrdinal: int = ..., unused: int = ..., reserved: Sequence[int] | Array[ctypes.c_long] = ...) -> None: ...
+    def __init__(self, type: cudaMemoryType | _Int = ..., device: int = ..., devicePointer: int | None = ..., hostPointer: int | None = ..., *, localityDomainOrdinal: int = ..., unused: int = ..., reserved: Sequence[int] | Array[ctypes.c_long] = ...) -> None: ...
 
 class cudaFuncAttributes(_Struct):
     sharedSizeBytes: int
@@ -2673,35 +2677,35 @@ class cudaFuncAttributes(_Struct):
     clusterSchedulingPolicyPreference: int
     nonPortableClusterSizeAllowed: int
     deviceNodeUpdateStatus: int
-    sharedMemoryMode: int
+    sharedMemoryMode: _Named[cudaSharedMemoryMode]
     reserved: _Items[ctypes.c_int, int]
-    def __init__(self, sharedSizeBytes: int = ..., constSizeBytes: int = ..., localSizeBytes: int = ..., maxThreadsPerBlock: int = ..., numRegs: int = ..., ptxVersion: int = ..., binaryVersion: int = ..., cacheModeCA: int = ..., maxDynamicSharedSizeBytes: int = ..., preferredShmemCarveout: int = ..., clusterDimMustBeSet: int = ..., requiredClusterWidth: int = ..., requiredClusterHeight: int = ..., requiredClusterDepth: int = ..., clusterSchedulingPolicyPreference: int = ..., nonPortableClusterSizeAllowed: int = ..., deviceNodeUpdateStatus: int = ..., sharedMemoryMode: int = ..., reserved: Sequence[int] | Array[ctypes.c_int] = ...) -> None: ...
+    def __init__(self, sharedSizeBytes: int = ..., constSizeBytes: int = ..., localSizeBytes: int = ..., maxThreadsPerBlock: int = ..., numRegs: int = ..., ptxVersion: int = ..., binaryVersion: int = ..., cacheModeCA: int = ..., maxDynamicSharedSizeBytes: int = ..., preferredShmemCarveout: int = ..., clusterDimMustBeSet: int = ..., requiredClusterWidth: int = ..., requiredClusterHeight: int = ..., requiredClusterDepth: int = ..., clusterSchedulingPolicyPreference: int = ..., nonPortableClusterSizeAllowed: int = ..., deviceNodeUpdateStatus: int = ..., sharedMemoryMode: cudaSharedMemoryMode | _Int = ..., reserved: Sequence[int] | Array[ctypes.c_int] = ...) -> None: ...
 
 class cudaMemLocation(_Struct):
-    type: int
+    type: _Named[cudaMemLocationType]
     id: int
     class _localized(_Struct):
         deviceId: int
         localityDomainId: int
         def __init__(self, deviceId: int = ..., localityDomainId: int = ...) -> None: ...
     localized: _localized
-    def __init__(self, type: int = ..., *, id: int = ..., localized: _localized = ...) -> None: ...
+    def __init__(self, type: cudaMemLocationType | _Int = ..., *, id: int = ..., localized: _localized = ...) -> None: ...
 
 class cudaMemAccessDesc(_Struct):
     location: cudaMemLocation
-    flags: int
-    def __init__(self, location: cudaMemLocation = ..., flags: int = ...) -> None: ...
+    flags: _Named[cudaMemAccessFlags]
+    def __init__(self, location: cudaMemLocation = ..., flags: cudaMemAccessFlags | _Int = ...) -> None: ...
 
 class cudaMemPoolProps(_Struct):
-    allocType: int
-    handleTypes: int
+    allocType: _Named[cudaMemAllocationType]
+    handleTypes: _Named[cudaMemAllocationHandleType]
     location: cudaMemLocation
     win32SecurityAttributes: int | None
     maxSize: int
     usage: int
     reserved: _Octets[ctypes.c_ubyte]
     reserved1: int
-    def __init__(self, allocType: int = ..., handleTypes: int = ..., location: cudaMemLocation = ..., win32SecurityAttributes: int | None = ..., maxSize: int = ..., usage: int = ..., reserved: _ReadBuffer | Sequence[int] = ..., reserved1: int = ...) -> None: ...
+    def __init__(self, allocType: cudaMemAllocationType | _Int = ..., handleTypes: cudaMemAllocationHandleType | _Int = ..., location: cudaMemLocation = ..., win32SecurityAttributes: int | None = ..., maxSize: int = ..., usage: int = ..., reserved: _ReadBuffer | Sequence[int] = ..., reserved1: int = ...) -> None: ...
 
 class cudaMemPoolPtrExportData(_Struct):
     reserved: _Octets[ctypes.c_ubyte]
@@ -2728,11 +2732,11 @@ class cudaMemFreeNodeParams(_Struct):
     def __init__(self, dptr: int | None = ...) -> None: ...
 
 class cudaMemcpyAttributes(_Struct):
-    srcAccessOrder: int
+    srcAccessOrder: _Named[cudaMemcpySrcAccessOrder]
     srcLocHint: cudaMemLocation
     dstLocHint: cudaMemLocation
     flags: int
-    def __init__(self, srcAccessOrder: int = ..., srcLocHint: cudaMemLocation = ..., dstLocHint: cudaMemLocation = ..., flags: int = ...) -> None: ...
+    def __init__(self, srcAccessOrder: cudaMemcpySrcAccessOrder | _Int = ..., srcLocHint: cudaMemLocation = ..., dstLocHint: cudaMemLocation = ..., flags: int = ...) -> None: ...
 
 class cudaOffset3D(_Struct):
     x: int
@@ -2741,7 +2745,7 @@ class cudaOffset3D(_Struct):
     def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
 
 class cudaMemcpy3DOperand(_Struct):
-    type: int
+    type: _Named[cudaMemcpy3DOperandType]
     class _op(_Union):
         class _ptr(_Struct):
             ptr: int | None
@@ -2757,15 +2761,15 @@ class cudaMemcpy3DOperand(_Struct):
         array: _array
         def __init__(self, ptr: _ptr = ..., array: _array = ...) -> None: ...
     op: _op
-    def __init__(self, type: int = ..., op: _op = ...) -> None: ...
+    def __init__(self, type: cudaMemcpy3DOperandType | _Int = ..., op: _op = ...) -> None: ...
 
 class cudaMemcpy3DBatchOp(_Struct):
     src: cudaMemcpy3DOperand
     dst: cudaMemcpy3DOperand
     extent: cudaExtent
-    srcAccessOrder: int
+    srcAccessOrder: _Named[cudaMemcpySrcAccessOrder]
     flags: int
-    def __init__(self, src: cudaMemcpy3DOperand = ..., dst: cudaMemcpy3DOperand = ..., extent: cudaExtent = ..., srcAccessOrder: int = ..., flags: int = ...) -> None: ...
+    def __init__(self, src: cudaMemcpy3DOperand = ..., dst: cudaMemcpy3DOperand = ..., extent: cudaExtent = ..., srcAccessOrder: cudaMemcpySrcAccessOrder | _Int = ..., flags: int = ...) -> None: ...
 
 class CUuuid(_Struct):
     bytes: _CharBytes
@@ -2884,7 +2888,7 @@ class cudaMemFabricHandle_t(_Struct):
 cudaMemFabricHandle_st = cudaMemFabricHandle_t
 
 class cudaExternalMemoryHandleDesc(_Struct):
-    type: int
+    type: _Named[cudaExternalMemoryHandleType]
     class _handle(_Union):
         fd: int
         class _win32(_Struct):
@@ -2898,7 +2902,7 @@ class cudaExternalMemoryHandleDesc(_Struct):
     size: int
     flags: int
     reserved: _Items[ctypes.c_uint, int]
-    def __init__(self, type: int = ..., handle: _handle = ..., size: int = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+    def __init__(self, type: cudaExternalMemoryHandleType | _Int = ..., handle: _handle = ..., size: int = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class cudaExternalMemoryBufferDesc(_Struct):
     offset: int
@@ -2917,7 +2921,7 @@ class cudaExternalMemoryMipmappedArrayDesc(_Struct):
     def __init__(self, offset: int = ..., formatDesc: cudaChannelFormatDesc = ..., extent: cudaExtent = ..., flags: int = ..., numLevels: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class cudaExternalSemaphoreHandleDesc(_Struct):
-    type: int
+    type: _Named[cudaExternalSemaphoreHandleType]
     class _handle(_Union):
         fd: int
         class _win32(_Struct):
@@ -2930,7 +2934,7 @@ class cudaExternalSemaphoreHandleDesc(_Struct):
     handle: _handle
     flags: int
     reserved: _Items[ctypes.c_uint, int]
-    def __init__(self, type: int = ..., handle: _handle = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
+    def __init__(self, type: cudaExternalSemaphoreHandleType | _Int = ..., handle: _handle = ..., flags: int = ..., reserved: Sequence[int] | Array[ctypes.c_uint] = ...) -> None: ...
 
 class cudaExternalSemaphoreSignalParams(_Struct):
     class _params(_Struct):
@@ -2988,8 +2992,8 @@ class cudaDevSmResource(_Struct):
 class cudaDevWorkqueueConfigResource(_Struct):
     device: int
     wqConcurrencyLimit: int
-    sharingScope: int
-    def __init__(self, device: int = ..., wqConcurrencyLimit: int = ..., sharingScope: int = ...) -> None: ...
+    sharingScope: _Named[cudaDevWorkqueueConfigScope]
+    def __init__(self, device: int = ..., wqConcurrencyLimit: int = ..., sharingScope: cudaDevWorkqueueConfigScope | _Int = ...) -> None: ...
 
 class cudaDevWorkqueueResource(_Struct):
     reserved: _Octets[ctypes.c_ubyte]
@@ -3006,14 +3010,14 @@ class cudaDevSmResourceGroupParams(_Struct):
 cudaDevSmResourceGroupParams_st = cudaDevSmResourceGroupParams
 
 class cudaDevResource(_Struct):
-    type: int
+    type: _Named[cudaDevResourceType]
     _internal_padding: _Octets[ctypes.c_ubyte]
     sm: cudaDevSmResource
     wqConfig: cudaDevWorkqueueConfigResource
     wq: cudaDevWorkqueueResource
     _oversize: _Octets[ctypes.c_ubyte]
     nextResource: ctypes._Pointer[cudaDevResource]
-    def __init__(self, type: int = ..., _internal_padding: _ReadBuffer | Sequence[int] = ..., *, sm: cudaDevSmResource = ..., wqConfig: cudaDevWorkqueueConfigResource = ..., wq: cudaDevWorkqueueResource = ..., _oversize: _ReadBuffer | Sequence[int] = ..., nextResource: ctypes._Pointer[cudaDevResource] | None = ...) -> None: ...
+    def __init__(self, type: cudaDevResourceType | _Int = ..., _internal_padding: _ReadBuffer | Sequence[int] = ..., *, sm: cudaDevSmResource = ..., wqConfig: cudaDevWorkqueueConfigResource = ..., wq: cudaDevWorkqueueResource = ..., _oversize: _ReadBuffer | Sequence[int] = ..., nextResource: ctypes._Pointer[cudaDevResource] | None = ...) -> None: ...
 cudaDevResource_st = cudaDevResource
 
 class cudalibraryHostUniversalFunctionAndDataTable(_Struct):
@@ -3042,8 +3046,8 @@ class cudaKernelNodeParamsV2(_Struct):
     kernelParams: ctypes._Pointer[ctypes.c_void_p]
     extra: ctypes._Pointer[ctypes.c_void_p]
     ctx: cudaExecutionContext_t
-    functionType: int
-    def __init__(self, *, func: int | None = ..., kern: driver.CUkernel | int | None = ..., cuFunc: driver.CUfunction | int | None = ..., gridDim: dim3 = ..., blockDim: dim3 = ..., sharedMemBytes: int = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ..., extra: ctypes._Pointer[ctypes.c_void_p] | None = ..., ctx: cudaExecutionContext_t | int | None = ..., functionType: int = ...) -> None: ...
+    functionType: _Named[cudaKernelFunctionType]
+    def __init__(self, *, func: int | None = ..., kern: driver.CUkernel | int | None = ..., cuFunc: driver.CUfunction | int | None = ..., gridDim: dim3 = ..., blockDim: dim3 = ..., sharedMemBytes: int = ..., kernelParams: ctypes._Pointer[ctypes.c_void_p] | None = ..., extra: ctypes._Pointer[ctypes.c_void_p] | None = ..., ctx: cudaExecutionContext_t | int | None = ..., functionType: cudaKernelFunctionType | _Int = ...) -> None: ...
 
 class cudaExternalSemaphoreSignalNodeParams(_Struct):
     extSemArray: ctypes._Pointer[cudaExternalSemaphore_t]
@@ -3073,11 +3077,11 @@ class cudaExternalSemaphoreWaitNodeParamsV2(_Struct):
 
 class cudaConditionalNodeParams(_Struct):
     handle: int
-    type: int
+    type: _Named[cudaGraphConditionalNodeType]
     size: int
     phGraph_out: ctypes._Pointer[driver.CUgraph]
     ctx: cudaExecutionContext_t
-    def __init__(self, handle: int = ..., type: int = ..., size: int = ..., phGraph_out: ctypes._Pointer[driver.CUgraph] | None = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
+    def __init__(self, handle: int = ..., type: cudaGraphConditionalNodeType | _Int = ..., size: int = ..., phGraph_out: ctypes._Pointer[driver.CUgraph] | None = ..., ctx: cudaExecutionContext_t | int | None = ...) -> None: ...
 
 class cudaMemcpyBatchNodeParams(_Struct):
     count: int
@@ -3092,8 +3096,8 @@ class cudaMemcpyBatchNodeParams(_Struct):
 
 class cudaChildGraphNodeParams(_Struct):
     graph: driver.CUgraph
-    ownership: int
-    def __init__(self, graph: driver.CUgraph | int | None = ..., ownership: int = ...) -> None: ...
+    ownership: _Named[cudaGraphChildGraphNodeOwnership]
+    def __init__(self, graph: driver.CUgraph | int | None = ..., ownership: cudaGraphChildGraphNodeOwnership | _Int = ...) -> None: ...
 
 class cudaEventRecordNodeParams(_Struct):
     event: driver.CUevent
@@ -3105,7 +3109,7 @@ class cudaEventWaitNodeParams(_Struct):
     def __init__(self, event: driver.CUevent | int | None = ...) -> None: ...
 
 class cudaGraphNodeParams(_Struct):
-    type: int
+    type: _Named[cudaGraphNodeType]
     reserved0: _Items[ctypes.c_int, int]
     reserved1: _Items[ctypes.c_longlong, int]
     kernel: cudaKernelNodeParamsV2
@@ -3122,7 +3126,7 @@ class cudaGraphNodeParams(_Struct):
     conditional: cudaConditionalNodeParams
     memcpyBatch: cudaMemcpyBatchNodeParams
     reserved2: int
-    def __init__(self, type: int = ..., reserved0: Sequence[int] | Array[ctypes.c_int] = ..., *, reserved1: Sequence[int] | Array[ctypes.c_longlong] = ..., kernel: cudaKernelNodeParamsV2 = ..., memcpy: cudaMemcpyNodeParams = ..., memset: cudaMemsetParamsV2 = ..., host: cudaHostNodeParamsV2 = ..., graph: cudaChildGraphNodeParams = ..., eventWait: cudaEventWaitNodeParams = ..., eventRecord: cudaEventRecordNodeParams = ..., extSemSignal: cudaExternalSemaphoreSignalNodeParamsV2 = ..., extSemWait: cudaExternalSemaphoreWaitNodeParamsV2 = ..., alloc: cudaMemAllocNodeParamsV2 = ..., free: cudaMemFreeNodeParams = ..., conditional: cudaConditionalNodeParams = ..., memcpyBatch: cudaMemcpyBatchNodeParams = ..., reserved2: int = ...) -> None: ...
+    def __init__(self, type: cudaGraphNodeType | _Int = ..., reserved0: Sequence[int] | Array[ctypes.c_int] = ..., *, reserved1: Sequence[int] | Array[ctypes.c_longlong] = ..., kernel: cudaKernelNodeParamsV2 = ..., memcpy: cudaMemcpyNodeParams = ..., memset: cudaMemsetParamsV2 = ..., host: cudaHostNodeParamsV2 = ..., graph: cudaChildGraphNodeParams = ..., eventWait: cudaEventWaitNodeParams = ..., eventRecord: cudaEventRecordNodeParams = ..., extSemSignal: cudaExternalSemaphoreSignalNodeParamsV2 = ..., extSemWait: cudaExternalSemaphoreWaitNodeParamsV2 = ..., alloc: cudaMemAllocNodeParamsV2 = ..., free: cudaMemFreeNodeParams = ..., conditional: cudaConditionalNodeParams = ..., memcpyBatch: cudaMemcpyBatchNodeParams = ..., reserved2: int = ...) -> None: ...
 
 class cudaGraphEdgeData(_Struct):
     from_port: int
@@ -3136,20 +3140,20 @@ class cudaGraphInstantiateParams(_Struct):
     flags: int
     uploadStream: driver.CUstream
     errNode_out: driver.CUgraphNode
-    result_out: int
-    def __init__(self, flags: int = ..., uploadStream: driver.CUstream | int | None = ..., errNode_out: driver.CUgraphNode | int | None = ..., result_out: int = ...) -> None: ...
+    result_out: _Named[cudaGraphInstantiateResult]
+    def __init__(self, flags: int = ..., uploadStream: driver.CUstream | int | None = ..., errNode_out: driver.CUgraphNode | int | None = ..., result_out: cudaGraphInstantiateResult | _Int = ...) -> None: ...
 cudaGraphInstantiateParams_st = cudaGraphInstantiateParams
 
 class cudaGraphExecUpdateResultInfo(_Struct):
-    result: int
+    result: _Named[cudaGraphExecUpdateResult]
     errorNode: driver.CUgraphNode
     errorFromNode: driver.CUgraphNode
-    def __init__(self, result: int = ..., errorNode: driver.CUgraphNode | int | None = ..., errorFromNode: driver.CUgraphNode | int | None = ...) -> None: ...
+    def __init__(self, result: cudaGraphExecUpdateResult | _Int = ..., errorNode: driver.CUgraphNode | int | None = ..., errorFromNode: driver.CUgraphNode | int | None = ...) -> None: ...
 cudaGraphExecUpdateResultInfo_st = cudaGraphExecUpdateResultInfo
 
 class cudaGraphKernelNodeUpdate(_Struct):
     node: driver.CUgraphDeviceNode
-    field: int
+    field: _Named[cudaGraphKernelNodeField]
     class _updateData(_Union):
         gridDim: dim3
         class _param(_Struct):
@@ -3161,7 +3165,7 @@ class cudaGraphKernelNodeUpdate(_Struct):
         isEnabled: int
         def __init__(self, gridDim: dim3 = ..., param: _param = ..., isEnabled: int = ...) -> None: ...
     updateData: _updateData
-    def __init__(self, node: driver.CUgraphDeviceNode | int | None = ..., field: int = ..., updateData: _updateData = ...) -> None: ...
+    def __init__(self, node: driver.CUgraphDeviceNode | int | None = ..., field: cudaGraphKernelNodeField | _Int = ..., updateData: _updateData = ...) -> None: ...
 
 class cudaLaunchMemSyncDomainMap(_Struct):
     default_: int
@@ -3173,14 +3177,14 @@ class cudaLaunchAttributeValue(_Union):
     pad: _CharBytes
     accessPolicyWindow: cudaAccessPolicyWindow
     cooperative: int
-    syncPolicy: int
+    syncPolicy: _Named[cudaSynchronizationPolicy]
     class _clusterDim(_Struct):
         x: int
         y: int
         z: int
         def __init__(self, x: int = ..., y: int = ..., z: int = ...) -> None: ...
     clusterDim: _clusterDim
-    clusterSchedulingPolicyPreference: int
+    clusterSchedulingPolicyPreference: _Named[cudaClusterSchedulingPolicy]
     programmaticStreamSerializationAllowed: int
     class _programmaticEvent(_Struct):
         event: driver.CUevent
@@ -3190,7 +3194,7 @@ class cudaLaunchAttributeValue(_Union):
     programmaticEvent: _programmaticEvent
     priority: int
     memSyncDomainMap: cudaLaunchMemSyncDomainMap
-    memSyncDomain: int
+    memSyncDomain: _Named[cudaLaunchMemSyncDomain]
     class _preferredClusterDim(_Struct):
         x: int
         y: int
@@ -3209,15 +3213,15 @@ class cudaLaunchAttributeValue(_Union):
     deviceUpdatableKernelNode: _deviceUpdatableKernelNode
     sharedMemCarveout: int
     nvlinkUtilCentricScheduling: int
-    portableClusterSizeMode: int
-    sharedMemoryMode: int
-    def __init__(self, pad: _Str | _ReadBuffer | Sequence[int] = ..., accessPolicyWindow: cudaAccessPolicyWindow = ..., cooperative: int = ..., syncPolicy: int = ..., clusterDim: _clusterDim = ..., clusterSchedulingPolicyPreference: int = ..., programmaticStreamSerializationAllowed: int = ..., programmaticEvent: _programmaticEvent = ..., priority: int = ..., memSyncDomainMap: cudaLaunchMemSyncDomainMap = ..., memSyncDomain: int = ..., preferredClusterDim: _preferredClusterDim = ..., launchCompletionEvent: _launchCompletionEvent = ..., deviceUpdatableKernelNode: _deviceUpdatableKernelNode = ..., sharedMemCarveout: int = ..., nvlinkUtilCentricScheduling: int = ..., portableClusterSizeMode: int = ..., sharedMemoryMode: int = ...) -> None: ...
+    portableClusterSizeMode: _Named[cudaLaunchAttributePortableClusterMode]
+    sharedMemoryMode: _Named[cudaSharedMemoryMode]
+    def __init__(self, pad: _Str | _ReadBuffer | Sequence[int] = ..., accessPolicyWindow: cudaAccessPolicyWindow = ..., cooperative: int = ..., syncPolicy: cudaSynchronizationPolicy | _Int = ..., clusterDim: _clusterDim = ..., clusterSchedulingPolicyPreference: cudaClusterSchedulingPolicy | _Int = ..., programmaticStreamSerializationAllowed: int = ..., programmaticEvent: _programmaticEvent = ..., priority: int = ..., memSyncDomainMap: cudaLaunchMemSyncDomainMap = ..., memSyncDomain: cudaLaunchMemSyncDomain | _Int = ..., preferredClusterDim: _preferredClusterDim = ..., launchCompletionEvent: _launchCompletionEvent = ..., deviceUpdatableKernelNode: _deviceUpdatableKernelNode = ..., sharedMemCarveout: int = ..., nvlinkUtilCentricScheduling: int = ..., portableClusterSizeMode: cudaLaunchAttributePortableClusterMode | _Int = ..., sharedMemoryMode: cudaSharedMemoryMode | _Int = ...) -> None: ...
 
 class cudaLaunchAttribute(_Struct):
-    id: int
+    id: _Named[cudaLaunchAttributeID]
     pad: _CharBytes
     val: cudaLaunchAttributeValue
-    def __init__(self, id: int = ..., pad: _Str | _ReadBuffer | Sequence[int] = ..., val: cudaLaunchAttributeValue = ...) -> None: ...
+    def __init__(self, id: cudaLaunchAttributeID | _Int = ..., pad: _Str | _ReadBuffer | Sequence[int] = ..., val: cudaLaunchAttributeValue = ...) -> None: ...
 cudaLaunchAttribute_st = cudaLaunchAttribute
 
 class cudaLaunchConfig_t(_Struct):
@@ -3231,7 +3235,7 @@ class cudaLaunchConfig_t(_Struct):
 cudaLaunchConfig_st = cudaLaunchConfig_t
 
 class cudaAsyncNotificationInfo_t(_Struct):
-    type: int
+    type: _Named[cudaAsyncNotificationType]
     class _info(_Union):
         class _overBudget(_Struct):
             bytesOverBudget: int
@@ -3239,24 +3243,24 @@ class cudaAsyncNotificationInfo_t(_Struct):
         overBudget: _overBudget
         def __init__(self, overBudget: _overBudget = ...) -> None: ...
     info: _info
-    def __init__(self, type: int = ..., info: _info = ...) -> None: ...
+    def __init__(self, type: cudaAsyncNotificationType | _Int = ..., info: _info = ...) -> None: ...
 cudaAsyncNotificationInfo = cudaAsyncNotificationInfo_t
 
 class cudaTextureDesc(_Struct):
     addressMode: _Items[ctypes.c_uint, int]
-    filterMode: int
-    readMode: int
+    filterMode: _Named[cudaTextureFilterMode]
+    readMode: _Named[cudaTextureReadMode]
     sRGB: int
     borderColor: _Items[ctypes.c_float, float]
     normalizedCoords: int
     maxAnisotropy: int
-    mipmapFilterMode: int
+    mipmapFilterMode: _Named[cudaTextureFilterMode]
     mipmapLevelBias: float
     minMipmapLevelClamp: float
     maxMipmapLevelClamp: float
     disableTrilinearOptimization: int
     seamlessCubemap: int
-    def __init__(self, addressMode: Sequence[int] | Array[ctypes.c_uint] = ..., filterMode: int = ..., readMode: int = ..., sRGB: int = ..., borderColor: Sequence[float] | Array[ctypes.c_float] = ..., normalizedCoords: int = ..., maxAnisotropy: int = ..., mipmapFilterMode: int = ..., mipmapLevelBias: float = ..., minMipmapLevelClamp: float = ..., maxMipmapLevelClamp: float = ..., disableTrilinearOptimization: int = ..., seamlessCubemap: int = ...) -> None: ...
+    def __init__(self, addressMode: Sequence[int] | Array[ctypes.c_uint] = ..., filterMode: cudaTextureFilterMode | _Int = ..., readMode: cudaTextureReadMode | _Int = ..., sRGB: int = ..., borderColor: Sequence[float] | Array[ctypes.c_float] = ..., normalizedCoords: int = ..., maxAnisotropy: int = ..., mipmapFilterMode: cudaTextureFilterMode | _Int = ..., mipmapLevelBias: float = ..., minMipmapLevelClamp: float = ..., maxMipmapLevelClamp: float = ..., disableTrilinearOptimization: int = ..., seamlessCubemap: int = ...) -> None: ...
 
 class cudaGraphRecaptureCallbackData(_Struct):
     callbackFunc: cudaGraphRecaptureCallback_t
@@ -3282,9 +3286,9 @@ class cudaEglFrame(_Struct):
     frame: _frame
     planeDesc: _Items[cudaEglPlaneDesc, cudaEglPlaneDesc]
     planeCount: int
-    frameType: int
-    eglColorFormat: int
-    def __init__(self, frame: _frame = ..., planeDesc: Sequence[cudaEglPlaneDesc] | Array[cudaEglPlaneDesc] = ..., planeCount: int = ..., frameType: int = ..., eglColorFormat: int = ...) -> None: ...
+    frameType: _Named[cudaEglFrameType]
+    eglColorFormat: _Named[cudaEglColorFormat]
+    def __init__(self, frame: _frame = ..., planeDesc: Sequence[cudaEglPlaneDesc] | Array[cudaEglPlaneDesc] = ..., planeCount: int = ..., frameType: cudaEglFrameType | _Int = ..., eglColorFormat: cudaEglColorFormat | _Int = ...) -> None: ...
 cudaEglFrame_st = cudaEglFrame
 
 GLenum = ctypes.c_uint
@@ -3433,12 +3437,12 @@ CUDA_EGL_MAX_PLANES: Final = 3
 
 def cudaDeviceReset() -> None: ...
 def cudaDeviceSynchronize() -> None: ...
-def cudaDeviceSetLimit(limit: int, value: int) -> None: ...
-def cudaDeviceGetLimit(limit: int) -> int: """made by the call: size_t *pValue"""
+def cudaDeviceSetLimit(limit: cudaLimit | _Int, value: int) -> None: ...
+def cudaDeviceGetLimit(limit: cudaLimit | _Int) -> int: """made by the call: size_t *pValue"""
 def cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc: _Pointer[cudaChannelFormatDesc], device: int) -> int: """made by the call: size_t *maxWidthInElements"""
 def cudaDeviceGetCacheConfig() -> cudaFuncCache | int: """made by the call: enum cudaFuncCache *pCacheConfig"""
 def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]: """made by the call: int *leastPriority, int *greatestPriority"""
-def cudaDeviceSetCacheConfig(cacheConfig: int) -> None: ...
+def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache | _Int) -> None: ...
 def cudaDeviceGetByPCIBusId(pciBusId: _Text) -> int: """made by the call: int *device"""
 def cudaDeviceGetPCIBusId(device: int) -> str: """made by the call: char *pciBusId, int len"""
 def cudaIpcGetEventHandle(event: driver.CUevent | int | None) -> cudaIpcEventHandle_t: """made by the call: cudaIpcEventHandle_t *handle"""
@@ -3446,29 +3450,29 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> driver.CUevent: """m
 def cudaIpcGetMemHandle(devPtr: _Address) -> cudaIpcMemHandle_t: """made by the call: cudaIpcMemHandle_t *handle"""
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: int) -> int | None: """made by the call: void **devPtr"""
 def cudaIpcCloseMemHandle(devPtr: _Address) -> None: ...
-def cudaDeviceFlushGPUDirectRDMAWrites(target: int, scope: int) -> None: ...
+def cudaDeviceFlushGPUDirectRDMAWrites(target: cudaFlushGPUDirectRDMAWritesTarget | _Int, scope: cudaFlushGPUDirectRDMAWritesScope | _Int) -> None: ...
 def cudaDeviceRegisterAsyncNotification(device: int, callbackFunc: cudaAsyncCallback | None, userData: _Address) -> cudaAsyncCallbackHandle_t: """since 12.4; made by the call: cudaAsyncCallbackHandle_t *callback"""
 def cudaDeviceUnregisterAsyncNotification(device: int, callback: cudaAsyncCallbackHandle_t | int | None) -> None: """since 12.4"""
 def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig | int: """made by the call: enum cudaSharedMemConfig *pConfig"""
-def cudaDeviceSetSharedMemConfig(config: int) -> None: ...
+def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig | _Int) -> None: ...
 def cudaGetLastError() -> cudaError_t: ...
 def cudaPeekAtLastError() -> cudaError_t: ...
-def cudaGetErrorName(error: int) -> str | None: ...
-def cudaGetErrorString(error: int) -> str | None: ...
+def cudaGetErrorName(error: cudaError_t | _Int) -> str | None: ...
+def cudaGetErrorString(error: cudaError_t | _Int) -> str | None: ...
 def cudaGetDeviceCount() -> int: """made by the call: int *count"""
-def cudaDeviceGetAttribute(attr: int, device: int) -> int: """made by the call: int *value"""
-def cudaDeviceGetHostAtomicCapabilities(operations: _Pointer[ctypes.c_uint], count: int, device: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
+def cudaDeviceGetAttribute(attr: cudaDeviceAttr | _Int, device: int) -> int: """made by the call: int *value"""
+def cudaDeviceGetHostAtomicCapabilities(operations: _Pointer[ctypes.c_uint] | Sequence[cudaAtomicOperation | _Int], count: int | None, device: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
 def cudaDeviceGetDefaultMemPool(device: int) -> driver.CUmemoryPool: """made by the call: cudaMemPool_t *memPool"""
 def cudaDeviceSetMemPool(device: int, memPool: driver.CUmemoryPool | int | None) -> None: ...
 def cudaDeviceGetMemPool(device: int) -> driver.CUmemoryPool: """made by the call: cudaMemPool_t *memPool"""
 def cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Writable, device: int, flags: int) -> None: ...
-def cudaDeviceGetP2PAttribute(attr: int, srcDevice: int, dstDevice: int) -> int: """made by the call: int *value"""
-def cudaDeviceGetP2PAtomicCapabilities(operations: _Pointer[ctypes.c_uint], count: int, srcDevice: int, dstDevice: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
+def cudaDeviceGetP2PAttribute(attr: cudaDeviceP2PAttr | _Int, srcDevice: int, dstDevice: int) -> int: """made by the call: int *value"""
+def cudaDeviceGetP2PAtomicCapabilities(operations: _Pointer[ctypes.c_uint] | Sequence[cudaAtomicOperation | _Int], count: int | None, srcDevice: int, dstDevice: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
 def cudaChooseDevice(prop: _Pointer[cudaDeviceProp]) -> int: """made by the call: int *device"""
 def cudaInitDevice(device: int, deviceFlags: int, flags: int) -> None: """since 12.0"""
 def cudaSetDevice(device: int) -> None: ...
 def cudaGetDevice() -> int: """made by the call: int *device"""
-def cudaSetValidDevices(device_arr: _Pointer[ctypes.c_int], len: int) -> None: ...
+def cudaSetValidDevices(device_arr: _Pointer[ctypes.c_int] | Sequence[int], len: int | None) -> None: ...
 def cudaSetDeviceFlags(flags: int) -> None: ...
 def cudaGetDeviceFlags() -> int: """made by the call: unsigned int *flags"""
 def cudaStreamCreate() -> driver.CUstream: """made by the call: cudaStream_t *pStream"""
@@ -3480,21 +3484,21 @@ def cudaStreamGetId(hStream: driver.CUstream | int | None) -> int: """since 12.0
 def cudaStreamGetDevice(hStream: driver.CUstream | int | None) -> int: """since 12.8; made by the call: int *device"""
 def cudaCtxResetPersistingL2Cache() -> None: ...
 def cudaStreamCopyAttributes(dst: driver.CUstream | int | None, src: driver.CUstream | int | None) -> None: ...
-def cudaStreamGetAttribute(hStream: driver.CUstream | int | None, attr: int) -> cudaLaunchAttributeValue: """made by the call: cudaLaunchAttributeValue *value_out"""
-def cudaStreamSetAttribute(hStream: driver.CUstream | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: ...
+def cudaStreamGetAttribute(hStream: driver.CUstream | int | None, attr: cudaLaunchAttributeID | _Int) -> cudaLaunchAttributeValue: """made by the call: cudaLaunchAttributeValue *value_out"""
+def cudaStreamSetAttribute(hStream: driver.CUstream | int | None, attr: cudaLaunchAttributeID | _Int, value: _Pointer[cudaLaunchAttributeValue]) -> None: ...
 def cudaStreamDestroy(stream: driver.CUstream | int | None) -> None: ...
 def cudaStreamWaitEvent(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None: ...
 def cudaStreamAddCallback(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None: ...
 def cudaStreamSynchronize(stream: driver.CUstream | int | None) -> None: ...
 def cudaStreamQuery(stream: driver.CUstream | int | None) -> cudaError_t: ...
 def cudaStreamAttachMemAsync(stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int) -> None: ...
-def cudaStreamBeginCapture(stream: driver.CUstream | int | None, mode: int) -> None: ...
-def cudaStreamBeginRecaptureToGraph(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: """since 13.3"""
-def cudaStreamBeginCaptureToGraph(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int) -> None: """since 12.3"""
-def cudaThreadExchangeStreamCaptureMode(mode: int | None) -> cudaStreamCaptureMode | int: ...
+def cudaStreamBeginCapture(stream: driver.CUstream | int | None, mode: cudaStreamCaptureMode | _Int) -> None: ...
+def cudaStreamBeginRecaptureToGraph(stream: driver.CUstream | int | None, mode: cudaStreamCaptureMode | _Int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: """since 13.3"""
+def cudaStreamBeginCaptureToGraph(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], dependencyData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None, mode: cudaStreamCaptureMode | _Int) -> None: """since 12.3"""
+def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode | _Int | None) -> cudaStreamCaptureMode | int: ...
 def cudaStreamEndCapture(stream: driver.CUstream | int | None) -> driver.CUgraph: """made by the call: cudaGraph_t *pGraph"""
 def cudaStreamIsCapturing(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int: """made by the call: enum cudaStreamCaptureStatus *pCaptureStatus"""
-def cudaStreamUpdateCaptureDependencies(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int) -> None: ...
+def cudaStreamUpdateCaptureDependencies(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], dependencyData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None, flags: int) -> None: ...
 def cudaEventCreate() -> driver.CUevent: """made by the call: cudaEvent_t *event"""
 def cudaEventCreateWithFlags(flags: int) -> driver.CUevent: """made by the call: cudaEvent_t *event"""
 def cudaEventRecord(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None: ...
@@ -3512,15 +3516,15 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | int | None) -
 def cudaLaunchKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaLaunchKernelExC(config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[ctypes.c_void_p]) -> None: """since 11.8"""
 def cudaLaunchCooperativeKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaFuncSetCacheConfig(func: _Address, cacheConfig: int) -> None: ...
+def cudaFuncSetCacheConfig(func: _Address, cacheConfig: cudaFuncCache | _Int) -> None: ...
 def cudaFuncGetAttributes(func: _Address) -> cudaFuncAttributes: """made by the call: struct cudaFuncAttributes *attr"""
-def cudaFuncSetAttribute(func: _Address, attr: int, value: int) -> None: ...
+def cudaFuncSetAttribute(func: _Address, attr: cudaFuncAttribute | _Int, value: int) -> None: ...
 def cudaFuncGetName(func: _Address) -> str | None: """since 12.3; made by the call: const char **name"""
 def cudaFuncGetParamInfo(func: _Address, paramIndex: int) -> tuple[int, int]: """since 12.4; made by the call: size_t *paramOffset, size_t *paramSize"""
 def cudaFuncGetParamCount(func: _Address) -> int: """since 13.2; made by the call: size_t *paramCount"""
 def cudaLaunchHostFunc(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address) -> None: ...
 def cudaLaunchHostFunc_v2(stream: driver.CUstream | int | None, fn: cudaHostFn_t | None, userData: _Address, syncMode: int) -> None: """since 13.2"""
-def cudaFuncSetSharedMemConfig(func: _Address, config: int) -> None: ...
+def cudaFuncSetSharedMemConfig(func: _Address, config: cudaSharedMemConfig | _Int) -> None: ...
 def cudaOccupancyMaxActiveBlocksPerMultiprocessor(func: _Address, blockSize: int, dynamicSMemSize: int) -> int: """made by the call: int *numBlocks"""
 def cudaOccupancyAvailableDynamicSMemPerBlock(func: _Address, numBlocks: int, blockSize: int) -> int: """made by the call: size_t *dynamicSmemSize"""
 def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: _Address, blockSize: int, dynamicSMemSize: int, flags: int) -> int: """made by the call: int *numBlocks"""
@@ -3555,61 +3559,61 @@ def cudaArrayGetMemoryRequirements(array: cudaArray_t | int | None, device: int)
 def cudaMipmappedArrayGetMemoryRequirements(mipmap: cudaMipmappedArray_t | int | None, device: int) -> cudaArrayMemoryRequirements: """made by the call: struct cudaArrayMemoryRequirements *memoryRequirements"""
 def cudaArrayGetSparseProperties(array: cudaArray_t | int | None) -> cudaArraySparseProperties: """made by the call: struct cudaArraySparseProperties *sparseProperties"""
 def cudaMipmappedArrayGetSparseProperties(mipmap: cudaMipmappedArray_t | int | None) -> cudaArraySparseProperties: """made by the call: struct cudaArraySparseProperties *sparseProperties"""
-def cudaMemcpy(dst: _Writable, src: _Address, count: int, kind: int) -> None: ...
-def cudaMemcpyPeer(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int) -> None: ...
-def cudaMemcpy2D(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpy2DToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpy2DFromArray(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpy2DArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpyToSymbol(symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaMemcpyFromSymbol(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaMemcpyAsync(dst: _Writable, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyPeerAsync(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyBatchAsync(dsts: _Pointer[ctypes.c_void_p], srcs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None) -> None: """since 12.8"""
-def cudaMemcpy3DBatchAsync(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 12.8"""
-def cudaMemcpyWithAttributesAsync(dst: _Writable, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """since 13.2"""
+def cudaMemcpy(dst: _Writable, src: _Address, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpyPeer(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int | None) -> None: ...
+def cudaMemcpy2D(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpy2DToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpy2DFromArray(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpy2DArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpyToSymbol(symbol: _Address, src: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpyFromSymbol(dst: _Writable, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpyAsync(dst: _Writable, src: _Address, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyPeerAsync(dst: _Writable, dstDevice: int, src: _Address, srcDevice: int, count: int | None, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyBatchAsync(dsts: _Pointer[ctypes.c_void_p] | Sequence[int | None], srcs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, attrs: _Pointer[cudaMemcpyAttributes] | Sequence[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numAttrs: int | None, stream: driver.CUstream | int | None) -> None: """since 12.8"""
+def cudaMemcpy3DBatchAsync(numOps: int | None, opList: _Pointer[cudaMemcpy3DBatchOp] | Sequence[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 12.8"""
+def cudaMemcpyWithAttributesAsync(dst: _Writable, src: _Address, size: int | None, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """since 13.2"""
 def cudaMemcpy3DWithAttributesAsync(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 13.2"""
-def cudaMemcpy2DAsync(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DFromArrayAsync(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyToSymbolAsync(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyFromSymbolAsync(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemset(devPtr: _Address, value: int, count: int) -> None: ...
+def cudaMemcpy2DAsync(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpy2DToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpy2DFromArrayAsync(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyToSymbolAsync(symbol: _Address, src: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyFromSymbolAsync(dst: _Writable, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemset(devPtr: _Address, value: int, count: int | None) -> None: ...
 def cudaMemset2D(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> None: ...
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: ...
-def cudaMemsetAsync(devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemsetAsync(devPtr: _Address, value: int, count: int | None, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemset2DAsync(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: ...
 def cudaGetSymbolAddress(symbol: _Address) -> int | None: """made by the call: void **devPtr"""
 def cudaGetSymbolSize(symbol: _Address) -> int: """made by the call: size_t *size"""
 def cudaMemPrefetchAsync(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
-def cudaMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
-def cudaMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
+def cudaMemPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
+def cudaMemDiscardBatchAsync(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
+def cudaMemDiscardAndPrefetchBatchAsync(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
 def cudaMemGetLocationInfo(devPtr: _Address, size: int, summaryGranularity: int, samplingGranularity: int) -> list[cudaMemLocation]: """since 13.4; made by the call: struct cudaMemLocation *location_out"""
-def cudaMemAdvise(devPtr: _Address, count: int, advice: int, location: cudaMemLocation) -> None: ...
-def cudaMemRangeGetAttribute(attribute: int, devPtr: _Address, count: int) -> int | list[int]: """made by the call: void *data, size_t dataSize"""
-def cudaMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int], numAttributes: int, devPtr: _Address, count: int) -> list[int | list[int]]: """made by the call: void **data, size_t *dataSizes"""
-def cudaMemcpyToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int) -> None: ...
-def cudaMemcpyFromArray(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int) -> None: ...
-def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int) -> None: ...
-def cudaMemcpyToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyFromArrayAsync(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemAdvise(devPtr: _Address, count: int, advice: cudaMemoryAdvise | _Int, location: cudaMemLocation) -> None: ...
+def cudaMemRangeGetAttribute(attribute: cudaMemRangeAttribute | _Int, devPtr: _Address, count: int) -> int | list[int]: """made by the call: void *data, size_t dataSize"""
+def cudaMemRangeGetAttributes(attributes: _Pointer[ctypes.c_uint] | Sequence[int] | Sequence[cudaMemRangeAttribute | _Int], numAttributes: int | None, devPtr: _Address, count: int) -> list[int | list[int]]: """made by the call: void **data, size_t *dataSizes"""
+def cudaMemcpyToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpyFromArray(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpyToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyFromArrayAsync(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMallocAsync(size: int, hStream: driver.CUstream | int | None) -> int | None: """made by the call: void **devPtr"""
 def cudaFreeAsync(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: ...
 def cudaMemPoolTrimTo(memPool: driver.CUmemoryPool | int | None, minBytesToKeep: int) -> None: ...
-def cudaMemPoolSetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int, value: int) -> None: ...
-def cudaMemPoolGetAttribute(memPool: driver.CUmemoryPool | int | None, attr: int) -> int: """made by the call: void *value"""
-def cudaMemPoolSetAccess(memPool: driver.CUmemoryPool | int | None, descList: _Pointer[cudaMemAccessDesc], count: int) -> None: ...
+def cudaMemPoolSetAttribute(memPool: driver.CUmemoryPool | int | None, attr: cudaMemPoolAttr | _Int, value: int | cudaMemAllocationType | _Int | cudaMemAllocationHandleType | cudaMemLocationType) -> None: ...
+def cudaMemPoolGetAttribute(memPool: driver.CUmemoryPool | int | None, attr: cudaMemPoolAttr | _Int) -> int: """made by the call: void *value"""
+def cudaMemPoolSetAccess(memPool: driver.CUmemoryPool | int | None, descList: _Pointer[cudaMemAccessDesc] | Sequence[cudaMemAccessDesc], count: int | None) -> None: ...
 def cudaMemPoolGetAccess(memPool: driver.CUmemoryPool | int | None, location: _Pointer[cudaMemLocation]) -> cudaMemAccessFlags | int: """made by the call: enum cudaMemAccessFlags *flags"""
 def cudaMemPoolCreate(poolProps: _Pointer[cudaMemPoolProps]) -> driver.CUmemoryPool: """made by the call: cudaMemPool_t *memPool"""
 def cudaMemPoolDestroy(memPool: driver.CUmemoryPool | int | None) -> None: ...
-def cudaMemGetDefaultMemPool(location: _Pointer[cudaMemLocation], type: int) -> driver.CUmemoryPool: """since 13.0; made by the call: cudaMemPool_t *memPool"""
-def cudaMemGetMemPool(location: _Pointer[cudaMemLocation], type: int) -> driver.CUmemoryPool: """since 13.0; made by the call: cudaMemPool_t *memPool"""
-def cudaMemSetMemPool(location: _Pointer[cudaMemLocation], type: int, memPool: driver.CUmemoryPool | int | None) -> None: """since 13.0"""
+def cudaMemGetDefaultMemPool(location: _Pointer[cudaMemLocation], type: cudaMemAllocationType | _Int) -> driver.CUmemoryPool: """since 13.0; made by the call: cudaMemPool_t *memPool"""
+def cudaMemGetMemPool(location: _Pointer[cudaMemLocation], type: cudaMemAllocationType | _Int) -> driver.CUmemoryPool: """since 13.0; made by the call: cudaMemPool_t *memPool"""
+def cudaMemSetMemPool(location: _Pointer[cudaMemLocation], type: cudaMemAllocationType | _Int, memPool: driver.CUmemoryPool | int | None) -> None: """since 13.0"""
 def cudaMallocFromPoolAsync(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: """made by the call: void **ptr"""
-def cudaMemPoolExportToShareableHandle(memPool: driver.CUmemoryPool | int | None, handleType: int, flags: int) -> int | None | cudaMemFabricHandle_t: """made by the call: void *shareableHandle"""
-def cudaMemPoolImportFromShareableHandle(shareableHandle: _Address, handleType: int, flags: int) -> driver.CUmemoryPool: """made by the call: cudaMemPool_t *memPool"""
+def cudaMemPoolExportToShareableHandle(memPool: driver.CUmemoryPool | int | None, handleType: cudaMemAllocationHandleType | _Int, flags: int) -> int | None | cudaMemFabricHandle_t: """made by the call: void *shareableHandle"""
+def cudaMemPoolImportFromShareableHandle(shareableHandle: _Address, handleType: cudaMemAllocationHandleType | _Int, flags: int) -> driver.CUmemoryPool: """made by the call: cudaMemPool_t *memPool"""
 def cudaMemPoolExportPointer(ptr: _Address) -> cudaMemPoolPtrExportData: """made by the call: struct cudaMemPoolPtrExportData *exportData"""
 def cudaMemPoolImportPointer(memPool: driver.CUmemoryPool | int | None, exportData: _Pointer[cudaMemPoolPtrExportData]) -> int | None: """made by the call: void **ptr"""
 def cudaPointerGetAttributes(ptr: _Address) -> cudaPointerAttributes: """made by the call: struct cudaPointerAttributes *attributes"""
@@ -3618,13 +3622,13 @@ def cudaDeviceEnablePeerAccess(peerDevice: int, flags: int) -> None: ...
 def cudaDeviceDisablePeerAccess(peerDevice: int) -> None: ...
 def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | int | None) -> None: ...
 def cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t | int | None, flags: int) -> None: ...
-def cudaGraphicsMapResources(count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None) -> None: ...
-def cudaGraphicsUnmapResources(count: int, resources: _Pointer[cudaGraphicsResource_t], stream: driver.CUstream | int | None) -> None: ...
+def cudaGraphicsMapResources(count: int | None, resources: _Pointer[cudaGraphicsResource_t] | Sequence[cudaGraphicsResource_t | int | None], stream: driver.CUstream | int | None) -> None: ...
+def cudaGraphicsUnmapResources(count: int | None, resources: _Pointer[cudaGraphicsResource_t] | Sequence[cudaGraphicsResource_t | int | None], stream: driver.CUstream | int | None) -> None: ...
 def cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t | int | None) -> tuple[int | None, int]: """made by the call: void **devPtr, size_t *size"""
 def cudaGraphicsSubResourceGetMappedArray(resource: cudaGraphicsResource_t | int | None, arrayIndex: int, mipLevel: int) -> cudaArray_t: """made by the call: cudaArray_t *array"""
 def cudaGraphicsResourceGetMappedMipmappedArray(resource: cudaGraphicsResource_t | int | None) -> cudaMipmappedArray_t: """made by the call: cudaMipmappedArray_t *mipmappedArray"""
 def cudaGetChannelDesc(array: cudaArray_t | int | None) -> cudaChannelFormatDesc: """made by the call: struct cudaChannelFormatDesc *desc"""
-def cudaCreateChannelDesc(x: int, y: int, z: int, w: int, f: int) -> cudaChannelFormatDesc: ...
+def cudaCreateChannelDesc(x: int, y: int, z: int, w: int, f: cudaChannelFormatKind | _Int) -> cudaChannelFormatDesc: ...
 def cudaCreateTextureObject(pResDesc: _Pointer[cudaResourceDesc], pTexDesc: _Pointer[cudaTextureDesc], pResViewDesc: _Pointer[cudaResourceViewDesc]) -> int: """made by the call: cudaTextureObject_t *pTexObject"""
 def cudaDestroyTextureObject(texObject: int) -> None: ...
 def cudaGetTextureObjectResourceDesc(texObject: int) -> cudaResourceDesc: """made by the call: struct cudaResourceDesc *pResDesc"""
@@ -3641,49 +3645,49 @@ def cudaLogsCurrent(flags: int) -> int: """since 13.0; made by the call: cudaLog
 def cudaLogsDumpToFile(iterator: int | None, pathToFile: _Text, flags: int) -> int: """since 13.0"""
 def cudaLogsDumpToMemory(iterator: int | None, flags: int) -> tuple[int, str]: """since 13.0; made by the call: char *buffer, size_t *size"""
 def cudaGraphCreate(flags: int) -> driver.CUgraph: """made by the call: cudaGraph_t *pGraph"""
-def cudaGraphAddKernelNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaKernelNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddKernelNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
 def cudaGraphKernelNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaKernelNodeParams: """made by the call: struct cudaKernelNodeParams *pNodeParams"""
 def cudaGraphKernelNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None: ...
 def cudaGraphKernelNodeCopyAttributes(hDst: driver.CUgraphNode | int | None, hSrc: driver.CUgraphNode | int | None) -> None: ...
-def cudaGraphKernelNodeGetAttribute(hNode: driver.CUgraphNode | int | None, attr: int) -> cudaLaunchAttributeValue: """made by the call: cudaLaunchAttributeValue *value_out"""
-def cudaGraphKernelNodeSetAttribute(hNode: driver.CUgraphNode | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: ...
-def cudaGraphAddMemcpyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pCopyParams: _Pointer[cudaMemcpy3DParms]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphAddMemcpyNodeToSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphAddMemcpyNodeFromSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphAddMemcpyNode1D(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dst: _Writable, src: _Address, count: int, kind: int) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphKernelNodeGetAttribute(hNode: driver.CUgraphNode | int | None, attr: cudaLaunchAttributeID | _Int) -> cudaLaunchAttributeValue: """made by the call: cudaLaunchAttributeValue *value_out"""
+def cudaGraphKernelNodeSetAttribute(hNode: driver.CUgraphNode | int | None, attr: cudaLaunchAttributeID | _Int, value: _Pointer[cudaLaunchAttributeValue]) -> None: ...
+def cudaGraphAddMemcpyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, pCopyParams: _Pointer[cudaMemcpy3DParms]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddMemcpyNodeToSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, symbol: _Address, src: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddMemcpyNodeFromSymbol(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, dst: _Writable, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddMemcpyNode1D(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, dst: _Writable, src: _Address, count: int | None, kind: cudaMemcpyKind | _Int) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
 def cudaGraphMemcpyNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemcpy3DParms: """made by the call: struct cudaMemcpy3DParms *pNodeParams"""
 def cudaGraphMemcpyNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: ...
-def cudaGraphMemcpyNodeSetParamsToSymbol(node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaGraphMemcpyNodeSetParamsFromSymbol(node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaGraphMemcpyNodeSetParams1D(node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int, kind: int) -> None: ...
-def cudaGraphAddMemsetNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pMemsetParams: _Pointer[cudaMemsetParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphMemcpyNodeSetParamsToSymbol(node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaGraphMemcpyNodeSetParamsFromSymbol(node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaGraphMemcpyNodeSetParams1D(node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaGraphAddMemsetNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, pMemsetParams: _Pointer[cudaMemsetParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
 def cudaGraphMemsetNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemsetParams: """made by the call: struct cudaMemsetParams *pNodeParams"""
 def cudaGraphMemsetNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: ...
-def cudaGraphAddHostNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, pNodeParams: _Pointer[cudaHostNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddHostNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
 def cudaGraphHostNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaHostNodeParams: """made by the call: struct cudaHostNodeParams *pNodeParams"""
 def cudaGraphHostNodeSetParams(node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None: ...
-def cudaGraphAddChildGraphNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, childGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddChildGraphNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, childGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
 def cudaGraphChildGraphNodeGetGraph(node: driver.CUgraphNode | int | None) -> driver.CUgraph: """made by the call: cudaGraph_t *pGraph"""
-def cudaGraphAddEmptyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
-def cudaGraphAddEventRecordNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddEmptyNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddEventRecordNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, event: driver.CUevent | int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
 def cudaGraphEventRecordNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent: """made by the call: cudaEvent_t *event_out"""
 def cudaGraphEventRecordNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: ...
-def cudaGraphAddEventWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, event: driver.CUevent | int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddEventWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, event: driver.CUevent | int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
 def cudaGraphEventWaitNodeGetEvent(node: driver.CUgraphNode | int | None) -> driver.CUevent: """made by the call: cudaEvent_t *event_out"""
 def cudaGraphEventWaitNodeSetEvent(node: driver.CUgraphNode | int | None, event: driver.CUevent | int | None) -> None: ...
-def cudaGraphAddExternalSemaphoresSignalNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddExternalSemaphoresSignalNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
 def cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreSignalNodeParams: """made by the call: struct cudaExternalSemaphoreSignalNodeParams *params_out"""
 def cudaGraphExternalSemaphoresSignalNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreSignalNodeParams]) -> None: ...
-def cudaGraphAddExternalSemaphoresWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddExternalSemaphoresWaitNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
 def cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: driver.CUgraphNode | int | None) -> cudaExternalSemaphoreWaitNodeParams: """made by the call: struct cudaExternalSemaphoreWaitNodeParams *params_out"""
 def cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaExternalSemaphoreWaitNodeParams]) -> None: ...
-def cudaGraphAddMemAllocNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, nodeParams: _Pointer[cudaMemAllocNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddMemAllocNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, nodeParams: _Pointer[cudaMemAllocNodeParams]) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
 def cudaGraphMemAllocNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaMemAllocNodeParams: """made by the call: struct cudaMemAllocNodeParams *params_out"""
-def cudaGraphAddMemFreeNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], numDependencies: int, dptr: _Address) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddMemFreeNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], numDependencies: int | None, dptr: _Address) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pGraphNode"""
 def cudaGraphMemFreeNodeGetParams(node: driver.CUgraphNode | int | None) -> int | None: """made by the call: void *dptr_out"""
 def cudaDeviceGraphMemTrim(device: int) -> None: ...
-def cudaDeviceGetGraphMemAttribute(device: int, attr: int) -> int: """made by the call: void *value"""
-def cudaDeviceSetGraphMemAttribute(device: int, attr: int, value: int) -> None: ...
+def cudaDeviceGetGraphMemAttribute(device: int, attr: cudaGraphMemAttributeType | _Int) -> int: """made by the call: void *value"""
+def cudaDeviceSetGraphMemAttribute(device: int, attr: cudaGraphMemAttributeType | _Int, value: int) -> None: ...
 def cudaGraphClone(originalGraph: driver.CUgraph | int | None) -> driver.CUgraph: """made by the call: cudaGraph_t *pGraphClone"""
 def cudaGraphNodeFindInClone(originalNode: driver.CUgraphNode | int | None, clonedGraph: driver.CUgraph | int | None) -> driver.CUgraphNode: """made by the call: cudaGraphNode_t *pNode"""
 def cudaGraphNodeGetType(node: driver.CUgraphNode | int | None) -> cudaGraphNodeType | int: """made by the call: enum cudaGraphNodeType *pType"""
@@ -3697,8 +3701,8 @@ def cudaGraphGetRootNodes(graph: driver.CUgraph | int | None) -> list[driver.CUg
 def cudaGraphGetEdges(graph: driver.CUgraph | int | None) -> tuple[list[driver.CUgraphNode], list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """made by the call: cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges"""
 def cudaGraphNodeGetDependencies(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """made by the call: cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies"""
 def cudaGraphNodeGetDependentNodes(node: driver.CUgraphNode | int | None) -> tuple[list[driver.CUgraphNode], list[cudaGraphEdgeData]]: """made by the call: cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes"""
-def cudaGraphAddDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int) -> None: ...
-def cudaGraphRemoveDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode], to: _Pointer[driver.CUgraphNode], edgeData: _Pointer[cudaGraphEdgeData], numDependencies: int) -> None: ...
+def cudaGraphAddDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], to: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], edgeData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None) -> None: ...
+def cudaGraphRemoveDependencies(graph: driver.CUgraph | int | None, from_: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], to: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], edgeData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None) -> None: ...
 def cudaGraphDestroyNode(node: driver.CUgraphNode | int | None) -> None: ...
 def cudaGraphInstantiate(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec: """made by the call: cudaGraphExec_t *pGraphExec"""
 def cudaGraphInstantiateWithFlags(graph: driver.CUgraph | int | None, flags: int) -> driver.CUgraphExec: """made by the call: cudaGraphExec_t *pGraphExec"""
@@ -3706,9 +3710,9 @@ def cudaGraphInstantiateWithParams(graph: driver.CUgraph | int | None, instantia
 def cudaGraphExecGetFlags(graphExec: driver.CUgraphExec | int | None) -> int: """since 12.0; made by the call: unsigned long long *flags"""
 def cudaGraphExecKernelNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaKernelNodeParams]) -> None: ...
 def cudaGraphExecMemcpyNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemcpy3DParms]) -> None: ...
-def cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int, kind: int) -> None: ...
+def cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, symbol: _Address, src: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, dst: _Writable, src: _Address, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
 def cudaGraphExecMemsetNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaMemsetParams]) -> None: ...
 def cudaGraphExecHostNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, pNodeParams: _Pointer[cudaHostNodeParams]) -> None: ...
 def cudaGraphExecChildGraphNodeSetParams(hGraphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, childGraph: driver.CUgraph | int | None) -> None: ...
@@ -3729,7 +3733,7 @@ def cudaUserObjectRetain(object: driver.CUuserObject | int | None, count: int) -
 def cudaUserObjectRelease(object: driver.CUuserObject | int | None, count: int) -> None: ...
 def cudaGraphRetainUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int, flags: int) -> None: ...
 def cudaGraphReleaseUserObject(graph: driver.CUgraph | int | None, object: driver.CUuserObject | int | None, count: int) -> None: ...
-def cudaGraphAddNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, nodeParams: _Pointer[cudaGraphNodeParams]) -> driver.CUgraphNode: """since 12.2; made by the call: cudaGraphNode_t *pGraphNode"""
+def cudaGraphAddNode(graph: driver.CUgraph | int | None, pDependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], dependencyData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> driver.CUgraphNode: """since 12.2; made by the call: cudaGraphNode_t *pGraphNode"""
 def cudaGraphNodeSetParams(node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: """since 12.2"""
 def cudaGraphNodeGetParams(node: driver.CUgraphNode | int | None) -> cudaGraphNodeParams: """since 13.2; made by the call: struct cudaGraphNodeParams *nodeParams"""
 def cudaGraphExecNodeSetParams(graphExec: driver.CUgraphExec | int | None, node: driver.CUgraphNode | int | None, nodeParams: _Pointer[cudaGraphNodeParams]) -> None: """since 12.2"""
@@ -3737,8 +3741,8 @@ def cudaGraphConditionalHandleCreate(graph: driver.CUgraph | int | None, default
 def cudaGraphConditionalHandleCreate_v2(graph: driver.CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int, flags: int) -> int: """since 13.1; made by the call: cudaGraphConditionalHandle *pHandle_out"""
 def cudaGetDriverEntryPoint(symbol: _Text, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
 def cudaGetDriverEntryPointByVersion(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """since 12.5; made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
-def cudaLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> driver.CUlibrary: """since 12.8; made by the call: cudaLibrary_t *library"""
-def cudaLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint], jitOptionsValues: _Pointer[ctypes.c_void_p], numJitOptions: int, libraryOptions: _Pointer[ctypes.c_uint], libraryOptionValues: _Pointer[ctypes.c_void_p], numLibraryOptions: int) -> driver.CUlibrary: """since 12.8; made by the call: cudaLibrary_t *library"""
+def cudaLibraryLoadData(code: _Address, jitOptions: _Pointer[ctypes.c_uint] | Sequence[cudaJitOption | _Int], jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[cudaLibraryOption | _Int], libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> driver.CUlibrary: """since 12.8; made by the call: cudaLibrary_t *library"""
+def cudaLibraryLoadFromFile(fileName: _Text, jitOptions: _Pointer[ctypes.c_uint] | Sequence[cudaJitOption | _Int], jitOptionsValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numJitOptions: int | None, libraryOptions: _Pointer[ctypes.c_uint] | Sequence[cudaLibraryOption | _Int], libraryOptionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None], numLibraryOptions: int | None) -> driver.CUlibrary: """since 12.8; made by the call: cudaLibrary_t *library"""
 def cudaLibraryUnload(library: driver.CUlibrary | int | None) -> None: """since 12.8"""
 def cudaLibraryGetKernel(library: driver.CUlibrary | int | None, name: _Text) -> driver.CUkernel: """since 12.8; made by the call: cudaKernel_t *pKernel"""
 def cudaLibraryGetGlobal(library: driver.CUlibrary | int | None, name: _Text) -> tuple[int | None, int]: """since 12.8; made by the call: void **dptr, size_t *bytes"""
@@ -3746,19 +3750,19 @@ def cudaLibraryGetManaged(library: driver.CUlibrary | int | None, name: _Text) -
 def cudaLibraryGetUnifiedFunction(library: driver.CUlibrary | int | None, symbol: _Text) -> int | None: """since 12.8; made by the call: void **fptr"""
 def cudaLibraryGetKernelCount(lib: driver.CUlibrary | int | None) -> int: """since 12.8; made by the call: unsigned int *count"""
 def cudaLibraryEnumerateKernels(numKernels: int, lib: driver.CUlibrary | int | None) -> list[driver.CUkernel]: """since 12.8; made by the call: cudaKernel_t *kernels"""
-def cudaKernelSetAttributeForDevice(kernel: driver.CUkernel | int | None, attr: int, value: int, device: int) -> None: """since 12.8"""
-def cudaDeviceGetDevResource(device: int, type: int) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *resource"""
+def cudaKernelSetAttributeForDevice(kernel: driver.CUkernel | int | None, attr: cudaFuncAttribute | _Int, value: int, device: int) -> None: """since 12.8"""
+def cudaDeviceGetDevResource(device: int, type: cudaDevResourceType | _Int) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *resource"""
 def cudaDevSmResourceSplitByCount(nbGroups: int | None, input: _Pointer[cudaDevResource], flags: int, minCount: int) -> tuple[list[cudaDevResource], cudaDevResource]: """since 13.1; made by the call: cudaDevResource *result, cudaDevResource *remaining"""
-def cudaDevSmResourceSplit(result: _Pointer[cudaDevResource], nbGroups: int, input: _Pointer[cudaDevResource], flags: int, groupParams: _Pointer[cudaDevSmResourceGroupParams]) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *remainder"""
-def cudaDevResourceGenerateDesc(resources: _Pointer[cudaDevResource], nbResources: int) -> driver.CUdevResourceDesc: """since 13.1; made by the call: cudaDevResourceDesc_t *phDesc"""
+def cudaDevSmResourceSplit(result: _Pointer[cudaDevResource], nbGroups: int | None, input: _Pointer[cudaDevResource], flags: int, groupParams: _Pointer[cudaDevSmResourceGroupParams]) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *remainder"""
+def cudaDevResourceGenerateDesc(resources: _Pointer[cudaDevResource] | Sequence[cudaDevResource], nbResources: int | None) -> driver.CUdevResourceDesc: """since 13.1; made by the call: cudaDevResourceDesc_t *phDesc"""
 def cudaGreenCtxCreate(desc: driver.CUdevResourceDesc | int | None, device: int, flags: int) -> cudaExecutionContext_t: """since 13.1; made by the call: cudaExecutionContext_t *phCtx"""
 def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | int | None) -> None: """since 13.1"""
-def cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t | int | None, type: int) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *resource"""
+def cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t | int | None, type: cudaDevResourceType | _Int) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *resource"""
 def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | int | None) -> int: """since 13.1; made by the call: int *device"""
 def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | int | None) -> int: """since 13.1; made by the call: unsigned long long *ctxId"""
 def cudaExecutionCtxStreamCreate(ctx: cudaExecutionContext_t | int | None, flags: int, priority: int) -> driver.CUstream: """since 13.1; made by the call: cudaStream_t *phStream"""
 def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | int | None) -> None: """since 13.1"""
-def cudaStreamGetDevResource(hStream: driver.CUstream | int | None, type: int) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *resource"""
+def cudaStreamGetDevResource(hStream: driver.CUstream | int | None, type: cudaDevResourceType | _Int) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *resource"""
 def cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: """since 13.1"""
 def cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t | int | None, event: driver.CUevent | int | None) -> None: """since 13.1"""
 def cudaDeviceGetExecutionCtx(device: int) -> cudaExecutionContext_t: """since 13.1; made by the call: cudaExecutionContext_t *ctx"""
@@ -3767,7 +3771,7 @@ def cudaGetFuncBySymbol(symbolPtr: _Address) -> driver.CUfunction: """made by th
 def cudaGetKernel(entryFuncAddr: _Address) -> driver.CUkernel: """since 12.1; made by the call: cudaKernel_t *kernelPtr"""
 def cudaProfilerStart() -> None: ...
 def cudaProfilerStop() -> None: ...
-def cudaGLGetDevices(cudaDeviceCount: int, deviceList: int) -> list[int]: """made by the call: unsigned int *pCudaDeviceCount, int *pCudaDevices"""
+def cudaGLGetDevices(cudaDeviceCount: int, deviceList: cudaGLDeviceList | _Int) -> list[int]: """made by the call: unsigned int *pCudaDeviceCount, int *pCudaDevices"""
 def cudaGraphicsGLRegisterImage(image: int, target: int, flags: int) -> cudaGraphicsResource_t: """made by the call: struct cudaGraphicsResource **resource"""
 def cudaGraphicsGLRegisterBuffer(buffer: int, flags: int) -> cudaGraphicsResource_t: """made by the call: struct cudaGraphicsResource **resource"""
 def cudaGLSetGLDevice(device: int) -> None: ...
@@ -3799,24 +3803,24 @@ def cudaStreamGetFlags_ptsz(hStream: driver.CUstream | int | None) -> int: """ma
 def cudaStreamGetId_ptsz(hStream: driver.CUstream | int | None) -> int: """since 12.0; made by the call: unsigned long long *streamId"""
 def cudaStreamGetDevice_ptsz(hStream: driver.CUstream | int | None) -> int: """since 12.8; made by the call: int *device"""
 def cudaStreamCopyAttributes_ptsz(dst: driver.CUstream | int | None, src: driver.CUstream | int | None) -> None: ...
-def cudaStreamGetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: int) -> cudaLaunchAttributeValue: """made by the call: cudaLaunchAttributeValue *value_out"""
-def cudaStreamSetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: int, value: _Pointer[cudaLaunchAttributeValue]) -> None: ...
+def cudaStreamGetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: cudaLaunchAttributeID | _Int) -> cudaLaunchAttributeValue: """made by the call: cudaLaunchAttributeValue *value_out"""
+def cudaStreamSetAttribute_ptsz(hStream: driver.CUstream | int | None, attr: cudaLaunchAttributeID | _Int, value: _Pointer[cudaLaunchAttributeValue]) -> None: ...
 def cudaStreamWaitEvent_ptsz(stream: driver.CUstream | int | None, event: driver.CUevent | int | None, flags: int) -> None: ...
 def cudaStreamAddCallback_ptsz(stream: driver.CUstream | int | None, callback: cudaStreamCallback_t | None, userData: _Address, flags: int) -> None: ...
 def cudaStreamSynchronize_ptsz(stream: driver.CUstream | int | None) -> None: ...
 def cudaStreamQuery_ptsz(stream: driver.CUstream | int | None) -> cudaError_t: ...
 def cudaStreamAttachMemAsync_ptsz(stream: driver.CUstream | int | None, devPtr: _Address, length: int, flags: int) -> None: ...
-def cudaStreamBeginCapture_ptsz(stream: driver.CUstream | int | None, mode: int) -> None: ...
-def cudaStreamBeginRecaptureToGraph_ptsz(stream: driver.CUstream | int | None, mode: int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: """since 13.3"""
-def cudaStreamBeginCaptureToGraph_ptsz(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, mode: int) -> None: """since 12.3"""
+def cudaStreamBeginCapture_ptsz(stream: driver.CUstream | int | None, mode: cudaStreamCaptureMode | _Int) -> None: ...
+def cudaStreamBeginRecaptureToGraph_ptsz(stream: driver.CUstream | int | None, mode: cudaStreamCaptureMode | _Int, graph: driver.CUgraph | int | None, callbackData: _Pointer[cudaGraphRecaptureCallbackData]) -> None: """since 13.3"""
+def cudaStreamBeginCaptureToGraph_ptsz(stream: driver.CUstream | int | None, graph: driver.CUgraph | int | None, dependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], dependencyData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None, mode: cudaStreamCaptureMode | _Int) -> None: """since 12.3"""
 def cudaStreamEndCapture_ptsz(stream: driver.CUstream | int | None) -> driver.CUgraph: """made by the call: cudaGraph_t *pGraph"""
 def cudaStreamIsCapturing_ptsz(stream: driver.CUstream | int | None) -> cudaStreamCaptureStatus | int: """made by the call: enum cudaStreamCaptureStatus *pCaptureStatus"""
 def cudaStreamGetCaptureInfo_ptsz(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]: """made by the call: enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out"""
-def cudaStreamUpdateCaptureDependencies_ptsz(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode], dependencyData: _Pointer[cudaGraphEdgeData], numDependencies: int, flags: int) -> None: ...
+def cudaStreamUpdateCaptureDependencies_ptsz(stream: driver.CUstream | int | None, dependencies: _Pointer[driver.CUgraphNode] | Sequence[driver.CUgraphNode | int | None], dependencyData: _Pointer[cudaGraphEdgeData] | Sequence[cudaGraphEdgeData], numDependencies: int | None, flags: int) -> None: ...
 def cudaEventRecord_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None) -> None: ...
 def cudaEventRecordWithFlags_ptsz(event: driver.CUevent | int | None, stream: driver.CUstream | int | None, flags: int) -> None: ...
-def cudaSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaSignalExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t] | Sequence[cudaExternalSemaphore_t | int | None], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams] | Sequence[cudaExternalSemaphoreSignalParams], numExtSems: int | None, stream: driver.CUstream | int | None) -> None: ...
+def cudaWaitExternalSemaphoresAsync_ptsz(extSemArray: _Pointer[cudaExternalSemaphore_t] | Sequence[cudaExternalSemaphore_t | int | None], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams] | Sequence[cudaExternalSemaphoreWaitParams], numExtSems: int | None, stream: driver.CUstream | int | None) -> None: ...
 def cudaLaunchKernel_ptsz(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaLaunchKernelExC_ptsz(config: _Pointer[cudaLaunchConfig_t], func: _Address, args: _Pointer[ctypes.c_void_p]) -> None: """since 11.8"""
 def cudaLaunchCooperativeKernel_ptsz(func: _Address, gridDim: dim3, blockDim: dim3, args: _Pointer[ctypes.c_void_p], sharedMem: int, stream: driver.CUstream | int | None) -> None: ...
@@ -3826,38 +3830,38 @@ def cudaMemcpy3D_ptds(p: _Pointer[cudaMemcpy3DParms]) -> None: ...
 def cudaMemcpy3DPeer_ptds(p: _Pointer[cudaMemcpy3DPeerParms]) -> None: ...
 def cudaMemcpy3DAsync_ptsz(p: _Pointer[cudaMemcpy3DParms], stream: driver.CUstream | int | None) -> None: ...
 def cudaMemcpy3DPeerAsync_ptsz(p: _Pointer[cudaMemcpy3DPeerParms], stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy_ptds(dst: _Writable, src: _Address, count: int, kind: int) -> None: ...
-def cudaMemcpy2D_ptds(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpy2DToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpy2DFromArray_ptds(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpy2DArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: int) -> None: ...
-def cudaMemcpyToSymbol_ptds(symbol: _Address, src: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaMemcpyFromSymbol_ptds(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int) -> None: ...
-def cudaMemcpyAsync_ptsz(dst: _Writable, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_void_p], srcs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, attrs: _Pointer[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t], numAttrs: int, stream: driver.CUstream | int | None) -> None: """since 12.8"""
-def cudaMemcpy3DBatchAsync_ptsz(numOps: int, opList: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 12.8"""
-def cudaMemcpyWithAttributesAsync_ptsz(dst: _Writable, src: _Address, size: int, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """since 13.2"""
+def cudaMemcpy_ptds(dst: _Writable, src: _Address, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpy2D_ptds(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpy2DToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpy2DFromArray_ptds(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpy2DArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpyToSymbol_ptds(symbol: _Address, src: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpyFromSymbol_ptds(dst: _Writable, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpyAsync_ptsz(dst: _Writable, src: _Address, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyBatchAsync_ptsz(dsts: _Pointer[ctypes.c_void_p] | Sequence[int | None], srcs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, attrs: _Pointer[cudaMemcpyAttributes] | Sequence[cudaMemcpyAttributes], attrsIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numAttrs: int | None, stream: driver.CUstream | int | None) -> None: """since 12.8"""
+def cudaMemcpy3DBatchAsync_ptsz(numOps: int | None, opList: _Pointer[cudaMemcpy3DBatchOp] | Sequence[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 12.8"""
+def cudaMemcpyWithAttributesAsync_ptsz(dst: _Writable, src: _Address, size: int | None, attr: _Pointer[cudaMemcpyAttributes], stream: driver.CUstream | int | None) -> None: """since 13.2"""
 def cudaMemcpy3DWithAttributesAsync_ptsz(op: _Pointer[cudaMemcpy3DBatchOp], flags: int, stream: driver.CUstream | int | None) -> None: """since 13.2"""
-def cudaMemcpy2DAsync_ptsz(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpy2DFromArrayAsync_ptsz(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyToSymbolAsync_ptsz(symbol: _Address, src: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyFromSymbolAsync_ptsz(dst: _Writable, symbol: _Address, count: int, offset: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemset_ptds(devPtr: _Address, value: int, count: int) -> None: ...
+def cudaMemcpy2DAsync_ptsz(dst: _Writable, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpy2DToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpy2DFromArrayAsync_ptsz(dst: _Writable, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyToSymbolAsync_ptsz(symbol: _Address, src: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyFromSymbolAsync_ptsz(dst: _Writable, symbol: _Address, count: int | None, offset: int, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemset_ptds(devPtr: _Address, value: int, count: int | None) -> None: ...
 def cudaMemset2D_ptds(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> None: ...
 def cudaMemset3D_ptds(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> None: ...
-def cudaMemsetAsync_ptsz(devPtr: _Address, value: int, count: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemsetAsync_ptsz(devPtr: _Address, value: int, count: int | None, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemset2DAsync_ptsz(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemset3DAsync_ptsz(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: driver.CUstream | int | None) -> None: ...
 def cudaMemPrefetchAsync_ptsz(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
-def cudaMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
-def cudaMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p], sizes: _Pointer[ctypes.c_size_t], count: int, prefetchLocs: _Pointer[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t], numPrefetchLocs: int, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
-def cudaMemcpyToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int) -> None: ...
-def cudaMemcpyFromArray_ptds(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int) -> None: ...
-def cudaMemcpyArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: int) -> None: ...
-def cudaMemcpyToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaMemcpyFromArrayAsync_ptsz(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
+def cudaMemDiscardBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
+def cudaMemDiscardAndPrefetchBatchAsync_ptsz(dptrs: _Pointer[ctypes.c_void_p] | Sequence[int | None], sizes: _Pointer[ctypes.c_size_t] | Sequence[int], count: int | None, prefetchLocs: _Pointer[cudaMemLocation] | Sequence[cudaMemLocation], prefetchLocIdxs: _Pointer[ctypes.c_size_t] | Sequence[int], numPrefetchLocs: int | None, flags: int, stream: driver.CUstream | int | None) -> None: """since 13.0"""
+def cudaMemcpyToArray_ptds(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpyFromArray_ptds(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int | None, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpyArrayToArray_ptds(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: cudaMemcpyKind | _Int) -> None: ...
+def cudaMemcpyToArrayAsync_ptsz(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
+def cudaMemcpyFromArrayAsync_ptsz(dst: _Writable, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int | None, kind: cudaMemcpyKind | _Int, stream: driver.CUstream | int | None) -> None: ...
 def cudaMallocAsync_ptsz(size: int, hStream: driver.CUstream | int | None) -> int | None: """made by the call: void **devPtr"""
 def cudaFreeAsync_ptsz(devPtr: _Address, hStream: driver.CUstream | int | None) -> None: ...
 def cudaMallocFromPoolAsync_ptsz(size: int, memPool: driver.CUmemoryPool | int | None, stream: driver.CUstream | int | None) -> int | None: """made by the call: void **ptr"""
@@ -3866,11 +3870,11 @@ def cudaGraphUpload_ptsz(graphExec: driver.CUgraphExec | int | None, stream: dri
 def cudaGraphLaunch_ptsz(graphExec: driver.CUgraphExec | int | None, stream: driver.CUstream | int | None) -> None: ...
 def cudaGetDriverEntryPoint_ptsz(symbol: _Text, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
 def cudaGetDriverEntryPointByVersion_ptsz(symbol: _Text, cudaVersion: int, flags: int) -> tuple[int | None, cudaDriverEntryPointQueryResult | int]: """since 12.5; made by the call: void **funcPtr, enum cudaDriverEntryPointQueryResult *driverStatus"""
-def cudaStreamGetDevResource_ptsz(hStream: driver.CUstream | int | None, type: int) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *resource"""
+def cudaStreamGetDevResource_ptsz(hStream: driver.CUstream | int | None, type: cudaDevResourceType | _Int) -> cudaDevResource: """since 13.1; made by the call: cudaDevResource *resource"""
 def cudaGetDeviceProperties(device: int) -> cudaDeviceProp: """made by the call: struct cudaDeviceProp *prop"""
 def cudaStreamGetCaptureInfo(stream: driver.CUstream | int | None) -> tuple[cudaStreamCaptureStatus | int, int, driver.CUgraph, ctypes._Pointer[driver.CUgraphNode], ctypes._Pointer[cudaGraphEdgeData], int]: """made by the call: enum cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out"""
-def cudaSignalExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: ...
-def cudaWaitExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams], numExtSems: int, stream: driver.CUstream | int | None) -> None: ...
+def cudaSignalExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t] | Sequence[cudaExternalSemaphore_t | int | None], paramsArray: _Pointer[cudaExternalSemaphoreSignalParams] | Sequence[cudaExternalSemaphoreSignalParams], numExtSems: int | None, stream: driver.CUstream | int | None) -> None: ...
+def cudaWaitExternalSemaphoresAsync(extSemArray: _Pointer[cudaExternalSemaphore_t] | Sequence[cudaExternalSemaphore_t | int | None], paramsArray: _Pointer[cudaExternalSemaphoreWaitParams] | Sequence[cudaExternalSemaphoreWaitParams], numExtSems: int | None, stream: driver.CUstream | int | None) -> None: ...
 
 class _RawUnchanged(Raw):
     cudaDeviceReset: _C[[]]

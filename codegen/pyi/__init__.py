@@ -9,7 +9,7 @@ functions     functions
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ..emit import Roles, head
 from ..errors import CodegenError
@@ -46,7 +46,10 @@ _COMMON = (
     "C",
     "CharBytes",
     "Chars",
+    "Enumeration",
+    "Int",
     "Items",
+    "Named",
     "Octets",
     "Pointer",
     "ReadBuffer",
@@ -63,7 +66,6 @@ import ctypes
 from _ctypes import CFuncPtr
 from collections.abc import Callable, Sequence
 from ctypes import Array
-from enum import IntEnum
 from os import PathLike
 from typing import Any, Final
 
@@ -82,17 +84,19 @@ def write(
     roles: Roles,
     used: Sequence[tuple[Library, History]] = (),
     answers: Collection[str] = (),
+    sizes: Mapping[str, Sequence[Sequence[str]]] = {},
 ) -> str:
     """The text of cudyn/<module>.pyi.
 
     used: the libraries whose types it uses, with theirs in turn. answers: the symbols that return a status.
+    sizes: the texts behind the roles.
     """
     others = [Annotations(other, its_history) for other, its_history in used]
     of = Annotations(library, history, others)
     modules = [*sorted(other.library.name for other in others), f"{library.name} as _here"]
     parts = (classes.handles, classes.enums, classes.callbacks, classes.records, classes.typedefs)
     lines = [line for part in (*parts, classes.constants) for line in part(of)]
-    body = "".join([*lines, *Functions(of, roles, answers).lines()])
+    body = "".join([*lines, *Functions(of, roles, sizes, answers).lines()])
     declared = {*re.findall(r"^(?:class |def )?(\w+)(?=[ :(])", body, re.M)}
     taken = sorted(declared & {*re.findall(r"\b[a-zA-Z]\w*", f"{_IMPORTS} {_MODULE}"), *modules})
     if taken:

@@ -78,7 +78,24 @@ class Annotations(Names):
         if target is not None:
             pointer = f"_Pointer[{self.cell(unqualified_pointer(target))}]"
             return f"{pointer} | int" if self.library.device_pointers else pointer
-        return self.field(resolved)
+        return f"{self.qualified(resolved)} | _Int" if self.is_enum(resolved) else self.field(resolved)
+
+    def element(self, type_: str) -> str:
+        """What a list takes in place of an array that a pointer points to; "" for memory without a type."""
+        target = unqualified_pointer(pointee(self.resolve(unqualified(type_))) or "void").removeprefix(
+            "const "
+        )
+        resolved = self.resolve(target)
+        if target in ("void", "char", "char *"):
+            return ""
+        if self.number(resolved) or self.is_handle(resolved):
+            return self.accepts(target)
+        return self.field(target)
+
+    def accepts_raw(self, type_: str, is_sized: bool) -> str:
+        """The same of a bare function, which takes any int for an enumeration."""
+        is_enum = self.is_enum(self.resolve(unqualified(type_)))
+        return "int" if is_enum else self.accepts(type_, "in", is_sized)
 
     def _object(self, type_: str) -> str:
         """The type of the object that a pointer points to."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from keyword import iskeyword
 
-from ..c_types import is_callback
+from ..c_types import Pointer, Prototype, is_callback, parse
 from ..model import Constant, Record
 from .annotations import Annotations
 
@@ -25,7 +25,7 @@ def enums(of: Annotations) -> Iterator[str]:
     """The classes of enums, and the enumerators as names of the module."""
     for tag in of.enums:
         name = of.name_of(f"enum {tag}")
-        yield f"\nclass {name}(IntEnum):\n"
+        yield f"\nclass {name}(_Enumeration):\n"
         yield f"    ctype: type[{of.number(f'enum {tag}')}]\n"
         for enumerator, _ in of.members(tag):
             yield f"    {enumerator} = ...\n"
@@ -47,8 +47,17 @@ def _other_name(of: Annotations, tag: str, name: str) -> Iterator[str]:
 def callbacks(of: Annotations) -> Iterator[str]:
     """The classes of pointers to functions."""
     for name, type_ in of.types.items():
-        if is_callback(type_):
-            yield f"\nclass {name}(CFuncPtr): ...\n"
+        parsed = parse(type_)
+        if isinstance(parsed, Pointer) and isinstance(parsed.to, Prototype):
+            given = ", ".join(of.field(str(each)) for each in parsed.to.params)
+            function = f"Callable[[{given}], {_result(of, str(parsed.to.result))}]"
+            yield f"\nclass {name}(CFuncPtr):\n"
+            yield f"    def __init__(self, function: {function} | int | None = ..., /) -> None: ...\n"
+
+
+def _result(of: Annotations, type_: str) -> str:
+    """What C takes from a Python function."""
+    return of.field(type_) if of.number(of.resolve(type_)) else "object"
 
 
 def records(of: Annotations) -> Iterator[str]:
@@ -96,8 +105,10 @@ def _members(of: Annotations, record: Record, indent: str, octets: Collection[st
         if iskeyword(member.name) or (isinstance(member.type, str) and not member.name):
             continue  # only getattr() reaches it; padding is not accessible
         if isinstance(member.type, str):
-            items = of.items(of.resolve(member.type), member.name in octets)
-            yield f"{indent}{member.name}: {items or of.field(member.type)}\n"
+            resolved = of.resolve(member.type)
+            items = of.items(resolved, member.name in octets)
+            named = f"_Named[{of.qualified(resolved)}]" if of.is_enum(resolved) else ""
+            yield f"{indent}{member.name}: {items or named or of.field(member.type)}\n"
         elif not member.name:
             yield from _members(of, member.type, indent, octets)
         else:

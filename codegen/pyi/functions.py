@@ -6,18 +6,22 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import starmap
 from keyword import iskeyword
 
-from ..c_types import declare
+from ..c_types import INTEGERS, declare
 from ..emit import Roles
 from ..model import Function
 from .annotations import GIVEN, RETURNED, Annotations
 
 
 class Functions:
-    """The functions of a library. answers: the symbols that return a status."""
+    """The functions of a library.
 
-    def __init__(self, of: Annotations, roles: Roles, answers: Collection[str]) -> None:
+    sizes: the texts behind the roles. answers: the symbols that return a status.
+    """
+
+    def __init__(self, of: Annotations, roles: Roles, sizes: Roles, answers: Collection[str]) -> None:
         self.of = of
         self.roles = roles
+        self.sizes = sizes
         self.answers = answers
         self.named = self._find_named()
         self.changed = self._find_changed()
@@ -49,9 +53,8 @@ class Functions:
         spans = self.of.history.names.get(name, [])
         symbols = dict.fromkeys(span.value for span in spans) or {name: None}
         for symbol in symbols:
-            rows = zip(self.of.history.functions.get(symbol, ()), self.roles.get(symbol, ()))
-            for span, its_roles in rows:
-                line = self._function("", span.value, its_roles, symbol in self.answers)
+            for number, span in enumerate(self.of.history.functions.get(symbol, ())):
+                line = self._function("", span.value, _Said(self, symbol, number))
                 yield line.removesuffix(": ...\n")
 
     def lines(self) -> Iterator[str]:
@@ -59,10 +62,8 @@ class Functions:
         functions = self.of.history.functions
         yield "\n"
         for name, symbol in self.named.items():
-            function = functions[symbol][-1].value
-            its_roles = self.roles[symbol][-1]
-            doc = self._doc(name, symbol, its_roles)
-            yield self._function(name, function, its_roles, symbol in self.answers, doc)
+            doc = self._doc(name, symbol, self.roles[symbol][-1])
+            yield self._function(name, functions[symbol][-1].value, _Said(self, symbol), doc)
         unchanged = {name: symbol for name, symbol in self.named.items() if name not in self.changed}
         changed = {name: symbol for name, symbol in self.named.items() if name in self.changed}
         yield from _class("_RawUnchanged(Raw)", starmap(self._raw, unchanged.items()))
@@ -84,7 +85,7 @@ class Functions:
         function = self.of.history.functions[symbol][-1].value
         after = [*(param.type for param in function.params), ""][1:]
         taken = ", ".join(
-            self.of.accepts(param.type, "in", following == "size_t")
+            self.of.accepts_raw(param.type, following == "size_t")
             for param, following in zip(function.params, after, strict=True)
         )
         result = "None" if function.result == "void" else self.of.returned(function.result, "bytes")
@@ -104,18 +105,14 @@ class Functions:
         ]
         return f'"""{"; ".join(filter(None, parts))}"""' if any(parts) else "..."
 
-    def _function(
-        self, name: str, function: Function, roles: Sequence[str], is_answer: bool, doc: str = "..."
-    ) -> str:
+    def _function(self, name: str, function: Function, said: _Said, doc: str = "...") -> str:
+        """The declaration of a checked function. said: of its parameters."""
         of = self.of
-        pairs = list(zip(function.params, roles, strict=True))
-        after = [*(param.type for param, _ in pairs), ""][1:]
-        types = {p.name: p.type for p in function.params}
-        lists = {role.removeprefix("typed:").partition("*")[0] for role in roles if "*" in role}
+        types = {param.name: param.type for param in function.params}
+        pairs = list(zip(function.params, said.roles, strict=True))
         taken = ", ".join(
-            f"{_safe(p.name)}: {of.given(p.type, role, following == 'size_t', types)}"
-            f"{' | Sequence[int]' if p.name in lists else ''}"
-            for (p, role), following in zip(pairs, after, strict=True)
+            f"{_safe(param.name)}: {self._given(function, at, said)}"
+            for at, (param, role) in enumerate(pairs)
             if role.partition(":")[0] in GIVEN
         )
         made = [of.made(p.type, role, types) for p, role in pairs if role.partition(":")[0] in RETURNED]
@@ -128,8 +125,41 @@ class Functions:
         elif made:
             result = made[0]
         else:
-            result = of.qualified(of.resolve(function.result)) if is_answer else "None"
+            result = of.qualified(of.resolve(function.result)) if said.is_answer else "None"
         return f"def {name}({taken}) -> {result}: {doc}\n"
+
+    def _given(self, function: Function, at: int, said: _Said) -> str:
+        """The annotation of a parameter that the caller gives."""
+        param = function.params[at]
+        following = function.params[at + 1].type if at + 1 < len(function.params) else ""
+        types = {each.name: each.type for each in function.params}
+        text = self.of.given(param.type, said.roles[at], following == "size_t", types)
+        if param.name in said.enumerators_of_lists:
+            text += " | Sequence[int]"
+        if said.is_list(at):
+            element = self.of.element(param.type)
+            text += f" | Sequence[{element}]" if element else ""
+        if param.name in said.counts and self.of.resolve(param.type) in INTEGERS:
+            text += " | None"
+        return text
+
+
+class _Said:
+    """What the roles and sizes of one span of a symbol say of its parameters."""
+
+    def __init__(self, functions: Functions, symbol: str, number: int = -1) -> None:
+        self.roles = functions.roles[symbol][number]
+        self.sizes = functions.sizes[symbol][number] if symbol in functions.sizes else [""] * len(self.roles)
+        self.is_answer = symbol in functions.answers
+        self.enumerators_of_lists = {
+            role.removeprefix("typed:").partition("*")[0] for role in self.roles if "*" in role
+        }
+        # The numbers that may be left to what they are the size of.
+        self.counts = {size.rstrip("b!")[1:-1] for size in self.sizes}
+
+    def is_list(self, at: int) -> bool:
+        """Does C read several elements there?"""
+        return self.roles[at] == "in" and self.sizes[at] not in ("", "[1]", "[1]!")
 
 
 def _class(head: str, members: Iterable[str]) -> Iterator[str]:

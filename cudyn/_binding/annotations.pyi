@@ -6,6 +6,7 @@ For type checkers and editors; there is no such module at runtime.
 import ctypes
 from collections.abc import Callable, Sequence
 from ctypes import Array
+from enum import IntEnum
 from typing import Generic, NoReturn, ParamSpec, Protocol, TypeAlias, TypeVar, overload
 
 _T = TypeVar("_T", bound=ctypes._CData)
@@ -36,6 +37,14 @@ Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Poin
 # A bare function of `raw`: C[int, Text] takes an int and a text, by position, and returns an int, such as a status.
 C: TypeAlias = Callable[_P, int]
 
+# A parameter of an enumeration takes its members and an Int. Int leaves out the members of other enumerations.
+class Enumeration(IntEnum):  # type: ignore[misc]  # its members are those of its classes
+    def conjugate(self) -> str: ...  # type: ignore[override]  # what makes it no Int
+
+class Int(Protocol):
+    def bit_length(self) -> int: ...
+    def conjugate(self) -> int: ...
+
 # The names of a record's members are all that can be set; typeshed's has any name.
 class Struct(ctypes.Structure):
     def __setattr__(self, name: str, value: NoReturn) -> None: ...
@@ -51,6 +60,14 @@ class Items(Generic[_T, _S]):
     @overload
     def __get__(self, instance: object, owner: type) -> Array[_T]: ...
     def __set__(self, instance: object, value: Sequence[_S] | Array[_T]) -> None: ...
+
+# A member that is of an enumeration; it reads as an int.
+class Named(Generic[_S]):
+    @overload
+    def __get__(self, instance: None, owner: type) -> object: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> int: ...
+    def __set__(self, instance: object, value: _S | Int) -> None: ...
 
 class Octets(Generic[_T]):
     @overload

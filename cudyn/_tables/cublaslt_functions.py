@@ -81,6 +81,14 @@ TOLD: dict[str, tuple[str, ...]] = {
 
 TOO_SMALL: tuple[str, ...] = ()
 
+PROC_VERSIONS: dict[str, int] = {
+}
+
+HEADER = "cublasLt.h"
+
+HEADERS: dict[str, str] = {
+}
+
 HIDDEN: dict[str, str] = {
 }
 

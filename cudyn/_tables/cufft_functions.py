@@ -85,6 +85,36 @@ TOLD: dict[str, tuple[str, ...]] = {
 
 TOO_SMALL: tuple[str, ...] = ()
 
+PROC_VERSIONS: dict[str, int] = {
+}
+
+HEADER = "cufft.h"
+
+HEADERS: dict[str, str] = {
+    "cufftXtSetGPUs": "cufftXt.h",
+    "cufftXtMalloc": "cufftXt.h",
+    "cufftXtMemcpy": "cufftXt.h",
+    "cufftXtFree": "cufftXt.h",
+    "cufftXtSetWorkArea": "cufftXt.h",
+    "cufftXtExecDescriptorC2C": "cufftXt.h",
+    "cufftXtExecDescriptorR2C": "cufftXt.h",
+    "cufftXtExecDescriptorC2R": "cufftXt.h",
+    "cufftXtExecDescriptorZ2Z": "cufftXt.h",
+    "cufftXtExecDescriptorD2Z": "cufftXt.h",
+    "cufftXtExecDescriptorZ2D": "cufftXt.h",
+    "cufftXtQueryPlan": "cufftXt.h",
+    "cufftXtSetCallback": "cufftXt.h",
+    "cufftXtClearCallback": "cufftXt.h",
+    "cufftXtSetCallbackSharedSize": "cufftXt.h",
+    "cufftXtSetJITCallback": "cufftXt.h",
+    "cufftXtMakePlanMany": "cufftXt.h",
+    "cufftXtGetSizeMany": "cufftXt.h",
+    "cufftXtExec": "cufftXt.h",
+    "cufftXtExecDescriptor": "cufftXt.h",
+    "cufftXtSetWorkAreaPolicy": "cufftXt.h",
+    "cufftXtSetSubformatDefault": "cufftXt.h",
+}
+
 HIDDEN: dict[str, str] = {
 }
 

@@ -956,6 +956,65 @@ TOLD: dict[str, tuple[str, ...]] = {
 
 TOO_SMALL: tuple[str, ...] = ()
 
+PROC_VERSIONS: dict[str, int] = {
+    "cuMemBatchDecompressAsync": 12060,
+    "cuStreamBeginCaptureToCig": 13010,
+    "cuStreamEndCaptureToCig": 13010,
+    "cuLaunchKernelEx": 11060,
+    "cuLaunchHostFunc_v2": 13010,
+    "cuOccupancyMaxPotentialClusterSize": 11070,
+    "cuOccupancyMaxActiveClusters": 11070,
+    "cuGreenCtxGetId": 12090,
+    "cuMemBatchDecompressAsync_ptsz": 12060,
+    "cuStreamBeginCaptureToCig_ptsz": 13010,
+    "cuStreamEndCaptureToCig_ptsz": 13010,
+    "cuLaunchKernelEx_ptsz": 11060,
+    "cuLaunchHostFunc_v2_ptsz": 13010,
+}
+
+HEADER = "cuda.h"
+
+HEADERS: dict[str, str] = {
+    "cuProfilerInitialize": "cudaProfiler.h",
+    "cuProfilerStart": "cudaProfiler.h",
+    "cuProfilerStop": "cudaProfiler.h",
+    "cuGraphicsGLRegisterBuffer": "cudaGL.h",
+    "cuGraphicsGLRegisterImage": "cudaGL.h",
+    "cuGLGetDevices_v2": "cudaGL.h",
+    "cuGLCtxCreate_v2": "cudaGL.h",
+    "cuGLInit": "cudaGL.h",
+    "cuGLRegisterBufferObject": "cudaGL.h",
+    "cuGLMapBufferObject_v2": "cudaGL.h",
+    "cuGLUnmapBufferObject": "cudaGL.h",
+    "cuGLUnregisterBufferObject": "cudaGL.h",
+    "cuGLSetBufferObjectMapFlags": "cudaGL.h",
+    "cuGLMapBufferObjectAsync_v2": "cudaGL.h",
+    "cuGLUnmapBufferObjectAsync": "cudaGL.h",
+    "cuGraphicsEGLRegisterImage": "cudaEGL.h",
+    "cuEGLStreamConsumerConnect": "cudaEGL.h",
+    "cuEGLStreamConsumerConnectWithFlags": "cudaEGL.h",
+    "cuEGLStreamConsumerDisconnect": "cudaEGL.h",
+    "cuEGLStreamConsumerAcquireFrame": "cudaEGL.h",
+    "cuEGLStreamConsumerReleaseFrame": "cudaEGL.h",
+    "cuEGLStreamProducerConnect": "cudaEGL.h",
+    "cuEGLStreamProducerDisconnect": "cudaEGL.h",
+    "cuEGLStreamProducerPresentFrame": "cudaEGL.h",
+    "cuEGLStreamProducerReturnFrame": "cudaEGL.h",
+    "cuGraphicsResourceGetMappedEglFrame": "cudaEGL.h",
+    "cuEventCreateFromEGLSync": "cudaEGL.h",
+    "cuVDPAUGetDevice": "cudaVDPAU.h",
+    "cuVDPAUCtxCreate_v2": "cudaVDPAU.h",
+    "cuGraphicsVDPAURegisterVideoSurface": "cudaVDPAU.h",
+    "cuGraphicsVDPAURegisterOutputSurface": "cudaVDPAU.h",
+    "cuGLMapBufferObject_v2_ptds": "cudaGL.h",
+    "cuGLMapBufferObjectAsync_v2_ptsz": "cudaGL.h",
+    "cuGLGetDevices": "cudaGL.h",
+    "cuGLCtxCreate": "cudaGL.h",
+    "cuGLMapBufferObject": "cudaGL.h",
+    "cuGLMapBufferObjectAsync": "cudaGL.h",
+    "cuVDPAUCtxCreate": "cudaVDPAU.h",
+}
+
 HIDDEN: dict[str, str] = {
 }
 

@@ -38,6 +38,14 @@ TOLD: dict[str, tuple[str, ...]] = {
 
 TOO_SMALL: tuple[str, ...] = ()
 
+PROC_VERSIONS: dict[str, int] = {
+}
+
+HEADER = "nvFatbin.h"
+
+HEADERS: dict[str, str] = {
+}
+
 HIDDEN: dict[str, str] = {
 }
 

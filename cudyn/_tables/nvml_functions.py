@@ -487,6 +487,14 @@ TOLD: dict[str, tuple[str, ...]] = {
 
 TOO_SMALL: tuple[str, ...] = ("NVML_ERROR_INSUFFICIENT_SIZE",)
 
+PROC_VERSIONS: dict[str, int] = {
+}
+
+HEADER = "nvml.h"
+
+HEADERS: dict[str, str] = {
+}
+
 HIDDEN: dict[str, str] = {
 }
 

@@ -61,6 +61,14 @@ TOLD: dict[str, tuple[str, ...]] = {
 
 TOO_SMALL: tuple[str, ...] = ()
 
+PROC_VERSIONS: dict[str, int] = {
+}
+
+HEADER = "nvrtc.h"
+
+HEADERS: dict[str, str] = {
+}
+
 HIDDEN: dict[str, str] = {
 }
 

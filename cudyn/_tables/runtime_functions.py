@@ -651,6 +651,44 @@ TOLD: dict[str, tuple[str, ...]] = {
 
 TOO_SMALL: tuple[str, ...] = ()
 
+PROC_VERSIONS: dict[str, int] = {
+}
+
+HEADER = "cuda_runtime_api.h"
+
+HEADERS: dict[str, str] = {
+    "cudaProfilerStart": "cuda_profiler_api.h",
+    "cudaProfilerStop": "cuda_profiler_api.h",
+    "cudaGLGetDevices": "cuda_gl_interop.h",
+    "cudaGraphicsGLRegisterImage": "cuda_gl_interop.h",
+    "cudaGraphicsGLRegisterBuffer": "cuda_gl_interop.h",
+    "cudaGLSetGLDevice": "cuda_gl_interop.h",
+    "cudaGLRegisterBufferObject": "cuda_gl_interop.h",
+    "cudaGLMapBufferObject": "cuda_gl_interop.h",
+    "cudaGLUnmapBufferObject": "cuda_gl_interop.h",
+    "cudaGLUnregisterBufferObject": "cuda_gl_interop.h",
+    "cudaGLSetBufferObjectMapFlags": "cuda_gl_interop.h",
+    "cudaGLMapBufferObjectAsync": "cuda_gl_interop.h",
+    "cudaGLUnmapBufferObjectAsync": "cuda_gl_interop.h",
+    "cudaGraphicsEGLRegisterImage": "cuda_egl_interop.h",
+    "cudaEGLStreamConsumerConnect": "cuda_egl_interop.h",
+    "cudaEGLStreamConsumerConnectWithFlags": "cuda_egl_interop.h",
+    "cudaEGLStreamConsumerDisconnect": "cuda_egl_interop.h",
+    "cudaEGLStreamConsumerAcquireFrame": "cuda_egl_interop.h",
+    "cudaEGLStreamConsumerReleaseFrame": "cuda_egl_interop.h",
+    "cudaEGLStreamProducerConnect": "cuda_egl_interop.h",
+    "cudaEGLStreamProducerDisconnect": "cuda_egl_interop.h",
+    "cudaEGLStreamProducerPresentFrame": "cuda_egl_interop.h",
+    "cudaEGLStreamProducerReturnFrame": "cuda_egl_interop.h",
+    "cudaGraphicsResourceGetMappedEglFrame": "cuda_egl_interop.h",
+    "cudaEventCreateFromEGLSync": "cuda_egl_interop.h",
+    "cudaVDPAUGetDevice": "cuda_vdpau_interop.h",
+    "cudaVDPAUSetVDPAUDevice": "cuda_vdpau_interop.h",
+    "cudaGraphicsVDPAURegisterVideoSurface": "cuda_vdpau_interop.h",
+    "cudaGraphicsVDPAURegisterOutputSurface": "cuda_vdpau_interop.h",
+    "cudaProfilerInitialize": "cuda_profiler_api.h",
+}
+
 HIDDEN: dict[str, str] = {
     "__cudaRegisterFatBinary": "void ** (void *fatCubin)",
     "__cudaRegisterFatBinaryEnd": "void (void **fatCubinHandle)",

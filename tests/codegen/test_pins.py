@@ -334,7 +334,9 @@ def test_what_a_library_uses_is_pinned_for_each_of_its_releases() -> None:
 
 def test_every_part_is_of_use() -> None:
     real = sources.load()
-    assert {w.part for w in real.wheels} == {part for library in real.libraries for part in library.parts}
+    used = {part for library in real.libraries for part in library.parts}
+    used |= {wheel.part for wheel in map(real.typedefs_of, real.libraries) if wheel}
+    assert {wheel.part for wheel in real.wheels} == used
 
 
 def test_every_header_that_is_named_is_there(pins: Sources) -> None:

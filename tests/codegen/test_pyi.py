@@ -66,7 +66,7 @@ def test_what_a_member_reads_as() -> None:
         "m1: _Items[ctypes.c_float, float]",
         "m2: int | None",
         "m3: _Bytes | None",
-        "m4: int",
+        "m4: _Named[PRresult]",
         "m5: float",
         "m6: ctypes._Pointer[prS]",
     ]
@@ -76,7 +76,8 @@ def test_what_pyi_files_have_in_common_is_imported_where_it_is_used() -> None:
     lines = written(function("prA", "PRresult", "int *"), roles=("in",))
     assert [each for each in lines if ".annotations" in each] == [
         "from ._binding.annotations import "
-        "Bytes as _Bytes, C as _C, Items as _Items, Pointer as _Pointer, Struct as _Struct"
+        "Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Items as _Items, Named as _Named, "
+        "Pointer as _Pointer, Struct as _Struct"
     ]
 
 
@@ -146,3 +147,56 @@ def test_a_name_that_the_pyi_file_needs_is_refused(name: str) -> None:
         folded = history.fold([declared])
         with pytest.raises(CodegenError, match=f"the .pyi file needs these names itself: {name}$"):
             pyi.write(LIBRARY, folded, {symbol: [()] for symbol in folded.functions}, used)
+
+
+# --- sizes, enumerations and callbacks
+
+
+def declared_with_sizes(sizes: tuple[str, ...], *types: str) -> str:
+    """The parameters of a function whose roles are all `in`."""
+    folded = history.fold([reading("1.0", function("prA", "PRresult", *types), **RESULT)])
+    roles = {"prA": [("in",) * len(types)]}
+    (line,) = (
+        each
+        for each in pyi.write(LIBRARY, folded, roles, sizes={"prA": [sizes]}).splitlines()
+        if each.startswith("def prA")
+    )
+    return line.removeprefix("def prA(").partition(") -> ")[0]
+
+
+@pytest.mark.parametrize(
+    ("sizes", "types", "line"),
+    [
+        (("[p1]", ""), ("int *", "int"), "p0: _Pointer[ctypes.c_int] | Sequence[int], p1: int | None"),
+        (("[p1]!", ""), ("float *", "int"), "p0: _Pointer[ctypes.c_float] | Sequence[float], p1: int | None"),
+        (("[p1]", ""), ("const void *", "int"), "p0: _Address, p1: int | None"),
+        (("[p1]", ""), ("const char *const *", "int"), "p0: _Texts, p1: int | None"),
+        (("[2*p1]", ""), ("int *", "int"), "p0: _Pointer[ctypes.c_int] | Sequence[int], p1: int"),
+        (("[1]", ""), ("int *", "int"), "p0: _Pointer[ctypes.c_int], p1: int"),
+        (
+            ("[p1]", ""),
+            ("PRresult *", "int"),
+            "p0: _Pointer[ctypes.c_uint] | Sequence[PRresult | _Int], p1: int | None",
+        ),
+    ],
+)
+def test_lists_are_taken_where_c_reads_several_and_their_number_may_be_none(
+    sizes: tuple[str, ...], types: tuple[str, ...], line: str
+) -> None:
+    assert declared_with_sizes(sizes, *types) == line
+
+
+def test_a_parameter_names_its_enumeration_and_a_bare_function_takes_any_int() -> None:
+    lines = written(function("prA", "PRresult", "PRresult"), roles=("in",))
+    assert "def prA(p0: PRresult | _Int) -> None: ..." in lines
+    assert "    prA: _C[int]" in lines
+
+
+def test_a_callback_has_the_signature_that_c_calls_it_by() -> None:
+    typedefs = {"PRfn": "void (*)(void *, int)", "PRget": "int (*)(PRresult)", **RESULT["typedefs"]}
+    folded = history.fold([reading("1.0", typedefs=typedefs, enums=RESULT["enums"])])
+    lines = pyi.write(LIBRARY, folded, {}).splitlines()
+    made = lines[lines.index("class PRfn(CFuncPtr):") :]
+    function = "Callable[[int | None, int], object] | int | None"
+    assert made[1] == f"    def __init__(self, function: {function} = ..., /) -> None: ..."
+    assert "Callable[[int], int]" in made[made.index("class PRget(CFuncPtr):") + 1]

@@ -1,0 +1,68 @@
+"""Sizes drawn at random, for a reader who has the manual of NVIDIA open.
+
+`python -m tests.proof.size_table [COUNT [SEED]]` prints them. Each line is a function, one of its parameters,
+and the memory that C reads or writes behind it.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from typing import NamedTuple
+
+from cudyn._library.explain import declare
+from cudyn._tables import LIBRARIES, rows
+
+
+class Sized(NamedTuple):
+    """A parameter with a size."""
+
+    library: str
+    symbol: str
+    param: rows.Param
+
+    @property
+    def unit(self) -> str:
+        """`bytes`, or the type of the elements."""
+        target = self.param.type.removesuffix("const")[:-1].rstrip()
+        target = target.removesuffix("const").removeprefix("const ")
+        is_bytes = self.param.in_bytes or target in ("void", "char", "unsigned char", "uint8_t")
+        return "bytes" if is_bytes else target
+
+    def __str__(self) -> str:
+        size = f"{self.param.size} {self.unit}"
+        null = ", not null" * self.param.refuses_null
+        return (
+            f"{self.library:10} {self.symbol:44} {declare(self.param.type, self.param.name):44} {size}{null}"
+        )
+
+
+def find_all() -> Iterator[Sized]:
+    """Every parameter with a size, in the newest release that has its function."""
+    for library in LIBRARIES:
+        tables = import_module(f"cudyn._tables.{library}_functions")
+        for symbol, row in tables.FUNCTIONS.items():
+            text = rows.spans(row, tables.RELEASES)[-1][2]
+            if not text.startswith("="):
+                for param in rows.prototype(text)[1]:
+                    if param.size:
+                        yield Sized(library, symbol, param)
+
+
+def draw(count: int, seed: str) -> list[Sized]:
+    """Some of them; those of one object, which the type says, are left out."""
+    written = [each for each in find_all() if each.param.size != "1"]
+    return random.Random(seed).sample(written, count)
+
+
+def main() -> None:
+    count = int(sys.argv[1]) if sys.argv[1:] else 40
+    seed = sys.argv[2] if sys.argv[2:] else f"{random.randrange(10**6)}"
+    print(f"{count} sizes, drawn with the seed {seed}")
+    print(*sorted(map(str, draw(count, seed))), sep="\n")
+
+
+if __name__ == "__main__":
+    main()

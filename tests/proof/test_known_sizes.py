@@ -1,0 +1,145 @@
+"""The sizes of the tables: known calls touch what the manual says, and versions of a function agree."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from collections import defaultdict
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from codegen.roles import stem
+from cudyn._library.libraries import library
+from cudyn._loading import catalog
+from cudyn._tables import rows
+
+from .size_table import Sized, draw, find_all
+
+MATRIX = {"elemSize": 4, "rows": 3, "cols": 5, "lda": 8, "ldb": 10}
+PITCHED = {"dpitch": 512, "spitch": 256, "pitch": 128, "width": 100, "height": 4}
+NOTHING = PITCHED | {"height": 0}
+
+# (library, function, parameter, what the caller gives, the bytes that C touches), by NVIDIA's manuals.
+CALLS: list[tuple[str, str, str, dict[str, Any], int]] = [
+    ("driver", "cuMemcpyHtoD_v2", "srcHost", {"ByteCount": 64}, 64),
+    ("driver", "cuMemcpyDtoH_v2", "dstHost", {"ByteCount": 64}, 64),
+    ("driver", "cuMemcpyDtoHAsync_v2", "dstHost", {"ByteCount": 0}, 0),
+    ("driver", "cuMemcpyHtoA_v2", "srcHost", {"ByteCount": 7}, 7),
+    ("driver", "cuModuleLoadDataEx", "options", {"numOptions": 3}, 12),
+    ("driver", "cuModuleLoadDataEx", "optionValues", {"numOptions": 3}, 24),
+    ("driver", "cuLinkAddData_v2", "data", {"size": 100}, 100),
+    ("driver", "cuLibraryLoadData", "jitOptionsValues", {"numJitOptions": 2}, 16),
+    ("driver", "cuLibraryLoadData", "libraryOptions", {"numLibraryOptions": 2}, 8),
+    ("driver", "cuGraphAddEmptyNode", "dependencies", {"numDependencies": 4}, 32),
+    ("driver", "cuGraphAddKernelNode_v2", "nodeParams", {"numDependencies": 4}, 72),
+    ("driver", "cuGraphAddDependencies_v2", "from", {"numDependencies": 2}, 16),
+    ("driver", "cuGraphAddDependencies_v2", "edgeData", {"numDependencies": 2}, 16),
+    ("driver", "cuStreamBatchMemOp_v2", "paramArray", {"count": 2}, 96),
+    ("driver", "cuMemSetAccess", "desc", {"count": 2, "size": 4096}, 24),
+    ("driver", "cuMemPrefetchBatchAsync", "prefetchLocIdxs", {"count": 5, "numPrefetchLocs": 2}, 16),
+    ("driver", "cuMemPrefetchBatchAsync", "dptrs", {"count": 5, "numPrefetchLocs": 2}, 40),
+    ("driver", "cuMemPrefetchBatchAsync", "sizes", {"count": 5, "numPrefetchLocs": 2}, 40),
+    ("driver", "cuWaitExternalSemaphoresAsync", "extSemArray", {"numExtSems": 3}, 24),
+    ("driver", "cuPointerGetAttributes", "attributes", {"numAttributes": 3}, 12),
+    ("driver", "cuTensorMapEncodeTiled", "globalDim", {"tensorRank": 3}, 24),
+    ("driver", "cuTensorMapEncodeTiled", "globalStrides", {"tensorRank": 3}, 16),
+    ("driver", "cuTensorMapEncodeTiled", "globalStrides", {"tensorRank": 1}, 0),
+    ("driver", "cuTensorMapEncodeTiled", "boxDim", {"tensorRank": 3}, 12),
+    ("driver", "cuTensorMapEncodeTiled", "elementStrides", {"tensorRank": 5}, 20),
+    ("driver", "cuTensorMapEncodeIm2col", "pixelBoxLowerCorner", {"tensorRank": 4}, 8),
+    ("driver", "cuTexRefSetBorderColor", "pBorderColor", {}, 16),
+    ("driver", "cuMemcpy2D_v2", "pCopy", {}, 128),
+    ("driver", "cuGetExportTable", "pExportTableId", {}, 16),
+    ("runtime", "cudaMemcpy", "dst", {"count": 9}, 9),
+    ("runtime", "cudaMemcpyAsync", "src", {"count": 9}, 9),
+    ("runtime", "cudaMemcpy2D", "dst", PITCHED, 3 * 512 + 100),
+    ("runtime", "cudaMemcpy2D", "src", PITCHED, 3 * 256 + 100),
+    ("runtime", "cudaMemcpy2D", "src", NOTHING, 0),
+    ("runtime", "cudaMemset2D", "devPtr", PITCHED, 3 * 128 + 100),
+    ("runtime", "cudaSetValidDevices", "device_arr", {"len": 2}, 8),
+    ("runtime", "cudaGraphAddMemcpyNode1D", "src", {"count": 9, "numDependencies": 1}, 9),
+    ("runtime", "cudaGraphAddMemcpyNode1D", "pDependencies", {"count": 9, "numDependencies": 1}, 8),
+    ("nvrtc", "nvrtcCreateProgram", "headers", {"numHeaders": 2}, 16),
+    ("nvrtc", "nvrtcCompileProgram", "options", {"numOptions": 3}, 24),
+    ("nvrtc", "nvrtcGetPTX", "ptx", {"prog": 1, "nvrtcGetPTXSize": lambda prog: 50}, 50),
+    ("nvrtc", "nvrtcGetSupportedArchs", "supportedArchs", {"nvrtcGetNumSupportedArchs": lambda: 6}, 24),
+    ("nvjitlink", "nvJitLinkAddData", "data", {"size": 10}, 10),
+    ("nvjitlink", "nvJitLinkGetErrorLog", "log", {"handle": 1, "nvJitLinkGetErrorLogSize": lambda h: 3}, 3),
+    ("nvfatbin", "nvFatbinAddPTX", "code", {"size": 10}, 10),
+    ("nvfatbin", "nvFatbinGet", "buffer", {"handle": 1, "nvFatbinSize": lambda handle: 77}, 77),
+    ("nvvm", "nvvmAddModuleToProgram", "buffer", {"size": 10}, 10),
+    ("nvvm", "nvvmCompileProgram", "options", {"numOptions": 1}, 8),
+    ("nvml", "nvmlDeviceGetFieldValues", "values", {"valuesCount": 2}, 80),
+    ("nvml", "nvmlDeviceGetVgpuMetadata", "pgpuMetadata", {"bufferSize": [300]}, 300),
+    ("cublas", "cublasSetMatrix", "A", MATRIX, 4 * (8 * 4 + 3)),
+    ("cublas", "cublasGetMatrix", "B", MATRIX, 4 * (10 * 4 + 3)),
+    ("cublas", "cublasSetMatrix", "A", MATRIX | {"cols": 0}, 0),
+    ("cublas", "cublasSetVector", "x", {"n": 5, "elemSize": 8, "incx": 2}, 8 * 9),
+    ("cublas", "cublasSetVector", "x", {"n": 5, "elemSize": 8, "incx": -2}, 8 * 9),
+    ("cublas", "cublasGetVector", "y", {"n": 0, "elemSize": 8, "incy": 2}, 0),
+    ("cublas", "cublasSaxpy_v2", "alpha", {"n": 5}, 4),
+    ("cublas", "cublasZgemm_v2", "beta", {"n": 5}, 16),
+    ("cublas", "cublasSrotm_v2", "param", {"n": 5}, 20),
+    ("cublaslt", "cublasLtMatmulDescSetAttribute", "buf", {"sizeInBytes": 4}, 4),
+    ("cufft", "cufftPlanMany", "inembed", {"rank": 3}, 12),
+    ("cufft", "cufftMakePlanMany64", "n", {"rank": 3}, 24),
+    ("cudnn", "cudnnSetTensorNdDescriptor", "strideA", {"nbDims": 4}, 16),
+    ("cudnn", "cudnnGetFilterNdDescriptor", "filterDimA", {"nbDimsRequested": 5}, 20),
+    ("cudnn", "cudnnSetConvolutionNdDescriptor", "padA", {"arrayLength": 2}, 8),
+    ("cutensor", "cutensorCreateTensorDescriptor", "extent", {"numModes": 3}, 24),
+    ("nccl", "ncclCommInitAll", "devlist", {"ndev": 4}, 16),
+    ("cufile", "cuFileReadv", "iov", {"iovcnt": 2}, 32),
+    ("cupti", "cuptiActivityGetNextRecord", "buffer", {"validBufferSizeBytes": 128}, 128),
+]
+
+
+def find(name: str, symbol: str, param: str) -> tuple[rows.Param, str]:
+    """A parameter in the newest release that has its function, and that release."""
+    tables = import_module(f"cudyn._tables.{name}_functions")
+    _, until, text = rows.spans(tables.FUNCTIONS[symbol], tables.RELEASES)[-1]
+    level = tables.RELEASES[tables.RELEASES.index(until) - 1] if until else tables.RELEASES[-1]
+    (found,) = (each for each in rows.prototype(text)[1] if each.name == param)
+    return found, level
+
+
+def count_bytes(name: str, symbol: str, param: str, given: dict[str, Any]) -> int:
+    """The bytes that the row says for these arguments, with the size that ctypes gives the type."""
+    row, level = find(name, symbol, param)
+    number = int(eval(row.size, {"max": max, "min": min}, given))
+    if row.in_bytes:
+        return max(number, 0)
+    one = library(next(info for info in catalog.find_all() if info.name == name))
+    target = row.type.removesuffix("const")[:-1].rstrip().removeprefix("const ")
+    cls = one.types_at(level).ctype(target)
+    return max(number, 0) * (ctypes.sizeof(cls) if cls else 1)
+
+
+@pytest.mark.sample
+@pytest.mark.parametrize(("name", "symbol", "param", "given", "size"), CALLS)
+def test_a_known_call_touches_what_the_manual_says(
+    name: str, symbol: str, param: str, given: dict[str, Any], size: int
+) -> None:
+    assert count_bytes(name, symbol, param, given) == size
+
+
+def test_versions_of_a_function_agree() -> None:
+    """Where parameters of one name have one type: _v2, _ptsz and _64 only differ in other parameters."""
+    found: dict[tuple[str, str, str], set[tuple[str, bool]]] = defaultdict(set)
+    for library_, symbol, param in find_all():
+        name = re.sub(r"(_v\d+)?(_64)?$|(?<=\w)_\d+_\d+$", "", stem(symbol)).removeprefix("__")
+        found[library_, name, f"{param.type} {param.name}"].add((param.size, param.in_bytes))
+    assert len(found) > 800
+    differing = {key: sizes for key, sizes in found.items() if len(sizes) > 1}
+    assert differing == {}
+
+
+def test_the_table_for_readers_draws_by_its_seed_and_names_units() -> None:
+    drawn = [list(map(str, draw(20, seed))) for seed in "aab"]
+    assert drawn[0] == drawn[1] != drawn[2]
+    row = rows.prototype(
+        "S (in[n] const char *const *a, in[n]b int *b, in[2] T *c, in[n] void *d, in[n]! int *e)"
+    )
+    said = [str(Sized("driver", "prA", param)).split("  ")[-1].strip() for param in row[1]]
+    assert said == ["n char *", "n bytes", "2 T", "n bytes", "n int, not null"]
