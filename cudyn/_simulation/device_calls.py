@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from struct import pack
 from typing import Any
 
 from .._library.libraries import driver, parse
 from .._library.view import View
+from .._tables import rows
 from .simulated_library import Status, refuse, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
 
@@ -84,12 +86,28 @@ def _name(error: int) -> str:
     return str(name)
 
 
+def _find_earlier(name: str, asked: int, level: str, per_thread: bool) -> str:
+    """The symbol that drivers have before the release whose headers declare it; "" if there is none."""
+    tables = driver().tables
+    pattern = re.compile(re.escape(name) + r"(_v\d+)?" + "(_ptds|_ptsz)?" * per_thread)
+    found = [
+        symbol
+        for symbol, since in tables.PROC_VERSIONS.items()
+        if since <= asked
+        and pattern.fullmatch(symbol)
+        and rows.at(tables.FUNCTIONS[symbol], tables.RELEASES, level) is None
+    ]
+    return str(found[-1]) if found else ""
+
+
 def cuGetProcAddress(simulation: Simulation, name: str, version: int, flags: int) -> Any:
     refuse(flags & ~3)
     shown = driver()
-    newest = divmod(min(version, simulation.version) // 10, 100)
+    asked = min(version, simulation.version)
+    newest = divmod(asked // 10, 100)
     releases = [r for r in shown.releases if parse(r) <= newest] or shown.releases[:1]
-    symbol = View(shown, releases[-1], bool(flags & 2)).symbol_of(name)
+    symbol: str | None = _find_earlier(name, asked, releases[-1], bool(flags & 2))
+    symbol = symbol or View(shown, releases[-1], bool(flags & 2)).symbol_of(name)
     if symbol not in shown.outcome.symbols:
         return 0, 1  # CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND
     return vars(shown.outcome.handle)["find_address"](symbol), 0

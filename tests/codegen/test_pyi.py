@@ -76,8 +76,8 @@ def test_what_pyi_files_have_in_common_is_imported_where_it_is_used() -> None:
     lines = written(function("prA", "PRresult", "int *"), roles=("in",))
     assert [each for each in lines if ".annotations" in each] == [
         "from ._binding.annotations import "
-        "Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Items as _Items, Named as _Named, "
-        "Pointer as _Pointer, Struct as _Struct"
+        "Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, "
+        "Named as _Named, Pointer as _Pointer, Struct as _Struct"
     ]
 
 

@@ -91,6 +91,8 @@ def test_a_program_as_in_c(simulation: Simulation, tmp_path: Path) -> None:
     """With cuGetProcAddress, cuModuleLoad, CU_LAUNCH_PARAM_BUFFER_POINTER."""
     _, status = driver.cuGetProcAddress("cuModuleLoad", 12000, 0)
     assert (status, driver.cuGetProcAddress("cuNothing", 12000, 0)) == (0, (None, 1))
+    early = [driver.cuGetProcAddress("cuLaunchKernelEx", version, 0)[1] for version in (11050, 11060)]
+    assert early == [1, 0]  # whose headers are those of 11.8
     driver.cuInit(0)
     count = ctypes.c_int()
     address, _ = driver.cuGetProcAddress("cuDeviceGetCount", 12000, 0)
