@@ -36,8 +36,11 @@ def function_type(name: str, result: Any, *arguments: Any, members: dict[str, An
 
 
 def bind(cls: Any, symbol: str, handle: Any, *flags: Any) -> Any:
-    """Make a function of a class, at a library's symbol; flags: ctypes' paramflags, which it takes only with
-    a symbol. A simulated library has addresses: a function of Python's is made and then pointed there."""
+    """Bind a ctypes function type to a symbol of a library.
+
+    flags: ctypes' paramflags, which ctypes takes only together with a symbol. A simulated library has addresses
+    in place of symbols: the function is bound to a symbol of Python itself, then pointed at the address.
+    """
     find_address = handle.__dict__.get("find_address")
     if find_address is None:
         return cls((symbol, handle), *flags)

@@ -195,6 +195,7 @@ class Call:
         return self._cell(param)(size) if param.type.endswith("*") else size
 
     def _typed(self, param: rows.Param, values: Mapping[str, Any]) -> Any:
+        """Make the memory of a parameter whose C type follows from another argument."""
         if param.of == "void*":
             return ctypes.c_void_p()
         of, _, length = param.of.partition("*")

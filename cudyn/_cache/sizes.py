@@ -149,6 +149,7 @@ def _size(folder: str) -> int:
 
 
 def _set(folder: str, blocks: int) -> None:
+    """Set the count of blocks, which is the size of the count's file; do nothing where that fails."""
     with suppress(OSError):
         handle = open_shared(os.path.join(folder, _COUNT), os.O_WRONLY | os.O_CREAT)
         try:

@@ -117,7 +117,7 @@ def find_refusal(*folders: str) -> str:
 
 
 def _make_place(root: str, key: str) -> str:
-    """Return the folder of a key, made if needed. OSError: it can't be made, or is not used."""
+    """Make the folder for a key, if needed, and return it. OSError: it can't be made, or can't be trusted."""
     place = os.path.join(root, key[:2])
     make_folder(root)
     make_folder(place)

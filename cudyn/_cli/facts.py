@@ -198,9 +198,9 @@ def read_mapped(_: Data) -> Data:
 
 
 def find_copies(info: catalog.LibraryInfo, files: Sequence[str]) -> list[str]:
-    """Find the files of this library, of any version, each once.
+    """Find the copies of a library, of any version, among these files.
 
-    Also under the names that auditwheel makes: libnvrtc-672ee683.so.11.2 in PyTorch's older wheels.
+    auditwheel renames libraries: libnvrtc-672ee683.so.11.2 in PyTorch's older wheels is a copy, too.
     """
     stems = {re.escape(name.partition(".so")[0]) for _, name in info.files["linux"]}
     name = re.compile(rf"(?:{'|'.join(sorted(stems))})(?:-[0-9a-f]{{8}})?\.so(?:\.\d+)*(?: \(deleted\))?")

@@ -88,6 +88,7 @@ def _describe_contract(text: str, is_how: bool) -> str:
 
 
 def _describe_file(name: str, is_how: bool) -> str:
+    """Describe a file of kernels; is_how: of an artifact, each contract's way to C."""
     from .._export.artifact import Artifact
 
     found = open_file(name)

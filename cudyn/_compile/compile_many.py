@@ -121,8 +121,8 @@ class _Run:
         folder = settings.get_folder() or ""
         self.here = (self.token, folder, platform.node(), os.getcwd(), root, _read_version())
         self.jobs: dict[int, Job] = {}
-        self.sent: dict[object, int] = {}  # by what is equal in equal jobs, the first of them
-        self.equal: dict[int, list[int]] = {}  # to one that was sent, those that wait for it
+        self.sent: dict[object, int] = {}  # the key of a job -> the first job that has it
+        self.equal: dict[int, list[int]] = {}  # a job that was sent -> the later ones with its key
         self.futures: dict[int, Future[_Reply]] = {}
         self.done: queue.SimpleQueue[tuple[int, int, Future[_Reply]]] = queue.SimpleQueue()
 

@@ -239,12 +239,13 @@ def _list_map(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]:
 
 
 def _list_passed(contract: Parts) -> Iterator[SetParameter]:
+    """Yield the step that fills each parameter of the kernel."""
     places = {argument.name: (at, argument) for at, argument in enumerate(contract.arguments)}
     for number, passed in enumerate(contract.passed):
         what = f"parameter {number} of the kernel"
         dtype = DTYPES.get(passed.type or "i64")
         is_integer = dtype is not None and dtype.is_integer
-        limits = DTYPES[(passed.type if is_integer else "") or "i64"].limits
+        limits = DTYPES[passed.type if is_integer and passed.type else "i64"].limits
         if passed.is_constant or is_integer:
             yield SetParameter(passed, what, *limits, None)
             continue

@@ -268,11 +268,10 @@ class Overloads(Kernel):
         before: the number of arguments in front of those of the contract. A tensor of another dtype or number
         of dimensions than a contract's is refused by it for certain: this contract comes last.
         """
-        at, kinds = _find_kinds([each.contract for each in self.kernels if each.contract])
-        at += before
-        orders: dict[Any, list[int]] = {}  # by the kind of the argument
-
         contracts = [each.contract for each in self.kernels if each.contract]
+        at, kinds = _find_kinds(contracts)
+        at += before
+        orders: dict[Any, list[int]] = {}  # the kind of an argument -> the calls in the order to try
 
         def call(*arguments: Any, **named: Any) -> Any:
             if Buffer in map(type, (*arguments, *named.values())):

@@ -59,9 +59,10 @@ class Occupancy:
         return self._ask("cuOccupancyMaxActiveClusters", config)
 
     def _ask(self, name: str, config: LaunchConfig) -> int:
+        """Call a function of the driver that answers for a launch in this configuration."""
         function = self._function
-        ask: Any = getattr(driver, name)
+        query: Any = getattr(driver, name)
         stream = None if config.stream is MISSING else config.stream
         with function.make_current():
-            asked = driver.CUlaunchConfig.from_buffer(function.configure(config, stream))
-            return int(ask(function.handle, asked))
+            launch = driver.CUlaunchConfig.from_buffer(function.configure(config, stream))
+            return int(query(function.handle, launch))

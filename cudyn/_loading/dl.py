@@ -221,8 +221,8 @@ def find_file(handle: ctypes.CDLL) -> str | None:
         buffer = ctypes.create_unicode_buffer(32768)
         function = ctypes.WinDLL("kernel32").GetModuleFileNameW
         function.argtypes = [ctypes.c_void_p, ctypes.c_wchar_p, ctypes.c_uint]
-        named = function(handle._handle, buffer, len(buffer))
-        return os.path.realpath(buffer.value) if named else None
+        length = function(handle._handle, buffer, len(buffer))
+        return os.path.realpath(buffer.value) if length else None
     found = _link_map(handle)
     if found is None:
         return None

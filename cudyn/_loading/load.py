@@ -193,7 +193,7 @@ OPEN = frozenset({"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2", "ld-linux-aa
 
 
 def find_flaw(path: str, files: search.FileFinder | None = None, seen: set[str] | None = None) -> str:
-    """The reason why a file, or one that it is linked with, is unsafe for dlopen: "PATH: REASON"; or ""."""
+    """Find why a file, or a library that it needs, is unsafe for dlopen: "PATH: REASON", or "" if none is."""
     from .._formats.elf import read_links
 
     files = files or search.FileFinder(dl.read_search_path)

@@ -271,11 +271,11 @@ def write_launch(mode: str, *what: Any) -> Callable[..., Any] | None:
 
 def find_slot(cls: Any, name: str) -> int:
     """Find the offset of a slot in the objects of a class with __slots__."""
-    found = object.__new__(cls)
-    mark = object()
-    getattr(cls, name).__set__(found, mark)
-    words = (ctypes.c_size_t * (cls.__basicsize__ // 8)).from_address(id(found))
-    return 8 * list(words).index(id(mark))
+    example = object.__new__(cls)
+    value = object()
+    getattr(cls, name).__set__(example, value)
+    words = (ctypes.c_size_t * (cls.__basicsize__ // 8)).from_address(id(example))
+    return 8 * list(words).index(id(value))
 
 
 _found: dict[str, _Maker | str] = {}

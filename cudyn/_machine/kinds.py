@@ -282,7 +282,7 @@ class Address(Kind):
         writer.load(m.RESULT, writer.result)
 
     def _read_buffer(self, writer: Writer, ready: str) -> None:
-        """Go on at a label with the address of a buffer; a buffer of Python objects is refused."""
+        """Jump to the label `ready` with a buffer's address; refuse a buffer of Python objects."""
         m = writer.m
         known = writer.m.fresh()
         for cls in writer.layout.buffers:

@@ -67,6 +67,7 @@ def recorder(machine: str) -> Any:
             return made  # type: ignore[return-value]
 
         def append(self, piece: Any, numbers: Sequence[int] = ()) -> None:
+            """List the instructions of a piece, with these numbers in the operands that it leaves open."""
             start = len(self.code)
             for line in piece.lines:
                 operands = line.operands
