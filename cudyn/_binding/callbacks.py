@@ -38,7 +38,7 @@ def function_type(name: str, result: Any, *arguments: Any, members: dict[str, An
 def bind(cls: Any, symbol: str, handle: Any, *flags: Any) -> Any:
     """Bind a ctypes function type to a symbol of a library.
 
-    flags: ctypes' paramflags, which it takes only together with a symbol. A simulated library has addresses in
+    flags: ctypes' paramflags, which need a symbol. A simulated library has addresses in
     place of symbols: the function is bound to a symbol of Python itself, then pointed at the address.
     """
     find_address = handle.__dict__.get("find_address")
