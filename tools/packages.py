@@ -98,7 +98,7 @@ PACKAGES = {
     "onnxruntime-gpu": Package(
         "onnxruntime-gpu",
         "import onnxruntime\nprint('import; providers:', ', '.join(onnxruntime.get_available_providers()))",
-        but="imports without stand-ins, too, and then uses the CPU: better without",
+        but="imports without stubs, too, and then uses the CPU: better without",
     ),
     "xformers": Package(
         "xformers",

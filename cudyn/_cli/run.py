@@ -1,14 +1,23 @@
-"""`python -m cudyn run`: a Python program with stand-ins for what compiled packages need of CUDA."""
+"""`python -m cudyn run`: a Python program, and all that it starts, with stubs for missing CUDA libraries."""
 
 from __future__ import annotations
 
 import os
-import runpy
 import sys
+import tempfile
 from argparse import Namespace
 from collections.abc import Sequence
 
-from .._symbols.provide import provide
+from .._cache.settings import get_folder
+from .._symbols.planner import Refusal
+from .._symbols.stub_folder import (
+    MANIFEST,
+    UNLINKED,
+    make_key,
+    make_stub_folder,
+    name_packages,
+    write_folder,
+)
 from .needs import read_named
 from .output import Parser
 
@@ -18,7 +27,10 @@ def add_arguments(parser: Parser) -> None:
     parser.add("--provide NAME...", what, required=True)
     parser.add("--major N", "of CUDA, for files that do not record it", type=int)
     parser.usage = "%(prog)s --provide NAME [--major N] (SCRIPT | -m MODULE | -c CODE) [ARGUMENT ...]"
-    parser.epilog = "Libraries that are there are used. Programs that this one starts have no stand-ins."
+    parser.epilog = (
+        "Real libraries are used where they are. The stubs are files, which all programs find that this one "
+        "starts; `stub --for` writes such a folder."
+    )
 
 
 def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -30,30 +42,48 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def run(options: Namespace) -> int:
-    """Return 0, or 1 after an exception."""
+    """Replace this process by the program; return 1 if there can be no stubs."""
     words = options.passed[1:] if options.passed[:1] == ["--"] else options.passed
     if not words or (words[0] in ("-m", "-c") and len(words) < 2):
         raise ValueError("run: expected a script, -m MODULE or -c CODE")
-    for name in options.provide:
-        provide(read_named(name), major=options.major)
+    if sys.platform != "linux":
+        raise ValueError(f"run: stubs are for Linux; this is {sys.platform}")
     try:
-        _run(words)
-    except Exception:
-        sys.excepthook(*sys.exc_info())
-        return 1
-    return 0
+        folder = _make_folder(options.provide, options.major)
+    except Refusal as refusal:
+        raise ValueError(f"run: {refusal}; {refusal.hint}") from None
+    environment = dict(os.environ)
+    environment["LD_LIBRARY_PATH"] = _join(folder, os.environ.get("LD_LIBRARY_PATH", ""))
+    unlinked = os.path.join(folder, UNLINKED)
+    if os.path.exists(unlinked):
+        environment["LD_PRELOAD"] = _join(unlinked, os.environ.get("LD_PRELOAD", ""))
+    sys.stdout.flush()
+    os.execve(sys.executable, [sys.executable, *words], environment)
 
 
-def _run(words: list[str]) -> None:
-    if words[0] == "-m":
-        sys.argv = words[1:]
-        sys.path.insert(0, os.getcwd())
-        runpy.run_module(words[1], run_name="__main__", alter_sys=True)
-    elif words[0] == "-c":
-        sys.argv = ["-c", *words[2:]]
-        sys.path.insert(0, "")
-        exec(compile(words[1], "<string>", "exec"), {"__name__": "__main__"})
-    else:
-        sys.argv = words
-        sys.path.insert(0, os.path.dirname(os.path.abspath(words[0])))
-        runpy.run_path(words[0], run_name="__main__")
+def _join(first: str, others: str) -> str:
+    return f"{first}:{others}" if others else first
+
+
+def _make_folder(names: Sequence[str], major: int | None) -> str:
+    """Make the folder with the stubs, or find the one that was made for the same files before."""
+    packages = name_packages(map(read_named, names))
+    folder = os.path.join(_choose_base(), make_key(packages, major))
+    if not os.path.exists(os.path.join(folder, MANIFEST)):  # which is written last
+        write_folder(make_stub_folder(packages, major), folder)
+    return folder
+
+
+def _choose_base() -> str:
+    """Choose the folder for all stubs, which belongs to this user alone."""
+    cache = get_folder()
+    bases = [f"{cache}-stubs"] if cache is not None else []
+    for base in (*bases, os.path.join(tempfile.gettempdir(), f"cudyn-stubs-{os.getuid()}")):
+        try:
+            os.makedirs(base, 0o700, exist_ok=True)
+            status = os.stat(base)
+        except OSError:
+            continue
+        if status.st_uid == os.getuid() and not status.st_mode & 0o022 and os.access(base, os.W_OK):
+            return base
+    return tempfile.mkdtemp(prefix="cudyn-stubs-")

@@ -15,24 +15,65 @@ from .._library.libraries import library
 from .._loading.catalog import LibraryInfo
 from .._symbols.file_needs import Needs, needs
 from .._symbols.owners import find_library, find_named, look_up
+from .._symbols.planner import Refusal
+from .._symbols.stub_folder import make_stub_folder, name_packages, write_folder
 from .._symbols.stub_source import Stub, get_stem, write_stub
 from .._symbols.supply import Supply
+from .needs import read_named
 from .output import Parser, complain, say
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add("LIBRARY...", "its name for linkers: cudart, cuda, nvrtc, or another library that cudyn knows")
+    what = "its name for linkers: cudart, cuda, nvrtc, or another library that cudyn knows"
+    parser.add("LIBRARY", what, nargs="*")
+    what = "instead, all libraries that an installed distribution, a wheel, a file or a folder needs"
+    parser.add("--for NAME...", what)
+    parser.add("--aside DIR...", "with --for: a folder whose real libraries come first")
     parser.add("-o --output DIR", "the folder to write to", required=True)
     parser.add("--major N", "callers are compiled with its headers; default: newest", type=int)
     what = "of the stub; libcudart.so.12 makes one that replaces that library, and opens it by path"
     parser.add("--soname NAME", what, default="")
     parser.add("--only FILE", "only the symbols that these files need", nargs="+", default=[])
     parser.add("--cmake", "print CMake's settings for the libraries")
-    parser.epilog = "A stub is C99; $CC, or cc, builds the library, with $CFLAGS."
+    parser.epilog = (
+        "A stub of a LIBRARY is C99; $CC, or cc, builds it, with $CFLAGS. The libraries of --for need no "
+        "compiler; programs find them by LD_LIBRARY_PATH=DIR."
+    )
 
 
 def run(options: Namespace) -> int:
     """Return 0, also without a compiler; 1 if it fails, a file can't be read or none needs the library."""
+    packages = getattr(options, "for")
+    if bool(packages) == bool(options.library):
+        raise ValueError("stub: expected a LIBRARY or --for NAME, and not both")
+    return _make_folder(packages, options) if packages else _write_sources(options)
+
+
+def _make_folder(names: Sequence[str], options: Namespace) -> int:
+    """Make the libraries that packages need and that are not here."""
+    try:
+        packages = name_packages(map(read_named, names))
+        made = make_stub_folder(packages, options.major, options.aside)
+    except (OSError, Refusal) as error:
+        complain(error)
+        return 1
+    write_folder(made, options.output)
+    size = sum(map(len, made.files.values()))
+    for soname in made.sonames:
+        say(escape(os.path.join(options.output, soname)))
+    if made.unmet:
+        complain(f"not made, because these are not NVIDIA's: {', '.join(map(escape, made.unmet))}")
+    if made.symbols:
+        complain(f"not in any of them: {', '.join(map(escape, made.symbols))}")
+    if not made.sonames:
+        say("nothing is missing here")
+    else:
+        say(f"{len(made.sonames)} libraries, {made.size} symbols, {size} bytes")
+    return 0
+
+
+def _write_sources(options: Namespace) -> int:
+    """Write stubs in C, and build them."""
     infos = list(dict.fromkeys(map(find_named, options.library)))
     if options.soname and (len(infos) > 1 or "/" in options.soname):
         raise ValueError("--soname: expected the name of one library, without a folder")

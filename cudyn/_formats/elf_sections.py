@@ -302,6 +302,11 @@ class Elf:
         return found
 
     @property
+    def nodes(self) -> tuple[tuple[str, str], ...]:
+        """The version nodes that it takes from others, and the library of each, by its name in the file."""
+        return tuple(dict.fromkeys(self._nodes.values()))
+
+    @property
     def defined(self) -> set[str]:
         """The symbols that it exports."""
         return {name for _, name, _ in self._iterate(True)}

@@ -113,13 +113,35 @@ def _open_candidate(
     """Open a candidate; None: it is not loaded, or the attempt that was added says why it does not open."""
     try:
         find = open_loaded if origin == "already loaded" else _open
-        return find(candidate, files)
+        handle = find(candidate, files)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
         from .load_messages import explain_processor, quote
 
         why = quote(error, candidate) + explain_processor(files.find(candidate))
         attempts.append(Attempt(candidate, origin, why))
         return None
+    path = dl.find_file(handle) if handle is not None and [*dl.resolve(handle, [_STUB])] else None
+    if handle is None or path is None or not is_stub(path):
+        return handle
+    attempts.append(Attempt(candidate, origin, f"a stub, which answers that there is no library ({path})"))
+    dl.close(handle, origin == "already loaded")
+    return None
+
+
+# The symbol by which stubs are known, those that `python -m cudyn stub` writes and those in C.
+_STUB = "cudyn_stub"
+_LARGEST_STUB = 1 << 23  # bytes
+
+
+def is_stub(path: str) -> bool:
+    """Is a file a stub?"""
+    try:
+        if os.path.getsize(path) > _LARGEST_STUB:
+            return False
+        with open(path, "rb") as file:
+            return f"\0{_STUB}\0".encode() in file.read()
+    except OSError:
+        return False
 
 
 def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: Mapping[str, str]) -> bool:
@@ -164,10 +186,10 @@ def open_loaded(candidate: str, files: search.FileFinder) -> ctypes.CDLL | None:
 
 def _open(candidate: str, files: search.FileFinder) -> ctypes.CDLL:
     handle = open_checked(candidate, files)
-    if dl.is_own(handle):  # cudyn's stand-in has the name: open the real library by its file
+    if dl.is_own(handle):  # cudyn's stub has the name: open the real library by its file
         file = files.find(candidate)
         if file is None:
-            raise OSError(f"{candidate}: not found; the loaded library of this name is cudyn's own stand-in")
+            raise OSError(f"{candidate}: not found; the loaded library of this name is cudyn's own stub")
         handle = dl.open_library(file)
     return handle
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .._formats.elf_sections import Elf
 from .._loading import dl
-from .containers import NOT_INSTALLED, find_required
+from .containers import NOT_INSTALLED
 from .links import LOADER, find_link, read_machine
 from .owners import find_library, find_owner, is_systems, look_up
+from .requirements import find_required
 
 if TYPE_CHECKING:
     from .file_needs import Needs

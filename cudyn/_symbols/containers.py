@@ -34,58 +34,6 @@ def list_installed(distribution: str) -> list[str]:
     return [os.path.realpath(str(file.locate())) for file in files or ()]
 
 
-def list_requirements(distribution: str) -> list[str]:
-    """List what an installed distribution requires, as Requires-Dist says it; nothing if it is unknown."""
-    from importlib import metadata
-
-    try:
-        return metadata.requires(distribution) or []
-    except (metadata.PackageNotFoundError, ValueError):
-        return []
-
-
-def read_requirements(wheel: str) -> list[str]:
-    """Read what a wheel requires; nothing if it does not say."""
-    import zipfile
-    from email.parser import BytesParser
-
-    try:
-        with zipfile.ZipFile(wheel) as archive:
-            for name in archive.namelist():
-                if re.fullmatch(r"[^/]+\.dist-info/METADATA", name):
-                    text = BytesParser().parsebytes(archive.read(name), headersonly=True)
-                    return list(map(str, text.get_all("Requires-Dist", [])))
-    except Exception:  # zipfile raises what it meets; the wheel's files say so themselves
-        pass
-    return []
-
-
-def find_required(requirements: Iterable[str]) -> dict[str, str]:
-    """Find the shared libraries of the required distributions that are installed, by their names.
-
-    Also of those that these require. What an extra requires is left out.
-    """
-    from importlib import metadata
-
-    found: dict[str, str] = {}
-    waiting = list(requirements)
-    seen = set()
-    for line in waiting:
-        match = re.match(r"[\w.-]+", line)
-        if match is None or match[0] in seen or re.search(r"\bextra\s*==", line):
-            continue
-        seen.add(match[0])
-        try:
-            distribution = metadata.distribution(match[0])
-        except (metadata.PackageNotFoundError, ValueError):
-            continue
-        for file in distribution.files or ():
-            if ".so" in file.name:
-                found.setdefault(file.name, os.path.realpath(str(file.locate())))
-        waiting += distribution.requires or ()
-    return found
-
-
 # In place of the folder that a wheel will be installed to.
 NOT_INSTALLED = "/a-wheel-that-is-not-installed"
 

@@ -18,19 +18,11 @@ from .._formats.elf_sections import Elf, ElfError
 from .._loading import catalog
 from .._loading.load import check_kind
 from .closure import Link, follow
-from .containers import (
-    find_place,
-    is_archive,
-    list_files,
-    list_installed,
-    list_requirements,
-    read_files,
-    read_requirements,
-    read_wheel,
-)
+from .containers import find_place, is_archive, list_files, list_installed, read_files, read_wheel
 from .helpers import HELPERS, is_helper
 from .owners import find_library, find_owner, guess_owner, look_up
 from .planner import Findings, Planner
+from .requirements import list_requirements, read_requirements
 from .symbol import Need
 
 _T = TypeVar("_T")
@@ -98,7 +90,8 @@ class Needs:
         self.place = os.path.realpath(file)  # of a file in a wheel: below NOT_INSTALLED
         self.dynamic = Dynamic()
         self.versions: tuple[str, ...] = ()  # the libraries of NVIDIA's that it takes version nodes from
-        self.unversioned: tuple[str, ...] = ()  # those of `others` without a version node
+        self.unversioned: dict[str, bool] = {}  # those of `others` without a version node: is it a variable?
+        self.nodes: tuple[tuple[str, str], ...] = ()  # the version nodes that it takes, and their libraries
         self.tree = Tree()  # the files that lie with it
         self._elf = elf
         if elf is not None:
@@ -113,7 +106,6 @@ class Needs:
         self.dynamic = elf.links
         symbols: list[Need] = []
         others: list[str] = []
-        unversioned: list[str] = []
         linked = list(filter(find_owner, self.needed))
         for each in elf.references:
             file = each.file or each.version
@@ -122,10 +114,11 @@ class Needs:
                 symbols.append(Need(each.name, each.version, each.weak, library, each.is_data, file))
             elif not each.weak:
                 others.append(each.name)
-                unversioned += [each.name] * (not each.version)
+                if not each.version:
+                    self.unversioned[each.name] = each.is_data
         self.symbols = tuple(dict.fromkeys(symbols))
         self.others = tuple(dict.fromkeys(others))
-        self.unversioned = tuple(dict.fromkeys(unversioned))
+        self.nodes = elf.nodes
         named = (*(need.file for need in self.symbols), *elf.versions)
         self.versions = tuple(dict.fromkeys(filter(find_owner, named)))
         for names in (self.needed, self.versions):  # what is versioned has the last word

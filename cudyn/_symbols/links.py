@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from .._formats.elf import name_machine, read_header
 from .._loading import catalog, dl
-from .._loading.load import find_flaw, open_loaded
+from .._loading.load import find_flaw, is_stub, open_loaded
 from .._loading.search import FileFinder, find_candidates, find_conda, find_toolkits, platform, this_system
 from .owners import find_library, find_owner
 
@@ -39,7 +39,8 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
     if loaded is not None:
         path = dl.find_file(loaded) or soname
         dl.close(loaded, True)
-        return path, "already loaded"
+        if not is_stub(path):
+            return path, "already loaded"
     beside = finder.find_needed(soname, rpath, runpath)
     places = [(beside, "system loader" if beside == file else "beside it")] if beside else []
     places += [(os.path.join(folder, soname), "beside it") for folder in (*rpath, *runpath)]
@@ -64,14 +65,14 @@ def _list_places(soname: str) -> Iterator[tuple[str, str]]:
 
 
 def _is_library(path: str) -> bool:
-    """Is there a sound ELF file for this machine, rather than a pipe, which would block?"""
+    """Is there a sound ELF file for this machine, rather than a stub, or a pipe, which would block?"""
     try:
         if not os.path.isfile(path):
             return False
         with open(path, "rb") as file:
             header = read_header(file.read(64))
         is_for_here = header is not None and name_machine(header.machine) == read_machine()
-        return is_for_here and not find_flaw(path)
+        return is_for_here and not find_flaw(path) and not is_stub(path)
     except (OSError, ValueError):
         return False
 

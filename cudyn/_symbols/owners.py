@@ -85,6 +85,11 @@ def _split(soname: str) -> tuple[str, str, str]:
     return stem, so, number
 
 
+def get_stem(soname: str) -> str:
+    """Get a library's name before ".so", without the hash of a wheel's copy: libcudart."""
+    return _split(soname)[0]
+
+
 @functools.lru_cache(256)
 def find_owner(soname: str) -> str:
     """Find the library of a soname or of a version node, as `Need` names it; "": not NVIDIA's.

@@ -17,7 +17,8 @@ from .._loading.load import open_checked
 from . import helpers
 from .closure import Closure, Link, follow
 from .links import LOADER, read_machine
-from .owners import find_owner, guess_owner, list_majors, look_up
+from .owners import find_owner, get_stem, guess_owner, list_majors, look_up
+from .requirements import read_pins
 from .supply import Supply, has_majors
 from .symbol import UNTABLED, Need, Symbol, make_unknown
 
@@ -163,24 +164,27 @@ class Planner:
     def _list_others(self, part: Needs) -> Iterator[Need]:
         """List the symbols of a file that no table has, that have no version, and that nothing defines.
 
-        One that may be of a library that is missing counts as that library's need, which is unmet, too.
+        One that may be of a library of NVIDIA's that is missing counts as a need of that library: if it is
+        named so or, where no library of others is missing, in any case.
         """
         closure = self.closure
         linked = [name for name in self._list_scope(part) if find_owner(name)]
         links = closure.list_links(part)
-        are_nvidias = all(map(find_owner, closure.list_missing(part)))  # else it may be another's
-        untabled = next((link for link in links if link.needed and not link.library and not link.found), None)
-        for symbol in part.unversioned:
+        is_others = not all(map(find_owner, closure.list_missing(part)))
+        untabled = [link.soname for link in links if link.needed and not link.library and not link.found]
+        for symbol, is_data in part.unversioned.items():
             is_pythons = symbol.startswith(("Py", "_Py"))
             if is_pythons or symbol in closure.visible or closure.find_definer(part, symbol) is not None:
                 continue
             owner = guess_owner(symbol, "", linked)
             if owner:
-                yield Need(symbol, "", False, owner)
-            elif untabled is not None and are_nvidias:
-                yield Need(symbol, "", False, untabled.soname)
+                yield Need(symbol, "", False, owner, is_data)
+                continue
+            named = [name for name in untabled if symbol.lower().startswith(get_stem(name)[3:].lower())]
+            if named or (untabled and not is_others):
+                yield Need(symbol, "", False, (*named, *untabled)[0], is_data)
             elif closure.is_complete(part):
-                yield Need(symbol, "", False, "")
+                yield Need(symbol, "", False, "", is_data)
 
     def _list_scope(self, part: Needs) -> list[str]:
         """List the names of the libraries that are loaded with a file, or that it would be loaded with."""
@@ -274,6 +278,12 @@ class Planner:
                     linked.append(real)
         return found
 
+    @functools.cached_property
+    def pins(self) -> dict[str, tuple[int, ...]]:
+        """The versions of NVIDIA's libraries that the files' packages require."""
+        every = dict.fromkeys(line for part in self.closure.parts for line in part.tree.requirements)
+        return read_pins(every)
+
     # --- what to provide
 
     def open_found(self) -> bool:
@@ -305,7 +315,7 @@ class Planner:
         """The functions of a library for callers of a major. Raises Refusal."""
         if (owner, major) not in self._supplies:
             try:
-                self._supplies[owner, major] = Supply(library(catalog.find(owner)), major)
+                self._supplies[owner, major] = Supply(library(catalog.find(owner)), major, self.pins)
             except ValueError as error:  # the major is not in the tables
                 raise Refusal(str(error), "use a build for one of these.") from None
         return self._supplies[owner, major]

@@ -92,7 +92,7 @@ class Supply:
         """List the functions that have several signatures among these callers' headers.
 
         A library without majors has one soname for all of them: nothing would tell which is meant, and what a
-        stand-in writes is what all of them have.
+        stub writes is what all of them have.
         """
         if not has_majors(self.library):
             return []
@@ -177,12 +177,11 @@ class Supply:
         """Make the answer of a function while the library is missing: a status, unless it succeeds then."""
         info = self.library.info
         fallback, returns = self.describe(real)
-        form = dict(info.probes).get(real)
-        if form == "property":
+        if real.endswith("GetProperty"):
             return Explains(fallback._replace(words=3), dict(enumerate(self.version)), status)
         if fallback.words:
             return Explains(fallback, self.list_words(real), status)
-        if form == "returned":
+        if dict(info.probes).get(real) == "returned":
             return Returns(fallback, self._number_version(real))
         if returns == "text":
             return Returns(fallback, f"{real}: the {info.title} is not there".encode())

@@ -35,7 +35,8 @@ def site(tmp_path: pathlib.Path) -> pathlib.Path:
 
 
 def run(site: pathlib.Path, *words: str) -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "PYTHONPATH": f"{ROOT}:{site}"}
+    cache = {"CUDYN_CACHE": "on", "CUDYN_CACHE_DIR": str(site / "cache")}
+    env = {**os.environ, "PYTHONPATH": f"{ROOT}:{site}", **cache}
     command = [sys.executable, "-m", "cudyn", "run", *words]
     return subprocess.run(command, cwd=site, env=env, capture_output=True, text=True)
 
@@ -53,6 +54,47 @@ def test_a_script_a_module_and_code_are_run(site: pathlib.Path) -> None:
 def test_a_folder_can_name_the_package(site: pathlib.Path) -> None:
     done = run(site, "--provide", "./pkg", "-c", "import pkg; print(pkg.ask(None))")
     assert (done.stdout, done.stderr) == ("1\n", "")
+
+
+CHILDREN = """
+import multiprocessing, subprocess, sys
+import pkg
+def ask(_):
+    return pkg.ask(None)
+if __name__ == "__main__":
+    ways = map(multiprocessing.get_context, ("fork", "spawn", "forkserver"))
+    said = [way.Pool(1).map(ask, [0])[0] for way in ways]
+    command = [sys.executable, "-c", "import pkg; print(pkg.ask(None))"]
+    said.append(int(subprocess.run(command, capture_output=True, text=True, check=True).stdout))
+    print(said)
+"""
+
+
+def test_programs_that_it_starts_have_the_stubs(site: pathlib.Path) -> None:
+    (site / "children.py").write_text(CHILDREN)
+    done = run(site, "--provide", "pkg-name", "children.py")
+    assert (done.stdout, done.stderr) == ("[1, 1, 1, 1]\n", "")
+
+
+def test_the_stubs_are_made_once(site: pathlib.Path) -> None:
+    """And again where a file has changed."""
+    program = ("--provide", "pkg-name", "-c", "import pkg; print(pkg.ask(None))")
+    assert run(site, *program).stdout == "1\n"
+    (folder,) = (site / "cache-stubs").iterdir()
+    made = (folder / "libnvjpeg2k.so.0").stat().st_mtime_ns
+    assert run(site, *program).stdout == "1\n"
+    assert (folder / "libnvjpeg2k.so.0").stat().st_mtime_ns == made
+    os.utime(site / "pkg" / "module.so")
+    assert run(site, *program).stdout == "1\n"
+    assert len(list((site / "cache-stubs").iterdir())) == 2
+
+
+def test_a_folder_that_others_can_write_is_not_used(site: pathlib.Path) -> None:
+    (site / "cache-stubs").mkdir()
+    (site / "cache-stubs").chmod(0o777)
+    done = run(site, "--provide", "pkg-name", "-c", "import os; print(os.environ['LD_LIBRARY_PATH'])")
+    assert str(site) not in done.stdout
+    assert list((site / "cache-stubs").iterdir()) == []
 
 
 def test_the_exit_status_is_the_programs(site: pathlib.Path) -> None:

@@ -169,6 +169,31 @@ def test_the_source_is_written_where_the_library_is_not_built(
     assert all((tmp_path / file).exists() for file in files)
 
 
+def test_a_folder_for_a_package(tmp_path: pathlib.Path) -> None:
+    """Without a compiler; what is not NVIDIA's is named."""
+    gone = [
+        fakes.build(tmp_path / "gone", f"int {symbol}(void) {{ return 0; }}", name=name)
+        for symbol, name in (("nvjpeg2kCreate", "libnvjpeg2k.so.0"), ("other", "libnobodys.so.0"))
+    ]
+    source = "int nvjpeg2kCreate(void), other(void); int ask(void) { return nvjpeg2kCreate() + other(); }"
+    fakes.build(tmp_path / "pkg", source, "-Wl,--no-as-needed", *map(str, gone), name="module.so")
+    for library in gone:
+        library.unlink()
+    done = stub(tmp_path, "--for", "./pkg", "-o", "stubs", CC="none")
+    *files, total = done.stdout.splitlines()
+    assert (done.returncode, files) == (0, ["stubs/libnvjpeg2k.so.0"])
+    assert re.fullmatch(r"1 libraries, 1 symbols, \d+ bytes", total)
+    assert done.stderr == "not made, because these are not NVIDIA's: libnobodys.so.0\n"
+    assert sorted(path.name for path in (tmp_path / "stubs").iterdir()) == [
+        "libnvjpeg2k.so.0",
+        "manifest.json",
+    ]
+    nothing = fakes.build(tmp_path, "int ask(void) { return 1; }", name="nothing.so")
+    assert stub(tmp_path, "--for", nothing, "-o", "none").stdout == "nothing is missing here\n"
+    said = stub(tmp_path, "cudart", "--for", nothing, "-o", "none").stderr
+    assert "expected a LIBRARY or --for NAME, and not both" in said
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
