@@ -18,10 +18,10 @@ FUNCTIONS = ("ceildiv", "min", "max")
 # Names for facts of the device: its multiprocessors, and the kernel's blocks that one of them runs at a time.
 DEVICE_FACTS = ("sms", "occupancy")
 
-_OPERATIONS: dict[str, Callable[[int, int], int]] = {"min": min, "max": max}
-_OPERATIONS["ceildiv"] = lambda left, right: -(-left // right)
-_OPERATIONS |= zip(OPERATORS.values(), (add, sub, mul, floordiv, mod))
-_OPERATIONS |= zip(COMPARISONS.values(), (eq, ne, lt, le, gt, ge))
+OPERATIONS: dict[str, Callable[[int, int], int]] = {"min": min, "max": max}
+OPERATIONS["ceildiv"] = lambda left, right: -(-left // right)
+OPERATIONS |= zip(OPERATORS.values(), (add, sub, mul, floordiv, mod))
+OPERATIONS |= zip(COMPARISONS.values(), (eq, ne, lt, le, gt, ge))
 show = ast.unparse  # an expression, in its one normal form
 RESULT = ""  # the name that stands for the value of an expression in its solution
 _LEAST = -(1 << 63)
@@ -82,7 +82,7 @@ def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:
         left, right = (evaluate(side, values) for side in sides)
         if not right and sign in ("//", "%", "ceildiv"):
             raise ValueError(f"{show(node)} divides by zero")
-        found = int(_OPERATIONS[sign](left, right))
+        found = int(OPERATIONS[sign](left, right))
     if not _LEAST <= found <= _MOST:
         raise ValueError(say_overflow(node))
     return found

@@ -14,6 +14,7 @@ from .buffer import Buffer
 from .device import NotCopyable, check_open, driver
 from .launch_config import MISSING, LaunchConfig
 from .occupancy import Occupancy
+from .streams import CURRENT_STREAM
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -191,6 +192,30 @@ class Kernel(NotCopyable):
         prepared = self._launcher.prepare(arguments, named, config)
         prepared.__dict__["kernel"] = self  # which keeps the module
         return prepared  # type: ignore[return-value]
+
+    def as_torch_op(self, name: str = "") -> Any:
+        """Register the kernel as an operator of torch, which torch.compile takes.
+
+        It takes the contract's arguments but the stream and the `out` arrays, by position or by name, and
+        returns these, new. Arrays that are not `in` are arguments that it changes. It launches on the current
+        stream. Overloads have to have the same kinds of arguments. The operator keeps the module, for as long
+        as the process runs.
+
+        Parameters:
+            name  with a namespace, such as "mine::scale"; without it "cudyn::" and the contract's name
+        Returns: the operator, a torch.library.CustomOpDef.
+        Raises: ValueError for a kernel without a contract with grid and block, a struct, or another name.
+        Threads: any.
+        Example: scale = module.scale.as_torch_op("mine::scale")
+        """
+        from .torch_operator import register
+
+        contract = self.contract
+        if contract is None or contract.launch is None:
+            raise ValueError(f"{self.name}: expected a kernel with a contract that has grid and block")
+        streams = [each.name for each in contract.arguments if isinstance(each, StreamArgument)]
+        launch = partial(self, **{(streams or ["stream"])[0]: CURRENT_STREAM})
+        return register(contract, launch, name or f"cudyn::{contract.name}")
 
     # --- its properties
 

@@ -1,0 +1,76 @@
+"""Contracts with directions on a GPU: outputs that calls allocate, and operators of torch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import Contract
+
+from ..conftest import need_gpu, package
+
+pytestmark = pytest.mark.gpu
+SOURCE = """
+extern "C" __global__ void scale(const float *x, float by, float *y, long long n)
+{
+    long long i = blockIdx.x * (long long)blockDim.x + threadIdx.x;
+    if (i < n) y[i] = x[i] * by;
+}
+"""
+CONTRACT = Contract(
+    "scale(in x: f32[n], by: f32, out y: f32[n]) -> scale<<<ceildiv(n, 256), 256>>>(x, by, y, n: i64)"
+)
+
+
+@pytest.fixture(scope="module")
+def kernel() -> Any:
+    need_gpu()
+    return cudyn.Module(cudyn.compile(SOURCE)).get_kernel(CONTRACT)
+
+
+def test_outputs_are_allocated(kernel: Any) -> None:
+    x = cudyn.Buffer(4 * 1000)
+    x.copy_from(b"\0\0\x80\x3f" * 1000)
+    y = kernel(x, 2.0)
+    found = bytearray(4000)
+    y.copy_to(found)
+    assert found == b"\0\0\0\x40" * 1000
+
+
+def test_outputs_are_tensors_on_the_stream_of_the_call(kernel: Any) -> None:
+    torch = package("torch")
+    x = torch.arange(1000.0, device="cuda")
+    assert torch.equal(kernel(x, 2.0), 2 * x)
+    stream = torch.cuda.Stream()
+    stream.wait_stream(torch.cuda.current_stream())
+    y = kernel(x, 3.0, stream=stream)
+    stream.synchronize()
+    assert torch.equal(y, 3 * x)
+
+
+def test_expanded_and_read_only_arrays_are_read(kernel: Any) -> None:
+    torch = package("torch")
+    strided = cudyn.Module(cudyn.compile(SOURCE)).get_kernel(
+        Contract("scale(in x: f32[n; _], by: f32, y: f32[n; _]) -> scale<<<1, 1>>>(x, by, y, 1: i64)")
+    )
+    expanded = torch.ones(1, device="cuda").expand(8)
+    y = torch.zeros(8, device="cuda")
+    strided(expanded, 2.0, y)
+    assert y[0] == 2
+    with pytest.raises(
+        ValueError, match=r"^scale: y.strides\[0\]: expected elements that do not share memory"
+    ):
+        strided(y, 2.0, expanded)
+
+
+def test_operator_is_compiled(kernel: Any) -> None:
+    torch = package("torch")
+    operator = kernel.as_torch_op("cudyn_tests::scale")
+    x = torch.arange(1000.0, device="cuda")
+    assert torch.equal(operator(x, 2.0), 2 * x)
+    torch.library.opcheck(operator, (x, 2.0))
+    compiled = torch.compile(lambda x: operator(x, 3.0) + 1, fullgraph=True)
+    for size in (1000, 17):
+        assert torch.equal(compiled(x[:size].clone()), 3 * x[:size] + 1)

@@ -1,0 +1,77 @@
+"""Programs with torch for test_torch_operator.py: `python torch_programs.py NAME`; the kernels are torch's."""
+
+from __future__ import annotations
+
+import pathlib
+import sys
+from typing import Any
+
+import pytest
+import torch
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[2]))
+
+from cudyn import Contract
+from cudyn._gpu import torch_operator
+
+SCALE = Contract(
+    "scale(in x: f32[n, m], by: f32, out y: f32[2 * n, max(m, 4)], z: f32[n] | None, s: stream)"
+    " -> scale<<<n, 1>>>(x, by, y)"
+)
+DOUBLE = Contract(
+    "double(in x: T[n], out y: T[n], out count: i32[ceildiv(n, 2)]) where T: f32 | f64"
+    " -> double_{T}<<<n, 1>>>(x, y, count)"
+)
+
+
+def scale(x: Any, by: float, z: Any) -> Any:
+    y = torch.zeros(2 * x.shape[0], max(x.shape[1], 4))
+    y[: x.shape[0], : x.shape[1]] = x * by
+    if z is not None:
+        z += 1
+    return y
+
+
+def double(x: Any) -> Any:
+    return 2 * x, torch.full((-(-x.shape[0] // 2),), x.shape[0], dtype=torch.int32)
+
+
+def run() -> None:
+    operator = torch_operator.register(SCALE, scale, "tests::scale", "cpu")
+    x, z = torch.ones(3, 5), torch.zeros(3)
+    assert operator(x, 2.0, z).sum() == 30
+    assert z.tolist() == [1, 1, 1]
+    assert operator(x, 2.0, None).shape == (6, 5)
+    torch.library.opcheck(operator, (x, 2.0, z))
+    torch.library.opcheck(operator, (x, 2.0, None))
+
+
+def refuse() -> None:
+    for name in ("scale", "tests::", "::scale", "a::b::c"):
+        with pytest.raises(
+            ValueError, match=r"^name: expected a namespace and a name, as in mine::scale, got"
+        ):
+            torch_operator.register(SCALE, scale, name, "cpu")
+
+
+def compile() -> None:
+    operator = torch_operator.register(SCALE, scale, "tests::scale", "cpu")
+
+    def use(x: Any, z: Any) -> Any:
+        return operator(x, 3.0, z).sum() + z.sum()
+
+    compiled = torch.compile(use, backend="aot_eager", fullgraph=True, dynamic=True)
+    for rows, columns in ((3, 5), (4, 2), (7, 9)):
+        assert compiled(torch.ones(rows, columns), torch.zeros(rows)) == 3 * rows * columns + rows
+
+
+def overloads() -> None:
+    operator = torch_operator.register(DOUBLE, double, "tests::double", "cpu")
+    for dtype in (torch.float32, torch.float64):
+        y, count = operator(torch.ones(5, dtype=dtype))
+        assert (y.dtype, y.shape, count.tolist()) == (dtype, (5,), [5, 5, 5])
+        torch.library.opcheck(operator, (torch.ones(5, dtype=dtype),))
+
+
+if __name__ == "__main__":
+    {"run": run, "refuse": refuse, "compile": compile, "overloads": overloads}[sys.argv[1]]()
