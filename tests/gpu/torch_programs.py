@@ -1,4 +1,4 @@
-"""Programs with torch for test_torch_operator.py: `python torch_programs.py NAME`; the kernels are torch's."""
+"""Programs with torch for test_torch_operator.py: `python torch_programs.py NAME`; kernels are torch's."""
 
 from __future__ import annotations
 
