@@ -10,6 +10,7 @@ import ast
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
 from .._contract import expressions
@@ -32,8 +33,6 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
     launch: takes the inputs by name, and returns new outputs. ValueError: overloads differ in more than types
     and sizes, an argument that torch lacks, or a name without a namespace.
     """
-    import torch
-
     if not re.fullmatch(r"[A-Za-z_]\w*::[A-Za-z_]\w*", name, re.ASCII):
         raise ValueError(f"name: expected a namespace and a name, as in mine::{contract.name}, got {name!r}")
     schemas = dict.fromkeys(map(make_schema, contract.overloads))
@@ -52,8 +51,10 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
         return _describe_outputs(_choose(contract, arguments), dict(zip(names, arguments)))
 
     (schema,) = schemas
-    define: Any = torch.library.custom_op
-    operator = define(name, run, mutates_args=written, device_types=device_types, schema=schema)
+    torch: Any = import_module("torch")
+    operator = torch.library.custom_op(
+        name, run, mutates_args=written, device_types=device_types, schema=schema
+    )
     operator.register_fake(describe)
     return operator
 
