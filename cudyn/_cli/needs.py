@@ -13,7 +13,7 @@ from .._library.libraries import library
 from .._loading import catalog
 from .._symbols.file_needs import Needs, needs
 from .._symbols.load_library import shorten
-from .._symbols.owners import find_library, list_majors, look_up
+from .._symbols.owners import find_library, is_systems, list_majors, look_up
 from .._symbols.planner import Findings, check_major
 from .._symbols.supply import Supply
 from .._symbols.symbol import Need
@@ -29,6 +29,8 @@ def add_arguments(parser: Parser) -> None:
     parser.add("--json", "the same for tools")
     what = "majors of CUDA that will be there, such as 12,13: what they have is met"
     parser.add("--majors N,N", what, type=_read_majors, default=())
+    what = "only sort the libraries by where they come from; what this machine has does not count"
+    parser.add("--policy", what)
     parser.epilog = (
         "Status 1: a need that neither the system loader here nor the libraries of these majors meet; 2: a "
         "file that can't be read. Files are read, never loaded."
@@ -54,14 +56,22 @@ def run(options: Namespace) -> int:
             status = 2
             continue
         looks = found.compare()
-        open_needs = [text for look in looks for text in _list_open(look, options.majors)]
+        sorted_ = _sort_by_policy(looks, options.majors) if options.policy else {}
+        open_needs = sorted_.get(_NOT_MET, [])
+        if not options.policy:
+            open_needs = [text for look in looks for text in _list_open(look, options.majors)]
         if options.json:
-            reports.append(_describe(found, looks, open_needs))
+            reports.append(_describe(found, looks, open_needs) | ({"policy": sorted_} if sorted_ else {}))
+        elif options.policy:
+            say(escape(f"{found.file}: {found.kind}"))
+            for head, sonames in sorted_.items():
+                say(escape(f"  {head}: {', '.join(sonames)}"))
         elif found.kind == "wheel" and file not in options.file:  # one of a folder
             say(_sum_up(found, open_needs))
         else:
             say(found)
-            say(f"not met: {', '.join(dict.fromkeys(open_needs))}" if open_needs else "all needs are met")
+            left = ", ".join(map(escape, dict.fromkeys(open_needs)))
+            say(f"not met: {left}" if open_needs else "all needs are met")
         status = max(status, 2 if found.refused else 1 if open_needs else 0)
     if options.json:
         say(json.dumps(reports, indent=1))
@@ -82,12 +92,40 @@ def _list_files(files: Sequence[str]) -> Iterator[str]:
         yield from wheels or [file]
 
 
+_NOT_MET = "not met"
+
+
+def _sort_by_policy(looks: Sequence[Findings], majors: Sequence[int]) -> dict[str, list[str]]:
+    """Sort the libraries that files are linked with by where they come from, wherever they are installed.
+
+    As auditwheel does: from the system, by the manylinux policies; from the wheel itself; from a required
+    distribution; from CUDA. A library comes from the place that is farthest from the file, if from several.
+    """
+    heads = ("every Linux", "itself", "a required distribution", "CUDA", _NOT_MET)
+    places: dict[str, int] = {}
+    for look in looks:
+        for soname, origin in look.origins.items():
+            if is_systems(soname):
+                place = 0
+            elif origin in ("beside it", "requirement"):
+                place = 1 if origin == "beside it" else 2
+            else:
+                place = 3 if _is_of_majors(soname, majors) else 4
+            places[soname] = max(place, places.get(soname, 0))
+    sorted_ = {head: sorted(s for s in places if places[s] == number) for number, head in enumerate(heads)}
+    return {head: sonames for head, sonames in sorted_.items() if sonames}
+
+
+def _is_of_majors(soname: str, majors: Sequence[int]) -> bool:
+    """Do these majors of CUDA have a library that a table knows?"""
+    named = list_majors(soname)
+    return bool(majors and find_library(soname)[0] and (not named or not {*named}.isdisjoint(majors)))
+
+
 def _list_open(look: Findings, majors: Sequence[int]) -> Iterator[str]:
     """Write the needs of a file that are met neither by the system loader nor by the majors."""
     for soname in look.missing:
-        named = list_majors(soname)
-        is_named = not named or not {*named}.isdisjoint(majors)
-        if not (majors and is_named and find_library(soname)[0]):
+        if not _is_of_majors(soname, majors):
             yield soname
     for need in look.symbols:
         if not need.weak and need not in look.satisfied and not _has(need, look.needs, majors):

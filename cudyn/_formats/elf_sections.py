@@ -253,12 +253,12 @@ class Elf:
         at, left = place(_VERSION_NEEDS), 0x8000  # a number has 15 bits
         for _ in range(min(values.get(_VERSION_NEED_COUNT, 0), left)):
             count, name, first, following = unpack("<2xHIII", read(at, 16))
-            file = read_text(self._strings, name)
+            file = _read_name(self._strings, name)
             files.append(file)
             node = at + first
             for _ in range(count):
                 number, name, step = unpack("<6xHII", read(node, 16))
-                self._nodes[number & 0x7FFF] = read_text(self._strings, name), file
+                self._nodes[number & 0x7FFF] = _read_name(self._strings, name), file
                 node += step
                 left -= 1
                 if left < 0:
@@ -275,7 +275,7 @@ class Elf:
         left = _MOST
         for index, (name, info, section) in enumerate(iter_unpack("<IBxH16x", self._symbols)):
             if bool(section) is defined and name and info >> 4 != _LOCAL:
-                text = read_text(self._strings, name)
+                text = _read_name(self._strings, name)
                 left -= len(text) + 128
                 if left < 0:
                     raise ElfError("damaged: it has more names of symbols than there can be")
@@ -353,7 +353,16 @@ def read_sections(header: Header, read: Read) -> list[Section]:
 
 def read_text(strings: bytes, start: int) -> str:
     """Read the text that begins at an offset of a table of strings. Raises ElfError."""
+    return _read_bytes(strings, start).decode("utf-8", "replace")
+
+
+def _read_name(strings: bytes, start: int) -> str:
+    """Read the name of a symbol or a library, of which os.fsencode gives the bytes. Raises ElfError."""
+    return os.fsdecode(_read_bytes(strings, start))
+
+
+def _read_bytes(strings: bytes, start: int) -> bytes:
     end = strings.find(b"\0", start) if start < len(strings) else -1
     if end < 0:
         raise ElfError("damaged: a name lies outside its table of strings")
-    return strings[start:end].decode("utf-8", "replace")
+    return strings[start:end]

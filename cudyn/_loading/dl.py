@@ -124,13 +124,13 @@ def resolve(handle: ctypes.CDLL, symbols: Iterable[str]) -> Iterator[str]:
     argtypes cost a fifth.
     """
     find, where = _get_finder(handle)
-    return (symbol for symbol in symbols if find(where, symbol.encode()))
+    return (symbol for symbol in symbols if find(where, os.fsencode(symbol)))
 
 
 def find_addresses(symbols: Iterable[str], handle: ctypes.CDLL | None = None) -> dict[str, int]:
     """Find the addresses of a library's functions; None: of those that every library sees."""
     find, where = _get_finder(handle or open_program())
-    found = ((symbol, find(where, symbol.encode())) for symbol in symbols)
+    found = ((symbol, find(where, os.fsencode(symbol))) for symbol in symbols)
     return {symbol: address for symbol, address in found if address}
 
 

@@ -254,7 +254,8 @@ class _Walker:
             place = os.path.normpath(os.path.join(folder, name))
             if place in part.tree.by_place:
                 return Member(place, "beside it", part.tree.by_place[place])
-        path, origin = "", ""
+        path = ""
+        origin = ""
         if part.machine == read_machine():
             folders = [tuple(f for f in listed if f not in inside) for listed in (rpath, runpath)]
             path, origin = self._find_link(name, *folders)

@@ -9,6 +9,7 @@ loader puts the real one before it (DT_AUXILIARY).
 from __future__ import annotations
 
 import dataclasses
+import os
 from typing import TYPE_CHECKING
 
 from .._formats.elf_writer import SharedObject
@@ -108,7 +109,7 @@ class _Writer:
         late = None
         if symbol.sonames:
             find = self._finders.setdefault(symbol.sonames, f"find {len(self._finders)}")
-            written.add_cell(f"name {number}", (symbol.real or symbol.name).encode() + b"\0")
+            written.add_cell(f"name {number}", os.fsencode(symbol.real or symbol.name) + b"\0")
             written.add_cell(f"seen {number}")
             late = Late(find, f"name {number}", f"slot {number}", f"jump {number}", f"seen {number}")
         code.align()
@@ -144,7 +145,7 @@ class _Writer:
         for sonames, find in self._finders.items():
             places = [f"{find} {soname}" for soname in sonames]
             for place, name in zip(places, sonames):
-                self.written.add_cell(place, name.encode() + b"\0")
+                self.written.add_cell(place, os.fsencode(name) + b"\0")
             code.align()
             code.label(find)
             write_finder(code, places, _COUNTER, *FOUND_BY)
@@ -154,7 +155,7 @@ class _Writer:
         written = self.written
         code = written.code
         own = next(place for name, place, *_ in written.symbols if name == warning.function)
-        written.add_cell("warning path", warning.path.encode() + b"\0")
+        written.add_cell("warning path", os.fsencode(warning.path) + b"\0")
         written.add_cell("warning text", warning.text.encode() + b"\n\0")
         written.add_reference("warning own", warning.function)
         written.add_reference("warning access", "access")

@@ -120,10 +120,10 @@ def _load(file: str, found: Needs, major: int | None) -> ctypes.CDLL:
         library = load_together(paths) if providers else ctypes.CDLL(file)
     except Refusal as refusal:
         raise _make_error(file, str(refusal), hint=refusal.hint) from None
-    except OSError as error:
+    except (OSError, UnicodeDecodeError) as error:  # a message with a name that is not UTF-8
         for provider in providers:
             provider.close()
-        attempt = Attempt(file, "dlopen", " ".join(str(error).split()))
+        attempt = Attempt(file, "dlopen", quote(error, file))
         raise _explain(file, found, closure, {}, [attempt]) from None
     _bound[file] = library
     return library

@@ -58,7 +58,8 @@ class Findings:
 
     needs          the file
     links          the libraries of NVIDIA's that it is linked with
-    missing        the libraries, of whomever, that the system loader does not find
+    origins        the libraries that it is linked with, and the place of each, as of `Link`
+    missing        those, of whomever, that the system loader does not find
     symbols        the symbols to find: those of `needs.symbols`, and others that nothing else defines
     satisfied, through_cudyn
                    where the system loader finds them, and where only cudyn does
@@ -70,6 +71,8 @@ class Findings:
     ) -> None:
         self.needs = needs
         self.links = closure.list_links(needs)
+        members = closure.members[needs]
+        self.origins = {name: members[name].origin for name in needs.needed if name in members}
         self.missing = closure.list_missing(needs)
         self.symbols = tuple(symbols)
         found = dict(zip(symbols, sources))

@@ -142,3 +142,35 @@ def test_a_folder_of_wheels_has_a_line_for_each(
     status, out, _ = run(capsys, tmp_path / "wheels", "--majors", "12", "--json")
     assert [each["not_met"] for each in json.loads(out)] == [[], ["libnvtiff.so.0"]]
     assert json.loads(out)[0]["files"][0]["opened"] == ["libnvrtc.so.12"]
+
+
+def test_the_policy_sorts_libraries_by_where_they_come_from(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What this machine has does not count: libgomp is in no policy."""
+    names = {"libcudart.so.12": "cudaFree", "libnobodys.so.1": "other", "libinside.so": "inside"}
+    libraries = [
+        fakes.build(tmp_path / "gone", f"int {symbol}(void) {{ return 0; }}", name=name)
+        for name, symbol in names.items()
+    ]
+    source = "int cudaFree(void), other(void), inside(void), omp_get_num_threads(void);"
+    source += "int ask(void) { return cudaFree() + other() + inside() + omp_get_num_threads(); }"
+    flags = (LINKED, *map(str, libraries), "-l:libgomp.so.1", "-Wl,-rpath,$ORIGIN")
+    module = fakes.build(tmp_path, source, *flags, name="module.so")
+    path = tmp_path / "pkg-1-py3-none-any.whl"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.write(module, "pkg/module.so")
+        archive.write(libraries[2], "pkg/libinside.so")
+    status, out, _ = run(capsys, path, "--policy", "--majors", "12")
+    assert (status, out.splitlines()) == (
+        1,
+        [
+            f"{path}: wheel",
+            "  every Linux: libc.so.6",
+            "  itself: libinside.so",
+            "  CUDA: libcudart.so.12",
+            "  not met: libgomp.so.1, libnobodys.so.1",
+        ],
+    )
+    status, out, _ = run(capsys, path, "--policy", "--json")
+    assert json.loads(out)[0]["not_met"] == ["libcudart.so.12", "libgomp.so.1", "libnobodys.so.1"]

@@ -14,6 +14,7 @@ import pytest
 
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._machine.fallback import Fallback
+from cudyn._symbols import provider as provider_module
 from cudyn._symbols.provider import Provider, load_together, open_provider
 from cudyn._symbols.symbol import Returns, Symbol
 
@@ -204,6 +205,44 @@ def test_a_library_that_is_loaded_later_is_found_at_the_next_call(tmp_path: path
     _ctypes.dlclose(late._handle)  # what a slot leads to stays
     assert handle.prMix(*given) == 4095.75
     provider.close()
+
+
+def test_missed_calls_search_once_after_each_load(tmp_path: pathlib.Path) -> None:
+    """A search asks for the status of files in every folder of the loader's path."""
+    sonames = ("libsought.so.2", "libsought.so.1")
+    provider = open_provider(
+        "libseeking.so.1", [Symbol("prSeek", "", "prSeek", Returns(MALLOC, 303), sonames)]
+    )
+    asked = []
+
+    @ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)
+    def dlopen(name: bytes, _: int) -> None:
+        asked.append(name.decode())
+
+    cell = ctypes.c_void_p.from_address(provider.base + provider.places["dlopen"])
+    cell.value = ctypes.cast(dlopen, ctypes.c_void_p).value
+    handle = provider.handle
+    assert handle is not None
+    for _ in range(50):
+        assert handle.prSeek(None, 1) == 303
+    assert asked == [*sonames]
+    ctypes.CDLL(str(fakes.build(tmp_path, "int other;", name="libother.so")))
+    for _ in range(50):
+        assert handle.prSeek(None, 1) == 303
+    assert asked == [*sonames, *sonames]
+    assert provider.missed == {"prSeek": 100}
+    provider.close()
+
+
+def test_a_provider_needs_no_proc(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a chroot without it: the file is on disk, and gone once it is open."""
+    monkeypatch.setattr(provider_module, "_DESCRIPTORS", "/no/proc/self/fd/")
+    provider = open_provider("libprobe.so.77", FUNCTIONS)
+    assert not provider.path.startswith("/no/proc")
+    assert not os.path.exists(provider.path)
+    assert provider.handle is not None
+    assert provider.handle.prMalloc(None, 1) == 303
+    assert provider.close()
 
 
 def test_libraries_that_are_opened_together_find_each_other(tmp_path: pathlib.Path) -> None:

@@ -113,3 +113,24 @@ print(json.dumps([ctypes.CDLL({str(module)!r}).ask(), provided.stubs]))
     assert child(code, **no_library) == [9, []]
     library.unlink()
     assert child(code, **no_library) == [1, ["libnvjpeg2k.so.0"]]
+
+
+@pytest.mark.parametrize("name", ["na\\xefve", r"\"two\\nlines\""], ids=["not UTF-8", "two lines"])
+def test_odd_names_of_symbols_are_escaped(
+    name: str, tmp_path: pathlib.Path, no_library: dict[str, str]
+) -> None:
+    source = f'int odd(void) __asm__("{name}"); int ask(void) {{ return odd(); }}'
+    path = fakes.build(tmp_path, source, LINKED, name="odd.so")
+    code = f"""
+import contextlib, io
+from cudyn._cli.main import main
+said = io.StringIO()
+with contextlib.redirect_stdout(said):
+    status = main(["needs", {str(path)!r}])
+last = said.getvalue().splitlines()[-1]
+print(json.dumps([status, last, tried(lambda: cudyn.load_library({str(path)!r}))]))
+"""
+    status, last, error = child(code, **no_library)
+    shown = {"na": "na\\udcefve"}.get(name[:2], "two\\nlines")
+    assert (status, last) == (1, f"not met: {shown}")
+    assert "can't be used:\n  undefined" in error

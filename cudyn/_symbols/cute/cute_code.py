@@ -201,7 +201,8 @@ def _lock(writer: Writer, lock: int) -> None:
 def _load_on_devices(writer: Writer, load: int, device: int, status: int) -> None:
     """Call `load`, a parameter, for each device; `status` holds the last failure, _HAS_ONE a success."""
     code = writer.code
-    again, end = code.fresh(), code.fresh()
+    again = code.fresh()
+    end = code.fresh()
     code.set(device, 0)
     code.label(again)
     code.load32(code.SPARE, code.STACK, _DEVICES)
@@ -222,7 +223,8 @@ def _raise_status(writer: Writer, status: int) -> None:
     """Raise a RuntimeError by the last parameter and return -1, or return 0 if the status is that."""
     code = writer.code
     raiser = 3
-    name, text = code.KEPT[0], code.KEPT[2]
+    name = code.KEPT[0]
+    text = code.KEPT[2]
     code.set(code.RESULT, 0)
     with code.skip(code.if_zero, status):
         writer.explain(status, name, text)
