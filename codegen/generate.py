@@ -86,7 +86,7 @@ def _of_all(
 ) -> dict[Path, str]:
     """The files about all libraries. coverage: the new sections of its page, by library; releases: CUDA's."""
     package_folder = ROOT / "cudyn"
-    readme = ROOT / "README.md"
+    modules = ROOT / "docs" / "reference" / "library_modules.md"
     outputs = {
         package_folder / "_tables" / "__init__.py": package.index(libraries),
         package_folder / "_tables" / "errors.py": package.errors_table(libraries),
@@ -94,8 +94,9 @@ def _of_all(
         package_folder / "__init__.pyi": package.exports(libraries),
         package_folder / "types.pyi": package.types(),
     }
-    if readme.is_file():
-        outputs[readme] = package.readme(libraries, readme.read_text(encoding="utf-8"), releases)
+    if modules.is_file():
+        text = modules.read_text(encoding="utf-8")
+        outputs[modules] = package.list_libraries(libraries, text, releases)
     page = ROOT / "docs" / "maintainers" / "coverage.md"
     old = report.sections(page.read_text(encoding="utf-8")) if page.is_file() else {}
     sections = [{**old, **coverage}.get(library.name, "") for library in libraries]

@@ -1,7 +1,7 @@
 """The facts of headers/libraries as parts of the package.
 
 These are the loader's table, the texts of statuses, the module (the door), the exception, the exports of
-`cudyn` and the README's list. A name that the headers do not have stops the codegen.
+`cudyn` and the page's list. A name that the headers do not have stops the codegen.
 """
 
 from __future__ import annotations
@@ -398,18 +398,18 @@ START = "<!-- libraries: nox -s codegen writes this table -->\n"
 END = "<!-- end of the libraries -->\n"
 
 
-# What README.md says of the newest release, and how often it may.
+# How the page says which releases there are.
 _SPAN = re.compile(r"\d+ header releases, [\d.]+ to [\d.]+(?=:)")
 
 
-def readme(libraries: Sequence[Library], text: str, releases: Sequence[str] = ()) -> str:
-    """README.md with its table of libraries between the two markers, and the releases of the toolkit."""
+def list_libraries(libraries: Sequence[Library], text: str, releases: Sequence[str] = ()) -> str:
+    """The page of library modules with its table between the two markers, and the releases of the toolkit."""
     if releases:
         span = f"{len(releases)} header releases, {releases[0]} to {releases[-1]}"
         text = _SPAN.sub(span, text)
     before, start, rest = text.partition(START)
     _, end, after = rest.partition(END)
     if not (start and end):
-        raise CodegenError(f"README.md: the markers {START.strip()} and {END.strip()} are missing")
+        raise CodegenError(f"library_modules.md: the markers {START.strip()} and {END.strip()} are missing")
     rows = "".join(f"| `cudyn.{library.name}` | {library.facts.about} |\n" for library in libraries)
     return f"{before}{start}\n| module | library |\n|---|---|\n{rows}\n{end}{after}"

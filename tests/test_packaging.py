@@ -144,7 +144,7 @@ def test_the_wheel_has_exactly_the_package(tmp_path: pathlib.Path) -> None:
     }
     assert {"cudyn/driver.pyi", "cudyn/nvrtc.pyi", "cudyn/_tables/driver_functions.py"} <= wanted
     assert {n for n in names if n.startswith("cudyn/")} == wanted | {"cudyn/py.typed"}
-    assert {n.partition("/")[0] for n in names} == {"cudyn", info}
+    assert {n.partition("/")[0] for n in names} == {"cudyn", "pytest_cudyn.py", info}
     assert f"{info}/licenses/LICENSE" in names
     required = metadata.get_all("Requires-Dist") or []
     assert [line for line in required if "extra ==" not in line.replace("'", '"')] == []
@@ -154,6 +154,7 @@ def test_the_wheel_has_exactly_the_package(tmp_path: pathlib.Path) -> None:
     page = written.partition("\n\n")[2]
     assert metadata["Description-Content-Type"] == "text/markdown"
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert page.strip() == re.sub(r"\[([^\]]+)\]\((?!https:)[^)\s]+\)", r"\1", readme).strip()
+    plain = re.sub(r"!\[[^\]]*\]\((?!https:)[^)\s]+\)\n", "", readme)  # an index has neither the picture
+    assert page.strip() == re.sub(r"\[([^\]]+)\]\((?!https:)[^)\s]+\)", r"\1", plain).strip()
     assert "pip install cudyn" in page
-    assert re.findall(r"\]\((?!https:)", page) == []  # a file that an index does not have
+    assert re.findall(r"\]\((?!https:)", page) == []  # nor files of the repository

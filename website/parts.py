@@ -8,8 +8,10 @@ from __future__ import annotations
 import pathlib
 import re
 import sys
+from typing import Any
 
 from cudyn._cli.problems import STATUSES
+from website import plots
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -24,7 +26,109 @@ def write_statuses() -> str:
     return "\n".join(rows)
 
 
-PARTS = {"statuses": write_statuses}
+# What an installation can do: what to install, on which systems, for what.
+PLATFORMS = [
+    ("`pip install cudyn`", "every system", "imports, tables, contracts, artifacts, PTX, CUBINs, the cache"),
+    (
+        '`pip install "cudyn[compile]"`',
+        "Linux, Windows",
+        "NVIDIA's compiler and linker, without a GPU (of one major: `cudyn[cu12]`, `cudyn[cu13]`)",
+    ),
+    (
+        '`pip install "cudyn[clang]"`',
+        "every system, macOS too",
+        "clang, which compiles CUDA C++ to PTX; `python -m cudyn toolkit fetch 12.9` adds CUDA's headers",
+    ),
+    (
+        "a C compiler (`cc`, or `pip install ziglang`)",
+        "Linux, macOS",
+        "kernels run on the CPU, in a simulation",
+    ),
+    (
+        "NVIDIA's driver and a GPU",
+        "Linux, Windows",
+        "everything; on Windows calls are slower, and `load_library` is missing",
+    ),
+]
+
+
+def write_platforms() -> str:
+    """Write what there is to install, for which systems, and what it is for."""
+    rows = ["| install | on | for |", "|---|---|---|"]
+    return "\n".join([*rows, *(f"| {' | '.join(row)} |" for row in PLATFORMS)])
+
+
+def write_figures() -> str:
+    """Write the figures of the first pages, each from its result and with its machine."""
+    rows = ["| measured | cudyn | others | on |", "|---|---:|---|---|"]
+    for what, name, ours, others, unit in FIGURES:
+        data = plots.read(name)
+        them = ", ".join(f"{label} {_say(data, cell)}{unit}" for label, cell in others)
+        rows.append(f"| {what} | {_say(data, ours)}{unit} | {them} | {data['machine']} |")
+    return "\n".join(rows)
+
+
+def _say(data: dict[str, Any], cell: tuple[str, str]) -> str:
+    """A value of a result, by row and column; the least and the most of a column for the row "*"."""
+    row, column = cell
+    at = 1 + data["columns"].index(column)
+    values = [each[at] for each in data["rows"] if row in ("*", each[0]) and each[at] is not None]
+    return f"{min(values):g}" if min(values) == max(values) else f"{min(values):g} to {max(values):g}"
+
+
+Cell = tuple[str, str]  # row, column of a result
+FIGURES: list[tuple[str, str, Cell, list[tuple[str, Cell]], str]] = [
+    (
+        "a checked call, beyond the same call in C",
+        "calls",
+        ("*", "cudyn"),
+        [("`cuda.bindings`", ("*", "cuda.bindings 13.5"))],
+        " ns",
+    ),
+    (
+        "a launch with 4 arguments, to a loop in C",
+        "launch",
+        ("cudyn: launch", "4 arguments"),
+        [
+            ("`cuda.core`", ("cuda.core 1.2: ints, numpy scalars", "4 arguments")),
+            ("cupy", ("cupy 14.2", "4 arguments")),
+            ("triton", ("triton 3.6, kernel[grid]", "4 arguments")),
+        ],
+        " x",
+    ),
+    (
+        "a launch by a contract with two torch tensors, to C",
+        "ways",
+        ("cudyn: module.add_one(a, b)", "time"),
+        [
+            ("CuTe DSL", ("CuTe DSL 4.8, its kernel through TVM FFI", "time")),
+            ("triton", ("triton, checked by type", "time")),
+        ],
+        " x",
+    ),
+    (
+        "a compilation that the cache has",
+        "compile",
+        ("cudyn", "found in the cache"),
+        [("`cuda.core`", ("cuda.core 1.2", "found in the cache"))],
+        " ms",
+    ),
+    (
+        "200 small kernels in two processes",
+        "many",
+        ("cudyn: compile_many", "200 kernels"),
+        [("`cuda.core`", ("cuda.core 1.2", "200 kernels"))],
+        " s",
+    ),
+    (
+        "import, with the driver open",
+        "imports",
+        ("cudyn", "milliseconds"),
+        [("`cuda.bindings`", ("cuda.bindings 13.5", "milliseconds"))],
+        " ms",
+    ),
+]
+PARTS = {"figures": write_figures, "platforms": write_platforms, "statuses": write_statuses}
 
 
 def fill(text: str) -> str:

@@ -49,8 +49,8 @@ SHARED = {
     "cudyn/_tables/__init__.py",
     "cudyn/_tables/errors.py",
     "cudyn/errors.pyi",
-    "README.md",
     "docs/maintainers/coverage.md",
+    "docs/reference/library_modules.md",
 }
 
 

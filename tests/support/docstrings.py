@@ -27,7 +27,10 @@ METHODS = (
     "cache.export_to",
     "cache.import_from",
 )
-CALLABLES = [*(name for name in cudyn._EXPORTS if name not in ("CURRENT_STREAM", "Kernel")), *METHODS]
+CALLABLES = [
+    *(name for name in vars(cudyn)["_EXPORTS"] if name not in ("CURRENT_STREAM", "Kernel")),
+    *METHODS,
+]
 BEFORE_EXAMPLES = """
 ```python
 import array, cudyn

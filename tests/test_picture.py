@@ -1,0 +1,61 @@
+"""The picture of the README: an image without a script, of runs that are made again here."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+
+from website import picture
+
+from .support import real
+from .support.releases import NEWEST
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def read_frames() -> dict[str, list[str]]:
+    """The lines of the terminal in each frame."""
+    root = ElementTree.fromstring(picture.PICTURE.read_text("utf-8"))
+    return {
+        group.attrib["class"]: [text.text or "" for text in group.iter(f"{SVG}text")]
+        for group in root.iter(f"{SVG}g")
+    }
+
+
+def test_it_is_an_image_that_moves_without_a_script() -> None:
+    text = picture.PICTURE.read_text("utf-8")
+    root = ElementTree.fromstring(text)
+    assert root.tag == f"{SVG}svg"
+    assert {each.tag.removeprefix(SVG) for each in root.iter()} == {
+        "svg",
+        "title",
+        "style",
+        "rect",
+        "g",
+        "text",
+    }
+    assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
+    assert len(text.encode()) < 8000
+    for name in ("before", "after"):
+        assert f"@keyframes {name}" in text
+        assert f".{name} {{" in text
+    assert "prefers-reduced-motion" in text  # then one frame stays
+
+
+def test_both_frames_show_the_kernel_of_the_example() -> None:
+    frames = read_frames()
+    kernel = picture.EXAMPLE.read_text("utf-8").partition('r"""\n')[2].partition('"""')[0].splitlines()
+    added = picture.BARRIER.rstrip()
+    assert frames["before"][: len(kernel)] == kernel
+    assert [line for line in frames["after"] if line != added][: len(kernel)] == kernel
+    assert (added in frames["before"], added in frames["after"]) == (False, True)
+    assert (frames["before"][-1], frames["after"][-1]) == ("1 failed", "1 passed")
+
+
+@pytest.mark.slow
+@pytest.mark.nvidia
+def test_the_picture_is_that_of_a_run_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    (library,) = (real.nvrtc(NEWEST)).glob("nvidia/*/lib/libnvrtc.so.*")
+    monkeypatch.setenv("CUDYN_NVRTC", str(library))
+    assert picture.make() == picture.PICTURE.read_text("utf-8"), "run `python -m website.picture`"

@@ -1,0 +1,117 @@
+"""The picture of the README, from a real run: `python -m website.picture` writes docs/race.svg.
+
+It runs the test of examples/race as it is and with the missing barrier, in a folder of its own, and draws
+both runs as an SVG that moves by CSS alone. It needs NVRTC and a C compiler, and no GPU.
+"""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import textwrap
+from collections.abc import Sequence
+from html import escape
+from typing import NamedTuple
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+EXAMPLE = ROOT / "examples" / "race" / "test_sum.py"
+PICTURE = ROOT / "docs" / "race.svg"
+COMMAND = "pytest --cudyn-simulate=sm_90"
+WRITE = "    part[threadIdx.x] = x[threadIdx.x];\n"
+BARRIER = "    __syncthreads();\n"
+
+COLUMNS = 84
+LINE = 19
+SECONDS = 14  # of one turn
+STYLE = """
+text { font: 13px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill: #e6edf3; white-space: pre; }
+.frame { fill: #0d1117; stroke: #30363d; }
+.dim { fill: #8b949e; } .bad { fill: #ff7b72; } .good { fill: #3fb950; } .new { fill: #3fb950; }
+.before { animation: before SECONDSs infinite; } .after { opacity: 0; animation: after SECONDSs infinite; }
+@keyframes before { 0%, 50% { opacity: 1; } 54%, 96% { opacity: 0; } 100% { opacity: 1; } }
+@keyframes after { 0%, 50% { opacity: 0; } 54%, 96% { opacity: 1; } 100% { opacity: 0; } }
+@media (prefers-reduced-motion: reduce) { .before { animation: none; } .after { display: none; } }
+"""
+
+
+class Run(NamedTuple):
+    """A run of the test: the kernel's lines, what pytest says, whether it passed."""
+
+    kernel: list[str]
+    said: list[str]
+    passed: bool
+
+
+def record(source: str) -> Run:
+    """Run the test with this source in a new folder, as a user would."""
+    with tempfile.TemporaryDirectory() as place:
+        folder = pathlib.Path(place).resolve()
+        (folder / "test_sum.py").write_text(source, "utf-8")
+        command = [sys.executable, "-m", "pytest", "-q", "--tb=line", "-p", "no:cacheprovider"]
+        command += ["-p", "pytest_cudyn", *COMMAND.split()[1:]]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT), "CUDYN_CACHE": "off", "COLUMNS": "400"}
+        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+        text = done.stdout.replace(f"{folder}/", "")
+    if done.returncode not in (0, 1):
+        raise RuntimeError(f"{COMMAND} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
+    kernel = source.partition('r"""\n')[2].partition('"""')[0].splitlines()
+    return Run(kernel, choose_lines(text), done.returncode == 0)
+
+
+def choose_lines(text: str) -> list[str]:
+    """Choose the fault, what was simulated and pytest's last line, without the time that it took."""
+    fault = re.search(r"^E?\s*(?:\S+: )?\S*Fault: (.*)$", text, re.M)
+    where = re.search(r"^cudyn: simulated .*$", text, re.M)
+    *_, last = text.strip().splitlines()
+    said = [f"Fault: {fault[1]}"] if fault else []
+    return [*said, *([where[0]] if where else []), re.sub(r" in [\d.]+s$", "", last)]
+
+
+def draw(before: Run, after: Run) -> str:
+    """Draw two runs, one after the other in the same place."""
+    frames = [_draw_frame(run, name) for run, name in ((before, "before"), (after, "after"))]
+    lines = max(count for _, count in frames)
+    width = 8 * COLUMNS + 32
+    height = LINE * lines + 28
+    title = "A test on a machine without a GPU finds a race, and passes once the barrier is there"
+    style = STYLE.replace("SECONDS", str(SECONDS))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">'
+        f"<title>{title}</title><style>{style}</style>"
+        f'<rect class="frame" x="1" y="1" width="{width - 2}" height="{height - 2}" rx="8"/>'
+        f"{''.join(text for text, _ in frames)}</svg>\n"
+    )
+
+
+def _draw_frame(run: Run, name: str) -> tuple[str, int]:
+    rows = [("new" if line == BARRIER.rstrip() else "", line) for line in run.kernel]
+    rows += [("", ""), ("dim", f"$ {COMMAND}")]
+    for line in run.said:
+        kind = "dim" if line.startswith("cudyn:") else "good" if run.passed else "bad"
+        rows += [(kind, part) for part in textwrap.wrap(line, COLUMNS, subsequent_indent="  ")]
+    return f'<g class="{name}">{"".join(_draw_rows(rows))}</g>', len(rows)
+
+
+def _draw_rows(rows: Sequence[tuple[str, str]]) -> list[str]:
+    return [
+        f'<text class="{kind}" x="16" y="{LINE * number + 29}">{escape(line, quote=False)}</text>'
+        for number, (kind, line) in enumerate(rows)
+        if line
+    ]
+
+
+def make() -> str:
+    """Record both runs and draw them."""
+    source = EXAMPLE.read_text("utf-8")
+    before, after = (record(text) for text in (source, source.replace(WRITE, WRITE + BARRIER)))
+    if before.passed or not after.passed:
+        raise RuntimeError(f"expected a race, and none with a barrier, got {before.said} and {after.said}")
+    return draw(before, after)
+
+
+if __name__ == "__main__":
+    PICTURE.write_text(make(), "utf-8")
