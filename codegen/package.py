@@ -26,6 +26,7 @@ _RULES = ("during", "once", "registered", "ends")  # the lifetime of callbacks: 
 BASES = (
     "Attempt",
     "CacheMissError",
+    "CacheMismatchError",
     "CompilerError",
     "CudaError",
     "CudynError",

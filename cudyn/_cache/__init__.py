@@ -10,6 +10,7 @@ notes      what is remembered of files elsewhere
 sizes      the size of all, and removal when it is full
 trust      the users who may write to it
 locks      locks between processes
+verified   hits that were compiled again, by all processes
 counters   hits and misses of this process, and which entries it used
 contents   all that is in it, for those who look after it
 archives   entries to another machine and back

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 import zipfile
 from contextlib import suppress
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from dataclasses import dataclass
 from .._errors import escape
 from . import counters, settings, sizes, store
 from .contents import list_files
-from .entries import find_fault, unpack
+from .entries import copy_checked, find_fault
 
 
 @dataclass(frozen=True)
@@ -96,8 +97,7 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
             elif _is_there(os.path.join(root, key[:2], name)):
                 there += 1
             else:
-                data = _read(archive, member)
-                said = "it is damaged" if unpack(data, name) is None else store.write(key, build, data)
+                said = _take(archive, member, key, build)
                 if said:
                     refused += 1
                     why = f"{shown}: {said}"
@@ -113,12 +113,18 @@ def _is_there(path: str) -> bool:
         return False
 
 
-def _read(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
-    """A member's contents, or nothing where they are damaged."""
-    try:
-        return archive.read(member)
-    except Exception:  # of zipfile or of what decompresses it
-        return b""
+def _take(archive: zipfile.ZipFile, member: zipfile.ZipInfo, key: str, build: str) -> str:
+    """Keep a member; return why not, or "". What is refused is never in memory as a whole."""
+    with tempfile.TemporaryFile() as file:
+        try:
+            with archive.open(member) as source:
+                said = copy_checked(source, file, f"{key}.{build}")
+        except Exception:  # of zipfile or of what decompresses it
+            return "it is damaged"
+        if said:
+            return said
+        file.seek(0)
+        return store.write(key, build, file.read())
 
 
 def list_names(path: str | os.PathLike[str]) -> frozenset[str]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
-from . import settings, sizes, store
+from . import settings, sizes, store, verified
 from .entries import read_facts
 from .trust import get_trust
 
@@ -28,6 +28,8 @@ class Info:
     groups      the ids of the groups that it names
     headers     (folder, bytes) of each folder of headers that NVRTC or clang needs; they do not count in
                 size, and stay until `clear`
+    verified    hits that CUDYN_CACHE=verify has compiled again, by all processes
+    wrong       those of them whose code was not the same
     """
 
     folder: str | None
@@ -39,6 +41,8 @@ class Info:
     users: tuple[int, ...]
     groups: tuple[int, ...]
     headers: tuple[tuple[str, int], ...]
+    verified: int = 0
+    wrong: int = 0
 
 
 @dataclass(frozen=True)
@@ -69,6 +73,7 @@ def info() -> Info:
         with suppress(OSError):
             refused = store.find_refusal(root)
     trust = get_trust()
+    verified_hits, wrong = verified.get_counts(root) if root is not None else (0, 0)
     return Info(
         folder=root,
         mode=settings.get_mode(),
@@ -79,6 +84,8 @@ def info() -> Info:
         users=tuple(sorted(trust.users)),
         groups=trust.groups,
         headers=list_folders(root) if root is not None else (),
+        verified=verified_hits,
+        wrong=wrong,
     )
 
 

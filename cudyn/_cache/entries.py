@@ -1,6 +1,7 @@
 """One file of the cache.
 
-It starts with the hash of the rest, which has its name: a damaged or renamed file is not read.
+It starts with the hash of its head, which has its name and the hash of its data: a damaged or renamed file is
+not read, and the head of a file can be read alone.
 """
 
 from __future__ import annotations
@@ -10,14 +11,16 @@ import json
 import os
 import stat
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple
 
 from .trust import find_writers
 
-MAGIC = b"cudyn 4\n"
+MAGIC = b"cudyn 5\n"
 _START = len(MAGIC) + 32
+_FIRST = 1 << 16  # bytes that are read at once, in which most heads end
+_MOST_HEAD = 64 << 20  # bytes of a head from an archive
 _TOUCH = 3600.0  # a hit is noted once in this many seconds
 
 
@@ -29,43 +32,101 @@ class StoredEntry(NamedTuple):
     data: bytes
 
 
+class DamagedError(Exception):
+    """A file is there and can't be used."""
+
+
 def pack(name: str, facts: Mapping[str, Any], head: object, data: bytes) -> bytes:
     """Return the contents of a file of this name."""
-    text = json.dumps({"of": name, "facts": dict(facts), "head": head}).encode()
-    body = len(text).to_bytes(8, "little") + text + data
-    return MAGIC + hashlib.sha256(body).digest() + body
+    found = {"of": name, "facts": dict(facts), "head": head, "data": hashlib.sha256(data).hexdigest()}
+    text = json.dumps(found).encode()
+    begin = len(text).to_bytes(8, "little") + text
+    return MAGIC + hashlib.sha256(begin).digest() + begin + data
+
+
+def _read_head(begin: bytes, name: str) -> dict[str, Any]:
+    """Return the head of a file from its first bytes. Raises DamagedError, also for another file's."""
+    length = _get_length(begin)
+    text = begin[_START : _START + 8 + length]
+    if begin[: len(MAGIC)] != MAGIC or hashlib.sha256(text).digest() != begin[len(MAGIC) : _START]:
+        raise DamagedError
+    try:
+        found: dict[str, Any] = json.loads(text[8:])
+        if found["of"] != name or not isinstance(found["facts"], dict):
+            raise DamagedError
+        found["head"], found["data"]  # a KeyError, if they are missing
+    except Exception:  # whoever wrote it, it is not what `pack` writes
+        raise DamagedError from None
+    return found
+
+
+def _get_length(begin: bytes) -> int:
+    return int.from_bytes(begin[_START : _START + 8], "little")
 
 
 def unpack(data: bytes, name: str) -> StoredEntry | None:
     """Return what is in a file of this name; None if it is damaged, or was kept under another one."""
-    body = memoryview(data)[_START:]
-    if data[: len(MAGIC)] != MAGIC or hashlib.sha256(body).digest() != data[len(MAGIC) : _START]:
-        return None
-    length = int.from_bytes(body[:8], "little")
     try:
-        found = json.loads(bytes(body[8 : 8 + length]))
-        if found["of"] != name or not isinstance(found["facts"], dict):
-            return None
-        return StoredEntry(found["facts"], found["head"], bytes(body[8 + length :]))
-    except Exception:  # whoever wrote it, it is not what `pack` writes
+        head = _read_head(data, name)
+    except DamagedError:
         return None
+    rest = data[_START + 8 + _get_length(data) :]
+    if hashlib.sha256(rest).hexdigest() != head["data"]:
+        return None
+    return StoredEntry(head["facts"], head["head"], rest)
 
 
-def read(folder: str, name: str) -> StoredEntry | None:
-    """Return what is in a file, and note that it was used; None if it is missing or can't be trusted."""
+def read(folder: str, name: str, accepts: Callable[[Any], bool] | None = None) -> StoredEntry | None:
+    """Return what is in a file, and note that it was used; None if it is missing or not accepted.
+
+    accepts: asked with the head, before the data is read. Raises DamagedError.
+    """
     path = os.path.join(folder, name)
     try:
         with open(path, "rb", buffering=0) as file:
             facts = os.fstat(file.fileno())
             if not stat.S_ISREG(facts.st_mode) or find_writers(facts):
+                raise DamagedError
+            begin = file.read(_FIRST)
+            end = _START + 8 + _get_length(begin)
+            if end > facts.st_size:
+                raise DamagedError
+            if len(begin) < end:
+                begin += file.read(end - len(begin))
+            head = _read_head(begin, name)
+            if accepts is not None and not accepts(head["head"]):
                 return None
-            found = unpack(file.read(), name)
+            data = begin[end:] + file.read()
     except OSError:
         return None
-    if found is not None and time.time() - facts.st_atime > _TOUCH:
+    if hashlib.sha256(data).hexdigest() != head["data"]:
+        raise DamagedError
+    if time.time() - facts.st_atime > _TOUCH:
         with suppress(OSError):  # it is another user's, or the file system can't be written
             os.utime(path, ns=(time.time_ns(), facts.st_mtime_ns))
-    return found
+    return StoredEntry(head["facts"], head["head"], data)
+
+
+def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
+    """Copy a file of this name part by part; return why it is not one, or "". Raises as the files do."""
+    begin = source.read(_START + 8)
+    length = _get_length(begin)
+    if begin[: len(MAGIC)] != MAGIC or length > _MOST_HEAD:
+        return "it is damaged"
+    begin += source.read(length)
+    try:
+        head = _read_head(begin, name)
+    except DamagedError:
+        return "it is damaged"
+    target.write(begin)
+    digest = hashlib.sha256()
+    while True:
+        part = source.read(1 << 20)
+        if not part:
+            break
+        digest.update(part)
+        target.write(part)
+    return "" if digest.hexdigest() == head["data"] else "it is damaged"
 
 
 def read_facts(path: str) -> dict[str, Any] | None:

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from . import settings, store
-from .entries import pack, read
+from .entries import DamagedError, pack, read
 from .trust import make_folder, write_private
 
 Value = TypeVar("Value")
@@ -63,7 +63,7 @@ class Notes:
 def find(name: str) -> Any:
     """Return what another process has left under a name, of 16 digits; None if there is nothing."""
     root = settings.get_folder()
-    with suppress(OSError):
+    with suppress(OSError, DamagedError):
         if root is not None and not store.find_refusal(root):
             found = read(root, f"notes-{name}")
             return found and found.head

@@ -11,19 +11,24 @@ operating system's and ends with its process.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from typing import Any
 
 from .._errors import escape
 from . import counters, locks, settings, sizes
-from .entries import StoredEntry, pack, read
+from .entries import DamagedError, StoredEntry, pack, read
 from .trust import find_writers, make_folder, write_private
 
+_MOST_BUILDS = 64  # entries of one key that are looked at
 
-def find(key: str, build: str | None) -> tuple[str, StoredEntry] | None:
-    """Return (build, what was kept) for a key: by this build or, with None, by the one that made it last.
 
-    What is there and can't be used counts as damaged.
+def find(
+    key: str, build: str | None, accepts: Callable[[Any], bool] | None = None
+) -> tuple[str, StoredEntry] | None:
+    """Return (build, what was kept) for a key: by this build or, with None, the newest that is accepted.
+
+    accepts: asked with the head of each. What is there and can't be used counts as damaged.
     """
     root = settings.get_folder()
     if root is None:
@@ -32,26 +37,28 @@ def find(key: str, build: str | None) -> tuple[str, StoredEntry] | None:
     try:
         if find_refusal(root, place):
             return None
-        names = [f"{key}.{build}"] if build is not None else _list_builds(place, key)
+        names = [f"{key}.{build}"] if build is not None else list_names(place, key)
     except OSError:  # it does not exist, or was just removed
         return None
     for name in names:
-        found = read(place, name)
+        try:
+            found = read(place, name, accepts)
+        except DamagedError:
+            counters.add_damaged(name)
+            continue
         if found is not None:
             return name[len(key) + 1 :], found
-        if build is None or os.path.exists(os.path.join(place, name)):
-            counters.add_damaged(name)
     return None
 
 
-def _list_builds(place: str, key: str) -> list[str]:
-    """The files of a key, the newest first. OSError: its folder is missing."""
+def list_names(place: str, key: str) -> list[str]:
+    """Return the newest files of a key, the newest first. OSError: its folder is missing."""
     found = [
         (os.stat(os.path.join(place, name)).st_mtime_ns, name)
         for name in os.listdir(place)
         if name.startswith(f"{key}.") and not name.endswith((".lock", ".tmp"))
     ]
-    return [name for _, name in sorted(found, reverse=True)]
+    return [name for _, name in sorted(found, reverse=True)[:_MOST_BUILDS]]
 
 
 def keep(key: str, build: str, facts: Mapping[str, object], head: object, data: bytes) -> str:

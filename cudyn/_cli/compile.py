@@ -8,7 +8,7 @@ import signal
 import sys
 import threading
 from argparse import ArgumentTypeError, Namespace
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, TextIO
@@ -17,7 +17,6 @@ from .._cache import archives
 from .._compile.architectures import choose_kinds, expand, get_device_arch, is_list
 from .._compile.compile_many import CompileResult, compile_many
 from .._compile.compiler_choice import NAMES, get_compiler
-from .._compile.job import Job, Look
 from .._compile.nvrtc_options import LONG, VALUED, read_options
 from .._errors import CudynError, LoadError, escape
 from .._formats.image import KINDS, Image, write_file
@@ -142,9 +141,9 @@ def run(options: Namespace) -> int:
     progress = _Progress(jobs, options.quiet)
     processes = 0 if options.jobs == 1 or len(jobs) == 1 else min(options.jobs, len(jobs))
     with _end_by_signals():
-        compile_many(given, processes=processes, on_done=progress.add)
+        results = compile_many(given, processes=processes, on_done=progress.add)
     if options.depend and not progress.failed:
-        _write_rules(jobs, given)
+        _write_rules(jobs, results)
     if options.archive:
         count = archives.export_to(options.archive, used=True)
         if not options.quiet:
@@ -208,10 +207,10 @@ def _check_targets(jobs: Sequence[FileJob]) -> None:
             taken[place] = what
 
 
-def _write_rules(jobs: Sequence[FileJob], given: Sequence[Mapping[str, Any]]) -> None:
-    """Write a rule for make beside each output: the source, and the headers that it may read."""
-    for job, arguments in zip(jobs, given):
-        headers = Look(Job(**arguments)).list_files(theirs=True)
+def _write_rules(jobs: Sequence[FileJob], results: Sequence[CompileResult]) -> None:
+    """Write a rule for make beside each output: the source, and the headers that were read."""
+    for job, result in zip(jobs, results):
+        headers = [path for path in result.headers if os.path.realpath(path) != os.path.realpath(job.file)]
         source = [] if job.file == _STDIN else [str(job.file)]
         for target in filter(None, job.targets):
             rule = f"{_quote(str(target))}: {' '.join(map(_quote, [*source, *headers]))}\n"

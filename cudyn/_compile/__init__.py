@@ -4,7 +4,10 @@ compile_source     cudyn.compile
 compile_many       cudyn.compile_many
 link_images        cudyn.link
 fatbin             cudyn.fatbin
-job                a source with all its code depends on: found, or compiled and kept
+job                the arguments of cudyn.compile, checked
+compilation        a job on this machine: found in the cache, or compiled and kept
+inputs             what is known before a compilation: the cache's key
+manifest           what a compilation read: the other half of an entry's name
 nvrtc_compiler     NVRTC: one compilation
 clang              clang: a package of its own
 compiler_choice    which of the two compiles
@@ -12,14 +15,16 @@ nvjitlink_run      one link with nvJitLink
 nvrtc_options      NVRTC's options, and nvcc's in their words
 architectures      their names, those of devices and of compilers
 source_checks      checks of a caller's lists and texts
-walk               the headers that a job may read
-scan               the headers that a text asks for
-index              a toolkit's headers by their contents
+recorder           what NVRTC reads
+listed_reads       what clang reads
+made_image         what a compiler made, with what it read
+places             paths below the folders that were searched
+text_scan          the time, and paths, in texts
+verification       CUDYN_CACHE=verify
 toolkit_headers    finding the toolkit's headers
 toolkit_fetch      fetching a toolkit's headers, for clang
 installed_headers  headers that are installed once: those inside NVRTC, clang's prelude
-keys               the cache's keys
-kept               images in the cache
+stored_images      images in the cache
 nearest            why two entries differ, and the nearest to a missing one
 workers            processes that compile
 cancel             ending a compilation in a thread

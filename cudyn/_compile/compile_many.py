@@ -6,6 +6,7 @@ NVRTC does most of a compilation under a lock of its own.
 
 from __future__ import annotations
 
+import copy
 import os
 import platform
 import queue
@@ -13,16 +14,17 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from .._cache import counters, settings
 from .._cache.counters import Stats
 from .._errors import CudynError
 from .._formats.image import Image
-from . import cancel, kept
+from . import cancel, stored_images
+from .compilation import Compilation
 from .job import Job
-from .kept import Entry
 from .source_checks import check_list
+from .stored_images import StoredImage
 from .workers import Workers, can_start
 
 
@@ -38,6 +40,7 @@ class CompileResult:
     seconds   that it took where it was compiled
     worker    that is: "host:process"
     attempts  how often it was tried; more than once where workers died
+    headers   the files that the compiler read
     """
 
     index: int
@@ -48,10 +51,24 @@ class CompileResult:
     seconds: float = 0.0
     worker: str = ""
     attempts: int = 1
+    headers: tuple[str, ...] = ()
 
 
-# What a worker sends: the result, images that the cache of whoever asked may lack, their files, its counts.
-_Reply = tuple[CompileResult, list[Entry], list[str], Stats]
+class _Reply(NamedTuple):
+    """What a worker sends.
+
+    entries  the images, with what was read
+    same     whether its cache is that of whoever asked
+    used     the names of all files of the cache that were used
+    certain  whether it is known of all images what was read
+    """
+
+    result: CompileResult
+    entries: list[StoredImage]
+    same: bool
+    used: list[str]
+    counts: Stats
+    certain: bool
 
 
 def compile_many(
@@ -121,8 +138,9 @@ class _Run:
         folder = settings.get_folder() or ""
         self.here = (self.token, folder, platform.node(), os.getcwd(), root, _read_version())
         self.jobs: dict[int, Job] = {}
-        self.sent: dict[object, int] = {}  # the key of a job -> the first job that has it
-        self.equal: dict[int, list[int]] = {}  # a job that was sent -> the later ones with its key
+        self.sent: dict[object, int] = {}  # what is equal in equal jobs -> the first of them
+        self.uncertain: set[int] = set()  # jobs whose code may differ each time
+        self.equal: dict[int, list[int]] = {}  # a job that was sent -> the later ones that equal it
         self.futures: dict[int, Future[_Reply]] = {}
         self.done: queue.SimpleQueue[tuple[int, int, Future[_Reply]]] = queue.SimpleQueue()
 
@@ -131,13 +149,16 @@ class _Run:
         for index, given in enumerate(self.todo):
             start = time.perf_counter()
             try:
-                found, job = Job(**given).find()
+                job = Job(**given)
+                compilation = Compilation(job)
+                found = compilation.find()
             except Exception as error:
                 self.finish(CompileResult(index, given, None, error, worker=_name_worker()))
                 continue
             if found is not None:
                 seconds = time.perf_counter() - start
-                self.finish(CompileResult(index, given, found, None, True, seconds, _name_worker()))
+                result = CompileResult(index, given, found, None, True, seconds, _name_worker())
+                self.finish(replace(result, headers=tuple(compilation.headers)))
             else:
                 self.send(index, job)
             self.take(wait=False)
@@ -147,12 +168,8 @@ class _Run:
     def send(self, index: int, job: Job) -> None:
         """Give a job to a worker, or let it wait for an equal one."""
         self.jobs[index] = job
-        first = index
-        if job.keys and not any(key.unsure for key in job.keys.values()):
-            first = self.sent.setdefault(
-                (tuple(key[:2] for key in job.keys.values()), job.to, job.single), index
-            )
-        if first == index:
+        first = self.sent.setdefault(_describe_job(job), index) if job.cached else index
+        if first == index or first in self.uncertain:
             self.submit(index, 1)
         elif first in self.results:
             self.repeat(self.results[first], index)
@@ -180,18 +197,31 @@ class _Run:
                 return
             del self.futures[index]
             try:
-                result, entries, used, counts = future.result()
+                reply = future.result()
             except Exception as error:
                 if attempt <= self.retries and not isinstance(error, _Refused):
                     self.submit(index, attempt + 1)
                 else:
                     self.finish(CompileResult(index, self.todo[index], None, error, attempts=attempt))
             else:
-                for entry in entries:
-                    kept.keep(*entry)
-                counters.add(counts if result.worker != _name_worker() else Stats(), *used)
+                if not reply.certain:
+                    self.uncertain.add(index)
+                result = self.take_entries(index, reply)
+                counters.add(reply.counts if result.worker != _name_worker() else Stats(), *reply.used)
                 self.finish(replace(result, index=index, job=self.todo[index], attempts=attempt))
             wait = False
+
+    def take_entries(self, index: int, reply: _Reply) -> CompileResult:
+        """Keep what a worker elsewhere has made, if it read the same as is here."""
+        result = reply.result
+        compilation = Compilation(self.jobs[index])
+        for stored in reply.entries:
+            why = compilation.explain_other(stored)
+            if not why and not reply.same:
+                why = stored_images.keep(stored)
+            if why:
+                result = replace(result, output=_mark(result.output, stored.image, why))
+        return result
 
     def finish(self, result: CompileResult) -> None:
         """Report a result, and those of equal jobs."""
@@ -199,12 +229,15 @@ class _Run:
         if self.on_done is not None:
             self.on_done(result)
         for index in self.equal.pop(result.index, ()):
-            self.repeat(result, index)
+            if result.index in self.uncertain:
+                self.submit(index, 1)
+            else:
+                self.repeat(result, index)
 
     def repeat(self, result: CompileResult, index: int) -> None:
         """Give the result of a job to an equal one: a hit, if there is one."""
         if result.error is None:
-            counters.add(Stats(hits=len(self.jobs[index].keys)))
+            counters.add(Stats(hits=len(result.output) if isinstance(result.output, list) else 1))
         same = replace(result, index=index, job=self.todo[index], hit=result.error is None, seconds=0.0)
         self.finish(same)
 
@@ -226,21 +259,40 @@ def work(job: Job, token: str, folder: str, host: str, cwd: str, root: str, vers
     if version != _read_version():
         raise _Refused(f"cudyn {version} sent it to {_name_worker()}, which has cudyn {_read_version()}")
     if cwd != os.getcwd():
+        job = copy.copy(job)  # a thread's is that of whoever asked
         job.move(cwd, root)
-    entries: list[Entry] = []
     output = None
     failure = None
+    compilation = None
     start = time.perf_counter()
     with cancel.work_for(token), counters.counting() as count:
         try:
-            output = job.make(entries)
+            compilation = Compilation(job)
+            output = compilation.make()
         except Exception as error:
             failure = error
         counts = count()
     hit = failure is None and not counts.compiled
     result = CompileResult(0, {}, output, failure, hit, time.perf_counter() - start, _name_worker())
+    if compilation is None or failure is not None:
+        return _Reply(result, [], True, [], counts, True)
     same = host == platform.node() and folder == settings.get_folder()
-    return result, [] if same else entries, [f"{entry.key}.{entry.build}" for entry in entries], counts
+    used = [stored.name for stored in compilation.entries]
+    certain = len(used) == counts.hits + counts.compiled
+    result = replace(result, headers=tuple(compilation.headers))
+    return _Reply(result, compilation.entries, same, used, counts, certain)
+
+
+def _describe_job(job: Job) -> object:
+    """What is equal in equal jobs."""
+    return repr(sorted(vars(job).items()))
+
+
+def _mark(output: Image | list[Image] | None, image: Image, why: str) -> Image | list[Image] | None:
+    """Say in an output why one of its images is not kept."""
+    if isinstance(output, list):
+        return [replace(each, not_cached=why) if each == image else each for each in output]
+    return replace(output, not_cached=why) if output == image else output
 
 
 def _name_worker() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .compilation import Compilation
 from .job import Job
 
 if TYPE_CHECKING:
@@ -79,9 +80,9 @@ def compile(  # noqa: F811
         name_expressions  names of kernels such as "add<float>"; `Image.lowered_names` has their mangled names
         compiler          "nvrtc", or "clang": PTX on every system, CUBINs where nvJitLink is; None:
                           CUDYN_COMPILER, or NVRTC, on macOS clang
+        digest            str or bytes for inputs that cudyn can't see: it is part of the key
         cache             use the result of an equal compilation, and keep this one (see cudyn.cache); code
-                          whose inputs can't be determined before compiling is never kept: `Image.not_cached`
-                          has the reason
+                          that depends on what can't be recorded is not kept: see `Image.not_cached`
     Returns: an Image for one architecture; for a list of architectures, or a word for one, a list in
         the same order. to=[...] returns one Image per architecture and kind, to="fatbin" a single one.
         Architectures in options return one Image: a fatbin, as from nvcc, if there are several. With to=None
@@ -92,4 +93,4 @@ def compile(  # noqa: F811
     Threads: any; NVRTC compiles in several at once.
     Example: cudyn.compile(source, arch="sm_90", std="c++17")
     """
-    return Job(source, arch, to, **given).make()
+    return Compilation(Job(source, arch, to, **given)).make()

@@ -1,29 +1,17 @@
-"""A job: a source with all that its code depends on, checked; its keys; and how it is made."""
+"""A job: the arguments of `cudyn.compile`, checked."""
 
 from __future__ import annotations
 
-import copy
 import os
 import re
 from collections.abc import Mapping, Sequence
-from contextlib import ExitStack
-from dataclasses import replace
 from typing import Any, TypedDict
 
-from .._cache import settings, store
-from .._cache.counters import Stats, add
-from .._errors import LoadError
-from .._formats.image import KINDS, Image
-from . import kept
+from .._formats.image import KINDS
 from .architectures import choose_kinds, expand, get_device_arch, is_list
-from .compiler_choice import choose_compiler, get_compiler
-from .fatbin import fatbin
-from .index import get_index
-from .kept import Entry
-from .keys import Key, make_key
-from .nvrtc_options import read_options, split
+from .compiler_choice import choose_compiler
+from .nvrtc_options import read_options
 from .source_checks import check_string, check_strings, check_text
-from .walk import Inputs, find_inputs
 
 
 class Options(TypedDict, total=False):
@@ -38,13 +26,12 @@ class Options(TypedDict, total=False):
     name_expressions: Sequence[str]
     cache: bool
     compiler: str | None
+    digest: str | bytes
 
 
 _DEFAULTS: dict[str, Any] = {"name": "", "options": (), "include_path": (), "headers": None}
 _DEFAULTS |= {"define_macro": (), "std": "", "name_expressions": (), "cache": True, "compiler": None}
-
-# Options that say what `to` says.
-_BY_OPTION = {"dlto": "ltoir", "optix-ir": "optixir", "tile-only": "tileir"}
+_DEFAULTS |= {"digest": ""}
 
 # Options that have to be read: name and value, or those of one letter.
 _INCLUDE = ("-include", "--pre-include")
@@ -67,7 +54,7 @@ class Job:
     arches            as they were given, "native" replaced
     to, single        the kinds of code, and whether one image is asked for, not a list of one
     cached            take from the cache, and keep in it
-    keys              (architecture, kind) -> key, where the job was made, once `find` has made them
+    digest            what the caller adds to the inputs
     base              the folder that paths are relative to, where it is not the current one
     """
 
@@ -96,6 +83,9 @@ class Job:
             raise TypeError(f"headers: expected a mapping of names to texts, got {type(headers).__name__}")
         self.headers = {key: check_text(key, headers[key]) for key in check_strings("headers", headers)}
         self.name_expressions = check_strings("name_expressions", given["name_expressions"])
+        for expression in self.name_expressions:
+            if "\n" in expression or "\r" in expression:
+                raise ValueError(f"name_expressions: {expression!r} has a line end in it")
         macros = given["define_macro"]
         values = macros if hasattr(macros, "items") else {}
         names = check_strings("define_macro", macros)
@@ -107,7 +97,7 @@ class Job:
         self.compiler = choose_compiler(given["compiler"])
         self.cached = bool(given["cache"])
         self.base = ""
-        self.keys: dict[tuple[str, str], Key] = {}
+        self.digest = _check_digest(given["digest"])
         self._choose(arch, to, said_arches)
 
     def _read(self, options: list[str]) -> None:
@@ -197,157 +187,14 @@ class Job:
 
         return [*map(move, self.options)] if self.base else self.options
 
-    def write_options(self) -> bytes:
-        """Return what options define and include, as a source would write it."""
-        lines = []
-        for _, name, value in split(self.options):
-            if name == "pre-include":
-                lines.append(f'#include "{value}"')
-            elif name == "D":
-                lines.append(f"#define {value.replace('=', ' ', 1)}")
-        return "\n".join(lines).encode("utf-8", "surrogateescape")
 
-    # --- from the cache, or compiled
-
-    def make(self, entries: list[Entry] | None = None) -> Image | list[Image]:
-        """Compile it, or take it from the cache. entries: gets what the cache knows the images by."""
-        look = Look(self, entries)
-        return self._pack([image for arch, kinds in self._list() for image in look.get_images(arch, kinds)])
-
-    def find(self) -> tuple[Image | list[Image] | None, Job]:
-        """Return it if the cache has all of it; and the job with its keys, for others to compile."""
-        if not self.cached or settings.get_folder() is None or settings.get_mode() == "refresh":
-            return None, self
-        try:
-            look = Look(self)
-            wanted = [(arch, kind) for arch, kinds in self._list() for kind in kinds]
-            job = copy.copy(self)
-            job.keys = {each: look.make_key(*each) for each in wanted}
-            found = [None if key.unsure else kept.find(key.name, key.build) for key in job.keys.values()]
-            images = [each[1] for each in found if each is not None]
-            if len(images) < len(found):
-                return None, job
-            packed = self._pack(images)
-        except LoadError:  # no NVRTC, which knows the list of "all", or no nvFatbin
-            return None, self
-        names = [f"{key.name}.{each[0]}" for key, each in zip(job.keys.values(), found) if each]
-        add(Stats(hits=len(images)), *names)
-        return packed, job
-
-    def _list(self) -> list[tuple[str, list[str]]]:
-        """Each architecture, and the kinds that are made for it."""
-        return [
-            (arch, choose_kinds(arch, self.to))
-            for arch in expand(self.arches, self.to, get_compiler(self.compiler))
-        ]
-
-    def _pack(self, images: list[Image]) -> Image | list[Image]:
-        if self.to == "fatbin":
-            return fatbin(images)
-        return images[0] if self.single else images
-
-
-class Look:
-    """What a job reads on this machine, seen once, and the compiler for it. entries: as in Job.make."""
-
-    def __init__(self, job: Job, entries: list[Entry] | None = None) -> None:
-        self.job = job
-        self.entries = entries
-        self.compiler = get_compiler(job.compiler)
-        self._seen: tuple[list[str], Inputs] | None = None
-
-    def see(self) -> tuple[list[str], Inputs]:
-        """The folders of the toolkit's headers, NVRTC's own first where they are needed; what is read."""
-        if self._seen is None:
-            used = find_inputs(self.job, self.compiler.get_toolkit)
-            own = self.compiler.install_headers() if used.lacks else []
-            toolkit = [*own, *self.compiler.get_toolkit()]
-            self._seen = toolkit, find_inputs(self.job, lambda: toolkit) if own else used
-        return self._seen
-
-    def list_files(self, *, theirs: bool) -> list[str]:
-        """Return the paths of the headers that the job may read; theirs: those of the toolkit, too."""
-        toolkit, used = self.see()
-        paths = [record.path for record in used.own if record.path]
-        if theirs and used.reached:
-            paths += [get_index(toolkit).paths_of[number] for number in used.reached]
-        return list(dict.fromkeys(paths))
-
-    def get_images(self, arch: str, kinds: Sequence[str]) -> list[Image]:
-        """Return the code for one architecture, from the cache or compiled; one image of each kind."""
-        for option, name, _ in split(self.job.options):
-            for kind in kinds:
-                if _BY_OPTION.get(name, kind) != kind:
-                    raise ValueError(f"the option {option} can't make {kind}; pass to={_BY_OPTION[name]!r}")
-        mode = settings.get_mode()
-        if mode != "only" and (not self.job.cached or settings.get_folder() is None):
-            made = self.compile(arch, kinds)
-            return [made[kind] for kind in kinds]
-        keys = {kind: self.make_key(arch, kind) for kind in kinds}
-        one = keys[kinds[0]]  # what makes one unsure, or is not there, is so for all
-        if mode != "only" and one.unsure and one.build is not None:
-            made = self.compile(arch, kinds)
-            return [replace(made[kind], not_cached=one.unsure) for kind in kinds]
-        if mode == "only" and not os.environ.get(self.compiler.chosen):
-            keys = {kind: key._replace(build=None) for kind, key in keys.items()}
-        found = self.find(keys)
-        missing = {kind: key for kind, key in keys.items() if kind not in found}
-        if missing and mode == "only":
-            raise kept.miss(next(iter(missing.values())), self.compiler.describe())
-        if missing and one.build is None:
-            from .nearest import describe  # not needed by a hit
-
-            raise self.compiler.get_load_error(describe(next(iter(missing.values()))))
-        if missing:
-            with ExitStack() as locks:
-                for name in sorted(key.name for key in missing.values()):
-                    locks.enter_context(store.lock(name))
-                found |= self.find(missing)
-                rest = [kind for kind in missing if kind not in found]
-                made = self.compile(arch, rest) if rest else {}
-                found |= {kind: self.keep(keys[kind], image) for kind, image in made.items()}
-        return [found[kind] for kind in kinds]
-
-    def make_key(self, arch: str, kind: str) -> Key:
-        """Return the key of the code for one architecture."""
-        toolkit, used = self.see()
-        return make_key(self.job, arch, kind, used, self.compiler.identify(kind), toolkit)
-
-    def find(self, keys: Mapping[str, Key]) -> dict[str, Image]:
-        """Return what the cache has of some kinds, and count it."""
-        if settings.get_mode() == "refresh":
-            return {}
-        found = {kind: entry for kind, key in keys.items() if (entry := kept.take(key)) is not None}
-        if self.entries is not None:
-            self.entries += [entry for kind, entry in found.items() if not self._differs(keys[kind])]
-        return {kind: entry.image for kind, entry in found.items()}
-
-    def keep(self, key: Key, image: Image) -> Image:
-        """Keep what was just compiled."""
-        assert key.build is not None
-        self._seen = None
-        changed = self.make_key(image.arch[0], image.kind) != key  # while the compiler read it
-        why = "a header changed while it was compiled" if changed else self._differs(key)
-        if self.entries is not None and not why:
-            self.entries.append(Entry(key.name, key.build, image, key.facts))
-        return kept.put(key, image, why)
-
-    def _differs(self, key: Key) -> str:
-        """Say what is not as it was where the job was made, or ""."""
-        asked = self.job.keys.get((key.facts["architecture"], key.facts["kind"]), key)
-        if asked.name == key.name:
-            return ""
-        from .nearest import compare
-
-        return f"the worker's inputs are not those of whoever asked: {compare(key.facts, asked.facts)}"
-
-    def compile(self, arch: str, kinds: Sequence[str]) -> dict[str, Image]:
-        """Compile it, whatever the cache has; return an image of each kind."""
-        found = {}
-        for image in self.compiler.compile(self, arch, kinds):
-            found[image.kind] = image
-            add(Stats(compiled=1))
-        return found
+def _check_digest(given: Any) -> str:
+    """Return the caller's digest as text. Raises TypeError."""
+    if isinstance(given, bytes):
+        return given.hex()
+    if not isinstance(given, str):
+        raise TypeError(f"digest: expected str or bytes, got {type(given).__name__}")
+    return given
 
 
 def _write_macro(name: str, value: object) -> str:

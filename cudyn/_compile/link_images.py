@@ -13,12 +13,14 @@ from .._cache import settings, store
 from .._formats import image as images
 from .._formats.cubin import is_executable
 from .._formats.image import Image
-from . import kept
+from . import stored_images
 from .architectures import choose_kind, get_device_arch
-from .keys import Key, hash_parts, identify, make_name
+from .inputs import Inputs, hash_parts, identify, read_variables
+from .manifest import Manifest
 from .nvjitlink_run import OUTPUTS, link_parts
 from .nvrtc_options import LINKING
 from .source_checks import check_list, check_string, check_strings
+from .stored_images import StoredImage
 
 Buffer = bytes | bytearray | memoryview
 
@@ -63,23 +65,29 @@ def link(
     compiles = lto or any(part.kind == "ptx" or _has_no_code(part, arch) for _, part in parts)
     linker: Any = importlib.import_module("cudyn.nvjitlink")
     mode = settings.get_mode()
-    key = _make_key(linker, arch, to, given, parts)
-    asked = (cache or mode == "only") and settings.get_folder() is not None and not key.unsure
-    if mode == "only" and not os.environ.get("CUDYN_NVJITLINK"):
-        key = key._replace(build=None)
-    with store.lock(key.name) if asked else nullcontext():
-        found = kept.take(key) if asked and mode != "refresh" else None
+    asked_for = _read_inputs(arch, to, given, parts)
+    manifest = Manifest(["nvjitlink", *_identify(linker)])
+    asked = (cache or mode == "only") and settings.get_folder() is not None and not asked_for.doubt
+    free = not linker.available or (mode == "only" and not os.environ.get("CUDYN_NVJITLINK"))
+
+    def is_right(found: Manifest) -> bool:
+        return found == manifest or (free and found.compiler[0] == "nvjitlink")
+
+    with store.lock(asked_for.key) if asked else nullcontext():
+        found = stored_images.take(asked_for, is_right) if asked and mode != "refresh" else None
         if found is not None:
             return found.image
         if mode == "only" and compiles:
-            raise kept.miss(key)
+            raise stored_images.miss(asked_for, "", "")
         image = link_parts(linker, arch, to, given, parts, compiles)
         if not asked:
-            return replace(image, not_cached=key.unsure) if cache and mode not in ("off", "only") else image
-        return kept.put(key, image, "CUDYN_CACHE=only" if mode == "only" else "")
+            doubt = asked_for.doubt
+            return replace(image, not_cached=doubt) if cache and mode not in ("off", "only") else image
+        stored = StoredImage(asked_for, manifest, image)
+        return stored_images.put(stored, "CUDYN_CACHE=only" if mode == "only" else "")
 
 
-def _make_key(linker: Any, arch: str, to: str, given: list[str], inputs: list[tuple[str, Image]]) -> Key:
+def _read_inputs(arch: str, to: str, given: list[str], inputs: list[tuple[str, Image]]) -> Inputs:
     names = [os.path.basename(label) for label, _ in inputs]
     # What the image says of kernels is in the inputs' facts, too.
     parts = [
@@ -87,13 +95,23 @@ def _make_key(linker: Any, arch: str, to: str, given: list[str], inputs: list[tu
         for _, part in inputs
     ]
     hashes = [hash_parts(part)[:16] for part in parts]
-    name = " + ".join(names)
-    facts = {"source": hash_parts(hashes), "name": name, "architecture": arch, "kind": to, "options": given}
-    facts["inputs"] = [f"{name} {digest}" for name, digest in zip(names, hashes)]
+    facts = {
+        "source": hash_parts(hashes),
+        "name": " + ".join(names),
+        "architecture": arch,
+        "kind": to,
+        "options": given,
+        "inputs": [f"{name} {digest}" for name, digest in zip(names, hashes)],
+        "variables": read_variables(),
+    }
     unknown = next((option for option in given if not LINKING.fullmatch(option)), "")
-    unsure = f"the option {unknown} does more than choose the code, or is not known" if unknown else ""
-    build = hash_parts([identify(linker.path), linker.version])[:16] if linker.available else None
-    return Key(make_name(facts, repr(hashes).encode(), name), build, unsure, facts)
+    doubt = f"the option {unknown} does more than choose the code, or is not known" if unknown else ""
+    return Inputs(facts, repr(hashes).encode(), doubt)
+
+
+def _identify(linker: Any) -> list[str]:
+    """The hash of the linker's version and file; nothing if it is missing."""
+    return [hash_parts([identify(linker.path), linker.version])[:16]] if linker.available else []
 
 
 def _has_no_code(part: Image, arch: str) -> bool:

@@ -11,51 +11,59 @@ from .._cache import contents, settings, store
 from .._cache.entries import find_fault, read_facts
 from .._cache.trust import VARIABLE
 from .._errors import escape
-from .keys import Key, get_origin
+from .inputs import Inputs, get_origin
 
 _MOST_READ = 2000  # files
 _HASHES = ("source", "headers")  # what of a compilation's facts is a hash
 
 
-def describe(key: Key, compiler: str = "") -> str:
+def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
     """Say why a compilation is not cached, or describe the nearest entry of the cache, and the differences.
 
-    compiler: its name and version, or "". Names of files identify those of the same source (keys.get_origin);
-    only these are read or, without any, those of a source of the same name.
+    compiler     its name and version, or ""
+    differences  of the entries of these inputs, in words; "" if there are none
+
+    Names of files identify those of the same source (inputs.get_origin); only these are read or, without any,
+    those of a source of the same name.
     """
-    if key.unsure:
-        return f"It is not cached: {key.unsure}."
+    if inputs.doubt:
+        return f"It is not cached: {inputs.doubt}."
     root = settings.get_folder()
     if root is None:
         return "The cache has no folder."
-    why = _find_refusal(root, key)
+    why = _find_refusal(root, inputs.key)
     if why:
         return f"The cache {why}. {VARIABLE} names users and groups that may write to it."
-    known, similar, count = _find_similar(key.name)
+    known, similar, count = _find_similar(inputs.key)
     if not known:
         return f"The cache {escape(root)} has no entry for this source (files: {count})."
-    wanted = {**key.facts, "compiler": compiler} if key.build and compiler else key.facts
-    if key.build:
-        wanted = {**wanted, "build": key.build}
-    best = min(known, key=lambda found: _measure(found, wanted))
+    wanted = {**inputs.facts, "compiler": compiler} if compiler else inputs.facts
+    best = wanted if differences else min(known, key=lambda found: _measure(found, wanted))
     return (
         f"The cache {escape(root)} does not have it (files: {count}, of this source: {similar}). "
         f"The nearest is {escape(best['name'])} for {best['architecture']} as {best['kind']}, "
-        f"with {compare(best, wanted)}."
+        f"with {differences or compare(best, wanted)}."
     )
+
+
+def show_headers(names: Iterable[str]) -> str:
+    """Return "other headers" with the names of some."""
+    some = sorted(set(names))
+    more = f" and {len(some) - 5} more" if len(some) > 5 else ""
+    return f"other headers ({', '.join(map(escape, some[:5]))}{more})" if some else "other headers"
 
 
 def compare(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
     """Say in what the facts of one compilation differ from another's, as far as both have them."""
     differ = [name for name in other if one.get(name) != other[name]]
-    if "compiler" in differ and "build" in differ:
+    if "build" in differ and {"compiler", "headers"} & {*differ}:
         differ.remove("build")
     words = {
         "source": "other source",
-        "headers": f"other headers{_name_others(one.get('headers'), other.get('headers'))}",
+        "headers": show_headers(_name_others(one, other, "headers")),
+        "headers in memory": show_headers(_name_others(one, other, "headers in memory")),
         "build": f"other headers of the toolkit, or another file of {other.get('compiler') or 'NVRTC'}",
         "compiler": f"{one.get('compiler')} instead of {other.get('compiler')}",
-        "paths": f"other paths in the code: {one.get('paths')!r} instead of {other.get('paths')!r}",
     }
     return ", ".join(words.get(n) or f"{n} {one.get(n)!r} instead of {other[n]!r}" for n in differ)
 
@@ -107,26 +115,27 @@ def _measure(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> tuple[int, 
     return len(others), -sum(difflib.SequenceMatcher(None, *pair).quick_ratio() for pair in texts)
 
 
-def _name_others(found: object, wanted: object) -> str:
-    """The headers that differ, as far as their names show it."""
-    one, two = (each if isinstance(each, dict) else {} for each in (found, wanted))
-    others = sorted(name for name in {*one, *two} if name and one.get(name) != two.get(name))
-    more = f" and {len(others) - 5} more" if len(others) > 5 else ""
-    return f" ({', '.join(map(escape, others[:5]))}{more})" if others else ""
+def _name_others(one: Mapping[str, Any], other: Mapping[str, Any], fact: str) -> list[str]:
+    """The headers in a fact that differ."""
+    left, right = (found if isinstance(found, dict) else {} for found in (one.get(fact), other.get(fact)))
+    return [name for name in {*left, *right} if left.get(name) != right.get(name)]
 
 
-def _find_refusal(root: str, key: Key) -> str:
+def _find_refusal(root: str, key: str) -> str:
     """Why what the cache may have of a key is not read, or ""."""
-    place = os.path.join(root, key.name[:2])
+    place = os.path.join(root, key[:2])
     try:
         why = store.find_refusal(root, place)
         if why:
             return f"is not read: {why}"
-        path = os.path.join(place, f"{key.name}.{key.build}")
-        why = find_fault(path)
-        return f"has it, but {escape(path)} {why}" if why else ""
+        for name in store.list_names(place, key):
+            path = os.path.join(place, name)
+            why = find_fault(path)
+            if why:
+                return f"has it, but {escape(path)} {why}"
     except OSError:
-        return ""
+        pass
+    return ""
 
 
 def _find_similar(key: str) -> tuple[list[dict[str, Any]], int, int]:

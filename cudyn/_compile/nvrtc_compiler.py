@@ -6,6 +6,8 @@ import ctypes
 import importlib
 import os
 import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -18,14 +20,15 @@ from .._loading.search import platform
 from ..errors import NvrtcError
 from . import installed_headers
 from .cancel import let_cancel
+from .inputs import hash_parts, identify
 from .interrupts import keep_interrupts
-from .keys import identify
-from .toolkit_headers import explain_log, find_toolkit, is_toolkits
+from .made_image import MadeImage
+from .recorder import Reads, can_record, recording
+from .toolkit_headers import explain_log, find_toolkit, is_toolkits, list_names
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from .job import Job, Look
+    from .compilation import Compilation
+    from .job import Job
 
 # What NVRTC has to be asked for, and which functions give it: size and contents.
 _OUTPUTS = {
@@ -36,6 +39,10 @@ _OUTPUTS = {
     "tileir": ("--tile-only", "nvrtcGetTileIRSize", "nvrtcGetTileIR"),
 }
 OTHER = 'Or compile to PTX with clang: pip install "cudyn[clang]", and compiler="clang".'
+_CACHING = (12, 9)  # the first NVRTC with a cache of its own
+_NOWHERE = "/cudyn-searches-nothing-here"  # the last folder, which shows what no other had
+_BUILTIN = "__nv_nvrtc_builtin_header.h"  # which every compilation looks for
+_BUILTINS = re.compile(r"(lib)?nvrtc-builtins(?!.*\.alt\.)")
 _TILE = (13, 3)  # the first NVRTC that compiles Tile C++; 13.2 has the functions alone
 _NUMBER = re.compile(r"[^\d]+")
 _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
@@ -49,11 +56,13 @@ def group_kinds(kinds: Sequence[str]) -> list[list[str]]:
     return list(found.values())
 
 
-def compile_program(job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str]) -> list[Image]:
+def compile_program(
+    job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str], more: Sequence[str] = ()
+) -> list[Image]:
     """Compile a job with NVRTC, once.
 
-    kinds: of one group. toolkit: the folders of the toolkit's headers. Raises NvrtcError with the compiler's
-    log, ValueError for what this NVRTC can't do, or its LoadError.
+    kinds: of one group. toolkit: the folders of the toolkit's headers. more: options behind the job's. Raises
+    NvrtcError with the compiler's log, ValueError for what this NVRTC can't do, or its LoadError.
     """
     nvrtc: Any = importlib.import_module("cudyn.nvrtc")
     if nvrtc.available:
@@ -65,7 +74,8 @@ def compile_program(job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence
     try:
         for expression in job.name_expressions:
             nvrtc.nvrtcAddNameExpression(program, expression)
-        words = [option.encode("utf-8", "surrogateescape") for option in _make_options(job, arch, kinds[0])]
+        options = [*_make_options(job, arch, kinds[0]), *more]
+        words = [option.encode("utf-8", "surrogateescape") for option in options]
         words += [b"--include-path=" + os.fsencode(each) for each in (*job.include_path, *toolkit)]
         try:
             let_cancel(nvrtc, program)
@@ -162,6 +172,9 @@ class Nvrtc:
     """NVRTC as a compiler: see compiler_choice."""
 
     name = "NVRTC"
+    family = "nvrtc"
+    accepted = (family,)
+    absolute = False  # whether it gets absolute paths of folders
     chosen = "CUDYN_NVRTC"
 
     def __init__(self) -> None:
@@ -171,9 +184,9 @@ class Nvrtc:
         """Its name and version."""
         return f"NVRTC {show(self.nvrtc.version)}" if self.nvrtc.available and self.nvrtc.version else ""
 
-    def identify(self, kind: str) -> list[object] | None:
-        """Its file and version."""
-        return [identify(self.nvrtc.path), self.nvrtc.version] if self.nvrtc.available else None
+    def identify(self, kind: str) -> str | None:
+        """The hash of its version and files; None: it is missing."""
+        return _identify(self.nvrtc.path, self.nvrtc.version) if self.nvrtc.available else None
 
     def get_toolkit(self) -> list[str]:
         """The folders of the toolkit's headers: beside it, or elsewhere."""
@@ -195,13 +208,80 @@ class Nvrtc:
         hints = [hint if platform() in ("linux", "win32") else "", OTHER, note]
         return type(error)(library, summary, attempts, "\n".join(filter(None, hints)), *more)
 
-    def compile(self, look: Look, arch: str, kinds: Sequence[str]) -> Iterator[Image]:
+    def compile(self, compilation: Compilation, arch: str, kinds: Sequence[str]) -> Iterator[MadeImage]:
         """Compile once for each group of kinds."""
-        toolkit = self.get_toolkit()
-        if installed_headers.is_useful(self.nvrtc, toolkit):
-            toolkit = look.see()[0]
         try:
             for group in group_kinds(kinds):
-                yield from compile_program(look.job, arch, group, toolkit)
+                yield from self._compile_group(compilation.job, arch, group)
         except LoadError:
             raise self.get_load_error() from None
+
+    def _compile_group(self, job: Job, arch: str, kinds: Sequence[str]) -> list[MadeImage]:
+        """Compile once, and again with the headers inside NVRTC if the toolkit's lacked one."""
+        toolkit = self.get_toolkit()
+        if not installed_headers.is_useful(self.nvrtc, toolkit):
+            return self._compile_with(job, arch, kinds, toolkit)
+        failure = None
+        made = []
+        missing: list[str] = []
+        try:
+            made = self._compile_with(job, arch, kinds, toolkit, missing)
+        except NvrtcError as error:
+            failure = error
+            found = _MISSING.search(error.log)
+            missing += [found[1]] if found else []
+        own = self.install_headers() if any(map(is_toolkits, missing)) else []
+        if own:
+            return self._compile_with(job, arch, kinds, [*own, *toolkit])
+        if failure is not None:
+            raise failure
+        return made
+
+    def _compile_with(
+        self,
+        job: Job,
+        arch: str,
+        kinds: Sequence[str],
+        toolkit: Sequence[str],
+        missing: list[str] | None = None,
+    ) -> list[MadeImage]:
+        """Compile once. missing: receives the names of headers that were found in no folder."""
+        searched = [*toolkit, _NOWHERE] if missing is not None else toolkit
+        with self._record(job) as reads:
+            try:
+                images = compile_program(job, arch, kinds, searched, self._list_more(reads))
+            finally:
+                if missing is not None and reads is not None:
+                    missing += reads.take_below(_NOWHERE)
+        bundled = toolkit != self.get_toolkit()
+        return [self._describe(image, reads, toolkit, bundled=bundled) for image in images]
+
+    @contextmanager
+    def _record(self, job: Job) -> Iterator[Reads | None]:
+        if self.nvrtc.available and can_record(self.nvrtc.path or ""):
+            with recording(job.base) as reads:
+                yield reads
+        else:
+            yield None
+
+    def _list_more(self, reads: Reads | None) -> list[str]:
+        """NVRTC's own cache would answer without a look at the headers."""
+        version = self.nvrtc.version or (0, 0)
+        return ["-no-cache"] if reads is not None and version >= _CACHING else []
+
+    def _describe(
+        self, image: Image, reads: Reads | None, toolkit: Sequence[str], *, bundled: bool
+    ) -> MadeImage:
+        doubt = "" if reads is not None else "this system can't record what NVRTC reads"
+        if reads is not None and not any(os.path.basename(path) == _BUILTIN for path in reads.files):
+            reads.refuse("NVRTC answered without reading the source")
+        return MadeImage(image, reads, toolkit, bundled, doubt)
+
+
+@cache
+def _identify(path: str, version: tuple[int, int] | None) -> str:
+    """The hash of a library of NVRTC, with what it loads: the library of built-in functions beside it."""
+    folder = os.path.dirname(path)
+    names = [name for name in sorted(list_names(folder)) if _BUILTINS.match(name)]
+    files = [path, *(os.path.join(folder, name) for name in names)]
+    return hash_parts([version, [identify(file) for file in files if os.path.isfile(file)]])[:16]

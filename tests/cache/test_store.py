@@ -14,7 +14,7 @@ import pytest
 from cudyn import Image
 from cudyn._cache import entries, locks, settings, store
 from cudyn._compile import nearest
-from cudyn._compile.keys import Key
+from cudyn._compile.inputs import Inputs
 
 from ..conftest import ROOT
 from ..support import compilations
@@ -349,73 +349,67 @@ def test_a_folder_of_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert os.listdir(os.fsencode(tmp_path)) == [b"caf\xe9"]
 
 
-def make_key(build: str | None = BUILD, arch: str = "sm_80", **given: Any) -> Key:
-    found = compilations.make(given.pop("source", "text"), **{"name": "k.cu", **given}).make_key(
-        arch, "cubin"
-    )
-    return found._replace(build=build)
+def read(arch: str = "sm_80", **given: Any) -> Inputs:
+    return compilations.read(given.pop("source", "text"), arch=arch, **{"name": "k.cu", **given})
 
 
-def keep(key: Key, compiler: str = "NVRTC 13.0") -> Path:
+def keep(inputs: Inputs, compiler: str = "NVRTC 13.0", build: str = BUILD) -> Path:
     """Keep something under a key; return its file."""
-    assert key.build is not None
     image = Image(b"code", "cubin", ("sm_80",), compiler=compiler)
-    assert compilations.keep(key.name, key.build, image, key.facts) == ""
+    assert compilations.keep(inputs.key, build, image, inputs.facts) == ""
     folder = settings.get_folder()
     assert folder is not None
-    return Path(folder, key.name[:2], f"{key.name}.{key.build}")
+    return Path(folder, inputs.key[:2], f"{inputs.key}.{build}")
 
 
 NEAREST = [
     ({"arch": "sm_90"}, "architecture 'sm_80' instead of 'sm_90'"),
-    (
-        {"options": ["-G"]},
-        "options [] instead of ['-G'], other paths in the code: [] instead of ['', 'HERE']",
-    ),
+    ({"options": ["-G"]}, "options [] instead of ['-G']"),
     ({"headers": {"h.h": "x"}}, "other headers (h.h)"),
     ({"source": "text // changed"}, "other source"),
     ({"source": "another text", "arch": "sm_90"}, "other source, architecture 'sm_80' instead of 'sm_90'"),
     ({"name": "another.cu"}, "name 'k.cu' instead of 'another.cu'"),
+    ({"digest": "mine"}, "digest '' instead of 'mine'"),
 ]
 
 
 @pytest.mark.parametrize(("given", "said"), NEAREST, ids=[said for _, said in NEAREST])
 def test_the_nearest(given: dict[str, Any], said: str, folder: Path) -> None:
     """What is there of the same source, or of one of the same name, and in what it differs."""
-    wanted = make_key(None, **given)
+    wanted = read(**given)
     assert nearest.describe(wanted) == f"The cache {folder} has no entry for this source (files: 0)."
-    keep(make_key(source="unlike", name="other.cu"))
+    keep(read(source="unlike", name="other.cu"))
     assert nearest.describe(wanted) == f"The cache {folder} has no entry for this source (files: 1)."
-    kept = keep(make_key())
+    kept = keep(read())
     same = given.get("source", "text") == "text"
     assert nearest.describe(wanted) == (
         f"The cache {folder} does not have it (files: 2, of this source: {int(same)}). The nearest is "
-        f"k.cu for sm_80 as cubin, with {said.replace('HERE', os.getcwd())}."
+        f"k.cu for sm_80 as cubin, with {said}."
     )
     kept.write_bytes(b"damaged")
     assert nearest.describe(wanted) == f"The cache {folder} has no entry for this source (files: 2)."
 
 
 def test_the_nearest_among_several(folder: Path) -> None:
-    """The entry with the fewest differences; one of another build, by its compiler's name."""
+    """The entry with the fewest differences; one of another compiler, by its name."""
     for number, options in enumerate(([], ["-DA=1"], ["-DA=1", "-w"])):
-        keep(make_key(f"{number:016x}", arch="sm_80", options=options))
-    said = nearest.describe(make_key("f" * 16, options=["-DA=1"]), "NVRTC 12.9")
+        keep(read(options=options), build=f"{number:016x}")
+    said = nearest.describe(read(options=["-DA=1"]), "NVRTC 12.9")
     assert said.endswith(" k.cu for sm_80 as cubin, with NVRTC 13.0 instead of NVRTC 12.9.")
-    said = nearest.describe(make_key("f" * 16, options=["-DA=1"]), "NVRTC 13.0")
-    assert said.endswith(", with other headers of the toolkit, or another file of NVRTC 13.0.")
+    said = nearest.describe(read(options=["-DA=1"]), "", "other headers (h.h)")
+    assert said.endswith(" k.cu for sm_80 as cubin, with other headers (h.h).")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no modes of files on Windows")
 def test_what_is_there_and_not_read_is_told(folder: Path) -> None:
-    key = make_key()
-    path = keep(key)
+    inputs = read()
+    path = keep(inputs)
     path.chmod(0o622)
-    assert nearest.describe(key) == (
+    assert nearest.describe(inputs) == (
         f"The cache has it, but {path} can be written by other users. "
         "CUDYN_CACHE_TRUST names users and groups that may write to it."
     )
     folder.chmod(0o777)
-    assert nearest.describe(key).startswith(
+    assert nearest.describe(inputs).startswith(
         f"The cache is not read: {folder} can be written by other users. "
     )

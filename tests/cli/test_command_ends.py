@@ -31,9 +31,9 @@ KERNEL = 'extern "C" __global__ void k(int *p) { *p = 1; }\n'
 # In every Python that finds it: a compiler that says which process it is in, and then takes its time in C.
 STAND_IN = """
 import ctypes, os
-from cudyn._compile import nvrtc_compiler
 from cudyn import Image
-def compile_program(source, arch, kinds, toolkit):
+from tests.support import stand_in_compiler
+def compile_job(source, arch, kinds):
     seconds = int(os.environ["SECONDS"])
     if seconds:
         with open(os.environ["REPORT"], "a") as report:
@@ -41,7 +41,7 @@ def compile_program(source, arch, kinds, toolkit):
         ctypes.CDLL(None).sleep(seconds)
     {more}
     return [Image(b"code of " + os.fsencode(source.name), "cubin", ("sm_80",), not_cached="a reason")]
-nvrtc_compiler.compile_program = compile_program
+stand_in_compiler.use(compile_job)
 """
 
 

@@ -10,8 +10,8 @@ import pytest
 
 import cudyn
 from cudyn import Image
-from cudyn._compile import job
-from cudyn._compile.job import Look
+from cudyn._compile import compilation
+from cudyn._compile.compilation import Compilation
 from cudyn._loading import search
 
 from ..support import fakes
@@ -24,7 +24,7 @@ def fake_nvrtc(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("needs gcc, which preprocesses")
     text = Path(fakes.__file__).with_name("fake_nvrtc.c").read_text()
     folder = tmp_path_factory.mktemp("cuda") / "lib"
-    return fakes.build(folder, text, "-DMAJOR=13", name="libnvrtc.so.13")
+    return fakes.build(folder, text, "-DMAJOR=13", "-D_GNU_SOURCE", name="libnvrtc.so.13")
 
 
 @pytest.fixture
@@ -34,11 +34,11 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     def pack(images: list[Image]) -> Image:
         return Image(b"", "fatbin", tuple(f"{image.kind} {image.arch[0]}" for image in images))
 
-    def make(self: Look, arch: str, kinds: list[str]) -> list[Image]:
+    def make(self: Compilation, arch: str, kinds: list[str]) -> list[Image]:
         return [Image(b"", kind, (arch,)) for kind in kinds]
 
-    monkeypatch.setattr(Look, "get_images", make)
-    monkeypatch.setattr(job, "fatbin", pack)
+    monkeypatch.setattr(Compilation, "get_images", make)
+    monkeypatch.setattr(compilation, "fatbin", pack)
 
 
 @pytest.fixture

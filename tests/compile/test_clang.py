@@ -30,6 +30,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is
 STAND_IN = """#!/bin/sh
 case "$*" in
     *--version*) echo "{version}"; exit ;;
+    *-###*) exit ;;
     *-print-targets*) echo "{targets}"; exit ;;
     *-print-resource-dir*) echo "{resources}"; exit ;;
     *-emit-pch*) while [ "$1" != -o ]; do shift; done; exec touch "$2" ;;
@@ -41,6 +42,8 @@ pwd > $call/folder
 echo "$CPATH" > $call/path
 for word in "$@"; do
     echo "$word" >> $call/words
+    if [ "$before" = -dependency-file ] && [ "$word" != -Xclang ]; then echo "x: -" > "$word"; fi
+    if [ "$word" != -Xclang ]; then before=$word; fi
     case "$word" in -I*) cp "${{word#-I}}"/*.h $call/headers/ 2>/dev/null ;; esac
 done
 if grep -q bad $call/text; then
@@ -92,7 +95,8 @@ def clang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Clang]:
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     for name in ("CUDYN_CACHE", "CUDYN_ARCH", "CUDYN_COMPILER", "CUDA_HOME", "CUDA_PATH"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.chdir(tmp_path)
+    (tmp_path / "work").mkdir()
+    monkeypatch.chdir(tmp_path / "work")
     yield made
     clang_search._find_clang.cache_clear()
     clang_search._find_headers.cache_clear()
@@ -112,18 +116,21 @@ def test_one_process_a_compilation_and_none_for_a_hit(clang: Clang, monkeypatch:
     assert str(first.get_kernel_info("k")) == "k(u64)"
     assert compile() == first
     monkeypatch.setenv("CUDYN_CACHE", "only")
-    assert compile(compiler="nvrtc") == first  # code of any compiler
+    assert compile() == first
     assert len(clang.read()) == 1
-    (result,) = cudyn.compile_many([{"source": "__global__ void k(int *);", "arch": "compute_80"}])
-    assert result.output == first
+    job = {"source": "__global__ void k(int *);", "arch": "compute_80"}
+    results = cudyn.compile_many([{**job, "compiler": name} for name in ("clang", "nvrtc")])
+    assert results[0].output == first
+    assert isinstance(results[1].error, cudyn.CacheMissError), "names of static kernels differ"
 
 
 def test_what_the_program_is_given(clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Folders as they are from the current one, headers of the memory first; no variable adds a folder."""
     monkeypatch.setenv("CPATH", "/elsewhere")
-    (tmp_path / "mine").mkdir()
-    (tmp_path / "src").mkdir()
-    (tmp_path / "src" / "k.cu").write_text("text")
+    work = tmp_path / "work"
+    (work / "mine").mkdir()
+    (work / "src").mkdir()
+    (work / "src" / "k.cu").write_text("text")
     compile(
         Path("src/k.cu"),
         include_path=["mine"],
@@ -137,9 +144,10 @@ def test_what_the_program_is_given(clang: Clang, tmp_path: Path, monkeypatch: py
     assert source.splitlines()[:2] == ['#line 1 "src/k.cu"', "text"]
     assert "(const void *)(&f<int>);" in source
     assert "(const void *)(&v);" in source
-    assert folder == str(tmp_path / "src")
+    assert folder.endswith("/memory"), "the first for quoted names"
+    assert words[words.index("-iquote") + 1] == str(work / "src")
     assert headers["a.h"] == '#line 1 "a.h"\nin memory'
-    assert f"-I{tmp_path / 'mine'}" in words
+    assert f"-I{work / 'mine'}" in words
     assert {"-DN=3", "-DM", "-std=c++20", "-ffp-contract=off", "-gline-tables-only"} <= {*words}
     assert {"--cuda-gpu-arch=sm_80", "--cuda-feature=+ptx70"} <= {*words}
     assert path == ""
@@ -181,16 +189,16 @@ def test_errors(clang: Clang) -> None:
 
 
 def test_the_key(clang: Clang) -> None:
-    """The name is of no compiler; the build is of the program, of LLVM's headers and of libdevice."""
-    keys = [compilations.make_key("x", compiler=name) for name in ("clang", "nvrtc")]
-    assert keys[0].name == keys[1].name
-    builds = {keys[0].build}
+    """The key is of no compiler; its identity is of the program, of LLVM's headers and of libdevice."""
+    assert compilations.read("x", compiler="clang").key == compilations.read("x", compiler="nvrtc").key
+    compiler = compilations.make("x", compiler="clang").compiler
+    identities = {compiler.identify("ptx")}
     (clang.folder / "lib/clang/22/include/__clang_cuda_device_functions.h").write_text("// another\n")
     prelude._list_texts.cache_clear()
     prelude.get_digest.cache_clear()
-    builds.add(compilations.make_key("x", compiler="clang").build)
-    assert None not in builds
-    assert len({*builds, keys[1].build}) == 3  # NVRTC's is None where there is no NVRTC
+    identities.add(compiler.identify("ptx"))
+    assert None not in identities
+    assert len(identities) == 2
 
 
 @pytest.mark.parametrize("name", ["gcc", ""])
@@ -346,7 +354,7 @@ def test_every_option_of_nvrtc_is_translated_or_refused_by_name() -> None:
     refused = {name for name, option in given.items() if refusal(option)}
     assert all(f"the option {given[name]} is NVRTC's" in refusal(given[name]) for name in refused)
     assert len(refused) < len(given) / 2
-    assert {"dlto", "default-device", "create-pch", "tile-only"} <= refused
+    assert {"dlto", "create-pch", "tile-only"} <= refused
 
 
 DEFAULT = ["-ffp-contract=fast", "-mllvm", "-nvvm-reflect-add=__CUDA_PREC_SQRT=1", "-std=c++17", "-O3"]

@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -149,21 +148,6 @@ def test_command_line(tmp_path: Path) -> None:
     assert "bad.cu(1): error:" in done.stderr
     assert [path.name for path in (tmp_path / "two").iterdir()] == ["a.cubin"]
     assert "sm_80" in command("a.cu").stderr
-
-
-def test_a_toolkit_header_is_the_compilers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine that has neither finds what was made with them."""
-    (tmp_path / "cuda_fp16.h").write_text("")
-    file = str(tmp_path / "cuda_fp16.h")
-    found = []
-    for folders in ([str(tmp_path)], []):
-        job = compilations.make(source="#include <cuda_fp16.h>")
-        nvrtc = SimpleNamespace(available=True, path=file, version=(13, 0), has=lambda name: False)
-        monkeypatch.setattr(job.compiler, "nvrtc", nvrtc)
-        monkeypatch.setattr(job.compiler, "get_toolkit", lambda folders=folders: folders)
-        found.append(job.make_key("sm_80", "cubin"))
-    assert found[0][0] == found[1][0]
-    assert found[0][1] != found[1][1]
 
 
 def put_toolkit(root: Path, version: int, *headers: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cudyn._compile import nvrtc_compiler, toolkit_headers
+from cudyn._compile import toolkit_headers
 from cudyn._loading import search
 
 from ..support import compilations
@@ -88,20 +88,12 @@ def test_the_wheel_that_has_a_header(header: str, major: int | None, project: st
 # --- the key of the cache, for which no compiler is needed
 
 
-def make_name(include_path: Path, arch: str = "sm_90", kind: str = "cubin", **given: Any) -> str:
-    look = compilations.make(**{"source": SOURCE, "headers": MEMORY, "include_path": [include_path], **given})
-    return look.make_key(arch, kind).name
-
-
 SOURCE = '#include "m.h"\n#include <f.h>'
-MEMORY = {"m.h": "int a;"}
+GIVEN: dict[str, Any] = {"source": SOURCE, "headers": {"m.h": "int a;"}, "include_path": ["one"]}
 
 
-def test_all_that_code_depends_on_is_in_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also headers in memory, and those that only these include; not the place of a header."""
-    monkeypatch.setattr(nvrtc_compiler.Nvrtc, "get_toolkit", lambda self: [])
-    for place in ("one", "two"):
-        write(tmp_path / place / "f.h", "1")
+def test_every_argument_is_in_the_key() -> None:
+    """But not the place of a header."""
     others: list[dict[str, Any]] = [
         {"source": SOURCE + " "},
         {"name": "x"},
@@ -109,34 +101,41 @@ def test_all_that_code_depends_on_is_in_the_key(tmp_path: Path, monkeypatch: pyt
         {"define_macro": ["A"]},
         {"std": "c++17"},
         {"name_expressions": ["k"]},
-        {"arch": "sm_80"},
+        {"arch": "sm_90"},
         {"kind": "ptx"},
-        *({"headers": memory} for memory in ({"m.h": "int b;"}, {}, {"m.h": "int a;", "n.h": ""})),
+        {"headers": {"m.h": "int b;"}},
+        {"headers": {}},
+        {"headers": {"m.h": "int a;", "n.h": ""}},
         {"headers": {"f.h": "int a;", "m.h": "1"}},
+        {"include_path": ["one", "two"]},
+        {"digest": "mine"},
+        {"digest": b"mine"},
     ]
-    base = make_name(tmp_path / "one")
-    names = [make_name(tmp_path / "one", **given) for given in others]
-    assert make_name(tmp_path / "two") == base
-    write(tmp_path / "one/f.h", "2")
-    names.append(make_name(tmp_path / "one"))
-    assert len({base, *names}) == len(names) + 1
+    base = compilations.read(**GIVEN).key
+    keys = [compilations.read(**{**GIVEN, **given}).key for given in others]
+    assert compilations.read(**{**GIVEN, "include_path": ["two"]}).key == base
+    assert len({base, *keys}) == len(keys) + 1
 
 
-def test_the_order_of_include_folders_decides_the_key(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """By what they hold: two orders that find the same header are one key."""
-    monkeypatch.setattr(nvrtc_compiler.Nvrtc, "get_toolkit", lambda self: [])
-    write(tmp_path / "one/h.h", "1")
-    write(tmp_path / "two/h.h", "2")
-    write(tmp_path / "two/only.h", "3")
-    one, two = str(tmp_path / "one"), str(tmp_path / "two")
+@pytest.mark.parametrize("name", ["NV_NVVM_VERSION", "NVRTC_APPEND_FLAGS", "FINALIZER_ANYTHING"])
+def test_variables_that_change_the_code_are_in_the_key(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(name, raising=False)
+    before = compilations.read(**GIVEN).key
+    monkeypatch.setenv(name, "x")
+    assert compilations.read(**GIVEN).key != before
 
-    def of(source: str, *folders: str) -> str:
-        return compilations.make_key(source, include_path=folders).name
 
-    assert of("#include <h.h>", one, two) != of("#include <h.h>", two, one)
-    assert of("#include <only.h>", one, two) == of("#include <only.h>", two, one)
+@pytest.mark.parametrize("wrong", [7, None, ["a"]])
+def test_a_wrong_digest_is_refused(wrong: Any) -> None:
+    with pytest.raises(TypeError, match=r"^digest: expected str or bytes, got "):
+        compilations.read("", digest=wrong)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r"])
+def test_a_line_end_in_a_name_expression_is_refused(end: str) -> None:
+    """It would end the line that it stands in, and could include a file."""
+    with pytest.raises(ValueError, match=r"has a line end in it$"):
+        compilations.read("", name_expressions=[f"k{end}#include <x.h>{end}"])
 
 
 def test_the_wheels_for_cuda_12_have_a_folder_for_the_compilers_headers(

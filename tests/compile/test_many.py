@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -18,13 +18,11 @@ import pytest
 
 import cudyn
 from cudyn import Image
-from cudyn._compile import cancel, keys, nvrtc_compiler, workers
-from cudyn._compile import job as job_module
-from cudyn._compile.keys import Key
+from cudyn._compile import cancel, workers
 from cudyn._compile.workers import Workers
 
 from ..conftest import ROOT
-from ..support import real
+from ..support import real, stand_in_compiler
 from ..support.releases import NEWEST
 from .test_compile import run
 from .test_only import EACH
@@ -32,9 +30,9 @@ from .test_only import EACH
 # In this process and in those that it starts: a compiler that does what the source says.
 STAND_IN = """
 import ctypes, os, signal, time
-from cudyn._compile import job, nvrtc_compiler
 from cudyn import Image
-def compile_program(source, arch, kinds, toolkit):
+from tests.support import stand_in_compiler
+def compile_job(source, arch, kinds):
     word, _, more = source.text.decode().partition(" ")
     if word == "die":
         os.kill(os.getpid(), signal.SIGKILL)
@@ -49,9 +47,7 @@ def compile_program(source, arch, kinds, toolkit):
         ctypes.CDLL(None).sleep(600)  # longer than any test waits
         open(more, "x").close()
     return [Image(source.text, kind, (arch,)) for kind in kinds]
-nvrtc_compiler.compile_program = compile_program
-make_key = job.make_key
-job.make_key = lambda *args, **given: make_key(*args, **given)._replace(build="01234567" * 2)
+stand_in_compiler.use(compile_job)
 """
 
 
@@ -65,17 +61,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     for name in ("CUDYN_CACHE", "CUDYN_ARCH"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(nvrtc_compiler, "compile_program", stand_in)
-    make_key = keys.make_key
-
-    def make(*words: Any, **given: Any) -> Key:
-        return make_key(*words, **given)._replace(build="01234567" * 2)
-
-    monkeypatch.setattr(job_module, "make_key", make)
+    stand_in_compiler.use(stand_in, monkeypatch)
     return tmp_path
 
 
-def stand_in(source: Any, arch: str, kinds: list[str], toolkit: Any) -> list[Image]:
+def stand_in(source: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
     if source.text == b"bad":
         raise ValueError("bad")
     return [Image(source.text, kind, (arch,)) for kind in kinds]
@@ -189,7 +179,7 @@ def test_another_machines_results_come_into_this_cache(folder: Path, monkeypatch
     with Elsewhere(folder / "elsewhere", monkeypatch) as pool:
         (found,) = cudyn.compile_many(jobs, pool)
     assert found.error is None
-    assert pool.asked == [("k.cu", [str(folder), str(folder / "inc")])]
+    assert pool.asked == [("k.cu", [str(folder), "inc"])]
     assert kept(folder / "cache") == 1
     assert cudyn.compile_many(jobs, processes=0)[0].hit
     assert cudyn.compile(Path("k.cu"), arch="sm_80", include_path=["inc"]) == found.output
@@ -223,12 +213,12 @@ def test_what_a_worker_in_another_folder_keeps(
     assert found.error is None
     assert isinstance(found.output, Image)
     assert (found.output.not_cached == "") is there
-    assert [kept(preprocessor / "cache"), kept(preprocessor / "elsewhere")] == [there, there]
+    assert [kept(preprocessor / "cache"), kept(preprocessor / "elsewhere")] == [there, 1]
     if there:
         assert found.output.data == cudyn.compile(**job, cache=False).data
         assert cudyn.compile_many(jobs, processes=0)[0].hit
     else:
-        start = "the worker's inputs are not those of whoever asked: other paths in the code: "
+        start = "the worker's inputs are not those of whoever asked: other paths in the code ("
         assert found.output.not_cached.startswith(start)
 
 
@@ -513,7 +503,10 @@ print(*vars(cudyn.cache.stats()).values())
         said = [process.communicate()[0] for process in started]
         assert {process.returncode for process in started} == {0}, said
         counts.append([sum(map(int, column)) for column in zip(*map(str.split, said))])
-    assert counts == [[(processes - 1) * kernels, kernels, kernels, 0, 0], [processes * kernels, 0, 0, 0, 0]]
+    assert counts == [
+        [(processes - 1) * kernels, kernels, kernels, 0, 0, 0, 0],
+        [processes * kernels, *[0] * 6],
+    ]
 
 
 @pytest.mark.nvidia
@@ -532,5 +525,5 @@ def test_real_kernels_in_processes(version: str, tmp_path: Path) -> None:
     site = real.nvrtc(version)
     same, hits, error, logged, stats = json.loads(run(code, site, cache_folder=tmp_path))
     assert (same, hits, error, logged) == (True, [False] * 5, "NvrtcError", True)
-    assert stats == [1, 4, 4, 0, 0]
+    assert stats == [1, 4, 4, 0, 0, 0, 0]
     assert json.loads(run(code, site, cache_folder=tmp_path))[1] == [True] * 4 + [False]

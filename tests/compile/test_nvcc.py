@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,11 +15,11 @@ import pytest
 import cudyn
 from cudyn import Image
 from cudyn._cli.main import main
-from cudyn._compile import job, keys, nvrtc_compiler
+from cudyn._compile import compilation
 from cudyn._compile.nvrtc_compiler import group_kinds
 from cudyn._compile.nvrtc_options import read_options
 
-from ..support import real
+from ..support import real, stand_in_compiler
 from .test_compile import COMPILERS, run
 
 
@@ -93,15 +94,15 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str
     """Architecture, kinds and options of each run of a compiler that makes images of no code."""
     found: list[tuple[str, list[str], list[str]]] = []
 
-    def stand_in(source: Any, arch: str, kinds: list[str], toolkit: object) -> list[Image]:
+    def stand_in(source: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
         found.append((arch, list(kinds), source.options))
         return [Image(source.text, kind, (arch,), log="a warning") for kind in kinds]
 
     def pack(images: list[Image]) -> Image:
         return Image(b"", "fatbin", tuple(image.arch[0] for image in images))
 
-    monkeypatch.setattr(nvrtc_compiler, "compile_program", stand_in)
-    monkeypatch.setattr(job, "fatbin", pack)
+    stand_in_compiler.use(stand_in, monkeypatch)
+    monkeypatch.setattr(compilation, "fatbin", pack)
     monkeypatch.setenv("CUDYN_CACHE", "off")
     return found
 
@@ -142,10 +143,6 @@ def test_kinds_of_one_compilation(made: Made, tmp_path: Path, monkeypatch: pytes
     assert group_kinds(["ltoir", "ptx", "cubin", "optixir"]) == [["ltoir"], ["ptx", "cubin"], ["optixir"]]
     monkeypatch.setenv("CUDYN_CACHE", "on")
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path))
-    make_key = keys.make_key
-    monkeypatch.setattr(
-        job, "make_key", lambda *words, **given: make_key(*words, **given)._replace(build="0" * 16)
-    )
     found = cudyn.compile("", arch="sm_80", to=["ptx", "cubin"])
     assert [image.kind for image in found] == ["ptx", "cubin"]
     assert cudyn.compile("", arch="sm_80", to="cubin") == found[1]
@@ -311,9 +308,9 @@ def test_real_compilers(version: str) -> None:
     code = """
         from cudyn._compile import nvrtc_compiler
         runs, compile_program = [], nvrtc_compiler.compile_program
-        def count(source, arch, kinds, toolkit):
+        def count(job, arch, kinds, *more):
             runs.append(list(kinds))
-            return compile_program(source, arch, kinds, toolkit)
+            return compile_program(job, arch, kinds, *more)
         nvrtc_compiler.compile_program = count
         given = ["-gencode", "arch=compute_80,code=sm_80", "--ptxas-options", "-v,-O1"]
         both = cudyn.compile(KERNEL, options=given, to=["ptx", "cubin"])

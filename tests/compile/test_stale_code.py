@@ -1,28 +1,24 @@
-"""The cache never gives code of other inputs: what NVRTC reads is in the key, or the code is not kept.
-
-Each way to an input is shown twice: NVRTC takes it (compiled before and after the input changes, in all
-majors), and without NVRTC that the key changes or that the reason for its absence is reported.
-"""
+"""The cache never gives code of other inputs: what the compiler read is in the key, or it is not kept."""
 
 from __future__ import annotations
 
 import json
 import os
+import re
+import shutil
+import subprocess
 import sys
-from collections.abc import Callable, Sequence
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from cudyn import Image
-from cudyn._compile import kept, nvrtc_options, scan, walk
-from cudyn._compile.job import Look
+import cudyn
+from cudyn._compile import nvrtc_options, recorder, text_scan
 
-from ..support import compilations, real
+from ..support import real
 from ..support.releases import NEWEST
-from .test_compile import run, site
+from .test_compile import ROOT, run, site
 
 # How a source can come to a header h.h, without the file's folder being given: source and other arguments.
 INCLUDES: dict[str, tuple[str, dict[str, Any]]] = {
@@ -51,8 +47,8 @@ INCLUDING = """
 extern "C" __global__ void NAMED(k, N)() {}
 """
 
-# A header h.h that can't be followed as it is written: source and other arguments.
-UNSURE: dict[str, tuple[str, dict[str, Any]]] = {
+# A header h.h of which only the preprocessor knows the name: source and other arguments.
+BY_MACRO: dict[str, tuple[str, dict[str, Any]]] = {
     "a macro": ('#define HEADER "h.h"\n#include HEADER', {}),
     "a macro with arguments": ("#define TEXT(x) #x\n#define IN(x) TEXT(x)\n#include IN(h.h)", {}),
     "an option": ("#include HEADER", {"options": ['-DHEADER="h.h"']}),
@@ -70,8 +66,8 @@ ASKED: dict[str, tuple[str, dict[str, Any]]] = {
     "has_include of an option": ("#if HAS", {"options": ['-DHAS=__has_include("new.h")']}),
 }
 
-# The same, of which no key can know.
-ASKED_UNSURE: dict[str, tuple[str, dict[str, Any]]] = {
+# The same, by a macro.
+ASKED_BY_MACRO: dict[str, tuple[str, dict[str, Any]]] = {
     "has_include of an argument": ('#define HAS(x) __has_include(x)\n#if HAS("new.h")', {}),
     "has_include by another name": ('#define HAS __has_include\n#if HAS("new.h")', {}),
     "has_include in pieces": ('#define J(a, b) a##b\n#if J(__has_, include)("new.h")', {}),
@@ -98,50 +94,14 @@ def make_arguments(source: str, given: dict[str, Any]) -> dict[str, Any]:
     return arguments
 
 
-@pytest.mark.parametrize("way", INCLUDES)
-def test_a_header_that_changes_changes_the_key(
-    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    keys = []
-    for number in (1, 2, 1):
-        write_h(tmp_path, number)
-        keys.append(compilations.make_key(**make_arguments(*INCLUDES[way])).name)
-    assert keys[0] == keys[2] != keys[1]
-
-
-@pytest.mark.parametrize("way", [*UNSURE, *ASKED_UNSURE])
-def test_what_cannot_be_followed_is_told(way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    write_h(tmp_path, 1)
-    source, given = {**UNSURE, **ASKED_UNSURE}[way]
-    assert (
-        "only the compiler knows what that leads to" in compilations.make_key(source=source, **given).unsure
-    )
-
-
-@pytest.mark.parametrize("way", ASKED)
-def test_a_header_that_appears_changes_the_key(
-    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    source, given = ASKED[way]
-    before = compilations.make_key(source=source, **given)
-    write(tmp_path / "new.h", "")
-    write(tmp_path / "sub" / "new.h", "")
-    after = compilations.make_key(source=source, **given)
-    assert before.unsure == after.unsure == ""
-    assert before.name != after.name
+EACH = [*(pytest.param(v, marks=pytest.mark.slow) for v in ("11.8", "12.0", "12.9", "13.0")), NEWEST]
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize(
-    "version", [*(pytest.param(v, marks=pytest.mark.slow) for v in ("11.8", "12.0", "12.9", "13.0")), NEWEST]
-)
+@pytest.mark.parametrize("version", EACH)
 def test_nothing_stale(version: str, tmp_path: Path) -> None:
-    """Each way, before and after the header changes or appears, with the cache: the code is what it would be
-    without.
-    """
+    """Each way, before and after the header changes or appears: the code is what it would be without the
+    cache, and what has not changed is a hit."""
     output = run(
         f"""
         import os
@@ -149,167 +109,178 @@ def test_nothing_stale(version: str, tmp_path: Path) -> None:
         from tests.compile import test_stale_code as tests
         here = Path({str(tmp_path)!r})
         os.chdir(here)
-        found, not_cached = {{}}, {{}}
+        found, not_cached, hits = {{}}, {{}}, {{}}
         tail = "\\n#define N 2\\n#else\\n#define N 1\\n#endif\\n"
         for number in (1, 2):
             tests.write_h(here, number)
             if number == 2:
                 tests.write(here / "new.h", "")
                 tests.write(here / "sub" / "new.h", "")
-            for ways, more in ((tests.INCLUDES, ""), (tests.UNSURE, ""), (tests.ASKED, tail),
-                               (tests.ASKED_UNSURE, tail)):
+            for ways, more in ((tests.INCLUDES, ""), (tests.BY_MACRO, ""), (tests.ASKED, tail),
+                               (tests.ASKED_BY_MACRO, tail)):
                 for way, (source, given) in ways.items():
                     given = tests.make_arguments(source + more + tests.INCLUDING, given)
                     made = cudyn.compile(arch="compute_80", **given)
+                    before = cudyn.cache.stats().hits
+                    again = cudyn.compile(arch="compute_80", **given)
                     found.setdefault(way, []).append(made.kernels[0].name)
-                    not_cached[way] = bool(made.not_cached)
-        print(json.dumps([found, not_cached]))
+                    not_cached[way] = made.not_cached
+                    hits[way] = cudyn.cache.stats().hits - before
+        print(json.dumps([found, not_cached, hits]))
         """,
         site(version),
         cache_folder=tmp_path / "cache",
     )
-    found, not_cached = json.loads(output)
-    assert found == {way: ["k1", "k2"] for way in {**INCLUDES, **UNSURE, **ASKED, **ASKED_UNSURE}}
-    assert {way for way, is_so in not_cached.items() if is_so} == {*UNSURE, *ASKED_UNSURE}
+    found, not_cached, hits = json.loads(output)
+    assert found == {way: ["k1", "k2"] for way in {**INCLUDES, **BY_MACRO, **ASKED, **ASKED_BY_MACRO}}
+    assert not_cached == dict.fromkeys(found, "")
+    assert hits == dict.fromkeys(found, 1)
 
 
-@pytest.mark.parametrize(
-    ("source", "expected"),
-    [
-        (b'#include "a.h"', [b'"a.h"']),
-        (b'\xef\xbb\xbf#include "a.h"', [b'"a.h"']),
-        (b"  # /* x */ include/**/<a.h> // b", [b"<a.h>"]),
-        (b'int x; /* a\n*/ #include "a.h"\n/**/#include "b.h"', [b'"a.h"', b'"b.h"']),
-        (b'#in\\\r\nclu\\\nde "a\\\n.h"', [b'"a.h"']),
-        (b'\f%:\vinclude "a.h"', [b'"a.h"']),
-        (b'R"(\n/*\n)";\n#include "a.h"\n/* */ #include "b.h"', [b'"a.h"', b'"b.h"']),
-        (b'const char *s = "/*";\n#include "a.h"\n', [b'"a.h"']),
-        (b'#include "caf\xe9.h"', [b'"caf\xe9.h"']),
-        (b"int n; // we #include HEADER here\n", []),
-        (b'x = "#include"; // #include "c.h"\n', []),
-        (b"#ifdef __has_include\n#elif defined __has_include\n#endif", []),
-    ],
+@pytest.mark.nvidia
+@pytest.mark.parametrize("version", EACH)
+def test_a_header_that_changes_while_it_is_compiled(version: str, tmp_path: Path) -> None:
+    """NVRTC gets the bytes that were hashed, so its code is of these, whatever the file has by then."""
+    output = run(
+        f"""
+        import os
+        from pathlib import Path
+        os.chdir({str(tmp_path)!r})
+        header = Path("h.h")
+        header.write_text("#define N 1\\n")
+        create = os.memfd_create
+        def change(*given):
+            header.write_text("#define N 2\\n")
+            return create(*given)
+        os.memfd_create = change
+        source = '#include "h.h"\\nextern "C" __global__ void k(int *p) {{ *p = N; }}'
+        codes = [cudyn.compile(source, arch="compute_80").data]
+        os.memfd_create = create
+        for text in ("#define N 2\\n", "#define N 1\\n"):
+            header.write_text(text)
+            codes.append(cudyn.compile(source, arch="compute_80").data)
+            codes.append(cudyn.compile(source, arch="compute_80", cache=False).data)
+        first, second, plain, third, expected = codes
+        print(second == plain, first == third == expected, cudyn.cache.stats().hits)
+        """,
+        site(version),
+        cache_folder=tmp_path / "cache",
+    )
+    assert output.split() == ["True", "True", "1"]
+
+
+STRACED = """
+import json, os, sys
+import cudyn
+from cudyn._compile import recorder
+sources = json.load(open(sys.argv[1]))
+given = {"arch": "compute_80", "cache": False, "std": "c++17", "include_path": ["inc"]}
+try:
+    cudyn.compile("", **given)  # what is opened once
+except cudyn.CudynError:
+    pass
+notes = []
+record = recorder.Reads.note
+def note(self, path, state):
+    notes.append(os.path.normpath(os.path.join(os.getcwd(), path)))
+    record(self, path, state)
+recorder.Reads.note = note
+os.path.exists("/cudyn-starts")
+for source in sources:
+    try:
+        cudyn.compile(source, **given)
+    except cudyn.CudynError:
+        pass
+os.path.exists("/cudyn-ends")
+json.dump(sorted(set(notes)), sys.stdout)
+"""
+
+_OPENED = re.compile(
+    r'^(?:\d+ +)?(?:open|openat|stat|lstat|newfstatat|access|readlink)\((?:AT_FDCWD, )?"([^"]*)"', re.M
 )
-def test_what_a_text_includes(source: bytes, expected: list[bytes]) -> None:
-    found = scan.scan(source)
-    assert (list(found.written), found.open) == (expected, "")
+_SYSTEM = ("/proc/", "/sys/", "/dev/", "/etc/", "/usr/lib", "/lib", "/cudyn-", "/root/.pyenv")
+ODD_SOURCES = (
+    '#include <h.h>\n#include "absent/x.h"\n',
+    "#define H <h.h>\n#include H\n#if __has_include(<q.h>)\n#endif\n",
+    '#define S(x) #x\n#include S(h.h)\n%:include "sub/g.h"\n',
+    "#include <cuda_fp16.h>\n__global__ void k(__half *p) { *p = __half(1); }\n",
+    "#include <cuda/std/array>\n#include <cooperative_groups.h>\n",
+    "#include <cub/block/block_reduce.cuh>\n",
+    "#include_next <h.h>\n#if __has_include_next(<h.h>)\n#endif\n",
+)
+
+
+@pytest.mark.nvidia
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("strace") is None, reason="needs strace")
+@pytest.mark.parametrize("version", ["12.9", "13.0"])
+def test_everything_that_is_opened_is_recorded(version: str, tmp_path: Path) -> None:
+    """The system's own list of what a process opens or asks for is the oracle."""
+    (tmp_path / "inc" / "sub").mkdir(parents=True)
+    (tmp_path / "inc" / "h.h").write_text("#define N 1\n")
+    (tmp_path / "inc" / "sub" / "g.h").write_text('#include "../h.h"\n')
+    (tmp_path / "sources").write_text(json.dumps(ODD_SOURCES))
+    trace = tmp_path / "trace"
+    calls = "trace=open,openat,stat,lstat,newfstatat,access,readlink"
+    command = ["strace", "-f", "-q", "-s", "4096", "-e", calls, "-o", str(trace)]
+    command += [sys.executable, "-c", STRACED, str(tmp_path / "sources")]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(real.toolkit(version)), str(ROOT)])}
+    environment |= {"CUDYN_CACHE": "off"}
+    done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    noted = {*json.loads(done.stdout)}
+    text = trace.read_text().partition("/cudyn-starts")[2].partition("/cudyn-ends")[0]
+    opened = {os.path.normpath(os.path.join(tmp_path, path)) for path in _OPENED.findall(text)}
+    missed = {
+        path for path in opened - noted if not path.startswith(_SYSTEM) and not path.endswith((".py", ".pyc"))
+    }
+    missed = {
+        path for path in missed if not os.path.isdir(path) and "libcuda" not in path and ".so" not in path
+    }
+    assert missed == set()
+    assert len(opened & noted) > 100
 
 
 @pytest.mark.parametrize(
-    "source",
+    "text",
     [
-        b"#include HEADER",
-        b"#include <a",
-        b"#include",
-        b'#import "a.h"',
-        b'#embed "a.bin"',
         b"int t = __TIME__;",
         b"char d[] = __DATE__;",
+        b"char d[] = __TIMESTAMP__;",
+        b"__DA\\\nTE__",
+        b"__DA\\ \r\nTE__",
+        b"J(__DA, TE__)",
+        b"J(__, DATE__)",
+        b"J(__, J(DATE, __))",
         b'// ??/\n#include "a.h"',
-        b'??=include "a.h"',
-        b"#define H __has_include\n",
     ],
 )
-def test_what_a_text_leaves_uncertain(source: bytes) -> None:
-    found = scan.scan(source)
-    assert found.open or found.changes
+def test_a_text_that_may_change_with_the_time(text: bytes) -> None:
+    assert text_scan.find_clock(text)
 
 
-def test_headers_that_exchange_their_contents(tmp_path: Path) -> None:
-    """Two of one name: which is which is in the key; and so is who includes them, and in which order."""
-    for folder, text in (("a", "#define N 1\n"), ("b", "#define M 2\n")):
-        write(tmp_path / folder / "h.h", text)
-    given = {"source": "#include <a/h.h>\n#include <b/h.h>", "include_path": [str(tmp_path)]}
-    same_name = {"source": '#include "a.h"\n#include "b.h"', "include_path": [str(tmp_path)]}
-    for name in ("a", "b"):
-        write(tmp_path / f"{name}.h", f'#include "{name}/x.h"\n')
-        write(tmp_path / name / "x.h", '#include "h.h"\n')
-    before = [compilations.make_key(**given), compilations.make_key(**same_name)]
-    (tmp_path / "a" / "h.h").rename(tmp_path / "h")
-    (tmp_path / "b" / "h.h").rename(tmp_path / "a" / "h.h")
-    (tmp_path / "h").rename(tmp_path / "b" / "h.h")
-    after = [compilations.make_key(**given), compilations.make_key(**same_name)]
-    assert [a.name == b.name for a, b in zip(before, after, strict=True)] == [False, False]
-    assert [a.unsure for a in after] == ["", ""]
+@pytest.mark.parametrize("text", [b"int DATE;", b"int __DATES__;", b"f(__, x)", b"J(__, x) // __TIMER__"])
+def test_a_text_without_the_time(text: bytes) -> None:
+    assert text_scan.find_clock(text) == ""
 
 
-class Compiled:
-    """cudyn.compile with a compiler whose code is how often it was asked; .during is called meanwhile."""
-
-    def __init__(self, library: Path, patch: pytest.MonkeyPatch) -> None:
-        self.count = 0
-        self.during: Callable[[], object] = lambda: None
-        self.nvrtc = SimpleNamespace(
-            available=True, path=str(library), version=(13, 0), has=lambda name: False
-        )
-        patch.setattr(Look, "compile", self._compile)
-
-    def _compile(self, arch: str, kinds: Sequence[str]) -> dict[str, Image]:
-        self.count += 1
-        self.during()
-        return {kind: Image(b"code %d" % self.count, kind, (arch,)) for kind in kinds}
-
-    def __call__(self, toolkit: Sequence[str] = (), **given: Any) -> Image:
-        one = compilations.make(**given)
-        one.compiler.nvrtc = self.nvrtc  # type: ignore[union-attr]
-        one.compiler.get_toolkit = lambda: list(toolkit)  # type: ignore[method-assign]
-        (found,) = one.get_images("sm_80", ["cubin"])
-        return found
-
-
-@pytest.fixture
-def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compiled:
-    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
-    monkeypatch.delenv("CUDYN_CACHE", raising=False)
-    write(tmp_path / "lib" / "libnvrtc.so", "a library")
-    return Compiled(tmp_path / "lib" / "libnvrtc.so", monkeypatch)
-
-
-def test_a_header_that_changes_while_the_compiler_reads_it(compiled: Compiled, tmp_path: Path) -> None:
-    """The code is of one or the other, so that it is kept for neither."""
-    header = tmp_path / "inc" / "h.h"
-    write(header, "#define N 1\n")
-    given = {"source": "#include <h.h>", "include_path": [str(header.parent)]}
-    compiled.during = lambda: header.write_text("#define N 2\n")
-    assert compiled(**given).not_cached == "a header changed while it was compiled"
-    compiled.during = lambda: None
-    header.write_text("#define N 1\n")
-    second = compiled(**given)
-    assert (second.data, second.not_cached) == (b"code 2", "")
-    assert compiled(**given).data == b"code 2"
-    assert "not cached: a header changed while it was compiled" in str(
-        Image(b"", "ptx", not_cached="a header changed while it was compiled")
-    )
-
-
-def test_a_toolkit_that_is_named_by_an_option(compiled: Compiled, tmp_path: Path) -> None:
-    """Its macros in includes keep nothing from being kept; a header of the user's before its own counts."""
-    toolkit, own = tmp_path / "toolkit", tmp_path / "own"
-    write(toolkit / "cuda_fp16.h", "#include CONFIGURED\n")
-    write(toolkit / "cub" / "a.h", "")
-    write(own / "mine.h", "")
-    given: dict[str, Any] = {"source": "#include <cuda_fp16.h>", "include_path": [str(own), str(toolkit)]}
-    assert "only the compiler knows" in compiled(**given).not_cached, "it is one that cudyn has not found"
-    given["toolkit"] = [str(toolkit)]
-    assert (compiled(**given).not_cached, compiled(**given).data) == ("", b"code 2")
-    write(own / "mine" / "cub" / "a.h", "")
-    assert compiled(**given).data == b"code 2"
-    write(own / "cub" / "a.h", "")
-    assert compiled(**given).data == b"code 3"
-
-
-def test_a_process_without_the_compiler_has_the_same_name(compiled: Compiled, tmp_path: Path) -> None:
-    """Whether or not it has the toolkit, and wherever in the order its headers stand."""
-    toolkit, own = tmp_path / "toolkit", tmp_path / "own"
-    write(toolkit / "cuda_fp16.h", "#include <cuda_bf16.h>\n")
-    write(toolkit / "cuda_bf16.h", "")
-    for name in ("a.h", "b.h"):
-        write(own / name, "#include <cuda_bf16.h>\n#include <b.h>\n")
-    given: dict[str, Any]
-    given = {"source": "#include <cuda_fp16.h>\n#include <a.h>\n#include <b.h>", "include_path": [str(own)]}
-    one = compilations.make(**given)
-    one.compiler.get_toolkit = lambda: [str(toolkit)]  # type: ignore[method-assign]
-    assert one.make_key("sm_80", "cubin").name == compilations.make_key(**given).name
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (b"int x = CHECK(1);", True),
+        (b"int x = OTHER(1);", False),
+        (b"// CHECK __FILE__", False),
+        (b"f(__BASE_FILE__);", True),
+        (b"f(__PRETTY_FUNCTION__);", True),
+        (b"J(__FI, LE__)", True),
+        (b"__FI\\\nLE__", True),
+    ],
+)
+def test_a_text_that_may_have_its_path_in_the_code(text: bytes, found: bool) -> None:
+    header = b"#define ASSERT(x) (x, __FILE__)\n#define CHECK(x) \\\n ASSERT(x)\n#define OTHER(x) x\n"
+    macros = text_scan.find_path_macros([header, text])
+    assert macros == {b"ASSERT", b"CHECK"}
+    assert text_scan.uses_path(text, macros) == found
 
 
 @pytest.mark.parametrize(
@@ -364,43 +335,67 @@ def test_paths_in_the_code_are_in_the_key(version: str, tmp_path: Path) -> None:
     assert output.split() == ["True"] * 4
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no modes that forbid reading")
-def test_a_header_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    write(tmp_path / "h.h", "")
-
-    def refuse(path: str) -> None:
-        raise PermissionError(13, "Permission denied", path)
-
-    monkeypatch.setattr(walk, "scan_file", refuse)
-    found = compilations.make_key(source="#include <h.h>", include_path=[str(tmp_path)])
-    assert found.unsure == f"{tmp_path / 'h.h'}, which can't be read (Permission denied)"
-
-
+@pytest.mark.nvidia
 @pytest.mark.skipif(sys.platform != "linux", reason="file names of any bytes are Linux's")
 def test_a_header_of_any_name(tmp_path: Path) -> None:
-    """A name that is no UTF-8 is followed by its bytes."""
-    folder = os.fsencode(tmp_path) + b"/caf\xe9"
-    os.mkdir(folder)
-    names = []
-    for text in (b"#define N 1\n", b"#define N 2\n"):
-        with open(folder + b"/h.h", "wb") as file:
-            file.write(text)
-        write(tmp_path / "first.h", "")
-        (tmp_path / "first.h").write_bytes(b'#include "caf\xe9/h.h"\n')
-        names.append(compilations.make_key(source="#include <h.h>", include_path=[os.fsdecode(folder)]).name)
-        names.append(compilations.make_key(source="#include <first.h>", include_path=[str(tmp_path)]).name)
-    assert len(set(names)) == 4
+    """A name that is no UTF-8 is looked for by its bytes."""
+    output = run(
+        f"""
+        import os
+        folder = os.fsencode({str(tmp_path)!r}) + b"/caf\\xe9"
+        os.mkdir(folder)
+        codes = []
+        for number in b"12":
+            with open(folder + b"/h.h", "wb") as file:
+                file.write(b"#define N %c\\n" % number)
+            source = '#include <h.h>\\nextern "C" __global__ void k(int *p) {{ *p = N; }}'
+            given = {{"arch": "compute_80", "include_path": [os.fsdecode(folder)]}}
+            for cache in (True, True, False):
+                codes.append(cudyn.compile(source, cache=cache, **given).data)
+        print(len(set(codes[:3])), len(set(codes[3:])), len(set(codes)), cudyn.cache.stats().hits)
+        """,
+        site(NEWEST),
+        cache_folder=tmp_path / "cache",
+    )
+    assert output.split() == ["1", "1", "2", "2"]
 
 
-def test_the_cache_is_asked_for_nothing_it_cannot_know(
-    compiled: Compiled, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[str] = []
-    monkeypatch.setattr(kept, "find", lambda *given: asked.append("find"))
-    monkeypatch.setattr(kept, "keep", lambda *given: asked.append("keep"))
-    assert compiled(source=f"#include X\n{INCLUDING}").not_cached
-    for count in (2, 3):  # an option that writes a file writes it each time
-        made = compiled(options=["--time=t.csv"])
-        why = "the option --time=t.csv does more than choose the code, or is not known"
-        assert (made.data, made.not_cached) == (b"code %d" % count, why)
-    assert asked == []
+@pytest.mark.nvidia
+def test_variables_are_in_the_key(tmp_path: Path) -> None:
+    """Another process with NV_NVVM_VERSION, which changes what NVRTC makes, compiles anew."""
+    code = """
+    made = cudyn.compile(KERNEL, arch="compute_90")
+    print(made.data == cudyn.compile(KERNEL, arch="compute_90", cache=False).data, cudyn.cache.stats().hits)
+    """
+    environments: list[dict[str, str]] = [{}, {"NV_NVVM_VERSION": "nvvm-latest"}, {}]
+    said = [run(code, site(NEWEST), cache_folder=tmp_path / "cache", **more).split() for more in environments]
+    assert said == [["True", "0"], ["True", "0"], ["True", "1"]]
+
+
+@pytest.mark.nvidia
+def test_where_nothing_is_recorded_nothing_is_kept(tmp_path: Path) -> None:
+    output = run(
+        """
+        from cudyn._compile import nvrtc_compiler
+        nvrtc_compiler.can_record = lambda path: False
+        made = cudyn.compile(KERNEL, arch="compute_90")
+        print(bool(made.not_cached), cudyn.cache.stats().kept)
+        """,
+        site(NEWEST),
+        cache_folder=tmp_path / "cache",
+    )
+    assert output.split() == ["True", "0"]
+
+
+def test_the_stand_in_is_recorded(preprocessor: Path) -> None:
+    """So that the tests with it are tests of the record."""
+    write(preprocessor / "inc" / "h.h", "int h;\n")
+    with recorder.recording() as reads:
+        pass
+    assert reads.files == {}
+    assert recorder.can_record(str(cudyn.nvrtc.path))
+    for _ in range(2):
+        made = cudyn.compile("#include <h.h>\n", arch="compute_80", include_path=["inc"])
+    assert made.not_cached == ""
+    write(preprocessor / "h.h", "int other;\n")
+    assert cudyn.compile('#include "h.h"\n', arch="compute_80", include_path=["inc"]).data != made.data

@@ -272,11 +272,13 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str,
             raise ValueError("it does not compile")
         kind = "fatbin" if to == "fatbin" else architectures.choose_kind(arch, to)
         image = Image(f"{source.stem} {arch}".encode(), kind, (), (), "a warning")
-        request = SimpleNamespace(make=lambda entries: image, keys={})
-        request.find = lambda: (None, request)
-        return request
+        return SimpleNamespace(image=image, text=image.data, cached=True, base="")
+
+    def prepare_compilation(job: Any) -> Any:
+        return SimpleNamespace(make=lambda: job.image, find=lambda: None, headers=(), entries=[])
 
     monkeypatch.setattr(compile_many, "Job", prepare)
+    monkeypatch.setattr(compile_many, "Compilation", prepare_compilation)
     return found
 
 

@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -14,9 +13,9 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._cache import notes
 from cudyn._cli.main import main
-from cudyn._compile import index, scan
+from cudyn._compile import stored_images
+from cudyn._compile.compilation import Compilation
 from cudyn._compile.job import Job
 
 from ..conftest import ROOT
@@ -85,45 +84,8 @@ def test_a_toolkit_that_is_installed_again(inside: str, inner: str, preprocessor
     assert [count(source=source), count(source=KERNEL)] == [COMPILED, HIT]
 
 
-def test_a_toolkit_that_another_process_has_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its note counts while the folders are the same and the headers that are reached; else all is read."""
-    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
-    monkeypatch.delenv("CUDYN_CACHE", raising=False)
-    toolkit = tmp_path / "include"
-    write(toolkit / "cuda_fp16.h", '#include "x.h"\n')
-    write(toolkit / "x.h", "int x1;\n")
-    time.sleep(0.15)  # until a later change would show
-    read: list[str] = []
-
-    def scan_toolkits(path: str) -> scan.Scanned:
-        read.append(path)
-        return scan.scan_toolkits(path)
-
-    monkeypatch.setattr(index, "scan_toolkits", scan_toolkits)
-
-    def look() -> tuple[str, int]:
-        monkeypatch.setattr(index, "_known", {})  # as in another process
-        monkeypatch.setattr(index, "_scans", notes.Notes())
-        read.clear()
-        made = compilations.make("#include <cuda_fp16.h>")
-        monkeypatch.setattr(made.compiler, "get_toolkit", lambda: [str(toolkit)])
-        return made.see()[1].theirs, len(read)
-
-    first, again = look(), look()
-    assert (first[0], again[1]) == (again[0], 0)
-    assert first[1] == 2
-    before = (toolkit / "x.h").stat()
-    (toolkit / "x.h").write_text("int x2;\n")
-    os.utime(toolkit / "x.h", ns=(before.st_atime_ns, before.st_mtime_ns))
-    edited = look()
-    assert edited[0] != first[0]
-    (note,) = (tmp_path / "cache").glob("notes-*")
-    note.write_bytes(note.read_bytes()[:-1] + b"x")
-    assert look()[0] == edited[0], "a damaged note is not read"
-
-
 def test_a_toolkit_with_more_in_it(preprocessor: Path) -> None:
-    """Where a header can't be followed all counts that the toolkit's macros may lead to, and no more."""
+    """Only what was read counts, also where a macro says what that is."""
     toolkit = preprocessor / "cuda/include"
     write(toolkit / "cuda_fp16.h", "#define ROOT <lib\n#define H ROOT/x.h>\n#include H\n")
     write(toolkit / "lib/x.h", "int x;\n")
@@ -132,6 +94,8 @@ def test_a_toolkit_with_more_in_it(preprocessor: Path) -> None:
     write(toolkit / "cublas.h", "int more;\n")
     assert count(source=source) == HIT
     write(toolkit / "lib/y.h", "int more;\n")
+    assert count(source=source) == HIT
+    write(toolkit / "lib/x.h", "int other;\n")
     assert count(source=source) == COMPILED
 
 
@@ -184,7 +148,7 @@ def test_a_worker_with_a_checkout_of_its_own(preprocessor: Path, monkeypatch: py
         assert isinstance(found.output, cudyn.Image), found.error
         assert found.output.not_cached.endswith(said)
         assert bool(found.output.not_cached) == bool(said)
-    assert Job(**job).find()[0] == found.output
+    assert Compilation(Job(**job)).find() == found.output
 
 
 def test_modes(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,13 +162,45 @@ def test_modes(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert count(source=KERNEL) == expected
 
 
+def corrupt(entry: cudyn.cache.Entry) -> None:
+    """Give an entry other code, as if the compiler had read something that the cache does not know."""
+    inputs = compilations.read(KERNEL, arch="compute_80", kind="ptx")
+    found = stored_images.find_image(inputs.key, lambda manifest: True, entry.build)
+    assert found is not None
+    other = cudyn.Image(b"other code", "ptx", ("compute_80",), compiler="NVRTC 13.0")
+    assert stored_images.write(inputs.key, found[0], other, inputs.facts, entry.build) == ""
+
+
+def test_hits_are_verified(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is compiled again; what is not the same is an error that names both entries."""
+    assert count(source=KERNEL) == COMPILED
+    monkeypatch.setenv("CUDYN_CACHE", "verify")
+    assert count(source=KERNEL) == cudyn.cache.Stats(hits=1, compiled=1, verified=1)
+    monkeypatch.setenv("CUDYN_CACHE", "verify:0%")
+    assert count(source=KERNEL) == HIT
+    (entry,) = cudyn.cache.list_entries()
+    corrupt(entry)
+    monkeypatch.setenv("CUDYN_CACHE", "VERIFY:100%")
+    with pytest.raises(cudyn.errors.CacheMismatchError) as caught:
+        count(source=KERNEL)
+    said = str(caught.value).splitlines()
+    assert said[0].endswith("other code of kernel.cu for compute_80 as ptx than the compiler makes now:")
+    assert said[1:3] == [f"  {name:<17} {entry.key}.{entry.build}" for name in ("cached", "compiled")]
+    assert said[3].startswith("They differ in nothing that was read")
+    info = cudyn.cache.info()
+    assert (info.verified, info.wrong) == (2, 1)
+    assert cudyn.cache.stats().wrong >= 1
+
+
 def test_an_entry_of_any_compiler(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With CUDYN_CACHE=only, unless one is named; the image says which it was."""
-    key = Job(KERNEL, "compute_80").find()[1].keys["compute_80", "ptx"]
+    inputs = compilations.read(KERNEL, arch="compute_80", kind="ptx")
     image = cudyn.Image(b"code", "ptx", ("compute_80",), compiler="NVRTC 1.2")
-    assert compilations.keep(key.name, "0" * 16, image, key.facts) == ""
+    assert compilations.keep(inputs.key, "0" * 16, image, inputs.facts) == ""
     assert count(source=KERNEL) == COMPILED, "a compiler takes its own alone"
-    (preprocessor / "cache" / key.name[:2] / f"{key.name}.{key.build}").unlink()
+    for path in (preprocessor / "cache" / inputs.key[:2]).glob(f"{inputs.key}.*"):
+        if not path.name.endswith("0" * 16):
+            path.unlink()
     monkeypatch.setenv("CUDYN_CACHE", "only")
     assert cudyn.compile(KERNEL, arch="compute_80").compiler == "NVRTC 1.2"
     monkeypatch.setenv("CUDYN_NVRTC", str(cudyn.nvrtc.path))
@@ -233,7 +229,7 @@ def test_why_two_entries_differ(preprocessor: Path, capsys: pytest.CaptureFixtur
     write(preprocessor / "h.h", "int two;\n")
     cudyn.compile(source, arch="compute_80")
     files = sorted(entry.path for entry in cudyn.cache.list_entries())
-    for words in ([files[0]], [os.path.basename(files[0])[:20], files[1]]):
+    for words in ([files[0]], [os.path.basename(files[0])[:70], files[1]]):
         assert main(["cache", "explain", *words]) == 0
         said = capsys.readouterr().out.splitlines()
         assert said[0] == files[0]
@@ -255,8 +251,8 @@ def test_rules_for_make(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> 
     write(preprocessor / "k.cu", f"#include <a.h>\n#include <cuda_fp16.h>\n{KERNEL}")
     given = ["compile", "k.cu", "-arch", "compute_80", "-I", "my inc", "-o", "k.ptx", "-q"]
     assert main([*given, "-MD"]) == 0
-    theirs = [preprocessor / "cuda/include" / name for name in ("cuda_fp16.h", "inner.h")]
-    expected = f"k.ptx: k.cu my\\ inc/a.h my\\ inc/b.h {theirs[0]} {theirs[1]}\n"
+    theirs = "cuda/include/cuda_fp16.h cuda/include/inner.h"
+    expected = f"k.ptx: k.cu my\\ inc/a.h my\\ inc/b.h {theirs}\n"
     assert (preprocessor / "k.ptx.d").read_text() == expected
 
 
@@ -320,8 +316,8 @@ def test_a_miss_fails_the_session(
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.delenv("CUDYN_CACHE", raising=False)
     for text in ("int there;", "int unused;"):
-        key = compilations.make_key(text)
-        assert compilations.keep(key.name, "0" * 16, cudyn.Image(b"", "cubin"), key.facts) == ""
+        inputs = compilations.read(text)
+        assert compilations.keep(inputs.key, "0" * 16, cudyn.Image(b"", "cubin"), inputs.facts) == ""
     (tmp_path / "test_it.py").write_text(SWALLOWED)
     settings = {**os.environ, "PYTHONPATH": str(ROOT), "CUDYN_CACHE": "only", "CUDYN_NVRTC": "/none"}
     settings["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"

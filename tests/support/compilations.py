@@ -6,27 +6,30 @@ from collections.abc import Mapping
 from typing import Any
 
 from cudyn import Image
-from cudyn._compile import kept
-from cudyn._compile.job import Job, Look
-from cudyn._compile.keys import Key
+from cudyn._compile import stored_images
+from cudyn._compile.compilation import Compilation
+from cudyn._compile.inputs import Inputs, read_inputs
+from cudyn._compile.job import Job
+from cudyn._compile.manifest import Manifest
 
 
-def make(source: Any = "", *, arch: str = "sm_80", **given: Any) -> Look:
-    """Return what a job of these arguments of cudyn.compile reads here."""
-    return Look(Job(source, arch, **given))
+def make(source: Any = "", *, arch: str = "sm_80", **given: Any) -> Compilation:
+    """Return a compilation with these arguments of cudyn.compile."""
+    return Compilation(Job(source, arch, **given))
 
 
-def make_key(source: Any = "", **given: Any) -> Key:
-    """Return the key of a CUBIN for sm_80."""
-    return make(source, **given).make_key("sm_80", "cubin")
+def read(source: Any = "", *, arch: str = "sm_80", kind: str = "cubin", **given: Any) -> Inputs:
+    """Return the inputs of an image that are known before it is compiled."""
+    return read_inputs(Job(source, arch, **given), arch, kind)
 
 
 def find(key: str, build: str | None) -> Image | None:
     """Return the image that the cache has."""
-    found = kept.find(key, build)
+    found = stored_images.find_image(key, lambda manifest: True, build)
     return found and found[1]
 
 
 def keep(key: str, build: str, image: Image, facts: Mapping[str, Any] | None = None) -> str:
-    """Keep an image; return why not."""
-    return kept.keep(key, build, image, facts or {})
+    """Keep an image that NVRTC made and that read nothing; return why not."""
+    facts = {**(facts or {}), "compiler": image.compiler}
+    return stored_images.write(key, Manifest(["nvrtc"]), image, facts, build)

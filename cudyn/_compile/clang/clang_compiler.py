@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Any
 
 from ..._errors import LibraryNotFoundError, LoadError, show
 from ..._loading.search import platform
-from ..keys import identify
+from ..inputs import hash_parts, identify
+from ..made_image import MadeImage
 from ..nvjitlink_run import link_parts
 from .clang_options import translate
 from .clang_process import compile_program
-from .clang_search import VARIABLE, ClangProgram, find_clang, find_headers
+from .clang_search import VARIABLE, ClangProgram, find_clang, find_headers, identify_program
 from .prelude import get_digest
 from .ptx_versions import list_versions
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ..._formats.image import Image
-    from ..job import Look
+    from ..compilation import Compilation
 
 _NO_CUBIN = (
     "a CUBIN is made of PTX by NVIDIA's assembler, and there is none for macOS: compile to PTX, which the "
@@ -37,7 +37,14 @@ class Clang:
     """clang, with the toolkit's headers and libdevice as far as they are there."""
 
     name = "clang"
+    family = "clang"
+    absolute = True
     chosen = VARIABLE
+
+    @property
+    def accepted(self) -> tuple[str, ...]:
+        """The compilers whose code may be taken with CUDYN_CACHE=only: on macOS NVRTC's, made elsewhere."""
+        return ("clang", "nvrtc") if platform() == "darwin" else ("clang",)
 
     @cached_property
     def _clang(self) -> ClangProgram | LibraryNotFoundError:
@@ -50,14 +57,14 @@ class Clang:
         """Its name and version."""
         return f"clang {show(self._clang.version)}" if isinstance(self._clang, ClangProgram) else ""
 
-    def identify(self, kind: str) -> list[object] | None:
-        """The program, the prelude, the toolkit's version and libdevice; for a CUBIN nvJitLink."""
+    def identify(self, kind: str) -> str | None:
+        """The hash of all that runs, the prelude, the toolkit's version, libdevice; for a CUBIN nvJitLink."""
         if isinstance(self._clang, LibraryNotFoundError):
             return None
         toolkit = find_headers()
-        files = [self._clang.path, toolkit.libdevice, _get_linker().path if kind == "cubin" else ""]
-        digest = get_digest(self._clang, toolkit)
-        return [*(identify(file) for file in files if file), digest, toolkit.version]
+        files = [toolkit.libdevice, _get_linker().path if kind == "cubin" else ""]
+        parts = [identify_program(self._clang), get_digest(self._clang, toolkit), toolkit.version]
+        return hash_parts([*parts, *(identify(file) for file in files if file)])[:16]
 
     def get_toolkit(self) -> list[str]:
         """The folders of the toolkit's headers."""
@@ -80,7 +87,7 @@ class Clang:
         hints = "\n".join(filter(None, (hint, elsewhere, note)))
         return LibraryNotFoundError(library, summary, attempts, hints)
 
-    def compile(self, look: Look, arch: str, kinds: Sequence[str]) -> Iterator[Image]:
+    def compile(self, compilation: Compilation, arch: str, kinds: Sequence[str]) -> Iterator[MadeImage]:
         """Compile to PTX, once, and that to a CUBIN with nvJitLink."""
         if isinstance(self._clang, LibraryNotFoundError):
             raise self.get_load_error()
@@ -90,14 +97,17 @@ class Clang:
             raise ValueError(f"{arch}: {_NO_CUBIN}")
         if "cubin" in kinds and not _get_linker().available:
             raise _get_linker().load_error
-        made = compile_program(look, arch, self._clang, find_headers())
+        toolkit = find_headers()
+        job = compilation.job
+        made, reads = compile_program(job, arch, self._clang, toolkit)
         if "ptx" in kinds:
-            yield made
+            yield MadeImage(made, reads, toolkit.headers)
         if "cubin" in kinds:
-            options = translate(look.job.options).assembler
-            cubin = link_parts(_get_linker(), arch, "cubin", options, [(look.job.name, made)], False)
+            options = translate(job.options).assembler
+            cubin = link_parts(_get_linker(), arch, "cubin", options, [(job.name, made)], False)
             log = "\n".join(filter(None, (made.log, cubin.log)))
-            yield replace(cubin, log=log, compiler=f"{made.compiler}, {cubin.compiler}")
+            cubin = replace(cubin, log=log, compiler=f"{made.compiler}, {cubin.compiler}")
+            yield MadeImage(cubin, reads, toolkit.headers)
 
 
 def _get_linker() -> Any:

@@ -54,12 +54,14 @@ class ClangOptions(NamedTuple):
     source     those of one source: macros, headers, diagnostics
     assembler  those of nvJitLink, for a CUBIN
     registers  the most that a kernel may use, or 0
+    device     whether functions without a word for where they run are for the device
     """
 
     language: list[str]
     source: list[str]
     assembler: list[str]
     registers: int
+    device: bool = False
 
 
 def translate(options: Sequence[str]) -> ClangOptions:
@@ -68,6 +70,7 @@ def translate(options: Sequence[str]) -> ClangOptions:
     std = "c++17"
     debug = ""
     fast = False
+    device = False
     registers = 0
     source: list[str] = []
     assembler: list[str] = []
@@ -79,6 +82,8 @@ def translate(options: Sequence[str]) -> ClangOptions:
         elif name == "use_fast_math":
             fast = True
             switches |= _FAST
+        elif name == "default-device":
+            device = True
         elif name == "std":
             std = value
         elif name in ("D", "U"):
@@ -100,7 +105,7 @@ def translate(options: Sequence[str]) -> ClangOptions:
         assembler.append("-r")  # a CUBIN that can be linked
     if any(re.match("-DNDEBUG(=|$)", word) for word in source):
         language.append("-DNDEBUG")  # the prelude's assert asks for it
-    return ClangOptions(language, source, assembler, registers)
+    return ClangOptions(language, source, assembler, registers, device)
 
 
 def _write_numbers(switches: dict[str, bool], fast: bool) -> Iterator[str]:

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from ..._errors import CompilerError, show
 from ..._formats import image as images
 from ..._formats.image import Image
+from ..inputs import hash_parts
+from ..listed_reads import Watch, read_rule
 from ..toolkit_headers import explain_log, is_toolkits
 from . import ptx_edits
 from .clang_options import translate
@@ -21,8 +23,15 @@ from .ptx_versions import list_versions, raise_version
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ..job import Job, Look
+    from ..job import Job
+    from ..recorder import Reads
     from .clang_search import ClangProgram, ClangToolkit
+
+# What lets functions be for the device, too.
+_DEFAULT_DEVICE = (
+    b"#pragma clang force_cuda_host_device begin\n",
+    b"#pragma clang force_cuda_host_device end\n",
+)
 
 # The same on every machine: nothing of the host's is read, and long has 64 bits.
 _BASE = [
@@ -48,8 +57,6 @@ _BASE = [
     "-Wno-unknown-cuda-version",
     "-Wno-unused-command-line-argument",
 ]
-# Variables that add folders or words to each call of a clang.
-_VARIABLES = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS")
 _MISSING = re.compile(r"fatal error: '([^']+)' file not found")
 _FETCH = "`cudyn toolkit fetch 12.9` lets pip download the toolkit's headers, on every system."
 _NO_LIBDEVICE = (
@@ -58,12 +65,11 @@ _NO_LIBDEVICE = (
 )
 
 
-def compile_program(look: Look, arch: str, clang: ClangProgram, toolkit: ClangToolkit) -> Image:
-    """Compile a job to PTX with clang, once.
+def compile_program(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit) -> tuple[Image, Reads]:
+    """Compile a job to PTX with clang, once; return what was read, too.
 
     Raises CompilerError with clang's words, ValueError for what this clang can't do, OSError.
     """
-    job = look.job
     number = arch.partition("_")[2]
     words = translate(job.list_options())
     versions = list_versions(clang.version)
@@ -82,12 +88,30 @@ def compile_program(look: Look, arch: str, clang: ClangProgram, toolkit: ClangTo
     if toolkit.libdevice:
         command += ["-Xclang", "-mlink-builtin-bitcode", "-Xclang", toolkit.libdevice]
     with ExitStack() as stack:
-        command += _list_folders(job, stack)
+        temporary = stack.enter_context(tempfile.TemporaryDirectory(prefix="cudyn-"))
+        memory = os.path.join(temporary, "memory")
+        command += _list_folders(job, memory)
         command += [f"-isystem{each}" for each in (os.path.join(folder, "before"), *toolkit.headers)]
-        text, log = _run(job, command, folder)
+        if "-fgpu-rdc" in command:
+            command.append(f"-cuid={_make_unit(job, arch)}")
+        place = _find_place(job)
+        there = place or os.path.join(folder, "llvm", "crt")  # for "headers"
+        if job.headers:  # which come before those beside the source
+            there = memory
+            command += ["-iquote", place] if place else []
+        watch = Watch([*([place] if place else []), *job.include_path, *toolkit.headers])
+        rule = os.path.join(temporary, "rule")
+        text, log = _run(job, [*command, *_list_rule_options(rule)], there)
+        paths = _read_paths(rule, there)
+        texts = {place or temporary: [job.text, *job.headers.values()]}
+        reads = watch.finish(paths, texts, [temporary, os.path.realpath(temporary), folder])
         code = ""
-        if _needs_annotations(look):
-            code, _ = _run(job, [*command, "-emit-llvm", "-Xclang", "-disable-llvm-passes"], folder)
+        if any(
+            word in each
+            for each in [job.text, *job.headers.values(), *reads.texts.values()]
+            for word in ptx_edits.ANNOTATED
+        ):
+            code, _ = _run(job, [*command, "-emit-llvm", "-Xclang", "-disable-llvm-passes"], there)
     text, names = ptx_edits.take_names(
         ptx_edits.annotate(text, ptx_edits.read_annotations(code), words.registers)
     )
@@ -96,29 +120,43 @@ def compile_program(look: Look, arch: str, clang: ClangProgram, toolkit: ClangTo
         raise CompilerError("clang", 1, "error", _NO_LIBDEVICE.format(missing), log=log)
     data = raise_version(text).encode() + b"\0"
     lowered = {each: names.get(at, "") for at, each in enumerate(job.name_expressions)}
-    return Image(
-        data, "ptx", (arch,), images.read(data).kernels, log, lowered, f"clang {show(clang.version)}"
-    )
+    kernels = images.read(data).kernels
+    image = Image(data, "ptx", (arch,), kernels, log, lowered, f"clang {show(clang.version)}")
+    return image, reads
 
 
-def _needs_annotations(look: Look) -> bool:
-    """May a source have clusters, managed variables or limits of registers?"""
-    texts = [look.job.text, *look.job.headers.values()]
-    for path in look.list_files(theirs=False):
-        with open(path, "rb") as file:
-            texts.append(file.read())
-    return any(word in text for text in texts for word in ptx_edits.ANNOTATED)
+def _make_unit(job: Job, arch: str) -> str:
+    """What names of this source's own begin with: clang's would have the paths of this machine in it."""
+    return hash_parts([job.text, job.options, sorted(job.headers.items()), os.path.basename(job.name), arch])[
+        :16
+    ]
 
 
-def _list_folders(job: Job, stack: ExitStack) -> list[str]:
+def _list_rule_options(path: str) -> list[str]:
+    words = ["-dependency-file", path, "-MT", "x", "-sys-header-deps"]
+    return [each for word in words for each in ("-Xclang", word)]
+
+
+def _read_paths(rule: str, folder: str) -> list[str]:
+    """The files that clang has found. Raises OSError."""
+    with open(rule, "rb") as file:
+        return read_rule(file.read(), folder)
+
+
+def _find_place(job: Job) -> str:
+    """The folder of the source, as far as it is there; or ""."""
+    place = os.path.join(job.base or os.getcwd(), os.path.dirname(job.name))
+    return place if os.path.isdir(place) else ""
+
+
+def _list_folders(job: Job, memory: str) -> list[str]:
     """Options for the user's folders of headers; those in memory are written into one, which comes first."""
     words = []
     if job.headers:
-        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="cudyn-"))
-        words.append(f"-I{folder}")
+        words.append(f"-I{memory}")
         for name, text in job.headers.items():
-            path = os.path.normpath(os.path.join(folder, name))
-            if not path.startswith(folder + os.sep):
+            path = os.path.normpath(os.path.join(memory, name))
+            if not path.startswith(memory + os.sep):
                 raise ValueError(
                     f"headers: expected a name below a folder, got {name!r}, which clang can't find"
                 )
@@ -134,17 +172,15 @@ def _name_line(name: str) -> bytes:
 
 
 def _run(job: Job, command: Sequence[str], folder: str) -> tuple[str, str]:
-    """What clang writes, and what it says. Raises CompilerError."""
-    text = [_name_line(job.name), job.text, b"\n"]
+    """What clang writes, and what it says; folder: the first for "headers". Raises CompilerError."""
+    begin, end = _DEFAULT_DEVICE if translate(job.options).device else (b"", b"")
+    text = [begin, _name_line(job.name), job.text, b"\n", end]
     for at, expression in enumerate(job.name_expressions):
         taken = expression if expression.strip()[:1] in ("&", "(") else f"&{expression}"
         variable = f"__device__ __attribute__((used)) const void *const {ptx_edits.NAME}{at}"
         line = f'extern "C" {variable} = (const void *)({taken});\n'
         text += [_name_line(f"name expression {expression}"), line.encode("utf-8", "surrogateescape")]
-    place = os.path.join(job.base or os.getcwd(), os.path.dirname(job.name))
-    there = place if os.path.isdir(place) else os.path.join(folder, "llvm", "crt")  # for "headers"
-    environment = {name: value for name, value in os.environ.items() if name not in _VARIABLES}
-    status, made, log = run([*command, "-o", "-", "-"], b"".join(text), cwd=there, env=environment)
+    status, made, log = run([*command, "-o", "-", "-"], b"".join(text), cwd=folder)
     log = log.strip("\n")
     if not status:
         return made, log

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from ..._cache import notes, settings
 from ..._errors import Attempt, LibraryNotFoundError
 from ..._loading import search
-from ..keys import hash_parts
+from ..inputs import hash_parts, identify
 from ..toolkit_headers import find_toolkit, get_versions
 
 VARIABLE = "CUDYN_CLANG"
@@ -32,6 +32,8 @@ _HOMES = [
     f"{home}/bin/clang" for home in ("/opt/homebrew/opt/llvm", "/usr/local/opt/llvm", "/usr/lib/llvm-*")
 ]
 _VERSION = re.compile(r"^(?!Apple).*?clang version (\d+)\.(\d+)\.\d+", re.M)
+_CALLED = re.compile(r'^ *"([^"]+)" (?:"clang" )?"-cc1"', re.M)
+_LOADED = re.compile(r"=> (/\S+)")
 _LIBDEVICE = "nvvm/libdevice/libdevice.10.bc"
 
 
@@ -116,6 +118,25 @@ def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
     return version, why
 
 
+def identify_program(clang: ClangProgram) -> str:
+    """Return the hash of what runs when a clang is called: a wrapper, the program, and its libraries."""
+    files = _list_files(clang.words, notes.get_fact(os.stat(clang.path)))
+    return hash_parts([clang.version, [identify(file) for file in files if os.path.isfile(file)]])[:16]
+
+
+@cache
+def _list_files(words: tuple[str, ...], fact: notes.Fact) -> tuple[str, ...]:
+    """The files that run when a clang is called; fact: of the program, for the cache of this function."""
+    said = run([*words, "-###", "-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "-S", "-"])[2]
+    found = _CALLED.search(said)
+    program = found[1].replace("\\\\", "\\") if found else words[0]
+    libraries: list[str] = []
+    if search.platform() == "linux":
+        listed = run([program], more={"LD_TRACE_LOADED_OBJECTS": "1"})[1]
+        libraries = [path for path in _LOADED.findall(listed) if re.search("clang|LLVM|Polly", path)]
+    return tuple(dict.fromkeys([*words[:1], program, *map(os.path.realpath, libraries)]))
+
+
 def _find_llvm(words: Sequence[str], version: tuple[int, int], packages: Sequence[str]) -> str:
     """The folder with LLVM's headers for CUDA: the clang's own, a wheel's or a package's; or ""."""
     places = [run([*words, "-print-resource-dir"])[1].strip()] if len(words) == 1 else []
@@ -162,13 +183,34 @@ def _read_release(folder: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", os.path.basename(folder))]
 
 
+# The variables that a clang gets: what a process needs, and nothing that adds folders or options.
+_PASSED = frozenset(
+    {
+        "PATH",
+        "HOME",
+        "TMPDIR",
+        "TEMP",
+        "TMP",
+        "LD_LIBRARY_PATH",
+        "DYLD_LIBRARY_PATH",
+        "SYSTEMROOT",
+        "LOCALAPPDATA",
+        "APPDATA",
+        "USERPROFILE",
+        "XDG_CACHE_HOME",
+    }
+)
+
+
 def run(words: Sequence[str], text: bytes = b"", **given: Any) -> tuple[int, str, str]:
-    """Run a program; return its status and what it says on both outputs. Raises OSError.
+    """Run a program in an environment of its own; return its status and both outputs. Raises OSError.
 
     Its input is a file: a pipe to a program that ends early would end this process, too, by SIGPIPE.
     """
+    environment = {name: value for name, value in os.environ.items() if name.upper() in _PASSED}
+    environment |= given.pop("more", {})
     with tempfile.TemporaryFile() as file:
         file.write(text)
         file.seek(0)
-        done = subprocess.run(words, stdin=file, capture_output=True, check=False, **given)
+        done = subprocess.run(words, stdin=file, capture_output=True, check=False, env=environment, **given)
     return done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace")

@@ -15,8 +15,8 @@ from functools import cache
 from ..._cache import locks
 from ..._errors import CompilerError
 from .. import installed_headers
-from ..keys import hash_parts, identify
-from .clang_search import ClangProgram, ClangToolkit, run
+from ..inputs import hash_parts
+from .clang_search import ClangProgram, ClangToolkit, identify_program, run
 
 # The texts by their places, and where each comes from; NAME in one is its name.
 _TEXTS = {
@@ -78,7 +78,7 @@ def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) ->
         raise OSError(installed_headers.explain())
     prelude = os.path.join(folder, "prelude.cuh")
     made = os.stat(prelude).st_mtime_ns
-    path = os.path.join(folder, f"{hash_parts([folder, made, identify(clang.path), *words])[:16]}.pch")
+    path = os.path.join(folder, f"{hash_parts([folder, made, identify_program(clang), *words])[:16]}.pch")
     if not os.path.isfile(path):
         with locks.hold(f"{path}.lock"):
             if not os.path.isfile(path):

@@ -25,6 +25,7 @@ _NEWER = (
     (71, r"\bmma\b.*\.and\.popc"),
     (74, r"\bcreatepolicy\b|\.L2::(?:cache_hint|\d+B|evict)|\b(?:applypriority|discard)\b"),
     (76, r"\b(?:szext|bmsk)\b"),
+    (77, r"\bisspacep\.param\b"),
     (78, r"\b(?:mapa|getctarank|stmatrix|movmatrix|griddepcontrol)\b|\bcluster|::cluster|try_wait"),
     (78, r"\b(?:add|sub|mul|atom|red)\S*\.bf16|\bex2\.approx\.ftz\.bf16|\.e[45]m[23]x2\b"),
     (80, r"\bwgmma\b|\bsetmaxnreg\b|\bcp\.async\.bulk|\belect\.sync\b|\bfence\.proxy\b|\.noinc\b"),

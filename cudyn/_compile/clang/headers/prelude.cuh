@@ -302,6 +302,11 @@ CUDYN_D unsigned __isConstant(const void *p) {
 CUDYN_D unsigned __isLocal(const void *p) {
     return __nvvm_isspacep_local(p);
 }
+CUDYN_D unsigned __isGridConstant(const void *p) {
+    unsigned found;
+    asm("{ .reg .pred q; isspacep.param q, %1; selp.u32 %0, 1, 0, q; }" : "=r"(found) : "l"(p));
+    return found;
+}
 CUDYN_D size_t __cvta_generic_to_global(const void *p) {
     return (size_t)(void __attribute__((address_space(1))) *)p;
 }

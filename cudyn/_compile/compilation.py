@@ -1,0 +1,291 @@
+"""A job on this machine: found in the cache, or compiled and kept."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from .._cache import counters, settings, store
+from .._cache.counters import Stats
+from .._errors import CudynError, LoadError
+from .._formats.image import Image
+from . import stored_images, verification
+from .architectures import choose_kinds, expand
+from .compiler_choice import get_compiler
+from .fatbin import fatbin
+from .inputs import Inputs, read_inputs
+from .manifest import Manifest, list_differences, make_manifest
+from .nvrtc_options import split
+from .places import Places
+from .stored_images import StoredImage
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .job import Job
+    from .made_image import MadeImage
+
+# Options that say what `to` says, and those that put the paths of all texts into the code.
+_BY_OPTION = {"dlto": "ltoir", "optix-ir": "optixir", "tile-only": "tileir"}
+_DEBUG = frozenset({"G", "lineinfo"})
+_FINDING = ("on", "only", "readonly")  # modes in which a hit needs no compiler
+_WITH_PATHS = frozenset({"ltoir", "optixir", "tileir"})  # kinds that have the current folder in them
+
+
+class Compilation:
+    """A job, and the compiler and folders of this machine for it.
+
+    headers  the files that were read, once it is made
+    entries  the images that the cache has, or could have
+    """
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.compiler = get_compiler(job.compiler)
+        self.headers: dict[str, None] = {}
+        self.entries: list[StoredImage] = []
+        self._places: dict[bool, Places] = {}
+
+    def make(self) -> Image | list[Image]:
+        """Compile the job, or take it from the cache."""
+        return self._pack([image for arch, kinds in self._list() for image in self.get_images(arch, kinds)])
+
+    def find(self) -> Image | list[Image] | None:
+        """Return the images if the cache has all of them."""
+        if not self.job.cached or settings.get_folder() is None or settings.get_mode() not in _FINDING:
+            return None
+        try:
+            wanted = [(arch, kind) for arch, kinds in self._list() for kind in kinds]
+            found = []
+            for arch, kind in wanted:
+                inputs = read_inputs(self.job, arch, kind)
+                stored = None if inputs.doubt else stored_images.find(inputs, self._is_right(kind))
+                if stored is None:
+                    return None
+                found.append(stored)
+            packed = self._pack([stored.image for stored in found])
+        except LoadError:  # no NVRTC, which knows the list of "all", or no nvFatbin
+            return None
+        counters.add(Stats(hits=len(found)), *(stored.name for stored in found))
+        for stored in found:
+            self._note(stored)
+        return packed
+
+    def _list(self) -> list[tuple[str, list[str]]]:
+        """Each architecture, and the kinds that are made for it."""
+        job = self.job
+        return [(arch, choose_kinds(arch, job.to)) for arch in expand(job.arches, job.to, self.compiler)]
+
+    def _pack(self, images: list[Image]) -> Image | list[Image]:
+        if self.job.to == "fatbin":
+            return fatbin(images)
+        return images[0] if self.job.single else images
+
+    # --- one architecture
+
+    def get_images(self, arch: str, kinds: Sequence[str]) -> list[Image]:
+        """Return the code for one architecture, from the cache or compiled; one image of each kind."""
+        for option, name, _ in split(self.job.options):
+            for kind in kinds:
+                if _BY_OPTION.get(name, kind) != kind:
+                    raise ValueError(f"the option {option} can't make {kind}; pass to={_BY_OPTION[name]!r}")
+        mode = settings.get_mode()
+        if mode != "only" and (not self.job.cached or settings.get_folder() is None):
+            made = self._compile(arch, kinds)
+            return [made[kind].image for kind in kinds]
+        inputs = {kind: read_inputs(self.job, arch, kind) for kind in kinds}
+        doubt = inputs[kinds[0]].doubt
+        if mode != "only" and doubt and self._is_there():
+            made = self._compile(arch, kinds)
+            return [replace(made[kind].image, not_cached=doubt) for kind in kinds]
+        found = self._take(inputs)
+        missing = {kind: inputs[kind] for kind in kinds if kind not in found}
+        if missing and (mode == "only" or not self._is_there()):
+            raise self._explain(next(iter(missing.values())), mode == "only")
+        if missing:
+            found |= self._make_missing(arch, missing)
+        return [found[kind] for kind in kinds]
+
+    def _make_missing(self, arch: str, missing: Mapping[str, Inputs]) -> dict[str, Image]:
+        """Compile and keep images, unless another process makes them meanwhile."""
+        with ExitStack() as locks:
+            for key in sorted(inputs.key for inputs in missing.values()):
+                locks.enter_context(store.lock(key))
+            found = self._take(missing)
+            rest = [kind for kind in missing if kind not in found]
+            made = self._compile(arch, rest) if rest else {}
+            found |= {kind: self._keep(missing[kind], each) for kind, each in made.items()}
+        return found
+
+    def _take(self, wanted: Mapping[str, Inputs]) -> dict[str, Image]:
+        """Return what the cache has of some kinds, and count it."""
+        if settings.get_mode() == "refresh":
+            return {}
+        found = {}
+        for kind, inputs in wanted.items():
+            stored = stored_images.take(inputs, self._is_right(kind))
+            if stored is not None:
+                self._note(stored)
+                found[kind] = stored.image
+                if settings.get_mode() == "verify":
+                    verification.verify(self, stored)
+        return found
+
+    def _note(self, stored: StoredImage) -> None:
+        self.entries.append(stored)
+        places = self._get_places(stored.manifest.bundled)
+        for label, files in stored.manifest.reads.items():
+            paths = [places.join(label, rest) for rest, state in files.items() if state and len(state) == 64]
+            self.headers.update(dict.fromkeys(map(_show_path, filter(None, paths))))
+
+    def _compile(self, arch: str, kinds: Sequence[str]) -> dict[str, MadeImage]:
+        """Compile the job, whatever the cache has; an image of each kind."""
+        found = {}
+        for made in self.compiler.compile(self, arch, kinds):
+            found[made.image.kind] = made
+            counters.add(Stats(compiled=1))
+            if made.reads is not None:
+                read = (path for path, state in made.reads.files.items() if state and len(state) == 64)
+                self.headers.update(dict.fromkeys(map(_show_path, read)))
+        return found
+
+    def _keep(self, inputs: Inputs, made: MadeImage) -> Image:
+        """Keep what was just compiled, if it is known what was read."""
+        if made.reads is None:
+            counters.add(Stats())
+            return replace(made.image, not_cached=made.doubt)
+        stored, why = self.describe(inputs, made)
+        if not why:
+            self.entries.append(stored)
+        return stored_images.put(stored, why)
+
+    def describe(self, inputs: Inputs, made: MadeImage) -> tuple[StoredImage, str]:
+        """Return what the cache would have of a compilation, and why it must not be kept, or ""."""
+        assert made.reads is not None
+        kind = made.image.kind
+        debug = kind in _WITH_PATHS or any(name in _DEBUG for _, name, _ in split(self.job.options))
+        places = Places(self.job, made.toolkit, absolute=self.compiler.absolute)
+        manifest, why = make_manifest(
+            self.job,
+            places,
+            made.reads,
+            self._identify(kind),
+            bundled=made.bundled,
+            debug=debug,
+        )
+        return StoredImage(inputs, manifest, made.image), made.doubt or why
+
+    # --- is an entry what would be made here?
+
+    def _identify(self, kind: str) -> list[str]:
+        """The compiler's name, and the hash of what it is; without one only the name."""
+        digest = self.compiler.identify(kind)
+        return [self.compiler.family] if digest is None else [self.compiler.family, digest]
+
+    def _is_there(self) -> bool:
+        return self.compiler.identify("ptx") is not None
+
+    def _is_free(self) -> bool:
+        """May code of any build be taken, and of any toolkit?"""
+        if not self._is_there():
+            return True
+        return settings.get_mode() == "only" and not os.environ.get(self.compiler.chosen)
+
+    def _is_right(self, kind: str) -> Callable[[Manifest], bool]:
+        """What says whether an entry of a kind is what would be made here."""
+        free = self._is_free()
+        wanted = self._identify(kind)
+
+        def is_right(manifest: Manifest) -> bool:
+            if free and manifest.compiler[0] not in self.compiler.accepted:
+                return False
+            return (free or manifest.compiler == wanted) and not any(self._compare(manifest, free))
+
+        return is_right
+
+    def _compare(self, manifest: Manifest, free: bool) -> Iterator[tuple[str, str]]:
+        """What is not as a manifest says; free: the toolkit does not count."""
+        places = self._get_places(manifest.bundled and not free)
+        return list_differences(manifest, places, toolkit=not free)
+
+    def _get_places(self, bundled: bool) -> Places:
+        """The folders of this job, with the headers inside NVRTC if an entry was made with them."""
+        if bundled not in self._places:
+            own = self.compiler.install_headers() if bundled else []
+            toolkit = [*own, *self.compiler.get_toolkit()]
+            self._places[bundled] = Places(self.job, toolkit, absolute=self.compiler.absolute)
+        return self._places[bundled]
+
+    def compile_again(self, arch: str, kind: str) -> MadeImage:
+        """Compile one image, whatever the cache has."""
+        return self._compile(arch, [kind])[kind]
+
+    def compare_entries(self, one: StoredImage, other: StoredImage) -> str:
+        """Say in what the inputs of two entries differ, as far as their manifests show it."""
+        left, right = (
+            {
+                (label, rest): state
+                for label, files in each.manifest.reads.items()
+                for rest, state in files.items()
+            }
+            for each in (one, other)
+        )
+        names = sorted(
+            {rest for label, rest in {*left, *right} if left.get((label, rest)) != right.get((label, rest))}
+        )
+        found = [("headers", name) for name in names]
+        found += [("folders", "")] if one.manifest.folders != other.manifest.folders else []
+        return self._show(found) or "nothing that was read: the compiler made other code of the same inputs"
+
+    def explain_other(self, stored: StoredImage) -> str:
+        """Say why an image that was made elsewhere is not of the inputs here, or ""."""
+        found = [*self._compare(stored.manifest, True)]
+        return f"the worker's inputs are not those of whoever asked: {self._show(found)}" if found else ""
+
+    def _show(self, differences: Sequence[tuple[str, str]]) -> str:
+        """Some differences in words."""
+        from .nearest import show_headers  # not needed by a hit
+
+        named = {what: [name for kind, name in differences if kind == what] for what, _ in differences}
+        words = [show_headers(named["headers"])] if "headers" in named else []
+        words += [f"another {name}" for name in named.get("variables", ())]
+        if "folders" in named:
+            folders = ", ".join(sorted(set(named["folders"])))
+            words.append(f"other paths in the code ({folders})")
+        return ", ".join(words)
+
+    def _explain(self, inputs: Inputs, only: bool) -> CudynError:
+        """Return the error of what the cache has not, and nothing can make."""
+        from .nearest import describe
+
+        differences = self._describe_nearest(inputs)
+        if only:
+            compiler = self.compiler.describe() if self._is_there() else ""
+            return stored_images.miss(inputs, "" if self._is_free() else compiler, differences)
+        return self.compiler.get_load_error(describe(inputs, "", differences))
+
+    def _describe_nearest(self, inputs: Inputs) -> str:
+        """In what the newest entry of these inputs differs; "" if there is none."""
+        free = self._is_free()
+        seen: list[Manifest] = []
+
+        def remember(manifest: Manifest) -> bool:
+            seen.append(manifest)
+            return True
+
+        stored = None if inputs.doubt else stored_images.find(inputs, remember)
+        if stored is None:
+            return ""
+        differences = self._show([*self._compare(stored.manifest, free)])
+        compiler = self.compiler.describe()
+        other = f"{stored.image.compiler} instead of {compiler or self.compiler.name}"
+        return differences or other
+
+
+def _show_path(path: str) -> str:
+    """A path relative to the current folder, if it is below that."""
+    inside = os.path.relpath(path)
+    return os.path.normpath(path) if inside.startswith("..") else inside

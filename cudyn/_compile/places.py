@@ -1,0 +1,118 @@
+"""Paths as a manifest has them: below the folders of a compilation, wherever these are on a machine.
+
+A compiler forms the paths that it looks for of the folders that it was given: the source's, those of
+`include_path`, the toolkit's. A manifest has a label for each folder and what follows it, so that another
+machine finds the same contents in its own folders.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from .inputs import rebase
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .job import Job
+
+SOURCE = "source"
+CURRENT = "current"  # the folder of headers in memory, and of --pre-include
+TOOLKIT = "toolkit"  # with a number behind it
+OUTSIDE = "outside"  # paths below none of the folders, relative to CUDYN_BASE_DIR if they are below that
+
+
+class Places:
+    """The folders of a compilation on this machine.
+
+    absolute: whether the compiler gets absolute paths
+    folders  label -> folder
+    spelled  label -> folder, as the compiler gets it
+    moved    whether this process works for one in another folder, which would spell paths otherwise
+    nested   label -> (label, path) of the folder that it lies in, where there is one: two machines on which
+             these differ may mean different files by the same label
+    """
+
+    def __init__(self, job: Job, toolkit: Sequence[str], *, absolute: bool = False) -> None:
+        current = job.base or os.getcwd()
+        self.moved = bool(job.base)
+        self.toolkit = [*toolkit]
+        self.source_path = os.path.join(current, job.name)
+        given = [(SOURCE, os.path.dirname(job.name))]
+        given += [(self._name(number, folder), folder) for number, folder in enumerate(job.include_path)]
+        if job.headers or any("include" in option for option in job.options):
+            given.append((CURRENT, ""))
+        given += [(f"{TOOLKIT}{number}", folder) for number, folder in enumerate(toolkit)]
+        self.folders: dict[str, str] = {}
+        self.spelled: dict[str, str] = {}
+        prefixes: dict[str, str] = {}
+        for label, folder in given:
+            path = os.path.join(current, folder)
+            self.folders.setdefault(label, os.path.normpath(path))
+            self.spelled.setdefault(label, os.path.abspath(folder) if absolute else folder)
+            for spelled in (path.rstrip("/"), os.path.normpath(path).rstrip("/")):
+                prefixes.setdefault(f"{spelled}/", label)
+        self._prefixes = sorted(prefixes.items(), key=lambda each: -len(each[0]))
+        self._current = current
+        self.nested = self._find_nested()
+
+    def _name(self, number: int, folder: str) -> str:
+        """The label of a folder of the user's: the toolkit's, if it is one of those that cudyn found."""
+        for place, each in enumerate(self.toolkit):
+            if each == folder or _is_same(each, folder):
+                return f"{TOOLKIT}{place}"
+        return str(number)
+
+    def _find_nested(self) -> dict[str, list[str]]:
+        found = {}
+        for label, folder in self.folders.items():
+            above = [
+                (len(other), name, other)
+                for name, other in self.folders.items()
+                if name != label and (folder == other or folder.startswith(other.rstrip("/") + "/"))
+            ]
+            if above:
+                _, name, other = max(above)
+                found[label] = [name, os.path.relpath(folder, other)]
+        return found
+
+    def split(self, path: str) -> tuple[str, str]:
+        """Return the label of the folder that a path is below, and the rest; OUTSIDE and the path."""
+        whole = os.path.join(self._current, path)
+        for prefix, label in self._prefixes:
+            if f"{whole}/".startswith(prefix):
+                return label, whole[len(prefix) :]
+        return OUTSIDE, rebase(os.path.normpath(whole))
+
+    def join(self, label: str, rest: str) -> str | None:
+        """Return the path on this machine; None: it has no such folder."""
+        if label == OUTSIDE:
+            return os.path.join(os.environ.get("CUDYN_BASE_DIR", ""), rest)
+        folder = self.folders.get(label)
+        return None if folder is None else f"{folder}/{rest}"
+
+    def is_folder(self, path: str) -> bool:
+        """Is a path one of the folders, or the current one? What is below it says whether it is there."""
+        whole = os.path.normpath(os.path.join(self._current, path))
+        return whole == os.path.normpath(self._current) or whole in self.folders.values()
+
+    def show(self, label: str) -> str | None:
+        """Return a folder as the code has it; None: there is no such folder."""
+        return rebase(self.spelled[label]) if label in self.spelled else None
+
+    def show_place(self, label: str) -> str | None:
+        """Return where a folder is; None: there is no such folder."""
+        return rebase(self.folders[label]) if label in self.folders else None
+
+
+def is_toolkits(label: str) -> bool:
+    """Is it the label of a folder of the toolkit's?"""
+    return label.startswith(TOOLKIT)
+
+
+def _is_same(one: str, other: str) -> bool:
+    try:
+        return os.path.samefile(one, other)
+    except OSError:
+        return False

@@ -1,0 +1,101 @@
+"""What the texts of a compilation have in them besides code: the time, paths, and macros that use paths.
+
+The texts are those that the compiler read, so nothing here decides which files count. What stands in strings,
+in branches that are not taken and, for the time, in comments counts too: it costs a compilation at most.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+
+_CLOCKS = ("__DATE__", "__TIME__", "__TIMESTAMP__")
+_FILES = ("__FILE__", "__BASE_FILE__")
+
+# A line end that C++ removes: a backslash before it, for clang also with blanks between.
+_SPLICE = re.compile(rb"\\[ \t\v\f]*(?:\r\n|\n|\r)")
+_TRIGRAPH = re.compile(rb"\?\?[=/]")
+
+# Words that expand to a file's path; PRETTY_FUNCTION has one in the names of lambdas.
+_PATH = re.compile(
+    rb"\b(?:__FILE__|__BASE_FILE__|__builtin_FILE|assert|source_location|__PRETTY_FUNCTION__)\b"
+)
+_CLOCK = re.compile(rb"\b(?:%b)\b" % "|".join(_CLOCKS).encode())
+
+_DEFINE = re.compile(rb"^[ \t]*(?:#|%:)[ \t]*define[ \t]+(\w+)([^\n]*)", re.M)
+_WORD = re.compile(rb"[A-Za-z_]\w*")
+
+# Comments and strings, so that comments can be skipped. A quote that stands alone, as in prose after #error,
+# may hide or begin one.
+_TOKEN = re.compile(
+    rb"(?P<comment>//[^\n]*|/\*.*?\*/)|\b\d(?:'?[\w.])*"
+    rb'|R"(?P<end>[^()\\\s]{0,16})\(.*?\)(?P=end)"'
+    rb"|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'|(?P<alone>[\"'])",
+    re.S,
+)
+
+
+def _match_pieces(words: Iterable[str]) -> re.Pattern[bytes]:
+    """A pattern for how these words may begin or end where macros paste them of two pieces."""
+    pieces: set[str] = set()
+    for word in words:
+        pieces.update(word[:size] for size in range(3, len(word)))
+        pieces.update(word[-size:] for size in range(3, len(word)))
+    return re.compile(rb"\b(?:%b)\b" % "|".join(sorted(pieces)).encode())
+
+
+_CLOCK_PIECE = _match_pieces(_CLOCKS)
+_PATH_PIECE = _match_pieces(_FILES)
+_LONE = re.compile(rb"\b__?[ \t]*(?:##|%:%:)|[(,][ \t]*__?[ \t]*,")  # of three pieces, the first
+_INNER = re.compile(rb"\b(?:DATE|TIME|TIMESTAMP|FILE|BASE_FILE)\b")  # and the second
+
+
+@lru_cache(maxsize=4096)
+def find_clock(text: bytes) -> str:
+    """Return what in a text may have another value each time it is compiled, or ""."""
+    text = _SPLICE.sub(b"", text)
+    found = _CLOCK.search(text) or _CLOCK_PIECE.search(text)
+    if not found and _INNER.search(text):
+        found = _LONE.search(text)
+    if not found and (b"__" in text or b"include" in text):
+        found = _TRIGRAPH.search(text)
+    return found[0].decode("utf-8", "replace") if found else ""
+
+
+@lru_cache(maxsize=4096)
+def _read_macros(text: bytes) -> tuple[tuple[bytes, frozenset[bytes]], ...]:
+    """The macros that a text defines, each with the words of its value."""
+    text = _SPLICE.sub(b" ", text)
+    return tuple((name, frozenset(_WORD.findall(value))) for name, value in _DEFINE.findall(text))
+
+
+def find_path_macros(texts: Iterable[bytes]) -> frozenset[bytes]:
+    """Return the macros of some texts that use the path of the place where they stand."""
+    macros = [macro for text in texts for macro in _read_macros(text)]
+    found = {name for name, words in macros if any(map(_PATH.fullmatch, words))}
+    more = found
+    while more:
+        more = {name for name, words in macros if name not in found and words & found}
+        found |= more
+    return frozenset(found)
+
+
+@lru_cache(maxsize=4096)
+def _list_words(text: bytes) -> frozenset[bytes]:
+    """The words of a text, outside of comments as far as it is certain where they are."""
+    text = _SPLICE.sub(b"", text)
+    alone = any(found["alone"] for found in _TOKEN.finditer(text))
+    code = text if alone else _TOKEN.sub(lambda found: b" " if found["comment"] else found[0], text)
+    return frozenset(_WORD.findall(code))
+
+
+def uses_path(text: bytes, macros: frozenset[bytes]) -> bool:
+    """May a text have its own path in the code? macros: see find_path_macros."""
+    words = _list_words(text)
+    return bool(words & macros) or any(_PATH.fullmatch(word) or _PATH_PIECE.fullmatch(word) for word in words)
+
+
+def climbs(text: bytes) -> bool:
+    """May a text include a header by a name that leads above a folder?"""
+    return b"../" in text or b"..\\" in text

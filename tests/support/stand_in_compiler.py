@@ -1,0 +1,52 @@
+"""A stand-in for NVRTC that reads no file, for tests of what happens around a compilation."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from cudyn import Image
+from cudyn._compile.compilation import Compilation
+from cudyn._compile.made_image import MadeImage
+from cudyn._compile.nvrtc_compiler import Nvrtc, group_kinds
+from cudyn._compile.recorder import Reads
+
+BUILD = "01234567" * 2
+
+Compile = Callable[[Any, str, Sequence[str]], Sequence[Image]]
+
+
+def use(compile_job: Compile, patch: Any = None, files: Sequence[str] = ()) -> None:
+    """Let cudyn compile by a function of a job, an architecture and kinds.
+
+    patch: pytest's, to undo it; files: what it reads
+    """
+    put = setattr if patch is None else patch.setattr
+
+    def compile(
+        self: Nvrtc, compilation: Compilation, arch: str, kinds: Sequence[str]
+    ) -> Iterator[MadeImage]:
+        for group in group_kinds(kinds):
+            for image in compile_job(compilation.job, arch, group):
+                yield MadeImage(image, _read(files), [])
+
+    put(Nvrtc, "compile", compile)
+    put(Nvrtc, "identify", lambda self, kind: BUILD)
+    put(Nvrtc, "get_toolkit", lambda self: [])
+
+
+def _read(files: Sequence[str]) -> Reads:
+    reads = Reads()
+    for path in files:
+        with open(path, "rb") as file:
+            text = file.read()
+        digest = hashlib.sha256(text).hexdigest()
+        reads.note(path, digest)
+        reads.texts[digest] = text
+    return reads
+
+
+def make_images(job: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
+    """Return images without code."""
+    return [Image(b"", kind, (arch,)) for kind in kinds]
