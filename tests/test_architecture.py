@@ -40,7 +40,7 @@ ELSEWHERE = {
     "tests.binding.test_types": {"cudyn._library.view"},
     "tests.binding.test_values": {"cudyn._library.view"},
     "tests.cache.test_contents": {"cudyn._cli.cache"},
-    "tests.cache.test_store": {"cudyn._compile.keys", "cudyn._compile.nearest"},
+    "tests.cache.test_store": {"cudyn._compile.inputs", "cudyn._compile.nearest"},
     "tests.compile.test_clang": {"cudyn._cli.facts", "cudyn._cli.report"},
     "tests.formats.test_damaged": {"cudyn._gpu.argument_reader"},
     "tests.library.test_fast_calls": {"cudyn._machine.fast_functions"},

@@ -21,6 +21,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from .._loading import dl
+
 FOLDER = "folder"  # the state of a path that is a folder
 FILE = "file"  # the state of a path that was found, but not read
 
@@ -107,7 +109,7 @@ def can_record(path: str) -> bool:
     except OSError:
         return False
     with _lock:
-        handle = library._handle
+        handle = dl.get_handle(library)
         if handle not in _patched:
             _patched[handle] = _patch(library)
         return _patched[handle]
@@ -133,7 +135,7 @@ class _LinkMap(ctypes.Structure):
 def _list_imports(libc: Any, library: Any) -> dict[str, list[int]]:
     """The addresses of the slots by which a library calls functions, by their names."""
     link = ctypes.POINTER(_LinkMap)()
-    if libc.dlinfo(ctypes.c_void_p(library._handle), _RTLD_DI_LINKMAP, ctypes.byref(link)):
+    if libc.dlinfo(ctypes.c_void_p(dl.get_handle(library)), _RTLD_DI_LINKMAP, ctypes.byref(link)):
         return {}
     base = link[0].base
     tags: dict[int, int] = {}

@@ -53,6 +53,11 @@ def is_same(one: ctypes.CDLL, other: ctypes.CDLL) -> bool:
     return one._handle == other._handle
 
 
+def get_handle(library: ctypes.CDLL) -> int:
+    """Return the system's handle of a library."""
+    return library._handle
+
+
 def make_loaded_global(name: str, handle: ctypes.CDLL) -> bool:
     """Make the symbols of an open library visible to libraries that are opened later; it stays loaded.
 
