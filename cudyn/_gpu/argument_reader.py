@@ -19,12 +19,12 @@ from .._contract.dtypes import round_to_odd
 from .._contract.kernel_contract import Contract
 from .._contract.refusals import count_words
 from .._formats.kernel_info import Parameter
-from .array_records import get_view, is_on_device, read_device_array
+from .array_records import fakes, get_view, is_on_device, read_device_array
 from .buffer import Buffer, read_buffer
 from .device import Device
 from .kernel_function import KernelFunction
 from .launch_config import MISSING, LaunchConfig
-from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream
+from .streams import CURRENT_STREAM, NO_ARRAY, find_current
 
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)
 
@@ -104,9 +104,31 @@ class ParameterReader:
             stream = given[self.stream_at]
         records: list[ArrayView] = []
         values, bound = self._convert(given, records)
-        if stream is CURRENT_STREAM:
-            stream = self._find_current(given, bound)
-        return Taken(given, values, None if stream is MISSING else stream, records, bound)
+        if stream is CURRENT_STREAM or (stream is MISSING and self.stream_at is None):
+            stream = self._find_current(stream is MISSING, given, bound)
+        return Taken(given, values, stream, records, bound)
+
+    def _find_current(self, is_implicit: bool, given: Sequence[Any], bound: Bound | None) -> int | None:
+        """Find the current stream of the package of the first array that has one.
+
+        None: there is none, and the stream is implicit. A simulation's arrays are in no package's memory.
+        """
+        for value in self.list_arrays(given):
+            cls: type = type(value)
+            ask = find_current(cls)
+            if ask is not None and not (is_implicit and fakes):
+                return ask(self.device.ordinal if bound is None or bound.device is None else bound.device)
+        if is_implicit:
+            return None
+        raise self.refuse_stream()
+
+    def list_arrays(self, given: Sequence[Any]) -> Sequence[Any]:
+        """List the arguments that may decide the stream, in their order."""
+        return given
+
+    def refuse_stream(self) -> Exception:
+        """Make the error for CURRENT_STREAM without an array that has one."""
+        return ValueError(f"{self.name}: stream: {NO_ARRAY}")
 
     def _convert(self, given: Sequence[Any], records: list[ArrayView]) -> tuple[Sequence[Any], Bound | None]:
         """Return the values of the parameters, and what the arguments determine."""
@@ -115,15 +137,6 @@ class ParameterReader:
             raise TypeError(f"{expected} ({', '.join(map(str, self.parameters))}), got {len(given)}")
         each = enumerate(zip(self._converters, given))
         return [convert(index, value, records) for index, (convert, value) in each], None
-
-    def _find_current(self, given: Sequence[Any], bound: Any) -> int:
-        """Find the current stream of the first array's package."""
-        for value in given:
-            try:
-                return get_current_stream(value, self.device.ordinal)
-            except ValueError:
-                pass
-        raise ValueError(f"{self.name}: stream: {NO_ARRAY}")
 
     def _convert_number(self, index: int, value: Any, records: list[ArrayView]) -> Any:
         """Return the float of a floating point parameter."""

@@ -44,7 +44,7 @@ from .buffer import Buffer
 from .device import Device, driver, name_type
 from .kernel_function import KernelFunction, make_attribute
 from .launch_config import MISSING, LaunchConfig
-from .streams import CURRENT_STREAM, NO_ARRAY, get_current_stream, get_handle
+from .streams import CURRENT_STREAM, NO_ARRAY, get_handle
 
 
 class ContractReader(ParameterReader):
@@ -97,14 +97,14 @@ class ContractReader(ParameterReader):
         options: dict[str, Any] = {"cooperative": launch.cooperative, "attributes": attributes}
         return LaunchConfig(grid.grid, grid.block, None, grid.shared_memory, **options)
 
-    def _find_current(self, given: Sequence[Any], bound: argument_checks.Bound) -> int:
-        names = [argument.name for argument in self.contract.arguments]
-        try:
-            if bound.device is None:
-                raise ValueError(NO_ARRAY)
-            return get_current_stream(given[names.index(bound.first)], bound.device)
-        except ValueError as error:
-            raise refusals.value(self.contract, "stream", str(error)) from None
+    def list_arrays(self, given: Sequence[Any]) -> Sequence[Any]:
+        """List the arrays, optional ones last, as the contract takes them."""
+        takes = [step for step in self.contract.steps if isinstance(step, CheckArgument)]
+        return [given[step.at] for step in takes if isinstance(step.argument, ArrayArgument)]
+
+    def refuse_stream(self) -> Exception:
+        """Make the error for CURRENT_STREAM without an array that has one."""
+        return refusals.value(self.contract, "stream", NO_ARRAY)
 
 
 def lay_out(contract: Contract) -> tuple[Parameter, ...]:
@@ -265,12 +265,10 @@ def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]
 
 def list_kinds(contract: Contract) -> list[kinds.Kind]:
     """Return the kind of each argument."""
-    first = next((a for a in contract.arguments if isinstance(a, ArrayArgument) and not a.optional), None)
-    return [_find_kind(argument, argument is first) for argument in contract.arguments]
+    return [_find_kind(argument) for argument in contract.arguments]
 
 
-def _find_kind(argument: Argument, is_first: bool) -> kinds.Kind:
-    """is_first: it is an array that decides the device."""
+def _find_kind(argument: Argument) -> kinds.Kind:
     sizes = [size for _, size in list_plain(argument)]
     if isinstance(argument, StreamArgument):
         return kinds.Stream()
@@ -283,7 +281,7 @@ def _find_kind(argument: Argument, is_first: bool) -> kinds.Kind:
         rank, is_cuda = len(argument.shape), argument.memory == "cuda"
         element = rank | dtype.code << 32 | dtype.bits << 40 | 1 << 48
         strides = None if argument.strides is None else sizes[rank:]
-        options = argument.align, argument.optional, is_first, is_cuda, argument.is_written
+        options = argument.align, argument.optional, is_cuda, argument.is_written
         return kinds.Array(element, dtype.size, sizes[:rank], strides, *options)
     if argument.dtype in _KINDS:
         return _KINDS[argument.dtype]

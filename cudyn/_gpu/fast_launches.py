@@ -2,7 +2,8 @@
 
 Plain are exact ints that fit, floats, None, bytes, open Buffers and torch's tensors on the kernel's device,
 tuples and lists of ints as shapes, ints or tuples of ints as grid and block, and as stream None, an int, a
-Stream, a CUstream, CURRENT_STREAM with tensors, or the torch stream whose handle was asked for last. Every
+Stream, a CUstream, CURRENT_STREAM with arrays of a package that has one, or the torch stream whose handle was
+asked for last. Arrays of cupy, numba and jax are taken by their readers (array_readers.py). Every
 other launch is left to the functions of launcher.py.
 """
 
@@ -19,9 +20,10 @@ from .._library import failures
 from .._machine import argument_code as kinds
 from .._machine.fast_functions import find_slot, missing, write_launch
 from .._machine.launch_data import Entry, Facts, Mapped, Tensors
-from . import dlpack
+from . import array_readers, dlpack
 from .buffer import Buffer
 from .device import STICKY_STATUSES, driver
+from .launch_config import MISSING
 from .streams import CURRENT_STREAM, Stream
 
 if TYPE_CHECKING:
@@ -47,8 +49,9 @@ def put(of: Any, with_config: bool, mode: str, slow: Any, entry: Entry, *kept: A
     return slow if make is None else make(slow, entry, *kept)
 
 
-def learn_tensors(cls: type) -> None:
-    """Let machine code take torch's tensors, if this is their class and it has DLPack's exchange API."""
+def learn_class(cls: type) -> None:
+    """Let machine code take arrays of a class: torch's, with DLPack's exchange API, or one with a reader."""
+    array_readers.learn(cls)
     torch: Any = sys.modules.get("torch")
     if _tensors.tensor or torch is None or cls is not getattr(torch, "Tensor", None):
         return
@@ -79,6 +82,9 @@ def _find_facts(stream: Any) -> Facts:
         own=(Stream, find_slot(Stream, "handle")),
         current=CURRENT_STREAM,
         exchange=ctypes.addressof(_tensors),
+        missing=MISSING,
+        readers=array_readers.readers,
+        streams=array_readers.streams,
         last=last,
         before=before.append,
     )

@@ -55,7 +55,7 @@ class Kernel(NotCopyable):
     the contract and its shape from the other arguments; one unknown size follows from its bytes. A call
     without the `out` arrays of the contract allocates these and returns them: one, or a tuple; torch tensors
     if the first array is one, else Buffers; on the arrays' device and the launch's stream. `stream` is
-    as in `launch`, or CURRENT_STREAM, the current one of the first array's package (torch, cupy, numba).
+    as in `launch`.
     The kernel runs on the device of its arrays, where the module's code is loaded when first needed. An empty
     grid launches nothing. Before anything is launched, raises TypeError for the wrong number or kind of
     arguments and ValueError for any other breach of the contract; then DriverError.
@@ -131,7 +131,10 @@ class Kernel(NotCopyable):
                            of its size. If the parameter's type is unknown, a number must have one:
                            ctypes.c_float(1), numpy.int32(1), bytes. With a contract, its arguments, by
                            position or by name
-            stream         a CUstream, an int or another package's stream; None: the default stream. The
+            stream         a CUstream, an int or another package's stream; None: the default stream;
+                           CURRENT_STREAM, or not given: the current stream of the package (torch, cupy,
+                           numba) of the first array that has one. Without such an array CURRENT_STREAM is
+                           refused, and no stream means the default stream. The
                            handle of another package's stream is read at each launch, that of a torch stream
                            once
             shared_memory  dynamic shared memory of a block, in bytes
@@ -180,7 +183,8 @@ class Kernel(NotCopyable):
     ) -> PreparedLaunch:
         """Prepare a launch in one configuration, the fastest way to launch. Parameters are as in `launch`.
 
-        Without a stream it launches on the default one, unless the contract has a stream.
+        Without a stream the arguments decide it, as in `launch`: those given here once, for all its launches;
+        those of each call if none are given here.
 
         Returns: a PreparedLaunch; calling it launches, with the same arguments or others.
         Raises: what `launch` raises for the configuration, and for the arguments if there are any.

@@ -20,7 +20,7 @@ from .._machine.launch_data import CUDA, KEPT_MAPS, Cell, Config, Entry, KeptMap
 from .argument_reader import ParameterReader, Taken
 from .buffer import refuse_after_close
 from .device import check_open, driver, make_current
-from .fast_launches import find_address, learn_tensors, put, remember
+from .fast_launches import find_address, learn_class, put, remember
 from .graphs import find_graph
 from .kernel_function import KernelFunction
 from .launch_config import MISSING, LaunchConfig
@@ -146,7 +146,7 @@ class Launcher:
         check_open(self.code)
         taken = self.reader.take(arguments, named, stream)
         for argument in taken.given:
-            learn_tensors(type(argument))
+            learn_class(type(argument))
         bound, there = taken.bound, self
         if bound and bound.device not in (None, self.code.device.ordinal):
             there = self._find_on(bound.device)
@@ -209,7 +209,8 @@ class Launcher:
         refuse_after_close(taken.records, prepared)
         if made.count and not self._with_config:  # cooperative
             return prepared
-        entry = Entry(config=ctypes.addressof(made), same=id(same) if same else 0)
+        is_open = same is None and config.stream is MISSING
+        entry = Entry(config=ctypes.addressof(made), is_open=is_open, same=id(same) if same else 0)
         entry.pointers = ctypes.addressof(pointers) if pointers else 0
         return there.put("prepared", prepared, entry, made, same, pointers)  # type: ignore[no-any-return]
 

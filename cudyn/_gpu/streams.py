@@ -35,29 +35,20 @@ CURRENT_STREAM = _Current()
 
 _RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED
 
-# For CURRENT_STREAM without an array on a device.
-NO_ARRAY = "expected an array on a device, whose package has the stream"
-
-
-def get_current_stream(array: Any, ordinal: int) -> int:
-    """Return the handle of the current stream of an array's package.
-
-    ordinal: the device of the array. ValueError: the package has no known current stream.
-    """
-    cls: type = type(array)
-    return _find_current(cls)(ordinal)
+# For CURRENT_STREAM without an array of such a package.
+NO_ARRAY = "expected an array of a package with a current stream (torch, cupy, numba); pass a stream"
 
 
 @functools.cache
-def _find_current(cls: type) -> Callable[[int], int]:
+def find_current(cls: type) -> Callable[[int], int] | None:
+    """Find how the package of a class is asked for its current stream on a device; None: it has none."""
     for base in cls.__mro__:
         name = base.__module__.partition(".")[0]
         if name in _CURRENT:
             package = sys.modules[name]
             short: Any = getattr(getattr(package, "_C", None), "_cuda_getCurrentRawStream", None)  # of torch
             return short or functools.partial(_CURRENT[name], package)
-    name = cls.__module__.partition(".")[0]
-    raise ValueError(f"{name} has no known current stream; pass a stream")
+    return None
 
 
 def is_fixed(stream: Any) -> bool:

@@ -8,13 +8,14 @@ come first.
 
 from __future__ import annotations
 
+import ctypes
 import sys
 from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING
 
 from .kinds import take_float
-from .launch_data import Tensor, Tensors
+from .launch_data import DESCRIPTION, MOST_AXES, Tensor, Tensors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -80,7 +81,6 @@ def _read_word(w: Writer, bits: int, is_integer: bool) -> None:
         _refuse_lazy(w, -1)
         _check_contiguous(w)
         _add_offset(w)
-        w.store(m.RESULT, w.has_tensor)
         m.goto(ready)
         m.label(null)
         m.set(m.RESULT, 0)
@@ -186,7 +186,6 @@ class Array:
     strides      in elements; None: without gaps, in C's order
     align        the address is a multiple of this many bytes
     is_optional  None is taken
-    is_first     it decides whose current stream is asked for
     on_device    it is in the device's memory; others are left to Python
     is_written   elements of one with strides share no memory; it is in C's order, perhaps with gaps, or is
                  left to Python
@@ -198,7 +197,6 @@ class Array:
     strides: Sequence[Size] | None
     align: int
     is_optional: bool
-    is_first: bool
     on_device: bool
     is_written: bool
     size = 8
@@ -248,6 +246,9 @@ class Array:
         """Leave the address in RESULT."""
         m, base = w.m, w.m.PARAMETERS[3]
         _read_tensor(w)
+        if self.is_written:
+            w.load(m.OTHER, w.tensor + _READ_ONLY)
+            m.unless_zero(m.OTHER, "refuse")
         w.load(m.OTHER, w.tensor + Tensor.element.offset)
         w.require(m.OTHER, self.element)
         _refuse_lazy(w, self.element >> 32 & 0xFF)
@@ -262,8 +263,6 @@ class Array:
         else:
             self._take_strides(w)
         _add_offset(w)
-        if self.is_first:
-            w.store(m.RESULT, w.has_tensor)
 
     def _take_strides(self, w: Writer) -> None:
         """Compare or define the strides; an array with one or no element in a dimension is refused."""
@@ -336,6 +335,9 @@ class Array:
 
 
 _FLOAT, _COMPLEX = 2, 5  # DLDataTypeCode
+_FROM_TORCH = 1  # in Writer.source
+_SHAPE = ctypes.sizeof(Tensor)  # where a description has the shape
+_READ_ONLY = DESCRIPTION - 8  # where it says so
 
 
 def _read_pointer(w: Writer) -> None:
@@ -350,20 +352,69 @@ def _read_pointer(w: Writer) -> None:
 
 
 def _if_tensor(w: Writer, label: str) -> None:
-    """Go on at a label if OTHER is one of torch's classes."""
-    m = w.m
+    """Go on at a label if OTHER is one of torch's classes, or one that has a reader."""
+    m, own = w.m, w.m.fresh()
+    m.set(m.SPARE, 0)
+    w.store(m.SPARE, w.reader)
     for field in (Tensors.tensor, Tensors.parameter):
         m.set(m.SPARE, w.facts.exchange)
         w.compare(m.if_equal, m.OTHER, ("load", m.SPARE, field.offset), label)
+    w.if_class(w.facts.buffer, own)
+    w.store(w.first, w.object)
+    w.call("PyDict_GetItem", w.keep(w.facts.readers), ("move", m.OTHER))
+    m.if_zero(m.RESULT, "refuse")
+    w.store(m.RESULT, w.reader)
+    w.load(w.first, w.object)
+    m.goto(label)
+    m.label(own)
 
 
 def _read_tensor(w: Writer) -> None:
-    """Describe the tensor in `first`, which has to be on the device, in the frame."""
-    m = w.m
+    """Describe the array in `first`, which has to be on the device, in the frame."""
+    m, by_reader, known = w.m, w.m.fresh(), w.m.fresh()
     w.store(w.first, w.object)
+    w.load(m.OTHER, w.reader)
+    m.unless_zero(m.OTHER, by_reader)
+    w.put(w.tensor + _READ_ONLY, 0)
+    w.load(w.first, w.object)
     w.call_exchange(Tensors.from_object.offset, None, w.at(w.tensor))
+    w.load(m.OTHER, w.source)
+    m.unless_zero(m.OTHER, known)
+    w.put(w.source, _FROM_TORCH)
+    m.goto(known)
+    m.label(by_reader)
+    _read_by_reader(w)
+    w.load(m.OTHER, w.source)
+    m.unless_zero(m.OTHER, known)
+    w.load(w.first, w.object)
+    w.call("PyDict_GetItem", w.keep(w.facts.streams), ("load", w.first, w.layout.type))
+    w.store(m.RESULT, w.source)
+    m.label(known)
     w.load(m.OTHER, w.tensor + Tensor.place.offset)
     w.require(m.OTHER, ("load", w.cell, w.place))
+
+
+def _read_by_reader(w: Writer) -> None:
+    """Have the reader describe the array in `object`; refuse an array for Python, and a null address."""
+    m = w.m
+    w.call("PyObject_CallOneArg", ("load", m.STACK, w.reader), w.of(w.object))
+    m.if_zero(m.RESULT, "clear")
+    w.store(m.RESULT, w.scratch)
+    m.load(m.OTHER, m.RESULT, w.layout.size)
+    with m.skip(m.unless_zero, m.OTHER):
+        w.call("Py_DecRef", w.of(w.scratch))
+        m.goto("refuse")
+    w.call("PyTuple_GetItem", w.of(w.scratch), 1)
+    w.call("PyBytes_AsString", ("move", m.RESULT))
+    w.call("memcpy", w.at(w.tensor), ("move", m.RESULT), DESCRIPTION)
+    w.call("PyTuple_GetItem", w.of(w.scratch), 0)
+    w.call("PyLong_AsVoidPtr", ("move", m.RESULT))
+    w.store(m.RESULT, w.tensor + Tensor.data.offset)
+    w.put(w.tensor + Tensor.shape.offset, w.at(w.tensor + _SHAPE))
+    w.put(w.tensor + Tensor.strides.offset, w.at(w.tensor + _SHAPE + 8 * MOST_AXES))
+    w.call("Py_DecRef", w.of(w.scratch))
+    w.load(m.RESULT, w.tensor + Tensor.data.offset)
+    m.if_zero(m.RESULT, "clear")
 
 
 def _add_offset(w: Writer) -> None:
@@ -379,6 +430,8 @@ def _refuse_lazy(w: Writer, code: int) -> None:
     """Refuse a tensor whose memory holds other values: only complex numbers can be conjugated, and only these
     and their parts, which are floats, negated. code: the DLDataTypeCode; -1: that of the tensor."""
     m, is_complex, is_float, plain = w.m, *(w.m.fresh() for _ in range(3))
+    w.load(m.OTHER, w.reader)
+    m.unless_zero(m.OTHER, plain)
     if code < 0:
         m.load32(m.OTHER, m.STACK, w.tensor + Tensor.element.offset + 4)
         m.extend(m.OTHER, m.OTHER, 8, False)

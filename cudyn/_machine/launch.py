@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from .argument_code import Stream
 from .contract_code import ContractBody
-from .launch_data import CUDA, Cell, Config, Entry, Tensors
+from .launch_data import CUDA, DESCRIPTION, Cell, Config, Entry, Tensors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -64,7 +64,9 @@ class Writer(ContractBody):
             self.reserve(8) for _ in range(6)
         )
         self.frame_config = self.reserve(ctypes.sizeof(Config))
-        self.tensor, self.object, self.has_tensor = (self.reserve(size) for size in (48, 8, 8))
+        self.tensor, self.object = self.reserve(DESCRIPTION), self.reserve(8)
+        self.reader, self.source = self.reserve(8), self.reserve(8)
+        self.config_at = self.reserve(8)
         self.slots = [self.reserve(kind.size) for kind in kinds]
         self.known, self.sizes = set(), {}
 
@@ -73,7 +75,7 @@ class Writer(ContractBody):
         m.load(self.cell, self.cell, Entry.kernel.offset)
         self.load_some(m.OTHER, self.cell, Cell.target.offset)
         self.store(m.OTHER, self.target)
-        self.put(self.has_tensor, 0)
+        self.put(self.source, 0)
         self._write_main()
         m.label("done")
         self.give_constant(None)
@@ -104,6 +106,7 @@ class Writer(ContractBody):
             self.unless_count(len(self.kinds))
             self.take_arguments(0)
             self._make_pointers()
+            self._take_open_stream()
         else:
             self._take_call()
         self._call()
@@ -119,7 +122,7 @@ class Writer(ContractBody):
         count = before + len(self.kinds)
         at = next((before + i for i, kind in enumerate(self.kinds) if isinstance(kind, Stream)), None)
         self.clear_configuration()
-        self.put(self.stream, 0 if at is not None else id(None))
+        self.put(self.stream, 0 if at is not None else self.keep(self.facts.missing))
         taken = m.fresh()
         if at is not None and at == count - 1:  # by position, or by the name that every launch has
             with m.skip(self.unless_count, count - 1):
@@ -161,7 +164,9 @@ class Writer(ContractBody):
         self.load(m.OTHER, self.own)
         self.load_some(self.first, m.OTHER, Entry.same.offset)
         self.load_some(m.SPARE, self.first, self.layout.size)
-        self.put(self.to, ("load", m.OTHER, Entry.pointers.offset))
+        self.load(self.first, self.own)
+        self.put(self.to, ("load", self.first, Entry.pointers.offset))
+        self.put(self.config_at, ("load", self.first, Entry.config.offset))
         m.goto("launch")
 
     def _take_configuration(self) -> None:
@@ -234,11 +239,12 @@ class Writer(ContractBody):
         m.label(ready)
 
     def _take_stream(self) -> None:
-        """None, a CUstream, a Stream, an int, torch's current one, or the one of `asked`."""
+        """None, a CUstream, a Stream, an int, the current one of an array's package, or that of `asked`."""
         m, place = self.m, self.frame_config + Config.stream.offset
-        store, number, ready, current, own = (m.fresh() for _ in range(5))
+        store, number, ready, current, own, missing = (m.fresh() for _ in range(6))
         self.load(self.first, self.stream)
         self.compare(m.if_equal, self.first, id(None), ready)
+        self.compare(m.if_equal, self.first, self.keep(self.facts.missing), missing)
         self.compare(m.if_equal, self.first, self.keep(self.facts.current), current)
         m.load(m.OTHER, self.first, self.layout.type)
         self.if_class(int, number)
@@ -264,9 +270,43 @@ class Writer(ContractBody):
         self.put(place, ("load", m.RESULT, 0))
         m.goto(ready)
         m.label(current)
-        self.load_some(m.OTHER, m.STACK, self.has_tensor)
+        self.load_some(m.OTHER, m.STACK, self.source)
+        m.label(missing)
+        self._find_current_stream()
+        m.label(ready)
+
+    def _find_current_stream(self) -> None:
+        """Ask for the current stream of the package of the first array that has one, if there is one."""
+        m, place, ready, others = self.m, self.frame_config + Config.stream.offset, *self._fresh(2)
+        self.load(m.OTHER, self.source)
+        m.if_zero(m.OTHER, ready)
+        m.set(m.SPARE, 1)
+        m.unless_equal(m.OTHER, m.SPARE, others)
         values: list[Value] = [CUDA, ("load32", self.cell, Cell.place.offset + 4), self.at(place)]
         self.call_exchange(Tensors.current_stream.offset, *values)
+        m.goto(ready)
+        m.label(others)
+        self.call("PyObject_CallOneArg", ("move", m.OTHER), self.fact(Cell.device))
+        m.if_zero(m.RESULT, "clear")
+        self.store(m.RESULT, self.scratch)
+        self.call("PyLong_AsVoidPtr", ("move", m.RESULT))
+        self.store(m.RESULT, place)
+        self.call("Py_DecRef", self.of(self.scratch))
+        m.label(ready)
+
+    def _fresh(self, count: int) -> list[str]:
+        return [self.m.fresh() for _ in range(count)]
+
+    def _take_open_stream(self) -> None:
+        """If the arguments decide the stream, use a copy of the configuration with it."""
+        m, ready = self.m, self.m.fresh()
+        self.load(self.first, self.own)
+        self.put(self.config_at, ("load", self.first, Entry.config.offset))
+        m.load(m.OTHER, self.first, Entry.is_open.offset)
+        m.if_zero(m.OTHER, ready)
+        self.call("memcpy", self.at(self.frame_config), self.of(self.config_at), ctypes.sizeof(Config))
+        self._find_current_stream()
+        self.put(self.config_at, self.at(self.frame_config))
         m.label(ready)
 
     def call_exchange(self, at: int, *values: Value) -> None:
@@ -283,8 +323,7 @@ class Writer(ContractBody):
         self.call("PyEval_SaveThread")
         m.move(self.thread, m.RESULT)
         if self.mode == "prepared":
-            self.load(self.config, self.own)
-            m.load(self.config, self.config, Entry.config.offset)
+            self.load(self.config, self.config_at)
         else:
             self.let(self.config, self.at(self.frame_config))
         values: list[Value] = [self.fact(Cell.handle), self.of(self.to), 0]

@@ -77,11 +77,14 @@ class Entry(ctypes.Structure):
     slow      the function that the machine code stands in front of
     kernel    the address of the Cell
     config    of a prepared launch: the address of the configuration
+    is_open   of a prepared launch: 1 if its arguments decide the stream
     same      a list that is empty if a launch without arguments is refused; 0: no list
     pointers  the address of the pointers to the parameters of such a launch
     """
 
-    _fields_ = tuple((name, ctypes.c_size_t) for name in ("slow", "kernel", "config", "same", "pointers"))
+    _fields_ = tuple(
+        (name, ctypes.c_size_t) for name in ("slow", "kernel", "config", "is_open", "same", "pointers")
+    )
 
 
 class Tensors(ctypes.Structure):
@@ -111,6 +114,11 @@ class Tensor(ctypes.Structure):
     )
 
 
+MOST_AXES = 8
+DESCRIPTION = ctypes.sizeof(Tensor) + 16 * MOST_AXES + 8
+"""The bytes of a description by a reader: a Tensor without an address, its shape, its strides; is it read-only?"""
+
+
 class Facts(NamedTuple):
     """What all fast launches know.
 
@@ -121,6 +129,9 @@ class Facts(NamedTuple):
     own           this package's class of streams, whose handle, at an offset, is one of these
     current       the object that asks for torch's current stream
     exchange      the address of a Tensors
+    missing       the object in place of a stream that was not given
+    readers       class of arrays -> function(array) that returns (address, description) or (), for Python
+    streams       class of arrays -> function(device) that returns the current stream of the package
     last, before  the list with the name of the kernel launched last; called with the previous one
     """
 
@@ -133,6 +144,9 @@ class Facts(NamedTuple):
     own: tuple[Any, int]
     current: Any
     exchange: int
+    missing: Any
+    readers: dict[type, Any]
+    streams: dict[type, Any]
     last: list[str]
     before: Callable[[str], Any]
 

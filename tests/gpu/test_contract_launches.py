@@ -439,13 +439,13 @@ def test_current_stream(gpu: Gpu, packages: dict[str, Any]) -> None:
                 assert gpu.stream == handle
                 kernel.prepare(1, 1, a, f32(4), stream=CURRENT_STREAM)()
                 assert gpu.stream == handle
-        for a, there in ((f32(4), "tests"), (Buffer(16), "cudyn")):
-            with pytest.raises(ValueError, match=rf"^add_one: stream: {there} has no known current stream"):
+        for a in (f32(4), Buffer(16)):
+            with pytest.raises(ValueError, match=r"^add_one: stream: expected an array of a package with a"):
                 kernel(a, a, stream=CURRENT_STREAM)
     packages["torch"]._C = types.SimpleNamespace(_cuda_getCurrentRawStream=lambda at: 0x400 + at)
     kernel(array_of("torch", "f32", (4,)), f32(4), stream=CURRENT_STREAM)
     assert gpu.stream == 0x400
-    with pytest.raises(ValueError, match=r"^f: stream: expected an array on a device, whose package"):
+    with pytest.raises(ValueError, match=r"^f: stream: expected an array of a package with a current"):
         kernel_of(gpu, "f(n: i32) -> f<<<n, 1>>>(n)")(4, stream=CURRENT_STREAM)
 
 

@@ -88,10 +88,14 @@ def test_plain_tensors_do_not_reach_python(
     expected = gpu.words(1)
     assert expected == (4096,)
     monkeypatch.setattr(launcher.Launcher, "_launch_by", None)
-    for how, stream in (({}, 0), ({"stream": CURRENT_STREAM}, CURRENT)):
+    given: list[tuple[dict[str, Any], int]] = [
+        ({}, CURRENT),
+        ({"stream": CURRENT_STREAM}, CURRENT),
+        ({"stream": None}, CURRENT if way == "prepared" else 0),  # which has no stream of a call
+    ]
+    for how, stream in given:
         call(tensor, **how)
-        assert gpu.words(1) == (tensor.address,)
-        assert way == "prepared" or gpu.stream == stream
+        assert (gpu.words(1), gpu.stream) == ((tensor.address,), stream)
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -156,7 +160,7 @@ def test_the_current_stream_needs_an_array(gpu: Gpu, torch: Any) -> None:
     gpu.takes(module.get_kernel("f").parameters)
     with (
         cudyn.Buffer(16) as buffer,
-        pytest.raises(ValueError, match=r"^f: stream: expected an array on a device"),
+        pytest.raises(ValueError, match=r"^f: stream: expected an array of a package with a current stream"),
     ):
         module.get_kernel("f").launch(1, 1, buffer, 4, stream=CURRENT_STREAM)
     assert repr(CURRENT_STREAM) == "cudyn.CURRENT_STREAM"

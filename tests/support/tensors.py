@@ -14,7 +14,7 @@ from math import prod
 from typing import Any
 
 from cudyn._contract.dtypes import DTYPES as KINDS
-from cudyn._gpu import fast_launches
+from cudyn._gpu import fast_launches, streams
 from cudyn._machine.launch_data import Tensor as DLTensor
 
 from .dlpack import new_capsule
@@ -166,17 +166,24 @@ def installed() -> Iterator[Any]:
     """Let Tensor be torch's for a block."""
     torch: Any = types.ModuleType("torch")
     torch.Tensor, torch.nn = Tensor, types.SimpleNamespace(Parameter=Parameter)
+    torch.cuda = types.SimpleNamespace(
+        current_stream=lambda ordinal: types.SimpleNamespace(cuda_stream=CURRENT + ordinal)
+    )
     Tensor.__dlpack_c_exchange_api__ = new_capsule(  # type: ignore[attr-defined]
         ctypes.addressof(_api), b"dlpack_exchange_api", None
     )
     before = sys.modules.get("torch")
     sys.modules["torch"] = torch
+    module, Tensor.__module__ = Tensor.__module__, "torch"
+    streams.find_current.cache_clear()
     known = bytes(fast_launches._tensors)
     ctypes.memset(ctypes.addressof(fast_launches._tensors), 0, len(known))
     try:
         yield torch
     finally:
         ctypes.memmove(ctypes.addressof(fast_launches._tensors), known, len(known))
+        Tensor.__module__ = module
+        streams.find_current.cache_clear()
         del Tensor.__dlpack_c_exchange_api__  # type: ignore[attr-defined]
         sys.modules.pop("torch")
         if before is not None:
