@@ -2,9 +2,9 @@
 the packages' protocols cost.
 
 A description is the bytes of a DLTensor without an address, with eight sizes and eight strides behind it. It
-depends on dtype, shape, strides and device alone, so each is made once. A reader is called with an array of
-exactly its class and returns (address, description), or () for an array that Python has to look at: memory of
-another owner, which may be on the host, or an array that is still computed.
+depends on dtype, shape, strides, device and whether the array may be written, so each is made once. A reader
+is called with an array of exactly its class and returns (address, description), or () for an array that
+Python has to look at: memory of another owner, which may be on the host, or an array that is still computed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 from .._contract.dtypes import DTYPES, find_dtype
 from .._contract.parts import compute_strides
 from .._machine.launch_data import CUDA, MOST_AXES
-from . import dlpack
+from .array_records import read_array
 from .device import Device
 from .streams import find_current
 
@@ -29,7 +29,11 @@ _MOST_KEPT = 4096  # descriptions of a reader
 
 
 def describe(
-    dtype: object, shape: Sequence[int], strides: Sequence[int] | None, ordinal: int
+    dtype: object,
+    shape: Sequence[int],
+    strides: Sequence[int] | None,
+    ordinal: int,
+    is_read_only: bool = False,
 ) -> bytes | None:
     """Make a description; None: machine code can't have it. strides: in elements; None: C's order."""
     found = DTYPES.get(find_dtype(dtype) or "")
@@ -38,7 +42,7 @@ def describe(
     steps = compute_strides(shape) if strides is None else strides
     unused = [0] * (MOST_AXES - len(shape))
     element = len(shape) | found.code << 32 | found.bits << 40 | 1 << 48
-    words = [0, CUDA | ordinal << 32, element, 0, 0, 0, *shape, *unused, *steps, *unused]
+    words = [0, CUDA | ordinal << 32, element, 0, 0, 0, *shape, *unused, *steps, *unused, is_read_only]
     return b"".join(int(word).to_bytes(8, "little", signed=True) for word in words)
 
 
@@ -127,10 +131,9 @@ def _learn_jax(jaxlib: Any, cls: type) -> None:
         key = id(aval), id(sharding)
         found = kept.get(key)
         if found is None or found[1] != layout:
-            view = dlpack.read_array(array)
-            made = None
-            if view.memory == "cuda":
-                made = describe(view.dtype, view.shape, view.strides, view.device)
+            view, made = read_array(array, 0), None
+            if view is not None and view.memory == "cuda":
+                made = describe(view.dtype, view.shape, view.strides, view.device, view.is_read_only)
             if made is None:
                 return ()
             found = kept.keep(key, (made, layout, aval, sharding))  # which keep their ids

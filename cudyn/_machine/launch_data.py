@@ -116,7 +116,7 @@ class Tensor(ctypes.Structure):
 
 MOST_AXES = 8
 DESCRIPTION = ctypes.sizeof(Tensor) + 16 * MOST_AXES + 8
-"""The bytes of a description by a reader: a Tensor without an address, its shape, its strides; is it read-only?"""
+"""The bytes of a reader's description: a Tensor without an address, shape, strides; 1 if it is read-only."""
 
 
 class Facts(NamedTuple):

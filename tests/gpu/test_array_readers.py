@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from cudyn import CURRENT_STREAM, Buffer, Contract, Module
+from cudyn._contract.argument_checks import ArrayView
 from cudyn._gpu import array_readers, launcher
 
 from ..support import fake_gpu
@@ -41,7 +42,9 @@ def read(array: Array) -> tuple[Any, ...]:
         return ()
     if array.dtype == "raises":
         raise KeyError(array.dtype)
-    found = array_readers.describe(array.dtype, array.shape, array.strides, array.device)
+    is_read_only = array.dtype == "read-only"
+    dtype = "float32" if is_read_only else array.dtype
+    found = array_readers.describe(dtype, array.shape, array.strides, array.device, is_read_only)
     assert found is not None
     return array.address, found
 
@@ -152,6 +155,15 @@ def test_contract_is_checked(ways: dict[str, Callable[..., Any]]) -> None:
             ways["call"](bad, Array((3, 4)))
 
 
+@needs_fast_calls
+def test_read_only_array_is_not_written(gpu: Gpu, ways: dict[str, Callable[..., Any]]) -> None:
+    """By a contract; without one nothing says what a kernel writes."""
+    with pytest.raises(AskedPython):
+        ways["call"](Array((3, 4), "read-only"), Array((3, 4)))
+    ways["launch"](Array((3, 4), "read-only"), Array((3, 4)))
+    assert gpu.words(1) == (8192,)
+
+
 # --- the readers of packages
 
 
@@ -231,24 +243,22 @@ def test_jax_is_read(packages: dict[str, type], monkeypatch: pytest.MonkeyPatch)
     """A column-major array has the aval and the sharding of a row-major one. Python waits for arrays."""
     views: list[Any] = []
 
-    def read_array(array: Any) -> Any:
+    def read_array(array: Any, ordinal: int) -> Any:
         views.append(array)
         return array.view
 
-    monkeypatch.setattr("cudyn._gpu.dlpack.read_array", read_array)
+    monkeypatch.setattr("cudyn._gpu.array_readers.read_array", read_array)
     reader, aval, sharding = array_readers.readers[packages["jaxlib"]], object(), object()
 
     def make(layout: tuple[int, ...], strides: tuple[int, ...], **how: Any) -> Any:
-        view = types.SimpleNamespace(dtype="f32", shape=(2, 3), strides=strides, memory="cuda", device=0)
+        view = ArrayView(4096, "f32", (2, 3), strides, how.pop("memory", "cuda"), 0, True)
         facts = {"aval": aval, "sharding": sharding, "_pjrt_layout": Layout(layout), "view": view}
         ready = {"is_ready": lambda: True, "unsafe_buffer_pointer": lambda: 4096}
         return packages["jaxlib"](**facts, **(ready | how))
 
     row, column = make((1, 0), (3, 1)), make((0, 1), (1, 2))
     for array, strides in ((row, (3, 1)), (row, (3, 1)), (column, (1, 2)), (row, (3, 1))):
-        assert reader(array) == (4096, describe((2, 3), strides))
+        assert reader(array) == (4096, array_readers.describe("f32", (2, 3), strides, 0, is_read_only=True))
     assert len(views) == 3
     assert reader(make((1, 0), (3, 1), is_ready=lambda: False)) == ()
-    host = make((2, 2), (3, 1))
-    host.view.memory = "cpu"
-    assert reader(host) == ()
+    assert reader(make((2, 2), (3, 1), memory="cpu")) == ()
