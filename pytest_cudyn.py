@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 def pytest_addoption(parser: Any) -> None:
     """Add the archive and the simulation."""
     group = parser.getgroup("cudyn")
-    what = "simulate a GPU such as sm_90 and run kernels on the CPU; sm_90,check: only check them"
+    what = "simulate a GPU such as sm_90 and run kernels on the CPU; sm_90,check: only check them; "
+    what += "sm_90,library: as libcuda.so.1, too, for compiled code of other packages"
     group.addoption("--cudyn-simulate", metavar="ARCH", help=what)
     use = "say how many kernels of an archive were not used; with --cudyn-simulate, write it"
     group.addoption("--cudyn-archive", metavar="FILE.zip", help=use)

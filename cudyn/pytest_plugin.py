@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 _RUN = "run"
 _CHECK = "check"
+_LIBRARY = "library"
 
 
 class Session:
@@ -34,8 +35,9 @@ class Session:
 
     def __init__(self, arch: str, archive: str) -> None:
         self.archive = archive
-        self.arch, _, self.mode = arch.partition(",")
+        self.arch, *self.words = arch.split(",")
         self.runs = False
+        self.simulation: Any = None
 
     def start(self, config: Any) -> None:
         """Start the simulation and add the hooks. Raises pytest's UsageError for an option that can't be."""
@@ -47,13 +49,15 @@ class Session:
 
     def _simulate(self) -> ExitStack:
         usage_error = sys.modules["pytest"].UsageError
-        arch = f"{self.arch},{self.mode}"
-        if self.mode not in ("", _RUN, _CHECK):
-            raise usage_error(f"--cudyn-simulate: expected sm_90, sm_90,run or sm_90,check, got {arch}")
+        for word in self.words:
+            if word not in (_RUN, _CHECK, _LIBRARY):
+                raise usage_error(f"--cudyn-simulate: expected sm_90[,run|check][,library], got {word!r}")
         simulation = ExitStack()
         try:
             how: Any = self._choose_run()
-            simulation.enter_context(testing.simulate(self.arch, run=how))
+            self.simulation = simulation.enter_context(
+                testing.simulate(self.arch, run=how, as_library=_LIBRARY in self.words)
+            )
         except (ValueError, RuntimeError) as error:
             raise usage_error(f"--cudyn-simulate={self.arch}: {error}") from None
         self.runs = bool(how)
@@ -61,12 +65,12 @@ class Session:
 
     def _choose_run(self) -> Any:
         """How kernels run; False: they do not. RuntimeError: they have to, and there is no compiler."""
-        if self.mode == _CHECK or (self.archive and self.mode != _RUN):
+        if _CHECK in self.words or (self.archive and _RUN not in self.words):
             return False
         try:
             return testing.run_on_cpu()
         except RuntimeError:
-            if self.mode == _RUN:
+            if _RUN in self.words:
                 raise
             return False
 
@@ -100,6 +104,10 @@ class Session:
         write = terminalreporter.write_line
         if self.arch:
             write(self._say_simulated(len(terminalreporter.stats.get("compiled", ()))))
+            missing = self.simulation.not_supported.most_common()
+            if missing:
+                names = ", ".join(f"{name} ({count})" for name, count in missing)
+                write(f"cudyn: called and not simulated: {names}")
         found = stats()
         if not any(vars(found).values()):
             return

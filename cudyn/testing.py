@@ -10,7 +10,7 @@ also run, on the CPU. docs/howto/simulation.md has the rest.
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,9 +20,10 @@ from ._gpu import array_records
 from ._library.libraries import driver, parse
 from ._simulation import device_calls as _device_calls  # noqa: F401 - which registers functions
 from ._simulation import graph_calls as _graph_calls  # noqa: F401
+from ._simulation import library_calls as _library_calls  # noqa: F401
+from ._simulation import process_libraries
 from ._simulation import texture_calls as _texture_calls  # noqa: F401
-from ._simulation.kernel_runs import Fault, Launch, Refused
-from ._simulation.memory_calls import NotRun
+from ._simulation.kernel_runs import Fault, Launch, NotRun, Refused
 from ._simulation.simulated_library import installed
 from ._simulation.simulation import Simulation
 
@@ -42,6 +43,7 @@ def simulate(
     *,
     run: bool | Runner = False,
     kernels: Mapping[str, Callable[[Launch], None]] | None = None,
+    as_library: bool = False,
 ) -> Iterator[Simulation]:
     """Put a simulated driver and a simulated NVML in place of the real ones, for all threads of this process.
 
@@ -51,19 +53,22 @@ def simulate(
              release that cudyn knows
     run      True or run_on_cpu(...): run kernels, on the CPU (docs/howto/cpu.md)
     kernels  a function in place of a kernel, by its name in the code; it gets the Launch
+    as_library  be libcuda.so.1 and libnvidia-ml.so.1 of this process, too, for compiled code of other
+             packages that is loaded later (Linux)
 
-    Compiled code of other packages, such as torch's, does not see it. Objects made in it are of no use after
-    its end. Raises RuntimeError if a simulation is active, or if there is no C compiler for `run`; ValueError
-    for an unknown arch.
+    Objects made in it are of no use after its end. Raises RuntimeError if a simulation is active, if there is
+    no C compiler for `run`, or if another libcuda.so.1 is loaded already; ValueError for an unknown arch.
     """
     major, minor = parse(version or driver().releases[-1])
     runner = run_on_cpu() if run is True else run or None
     simulation = Simulation(arch, devices, 1000 * major + 10 * minor, runner, dict(kernels or {}))
+    simulation.says_faults = as_library
     with installed(simulation, (major, minor)):
         array_records.fakes.append(simulation.read_fake)
         architectures.real = "ptx" if runner else "cubin"
         try:
-            yield simulation
+            with process_libraries.opened() if as_library else nullcontext():
+                yield simulation
         finally:
             array_records.fakes.clear()
             architectures.real = "cubin"

@@ -224,7 +224,8 @@ class _Words:
         return f": {self.access()}, to {self.target()}"
 
     def say_unset(self) -> str:
-        return f": {self.access()} of {self.target()}, which nothing has written"
+        end = " yet: is a __syncthreads() missing?" if self.finding.space == _SHARED else ""
+        return f": {self.access()} of {self.target()}, which nothing has written{end}"
 
     def say_race(self) -> str:
         finding = self.finding

@@ -69,6 +69,14 @@ class Fault(Exception):
     """
 
 
+class NotRun(Exception):
+    """Memory was copied back that a kernel may have written, and the kernel did not run.
+
+    The message says why. What the code up to here compiled and launched is checked, and what follows needs a
+    device. The pytest plugin counts such a test as "compiled".
+    """
+
+
 class Program(Protocol):
     """Loaded code that can run: _cpu has the only one, which stands above this package.
 

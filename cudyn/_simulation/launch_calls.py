@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
+from .._formats.mangled import read_name
 from .kernel_runs import NO_RUNNER, Dim3, Fault, Launch, Refused
 from .memory_calls import point_into
 from .module_calls import count_blocks, limits
@@ -124,7 +125,7 @@ def _run(simulation: Simulation, function: Object, launch: Launch) -> None:
         reason = str(error)
     except Fault as error:
         function.context.error = "LAUNCH_FAILED"
-        raise Fault(f"{launch.kernel}: {error}") from None
+        raise Fault(f"{read_name(launch.kernel) or launch.kernel}: {error}") from None
     why = f"{launch.kernel} did not run: {reason or NO_RUNNER}"
     for allocation in touched:
         allocation.mark(allocation.address, allocation.end, why)

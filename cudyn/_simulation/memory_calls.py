@@ -7,21 +7,13 @@ from functools import partial
 from typing import Any
 
 from .allocations import Allocation
-from .kernel_runs import Fault
+from .kernel_runs import Fault, NotRun
 from .simulated_library import CALLS, refuse, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
 from .stream_calls import RUN, submit
 
 _OF_DEVICE = ("device", "managed", "pool", "graph")
 _OF_HOST = ("host", "managed")
-
-
-class NotRun(Exception):
-    """Memory was copied back that a kernel may have written, and the kernel did not run.
-
-    The message says why. What the code up to here compiled and launched is checked, and what follows needs a
-    device. The pytest plugin counts such a test as "compiled".
-    """
 
 
 # --- allocations

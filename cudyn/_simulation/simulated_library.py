@@ -111,6 +111,7 @@ class _Function:
             return int(self._statuses[self._prefix + str(status)])
         except BaseException as error:
             failures.causes[thread] = error
+            active[0].note_fault(error)
             return int(self._statuses[f"{self._prefix}UNKNOWN"])
 
     def _run(self, simulation: Simulation, raw: dict[str, Any]) -> int:

@@ -6,6 +6,7 @@ import ctypes
 import itertools
 import re
 import struct
+import sys
 import threading
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
@@ -22,7 +23,7 @@ from .._gpu.device import SIMULATED
 from .._gpu.kernels import Kernel
 from .._gpu.streams import get_handle
 from .allocations import Allocation, Memory
-from .kernel_runs import Fault, Launch, Runner
+from .kernel_runs import Fault, Launch, NotRun, Runner
 from .simulated_library import Status, refuse
 
 # the handles of the default streams
@@ -43,9 +44,13 @@ _handles = itertools.count((SIMULATED << 48) + 16, 16)
 _NULL = {  # the status for a null handle
     **dict.fromkeys(("CUevent", "CUstream", "CUmodule", "CUfunction"), "INVALID_HANDLE"),
     **dict.fromkeys(("CUgraph", "CUgraphNode", "CUgraphExec"), "INVALID_VALUE"),
+    **dict.fromkeys(("CUlibrary", "CUkernel"), "INVALID_HANDLE"),
+    "CUlinkState": "INVALID_HANDLE",
+    "CUmemoryPool": "INVALID_VALUE",
     "CUcontext": "",
     "nvmlDevice_t": "INVALID_ARGUMENT",
 }
+_KIND_OF = {"CUlibrary": "CUmodule", "CUkernel": "CUfunction"}  # handles that lead to the same object
 _FAKES = ("FakeTensor", "ShapeDtypeStruct")
 _LEAKS = ("CUstream", "CUevent", "CUgraph", "CUgraphExec")
 _BEFORE_INIT = ("nvml", "cuInit", "cuDriverGetVersion", "cuGetError", "cuGetProcAddress")
@@ -71,6 +76,7 @@ class Simulation:
     calls          how often each function was called
     not_supported  the same for functions that are not simulated
     default_streams  the functions that put work into a default stream
+    faults         what kernels and calls did wrong, in words; compiled code that calls sees a status alone
     not_run        how often memory was read that a kernel that did not run may have written
     memory         every allocation
     """
@@ -100,6 +106,8 @@ class Simulation:
         self.not_supported: Counter[str] = Counter()
         self.default_streams: Counter[str] = Counter()
         self.not_run = 0
+        self.faults: list[str] = []
+        self.says_faults = False  # on stderr, for callers that have no exceptions
         self.memory = Memory(tracks=runner is not None)
         self.lock = threading.RLock()
         self.initialised = False
@@ -114,6 +122,13 @@ class Simulation:
     def check_initialised(self) -> None:
         """Raise Status before cuInit."""
         refuse(not self.initialised and not self.symbol.startswith(_BEFORE_INIT), "NOT_INITIALIZED")
+
+    def note_fault(self, error: BaseException) -> None:
+        """Remember what a call did wrong."""
+        if isinstance(error, (Fault, NotRun)):
+            self.faults.append(str(error))
+            if self.says_faults:
+                print(f"cudyn.testing: {error}", file=sys.stderr)
 
     def keep_text(self, text: bytes) -> int:
         """The address of a text that lives as long as the simulation."""
@@ -156,6 +171,7 @@ class Simulation:
             return self.devices[handle]
         if kind == "CUstream":
             return self.stream(handle)
+        kind = _KIND_OF.get(kind, kind)
         return self.get(kind, handle) if handle or _NULL.get(kind) else None
 
     def remove(self, *objects: Object) -> None:

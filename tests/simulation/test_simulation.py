@@ -20,6 +20,7 @@ import pytest
 
 import cudyn
 from cudyn import driver, nvml, testing
+from cudyn._simulation import library_calls
 from cudyn._simulation.simulated_library import CALLS, find_call
 from cudyn.testing import FakeArray, Fault, NotRun, Simulation, simulate
 
@@ -390,7 +391,10 @@ ELSEWHERE = {
 def test_each_simulated_function_is_in_the_random_programs() -> None:
     calls = {find_call(driver.describe(name).symbol) for name in SPECS}
     missing = {name for name, call in CALLS.items() if name[:2] == "cu" and call not in calls}
-    assert missing == ELSEWHERE
+    others = {
+        name for name in vars(library_calls) if name[:2] == "cu"
+    }  # not recorded: other packages' tests call them
+    assert missing - others == ELSEWHERE
 
 
 @pytest.mark.parametrize("each", [12, pytest.param(1, marks=pytest.mark.slow)])

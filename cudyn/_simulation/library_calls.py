@@ -1,0 +1,310 @@
+"""What other packages ask of a driver beside modules and memory: libraries and kernels, pools, limits, peers.
+
+A CUlibrary is the module that it loads, and a CUkernel the module's function.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+from . import memory_calls, module_calls
+from .allocations import Allocation
+from .graph_calls import cuGraphInstantiateWithFlags
+from .simulated_library import Status, refuse, register
+from .simulation import Object, Simulation
+
+_LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 128}  # CUlimit: what a device begins with
+_RELEASE_THRESHOLD = 4  # CUmemPool_attribute; those up to 3 are flags that are set
+_LAST_POOL_ATTRIBUTE = 8
+
+
+# --- libraries and kernels
+
+
+def cuLibraryLoadData(simulation: Simulation, code: int, *options: Any) -> Object:
+    return module_calls.cuModuleLoadData(simulation, code)
+
+
+def cuLibraryLoadFromFile(simulation: Simulation, path: str | None, *options: Any) -> Object:
+    return module_calls.cuModuleLoad(simulation, path)
+
+
+def cuLibraryUnload(simulation: Simulation, library: Object) -> None:
+    module_calls.cuModuleUnload(simulation, library)
+
+
+def cuLibraryGetKernel(simulation: Simulation, library: Object, name: str | None) -> Any:
+    return module_calls.cuModuleGetFunction(simulation, library, name)
+
+
+def cuLibraryGetKernelCount(simulation: Simulation, library: Object) -> int:
+    return len(library.code.kernels)
+
+
+def cuLibraryEnumerateKernels(simulation: Simulation, count: int, library: Object) -> tuple[list[Object]]:
+    return module_calls.cuModuleEnumerateFunctions(simulation, count, library)
+
+
+def cuLibraryGetModule(simulation: Simulation, library: Object) -> Object:
+    return library
+
+
+def cuLibraryGetGlobal(simulation: Simulation, library: Object, name: str | None) -> tuple[int, int]:
+    return module_calls.cuModuleGetGlobal(simulation, library, name)
+
+
+def cuKernelGetFunction(simulation: Simulation, kernel: Object) -> Object:
+    return kernel
+
+
+def cuKernelGetLibrary(simulation: Simulation, kernel: Object) -> Object:
+    module: Object = kernel.module
+    return module
+
+
+def cuKernelGetName(simulation: Simulation, kernel: Object) -> Any:
+    return kernel.info.name.encode()
+
+
+def cuKernelGetParamInfo(simulation: Simulation, kernel: Object, index: int) -> tuple[int, int]:
+    return module_calls.cuFuncGetParamInfo(simulation, kernel, index)
+
+
+def cuKernelGetAttribute(simulation: Simulation, attribute: int, kernel: Object, device: Object) -> int:
+    return module_calls.cuFuncGetAttribute(simulation, attribute, kernel)
+
+
+def cuKernelSetAttribute(
+    simulation: Simulation, attribute: int, value: int, kernel: Object, device: Object
+) -> None:
+    module_calls.cuFuncSetAttribute(simulation, kernel, attribute, value)
+
+
+# --- linking: of PTX, whose texts the CPU takes as one module
+
+_PTX_INPUT = 1  # CU_JIT_INPUT_PTX
+
+
+def cuLinkCreate(simulation: Simulation, *options: Any) -> Object:
+    return simulation.add("CUlinkState", context=simulation.context, texts=[], made=None)
+
+
+def cuLinkAddData(simulation: Simulation, state: Object, kind: int, data: int, size: int, *rest: Any) -> None:
+    refuse(not data or not size)
+    refuse(kind != _PTX_INPUT, "NOT_SUPPORTED")
+    state.texts.append(ctypes.string_at(data, size).rstrip(b"\0"))
+
+
+def cuLinkAddFile(simulation: Simulation, state: Object, kind: int, path: str | None, *rest: Any) -> None:
+    refuse(not path)
+    refuse(kind != _PTX_INPUT, "NOT_SUPPORTED")
+    try:
+        with open(str(path), "rb") as file:
+            state.texts.append(file.read().rstrip(b"\0"))
+    except OSError:
+        raise Status("FILE_NOT_FOUND") from None
+
+
+def cuLinkComplete(simulation: Simulation, state: Object) -> tuple[int, int]:
+    refuse(not state.texts)
+    text = b"\n".join(state.texts)
+    state.made = ctypes.create_string_buffer(text)
+    return ctypes.addressof(state.made), len(text) + 1
+
+
+def cuLinkDestroy(simulation: Simulation, state: Object) -> None:
+    simulation.remove(state)
+
+
+# --- contexts
+
+
+def cuCtxGetLimit(simulation: Simulation, limit: int) -> int:
+    refuse(limit not in _LIMITS, "UNSUPPORTED_LIMIT")
+    context = simulation.context
+    return int(getattr(context, "limits", {}).get(limit, _LIMITS[limit]))
+
+
+def cuCtxSetLimit(simulation: Simulation, limit: int, value: int) -> None:
+    refuse(limit not in _LIMITS, "UNSUPPORTED_LIMIT")
+    context = simulation.context
+    context.limits = {**getattr(context, "limits", {}), limit: value}
+
+
+def cuCtxGetCacheConfig(simulation: Simulation) -> int:
+    refuse(not simulation.context)
+    return 0
+
+
+def cuCtxSetCacheConfig(simulation: Simulation, config: int) -> None:
+    refuse(not 0 <= config <= 3 or not simulation.context)
+
+
+def cuFuncSetCacheConfig(simulation: Simulation, function: Object, config: int) -> None:
+    refuse(not 0 <= config <= 3)
+
+
+def cuCtxGetApiVersion(simulation: Simulation, context: Any) -> int:
+    return 3020  # since CUDA 3.2
+
+
+def cuCtxEnablePeerAccess(simulation: Simulation, peer: Any, flags: int) -> None:
+    context = simulation.context
+    refuse(peer is None or flags)
+    refuse(peer.device is context.device, "INVALID_DEVICE")
+    peers = context.__dict__.setdefault("peers", set())
+    refuse(peer.id in peers, "PEER_ACCESS_ALREADY_ENABLED")
+    peers.add(peer.id)
+
+
+def cuCtxDisablePeerAccess(simulation: Simulation, peer: Any) -> None:
+    peers = simulation.context.__dict__.setdefault("peers", set())
+    refuse(peer is None, "INVALID_CONTEXT")
+    refuse(peer.id not in peers, "PEER_ACCESS_NOT_ENABLED")
+    peers.remove(peer.id)
+
+
+def cuDevicePrimaryCtxSetFlags(simulation: Simulation, device: Object, flags: int) -> None:
+    refuse(flags & ~0x7F)
+    device.primary.flags = flags
+
+
+# --- pools of memory, of the order of streams
+
+
+def _default_pool(simulation: Simulation, device: Object) -> Object:
+    if not hasattr(device, "pool"):
+        device.default_pool = device.pool = simulation.add("CUmemoryPool", device=device, values={})
+    pool: Object = device.pool
+    return pool
+
+
+def cuDeviceGetMemPool(simulation: Simulation, device: Object) -> Object:
+    return _default_pool(simulation, device)
+
+
+def cuDeviceGetDefaultMemPool(simulation: Simulation, device: Object) -> Object:
+    _default_pool(simulation, device)
+    pool: Object = device.default_pool
+    return pool
+
+
+def cuDeviceSetMemPool(simulation: Simulation, device: Object, pool: Object) -> None:
+    _default_pool(simulation, device)
+    device.pool = pool
+
+
+def cuMemPoolCreate(simulation: Simulation, properties: Any) -> Object:
+    refuse(not properties)
+    ordinal = int(properties.contents.location.id)
+    device = simulation.find_object("CUdevice", ordinal)
+    return simulation.add("CUmemoryPool", device=device, values={})
+
+
+def cuMemPoolDestroy(simulation: Simulation, pool: Object) -> None:
+    refuse(pool is getattr(pool.device, "default_pool", None))
+    if getattr(pool.device, "pool", None) is pool:
+        pool.device.pool = pool.device.default_pool
+    simulation.remove(pool)
+
+
+def cuMemPoolTrimTo(simulation: Simulation, pool: Object, kept: int) -> None:
+    refuse(pool.is_removed)
+
+
+def cuMemPoolGetAttribute(simulation: Simulation, pool: Object, attribute: int) -> int:
+    refuse(not 1 <= attribute <= _LAST_POOL_ATTRIBUTE)
+    if attribute > _RELEASE_THRESHOLD:
+        return simulation.used(pool.device)
+    return int(pool.values.get(attribute, int(attribute < _RELEASE_THRESHOLD)))
+
+
+def cuMemPoolSetAttribute(simulation: Simulation, pool: Object, attribute: int, value: Any) -> None:
+    refuse(not 1 <= attribute <= _LAST_POOL_ATTRIBUTE)
+    pool.values[attribute] = int(value or 0)
+
+
+def cuMemPoolSetAccess(simulation: Simulation, pool: Object, access: Any, count: int) -> None:
+    refuse(count and not access)
+
+
+def cuMemAllocFromPoolAsync(simulation: Simulation, size: int, pool: Object, stream: Object) -> int:
+    return memory_calls.cuMemAllocAsync(simulation, size, stream)
+
+
+# --- memory of the host
+
+
+def cuMemHostRegister(simulation: Simulation, address: int, size: int, flags: int) -> None:
+    context = simulation.context
+    refuse(not address or not size or flags & ~15)
+    refuse(simulation.memory.find(address) is not None, "HOST_MEMORY_ALREADY_REGISTERED")
+    simulation.memory.allocate(size, context.device.ordinal, "registered", context.handle, address)
+
+
+def cuMemHostUnregister(simulation: Simulation, address: int) -> None:
+    found: Allocation | None = simulation.memory.find(address)
+    if found is None or found.kind != "registered":
+        raise Status("HOST_MEMORY_NOT_REGISTERED")
+    simulation.memory.free(found)
+
+
+def cuMemPrefetchAsync(simulation: Simulation, address: int, *rest: Any) -> None:
+    memory_calls.find_allocation(simulation, address)
+
+
+def cuMemAdvise(simulation: Simulation, address: int, *rest: Any) -> None:
+    memory_calls.find_allocation(simulation, address)
+
+
+def cuStreamAttachMemAsync(simulation: Simulation, stream: Object, address: int, *rest: Any) -> None:
+    memory_calls.find_allocation(simulation, address)
+
+
+# --- others
+
+
+def cuGraphInstantiateWithParams(simulation: Simulation, graph: Object, params: Any) -> Object:
+    refuse(not params)
+    return cuGraphInstantiateWithFlags(simulation, graph, int(params.contents.flags))
+
+
+def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    simulation: Simulation, function: Object, threads: int, shared: int, flags: int
+) -> int:
+    refuse(flags & ~1)
+    return module_calls.count_blocks(simulation, function, threads, shared)
+
+
+def cuOccupancyMaxPotentialBlockSizeWithFlags(
+    simulation: Simulation, function: Object, ask: int, shared: int, most: int, flags: int
+) -> tuple[int, int]:
+    refuse(flags & ~1)
+    return module_calls.cuOccupancyMaxPotentialBlockSize(simulation, function, ask, shared, most)
+
+
+def cuProfilerStart(simulation: Simulation) -> None:
+    """Nothing is profiled."""
+
+
+def cuProfilerStop(simulation: Simulation) -> None:
+    """Nothing is profiled."""
+
+
+def cuPointerGetAttributes(
+    simulation: Simulation, count: int, attributes: Any, data: Any, address: int
+) -> None:
+    """Write each attribute where `data` says, and 0 for what is not known of an address."""
+    refuse(count and (not attributes or not data))
+    for number in range(count):
+        attribute = int(attributes[number])
+        try:
+            value = memory_calls.cuPointerGetAttribute(simulation, attribute, address)
+        except Status:
+            value = 0
+        size = 4 if attribute in (2, 8, 9, 13) else 8  # CUpointer_attribute: enumerators, flags, ordinals
+        ctypes.memmove(int(data[number]), value.to_bytes(8, "little", signed=value < 0), size)
+
+
+register(globals())

@@ -1,0 +1,145 @@
+"""The simulated driver and NVML as libraries of this process, for compiled code that is loaded later.
+
+Each is a file that cudyn writes: for each symbol a jump through a slot, which has the address of the
+simulation's callback. The libraries stay loaded, since others hold their addresses. Without an active
+simulation, and after Python's end, when destructors still call, the slots lead to a function that returns a
+status.
+"""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import os
+import platform
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from .._formats.elf_writer import SharedObject
+from .._library.libraries import library as get_library
+from .._loading import dl
+from .._loading.catalog import find
+from .._machine.assembler import ASSEMBLERS
+
+_SONAMES = {"driver": "libcuda.so.1", "nvml": "libnvidia-ml.so.1"}
+_ENDED = 4  # CUDA_ERROR_DEINITIALIZED; NVML_ERROR_NO_PERMISSION
+_ENDED_SYMBOL = "cudyn_simulation_ended"
+# A request for a CUBIN gives the PTX that NVRTC has made before it: kernels on the CPU are made of PTX.
+_IN_PLACE = {"nvrtcGetCUBIN": "nvrtcGetPTX", "nvrtcGetCUBINSize": "nvrtcGetPTXSize"}
+
+
+class JumpLibrary:
+    """A library that is open for all later ones, whose functions jump to addresses that `fill` sets."""
+
+    def __init__(self, soname: str, names: Sequence[str]) -> None:
+        self._names = list(names)
+        data, places = self._write(soname)
+        self._handle = _open(soname, data)
+        ended = ctypes.cast(self._handle[_ENDED_SYMBOL], ctypes.c_void_p).value or 0
+        self._ended = ended
+        base = ended - places[_ENDED_SYMBOL]
+        self._slots = {
+            name: ctypes.c_uint64.from_address(base + places[f"slot {number}"])
+            for number, name in enumerate(self._names)
+        }
+
+    def _write(self, soname: str) -> tuple[bytes, dict[str, int]]:
+        machine = platform.machine()
+        code = ASSEMBLERS[machine]()
+        file = SharedObject(machine, soname, code)
+        for number, name in enumerate(self._names):
+            code.align()
+            code.label(f"jump {number}")
+            code.jump_through(f"slot {number}")
+            file.add_symbol(name, f"jump {number}")
+            file.add_cell(f"slot {number}", 0)
+        code.align()
+        code.label(_ENDED_SYMBOL)
+        code.enter(0)
+        code.set(code.RESULT, _ENDED)
+        code.leave()
+        file.add_symbol(_ENDED_SYMBOL, _ENDED_SYMBOL)
+        return file.write()
+
+    def fill(self, addresses: Mapping[str, int]) -> None:
+        """Let functions jump to addresses; those that are not named return a status."""
+        for name, slot in self._slots.items():
+            slot.value = addresses.get(name) or self._ended
+
+    def close(self) -> None:
+        """Unload it; nothing may have its addresses."""
+        self._slots = {}
+        dl.close_own(self._handle)
+
+
+def _open(soname: str, data: bytes) -> ctypes.CDLL:
+    with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
+        path = os.path.join(folder, soname)
+        with open(path, "wb") as file:
+            file.write(data)
+        return dl.open_own(path, is_global=True)
+
+
+_opened: dict[str, JumpLibrary] = {}
+
+
+def _get_jumps(soname: str, names: Sequence[str]) -> JumpLibrary:
+    if soname not in _opened:
+        if dl.open_loaded(soname) is not None:
+            raise RuntimeError(
+                f"as_library: {soname} is loaded already, and what is loaded later would find it; "
+                "enter the simulation before other packages open the driver"
+            )
+        made = _opened[soname] = JumpLibrary(soname, names)
+        atexit.register(made.fill, {})
+    return _opened[soname]
+
+
+@contextmanager
+def opened() -> Iterator[None]:
+    """Put libcuda.so.1, libnvidia-ml.so.1 and NVRTC in front of the real ones, for the active simulation.
+
+    RuntimeError: it is too late, or this system has no such libraries.
+    """
+    if platform.machine() not in ASSEMBLERS or not dl.is_glibc():
+        raise RuntimeError(f"as_library needs Linux with glibc, on {' or '.join(ASSEMBLERS)}")
+    filled = []
+    try:
+        for name, soname in _SONAMES.items():
+            shown = get_library(find(name))
+            jumps = _get_jumps(soname, sorted(shown.tables.FUNCTIONS))
+            filled.append(jumps)
+            find_address = vars(shown.outcome.handle)["find_address"]
+            jumps.fill({symbol: find_address(symbol) for symbol in shown.outcome.symbols})
+        _front_nvrtc()
+        yield
+    finally:
+        for jumps in filled:
+            jumps.fill({})
+
+
+def _front_nvrtc() -> None:
+    """Put a library in front of NVRTC, if there is one that is not loaded yet.
+
+    Only what is opened before the real one is found by its name: one is opened for each that NVRTC may have.
+    """
+    info = find("nvrtc")
+    shown = get_library(info)
+    names = sorted(shown.tables.FUNCTIONS)
+    files = [file for _, file in info.files["linux"]]
+    sonames = [file for file in files if file not in _opened]
+    if any(dl.open_loaded(name) is not None for name in sonames):
+        return
+    made = {soname: JumpLibrary(soname, names) for soname in sonames}
+    real = shown.outcome.handle
+    real_name = os.path.basename(shown.outcome.path or "") if real is not None else ""
+    for soname, jumps in made.items():
+        if real is not None and real_name.startswith(soname):
+            _opened[soname] = jumps
+        else:
+            jumps.close()
+    for soname in files:
+        if soname in _opened and real is not None:
+            addresses = dl.find_addresses(names, real)
+            _opened[soname].fill({name: addresses.get(_IN_PLACE.get(name, name), 0) for name in names})

@@ -1,0 +1,117 @@
+"""The simulated driver as libcuda.so.1: C finds it by its name, in a process of its own."""
+
+from __future__ import annotations
+
+import platform
+import sys
+
+import pytest
+
+from ..conftest import run_python
+
+pytestmark = pytest.mark.skipif(
+    sys.platform != "linux" or platform.machine() not in ("x86_64", "aarch64"), reason="libraries of Linux"
+)
+
+START = """
+import ctypes, struct, sys
+from cudyn import driver, testing
+
+PTX = b'''.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry twice(.param .u64 p) {
+    .reg .b64 %p, %o; .reg .b32 %t, %v; ld.param.u64 %p, [p]; mov.u32 %t, %tid.x; mul.wide.u32 %o, %t, 4;
+    add.u64 %p, %p, %o; BODY ld.global.u32 %v, [%p]; add.u32 %v, %v, %v; st.global.u32 [%p], %v; ret; }
+'''
+
+def launch(cuda, body=b""):
+    '''A program as in C; the status of its launch and its results.'''
+    def call(name, *arguments):
+        status = getattr(cuda, name)(*arguments)
+        assert status == 0, (name, status)
+    device, context, library = ctypes.c_int(), ctypes.c_void_p(), ctypes.c_void_p()
+    kernel, memory = ctypes.c_void_p(), ctypes.c_uint64()
+    call("cuInit", 0)
+    call("cuDeviceGet", ctypes.byref(device), 0)
+    call("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
+    call("cuCtxSetCurrent", context)
+    none = ctypes.c_void_p()
+    code = PTX.replace(b"BODY", body)
+    call("cuLibraryLoadData", ctypes.byref(library), code, none, none, 0, none, none, 0)
+    call("cuLibraryGetKernel", ctypes.byref(kernel), library, b"twice")
+    call("cuMemAlloc_v2", ctypes.byref(memory), ctypes.c_size_t(16))
+    data = (ctypes.c_uint32 * 4)(1, 2, 3, 4)
+    call("cuMemcpyHtoD_v2", memory, data, ctypes.c_size_t(16))
+    pointers = (ctypes.c_void_p * 1)(ctypes.addressof(memory))
+    status = cuda.cuLaunchKernel(kernel, 1, 1, 1, 4, 1, 1, 0, none, pointers, none)
+    if status == 0:
+        call("cuMemcpyDtoH_v2", data, memory, ctypes.c_size_t(16))
+    return status, list(data)
+"""
+
+
+def run(code: str) -> str:
+    done = run_python(START + code)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def test_c_finds_the_simulation_by_the_name_of_the_driver() -> None:
+    said = run("""
+with testing.simulate("sm_90", run=True, as_library=True) as simulation:
+    cuda = ctypes.CDLL("libcuda.so.1")
+    print(launch(cuda), simulation.launches[0].kernel)
+    print(ctypes.CDLL("libnvidia-ml.so.1").nvmlInit_v2())
+    # one that is not simulated, and counted
+    print(cuda.cuArrayDestroy(None), dict(simulation.not_supported))
+    print(driver.cuDeviceGetCount())
+print(cuda.cuInit(0))
+with testing.simulate("sm_80", run=True, as_library=True):
+    print(launch(cuda))
+""")
+    assert said.splitlines() == [
+        "(0, [2, 4, 6, 8]) twice",
+        "0",
+        "801 {'cuArrayDestroy': 1}",
+        "1",
+        "4",
+        "(0, [2, 4, 6, 8])",
+    ]
+
+
+def test_a_fault_of_a_kernel_that_c_launches_is_said() -> None:
+    """C sees a status alone."""
+    said = run("""
+with testing.simulate("sm_90", run=True, as_library=True) as simulation:
+    status, _ = launch(ctypes.CDLL("libcuda.so.1"), b"add.u64 %p, %p, 16;")
+    print(status != 0, len(simulation.faults))
+""")
+    assert "True 1" in said
+    assert "cudyn.testing: twice: out of bounds: thread (0, 0, 0) of block (0, 0, 0) reads 4 bytes" in said
+
+
+def test_a_driver_that_is_loaded_before_is_an_error() -> None:
+    said = run("""
+from cudyn._simulation.process_libraries import JumpLibrary
+other = JumpLibrary("libcuda.so.1", ["cuInit"])
+try:
+    with testing.simulate("sm_90", as_library=True):
+        pass
+except RuntimeError as error:
+    print(error)
+print(driver.path != "simulated")
+""")
+    assert "libcuda.so.1 is loaded already" in said
+    assert said.splitlines()[-1] == "True"
+
+
+def test_a_destructor_after_the_end_of_python_gets_a_status() -> None:
+    """An atexit handler of C, which runs when Python is gone."""
+    said = run("""
+with testing.simulate("sm_90", as_library=True):
+    cuda = ctypes.CDLL("libcuda.so.1")
+    ctypes.CDLL(None)["__cxa_atexit"](ctypes.cast(cuda.cuDriverGetVersion, ctypes.c_void_p), None, None)
+    print("ends")
+""")
+    assert said.splitlines() == ["ends"]
