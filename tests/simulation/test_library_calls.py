@@ -23,7 +23,7 @@ def simulation() -> Iterator[testing.Simulation]:
         yield simulation
 
 
-def load() -> driver.CUlibrary | None:
+def load() -> driver.CUlibrary:
     return driver.cuLibraryLoadData(CODE, None, None, 0, None, None, 0)
 
 
