@@ -1,4 +1,4 @@
-"""What other packages ask of a driver: libraries and kernels, linking, pools, limits, peers, the host's memory."""
+"""What other packages ask of a driver: libraries, kernels, linking, pools, limits, peers, host memory."""
 
 from __future__ import annotations
 
