@@ -59,7 +59,8 @@ def run(options: Namespace) -> int:
         headers = [f"{folder} ({size} bytes)" for folder, size in facts["headers"]]
         for name, value in (facts | {"headers": headers}).items():
             values = value if isinstance(value, (tuple, list)) else [value]
-            say(f"{name:<8} {', '.join(map(escape, values))}")
+            if name != "refused" or value:
+                say(f"{name:<8} {', '.join(map(escape, values)) or 'none'}")
     else:
         entries = sorted(contents.list_entries(), key=lambda entry: entry.made)
         if options.json:

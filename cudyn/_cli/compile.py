@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, TextIO
 
 from .._cache import archives
-from .._compile.architectures import choose_kinds, expand, get_device_arch, is_list
+from .._compile.architectures import PASS_ARCH, choose_kinds, expand, get_device_arch, is_list
 from .._compile.compile_many import CompileResult, compile_many
 from .._compile.compiler_choice import NAMES, get_compiler
 from .._compile.nvrtc_options import LONG, VALUED, read_options
@@ -136,7 +136,7 @@ def run(options: Namespace) -> int:
         text = _get_buffer(sys.stdin, "input").read() if reads else b""
         given = [_make_request(job, options, text) for job in jobs]
     except (ValueError, OSError, CudynError) as error:
-        complain(error)
+        complain(str(error).replace(PASS_ARCH, "pass -arch sm_XX", 1))
         return 2
     progress = _Progress(jobs, options.quiet)
     processes = 0 if options.jobs == 1 or len(jobs) == 1 else min(options.jobs, len(jobs))

@@ -6,6 +6,7 @@ import json
 import os
 from argparse import Namespace
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
 from .._errors import escape, show
@@ -40,6 +41,8 @@ def run(options: Namespace) -> int:
         try:
             if is_contract:
                 found: object = _describe_contract(name, options.how)
+            elif is_file and options.json:
+                found = read_file(name)
             elif is_file:
                 found = _describe_file(name, options.how)
             elif options.json:
@@ -85,6 +88,18 @@ def _describe_contract(text: str, is_how: bool) -> str:
 
     contract = Contract(text)
     return "\n".join(list_contract(contract)) if is_how else str(contract)
+
+
+def read_file(name: str) -> str:
+    """Read a file of kernels as JSON in one line: an artifact's metadata, or the facts of an image."""
+    from .._export.artifact import Artifact
+
+    found = open_file(name)
+    if isinstance(found, Artifact):
+        return json.dumps(json.loads(found.metadata))
+    kernels = [asdict(kernel) for kernel in found.kernels]
+    facts = {"kind": found.kind, "arch": found.arch, "compiler": found.compiler, "bytes": len(found.data)}
+    return json.dumps({**facts, "kernels": kernels})
 
 
 def _describe_file(name: str, is_how: bool) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pathlib
 import re
 import subprocess
 import sys
@@ -11,10 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import cudyn
 from cudyn import driver, nccl, nvrtc
 from cudyn._cli.main import main
 from cudyn._library.library_module import view_of
 
+from ..export.kernels import ADD, make_ptx
 from ..support.releases import NEWEST
 
 RELEASES = view_of(driver).library.releases
@@ -139,6 +142,20 @@ def test_show_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert constant["value"] == [["11.7", None, "CUstream 1"]]
     assert enumerator["value"] == [["11.7", None, "600"]]
     assert run(capsys, "show", "--json", "cuNothing")[0] == 1
+
+
+def test_show_prints_json_of_files_of_kernels(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    make_ptx("80").save(tmp_path / "k.ptx")
+    status, out, _ = run(capsys, "show", "--json", str(tmp_path / "k.ptx"))
+    image = json.loads(out)
+    assert (status, image["kind"], image["arch"]) == (0, "ptx", list(make_ptx("80").arch))
+    assert image["kernels"][0]["name"] == make_ptx("80").kernels[0].name
+    artifact = cudyn.Artifact(make_ptx("80"), [ADD], name="k")
+    artifact.save(tmp_path / "k.cudyn")
+    status, out, _ = run(capsys, "show", "--json", str(tmp_path / "k.cudyn"))
+    assert (status, json.loads(out)) == (0, json.loads(artifact.metadata))
 
 
 def test_diff_prints_the_same_as_json(capsys: pytest.CaptureFixture[str]) -> None:

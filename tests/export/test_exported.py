@@ -26,7 +26,7 @@ from ..conftest import run_python
 from ..support import exports, fake_gpu
 from .kernels import make_fatbin, make_ptx
 from .refusals import A
-from .test_artifact import check_damaged
+from .test_artifact_damage import check_damaged
 
 CONTRACTS = (
     "fill(a: f32[n], by: f32) -> filler<<<ceildiv(n, 64), 64, 8 * n>>>(a, n: i64)",
