@@ -20,7 +20,7 @@ from .text import MAX_TEXT, read_contracts
 class Contract(Parts):
     """The requirements on a kernel's arguments, by name, and its launch with them.
 
-        add_one(a: f32[n], b: f32[n]) -> add<float><<<ceildiv(n, 256), 256>>>(a, b, n: i32)
+        add_one(in a: f32[n], out b: f32[n]) -> add<float><<<ceildiv(n, 256), 256>>>(a, b, n: i32)
 
     docs/reference/contracts.md explains it. The part behind "->" is optional: without it the kernel has the
     contract's own name, its parameters are the arguments in order, and each launch gives grid and block.

@@ -6,4 +6,4 @@ MAX_GRID = (2**31 - 1, 65535, 65535)
 MAX_BLOCK = (1024, 1024, 64)
 MAX_THREADS = 1024  # of a block
 MAX_CLUSTER = (2**31 - 1,) * 3
-"""The driver knows better."""
+"""No limit is published for all devices: the driver refuses what a device cannot do."""

@@ -48,7 +48,10 @@ STRIDES = SIZES | st.integers(-9, -1).map(str)
 @st.composite
 def texts(draw: st.DrawFn) -> str:
     """The text of a contract."""
-    arguments, sizes, scalars, arrays = [], [], [], []
+    arguments = []
+    sizes = []
+    scalars = []
+    arrays = []
     stream = draw(st.booleans())
     for index in range(draw(st.integers(0, 4))):
         what = draw(st.sampled_from(["array", "array", "scalar", "shape"]))

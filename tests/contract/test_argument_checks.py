@@ -43,7 +43,8 @@ def test_one_argument_that_does_not(contract: Contract, sizes: dict[str, int], d
     given: list[Any] = make_arguments(contract, sizes)
     assume(given)
     index = data.draw(st.integers(0, len(given) - 1))
-    argument, value = contract.arguments[index], given[index]
+    argument = contract.arguments[index]
+    value = given[index]
     ends = f"; the contract is {contract}"
     given[index] = OtherValue("str")
     with pytest.raises(TypeError) as raised:
@@ -82,7 +83,8 @@ def spoil(argument: Any, value: ArrayView) -> Any:
 
 
 def test_the_largest_array_that_no_contract_describes() -> None:
-    contract, array = Contract("k(n: i32, a: f32[n])"), ArrayView(0, "f32", (2**63 - 1,), (1,), "cuda", 0)
+    contract = Contract("k(n: i32, a: f32[n])")
+    array = ArrayView(0, "f32", (2**63 - 1,), (1,), "cuda", 0)
     expected = r"^k: a.shape\[0\]: expected n = 3, as n, got 9223372036854775807; "
     with pytest.raises(ValueError, match=expected):
         argument_checks.check(contract, [3, array])
@@ -141,7 +143,7 @@ def test_strides_that_mean_nothing_decide_nothing(shape: list[int], data: st.Dat
             assert seen[0] == dict(zip(symbols, expected))
 
 
-def test_a_stride_that_another_array_tells() -> None:
+def test_stride_follows_from_another_array() -> None:
     """The other array's counts, wherever it stands; of several that mean nothing none does."""
     row = ArrayView(64, "f32", (1, 4), (77, 1), "cuda", 0)
     block = ArrayView(64, "f32", (3, 4), (8, 1), "cuda", 0)

@@ -23,7 +23,8 @@ class Tensor:
     """What torch's tensors show: also those on the device meta, which have nothing else."""
 
     def __init__(self, dtype: str, shape: tuple[int, ...], strides: tuple[int, ...]) -> None:
-        self.shape, self._strides = shape, strides
+        self.shape = shape
+        self._strides = strides
         self.dtype = type("dtype", (), {"__str__": lambda _: f"torch.{dtype}"})()
 
     def stride(self) -> tuple[int, ...]:
@@ -99,7 +100,7 @@ def test_align_and_none_of_examples() -> None:
             Contract.from_examples("f", given, **options)
 
 
-def test_a_contract_from_examples_tells_its_launch() -> None:
+def test_contract_from_examples_has_its_launch() -> None:
     launch = "add<float><<<ceildiv(n0, 256), 256>>>(a, b, n0: i32)"
     found = Contract.from_examples("add", {"a": bytearray(4), "b": bytearray(4)}, launch)
     assert found == Contract(f"add(a: u8[n0], b: u8[n0]) -> {launch}")
@@ -128,7 +129,7 @@ KNOWN = ", ".join(DTYPES)
         (FakeArray("f32", ("1x",)), ValueError("f: expected a size, such as n, 16, 2 * n or _; got '1x'")),
     ],
 )
-def test_what_is_no_example(example: object, expected: Exception) -> None:
+def test_invalid_example_is_refused(example: object, expected: Exception) -> None:
     with pytest.raises(type(expected)) as raised:
         Contract.from_examples("f", {"a": example})
     assert str(raised.value) == str(expected)
@@ -148,19 +149,19 @@ NAMES += ["copy", "__cuda_array_interface__", "__array_interface__", "data"]  # 
 
 
 @pytest.mark.parametrize("reader", READERS.values(), ids=READERS)
-def test_no_data_of_a_fake_array_is_read(reader: Callable[[Any], object]) -> None:
+def test_data_of_a_fake_array_is_not_read(reader: Callable[[Any], object]) -> None:
     with pytest.raises(TypeError, match=r"FakeArray"):
         reader(FakeArray("f32", (3,)))
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_nothing_of_a_fake_array_gives_data(name: str) -> None:
+def test_reading_a_fake_array_raises(name: str) -> None:
     said = r"^<FakeArray a: f32\[n, 4\]> has no data: it is a placeholder in a contract's examples$"
     with pytest.raises(TypeError, match=said):
         getattr(FakeArray("f32", ("n", 4)), name)()
 
 
-def test_numpy_reads_no_fake_array() -> None:
+def test_numpy_does_not_read_a_fake_array() -> None:
     numpy = pytest.importorskip("numpy", reason="numpy is not installed")
     for read in (numpy.asarray, numpy.from_dlpack, numpy.sum):
         with pytest.raises(TypeError, match="has no data"):
@@ -186,7 +187,7 @@ def test_numpy_reads_no_fake_array() -> None:
         ),
     ],
 )
-def test_what_is_no_fake_array(arguments: tuple[Any, ...], expected: Exception) -> None:
+def test_invalid_fake_array_is_refused(arguments: tuple[Any, ...], expected: Exception) -> None:
     with pytest.raises(type(expected)) as raised:
         FakeArray(*arguments)
     assert str(raised.value) == str(expected)

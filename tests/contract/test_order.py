@@ -33,7 +33,9 @@ def test_order(given: tuple[int, ...], named: dict[str, int]) -> None:
         ((), {"n": 2, "x": 1}, "f: a: expected an array, got nothing"),
     ],
 )
-def test_what_does_not_fit(given: tuple[int, ...], named: dict[str, Any], text: str) -> None:
+def test_arguments_in_the_wrong_number_are_refused(
+    given: tuple[int, ...], named: dict[str, Any], text: str
+) -> None:
     with pytest.raises(TypeError) as caught:
         order(CONTRACT, given, named)
     assert str(caught.value) == text + TAKES

@@ -197,7 +197,7 @@ def test_a_text_that_gets_too_long_as_it_is_written() -> None:
 
 
 @pytest.mark.parametrize("text", [b"k()", None, 1])
-def test_what_is_no_text(text: object) -> None:
+def test_contract_of_another_type_is_refused(text: object) -> None:
     with pytest.raises(TypeError, match=rf"^a contract: expected a str, got {type(text).__name__}$"):
         Contract(text)  # type: ignore[arg-type]
 
@@ -222,7 +222,9 @@ def test_a_long_text_takes_few_steps(start: str, text: str, end: str) -> None:
 # --- applied to a kernel
 
 
-U64, U32, F32 = Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "u32"), Parameter(12, 4, 4, "f32")
+U64 = Parameter(0, 8, 8, "u64")
+U32 = Parameter(8, 4, 4, "u32")
+F32 = Parameter(12, 4, 4, "f32")
 
 
 @pytest.mark.parametrize(
@@ -270,7 +272,7 @@ def test_a_contract_gets_the_types_of_the_kernel(
         ),
     ],
 )
-def test_a_kernel_that_takes_something_else(parameters: tuple[Parameter, ...], expected: str) -> None:
+def test_kernel_with_other_parameters_is_refused(parameters: tuple[Parameter, ...], expected: str) -> None:
     with pytest.raises(ValueError) as raised:  # noqa: PT011
         Contract("k(a: f32[n], x: f32) -> g(a, n, x)").apply(parameters)
     assert str(raised.value) == expected

@@ -24,7 +24,11 @@ from ..support.dlpack import Producer
 
 PAGE = pathlib.Path(__file__).parents[2] / "docs/reference/refusals.md"
 STREAM = 0x51
-CPU, HOST, ROCM, MANAGED = 1, 3, 10, 13  # DLDeviceType; 2 is CUDA
+# DLDeviceType; 2 is CUDA
+CPU = 1
+HOST = 3
+ROCM = 10
+MANAGED = 13
 
 
 @dataclass(frozen=True)
@@ -85,7 +89,8 @@ class S:
         return "a stream"
 
 
-F4, F8 = A("f32", (4,)), A("f32", (8,))
+F4 = A("f32", (4,))
+F8 = A("f32", (8,))
 INFO = b"sixteen bytes..."
 M48 = A("f32", (4, 8))
 

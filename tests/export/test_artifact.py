@@ -174,7 +174,7 @@ def test_images_that_disagree() -> None:
         Artifact([make_ptx("80"), other], [ADD.replace("n)", "n: i32)")])
 
 
-def test_a_parameter_that_is_no_value() -> None:
+def test_parameter_that_can_not_be_passed_is_refused() -> None:
     image = make_ptx("80")
     image = replace(image, data=image.data.replace(b".u32 n", b".texref n"))
     said = "the parameters of _Z3addIfEvPT_S1_i are not known, or can't be passed$"
@@ -183,7 +183,7 @@ def test_a_parameter_that_is_no_value() -> None:
     assert Artifact(image).name == "kernels"
 
 
-def test_what_are_no_images() -> None:
+def test_invalid_images_are_refused() -> None:
     with pytest.raises(TypeError, match=r"^images: expected Images, got bytes$"):
         Artifact([b"code"])  # type: ignore[list-item]
     with pytest.raises(TypeError, match=r"^a contract: expected a str, got int$"):
@@ -198,7 +198,7 @@ def test_the_code_for_a_device() -> None:
     assert Artifact(make_fatbin()).choose_image((7, 5))[0].kind == "fatbin"
 
 
-def test_a_contract_without_a_launch_is_none_for_c(tmp_path: Path) -> None:
+def test_contract_without_a_launch_is_refused_for_c(tmp_path: Path) -> None:
     expected = r"^scale: expected a contract with grid and block, such as scale\(data: .*> scale<<<ceildiv"
     with pytest.raises(ValueError, match=expected):
         make_artifact().write_c(tmp_path)
@@ -278,7 +278,7 @@ def test_code_is_packed_where_that_is_smaller() -> None:
         assert Artifact.load(data).images[0].data.endswith(contents)
 
 
-def test_unknown_keys_and_members_are_nothing_to_this_version() -> None:
+def test_unknown_keys_and_members_are_ignored() -> None:
     data = change(more={"x": [1]}, code__0__more="x", code__0__kernels__0__more=1)
     assert Artifact.load(data) == make_artifact()
     members = unzip(bytes(make_artifact()))
@@ -367,7 +367,7 @@ TEXTS = {
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
-def test_text_that_is_no_metadata(text: bytes) -> None:
+def test_invalid_metadata_is_refused(text: bytes) -> None:
     with pytest.raises(ValueError) as raised:  # noqa: PT011
         Artifact.load(pack_text(text))
     assert str(raised.value) == f"the artifact can't be read: metadata: {TEXTS[text]}"
@@ -399,14 +399,14 @@ def test_a_member_has_the_name_of_its_code() -> None:
         Artifact.load(zip_up({**members, "metadata.json": seal(table)}))
 
 
-def test_a_hash_that_is_another_one() -> None:
+def test_wrong_hash_is_refused() -> None:
     text = unzip(bytes(make_artifact()))["metadata.json"]
     said = r"metadata: hash: expected [0-9a-f]{64}, got [0-9a-f]{64}: the text was"
     with pytest.raises(ValueError, match=said):
         Artifact.load(pack_text(text.replace(b'"demo"', b'"demo2"')))
 
 
-def test_what_is_no_file_of_an_artifact(tmp_path: Path) -> None:
+def test_file_that_is_not_an_artifact_is_refused(tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b"text")
     expected = "not an artifact of cudyn: expected a ZIP or an ELF file, got b'text'"
     with pytest.raises(ValueError, match=f"^{re.escape(str(tmp_path / 'x'))}: {expected}$"):

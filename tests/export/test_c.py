@@ -103,7 +103,7 @@ def compilers() -> list[list[str]]:
     return [command for command in found if shutil.which(command[0])]
 
 
-def test_compilers_have_nothing_to_say(folder: pathlib.Path) -> None:
+def test_compilers_do_not_warn(folder: pathlib.Path) -> None:
     (folder / "user.c").write_text('#include "module.h"\nint use(void) { return m_load(0); }\n')
     asked = compilers()
     assert {command[0] for command in asked} >= {"gcc", "g++"}

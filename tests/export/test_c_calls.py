@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("compilers")
 # --- code for the device
 
 
-def test_ptx_is_the_last_resort_and_said(folder: pathlib.Path) -> None:
+def test_ptx_is_the_last_resort_and_noted(folder: pathlib.Path) -> None:
     code = """
 ctypes.c_int.in_dll(cu, "capability").value = {}
 found = note().decode(), lib.m_load(1), note().decode()
@@ -34,7 +34,7 @@ say(*found, note().decode())
     assert run(folder, code.format(121)) == ["", 0, said, ""]
 
 
-def test_the_choice_is_python_s(folder: pathlib.Path) -> None:
+def test_c_chooses_the_code_that_python_chooses(folder: pathlib.Path) -> None:
     archs = ["sm_80", "sm_86", "sm_90", "sm_90a", "sm_100", "sm_100f", "sm_103a"]
     archs += ["compute_75", "compute_89", "compute_90a", "compute_100f", "compute_120"]
     images = [
@@ -77,7 +77,7 @@ say(lib("load", 0), lib("error").decode(), lib("note").decode())
     assert run(folder, code) == [3, f"bad: cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX (218); {said}", ""]
 
 
-def test_a_kernel_that_is_not_there(folder: pathlib.Path) -> None:
+def test_missing_kernel_is_refused(folder: pathlib.Path) -> None:
     code = f"""
 lib = opened({build_other(folder, "none", "k() -> none<<<1, 1>>>()")}, "none")
 say(lib("k", None), lib("error").decode(), gpu.unloaded)

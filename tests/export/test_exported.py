@@ -146,7 +146,8 @@ def check_module(path: str) -> None:
     """By path, by bytes, as an artifact; the contracts are attributes."""
     gpu = Gpu()
     data = pathlib.Path(path).read_bytes()
-    a, f64 = A("f32", (5,), (3,)), A("f64", (2,))
+    a = A("f32", (5,), (3,))
+    f64 = A("f64", (2,))
     for code in (path, pathlib.Path(path).with_suffix(".o"), data, bytearray(data), Artifact.load(path)):
         with cudyn.Module(code) as module:
             assert {"fill", "scale", "bare"} < {*dir(module)}
@@ -259,8 +260,9 @@ def set_size(file: pathlib.Path, symbol: str, size: int) -> None:
     file.write_bytes(data[: entry + 16] + struct.pack("<Q", size) + data[entry + 24 :])
 
 
-def test_sizes_are_not_trusted(library: pathlib.Path, copy: pathlib.Path) -> None:
-    code, total = "mixed_cudyn_code_compute_90", copy.stat().st_size
+def test_sizes_in_a_file_are_checked(library: pathlib.Path, copy: pathlib.Path) -> None:
+    code = "mixed_cudyn_code_compute_90"
+    total = copy.stat().st_size
     size = len(make_artifact().images[0].data)
     for symbol, claimed, said in (
         (code, 16, f"code/compute_90.ptx: expected {size} bytes, got 16"),
@@ -295,7 +297,9 @@ def test_too_many_members(tmp_path: pathlib.Path) -> None:
 
 def test_damaged_libraries(copy: pathlib.Path) -> None:
     """The same artifact, or a ValueError in words of its own."""
-    data, choose, expected = copy.read_bytes(), random.Random(1), make_artifact()
+    data = copy.read_bytes()
+    choose = random.Random(1)
+    expected = make_artifact()
     refused = 0
     for _ in range(200):
         changed = bytearray(data)

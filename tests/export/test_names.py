@@ -236,7 +236,7 @@ def test_names_of_kernels(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NO_KERNELS)
-def test_what_names_no_kernel(name: str) -> None:
+def test_invalid_kernel_name_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match=r"^f: .*expected"):
         Contract(f"f(n: i32) -> {name}<<<n, 1>>>(n)")
 

@@ -160,7 +160,8 @@ def test_a_program_without_tvm_ffi(tmp_path: pathlib.Path) -> None:
 def check_calls(path: str) -> None:
     import tvm_ffi
 
-    gpu, module = Gpu(), tvm_ffi.load_module(path)
+    gpu = Gpu()
+    module = tvm_ffi.load_module(path)
 
     def make(array: A) -> Any:
         return tvm_ffi.from_dlpack(array.produce())
@@ -177,7 +178,8 @@ def check_calls(path: str) -> None:
                 module["fill"](make(A("f32", (130,), device=1 - device)), 0.5)
                 assert gpu.stream == 0
     gpu.expect(8, 8, 1, 1, 8, 8)
-    a, b = A("f32", (5,), (3,)), A("f64", (2,))
+    a = A("f32", (5,), (3,))
+    b = A("f64", (2,))
     for how in ((5, 7), [5, 7], tvm_ffi.Shape((5, 7))):
         for second, stream in ((make(b), ctypes.c_void_p(9)), (None, None)):
             module["scale"](make(a), second, how, 7, True, 2.5, stream)
@@ -232,7 +234,8 @@ def check_texts(path: str) -> None:
 def check_later(path: str) -> None:
     """libtvm_ffi comes when the library is open already: nothing was bound."""
     contracts = list(Artifact.load(path).contracts)
-    gpu, ours = Gpu(), exports.Module(path, contracts, "mixed")
+    gpu = Gpu()
+    ours = exports.Module(path, contracts, "mixed")
     gpu.expect(8, 8)
     array = A("f32", (4,))
     assert ours.call("fill", (array.view(), 1, StreamHandle(5))).kind == ""
@@ -268,7 +271,8 @@ def test_the_example(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
     contract = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n)"
     artifact = Artifact(read(fake_gpu.ptx(add_one="u64, u64, s32")), contract, name="kernels")
     artifact.build(tmp_path / "kernels.o", tvm_ffi=True)
-    examples, out = ROOT / "examples/export", tmp_path / "call"
+    examples = ROOT / "examples/export"
+    out = tmp_path / "call"
     options = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-isystem", folder / "include", "-I", examples]
     files = [examples / "tvm_ffi.cpp", tmp_path / "kernels.o"]
     exports.compile("g++", *map(str, options), *files, "-L", folder / "lib", "-ltvm_ffi", "-ldl", "-o", out)
