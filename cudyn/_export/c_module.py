@@ -86,11 +86,9 @@ def write_c(
     for function in functions:
         parts += function.write()
     parts += _write_table(groups, metadata)
-    if tvm_ffi:
-        parts += write_tvm_ffi(groups, prefix)
-    return Source(
-        name, prefix, lay_out(_write_header(functions, groups, name), prefix), lay_out(parts, prefix)
-    )
+    header = lay_out(_write_header(functions, groups, name), prefix)
+    source = lay_out(parts, prefix) + (write_tvm_ffi(groups, prefix) if tvm_ffi else "")
+    return Source(name, prefix, header, source)
 
 
 def _write_header(functions: Sequence[ContractFunctions], packed: Iterable[str], name: str) -> Iterator[str]:

@@ -210,11 +210,11 @@ def define(name: str, text: str) -> str:
     return f"#define {name} {text}"
 
 
-def lay_out(lines: Iterable[str], prefix: str) -> str:
-    """Fill in the prefix; break the lines that are too long then."""
+def lay_out(lines: Iterable[str], prefix: str = "") -> str:
+    """Fill in the prefix, if there is one; break the lines that are too long then."""
     found: list[str] = []
     for line in lines:
-        filled = fill(line, prefix)
+        filled = fill(line, prefix) if prefix else line
         if "\n" in filled or len(filled) <= _WIDTH:
             found.append(filled)
         elif filled.startswith("#define "):

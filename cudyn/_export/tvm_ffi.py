@@ -14,20 +14,18 @@ from .._contract.dtypes import DTYPES
 from .._contract.kernel_contract import Contract
 from .._contract.parts import Argument, ArrayArgument, ScalarArgument, StreamArgument, StructArgument
 from .c_function import ContractFunctions
-from .c_text import check_free, fill, quote, read_part
+from .c_text import check_free, fill, lay_out, quote, read_part
 
 
-def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str) -> list[str]:
+def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str) -> str:
     """Write what makes a module in C one of TVM FFI, too; groups: its functions, by the packed ones.
 
     ValueError: a name is taken by TVM FFI or the C for it.
     """
-    template = read_part("tvm_ffi.c")
+    template = fill(read_part("tvm_ffi.c"), prefix)
     lines = ["", template]
     functions = [each for group in groups.values() for each in group]
-    check_free(
-        (name for each in functions for name in (each.typed, each.packed)), fill(template, prefix), prefix
-    )
+    check_free((name for each in functions for name in (each.typed, each.packed)), template, prefix)
     for group in groups.values():
         contracts = [each.contract for each in group]
         name = contracts[0].name
@@ -46,7 +44,7 @@ def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str
         text = "\n".join(each.text for each in contracts)
         facts = {"type_schema": json.dumps(schema), "contract": text}
         lines.append(f"TVM_FUNCTION({name}, {found}, {quote(json.dumps(facts))}, {quote(text)})")
-    return [*lines, "", "#ifdef __cplusplus", "}", "#endif"]
+    return lay_out([*lines, "", "#ifdef __cplusplus", "}", "#endif"])  # names may have PREFIX_ in them
 
 
 def make_schema(contract: Contract) -> dict[str, Any]:
