@@ -343,6 +343,6 @@ def bench(session: nox.Session) -> None:
         return
     for name in (
         *("import_cost", "touch_cost", "call_cost", "compile_cost", "launch_cost"),
-        *("needs_cost", "symbol_cost"),
+        *("needs_cost", "symbol_cost", "object_cost", "array_cost"),
     ):
         session.run("python", "-m", f"benchmarks.{name}")
