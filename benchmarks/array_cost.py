@@ -1,7 +1,7 @@
 """What a launch with two arrays, a float and an int costs beside a loop in C, for arrays of each package.
 
 Each launch is made with the same two arrays, to a stream of cudyn's but where the case says otherwise. Of
-each case the median of all batches is taken, and of several runs, each in its own process, the median of these.
+each case the median of all batches is taken, and of several runs, each in its own process, their median.
 
 C                     a loop in C around cuLaunchKernel, built with gcc
 ints, Buffer          kernel.launch with addresses, or with cudyn.Buffer objects
