@@ -20,7 +20,7 @@ from .._loading.load import check_kind
 from .closure import Link, follow
 from .containers import find_place, is_archive, list_files, list_installed, read_files, read_wheel
 from .helpers import HELPERS, is_helper
-from .owners import find_library, find_owner, guess_owner, look_up
+from .owners import find_library, find_owner, guess_owner, list_majors, look_up
 from .planner import Findings, Planner
 from .requirements import list_requirements, read_requirements
 from .symbol import Need
@@ -122,7 +122,7 @@ class Needs:
         named = (*(need.file for need in self.symbols), *elf.versions)
         self.versions = tuple(dict.fromkeys(filter(find_owner, named)))
         for names in (self.needed, self.versions):  # what is versioned has the last word
-            self.majors.update(_find_newest(map(find_library, names)))
+            self.majors.update(_find_majors(names))
 
     def list_folders(self) -> tuple[list[str], list[str]]:
         """List the folders that it names for its libraries: DT_RPATH and DT_RUNPATH."""
@@ -294,6 +294,20 @@ def _join(
 def _find_newest(majors: Iterable[tuple[str, int]]) -> dict[str, int]:
     """Find the newest major of each library; 0: unknown."""
     return dict(sorted((library, major) for library, major in majors if major))
+
+
+def _find_majors(sonames: Iterable[str]) -> dict[str, int]:
+    """Find the major of CUDA of each library by its soname.
+
+    libcusolver.so.11 is of 11 and of 12: it is of the major that the other libraries have.
+    """
+    named = {soname: list_majors(soname) for soname in sonames}
+    certain = {majors[0] for majors in named.values() if len(majors) == 1}
+    found = []
+    for soname, majors in named.items():
+        library, major = find_library(soname)
+        found.append((library, max(certain.intersection(majors), default=major)))
+    return _find_newest(found)
 
 
 def _unite(parts: Iterable[Iterable[_T]]) -> tuple[_T, ...]:

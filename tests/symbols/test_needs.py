@@ -114,6 +114,17 @@ def test_a_version_tells_the_major(linked: pathlib.Path) -> None:
     assert str(by_name["cudaFree"]) == "cudaFree@libcudart.so.12 (weak)"
 
 
+def test_a_soname_of_two_majors_is_of_that_of_the_others(tmp_path: pathlib.Path) -> None:
+    """libcusolver.so.11 is in CUDA 11 and in 12."""
+    solver = fakes.build(tmp_path, "int cusolverGetVersion(int *v) { return 0; }", name="libcusolver.so.11")
+    twelve = build_runtime(tmp_path)
+    for flags, majors in (([solver], {"cusolver": 11}), ([solver, twelve], {"cusolver": 12, "runtime": 12})):
+        path = fakes.build(
+            tmp_path, "int ask(void) { return 1; }", LINKED, *map(str, flags), name="linked.so"
+        )
+        assert cudyn.needs(path).majors == majors
+
+
 def test_a_soname_tells_the_major_where_no_version_does(tmp_path: pathlib.Path) -> None:
     library = fakes.build(tmp_path, RUNTIME.format(11080), name="libcudart.so.11.0")
     path = fakes.build(tmp_path, MODULE, LINKED, str(library), name="linked.so")

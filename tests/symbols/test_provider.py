@@ -144,6 +144,7 @@ def test_a_thousand_functions_under_two_nodes() -> None:
         kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
         for function in functions:
             address = find(handle._handle, function.name.encode(), function.version.encode())
+            assert isinstance(function.answer, Returns)
             assert kind(address)(None, 0) == function.answer.value
     finally:
         provider.close()
@@ -213,12 +214,12 @@ def test_missed_calls_search_once_after_each_load(tmp_path: pathlib.Path) -> Non
     provider = open_provider(
         "libseeking.so.1", [Symbol("prSeek", "", "prSeek", Returns(MALLOC, 303), sonames)]
     )
-    asked = []
+    asked: list[str] = []
 
-    @ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)
-    def dlopen(name: bytes, _: int) -> None:
+    def look(name: bytes, _: int) -> None:
         asked.append(name.decode())
 
+    dlopen = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)(look)
     cell = ctypes.c_void_p.from_address(provider.base + provider.places["dlopen"])
     cell.value = ctypes.cast(dlopen, ctypes.c_void_p).value
     handle = provider.handle
