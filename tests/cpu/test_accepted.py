@@ -109,3 +109,13 @@ def test_memory_that_a_kernel_writes_for_another_one_is_known() -> None:
     memory = Memory(bytes(256))
     run(module, memory, kernel_="one")
     run(module, memory, kernel_="two")
+
+
+def test_the_lanes_of_a_warp_multiply_matrices() -> None:
+    """Ones by ones of depth 8: each lane has to meet the others, so that the kernel needs fibers."""
+    multiply = (
+        "mov.b32 %r5, 0x3c003c00; mov.b32 %r8, 0;"
+        "mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {%r1,%r2,%r3,%r4}, {%r5,%r5}, {%r5}, {%r8,%r8,%r8,%r8};"
+        "st.global.u32 [%q], %r4;"
+    )
+    assert run(multiply, block=(32, 1, 1))[:32] == [0x41000000] * 32
