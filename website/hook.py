@@ -18,7 +18,13 @@ ROOT = Path(__file__).resolve().parents[1]
 LINK = re.compile(r"(\[[^\]]*\]\()([^)\s#]+)(#[^)\s]*)?\)")
 SOURCES = "source"  # the folder of files of the repository that pages link with
 # Reports and generated lists that would hide the users' pages in the results of a search.
-UNSEARCHED = ("maintainers/", "source/", "reference/faults.md", "reference/refusals.md")
+UNSEARCHED = (
+    "maintainers/",
+    "source/",
+    "reference/faults.md",
+    "reference/refusals.md",
+    "reference/libraries/cupti_types.md",  # a sixth of the index
+)
 
 _pages: dict[str, str] = {}  # page -> the text that replaces that of its file, if it has one
 _tables: dict[str, str] = {}  # page -> the HTML for its place
@@ -53,6 +59,9 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     markdown = _pages.get(path, markdown)
     if path.startswith(UNSEARCHED):
         page.meta["search"] = {"exclude": True}
+    elif path.startswith("reference/libraries/"):  # functions of the driver come before others', types last
+        boost = 0.2 if path.endswith("_types.md") else 2 if path.endswith("/driver.md") else 0.7
+        page.meta["search"] = {"boost": boost}
     if path == "benchmarks.md":
         markdown = plots.fill(markdown)
     if path == "reference/glossary.md":
