@@ -46,6 +46,10 @@ class PreparedLaunch(Protocol):
     def __call__(self, *arguments: object, **named: object) -> None: ...
 
 
+# Of a Kernel. (In the class, type checkers would take the slot for a declaration of `__call__`.)
+_SLOTS = ("__call__", "__dict__", "__weakref__")
+
+
 class Kernel(NotCopyable):
     """A kernel of a Module; `Module.get_kernel` makes it.
 
@@ -70,7 +74,7 @@ class Kernel(NotCopyable):
 
     # `kernel(...)` calls the object in this slot, and `kernel.launch(...)` one in `__dict__`: functions that
     # are made for this kernel, of machine code where there can be any. A method in between costs 100 ns.
-    __slots__: tuple[str, ...] = ("__call__", "__dict__", "__weakref__")
+    __slots__ = _SLOTS
 
     def __init__(self, module: Module, launcher: Launcher) -> None:
         self._function = function = launcher.function
