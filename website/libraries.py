@@ -41,7 +41,8 @@ def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
 _EXPLANATION = """
 
 A page shows prototypes in C, symbol by symbol, with the releases that have them. Words in italics are the
-[roles](../library_modules.md#call-shapes) of parameters; one without a word is an in-parameter. The line
+[roles](../library_modules.md#call-shapes) of parameters; one without a word is an in-parameter. Brackets have
+the elements that C reads or writes there, or the bytes of `void`, of characters, and before a `b`. The line
 below is the checked call in Python. `M.describe(name)` and `python -m cudyn show NAME` print the same, and
 say whether the library on your machine has it.
 """
@@ -95,13 +96,20 @@ def _write_symbol(one: Library, symbol: str, name: str) -> Iterator[str]:
     for since, until, text in one.spans(symbol):
         result, params = rows.prototype(text)
         written = ", ".join(
-            (f"<i>{p.role}</i> " if p.role != "in" else "") + escape(declare(p.type, p.name)) for p in params
+            f"{_say_role(param)}{escape(declare(param.type, param.name))}" for param in params
         )
         takes = ", ".join(p.name for p in params if p.is_given)
         returns = ", ".join(p.name for p in params if p.is_returned)
         yield f"<pre><code>{escape(result)} <b>{symbol}</b>({written or 'void'})</code></pre>"
         yield f"<p><code>{escape(f'{returns} = ' if returns else '')}{one.info.name}.{name}({takes})</code>"
         yield f" · {_say_span(one, since, until)}{_say_answers(one, symbol)}</p>"
+
+
+def _say_role(param: rows.Param) -> str:
+    """The role and the size of a parameter; "" for an in-parameter of one object."""
+    size = f"[{param.size}]{'b' * param.in_bytes}" if param.size not in ("", "1") else ""
+    word = "" if param.role == "in" else param.role
+    return f"<i>{escape(word + size)}</i> " if word or size else ""
 
 
 def _say_span(one: Library, since: str, until: str | None) -> str:

@@ -119,7 +119,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
         part = re.fullmatch(r"bytes=(\d+)-(\d+)", self.headers.get("Range", ""))
         if not part or self.index.ranges == "ignored":
             return self.send(200, data, {})
-        start, end = int(part[1]), min(int(part[2]), len(data) - 1)
+        start = int(part[1])
+        end = min(int(part[2]), len(data) - 1)
         if start > end:
             return self.send(416, b"", {"Content-Range": f"bytes */{len(data)}"})
         place = f"bytes {start}-{end}/{len(data)}" if self.index.ranges != "nonsense" else "bytes some"

@@ -73,7 +73,8 @@ def test_only_the_headers_of_a_wheel_are_transferred(others: int, index: Index, 
     """They may stand before and after a big library, and the list of members may be long."""
     last = {f"nvidia/cu99/share/{'n' * 80}{n}": b"" for n in range(others)}
     headers = {"first.h": noise(5000), "last.h": noise(7000)}
-    first, last["nvidia/cu99/include/last.h"] = included({"first.h": headers["first.h"]}), headers["last.h"]
+    first = included({"first.h": headers["first.h"]})
+    last["nvidia/cu99/include/last.h"] = headers["last.h"]
     data = index.put(first | {"nvidia/cu99/lib/libbig.so": noise(8_000_000)} | last)
     wheel = pin_of(headers)
     assert fetch.fetch([wheel], tmp_path / "cache") == 1
@@ -138,7 +139,8 @@ def test_headers_that_changed_in_the_cache_are_fetched_again(
 ) -> None:
     headers = {"a.h": HEADER, "sub/b.h": b"b"}
     index.put(included(headers))
-    wheel, cache = pin_of(headers, ("a.h", "sub/b.h")), tmp_path / "cache"
+    wheel = pin_of(headers, ("a.h", "sub/b.h"))
+    cache = tmp_path / "cache"
     assert fetch.fetch([wheel], cache) == 1
     file = fetch.folder(wheel, cache) / "a.h"
     if damage == "changed":
@@ -181,7 +183,8 @@ def test_pip_can_be_set_up_in_a_file(index: Index, tmp_path: Path, pip_config: C
 
 def test_a_certificate_in_pips_settings_is_trusted(tmp_path: Path, pip_config: Callable[..., None]) -> None:
     """One that nothing else on this machine knows."""
-    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    key = tmp_path / "key.pem"
+    certificate = tmp_path / "certificate.pem"
     openssl = shutil.which("openssl")
     if openssl is None:
         pytest.skip("there is no openssl to make a certificate with")
@@ -204,7 +207,8 @@ def test_a_certificate_in_pips_settings_is_trusted(tmp_path: Path, pip_config: C
 def test_a_second_index_and_a_folder_of_pips_settings_are_looked_into(
     index: Index, tmp_path: Path, pip_config: Callable[..., None]
 ) -> None:
-    wheel, links = pin_of({"a.h": HEADER}), tmp_path / "links"
+    wheel = pin_of({"a.h": HEADER})
+    links = tmp_path / "links"
     with served() as other:
         other.put(included({"a.h": HEADER}))
         pip_config(index_url=index.address, extra_index_url=other.address)
@@ -339,7 +343,8 @@ def test_a_server_that_gives_no_parts(
     """As pip would, the whole wheel is taken; it may be half a gigabyte, so that is said."""
     index.put(included({"a.h": HEADER}))
     index.ranges = ranges
-    wheel, cache = pin_of({"a.h": HEADER}), tmp_path / "cache"
+    wheel = pin_of({"a.h": HEADER})
+    cache = tmp_path / "cache"
     assert fetch.fetch([wheel], cache) == 1
     assert contents(fetch.folder(wheel, cache)) == {"a.h": HEADER}
     assert "cudyn_test_headers-1.0-py3-none-any.whl is downloaded whole (0 MB): " in capsys.readouterr().err
@@ -399,7 +404,8 @@ def test_a_member_that_does_not_unpack(index: Index, tmp_path: Path) -> None:
 
 def test_of_several_wheels_the_bad_one_is_named(index: Index, tmp_path: Path) -> None:
     index.put(included({"a.h": HEADER}))
-    good, absent = pin_of({"a.h": HEADER}), replace(pin_of({"b.h": b""}), name="cudyn-test-absent")
+    good = pin_of({"a.h": HEADER})
+    absent = replace(pin_of({"b.h": b""}), name="cudyn-test-absent")
     with pytest.raises(CodegenError, match=r"^cudyn-test-absent: .* no such project$"):
         fetch.fetch([good, absent], tmp_path / "cache")
     assert fetch.missing([good, absent], tmp_path / "cache") == [absent]

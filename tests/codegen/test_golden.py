@@ -48,8 +48,10 @@ def read_twice(header: Path) -> Reading:
 
 
 def folded_with_roles(header: Path, reading: Reading) -> tuple[history.History, emit.Roles]:
-    folded, of = history.fold([reading]), library(header)
-    docs, by_hand = roles.documentation(reading.functions.values()), roles.Exceptions(of)
+    folded = history.fold([reading])
+    of = library(header)
+    docs = roles.documentation(reading.functions.values())
+    by_hand = roles.Exceptions(of)
     inferred = {
         symbol: [roles.infer(span.value, docs, by_hand) for span in spans]
         for symbol, spans in folded.functions.items()
@@ -60,8 +62,10 @@ def folded_with_roles(header: Path, reading: Reading) -> tuple[history.History, 
 
 def tables(header: Path, reading: Reading) -> tuple[str, str]:
     """The two tables without their heads, which say what is the same for all."""
-    of, (folded, inferred) = library(header), folded_with_roles(header, reading)
-    functions, types = emit.functions_table(of, folded, inferred), emit.types_table(of, folded)
+    of = library(header)
+    folded, inferred = folded_with_roles(header, reading)
+    functions = emit.functions_table(of, folded, inferred)
+    types = emit.types_table(of, folded)
     return functions.partition('"""\n\n')[2], types.partition('"""\n\n')[2]
 
 

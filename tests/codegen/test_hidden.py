@@ -29,7 +29,8 @@ HIDDEN: dict[str, dict[str, Any]] = {
 
 def tables(library: Library) -> dict[str, Any]:
     """The table of functions of a library with one function in three releases."""
-    declared, names = {"prOpen": DECLARED}, {"plain": {"prOpen": "prOpen"}}
+    declared = {"prOpen": DECLARED}
+    names = {"plain": {"prOpen": "prOpen"}}
     readings = [Reading(release, {"plain": declared}, declared, names) for release in ("1.0", "1.1", "2.0")]
     table: dict[str, Any] = {}
     exec(emit.functions_table(library, history.fold(readings), {"prOpen": [[]]}), table)

@@ -65,7 +65,8 @@ def test_introduced_and_removed() -> None:
 
 
 def test_where_a_name_leads_changes() -> None:
-    one, two = function("prA", "int", "int"), function("prA_v2", "int", "long long")
+    one = function("prA", "int", "int")
+    two = function("prA_v2", "int", "long long")
     folded = history.fold(
         [
             reading("1.0", one),
@@ -104,7 +105,8 @@ def stopped(*readings: Reading) -> str:
 
 @pytest.mark.parametrize("by_version", [False, True])
 def test_a_function_may_come_and_go(by_version: bool) -> None:
-    a, b = function("prA", "int", "int"), Function("prA", "int", (Param("other", "int"),))
+    a = function("prA", "int", "int")
+    b = Function("prA", "int", (Param("other", "int"),))
     readings = [reading("1.0", a), reading("1.1"), reading("1.2", b), reading("2.0"), reading("2.1", a)]
     folded = history.fold(readings, by_version)
     assert folded.functions["prA"] == [Span(a, "1.0", "1.1"), Span(b, "1.2", "2.0"), Span(a, "2.1", None)]
@@ -115,7 +117,8 @@ def test_a_function_may_come_and_go(by_version: bool) -> None:
 
 
 def test_a_function_that_comes_back_as_another_stops_the_codegen() -> None:
-    a, b = function("prA", "int", "int"), function("prA", "int", "size_t")
+    a = function("prA", "int", "int")
+    b = function("prA", "int", "size_t")
     message = stopped(reading("1.0", a), reading("1.1"), reading("1.2", b))
     assert message == (
         "prA differs between 1.0 and 1.2, and no [[layout]] of its file holds: argument 1: size_t for int "
@@ -192,7 +195,8 @@ def abi(release: str, *types: str) -> Reading:
 def test_another_abi_stops_the_codegen(before: list[str], after: list[str]) -> None:
     for first, second in ((before, after), (after, before)):
         message = stopped(abi("1.0", *first), abi("1.1", *first), abi("2.0", *second))
-        old, new = function("prA", *first), function("prA", *second)
+        old = function("prA", *first)
+        new = function("prA", *second)
         assert message.startswith("prA differs between 1.1 and 2.0, and no [[layout]] of its file holds: ")
         assert message.endswith(f" (1.1: {old}; 2.0: {new})")
 
@@ -254,7 +258,8 @@ def by_version(*readings: Reading) -> history.History:
 @pytest.mark.parametrize("second", ["2.0", "1.2"], ids=["in another major", "within a major"])
 def test_another_prototype_is_another_variant(second: str) -> None:
     """The library's version tells them apart."""
-    old, new = function("prA", "int", "int"), function("prA", "int", "size_t")
+    old = function("prA", "int", "int")
+    new = function("prA", "int", "size_t")
     folded = by_version(reading("1.0", old), reading("1.1", old), reading(second, new), reading("2.1", new))
     assert folded.functions["prA"] == [Span(old, "1.0", second), Span(new, second, None)]
     assert folded.variants == {"prA": [second]}
@@ -266,7 +271,8 @@ def test_another_prototype_is_another_variant(second: str) -> None:
 
 def test_nobody_knows_how_a_release_calls_what_it_does_not_declare() -> None:
     """Where the declarations before and after differ, it has a variant of its own."""
-    old, new = function("prA", "int", "int"), function("prA", "int", "size_t")
+    old = function("prA", "int", "int")
+    new = function("prA", "int", "size_t")
     folded = by_version(reading("1.0", old), reading("2.0"), reading("2.1", new), reading("3.0", old))
     assert folded.variants == {"prA": ["2.0", "2.1", "3.0"]}
     assert [(s.introduced, s.removed) for s in folded.functions["prA"]] == [
@@ -277,7 +283,9 @@ def test_nobody_knows_how_a_release_calls_what_it_does_not_declare() -> None:
 
 
 def test_what_the_librarys_version_does_not_tell_is_left_out_with_all_its_names() -> None:
-    old, new, other = function("prA", "int", "int"), function("prA", "int", "size_t"), function("prB", "int")
+    old = function("prA", "int", "int")
+    new = function("prA", "int", "size_t")
+    other = function("prB", "int")
     names = {"plain": {"prA": "prA", "prAlias": "prA", "prB": "prB"}}
     readings = [
         reading(release, first, other, names={"plain": dict(names["plain"])}, version=version)
@@ -299,7 +307,8 @@ def test_what_the_librarys_version_does_not_tell_is_left_out_with_all_its_names(
 def test_a_layout_that_was_room_for_two_things_in_turn_is_seen() -> None:
     """Each release agrees with the one before it, and the last not with the second."""
     room = of(("a", 0, "int"), ("reserved", 32, "int"))
-    first, second = of(("a", 0, "int"), ("b", 32, "int")), of(("a", 0, "int"), ("c", 32, "float"))
+    first = of(("a", 0, "int"), ("b", 32, "int"))
+    second = of(("a", 0, "int"), ("c", 32, "float"))
     readings = [taking(f"1.{i}", record) for i, record in enumerate((room, first, room, second))]
     assert by_version(*readings).variants == {"prA": ["1.3"]}
     assert by_version(*readings[:3]).variants == {}
@@ -435,7 +444,7 @@ def scalars(name: str) -> st.SearchStrategy[Field]:
     return st.builds(
         Field,
         st.just(name),
-        st.integers(0, 99).map(lambda n: n * 8),
+        st.integers(0, 99).map(lambda byte: byte * 8),
         st.sampled_from(["int", "char *", "float[2]"]),
     )
 
@@ -447,7 +456,7 @@ def bits(name: str) -> st.SearchStrategy[Field]:
 def records(depth: int = 0) -> st.SearchStrategy[Record]:
     members = [scalars("x"), scalars("y"), bits("z"), bits("")]
     if depth < 2:
-        byte = st.integers(0, 64).map(lambda n: n * 8)
+        byte = st.integers(0, 64).map(lambda byte: byte * 8)
         members.append(st.builds(Field, st.sampled_from(["", "in"]), byte, records(depth + 1)))
         many = st.builds(Field, st.just("many"), byte, records(depth + 1), st.none(), st.just("[2][3]"))
         members.append(many)
@@ -462,4 +471,4 @@ def records(depth: int = 0) -> st.SearchStrategy[Record]:
 
 def enums() -> st.SearchStrategy[Enum]:
     values = st.dictionaries(st.sampled_from(["E_A", "E_B", "E_C"]), integers, min_size=1)
-    return values.map(lambda d: Enum("int", tuple(d.items())))
+    return values.map(lambda found: Enum("int", tuple(found.items())))

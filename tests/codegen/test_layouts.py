@@ -30,7 +30,9 @@ def safe(records: str, claim: str, reason: str = NEVER) -> str:
     return f'[[layout]]\nrecords = "{records}"\n{claim}\nreason = "{reason}"\n'
 
 
-SIZE, A, B = ("structSize", 0, "int"), ("a", 0, "int"), ("b", 32, "int")
+SIZE = ("structSize", 0, "int")
+A = ("a", 0, "int")
+B = ("b", 32, "int")
 SIZED = of(SIZE, ("a", 32, "int"))
 PAIR = of(("count", 0, "long"), ("share", 64, "double"), size=16, align=8)
 GROWN = of(SIZE, ("a", 32, "int"), ("b", 64, "int"), size=12)
@@ -228,12 +230,9 @@ def test_a_reason_holds_where_what_it_claims_is_so(
 
 def test_a_record_inside_others_may_grow_where_they_have_room(tmp_path: Path) -> None:
     def at(release: str, inner: Record, *functions: str) -> Reading:
-        return reading(
-            release,
-            function("prA", "int", "struct outer_st *"),
-            *(function("prB", "int", type_) for type_ in functions),
-            records={"in_st": inner, "outer_st": with_room("struct in_st")},
-        )
+        taking = [function("prB", "int", type_) for type_ in functions]
+        found = {"in_st": inner, "outer_st": with_room("struct in_st")}
+        return reading(release, function("prA", "int", "struct outer_st *"), *taking, records=found)
 
     given = reasons(tmp_path, safe("in_st", "inside = true"))
     assert history.fold([at("1.0", SIZED), at("1.1", GROWN)], layouts=given).excused == [

@@ -35,8 +35,8 @@ def per_release(values: st.SearchStrategy[Any]) -> st.SearchStrategy[dict[str, l
     return st.dictionaries(st.sampled_from(NAMES), column)
 
 
-def at_release(table: Mapping[str, Sequence[Any]], i: int) -> dict[str, Any]:
-    return {name: column[i] for name, column in table.items() if column[i] is not None}
+def at_release(table: Mapping[str, Sequence[Any]], number: int) -> dict[str, Any]:
+    return {name: column[number] for name, column in table.items() if column[number] is not None}
 
 
 def expanded(spans: Sequence[Span[Any]], releases: Sequence[str]) -> list[Any]:
@@ -153,7 +153,7 @@ def model_of(root: rows.Member) -> Record:
     st.dictionaries(
         st.sampled_from(["prA", "prB", "prA_v2", "prA_ptsz", "prA_v2_ptds"]),
         st.tuples(st.integers(0, len(RELEASES) - 1), st.integers(1, len(RELEASES))).filter(
-            lambda t: t[0] < t[1]
+            lambda span: span[0] < span[1]
         ),
         min_size=1,
     ),
@@ -168,15 +168,14 @@ def model_of(root: rows.Member) -> Record:
 def test_spans_and_rows_of_any_functions(
     present: dict[str, tuple[int, int]], params: list[tuple[str, str]]
 ) -> None:
-    types, roles = [type_ for type_, _ in params], [role for _, role in params]
+    types = [type_ for type_, _ in params]
+    roles = [role for _, role in params]
 
-    def at(i: int) -> Reading:
-        return reading(
-            RELEASES[i],
-            *(function(s, "int", *types) for s, (first, end) in present.items() if first <= i < end),
-        )
+    def at(number: int) -> Reading:
+        symbols = [symbol for symbol, (first, end) in present.items() if first <= number < end]
+        return reading(RELEASES[number], *[function(symbol, "int", *types) for symbol in symbols])
 
-    folded = history.fold([at(i) for i in range(len(RELEASES))])
+    folded = history.fold([at(number) for number in range(len(RELEASES))])
     written = tables(folded, dict.fromkeys(present, roles))
     for symbol, (first, end) in present.items():
         for i, release in enumerate(RELEASES):
@@ -261,10 +260,8 @@ def test_a_record_of_a_call_is_compared_in_the_release_that_its_span_begins_with
     assert names["RECORDS"]["prA_params_st"].startswith("struct 16 8\n")
 
 
-FLOAT, UNION = (
-    Field("f", 0, "float"),
-    Record("union", 4, 4, (Field("i", 0, "int"), Field("u", 0, "unsigned int"))),
-)
+FLOAT = Field("f", 0, "float")
+UNION = Record("union", 4, 4, (Field("i", 0, "int"), Field("u", 0, "unsigned int")))
 
 
 PASSED = {

@@ -170,7 +170,8 @@ def types(draw: st.DrawFn) -> CType:
     """A type that a parameter may have: an object or a pointer to a function."""
     if draw(st.integers(0, 4)):
         return draw(objects())
-    result, parameters = draw(results()), draw(st.lists(objects(), max_size=3))
+    result = draw(results())
+    parameters = draw(st.lists(objects(), max_size=3))
     canonical = ", ".join(p.canonical for p in parameters) or "void"
     written = ", ".join(p.written.format(f"a{i}") for i, p in enumerate(parameters)) or "void"
     return CType(f"{result.canonical} (*)({canonical})", f"{result.written.format('')} (*{{}})({written})")
@@ -211,7 +212,8 @@ def parameters_without_top_const(canonical: str) -> str:
 @patient
 @given(st.lists(st.tuples(results(), st.lists(types(), max_size=5)), min_size=1, max_size=8))
 def test_any_prototype_is_read_alike_by_both(drawn: list[tuple[CType, list[CType]]]) -> None:
-    text, expected = NEEDED, []
+    text = NEEDED
+    expected = []
     for i, (result, parameters) in enumerate(drawn):
         written = ", ".join(p.written.format(f"p{k}") for k, p in enumerate(parameters)) or "void"
         text += f"{result.written.format(f'pr{i}')}({written});\n"
@@ -376,7 +378,8 @@ def bodies(
     kinds = ["scalar", "scalar", "array", "pointer", "callback", "bits", "bits", "gap", "enum"]
     kinds += ["record", "anonymous", "anonymous"] if depth < 3 else []
     kinds += ["earlier"] if tags else []
-    lines, members = [], []
+    lines = []
+    members = []
     for kind in ["scalar", *draw(st.lists(st.sampled_from(kinds), max_size=5))]:
         name = f"m{next(names)}"
         attribute = draw(attributes(["", "", "", "", "packed", "aligned(16)"]))

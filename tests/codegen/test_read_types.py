@@ -73,7 +73,8 @@ def layout_lines(reading: Reading, types: list[str]) -> list[str]:
 def reached(record: Record, start: int, prefix: str) -> Iterator[tuple[str, str, str]]:
     """Path, numbers and type of every member that has a name."""
     for item in record.fields:
-        at, inner = start + item.offset, item.type
+        at = start + item.offset
+        inner = item.type
         if isinstance(inner, Record):
             path = prefix
             if item.name:
@@ -110,7 +111,8 @@ def enums(draw: st.DrawFn, tag: str) -> tuple[str, list[tuple[str, int]]]:
     parts: list[str] = []
     values: list[tuple[str, int]] = []
     for i in range(draw(st.integers(1, 8))):
-        name, value = f"{tag}_{i}", draw(st.integers(low, high))
+        name = f"{tag}_{i}"
+        value = draw(st.integers(low, high))
         small = draw(st.integers(0, 30))
         last = values[-1] if values else ("", -1)
         forms = [

@@ -102,7 +102,8 @@ def test_only_what_includes_a_shim_is_read_again(
     change: str, shim: str, reads: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Directly, or by another shim; an edited shim is not among the parts of the name."""
-    shims, folder = tmp_path / "shim", tmp_path / "headers"
+    shims = tmp_path / "shim"
+    folder = tmp_path / "headers"
     shutil.copytree(SHIM, shims)
     folder.mkdir()
     (folder / "probe.h").write_text("#include <stdint.h>\n#include <stdio.h>\nint prA(int x);\n", "utf-8")

@@ -58,6 +58,12 @@ def write_pins(tree: Path, library: Library, wheels: list[Wheel]) -> None:
     rows.append('callbacks.registered = "nvrtcSetFlowCallback"')
     for key in ("place", "status", "absent", "headers", "parts", "prefixes"):
         rows.append(f"{key} = {json.dumps(getattr(library, key))}")
+    for key in ("size", "unsized"):
+        tables = (
+            ", ".join(f"{name} = {json.dumps(text)}" for name, text in row.items())
+            for row in getattr(library, key)
+        )
+        rows.append(f"{key} = [{', '.join(f'{{ {table} }}' for table in tables)}]")
     rows.append("[take]")
     rows += sorted({f"{wheel.part} = {json.dumps(wheel.take)}" for wheel in wheels})
     for wheel in wheels:
@@ -172,7 +178,12 @@ def test_the_files_of_a_library_that_is_no_more_are_removed(tree: Path) -> None:
 
 
 NVRTC = "libraries/nvrtc.toml"
-PROBES, ROLES = 'probes = [["nvrtcVersion", "pairs"]]\n', "\n[roles.nvrtcNever]\n"
+PROBES = 'probes = [["nvrtcVersion", "pairs"]]\n'
+ROLES = "\n[roles.nvrtcNever]\n"
+NEVER_TEXTS = [
+    f"FILE{ROLES}prog = {{ {row} }}"
+    for row in ('role = "in", reason = "no such function"', 'role = "no", reason = "r"', 'role = "in"')
+]
 FORMS = f"probes: 'pairs': expected a version or one of {', '.join(package.PROBES)}\n"
 
 
@@ -181,14 +192,7 @@ FORMS = f"probes: 'pairs': expected a version or one of {', '.join(package.PROBE
     [
         ("pins.toml", "[release\n", ""),
         pytest.param(NVRTC, f"{PROBES}FILE", FORMS, marks=pytest.mark.proof),
-        *(
-            pytest.param(NVRTC, f"FILE{ROLES}prog = {{ {row} }}", "nvrtcNever", marks=pytest.mark.proof)
-            for row in (
-                'role = "in", reason = "no such function"',
-                'role = "no", reason = "r"',
-                'role = "in"',
-            )
-        ),
+        *[pytest.param(NVRTC, text, "nvrtcNever", marks=pytest.mark.proof) for text in NEVER_TEXTS],
     ],
 )
 def test_what_is_wrong_in_a_file_is_2_and_one_line(file: str, text: str, said: str, tree: Path) -> None:

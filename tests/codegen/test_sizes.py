@@ -29,7 +29,8 @@ TYPES = {
 
 def sized(folder: Path, text: str, *functions: str) -> sizes.Sized:
     """The sizes of functions that are written as rows, with the entries of a text."""
-    made, roles = [], {}
+    made = []
+    roles = {}
     for written in functions:
         head, _, rest = written.partition("(")
         result, _, symbol = head.rpartition(" ")

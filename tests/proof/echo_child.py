@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import json
+import re
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -42,6 +43,18 @@ from .echo_values import (
 ROUNDS = 6
 # The rounds of every further way to a function: by its name, after module.symbol().
 AGAIN = 2
+
+
+# The turns of echo_values.Source in which memory has a known length.
+MEASURED = (2, 3, 4)
+
+
+def is_plain(size: str, params: Sequence[rows.Param]) -> bool:
+    """Is a size 1 where the numbers in it are, which are parameters that go to C as they are given?"""
+    others = {word for param in params for word in re.findall(r"\w+", param.of)}  # of lists, which are 4
+    numbers = {param.name for param in params if param.role == "in"} - others
+    words = re.findall(r"[A-Za-z_]\w*", size)
+    return size == "1" or (bool(words) and not re.search(r"\w\(|\[|\.", size) and {*words} <= numbers)
 
 
 class Child:
@@ -192,7 +205,7 @@ class Child:
                 texts += strings.data
                 expected.append(None)
             else:
-                sample = self.given(p, turn)
+                sample = self.fitting(p, params, turn)
                 if turn and kind == "integer" and "texts" in kinds:  # how many of them C reads
                     sample = Sample(turn, place(turn)[: len(sample.data)])
                 keep.append(sample)
@@ -341,9 +354,22 @@ class Child:
                 given[p.name] = self.chosen[kind].value
             elif p.is_given:
                 kind = kind_of(self.types, p.type)
-                self.sent[p.name] = self.given(p, 2 if kind in ("text", "texts") else turn)
+                self.sent[p.name] = self.fitting(p, params, 2 if kind in ("text", "texts") else turn)
                 given[p.name] = self.sent[p.name].value
         return given
+
+    def fitting(self, param: rows.Param, params: Sequence[rows.Param], turn: int) -> Sample:
+        """A value as given() has it. Where memory of a known length is given, the numbers that size it are 1;
+        where its size is not such a number, its address is given."""
+        sample = self.given(param, turn)
+        if turn not in MEASURED:
+            return sample
+        if param.size and not is_plain(param.size, params):
+            return self.given(param, 1)
+        sizing = {word for other in params for word in re.findall(r"[A-Za-z_]\w*", other.size)}
+        if param.name in sizing and kind_of(self.types, param.type) == "integer":
+            return Sample(1, place(1)[: len(sample.data)])
+        return sample
 
     def given(self, param: rows.Param, turn: int) -> Sample:
         """A value for a checked call, which takes no bytes for memory that it writes."""
