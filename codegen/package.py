@@ -205,6 +205,7 @@ _INFO = (
     "homes",
     "beside",
     "probes",
+    "newest_short",
     "of_driver",
     "capability",
     "manual",

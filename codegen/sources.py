@@ -68,6 +68,7 @@ class Facts:
     homes: dict[str, tuple[str, ...]] = field(default_factory=dict)
     beside: dict[str, str] = field(default_factory=dict)
     probes: tuple[tuple[str, str], ...] = ()
+    newest_short: tuple[int, ...] = ()
     log: dict[str, Any] = field(default_factory=dict)
     callbacks: dict[str, str] = field(default_factory=dict)
     statuses: dict[str, str] = field(default_factory=dict)
@@ -313,6 +314,7 @@ def _pair(first: type) -> Callable[[Any], bool]:
 
 # The check of a value by the type of its field, and the expectation for messages.
 _FORMS: dict[str, tuple[Callable[[Any], bool], str]] = {
+    "tuple[int, ...]": (_list(_is(int)), "a list of integers"),
     "str": (_is(str), "a string"),
     "int": (_is(int), "an integer"),
     "bool": (_is(bool), "true or false"),

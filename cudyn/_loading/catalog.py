@@ -31,6 +31,7 @@ class LibraryInfo:
     homes: Mapping[str, tuple[str, ...]] = {}
     toolkit: Mapping[str, tuple[str, ...]] = {}
     probes: tuple[tuple[str, str], ...]
+    newest_short: tuple[int, ...] = ()  # the last version whose number has one digit less
     status: str
     codes: str
     describe = ""

@@ -76,12 +76,10 @@ def read_pins(requirements: Iterable[str]) -> dict[str, tuple[int, ...]]:
     `nvidia-cudnn-cu13==9.26.0.51` is cudnn 9.26.0.51, `cuda-toolkit[cudart]==13.0.2` CUDA 13.0.2. The version
     of the runtime's package is CUDA's.
     """
-    folders = {
-        folder.partition("/")[0]: info.name
-        for info in catalog.find_all()
-        for _, folder in info.wheels.get("linux", ())
-        if info.name != "cublaslt"
-    }
+    in_folder: dict[str, list[str]] = {}  # a package may have several libraries
+    for info in catalog.find_all():
+        for _, folder in info.wheels.get("linux", ()):
+            in_folder.setdefault(folder.partition("/")[0], []).append(info.name)
     pins: dict[str, tuple[int, ...]] = {}
     for name, line in _walk(requirements):
         match = _PIN.match(line)
@@ -89,11 +87,9 @@ def read_pins(requirements: Iterable[str]) -> dict[str, tuple[int, ...]]:
             continue
         version = tuple(int(number) for number in match[1].split(".") if number)
         plain = re.sub(r"-cu\d+$", "", name.lower().replace("_", "-"))
-        library = folders.get(plain.removeprefix("nvidia-").replace("-", "_"), "")
-        if plain == "cuda-toolkit" or (plain.startswith("nvidia-") and library == "runtime"):
+        libraries = in_folder.get(plain.removeprefix("nvidia-").replace("-", "_"), [])
+        if plain == "cuda-toolkit" or (plain.startswith("nvidia-") and "runtime" in libraries):
             pins[""] = version
-        elif plain.startswith("nvidia-") and library:
-            pins[library] = version
-    if "cublas" in pins:
-        pins["cublaslt"] = pins["cublas"]  # which is in the same package
+        elif plain.startswith("nvidia-"):
+            pins.update(dict.fromkeys(libraries, version))
     return pins

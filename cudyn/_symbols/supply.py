@@ -19,8 +19,6 @@ from .._machine.fallback import Fallback
 from .._tables import rows
 from .symbol import Answer, Explains, Returns, Symbol, make_unknown
 
-# The last versions whose numbers have one digit less: 8907 of cuDNN 8.9.7, and 90100 of 9.1.0.
-_NEWEST_SHORT = {"cudnn": (8, 99), "nccl": (2, 8)}
 # The roles whose memory is one object that only the function writes.
 _WRITTEN = ("out", "used")
 
@@ -139,8 +137,7 @@ class Supply:
         if form == "packed":
             return 1000 * major + 10 * minor
         if form in ("decimal", "returned"):
-            newest_short = _NEWEST_SHORT.get(self.library.info.name, (0, 0))
-            unit = 1000 if (major, minor) <= newest_short else 10000
+            unit = 1000 if (major, minor) <= self.library.info.newest_short else 10000
             return unit * major + 100 * minor + patch
         return 0
 

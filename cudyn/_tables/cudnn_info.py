@@ -22,6 +22,7 @@ INFO: dict[str, object] = {
     },
     "beside": {"linux": "libcudnn_", "win32": "cudnn_"},
     "probes": (("cudnnGetVersion", "returned"),),
+    "newest_short": (8, 99),
     "manual": "https://docs.nvidia.com/deeplearning/cudnn/",
     "hint": "pip install nvidia-cudnn-cu13 (or -cu12), or name the file in CUDYN_CUDNN.",
     "absent": (("CUDNN_STATUS_NOT_INITIALIZED", 1001), ("CUDNN_STATUS_NOT_SUPPORTED", 3000)),

@@ -17,6 +17,7 @@ INFO: dict[str, object] = {
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "toolkit": {"linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
     "probes": (("ncclGetVersion", "decimal"),),
+    "newest_short": (2, 8),
     "manual": "https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/",
     "hint": "pip install nvidia-nccl-cu13 (or -cu12), or name the file in CUDYN_NCCL.",
     "absent": (("ncclUnhandledCudaError", 1), ("ncclInternalError", 3)),

@@ -34,7 +34,9 @@ TOLD = "what a failed call says is read from its arguments"
 
 def reasons(library: Library) -> Iterator[tuple[str, str]]:
     """(symbol, reason) of each function without a fast call in the newest release."""
-    info, tables, level = library.info, library.tables, library.releases[-1]
+    info = library.info
+    tables = library.tables
+    level = library.releases[-1]
     for symbol in tables.FUNCTIONS:
         prototype, of = library.prototype(symbol, level)
         if of != level:

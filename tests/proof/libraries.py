@@ -25,7 +25,8 @@ from cudyn._tables import rows
 from ..support import fakes, real
 from . import Result
 
-ORACLE, DRIVERS = "real libraries", "real drivers"
+ORACLE = "real libraries"
+DRIVERS = "real drivers"
 ROOT = Path(__file__).resolve().parents[2]
 SHOWN = 40  # names in a list of the page
 
@@ -131,7 +132,8 @@ def slots(name: str, version: str) -> Result:
     what = f"slots: the address called for each name is that of its symbol{what}"
     result = Result(DRIVERS if of_driver else ORACLE, what)
     _, level, path, calls = _ask(CHILD, name, folder_of(name, version))
-    exported, tables = fakes.addresses(Path(path)), _tables(name)
+    exported = fakes.addresses(Path(path))
+    tables = _tables(name)
     releases = tables.RELEASES
     for where, asked, symbol, kind, address in calls:
         fact = f"{name} {version}, level {where}: {asked} ({symbol})"
@@ -158,13 +160,15 @@ def _declared(tables: Any, symbol: str, release: str) -> int:
 def row(name: str, major: int) -> dict[str, Any]:
     """The counts and names of a library's major; raises real.Unavailable."""
     release = real.pinned(name, major).release
-    tables, exported = _tables(name), real.exported(name, major)
+    tables = _tables(name)
+    exported = real.exported(name, major)
     table = {symbol for symbol in tables.FUNCTIONS if _is_in(tables, symbol, release)}
     ours = tuple(_library(name).prefixes)
     # Other libraries of the same wheel have longer prefixes: cublasLt beside cublas.
     others = tuple(p for n in real.LIBRARIES if n != name for p in _library(n).prefixes if p.startswith(ours))
     unknown = {s for s in exported if re.match(f"(?:{'|'.join(ours)})[A-Z_]", s)} - set(tables.FUNCTIONS)
-    version, problem = None, ""
+    version = None
+    problem = ""
     if fetched(name, major):
         version, _, problem = _ask(VERSION, name, real.library(name, major))
     return {

@@ -58,7 +58,8 @@ def reading(name: str, release: str, system: str) -> Reading:
 def agree(name: str, release: str, system: str) -> Result:
     """Every record, enum and prototype that the headers have for the system."""
     result = Result(ORACLE, f"layouts, enums and prototypes on {system}")
-    ours, theirs = reading(name, release, LINUX), reading(name, release, system)
+    ours = reading(name, release, LINUX)
+    theirs = reading(name, release, system)
     for symbol in sorted(ours.functions.keys() | theirs.functions.keys()):
         if symbol in WINDOWS_ONLY and system == WINDOWS:
             result.on_purpose[symbol] = "declared for Windows only; it is left out"
@@ -79,7 +80,8 @@ def agree(name: str, release: str, system: str) -> Result:
 
 def _enums(tag: str, ours: Reading, theirs: Reading, system: str) -> Iterator[tuple[str, Any, Any]]:
     """(fact, what the table's reading says, what the system's says) of an enum."""
-    mine, other = ours.enums[tag], theirs.enums[tag]
+    mine = ours.enums[tag]
+    other = theirs.enums[tag]
     yield "type", "int" if system == WINDOWS else mine.type, other.type
     for (name, value), (_, there) in zip(mine.values, other.values, strict=True):
         yield name, value % 2**32, there % 2**32
@@ -96,7 +98,8 @@ def _compare_group(result: Result, tag: str, theirs: Reading, built: c_types.Typ
 
 
 def _compare_record(result: Result, tag: str, ours: Reading, theirs: Reading, built: c_types.Types) -> None:
-    mine, other = ours.records.get(tag), theirs.records.get(tag)
+    mine = ours.records.get(tag)
+    other = theirs.records.get(tag)
     special = tag in built.common.tables.WINDOWS or _holds_long(mine, ours)
     if mine == other and not special:
         result.compare(f"record {tag}", mine, other)

@@ -237,7 +237,8 @@ def typedefs_of(functions: Any, types: Any) -> dict[str, str]:
 
 def known_names(library: str, of_library: list[Reading]) -> set[str]:
     """What the tables hold and what is listed as left out."""
-    functions, types = FUNCTIONS[library], TYPES[library]
+    functions = FUNCTIONS[library]
+    types = TYPES[library]
     known = {*functions.FUNCTIONS, *functions.NAMES, *functions.PER_THREAD}
     known |= {
         *typedefs_of(functions, types),

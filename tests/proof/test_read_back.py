@@ -84,7 +84,8 @@ def test_every_enumerator_reads_back(readings: Readings) -> None:
             assert {name: int(value) for name, value in found.items()} == dict(enum.values if enum else ())
             # That of the newest header; an older one's is as wide. A group of macros has a typedef's.
             bits = {"int": 31, "unsigned int": 32, "unsigned char": 8}[type_]
-            low, high = -(1 << bits) if type_ == "int" else 0, (1 << bits) - 1
+            low = -(1 << bits) if type_ == "int" else 0
+            high = (1 << bits) - 1
             assert all(low <= int(value) <= high for value in found.values())
         assert own(reading.enums, reading).keys() <= types.ENUMS.keys()
 

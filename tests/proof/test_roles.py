@@ -311,7 +311,8 @@ def test_the_runtime_agrees_with_the_driver() -> None:
     driver: dict[str, list[list[rows.Param]]] = {}
     for function in every_prototype({"driver": driver_functions}):
         driver.setdefault(without_versions(function.symbol), []).append(function.params)
-    compared, differing = 0, {}
+    compared = 0
+    differing = {}
     for function in every_prototype({"runtime": OTHERS["runtime"]}):
         twins = driver.get("cu" + without_versions(function.symbol).removeprefix("cuda"), [])
         mine = [p.role for p in function.params]
@@ -380,7 +381,8 @@ def test_a_struct_that_says_its_size_or_version_is_filled_in_only_where_a_new_on
 
     for module in (cupti, nvml, nccl):
         library = view_of(module).library
-        name, types = library.info.name, library.types_at(library.releases[-1])
+        name = library.info.name
+        types = library.types_at(library.releases[-1])
         initial = library.common_types.tables.INITIAL
         for function in shipped({name: OTHERS[name]}):
             for param in function.params:
@@ -396,7 +398,8 @@ def test_a_struct_that_says_its_size_or_version_is_filled_in_only_where_a_new_on
 def test_every_entry_of_ours_changes_something(pins: Sources, readings: Readings, tmp_path: Path) -> None:
     """The entries beside the same rules; a rule that changes nothing is among the unused."""
     for library in pins.libraries:
-        exceptions, none = roles.Exceptions(library), none_by_hand(tmp_path)
+        exceptions = roles.Exceptions(library)
+        none = none_by_hand(tmp_path)
         none.rules = exceptions.rules
         changed: set[tuple[str, str]] = set()
         of_library = readings[library.name]
