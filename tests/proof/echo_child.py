@@ -359,9 +359,12 @@ class Child:
         return given
 
     def fitting(self, param: rows.Param, params: Sequence[rows.Param], turn: int) -> Sample:
-        """A value as given() has it. Where memory of a known length is given, the numbers that size it are 1;
-        where its size is not such a number, its address is given."""
+        """A value as given() has it. Where memory of a known length is given, the numbers that size it are 1,
+        and those of a text 0; where its size is not such a number, its address is given."""
         sample = self.given(param, turn)
+        sized = (other for other in params if other.size and kind_of(self.types, other.type) == "text")
+        if param.name in {other.size for other in sized}:
+            return Sample(0, bytes(len(sample.data)))
         if turn not in MEASURED:
             return sample
         if param.size and not is_plain(param.size, params):
