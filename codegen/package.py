@@ -34,6 +34,7 @@ BASES = (
     "LoadError",
     "SignatureError",
     "SymbolNotFoundError",
+    "UnknownNameError",
     "VersionError",
 )
 # The forms of probes, beside a version; cudyn/_loading/catalog.py explains them.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from typing import TypeVar
 
     _Error = TypeVar("_Error", bound="CudaError")
@@ -185,6 +185,25 @@ class SymbolNotFoundError(CudynError):
 
     def _version(self) -> str:
         return f" {show(self.version)}" if self.version else ""
+
+
+class UnknownNameError(AttributeError):
+    """No header release of a library has a name; the text has near ones.
+
+    They are found when the text is first asked for: hasattr() must not pay for that.
+    """
+
+    def __init__(self, text: str | Callable[[], str]) -> None:
+        super().__init__()
+        self._text = text
+
+    def __str__(self) -> str:
+        if not isinstance(self._text, str):
+            self._text = self._text()
+        return self._text
+
+    def __reduce__(self) -> tuple[type[UnknownNameError], tuple[str]]:
+        return type(self), (str(self),)
 
 
 class SignatureError(SymbolNotFoundError):

@@ -14,7 +14,8 @@
           └─ NvrtcError, NvJitLinkError, ...
 
 Each library's is also `Error` in its module: `cudyn.cublas.Error`. `cudyn` has the general
-ones and DriverError, too. Every str() is meant to be enough to fix the problem.
+ones and DriverError, too. UnknownNameError is an AttributeError, for a name that no header has.
+Every str() is meant to be enough to fix the problem.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ from ._errors import LibraryNotFoundError as LibraryNotFoundError
 from ._errors import LoadError as LoadError
 from ._errors import SignatureError as SignatureError
 from ._errors import SymbolNotFoundError as SymbolNotFoundError
+from ._errors import UnknownNameError as UnknownNameError
 from ._errors import VersionError as VersionError
 
 class DriverError(CudaError):
@@ -106,5 +107,6 @@ __all__ = [
     "NvvmError",
     "SignatureError",
     "SymbolNotFoundError",
+    "UnknownNameError",
     "VersionError",
 ]

@@ -437,6 +437,8 @@ class Types:
             return params.by_value(cls, records.has_union(cls))
         if self.common.tables.DEVICE_POINTERS and issubclass(cls, ctypes._Pointer):
             return params.address(cls, where, self._device_pointer)
+        if not where and issubclass(cls, ctypes._Pointer) and self._is_enum(type_):
+            return params.of_either_sign(cls)
         if where and issubclass(cls, ctypes._Pointer) and hasattr(cls._type_, "initial_version"):
             return params.versioned(cls, cls._type_.initial_version)
         if where and issubclass(cls, Handle):
@@ -451,6 +453,11 @@ class Types:
         is_typedef = type_ in self._home(type_).common.typedefs
         named = self._named_type(type_) if is_typedef and not is_enum else None
         return params.integer(cls, where, named if params.is_named(named) else None, self.enum_name(type_))
+
+    def _is_enum(self, type_: str) -> bool:
+        """Does a pointer point to an enumeration?"""
+        target = type_.removeprefix("const ").removesuffix("*").rstrip()
+        return self.resolve(target).startswith("enum ")
 
     def enum_name(self, type_: str) -> params.EnumName | None:
         """The enumeration that a type is, without making its class; None: it isn't one."""

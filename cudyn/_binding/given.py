@@ -124,15 +124,15 @@ class Arguments:
         self.names = [each.name for each in self.given]
         self.sized = [at for at, each in enumerate(self.given) if each.size is not None]
         self.is_sized = bool(self.sized)
+        self._places = {each.param.name: at for at, each in enumerate(self.given)}
         self._numbers = self._find_numbers()
 
     def _find_numbers(self) -> dict[int, list[int]]:
         """The places of numbers that may be left to a list -> those of the lists."""
-        by_name = {each.param.name: at for at, each in enumerate(self.given)}
         found: dict[int, list[int]] = {}
         for at in self.sized:
             size = self.given[at].size
-            number = by_name.get(size.name) if size is not None else None
+            number = self._places.get(size.name) if size is not None else None
             if number is not None and converters.limits(self.given[number].cls):
                 found.setdefault(number, []).append(at)
         return found
@@ -171,18 +171,17 @@ class Arguments:
             if values[number] is None:
                 values[number] = self._count(number, lists, values)
         passed = [*values]
-        scope = Scope(
-            self.types,
-            {each.param.name: (each.param, value) for each, value in zip(self.given, values)},
-            self._find,
-        )
         for at in self.sized:
             given = self.given[at]
+            value = values[at]
             try:
-                passed[at] = given.convert(values[at])
-                self._check(given, values[at], passed[at], scope)
+                if value.__class__ is int:
+                    passed[at] = given.from_param(value)
+                else:
+                    passed[at] = given.convert(value)
+                    self._check(given, values, value, passed[at])
             except REFUSED as error:
-                refused = self.refusal(given.param, error, values[at])
+                refused = self.refusal(given.param, error, value)
                 break
         else:
             return passed
@@ -204,25 +203,34 @@ class Arguments:
         names = " or ".join(self.names[at] for at in lists)
         raise TypeError(f"{self.given[number].where}: None stands for the length of a list in {names}")
 
-    def _check(self, given: Given, value: Any, passed: Any, scope: Scope) -> None:
+    def _check(self, given: Given, values: Sequence[Any], value: Any, passed: Any) -> None:
         size = given.size
         assert size is not None
         has = _measure(given, value, passed)
-        is_refused = value is None and given.param.refuses_null
-        if value is None and not is_refused:
+        if has is None or (value is None and not given.param.refuses_null):
             return
         try:
-            wants = size.compute(scope) if has is not None or is_refused else 0
+            wants = self._compute(size, values)
         except Unknown:
             return
         if given.is_texts and isinstance(passed, ctypes.Array):
             _check_texts(passed, min(wants, len(passed)))
-        if has is None or has >= wants * size.unit:
+        if has >= wants * size.unit:
             return
         what = "byte" if size.in_bytes else "element"
         says = "" if size.constant is not None else f", as {size.text} says"
         found = "None" if value is None else f"{has // size.unit} ({type(value).__name__})"
         raise ValueError(f"expected at least {wants} {what}{'' if wants == 1 else 's'}{says}, got {found}")
+
+    def _compute(self, size: Size, values: Sequence[Any]) -> int:
+        """The number of elements or bytes that a size says. Unknown: it can't be known."""
+        if size.constant is not None:
+            return size.constant
+        at = self._places.get(size.name)
+        if at is not None and values[at].__class__ is int:
+            return max(int(values[at]), 0)
+        given = {each.param.name: (each.param, value) for each, value in zip(self.given, values)}
+        return size.compute(Scope(self.types, given, self._find))
 
     # --- after a refusal
 

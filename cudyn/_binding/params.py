@@ -105,23 +105,25 @@ class EnumName:
     cell  the address of the class that was given last, for fast calls; 0 at first
     """
 
-    __slots__ = ("_known", "cell", "name")
+    __slots__ = ("_known", "_last", "cell", "name")
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.cell = ctypes.c_size_t()
         self._known: list[type] = []
+        self._last: type | None = None
 
     def check(self, value: Any) -> None:
         """TypeError: it is a member of another enumeration."""
         cls = type(value)
-        if cls is int or cls is bool or not isinstance(value, int) or not hasattr(cls, "__members__"):
+        if cls is self._last or cls is bool or not isinstance(value, int) or not hasattr(cls, "__members__"):
             return
         if cls.__name__ != self.name:
             member = getattr(value, "name", value)
             raise TypeError(f"expected a {self.name} or an int, got {cls.__name__}.{member}")
         if cls not in self._known:
             self._known.append(cls)  # it lives as long as its address is in the cell
+        self._last = cls
         self.cell.value = id(cls)
 
 
@@ -400,6 +402,21 @@ def _foreign(value: Any, cls: Any) -> int | None:
     if stream is not None and not isinstance(value, type):
         return int((stream() if callable(stream) else stream)[1])
     return int(value) if is_of_bindings(value, cls) else None
+
+
+def of_either_sign(cls: Any) -> Any:
+    """A parameter `E *` of an enumeration, for bare functions: C leaves open whether it has a sign."""
+    other = ctypes.c_int if cls._type_ is ctypes.c_uint else ctypes.c_uint
+
+    def from_param(value: Any) -> Any:
+        try:
+            return cls.from_param(value)
+        except TypeError:
+            if isinstance(getattr(value, "_obj", None), other):  # a byref()
+                return value
+            return ctypes.POINTER(other).from_param(value)
+
+    return Converter(from_param)
 
 
 def versioned(cls: Any, version: int) -> Any:

@@ -171,6 +171,14 @@ class Record(_Aligned):
         except TypeError as error:
             raise _say_type(self, name, value, error) from None
 
+    def __copy__(self, memo: object = None) -> Any:
+        """A copy of the memory, which keeps alive what the original keeps; pointers stay as they are."""
+        array = (type(self) * 1)()  # type: ignore[operator]
+        array[0] = self
+        return array[0]
+
+    __deepcopy__ = __copy__
+
     def __repr__(self) -> str:
         try:
             from .record_text import record

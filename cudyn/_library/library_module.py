@@ -174,14 +174,33 @@ class LibraryModule(pytypes.ModuleType):
             with lock:
                 found = self._made
                 if found is None:
-                    found = read_module("cudyn._library.view").View(self._library, *self._chosen)
+                    found = self._make_view()
                     self.__dict__["_made"] = found
         return found
 
+    def _make_view(self) -> View:
+        try:
+            module: Any = read_module("cudyn._library.view")
+        except ImportError:
+            if sys.meta_path is not None:
+                raise
+            name = self.__name__
+        else:
+            return module.View(self._library, *self._chosen)  # type: ignore[no-any-return]
+        raise RuntimeError(f"{name} was not used before, and cannot be read now: Python exits")
+
     def __getattr__(self, name: str) -> Any:
+        if name == "__all__" and "_made" in self.__dict__:
+            return self._list_names()
         if _is_pythons(name) or "_made" not in self.__dict__:
             raise AttributeError(name)
         return self._make(name, self.__dict__)
+
+    def _list_names(self) -> list[str]:
+        """List the names for `import *`, but for constants of a library that is missing."""
+        view = self._view
+        variables = view.library.common_types.tables.VARIABLES if view.outcome.handle is None else ()
+        return sorted({*view.functions(), *view.types.names()}.difference(variables))
 
     def _make(self, name: str, place: dict[str, Any], raw: bool = False) -> Any:
         """Make the value of a name, and keep it as an attribute unless it is missing."""

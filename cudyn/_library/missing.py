@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
-from .._errors import LoadError, SignatureError, SymbolNotFoundError, VersionError
+from .._errors import LoadError, SignatureError, SymbolNotFoundError, UnknownNameError, VersionError
 from .._loading.load_messages import say_too_new
 from .._tables import rows
 
@@ -110,7 +111,7 @@ def make_name_error(view: View, name: str) -> AttributeError | TypeError:
     library = view.library
     tables = view.library.tables
     if name not in tables.FUNCTIONS and name not in tables.NAMES:
-        return _UnknownName(view, name)
+        return UnknownNameError(partial(_describe_unknown, view, name))
     spans = rows.spans(tables.NAMES[name], library.releases) if name in tables.NAMES else library.spans(name)
     since = spans[0][0]
     until = spans[-1][1]
@@ -121,25 +122,14 @@ def make_name_error(view: View, name: str) -> AttributeError | TypeError:
     )
 
 
-class _UnknownName(AttributeError):
-    """Looks for similar names only when it is shown: hasattr() must not pay for that."""
-
-    def __init__(self, view: View, name: str) -> None:
-        super().__init__(name)
-        self._where = view, name
-
-    def __str__(self) -> str:
-        view, name = self._where
-        if name in view.types.names():
-            return (
-                f"{name} is a type or a constant of {view.library.module}; expected a function; "
-                f"`python -m cudyn show {name}` shows it"
-            )
-        near = list_similar(view, name)
-        return f"{view.library.module} has no {name}" + (f"; near it: {', '.join(near)}" if near else "")
-
-    def __reduce__(self) -> tuple[type[AttributeError], tuple[str]]:
-        return AttributeError, (str(self),)
+def _describe_unknown(view: View, name: str) -> str:
+    if name in view.types.names():
+        return (
+            f"{name} is a type or a constant of {view.library.module}; expected a function; "
+            f"`python -m cudyn show {name}` shows it"
+        )
+    near = list_similar(view, name)
+    return f"{view.library.module} has no {name}" + (f"; near it: {', '.join(near)}" if near else "")
 
 
 def list_similar(view: View, name: str) -> list[str]:

@@ -68,6 +68,8 @@ class Fault(Exception):
     The context then has a sticky error, and the call raises this exception.
     """
 
+    __module__ = "cudyn.testing"  # where users import it
+
 
 class NotRun(Exception):
     """Memory was copied back that a kernel may have written, and the kernel did not run.

@@ -1,0 +1,207 @@
+"""Memory that is too short for what C reads or writes is refused before C is entered, both ways of a call."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+import gc
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import cudyn
+from cudyn import driver, testing
+from cudyn._binding import calls
+from cudyn._binding.handles import Handle
+from cudyn._library.libraries import library
+from cudyn._loading import catalog
+from cudyn._tables import rows
+
+REFUSED = (TypeError, ValueError, OverflowError)
+NUMBER = 3
+
+
+def fail(*_: Any) -> Exception:
+    return RuntimeError("C was reached")
+
+
+def ways(function: Any) -> list[Any]:
+    """The fast call, if there is one, and the function behind it."""
+    return list(dict.fromkeys([function, getattr(function, "_as_parameter_", function)]))
+
+
+def value_for(types: Any, param: rows.Param) -> Any:
+    """A plain argument: C gets nothing to follow."""
+    cls = types.ctype(param.type)
+    if param.role in ("both", "most", "given"):
+        return NUMBER
+    if isinstance(cls, type) and issubclass(cls, (ctypes.Structure, ctypes.Union)):
+        return cls()
+    if isinstance(cls, type) and issubclass(cls, ctypes._SimpleCData) and not issubclass(cls, Handle):
+        return None if cls in (ctypes.c_void_p, ctypes.c_char_p) else NUMBER
+    return None
+
+
+def sized(info: catalog.LibraryInfo) -> Iterator[tuple[str, str, str, rows.Param]]:
+    """Every parameter of the newest release whose size is a number among the others, or a constant."""
+    found = library(info)
+    for symbol in found.tables.FUNCTIONS:
+        text, release = found.prototype(symbol, found.releases[-1])
+        params = rows.prototype(text)[1]
+        plain = {p.name for p in params if p.role == "in" and not p.type.endswith("*")}
+        for param in params:
+            if param.size in plain or param.size.isdecimal():
+                yield symbol, text, release, param
+
+
+EVERY = [
+    pytest.param(info, id=info.name, marks=() if info.name in ("driver", "nvrtc") else pytest.mark.slow)
+    for info in catalog.find_all()
+]
+
+
+@pytest.mark.parametrize("info", EVERY)
+def test_memory_of_one_element_too_few_is_refused(info: catalog.LibraryInfo) -> None:
+    """The function of C returns another status than success; so reaching it raises another error."""
+    seen = 0
+    for symbol, text, release, param in sized(info):
+        seen += 1
+        types = library(info).types_at(release)
+        answers = calls.Answers(symbol, fail)
+        function = calls.checked(types, ctypes.CDLL(None), "getppid", text, info.status, answers)
+        given = [p for p in rows.prototype(text)[1] if p.is_given]
+        arguments = [value_for(types, p) for p in given]
+        at = next(i for i, p in enumerate(given) if p.name == param.name)
+        count = int(param.size) if param.size.isdecimal() else NUMBER
+        said = rf"^{symbol}: {param.name}_? \(.*expected at least {count} "
+        for call in ways(function):
+            for short in memory(types, param, count - 1):
+                arguments[at] = short
+                with pytest.raises(ValueError, match=said):
+                    call(*arguments)
+    assert seen or info.name == "curand"
+
+
+def memory(types: Any, param: rows.Param, count: int) -> Iterator[Any]:
+    """Memory of so many elements."""
+    cls = types.ctype(param.type)
+    if param.type in ("const char *const *", "const char **"):
+        yield ["x"] * count
+        return
+    if not (isinstance(cls, type) and issubclass(cls, ctypes._Pointer)) or cls._type_ is ctypes.c_char:
+        yield (ctypes.c_char * count)()
+        yield bytearray(count)
+        return
+    size = ctypes.sizeof(cls._type_) if param.in_bytes else 1
+    yield (cls._type_ * (count // size))()
+
+
+# --- what is known of a length
+
+
+def copy_of(function: Any, data: Any, size: int) -> Any:
+    return function(data, 0x1000, size)
+
+
+LENGTHS: dict[str, Callable[[int], Any]] = {
+    "bytearray": bytearray,
+    "memoryview": lambda size: memoryview(bytearray(64))[:size],
+    "array.array": lambda size: array.array("B", bytes(size)),
+    "a ctypes array": lambda size: (ctypes.c_char * size)(),
+    "a ctypes record": lambda size: type(
+        "R", (ctypes.Structure,), {"_fields_": [("x", ctypes.c_char * size)]}
+    )(),
+    "an array at an address": lambda size: (ctypes.c_char * size).from_address(ctypes.addressof(KEPT)),
+}
+KEPT = (ctypes.c_char * 64)()
+UNKNOWN: dict[str, Callable[[], Any]] = {
+    "an address": lambda: ctypes.addressof(KEPT),
+    "a pointer": lambda: ctypes.pointer(KEPT),
+    "byref": lambda: ctypes.byref(KEPT, 8),
+    "c_void_p": lambda: ctypes.c_void_p(ctypes.addressof(KEPT)),
+}
+
+
+@pytest.mark.parametrize("what", LENGTHS)
+def test_the_length_of_memory_is_known(fake: Any, what: str) -> None:
+    for call in ways(fake.cuMemcpyDtoH):
+        call(LENGTHS[what](8), 0x1000, 8)
+        call(LENGTHS[what](8), 0x1000, 0)
+        with pytest.raises(ValueError, match=r"expected at least 9 bytes, as ByteCount says, got 8 \("):
+            call(LENGTHS[what](8), 0x1000, 9)
+
+
+@pytest.mark.parametrize("what", UNKNOWN)
+def test_the_length_at_an_address_is_not_known(fake: Any, what: str) -> None:
+    for call in ways(fake.cuMemcpyDtoH):
+        call(UNKNOWN[what](), 0x1000, 16)
+
+
+def test_bytes_are_read_as_far_as_they_reach(fake: Any) -> None:
+    for call in ways(fake.cuMemcpyHtoD):
+        call(0x1000, b"secret", 6)
+        with pytest.raises(
+            ValueError, match=r"^cuMemcpyHtoD: srcHost \(const void \*\): expected at least 7"
+        ):
+            call(0x1000, b"secret", 7)
+
+
+def test_a_refusal_holds_no_memory(fake: Any) -> None:
+    data = bytearray(8)
+    for call in ways(fake.cuMemcpyDtoH):
+        for size in (9, "x"):
+            with pytest.raises(REFUSED) as caught:
+                call(data, 0x1000, size)
+            data.append(0)  # BufferError: somebody holds it
+            data.pop()
+            assert caught.value is not None
+    gc.collect()
+
+
+# --- lists
+
+
+@pytest.fixture
+def simulated() -> Iterator[None]:
+    with testing.simulate("sm_90"):
+        driver.cuInit(0)
+        yield
+
+
+def test_a_list_is_taken_for_an_array(simulated: None) -> None:
+    with cudyn.Graph() as graph:
+        for call in ways(driver.cuGraphAddEmptyNode):
+            first = call(graph, [], 0)
+            second = call(graph, [first], None)
+            third = call(graph, (first, int(second)), 2)
+            assert len({int(first), int(second), int(third)}) == 3
+            with pytest.raises(ValueError, match=r"expected at least 2 elements, .*got 1 \(list\)$"):
+                call(graph, [first], 2)
+            with pytest.raises(
+                TypeError, match=r"dependencies .*element 1: expected CUgraphNode, int or None"
+            ):
+                call(graph, [first, "x"], 2)
+            with pytest.raises(TypeError, match=r"numDependencies .*: None stands for the length of a list"):
+                call(graph, 0x1000, None)
+
+
+# --- enumerations
+
+
+def test_a_member_of_another_enumeration_is_refused(simulated: None) -> None:
+    said = (
+        r"^cuDeviceGetAttribute: attrib \(CUdevice_attribute\): expected a CUdevice_attribute or an int, "
+        r"got CUpointer_attribute.CU_POINTER_ATTRIBUTE_CONTEXT$"
+    )
+    right: Any = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
+    wrong: Any = driver.CU_POINTER_ATTRIBUTE_CONTEXT
+    for _ in range(2):  # a fast call learns the class of the first
+        for call in ways(driver.cuDeviceGetAttribute):
+            assert call(right, 0) == call(int(right), 0) == call(driver.api("12.0").CUdevice_attribute(10), 0)
+            with pytest.raises(TypeError, match=said):
+                call(wrong, 0)
+
+
+def test_a_number_takes_a_member_of_any_enumeration(simulated: None) -> None:
+    driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
