@@ -120,7 +120,21 @@ class Child:
         return found
 
     def prototype(self, symbol: str) -> tuple[str, list[rows.Param]]:
-        return prototype(self.view, symbol)
+        """Result and parameters. The numbers that sizes name are small from here on, as the memory is."""
+        result, params = prototype(self.view, symbol)
+        self.measured = {word for p in params for word in re.findall(r"\w+", p.size)}
+        lengths = {word for p in params if p.role not in ("in", "inout") for word in re.findall(r"\w+", p.of)}
+        counts = {p.name for p in params if p.role not in ("in", "inout")}
+        self.beyond = lengths | counts  # numbers that are not small
+        numbers = (p for p in params if p.role == "in" and kind_of(self.types, p.type) == "integer")
+        self.small = {p.name for p in numbers}
+        return result, params
+
+    def is_one(self, param: rows.Param) -> bool:
+        """Is one element enough for a parameter, if the numbers in its size are 1?"""
+        words = {*re.findall(r"\w+", param.size)}
+        plain = all(word.isdecimal() and int(word) < 2 or word in self.small for word in words)
+        return plain and words.isdisjoint(self.beyond)
 
     def raw_calls(self, symbol: str, label: str, function: Any, turns: range) -> None:
         result, params = self.prototype(symbol)
@@ -380,6 +394,12 @@ class Child:
         if getattr(getattr(cls, "_type_", None), "initial_version", 0):  # which is looked at
             record = cls._type_(version=1)
             return pointing(record, record)
+        kind = kind_of(self.types, param.type)
+        if param.name in self.measured and kind == "integer":
+            size, _ = integer(self.types, param.type)
+            return Sample(turn % 2, (turn % 2).to_bytes(size, "little"))
+        if param.size and not self.is_one(param):  # then an address, whose memory has no known length
+            turn %= 2
         sample = self.source.argument(param.type, turn)
         is_written = not param.type.startswith("const ") and (
             param.role == "inout" or self.types.common.tables.DEVICE_POINTERS

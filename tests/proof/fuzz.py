@@ -331,7 +331,9 @@ class Child(echo_child.Child):
         """One call, in which some arguments are odd."""
         _, params = self.prototype(symbol)
         arguments = self.shaped_arguments(params, 2, self.kinds(params))
-        free = [p for p in params if p.name in self.sent]
+        free = [
+            p for p in params if p.name in self.sent and p.name not in self.measured and "(" not in p.size
+        ]
         odd = self.rng.sample(free, min(len(free), self.rng.choice([0, 1, 1, 2])))
         for p in odd:
             arguments[p.name] = self.any_value(p)
@@ -374,6 +376,10 @@ class Child(echo_child.Child):
 
     def meaning(self, p: rows.Param, value: Any) -> Meaning:
         kind, types = echo_values.kind_of(self.types, p.type), self.types
+        if kind == "enum" and hasattr(type(value), "__members__"):
+            own = types.enum(types.resolve(echo_values.bare(p.type))[5:])
+            if type(value).__name__ != own.__name__:
+                return REFUSED
         if kind in ("integer", "enum"):
             return number(value, *echo_values.integer(types, p.type))
         if kind == "float":
