@@ -133,7 +133,7 @@ class Child:
     def is_one(self, param: rows.Param) -> bool:
         """Is one element enough for a parameter, if the numbers in its size are 1?"""
         words = {*re.findall(r"\w+", param.size)}
-        plain = all(word.isdecimal() and int(word) < 2 or word in self.small for word in words)
+        plain = all((word.isdecimal() and int(word) < 2) or word in self.small for word in words)
         return plain and words.isdisjoint(self.beyond)
 
     def raw_calls(self, symbol: str, label: str, function: Any, turns: range) -> None:
