@@ -204,4 +204,5 @@ def test_a_member_of_another_enumeration_is_refused(simulated: None) -> None:
 
 
 def test_a_number_takes_a_member_of_any_enumeration(simulated: None) -> None:
+    cudyn.Device(0).use()
     driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
