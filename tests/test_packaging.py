@@ -92,6 +92,17 @@ def test_nothing_heavy_is_imported_with_the_package(no_nvidia: dict[str, str]) -
     assert late & set(new) == set()
 
 
+def test_actions_of_workflows_are_pinned_by_hash() -> None:
+    used = [
+        (path.name, line.strip())
+        for path in (ROOT / ".github" / "workflows").glob("*.yml")
+        for line in path.read_text("utf-8").splitlines()
+        if "uses:" in line
+    ]
+    assert len(used) > 15
+    assert [each for each in used if not re.search(r"uses: [\w./-]+@[0-9a-f]{40} # v[\d.]+$", each[1])] == []
+
+
 def test_the_version_stands_in_one_place() -> None:
     """pyproject.toml takes it from the package."""
     found = python_json("import cudyn, json; print(json.dumps(cudyn.__version__))")
@@ -99,6 +110,7 @@ def test_the_version_stands_in_one_place() -> None:
     project = (ROOT / "pyproject.toml").read_text()
     assert 'dynamic = ["version", "readme"]' in project
     assert f'"{found}"' not in project
+    assert f"version: {found}\n" in (ROOT / "CITATION.cff").read_text()
 
 
 def build_wheel(folder: pathlib.Path) -> pathlib.Path:
