@@ -4,8 +4,8 @@ Generated from headers/libraries and codegen/package.py. Do not edit: `nox -s co
 """
 
 from ._errors import Attempt as Attempt
-from ._errors import CacheMissError as CacheMissError
 from ._errors import CacheMismatchError as CacheMismatchError
+from ._errors import CacheMissError as CacheMissError
 from ._errors import CompilerError as CompilerError
 from ._errors import CudaError as CudaError
 from ._errors import CudynError as CudynError
@@ -78,8 +78,8 @@ class NvshmemError(CudaError):
 
 __all__ = [
     "Attempt",
-    "CacheMissError",
     "CacheMismatchError",
+    "CacheMissError",
     "CompilerError",
     "CublasError",
     "CudaError",

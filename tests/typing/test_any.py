@@ -24,6 +24,7 @@ REASONS = {
     "_contract/kernel_contract.py Contract.__replace__": "its parts, each with a type of its own",
     "_gpu/kernels.py Kernel.launch": "the same",
     "_gpu/kernels.py Kernel.prepare": "the same",
+    "_gpu/kernels.py Kernel.as_torch_op": "the operator of torch, which cudyn does not import",
     "_gpu/graphs.py Graph.add": "the arguments of a launch, each with a type of its own",
 }
 
