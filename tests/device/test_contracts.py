@@ -116,11 +116,15 @@ def test_streams(torch: Any, axpy: Any) -> None:
             axpy(x, y, 2.0, stream=cudyn.CURRENT_STREAM)
             axpy(x, y, 1.0, stream=stream)
             axpy.launch(size // 256, 256, x, y, 1.0, stream=stream.cuda_stream)
+            axpy(x, y, 1.0)  # without a stream: the current one, too
+            axpy.launch(size // 256, 256, x, y, 1.0)
+            axpy.prepare(size // 256, 256)(x, y, 1.0)
+            axpy.prepare(size // 256, 256, x, y, 1.0)()
             found.append((x, y))
     for number, (stream, (_, y)) in enumerate(zip(streams, found)):
         stream.synchronize()
-        assert bool((y == 4.0 * (number + 1)).all())
-    with pytest.raises(ValueError, match=r"^axpy: stream: cudyn has no known current stream; pass a "):
+        assert bool((y == 8.0 * (number + 1)).all())
+    with pytest.raises(ValueError, match=r"^axpy: stream: expected an array of a package with a current "):
         axpy(floats(1), floats(1), 1.0, stream=cudyn.CURRENT_STREAM)
 
 
