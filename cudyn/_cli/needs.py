@@ -26,14 +26,14 @@ _MET = ("satisfied", "through_cudyn")
 def add_arguments(parser: Parser) -> None:
     kinds = "a shared library, an object file, a wheel, a folder of these, or an installed distribution"
     parser.add("FILE...", kinds)
-    parser.add("--json", "the same for tools")
-    what = "majors of CUDA that will be there, such as 12,13: what they have is met"
+    parser.add("--json", "as JSON")
+    what = "CUDA majors that will be installed, such as 12,13: their symbols count as met"
     parser.add("--majors N,N", what, type=_read_majors, default=())
     what = "only sort the libraries by where they come from; what this machine has does not count"
     parser.add("--policy", what)
     parser.epilog = (
-        "Status 1: a need that neither the system loader here nor the libraries of these majors meet; 2: a "
-        "file that can't be read. Files are read, never loaded."
+        "Exit status 1: a symbol is missing, here and in the libraries of these majors; 2: a file can't be "
+        "read. Files are read, never loaded."
     )
 
 
