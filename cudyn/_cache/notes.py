@@ -1,7 +1,7 @@
 """What is remembered of files elsewhere, validated by their facts, so that they are not read again.
 
-A fact is (size, modified, changed, inode, device). If an edit keeps all five, it is missed. A file that was changed
-moments ago is not remembered: the file system's clock may be too coarse to show the next edit.
+A fact is (size, modified, changed, inode, device). If an edit keeps all five, it is missed. A file that was
+changed moments ago is not remembered: the file system's clock may be too coarse to show the next edit.
 """
 
 from __future__ import annotations

@@ -151,7 +151,7 @@ class Writer(ContractBody):
         self.check_sizes()
 
     def _make_pointers(self) -> None:
-        """The array of parameter pointers. A parameter shorter than its slot is its low bytes, on little-endian."""
+        """The array of parameter pointers; a short parameter is the low bytes of its slot (little-endian)."""
         places = self.find_places()
         pointers = self.reserve(8 * len(places))
         for i, place in enumerate(places):
