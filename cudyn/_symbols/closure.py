@@ -78,17 +78,17 @@ class Closure:
     dependencies: tuple[Needs, ...]
     members: Mapping[Needs, Mapping[str, Member]]
     scopes: Mapping[Needs, tuple[Member, ...]]
+    _exported: dict[str, set[str]] = dataclasses.field(default_factory=dict, init=False, repr=False)
 
     @property
     def missing(self) -> dict[str, str]:
         """The libraries that the system loader does not find, and the file that needs each."""
-        return {
-            name: part.file
-            for part, of_part in reversed([*self.members.items()])
-            for name in part.needed
-            for member in [of_part.get(name, _NOWHERE)]
-            if member.origin not in LOADER and os.sep not in name
-        }
+        found: dict[str, str] = {}
+        for part, members in self.members.items():
+            for name in part.needed:
+                if members[name].origin not in LOADER:
+                    found.setdefault(name, part.file)
+        return found
 
     def list_links(self, part: Needs) -> tuple[Link, ...]:
         """List the libraries of NVIDIA's that one of the files is linked with."""
@@ -125,10 +125,6 @@ class Closure:
         names |= {look_up(name)[1] for name in names}
         names |= {symbol for part in self.parts for symbol in part.unversioned}
         return frozenset(names)
-
-    @functools.cached_property
-    def _exported(self) -> dict[str, set[str]]:
-        return {}
 
     def read_exported(self, member: Member, soname: str = "") -> set[str]:
         """Read which symbols that are needed a library exports. soname: of one that is loaded."""
@@ -248,7 +244,7 @@ class _Walker:
     def _find(self, part: Needs, name: str, rpath: list[str], runpath: list[str]) -> Member:
         """Find a library that a file is linked with."""
         if os.sep in name:
-            return self._make(part, name, "beside it")
+            return self._make(part, name, "beside it") if os.path.isfile(name) else _NOWHERE
         inside = [folder for folder in (*rpath, *runpath) if folder.startswith(NOT_INSTALLED)]
         for folder in inside:
             place = os.path.normpath(os.path.join(folder, name))

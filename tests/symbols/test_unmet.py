@@ -34,6 +34,17 @@ def test_a_library_of_others_is_missing(tmp_path: pathlib.Path, other: pathlib.P
     assert cudyn.needs(build(tmp_path, "other", other, "-Wl,-rpath,$ORIGIN/lib")).missing == ()
 
 
+def test_a_library_by_its_path_is_missing_where_no_file_is(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "by_path.so"
+    library = fakes.build(
+        tmp_path, "int other(void) { return 7; }", f"-Wl,-soname,{path}", name="libother.so"
+    )
+    module = build(tmp_path, "other", library)
+    assert cudyn.needs(module).missing == (str(path),)
+    library.rename(path)
+    assert cudyn.needs(module).missing == ()
+
+
 def test_a_symbol_that_nothing_defines_is_unmet(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
     """Unless it is Python's, or a library that could define it is missing."""
     found = cudyn.needs(build(tmp_path, "another", other, "-Wl,-rpath,$ORIGIN/lib"))
