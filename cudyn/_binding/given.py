@@ -283,7 +283,10 @@ def _measure(given: Given, value: Any, passed: Any) -> int | None:
     """The bytes that are there."""
     if isinstance(value, (list, tuple)) and isinstance(passed, ctypes.Array):
         return ctypes.sizeof(passed)
-    return length_of(value, passed)
+    length = length_of(value, passed)
+    if length is not None and given.param.type == "const char *" and isinstance(value, (bytes, str)):
+        return length + 1  # a text ends in a zero, which its size may count
+    return length
 
 
 def _check_texts(array: Any, number: int) -> None:

@@ -147,6 +147,21 @@ def test_bytes_are_read_as_far_as_they_reach(fake: Any) -> None:
             call(0x1000, b"secret", 7)
 
 
+def test_the_size_of_a_text_may_count_its_zero() -> None:
+    """As strlen(ptx) + 1 does in C: a bytes object ends in a zero."""
+    found = library(catalog.find("nvfatbin"))
+    text, release = found.prototype("nvFatbinAddPTX", found.releases[-1])
+    types = found.types_at(release)
+    answers = calls.Answers("nvFatbinAddPTX", fail)
+    function = calls.checked(types, ctypes.CDLL(None), "getppid", text, found.info.status, answers)
+    for call in ways(function):
+        for source in (b"ptx", "ptx"):
+            with pytest.raises(RuntimeError, match="C was reached"):
+                call(None, source, 4, "90", "x", None)
+            with pytest.raises(ValueError, match="expected at least 5 bytes, as size says, got 4 "):
+                call(None, source, 5, "90", "x", None)
+
+
 def test_a_refusal_holds_no_memory(fake: Any) -> None:
     data = bytearray(8)
     for call in ways(fake.cuMemcpyDtoH):
