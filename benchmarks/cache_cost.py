@@ -35,19 +35,25 @@ def main() -> int:
     if options.nvrtc:
         return compile_hits(options.folder)
     from cudyn._cache import store
-    from cudyn._compile import kept
+    from cudyn._compile import stored_images
+    from cudyn._compile.manifest import Manifest
     from cudyn._formats.image import Image
 
     image = Image(bytes(10_000), "cubin", ("sm_90",))
 
+    manifest = Manifest(["nvrtc", BUILD])
+
+    def is_same(found: Manifest) -> bool:
+        return found == manifest
+
     def miss(key: str) -> None:
-        assert kept.find(key, BUILD) is None
+        assert stored_images.find_image(key, is_same) is None
         with store.lock(key):
-            assert kept.find(key, BUILD) is None
-            assert kept.keep(key, BUILD, image, {}) == ""
+            assert stored_images.find_image(key, is_same) is None
+            assert stored_images.write(key, manifest, image, {}) == ""
 
     def hit(key: str) -> None:
-        assert kept.find(key, BUILD) is not None
+        assert stored_images.find_image(key, is_same) is not None
 
     print(f"Python {sys.version.split()[0]}; {options.misses} misses of 10 kB; ms")
     print(f"{'entries':>10} {'':<6}{'CPU':>8}{'mean':>8}{'median':>8}{'99 %':>8}{'longest':>9}{'hit':>8}")

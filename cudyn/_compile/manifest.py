@@ -81,10 +81,7 @@ def make_manifest(
     groups: dict[tuple[int, int], list[list[str]]] = {}
     texts: dict[str, list[bytes]] = {SOURCE: [job.text, *job.headers.values(), _write(job)]}
     for path, state in reads.files.items():
-        is_source = os.path.normpath(os.path.join(places.source_path, path)) == os.path.normpath(
-            places.source_path
-        )
-        if (is_source and state in (None, FILE, FOLDER)) or (state == FOLDER and places.is_folder(path)):
+        if places.is_known(path, state):
             continue
         label, rest = places.split(path)
         found.setdefault(label, {})[rest] = state
@@ -94,7 +91,7 @@ def make_manifest(
         if text is not None:
             texts.setdefault(label, []).append(text)
     own = {label: some for label, some in texts.items() if not is_toolkits(label)}
-    folders = _list_folders(places, texts, own, reads, debug)
+    folders = _list_folders(places, found, texts, own, debug)
     nested = {label: there for label, there in places.nested.items() if _counts(there[1], own)}
     made = Manifest(
         compiler=compiler,
@@ -124,17 +121,19 @@ def _find_clock(texts: Mapping[str, list[bytes]]) -> str:
 
 def _list_folders(
     places: Places,
+    found: Mapping[str, Mapping[str, str | None]],
     texts: Mapping[str, list[bytes]],
     own: Mapping[str, list[bytes]],
-    reads: Reads,
     debug: bool,
 ) -> dict[str, str]:
     """The folders whose paths may be in the code, or decide what was read."""
     macros = find_path_macros(text for some in texts.values() for text in some)
     labels = {label for label, some in own.items() if any(uses_path(text, macros) for text in some)}
-    literal = any(".." in path for path in reads.files)  # else the compiler may have resolved such names
+    literal = any(
+        ".." in rest for files in found.values() for rest in files
+    )  # else the compiler may have resolved such names
     climbing = not literal and any(climbs(text) for some in own.values() for text in some)
-    outside = any(places.split(path)[0] == OUTSIDE for path in reads.files)
+    outside = OUTSIDE in found
     folders = {}
     for label in sorted(places.folders):
         if label in labels or debug:

@@ -11,6 +11,7 @@ import os
 from typing import TYPE_CHECKING
 
 from .inputs import rebase
+from .recorder import FILE, FOLDER
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -92,10 +93,19 @@ class Places:
         folder = self.folders.get(label)
         return None if folder is None else f"{folder}/{rest}"
 
-    def is_folder(self, path: str) -> bool:
-        """Is a path one of the folders, or the current one? What is below it says whether it is there."""
+    def is_known(self, path: str, state: str | None) -> bool:
+        """Does what was found at a path say nothing of the code?
+
+        So does the source's own file, which is in the key; a folder whose contents say whether it is there;
+        and PWD, which NVRTC compares with the current folder.
+        """
         whole = os.path.normpath(os.path.join(self._current, path))
-        return whole == os.path.normpath(self._current) or whole in self.folders.values()
+        if whole == os.path.normpath(self.source_path):
+            return state in (None, FILE, FOLDER)
+        if path == os.environ.get("PWD"):
+            return state in (None, FOLDER)
+        is_searched = whole == os.path.normpath(self._current) or whole in self.folders.values()
+        return state == FOLDER and is_searched
 
     def show(self, label: str) -> str | None:
         """Return a folder as the code has it; None: there is no such folder."""

@@ -399,3 +399,78 @@ def test_the_stand_in_is_recorded(preprocessor: Path) -> None:
     assert made.not_cached == ""
     write(preprocessor / "h.h", "int other;\n")
     assert cudyn.compile('#include "h.h"\n', arch="compute_80", include_path=["inc"]).data != made.data
+
+
+FLIPPING = """
+import os, sys
+import cudyn
+number = int(sys.argv[1])
+source = '#include "h.h"\\n// %d\\nextern "C" __global__ void k(int *p) { *p = N; }'
+for turn in range(4):
+    for value in (1, 2, 1):
+        other = f"h.{number}"
+        with open(other, "w") as file:
+            file.write(f"#define N {value}\\n")
+        os.replace(other, "h.h")
+        cudyn.compile(source % turn, arch="compute_80")
+"""
+
+READING = """
+import os, re, sys
+import cudyn
+source = '#include "h.h"\\n// %d\\nextern "C" __global__ void k(int *p) { *p = N; }'
+wrong = 0
+for value in (1, 2):
+    with open("h.h", "w") as file:
+        file.write(f"#define N {value}\\n")
+    for turn in range(4):
+        made = cudyn.compile(source % turn, arch="compute_80")
+        wrong += made.data != cudyn.compile(source % turn, arch="compute_80", cache=False).data
+print(wrong, cudyn.cache.stats().hits)
+"""
+
+
+@pytest.mark.nvidia
+@pytest.mark.slow
+@pytest.mark.parametrize("version", ["12.9", NEWEST])
+def test_a_header_that_many_processes_exchange(version: str, tmp_path: Path) -> None:
+    """Whatever 16 processes have kept while each put its header in place, no hit is wrong afterwards."""
+    environment = {**os.environ, "CUDYN_CACHE_DIR": str(tmp_path / "cache"), "CUDYN_CACHE": "on"}
+    environment["PYTHONPATH"] = os.pathsep.join([str(site(version)), str(ROOT)])
+    folder = tmp_path / "work"
+    folder.mkdir()
+    line = [sys.executable, "-c", FLIPPING]
+    many = [subprocess.Popen([*line, str(n)], env=environment, cwd=folder) for n in range(16)]
+    assert [process.wait() for process in many] == [0] * 16
+    done = subprocess.run(
+        [sys.executable, "-c", READING], env=environment, cwd=folder, capture_output=True, text=True
+    )
+    assert done.stdout.split() == ["0", "8"], done.stderr
+
+
+@pytest.mark.nvidia
+@pytest.mark.slow
+def test_only_finds_in_another_folder_with_another_toolkit_and_with_none(tmp_path: Path) -> None:
+    """Also where a folder of the user's has a name of the standard library's."""
+    code = """
+        import os
+        os.chdir(os.environ["FOLDER"])
+        os.makedirs("inc/utility", exist_ok=True)
+        with open("inc/mine.h", "w") as file:
+            file.write("#define N 1")
+        sources = ["#include <mine.h>", "#include <cuda_fp16.h>", "#include <cuda/std/array>",
+                   '#include <cuda/std/cassert>\\n__device__ void f(int x) { _CCCL_ASSERT(x, "x"); }',
+                   "#if __has_include(<mine.h>)\\n#define M 1\\n#endif"]
+        for source in sources:
+            cudyn.compile(f"{source}\\n{KERNEL}", arch="compute_80", std="c++17", include_path=["inc"])
+        stats = cudyn.cache.stats()
+        print(stats.hits, stats.compiled, stats.missed)
+    """
+    places = [("one", real.toolkit("12.9")), ("two", real.toolkit("13.0")), ("three", None)]
+    said = []
+    for name, place in places:
+        (tmp_path / name).mkdir()
+        more = {"FOLDER": str(tmp_path / name), "CUDYN_CACHE": "on" if not said else "only"}
+        more |= {} if place else {"CUDYN_NVRTC": "/none"}
+        said.append(run(code, *([place] if place else []), cache_folder=tmp_path / "cache", **more).split())
+    assert said == [["0", "5", "0"], ["5", "0", "0"], ["5", "0", "0"]]
