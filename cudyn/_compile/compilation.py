@@ -38,14 +38,13 @@ _WITH_PATHS = frozenset({"ltoir", "optixir", "tileir"})  # kinds that have the c
 class Compilation:
     """A job, and the compiler and folders of this machine for it.
 
-    headers  the files that were read, once it is made
     entries  the images that the cache has, or could have
     """
 
     def __init__(self, job: Job) -> None:
         self.job = job
         self.compiler = get_compiler(job.compiler)
-        self.headers: dict[str, None] = {}
+        self._read: list[str] = []
         self.entries: list[StoredImage] = []
         self._places: dict[bool, Places] = {}
 
@@ -70,8 +69,7 @@ class Compilation:
         except LoadError:  # no NVRTC, which knows the list of "all", or no nvFatbin
             return None
         counters.add(Stats(hits=len(found)), *(stored.name for stored in found))
-        for stored in found:
-            self._note(stored)
+        self.entries += found
         return packed
 
     def _list(self) -> list[tuple[str, list[str]]]:
@@ -128,18 +126,22 @@ class Compilation:
         for kind, inputs in wanted.items():
             stored = stored_images.take(inputs, self._is_right(kind))
             if stored is not None:
-                self._note(stored)
+                self.entries.append(stored)
                 found[kind] = stored.image
                 if settings.get_mode() == "verify":
                     verification.verify(self, stored)
         return found
 
-    def _note(self, stored: StoredImage) -> None:
-        self.entries.append(stored)
-        places = self._get_places(stored.manifest.bundled)
-        for label, files in stored.manifest.reads.items():
-            paths = [places.join(label, rest) for rest, state in files.items() if state and len(state) == 64]
-            self.headers.update(dict.fromkeys(map(_show_path, filter(None, paths))))
+    def list_headers(self) -> tuple[str, ...]:
+        """Return the files that were read, once the job is made."""
+        found = dict.fromkeys(self._read)
+        for stored in self.entries:
+            places = self._get_places(stored.manifest.bundled and not self._is_free())
+            for label, files in stored.manifest.reads.items():
+                rests = [rest for rest, state in files.items() if state and len(state) == 64]
+                found.update(dict.fromkeys(filter(None, (places.join(label, rest) for rest in rests))))
+        current = os.getcwd() + os.sep
+        return tuple(dict.fromkeys(os.path.abspath(path).removeprefix(current) for path in found))
 
     def _compile(self, arch: str, kinds: Sequence[str]) -> dict[str, MadeImage]:
         """Compile the job, whatever the cache has; an image of each kind."""
@@ -148,8 +150,8 @@ class Compilation:
             found[made.image.kind] = made
             counters.add(Stats(compiled=1))
             if made.reads is not None:
-                read = (path for path, state in made.reads.files.items() if state and len(state) == 64)
-                self.headers.update(dict.fromkeys(map(_show_path, read)))
+                files = made.reads.files.items()
+                self._read += [path for path, state in files if state and len(state) == 64]
         return found
 
     def _keep(self, inputs: Inputs, made: MadeImage) -> Image:
@@ -283,9 +285,3 @@ class Compilation:
         compiler = self.compiler.describe()
         other = f"{stored.image.compiler} instead of {compiler or self.compiler.name}"
         return differences or other
-
-
-def _show_path(path: str) -> str:
-    """A path relative to the current folder, if it is below that."""
-    inside = os.path.relpath(path)
-    return os.path.normpath(path) if inside.startswith("..") else inside

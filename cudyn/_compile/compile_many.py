@@ -158,7 +158,7 @@ class _Run:
             if found is not None:
                 seconds = time.perf_counter() - start
                 result = CompileResult(index, given, found, None, True, seconds, _name_worker())
-                self.finish(replace(result, headers=tuple(compilation.headers)))
+                self.finish(replace(result, headers=compilation.list_headers()))
             else:
                 self.send(index, job)
             self.take(wait=False)
@@ -279,7 +279,7 @@ def work(job: Job, token: str, folder: str, host: str, cwd: str, root: str, vers
     same = host == platform.node() and folder == settings.get_folder()
     used = [stored.name for stored in compilation.entries]
     certain = len(used) == counts.hits + counts.compiled
-    result = replace(result, headers=tuple(compilation.headers))
+    result = replace(result, headers=compilation.list_headers())
     return _Reply(result, compilation.entries, same, used, counts, certain)
 
 

@@ -45,8 +45,8 @@ def fatbin(images: Sequence[Image]) -> Image:
             elif image.kind == "tileir":
                 packer.nvFatbinAddTileIR(handle, image.data, len(image.data), label, None)
             else:
-                text = image.data.rstrip(b"\0")
-                packer.nvFatbinAddPTX(handle, text, len(text) + 1, number, label, None)
+                text = image.data.rstrip(b"\0") + b"\0"
+                packer.nvFatbinAddPTX(handle, text, len(text), number, label, None)
         data = bytearray(packer.nvFatbinSize(handle))
         packer.nvFatbinGet(handle, data)
     finally:

@@ -1,4 +1,4 @@
-"""What a compiler read, where only the files that it found can be listed: clang's -MD.
+"""What a compiler read, where only the files that it found can be listed: clang, and NVRTC on Windows.
 
 Such a list lacks the names that were looked for in vain. A file of one of these names changes the result when
 it appears, so all names in the folders that are searched count. Names that lead out of these folders are

@@ -6,8 +6,8 @@ import ctypes
 import importlib
 import os
 import re
+import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +22,7 @@ from . import installed_headers
 from .cancel import let_cancel
 from .inputs import hash_parts, identify
 from .interrupts import keep_interrupts
+from .listed_reads import Watch
 from .made_image import MadeImage
 from .recorder import Reads, can_record, recording
 from .toolkit_headers import explain_log, find_toolkit, is_toolkits, list_names
@@ -41,6 +42,7 @@ _OUTPUTS = {
 OTHER = 'Or compile to PTX with clang: pip install "cudyn[clang]", and compiler="clang".'
 _CACHING = (12, 9)  # the first NVRTC with a cache of its own
 _NOWHERE = "/cudyn-searches-nothing-here"  # the last folder, which shows what no other had
+_UNREAD = "NVRTC answered without reading the source"
 _BUILTIN = "__nv_nvrtc_builtin_header.h"  # which every compilation looks for
 _BUILTINS = re.compile(r"(lib)?nvrtc-builtins(?!.*\.alt\.)")
 _TILE = (13, 3)  # the first NVRTC that compiles Tile C++; 13.2 has the functions alone
@@ -246,36 +248,50 @@ class Nvrtc:
         missing: list[str] | None = None,
     ) -> list[MadeImage]:
         """Compile once. missing: receives the names of headers that were found in no folder."""
-        searched = [*toolkit, _NOWHERE] if missing is not None else toolkit
-        with self._record(job) as reads:
-            try:
-                images = compile_program(job, arch, kinds, searched, self._list_more(reads))
-            finally:
-                if missing is not None and reads is not None:
-                    missing += reads.take_below(_NOWHERE)
         bundled = toolkit != self.get_toolkit()
-        return [self._describe(image, reads, toolkit, bundled=bundled) for image in images]
+        if not self.nvrtc.available or not can_record(self.nvrtc.path or ""):
+            images, reads = self._compile_listed(job, arch, kinds, toolkit)
+            return [MadeImage(image, reads, toolkit, bundled) for image in images]
+        searched = [*toolkit, _NOWHERE] if missing is not None else toolkit
+        with recording(job.base) as reads:
+            try:
+                images = compile_program(job, arch, kinds, searched, self._list_more())
+            finally:
+                if missing is not None:
+                    missing += reads.take_below(_NOWHERE)
+        if not any(os.path.basename(path) == _BUILTIN for path in reads.files):
+            reads.refuse(_UNREAD)
+        return [MadeImage(image, reads, toolkit, bundled) for image in images]
 
-    @contextmanager
-    def _record(self, job: Job) -> Iterator[Reads | None]:
-        if self.nvrtc.available and can_record(self.nvrtc.path or ""):
-            with recording(job.base) as reads:
-                yield reads
-        else:
-            yield None
+    def _compile_listed(
+        self, job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str]
+    ) -> tuple[list[Image], Reads]:
+        """Compile once, where nothing can be recorded: the front end lists the files that it finds."""
+        place = os.path.join(job.base or os.getcwd(), os.path.dirname(job.name))
+        watch = Watch([place, *job.include_path, *toolkit])
+        with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
+            path = os.path.join(folder, "list")
+            options = [f"-Xcudafe={word}" for word in ("--trace_includes", f"--error_output={path}")]
+            images = compile_program(job, arch, kinds, toolkit, [*self._list_more(), *options])
+            names = []
+            if os.path.isfile(path):
+                with open(path, "rb") as file:
+                    names = [os.fsdecode(line.strip()) for line in file]
+        memory = {_BUILTIN, "__nv_name_map", *job.headers}
+        reads = watch.finish(
+            [name for name in names if name and name not in memory],
+            {place: [job.text, *job.headers.values()]},
+            (),
+        )
+        if _BUILTIN not in names:
+            reads.refuse(_UNREAD)
+        if job.base:
+            reads.refuse("this system can't record what NVRTC reads for a process in another folder")
+        return images, reads
 
-    def _list_more(self, reads: Reads | None) -> list[str]:
+    def _list_more(self) -> list[str]:
         """NVRTC's own cache would answer without a look at the headers."""
-        version = self.nvrtc.version or (0, 0)
-        return ["-no-cache"] if reads is not None and version >= _CACHING else []
-
-    def _describe(
-        self, image: Image, reads: Reads | None, toolkit: Sequence[str], *, bundled: bool
-    ) -> MadeImage:
-        doubt = "" if reads is not None else "this system can't record what NVRTC reads"
-        if reads is not None and not any(os.path.basename(path) == _BUILTIN for path in reads.files):
-            reads.refuse("NVRTC answered without reading the source")
-        return MadeImage(image, reads, toolkit, bundled, doubt)
+        return ["-no-cache"] if (self.nvrtc.version or (0, 0)) >= _CACHING else []
 
 
 @cache

@@ -91,7 +91,9 @@ class Places:
         if label == OUTSIDE:
             return os.path.join(os.environ.get("CUDYN_BASE_DIR", ""), rest)
         folder = self.folders.get(label)
-        return None if folder is None else f"{folder}/{rest}"
+        if folder is None:
+            return None
+        return f"{folder}/{rest}" if rest else folder
 
     def is_known(self, path: str, state: str | None) -> bool:
         """Does what was found at a path say nothing of the code?

@@ -24,6 +24,7 @@ _PATH = re.compile(
 _CLOCK = re.compile(rb"\b(?:%b)\b" % "|".join(_CLOCKS).encode())
 
 _DEFINE = re.compile(rb"^[ \t]*(?:#|%:)[ \t]*define[ \t]+(\w+)([^\n]*)", re.M)
+_DIRECTIVE = re.compile(rb"^[ \t]*(?:#|%:)[^\n]*|__has_(?:include|embed)[^\n]*", re.M)
 _WORD = re.compile(rb"[A-Za-z_]\w*")
 
 # Comments and strings, so that comments can be skipped. A quote that stands alone, as in prose after #error,
@@ -96,6 +97,8 @@ def uses_path(text: bytes, macros: frozenset[bytes]) -> bool:
     return bool(words & macros) or any(_PATH.fullmatch(word) or _PATH_PIECE.fullmatch(word) for word in words)
 
 
+@lru_cache(maxsize=4096)
 def climbs(text: bytes) -> bool:
     """May a text include a header by a name that leads above a folder?"""
-    return b"../" in text or b"..\\" in text
+    lines = _DIRECTIVE.findall(_SPLICE.sub(b"", text)) if b".." in text else ()
+    return any(b"../" in line or b"..\\" in line for line in lines)

@@ -373,18 +373,41 @@ def test_variables_are_in_the_key(tmp_path: Path) -> None:
 
 
 @pytest.mark.nvidia
-def test_where_nothing_is_recorded_nothing_is_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", EACH)
+def test_where_nothing_can_be_recorded(version: str, tmp_path: Path) -> None:
+    """As on Windows: the front end lists what it found, and names in the folders count."""
     output = run(
-        """
+        f"""
+        import os, time
         from cudyn._compile import nvrtc_compiler
         nvrtc_compiler.can_record = lambda path: False
-        made = cudyn.compile(KERNEL, arch="compute_90")
-        print(bool(made.not_cached), cudyn.cache.stats().kept)
+        os.chdir({str(tmp_path)!r})
+        os.mkdir("inc")
+        def put(name, text):
+            with open(name, "w") as file:
+                file.write(text)
+            time.sleep(0.05)  # what is newer than the start is not kept
+        put("inc/h.h", "#define N 1\\n")
+        source = '#include <h.h>\\n#if __has_include(<new.h>)\\n#define M 2\\n#else\\n#define M 1\\n#endif\\n'
+        source += 'extern "C" __global__ void k(int *p) {{ *p = 10 * N + M; }}'
+        def look():
+            before = cudyn.cache.stats().hits
+            given = {{"arch": "compute_80", "include_path": ["inc"]}}
+            made = cudyn.compile(source, **given)
+            plain = cudyn.compile(source, cache=False, **given)
+            print(made.data == plain.data, cudyn.cache.stats().hits - before, made.not_cached)
+        look()
+        look()
+        put("inc/h.h", "#define N 2\\n")
+        look()
+        put("inc/new.h", "")
+        look()
+        look()
         """,
-        site(NEWEST),
+        site(version),
         cache_folder=tmp_path / "cache",
     )
-    assert output.split() == ["True", "0"]
+    assert output.splitlines() == ["True 0 ", "True 1 ", "True 0 ", "True 0 ", "True 1 "]
 
 
 def test_the_stand_in_is_recorded(preprocessor: Path) -> None:

@@ -91,7 +91,7 @@ def test_a_fatbin_has_every_part_as_what_it_is(put: Any) -> None:
     assert packer.calls[:5] == [
         ("nvFatbinCreate", None, 0),
         ("nvFatbinAddCubin", HANDLE, b"CUBIN", 5, "90", "sm_90"),
-        ("nvFatbinAddPTX", HANDLE, b"PTX text", 9, "80", "compute_80", None),  # with its NUL
+        ("nvFatbinAddPTX", HANDLE, b"PTX text\0", 9, "80", "compute_80", None),  # with its NUL
         ("nvFatbinAddLTOIR", HANDLE, b"LTO", 3, "75", "lto_75", None),
         ("nvFatbinAddTileIR", HANDLE, b"TILE", 4, "tile", None),
     ]
@@ -275,7 +275,7 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str,
         return SimpleNamespace(image=image, text=image.data, cached=True, base="")
 
     def prepare_compilation(job: Any) -> Any:
-        return SimpleNamespace(make=lambda: job.image, find=lambda: None, headers=(), entries=[])
+        return SimpleNamespace(make=lambda: job.image, find=lambda: None, list_headers=tuple, entries=[])
 
     monkeypatch.setattr(compile_many, "Job", prepare)
     monkeypatch.setattr(compile_many, "Compilation", prepare_compilation)
