@@ -50,8 +50,15 @@ class Buffer(Owner):
     """
 
     __slots__ = (
-        "_borrowed", "_captured", "_in_graph", "_owner", "_prepared", "_stream", "nbytes", "pointer",
-    )  # fmt: skip
+        "_borrowed",
+        "_captured",
+        "_in_graph",
+        "_owner",
+        "_prepared",
+        "_stream",
+        "nbytes",
+        "pointer",
+    )
     pointer: int | None
     _owner: object
 

@@ -189,7 +189,8 @@ def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
             if step.axis < len(found):
                 sizes.setdefault(step.size, found[step.axis])
     for step in contract.steps:
-        if not isinstance(step, CheckArgument) or not isinstance(buffer := shown[step.at], Buffer):
+        buffer = shown[step.at] if isinstance(step, CheckArgument) else None
+        if not isinstance(step, CheckArgument) or not isinstance(buffer, Buffer):
             continue
         dtype: str = "u8"
         shape: tuple[int, ...] = (buffer.nbytes,)

@@ -238,7 +238,7 @@ def _forget_unused() -> None:
             offered = [_offered.popleft()]
         except IndexError:  # another thread looks through them, too
             return
-        is_alone = _count_references(offered, 0) == _ALONE  # first: then no consumer can come any more
+        is_alone = _count_references(offered) == _ALONE  # first: then no consumer can come any more
         is_consumed = _capsule_name(offered[0][0]).startswith(b"used_")
         if is_alone and not is_consumed:
             _end(offered[0][1])
@@ -246,8 +246,8 @@ def _forget_unused() -> None:
             _offered.append(offered[0])
 
 
-def _count_references(offered: list[tuple[Any, int]], i: int) -> int:
-    return sys.getrefcount(offered[i][0])
+def _count_references(offered: list[tuple[Any, int]]) -> int:
+    return sys.getrefcount(offered[0][0])
 
 
-_ALONE = _count_references([(object(), 0)], 0)
+_ALONE = _count_references([(object(), 0)])

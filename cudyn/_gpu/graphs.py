@@ -57,9 +57,23 @@ class Graph(Owner):
     """
 
     __slots__ = (
-        "__weakref__", "_array", "_codes", "_entry", "_is_stale", "_kept", "_known", "_name", "_nodes",
-        "_places", "_run", "_stream", "_values", "executable", "handle", "same",
-    )  # fmt: skip
+        "__weakref__",
+        "_array",
+        "_codes",
+        "_entry",
+        "_is_stale",
+        "_kept",
+        "_known",
+        "_name",
+        "_nodes",
+        "_places",
+        "_run",
+        "_stream",
+        "_values",
+        "executable",
+        "handle",
+        "same",
+    )
     executable: Any
 
     def __init__(self, /, **arguments: object) -> None:
@@ -122,7 +136,8 @@ class Graph(Owner):
         return Argument(self, name)
 
     def _check_names(self, names: Sequence[str], kind: type[Exception] = TypeError) -> None:
-        if unknown := [name for name in names if name not in self._places]:
+        unknown = [name for name in names if name not in self._places]
+        if unknown:
             there = ", ".join(self._places) or "none"
             raise kind(f"the graph has no argument {unknown[0]!r}; it has: {there}")
 

@@ -114,7 +114,9 @@ class Launcher:
         graph = find_graph(stream, arguments, named)
         if graph is not None:
             graph.add(self, arguments, named, stream, config)
-        elif checked := self.check(arguments, named, stream, config):
+            return
+        checked = self.check(arguments, named, stream, config)
+        if checked is not None:
             checked.launch()
 
     def _call_for_outputs(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Any:
@@ -233,7 +235,8 @@ class Launcher:
         """Make a call of the driver, as `bind` returns it."""
         if not self._is_on:
             check_open(self.code)
-        if status := call():
+        status = call()
+        if status:
             self._retry(status, call)
         remember(self.function.name)
 

@@ -180,7 +180,11 @@ class Stream(_Work):
         A thread of the driver calls it, and later work waits for its end. It must not call CUDA. An exception
         goes to `sys.unraisablehook`. It is kept until it was called; if a graph captures it, for good.
         """
-        driver.cuLaunchHostFunc(self.get_handle(), driver.CUhostFn(lambda _: function() and None), None)
+
+        def call(_: object) -> None:
+            function()
+
+        driver.cuLaunchHostFunc(self.get_handle(), driver.CUhostFn(call), None)
 
     def __cuda_stream__(self) -> tuple[int, int]:
         return 0, int(self)
