@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import operator
+import os
 from functools import lru_cache
 from threading import RLock
 
@@ -323,10 +324,27 @@ class Owner(NotCopyable):
         return f"<{type(self).__name__} on device {self.device.ordinal}, {state}>"
 
 
+_is_child = False  # of a fork
+
+
+def _note_fork() -> None:
+    global _is_child
+    _is_child = True
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_note_fork)
+
+
 def check_open(owner: Owner) -> None:
-    """Raise ValueError after `close()`."""
+    """Raise ValueError after `close()`, CUDA_ERROR_NOT_INITIALIZED in the child of a fork.
+
+    There a driver says success to those who wait or ask (driver 580).
+    """
     if owner.handle is None:
         raise ValueError(f"the {type(owner).__name__.lower()} is closed")
+    if _is_child:
+        driver.cuCtxGetCurrent()
 
 
 def name_type(value: Any) -> str:

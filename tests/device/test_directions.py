@@ -27,6 +27,7 @@ CONTRACT = Contract(
 @pytest.fixture(scope="module")
 def kernel() -> Any:
     need_gpu()
+    cudyn.Device(0).use()  # another test may have destroyed the current context
     return cudyn.Module(cudyn.compile(SOURCE)).get_kernel(CONTRACT)
 
 

@@ -3,7 +3,7 @@
 The blocks of a page share a namespace. A comment before a block says what it needs: `<!-- gpu torch -->`;
 without that it is left out. A need is `gpu`, a library (`cublas`, `nvrtc>=13.3`), a package, or
 `my_extension.so`, which is built here. A comment that begins with `before` has code that readers need not
-see. A block that begins with `>>>` is a doctest.
+see. A block that begins with `>>>` is a doctest. `no_driver` is a machine without one.
 """
 
 from __future__ import annotations
@@ -56,6 +56,8 @@ def has(need: str) -> bool:
             return cudyn.Device.count() > 0
         except cudyn.CudynError:
             return False
+    if need == "no_driver":
+        return not cudyn.driver.available
     library, _, release = need.partition(">=")
     if library in cudyn._tables.LIBRARIES:
         try:
