@@ -1,6 +1,7 @@
 """What other packages ask of a driver beside modules and memory: libraries and kernels, pools, limits, peers.
 
-A CUlibrary is the module that it loads, and a CUkernel the module's function.
+A CUlibrary is the module that it loads, and a CUkernel its function: unlike those of a driver, they need a
+current context, and go with it.
 """
 
 from __future__ import annotations
@@ -121,14 +122,14 @@ def cuLinkDestroy(simulation: Simulation, state: Object) -> None:
 
 
 def cuCtxGetLimit(simulation: Simulation, limit: int) -> int:
-    refuse(limit not in _LIMITS, "UNSUPPORTED_LIMIT")
+    refuse(limit not in _LIMITS)
     context = simulation.context
     return int(getattr(context, "limits", {}).get(limit, _LIMITS[limit]))
 
 
 def cuCtxSetLimit(simulation: Simulation, limit: int, value: int) -> None:
-    refuse(limit not in _LIMITS, "UNSUPPORTED_LIMIT")
     context = simulation.context
+    refuse(limit not in _LIMITS)
     context.limits = {**getattr(context, "limits", {}), limit: value}
 
 
@@ -166,7 +167,7 @@ def cuCtxDisablePeerAccess(simulation: Simulation, peer: Any) -> None:
 
 
 def cuDevicePrimaryCtxSetFlags(simulation: Simulation, device: Object, flags: int) -> None:
-    refuse(flags & ~0x7F)
+    refuse(flags & ~0x77)
     device.primary.flags = flags
 
 
@@ -244,6 +245,7 @@ def cuMemHostRegister(simulation: Simulation, address: int, size: int, flags: in
 
 
 def cuMemHostUnregister(simulation: Simulation, address: int) -> None:
+    refuse(not address)
     found: Allocation | None = simulation.memory.find(address)
     if found is None or found.kind != "registered":
         raise Status("HOST_MEMORY_NOT_REGISTERED")

@@ -54,7 +54,7 @@ _KIND_OF = {"CUlibrary": "CUmodule", "CUkernel": "CUfunction"}  # handles that l
 _FAKES = ("FakeTensor", "ShapeDtypeStruct")
 _LEAKS = ("CUstream", "CUevent", "CUgraph", "CUgraphExec")
 _BEFORE_INIT = ("nvml", "cuInit", "cuDriverGetVersion", "cuGetError", "cuGetProcAddress")
-_NULL_IS_A_VALUE = re.compile("cuFuncGet(Module|Name|ParamInfo)|cuOccupancyMaxActiveClusters")
+_NULL_IS_A_VALUE = re.compile("cuFuncGet(Module|Name|ParamInfo)|cuKernelGetName|cuOccupancyMaxActiveClusters")
 
 
 class Object(SimpleNamespace):
@@ -167,7 +167,8 @@ class Simulation:
         """The object for an argument of a type."""
         if kind == "CUdevice":
             self.check_initialised()
-            refuse(not 0 <= handle < len(self.devices), "INVALID_DEVICE")
+            status = "INVALID_VALUE" if self.symbol == "cuDeviceGetMemPool" else "INVALID_DEVICE"
+            refuse(not 0 <= handle < len(self.devices), status)
             return self.devices[handle]
         if kind == "CUstream":
             return self.stream(handle)
