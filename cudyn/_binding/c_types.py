@@ -449,6 +449,7 @@ class Types:
             return params.integer(cls, where or type_)  # ctypes takes any object and uses its truth value
         if not where or not params.limits(cls):
             return cls
+        type_ = type_.removeprefix("const ")
         is_enum = self.resolve(type_).startswith("enum ")
         is_typedef = type_ in self._home(type_).common.typedefs
         named = self._named_type(type_) if is_typedef and not is_enum else None

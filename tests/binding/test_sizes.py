@@ -104,6 +104,7 @@ def copy_of(function: Any, data: Any, size: int) -> Any:
     return function(data, 0x1000, size)
 
 
+KEPT: Any = (ctypes.c_char * 64)()
 LENGTHS: dict[str, Callable[[int], Any]] = {
     "bytearray": bytearray,
     "memoryview": lambda size: memoryview(bytearray(64))[:size],
@@ -114,7 +115,6 @@ LENGTHS: dict[str, Callable[[int], Any]] = {
     )(),
     "an array at an address": lambda size: (ctypes.c_char * size).from_address(ctypes.addressof(KEPT)),
 }
-KEPT = (ctypes.c_char * 64)()
 UNKNOWN: dict[str, Callable[[], Any]] = {
     "an address": lambda: ctypes.addressof(KEPT),
     "a pointer": lambda: ctypes.pointer(KEPT),

@@ -68,7 +68,10 @@ def argument(shared: Library, level: str, param: rows.Param, params_: list[rows.
             return [first] if "*" in typed.of else first
     kind = of.param(param.type, "where", is_written=param.role == "inout")
     if getattr(getattr(kind, "plain", None), "buffers", ""):
-        return bytearray(64)
+        is_product = all(word.isidentifier() or word.isdecimal() for word in param.size.split("*"))
+        if param.size and not is_product:
+            return None  # Python would compute the size
+        return bytearray(max(64, int(param.size) if param.size.isdecimal() else 0))
     plain = fast_calls.takes(kind)
     if isinstance(plain, kinds.Record):
         return plain.own[0]()
