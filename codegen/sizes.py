@@ -47,6 +47,7 @@ class Size(NamedTuple):
     elements: str = ""
     bytes: str = ""
     refuses_null: bool = False
+    counts_zero: bool = False
 
 
 class Unsized(NamedTuple):
@@ -160,7 +161,8 @@ class Sizes:
         is_bytes = bool(size.bytes) and self.types.target(param.type) not in _BYTES
         if kind == "number":
             kind = "bytes" if size.bytes else "elements"
-        return kind, f"[{''.join(expression.split())}]{'b' * is_bytes}{'!' * size.refuses_null}"
+        marks = "b" * is_bytes + "!" * size.refuses_null + "z" * size.counts_zero
+        return kind, f"[{''.join(expression.split())}]{marks}"
 
 
 def _matches(row: Size | Unsized, symbol: str, param: Param) -> dict[str, str] | None:

@@ -284,8 +284,8 @@ def _measure(given: Given, value: Any, passed: Any) -> int | None:
     if isinstance(value, (list, tuple)) and isinstance(passed, ctypes.Array):
         return ctypes.sizeof(passed)
     length = length_of(value, passed)
-    if length is not None and given.param.type == "const char *" and isinstance(value, (bytes, str)):
-        return length + 1  # a text ends in a zero, which its size may count
+    if length is not None and given.param.counts_zero and isinstance(value, (bytes, str)):
+        return length + 1
     return length
 
 

@@ -11,7 +11,7 @@ FUNCTIONS: dict[str, str] = {
     "nvFatbinGetErrorString": "const char * (nvFatbinResult result)",
     "nvFatbinCreate": "nvFatbinResult (out nvFatbinHandle *handle_indirect, in[optionsCount] const char **options, size_t optionsCount)",
     "nvFatbinDestroy": "nvFatbinResult (inout[1] nvFatbinHandle *handle_indirect)",
-    "nvFatbinAddPTX": "nvFatbinResult (nvFatbinHandle handle, in[size] const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)",
+    "nvFatbinAddPTX": "nvFatbinResult (nvFatbinHandle handle, in[size]z const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)",
     "nvFatbinAddCubin": "nvFatbinResult (nvFatbinHandle handle, in[size] const void *code, size_t size, const char *arch, const char *identifier)",
     "nvFatbinAddLTOIR": "nvFatbinResult (nvFatbinHandle handle, in[size] const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)",
     "nvFatbinAddIndex": "@12.5 nvFatbinResult (nvFatbinHandle handle, in[size] const void *code, size_t size, const char *identifier)",

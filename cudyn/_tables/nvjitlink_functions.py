@@ -13,7 +13,7 @@ FUNCTIONS: dict[str, str] = {
     "__nvJitLinkDestroy_13_5": "@13.5 =nvJitLinkDestroy",
     "nvJitLinkDestroy": "nvJitLinkResult (inout[1] nvJitLinkHandle *handle)",
     "__nvJitLinkAddData_13_5": "@13.5 =nvJitLinkAddData",
-    "nvJitLinkAddData": "nvJitLinkResult (nvJitLinkHandle handle, nvJitLinkInputType inputType, in[size] const void *data, size_t size, const char *name)",
+    "nvJitLinkAddData": "nvJitLinkResult (nvJitLinkHandle handle, nvJitLinkInputType inputType, in[size]z const void *data, size_t size, const char *name)",
     "__nvJitLinkAddFile_13_5": "@13.5 =nvJitLinkAddFile",
     "nvJitLinkAddFile": "nvJitLinkResult (nvJitLinkHandle handle, nvJitLinkInputType inputType, const char *fileName)",
     "__nvJitLinkComplete_13_5": "@13.5 =nvJitLinkComplete",

@@ -40,6 +40,7 @@ With None, `both` passes a null pointer, and `most` asks for all that there are.
     in[E]       E elements of the type that it points to; of void and of chars, E bytes
     in[E]b      E bytes, whatever it points to
     in[E]!      likewise, and null is refused where E is not 0; without ! C decides about null
+    in[E]z      likewise, and E may count the final zero of a text, which bytes have behind their length
     in          a zero-terminated text, device memory, an address that C keeps, or memory whose size no call
                 knows (headers/libraries has the reason)
 
@@ -193,10 +194,11 @@ class Param:
     """A parameter of a prototype: its role, the names after the role's colons, its type and its name.
 
     size: the expression in the brackets of the role, "" if there is none. in_bytes: it counts bytes, whatever
-    the pointer points to. refuses_null: null is refused where it is not 0.
+    the pointer points to. refuses_null: null is refused where it is not 0. counts_zero: it may count the
+    final zero of a text.
     """
 
-    __slots__ = ("end", "in_bytes", "name", "of", "refuses_null", "role", "size", "type")
+    __slots__ = ("counts_zero", "end", "in_bytes", "name", "of", "refuses_null", "role", "size", "type")
 
     def __init__(
         self,
@@ -208,6 +210,7 @@ class Param:
         size: str = "",
         in_bytes: bool = False,
         refuses_null: bool = False,
+        counts_zero: bool = False,
     ) -> None:
         self.role = role
         self.type = type_
@@ -217,6 +220,7 @@ class Param:
         self.size = size
         self.in_bytes = in_bytes
         self.refuses_null = refuses_null
+        self.counts_zero = counts_zero
 
     @property
     def is_given(self) -> bool:
@@ -240,7 +244,7 @@ def _param(text: str) -> Param:
     role, bracket, behind = word.partition("[")
     if bracket and role in SIZED:
         size, _, marks = behind.rpartition("]")
-        return Param(role, *undeclare(rest), "", "", size, "b" in marks, "!" in marks)
+        return Param(role, *undeclare(rest), "", "", size, "b" in marks, "!" in marks, "z" in marks)
     role, _, named = word.partition(":")
     if role not in ROLES:
         return Param("in", *undeclare(text))

@@ -118,6 +118,7 @@ def test_all_that_is_missing_is_listed_at_once_with_what_the_names_propose(tmp_p
         ("char *p, int n", 'elements = "n"', "[n]", "elements"),
         ("void *p, int n", 'bytes = "n"\nrefuses_null = true', "[n]!", "bytes"),
         ("int *p, int n", 'bytes = "n"\nrefuses_null = true', "[n]b!", "bytes"),
+        ("void *p, int n", 'bytes = "n"\ncounts_zero = true', "[n]z", "bytes"),
         ("float *p", 'elements = "4"', "[4]", "elements"),
         ("void *p, int w, int h", 'bytes = "w * max(h - 1, 0)"', "[w*max(h-1,0)]", "expression"),
         ("int *p, int n", 'elements = "n * (n > 0)"', "[n*(n>0)]", "expression"),

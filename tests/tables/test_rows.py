@@ -75,6 +75,11 @@ def test_parameters_have_sizes() -> None:
         ("in", "unsigned int[2]", "d", "", False, False),
         ("in", "T *", "e", "", False, False),
     ]
+    assert [p.counts_zero for p in rows.prototype("S (in[n]z T *a, in[n]b! T *b, T *c)")[1]] == [
+        True,
+        False,
+        False,
+    ]
 
 
 def test_members_of_a_record() -> None:
