@@ -40,6 +40,7 @@ STICKY_STATUSES = frozenset((700, 702, 710, 714, 715, 716, 717, 718, 719, 721))
 # _DEINITIALIZED and _CONTEXT_IS_DESTROYED.
 GONE_STATUSES = STICKY_STATUSES | {3, 4, 709}
 
+_LEFT_OVER = "the object was made in a simulation (cudyn.testing.simulate) that has ended"
 SIMULATED = 0x51D0  # the highest 16 bits of a simulation's handles, which no address has
 
 on_synchronize: list[Callable[[Any], None]] = []  # called in a context where all work is done
@@ -209,9 +210,7 @@ class make_current:
         self._is_other = driver.cuCtxGetCurrent().value != context.value
         if self._is_other:
             if is_left_over(context):
-                raise ValueError(
-                    "the object was made in a simulation (cudyn.testing.simulate) that has ended"
-                )
+                raise ValueError(_LEFT_OVER)
             driver.cuCtxPushCurrent(context)
 
     def __exit__(self, *_: object) -> None:
@@ -334,6 +333,13 @@ def _note_fork() -> None:
 
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_note_fork)
+
+
+def check_usable(owner: Owner) -> None:
+    """Raise ValueError after `close()`, and for the handle of a simulation that has ended."""
+    check_open(owner)
+    if owner.handle.value >> 48 == SIMULATED and is_left_over(owner.handle):
+        raise ValueError(_LEFT_OVER)
 
 
 def check_open(owner: Owner) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from numbers import Integral
 from typing import Any
 
-from .device import Device, Owner, check_open, driver, make_current, name_type
+from .device import Device, Owner, check_usable, driver, make_current, name_type
 
 # How to ask packages for the current stream of this thread on a device.
 _CURRENT: dict[str, Callable[[Any, int], int]] = {
@@ -106,7 +106,7 @@ class _Work(Owner):
     @property
     def is_done(self) -> bool:
         """Is its work done? That of an event is the work before it."""
-        check_open(self)
+        check_usable(self)
         handle, mode = self.handle, driver.cuThreadExchangeStreamCaptureMode(_RELAXED)
         try:
             return not getattr(driver, self._query)(handle)  # CUDA_SUCCESS or CUDA_ERROR_NOT_READY
@@ -167,7 +167,7 @@ class Stream(_Work):
 
     def sync(self) -> None:
         """Wait for all its work. An error of an earlier launch is raised here."""
-        check_open(self)
+        check_usable(self)
         handle, mode = self.handle, driver.cuThreadExchangeStreamCaptureMode(_RELAXED)
         try:
             driver.cuStreamSynchronize(handle)
@@ -220,8 +220,8 @@ class Event(_Work):
     def record(self, stream: object = None) -> Event:
         """Record it behind the work that is in a stream now; None: the default stream. Returns itself."""
         if stream.__class__ is Stream:
-            check_open(self)
-            check_open(stream)
+            check_usable(self)
+            check_usable(stream)
             driver.cuEventRecord(self.handle, stream.handle)
         else:  # the default stream is that of the current context
             driver.cuEventRecord(self.get_handle(), get_handle(stream))
@@ -229,7 +229,7 @@ class Event(_Work):
 
     def sync(self) -> None:
         """Wait for the work before it. An error of an earlier launch is raised here."""
-        check_open(self)
+        check_usable(self)
         handle, mode = self.handle, driver.cuThreadExchangeStreamCaptureMode(_RELAXED)
         try:
             driver.cuEventSynchronize(handle)

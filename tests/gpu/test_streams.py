@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cudyn import Buffer, Contract, Device, DriverError, Event, Graph, Stream, driver
+from cudyn import Buffer, Contract, Device, DriverError, Event, Graph, Stream, driver, testing
 
 from ..support.fake_gpu import Gpu
 from .conftest import in_thread, in_threads, kernel_of, needs_fast_calls
@@ -222,3 +222,20 @@ def test_each_is_closed_once(gpu: Gpu) -> None:
         make_all(gpu)
         gc.collect()
     assert gpu.broken == 0
+
+
+def test_objects_of_a_simulation_that_has_ended_are_refused(gpu: Gpu) -> None:
+    """A driver would take their handles for addresses."""
+    with testing.simulate():
+        stream, event = Stream(), Event()
+        event.record(stream)
+    for use in (
+        stream.sync,
+        event.sync,
+        lambda: stream.is_done,
+        lambda: event.is_done,
+        lambda: event.record(stream),
+        lambda: Event().record(stream),
+    ):
+        with pytest.raises(ValueError, match=r"^the object was made in a simulation .* that has ended$"):
+            use()
