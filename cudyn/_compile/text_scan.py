@@ -52,7 +52,7 @@ _LONE = re.compile(rb"\b__?[ \t]*(?:##|%:%:)|[(,][ \t]*__?[ \t]*,")  # of three 
 _INNER = re.compile(rb"\b(?:DATE|TIME|TIMESTAMP|FILE|BASE_FILE)\b")  # and the second
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def find_clock(text: bytes) -> str:
     """Return what in a text may have another value each time it is compiled, or ""."""
     text = _SPLICE.sub(b"", text)
@@ -64,7 +64,7 @@ def find_clock(text: bytes) -> str:
     return found[0].decode("utf-8", "replace") if found else ""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _read_macros(text: bytes) -> tuple[tuple[bytes, frozenset[bytes]], ...]:
     """The macros that a text defines, each with the words of its value."""
     text = _SPLICE.sub(b" ", text)
@@ -82,7 +82,7 @@ def find_path_macros(texts: Iterable[bytes]) -> frozenset[bytes]:
     return frozenset(found)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _list_words(text: bytes) -> frozenset[bytes]:
     """The words of a text, outside of comments as far as it is certain where they are."""
     text = _SPLICE.sub(b"", text)
@@ -97,7 +97,7 @@ def uses_path(text: bytes, macros: frozenset[bytes]) -> bool:
     return bool(words & macros) or any(_PATH.fullmatch(word) or _PATH_PIECE.fullmatch(word) for word in words)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def climbs(text: bytes) -> bool:
     """May a text include a header by a name that leads above a folder?"""
     lines = _DIRECTIVE.findall(_SPLICE.sub(b"", text)) if b".." in text else ()

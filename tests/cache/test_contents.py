@@ -196,9 +196,11 @@ def test_an_archive_with_bytes_changed(
     step: int, change: int, small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is refused, or its images are; what comes of it is as it was, and the whole archive repairs it."""
-    archive, damaged = tmp_path / "good.zip", tmp_path / "damaged.zip"
+    archive = tmp_path / "good.zip"
+    damaged = tmp_path / "damaged.zip"
     assert cudyn.cache.export_to(archive) == 2
-    before, whole = contents(small), archive.read_bytes()
+    before = contents(small)
+    whole = archive.read_bytes()
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "other"))
     refused = 0
     for at in range(0, len(whole), step):

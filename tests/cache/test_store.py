@@ -19,7 +19,8 @@ from cudyn._compile.inputs import Inputs
 from ..conftest import ROOT
 from ..support import compilations
 
-KEY, BUILD = "ab" + "0" * 62, "0123456789abcdef"
+KEY = "ab" + "0" * 62
+BUILD = "0123456789abcdef"
 IMAGE = Image(b"code" * 20_000, "cubin", ("sm_90",))
 
 # Killed in the middle of a file, with the lock.

@@ -17,8 +17,11 @@ from ..support import compilations
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no owners and modes")
 ME = os.getuid() if hasattr(os, "getuid") else 0
-FILE, FOLDER = 0o100000, 0o040000
-ALICE, BOB, CI = 54321, 54322, 54400
+FILE = 0o100000
+FOLDER = 0o040000
+ALICE = 54321
+BOB = 54322
+CI = 54400
 
 
 def writers(mode: int, user: int = ME, group: int = 7) -> str:
@@ -70,7 +73,9 @@ def test_names(monkeypatch: pytest.MonkeyPatch) -> None:
     assert trust.get_trust() == trust.Trust(frozenset({0}), (0,))
 
 
-KEY_A, KEY_B, BUILD = "a" * 64, "b" * 64, "0123456789abcdef"
+KEY_A = "a" * 64
+KEY_B = "b" * 64
+BUILD = "0123456789abcdef"
 
 
 def keep(key: str) -> str:

@@ -235,7 +235,9 @@ def test_each_installation_is_the_same(tmp_path: Path) -> None:
 class NVRTC:
     """In the place of NVRTC's module: installs a header or fails."""
 
-    available, path, version = True, __file__, (13, 5)
+    available = True
+    path = __file__
+    version = (13, 5)
 
     def __init__(self, error: Exception | None = None) -> None:
         self.error = error

@@ -35,7 +35,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "cache"
 
 
-KEY, BUILD = "ab" + "0" * 62, "0123456789abcdef"
+KEY = "ab" + "0" * 62
+BUILD = "0123456789abcdef"
 
 
 def kept(folder: Path) -> Path:

@@ -151,7 +151,8 @@ class Elsewhere(ThreadPoolExecutor):
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         super().__init__(1)
         folder.mkdir()
-        self.folder, self.monkeypatch = folder, monkeypatch
+        self.folder = folder
+        self.monkeypatch = monkeypatch
         self.asked: list[tuple[str, list[str]]] = []
 
     def submit(self, work: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
@@ -341,7 +342,9 @@ class Asking:
 
 def test_threads_leave_off_what_nobody_waits_for() -> None:
     """After an exception NVRTC is told to stop, and nothing more is begun; other work goes on."""
-    one, other, unknown = Asking(), Asking(), Asking()
+    one = Asking()
+    other = Asking()
+    unknown = Asking()
     with pytest.raises(KeyboardInterrupt), cancel.giving_up("one"):  # noqa: PT012
         work = cancel.work_for("one")
         with work:
@@ -494,7 +497,8 @@ print(*vars(cudyn.cache.stats()).values())
 """
     settings = {**os.environ, "PYTHONPATH": f"{real.nvrtc(NEWEST)}{os.pathsep}{ROOT}"}
     settings |= {"CUDYN_CACHE_DIR": str(tmp_path), "CUDYN_CACHE": "on"}
-    line, counts = [sys.executable, "-c", code], []
+    line = [sys.executable, "-c", code]
+    counts = []
     for more in ({}, {"PYTHONPATH": str(ROOT), "CUDYN_NVRTC": "/none"}):
         started = [
             subprocess.Popen(line, env={**settings, **more}, stdout=subprocess.PIPE, text=True)

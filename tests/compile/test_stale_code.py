@@ -490,7 +490,7 @@ def test_only_finds_in_another_folder_with_another_toolkit_and_with_none(tmp_pat
         print(stats.hits, stats.compiled, stats.missed)
     """
     places = [("one", real.toolkit("12.9")), ("two", real.toolkit("13.0")), ("three", None)]
-    said = []
+    said: list[list[str]] = []
     for name, place in places:
         (tmp_path / name).mkdir()
         more = {"FOLDER": str(tmp_path / name), "CUDYN_CACHE": "on" if not said else "only"}

@@ -32,7 +32,8 @@ def count(**given: Any) -> cudyn.cache.Stats:
     return cudyn.cache.stats() - before
 
 
-COMPILED, HIT = cudyn.cache.Stats(compiled=1, kept=1), cudyn.cache.Stats(hits=1)
+COMPILED = cudyn.cache.Stats(compiled=1, kept=1)
+HIT = cudyn.cache.Stats(hits=1)
 
 
 def test_a_checkout_in_another_folder(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -74,7 +74,8 @@ class Trees:
 
     def write_line(self) -> str:
         """A line or a few: mostly what can be followed."""
-        pick, name = self.random.choice, self.random.choice(NAMES)
+        pick = self.random.choice
+        name = self.random.choice(NAMES)
         quoted = pick((f'"{name}"', f"<{name}>"))
         number = self.random.randrange(10, 100)
         asked = f"#if ASK({quoted})\n{kernel(f'has{number}')}#include {quoted}\n#endif"
@@ -351,7 +352,8 @@ def test_a_change(way: str, compiler: str, preprocessor: Path, monkeypatch: pyte
 def test_a_macro_of_an_option(preprocessor: Path) -> None:
     """That leads a header of the toolkit's to one of the user's."""
     write(Path("cuda/include/cuda_fp16.h"), "#include MINE\n")
-    source, made = "#include <cuda_fp16.h>\n", set()
+    source = "#include <cuda_fp16.h>\n"
+    made = set()
     for number in "12":
         write(Path("own/mine.h"), f"int x{number};\n")
         given: dict[str, Any] = {"define_macro": {"MINE": "<mine.h>"}, "include_path": ["own"]}
@@ -387,7 +389,8 @@ def test_paths_count_where_they_get_into_the_code(
     source: str, header: str, same: bool, preprocessor: Path
 ) -> None:
     """What is compiled in one folder is found in another, with the word assert in it or not."""
-    folder, before = preprocessor, cudyn.cache.stats().hits
+    folder = preprocessor
+    before = cudyn.cache.stats().hits
     for name in ("one", "two"):
         write(folder / name / "k.cu", f'#include "h.h"\n{source}\n')
         write(folder / name / "h.h", header)

@@ -40,7 +40,8 @@ def test_no_more_processes_than_work(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_where_no_more_processes_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that there are do all of it; one that died may be replaced; none at all is an error of each."""
-    started, allowed = subprocess.Popen, 2
+    started = subprocess.Popen
+    allowed = 2
 
     def start(*words: Any, **given: Any) -> Any:
         nonlocal allowed
@@ -67,7 +68,8 @@ def test_where_no_more_processes_can_be_started(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_where_no_more_threads_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    start, allowed = threading.Thread.start, 2
+    start = threading.Thread.start
+    allowed = 2
 
     def refuse(thread: threading.Thread) -> None:
         nonlocal allowed
