@@ -40,29 +40,26 @@ def linking(code: bytes, bitcode: memoryview) -> None:
     nvvm.nvvmAddModuleToProgram(handle, bitcode, 0, "k")  # error
 
 
-def linear_algebra(size: int) -> None:
+def linear_algebra(width: int) -> None:
     """cuBLAS, cuSPARSE, cuSOLVER, cuFFT and cuRAND, whose pointers lead to device memory."""
-    a = runtime.cudaMalloc(4 * size * size)
+    n = width
+    a = runtime.cudaMalloc(4 * n * n)
     assert_type(a, "int | None")
     handle = cublas.cublasCreate()
     one = ctypes.c_float(1)
     transpose = cublas.CUBLAS_OP_N
-    cublas.cublasSgemm(
-        handle, transpose, transpose, size, size, size, ctypes.byref(one), a, size, a, size, one, a, size
-    )
+    cublas.cublasSgemm(handle, transpose, transpose, n, n, n, ctypes.byref(one), a, n, a, n, one, a, n)
     assert_type(cublaslt.cublasLtCreate(), cublaslt.cublasLtHandle_t)
     assert_type(cusolver.cusolverDnCreate(), cusolver.cusolverDnHandle_t)
     assert_type(curand.curandGetVersion(), int)
-    plan = cufft.cufftPlan1d(size, cufft.CUFFT_C2C, 1)
+    plan = cufft.cufftPlan1d(n, cufft.CUFFT_C2C, 1)
     assert_type(plan, int)
     cufft.cufftExecC2C(plan, a, a, cufft.CUFFT_FORWARD)
-    vector = cusparse.cusparseCreateDnVec(size, a, runtime.CUDA_R_32F)
+    vector = cusparse.cusparseCreateDnVec(n, a, runtime.CUDA_R_32F)
     assert_type(vector, cusparse.cusparseDnVecDescr_t)
     cusparse.cusparseDestroyDnVec(vector)
-    cublas.cublasSgemm(
-        handle, transpose, transpose, size, size, size, one, a, size, a, size, one, "a", size
-    )  # error
-    cufft.cufftPlan1d(size, cufft.CUFFT_C2C)  # error
+    cublas.cublasSgemm(handle, transpose, transpose, n, n, n, one, a, n, a, n, one, "a", n)  # error
+    cufft.cufftPlan1d(n, cufft.CUFFT_C2C)  # error
 
 
 def management() -> None:
