@@ -316,7 +316,9 @@ class Overloads(Kernel):
                 kind = arguments[place].dtype, len(arguments[place].shape)
             if kind not in orders:
                 wanted = kind and (find_dtype(kind[0]), kind[1])
-                orders[kind] = sorted(range(len(calls)), key=lambda i: bool(wanted) and kinds[i] != wanted)
+                orders[kind] = sorted(
+                    range(len(calls)), key=lambda number: bool(wanted) and kinds[number] != wanted
+                )
             refused: dict[int, TypeError | ValueError] = {}
             for i in orders[kind]:
                 try:
