@@ -7,7 +7,7 @@ settings   the environment's variables
 store      find and keep an entry
 entries    one file: read and written
 notes      what is remembered of files elsewhere
-sizes      the size of all, and removal when it is full
+size_limit the size of all, and removal when it is full
 trust      the users who may write to it
 locks      locks between processes
 verified   hits that were compiled again, by all processes

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from .._errors import escape
-from . import counters, settings, sizes, store
+from . import counters, settings, size_limit, store
 from .contents import list_files
 from .entries import copy_checked, find_fault
 
@@ -91,7 +91,7 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
             name = member.filename[3:]
             shown = escape(member.filename)
             key, _, build = name.partition(".")
-            if not sizes.is_name(member.filename) or member.file_size > most:
+            if not size_limit.is_name(member.filename) or member.file_size > most:
                 refused += 1
                 why = f"{shown}: not the name or the size of an image"
             elif _is_there(os.path.join(root, key[:2], name)):
@@ -134,4 +134,4 @@ def list_names(path: str | os.PathLike[str]) -> frozenset[str]:
             names = archive.namelist()
     except (zipfile.BadZipFile, EOFError) as error:
         raise ValueError(f"{escape(os.fspath(path))}: not an archive of a cache: {error}") from None
-    return frozenset(name[3:] for name in names if sizes.is_name(name))
+    return frozenset(name[3:] for name in names if size_limit.is_name(name))

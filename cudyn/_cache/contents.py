@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
-from . import settings, sizes, store, verified
+from . import settings, size_limit, store, verified
 from .entries import read_facts
 from .trust import get_trust
 
@@ -113,14 +113,14 @@ def clear() -> int:
     for path in glob.glob(os.path.join(glob.escape(root), "notes-*")):
         with suppress(OSError):
             os.unlink(path)
-    return sizes.trim(root, 0)
+    return size_limit.trim(root, 0)
 
 
-def list_files() -> Iterator[sizes.CacheFile]:
+def list_files() -> Iterator[size_limit.CacheFile]:
     """Yield every entry's file."""
     root = settings.get_folder()
-    for folder in sizes.list_folders(root) if root is not None else ():
-        for file in sizes.list_files(folder):
+    for folder in size_limit.list_folders(root) if root is not None else ():
+        for file in size_limit.list_files(folder):
             if not file.aside:
                 yield file
 

@@ -16,7 +16,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, supp
 from typing import Any
 
 from .._errors import escape
-from . import counters, locks, settings, sizes
+from . import counters, locks, settings, size_limit
 from .entries import DamagedError, StoredEntry, pack, read
 from .trust import find_writers, make_folder, write_private
 
@@ -85,7 +85,7 @@ def write(key: str, build: str, data: bytes) -> str:
         write_private(path, data)
     except (OSError, ValueError) as error:
         return str(error)
-    sizes.make_room(place, path, len(data), limit)
+    size_limit.make_room(place, path, len(data), limit)
     return ""
 
 
@@ -107,7 +107,7 @@ def trim() -> int:
     It looks at all of the cache, and counts anew. ValueError: CUDYN_CACHE_SIZE is not a size.
     """
     root = settings.get_folder()
-    return sizes.trim(root, settings.get_limit()) if root is not None else 0
+    return size_limit.trim(root, settings.get_limit()) if root is not None else 0
 
 
 def find_refusal(*folders: str) -> str:

@@ -23,6 +23,7 @@ from .echo_c import PLAIN, Shell, callback_types, functions, prototype, record_t
 from .echo_values import (
     FEW,
     FLOATS,
+    MEASURED,
     Sample,
     Source,
     as_text,
@@ -30,6 +31,7 @@ from .echo_values import (
     callback_class,
     comparable,
     integer,
+    is_plain,
     kind_of,
     leaves,
     masked,
@@ -43,18 +45,6 @@ from .echo_values import (
 ROUNDS = 6
 # The rounds of every further way to a function: by its name, after module.symbol().
 AGAIN = 2
-
-
-# The turns of echo_values.Source in which memory has a known length.
-MEASURED = (2, 3, 4)
-
-
-def is_plain(size: str, params: Sequence[rows.Param]) -> bool:
-    """Is a size 1 where the numbers in it are, which are parameters that go to C as they are given?"""
-    others = {word for param in params for word in re.findall(r"\w+", param.of)}  # of lists, which are 4
-    numbers = {param.name for param in params if param.role == "in"} - others
-    words = re.findall(r"[A-Za-z_]\w*", size)
-    return size == "1" or (bool(words) and not re.search(r"\w\(|\[|\.", size) and {*words} <= numbers)
 
 
 class Child:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import random
+import re
 import struct
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import product
 from typing import Any, NamedTuple
@@ -328,3 +329,15 @@ def _elements(types: Any, type_: str, start: int, path: Steps, few: int) -> Iter
 
 def step_into(owner: Any, step: str | int) -> Any:
     return getattr(owner, step) if isinstance(step, str) else owner[step]
+
+
+# The turns of Source in which memory has a known length.
+MEASURED = (2, 3, 4)
+
+
+def is_plain(size: str, params: Sequence[rows.Param]) -> bool:
+    """Is a size 1 where the numbers in it are, which are parameters that go to C as they are given?"""
+    others = {word for param in params for word in re.findall(r"\w+", param.of)}  # of lists, which are 4
+    numbers = {param.name for param in params if param.role == "in"} - others
+    words = re.findall(r"[A-Za-z_]\w*", size)
+    return size == "1" or (bool(words) and not re.search(r"\w\(|\[|\.", size) and {*words} <= numbers)
