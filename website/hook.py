@@ -62,8 +62,7 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     elif path.startswith("reference/libraries/"):  # functions of the driver come before others', types last
         boost = 0.2 if path.endswith("_types.md") else 2 if path.endswith("/driver.md") else 0.7
         page.meta["search"] = {"boost": boost}
-    if path == "benchmarks.md":
-        markdown = plots.fill(markdown)
+    markdown = plots.fill(markdown)
     if path == "reference/glossary.md":
         markdown = re.sub(r"^\*\*(.+?)\*\*", _anchor, markdown, flags=re.M)
     return markdown if path.startswith(SOURCES) else LINK.sub(lambda found: _relink(found, path), markdown)
