@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import cudyn
 from cudyn._cli.main import COMMANDS
 from cudyn._compile import job
 from cudyn._library.libraries import library
@@ -64,6 +65,15 @@ def test_the_page_of_a_package_is_short(page: Path) -> None:
 def test_parts_of_pages_are_up_to_date() -> None:
     stale = [path.name for path in parts.find_stale()]
     assert stale == [], "run `python -m website.parts`"
+
+
+def test_the_tree_of_exceptions_has_each_that_is_not_one_librarys() -> None:
+    text = (ROOT / "docs" / "reference" / "library_modules.md").read_text(encoding="utf-8")
+    tree = text.partition("## Errors")[2].partition("## Search")[0]
+    found = {name: each for name, each in vars(cudyn.errors).items() if isinstance(each, type)}
+    own = [name for name, each in found.items() if "; .status is of" not in (each.__doc__ or "")]
+    assert {"LoadError", "UnknownNameError"} <= {*own}
+    assert [name for name in own if issubclass(found[name], Exception) and name not in tree] == []
 
 
 def test_each_word_of_the_glossary_is_there_once_and_linked() -> None:

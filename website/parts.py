@@ -128,7 +128,13 @@ FIGURES: list[tuple[str, str, Cell, list[tuple[str, Cell]], str]] = [
         " ms",
     ),
 ]
-PARTS = {"figures": write_figures, "platforms": write_platforms, "statuses": write_statuses}
+
+
+PARTS = {
+    "figures": write_figures,
+    "platforms": write_platforms,
+    "statuses": write_statuses,
+}
 
 
 def fill(text: str) -> str:
