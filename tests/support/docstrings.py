@@ -69,7 +69,7 @@ def write_examples(folder: Path) -> Path:
         needs = "my_extension.so" if "my_extension" in example else ""
         needs = (
             "gpu"
-            if re.search(r"\b(module|buffer|kernel)\.|Buffer|Device|Module|Stream|Event|Graph", example)
+            if re.search(r"\b(module|buffer|kernel)\.|=stream\b|Buffer|Device|Module|Stream|Event|Graph", example)
             else needs
         )
         lines.append(f"<!-- {needs} -->\n" * bool(needs) + f"```python\n{example}\n```\n")
