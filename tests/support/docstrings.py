@@ -54,6 +54,9 @@ kernel = module.get_kernel("scale")
 """
 
 
+NEEDS_GPU = re.compile(r"\b(module|buffer|kernel)\.|=stream\b|Buffer|Device|Module|Stream|Event|Graph")
+
+
 def get_callable(name: str) -> Any:
     value: Any = cudyn
     for part in name.split("."):
@@ -67,11 +70,8 @@ def write_examples(folder: Path) -> Path:
     for name in CALLABLES:
         example = python.split(inspect.getdoc(get_callable(name)) or "")["Example"]
         needs = "my_extension.so" if "my_extension" in example else ""
-        needs = (
-            "gpu"
-            if re.search(r"\b(module|buffer|kernel)\.|=stream\b|Buffer|Device|Module|Stream|Event|Graph", example)
-            else needs
-        )
+        if NEEDS_GPU.search(example):
+            needs = "gpu"
         lines.append(f"<!-- {needs} -->\n" * bool(needs) + f"```python\n{example}\n```\n")
     page = folder / "examples.md"
     page.write_text("\n".join(lines), encoding="utf-8")
