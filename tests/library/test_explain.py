@@ -188,6 +188,6 @@ def test_names_that_nothing_has() -> None:
     error = missing.make_name_error(view, "cublasSgem")
     assert str(error).startswith("cudyn.cublas has no cublasSgem; near it: cublasSgem")
     assert str(missing.make_name_error(view, "nothing_like_it")) == "cudyn.cublas has no nothing_like_it"
-    assert error.__reduce__() == (AttributeError, (str(error),))
+    assert error.__reduce__() == (errors.UnknownNameError, (str(error),))
     with pytest.raises(AttributeError, match="has no nothing_like_it"):
         cublas.describe("nothing_like_it")
