@@ -51,6 +51,34 @@ def keep_interrupts(library: str) -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)  # raises KeyboardInterrupt if one has waited
 
 
+@contextmanager
+def defer_signals() -> Iterator[None]:
+    """Call Python's handlers of signals afterwards, for a block whose C code calls Python.
+
+    There an exception of a handler, such as KeyboardInterrupt, would be printed and lost. Only the main
+    thread runs handlers.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[tuple[int, Any]] = []
+
+    def note(number: int, frame: Any) -> None:
+        came.append((number, frame))
+
+    handlers = {int(number): signal.getsignal(number) for number in signal.valid_signals()}
+    deferred = {number: handler for number, handler in handlers.items() if callable(handler)}
+    for number in deferred:
+        signal.signal(number, note)
+    try:
+        yield
+    finally:
+        for number, handler in deferred.items():
+            signal.signal(number, handler)
+        for number, frame in came:
+            deferred[number](number, frame)
+
+
 def _watch(libc: Any, before: Any, library: str, done: threading.Event) -> None:
     while not done.wait(_PAUSE):
         if _is_in(libc, _read(libc), library):

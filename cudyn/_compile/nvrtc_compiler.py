@@ -21,7 +21,7 @@ from ..errors import NvrtcError
 from . import installed_headers
 from .cancel import let_cancel
 from .inputs import hash_parts, identify
-from .interrupts import keep_interrupts
+from .interrupts import defer_signals, keep_interrupts
 from .listed_reads import Watch
 from .made_image import MadeImage
 from .recorder import Reads, can_record, recording
@@ -253,7 +253,7 @@ class Nvrtc:
             images, reads = self._compile_listed(job, arch, kinds, toolkit)
             return [MadeImage(image, reads, toolkit, bundled) for image in images]
         searched = [*toolkit, _NOWHERE] if missing is not None else toolkit
-        with recording(job.base) as reads:
+        with defer_signals(), recording(job.base) as reads:
             try:
                 images = compile_program(job, arch, kinds, searched, self._list_more())
             finally:

@@ -130,7 +130,10 @@ def test_its_name_tells_the_readers_code(
     monkeypatch.setattr(readings_cache, "__file__", str(tmp_path / "readings_cache.py"))
     before = name()
     with (tmp_path / module).open("a", encoding="utf-8") as file:
-        file.write("# changed\n")
+        file.write("# a comment, which changes nothing\n")
+        file.flush()
+        assert name() == before
+        file.write("CHANGED = 1\n")
     assert name() != before
 
 
