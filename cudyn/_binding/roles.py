@@ -104,7 +104,11 @@ class Call:
                 }
                 made = tuple(memory[param.name] for param in self.prototype)
                 failure = answers.failure(number, self.name, made, outputs)
-                passed, by_name, memory, made = [], {}, {}, ()  # which the exception would keep
+                # which the exception would keep
+                passed = []
+                by_name = {}
+                memory = {}
+                made = ()
                 raise failure
             if not self._grow(rooms, memory, is_small):
                 break

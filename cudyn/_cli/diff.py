@@ -22,7 +22,8 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    old, new = options.old, options.new
+    old = options.old
+    new = options.new
     for module in list_modules(old, new, only=options.library):
         views = view_of(module.api(old)), view_of(module.api(new))
         if options.json:
@@ -58,7 +59,8 @@ def _write(key: str, before: str | None, after: str | None) -> tuple[int, str]:
 
 def _read(view: View) -> dict[str, dict[str, str]]:
     """Everything that a view has: title -> name -> value."""
-    tables, releases = view.library.common_types.tables, view.library.releases
+    tables = view.library.common_types.tables
+    releases = view.library.releases
 
     def hold(rows_of: Mapping[str, str]) -> dict[str, str]:
         found = {name: rows.at(row, releases, view.level) for name, row in rows_of.items()}

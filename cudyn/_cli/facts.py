@@ -152,7 +152,8 @@ def read_clang(_: Data) -> Data:
 
     found: Data = {"asked": get_compiler().name == "clang", "version": None}
     try:
-        clang, toolkit = find_clang(), find_headers()
+        clang = find_clang()
+        toolkit = find_headers()
     except LibraryNotFoundError as error:
         return {**found, "error": _error(error)}
     rows = {"path": clang.path, "headers": ", ".join(toolkit.headers), "libdevice": toolkit.libdevice}

@@ -116,7 +116,8 @@ def find_unloaded(data: Data) -> Iterator[Problem]:
 
 def find_uninitialized(data: Data) -> Iterator[Problem]:
     """cuInit fails, or finds no device."""
-    devices, environment = data["devices"], data["environment"]
+    devices = data["devices"]
+    environment = data["environment"]
     status = devices.get("status")
     if not devices:
         why = data["failed"].get("devices", "")
@@ -142,7 +143,8 @@ def find_uninitialized(data: Data) -> Iterator[Problem]:
 
 def find_closed(data: Data) -> Iterator[Problem]:
     """Device files that are missing, or that this user can't open, where the driver does not work."""
-    container, files = data["system"]["container"], data["system"]["device_files"]
+    container = data["system"]["container"]
+    files = data["system"]["device_files"]
     kernel = data["system"]["kernel_module"] or ""
     if not files or data["devices"].get("status") == 0 or "WSL" in kernel or "Jetson" in kernel:
         return
@@ -169,7 +171,8 @@ def find_mismatched(data: Data) -> Iterator[Problem]:
         remedy = "take the driver out of the image: the host's is mounted."
         yield "error", what, remedy if data["system"]["container"] else "reboot, or reload the kernel module."
     if driver and runtime and runtime["version"][0] > driver["version"][0]:
-        old, branch = driver["version"], _BRANCHES.get(runtime["version"][0])
+        old = driver["version"]
+        branch = _BRANCHES.get(runtime["version"][0])
         what = f"The CUDA runtime {show(runtime['version'])} is too new for the driver, which is of CUDA"
         advice = f"update the driver{f' to branch {branch} or newer' if branch else ''}"
         what += f" {show(old)}: its calls fail with cudaErrorInsufficientDriver."
@@ -251,7 +254,8 @@ def find_ignored(data: Data) -> Iterator[Problem]:
 def find_newer(data: Data) -> Iterator[Problem]:
     """A major newer than the tables."""
     for library in _find_versions(data).values():
-        version, known = library["version"], library.get("newest_known")
+        version = library["version"]
+        known = library.get("newest_known")
         if not known or version[0] <= known[0]:
             continue
         what = f"The {library['title']} {show(version)} is of a later major than cudyn's newest headers, "

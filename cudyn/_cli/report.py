@@ -108,7 +108,8 @@ def _show_libraries(data: Data) -> Iterator[str]:
     for i, library in enumerate(filter(problems.is_asked_for, data["libraries"])):
         if i:
             yield ""
-        title, version = library["title"], library.get("version")
+        title = library["title"]
+        version = library.get("version")
         if library["error"] is not None:
             missing = library["error"]["type"] == "LibraryNotFoundError"
             attempts = library["error"]["attempts"]
@@ -146,7 +147,8 @@ def _show_devices(data: Data) -> Iterator[str]:
 
 
 def _describe(device: Data) -> str:
-    capability, memory = device.get("compute_capability"), device.get("memory")
+    capability = device.get("compute_capability")
+    memory = device.get("memory")
     parts = [
         device.get("name"),
         capability and f"compute capability {show(capability)}",

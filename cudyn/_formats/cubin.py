@@ -15,14 +15,24 @@ from .elf_sections import NOBITS, ElfError, Section, TruncatedError, read_sectio
 from .kernel_info import KernelInfo, Parameter, check_places
 from .mangled import check_name
 
-_KPARAM_INFO, _LARGE_KPARAM_INFO, _FRAME_SIZE, _REGCOUNT = 0x17, 0x45, 0x11, 0x2F
+_KPARAM_INFO = 0x17
+_LARGE_KPARAM_INFO = 0x45
+_FRAME_SIZE = 0x11
+_REGCOUNT = 0x2F
 _ENTRY = 0x10  # in the st_other of a kernel's symbol, but not of functions that kernels call
 # From sm_90 on the system reserves the first KiB of a kernel's shared memory, and the driver does not count
 # it. Linking adds it: a CUBIN that is not linked yet does not have it.
-_RESERVING, _RESERVED = 90, 1024
-_NOTE, _ARCH = ".note.nv.tkinfo", re.compile(rb"-arch sm_(\d+)([af]?)[ \0]")  # the command line of ptxas
-_RELOCATABLE, _EXECUTABLE = 1, 2  # e_type
-_SHARED, _TEXT, _INFO = ".nv.shared.", ".text.", ".nv.info"
+_RESERVING = 90
+_RESERVED = 1024
+# the command line of ptxas
+_NOTE = ".note.nv.tkinfo"
+_ARCH = re.compile(rb"-arch sm_(\d+)([af]?)[ \0]")
+# e_type
+_RELOCATABLE = 1
+_EXECUTABLE = 2
+_SHARED = ".nv.shared."
+_TEXT = ".text."
+_INFO = ".nv.info"
 
 
 def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
@@ -58,7 +68,8 @@ class Cubin:
         if header.machine != CUDA:
             found = name_machine(header.machine)
             raise ElfError(f"expected an ELF file for machine {CUDA}, CUDA's; got one for {found}")
-        self.data, self.header = data, header
+        self.data = data
+        self.header = header
         # ABI version 8 moved the architecture in the flags.
         self.number = (header.flags >> 8 if header.abi >= 8 else header.flags) & 0xFF
         sections = read_sections(header, self.part)

@@ -20,8 +20,13 @@ MACHINES = {3: "i386", 62: "x86_64", 183: "aarch64", 21: "ppc64le", 40: "arm"}
 CUDA = 190  # e_machine of code for GPUs
 
 STRING_TABLE = 5  # d_tag
-_NEEDED, _SONAME, _RPATH, _RUNPATH = 1, 14, 15, 29
-_LOAD, _DYNAMIC = 1, 2  # p_type
+_NEEDED = 1
+_SONAME = 14
+_RPATH = 15
+_RUNPATH = 29
+# p_type
+_LOAD = 1
+_DYNAMIC = 2
 _MOST = 1 << 16  # bytes of a dynamic section; real ones have some hundred
 
 

@@ -18,7 +18,8 @@ from .elf import CUDA, STRING_TABLE, Dynamic, Header, find_offset, name_machine,
 
 Read = Callable[[int, int], bytes]  # (offset, length); raises TruncatedError
 
-ZIP, TILE_IR = b"PK\3\4", b"\x7fTileIR\0"
+ZIP = b"PK\3\4"
+TILE_IR = b"\x7fTileIR\0"
 # The first bytes of files that are not ELF -> their kind in words, and the kind of such an Image.
 FIRST_BYTES = {
     b"\x50\xed\x55\xba": ("a fatbin", "fatbin"),
@@ -39,13 +40,24 @@ FIRST_BYTES = {
 }
 NOBITS = 8  # sh_type of a section without contents
 _SYMTAB = 2
-_LOCAL, _WEAK = 0, 2  # the upper half of st_info
+# the upper half of st_info
+_LOCAL = 0
+_WEAK = 2
 _DATA = (1, 6)  # and the lower: STT_OBJECT, STT_TLS
 _PART = 1 << 24  # bytes that are searched for texts at a time
-_OBJECT, _PROGRAM, _LIBRARY = 1, 2, 3  # e_type
+# e_type
+_OBJECT = 1
+_PROGRAM = 2
+_LIBRARY = 3
 # d_tag of the symbol tables
-_HASH, _SYMBOLS, _STRINGS_SIZE, _FLAGS = 4, 6, 10, 0x6FFFFFFB
-_GNU_HASH, _VERSIONS, _VERSION_NEEDS, _VERSION_NEED_COUNT = 0x6FFFFEF5, 0x6FFFFFF0, 0x6FFFFFFE, 0x6FFFFFFF
+_HASH = 4
+_SYMBOLS = 6
+_STRINGS_SIZE = 10
+_FLAGS = 0x6FFFFFFB
+_GNU_HASH = 0x6FFFFEF5
+_VERSIONS = 0x6FFFFFF0
+_VERSION_NEEDS = 0x6FFFFFFE
+_VERSION_NEED_COUNT = 0x6FFFFFFF
 # and of the tables that may follow them
 _TABLES = (_HASH, STRING_TABLE, 7, 17, 23, 25, 26, 36, _GNU_HASH, _VERSIONS, 0x6FFFFFFC, _VERSION_NEEDS)
 _PIE = 0x08000000  # DF_1_PIE
@@ -123,7 +135,8 @@ class Elf:
                 self._read(file, os.fstat(file.fileno()).st_size)
         else:
             self._read(source, size)
-        self.soname, self.needed = self.links.soname, self.links.needed
+        self.soname = self.links.soname
+        self.needed = self.links.needed
         self.references = tuple(self._list_references())
 
     def _read(self, file: IO[bytes], size: int) -> None:
@@ -250,7 +263,8 @@ class Elf:
     def _read_nodes(self, values: dict[int, int], read: Read, place: Callable[[int], int]) -> None:
         """Read the version nodes that it takes from others."""
         files: list[str] = []
-        at, left = place(_VERSION_NEEDS), 0x8000  # a number has 15 bits
+        at = place(_VERSION_NEEDS)
+        left = 0x8000  # a number has 15 bits
         for _ in range(min(values.get(_VERSION_NEED_COUNT, 0), left)):
             count, name, first, following = unpack("<2xHIII", read(at, 16))
             file = _read_name(self._strings, name)

@@ -186,7 +186,8 @@ class SharedObject:
 
     def _write_strings(self) -> tuple[dict[str, int], bytes]:
         """Where each text is, and all of them, once and after the empty one."""
-        places, strings = {}, b"\0"
+        places = {}
+        strings = b"\0"
         texts = [self.soname, *self.needed, *self.auxiliary]
         texts += [part for symbol in self.symbols for part in (symbol[0], symbol[2])]
         for text in [*texts, *(name for _, name in self._references)]:
@@ -201,7 +202,8 @@ class SharedObject:
         chain = [0] * count
         for index, (name, *_) in enumerate(self.symbols, 1):
             bucket = version_hash(name) % len(buckets)
-            chain[index], buckets[bucket] = buckets[bucket], index
+            chain[index] = buckets[bucket]
+            buckets[bucket] = index
         table = (len(buckets), len(chain), *buckets, *chain)
         return struct.pack(f"<{len(table)}I", *table)
 

@@ -17,7 +17,8 @@ from .elf import CUDA
 from .elf_sections import ZIP, Elf
 
 METADATA = "_cudyn_metadata"  # the end of a symbol in libraries that cudyn exported
-MODULE, LOAD_LIBRARY = "cudyn.Module", "cudyn.load_library"
+MODULE = "cudyn.Module"
+LOAD_LIBRARY = "cudyn.load_library"
 
 
 def is_artifact(data: bytes) -> bool:

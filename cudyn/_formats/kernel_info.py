@@ -88,7 +88,8 @@ def check_places(parameters: Sequence[Parameter]) -> None:
     """Raise ValueError for parameters that overlap, are not in order, or too large, as in a damaged file."""
     end = 0
     for index, parameter in enumerate(parameters):
-        offset, size = parameter.offset, parameter.size
+        offset = parameter.offset
+        size = parameter.size
         if offset < end or size < 0:
             raise ValueError(f"parameter {index}: expected it at byte {end} or later, got {offset}")
         end = offset + size
@@ -132,9 +133,12 @@ def _sizes(kernel: KernelInfo) -> list[int] | None:
 
 
 def _agree(same: Sequence[KernelInfo]) -> KernelInfo:
-    one, found, end = same[0], [], 0
+    one = same[0]
+    found = []
+    end = 0
     for each in zip(*(kernel.parameters or () for kernel in same)):
-        offset, align = each[0].offset, each[0].align
+        offset = each[0].offset
+        align = each[0].align
         if any(p.offset != offset for p in each):  # where C puts it, as PTX does
             offset = end + -end % (align or 1)
         end = offset + each[0].size

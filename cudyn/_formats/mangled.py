@@ -25,7 +25,8 @@ def check_name(name: str) -> str:
 
 def is_kernel(name: str) -> bool:
     """Can a text name a kernel: as the code has it, or by an expression such as ns::add<float, (3 > 2)>?"""
-    outside, opened = "", ""
+    outside = ""
+    opened = ""
     for letter in _LITERAL.sub(" 0 ", name):
         if letter in "([{" or (letter == "<" and opened[-1:] in ("", ">")):
             outside += "" if opened else letter
@@ -42,7 +43,8 @@ def is_kernel(name: str) -> bool:
 def read_name(name: str) -> str:
     """Return the plain function name in a mangled name; "" for a name that is not mangled."""
     start = re.match(r"_Z(N?)[rVK]*L?", name)
-    at, last = start.end() if start else len(name), ""
+    at = start.end() if start else len(name)
+    last = ""
     while start and (length := _LENGTH.match(name, at)) and (start[1] or not last):
         at = length.end() + int(length[0])
         last = name[length.end() : at]

@@ -15,14 +15,24 @@ from .mangled import check_name
 
 _HEADER = 12  # bytes: that, two of the version, two that mark previews
 _KNOWN = (13, 5)  # the newest version whose functions can be read here: 13.5 itself has changed them
-_END, _STRINGS, _FUNCTIONS, _TYPES = 0, 1, 2, 5
-_KERNEL, _HINTED = 2, 4  # flags of functions
-_POINTER, _TILE, _FUNCTION = 12, 13, 16  # tags of types
+_END = 0
+_STRINGS = 1
+_FUNCTIONS = 2
+_TYPES = 5
+# flags of functions
+_KERNEL = 2
+_HINTED = 4
+# tags of types
+_POINTER = 12
+_TILE = 13
+_FUNCTION = 16
 # Those of scalars, and what PTX has for them: integers have no sign.
 _SCALARS = {0: "u8", 1: "u8", 2: "u16", 3: "u32", 4: "u64", 5: "f16", 6: "b16", 7: "f32", 8: "b32", 9: "f64"}
 _SCALARS |= {10: "b8", 11: "b8", 18: "b8", _POINTER: "u64"}
 # Tags of attributes: an array and two dictionaries; others, with how many numbers there are in each.
-_ARRAY, _LISTS, _PLAIN = 6, (6, 10, 11), {1: 2, 3: 1, 4: 1, 5: 1}
+_ARRAY = 6
+_LISTS = (6, 10, 11)
+_PLAIN = {1: 2, 3: 1, 4: 1, 5: 1}
 
 
 def read_version(data: bytes) -> tuple[int, int] | None:
@@ -84,7 +94,9 @@ def _read_kernels(
     names: dict[int, str] = {}  # each is read once, even if several functions share it
     parameters: dict[int, tuple[Parameter, ...] | None] = {}
     for _ in range(source.read_number()):
-        name, signature, flags = source.read_number(), source.read_number(), source.read_byte()
+        name = source.read_number()
+        signature = source.read_number()
+        flags = source.read_byte()
         source.read_number()  # where it is in the source
         if flags & (_KERNEL if attributes else _HINTED):
             _skip_attribute(source)
@@ -140,7 +152,8 @@ class _Bytes:
     """Bytes that are read in sequence. Raises IndexError at the end."""
 
     def __init__(self, data: bytes, at: int = 0) -> None:
-        self.data, self.at = data, at
+        self.data = data
+        self.at = at
 
     def read_byte(self) -> int:
         self.at += 1

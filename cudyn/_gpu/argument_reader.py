@@ -73,8 +73,11 @@ class ParameterReader:
     def __init__(
         self, name: str, parameters: Sequence[Parameter], device: Device, formats: Sequence[str] | None = None
     ) -> None:
-        self.name, self.parameters, self.device = name, tuple(parameters), device
-        text, end = "<", 0
+        self.name = name
+        self.parameters = tuple(parameters)
+        self.device = device
+        text = "<"
+        end = 0
         codes = [parameter.code for parameter in self.parameters]
         for parameter, code in zip(self.parameters, codes if formats is None else formats):
             text += f"{parameter.offset - end}x{code}"
@@ -163,13 +166,15 @@ class ParameterReader:
         number could be an integer or a floating point number.
         """
         parameter = self.parameters[index]
-        size, is_typed = parameter.size, parameter.is_integer
+        size = parameter.size
+        is_typed = parameter.is_integer
         if value.__class__ is int and is_typed:
             return self._in_range(index, value)
         is_float = is_typed and isinstance(value, _C_FLOATS)
         if isinstance(value, ctypes._SimpleCData) and not is_float:
             if ctypes.sizeof(value) != size:
-                expected, got = count_words(size, "byte"), f"{ctypes.sizeof(value)} ({type(value).__name__})"
+                expected = count_words(size, "byte")
+                got = f"{ctypes.sizeof(value)} ({type(value).__name__})"
                 raise self._error(TypeError, index, f"expected {expected}, got {got}")
             return int.from_bytes(self._convert_data(index, value), "little", signed=True)
         if (is_typed or size == 1) and _is_whole(value):
@@ -214,7 +219,8 @@ class ParameterReader:
     def _in_range(self, index: int, value: int) -> int:
         """An int as the layout takes it: one that only fits an unsigned integer becomes negative."""
         bits = 8 * self.parameters[index].size
-        low, high = -(1 << bits - 1), (1 << bits) - 1
+        low = -(1 << bits - 1)
+        high = (1 << bits) - 1
         if not low <= value <= high:
             raise self._error(OverflowError, index, f"expected {low} to {high}, got {value}")
         return value - (1 << bits) if value >> (bits - 1) > 0 else value

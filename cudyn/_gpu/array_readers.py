@@ -127,11 +127,14 @@ def _learn_jax(jaxlib: Any, cls: type) -> None:
     def read(array: Any) -> tuple[Any, ...]:
         if not array.is_ready():
             return ()
-        aval, sharding, layout = array.aval, array.sharding, array._pjrt_layout
+        aval = array.aval
+        sharding = array.sharding
+        layout = array._pjrt_layout
         key = id(aval), id(sharding)
         found = kept.get(key)
         if found is None or found[1] != layout:
-            view, made = read_array(array, 0), None
+            view = read_array(array, 0)
+            made = None
             if view is not None and view.memory == "cuda":
                 made = describe(view.dtype, view.shape, view.strides, view.device, view.is_read_only)
             if made is None:

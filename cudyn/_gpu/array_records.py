@@ -36,7 +36,8 @@ def read_device_array(value: Any, ordinal: int) -> ArrayView | None:
     """
     if type(value).__name__ == "CUdeviceptr" and hasattr(value, "__int__"):  # cuda.bindings
         return ArrayView(int(value), "u8", (), (), "cuda", ordinal, owner=value)
-    view, name = read_array(value, ordinal), name_type(value)
+    view = read_array(value, ordinal)
+    name = name_type(value)
     if view is None and not has_buffer(value):
         return None
     if view is not None and view.memory == "meta":
@@ -160,7 +161,9 @@ def is_on_device(value: Any) -> bool:
 
 def _read_tensor(tensor: Any) -> ArrayView:
     """ValueError: its memory does not hold its values, or it has none."""
-    place, device, address = "cuda", 0, 0
+    place = "cuda"
+    device = 0
+    address = 0
     if tensor.is_cuda:
         device = tensor.get_device()
     else:

@@ -67,7 +67,8 @@ class Buffer(Owner):
         self.nbytes = _check_size(nbytes)
         super().__init__(device)
         self._stream = None if stream is None else get_handle(stream)
-        self._borrowed, self._owner = False, stream
+        self._borrowed = False
+        self._owner = stream
         self._captured: list[object] = []
         self._in_graph = False  # allocated during a capture: the graph may free it, too
         self._prepared: list[weakref.ref[Any]] = []
@@ -118,7 +119,9 @@ class Buffer(Owner):
             raise ValueError(f"an address: expected 0 to 2**64 - 1, got {pointer}")
         size = _check_size(nbytes)
         buffer = cls(0)
-        buffer.pointer, buffer.nbytes, buffer._owner = int(pointer), size, owner
+        buffer.pointer = int(pointer)
+        buffer.nbytes = size
+        buffer._owner = owner
         buffer._borrowed = True
         return buffer
 
@@ -189,7 +192,9 @@ class Buffer(Owner):
         is_out = name == "cuMemcpyDtoH"
         if stream is None and (other.__class__ is bytearray or (other.__class__ is bytes and not is_out)):
             address: Any = other  # the call holds it
-            nbytes, is_host, owners = len(other), True, [other]
+            nbytes = len(other)
+            is_host = True
+            owners = [other]
         else:
             address, nbytes, is_host, owners = self._find_other(other, is_out)
         if index(offset) < 0 or offset + nbytes > self.nbytes:
@@ -203,7 +208,8 @@ class Buffer(Owner):
             if stream is None:
                 getattr(driver, name)(*given)
                 return
-            handle, copy = get_handle(stream), getattr(driver, f"{name}Async")
+            handle = get_handle(stream)
+            copy = getattr(driver, f"{name}Async")
             with relaxed():
                 _end_copies(self.context)
             if is_captured(handle):
@@ -217,7 +223,8 @@ class Buffer(Owner):
 
         They are kept from before its start, since it may run even if something is raised.
         """
-        event, is_recorded = driver.cuEventCreate(driver.CU_EVENT_DISABLE_TIMING), False
+        event = driver.cuEventCreate(driver.CU_EVENT_DISABLE_TIMING)
+        is_recorded = False
 
         def is_over(wait: bool) -> bool:
             """Has the stream passed the event? Other statuses of a query do not prove that it has."""

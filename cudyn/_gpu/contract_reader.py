@@ -79,7 +79,8 @@ class ContractReader(ParameterReader):
 
     def configure(self, taken: Taken, function: KernelFunction) -> LaunchConfig | None:
         """Compute the configuration by the contract; None: nothing is to be launched."""
-        launch, bound = self.contract.launch, taken.bound
+        launch = self.contract.launch
+        bound = taken.bound
         assert launch is not None
         assert bound is not None
         grid = argument_checks.compute_grid(bound, function.get_occupancy)
@@ -197,8 +198,10 @@ def _shape_buffers(contract: Contract, shown: list[Any]) -> None:
         try:
             if isinstance(step.argument, ArrayArgument):
                 _solve(contract, sizes)
-                dtype, shape = step.argument.dtype, _shape_buffer(step.argument, buffer, sizes)
-            address, ordinal = int(buffer), buffer.device.ordinal  # ValueError: it is closed
+                dtype = step.argument.dtype
+                shape = _shape_buffer(step.argument, buffer, sizes)
+            address = int(buffer)  # ValueError: it is closed
+            ordinal = buffer.device.ordinal
             strides = compute_strides(shape)
             shown[step.at] = ArrayView(address, dtype, shape, strides, "cuda", ordinal, owner=buffer)
         except ValueError as error:
@@ -279,7 +282,8 @@ def _find_kind(argument: Argument) -> kinds.Kind:
         return kinds.Data(argument.size)
     dtype = DTYPES[argument.dtype]
     if isinstance(argument, ArrayArgument):
-        rank, is_cuda = len(argument.shape), argument.memory == "cuda"
+        rank = len(argument.shape)
+        is_cuda = argument.memory == "cuda"
         element = rank | dtype.code << 32 | dtype.bits << 40 | 1 << 48
         strides = None if argument.strides is None else sizes[rank:]
         options = argument.align, argument.optional, is_cuda, argument.is_written

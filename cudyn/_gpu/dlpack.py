@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from .buffer import Buffer
 
 _Words = ctypes.c_uint64 * 7
-_IS_READ_ONLY, _IS_COPIED = 1, 2  # bits of DLManagedTensorVersioned.flags
+# bits of DLManagedTensorVersioned.flags
+_IS_READ_ONLY = 1
+_IS_COPIED = 2
 _CAPSULES = b"dltensor", b"dltensor_versioned"
 _MOST_AXES = 64  # of an array: numpy's and torch's limit
 
@@ -77,7 +79,8 @@ def read_array(value: Any) -> ArrayView:
     kind, ordinal = value.__dlpack_device__()
     memory = name_memory(int(kind))
     capsule = _request(value, memory not in ACCEPTED)
-    name, is_read_only = _name_capsule(value, capsule), False
+    name = _name_capsule(value, capsule)
+    is_read_only = False
     pointer = _capsule_pointer(capsule, name)
     if name == b"dltensor_versioned":
         versioned = _Versioned.from_address(pointer)
@@ -85,7 +88,8 @@ def read_array(value: Any) -> ArrayView:
             raise ValueError(f"{name_type(value)}: expected DLPack 1, got {versioned.major}")
         if versioned.flags & _IS_COPIED:
             raise ValueError(f"{name_type(value)} exports a copy of its memory, which a kernel can't change")
-        tensor, is_read_only = versioned.tensor, bool(versioned.flags & _IS_READ_ONLY)
+        tensor = versioned.tensor
+        is_read_only = bool(versioned.flags & _IS_READ_ONLY)
     else:
         tensor = Tensor.from_address(pointer)
     rank, code, bits, lanes = struct.unpack("<IBBH", tensor.element.to_bytes(8, "little"))
@@ -151,7 +155,10 @@ class BufferArray:
     __slots__ = ("_offset", "_stream", "buffer", "dtype", "nbytes", "shape")
 
     def __init__(self, buffer: Buffer, stream: int | None, dtype: object, shape: Any, offset: int) -> None:
-        self.buffer, self._stream, self._offset, self.dtype = buffer, stream, index(offset), find_dtype(dtype)
+        self.buffer = buffer
+        self._stream = stream
+        self._offset = index(offset)
+        self.dtype = find_dtype(dtype)
         if not self.dtype:
             raise ValueError(f"dtype: expected one of {', '.join(DTYPES)}, got {dtype!r}")
         size = DTYPES[self.dtype].size
@@ -167,7 +174,8 @@ class BufferArray:
 
     def describe(self) -> ArrayView:
         """Return its record. ValueError: the Buffer is closed."""
-        address, strides = int(self.buffer) + self._offset, compute_strides(self.shape)
+        address = int(self.buffer) + self._offset
+        strides = compute_strides(self.shape)
         return ArrayView(
             address, self.dtype, self.shape, strides, "cuda", self.buffer.device.ordinal, owner=self.buffer
         )
@@ -213,14 +221,17 @@ for _each in (_delete, *_NAMES):  # consumers may use these until the process en
 def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
     """Make a capsule, whose consumer keeps the Buffer. is_versioned: of DLPack 1.0."""
     _forget_unused()
-    shape, dtype = array.shape, DTYPES[array.dtype]
+    shape = array.shape
+    dtype = DTYPES[array.dtype]
     lengths = (ctypes.c_int64 * (2 * len(shape)))(*shape, *compute_strides(shape))
-    start, place = ctypes.addressof(lengths), CUDA | array.buffer.device.ordinal << 32
+    start = ctypes.addressof(lengths)
+    place = CUDA | array.buffer.device.ordinal << 32
     element = len(shape) | dtype.code << 32 | dtype.bits << 40 | 1 << 48
     tensor = Tensor(address or None, place, element, start, start + 8 * len(shape), 0)
     deleter = ctypes.cast(_delete, ctypes.c_void_p)
     made: Any = _Versioned(1, 0, tensor=tensor) if is_versioned else _Managed(tensor)
-    made.deleter, made.kept = deleter, (array, lengths)
+    made.deleter = deleter
+    made.kept = (array, lengths)
     found = ctypes.addressof(made)
     _exported[found] = made
     capsule = _new_capsule(found, ctypes.addressof(_NAMES[is_versioned]), None)

@@ -102,7 +102,8 @@ def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., 
     else:
         from .contract_reader import list_kinds, make_plan  # needed for contracts only
 
-        found, plan = list_kinds(of), make_plan(of)
+        found = list_kinds(of)
+        plan = make_plan(of)
         has_attributes = plan.flags or any(name in ("cluster", "priority") for name, *_ in plan.configured)
         has_stream = any(isinstance(kind, kinds.Stream) for kind in found)
         if has_attributes and (mode == "node call" or (mode == "call" and not with_config)):

@@ -113,7 +113,8 @@ class Graph(Owner):
         """
         if mode not in _MODES:
             raise ValueError(f"mode: expected one of {', '.join(_MODES)}, got {mode!r}")
-        handle, graph = get_handle(stream), cls.__new__(cls)
+        handle = get_handle(stream)
+        graph = cls.__new__(cls)
         Owner.__init__(graph, None)
         graph._begin(arguments, stream)
         driver.cuStreamBeginCapture(handle, getattr(driver, f"CU_STREAM_CAPTURE_MODE_{mode.upper()}"))
@@ -155,12 +156,14 @@ class Graph(Owner):
 
         config: None: the contract has the configuration.
         """
-        given, at = launcher.reader.order(arguments, named, stream), launcher.reader.stream_at
+        given = launcher.reader.order(arguments, named, stream)
+        at = launcher.reader.stream_at
         chosen = stream if at is None else given[at]
         is_written = chosen is self and self._stream is None
         chosen = self._stream if chosen is self else chosen
         if at is not None:
-            given[at], chosen = chosen, MISSING
+            given[at] = chosen
+            chosen = MISSING
         checked = launcher.check([self._resolve(value) for value in given], {}, chosen, config)
         if checked is None:
             raise ValueError(f"{launcher.reader.name}: an empty grid; a node has one block or more")
@@ -228,7 +231,8 @@ class Graph(Owner):
 
     def _put_run(self) -> None:
         """Make the function that gives nodes the current values, checks them all, and sets what differs."""
-        values, nodes = self._values, self._nodes
+        values = self._values
+        nodes = self._nodes
 
         def set_nodes(status: int = 0) -> None:
             for node in nodes:
@@ -240,7 +244,8 @@ class Graph(Owner):
             set_nodes()
 
         self._kept[:] = [set_nodes]
-        cell, set_ = Cell(target=1, asked=()), find_address(driver.raw.cuGraphExecKernelNodeSetParams)
+        cell = Cell(target=1, asked=())
+        set_ = find_address(driver.raw.cuGraphExecKernelNodeSetParams)
         self._entry = RunEntry(
             kernel=ctypes.addressof(cell), graph=int(self.executable), set=set_, failed=id(set_nodes)
         )
@@ -283,16 +288,20 @@ class Graph(Owner):
             self._check_names(names)
             names = tuple(self._places)
         nodes, words = self._known.get(names) or self._find_nodes(names)
-        values, places, array = self._values, self._places, self._array
+        values = self._values
+        places = self._places
+        array = self._array
         before = values[: len(places)]
         for name, value in arguments.items():
             at = places[name]
-            values[at], array[at] = value, id(value)
+            values[at] = value
+            array[at] = id(value)
         self._entry.nodes = words
         try:
             self._run(nodes)
         except BaseException:
-            values[: len(places)], array[: len(places)] = before, [*map(id, before)]
+            values[: len(places)] = before
+            array[: len(places)] = [*map(id, before)]
             self._is_stale = True
             raise
         self._is_stale = False
@@ -302,7 +311,8 @@ class Graph(Owner):
         self._check_names(names)
         changed = {self._places[name] for name in names}
         nodes = [node for node in self._nodes if not changed.isdisjoint(node.indexes)]
-        start, words = ctypes.addressof(self._array), list[int]()
+        start = ctypes.addressof(self._array)
+        words = list[int]()
         for node in nodes:
             places = (start + 8 * at for at in node.indexes)
             words += id(node.update), node.address, len(node.indexes), *places
@@ -345,9 +355,11 @@ class Node:
     records: Sequence[ArrayView]
 
     def __init__(self, checked: Checked, config: LaunchConfig | None) -> None:
-        self._launcher, self._config = checked.launcher, config
+        self._launcher = checked.launcher
+        self._config = config
         self._attributes = [*map(bytes, checked.config.kept)]
-        self.code, self.name = checked.launcher.code, checked.launcher.reader.name
+        self.code = checked.launcher.code
+        self.name = checked.launcher.reader.name
         self.indexes: list[int] = []
         self._words = [-(-parameter.size // 8) for parameter in checked.launcher.reader.parameters]
         self._values = (ctypes.c_uint64 * sum(self._words))()
@@ -364,7 +376,9 @@ class Node:
 
     def complete(self, executable: Any) -> None:
         """Learn the CUgraphExec, whose node has the parameters."""
-        self._executable, self._entry.node, self._entry.is_set = executable, int(self.handle), 1
+        self._executable = executable
+        self._entry.node = int(self.handle)
+        self._entry.is_set = 1
         mode = "node call" if self._config is None else "node"
         kept = self._own, self._values, self._pointers
         self.update = self._launcher.put(mode, self._update, self._entry, *kept)
@@ -380,14 +394,18 @@ class Node:
 
     def _write(self, checked: Checked) -> None:
         """Write parameters and configuration, and note whether they differ from those that the node has."""
-        of, to, data = checked.config, self._own, b""
+        of = checked.config
+        to = self._own
+        data = b""
         packed = checked.launcher.pack(checked.taken.values)
         for parameter, words in zip(checked.launcher.reader.parameters, self._words):
             data += packed[parameter.offset :][: parameter.size].ljust(8 * words, b"\0")
         sizes, before = ((each.grid[:], each.block[:], each.shared_memory) for each in (of, to))
         if data != bytes(self._values) or sizes != before:
             ctypes.memmove(self._values, data, len(data))
-            to.grid, to.block, to.shared_memory = of.grid, of.block, of.shared_memory
+            to.grid = of.grid
+            to.block = of.block
+            to.shared_memory = of.shared_memory
             self._entry.is_set = 0
 
     def set(self) -> None:

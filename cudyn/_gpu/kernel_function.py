@@ -36,9 +36,13 @@ class KernelFunction:
     """
 
     def __init__(self, code: Module, name: str, handle: Any, lock: RLock) -> None:
-        self.code, self.name, self.handle, self.lock = code, name, handle, lock
+        self.code = code
+        self.name = name
+        self.handle = handle
+        self.lock = lock
         self.launchers: list[Launcher] = []
-        self.shared_memory_limit, self.cluster_limit = 0, _PORTABLE_CLUSTER
+        self.shared_memory_limit = 0
+        self.cluster_limit = _PORTABLE_CLUSTER
         self._occupancies: dict[tuple[int, int], int] = {}
 
     def make_current(self) -> AbstractContextManager[None]:
@@ -55,7 +59,8 @@ class KernelFunction:
         """Set a CUfunction_attribute."""
         with self.lock, self.make_current():
             driver.cuFuncSetAttribute(self.handle, attribute, value)
-            self.shared_memory_limit, self.cluster_limit = 0, _PORTABLE_CLUSTER
+            self.shared_memory_limit = 0
+            self.cluster_limit = _PORTABLE_CLUSTER
             self._occupancies = {}
         for launcher in list(self.launchers):
             launcher.forget()
@@ -150,7 +155,8 @@ class KernelFunction:
             asked.append(make_attribute("COOPERATIVE", 1))
         if asked:
             array = made.kept = (driver.CUlaunchAttribute * len(asked))(*asked)
-            made.attributes, made.count = ctypes.addressof(array), len(asked)
+            made.attributes = ctypes.addressof(array)
+            made.count = len(asked)
         return made
 
     def allow_cluster(self, blocks: int) -> None:

@@ -275,7 +275,8 @@ class Overloads(Kernel):
         vars(self).update(vars(first))
         self.kernels = tuple(kernels)
         self.contract = Contract.join([each.contract for each in kernels if each.contract])
-        calls, launches = [each.__call__ for each in kernels], [each.launch for each in kernels]
+        calls = [each.__call__ for each in kernels]
+        launches = [each.launch for each in kernels]
         self._give(self._choose(calls, 0), self._choose(launches, 2))
 
     def prepare(  # type: ignore[override]
@@ -309,7 +310,8 @@ class Overloads(Kernel):
         def call(*arguments: Any, **named: Any) -> Any:
             if Buffer in map(type, (*arguments, *named.values())):
                 _refuse_buffers(contracts, arguments[before:], named)
-            kind, place = None, at
+            kind = None
+            place = at
             if before and arguments and isinstance(arguments[0], LaunchConfig):
                 place = at - before + 1
             if kinds and len(arguments) > place and is_tensor(type(arguments[place])):

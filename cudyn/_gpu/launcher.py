@@ -59,13 +59,18 @@ class Launcher:
     def __init__(
         self, function: KernelFunction, reader: ParameterReader, find_on: Callable[[int], Launcher]
     ) -> None:
-        self.reader, self.function, self._find_on = reader, function, find_on
-        self.code, self.handle = function.code, int(function.handle)
+        self.reader = reader
+        self.function = function
+        self._find_on = find_on
+        self.code = function.code
+        self.handle = int(function.handle)
         self._with_config = driver.has("cuLaunchKernelEx")  # CUDA 11.8
         self._entry = driver.raw.cuLaunchKernelEx if self._with_config else driver.raw.cuLaunchKernel
         self._call_driver = calls.unconverted(self._entry)
         self._target = ctypes.c_void_p(self.handle)
-        name, device, failed = function.name, self.code.device, self._retry_fast
+        name = function.name
+        device = self.code.device
+        failed = self._retry_fast
         self.cell = Cell(
             target=find_address(self._entry),
             handle=self.handle,
@@ -102,7 +107,8 @@ class Launcher:
                 return self._call_for_outputs(arguments, named, stream)
             return self._launch_by(arguments, named, stream, None)
 
-        launch.__qualname__, call.__qualname__ = f"{reader.name}.launch", reader.name
+        launch.__qualname__ = f"{reader.name}.launch"
+        call.__qualname__ = reader.name
         self.launch: Callable[..., None] = self.put("launch", launch)
         has_call = reader.contract is not None and reader.contract.launch is not None
         self.call: Callable[..., None] | None = self.put("call", call) if has_call else None
@@ -123,7 +129,8 @@ class Launcher:
         """Launch; return the outputs that the call has left to be allocated: one, or a tuple of several."""
         from .outputs import allocate, are_left  # needed for contracts with outputs only
 
-        contract, stream_at = self.reader.contract, self.reader.stream_at
+        contract = self.reader.contract
+        stream_at = self.reader.stream_at
         assert contract is not None
         if not are_left(contract, arguments, named, stream, stream_at):
             return self._launch_by(arguments, named, stream, None)
@@ -149,7 +156,8 @@ class Launcher:
         taken = self.reader.take(arguments, named, stream)
         for argument in taken.given:
             learn_class(type(argument))
-        bound, there = taken.bound, self
+        bound = taken.bound
+        there = self
         if bound and bound.device not in (None, self.code.device.ordinal):
             there = self._find_on(bound.device)
         config = config or self.reader.configure(taken, there.function)
@@ -220,14 +228,16 @@ class Launcher:
 
     def _configure(self, config: LaunchConfig, stream: object) -> Config:
         """Check a configuration, and let machine code know what was found. stream: MISSING if not given."""
-        function, cell = self.function, self.cell
+        function = self.function
+        cell = self.cell
         stream = None if stream is MISSING else stream
         made = function.configure(config, stream)
         if not self._with_config and made.count > config.cooperative:  # another attribute than this
             driver.cuLaunchKernelEx()  # raises: this driver does not have it
         if is_fixed(stream):
             cell.asked = stream, made.stream
-        cell.threads, cell.cluster = function.max_threads_per_block, function.cluster_limit
+        cell.threads = function.max_threads_per_block
+        cell.cluster = function.cluster_limit
         cell.shared_memory = function.shared_memory_limit
         return made
 
@@ -264,9 +274,13 @@ class Launcher:
         if not self.cell.maps:
             self._maps = (KeptMap * (KEPT_MAPS * len(self.reader.maps_at)))()
             self.cell.maps = ctypes.addressof(self._maps)
-        kept, data = self._maps[KEPT_MAPS * number + of.address % KEPT_MAPS], _encode(of)
+        kept = self._maps[KEPT_MAPS * number + of.address % KEPT_MAPS]
+        data = _encode(of)
         kept.address = 0
-        kept.dims, kept.strides, kept.box, kept.map = of.dims, of.strides, of.box, tuple(data)
+        kept.dims = of.dims
+        kept.strides = of.strides
+        kept.box = of.box
+        kept.map = tuple(data)
         kept.address = of.address
         return data
 

@@ -243,7 +243,9 @@ class Module(Owner):
 
     def _forget(self) -> None:
         super()._forget()
-        self._kernels, self._launchers, self._functions = {}, {}, {}
+        self._kernels = {}
+        self._launchers = {}
+        self._functions = {}
         for sibling in self._siblings.values():
             sibling.close()
 

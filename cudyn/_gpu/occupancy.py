@@ -28,7 +28,8 @@ class Occupancy:
 
     def max_active_blocks_per_multiprocessor(self, block: Dim, shared_memory: int = 0) -> int:
         """Return the number of blocks that a multiprocessor runs at the same time."""
-        function, ask = self._function, driver.cuOccupancyMaxActiveBlocksPerMultiprocessor
+        function = self._function
+        ask = driver.cuOccupancyMaxActiveBlocksPerMultiprocessor
         with function.make_current():
             return int(ask(function.handle, prod(check_block(block)), shared_memory))
 
@@ -39,14 +40,16 @@ class Occupancy:
 
         Returns (grid, block): the fewest blocks that fill the device, and the threads of a block.
         """
-        function, ask = self._function, driver.cuOccupancyMaxPotentialBlockSize
+        function = self._function
+        ask = driver.cuOccupancyMaxPotentialBlockSize
         with function.make_current():
             grid, block = ask(function.handle, None, shared_memory, limit)
         return grid, block
 
     def available_dynamic_shared_memory_per_block(self, blocks: int, block: Dim) -> int:
         """Return the dynamic shared memory, in bytes, of a block if so many share a multiprocessor."""
-        function, ask = self._function, driver.cuOccupancyAvailableDynamicSMemPerBlock
+        function = self._function
+        ask = driver.cuOccupancyAvailableDynamicSMemPerBlock
         with function.make_current():
             return int(ask(function.handle, blocks, prod(check_block(block))))
 

@@ -107,7 +107,8 @@ class _Work(Owner):
     def is_done(self) -> bool:
         """Is its work done? That of an event is the work before it."""
         check_usable(self)
-        handle, mode = self.handle, driver.cuThreadExchangeStreamCaptureMode(_RELAXED)
+        handle = self.handle
+        mode = driver.cuThreadExchangeStreamCaptureMode(_RELAXED)
         try:
             return not getattr(driver, self._query)(handle)  # CUDA_SUCCESS or CUDA_ERROR_NOT_READY
         finally:
@@ -132,7 +133,8 @@ class Stream(_Work):
     """
 
     __slots__ = ()
-    _destroy, _query = "cuStreamDestroy", "cuStreamQuery"
+    _destroy = "cuStreamDestroy"
+    _query = "cuStreamQuery"
 
     def __init__(
         self, *, priority: int = 0, nonblocking: bool = True, device: Device | int | None = None
@@ -168,7 +170,8 @@ class Stream(_Work):
     def sync(self) -> None:
         """Wait for all its work. An error of an earlier launch is raised here."""
         check_usable(self)
-        handle, mode = self.handle, driver.cuThreadExchangeStreamCaptureMode(_RELAXED)
+        handle = self.handle
+        mode = driver.cuThreadExchangeStreamCaptureMode(_RELAXED)
         try:
             driver.cuStreamSynchronize(handle)
         finally:
@@ -206,13 +209,15 @@ class Event(_Work):
     """
 
     __slots__ = ("timing",)
-    _destroy, _query = "cuEventDestroy", "cuEventQuery"
+    _destroy = "cuEventDestroy"
+    _query = "cuEventQuery"
 
     def __init__(
         self, *, timing: bool = False, blocking: bool = False, device: Device | int | None = None
     ) -> None:
         super().__init__(device)
-        self.handle, self.timing = None, bool(timing)
+        self.handle = None
+        self.timing = bool(timing)
         flags = 0 if timing else driver.CU_EVENT_DISABLE_TIMING
         with make_current(self.context):
             self.handle = driver.cuEventCreate(flags | (driver.CU_EVENT_BLOCKING_SYNC if blocking else 0))
@@ -230,7 +235,8 @@ class Event(_Work):
     def sync(self) -> None:
         """Wait for the work before it. An error of an earlier launch is raised here."""
         check_usable(self)
-        handle, mode = self.handle, driver.cuThreadExchangeStreamCaptureMode(_RELAXED)
+        handle = self.handle
+        mode = driver.cuThreadExchangeStreamCaptureMode(_RELAXED)
         try:
             driver.cuEventSynchronize(handle)
         finally:

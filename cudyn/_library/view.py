@@ -142,7 +142,8 @@ class View:
         has_log = info.log is not None and name in info.log[0]
         keeps = info.callbacks.get(symbol, "")
         status = info.status
-        find, advise = self._find_checked, partial(self._advise, name)
+        find = self._find_checked
+        advise = partial(self._advise, name)
         return calls.checked(types, handle, symbol, prototype, status, answers, has_log, keeps, find, advise)
 
     def _find_checked(self, name: str) -> Any:

@@ -33,10 +33,13 @@ class Value:
     name: the size that it defines, of an integer of a contract.
     """
 
-    size, turn = 8, 0
+    size = 8
+    turn = 0
 
     def __init__(self, read: Callable[..., None], *options: int, name: str = "") -> None:
-        self.read, self.options, self.name = read, options, name
+        self.read = read
+        self.options = options
+        self.name = name
 
     def take(self, writer: Writer, at: int, slot: int) -> None:
         writer.m.load(writer.first, writer.args, 8 * at)
@@ -140,13 +143,16 @@ class Data:
 class Shape:
     """A tuple or a list of sizes."""
 
-    size, turn = 0, 1
+    size = 0
+    turn = 1
 
     def __init__(self, sizes: Sequence[Size]) -> None:
         self.sizes = sizes
 
     def take(self, writer: Writer, at: int, slot: int) -> None:
-        m, get, known = writer.m, writer.spare, writer.m.fresh()
+        m = writer.m
+        get = writer.spare
+        known = writer.m.fresh()
         places = [writer.reserve(8) for _ in self.sizes]
         for cls, function in ((tuple, "PyTuple_GetItem"), (list, "PyList_GetItem")):
             writer.put(get, writer.layout.address(function))
@@ -170,7 +176,8 @@ class Shape:
 class Stream:
     """The stream of a contract, which the Writer takes itself."""
 
-    size, turn = 0, 0
+    size = 0
+    turn = 0
 
     def take(self, writer: Writer, at: int, slot: int) -> None:
         pass
@@ -244,7 +251,8 @@ class Array:
 
     def _take_tensor(self, writer: Writer) -> None:
         """Leave the address in RESULT."""
-        m, base = writer.m, writer.m.PARAMETERS[3]
+        m = writer.m
+        base = writer.m.PARAMETERS[3]
         _read_tensor(writer)
         if self.is_written:
             writer.load(m.OTHER, writer.tensor + _READ_ONLY)
@@ -266,7 +274,8 @@ class Array:
 
     def _take_strides(self, writer: Writer) -> None:
         """Compare or define the strides; an array with one or no element in a dimension is refused."""
-        m, base = writer.m, writer.m.PARAMETERS[3]
+        m = writer.m
+        base = writer.m.PARAMETERS[3]
         assert self.strides is not None
         for axis in range(len(self.shape)):
             m.load(m.OTHER, base, 8 * axis)
@@ -297,7 +306,8 @@ class Array:
     def _take_buffer(self, writer: Writer) -> None:
         """Leave the address of a buffer in RESULT; one size at most follows from its bytes."""
         m = writer.m
-        address, count = writer.spare, writer.object
+        address = writer.spare
+        count = writer.object
         writer.unless_class(writer.facts.buffer)
         writer.store(writer.first, count)
         _read_pointer(writer)
@@ -319,7 +329,8 @@ class Array:
         unknown = self._list_unknown(writer)
         if unknown:
             m.if_zero(m.OTHER, "refuse")
-            one, found = writer.reserve(8), writer.reserve(8)
+            one = writer.reserve(8)
+            found = writer.reserve(8)
             writer.store(m.OTHER, one)
             m.divide(m.SPARE, m.OTHER)
             writer.store(m.SPARE, found)
@@ -335,7 +346,9 @@ class Array:
         writer.load(m.RESULT, address)
 
 
-_FLOAT, _COMPLEX = 2, 5  # DLDataTypeCode
+# DLDataTypeCode
+_FLOAT = 2
+_COMPLEX = 5
 _FROM_TORCH = 1  # in Writer.source
 _SHAPE = ctypes.sizeof(Tensor)  # where a description has the shape
 _READ_ONLY = DESCRIPTION - 8  # where it says so
@@ -354,7 +367,8 @@ def _read_pointer(writer: Writer) -> None:
 
 def _if_tensor(writer: Writer, label: str) -> None:
     """Go on at a label if OTHER is one of torch's classes, or one that has a reader."""
-    m, own = writer.m, writer.m.fresh()
+    m = writer.m
+    own = writer.m.fresh()
     m.set(m.SPARE, 0)
     writer.store(m.SPARE, writer.reader)
     for field in (Tensors.tensor, Tensors.parameter):
@@ -372,7 +386,9 @@ def _if_tensor(writer: Writer, label: str) -> None:
 
 def _read_tensor(writer: Writer) -> None:
     """Describe the array in `first`, which has to be on the device, in the frame."""
-    m, by_reader, known = writer.m, writer.m.fresh(), writer.m.fresh()
+    m = writer.m
+    by_reader = writer.m.fresh()
+    known = writer.m.fresh()
     writer.store(writer.first, writer.object)
     writer.load(m.OTHER, writer.reader)
     m.unless_zero(m.OTHER, by_reader)
@@ -467,7 +483,8 @@ def _check_contiguous(writer: Writer, rank: int | None = None) -> None:
     """Refuse a tensor with gaps. rank: the number of its dimensions; None: it has any."""
     m = writer.m
     shape, strides, left = m.PARAMETERS[1:4]
-    again, ready = m.fresh(), m.fresh()
+    again = m.fresh()
+    ready = m.fresh()
     writer.load(strides, writer.tensor + Tensor.strides.offset)
     m.if_zero(strides, ready)
     writer.load(shape, writer.tensor + Tensor.shape.offset)

@@ -56,7 +56,8 @@ class ContractBody(Body):
 
     def check_sizes(self) -> None:
         """Check what the plan says of the sizes, once all arguments are known."""
-        m, plan = self.m, self.plan
+        m = self.m
+        plan = self.plan
         if plan is None:
             return
         for found, node, unknown, solution in plan.equal:
@@ -85,7 +86,8 @@ class ContractBody(Body):
             (m.unless_equal if operator == "==" else m.if_equal)(m.OTHER, m.SPARE, "refuse")
 
     def _load_two(self, left: Expression, right: Expression) -> None:
-        first, second = self.compute(left), self.compute(right)
+        first = self.compute(left)
+        second = self.compute(right)
         self.let(self.m.OTHER, first)
         self.let(self.m.SPARE, second)
 
@@ -94,7 +96,8 @@ class ContractBody(Body):
             return node
         if isinstance(node, str):
             return self.of(self.sizes[node])
-        m, (operator, left, right) = self.m, node
+        m = self.m
+        (operator, left, right) = node
         self._load_two(left, right)
         if operator in ("min", "max"):
             with m.skip(m.if_less, *((m.OTHER, m.SPARE) if operator == "min" else (m.SPARE, m.OTHER))):
@@ -120,7 +123,8 @@ class ContractBody(Body):
 
     def _compute_within(self, node: Expression, low: int, high: int) -> Value:
         """Compute an expression that is refused outside its limits."""
-        m, value = self.m, self.compute(node)
+        m = self.m
+        value = self.compute(node)
         if isinstance(value, int):
             if not low <= value <= high:
                 m.goto("refuse")
@@ -169,7 +173,9 @@ class ContractBody(Body):
 
     def _find_map(self, passed: Mapped) -> int:
         """Copy a kept tensor map into the frame; return its place."""
-        m, room, size = self.m, self.reserve(KeptMap.map.size), ctypes.sizeof(KeptMap)
+        m = self.m
+        room = self.reserve(KeptMap.map.size)
+        size = ctypes.sizeof(KeptMap)
         numbers = [(name, axis, self.compute(node)) for name, axis, node in passed.numbers]
         self.load_some(m.OTHER, m.STACK, self.slots[passed.at])
         m.set(m.RESULT, _LARGEST)
@@ -195,7 +201,8 @@ class ContractBody(Body):
             self.store(self.m.SPARE, self.frame_config + place)
 
     def compute_configuration(self) -> None:
-        m, plan = self.m, self.plan
+        m = self.m
+        plan = self.plan
         assert plan is not None
         computed = [each for each in _COMPUTED if any(name == each for name, *_ in plan.configured)]
         bases = {name: self.frame_config + getattr(Config, name).offset for name in _CONFIGURED}
@@ -226,7 +233,8 @@ class ContractBody(Body):
 
     def _write_attributes(self, attributes: Sequence[int]) -> int:
         """Put launch attributes with the value 1 into the frame; return their place."""
-        m, start = self.m, self.reserve(_ATTRIBUTE * len(attributes))
+        m = self.m
+        start = self.reserve(_ATTRIBUTE * len(attributes))
         m.set(m.OTHER, 1)
         for i, attribute in enumerate(attributes):
             m.set(m.SPARE, attribute)

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from .launch_data import Facts, Plan
 
 _MOST_ROOM = 4000  # of a frame: less than a page, and in the range of one AArch64 instruction
-_STREAM, _SHARED_MEMORY = sys.intern("stream"), sys.intern("shared_memory")
+_STREAM = sys.intern("stream")
+_SHARED_MEMORY = sys.intern("shared_memory")
 _FORMAT = ctypes.create_string_buffer(b"iKK")  # of PyObject_CallFunction: the status and two addresses
 
 
@@ -39,7 +40,8 @@ class Writer(ContractBody):
     "prepared"  prepared(*arguments), or prepared() with the arguments of its making
     """
 
-    device, place = Cell.device.offset, Cell.place.offset
+    device = Cell.device.offset
+    place = Cell.place.offset
 
     def __init__(
         self,
@@ -52,23 +54,30 @@ class Writer(ContractBody):
     ) -> None:
         """with_config: the target is cuLaunchKernelEx, else cuLaunchKernel."""
         super().__init__(layout)
-        self.mode, self.kinds, self.plan, self.with_config = mode, kinds, plan, with_config
+        self.mode = mode
+        self.kinds = kinds
+        self.plan = plan
+        self.with_config = with_config
         self.facts = facts
         self.cell = self.state  # until the call
         self.thread = self.args  # behind the call nothing needs the arguments
         self.config = self.count
-        place, integer = ctypes.c_void_p, ctypes.c_uint
+        place = ctypes.c_void_p
+        integer = ctypes.c_uint
         types = (place,) * 4 if with_config else (place, *(integer,) * 7, *(place,) * 3)
         self.places = self.lay_out(types)
         self.own, self.target, self.to, self.stream, self.scratch, self.spare = (
             self.reserve(8) for _ in range(6)
         )
         self.frame_config = self.reserve(ctypes.sizeof(Config))
-        self.tensor, self.object = self.reserve(DESCRIPTION), self.reserve(8)
-        self.reader, self.source = self.reserve(8), self.reserve(8)
+        self.tensor = self.reserve(DESCRIPTION)
+        self.object = self.reserve(8)
+        self.reader = self.reserve(8)
+        self.source = self.reserve(8)
         self.config_at = self.reserve(8)
         self.slots = [self.reserve(kind.size) for kind in kinds]
-        self.known, self.sizes = set(), {}
+        self.known = set()
+        self.sizes = {}
 
     def write(self) -> bytes:
         m = self.m
@@ -118,7 +127,8 @@ class Writer(ContractBody):
         self.piece((read, *options), read, self, *options)  # what it reads of `facts` is the process's
 
     def _take_call(self) -> None:
-        m, before = self.m, 2 if self.mode == "launch" else 0
+        m = self.m
+        before = 2 if self.mode == "launch" else 0
         count = before + len(self.kinds)
         at = next((before + i for i, kind in enumerate(self.kinds) if isinstance(kind, Stream)), None)
         self.clear_configuration()
@@ -176,7 +186,9 @@ class Writer(ContractBody):
         self.check_product(self.frame_config + Config.block.offset, Cell.threads)
 
     def _take_sizes(self, at: int, place: int, most: Sequence[int]) -> None:
-        m, several, ready = self.m, self.m.fresh(), self.m.fresh()
+        m = self.m
+        several = self.m.fresh()
+        ready = self.m.fresh()
         m.set(m.OTHER, 1)
         for further in (4, 8):
             m.store32(m.OTHER, m.STACK, place + further)
@@ -212,11 +224,13 @@ class Writer(ContractBody):
 
     def _take_names(self, before: int) -> None:
         """stream= and, of a launch, shared_memory=; their values follow the arguments by position."""
-        m, ready = self.m, self.m.fresh()
+        m = self.m
+        ready = self.m.fresh()
         m.if_zero(self.names, ready)
         self.load_some(m.SPARE, self.names, self.layout.size, ready)
         for i in range(2 if self.mode == "launch" else 1):
-            stream, following = m.fresh(), m.fresh()
+            stream = m.fresh()
+            following = m.fresh()
             self.call("PyTuple_GetItem", ("move", self.names), i)
             m.move(m.PARAMETERS[2], m.RESULT)
             self.argument(before + i)
@@ -240,7 +254,8 @@ class Writer(ContractBody):
 
     def _take_stream(self) -> None:
         """None, a CUstream, a Stream, an int, the current one of an array's package, or that of `asked`."""
-        m, place = self.m, self.frame_config + Config.stream.offset
+        m = self.m
+        place = self.frame_config + Config.stream.offset
         store, number, ready, current, own, missing = (m.fresh() for _ in range(6))
         self.load(self.first, self.stream)
         self.compare(m.if_equal, self.first, id(None), ready)
@@ -299,7 +314,8 @@ class Writer(ContractBody):
 
     def _take_open_stream(self) -> None:
         """If the arguments decide the stream, use a copy of the configuration with it."""
-        m, ready = self.m, self.m.fresh()
+        m = self.m
+        ready = self.m.fresh()
         self.load(self.first, self.own)
         self.put(self.config_at, ("load", self.first, Entry.config.offset))
         m.load(m.OTHER, self.first, Entry.is_open.offset)
@@ -348,7 +364,9 @@ class Writer(ContractBody):
 
     def _remember(self) -> None:
         """Set the name of the last launch, and report the previous one, if any."""
-        m, last, name = self.m, self.keep(self.facts.last), self.fact(Cell.name)
+        m = self.m
+        last = self.keep(self.facts.last)
+        name = self.fact(Cell.name)
         m.label("launched")
         self.call("PyList_GetItem", last, 0)
         self.let(m.OTHER, name)

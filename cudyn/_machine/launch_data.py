@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     # A number, the name of a size, or an operator and two expressions.
     Expression = int | str | tuple[str, Any, Any]
 
-COOPERATIVE, PDL = 2, 6  # CUlaunchAttributeID
+# CUlaunchAttributeID
+COOPERATIVE = 2
+PDL = 6
 CUDA = 2  # DLDeviceType
 
 

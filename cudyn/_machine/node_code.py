@@ -57,7 +57,8 @@ class NodeWriter(Writer):
     """
 
     def _write_main(self) -> None:
-        m, entry = self.m, self.config
+        m = self.m
+        entry = self.config
         m.unless_zero(self.names, "refuse")
         self.unless_count(len(self.kinds))
         for kind, slot in zip(self.kinds, self.slots):
@@ -111,7 +112,9 @@ class RunWriter(Writer):
     """Writes the code of run(nodes), once for all graphs: it calls their functions, then the driver."""
 
     def _write_main(self) -> None:
-        m, ready, checked = self.m, self.m.fresh(), self.m.fresh()
+        m = self.m
+        ready = self.m.fresh()
+        checked = self.m.fresh()
         m.unless_zero(self.names, "refuse")
         self.unless_count(1)  # nothing is refused from here on
         self._load(self.args, RunEntry.nodes)
@@ -162,7 +165,9 @@ class RunWriter(Writer):
         m.goto(again)
 
     def _set_nodes(self, ready: str) -> None:
-        m, again, node = self.m, self.m.fresh(), self.state
+        m = self.m
+        again = self.m.fresh()
+        node = self.state
         m.label(again)
         self.load_some(m.OTHER, self.args, 0, ready)
         m.load(node, self.args, 8)

@@ -286,13 +286,18 @@ class Member:
     __slots__ = ("align", "bit", "bits", "kind", "members", "name", "offset", "size", "type")
 
     def __init__(self, offset: int, bit: int | None, text: str) -> None:
-        self.offset, self.bit = offset, bit
+        self.offset = offset
+        self.bit = bit
         self.bits: int | None = None
         self.members: list[Member] = []
-        self.kind, self.size, self.align = "", 0, 0
+        self.kind = ""
+        self.size = 0
+        self.align = 0
         words = text.split(" ")
         if words[0] in ("struct", "union") and words[1].isdigit():
-            self.kind, self.size, self.align = words[0], int(words[1]), int(words[2])
+            self.kind = words[0]
+            self.size = int(words[1])
+            self.align = int(words[2])
             self.name, bracket, dims = (words[3] if len(words) > 3 else "").partition("[")
             self.type = bracket + dims
             return
