@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from .kernel_runs import Fault
@@ -23,6 +24,13 @@ def _get_edges(simulation: Simulation, graph: Object) -> tuple[list[Any], ...]:
     return tuple(map(list, zip(*edges))) or ([], [], [])
 
 
+def _check_kernels(simulation: Simulation, nodes: Iterable[Object]) -> None:
+    if any(node.type == "kernel" and node.work[0].is_removed for node in nodes):
+        raise Fault(
+            f"{simulation.symbol}: a kernel's module was unloaded; a real driver refuses this, or crashes"
+        )
+
+
 def cuGraphInstantiateWithFlags(simulation: Simulation, graph: Object, flags: int) -> Object:
     simulation.check_unsafe()
     refuse(flags & ~15)
@@ -31,10 +39,7 @@ def cuGraphInstantiateWithFlags(simulation: Simulation, graph: Object, flags: in
             raise Fault(
                 f"{simulation.symbol}: a node copies memory that was freed; a real driver crashes here"
             )
-        if node.type == "kernel" and node.work[0].is_removed:
-            raise Fault(
-                f"{simulation.symbol}: a kernel's module was unloaded; a real driver refuses this, or crashes"
-            )
+    _check_kernels(simulation, graph.nodes)
     copies = {node: Object("node", type=node.type, work=node.work) for node in graph.nodes}
     return simulation.add("CUgraphExec", nodes=copies)
 
@@ -86,7 +91,7 @@ def cuGraphExecDestroy(simulation: Simulation, executable: Object) -> None:
 
 
 def cuGraphUpload(simulation: Simulation, executable: Object, stream: Object) -> None:
-    pass
+    _check_kernels(simulation, executable.nodes.values())
 
 
 register(globals() | {"cuGraphGetEdges": _get_edges})

@@ -1,42 +1,72 @@
 """What other packages ask of a driver beside modules and memory: libraries and kernels, pools, limits, peers.
 
-A CUlibrary is the module that it loads, and a CUkernel its function: unlike those of a driver, they need a
-current context, and go with it.
+A CUlibrary has a module in each context where the module, a kernel's function or a variable is asked for. The
+attributes of a kernel hold in all of them.
 """
 
 from __future__ import annotations
 
 import ctypes
+import functools
 from typing import Any
 
 from . import memory_calls, module_calls
 from .allocations import Allocation
 from .graph_calls import cuGraphInstantiateWithFlags
+from .loaded_code import Code, read_code
 from .simulated_library import Status, refuse, register
 from .simulation import Object, Simulation
 
 _LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 128}  # CUlimit: what a device begins with
+_STACK_SIZE = 0
+_LOCAL_MEMORY = 512 << 10  # the most of a thread (CUDA C++ Programming Guide)
 _RELEASE_THRESHOLD = 4  # CUmemPool_attribute; those up to 3 are flags that are set
+_HIGH_WATERMARKS = (6, 8)  # which can be reset to 0
 _LAST_POOL_ATTRIBUTE = 8
 
 
-# --- libraries and kernels
+# --- libraries and kernels: of no context
+
+
+def _add_library(simulation: Simulation, code: Code) -> Object:
+    return simulation.add("CUlibrary", code=code, values={}, kernels={}, modules={})
+
+
+def _find_module(simulation: Simulation, library: Object) -> Object:
+    """The module of a library in the current context."""
+    context = simulation.context
+    found: Object | None = library.modules.get(context)
+    if found is None or found.is_removed:  # with its context
+        found = library.modules[context] = module_calls.add_module(simulation, library.code, library.values)
+    return found
 
 
 def cuLibraryLoadData(simulation: Simulation, code: int, *options: Any) -> Object:
-    return module_calls.cuModuleLoadData(simulation, code)
+    return _add_library(simulation, read_code(simulation, code))
 
 
 def cuLibraryLoadFromFile(simulation: Simulation, path: str | None, *options: Any) -> Object:
-    return module_calls.cuModuleLoad(simulation, path)
+    return _add_library(simulation, module_calls.read_file(simulation, path))
 
 
 def cuLibraryUnload(simulation: Simulation, library: Object) -> None:
-    module_calls.cuModuleUnload(simulation, library)
+    simulation.check_unsafe(in_context=False)
+    for module in library.modules.values():
+        if not module.is_removed:
+            module_calls.remove_module(simulation, module)
+    simulation.remove(library, *library.kernels.values())
 
 
-def cuLibraryGetKernel(simulation: Simulation, library: Object, name: str | None) -> Any:
-    return module_calls.cuModuleGetFunction(simulation, library, name)
+def cuLibraryGetKernel(simulation: Simulation, library: Object, name: str | None) -> Object:
+    refuse(not name)
+    info = library.code.kernels.get(name)
+    refuse(info is None, "NOT_FOUND")
+    if name not in library.kernels:
+        facts = {"module": library, "info": info, "values": library.values.setdefault(name, {})}
+        kernel = library.kernels[name] = simulation.add("CUkernel", **facts)
+        kernel.find_function = functools.partial(cuKernelGetFunction, simulation, kernel)
+    found: Object = library.kernels[name]
+    return found
 
 
 def cuLibraryGetKernelCount(simulation: Simulation, library: Object) -> int:
@@ -44,24 +74,26 @@ def cuLibraryGetKernelCount(simulation: Simulation, library: Object) -> int:
 
 
 def cuLibraryEnumerateKernels(simulation: Simulation, count: int, library: Object) -> tuple[list[Object]]:
-    return module_calls.cuModuleEnumerateFunctions(simulation, count, library)
+    refuse(not count)
+    return ([cuLibraryGetKernel(simulation, library, name) for name in list(library.code.kernels)[:count]],)
 
 
 def cuLibraryGetModule(simulation: Simulation, library: Object) -> Object:
-    return library
+    return _find_module(simulation, library)
 
 
 def cuLibraryGetGlobal(simulation: Simulation, library: Object, name: str | None) -> tuple[int, int]:
-    return module_calls.cuModuleGetGlobal(simulation, library, name)
+    return module_calls.cuModuleGetGlobal(simulation, _find_module(simulation, library), name)
 
 
-def cuKernelGetFunction(simulation: Simulation, kernel: Object) -> Object:
-    return kernel
+def cuKernelGetFunction(simulation: Simulation, kernel: Object) -> Any:
+    module = _find_module(simulation, kernel.module)
+    return module_calls.cuModuleGetFunction(simulation, module, kernel.info.name)
 
 
 def cuKernelGetLibrary(simulation: Simulation, kernel: Object) -> Object:
-    module: Object = kernel.module
-    return module
+    library: Object = kernel.module
+    return library
 
 
 def cuKernelGetName(simulation: Simulation, kernel: Object) -> Any:
@@ -69,7 +101,7 @@ def cuKernelGetName(simulation: Simulation, kernel: Object) -> Any:
 
 
 def cuKernelGetParamInfo(simulation: Simulation, kernel: Object, index: int) -> tuple[int, int]:
-    return module_calls.cuFuncGetParamInfo(simulation, kernel, index)
+    return module_calls.find_place(kernel, index)
 
 
 def cuKernelGetAttribute(simulation: Simulation, attribute: int, kernel: Object, device: Object) -> int:
@@ -129,7 +161,8 @@ def cuCtxGetLimit(simulation: Simulation, limit: int) -> int:
 
 def cuCtxSetLimit(simulation: Simulation, limit: int, value: int) -> None:
     context = simulation.context
-    refuse(limit not in _LIMITS)
+    simulation.check_unsafe()
+    refuse(limit not in _LIMITS or (limit == _STACK_SIZE and value > _LOCAL_MEMORY))
     context.limits = {**getattr(context, "limits", {}), limit: value}
 
 
@@ -222,7 +255,8 @@ def cuMemPoolGetAttribute(simulation: Simulation, pool: Object, attribute: int) 
 
 
 def cuMemPoolSetAttribute(simulation: Simulation, pool: Object, attribute: int, value: Any) -> None:
-    refuse(not 1 <= attribute <= _LAST_POOL_ATTRIBUTE)
+    allowed = (*range(1, _RELEASE_THRESHOLD + 1), *_HIGH_WATERMARKS)
+    refuse(attribute not in allowed or (attribute in _HIGH_WATERMARKS and value))
     pool.values[attribute] = int(value or 0)
 
 

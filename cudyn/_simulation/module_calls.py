@@ -7,16 +7,21 @@ from typing import Any
 
 from .._formats.kernel_info import KernelInfo
 from .kernel_runs import Refused
-from .loaded_code import read_code
+from .loaded_code import Code, read_code
 from .simulated_library import Status, refuse, register
 from .simulation import Object, Simulation
 
 
 def cuModuleLoadData(simulation: Simulation, address: int, *options: Any) -> Object:
     refuse(options and options[0] and not all(options[1:]))  # arrays of a length, which are not there
+    simulation.context  # noqa: B018 - raises
+    return add_module(simulation, read_code(simulation, address), {})
+
+
+def add_module(simulation: Simulation, code: Code, values: dict[str, dict[int, int]]) -> Object:
+    """Load code into the current context. values: kernel -> its attributes that were set, by number."""
+    facts: dict[str, Any] = {"code": code, "values": values, "program": None, "refusal": ""}
     context = simulation.context
-    code = read_code(simulation, address)
-    facts: dict[str, Any] = {"code": code, "program": None, "refusal": ""}
     try:
         if simulation.runner is not None:
             facts["program"] = simulation.runner(code.data, simulation.arch)
@@ -26,17 +31,26 @@ def cuModuleLoadData(simulation: Simulation, address: int, *options: Any) -> Obj
 
 
 def cuModuleLoad(simulation: Simulation, path: Any) -> Object:
-    refuse(not simulation.context or not path)
+    simulation.context  # noqa: B018 - raises
+    return add_module(simulation, read_file(simulation, path), {})
+
+
+def read_file(simulation: Simulation, path: str | None) -> Code:
+    refuse(not path)
     try:
-        with open(path, "rb") as file:
+        with open(str(path), "rb") as file:
             data = ctypes.create_string_buffer(file.read() + bytes(64))
     except OSError:
         raise Status("FILE_NOT_FOUND") from None
-    return cuModuleLoadData(simulation, ctypes.addressof(data))
+    return read_code(simulation, ctypes.addressof(data))
 
 
 def cuModuleUnload(simulation: Simulation, module: Object) -> None:
     simulation.check_unsafe()
+    remove_module(simulation, module)
+
+
+def remove_module(simulation: Simulation, module: Object) -> None:
     for allocation in module.variables.values():
         simulation.memory.free(allocation)
     simulation.remove(module, *module.functions.values())
@@ -64,7 +78,8 @@ def cuModuleGetFunction(simulation: Simulation, module: Object, name: str | None
     refuse(info is None, "NOT_FOUND")
     if name not in module.functions:
         facts = {"module": module, "info": info, "context": module.context}
-        module.functions[name] = simulation.add("CUfunction", values={}, **facts)
+        values = module.values.setdefault(name, {})
+        module.functions[name] = simulation.add("CUfunction", values=values, **facts)
     return module.functions[name]
 
 
@@ -104,7 +119,13 @@ def cuFuncSetAttribute(simulation: Simulation, function: Object, attribute: int,
 
 
 def cuFuncGetParamInfo(simulation: Simulation, function: Object, index: int) -> tuple[int, int]:
-    places = function.info.parameters or () if simulation.context else ()
+    simulation.context  # noqa: B018 - raises
+    return find_place(function, index)
+
+
+def find_place(function: Object, index: int) -> tuple[int, int]:
+    """The offset and the size of a parameter."""
+    places = function.info.parameters or ()
     refuse(index >= len(places))
     return places[index].offset, places[index].size
 

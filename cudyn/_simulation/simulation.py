@@ -50,11 +50,12 @@ _NULL = {  # the status for a null handle
     "CUcontext": "",
     "nvmlDevice_t": "INVALID_ARGUMENT",
 }
-_KIND_OF = {"CUlibrary": "CUmodule", "CUkernel": "CUfunction"}  # handles that lead to the same object
 _FAKES = ("FakeTensor", "ShapeDtypeStruct")
 _LEAKS = ("CUstream", "CUevent", "CUgraph", "CUgraphExec")
 _BEFORE_INIT = ("nvml", "cuInit", "cuDriverGetVersion", "cuGetError", "cuGetProcAddress")
-_NULL_IS_A_VALUE = re.compile("cuFuncGet(Module|Name|ParamInfo)|cuKernelGetName|cuOccupancyMaxActiveClusters")
+_NULL_IS_A_VALUE = re.compile(
+    "cuFuncGet(Module|Name|ParamInfo)|cuKernelGet(Name|ParamInfo)|cuOccupancyMaxActiveClusters"
+)
 
 
 class Object(SimpleNamespace):
@@ -151,10 +152,15 @@ class Simulation:
         return made
 
     def get(self, kind: str, handle: int) -> Any:
-        """The object of a handle. Status: it is null. Fault: it is not one, or not any more."""
+        """The object of a handle. Status: it is null. Fault: it is not one, or not any more.
+
+        The function of a CUkernel is the one in the current context.
+        """
         found = self._objects[kind].get(handle)
         if found is not None:
             return found
+        if kind == "CUfunction" and handle in self._objects["CUkernel"]:
+            return self._objects["CUkernel"][handle].find_function()
         if not handle:
             raise Status("INVALID_VALUE" if _NULL_IS_A_VALUE.match(self.symbol) else _NULL[kind])
         other = next((of for of, objects in self._objects.items() if handle in objects), "")
@@ -172,7 +178,6 @@ class Simulation:
             return self.devices[handle]
         if kind == "CUstream":
             return self.stream(handle)
-        kind = _KIND_OF.get(kind, kind)
         return self.get(kind, handle) if handle or _NULL.get(kind) else None
 
     def remove(self, *objects: Object) -> None:

@@ -14,6 +14,8 @@ from ..cpu.test_simulated import ADD
 from ..support.cpu import HEAD
 
 CODE = (HEAD + ".visible .global .align 4 .b8 table[64];\n" + ADD).encode() + b"\0"
+NOTHING = (ctypes.c_uint64(), ctypes.c_uint64(), ctypes.c_float(), ctypes.c_uint32())
+PARAMETERS = (ctypes.c_void_p * 4)(*[ctypes.addressof(cell) for cell in NOTHING])  # of `add`: no elements
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +29,7 @@ def load() -> driver.CUlibrary:
     return driver.cuLibraryLoadData(CODE, None, None, 0, None, None, 0)
 
 
-def test_a_library_is_a_module_and_its_kernel_a_function() -> None:
+def test_a_library_has_kernels_and_variables() -> None:
     library = load()
     kernel = driver.cuLibraryGetKernel(library, "add")
     assert driver.cuLibraryGetKernelCount(library) == 1
@@ -40,6 +42,66 @@ def test_a_library_is_a_module_and_its_kernel_a_function() -> None:
     driver.cuLibraryUnload(library)
     with pytest.raises(testing.Fault, match="was destroyed"):
         driver.cuLibraryGetKernel(library, "add")
+
+
+def test_a_library_needs_no_context_and_outlives_those_that_used_it() -> None:
+    driver.cuCtxSetCurrent(None)
+    library = load()
+    kernel = driver.cuLibraryGetKernel(library, "add")
+    assert driver.cuLibraryEnumerateKernels(1, library) == [kernel]
+    shared = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+    driver.cuKernelSetAttribute(shared, 60000, kernel, 0)
+    with pytest.raises(cudyn.DriverError, match="INVALID_CONTEXT"):
+        driver.cuKernelGetFunction(kernel)
+    with pytest.raises(cudyn.DriverError, match="INVALID_CONTEXT"):
+        driver.cuLibraryGetModule(library)
+    functions = []
+    modules = []
+    for ordinal in range(2):
+        cudyn.Device(ordinal).use()
+        functions.append(driver.cuKernelGetFunction(kernel))
+        modules.append(driver.cuLibraryGetModule(library))
+        assert driver.cuLibraryGetGlobal(library, "table") == driver.cuModuleGetGlobal(modules[-1], "table")
+        assert driver.cuModuleGetFunction(modules[-1], "add") == functions[-1]
+        assert driver.cuFuncGetAttribute(shared, functions[-1]) == 60000
+    assert len(set(map(int, functions))) == len(set(map(int, modules))) == 2
+    driver.cuDevicePrimaryCtxReset(1)
+    driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(1))
+    assert driver.cuKernelGetFunction(kernel) not in functions
+    driver.cuCtxSetCurrent(None)
+    driver.cuLibraryUnload(library)
+    with pytest.raises(testing.Fault, match="was destroyed"):
+        driver.cuFuncGetName(functions[0])
+
+
+def test_a_kernel_is_launched_as_its_function_in_the_current_context(simulation: testing.Simulation) -> None:
+    kernel = driver.cuLibraryGetKernel(load(), "add")
+    function = driver.CUfunction(int(kernel))
+    for ordinal in range(2):
+        cudyn.Device(ordinal).use()
+        driver.cuLaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, 0, PARAMETERS, None)
+    assert [launch.device for launch in simulation.launches] == [0, 1]
+
+
+def test_a_null_kernel_has_no_parameters() -> None:
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuKernelGetParamInfo(None, 0)
+
+
+def test_a_graph_of_an_unloaded_module_is_not_uploaded() -> None:
+    module = driver.cuModuleLoadData(CODE)
+    function = driver.cuModuleGetFunction(module, "add")
+    node = driver.CUDA_KERNEL_NODE_PARAMS(
+        func=function, gridDimX=1, gridDimY=1, gridDimZ=1, blockDimX=1, blockDimY=1, blockDimZ=1
+    )
+    node.kernelParams = ctypes.cast(PARAMETERS, type(node.kernelParams))
+    graph = driver.cuGraphCreate(0)
+    driver.cuGraphAddKernelNode(graph, None, 0, node)
+    executable = driver.cuGraphInstantiate(graph, 0)
+    driver.cuGraphUpload(executable, 0)
+    driver.cuModuleUnload(module)
+    with pytest.raises(testing.Fault, match="module was unloaded"):
+        driver.cuGraphUpload(executable, 0)
 
 
 def test_linked_ptx_runs() -> None:
@@ -63,6 +125,22 @@ def test_pools_keep_their_attributes() -> None:
         driver.cuMemPoolDestroy(pool)
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("USED_MEM_HIGH", 1), ("RESERVED_MEM_HIGH", 1), ("USED_MEM_CURRENT", 0), ("RESERVED_MEM_CURRENT", 0)],
+)
+def test_a_count_of_a_pool_is_not_set(name: str, value: int) -> None:
+    pool = driver.cuDeviceGetDefaultMemPool(0)
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuMemPoolSetAttribute(pool, driver.CUmemPool_attribute[f"CU_MEMPOOL_ATTR_{name}"], value)
+
+
+@pytest.mark.parametrize("name", ["USED_MEM_HIGH", "RESERVED_MEM_HIGH"])
+def test_the_high_watermark_of_a_pool_is_reset(name: str) -> None:
+    pool = driver.cuDeviceGetDefaultMemPool(0)
+    driver.cuMemPoolSetAttribute(pool, driver.CUmemPool_attribute[f"CU_MEMPOOL_ATTR_{name}"], 0)
+
+
 def test_limits_belong_to_a_context() -> None:
     stack = driver.CUlimit.CU_LIMIT_STACK_SIZE
     assert driver.cuCtxGetLimit(stack) == 1024
@@ -70,6 +148,20 @@ def test_limits_belong_to_a_context() -> None:
     assert driver.cuCtxGetLimit(stack) == 4096
     cudyn.Device(1).use()
     assert driver.cuCtxGetLimit(stack) == 1024
+
+
+def test_a_stack_is_smaller_than_the_memory_of_a_thread() -> None:
+    stack = driver.CUlimit.CU_LIMIT_STACK_SIZE
+    with pytest.raises(cudyn.DriverError, match="INVALID_VALUE"):
+        driver.cuCtxSetLimit(stack, 1 << 50)
+    assert driver.cuCtxGetLimit(stack) == 1024
+
+
+def test_a_limit_is_not_set_while_a_stream_is_captured() -> None:
+    stream = driver.cuStreamCreate(1)
+    driver.cuStreamBeginCapture(stream, driver.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_GLOBAL)
+    with pytest.raises(cudyn.DriverError, match="STREAM_CAPTURE_UNSUPPORTED"):
+        driver.cuCtxSetLimit(driver.CUlimit.CU_LIMIT_PRINTF_FIFO_SIZE, 4096)
 
 
 def test_peers_are_enabled_once() -> None:
