@@ -9,12 +9,13 @@ refuses is explained by given.Arguments, which also converts and measures memory
 from __future__ import annotations
 
 import ctypes
+import functools
 import operator
 
 from .._tables import rows
 from . import fast_calls, keeping, roles
 from .callbacks import FUNCTION, Pointer, bind, function_type
-from .given import Arguments, Passing, parameter_name
+from .given import Arguments, Passing, is_enough, parameter_name
 from .primitives import text_of
 
 TYPE_CHECKING = False
@@ -97,24 +98,28 @@ def checked(
     arguments = Arguments(types, name, params, argtypes, find, advise)
     if not _PLAIN.issuperset([param.role for param in params]):
         return _shape(types, handle, symbol, result, params, argtypes, answers, arguments)
-    call = _without_parameters if not params else _prepared if arguments.is_sized else _direct
-    own: dict[str, Any] = {**FUNCTION, "arguments": arguments, "__call__": call}
-    if keeps:
-        own |= keeping.members(keeps, name, handle, types, params, call)
     is_size = result == "ssize_t"
     cls: Any = type(
         "Function",
         (Pointer,),
         {
-            "_argtypes_": tuple([Passing if p.size else each for p, each in zip(params, argtypes)]),
+            "_argtypes_": argtypes,
             "_restype_": types.ctype(result),
             "_flags_": _USE_ERRNO if is_size else 0,
-            **own,
+            **FUNCTION,
+            **(_CHANGES if arguments.is_sized else {}),
         },
     )
     flags = tuple([(_OUT if param.role == "out" else _IN, param.name) for param in params])
     function = bind(cls, symbol, handle, flags)
     function.__name__ = name
+    by_ctypes = Pointer.__call__.__get__(function)
+    if arguments.is_sized:
+        converted = _Converted(function, params, lambda: bind(cls, symbol, handle, flags))
+        call = _measured(by_ctypes, converted, arguments)
+    else:
+        call = _explained(by_ctypes, arguments) if params else _without_parameters(by_ctypes, arguments)
+    cls.__call__ = keeping.hold(keeps, name, handle, types, params, call) if keeps else call
     check: Any = answers.__getitem__
     members = _members(types, result)
     if result == status and (with_arguments or answers.details or members):
@@ -157,34 +162,119 @@ def _members(types: Types, result: str) -> list[str]:
     return [field[0] for field in getattr(types.ctype(result), "_fields_", ())]
 
 
-def _direct(self: Any, *args: Any, **keywords: Any) -> Any:
-    """Call a function: ctypes converts the arguments. What it refuses is explained."""
-    try:
-        return Pointer.__call__(self, *args, **keywords)
-    except (ctypes.ArgumentError, TypeError) as error:
-        refused = error.with_traceback(None)
-    raise self.arguments.explain(self.arguments.bind(args, keywords), refused)
+def _explained(by_ctypes: Callable[..., Any], arguments: Arguments) -> Callable[..., Any]:
+    """The `__call__` of a function whose arguments ctypes converts. What it refuses is explained.
+
+    by_ctypes: ctypes' own call, bound to the function. Given a tuple, it makes no other.
+    """
+
+    def call(self: Any, *args: Any, **keywords: Any) -> Any:
+        try:
+            return by_ctypes(*args, **keywords) if keywords else by_ctypes(*args)
+        except (ctypes.ArgumentError, TypeError) as error:
+            refused = error.with_traceback(None)
+        raise arguments.explain(arguments.bind(args, keywords), refused)
+
+    return call
 
 
-def _prepared(self: Any, *args: Any, **keywords: Any) -> Any:
-    """Call a function with lists, or with memory of a size that its arguments say."""
-    arguments = self.arguments
-    values = arguments.bind(args, keywords)
-    passed = arguments.prepare(values)
-    try:
-        return Pointer.__call__(self, *passed)
-    except (ctypes.ArgumentError, TypeError) as error:
-        refused = error.with_traceback(None)
-    finally:
-        passed.clear()  # an exception keeps this frame, which must not hold buffers
-    raise arguments.explain(values, refused)
+def _measured(
+    by_ctypes: Callable[..., Any], converted: _Converted, arguments: Arguments
+) -> Callable[..., Any]:
+    """The `__call__` of a function with lists, or with memory of a size that its arguments say.
+
+    What needs no more than a look at its class or its length is converted by ctypes, as any other argument.
+    """
+    length = len(arguments.names)
+    measures = arguments.measures
+
+    def call(self: Any, *args: Any, **keywords: Any) -> Any:
+        given: Sequence[Any] = args
+        if keywords or len(args) != length:
+            given = arguments.bind(args, keywords)
+        for at, classes, number, unit in measures:
+            value = given[at]
+            if value.__class__ in classes:
+                continue
+            if number is None or not is_enough(value, given[number], unit):
+                break
+        else:
+            try:
+                return by_ctypes(*given)
+            except (ctypes.ArgumentError, TypeError) as error:
+                refused = error.with_traceback(None)
+            if not arguments.has_open_number(given):
+                raise arguments.explain(given, refused)
+        values = [*given]
+        passed = arguments.prepare(values)
+        try:
+            return converted.call(*passed)
+        except (ctypes.ArgumentError, TypeError) as error:
+            refused = error.with_traceback(None)
+        finally:
+            passed.clear()  # an exception keeps this frame, which must not hold buffers
+        raise arguments.explain(values, refused)
+
+    return call
 
 
-def _without_parameters(self: Any, *args: Any, **keywords: Any) -> Any:
-    """Call a function without parameters: ctypes itself would take any argument."""
-    if args or keywords:
-        self.arguments.bind(args, keywords)
-    return Pointer.__call__(self)
+class _Converted:
+    """The same function for memory that is already converted: made when it is first called, with the
+    attributes that the function has then."""
+
+    def __init__(self, function: Any, params: Sequence[rows.Param], make: Callable[[], Any]) -> None:
+        self._function = function
+        self._params = params
+        self._make = make
+        function.converted = self
+
+    @functools.cached_property
+    def call(self) -> Callable[..., Any]:
+        """ctypes' own call."""
+        function = self._function
+        made = self._make()
+        made.__name__ = function.__name__
+        argtypes = zip(self._params, function.argtypes)
+        made.argtypes = tuple([Passing if param.size else each for param, each in argtypes])
+        made.restype = function.restype
+        if function.errcheck is not None:
+            made.errcheck = function.errcheck
+        found: Callable[..., Any] = Pointer.__call__.__get__(made)
+        return found
+
+    def forget(self) -> None:
+        """Make the function anew: an attribute has changed."""
+        self.__dict__.pop("call", None)
+
+
+def _set(function: Any, name: str, value: Any) -> None:
+    Pointer.__setattr__(function, name, value)
+    _forget(function)
+
+
+def _delete(function: Any, name: str) -> None:
+    Pointer.__delattr__(function, name)
+    _forget(function)
+
+
+def _forget(function: Any) -> None:
+    converted = function.__dict__.get("converted")
+    if converted is not None:
+        converted.forget()
+
+
+_CHANGES = {"__setattr__": _set, "__delattr__": _delete}
+
+
+def _without_parameters(by_ctypes: Callable[..., Any], arguments: Arguments) -> Callable[..., Any]:
+    """The `__call__` of a function without parameters: ctypes itself would take any argument."""
+
+    def call(self: Any, *args: Any, **keywords: Any) -> Any:
+        if args or keywords:
+            arguments.bind(args, keywords)
+        return by_ctypes()
+
+    return call
 
 
 def convert(types: Types, name: str, params: list[rows.Param]) -> tuple[Any, ...]:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .._tables import rows
     from .c_types import Types
 
+_REFERENCE = type(ctypes.byref(ctypes.c_int()))
 REFUSED = (TypeError, ValueError, OverflowError)
 """The exceptions of refused calls."""
 
@@ -55,6 +56,21 @@ class Given:
     def is_texts(self) -> bool:
         """Is it an array of texts?"""
         return self.param.type in converters.TEXT_ARRAYS
+
+    def unmeasured(self, size: Size) -> frozenset[type]:
+        """The classes of values whose memory needs no comparison with the size: it is not known, or known to
+        be enough."""
+        found: set[type] = {int, ctypes.c_void_p, _REFERENCE}
+        if not self.param.refuses_null:
+            found.add(type(None))
+        if isinstance(self.cls, type) and issubclass(self.cls, ctypes._Pointer):
+            found.add(self.cls)
+            element = self.cls._type_
+            needed = None if size.constant is None else size.constant * size.unit
+            is_record = issubclass(element, (ctypes.Structure, ctypes.Union))
+            if is_record and needed is not None and needed <= ctypes.sizeof(element):
+                found.add(element)
+        return frozenset(found)
 
     def convert(self, value: Any) -> Any:
         """What ctypes passes. A list becomes an array, if C only reads it and its size is known."""
@@ -126,6 +142,16 @@ class Arguments:
         self.is_sized = bool(self.sized)
         self._places = {each.param.name: at for at, each in enumerate(self.given)}
         self._numbers = self._find_numbers()
+        self.measures = [(at, *self._measure(self.given[at])) for at in self.sized]
+
+    def _measure(self, given: Given) -> tuple[frozenset[type], int | None, int]:
+        """What shows at a glance that there is enough memory.
+
+        The classes that need no comparison, the place of the number that is the size, an element's bytes.
+        """
+        size = given.size
+        assert size is not None
+        return given.unmeasured(size), None if given.is_texts else self._places.get(size.name), size.unit
 
     def _find_numbers(self) -> dict[int, list[int]]:
         """The places of numbers that may be left to a list -> those of the lists."""
@@ -136,6 +162,10 @@ class Arguments:
             if number is not None and converters.limits(self.given[number].cls):
                 found.setdefault(number, []).append(at)
         return found
+
+    def has_open_number(self, values: Sequence[Any]) -> bool:
+        """Is a number left to a list?"""
+        return any(values[at] is None for at in self._numbers)
 
     def show(self) -> str:
         """The function with its parameters."""
@@ -256,6 +286,16 @@ class Arguments:
             if isinstance(error, cls):
                 return cls(f"{self.function}: {parameter_name(param.name)} ({param.type}): {text}")
         return error
+
+
+def is_enough(value: Any, count: Any, unit: int) -> bool:
+    """Has memory of a fixed length that many elements? False: it has not, or it takes a closer look."""
+    if count.__class__ is not int:
+        return False
+    if value.__class__ is bytes:
+        return len(value) >= count * unit
+    is_array = isinstance(value, ctypes.Array) and not hasattr(value, "_as_parameter_")
+    return is_array and ctypes.sizeof(value) >= count * unit
 
 
 def show_type(param: rows.Param) -> str:

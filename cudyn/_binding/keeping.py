@@ -34,15 +34,15 @@ replaced: deque[list[Any]] = deque(maxlen=16)  # another thread may be about to 
 _FAILED = (CudaError, *REFUSED)  # releases the callbacks of a call that failed
 
 
-def members(
+def hold(
     rule: str,
     function: str,
     handle: Any,
     types: Types,
     params: Sequence[Param],
     inner: Callable[..., Any],
-) -> dict[str, Any]:
-    """Return the attributes that make a class of ctypes functions keep callbacks by a rule.
+) -> Callable[..., Any]:
+    """The `__call__` of a class of ctypes functions that keeps callbacks by a rule.
 
     inner: its `__call__` without this.
     """
@@ -79,7 +79,7 @@ def members(
             undo[0]()
         return result
 
-    return {"__call__": call}
+    return call
 
 
 def _keep_during_call(found: list[Any]) -> Callable[[], object]:

@@ -221,3 +221,41 @@ def test_a_member_of_another_enumeration_is_refused(simulated: None) -> None:
 def test_a_number_takes_a_member_of_any_enumeration(simulated: None) -> None:
     cudyn.Device(0).use()
     driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
+
+
+# --- the short way, for memory that needs no conversion before the call
+
+
+def behind(function: Any) -> Any:
+    """The function of ctypes, without its fast call."""
+    return getattr(function, "_as_parameter_", function)
+
+
+def test_both_ways_of_ctypes_notice_an_attribute_that_changes(fake: Any) -> None:
+    function = behind(fake.cuMemcpyDtoH)
+    seen: list[Any] = []
+    address = ctypes.addressof(KEPT)
+    function(address, 0x1000, 8)
+    function(bytearray(8), 0x1000, 8)
+    function.errcheck = lambda result, *_: seen.append(result)
+    function(address, 0x1000, 8)
+    function(bytearray(8), 0x1000, 8)
+    assert len(seen) == 2
+    del function.errcheck
+    function(address, 0x1000, 8)
+    function(bytearray(8), 0x1000, 8)
+    assert len(seen) == 2
+
+
+def test_memory_that_needs_no_conversion_is_compared_and_explained(fake: Any) -> None:
+    function = behind(fake.cuMemcpyDtoH)
+    array = (ctypes.c_char * 8)()
+    function(dstHost=array, srcDevice=0x1000, ByteCount=8)
+    with pytest.raises(ValueError, match=r"^cuMemcpyDtoH: dstHost .*expected at least 9 bytes"):
+        function(dstHost=array, srcDevice=0x1000, ByteCount=9)
+    with pytest.raises(TypeError, match=r"^cuMemcpyDtoH: ByteCount .*expected an int, got str$"):
+        function(array, 0x1000, "8")
+    with pytest.raises(OverflowError, match=r"^cuMemcpyDtoH: dstHost .*expected 0 to "):
+        function(-1, 0x1000, 8)
+    with pytest.raises(TypeError, match=r"^cuMemcpyDtoH: srcDevice "):
+        function(ctypes.byref(array), "x", 8)
