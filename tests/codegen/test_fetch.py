@@ -5,13 +5,11 @@ from __future__ import annotations
 import base64
 import contextlib
 import os
-import random
 import re
 import shutil
 import socket
 import ssl
 import subprocess
-import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -20,12 +18,9 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from codegen import fetch
 from codegen import index as package_index
-from codegen.declared import ROOT
 from codegen.errors import CodegenError, DownloadError
 from codegen.sources import Sources
 
@@ -175,12 +170,6 @@ def test_the_wheel_for_this_system_is_taken(index: Index, tmp_path: Path) -> Non
     assert index.times("_x86_64.whl") == index.times(".whl") > 0
 
 
-def test_pip_can_be_set_up_in_a_file(index: Index, tmp_path: Path, pip_config: Callable[..., None]) -> None:
-    pip_config(index_url=index.address)
-    index.put(included({"a.h": HEADER}))
-    assert fetch.fetch([pin_of({"a.h": HEADER})], tmp_path / "cache") == 1
-
-
 def test_a_certificate_in_pips_settings_is_trusted(tmp_path: Path, pip_config: Callable[..., None]) -> None:
     """One that nothing else on this machine knows."""
     key = tmp_path / "key.pem"
@@ -257,11 +246,6 @@ def test_the_pinned_headers_are_fetched_once(pins: Sources, index: Index) -> Non
     assert index.asked == []
 
 
-def test_the_cached_headers_are_the_pinned_ones(pins: Sources) -> None:
-    for wheel in pins.wheels:
-        assert fetch.digest(contents(fetch.folder(wheel))) == wheel.sha256, wheel
-
-
 # --- what can go wrong
 
 
@@ -273,16 +257,6 @@ def test_a_wrong_hash_names_the_wheel_and_both_hashes(index: Index, tmp_path: Pa
     assert fetch.digest({"a.h": HEADER}) in message
     assert NEVER in message
     assert fetch.missing([wrong], tmp_path / "cache") == [wrong]
-
-
-def test_a_header_that_has_gone_is_a_wrong_hash(index: Index, tmp_path: Path) -> None:
-    index.put(included({"a.h": HEADER}))
-    assert "sha256" in failure([pin_of({"a.h": HEADER, "lost.h": HEADER})], tmp_path / "cache")
-
-
-def test_a_project_that_is_not_there(index: Index, tmp_path: Path) -> None:
-    message = failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
-    assert message == f"{PROJECT}: the package index has no such project"
 
 
 @pytest.mark.parametrize("tag", ["py3-none-any", "py3-none-win_amd64"])
@@ -475,41 +449,7 @@ def test_threads_store_the_same_wheel(tmp_path: Path, monkeypatch: pytest.Monkey
     assert contents(fetch.folder(wheel, tmp_path)) == headers
 
 
-@pytest.mark.slow
-def test_processes_fetch_into_the_same_cache(index: Index, tmp_path: Path) -> None:
-    headers = {f"h{n}.h": noise(50_000) for n in range(12)}
-    index.put(included(headers))
-    wheel = pin_of(headers)
-    cache = tmp_path / "cache"
-    code = (
-        "import ast, pathlib, sys; from codegen import fetch, sources;"
-        "wheel = sources.Wheel(**ast.literal_eval(sys.argv[1]));"
-        "print('ready', flush=True); input();"
-        "print(fetch.fetch([wheel], pathlib.Path(sys.argv[2])))"
-    )
-    command = [sys.executable, "-c", code, repr(vars(wheel)), str(cache)]
-    pipe = subprocess.PIPE
-    running = [
-        subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT)
-        for _ in range(3)
-    ]
-    for process in running:
-        assert process.stdout is not None
-        assert process.stdout.readline() == "ready\n"
-    for process in running:
-        assert process.stdin is not None
-        process.stdin.write("\n")
-        process.stdin.flush()
-    answers = [process.communicate(timeout=120)[0] for process in running]
-    assert [process.returncode for process in running] == [0, 0, 0], answers
-    assert list(cache.iterdir()) == [fetch.folder(wheel, cache)]
-    assert contents(fetch.folder(wheel, cache)) == headers
-
-
 # --- the hash of a set of headers
-
-NAMES = st.text(st.characters(codec="utf-8", exclude_characters="\0\n"), min_size=1, max_size=8)
-SETS = st.dictionaries(NAMES, st.binary(max_size=20), max_size=6)
 
 
 def test_the_digest_is_a_sha256_that_stays_the_same() -> None:
@@ -518,32 +458,3 @@ def test_the_digest_is_a_sha256_that_stays_the_same() -> None:
     assert fetch.digest({"a.h": HEADER, "crt/b.h": b""}) == (
         "28fb463ace8f678a47d74e6401c88db9d744d1fba896932db7c33fa3a88665a9"
     )
-
-
-@given(SETS, st.randoms(use_true_random=False))
-def test_the_order_does_not_matter(headers: dict[str, bytes], chance: random.Random) -> None:
-    shuffled = list(headers.items())
-    chance.shuffle(shuffled)
-    assert fetch.digest(dict(shuffled)) == fetch.digest(headers)
-
-
-@given(SETS.filter(bool), st.data())
-def test_every_name_and_byte_counts(headers: dict[str, bytes], data: st.DataObject) -> None:
-    name = data.draw(st.sampled_from(sorted(headers)))
-    rest = {other: text for other, text in headers.items() if other != name}
-    new = data.draw(NAMES.filter(lambda other: other not in headers))
-    changed = [rest, {**rest, new: headers[name]}, {**headers, new: b""}]
-    changed += [{**headers, name: headers[name] + b"\0"}, {**headers, name: b"\n" + headers[name]}]
-    if headers[name]:
-        place = data.draw(st.integers(0, len(headers[name]) - 1))
-        bad = bytearray(headers[name])
-        bad[place] ^= 1 << data.draw(st.integers(0, 7))
-        changed.append({**headers, name: bytes(bad)})
-    digests = [fetch.digest(some) for some in (headers, *changed)]
-    assert digests.count(digests[0]) == 1
-
-
-@given(st.dictionaries(NAMES, st.binary(max_size=20), min_size=2, max_size=6))
-def test_which_content_has_which_name_counts(headers: dict[str, bytes]) -> None:
-    turned = dict(zip(headers, [*list(headers.values())[1:], *list(headers.values())[:1]]))
-    assert (fetch.digest(turned) == fetch.digest(headers)) == (turned == headers)

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from codegen import __main__ as codegen
-from codegen import groups, history, sources
+from codegen import groups, sources
 from codegen.errors import CodegenError
-from codegen.model import Constant, Enum, Reading
+from codegen.model import Constant, Reading
 from codegen.sources import Sources
 
-from .test_history import declared, function, reading, tables
+from .test_history import declared, function, reading
 
 GROUP = '[[group]]\nenum = "prBus_t"\nprefix = "PR_BUS_"\nreason = "the macros above it"\n'
 COUNTED = GROUP + 'left = { PR_BUS_COUNT = "how many there are" }\n'
@@ -31,38 +31,11 @@ def release(number: str, type_: str = "unsigned int", /, **values: int | str) ->
     )
 
 
-def test_the_macros_of_a_typedef_are_its_enum(tmp_path: Path) -> None:
-    (one,) = groups.gather(declared(tmp_path, GROUP), [release("1.0", PCI=1, AGP=2**32 - 1)])
-    assert one.enums == {"prBus_t": Enum("unsigned int", (("PR_BUS_PCI", 1), ("PR_BUS_AGP", 2**32 - 1)))}
-    assert one.typedefs == {"prBus_t": "enum prBus_t"}
-    assert one.constants == {"PR_MAX": Constant("int", 1)}
-
-
 def test_the_readings_that_are_given_stay_as_they_are(tmp_path: Path) -> None:
     given = release("1.0", PCI=1)
     before = replace(given, typedefs={**given.typedefs}, constants={**given.constants}, enums={})
     groups.gather(declared(tmp_path, GROUP), [given])
     assert given == before
-
-
-def test_what_is_left_stays_a_constant(tmp_path: Path) -> None:
-    (one,) = groups.gather(declared(tmp_path, COUNTED), [release("1.0", PCI=0, COUNT=1)])
-    assert one.enums["prBus_t"].values == (("PR_BUS_PCI", 0),)
-    assert one.constants["PR_BUS_COUNT"] == Constant("int", 1)
-
-
-def test_macros_come_go_and_change_as_enumerators_do(tmp_path: Path) -> None:
-    """Before the typedef is there the macro is a constant."""
-    readings = [
-        release("1.0", "", PCI=1),
-        release("1.1", PCI=1),
-        release("1.2", PCI=1, NEW=7),
-        release("2.0", PCI=3, NEW=7),
-    ]
-    made = tables(history.fold(groups.gather(declared(tmp_path, GROUP), readings)))
-    assert made.ENUMS == {"prBus_t": "unsigned int\nPR_BUS_PCI @1.1<2.0 1 | @2.0 3\nPR_BUS_NEW @1.2 7"}
-    assert made.TYPEDEFS == {"prBus_t": "@1.1 enum prBus_t"}
-    assert made.CONSTANTS == {"PR_MAX": 1, "PR_BUS_PCI": "@1.0<1.1 1"}
 
 
 @pytest.mark.parametrize(

@@ -12,19 +12,9 @@ from codegen import emit, history, package, sources
 from codegen.errors import CodegenError
 from codegen.model import Enum, Function, Reading
 from codegen.sources import Library
-from cudyn._tables import rows
 
 LIBRARY = Library("probe", "PRresult", ("probe.h",), (), ("pr",))
 DECLARED = Function("prOpen", "PRresult", ())
-HIDDEN: dict[str, dict[str, Any]] = {
-    "__prPush": {"prototype": "unsigned int (int a)", "fallback": "status", "reason": "r"},
-    "__prEnter": {
-        "prototype": "@1.1<2.0 void ** (void *code) | @2.0 void ** (void *code, out int *flag)",
-        "fallback": "zero",
-        "registers": True,
-        "reason": "r",
-    },
-}
 
 
 def tables(library: Library) -> dict[str, Any]:
@@ -35,22 +25,6 @@ def tables(library: Library) -> dict[str, Any]:
     table: dict[str, Any] = {}
     exec(emit.functions_table(library, history.fold(readings), {"prOpen": [[]]}), table)
     return table
-
-
-def test_what_no_header_declares_is_in_the_table() -> None:
-    found = tables(replace(LIBRARY, hidden=HIDDEN, renames={"_prStart": "prOpen", "_pr*": "pr*"}))
-    assert found["HIDDEN"] == {symbol: row["prototype"] for symbol, row in HIDDEN.items()}
-    assert (found["FAILING"], found["REGISTERING"]) == (("__prPush",), ("__prEnter",))
-    assert list(found["RENAMES"].items()) == [("_prStart", "prOpen"), ("_pr*", "pr*")]
-    spans = rows.spans(found["HIDDEN"]["__prEnter"], found["RELEASES"])
-    assert [(since, until) for since, until, _ in spans] == [("1.1", "2.0"), ("2.0", None)]
-    result, params = rows.prototype(spans[1][2])
-    assert (result, [(p.role, p.type) for p in params]) == ("void **", [("in", "void *"), ("out", "int *")])
-
-
-def test_a_library_without_any_has_empty_tables() -> None:
-    found = tables(LIBRARY)
-    assert not any(found[name] for name in ("HIDDEN", "FAILING", "REGISTERING", "RENAMES"))
 
 
 @pytest.mark.parametrize(
@@ -105,14 +79,6 @@ def read(folder: Path, text: str) -> Library:
     return sources.read_library(path)
 
 
-def test_what_is_read(tmp_path: Path) -> None:
-    found = read(tmp_path, GOOD)
-    assert (found.absent, found.renames) == (("PR_NO_LIBRARY", "PR_NO_SYMBOL"), {"_pr*": "pr*"})
-    assert found.hidden == {
-        "__prPush": {"prototype": "unsigned int ()", "fallback": "status", "registers": True, "reason": "r"}
-    }
-
-
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
@@ -137,14 +103,6 @@ def statuses(*enums: dict[str, int]) -> history.History:
     found = [{"PRcode": Enum("int", tuple(enum.items()))} for enum in enums]
     pairs = zip(("1.0", "1.1", "2.0"), found, strict=False)
     return history.fold([Reading(release, {"plain": {}}, enums=each, **made) for release, each in pairs])
-
-
-def test_statuses_for_what_is_absent_have_their_values() -> None:
-    same = {"PR_OK": 0, "PR_A": 3, "PR_B": -1}
-    library = replace(LIBRARY, absent=("PR_B", "PR_A"))
-    assert package.absent(library, [statuses(same, same, {**same, "PR_C": 4})]) == (("PR_B", -1), ("PR_A", 3))
-    used = [history.History(["1.0"]), statuses(same)]
-    assert package.absent(library, used) == (("PR_B", -1), ("PR_A", 3)), "the type is another library's"
 
 
 @pytest.mark.parametrize(

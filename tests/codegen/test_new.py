@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from codegen import c_types, declared, new, pin, release, sources
+from codegen import declared, new, pin, release, sources
 from codegen.errors import CodegenError, Problems
 
 from .package_index import Index
@@ -139,26 +139,3 @@ def test_problems_are_collected_and_each_is_said_once() -> None:
     with pytest.raises(CodegenError) as raised:
         problems.raise_any()
     assert raised.value.lines == ["here: one", "here: two"]
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "int",
-        "const char",
-        "struct CUctx_st",
-        "unsigned long long",
-        "const char *const *",
-        "void *",
-        "int[]",
-        "unsigned int[2][3]",
-        "const char *const[]",
-        "void (void *, int)",
-        "void (*)(void *)",
-        "float (*)[3]",
-        "char *const",
-        "CUresult (*)(const int *, void (*)(void))",
-    ],
-)
-def test_a_type_is_spelled_as_it_was_parsed(text: str) -> None:
-    assert str(c_types.parse(text)) == text

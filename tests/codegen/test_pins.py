@@ -5,16 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from codegen import fetch, pin, sources
 from codegen.declared import ROOT
 from codegen.errors import CodegenError, DownloadError
-from codegen.sources import Facts, Library, Sources, Wheel
+from codegen.sources import Sources, Wheel
 
 from .package_index import HEADER, Index, contents, included, noise, one_line
 
@@ -120,51 +117,6 @@ def load_text(tmp_path: Path, text: str) -> Sources:
     return sources.load(tmp_path)
 
 
-@pytest.fixture
-def loaded(tmp_path: Path) -> Sources:
-    return load_text(tmp_path, GOOD_PINS)
-
-
-def test_pins_are_read(loaded: Sources) -> None:
-    low = Library("low", "lowResult", ("low.h", "more.h?"), ("base",), ("low",), place=1, owns=("low_*",))
-    middle = Library("middle", "lowResult", ("middle.h",), ("base", "mid"), ("mid",), place=2, uses=("low",))
-    far = Library("far", "farResult", ("far.h",), ("far",), ("far",), place=3, uses=("middle",))
-    more: dict[str, Any] = {
-        "prelude": ("stdbool.h",),
-        "by_version": True,
-        "version": ("MID_VERSION",),
-        "inline": True,
-    }
-    assert [replace(library, facts=Facts()) for library in loaded.libraries] == [
-        low,
-        replace(middle, modes={"plain": "", "internal": "MID_INTERNAL"}, **more),
-        replace(far, uses_release="12.9"),
-    ]
-    assert loaded.libraries[0].modes == {"plain": ""}
-    assert loaded.wheels[:2] == (
-        Wheel("12.10", "base", "w-base", "12.10.1", "1" * 64, ("low*.h",)),
-        Wheel("12.10", "mid", "w-mid", "12.10.1", "2" * 64, ("middle.h",)),
-    )
-    assert str(loaded.wheels[0]) == "w-base 12.10.1"
-    assert loaded.wheels[-1].numbering == "FAR"
-
-
-def test_what_libraries_share_completes_their_facts(tmp_path: Path) -> None:
-    """For the systems that they have files for, unless they say something else."""
-    files = 'files.linux = [[13, "liblow.so.13"]]\n'
-    toolkit = 'toolkit.linux = ["extras"]\n'
-    text = GOOD_PINS.replace("place = 1\n", f"place = 1\n{files}").replace(
-        "place = 2\n", f"place = 2\n{toolkit}"
-    )
-    low, middle, far = (library.facts for library in load_text(tmp_path, text).libraries)
-    assert low.wheels == {"linux": ((13, "cu13/lib"), (0, "low/lib"))}
-    assert low.conda.keys() == low.toolkit.keys() == {"linux"}
-    assert low.homes == {}
-    assert low.hint == "pip install w-low, install a CUDA toolkit, or name the file in CUDYN_LOW."
-    assert far.hint == "pip install w-far, or name the file in CUDYN_FAR."  # it is in no toolkit
-    assert middle.toolkit == {}, "it has no files at all"
-
-
 @pytest.mark.parametrize(
     ("line", "said"),
     [
@@ -181,50 +133,6 @@ def test_facts_that_are_not_understood_say_so(line: str, said: str, tmp_path: Pa
     with pytest.raises(CodegenError) as caught:
         load_text(tmp_path, GOOD_PINS.replace("place = 1\n", f"place = 1\n{line}\n"))
     assert str(caught.value) == f"headers/libraries/low.toml: {said}"
-
-
-def test_releases_are_in_order_and_complete(loaded: Sources) -> None:
-    releases = [["11.8", "12.9", "12.10"], ["12.9", "12.10"], ["2.7"]]
-    assert [loaded.releases(library) for library in loaded.libraries] == releases
-
-
-def test_the_libraries_that_these_use_are_used_too(loaded: Sources, tmp_path: Path) -> None:
-    """Each once, also where two use it."""
-    low, middle, _ = loaded.libraries
-    assert [loaded.used(library) for library in loaded.libraries] == [[], [low], [middle, low]]
-    both = GOOD_PINS.replace('uses = ["middle"]', 'uses = ["low", "middle"]')
-    loaded = load_text(tmp_path, both)
-    assert [library.name for library in loaded.used(loaded.library("far"))] == ["low", "middle"]
-
-
-def test_the_wheels_of_a_release_include_those_of_what_is_used(loaded: Sources) -> None:
-    def pins(name: str, release: str) -> list[str]:
-        return [w.sha256[0] for w in loaded.wheels_of(loaded.library(name), release)]
-
-    assert pins("low", "12.10") == ["1"]
-    assert pins("middle", "12.10") == ["1", "2"]
-    assert pins("middle", "12.9") == ["3", "4"]
-    assert pins("far", "2.7") == ["6", "3", "4"]
-
-
-def test_which_headers_are_a_librarys_own(loaded: Sources) -> None:
-    headers = ("low.h", "more.h", "low_types.h", "low", "x/low.h")
-    assert [*filter(loaded.library("low").is_own, headers)] == ["low.h", "more.h", "low_types.h"]
-
-
-def test_a_header_with_a_question_mark_is_included_where_it_is(loaded: Sources, tmp_path: Path) -> None:
-    low, middle, _ = loaded.libraries
-    folders = [tmp_path / "one", tmp_path / "two"]
-    for folder in folders:
-        folder.mkdir()
-    (folders[0] / "more.h").mkdir()
-    assert low.includes(folders) == "#include <low.h>\n"
-    (folders[1] / "more.h").write_bytes(b"")
-    assert low.includes(folders) == "#include <low.h>\n#include <more.h>\n"
-    twice = replace(low, headers=("low.h?", "more.h?", "more.h?"))
-    assert twice.includes(iter(folders)) == "#include <more.h>\n" * 2
-    assert low.includes([]) == "#include <low.h>\n"
-    assert middle.includes([]) == "#include <stdbool.h>\n#include <middle.h>\n"
 
 
 @pytest.mark.parametrize(
@@ -291,13 +199,6 @@ def test_pins_that_are_no_text(name: str, tmp_path: Path) -> None:
     (tmp_path / name).write_bytes(b"# \xff\xfe\n")
     with pytest.raises(CodegenError, match=rf"^headers/{re.escape(name)}: "):
         sources.load(tmp_path)
-
-
-@given(st.lists(st.tuples(st.integers(0, 99), st.integers(0, 99))))
-def test_releases_sort_by_their_numbers(numbers: list[tuple[int, int]]) -> None:
-    releases = [f"{major}.{minor}" for major, minor in numbers]
-    in_order = [f"{major}.{minor}" for major, minor in sorted(numbers)]
-    assert sorted(releases, key=sources.version_key) == in_order
 
 
 # --- the facts themselves

@@ -8,7 +8,7 @@ import pytest
 
 from codegen import history, roles, sources
 from codegen.errors import CodegenError
-from codegen.model import Enum, Field, Function, Param, Reading, Record
+from codegen.model import Enum, Function, Param, Reading
 from cudyn._tables import rows
 
 from .test_history import declared
@@ -63,14 +63,6 @@ def test_a_role_by_the_rules(param: str, doc: str, role: str, tmp_path: Path) ->
     assert inferred(tmp_path, "cuDoIt", f"/**\n * {doc}\n */", "int flags", param) == ("in", role)
 
 
-def test_the_first_parameter_of_what_makes_or_gets_is_filled(tmp_path: Path) -> None:
-    for symbol, role in (("cuThingCreate", "out"), ("cuThingGetSize_v2", "out"), ("cuThingDestroy", "in")):
-        assert inferred(tmp_path, symbol, "", "PRthing *thing", "int *other") == (role, "in")
-    assert inferred(tmp_path, "cuThingGet", "/** \\param[in] x - Thing */", "int *x") == ("in",)
-    assert inferred(tmp_path, "cuThingGet", "", "const int *x") == ("in",)
-    assert inferred(tmp_path, "cuThingGet", "", "int x", "int *y") == ("in", "in")
-
-
 def test_no_rule_makes_one_object_of_an_array(tmp_path: Path) -> None:
     """Only what is said of the very function does: `T *p[]` of which one is written."""
     doc = "/** \\param[out] sizes - Returned sizes */"
@@ -83,47 +75,10 @@ def test_no_rule_makes_one_object_of_an_array(tmp_path: Path) -> None:
     assert roles.infer(function, docs, none_by_hand(tmp_path, text)) == ("out",)
 
 
-def test_beside_a_count_that_is_read_first_everything_is_the_callers(tmp_path: Path) -> None:
-    doc = "/** \\param nodes - Returned nodes\n * \\param n - See description */"
-    assert inferred(tmp_path, "cuGraphNodes", doc, "PRnode *nodes", "size_t *n") == ("inout", "inout")
-    doc = "/** \\param nodes - Returned nodes\n * \\param n - Returned number */"
-    assert inferred(tmp_path, "cuGraphNodes", doc, "PRnode *nodes", "size_t *n") == ("out", "out")
-
-
-def test_a_version_without_documentation_borrows_it(tmp_path: Path) -> None:
-    plain = Function("cuThing", "CUresult", (Param("n", "int *"),), "/** \\param n - Returned count */")
-    other = Function("cuThing_v3_ptsz", "CUresult", (Param("n", "int *"),))
-    foreign = Function("cuThingy", "CUresult", (Param("n", "int *"),))
-    docs = roles.documentation([plain, other, foreign])
-    found = [roles.infer(f, docs, none_by_hand(tmp_path)) for f in (plain, other, foreign)]
-    assert found == [("out",), ("out",), ("in",)]
-
-
-def test_the_first_documented_prototype_counts() -> None:
-    newer, older = (
-        Function("cuThing", "CUresult", (Param("n", "int *"),), f"/** \\param n - {words}\n *\n */")
-        for words in ("Newer words", "Older words")
-    )
-    silent = Function("cuThing", "CUresult", (Param("n", "int *"),))
-    assert roles.documentation([silent, newer, older])["cuThing"]["n"].text == "Newer words"
-
-
 # --- what headers/libraries says
 
 
 GOOD = '[roles.cuThing]\nn = { role = "out", reason = "because" }\n'
-
-
-def test_an_exception_beats_the_rules(tmp_path: Path) -> None:
-    for symbol in ("cuThing", "cuThing_v2", "cuThing_v2_ptsz"):
-        assert inferred(tmp_path, symbol, "", "int *n", "int *m", exceptions=GOOD) == ("out", "in")
-    assert inferred(tmp_path, "cuThings", "", "int *n", exceptions=GOOD) == ("in",)
-
-
-def test_an_exception_for_one_version_beats_that_for_all(tmp_path: Path) -> None:
-    both = GOOD + '[roles.cuThing_v2]\nn = { role = "inout", reason = "because" }\n'
-    assert inferred(tmp_path, "cuThing_v2", "", "int *n", exceptions=both) == ("inout",)
-    assert inferred(tmp_path, "cuThing_v3", "", "int *n", exceptions=both) == ("out",)
 
 
 def left_unused(tmp_path: Path, text: str, symbol: str, param: str, doc: str = "") -> set[tuple[str, str]]:
@@ -210,43 +165,6 @@ params = "\\\\w[\\\\w ]* \\\\*+\\\\w+"
 role = "out"
 reason = "what is asked for"
 """
-ARRAY_RULE = """
-[[rule]]
-symbols = "mlGet\\\\w+"
-params = "int \\\\*\\\\w+"
-beside = "unsigned int count"
-role = "inout"
-reason = "an array beside its size"
-"""
-
-
-@pytest.mark.parametrize(
-    ("symbol", "param", "role"),
-    [
-        ("mlGetIt", "unsigned int *n", "out"),
-        ("mlGetIt", "void **p", "out"),
-        ("mlSetIt", "unsigned int *n", "in"),  # the whole symbol
-        ("mlGetIt", "const int *n", "in"),  # the whole declaration
-        ("mlGetIt", "void *data", "in"),  # none of these can be made as one object
-        ("mlGetIt", "char *name", "inout"),
-    ],
-)
-def test_a_rule_of_ours(symbol: str, param: str, role: str, tmp_path: Path) -> None:
-    assert inferred(tmp_path, symbol, "", "mlThing thing", param, exceptions=RULE) == ("in", role)
-
-
-def test_of_two_rules_the_last_one_counts(tmp_path: Path) -> None:
-    two = RULE + ARRAY_RULE
-    assert inferred(tmp_path, "mlGetIt", "", "int x", "int *n", exceptions=two) == ("in", "out")
-    assert inferred(tmp_path, "mlGetIt", "", "unsigned int count", "int *n", exceptions=two) == (
-        "in",
-        "inout",
-    )
-
-
-def test_an_exception_beats_a_rule(tmp_path: Path) -> None:
-    text = RULE + GOOD.replace("cuThing", "mlGetIt").replace('"out"', '"in"')
-    assert inferred(tmp_path, "mlGetIt", "", "int *m", "int *n", exceptions=text) == ("out", "in")
 
 
 def test_a_rule_that_changes_nothing_is_noticed(tmp_path: Path) -> None:
@@ -281,31 +199,3 @@ NOT_UNDERSTOOD = {
 def test_what_is_not_understood_says_so(case: str, tmp_path: Path) -> None:
     with pytest.raises(CodegenError, match=r"^headers/libraries/low\.toml: [^\n]+$"):
         none_by_hand(tmp_path, NOT_UNDERSTOOD[case])
-
-
-def test_a_struct_that_says_its_version_is_the_callers(tmp_path: Path) -> None:
-    fields = (Field("version", 0, "unsigned int"), Field("used", 32, "unsigned int"))
-    reading = Reading(
-        "1.0",
-        records={
-            "mlInfo_st": Record("struct", 8, 4, fields),
-            "mlPlain_st": Record("struct", 8, 4, fields[::-1]),
-        },
-        typedefs={
-            "mlInfo_t": "struct mlInfo_st",
-            "mlLatest_t": "mlInfo_t",
-            "mlPlain_t": "struct mlPlain_st",
-            "mlOpaque": "struct mlOpaque",
-        },
-    )
-    found = roles.read_first([reading])
-    assert found == {"mlInfo_st", "mlInfo_t", "mlLatest_t"}
-    for type_, role in (
-        ("mlInfo_t *", "inout"),
-        ("mlLatest_t *", "inout"),
-        ("struct mlInfo_st *", "inout"),
-        ("mlPlain_t *", "out"),
-        ("mlInfo_t **", "out"),  # a pointer to the library's own
-    ):
-        function = Function("mlGet", "int", (Param("info", type_),), "/** @param info - Returned info */")
-        assert roles.infer(function, {}, none_by_hand(tmp_path), found) == (role,)

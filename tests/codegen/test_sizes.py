@@ -53,28 +53,6 @@ def entry(params: str, said: str, symbols: str = ".*", kind: str = "size") -> st
 
 
 @pytest.mark.parametrize(
-    "function",
-    [
-        "int prA(int n, size_t m)",
-        "int prA(PRhandle h, int n)",
-        "int prA(struct PRhandle_st *h, int n)",
-        "int prA(PRfn fn, void (*fn2)(int), int n)",
-        "int prA(const char *name, int flags)",
-        "int prA(out int *result, list:n int *each, int n)",
-    ],
-)
-def test_values_handles_functions_texts_and_what_the_call_makes_need_no_size(
-    function: str, tmp_path: Path
-) -> None:
-    assert size(tmp_path, "", function) == []
-
-
-@pytest.mark.parametrize("param", ["int *p", "const PRparams *p", "inout PRhandle *p", "void **p"])
-def test_a_pointer_beside_no_count_points_to_one_object(param: str, tmp_path: Path) -> None:
-    assert size(tmp_path, "", f"int prA({param}, int flags)") == ["[1]"]
-
-
-@pytest.mark.parametrize(
     "param",
     [
         "const int *values, int n",
@@ -110,35 +88,6 @@ def test_all_that_is_missing_is_listed_at_once_with_what_the_names_propose(tmp_p
 
 
 @pytest.mark.parametrize(
-    ("params", "said", "expected", "kind"),
-    [
-        ("const int *p, int n", 'elements = "n"', "[n]", "elements"),
-        ("const int *p, int n", 'bytes = "n"', "[n]b", "bytes"),
-        ("void *p, int n", 'bytes = "n"', "[n]", "bytes"),
-        ("char *p, int n", 'elements = "n"', "[n]", "elements"),
-        ("void *p, int n", 'bytes = "n"\nrefuses_null = true', "[n]!", "bytes"),
-        ("int *p, int n", 'bytes = "n"\nrefuses_null = true', "[n]b!", "bytes"),
-        ("void *p, int n", 'bytes = "n"\ncounts_zero = true', "[n]z", "bytes"),
-        ("float *p", 'elements = "4"', "[4]", "elements"),
-        ("void *p, int w, int h", 'bytes = "w * max(h - 1, 0)"', "[w*max(h-1,0)]", "expression"),
-        ("int *p, int n", 'elements = "n * (n > 0)"', "[n*(n>0)]", "expression"),
-        ("void *p, PRparams *q", 'bytes = "q.count"', "[q.count]", "member"),
-        ("void *p, inout size_t *q", 'bytes = "q[0]"', "[q[0]]", "member"),
-        ("void *p, both size_t *q", 'bytes = "q"', "[q]", "bytes"),
-        ("char *p, PRhandle h", 'bytes = "prSize(h)"', "[prSize(h)]", "call"),
-        ("void *p, PRtype type", 'bytes = "2 * sizeof(type)"', "[2*sizeof(type)]", "typed"),
-    ],
-)
-def test_an_entry_is_written_behind_the_role(
-    params: str, said: str, expected: str, kind: str, tmp_path: Path
-) -> None:
-    functions = [f"int prA({params})", "int prSize(PRhandle h, out size_t *size)"]
-    found = sized(tmp_path, entry(r".*\bp", said), *functions)
-    assert found.texts["prA"][0][0] == expected
-    assert found.counts[kind] == 1
-
-
-@pytest.mark.parametrize(
     ("params", "said", "message"),
     [
         ("void *p", 'elements = "2"', r"a void \* has no elements; expected bytes"),
@@ -164,17 +113,6 @@ def test_an_entry_that_no_call_could_compute_is_refused(
         size(tmp_path, entry(r"(int|void) \*p", said), f"int prA({params})")
 
 
-def test_an_entry_may_name_the_function_without_version_and_stream(tmp_path: Path) -> None:
-    text = entry(r"int \*p", 'elements = "n"', "prA")
-    found = sized(tmp_path, text, *(f"int {symbol}(int *p, int n)" for symbol in ("prA", "prA_v2_ptsz")))
-    assert found.texts == {"prA": [("[n]", "")], "prA_v2_ptsz": [("[n]", "")]}
-
-
-def test_groups_of_the_patterns_are_inserted(tmp_path: Path) -> None:
-    text = entry(r"int \*(?P<end>from|to)", 'elements = "{what}{end}"', "pr(?P<what>Num)")
-    assert size(tmp_path, text, "int prNum(int *to, int Numto)") == ["[Numto]"]
-
-
 def test_a_size_beats_a_reason_and_a_later_entry_an_earlier_one(tmp_path: Path) -> None:
     texts: Iterator[str] = iter(
         [
@@ -186,20 +124,6 @@ def test_a_size_beats_a_reason_and_a_later_entry_an_earlier_one(tmp_path: Path) 
     found = ("int prA(int *p, int *q, int *r, int n)", "int prB(int *p, int n)")
     with pytest.raises(CodegenError, match=r"a size that matches nothing: prA: int \\\*p$"):
         sized(tmp_path, "".join(texts), *found)
-
-
-def test_reasons_are_counted_and_kept(tmp_path: Path) -> None:
-    text = entry(r"void \*data", 'reason = "the data says itself"', kind="unsized")
-    text += entry(r"float \*\w", 'reason = "device memory"', kind="unsized")
-    text += entry(r"const char \*name", 'reason = "a zero-terminated text"', kind="unsized")
-    found = sized(
-        tmp_path,
-        text,
-        "int prA(void *data, float *a, int n)",
-        "int prB(const char *name, size_t size, float *b)",
-    )
-    assert (found.counts["device"], found.counts["unbounded"], found.counts["text"]) == (2, 1, 1)
-    assert list(found.unbounded["the data says itself"]) == ["prA: data"]
 
 
 @pytest.mark.parametrize(
@@ -217,9 +141,3 @@ def test_an_entry_that_is_no_use_or_in_another_form_is_refused(
 ) -> None:
     with pytest.raises(CodegenError, match=message):
         sized(tmp_path, text, "int prA(int *p)")
-
-
-def test_rows_carry_the_sizes(tmp_path: Path) -> None:
-    text = entry(r"int \*p", 'elements = "n"')
-    found = sized(tmp_path, text, "int prA(int *p, int n)")
-    assert found.rows({"prA": [("inout", "in")]}) == {"prA": [("inout[n]", "in")]}

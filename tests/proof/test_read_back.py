@@ -9,13 +9,12 @@ from types import ModuleType
 import pytest
 
 from codegen.c_types import PRIMITIVES, declare
-from codegen.model import Constant, Reading, Record
+from codegen.model import Constant, Field, Reading, Record
 from codegen.sources import Sources
 from cudyn._library.libraries import library as catalogued
 from cudyn._loading.catalog import find
 from cudyn._tables import rows
 
-from ..codegen.test_random_history import model_of
 from . import compiler
 from .headers import Readings
 from .test_generated import FUNCTIONS, TYPES, at_release, handle_tags, own, typedefs_of
@@ -110,6 +109,18 @@ def stands_for(text: str, constant: Constant) -> bool:
     ):
         expected += 1 << 64  # the readers' integers are signed
     return value == str(expected) and (type_ == constant.type or (not type_ and constant.type in own))
+
+
+def model_of(root: rows.Member) -> Record:
+    """A row's record as the codegen's own."""
+    assert root.kind in ("struct", "union")
+    members = tuple(
+        Field(m.name, m.offset * 8 + (m.bit or 0), model_of(m), None, m.type)
+        if m.kind
+        else Field(m.name, m.offset * 8 + (m.bit or 0), m.type, m.bits)
+        for m in root.members
+    )
+    return Record("struct" if root.kind == "struct" else "union", root.size, root.align, members)
 
 
 @pytest.mark.slow
