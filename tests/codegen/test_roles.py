@@ -117,6 +117,14 @@ def test_the_type_behind_an_enumerator(tmp_path: Path) -> None:
         exceptions.types(wrong)
 
 
+def test_an_enumerator_of_two_types_is_refused(tmp_path: Path) -> None:
+    types = 'types = { int = ["PR_A"], float = ["PR_.*"] }'
+    exceptions = none_by_hand(tmp_path, f'[[attribute]]\nenum = "prE"\nreason = "r"\n{types}\n')
+    enums = {"prE": Enum("int", (("PR_A", 0),))}
+    with pytest.raises(CodegenError, match=r"PR_A: expected 1 type, got 2$"):
+        exceptions.types(history.fold([Reading("1.0", names={"plain": {}}, enums=enums)]))
+
+
 def test_every_entry_of_ours_has_a_reason_of_its_own_words() -> None:
     for exceptions in map(roles.Exceptions, sources.load().libraries):
         for params in exceptions.rows.values():
