@@ -37,7 +37,7 @@ SEAMS = {
 }
 # What single tests use of packages above or beside theirs, because it is the shortest way to a case.
 ELSEWHERE = {
-    "tests.binding.test_types": {"cudyn._library.view"},
+    "tests.binding.every": {"cudyn._loading.load"},
     "tests.binding.test_values": {"cudyn._library.view"},
     "tests.cache.test_contents": {"cudyn._cli.cache"},
     "tests.cache.test_store": {"cudyn._compile.inputs", "cudyn._compile.nearest"},

@@ -426,23 +426,6 @@ def test_errors_name_the_function(fake: Any, monkeypatch: pytest.MonkeyPatch) ->
     assert not callbacks.waiting
 
 
-def test_every_function_that_takes_a_callback_has_a_rule() -> None:
-    """Or is among those that call it before they return, which are named here."""
-    found: dict[str, str] = {}
-    for info in find_all():
-        lib = library(info)
-        types = lib.types_at(lib.releases[-1])
-        for symbol in lib.tables.FUNCTIONS:
-            params = rows.prototype(lib.spans(symbol)[-1][2])[1]
-            classes = [types.ctype(p.type) for p in params]
-            if any(isinstance(cls, type) and issubclass(cls, callbacks.Pointer) for cls in classes):
-                assert {p.role for p in params} <= {"in", "out", "inout"}, symbol  # so calls.checked makes it
-                found[symbol] = info.callbacks.get(symbol, "")
-    without = {symbol for symbol, rule in found.items() if not rule}
-    assert without == {"cuOccupancyMaxPotentialBlockSize", "cuOccupancyMaxPotentialBlockSizeWithFlags"}
-    assert len(found) > 40
-
-
 @pytest.mark.parametrize("info", [info for info in find_all() if info.callbacks], ids=lambda info: info.name)
 def test_what_is_registered_by_a_handle_can_end(info: Any) -> None:
     """A handle that is returned with a callback is what a function that ends takes."""

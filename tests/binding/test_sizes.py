@@ -13,88 +13,14 @@ import pytest
 import cudyn
 from cudyn import driver, testing
 from cudyn._binding import calls
-from cudyn._binding.handles import Handle
 from cudyn._library.libraries import library
 from cudyn._loading import catalog
-from cudyn._tables import rows
 
-REFUSED = (TypeError, ValueError, OverflowError)
-NUMBER = 3
+from .every import REFUSED, newest, ways
 
 
 def fail(*_: Any) -> Exception:
     return RuntimeError("C was reached")
-
-
-def ways(function: Any) -> list[Any]:
-    """The fast call, if there is one, and the function behind it."""
-    return list(dict.fromkeys([function, getattr(function, "_as_parameter_", function)]))
-
-
-def value_for(types: Any, param: rows.Param) -> Any:
-    """A plain argument: C gets nothing to follow."""
-    cls = types.ctype(param.type)
-    if param.role in ("both", "most", "given"):
-        return NUMBER
-    if isinstance(cls, type) and issubclass(cls, (ctypes.Structure, ctypes.Union)):
-        return cls()
-    if isinstance(cls, type) and issubclass(cls, ctypes._SimpleCData) and not issubclass(cls, Handle):
-        return None if cls in (ctypes.c_void_p, ctypes.c_char_p) else NUMBER
-    return None
-
-
-def sized(info: catalog.LibraryInfo) -> Iterator[tuple[str, str, str, rows.Param]]:
-    """Every parameter of the newest release whose size is a number among the others, or a constant."""
-    found = library(info)
-    for symbol in found.tables.FUNCTIONS:
-        text, release = found.prototype(symbol, found.releases[-1])
-        params = rows.prototype(text)[1]
-        plain = {p.name for p in params if p.role == "in" and not p.type.endswith("*")}
-        for param in params:
-            if param.size in plain or param.size.isdecimal():
-                yield symbol, text, release, param
-
-
-EVERY = [
-    pytest.param(info, id=info.name, marks=() if info.name in ("driver", "nvrtc") else pytest.mark.slow)
-    for info in catalog.find_all()
-]
-
-
-@pytest.mark.parametrize("info", EVERY)
-def test_memory_of_one_element_too_few_is_refused(info: catalog.LibraryInfo) -> None:
-    """The function of C returns another status than success; so reaching it raises another error."""
-    seen = 0
-    for symbol, text, release, param in sized(info):
-        seen += 1
-        types = library(info).types_at(release)
-        answers = calls.Answers(symbol, fail)
-        function = calls.checked(types, ctypes.CDLL(None), "getppid", text, info.status, answers)
-        given = [p for p in rows.prototype(text)[1] if p.is_given]
-        arguments = [value_for(types, p) for p in given]
-        at = next(i for i, p in enumerate(given) if p.name == param.name)
-        count = int(param.size) if param.size.isdecimal() else NUMBER
-        said = rf"^{symbol}: {param.name}_? \(.*expected at least {count} "
-        for call in ways(function):
-            for short in memory(types, param, count - 1):
-                arguments[at] = short
-                with pytest.raises(ValueError, match=said):
-                    call(*arguments)
-    assert seen or info.name == "curand"
-
-
-def memory(types: Any, param: rows.Param, count: int) -> Iterator[Any]:
-    """Memory of so many elements."""
-    cls = types.ctype(param.type)
-    if param.type in ("const char *const *", "const char **"):
-        yield ["x"] * count
-        return
-    if not (isinstance(cls, type) and issubclass(cls, ctypes._Pointer)) or cls._type_ is ctypes.c_char:
-        yield (ctypes.c_char * count)()
-        yield bytearray(count)
-        return
-    size = ctypes.sizeof(cls._type_) if param.in_bytes else 1
-    yield (cls._type_ * (count // size))()
 
 
 # --- what is known of a length
@@ -259,3 +185,21 @@ def test_memory_that_needs_no_conversion_is_compared_and_explained(fake: Any) ->
         function(-1, 0x1000, 8)
     with pytest.raises(TypeError, match=r"^cuMemcpyDtoH: srcDevice "):
         function(ctypes.byref(array), "x", 8)
+
+
+@pytest.mark.parametrize(
+    ("of", "name"),
+    [
+        ("driver", "cuPointerGetAttributes"),
+        ("driver", "cuMemRangeGetAttributes"),
+        ("runtime", "cudaMemRangeGetAttributes"),
+    ],
+)
+@pytest.mark.parametrize("make_list", [list, tuple, lambda of: (ctypes.c_uint * len(of))(*of)])
+def test_enumerators_are_as_many_as_is_said(of: str, name: str, make_list: Any) -> None:
+    (asked,) = (function for function in newest(catalog.find(of)) if function.symbol == name)
+    call = asked.checked("sched_yield")
+    known: dict[str, Any] = {p.name: 1 for p in asked.given}
+    assert len(call(**known | {"numAttributes": 1, "attributes": make_list([2])})) == 1
+    with pytest.raises(REFUSED, match="expected at least 3 elements, as numAttributes says, got 2"):
+        call(**known | {"numAttributes": 3, "attributes": make_list([2, 2])})

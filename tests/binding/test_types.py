@@ -17,17 +17,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import cudyn
 from cudyn import cublas, cublaslt, cupti, curand, cusolver, cusparse, driver, nccl, nvml, nvrtc, runtime
-from cudyn._library.libraries import library
 from cudyn._library.library_module import view_of
-from cudyn._library.view import View
-from cudyn._loading import catalog
 from cudyn._tables import driver_functions, driver_types
 from cudyn._tables import rows as table_rows
 
 from ..conftest import python_json
-from ..support.releases import NEWEST, every_library
+from ..support.releases import NEWEST
 from .conftest import NVML_VERSION, opened
 
 ADDRESSES = st.integers(0, 2**64 - 1)
@@ -266,18 +262,6 @@ def test_calls_return_and_take_such_enumerators(tmp_path: pathlib.Path) -> None:
 # --- aliases
 
 
-@pytest.mark.parametrize("name", [info.name for info in catalog.find_all()])
-def test_aliases_of_c_are_one_class(name: str) -> None:
-    """A typedef of another typedef, or of a tag, is the type that it names, in every library."""
-    found = library(catalog.find(name))
-    for level in {found.releases[0], found.releases[-1]}:
-        module: Any = getattr(cudyn, name).api(level)
-        for alias, row in found.common_types.tables.TYPEDEFS.items():
-            target = re.sub("^(struct|union|enum) ", "", table_rows.at(row, found.releases, level) or "")
-            if target.isidentifier() and hasattr(module, alias) and hasattr(module, target):
-                assert getattr(module, alias) is getattr(module, target), (level, alias, target)
-
-
 def test_aliases_of_two_libraries_are_one_class() -> None:
     """What both headers declare is declared once in C, whichever of them comes first."""
     modules: tuple[Any, ...] = driver, runtime, cublas, nvml
@@ -430,24 +414,3 @@ def test_a_packed_record_has_the_places_of_the_table() -> None:
             assert ctypes.sizeof(cls) == root.size, tag
             assert ctypes.addressof(cls()) % root.align == 0, tag
     assert packed >= 2
-
-
-@pytest.mark.parametrize("info", every_library())
-def test_every_name_of_every_library_can_be_built(info: catalog.LibraryInfo) -> None:
-    """At the oldest and the newest release, and the prototypes of every symbol, whatever release has it."""
-    of_info = library(info)
-    for level in (of_info.releases[0], of_info.releases[-1]):
-        types = View(of_info, level).types
-        names = list(types.names())
-        assert len(names) >= 5
-        for name in names:
-            if name not in types.common.tables.VARIABLES:  # which the library itself has
-                assert types.get(name) is not None, (level, name)
-    for symbol in of_info.tables.FUNCTIONS:
-        for since, _, text in of_info.spans(symbol):
-            types = View(of_info, since).types
-            result, params = table_rows.prototype(text)
-            types.ctype(result)
-            for param in params:
-                made = types.out(param.type) if param.role == "out" else types.param(param.type)
-                assert made is not None, (symbol, param.name)

@@ -5,15 +5,11 @@ from __future__ import annotations
 import copy
 import ctypes
 import enum
-import functools
-import itertools
 import mmap
 import pathlib
 import pickle
 import tempfile
 import weakref
-from _ctypes import _SimpleCData
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,34 +17,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn import cufile, cupti, driver, nvfatbin, nvvm, runtime
-from cudyn._binding import params
-from cudyn._binding.c_types import Types
-from cudyn._binding.records import Record
 from cudyn._library.libraries import library
 from cudyn._library.library_module import view_of
 from cudyn._library.view import View
 from cudyn._loading import catalog
 from cudyn._tables import rows
-from cudyn.types import Handle
 
-from ..support.releases import NEWEST, every_library
+from ..support.releases import NEWEST
 from .conftest import opened
-
-REFUSED = (TypeError, ValueError, OverflowError)
+from .every import REFUSED, Index, Wrapped, refuses
 
 
 def words(fake: Any) -> Any:
     return (ctypes.c_uint64 * 8).in_dll(ctypes.CDLL(fake.path), "words")
-
-
-def parameters(info: catalog.LibraryInfo) -> Iterator[tuple[Types, str, rows.Param]]:
-    """Every parameter of every prototype, with the symbol and the types of the first release that has it."""
-    shared = library(info)
-    for symbol in shared.tables.FUNCTIONS:
-        for since, _, text in shared.spans(symbol):
-            types = View(shared, since).types
-            for param in rows.prototype(text)[1]:
-                yield types, symbol, param
 
 
 # --- integers in calls
@@ -97,89 +78,6 @@ def test_raw_calls_leave_integers_to_c(fake: Any) -> None:
     assert words(fake)[0] == 2**32 - 1
 
 
-@pytest.mark.parametrize("info", every_library())
-def test_every_integer_parameter_of_every_library_is_checked(info: catalog.LibraryInfo) -> None:
-    """Whatever its type is called: the greatest and the least value pass, the next ones don't."""
-    seen = 0
-    for types, symbol, param in parameters(info):
-        found = None if param.role == "out" else params.limits(types.ctype(param.type))
-        if found is None:
-            continue
-        seen += 1
-        convert = types.param(param.type, f"{symbol}: {param.name} ({param.type})").from_param
-        for fits in found:
-            assert convert(fits) is not None
-        for wrong in (found[0] - 1, found[1] + 1):
-            for given_ in (wrong, Wrapped(wrong), Wrapped(Wrapped(Index(wrong)))):
-                with pytest.raises(OverflowError, match=rf"^{symbol}: {param.name} .*got {wrong}$"):
-                    convert(given_)
-    assert seen
-
-
-class Wrapped:
-    """What ctypes takes for something else."""
-
-    def __init__(self, value: object) -> None:
-        self._as_parameter_ = value
-
-
-class Strange(Handle):
-    """A handle that no library has."""
-
-
-def refuses(convert: Any, value: object) -> bool:
-    try:
-        convert(value)
-    except TypeError:
-        return True
-    return False
-
-
-@pytest.mark.parametrize("info", every_library())
-def test_every_parameter_refuses_what_is_of_another_kind(info: catalog.LibraryInfo) -> None:
-    """As C does: a handle, a pointer or a reference for a value; a handle for a pointer to anything but void.
-
-    Wrapped in an object, too. A record by value is that record, and nothing else.
-    """
-    number = ctypes.c_int(3)
-    strange = Strange(16)
-    pointers = ctypes.byref(number), ctypes.pointer(number), ctypes.c_void_p(16), b"bytes", "text", number
-    for types, symbol, param in parameters(info):
-        cls = types.ctype(param.type)
-        type_ = param.type.removesuffix("const")
-        if param.role == "out" or getattr(cls, "_type_", None) in ("P", ctypes.c_void_p):
-            continue  # void *, or void **, which is a reference to any pointer
-        for where in ("", f"{symbol}: {param.name} ({param.type})"):
-            convert = types.param(type_, where).from_param
-            wrong: list[object] = [strange, Wrapped(strange)]
-            if not type_.endswith("*") and "(" not in type_:
-                wrong += [x for x in pointers if not isinstance(x, cls)]
-            if issubclass(cls, Record):
-                wrong += [None, 3, Wrapped(cls()), ctypes.byref(cls()), ctypes.pointer(cls())]
-                wrong += [cls, (cls * 2)()]
-                assert not refuses(convert, cls())
-                assert not refuses(convert, type("Mine", (cls,), {"_fields_": [("more", cls)]})())
-            taken = [value for value in wrong if not refuses(convert, value)]
-            assert not taken, (symbol, param.name, type_, where)
-
-
-@pytest.mark.parametrize("info", every_library())
-def test_every_float_parameter_is_checked(info: catalog.LibraryInfo) -> None:
-    """What is not infinite does not become it; the largest float and infinity itself pass."""
-    largest = (2**24 - 1) * 2**104
-    for types, symbol, param in parameters(info):
-        cls = types.ctype(param.type)
-        if param.role == "out" or cls not in (ctypes.c_float, ctypes.c_double):
-            continue
-        convert = types.param(param.type, f"{symbol}: {param.name}").from_param
-        for fits in (largest, -largest, float("inf"), 1.5, Index(3), cls(2.5), Wrapped(2.5)):
-            assert convert(fits) is not None
-        too_large = (2**128, -1e39) if cls is ctypes.c_float else (2**1024,)
-        for wrong in (*too_large, *map(Wrapped, too_large)):
-            with pytest.raises(OverflowError):
-                convert(wrong)
-
-
 def test_a_bool_is_a_bool() -> None:
     """Nothing else is asked whether it is true, in calls and in what an enumerator types."""
     types = view_of(cufile).types
@@ -196,68 +94,6 @@ def test_a_bool_is_a_bool() -> None:
 # --- numbers and handles in memory
 
 
-@pytest.mark.parametrize("info", every_library())
-def test_every_element_of_every_array_in_a_record_is_checked(info: catalog.LibraryInfo) -> None:
-    """Of numbers, pointers and handles, one by one and in slices; what fits is there afterwards."""
-    shared = library(info)
-    types = View(shared, shared.releases[-1]).types
-    names = set(types.names())
-    for tag in (tag for tag in shared.common_types.tables.RECORDS if tag in names):
-        record = types.record(tag)()
-        checked = record._checks_.items()
-        for name, (limits, cls, is_text) in checked:
-            if not cls or is_text or limits is None or issubclass(cls._type_, ctypes.Array) or name[0] == "_":
-                continue
-            array = getattr(record, name)
-            array[-1] = limits[1]
-            assert bytes(array)[-ctypes.sizeof(cls._type_) :] == bytes(cls._type_(limits[1]))
-            outside = [limits[0] - 1, limits[1] + 1] if limits[2] is not ctypes.c_float else []
-            for wrong in (*outside, 2**128):
-                with pytest.raises(OverflowError, match=cls.__name__):
-                    array[0] = wrong
-                with pytest.raises(OverflowError, match=cls.__name__):
-                    array[:1] = [wrong]
-            assert not any(bytes(array[:1]) if cls._type_ in (ctypes.c_byte, ctypes.c_ubyte) else array[:1])
-
-
-@pytest.mark.parametrize("info", every_library())
-def test_integers_and_handles_with_a_name_are_checked(info: catalog.LibraryInfo) -> None:
-    """When they are made, when their value is set, in arrays; a misspelt attribute is refused."""
-    shared = library(info)
-    types = View(shared, shared.releases[-1]).types
-    for name in types.names():
-        if name in types.common.tables.VARIABLES:  # a constant that the library exports
-            continue
-        cls = types.get(name)
-        is_handle = isinstance(cls, type) and issubclass(cls, Handle)
-        if not is_handle and not (isinstance(cls, type) and issubclass(cls, _SimpleCData)):
-            continue
-        found = (0, params.LAST_ADDRESS) if is_handle else params.limits(cls.__bases__[-1])
-        if found is None:
-            continue
-        for fits in found:
-            assert int(cls(fits) if is_handle else cls(fits).value) == fits
-        cell = cls(1)
-        array = (cls * 2)(1, 1)
-        pair = cls * 2
-        stores = (
-            cls,
-            functools.partial(setattr, cell, "value"),
-            functools.partial(pair, 0),
-            functools.partial(array.__setitem__, 1),
-            functools.partial(array.__setitem__, -1),
-        )
-        for wrong, store in itertools.product((found[0] - 1, found[1] + 1), stores):
-            with pytest.raises(OverflowError):
-                store(wrong)
-        assert (cell.value, *map(int, array)) == (1, 1, 1)
-        for refused in (Strange(2), "2", 2.0):
-            with pytest.raises(TypeError):
-                cell.value = refused
-        with pytest.raises(AttributeError, match=f"{cls.__name__} has no attribute vlaue, only value"):
-            cell.vlaue = 9
-
-
 def test_a_float_in_a_record_is_checked() -> None:
     pair = runtime.float2(1, -1e38)
     for wrong in (2**128, 1e39, -1e39):
@@ -267,16 +103,6 @@ def test_a_float_in_a_record_is_checked() -> None:
             runtime.float2(0, wrong)
     pair.x = float("inf")
     assert pair.x == float("inf")
-
-
-class Index:
-    """An integer of another package's, as numpy's."""
-
-    def __init__(self, value: int) -> None:
-        self.value = value
-
-    def __index__(self) -> int:
-        return self.value
 
 
 class Flag(enum.IntEnum):
@@ -362,17 +188,6 @@ def test_the_apis_own_sentinels_pass(of: str, name: str) -> None:
     assert size(ctypes.c_size_t(-1)) is not None
 
 
-@pytest.mark.parametrize("info", every_library())
-def test_no_enumerator_is_too_large_for_its_enum(info: catalog.LibraryInfo) -> None:
-    """So that every parameter and member of the enum's type takes it."""
-    shared = library(info)
-    for level in (shared.releases[0], shared.releases[-1]):
-        types = View(shared, level).types
-        for tag in shared.common_types.tables.ENUMS:
-            low, high = params.limits(types.ctype(f"enum {tag}")) or (0, 0)
-            assert all(low <= value <= high for _, value in types.members(tag)), tag
-
-
 # --- handles and members
 
 
@@ -439,15 +254,6 @@ def test_a_misspelt_member_is_an_attribute_error() -> None:
         print(location.tpye)
 
 
-@pytest.mark.parametrize("info", every_library())
-def test_no_record_of_any_library_takes_a_name_of_its_own(info: catalog.LibraryInfo) -> None:
-    types = View(library(info), library(info).releases[-1]).types
-    for tag in types.common.tables.RECORDS:
-        record = types.record(tag)()
-        with pytest.raises(AttributeError, match="has no attribute 'misspelt'"):
-            record.misspelt = 1
-
-
 def test_a_record_is_copied_pickled_and_referred_to_weakly() -> None:
     """Though it has no dictionary of its own."""
     location = driver.CUmemLocation(type=1, id=7)
@@ -511,21 +317,3 @@ def test_text_beside_its_size_is_a_buffer(tmp_path: pathlib.Path, data: Any) -> 
         with opened(module, tmp_path / str(i), source, name) as library_:
             getattr(module, function)(1, data, len(expected), *rest)
             assert library_.read("recorded", len(expected)) == expected
-
-
-def test_which_texts_are_buffers() -> None:
-    """All of them, so that a new release that adds one is looked at."""
-    found = set()
-    for info in catalog.find_all():
-        shared = library(info)
-        for symbol in shared.tables.FUNCTIONS:
-            for _, _, text in shared.spans(symbol):
-                declared = rows.prototype(text)[1]
-                for param, after in itertools.pairwise(declared):
-                    if param.type == "const char *" and after.type == "size_t":
-                        found.add(f"{symbol}.{param.name}")
-    assert found == {
-        "nvvmAddModuleToProgram.buffer",
-        "nvvmLazyAddModuleToProgram.buffer",
-        "nvFatbinAddPTX.code",
-    }

@@ -1,0 +1,265 @@
+"""The facts of every function and type, read from the tables once; and what tests of calls give them."""
+
+from __future__ import annotations
+
+import ctypes
+import pathlib
+from _ctypes import _SimpleCData
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Any
+
+from cudyn._binding import calls
+from cudyn._library.libraries import Library, library
+from cudyn._library.library_module import Deferred, _attach, view_of
+from cudyn._loading import catalog
+from cudyn._loading.load import Outcome
+from cudyn._tables import rows
+from cudyn.errors import LibraryNotFoundError
+from cudyn.types import Handle, LibraryModule
+
+from ..support import fakes
+
+REFUSED = (TypeError, ValueError, OverflowError)
+TEXTS = ("const char *const *", "const char **")
+NUMBER = 3
+
+
+class Wrapped:
+    """What ctypes takes for something else."""
+
+    def __init__(self, value: object) -> None:
+        self._as_parameter_ = value
+
+
+class Index:
+    """An integer of another package's, as numpy's."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def refuses(convert: Any, value: object) -> bool:
+    try:
+        convert(value)
+    except TypeError:
+        return True
+    return False
+
+
+def ways(function: Any) -> list[Any]:
+    """The fast call, if there is one, and the function behind it."""
+    return list(dict.fromkeys([function, getattr(function, "_as_parameter_", function)]))
+
+
+def value_for(types: Any, param: rows.Param) -> Any:
+    """A plain argument: C gets nothing to follow."""
+    cls = types.ctype(param.type)
+    if param.role in ("both", "most", "given"):
+        return NUMBER
+    if isinstance(cls, type) and issubclass(cls, (ctypes.Structure, ctypes.Union)):
+        return cls()
+    if isinstance(cls, type) and issubclass(cls, _SimpleCData) and not issubclass(cls, Handle):
+        return None if cls in (ctypes.c_void_p, ctypes.c_char_p) else NUMBER
+    return None
+
+
+def memory(types: Any, param: rows.Param, count: int) -> Iterator[Any]:
+    """Memory of so many elements."""
+    cls = types.ctype(param.type)
+    if param.type in TEXTS:
+        yield ["x"] * count
+        return
+    if not (isinstance(cls, type) and issubclass(cls, ctypes._Pointer)) or cls._type_ is ctypes.c_char:
+        yield (ctypes.c_char * count)()
+        yield bytearray(count)
+        return
+    size = ctypes.sizeof(cls._type_) if param.in_bytes else 1
+    yield (cls._type_ * (count // size))()
+
+
+# --- facts
+
+
+@dataclass(frozen=True)
+class Function:
+    """A symbol with its prototype at a header release."""
+
+    info: catalog.LibraryInfo
+    symbol: str
+    level: str
+    text: str
+
+    @property
+    def shared(self) -> Library:
+        return library(self.info)
+
+    @property
+    def types(self) -> Any:
+        return self.shared.types_at(self.level)
+
+    @cached_property
+    def result(self) -> str:
+        return rows.prototype(self.text)[0]
+
+    @cached_property
+    def params(self) -> list[rows.Param]:
+        return list(rows.prototype(self.text)[1])
+
+    @cached_property
+    def given(self) -> list[rows.Param]:
+        return [param for param in self.params if param.is_given]
+
+    @cached_property
+    def passed(self) -> list[rows.Param]:
+        return [param for param in self.params if param.role != "out"]
+
+    def __str__(self) -> str:
+        return f"{self.symbol} of {self.info.name} {self.level}"
+
+    def where(self, param: rows.Param) -> str:
+        return f"{self.symbol}: {param.name} ({param.type})"
+
+    def converter(self, param: rows.Param) -> Any:
+        return self.types.param(param.type, self.where(param)).from_param
+
+    def checked(self, bare: str) -> Any:
+        """A checked call that reaches a function of C's library, which gets no arguments."""
+        answers = calls.Answers(self.symbol, lambda *_: RuntimeError("C was reached"))
+        return calls.checked(self.types, ctypes.CDLL(None), bare, self.text, self.info.status, answers)
+
+
+@dataclass(frozen=True)
+class Type:
+    """A name of a library's types, enumerators and constants at a header release."""
+
+    info: catalog.LibraryInfo
+    level: str
+    name: str
+
+    @property
+    def types(self) -> Any:
+        return library(self.info).types_at(self.level)
+
+    @property
+    def tables(self) -> Any:
+        return self.types.common.tables
+
+    @cached_property
+    def cls(self) -> Any:
+        """None for a constant that only the library itself has."""
+        return None if self.name in self.tables.VARIABLES else self.types.get(self.name)
+
+    def __str__(self) -> str:
+        return f"{self.name} of {self.info.name} {self.level}"
+
+    @property
+    def is_record(self) -> bool:
+        return self.name in self.tables.RECORDS
+
+
+@cache
+def spans(info: catalog.LibraryInfo) -> list[Function]:
+    """Every prototype of every symbol, at the first release that has it."""
+    shared = library(info)
+    return [
+        Function(info, symbol, since, text)
+        for symbol in shared.tables.FUNCTIONS
+        for since, _, text in shared.spans(symbol)
+    ]
+
+
+@cache
+def newest(info: catalog.LibraryInfo) -> list[Function]:
+    """Every symbol, as a call of the newest release makes it."""
+    shared = library(info)
+    found = []
+    for symbol in shared.tables.FUNCTIONS:
+        text, level = shared.prototype(symbol, shared.releases[-1])
+        found.append(Function(info, symbol, level, text))
+    return found
+
+
+@cache
+def named(info: catalog.LibraryInfo) -> list[Type]:
+    """Every name at the oldest and at the newest release."""
+    releases = library(info).releases
+    return [
+        Type(info, level, name)
+        for level in dict.fromkeys((releases[0], releases[-1]))
+        for name in library(info).types_at(level).names()
+    ]
+
+
+def shown(info: catalog.LibraryInfo, level: str, file: pathlib.Path | None) -> LibraryModule:
+    """A module that shows a library at a level: one that has every symbol, or none."""
+    of_info = Library(info)
+    outcome = Outcome()
+    if file is None:
+        outcome.error = LibraryNotFoundError(info.title, "it is hidden from this test", (), "")
+    else:
+        outcome.handle = ctypes.CDLL(str(file))
+        outcome.version = of_info.version_at(level)
+        outcome.symbols = frozenset(of_info.tables.FUNCTIONS)
+    of_info._outcome = outcome
+    module = LibraryModule(of_info.module)
+    _attach(module, of_info, level, False, {})
+    return module
+
+
+@dataclass(frozen=True)
+class Name:
+    """A name of a module, or of its `raw`: `found` where a library has it, `missing` without a library."""
+
+    module: LibraryModule
+    without: LibraryModule
+    name: str
+    is_raw: bool
+
+    def __str__(self) -> str:
+        start = "raw." if self.is_raw else ""
+        return f"{start}{self.name} of {self.library.info.name} {view_of(self.module).level}"
+
+    @property
+    def library(self) -> Library:
+        return view_of(self.module).library
+
+    @cached_property
+    def found(self) -> Any:
+        return getattr(self.module.raw if self.is_raw else self.module, self.name)
+
+    @cached_property
+    def missing(self) -> Any:
+        return getattr(self.without.raw if self.is_raw else self.without, self.name)
+
+    @property
+    def is_deferred(self) -> tuple[bool, bool]:
+        """Where it is found, and where it is missing."""
+        return isinstance(self.found, Deferred), isinstance(self.missing, Deferred)
+
+    @cached_property
+    def symbol(self) -> str:
+        symbol = view_of(self.module).symbol_of(self.name)
+        assert symbol is not None
+        return symbol
+
+    @cached_property
+    def prototype(self) -> tuple[str, list[rows.Param]]:
+        """The result and the parameters, by the table."""
+        result, params = rows.prototype(self.library.prototype(self.symbol, view_of(self.module).level)[0])
+        return result, list(params)
+
+
+def names(info: catalog.LibraryInfo, level: str, folder: pathlib.Path) -> Iterator[Name]:
+    """Every name at a level, twice: of the module and of its `raw`."""
+    symbols = Library(info).tables.FUNCTIONS
+    file = fakes.build(folder, fakes.exporting(symbols), fakes.UNFINDABLE, name=f"every_{info.name}.so")
+    without = shown(info, level, None)
+    there = shown(info, level, file)
+    for name in view_of(without).functions():
+        for is_raw in (False, True):
+            yield Name(there, without, name, is_raw)
