@@ -43,8 +43,9 @@ for name, (arch, source) in FEATURES.items():
     except cudyn.errors.CompilerError as error:
         found[name] = ["", str(error), []]
         continue
-    known = compilations.make(source, compiler="clang").list_files(theirs=True)
-    known = {*map(os.path.realpath, known)}
+    compilation = compilations.make(source, arch=f"compute_{arch}", compiler="clang")
+    compilation.make()
+    known = {*map(os.path.realpath, compilation.list_headers())}
     by_macro = any("/thrust/" in path for path in read)
     unknown = [path for path in read if path not in known and "headers-" not in path and not by_macro]
     found[name] = [image.contents.decode(), image.log, unknown]
@@ -237,11 +238,14 @@ def test_the_project_on_a_mac(tmp_path: Path) -> None:
     """.replace("PROJECT", repr(str(ROOT / "examples/project"))).replace(
         "ARCHIVE", repr(str(tmp_path / "kernels.zip"))
     )
-    settings = {"CUDYN_ARCH": "compute_90", "CUDYN_NVRTC": str(tmp_path / "none")}
-    assert run(there, cache_folder=tmp_path / "gpu", **settings).splitlines()[0].startswith("32 new images")
-    found = run(
-        there, cache_folder=tmp_path / "gpu", CUDYN_CACHE="only", CUDYN_ARCH="compute_90"
-    ).splitlines()
+    settings = {
+        "CUDYN_ARCH": "compute_90",
+        "CUDYN_COMPILER": "clang",
+        "CUDYN_CACHE": "only",
+        "CUDYN_NVRTC": str(tmp_path / "none"),
+    }
+    found = run(there, cache_folder=tmp_path / "gpu", **settings).splitlines()
+    assert found[0].startswith("32 new images")
     assert found[-1] == "32 0 0 0 0 0 0"
 
 
