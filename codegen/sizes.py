@@ -35,7 +35,7 @@ _SIZED = ("in", "inout")
 _GIVEN = ("in", "inout", "both", "most", "given")
 _TEXT = ("const char *", "const char *const")
 _LENGTH = re.compile(r"\w*([lL]en(gth)?|[sS]ize|[bB]ytes)")
-# The reasons of [[unsized]] that are no lack: the kinds of what they name.
+# Reasons of [[unsized]] that are kinds of their own: nothing is missing.
 REASONS = {"device memory": "device", "a zero-terminated text": "text"}
 
 

@@ -174,7 +174,7 @@ def is_named(cls: Any) -> bool:
 
 
 def name_both(value: Any, found: Any) -> str:
-    """The class of an object, and that of what it stands for."""
+    """The class of an object, and that of its handle."""
     return f"{type(value).__name__}, which stands for a {type(found).__name__}"
 
 
