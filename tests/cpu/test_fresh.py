@@ -29,9 +29,10 @@ def test_the_program():
     assert list(found["result"])[:4] == [0.0, 0.5, 1.0, 1.5]
     assert {{each.name for each in distributions()}} <= {there}
 
-def test_a_wrong_kernel():
-    with pytest.raises(AssertionError):
-        exec(PROGRAM.replace("*= by", "+= by"), {{}})
+def test_another_kernel():
+    found = {{}}
+    exec(PROGRAM.replace("*= by", "+= by"), found)
+    assert list(found["result"])[:4] == [0.5, 1.5, 2.5, 3.5]
 
 def test_a_kernel_that_writes_behind_the_end():
     with pytest.raises(Exception, match="out of bounds"):

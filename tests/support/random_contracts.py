@@ -263,7 +263,8 @@ def _make_size(choose: random.Random, size: Any, sizes: dict[str, int]) -> int:
 def _make_array(choose: random.Random, argument: ArrayArgument, sizes: dict[str, int], device: int) -> Any:
     if argument.optional and choose.random() < 0.4:
         return None
-    shape = tuple(abs(_make_size(choose, size, sizes)) for size in argument.shape)
+    largest = 2**63 - 1  # of a shape in DLPack
+    shape = tuple(min(abs(_make_size(choose, size, sizes)), largest) for size in argument.shape)
     while len(shape) > 1 and exports.contiguous_strides((1, *shape))[0] >= 2**62:
         shape = tuple(size % 1000 for size in shape)
     if choose.random() < 0.05:
