@@ -23,6 +23,7 @@ from cudyn._loading import catalog
 
 from .support import real
 from .support.amount import examples
+from .support.golden import Golden
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 
@@ -44,6 +45,17 @@ settings.load_profile("cudyn")
 # What is started in the background of a script ignores Ctrl-C, and so would all that tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--write-golden", action="store_true", help="write the golden files of these tests")
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Golden:
+    """The golden files of the test's folder."""
+    return Golden(request.path.parent, writes=request.config.getoption("--write-golden"))
+
 
 # What the reason of a skip begins with that a failed download has cost.
 NOT_DOWNLOADED = "not downloaded: "

@@ -13,6 +13,7 @@ import cudyn
 from cudyn._cli.main import main
 
 from ..support import fakes
+from ..support.golden import Golden
 
 LINKED = "-Wl,--no-as-needed"
 
@@ -36,21 +37,13 @@ def build(folder: pathlib.Path, *flags: str) -> pathlib.Path:
 
 
 def test_a_versioned_link_is_met_by_its_major_alone(
-    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], golden: Golden
 ) -> None:
     """It is met where the library is, and elsewhere by that major alone."""
     path = build(tmp_path)
     status, out, err = run(capsys, path)
     assert (status, err) == (0, "")
-    beside = f"{tmp_path}/libcudart.so.12 (beside it)"
-    assert out.splitlines() == [
-        f"{path}: shared library for {cudyn.needs(path).machine}, module.so",
-        f"  linked with libcudart.so.12 by DT_NEEDED and symbol versions: {beside}",
-        f"  satisfied by {beside}",
-        "    cudaFree@libcudart.so.12",
-        "  linked by symbol versions, so the loader takes no other major: libcudart.so.12",
-        "all needs are met",
-    ]
+    golden.check("met_needs", out, path=path, folder=tmp_path, machine=cudyn.needs(path).machine)
     elsewhere = pathlib.Path(shutil.move(path, tmp_path / "deep.so"))
     for majors, expected in (("12", 0), ("11,12", 0), ("11,13", 1)):
         (tmp_path / "libcudart.so.12").unlink(missing_ok=True)
@@ -124,7 +117,7 @@ def test_symbols_of_given_majors_count_as_met(
 
 
 def test_a_folder_of_wheels_has_a_line_for_each(
-    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], golden: Golden
 ) -> None:
     for name, node in (("cudart", "libcudart.so.12"), ("tiff", "libnvtiff.so.0")):
         library = fakes.build(tmp_path / name, "int cudaFree(void) { return 0; }", name=node)
@@ -135,17 +128,14 @@ def test_a_folder_of_wheels_has_a_line_for_each(
             archive.write(module, "pkg/module.so")
     status, out, _ = run(capsys, tmp_path / "wheels", "--majors", "12")
     assert status == 1
-    assert out.splitlines() == [
-        "cudart-1-py3-none-any.whl: libcudart.so.12, libnvrtc.so.12 (opened by itself): met",
-        "tiff-1-py3-none-any.whl: libnvtiff.so.0, libnvrtc.so.12 (opened by itself): not met: libnvtiff.so.0",
-    ]
+    golden.check("needs_of_a_folder", out)
     status, out, _ = run(capsys, tmp_path / "wheels", "--majors", "12", "--json")
     assert [each["not_met"] for each in json.loads(out)] == [[], ["libnvtiff.so.0"]]
     assert json.loads(out)[0]["files"][0]["opened"] == ["libnvrtc.so.12"]
 
 
 def test_the_policy_sorts_libraries_by_where_they_come_from(
-    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], golden: Golden
 ) -> None:
     """What this machine has does not count: libgomp is in no policy."""
     names = {"libcudart.so.12": "cudaFree", "libnobodys.so.1": "other", "libinside.so": "inside"}
@@ -162,15 +152,7 @@ def test_the_policy_sorts_libraries_by_where_they_come_from(
         archive.write(module, "pkg/module.so")
         archive.write(libraries[2], "pkg/libinside.so")
     status, out, _ = run(capsys, path, "--policy", "--majors", "12")
-    assert (status, out.splitlines()) == (
-        1,
-        [
-            f"{path}: wheel",
-            "  every Linux: libc.so.6",
-            "  itself: libinside.so",
-            "  CUDA: libcudart.so.12",
-            "  not met: libgomp.so.1, libnobodys.so.1",
-        ],
-    )
+    assert status == 1
+    golden.check("policy", out, path=path)
     status, out, _ = run(capsys, path, "--policy", "--json")
     assert json.loads(out)[0]["not_met"] == ["libcudart.so.12", "libgomp.so.1", "libnobodys.so.1"]

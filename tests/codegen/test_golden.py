@@ -2,8 +2,7 @@
 
 NAME.txt holds the tables that are not empty, or the message that the header is refused with. What is
 accepted is also built by the binding, and gcc lays its records out as the reading says. A new header in the
-folder is a new test: `python -m tests.codegen.test_golden` writes what is missing, and with `--again` all.
-Read the difference before it is committed.
+folder is a new test: `pytest --write-golden` with the test's name writes its result.
 
 The library is called `golden`. PR_INTERNAL and PR_PER_THREAD are its modes.
 """
@@ -11,9 +10,9 @@ The library is called `golden`. PR_INTERNAL and PR_PER_THREAD are its modes.
 from __future__ import annotations
 
 import ast
+import functools
 import re
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -29,6 +28,7 @@ from codegen.sources import Library
 from cudyn._binding.c_types import CommonTypes, Types
 from cudyn._tables import rows
 
+from ..support.golden import Golden
 from .test_read_types import reached
 
 FOLDER = Path(__file__).with_name("golden")
@@ -41,6 +41,7 @@ def library(header: Path) -> Library:
     return Library("golden", "PRresult", (header.name,), (), ("pr",), modes=MODES)
 
 
+@functools.cache
 def read_twice(header: Path) -> Reading:
     reading = read.read(library(header), RELEASE, [FOLDER])
     second_reader.compare(library(header), reading, second_reader.reread(library(header), RELEASE, [FOLDER]))
@@ -88,8 +89,8 @@ def parts(table: str) -> list[str]:
 
 
 def expected(header: Path) -> str:
-    kept = header.with_suffix(".txt")
-    return kept.read_text(encoding="utf-8") if kept.exists() else "not written yet\n"
+    written = header.with_suffix(".txt")
+    return written.read_text(encoding="utf-8") if written.exists() else ""
 
 
 ACCEPTED = [header for header in HEADERS if not expected(header).startswith("refused: ")]
@@ -100,8 +101,8 @@ refused_headers = pytest.mark.parametrize("header", REFUSED, ids=lambda header: 
 
 
 @every_header
-def test_a_header_gives_what_is_expected(header: Path) -> None:
-    assert outcome(header) == expected(header), "see the head of this file"
+def test_a_header_gives_what_is_expected(header: Path, golden: Golden) -> None:
+    golden.check(header.stem, outcome(header))
 
 
 def test_nothing_is_expected_of_a_header_that_is_not_there() -> None:
@@ -193,9 +194,3 @@ def layout(reading: Reading, tag: str, record: Record) -> Iterator[str]:
         offset, *more = numbers.split()
         if len(more) != 1:  # a bitfield has bit and width
             yield f"__builtin_offsetof({type_}, {path}) == {offset}"
-
-
-if __name__ == "__main__":
-    for found in HEADERS:
-        if "--again" in sys.argv or not found.with_suffix(".txt").exists():
-            found.with_suffix(".txt").write_text(outcome(found), encoding="utf-8")

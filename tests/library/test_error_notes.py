@@ -14,6 +14,8 @@ from cudyn._library.library_module import view_of
 from cudyn._library.view import View
 from cudyn._loading.load import Outcome
 
+from ..support.golden import Golden
+
 KINDS = [
     kind
     for kind in vars(errors).values()
@@ -42,7 +44,7 @@ def test_a_load_error_without_more(kind: type[errors.LoadError]) -> None:
     assert (error.hint, error.attempts, str(error)) == ("", (), "It can't be used.")
 
 
-def test_a_note_on_a_fork() -> None:
+def test_a_note_on_a_fork(golden: Golden) -> None:
     """With what to do; the process itself is not a fork."""
     outcome = Outcome()
     view = View(view_of(driver).library, None, False, outcome)
@@ -50,10 +52,8 @@ def test_a_note_on_a_fork() -> None:
     assert status is not None
     assert "fork" not in failures.find_note(view, status, "CUDA_ERROR_NOT_INITIALIZED", "cuCtxCreate")
     outcome.process = 1
-    assert failures.find_note(view, status, "CUDA_ERROR_NOT_INITIALIZED", "cuCtxCreate") == (
-        "This process is a fork of process 1, and CUDA does not survive a fork: if that one had used CUDA, "
-        'start workers with the "spawn" or "forkserver" method; if not, call cuInit first.'
-    )
+    note = failures.find_note(view, status, "CUDA_ERROR_NOT_INITIALIZED", "cuCtxCreate")
+    golden.check("note_in_a_fork", str(note))
     assert failures.find_note(view, status, "CUDA_ERROR_NOT_INITIALIZED", "cuInit").endswith(
         '"forkserver" method.'
     )

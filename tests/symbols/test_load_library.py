@@ -17,6 +17,7 @@ from cudyn._loading import catalog
 from cudyn._symbols.links import find_link
 
 from ..support import fakes, faults, real
+from ..support.golden import Golden
 from ..support.releases import NEWEST, NEWEST_VERSION
 from .children import LINKED, child
 
@@ -507,7 +508,9 @@ def test_where_libraries_are_not_elf_the_system_speaks(
 
 
 @pytest.mark.parametrize("origin", ["$ORIGIN", "${ORIGIN}"])
-def test_what_lies_beside_it_is_found_as_the_loader_finds_it(tmp_path: pathlib.Path, origin: str) -> None:
+def test_what_lies_beside_it_is_found_as_the_loader_finds_it(
+    tmp_path: pathlib.Path, origin: str, golden: Golden
+) -> None:
     """And only what is missing is said to be."""
     beside = fakes.build(tmp_path / "deps", "int beside(void) { return 1; }", name="libbeside.so")
     gone = fakes.build(tmp_path / "gone", "int gone(void) { return 1; }", name="libgone.so")
@@ -529,11 +532,6 @@ def test_what_lies_beside_it_is_found_as_the_loader_finds_it(tmp_path: pathlib.P
     with pytest.raises(LoadError) as caught:
         load_library(library)
     error = caught.value
-    assert error.summary == (
-        f"{library} can't be used:\n"
-        "  the library libgone.so, which it is linked with, is missing\n"
-        "  undefined, and not in cudyn's tables (the missing libraries may have them): "
-        "cuNothingLikeIt, gone"
-    )
+    golden.check("missing_library", error.summary, library=library)
     assert [attempt.candidate for attempt in error.attempts] == ["libgone.so"]
     assert error.hint == "install the missing libraries, or put their folder in LD_LIBRARY_PATH."

@@ -1,0 +1,41 @@
+"""Golden files: tests/FOLDER/golden/NAME.txt is a whole text that a test of the folder expects.
+
+`pytest --write-golden tests/FOLDER` writes them: read the difference before it is committed. A file that no
+test names is an error: see test_golden_files.py.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class Golden:
+    """Compares texts with the golden files of a folder of tests, or writes these."""
+
+    def __init__(self, folder: Path, *, writes: bool = False) -> None:
+        self.folder = folder / "golden"
+        self.writes = writes
+
+    def check(self, name: str, text: str, /, **values: object) -> None:
+        """Compare a text with NAME.txt, which has {key} in place of a value; a newline ends both."""
+        for key, value in sorted(values.items(), key=lambda item: -len(str(item[1]))):
+            text = text.replace(str(value), f"{{{key}}}")
+        text = text.removesuffix("\n") + "\n"
+        file = self.folder / f"{name}.txt"
+        if self.writes:
+            self.folder.mkdir(exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        expected = file.read_text(encoding="utf-8") if file.exists() else ""
+        assert text == expected, f"{file} has another text; pytest --write-golden writes it"
+
+
+def list_unnamed(folder: Path) -> list[str]:
+    """The golden files of a folder that no test there names; an input file, such as a header, has its own."""
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py")))
+    files = sorted((folder / "golden").iterdir())
+    inputs = {file.stem for file in files if file.suffix != ".txt"}
+    return [
+        file.name
+        for file in files
+        if file.suffix == ".txt" and file.stem not in inputs and f'"{file.stem}"' not in source
+    ]

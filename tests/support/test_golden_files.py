@@ -1,0 +1,38 @@
+"""Golden files: what is compared, what is written, and none that no test names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ..conftest import ROOT
+from .golden import Golden, list_unnamed
+
+
+def test_a_text_is_compared_and_written_when_asked(tmp_path: Path) -> None:
+    text = "in /tmp/here/deep: 3\nand /tmp/here\n"
+    with pytest.raises(AssertionError, match="pytest --write-golden"):
+        Golden(tmp_path).check("places", text)
+    places = {"folder": Path("/tmp/here"), "deep": "/tmp/here/deep"}
+    Golden(tmp_path, writes=True).check("places", text, **places)
+    assert (tmp_path / "golden/places.txt").read_text() == "in {deep}: 3\nand {folder}\n"
+    Golden(tmp_path).check("places", text, **places)
+    Golden(tmp_path).check("places", text.removesuffix("\n"), **places)
+    for other in (text.replace("3", "4"), text + "\n", text.replace("/tmp/here", "/tmp/there")):
+        with pytest.raises(AssertionError, match="places"):
+            Golden(tmp_path).check("places", other, **places)
+
+
+def test_a_file_that_no_test_names_is_found(tmp_path: Path) -> None:
+    (tmp_path / "golden").mkdir()
+    for name in ("named.txt", "header.h", "header.txt", "stale.txt", "old.cudyn"):
+        (tmp_path / "golden" / name).touch()
+    (tmp_path / "test_here.py").write_text('golden.check("named", "")')
+    assert list_unnamed(tmp_path) == ["stale.txt"]
+
+
+def test_every_golden_file_is_named_by_a_test() -> None:
+    folders = [path.parent for path in sorted((ROOT / "tests").glob("*/golden"))]
+    assert folders
+    assert not [(folder.name, name) for folder in folders for name in list_unnamed(folder)]
