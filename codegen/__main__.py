@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import subprocess
 import sys
 import time
 from collections.abc import Collection, Sequence
@@ -31,14 +32,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         if options.only and not any(library.name == options.only for library in pins.libraries):
             raise CodegenError(f"--only {options.only}: no file headers/libraries/{options.only}.toml")
         wheels = _needed(pins, options.only) if options.only else pins.wheels
-        downloaded = fetch.fetch(wheels)
+        downloaded = fetch.fetch(wheels, show=fetch.Progress(sys.stderr))
         outputs = generate(pins, options.only, say=lambda line: print(line, file=sys.stderr))
     except CodegenError as error:
         for line in error.lines:
             print(f"codegen: {line}", file=sys.stderr)
         return 2
     left_over = [] if options.only else _left_over(outputs)
-    status = _check(outputs, left_over) if options.check else write(outputs, left_over)
+    if options.check:
+        status = _check(outputs, left_over)
+    else:
+        stale = {path.stem for path in outputs if not _is_written(path, outputs[path])}
+        write(outputs, left_over)
+        status = try_modules([x.name for x in pins.libraries if stale & {x.name, *_tables_of(x.name)}])
     print(
         f"codegen: {downloaded} wheels downloaded, {len(outputs)} files, {time.monotonic() - started:.1f} s"
     )
@@ -53,9 +59,8 @@ def _left_over(outputs: Collection[Path]) -> list[Path]:
 
 def _needed(pins: sources.Sources, name: str) -> list[sources.Wheel]:
     """The wheels that a library is read from."""
-    library = pins.library(name)
-    each = [(other, r) for other in (library, *pins.used(library)) for r in pins.releases(other)]
-    typedefs = pins.typedefs_of(library)
+    each = [(library, release) for library, releases in pins.needed(name) for release in releases]
+    typedefs = pins.typedefs_of(pins.library(name))
     found = dict.fromkeys(wheel for of in each for wheel in pins.wheels_of(*of))
     return [*found, *([typedefs] if typedefs else [])]
 
@@ -70,8 +75,48 @@ def write(outputs: dict[Path, str], left_over: Sequence[Path] = ()) -> int:
     return 0
 
 
+# Each module as its user meets it on a machine without the library. The codegen does not import cudyn.
+_TRIED = """
+import os, pydoc, sys
+for name in sys.argv[1:]:
+    os.environ[f"CUDYN_{name.upper()}"] = os.path.abspath("no-library-here")
+import cudyn
+for name in sys.argv[1:]:
+    try:
+        module = getattr(cudyn, name)
+        if module.available:
+            raise AssertionError("it was opened from a file that does not exist")
+        symbol = next(iter(__import__(f"cudyn._tables.{name}_functions", fromlist="x").FUNCTIONS))
+        getattr(module, symbol)
+        module.describe(symbol)
+        pydoc.render_doc(module)
+        dir(module)
+    except BaseException as error:
+        print(f"{name}: {type(error).__name__}: {error}")
+"""
+
+
+def try_modules(names: Sequence[str]) -> int:
+    """Import each module, open it without its library, make a function, print its help; say what fails."""
+    if not (names and (ROOT / "cudyn" / "_library").is_dir()):
+        return 0
+    command = [sys.executable, "-c", _TRIED, *names]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    for line in (done.stdout + done.stderr).splitlines():
+        print(f"codegen: what was written does not work: {line}", file=sys.stderr)
+    return 1 if done.stdout or done.returncode else 0
+
+
+def _is_written(path: Path, text: str) -> bool:
+    return path.is_file() and path.read_bytes() == text.encode()
+
+
+def _tables_of(name: str) -> list[str]:
+    return [f"{name}_{what}" for what in ("functions", "types", "info", "statuses")]
+
+
 def _check(outputs: dict[Path, str], left_over: Sequence[Path]) -> int:
-    stale = [p for p, text in outputs.items() if not p.is_file() or p.read_bytes() != text.encode()]
+    stale = [path for path, text in outputs.items() if not _is_written(path, text)]
     for path in stale:
         print(f"codegen: {path.relative_to(ROOT).as_posix()} does not match the headers", file=sys.stderr)
     for path in left_over:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from typing import NoReturn
 
 
 class CodegenError(Exception):
@@ -33,6 +34,11 @@ class Problems:
         """The problems, each with its place."""
         return [f"{where}: {text}" if where else text for text, where in self._where.items()]
 
+    def add(self, lines: Iterable[str]) -> None:
+        """Keep problems that were collected elsewhere."""
+        for line in lines:
+            self._where.setdefault(line, "")
+
     @contextmanager
     def collected(self, where: str = "") -> Iterator[None]:
         """Keep an error of the block, and go on behind it. The same problem at another place is not news."""
@@ -41,6 +47,10 @@ class Problems:
         except CodegenError as error:
             for line in error.lines:
                 self._where.setdefault(line, where)
+
+    def raise_with(self, error: CodegenError) -> NoReturn:
+        """Raise one CodegenError with what was collected and this one, behind which nothing can be done."""
+        raise CodegenError("\n".join([*self.lines, *error.lines]))
 
     def raise_any(self) -> None:
         """Raise one CodegenError with all that was collected."""

@@ -13,10 +13,12 @@ import os
 import shutil
 import tempfile
 import threading
-from collections.abc import Iterable, Mapping
+import time
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatchcase
 from pathlib import Path
+from typing import TextIO
 
 from .declared import ROOT
 from .errors import CodegenError
@@ -59,17 +61,39 @@ def _recorded(wheel: Wheel, cache: Path) -> str:
         return ""
 
 
-def fetch(wheels: Iterable[Wheel], cache: Path = CACHE) -> int:
+def fetch(
+    wheels: Iterable[Wheel], cache: Path = CACHE, show: Callable[[int, int, Wheel], None] | None = None
+) -> int:
     """Fetch the headers of these wheels into the cache; return the number of wheels that were fetched.
 
+    show: is called after each wheel with the number fetched so far, the number of all, and the wheel.
     Raises, in one line, DownloadError if a wheel is not available and CodegenError if its headers differ from
     the pin.
     """
     todo = missing(wheels, cache)
     with ThreadPoolExecutor(WORKERS) as pool:
-        for _ in pool.map(lambda wheel: _fetch_one(wheel, cache), todo):
-            pass
+        fetched = pool.map(lambda wheel: _fetch_one(wheel, cache), todo)
+        for number, (wheel, _) in enumerate(zip(todo, fetched, strict=True), 1):
+            if show:
+                show(number, len(todo), wheel)
     return len(todo)
+
+
+class Progress:
+    """Shows how far a download is: one line on a terminal, elsewhere a line every ten seconds."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self.stream = stream
+        self.said_at = time.monotonic()
+
+    def __call__(self, number: int, total: int, wheel: Wheel) -> None:
+        line = f"codegen: headers of {number} of {total} wheels downloaded: {wheel}"
+        if self.stream.isatty():
+            end = "\n" if number == total else ""
+            print(f"\r{line:100.100}", end=end, file=self.stream, flush=True)
+        elif number == total or time.monotonic() > self.said_at + 10:
+            self.said_at = time.monotonic()
+            print(line, file=self.stream, flush=True)
 
 
 def _fetch_one(wheel: Wheel, cache: Path) -> None:

@@ -25,6 +25,7 @@ from . import (
 )
 from .declared import ROOT
 from .errors import CodegenError, Problems
+from .model import Reading
 
 Say = Callable[[str], None]  # shows a line to whoever waits
 
@@ -33,38 +34,45 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
     """Every generated file and its text, from headers that are in the cache.
 
     only: the library whose files are generated, with those about all libraries. Raises CodegenError with
-    every problem of every library.
+    every problem of every library, and everything that a person has to decide.
     """
+    jobs: dict[str, list[readings_cache.Job]] = {}
+    for job in readings_cache.jobs(pins, only):
+        jobs.setdefault(job.library.name, []).append(job)
     wanted = [library for library in pins.libraries if only in ("", library.name)]
-    needed = {other.name for library in wanted for other in (library, *pins.used(library))}
-    with readings_cache.pool() as pool:
-        jobs = [job for job in readings_cache.jobs(pins) if job.library.name in needed]
-        readings_cache.read_all(jobs, pool, say)
-        named = [library for library in pins.libraries if library.name in needed]
-        rows = [[job for job in jobs if job.library == library] for library in named]
-        tables = collect(pool.submit(_tables, row, pins) for row in rows)
-        found = {table.library.name: table for table in tables}
-        used = {name: [found[other.name] for other in pins.used(found[name].library)] for name in found}
-        mine = [found[library.name] for library in wanted]
-        others = [[(t.library, t.history) for t in used[table.library.name]] for table in mine]
-        written = collect(pool.submit(_written, *pair) for pair in zip(mine, others, strict=True))
     problems = Problems()
-    for table in mine:
+    for library in wanted:
         with problems.collected():
-            _check_used(table, tables, pins, is_whole=not only)
-    outputs: dict[Path, str] = {}
-    for table, texts in zip(mine, written, strict=True):
-        with problems.collected():
-            own = [table.history, *(other.history for other in used[table.library.name])]
-            package.check(table.library, own)
-            outputs |= table.outputs | texts
-            absent = package.absent(table.library, own)
-            callbacks = package.list_callbacks(table.library, own)
-            outputs |= _door(table.library, absent, callbacks)
-    problems.raise_any()
+            sources.check_decided(library)
+    with readings_cache.pool() as pool:
+        try:
+            readings_cache.read_all([job for of_one in jobs.values() for job in of_one], pool, say)
+            tables = [pool.submit(_tables, jobs.pop(library.name), pins) for library in wanted]
+            others = [pool.submit(_fold, of_one, pins, False) for of_one in jobs.values()]
+            made = collect(tables)
+            folds = {fold.library.name: fold for fold in (*(t.fold for t in made), *collect(others))}
+        except CodegenError as error:
+            problems.raise_with(error)
+        used = {table.name: [folds[other.name] for other in pins.used(table.library)] for table in made}
+        doors: dict[Path, str] = {}
+        for table in made:
+            problems.add(table.problems)
+            with problems.collected():
+                doors |= _door(
+                    table.library, [table.fold.history, *(fold.history for fold in used[table.name])]
+                )
+            with problems.collected():
+                _check_used(table, made, pins, is_whole=not only)
+        problems.raise_any()
+        pairs = [[(fold.library, fold.history) for fold in used[table.name]] for table in made]
+        written = collect(pool.submit(_written, *pair) for pair in zip(made, pairs, strict=True))
+    outputs = doors
+    for table, texts in zip(made, written, strict=True):
+        outputs |= table.outputs | texts
     releases = sorted({w.release for w in pins.wheels if w.numbering == "CUDA"}, key=sources.version_key)
-    coverage = {table.library.name: table.coverage for table in mine}
-    return outputs | _of_all(pins.libraries, coverage, releases)
+    coverage = {table.name: table.coverage for table in made}
+    complete = [library for library in pins.libraries if library in wanted or package.is_made(library)]
+    return outputs | _of_all(complete, coverage, releases)
 
 
 def _check_used(table: _Table, tables: Sequence[_Table], pins: sources.Sources, is_whole: bool) -> None:
@@ -75,7 +83,7 @@ def _check_used(table: _Table, tables: Sequence[_Table], pins: sources.Sources, 
     if table.unmatched:
         raise CodegenError(f"{file}: left_out: no declaration is called {', '.join(table.unmatched)}")
     users = [other for other in tables if table.library in (other.library, *pins.used(other.library))]
-    unneeded = set.intersection(*(other.unneeded for other in users))
+    unneeded = set.intersection(*(other.fold.unneeded for other in users))
     records = sorted(records for at, records in unneeded if at == file)
     if records and is_whole:
         raise CodegenError(f"{file}: nothing needs the reasons for these layouts: {records}")
@@ -118,31 +126,53 @@ def collect(futures: Iterable[Future[T]]) -> list[T]:
     return results
 
 
-class _Table(NamedTuple):
-    """The results of one library's readings."""
+class _Fold(NamedTuple):
+    """A library's readings as one history."""
 
     library: sources.Library
+    readings: list[Reading]
     history: history.History
+    agreed: int  # prototypes that both readers see the same way
+    unneeded: set[tuple[str, str]]  # file and records of the unused reasons
+
+
+class _Table(NamedTuple):
+    """The results of one library's readings. A table with problems has no outputs."""
+
+    library: sources.Library
+    fold: _Fold
     roles: emit.Roles
     sizes: emit.Roles
     answers: dict[str, tuple[str, ...]]
     outputs: dict[Path, str]
     coverage: str
     unused: set[tuple[str, str]]  # roles without effect
-    unneeded: set[tuple[str, str]]  # file and records of the unused reasons
     unmatched: list[str]  # the patterns of left_out that match nothing
+    problems: list[str]
+
+    @property
+    def name(self) -> str:
+        return self.library.name
 
 
-def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table:
+def _fold(jobs: Sequence[readings_cache.Job], pins: sources.Sources, is_whole: bool = True) -> _Fold:
+    """is_whole: these are all releases, rather than those that a library needs of another one."""
     library = jobs[0].library
     results = [readings_cache.read_twice(*job) for job in jobs]
-    readings = groups.gather(library, [reading for reading, _ in results])
-    readings = groups.refine(library, readings)
+    readings = groups.gather(library, [reading for reading, _ in results], is_whole)
+    readings = groups.refine(library, readings, is_whole)
     for reading in readings:
         abi.check_passed(reading)
         reading.version = history.own_version(library, reading, pins)
     reasons = layouts.Layouts(*pins.used(library), library)
     folded = history.fold(readings, library.by_version, reasons)
+    return _Fold(library, readings, folded, sum(agreed for _, agreed in results), reasons.unused)
+
+
+def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table:
+    fold = _fold(jobs, pins)
+    library, readings, folded = fold.library, fold.readings, fold.history
+    problems = Problems()
     docs = roles.documentation(f for r in reversed(readings) for f in r.functions.values())
     read_first = roles.read_first(readings)
     exceptions = roles.Exceptions(library)
@@ -150,44 +180,54 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
         symbol: [roles.infer(span.value, docs, exceptions, read_first) for span in spans]
         for symbol, spans in folded.functions.items()
     }
-    roles.check(folded, inferred, library.status, readings)
-    sized = sizes.Sizes(library, folded, readings).find(inferred)
-    folded.attributes = exceptions.types(folded)
+    with problems.collected():
+        roles.check(folded, inferred, library.status, readings)
+    sized = sizes.Sizes(library, folded, readings)
+    folded.attributes = exceptions.types(folded)  # which sizes go by
+    with problems.collected():
+        sized.find(inferred)
     folded.initial = exceptions.initial(folded)
     folded.bytes = exceptions.bytes(folded)
-    tables = ROOT / "cudyn" / "_tables"
     answers = exceptions.answers(folded, library.status)
     told = exceptions.told(folded, inferred)
-    outputs = {
-        tables / f"{library.name}_functions.py": emit.functions_table(
-            library, folded, sized.rows(inferred), answers, told, proc_versions.read(library, pins, folded)
-        )
-    }
-    coverage = report.section(library, readings, folded, sum(agreed for _, agreed in results), sized)
+    outputs: dict[Path, str] = {}
+    coverage = ""
+    if not problems.lines:
+        rows = sized.found.rows(inferred)
+        versions = proc_versions.read(library, pins, folded)
+        path = ROOT / "cudyn" / "_tables" / f"{library.name}_functions.py"
+        outputs[path] = emit.functions_table(library, folded, rows, answers, told, versions)
+        coverage = report.section(library, readings, folded, fold.agreed, sized.found)
     left_out = {name for reading in readings for name in reading.left_out}
     unmatched = [p for p in library.left_out if not any(re.fullmatch(p, name) for name in left_out)]
     return _Table(
         library,
-        folded,
+        fold._replace(readings=[]),
         inferred,
-        sized.texts,
+        sized.found.texts,
         answers,
         outputs,
         coverage,
         exceptions.unused,
-        reasons.unused,
         unmatched,
+        problems.lines,
     )
 
 
-def _door(
-    library: sources.Library, absent: Sequence[tuple[str, int]], callbacks: Mapping[str, str]
-) -> dict[Path, str]:
-    """The library's module and its tables."""
+def _door(library: sources.Library, histories: Sequence[history.History]) -> dict[Path, str]:
+    """The library's module and its tables. histories: its own, then those of the libraries that it uses.
+
+    Raises CodegenError with every fact that the headers contradict, or that is missing.
+    """
+    package.check(library, histories)
+    absent = package.absent(library, histories)
+    callbacks = package.list_callbacks(library, histories)
     folder = ROOT / "cudyn"
     made = {
         folder / f"{library.name}.py": package.door(library),
-        folder / "_tables" / f"{library.name}_info.py": package.info_table(library, absent, callbacks),
+        folder / "_tables" / f"{library.name}_info.py": package.info_table(
+            library, absent, callbacks, package.probes(library, histories)
+        ),
     }
     if library.facts.statuses:
         made[folder / "_tables" / f"{library.name}_statuses.py"] = package.statuses_table(library)
@@ -198,7 +238,8 @@ def _written(table: _Table, used: Sequence[tuple[sources.Library, history.Histor
     """The files that depend on the used libraries, too: the types and the .pyi file."""
     library = table.library
     folder = ROOT / "cudyn"
+    own = table.fold.history
     direct = [its_history for other, its_history in used if other.name in library.uses]
-    types = emit.types_table(library, table.history, direct)
-    pyi_text = pyi.write(library, table.history, table.roles, used, table.answers, table.sizes)
+    types = emit.types_table(library, own, direct)
+    pyi_text = pyi.write(library, own, table.roles, used, table.answers, table.sizes)
     return {folder / "_tables" / f"{library.name}_types.py": types, folder / f"{library.name}.pyi": pyi_text}

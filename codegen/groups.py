@@ -22,11 +22,11 @@ class Group(NamedTuple):
     left: dict[str, str] = {}  # noqa: RUF012  macro -> reason
 
 
-def gather(library: Library, readings: Sequence[Reading]) -> list[Reading]:
+def gather(library: Library, readings: Sequence[Reading], is_whole: bool = True) -> list[Reading]:
     """The readings of a library's releases with its groups as enums: the typedef's name is the tag.
 
-    In a release without the typedef the macros stay constants. Raises CodegenError for a group that does not
-    match the headers.
+    In a release without the typedef the macros stay constants. is_whole: these are all releases, so a group
+    that does not match the headers is a CodegenError.
     """
     groups = [_group(row, library.file) for row in library.group]
     gathered = [
@@ -38,20 +38,21 @@ def gather(library: Library, readings: Sequence[Reading]) -> list[Reading]:
             if other is not group and other.prefix.startswith(group.prefix):
                 raise CodegenError(f"{where}: prefix: the macros of group {other.enum} begin with it, too")
         there = [r for r in gathered if group.enum in r.typedefs.keys() - r.foreign]
-        if not there:
+        if not there and is_whole:
             raise CodegenError(f"{where}: the headers have no typedef of this name")
         for reading in there:
             _gather(group, reading, where)
-        for macro in group.left:
+        for macro in group.left if is_whole else ():
             if not (macro.startswith(group.prefix) and any(macro in r.constants for r in there)):
                 raise CodegenError(f"{where}: left: {macro} is not a macro of the group")
     return gathered
 
 
-def refine(library: Library, readings: Sequence[Reading]) -> list[Reading]:
+def refine(library: Library, readings: Sequence[Reading], is_whole: bool = True) -> list[Reading]:
     """The readings with `results` as the types of functions' results: an enum where C has an int.
 
-    Raises CodegenError for a pattern that matches no function with another result.
+    is_whole: these are all releases, so a pattern that matches no function with another result is a
+    CodegenError.
     """
     used: set[str] = set()
 
@@ -67,7 +68,7 @@ def refine(library: Library, readings: Sequence[Reading]) -> list[Reading]:
         functions = {symbol: refined(function) for symbol, function in reading.functions.items()}
         found.append(replace(reading, functions=functions))
     for type_ in library.results:
-        if type_ not in used:
+        if type_ not in used and is_whole:
             raise CodegenError(f"{library.file}: results: no function for {type_}")
     return found
 

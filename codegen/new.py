@@ -1,7 +1,8 @@
 """Draft the file of a new library from its wheel: `python -m codegen.new cudnn nvidia-cudnn-cu12`.
 
-The draft goes to headers/libraries/NAME.toml, the wheels of every minor release to headers/pins.toml. What
-only a person knows is marked TODO; `python -m codegen --only NAME` says what else is missing.
+The draft goes to headers/libraries/NAME.toml, the wheels of every minor release to headers/pins.toml. What is
+guessed, and what only a person knows, is marked TODO: `python -m codegen --only NAME` refuses the draft, and
+lists these lines and everything else that is missing, until each mark is gone.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("project", nargs="+", help="its projects on the package index, best first")
     parser.add_argument("--of", help="the product whose releases it has (default: the name)")
     parser.add_argument("--header", help="its main header (default: NAME.h)")
+    parser.add_argument("--since", type=int, metavar="MAJOR", help="its oldest major (default: the newest)")
     options = parser.parse_args(argv)
     try:
         known = sources.load()
@@ -39,16 +41,28 @@ def main(argv: Sequence[str] | None = None) -> int:
         if path.exists():
             raise CodegenError(f"headers/libraries/{path.name} exists")
         numbering = options.of or options.name
-        versions = newest_of_each(options.project)
-        project, version = versions[max(versions, key=sources.version_key)]
-        wheel = read(project, version, options.name, options.header)
+        every = newest_of_each(options.project)
+        versions = {
+            r: row for r, row in every.items() if _major(r) >= (options.since or max(map(_major, every)))
+        }
+        left_out = [release for release in every if release not in versions]
+        if left_out and options.since is None:
+            oldest = min(map(_major, left_out))
+            print(
+                f"codegen.new: left out, of older majors: {', '.join(left_out)}; --since {oldest} takes all",
+                file=sys.stderr,
+            )
+        newest = {_major(release): row for release, row in _in_order(versions)}
+        wheels = [read(*row, options.name, options.header) for _, row in sorted(newest.items(), reverse=True)]
+        wheel = wheels[0]._replace(
+            take=tuple(dict.fromkeys(header for each in wheels for header in each.take)),
+            libraries=tuple(dict.fromkeys(path for each in wheels for path in each.libraries)),
+        )
         draft = "".join(toml(wheel, options.name, numbering, options.project, known))
         pins = HEADERS / "pins.toml"
         text = add_part(pins.read_text(encoding="utf-8"), options.name, wheel.take)
         take = {**known.take, options.name: wheel.take}
-        for release, (its_project, its_version) in sorted(
-            versions.items(), key=lambda item: sources.version_key(item[0])
-        ):
+        for release, (its_project, its_version) in _in_order(versions):
             print(f"codegen.new: {its_project} {its_version}", file=sys.stderr)
             rows = [(options.name, its_project, its_version)]
             text += "\n" + pin.table(numbering, release, rows, take)
@@ -64,7 +78,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def newest_of_each(projects: Sequence[str]) -> dict[str, tuple[str, str]]:
     """Release -> project and version: the newest patch of each minor, of the first project that has it.
 
-    Pre-releases, and the releases before the newest major, are left out.
+    Pre-releases are left out. The oldest release comes first.
     """
     found: dict[str, tuple[str, str]] = {}
     for project in projects:
@@ -74,10 +88,18 @@ def newest_of_each(projects: Sequence[str]) -> dict[str, tuple[str, str]]:
             if not index.version_key(version).is_prerelease:
                 here[".".join(version.split(".")[:2])] = (project, version)
         found = {**here, **found}
-    major = max((int(release.partition(".")[0]) for release in found), default=0)
     if not found:
         raise CodegenError(f"{', '.join(projects)}: no final release")
-    return {release: row for release, row in found.items() if int(release.partition(".")[0]) == major}
+    return dict(_in_order(found))
+
+
+def _major(release: str) -> int:
+    return sources.version_key(release)[0]
+
+
+def _in_order(versions: Mapping[str, tuple[str, str]]) -> list[tuple[str, tuple[str, str]]]:
+    """Oldest first."""
+    return sorted(versions.items(), key=lambda item: sources.version_key(item[0]))
 
 
 class Wheel(NamedTuple):
@@ -86,7 +108,7 @@ class Wheel(NamedTuple):
     header: str
     take: tuple[str, ...]  # the header, and those of the wheel that it includes
     text: str  # of all of them
-    library: str  # the path of the shared library
+    libraries: tuple[str, ...]  # the paths of the shared library, of each major
     includes: frozenset[str]
 
 
@@ -116,7 +138,7 @@ def read(project: str, version: str, name: str, header: str | None) -> Wheel:
                 near = next((h for h in (other, beside) if h in headers and h not in texts), None)
                 todo += [near] if near and near not in todo else []
     take = (main, *sorted(h for h in texts if h != main))
-    return Wheel(main, take, "\n".join(texts.values()), libraries[0], frozenset(includes))
+    return Wheel(main, take, "\n".join(texts.values()), tuple(libraries[:1]), frozenset(includes))
 
 
 def toml(
@@ -132,37 +154,54 @@ def toml(
     codes = _enumerators(wheel.text, status)
     functions = {function: (result, params) for result, function, params in near}
     yield f"place = {max(library.place for library in known.libraries) + 1}\n"
-    yield f'title = "{numbering} library"\nabout = "{numbering}: TODO"\n'
-    yield f'manual = "https://docs.nvidia.com/cuda/{name}/"\nerror = "{name.capitalize()}Error"\n'
-    yield f'numbering = "{numbering}"\n'
-    describe = next((f for f in functions if re.search(r"Get(Error|Status)String$", f)), "")
+    yield f'title = "{numbering} library"\n'
+    yield f'about = "{numbering}: TODO"  # what it is for, in a few words\n'
+    yield 'manual = "TODO"  # the address of its manual\n'
+    yield f'error = "{name.capitalize()}Error"\nnumbering = "{numbering}"\n'
+    describe = next((f for f in functions if re.search(r"Get(Error|Status)(String|Name)$", f)), "")
     yield f'describe = "{describe}"\n' if describe else ""
-    yield f"driverless = [{_text(_like(codes, 'NOT_INITIALIZED', 'CUDA_ERROR', 'EXECUTION'))}]\n"
+    driverless = _like(codes, "NOT_INITIALIZED", "NOTINITIALIZED", "CUDA", "EXECUTION")
+    yield f"driverless = [{_text(driverless)}]  # TODO ask the library without a driver: tests/real\n"
     yield f'install = "{" or ".join(projects)}"\n'
-    folder, _, file = wheel.library.rpartition("/")
-    yield f'files.linux = [[0, "{file}"]]\n'
-    folder = folder.removeprefix("nvidia/") if folder.startswith("nvidia/") else f"../{folder}"
-    yield f'wheels.linux = [[0, "{folder}"]]\n'
-    yield f"probes = [{', '.join(_probes(functions))}]\n\n# What is read.\n"
-    yield f'status = "{status}"\n'
-    library = _like(codes, "NOT_INITIALIZED", "INTERNAL")
-    symbol = _like(codes, "NOT_SUPPORTED")
-    yield f'absent = ["{library}", "{symbol}"]\n'
-    yield f'headers = ["{wheel.header}"]\n'
-    owns = ", ".join(f'"{header}"' for header in wheel.take[1:])
-    yield f"owns = [{owns}]\n" if owns else ""
+    files = [path.rpartition("/")[2] for path in wheel.libraries]
+    yield f"files.linux = [{', '.join(f'[0, {_text(file)}]' for file in files)}]\n"
+    folders = dict.fromkeys(path.rpartition("/")[0] for path in wheel.libraries)
+    places = [f.removeprefix("nvidia/") if f.startswith("nvidia/") else f"../{f}" for f in folders]
+    yield f"wheels.linux = [{', '.join(f'[0, {_text(place)}]' for place in places)}]\n"
+    yield f"probes = [{', '.join(_probes(functions))}]  # TODO does it return the version in this form?\n"
+    yield f'\n# What is read.\nstatus = "{status}"\n'
+    library = _like(codes, "NOT_INITIALIZED", "NOTINITIALIZED", "INTERNAL")
+    symbol = _like(codes, "NOT_SUPPORTED", "NOTSUPPORTED", "UNSUPPORTED")
+    yield f"absent = [{_text(library)}, {_text(symbol)}]  # TODO of {', '.join(codes)}\n"
+    yield f"headers = [{_text(wheel.header)}]\n"
+    owns = ", ".join(_text(header) for header in wheel.take if header != wheel.header)
+    yield f"owns = [{owns}]  # TODO without those of other libraries\n" if owns else ""
     yield f'parts = ["{name}"]\n'
     used = [x.name for x in known.libraries if any(x.is_own(include) for include in wheel.includes)]
     used += ["runtime"] if "cuda_runtime.h" in wheel.includes and "runtime" not in used else []
     if used:
-        yield f'uses = [{", ".join(map(_text, sorted(used)))}]\nuses_release = "12.9"\n'
-    yield f'prefixes = ["{prefix}"]\nby_version = true\ndevice_pointers = true\n'
-    version = re.findall(r"#[ \t]*define[ \t]+(\w*(?:MAJOR|MINOR)\w*)[ \t]+\d+", wheel.text)
-    ours = [macro for macro in version if macro.lower().startswith(name[:4].lower())][:2]
-    yield f"version = [{', '.join(map(_text, ours))}]\n" if len(ours) == 2 else ""
+        newest = max(known.releases(known.library(used[0])), key=sources.version_key)
+        yield f"uses = [{', '.join(map(_text, sorted(used)))}]\n"
+        yield f'uses_release = "{newest}"  # TODO the toolkit that it is made for\n'
+    yield f"prefixes = [{_text(prefix)}]\n"
+    yield "by_version = true\ndevice_pointers = true  # TODO does it take pointers to device memory?\n"
+    version = _version_macros(wheel.text, name)
+    yield f"version = [{', '.join(map(_text, version))}]  # TODO the macros with its version\n"
     if not describe:
         yield "\n[statuses]\n"
-        yield from (f'{code} = "TODO"\n' for code in codes)
+        yield from (f'{code} = "TODO"  # what it means\n' for code in codes)
+
+
+def _version_macros(text: str, name: str) -> list[str]:
+    """The two macros with major and minor: a pair whose names differ in these words alone."""
+    macros = re.findall(r"#[ \t]*define[ \t]+(\w*MAJOR\w*|\w*MINOR\w*)[ \t]+\(?\d+", text)
+    pairs = [
+        [macro, macro.replace("MAJOR", "MINOR")]
+        for macro in macros
+        if "MAJOR" in macro and macro.replace("MAJOR", "MINOR") in macros
+    ]
+    own = [pair for pair in pairs if pair[0].lower().startswith(name[:4].lower())]
+    return next(iter(own or pairs), [])
 
 
 def _enumerators(text: str, type_: str) -> list[str]:
@@ -174,7 +213,7 @@ def _enumerators(text: str, type_: str) -> list[str]:
 
 
 def _like(codes: Sequence[str], *words: str) -> str:
-    return next((code for word in words for code in codes if word in code.upper()), "TODO")
+    return next((code for word in words for code in codes if word in code.upper()), "")
 
 
 def _text(value: str) -> str:
@@ -190,6 +229,8 @@ def _probes(functions: Mapping[str, tuple[str, str]]) -> Iterator[str]:
             yield f'["{function}", "returned"]'
         elif function.endswith("GetVersion") and "," not in params:
             yield f'["{function}", "decimal"]'
+        elif function.endswith("GetProperties") and "," not in params:
+            yield f'["{function}", "record:version"]'
 
 
 def add_part(pins: str, name: str, take: Sequence[str]) -> str:

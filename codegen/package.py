@@ -13,9 +13,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import starmap
 from typing import Any
 
-from .c_types import is_callback, is_function, pointee
+from .c_types import INTEGERS, is_callback, is_function, pointee
 from .declared import ROOT
-from .errors import CodegenError
+from .errors import CodegenError, Problems
 from .history import History, Span
 from .model import Enum
 from .sources import Facts, Library
@@ -49,6 +49,7 @@ PROBES = (
     "symbol",
     "added",
     "placeholder",
+    "record",
 )
 # The exceptions that are in cudyn, too: the general ones and the driver's. Those that refine them, and those
 # of other libraries, are in cudyn.errors alone.
@@ -73,30 +74,104 @@ def assigned(file: str, name: str) -> Any:
 
 
 def check(library: Library, histories: Sequence[History]) -> None:
-    """Stop if a fact names something that is not in the headers.
+    """Stop if a fact names something that is not in the headers, or is missing; all such facts are said.
 
     histories: the library's own, then those of the libraries that it uses.
     """
     facts = library.facts
     functions = histories[0].functions
-    for probe, form in facts.probes:
-        if form not in PROBES and not re.fullmatch(r"\d+\.\d+", form):
+    problems = Problems()
+    with problems.collected():
+        probes(library, histories)
+    members = list(dict.fromkeys(_members(facts.codes or library.status, histories)))
+    log = [*facts.log["calls"], facts.log["size"], facts.log["text"]] if facts.log else []
+    named: tuple[tuple[str, Iterable[str], Iterable[str]], ...] = (
+        ("succeeds", [symbol for _, symbol in facts.succeeds], functions),
+        ("describe", [facts.describe] if facts.describe else [], functions),
+        ("log", log, functions),
+        ("dated", facts.dated, members),
+        ("driverless", facts.driverless, members),
+        ("statuses", facts.statuses, members),
+    )
+    for key, names, known in named:
+        with problems.collected():
+            _check_known(library, key, names, known)
+    with problems.collected():
+        if bool(facts.describe) == bool(facts.statuses):
+            raise CodegenError(f"{library.file}: expected either describe or a table of statuses")
+    undescribed = [name for name in members if name not in facts.statuses] if facts.statuses else []
+    with problems.collected():
+        if undescribed:
+            raise CodegenError(
+                f"{library.file}: statuses: no description of {', '.join(sorted(undescribed))}"
+            )
+    with problems.collected():
+        absent(library, histories)
+    with problems.collected():
+        list_callbacks(library, histories)
+    problems.raise_any()
+
+
+_TELLS_VERSION = re.compile(r"\w*(Version|GetProperty|GetProperties)(_v\d+)?")
+
+
+def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, str], ...]:
+    """The probes as the loader reads them: a member of a record has become its place in the record.
+
+    histories as for check(). Raises CodegenError for a probe that the headers contradict, or for none.
+    """
+    functions = histories[0].functions
+    found = []
+    for probe, form in library.facts.probes:
+        if form.partition(":")[0] not in PROBES and not re.fullmatch(r"\d+\.\d+", form):
             known = ", ".join(PROBES)
             raise CodegenError(f"{library.file}: probes: {form!r}: expected a version or one of {known}")
         if form not in ("symbol", "added"):
             _check_known(library, "probes", probe.split("+"), functions)
-    _check_known(library, "succeeds", [symbol for _, symbol in facts.succeeds], functions)
-    _check_known(library, "describe", [facts.describe] if facts.describe else [], functions)
-    if facts.log:
-        _check_known(library, "log", [*facts.log["calls"], facts.log["size"], facts.log["text"]], functions)
-    members = set(_members(facts.codes or library.status, histories))
-    for key in ("dated", "driverless", "statuses"):
-        _check_known(library, key, getattr(facts, key), members)
-    if bool(facts.describe) == bool(facts.statuses):
-        raise CodegenError(f"{library.file}: expected either describe or a table of statuses")
-    undescribed = sorted(members - facts.statuses.keys()) if facts.statuses else []
-    if undescribed:
-        raise CodegenError(f"{library.file}: statuses: no description of {', '.join(undescribed)}")
+        if form.startswith("record:"):
+            form = _place_in_record(library, histories, probe, form.partition(":")[2])
+        found.append((probe, form))
+    if not found:
+        likely = [name for name in functions if _TELLS_VERSION.fullmatch(name)]
+        advice = f"by their names {', '.join(likely)}" if likely else '["", "added"] goes by its symbols'
+        raise CodegenError(f"{library.file}: probes: expected a function that returns the version; {advice}")
+    return tuple(found)
+
+
+def _place_in_record(library: Library, histories: Sequence[History], probe: str, member: str) -> str:
+    """`record:OFFSET:BYTES`: where a function puts the version, and the record before the call."""
+    where = f"{library.file}: probes: {probe}"
+    history = histories[0]
+    params = history.functions[probe][-1].value.params
+    tag = history.resolve(pointee(params[0].type) or "").partition(" ")[2] if len(params) == 1 else ""
+    spans = history.records.get(tag, ())
+    if not spans:
+        raise CodegenError(f"{where}: expected a function with one parameter, a pointer to a record")
+    record = spans[-1].value
+    fields = {each.name: each for each in record.fields if isinstance(each.type, str)}
+    first = {member: 0, **history.initial.get(tag, {})}
+    data = bytearray(max(span.value.size for span in spans))
+    for name, value in first.items():
+        width = INTEGERS.get(history.resolve(str(fields[name].type))) if name in fields else None
+        if width is None and name == member:
+            raise CodegenError(f"{where}: {tag} has no number {member}")
+        number = record.size if value == "sizeof" else _number(history, value)
+        at = fields[name].offset // 8
+        size = width.bits // 8 if width else 4  # an enum
+        data[at : at + size] = number.to_bytes(size, "little")
+    return f"record:{fields[member].offset // 8}:{data.hex()}"
+
+
+def _number(history: History, value: int | str) -> int:
+    """A number, or the value of a constant or an enumerator."""
+    if isinstance(value, int):
+        return value
+    for spans in history.enums.values():
+        found = dict(spans[-1].value.values).get(value)
+        if found is not None:
+            return found
+    number = history.constants[value][-1].value.value
+    return int(number)
 
 
 def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, str]:
@@ -114,11 +189,21 @@ def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, 
     typedefs = {
         name: spans[-1].value for each in reversed(histories) for name, spans in each.typedefs.items()
     }
+    unruled = []
     for symbol, spans in functions.items():
         takes = any(_is_callback(p.type, typedefs) for span in spans for p in span.value.params)
         if takes and symbol not in found:
-            raise CodegenError(f"{library.file}: callbacks: no rule for {symbol}")
+            unruled.append(symbol)
+    if unruled:
+        of = f"no rule for {', '.join(unruled)}"
+        advice = f'when may C call it? If during the call: callbacks.during = "{"|".join(unruled)}"'
+        raise CodegenError(f"{library.file}: callbacks: {of}; {advice}")
     return {symbol: rule for symbol, rule in sorted(found.items()) if rule != "during"}
+
+
+def is_made(library: Library) -> bool:
+    """Are its tables there? A library whose facts are a draft has none yet."""
+    return (ROOT / "cudyn" / "_tables" / f"{library.name}_info.py").is_file()
 
 
 def _is_callback(type_: str, typedefs: Mapping[str, str]) -> bool:
@@ -169,10 +254,13 @@ def _enums(type_: str, histories: Sequence[History]) -> Iterator[Sequence[Span[E
 
 
 def info_table(
-    library: Library, absent: Sequence[tuple[str, int]] = (), callbacks: Mapping[str, str] = {}
+    library: Library,
+    absent: Sequence[tuple[str, int]] = (),
+    callbacks: Mapping[str, str] = {},
+    probes: Sequence[tuple[str, str]] = (),
 ) -> str:
-    """cudyn/_tables/NAME_info.py: the arguments of a LibraryInfo; absent, callbacks: the results of
-    absent() and list_callbacks()."""
+    """cudyn/_tables/NAME_info.py: the arguments of a LibraryInfo; absent, callbacks, probes: the results of
+    absent(), list_callbacks() and probes()."""
     facts = library.facts
     given: dict[str, object] = {
         "status": library.status,
@@ -180,6 +268,7 @@ def info_table(
         "log": (facts.log["calls"], facts.log["size"], facts.log["text"]) if facts.log else None,
         "absent": tuple(absent),
         "callbacks": callbacks,
+        "probes": tuple(probes),
         "numbering": facts.numbering if facts.numbering != Facts.numbering else "",
     }
     values = ((key, given.get(key, getattr(facts, key, None))) for key in _INFO)

@@ -1,7 +1,8 @@
 """Readings kept from one run to the next, so that codegen reads again only what has changed.
 
 A reading depends on the headers, the reading rules in headers/libraries, the libraries it uses and the
-readers' own code: the hash of these is its name in the git-ignored cache. The file begins with the hash of
+readers' own code: the hash of these is its name in the git-ignored cache, so releases with the same headers
+share one. The file begins with the hash of
 its contents; then come the hashes of the shims that it includes, so that an edited shim is read again only
 where it is used. CI starts without it.
 """
@@ -18,6 +19,7 @@ import pickle
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import replace
 from functools import cache, lru_cache
 from importlib.metadata import version
 from pathlib import Path
@@ -54,8 +56,8 @@ class Job(NamedTuple):
     used: tuple[Library, ...]
 
 
-def jobs(pins: Sources) -> list[Job]:
-    """Every release of every library."""
+def jobs(pins: Sources, only: str = "") -> list[Job]:
+    """Every release of every library; only: those that the files of one library depend on."""
     return [
         Job(
             library,
@@ -63,8 +65,8 @@ def jobs(pins: Sources) -> list[Job]:
             tuple(fetch.folder(wheel) for wheel in pins.wheels_of(library, release)),
             tuple(pins.used(library)),
         )
-        for library in pins.libraries
-        for release in pins.releases(library)
+        for library, releases in pins.needed(only)
+        for release in releases
     ]
 
 
@@ -75,8 +77,8 @@ def read_all(todo: Sequence[Job], pool: ProcessPoolExecutor, say: Callable[[str]
     of the next one (see second_reader).
     """
     groups: dict[str, list[Job]] = {}
-    for job in todo:
-        if not (CACHE / _name(*job)).is_file() or _kept(CACHE / _name(*job)) is None:
+    for name, job in {_name(*job): job for job in todo}.items():
+        if not (CACHE / name).is_file() or _kept(CACHE / name) is None:
             groups.setdefault((job.library.uses_release and job.library.name) or job.release, []).append(job)
     problems = Problems()
     futures = [pool.submit(_read_group, group) for group in groups.values()]
@@ -122,7 +124,7 @@ def read_twice(
     kept = cache / _name(library, release, folders, used)
     found = _kept(kept)
     if found:
-        return found
+        return replace(found[0], release=release), found[1]
     reading = read.read(library, release, folders, used)
     result = reading, second_reader.compare(library, reading, second_reader.reread(library, release, folders))
     cache.mkdir(parents=True, exist_ok=True)
@@ -157,9 +159,9 @@ def _shim(name: str) -> str:
 
 
 def _name(library: Declared, release: str, folders: Sequence[Path], used: Sequence[Declared]) -> str:
-    # A folder of headers is named by the hash of its contents.
+    # A folder of headers is named by the hash of its contents; the release's number is no part of a reading.
     rules = [one.reading_rules for one in (library, *used)]
-    parts = [_readers(), rules, release, [folder.name for folder in folders]]
+    parts = [_readers(), rules, [folder.name for folder in folders]]
     return hashlib.sha256(repr(parts).encode()).hexdigest()
 
 

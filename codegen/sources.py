@@ -126,6 +126,21 @@ class Sources:
                 have.setdefault(wheel.release, set()).add(wheel.part)
         return sorted((r for r, parts in have.items() if parts >= set(library.parts)), key=version_key)
 
+    def needed(self, only: str = "") -> list[tuple[Library, list[str]]]:
+        """The libraries that the files of one library (or of all) depend on, with the releases to read.
+
+        A library with `uses_release` needs of others that release alone.
+        """
+        wanted = [library for library in self.libraries if only in ("", library.name)]
+        found: dict[str, set[str]] = {}
+        for library in wanted:
+            found.setdefault(library.name, set()).update(self.releases(library))
+            for other in self.used(library):
+                at = [library.uses_release] if library.uses_release else self.releases(other)
+                found.setdefault(other.name, set()).update(at)
+        named = [library for library in self.libraries if library.name in found]
+        return [(library, sorted(found[library.name], key=version_key)) for library in named]
+
     def wheels_of(self, library: Library, release: str) -> list[Wheel]:
         """The wheels that a release of a library is read from, including those of the libraries it uses."""
 
@@ -188,12 +203,13 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
     name = f"headers/libraries/{path.name}"
     data = _read(path, name)
     keys = _values(name, {key: value for key, value in data.items() if key not in _FACTS}, _KEYS)
-    for key in ("place", "status", "headers", "parts", "prefixes"):
-        if key not in keys:
+    needed = ["place", "status", "headers", "parts", "prefixes"]
+    needed += ["title", "about", "manual", "error", "files"] if common is not None else []
+    for key in needed:
+        if key not in data:
             raise CodegenError(f"{name}: {key}: the key is missing")
-    for key in ("title", "about", "manual", "error"):
-        if key not in data and common is not None:
-            raise CodegenError(f"{name}: {key}: the key is missing")
+        if common is not None and data[key] in ("", [], {}):
+            raise CodegenError(f"{name}: {key}: expected a value, got an empty one")
     if not {*keys.get("windows", {}).values()} <= {"packed", "aligned"}:
         raise CodegenError(f"{name}: windows: expected packed or aligned")
     if len(keys.get("absent", ("", ""))) != 2:
@@ -205,6 +221,18 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
         raise CodegenError(f"{name}: log: expected calls, size and text")
     facts = Facts(**own)
     return Library(name=path.stem, facts=_completed(name, path.stem, facts, common or {}), **keys)
+
+
+def check_decided(library: Library, folder: Path = HEADERS) -> None:
+    """Stop at what a draft leaves to a person: every line of a library's file that says TODO."""
+    text = (folder / "libraries" / f"{library.name}.toml").read_text(encoding="utf-8")
+    lines = [
+        f"{library.file}:{number}: to be decided: {line.strip()}"
+        for number, line in enumerate(text.split("\n"), 1)
+        if "TODO" in line
+    ]
+    if lines:
+        raise CodegenError("\n".join(lines))
 
 
 def read_row(kind: type[R], row: Any, file: str, *patterns: str) -> R:

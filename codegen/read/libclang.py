@@ -52,6 +52,7 @@ class Unreadable(Exception):
 def parse(text: str, args: Sequence[str]) -> cindex.TranslationUnit:
     """Parse a text under the name MAIN."""
     option = cindex.TranslationUnit.PARSE_DETAILED_PROCESSING_RECORD
+    _names.clear()
     set_aside = {name: os.environ.pop(name) for name in _ENVIRONMENT if name in os.environ}
     try:
         return cindex.Index.create().parse(MAIN, list(args), unsaved_files=[(MAIN, text)], options=option)
@@ -86,8 +87,19 @@ def position(location: cindex.SourceLocation) -> tuple[str, int, int]:
     cindex.conf.lib.clang_getInstantiationLocation(
         location, ctypes.byref(file), ctypes.byref(line), None, ctypes.byref(offset)
     )
-    name = str(cindex.conf.lib.clang_getFileName(cindex.File(file))) if file else ""
-    return name, line.value, offset.value
+    return _name_of(file) if file else "", line.value, offset.value
+
+
+def _name_of(file: Any) -> str:
+    """The name of a file, asked once: nearly every declaration of a text is in the same few files."""
+    address = ctypes.cast(file, ctypes.c_void_p).value
+    name = _names.get(address)
+    if name is None:
+        name = _names[address] = str(cindex.conf.lib.clang_getFileName(cindex.File(file)))
+    return name
+
+
+_names: dict[int | None, str] = {}  # of the files of the text that was parsed last
 
 
 def extent(cursor: Cursor) -> tuple[str, int, int]:

@@ -197,10 +197,11 @@ class LibraryModule(pytypes.ModuleType):
         return self._make(name, self.__dict__)
 
     def _list_names(self) -> list[str]:
-        """List the names for `import *`, but for constants of a library that is missing."""
+        """List the names for `import *` and help(), but for constants of a library that is missing."""
         view = self._view
-        variables = view.library.common_types.tables.VARIABLES if view.outcome.handle is None else ()
-        return sorted({*view.functions(), *view.types.names()}.difference(variables))
+        variables = view.library.common_types.tables.VARIABLES
+        absent = variables if variables and view.outcome.handle is None else ()
+        return sorted({*view.functions(), *view.types.names()}.difference(absent))
 
     def _make(self, name: str, place: dict[str, Any], raw: bool = False) -> Any:
         """Make the value of a name, and keep it as an attribute unless it is missing."""
@@ -247,8 +248,7 @@ class LibraryModule(pytypes.ModuleType):
         return error
 
     def __dir__(self) -> list[str]:
-        view = self._view
-        return sorted({*object.__dir__(self), *view.functions(), *view.types.names()})
+        return sorted({*object.__dir__(self), *self._list_names()})
 
     def __repr__(self) -> str:
         outcome = self._library.outcome

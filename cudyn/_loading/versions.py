@@ -50,7 +50,8 @@ def read_version(
             if b"stub" in (function(0) or b""):
                 return None, f"{name} says that {PLACEHOLDER}"
         else:
-            status, found = _ask(handle[name], form)
+            ask = _ask_record if form.startswith("record:") else _ask
+            status, found = ask(handle[name], form)
             if status == 0:
                 version = _from_count(handle, info, found[0], counts) if form == "count" else found
             else:
@@ -87,6 +88,16 @@ def _ask(function: Any, form: str) -> tuple[int, Version]:
         unit = 10000 if number >= 10000 else 1000
         return status, (number // unit, number % unit // 100)
     return status, (number, minor)
+
+
+def _ask_record(function: Any, form: str) -> tuple[int, Version]:
+    """Let a function fill a record; the form `record:OFFSET:BYTES` has its first contents."""
+    _, offset, first = form.split(":")
+    record = ctypes.create_string_buffer(bytes.fromhex(first), len(first) // 2)
+    function.restype = ctypes.c_int
+    status = function(record)
+    number = ctypes.c_uint32.from_buffer(record, int(offset)).value
+    return status, (number // 1000, number % 1000 // 100)
 
 
 def _from_symbol(handle: ctypes.CDLL, pattern: str) -> Version | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -44,24 +45,47 @@ def test_a_draft_has_what_the_wheel_says(index: Index) -> None:
         'describe = "prThingGetErrorString"',
         'files.linux = [[0, "libprThing.so.3"]]',
         'wheels.linux = [[0, "prthing/lib"]]',
-        'probes = [["prThingGetVersion", "returned"]]',
+        'probes = [["prThingGetVersion", "returned"]]  # TODO does it return the version in this form?',
         'status = "prThingStatus_t"',
-        'absent = ["PR_NOT_INITIALIZED", "PR_NOT_SUPPORTED"]',
-        'owns = ["prThing_types.h"]',
+        'absent = ["PR_NOT_INITIALIZED", "PR_NOT_SUPPORTED"]  '
+        "# TODO of PR_SUCCESS, PR_NOT_INITIALIZED, PR_NOT_SUPPORTED",
+        'owns = ["prThing_types.h"]  # TODO without those of other libraries',
         'prefixes = ["prThing"]',
-        'version = ["PRTHING_MAJOR", "PRTHING_MINOR"]',
+        'version = ["PRTHING_MAJOR", "PRTHING_MINOR"]  # TODO the macros with its version',
+        'manual = "TODO"  # the address of its manual',
     ):
         assert f"{line}\n" in text
 
 
-def test_a_draft_can_be_loaded(index: Index, tmp_path: Path) -> None:
+def test_a_draft_can_be_loaded_and_is_refused_with_all_that_is_to_be_decided(
+    index: Index, tmp_path: Path
+) -> None:
     """It has every key that has to be there, in its form."""
     put(index, "3.1.4")
     wheel = new.read("nvidia-prthing-cu12", "3.1.4", "prthing", None)
-    path = tmp_path / "prthing.toml"
-    path.write_text("".join(new.toml(wheel, "prthing", "prThing", ["x"], sources.load())), encoding="utf-8")
+    path = tmp_path / "libraries" / "prthing.toml"
+    path.parent.mkdir()
+    text = "".join(new.toml(wheel, "prthing", "prThing", ["x"], sources.load()))
+    path.write_text(text, encoding="utf-8")
     library = sources.read_library(path, sources.read_common(declared.HEADERS / "common.toml"))
     assert (library.headers, library.parts) == (("prthing.h",), ("prthing",))
+    with pytest.raises(CodegenError) as refused:
+        sources.check_decided(library, tmp_path)
+    marked = [line for line in text.splitlines() if "TODO" in line]
+    assert [line.partition("to be decided: ")[2] for line in refused.value.lines] == marked
+    path.write_text(re.sub(r" *# TODO.*", "", text).replace("TODO", "text"), encoding="utf-8")
+    sources.check_decided(library, tmp_path)
+
+
+@pytest.mark.parametrize("key", ["files.linux = []", "prefixes = []", 'title = ""'])
+def test_an_empty_value_is_not_an_absent_one(key: str, tmp_path: Path) -> None:
+    known = (declared.HEADERS / "libraries" / "nvjpeg.toml").read_text(encoding="utf-8")
+    name = key.partition(" ")[0]
+    kept = [line for line in known.splitlines() if not line.startswith(name.partition(".")[0])]
+    path = tmp_path / "nvjpeg.toml"
+    path.write_text("\n".join([key.replace("files.linux = []", "files = {}"), *kept]), encoding="utf-8")
+    with pytest.raises(CodegenError, match="expected a value, got an empty one"):
+        sources.read_library(path, sources.read_common(declared.HEADERS / "common.toml"))
 
 
 def test_each_minor_release_is_its_newest_patch_of_the_first_project(index: Index) -> None:
@@ -70,6 +94,7 @@ def test_each_minor_release_is_its_newest_patch_of_the_first_project(index: Inde
     for version in ("3.1.7", "3.2.0"):
         put(index, version, "nvidia-prthing-cu13")
     assert new.newest_of_each(["nvidia-prthing-cu12", "nvidia-prthing-cu13"]) == {
+        "2.9": ("nvidia-prthing-cu12", "2.9.0"),
         "3.0": ("nvidia-prthing-cu12", "3.0.10"),
         "3.1": ("nvidia-prthing-cu12", "3.1.0"),
         "3.2": ("nvidia-prthing-cu13", "3.2.0"),

@@ -51,6 +51,7 @@ def put_text(folder: Path, text: str) -> None:
             name = head.removeprefix("[library.").rstrip("]")
             path = folder / "libraries" / f"{name}.toml"
             shown = SHOWN.format(name=name, error=f"{name.capitalize()}Error")
+            shown += "" if "\nfiles." in rest else f'files.linux = [[0, "lib{name}.so"]]\n'
             path.write_text(f"{shown}{rest}", encoding="utf-8")
     (folder / "common.toml").write_text(COMMON, encoding="utf-8")
     (folder / "pins.toml").write_text(pins, encoding="utf-8")
