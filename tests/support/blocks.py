@@ -80,6 +80,7 @@ def run(page: Path) -> tuple[int, list[str], list[str]]:
         place = f"{where}:{block.line}"
         missing = [need for need in block.needs if not has(need)]
         if cudyn.driver.path == "simulated":
+            missing += ["simulated runtime"] * ("runtime" in block.needs)
             missing += ["simulation in a simulation"] * (
                 "simulate(" in block.code and "nullcontext" not in block.code
             )
@@ -96,9 +97,9 @@ def run(page: Path) -> tuple[int, list[str], list[str]]:
                 assert not said, "".join(said)
             else:
                 exec(compile(block.code, place, "exec"), names)
-        except cudyn.LoadError as error:
+        except cudyn.CudynError:
             # A block that only lacks the GPU is run up to there: what it names above that is used below.
-            if missing and cudyn.driver.load_error is error:
+            if missing and not cudyn.driver.available:
                 left.append(f"{place}: no gpu")
                 stopped = True
                 continue
