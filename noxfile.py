@@ -208,7 +208,7 @@ def lint(session: nox.Session) -> None:
     session.run("lint-imports")
     workflows = [*map(str, pathlib.Path(".github/workflows").iterdir()), "examples/project/workflow.yml"]
     session.run("check-jsonschema", "--builtin-schema", "vendor.github-workflows", *workflows)
-    session.run("python", "docs/maintainers/draw_packages.py", "--check")
+    session.run("python", "-m", "website.packages", "--check")
 
 
 def list_c_files() -> list[str]:

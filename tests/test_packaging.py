@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import email
+import json
 import pathlib
 import re
 import subprocess
@@ -111,6 +112,8 @@ def test_the_version_stands_in_one_place() -> None:
     assert 'dynamic = ["version", "readme"]' in project
     assert f'"{found}"' not in project
     assert f"version: {found}\n" in (ROOT / "CITATION.cff").read_text()
+    component = json.loads((ROOT / "sbom.cdx.json").read_text())["metadata"]["component"]
+    assert (component["version"], component["purl"].rpartition("@")[2]) == (found, found)
 
 
 def build_wheel(folder: pathlib.Path) -> pathlib.Path:
@@ -158,6 +161,7 @@ def test_the_wheel_has_exactly_the_package(tmp_path: pathlib.Path) -> None:
     assert {n for n in names if n.startswith("cudyn/")} == wanted | {"cudyn/py.typed"}
     assert {n.partition("/")[0] for n in names} == {"cudyn", "pytest_cudyn.py", info}
     assert f"{info}/licenses/LICENSE" in names
+    assert f"{info}/sboms/sbom.cdx.json" in names
     required = metadata.get_all("Requires-Dist") or []
     assert [line for line in required if "extra ==" not in line.replace("'", '"')] == []
     assert set(metadata.get_all("Provides-Extra") or []) == {"clang", "compile", "cu12", "cu13"}

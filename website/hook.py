@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import bisect
+import json
 import posixpath
 import re
 from pathlib import Path
@@ -71,6 +73,32 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
 def on_page_content(html: str, page: Page, **_: Any) -> str:
     """Put the tables' HTML in its place; Markdown would take minutes for it."""
     return html.replace(libraries.PLACE, _tables.get(page.file.src_uri, ""))
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Let a search find the shortest name first; take away a sitemap without addresses."""
+    site = Path(config.site_dir)
+    index = site / "search" / "search_index.json"
+    data = json.loads(index.read_text("utf-8"))
+    raise_short_names(data["docs"])
+    index.write_text(json.dumps(data, separators=(",", ":")), "utf-8")
+    if not config.site_url:
+        for path in site.glob("sitemap.xml*"):
+            path.unlink()
+
+
+def raise_short_names(entries: list[dict[str, Any]]) -> None:
+    """Raise each function's boost by the number of names that begin with its own.
+
+    A search for cuMemAlloc would find cuMemAllocPitch first, which fewer pages name.
+    """
+    functions = [each for each in entries if each["location"].startswith("reference/libraries/")]
+    names = sorted(each["title"] for each in functions)
+    for entry in functions:
+        first = bisect.bisect_left(names, entry["title"])
+        after = bisect.bisect_left(names, f"{entry['title']}\uffff")
+        if "#" in entry["location"]:
+            entry["boost"] = (after - first) * entry.get("boost", 1)
 
 
 def _anchor(found: re.Match[str]) -> str:

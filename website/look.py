@@ -14,7 +14,7 @@ import sys
 import threading
 from pathlib import Path
 
-from playwright.sync_api import Browser, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 SITE = Path(__file__).resolve().parents[1] / ".site"
 MAIN = (
@@ -26,7 +26,20 @@ MAIN = (
     "reference/commands.html",
     "benchmarks.html",
 )
-SEARCHES = {"cuMemAllocAsync": "driver.html", "CUDYN_ARCH": "environment.html", "NCCL": "nccl"}
+# What people type -> what is among the first two results.
+SEARCHES = {
+    "cuMemAlloc": "driver.html#cuMemAlloc",
+    "cuLaunchKernel": "driver.html#cuLaunchKernel",
+    "cuMemAllocAsync": "driver.html#cuMemAllocAsync",
+    "cudaMalloc": "runtime.html#cudaMalloc",
+    "RawKernel": "howto/coming_from.html",
+    "mock": "howto/coming_from.html",
+    "CUDASIM": "howto/coming_from.html",
+    "CI without a GPU": "howto/testing.html",
+    "CUDYN_ARCH": "howto/install.html",
+    "NCCL": "nccl.html",
+    "race": "howto/cpu.html",
+}
 WINDOWS = {"wide": (1400, 900), "narrow": (390, 800)}
 
 
@@ -62,21 +75,44 @@ def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> li
     return [f"{path} ({scheme}, {window}): {each}" for each in wrong]
 
 
-def search(browser: Browser, base: str, word: str, expected: str) -> list[str]:
-    """Search for a word; return what is wrong."""
+def search(browser: Browser, base: str) -> list[str]:
+    """Search for each word; return what is wrong."""
     page = browser.new_page()
-    page.goto(f"{base}/index.html", wait_until="networkidle")
-    page.click(".md-search__input")
-    page.keyboard.type(word)
-    try:
-        page.wait_for_selector(
-            f".md-search-result__link[href*='{expected}']", state="attached", timeout=60_000
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.goto(f"{base}/index.html", wait_until="load")
+    for word, expected in SEARCHES.items():
+        page.fill(".md-search__input", "")
+        page.click(".md-search__input")
+        page.keyboard.type(word)
+        found = read_results(page, expected)
+        if expected not in found:
+            wrong.append(f"{base}: a search for {word} does not find {expected} first, but {found}")
+    page.close()
+    return wrong
+
+
+def read_results(page: Page, expected: str) -> list[str]:
+    """The addresses of the first two results, which may come a while after the last key."""
+    found: list[str] = []
+    for _ in range(60):
+        links = page.eval_on_selector_all(
+            ".md-search-result__link", "found => found.slice(0, 2).map(each => each.href)"
         )
-    except TimeoutError as error:
-        return [f"search for {word}: no link to {expected}: {error}"]
-    finally:
-        page.close()
-    return []
+        found = [_shorten(link) for link in links]
+        if expected in found:
+            break
+        page.wait_for_timeout(500)
+    return found
+
+
+def _shorten(link: str) -> str:
+    """An address without site, library folder and marked words."""
+    path, _, anchor = link.partition("#")
+    short = path.partition("?")[0].rpartition(".site/")[2]
+    short = short.partition("//")[2].partition("/")[2] if "://" in short else short
+    short = short.removeprefix("reference/libraries/")
+    return f"{short}#{anchor}" if anchor else short
 
 
 def main() -> int:
@@ -96,8 +132,8 @@ def main() -> int:
             for scheme in ("light", "dark") if every else ("light",):
                 for window in WINDOWS if every else ("wide",):
                     wrong += look(browser, base, path, scheme, window)
-        for word, expected in SEARCHES.items():
-            wrong += search(browser, base, word, expected)
+        wrong += search(browser, base)
+        wrong += search(browser, SITE.as_uri())
         browser.close()
     print(*wrong, f"{len(pages)} pages, {len(wrong)} faults", sep="\n")
     return bool(wrong)

@@ -8,9 +8,13 @@ from __future__ import annotations
 import pathlib
 import re
 import sys
+import textwrap
+from collections.abc import Iterator
 from typing import Any
 
+from cudyn import errors
 from cudyn._cli.problems import STATUSES
+from cudyn._tables.errors import ERRORS
 from website import plots
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
@@ -56,6 +60,39 @@ def write_platforms() -> str:
     """Write what there is to install, for which systems, and what it is for."""
     rows = ["| install | on | for |", "|---|---|---|"]
     return "\n".join([*rows, *(f"| {' | '.join(row)} |" for row in PLATFORMS)])
+
+
+def write_exceptions() -> str:
+    """Draw the tree of exceptions, each with the first sentence of its docstring."""
+    classes = [getattr(errors, name) for name in errors.__all__]
+    classes = [each for each in classes if issubclass(each, Exception)]
+    roots = [each for each in classes if each.__base__ not in classes]
+    rows = [row for root in roots for row in _draw_branch(root, classes, "", "")]
+    width = 2 + max(len(branch) for branch, text in rows if text)
+    return "\n".join(["```text", *(f"{branch:{width}}{text}".rstrip() for branch, text in rows), "```"])
+
+
+def _draw_branch(
+    cls: type[Exception], classes: list[type[Exception]], first: str, rest: str
+) -> Iterator[tuple[str, str]]:
+    """The lines of a class and of those below it, and what each means. The libraries' own share a line.
+
+    first, rest: what stands before its first line, and before the others.
+    """
+    base = "" if cls.__base__ in (Exception, *classes) else f"({cls.__base__.__name__})"
+    yield f"{first}{cls.__name__}{base}", str(cls.__doc__).partition("\n")[0]
+    below = [each for each in classes if each.__base__ is cls]
+    own = [each for each in below if each.__name__ not in ERRORS]
+    of_libraries = [each.__name__ for each in below if each.__name__ in ERRORS]
+    for child in own:
+        is_last = child is own[-1] and not of_libraries
+        yield from _draw_branch(child, classes, *_lengthen(rest, is_last))
+    for at, line in enumerate(textwrap.wrap(", ".join(of_libraries), 70)):
+        yield f"{rest}{'   ' if at else '└─ '}{line}", ""
+
+
+def _lengthen(rest: str, is_last: bool) -> tuple[str, str]:
+    return (f"{rest}└─ ", f"{rest}   ") if is_last else (f"{rest}├─ ", f"{rest}│  ")
 
 
 def write_figures() -> str:
@@ -131,6 +168,7 @@ FIGURES: list[tuple[str, str, Cell, list[tuple[str, Cell]], str]] = [
 
 
 PARTS = {
+    "exceptions": write_exceptions,
     "figures": write_figures,
     "platforms": write_platforms,
     "statuses": write_statuses,
