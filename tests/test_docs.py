@@ -11,13 +11,12 @@ from pathlib import Path
 
 import pytest
 
-import cudyn
 from cudyn._cli.main import COMMANDS
 from cudyn._compile import job
 from cudyn._library.libraries import library
 from cudyn._library.missing import split_symbol
 from cudyn._loading import catalog
-from website import commands, libraries, parts, python
+from website import commands, libraries, manual_pages, parts, python
 
 from .conftest import ROOT
 from .support import blocks, docstrings, real
@@ -65,15 +64,6 @@ def test_the_page_of_a_package_is_short(page: Path) -> None:
 def test_parts_of_pages_are_up_to_date() -> None:
     stale = [path.name for path in parts.find_stale()]
     assert stale == [], "run `python -m website.parts`"
-
-
-def test_the_tree_of_exceptions_has_each_that_is_not_one_librarys() -> None:
-    text = (ROOT / "docs" / "reference" / "library_modules.md").read_text(encoding="utf-8")
-    tree = text.partition("## Errors")[2].partition("## Search")[0]
-    found = {name: each for name, each in vars(cudyn.errors).items() if isinstance(each, type)}
-    own = [name for name, each in found.items() if "; .status is of" not in (each.__doc__ or "")]
-    assert {"LoadError", "UnknownNameError"} <= {*own}
-    assert [name for name in own if issubclass(found[name], Exception) and name not in tree] == []
 
 
 def test_each_word_of_the_glossary_is_there_once_and_linked() -> None:
@@ -181,6 +171,22 @@ def test_the_site_has_every_function_and_type(name: str | None) -> None:
         links = re.findall(r'href="#(\w+)"', functions)
         assert links
         assert {*links} == {*re.findall(r'<h3 id="(\w+)"', functions)}
+
+
+@pytest.mark.parametrize("path", sorted(libraries.SENTENCES.glob("*.txt")), ids=lambda path: path.stem)
+def test_each_function_of_a_library_has_a_sentence(path: Path) -> None:
+    symbols = library(catalog.find(path.stem)).tables.FUNCTIONS
+    sentences = libraries.read_sentences(path.stem)
+    assert set(sentences) == {split_symbol(symbol)[0] for symbol in symbols}
+    assert [each for each in sentences.values() if not re.fullmatch(r"[A-Z].*\.", each)] == []
+
+
+def test_functions_lead_to_the_manual() -> None:
+    groups = manual_pages.read()
+    assert "group__CUDA__MEM.html" in manual_pages.find_address("driver", "cuMemAlloc", groups)
+    for name, found in groups.items():
+        symbols = library(catalog.find(name)).tables.FUNCTIONS
+        assert len({split_symbol(symbol)[0] for symbol in symbols} - set(found)) <= 1, name
 
 
 def test_the_site_has_every_command_and_every_public_name() -> None:

@@ -6,12 +6,16 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from html import escape
+from pathlib import Path
 
 from cudyn._library.explain import declare
 from cudyn._library.libraries import Library, library
 from cudyn._library.missing import split_symbol
 from cudyn._loading.catalog import LibraryInfo
 from cudyn._tables import rows
+from website import manual_pages
+
+SENTENCES = Path(__file__).with_name("sentences")
 
 Pages = dict[str, tuple[str, str]]  # path of a page -> its Markdown, and the HTML for the place that it marks
 PLACE = "<!-- tables -->"
@@ -75,12 +79,30 @@ def _group(one: Library) -> dict[str, list[str]]:
     return dict(sorted(found.items(), key=lambda item: item[0].lower()))
 
 
+def read_sentences(name: str) -> dict[str, str]:
+    """Read what each function of a library does, in a sentence; {} where nobody has written it."""
+    path = SENTENCES / f"{name}.txt"
+    if not path.exists():
+        return {}
+    lines = path.read_text("utf-8").splitlines()
+    return dict(line.split(": ", 1) for line in lines)
+
+
+def _explain(sentence: str, address: str) -> str:
+    manual = f' <a href="{address}">NVIDIA\'s manual</a>' if address else ""
+    return f"<p>{escape(sentence)}{manual}</p>" if sentence or manual else ""
+
+
 def _write_functions(one: Library, functions: dict[str, list[str]]) -> Iterator[str]:
+    sentences = read_sentences(one.info.name)
+    groups = manual_pages.read()
     yield '<p class="names" data-search-exclude>'
     yield " ".join(f'<a href="#{name}">{name}</a>' for name in functions)
     yield "</p>"
     for name, symbols in functions.items():
-        yield f'<h3 id="{name}">{name}</h3><div class="function" data-search-exclude>'
+        yield f'<h3 id="{name}">{name}</h3>'
+        yield _explain(sentences.get(name, ""), manual_pages.find_address(one.info.name, name, groups))
+        yield '<div class="function" data-search-exclude>'
         newest = rows.at(one.tables.NAMES.get(name, name), one.releases, one.releases[-1])
         for symbol in symbols:
             own = rows.at(one.tables.NAMES.get(symbol, symbol), one.releases, one.releases[-1])

@@ -79,7 +79,7 @@ def _draw_branch(
 
     first, rest: what stands before its first line, and before the others.
     """
-    base = "" if cls.__base__ in (Exception, *classes) else f"({cls.__base__.__name__})"
+    base = "" if cls.__bases__[0] in (Exception, *classes) else f"({cls.__bases__[0].__name__})"
     yield f"{first}{cls.__name__}{base}", str(cls.__doc__).partition("\n")[0]
     below = [each for each in classes if each.__base__ is cls]
     own = [each for each in below if each.__name__ not in ERRORS]

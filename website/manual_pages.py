@@ -1,0 +1,92 @@
+"""Where NVIDIA's manuals describe each function: `python -m website.manual_pages` reads the headers' groups.
+
+The manuals of the driver, the runtime and NVML have a page for each group of functions, whose address follows
+from the group's name. `manual_pages.json` has the groups. Other manuals are one page, or have no such rule.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from codegen import fetch
+from cudyn._library.libraries import library
+from cudyn._library.missing import split_symbol
+from cudyn._loading import catalog
+
+DATA = Path(__file__).with_suffix(".json")
+HEADERS = {
+    "driver": ("cuda.h", "cudaGL.h", "cudaEGL.h", "cudaVDPAU.h", "cudaProfiler.h"),
+    "runtime": (
+        "cuda_runtime_api.h",
+        "cuda_gl_interop.h",
+        "cuda_egl_interop.h",
+        "cuda_vdpau_interop.h",
+        "cuda_profiler_api.h",
+    ),
+    "nvml": ("nvml.h",),
+}
+# Manuals that are one page, with a section or an entry for each function.
+ONE_PAGE = ("nvrtc", "nvjitlink", "nvfatbin", "cublas", "cublaslt", "cufft", "cusparse", "cusolver", "nvjpeg")
+_PIECE = re.compile(r"/\*(.*?)\*/|\b(\w+)\s*\(", re.S)
+_MARK = re.compile(r"[\\@](?:defgroup|addtogroup)\s+(\w+)|(@\{)|(@\})")
+
+
+def find_address(name: str, function: str, groups: dict[str, dict[str, str]]) -> str:
+    """Find the address of a function in NVIDIA's manual, or "" where none can be derived."""
+    manual = catalog.find(name).manual
+    if name in ONE_PAGE:
+        return f"{manual}index.html#:~:text={function}"
+    group = groups.get(name, {}).get(function)
+    return f"{manual}group__{group.replace('_', '__')}.html#:~:text={function}" if group else ""
+
+
+def read() -> dict[str, dict[str, str]]:
+    """Read the groups: library -> function -> group."""
+    found: dict[str, dict[str, str]] = json.loads(DATA.read_text("utf-8"))
+    return found
+
+
+def read_groups(text: str, names: set[str]) -> dict[str, str]:
+    """Read from a header the group of each function: comments open and close groups."""
+    found: dict[str, str] = {}
+    groups: list[str] = []
+    defined = ""
+    for comment, word in _PIECE.findall(text):
+        for name, begin, end in _MARK.findall(comment):
+            defined = name or defined
+            if begin:
+                groups.append(defined)
+            elif end and groups:
+                groups.pop()
+        function = split_symbol(word)[0]
+        if function in names and groups:
+            found[function] = groups[-1]
+    return found
+
+
+def find_groups(name: str, headers: Sequence[str]) -> dict[str, str]:
+    """Find the group of each function of a library, as the newest header that has it says."""
+    names = {split_symbol(symbol)[0] for symbol in library(catalog.find(name)).tables.FUNCTIONS}
+    found: dict[str, str] = {}
+    for header in headers:
+        texts = [path.read_text("utf-8", "replace") for path in fetch.CACHE.rglob(header)]
+        for text in sorted(texts, key=len):  # a newer header is longer
+            found |= read_groups(text, names)
+    return dict(sorted(found.items()))
+
+
+def main() -> int:
+    """Write the groups."""
+    groups = {name: find_groups(name, headers) for name, headers in HEADERS.items()}
+    for name, found in groups.items():
+        print(f"{name}: {len(found)} functions in {len(set(found.values()))} groups")
+    DATA.write_text(json.dumps(groups, indent=0, sort_keys=True) + "\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
