@@ -250,6 +250,13 @@ def packages(session: nox.Session) -> None:
 
 
 @nox.session
+def wheels(session: nox.Session) -> None:
+    """Compare `needs` with readelf and ldd over drawn wheels: `-- FILE_WITH_NAMES --count 40 --seed 46`."""
+    session.install(".", *group("test"))
+    session.run("python", "-m", "tools.wheels", *session.posargs)
+
+
+@nox.session
 def nvcc(session: nox.Session) -> None:
     """Build modules with the real nvcc (100 MB of wheels, and g++) and load them."""
     session.install(".", *group("test"))

@@ -238,13 +238,17 @@ class Types:
         cls = self.ctype(type_) if type_ else None
         return cls(number) if isinstance(cls, type) and issubclass(cls, Handle) else number
 
-    def variable(self, name: str, handle: ctypes.CDLL) -> Any:
-        """The value of a constant that a library exports. Raises KeyError if this level does not have it, and
-        ValueError if the library does not."""
+    def variable_type(self, name: str) -> Any:
+        """The ctypes type of a constant that a library exports. Raises KeyError: not at this level."""
         type_ = rows.at(self.common.tables.VARIABLES[name], self.common.releases, self.level)
         if type_ is None:
             raise KeyError(name)
-        cls = self.ctype(type_.removeprefix("const ").removesuffix("const"))
+        return self.ctype(type_.removeprefix("const ").removesuffix("const"))
+
+    def variable(self, name: str, handle: ctypes.CDLL) -> Any:
+        """The value of a constant that a library exports. Raises KeyError if this level does not have it, and
+        ValueError if the library does not."""
+        cls = self.variable_type(name)
         if issubclass(cls, Handle):
             return cls(ctypes.c_void_p.in_dll(handle, name).value)
         found = cls.in_dll(handle, name)

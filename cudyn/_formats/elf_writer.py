@@ -70,7 +70,7 @@ class SharedObject:
     ) -> None:
         self.auxiliary = auxiliary
         self.init = ""
-        self._variables: list[str] = []  # their places
+        self._guarded: list[str] = []  # their places
         self._references: list[tuple[int, str]] = []  # cells for the addresses of symbols
         self.machine = machine
         self.soname = soname
@@ -85,14 +85,15 @@ class SharedObject:
         """Export a function at a label or, with its size in bytes, a variable at a cell, under a node."""
         self.symbols.append((name, place, version, size))
 
-    def add_variable(self, name: str, version: str = "") -> None:
-        """Export a variable whose size is unknown: a page of zeros, behind which no memory is mapped.
+    def add_guarded(self, name: str, version: str = "") -> None:
+        """Export a variable whose size is unknown: a page of zeros, and behind it one without access.
 
-        Reading or writing on ends the process, rather than that it meets something else.
+        Reading or writing on ends the process, rather than that it meets something else. Both pages are the
+        symbol's, so that dladdr() and debuggers name the variable for the address that ended it.
         """
-        place = f"variable {len(self._variables)}"
-        self._variables.append(place)
-        self.symbols.append((name, place, version, _MACHINES[self.machine][1]))
+        place = f"guarded {len(self._guarded)}"
+        self._guarded.append(place)
+        self.symbols.append((name, place, version, 2 * _MACHINES[self.machine][1]))
 
     def add_reference(self, name: str, symbol: str) -> None:
         """Add a cell for the address of a function wherever the system loader finds it first; 0: nowhere.
@@ -120,7 +121,7 @@ class SharedObject:
         numbers = {**own, **{name: index for index, name in enumerate(imported, 1 + len(self.symbols))}}
         count = 1 + len(self.symbols) + len(imported)
         versions = list(dict.fromkeys(filter(None, (s[2] for s in self.symbols))))
-        headers = 5 + 2 * len(self._variables)
+        headers = 5 + 2 * len(self._guarded)
         image = bytearray(64 + 56 * headers)
 
         def add(table: bytes, align: int = 8) -> int:
@@ -149,7 +150,7 @@ class SharedObject:
         places = {name: cells_at + offset for name, offset in self.cells.items()}
         places |= {name: code_at + offset for name, offset in self.code.labels.items()}
         end = -(-len(image) // page) * page
-        places |= {name: end + (1 + 2 * n) * page for n, name in enumerate(self._variables)}
+        places |= {name: end + (1 + 2 * n) * page for n, name in enumerate(self._guarded)}
         rows = [
             (names[name], 0x11 if size else 0x12, 0, _DEFINED, places[label], size)
             for name, label, _, size in self.symbols
@@ -175,10 +176,10 @@ class SharedObject:
     def _write_segments(
         self, image: bytearray, segments: Sequence[tuple[int, ...]], places: dict[str, int], page: int
     ) -> None:
-        """Write the headers of these segments (kind, flags, place, size, alignment) and of variables."""
+        """Write the headers of these segments (kind, flags, place, size, alignment), guarded variables'."""
         segments = [*segments, (_STACK, 6, 0, 0, 16)]  # which is not executable
         rows = [(kind, flags, at, at, at, size, size, align) for kind, flags, at, size, align in segments]
-        for name in self._variables:  # zeros, which are not in the file, and memory without access
+        for name in self._guarded:  # zeros, which are not in the file, and memory without access
             for flags, at in ((6, places[name]), (0, places[name] + page)):
                 rows.append((_LOAD, flags, 0, at, at, 0, page, page))
         for index, segment in enumerate(sorted(rows, key=lambda row: row[0] != _LOAD)):

@@ -265,12 +265,17 @@ class _Walker:
         return self._make(part, path, origin) if path else _NOWHERE
 
     def _make(self, part: Needs, path: str, origin: str) -> Member:
-        """Make the member for a file, whose links are followed unless it is NVIDIA's or the system's."""
+        """Make the member for a file.
+
+        Its links are followed, unless it is the system's, or a library of NVIDIA's that only cudyn finds: it
+        is not met anyway.
+        """
         real = os.path.realpath(path)
         if real in part.tree.by_place:
             return Member(real, origin, part.tree.by_place[real])
         name = os.path.basename(path)
-        if origin == "already loaded" or find_owner(name) or is_systems(name):
+        is_cudyns = origin not in LOADER and find_owner(name) != ""
+        if origin == "already loaded" or is_cudyns or is_systems(name):
             return Member(path, origin)
         if path not in self._parts:
             try:

@@ -79,7 +79,7 @@ class _Writer:
         code = written.code
         answer = symbol.answer
         if isinstance(answer, Variable):
-            written.add_variable(symbol.name, symbol.version)
+            self._add_variable(number, symbol, answer.size)
             return
         code.align()
         code.label(f"jump {number}")
@@ -94,6 +94,13 @@ class _Writer:
             return
         written.add_cell(f"slot {number}", f"fallback {number}")
         self._add_fallback(number, symbol, answer)
+
+    def _add_variable(self, number: int, symbol: Symbol, size: int) -> None:
+        if size:
+            self.written.add_cell(f"variable {number}", bytes(size))
+            self.written.add_symbol(symbol.name, f"variable {number}", symbol.version, size)
+        else:
+            self.written.add_guarded(symbol.name, symbol.version)
 
     def _add_fallback(self, number: int, symbol: Symbol, answer: Returns | Explains) -> None:
         written = self.written

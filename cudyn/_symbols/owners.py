@@ -14,7 +14,7 @@ from .helpers import HELPERS
 # this decides alone whether one may have a stub.
 _NVIDIA = re.compile(r"lib(cu|nv|nccl|npp)")
 _OTHERS = re.compile(
-    r"lib(curl|cups|cunit|cue\b|cudf|cuvs|cugraph|cuml|cuspatial|cuxfilter|cucim|nvme|nvpair|nvpl)"
+    r"lib(curl|cups|cunit|cue\b|cudaq|cudf|cuvs|cugraph|cuml|cuspatial|cuxfilter|cucim|nvme|nvpair|nvpl)"
 )
 # What every Linux has, as far as packages may count on it: the libraries of the manylinux policies (PEP 600;
 # auditwheel's manylinux-policy.json), and Python itself.

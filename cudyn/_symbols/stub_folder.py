@@ -192,14 +192,14 @@ class _Maker:
         return StubFolder(files, tuple(libraries), size, tuple(self._unmet), tuple(self._left))
 
     def _complete(self, soname: str) -> list[Symbol]:
-        """The symbols of a library: those that files need, and all other functions of its table."""
+        """The symbols of a library: those that files need, and all others of its table."""
         symbols = self._symbols[soname]
         nodes = list(self._nodes[soname])
         supply = self._supplies.get(soname)
         if supply is not None:
             named = {name for name, _ in symbols}
             node = nodes[0] if len(nodes) == 1 else ""
-            for name in supply.list_functions():
+            for name in (*supply.list_functions(), *supply.list_variables()):
                 if name not in named:
                     symbols[name, node] = _detach(supply.make_symbol(name, node, name))
         for number, node in enumerate(nodes):  # the system loader asks for each

@@ -6,6 +6,7 @@ on which all headers in question agree, and leads only to a function whose signa
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
@@ -17,7 +18,7 @@ from .._loading.load import Outcome
 from .._loading.search import platform
 from .._machine.fallback import Fallback
 from .._tables import rows
-from .symbol import Answer, Explains, Returns, Symbol, make_unknown
+from .symbol import Answer, Explains, Returns, Symbol, Variable, make_unknown
 
 # The roles whose memory is one object that only the function writes.
 _WRITTEN = ("out", "used")
@@ -80,6 +81,19 @@ class Supply:
     def list_functions(self) -> list[str]:
         """List the functions that the callers' releases have, those that no header declares included."""
         return [*filter(self.list_having, (*self.library.tables.FUNCTIONS, *self.library.tables.HIDDEN))]
+
+    def list_variables(self) -> list[str]:
+        """List the variables that the headers of the callers' releases declare."""
+        return [*filter(self.measure_variable, self.library.common_types.tables.VARIABLES)]
+
+    def measure_variable(self, name: str) -> int:
+        """Measure a variable in bytes; 0: no header declares it. The newest release counts that does."""
+        if name not in self.library.common_types.tables.VARIABLES:
+            return 0
+        for release in reversed(self.releases):
+            with contextlib.suppress(KeyError):
+                return ctypes.sizeof(self.library.types_at(release).variable_type(name))
+        return 0
 
     def is_called_alike(self, real: str, others: Sequence[str] = ()) -> bool:
         """Is a function called in one way in all of the callers' releases, and these others, that have it?"""
@@ -161,6 +175,9 @@ class Supply:
         status = info.absent[self.find_library() is not None][1]
         files = info.files.get(platform(), ())
         sonames = tuple(soname for major, soname in files if self.major in (None, major))
+        size = self.measure_variable(name)
+        if size:
+            return Symbol(name, version, name, Variable(size))
         if not self.knows(real):
             same = sonames if self.major is not None or not has_majors(self.library) else ()
             made = make_unknown(name, version, status, same, is_data)

@@ -16,7 +16,6 @@ UNTABLED = 1
 UNRECOGNIZED = "unrecognized error code"  # what cudaGetErrorString and its likes say of an unknown status
 # A function without a prototype. With a floating-point parameter all registers are passed on to a real one.
 UNKNOWN = Fallback((ctypes.c_double,), ctypes.c_int64, {})
-_VARIABLE = 256  # bytes of a variable of unknown size
 
 
 class Need(NamedTuple):
@@ -62,7 +61,7 @@ class Explains(NamedTuple):
 
 
 class Variable(NamedTuple):
-    """Zeros of a size in bytes."""
+    """Zeros of a size in bytes; 0: nobody knows it, and a page ends what is written or read behind it."""
 
     size: int
 
@@ -98,7 +97,7 @@ class Symbol(NamedTuple):
     def is_unknown(self) -> bool:
         """Is it without a prototype?"""
         fallback = getattr(self.answer, "fallback", None)
-        return isinstance(self.answer, Variable) or fallback is UNKNOWN
+        return fallback is UNKNOWN or self.answer == Variable(0)
 
 
 def make_unknown(
@@ -106,6 +105,6 @@ def make_unknown(
 ) -> Symbol:
     """Make the symbol without a prototype: a status, null for a text, zeros for a variable."""
     if is_data:
-        return Symbol(name, version, name, Variable(_VARIABLE))
+        return Symbol(name, version, name, Variable(0))
     is_text = name.endswith(("String", "Name", "Str"))  # as far as its name says
     return Symbol(name, version, name, Returns(UNKNOWN, 0 if is_text else status), sonames)

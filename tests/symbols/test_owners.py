@@ -47,8 +47,8 @@ libnppial.so.13 libcudla.so.1 libnvidia-encode.so.1 libcustatevec.so.1 libcutens
 libcudnn_graph.so.9
 """
 OF_OTHERS = """
-libcurl.so.4 libcups.so.2 libnvme.so.1 libcudf.so libcuvs.so libc10_cuda.so libquadmath.so.0 libgomp.so.1
-libamdhip64.so.6 libtorch_cuda.so libonnxruntime_providers_cuda.so libcudart
+libcurl.so.4 libcups.so.2 libnvme.so.1 libcudf.so libcuvs.so libcudaq.so libc10_cuda.so libquadmath.so.0
+libgomp.so.1 libamdhip64.so.6 libtorch_cuda.so libonnxruntime_providers_cuda.so libcudart
 """
 
 

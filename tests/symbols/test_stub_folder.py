@@ -220,11 +220,49 @@ import ctypes, sys; m = ctypes.CDLL(sys.argv[1])
 m.a.restype = m.b.restype = ctypes.c_void_p
 zeros = [ctypes.string_at(at, 4096) == bytes(4096) for at in (m.a(), m.b())]
 ctypes.memset(m.a(), 1, 4096)
-print(zeros, ctypes.string_at(m.b(), 4096) == bytes(4096), flush=True)
+class Info(ctypes.Structure): _fields_ = [(n, ctypes.c_char_p) for n in ("file", "base", "name", "at")]
+info = Info(); find = ctypes.CDLL(None).dladdr; find.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
+find(m.a() + 4096, ctypes.addressof(info))
+print(zeros, ctypes.string_at(m.b(), 4096) == bytes(4096), info.name.decode(), flush=True)
 ctypes.memset(m.a() + 4096, 1, 65536)
 """
     done = ask(module, tmp_path / "stubs", code=code)
-    assert (done.stdout, done.returncode) == ("[True, True] True\n", -signal.SIGSEGV)
+    assert (done.stdout, done.returncode) == ("[True, True] True nvtiffA\n", -signal.SIGSEGV)
+
+
+@pytest.mark.parametrize("way", ["files", "provide"])
+def test_a_variable_of_a_header_has_its_size(way: str, tmp_path: pathlib.Path) -> None:
+    """A program copies as many bytes of it as its symbol has (R_X86_64_COPY)."""
+    source = "void *const CUTENSOR_COMPUTE_DESC_32F = 0, *const CUTENSOR_COMPUTE_DESC_64F = 0;"
+    gone = fakes.build(tmp_path / "gone", source, name="libcutensor.so.2", node="libcutensor.2.0.0")
+    name = "CUTENSOR_COMPUTE_DESC_32F"
+    source = f"extern void *const {name}; const void *ask(void) {{ return &{name}; }}"
+    module = fakes.build(tmp_path, source, LINKED, str(gone), name="module.so")
+    gone.unlink()
+    code = """
+import ctypes, sys
+if sys.argv[2:] == ["provide"]:
+    import cudyn
+    assert not cudyn.provide(cudyn.needs(sys.argv[1])).unknown
+m = ctypes.CDLL(sys.argv[1]); m.ask.restype = ctypes.c_void_p
+class Symbol(ctypes.Structure): _fields_ = [(n, ctypes.c_uint64) for n in ("name", "at", "size")]
+class Info(ctypes.Structure): _fields_ = [(n, ctypes.c_char_p) for n in ("file", "base", "name", "at")]
+info = Info(); symbol = ctypes.POINTER(Symbol)(); find = ctypes.CDLL(None).dladdr1
+find.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int]
+find(m.ask(), ctypes.addressof(info), ctypes.addressof(symbol), 1)  # RTLD_DL_SYMENT
+print(info.name.decode(), symbol[0].size, ctypes.string_at(m.ask(), 8) == bytes(8))
+"""
+    folder = tmp_path / "stubs"
+    if way == "files":
+        made = make_stub_folder({"module": cudyn.needs(module)})
+        write_folder(made, str(folder))
+        library = ctypes.CDLL(str(folder / "libcutensor.so.2"))  # all variables of the table are in it
+        assert ctypes.c_void_p.in_dll(library, "CUTENSOR_COMPUTE_DESC_16F").value is None
+    env = {**os.environ, "PYTHONPATH": os.getcwd(), "LD_LIBRARY_PATH": str(folder)}
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(module), way], env=env, capture_output=True, text=True
+    )
+    assert done.stdout == "CUTENSOR_COMPUTE_DESC_32F 8 True\n", done.stderr
 
 
 def test_cudyn_itself_does_not_take_a_stub_for_a_library(tmp_path: pathlib.Path) -> None:

@@ -63,6 +63,17 @@ def test_a_symbol_is_found_behind_other_libraries(tmp_path: pathlib.Path, other:
     assert (cudyn.needs(path).unmet, cudyn.needs(path).missing) == ((), ())
 
 
+def test_a_library_of_nvidias_that_lacks_another_one(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
+    """It is found, but dlopen fails: as the libraries of wheels that have their own with them."""
+    folder = tmp_path / "own"
+    found = build(folder, "other", other, name="libnvtiff.so.0")
+    path = build(tmp_path, "ask", found, "-Wl,-rpath,$ORIGIN/own")
+    assert cudyn.needs(path).missing == ("libnobodys.so.1",)
+    other.rename(folder / other.name)
+    found = build(folder, "other", folder / other.name, "-Wl,-rpath,$ORIGIN", name="libnvtiff.so.0")
+    assert cudyn.needs(path).missing == ()
+
+
 def test_what_a_table_lacks_is_the_librarys_behind_another_file(
     tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:

@@ -1,0 +1,133 @@
+"""Train with torch on the CPU in every kind of process: `python tools/torch_processes.py`.
+
+It needs torch, and pytest-xdist for one kind; `python -m tools.packages` starts it beside stubs. Prints the
+kinds as JSON, each with "ok" or the last line of its error.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+import torch
+from torch import nn
+from torch.utils.data import DataLoader, TensorDataset
+
+OK = "ok"
+TESTS = """
+import pytest, torch
+@pytest.mark.parametrize("n", range(4))
+def test_backward(n):
+    x = torch.rand(n + 1, requires_grad=True)
+    (x * x).sum().backward()
+    assert torch.allclose(x.grad, 2 * x)
+"""
+
+
+def train(model: nn.Module, steps: int = 3) -> float:
+    """Take a few steps, and return the loss."""
+    optimizer = torch.optim.SGD(model.parameters(), 0.1)
+    data = torch.rand(8, 4)
+    loss = torch.zeros(())
+    for _ in range(steps):
+        optimizer.zero_grad()
+        loss = model(data).square().sum()
+        loss.backward()
+        optimizer.step()
+    return float(loss.detach())
+
+
+def train_here() -> None:
+    assert train(nn.Linear(4, 1)) >= 0
+    assert not torch.cuda.is_available()
+
+
+def load(method: str) -> None:
+    """Load data in workers of a DataLoader."""
+    loader = DataLoader(TensorDataset(torch.arange(8.0)), 4, num_workers=2, multiprocessing_context=method)
+    assert sum(float(batch.sum()) for (batch,) in loader) == 28
+
+
+def train_in_pool() -> None:
+    with torch.multiprocessing.get_context("spawn").Pool(2) as pool:
+        assert min(pool.map(train, [nn.Linear(4, 1), nn.Linear(4, 2)])) >= 0
+
+
+def train_together(rank: int = -1, folder: str = "") -> None:
+    """Train in two processes that gloo connects; without arguments as one of torchrun's."""
+    store = {} if rank < 0 else {"init_method": f"file://{folder}/store", "rank": rank, "world_size": 2}
+    torch.distributed.init_process_group("gloo", **store)
+    model = nn.parallel.DistributedDataParallel(nn.Linear(4, 1))
+    train(model)
+    weights = [torch.zeros(1, 4) for _ in range(2)]
+    torch.distributed.all_gather(weights, model.module.weight.data)
+    assert torch.equal(*weights)
+    torch.distributed.destroy_process_group()
+
+
+def spawn() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        torch.multiprocessing.spawn(train_together, (folder,), nprocs=2)
+
+
+def start_torchrun() -> None:
+    command = ["torch.distributed.run", "--standalone", "--nproc-per-node", "2", __file__, "together"]
+    subprocess.run([sys.executable, "-m", *command], check=True)
+
+
+def start_pytest() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        tests = pathlib.Path(folder, "test_it.py")
+        tests.write_text(TESTS)
+        command = ["pytest", "-q", "-n", "2", "-p", "no:cacheprovider", str(tests)]
+        done = subprocess.run([sys.executable, "-m", *command], capture_output=True, text=True, cwd=folder)
+        assert "4 passed" in done.stdout, done.stdout + done.stderr
+
+
+def start_plain() -> None:
+    """Start a process with nothing in its environment but the folders of libraries and packages."""
+    kept = {name: os.environ.get(name, "") for name in ("LD_LIBRARY_PATH", "PYTHONPATH")}
+    subprocess.run([sys.executable, __file__, "train"], check=True, env=kept)
+
+
+def compile_() -> None:
+    step = torch.compile(lambda x: (x.sin() * 2).sum(), backend="aot_eager")
+    x = torch.rand(4, requires_grad=True)
+    step(x).backward()
+    assert x.grad is not None
+
+
+KINDS = {
+    "train": train_here,
+    "DataLoader, fork": lambda: load("fork"),
+    "DataLoader, spawn": lambda: load("spawn"),
+    "DataLoader, forkserver": lambda: load("forkserver"),
+    "Pool, spawn": train_in_pool,
+    "mp.spawn, gloo": spawn,
+    "subprocess": start_plain,
+    "torch.compile": compile_,
+    "torchrun, 2 processes": start_torchrun,
+    "pytest -n 2": start_pytest,
+}
+
+
+def main() -> None:
+    found = {}
+    for kind in KINDS:
+        done = subprocess.run([sys.executable, __file__, kind], capture_output=True, text=True, timeout=240)
+        said = (done.stderr.strip().splitlines() or [f"status {done.returncode}"])[-1]
+        found[kind] = said[:200] if done.returncode else OK
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    if not sys.argv[1:]:
+        main()
+    elif sys.argv[1] == "together":
+        train_together()
+    else:
+        KINDS[sys.argv[1]]()
