@@ -158,7 +158,10 @@ def toml(
     yield f'about = "{numbering}: TODO"  # what it is for, in a few words\n'
     yield 'manual = "TODO"  # the address of its manual\n'
     yield f'error = "{name.capitalize()}Error"\nnumbering = "{numbering}"\n'
-    describe = next((f for f in functions if re.search(r"Get(Error|Status)(String|Name)$", f)), "")
+    texts = [
+        f for word in ("String", "Name") for f in functions if re.search(rf"Get(Error|Status){word}$", f)
+    ]
+    describe = next(iter(texts), "")
     yield f'describe = "{describe}"\n' if describe else ""
     driverless = _like(codes, "NOT_INITIALIZED", "NOTINITIALIZED", "CUDA", "EXECUTION")
     yield f"driverless = [{_text(driverless)}]  # TODO ask the library without a driver: tests/real\n"

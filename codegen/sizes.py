@@ -35,6 +35,7 @@ _SIZED = ("in", "inout")
 _GIVEN = ("in", "inout", "both", "most", "given")
 _TEXT = ("const char *", "const char *const")
 _LENGTH = re.compile(r"\w*([lL]en(gth)?|[sS]ize|[bB]ytes)")
+_ON_DEVICE = re.compile(r"d(ev(ice)?)?_|dev(ice)?[A-Z]")
 # Reasons of [[unsized]] that are kinds of their own: nothing is missing.
 REASONS = {"device memory": "device", "a zero-terminated text": "text"}
 
@@ -338,6 +339,8 @@ class Expression:
 
 def propose(call: _Call, param: Param) -> str:
     """What the names say of a missing size: a line to read, correct and paste; "" if they say nothing."""
+    if _ON_DEVICE.match(param.name):
+        return "; by its name device memory"
     near = sorted(call.counts(param), key=lambda count: -_likeness(param.name, count.name))
     if not near:
         return ""

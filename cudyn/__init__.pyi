@@ -18,10 +18,13 @@ from . import curand as curand
 from . import cusolver as cusolver
 from . import cusparse as cusparse
 from . import cusparselt as cusparselt
+from . import custatevec as custatevec
 from . import cutensor as cutensor
 from . import driver as driver
 from . import nccl as nccl
+from . import nvcomp as nvcomp
 from . import nvfatbin as nvfatbin
+from . import nvimgcodec as nvimgcodec
 from . import nvjitlink as nvjitlink
 from . import nvjpeg as nvjpeg
 from . import nvml as nvml
@@ -94,6 +97,7 @@ __all__ = [
     "cusolver",
     "cusparse",
     "cusparselt",
+    "custatevec",
     "cutensor",
     "driver",
     "errors",
@@ -102,7 +106,9 @@ __all__ = [
     "load_library",
     "nccl",
     "needs",
+    "nvcomp",
     "nvfatbin",
+    "nvimgcodec",
     "nvjitlink",
     "nvjpeg",
     "nvml",

@@ -76,6 +76,15 @@ class NcclError(CudaError):
 class NvshmemError(CudaError):
     """A call of the NVSHMEM library failed; .status is of nvshmemx_status."""
 
+class NvcompError(CudaError):
+    """A call of the nvCOMP library failed; .status is of nvcompStatus_t."""
+
+class CustatevecError(CudaError):
+    """A call of the cuStateVec library failed; .status is of custatevecStatus_t."""
+
+class NvimgcodecError(CudaError):
+    """A call of the nvImageCodec library failed; .status is of nvimgcodecStatus_t."""
+
 __all__ = [
     "Attempt",
     "CacheMismatchError",
@@ -93,6 +102,7 @@ __all__ = [
     "CurandError",
     "CusolverError",
     "CusparseError",
+    "CustatevecError",
     "CutensorError",
     "DriverError",
     "LibraryNotFoundError",
@@ -100,6 +110,8 @@ __all__ = [
     "NcclError",
     "NvFatbinError",
     "NvJitLinkError",
+    "NvcompError",
+    "NvimgcodecError",
     "NvjpegError",
     "NvmlError",
     "NvrtcError",

@@ -313,7 +313,10 @@ class Types:
     def _function(self, type_: str) -> Any:
         result, _, rest = type_.replace("(*)", "", 1).partition(" (")
         arguments = tuple(self.ctype(part) for part in rows.split(rest[:-1]))
-        return function_type(self.common.name_of(type_, "Callback"), self.ctype(result), *arguments)
+        cls = self.ctype(result)
+        # Python returns an address: ctypes converts no result of a callback to another pointer.
+        result_type = ctypes.c_void_p if isinstance(cls, type(ctypes._Pointer)) else cls
+        return function_type(self.common.name_of(type_, "Callback"), result_type, *arguments)
 
     def enum(self, tag: str) -> type[IntEnum]:
         """The IntEnum of a tag. Its `ctype` is what C stores for it."""

@@ -39,4 +39,13 @@ ERRORS: dict[str, tuple[str, str]] = {
     "CufileError": ("CudaError", "A call of the cuFile library failed; .status is of CUfileOpError."),
     "NcclError": ("CudaError", "A call of the NCCL library failed; .status is of ncclResult_t."),
     "NvshmemError": ("CudaError", "A call of the NVSHMEM library failed; .status is of nvshmemx_status."),
+    "NvcompError": ("CudaError", "A call of the nvCOMP library failed; .status is of nvcompStatus_t."),
+    "CustatevecError": (
+        "CudaError",
+        "A call of the cuStateVec library failed; .status is of custatevecStatus_t.",
+    ),
+    "NvimgcodecError": (
+        "CudaError",
+        "A call of the nvImageCodec library failed; .status is of nvimgcodecStatus_t.",
+    ),
 }

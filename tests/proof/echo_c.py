@@ -274,6 +274,9 @@ def version(view: Any, form: str, params: Sequence[rows.Param]) -> str:
         answer = f"*{names[0]} = {number[form]};"
     elif form == "pair":
         answer = f"*{names[0]} = {major}; *{names[1]} = {minor};"
+    elif form.startswith("record:"):
+        semantic = 1000 * major + 100 * minor
+        answer = f"*(unsigned *)((char *){names[0]} + {form.split(':')[1]}) = {semantic};"
     elif form == "property":
         answer = f"*{names[1]} = {names[0]} ? {minor} : {major};"
     else:

@@ -199,6 +199,9 @@ VERSIONS: dict[tuple[str, int], tuple[int, int]] = {
     ("cudnn", 9): (9, 28),
     ("cutensor", 2): (2, 8),
     ("cusparselt", 0): (0, 10),
+    ("nvcomp", 5): (5, 3),
+    ("nvcomp", 6): (6, 0),
+    ("nvimgcodec", 0): (0, 9),
     ("cudss", 0): (0, 8),
     ("cudss", 1): (1, 0),
     **{(name, 11): (11, 11) for name in ("cublas", "cublaslt")},
@@ -237,6 +240,16 @@ CALLS: dict[str, tuple[str, str, str]] = {
     "cutensor": ("CUTENSOR_COMPUTE_DESC_32F", "cutensorCreate()", "CUTENSOR_STATUS_CUDA_ERROR"),
     "cusparselt": ("cusparseLtGetProperty(0)", "cusparseLtInit()", "CUSPARSE_STATUS_NOT_INITIALIZED"),
     "cudss": ("cudssGetProperty(0)", "cudssCreate()", "CUDSS_STATUS_EXECUTION_FAILED"),
+    "nvcomp": (
+        "nvcompBatchedLZ4CompressGetMaxOutputChunkSize(65536, m.nvcompBatchedLZ4CompressOpts_t())",
+        "nvcompBatchedLZ4CompressAsync(0, 0, 9, 1, 0, 0, 0, 0, m.nvcompBatchedLZ4CompressOpts_t(), 0, None)",
+        "nvcompErrorInvalidValue",
+    ),
+    "nvimgcodec": (
+        "nvimgcodecGetProperties()",
+        "nvimgcodecInstanceDestroy(None)",
+        "NVIMGCODEC_STATUS_INVALID_PARAMETER",
+    ),
     "cusolver": ("cusolverGetVersion()", "cusolverDnCreate()", "CUSOLVER_STATUS_NOT_INITIALIZED"),
 }
 

@@ -164,6 +164,7 @@ LARGE_WHEELS = (
     "cutensor",
     "cusparselt",
     "nvshmem",
+    "custatevec",
 )
 
 

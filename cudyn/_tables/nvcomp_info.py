@@ -1,0 +1,22 @@
+"""The loader's facts about the nvCOMP library.
+
+Generated from headers/libraries/nvcomp.toml. Do not edit: `nox -s codegen` writes it.
+"""
+
+INFO: dict[str, object] = {
+    "title": "nvCOMP library",
+    "status": "nvcompStatus_t",
+    "prefixes": ("nvcomp",),
+    "error": "NvcompError",
+    "describe": "nvcompGetStatusString",
+    "driverless": ("nvcompErrorCudaError",),
+    "files": {"linux": ((0, "libnvcomp.so.6"), (0, "libnvcomp.so.5"))},
+    "wheels": {"linux": ((0, "libnvcomp/lib64"),)},
+    "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
+    "toolkit": {"linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
+    "probes": (("nvcompGetProperties", "record:0:0000000000000000"),),
+    "manual": "https://docs.nvidia.com/cuda/nvcomp/",
+    "hint": "pip install nvidia-libnvcomp-cu13 (for CUDA 12 with -cu12 at its end), or name the file in CUDYN_NVCOMP.",
+    "absent": (("nvcompErrorInternal", 10000), ("nvcompErrorNotSupported", 11)),
+    "numbering": "nvCOMP",
+}

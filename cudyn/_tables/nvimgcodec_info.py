@@ -1,0 +1,30 @@
+"""The loader's facts about the nvImageCodec library.
+
+Generated from headers/libraries/nvimgcodec.toml. Do not edit: `nox -s codegen` writes it.
+"""
+
+INFO: dict[str, object] = {
+    "title": "nvImageCodec library",
+    "status": "nvimgcodecStatus_t",
+    "prefixes": ("nvimgcodec",),
+    "error": "NvimgcodecError",
+    "driverless": ("NVIMGCODEC_STATUS_NOT_INITIALIZED",),
+    "files": {"linux": ((0, "libnvimgcodec.so.0"),)},
+    "wheels": {"linux": ((0, "nvimgcodec"),)},
+    "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
+    "toolkit": {"linux": ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
+    "probes": (
+        ("nvimgcodecGetProperties", "record:24:0100000000000000200000000000000000000000000000000000000000000000"),
+    ),
+    "manual": "https://docs.nvidia.com/cuda/nvimagecodec/",
+    "hint": "pip install nvidia-nvimgcodec-cu13 (for CUDA 12 with -cu12 at its end), or name the file in CUDYN_NVIMGCODEC.",
+    "absent": (
+        ("NVIMGCODEC_STATUS_NOT_INITIALIZED", 1),
+        ("NVIMGCODEC_STATUS_IMPLEMENTATION_UNSUPPORTED", 9),
+    ),
+    "callbacks": {
+        "nvimgcodecCodeStreamCreateToHostMem": "registered",
+        "nvimgcodecCodeStreamDestroy": "ends",
+    },
+    "numbering": "nvImageCodec",
+}

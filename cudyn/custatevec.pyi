@@ -1,0 +1,492 @@
+"""The names of cudyn.custatevec, for type checkers and editors.
+
+Generated from custatevec.h of the header releases 1.3 to 1.15
+(13 of them, pinned in headers/pins.toml). Do not edit: `nox -s codegen` writes it.
+"""
+
+import ctypes
+from _ctypes import CFuncPtr
+from collections.abc import Callable, Sequence
+from ctypes import Array
+from os import PathLike
+from typing import Any, Final
+
+from . import driver, runtime, custatevec as _here
+from ._binding.annotations import Address as _Address, Bytes as _Bytes, C as _C, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Writable as _Writable
+from ._binding.handles import Handle
+from ._library.explain import Description
+from .errors import CustatevecError, LoadError
+from ._library.library_module import LibraryModule, Raw
+
+available: bool
+version: tuple[int, int] | None
+path: str | None
+load_error: LoadError | None
+level: str
+raw: _Raw
+Error = CustatevecError
+
+def has(name: str) -> bool: ...
+def describe(name: str) -> Description: ...
+def require(version: str | tuple[int, int]) -> None: ...
+def api(version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+def reload(path: str | PathLike[str] | None = ...) -> bool: ...
+def make_global() -> None: ...
+def symbol(symbol: str) -> Callable[..., Any]: ...
+
+class custatevecHandle_t(Handle): ...
+
+class custatevecSamplerDescriptor_t(Handle): ...
+
+class custatevecAccessorDescriptor_t(Handle): ...
+
+class custatevecCommunicatorDescriptor_t(Handle): ...
+
+class custatevecDistIndexBitSwapSchedulerDescriptor_t(Handle): ...
+
+class custatevecSVSwapWorkerDescriptor_t(Handle): ...
+
+class custatevecSubSVMigratorDescriptor_t(Handle): ...
+
+class custatevecStatus_t(_Enumeration):
+    ctype: type[ctypes.c_uint]
+    CUSTATEVEC_STATUS_SUCCESS = ...
+    CUSTATEVEC_STATUS_NOT_INITIALIZED = ...
+    CUSTATEVEC_STATUS_ALLOC_FAILED = ...
+    CUSTATEVEC_STATUS_INVALID_VALUE = ...
+    CUSTATEVEC_STATUS_ARCH_MISMATCH = ...
+    CUSTATEVEC_STATUS_EXECUTION_FAILED = ...
+    CUSTATEVEC_STATUS_INTERNAL_ERROR = ...
+    CUSTATEVEC_STATUS_NOT_SUPPORTED = ...
+    CUSTATEVEC_STATUS_INSUFFICIENT_WORKSPACE = ...
+    CUSTATEVEC_STATUS_SAMPLER_NOT_PREPROCESSED = ...
+    CUSTATEVEC_STATUS_NO_DEVICE_ALLOCATOR = ...
+    CUSTATEVEC_STATUS_DEVICE_ALLOCATOR_ERROR = ...
+    CUSTATEVEC_STATUS_COMMUNICATOR_ERROR = ...
+    CUSTATEVEC_STATUS_LOADING_LIBRARY_FAILED = ...
+    CUSTATEVEC_STATUS_INVALID_CONFIGURATION = ...
+    CUSTATEVEC_STATUS_ALREADY_INITIALIZED = ...
+    CUSTATEVEC_STATUS_INVALID_WIRE = ...
+    CUSTATEVEC_STATUS_SYSTEM_ERROR = ...
+    CUSTATEVEC_STATUS_CUDA_ERROR = ...
+    CUSTATEVEC_STATUS_NUMERICAL_ERROR = ...
+    CUSTATEVEC_STATUS_RESOURCES_NOT_ACCESSIBLE = ...
+    CUSTATEVEC_STATUS_MAX_VALUE = ...
+CUSTATEVEC_STATUS_SUCCESS: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_NOT_INITIALIZED: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_ALLOC_FAILED: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_INVALID_VALUE: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_ARCH_MISMATCH: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_EXECUTION_FAILED: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_INTERNAL_ERROR: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_NOT_SUPPORTED: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_INSUFFICIENT_WORKSPACE: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_SAMPLER_NOT_PREPROCESSED: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_NO_DEVICE_ALLOCATOR: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_DEVICE_ALLOCATOR_ERROR: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_COMMUNICATOR_ERROR: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_LOADING_LIBRARY_FAILED: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_INVALID_CONFIGURATION: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_ALREADY_INITIALIZED: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_INVALID_WIRE: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_SYSTEM_ERROR: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_CUDA_ERROR: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_NUMERICAL_ERROR: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_RESOURCES_NOT_ACCESSIBLE: Final[custatevecStatus_t]
+CUSTATEVEC_STATUS_MAX_VALUE: Final[custatevecStatus_t]
+
+class custatevecPauli_t(_Enumeration):
+    ctype: type[ctypes.c_uint]
+    CUSTATEVEC_PAULI_I = ...
+    CUSTATEVEC_PAULI_X = ...
+    CUSTATEVEC_PAULI_Y = ...
+    CUSTATEVEC_PAULI_Z = ...
+CUSTATEVEC_PAULI_I: Final[custatevecPauli_t]
+CUSTATEVEC_PAULI_X: Final[custatevecPauli_t]
+CUSTATEVEC_PAULI_Y: Final[custatevecPauli_t]
+CUSTATEVEC_PAULI_Z: Final[custatevecPauli_t]
+
+class custatevecMatrixLayout_t(_Enumeration):
+    ctype: type[ctypes.c_uint]
+    CUSTATEVEC_MATRIX_LAYOUT_COL = ...
+    CUSTATEVEC_MATRIX_LAYOUT_ROW = ...
+CUSTATEVEC_MATRIX_LAYOUT_COL: Final[custatevecMatrixLayout_t]
+CUSTATEVEC_MATRIX_LAYOUT_ROW: Final[custatevecMatrixLayout_t]
+
+class custatevecMatrixType_t(_Enumeration):
+    ctype: type[ctypes.c_uint]
+    CUSTATEVEC_MATRIX_TYPE_GENERAL = ...
+    CUSTATEVEC_MATRIX_TYPE_UNITARY = ...
+    CUSTATEVEC_MATRIX_TYPE_HERMITIAN = ...
+CUSTATEVEC_MATRIX_TYPE_GENERAL: Final[custatevecMatrixType_t]
+CUSTATEVEC_MATRIX_TYPE_UNITARY: Final[custatevecMatrixType_t]
+CUSTATEVEC_MATRIX_TYPE_HERMITIAN: Final[custatevecMatrixType_t]
+
+class custatevecMatrixMapType_t(_Enumeration):
+    ctype: type[ctypes.c_uint]
+    CUSTATEVEC_MATRIX_MAP_TYPE_BROADCAST = ...
+    CUSTATEVEC_MATRIX_MAP_TYPE_MATRIX_INDEXED = ...
+CUSTATEVEC_MATRIX_MAP_TYPE_BROADCAST: Final[custatevecMatrixMapType_t]
+CUSTATEVEC_MATRIX_MAP_TYPE_MATRIX_INDEXED: Final[custatevecMatrixMapType_t]
+
+class custatevecCollapseOp_t(_Enumeration):
+    ctype: type[ctypes.c_uint]
+    CUSTATEVEC_COLLAPSE_NONE = ...
+    CUSTATEVEC_COLLAPSE_NORMALIZE_AND_ZERO = ...
+    CUSTATEVEC_COLLAPSE_RESET = ...
+CUSTATEVEC_COLLAPSE_NONE: Final[custatevecCollapseOp_t]
+CUSTATEVEC_COLLAPSE_NORMALIZE_AND_ZERO: Final[custatevecCollapseOp_t]
+CUSTATEVEC_COLLAPSE_RESET: Final[custatevecCollapseOp_t]
+
+class custatevecComputeType_t(_Enumeration):
+    ctype: type[ctypes.c_uint]
+    CUSTATEVEC_COMPUTE_DEFAULT = ...
+    CUSTATEVEC_COMPUTE_32F = ...
+    CUSTATEVEC_COMPUTE_64F = ...
+    CUSTATEVEC_COMPUTE_TF32 = ...
+CUSTATEVEC_COMPUTE_DEFAULT: Final[custatevecComputeType_t]
+CUSTATEVEC_COMPUTE_32F: Final[custatevecComputeType_t]
+CUSTATEVEC_COMPUTE_64F: Final[custatevecComputeType_t]
+CUSTATEVEC_COMPUTE_TF32: Final[custatevecComputeType_t]
+
+class custatevecSamplerOutput_t(_Enumeration):
+    ctype: type[ctypes.c_uint]
+    CUSTATEVEC_SAMPLER_OUTPUT_RANDNUM_ORDER = ...
+    CUSTATEVEC_SAMPLER_OUTPUT_ASCENDING_ORDER = ...
+CUSTATEVEC_SAMPLER_OUTPUT_RANDNUM_ORDER: Final[custatevecSamplerOutput_t]
+CUSTATEVEC_SAMPLER_OUTPUT_ASCENDING_ORDER: Final[custatevecSamplerOutput_t]
+
+class custatevecDeviceNetworkType_t(_Enumeration):
+    ctype: type[ctypes.c_uint]
+    CUSTATEVEC_DEVICE_NETWORK_TYPE_SWITCH = ...
+    CUSTATEVEC_DEVICE_NETWORK_TYPE_FULLMESH = ...
+CUSTATEVEC_DEVICE_NETWORK_TYPE_SWITCH: Final[custatevecDeviceNetworkType_t]
+CUSTATEVEC_DEVICE_NETWORK_TYPE_FULLMESH: Final[custatevecDeviceNetworkType_t]
+
+class custatevecStateVectorType_t(_Enumeration):
+    ctype: type[ctypes.c_uint]
+    CUSTATEVEC_STATE_VECTOR_TYPE_ZERO = ...
+    CUSTATEVEC_STATE_VECTOR_TYPE_UNIFORM = ...
+    CUSTATEVEC_STATE_VECTOR_TYPE_GHZ = ...
+    CUSTATEVEC_STATE_VECTOR_TYPE_W = ...
+CUSTATEVEC_STATE_VECTOR_TYPE_ZERO: Final[custatevecStateVectorType_t]
+CUSTATEVEC_STATE_VECTOR_TYPE_UNIFORM: Final[custatevecStateVectorType_t]
+CUSTATEVEC_STATE_VECTOR_TYPE_GHZ: Final[custatevecStateVectorType_t]
+CUSTATEVEC_STATE_VECTOR_TYPE_W: Final[custatevecStateVectorType_t]
+
+class custatevecMathMode_t(_Enumeration):
+    ctype: type[ctypes.c_uint]
+    CUSTATEVEC_MATH_MODE_DEFAULT = ...
+    CUSTATEVEC_MATH_MODE_ALLOW_FP32_EMULATED_BF16X9 = ...
+    CUSTATEVEC_MATH_MODE_DISALLOW_FP32_EMULATED_BF16X9 = ...
+CUSTATEVEC_MATH_MODE_DEFAULT: Final[custatevecMathMode_t]
+CUSTATEVEC_MATH_MODE_ALLOW_FP32_EMULATED_BF16X9: Final[custatevecMathMode_t]
+CUSTATEVEC_MATH_MODE_DISALLOW_FP32_EMULATED_BF16X9: Final[custatevecMathMode_t]
+
+class custatevecCommunicatorType_t(_Enumeration):
+    ctype: type[ctypes.c_uint]
+    CUSTATEVEC_COMMUNICATOR_TYPE_EXTERNAL = ...
+    CUSTATEVEC_COMMUNICATOR_TYPE_OPENMPI = ...
+    CUSTATEVEC_COMMUNICATOR_TYPE_MPICH = ...
+    CUSTATEVEC_COMMUNICATOR_TYPE_MPI_ABI = ...
+CUSTATEVEC_COMMUNICATOR_TYPE_EXTERNAL: Final[custatevecCommunicatorType_t]
+CUSTATEVEC_COMMUNICATOR_TYPE_OPENMPI: Final[custatevecCommunicatorType_t]
+CUSTATEVEC_COMMUNICATOR_TYPE_MPICH: Final[custatevecCommunicatorType_t]
+CUSTATEVEC_COMMUNICATOR_TYPE_MPI_ABI: Final[custatevecCommunicatorType_t]
+
+class custatevecDataTransferType_t(_Enumeration):
+    ctype: type[ctypes.c_uint]
+    CUSTATEVEC_DATA_TRANSFER_TYPE_NONE = ...
+    CUSTATEVEC_DATA_TRANSFER_TYPE_SEND = ...
+    CUSTATEVEC_DATA_TRANSFER_TYPE_RECV = ...
+    CUSTATEVEC_DATA_TRANSFER_TYPE_SEND_RECV = ...
+CUSTATEVEC_DATA_TRANSFER_TYPE_NONE: Final[custatevecDataTransferType_t]
+CUSTATEVEC_DATA_TRANSFER_TYPE_SEND: Final[custatevecDataTransferType_t]
+CUSTATEVEC_DATA_TRANSFER_TYPE_RECV: Final[custatevecDataTransferType_t]
+CUSTATEVEC_DATA_TRANSFER_TYPE_SEND_RECV: Final[custatevecDataTransferType_t]
+
+class custatevecLoggerCallback_t(CFuncPtr):
+    def __init__(self, function: Callable[[int, _Bytes | None, _Bytes | None], object] | int | None = ..., /) -> None: ...
+
+class custatevecLoggerCallbackData_t(CFuncPtr):
+    def __init__(self, function: Callable[[int, _Bytes | None, _Bytes | None, int | None], object] | int | None = ..., /) -> None: ...
+
+class custatevecDeviceMemHandler_t(_Struct):
+    ctx: int | None
+    device_alloc: CFuncPtr
+    device_free: CFuncPtr
+    name: _Chars
+    def __init__(self, ctx: int | None = ..., device_alloc: CFuncPtr | None = ..., device_free: CFuncPtr | None = ..., name: _Str | _ReadBuffer | Sequence[int] = ...) -> None: ...
+
+class custatevecSVSwapParameters_t(_Struct):
+    swapBatchIndex: int
+    orgSubSVIndex: int
+    dstSubSVIndex: int
+    orgSegmentMaskString: _Items[ctypes.c_int32, int]
+    dstSegmentMaskString: _Items[ctypes.c_int32, int]
+    segmentMaskOrdering: _Items[ctypes.c_int32, int]
+    segmentMaskLen: int
+    nSegmentBits: int
+    dataTransferType: _Named[custatevecDataTransferType_t]
+    transferSize: int
+    def __init__(self, swapBatchIndex: int = ..., orgSubSVIndex: int = ..., dstSubSVIndex: int = ..., orgSegmentMaskString: Sequence[int] | Array[ctypes.c_int32] = ..., dstSegmentMaskString: Sequence[int] | Array[ctypes.c_int32] = ..., segmentMaskOrdering: Sequence[int] | Array[ctypes.c_int32] = ..., segmentMaskLen: int = ..., nSegmentBits: int = ..., dataTransferType: custatevecDataTransferType_t | _Int = ..., transferSize: int = ...) -> None: ...
+
+FILE = ctypes.c_void_p
+custatevecIndex_t = ctypes.c_int64
+
+CUSTATEVEC_VER_MAJOR: Final = 1
+CUSTATEVEC_VER_MINOR: Final = 15
+CUSTATEVEC_VER_PATCH: Final = 0
+CUSTATEVEC_VERSION: Final = 11500
+CUSTATEVEC_ALLOCATOR_NAME_LEN: Final = 64
+CUSTATEVEC_MAX_SEGMENT_MASK_SIZE: Final = 48
+
+def custatevecCreate(handle: _Pointer[custatevecHandle_t] | int) -> None: ...
+def custatevecDestroy(handle: custatevecHandle_t | int | None) -> None: ...
+def custatevecGetDefaultWorkspaceSize(handle: custatevecHandle_t | int | None) -> int: """made by the call: size_t *workspaceSizeInBytes"""
+def custatevecSetWorkspace(handle: custatevecHandle_t | int | None, workspace: _Writable, workspaceSizeInBytes: int) -> None: ...
+def custatevecGetErrorName(status: custatevecStatus_t | _Int) -> str | None: ...
+def custatevecGetErrorString(status: custatevecStatus_t | _Int) -> str | None: ...
+def custatevecGetProperty(type: runtime.libraryPropertyType | _Int) -> int: """made by the call: int32_t *value"""
+def custatevecGetVersion() -> int: ...
+def custatevecSetStream(handle: custatevecHandle_t | int | None, streamId: driver.CUstream | int | None) -> None: ...
+def custatevecGetStream(handle: custatevecHandle_t | int | None) -> driver.CUstream: """made by the call: cudaStream_t *streamId"""
+def custatevecLoggerSetCallback(callback: custatevecLoggerCallback_t | None) -> None: ...
+def custatevecLoggerSetCallbackData(callback: custatevecLoggerCallbackData_t | None, userData: _Writable) -> None: ...
+def custatevecLoggerSetFile(file: _Pointer[ctypes.c_void_p] | int) -> None: ...
+def custatevecLoggerOpenFile(logFile: _Text) -> None: ...
+def custatevecLoggerSetLevel(level: int) -> None: ...
+def custatevecLoggerSetMask(mask: int) -> None: ...
+def custatevecLoggerForceDisable() -> None: ...
+def custatevecGetDeviceMemHandler(handle: custatevecHandle_t | int | None) -> custatevecDeviceMemHandler_t: """made by the call: custatevecDeviceMemHandler_t *handler"""
+def custatevecSetDeviceMemHandler(handle: custatevecHandle_t | int | None, handler: _Pointer[custatevecDeviceMemHandler_t] | int) -> None: ...
+def custatevecSetMathMode(handle: custatevecHandle_t | int | None, mode: custatevecMathMode_t | _Int) -> None: """since 1.8"""
+def custatevecGetMathMode(handle: custatevecHandle_t | int | None) -> custatevecMathMode_t | int: """since 1.8; made by the call: custatevecMathMode_t *mode"""
+def custatevecAbs2SumOnZBasis(handle: custatevecHandle_t | int | None, sv: _Address, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, basisBits: _Pointer[ctypes.c_int32] | int | Sequence[int], nBasisBits: int) -> tuple[float, float]: """made by the call: double *abs2sum0, double *abs2sum1"""
+def custatevecAbs2SumArray(handle: custatevecHandle_t | int | None, sv: _Address, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, abs2sum: _Pointer[ctypes.c_double] | int, bitOrdering: _Pointer[ctypes.c_int32] | int | Sequence[int], bitOrderingLen: int, maskBitString: _Pointer[ctypes.c_int32] | int | Sequence[int], maskOrdering: _Pointer[ctypes.c_int32] | int | Sequence[int], maskLen: int) -> None: ...
+def custatevecCollapseOnZBasis(handle: custatevecHandle_t | int | None, sv: _Writable, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, parity: int, basisBits: _Pointer[ctypes.c_int32] | int | Sequence[int], nBasisBits: int, norm: float) -> None: ...
+def custatevecCollapseByBitString(handle: custatevecHandle_t | int | None, sv: _Writable, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, bitString: _Pointer[ctypes.c_int32] | int | Sequence[int], bitOrdering: _Pointer[ctypes.c_int32] | int | Sequence[int], bitStringLen: int, norm: float) -> None: ...
+def custatevecMeasureOnZBasis(handle: custatevecHandle_t | int | None, sv: _Writable, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, basisBits: _Pointer[ctypes.c_int32] | int | Sequence[int], nBasisBits: int, randnum: float, collapse: custatevecCollapseOp_t | _Int) -> int: """made by the call: int32_t *parity"""
+def custatevecBatchMeasure(handle: custatevecHandle_t | int | None, sv: _Writable, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, bitString: _Pointer[ctypes.c_int32] | int, bitOrdering: _Pointer[ctypes.c_int32] | int | Sequence[int], bitStringLen: int, randnum: float, collapse: custatevecCollapseOp_t | _Int) -> None: ...
+def custatevecBatchMeasureWithOffset(handle: custatevecHandle_t | int | None, sv: _Writable, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, bitString: _Pointer[ctypes.c_int32] | int, bitOrdering: _Pointer[ctypes.c_int32] | int | Sequence[int], bitStringLen: int, randnum: float, collapse: custatevecCollapseOp_t | _Int, offset: float, abs2sum: float) -> None: ...
+def custatevecApplyPauliRotation(handle: custatevecHandle_t | int | None, sv: _Writable, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, theta: float, paulis: _Pointer[ctypes.c_uint] | int | Sequence[custatevecPauli_t | _Int], targets: _Pointer[ctypes.c_int32] | int | Sequence[int], nTargets: int, controls: _Pointer[ctypes.c_int32] | int | Sequence[int], controlBitValues: _Pointer[ctypes.c_int32] | int | Sequence[int], nControls: int) -> None: ...
+def custatevecApplyMatrixGetWorkspaceSize(handle: custatevecHandle_t | int | None, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, matrix: _Address, matrixDataType: runtime.cudaDataType | _Int, layout: custatevecMatrixLayout_t | _Int, adjoint: int, nTargets: int, nControls: int, computeType: custatevecComputeType_t | _Int) -> int: """made by the call: size_t *extraWorkspaceSizeInBytes"""
+def custatevecApplyMatrix(handle: custatevecHandle_t | int | None, sv: _Writable, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, matrix: _Address, matrixDataType: runtime.cudaDataType | _Int, layout: custatevecMatrixLayout_t | _Int, adjoint: int, targets: _Pointer[ctypes.c_int32] | int | Sequence[int], nTargets: int, controls: _Pointer[ctypes.c_int32] | int | Sequence[int], controlBitValues: _Pointer[ctypes.c_int32] | int | Sequence[int], nControls: int, computeType: custatevecComputeType_t | _Int, extraWorkspace: _Writable, extraWorkspaceSizeInBytes: int) -> None: ...
+def custatevecComputeExpectationGetWorkspaceSize(handle: custatevecHandle_t | int | None, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, matrix: _Address, matrixDataType: runtime.cudaDataType | _Int, layout: custatevecMatrixLayout_t | _Int, nBasisBits: int, computeType: custatevecComputeType_t | _Int) -> int: """made by the call: size_t *extraWorkspaceSizeInBytes"""
+def custatevecComputeExpectation(handle: custatevecHandle_t | int | None, sv: _Address, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, expectationValue: _Writable, expectationDataType: runtime.cudaDataType | _Int, matrix: _Address, matrixDataType: runtime.cudaDataType | _Int, layout: custatevecMatrixLayout_t | _Int, basisBits: _Pointer[ctypes.c_int32] | int | Sequence[int], nBasisBits: int, computeType: custatevecComputeType_t | _Int, extraWorkspace: _Writable, extraWorkspaceSizeInBytes: int) -> float: """made by the call: double *residualNorm"""
+def custatevecSamplerCreate(handle: custatevecHandle_t | int | None, sv: _Address, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, nMaxShots: int) -> tuple[custatevecSamplerDescriptor_t, int]: """made by the call: custatevecSamplerDescriptor_t *sampler, size_t *extraWorkspaceSizeInBytes"""
+def custatevecSamplerDestroy(sampler: custatevecSamplerDescriptor_t | int | None) -> None: ...
+def custatevecSamplerPreprocess(handle: custatevecHandle_t | int | None, sampler: custatevecSamplerDescriptor_t | int | None, extraWorkspace: _Writable, extraWorkspaceSizeInBytes: int) -> None: ...
+def custatevecSamplerGetSquaredNorm(handle: custatevecHandle_t | int | None, sampler: custatevecSamplerDescriptor_t | int | None) -> float: """made by the call: double *norm"""
+def custatevecSamplerApplySubSVOffset(handle: custatevecHandle_t | int | None, sampler: custatevecSamplerDescriptor_t | int | None, subSVOrd: int, nSubSVs: int, offset: float, norm: float) -> None: ...
+def custatevecSamplerSample(handle: custatevecHandle_t | int | None, sampler: custatevecSamplerDescriptor_t | int | None, bitStrings: _Pointer[ctypes.c_int64] | int, bitOrdering: _Pointer[ctypes.c_int32] | int | Sequence[int], bitStringLen: int, randnums: _Pointer[ctypes.c_double] | int | Sequence[float], nShots: int, output: custatevecSamplerOutput_t | _Int) -> None: ...
+def custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize(handle: custatevecHandle_t | int | None, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, permutation: _Pointer[ctypes.c_int64] | int, diagonals: _Address, diagonalsDataType: runtime.cudaDataType | _Int, targets: _Pointer[ctypes.c_int32] | int | Sequence[int], nTargets: int, nControls: int) -> int: """made by the call: size_t *extraWorkspaceSizeInBytes"""
+def custatevecApplyGeneralizedPermutationMatrix(handle: custatevecHandle_t | int | None, sv: _Writable, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, permutation: _Pointer[ctypes.c_int64] | int, diagonals: _Address, diagonalsDataType: runtime.cudaDataType | _Int, adjoint: int, targets: _Pointer[ctypes.c_int32] | int | Sequence[int], nTargets: int, controls: _Pointer[ctypes.c_int32] | int | Sequence[int], controlBitValues: _Pointer[ctypes.c_int32] | int | Sequence[int], nControls: int, extraWorkspace: _Writable, extraWorkspaceSizeInBytes: int) -> None: ...
+def custatevecComputeExpectationsOnPauliBasis(handle: custatevecHandle_t | int | None, sv: _Address, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, expectationValues: _Pointer[ctypes.c_double] | int, pauliOperatorsArray: _Pointer[ctypes._Pointer[ctypes.c_uint]] | int | Sequence[ctypes._Pointer[ctypes.c_uint]], nPauliOperatorArrays: int, basisBitsArray: _Pointer[ctypes._Pointer[ctypes.c_int32]] | int | Sequence[ctypes._Pointer[ctypes.c_int32]], nBasisBitsArray: _Pointer[ctypes.c_uint32] | int | Sequence[int]) -> None: ...
+def custatevecAccessorCreate(handle: custatevecHandle_t | int | None, sv: _Writable, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, bitOrdering: _Pointer[ctypes.c_int32] | int | Sequence[int], bitOrderingLen: int, maskBitString: _Pointer[ctypes.c_int32] | int | Sequence[int], maskOrdering: _Pointer[ctypes.c_int32] | int | Sequence[int], maskLen: int) -> tuple[custatevecAccessorDescriptor_t, int]: """made by the call: custatevecAccessorDescriptor_t *accessor, size_t *extraWorkspaceSizeInBytes"""
+def custatevecAccessorCreateView(handle: custatevecHandle_t | int | None, sv: _Address, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, bitOrdering: _Pointer[ctypes.c_int32] | int | Sequence[int], bitOrderingLen: int, maskBitString: _Pointer[ctypes.c_int32] | int | Sequence[int], maskOrdering: _Pointer[ctypes.c_int32] | int | Sequence[int], maskLen: int) -> tuple[custatevecAccessorDescriptor_t, int]: """made by the call: custatevecAccessorDescriptor_t *accessor, size_t *extraWorkspaceSizeInBytes"""
+def custatevecAccessorDestroy(accessor: custatevecAccessorDescriptor_t | int | None) -> None: ...
+def custatevecAccessorSetExtraWorkspace(handle: custatevecHandle_t | int | None, accessor: custatevecAccessorDescriptor_t | int | None, extraWorkspace: _Writable, extraWorkspaceSizeInBytes: int) -> None: ...
+def custatevecAccessorGet(handle: custatevecHandle_t | int | None, accessor: custatevecAccessorDescriptor_t | int | None, externalBuffer: _Writable, begin: int, end: int) -> None: ...
+def custatevecAccessorSet(handle: custatevecHandle_t | int | None, accessor: custatevecAccessorDescriptor_t | int | None, externalBuffer: _Address, begin: int, end: int) -> None: ...
+def custatevecSwapIndexBits(handle: custatevecHandle_t | int | None, sv: _Writable, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, bitSwaps: _Pointer[runtime.int2] | int | Sequence[runtime.int2], nBitSwaps: int, maskBitString: _Pointer[ctypes.c_int32] | int | Sequence[int], maskOrdering: _Pointer[ctypes.c_int32] | int | Sequence[int], maskLen: int) -> None: ...
+def custatevecTestMatrixTypeGetWorkspaceSize(handle: custatevecHandle_t | int | None, matrixType: custatevecMatrixType_t | _Int, matrix: _Address, matrixDataType: runtime.cudaDataType | _Int, layout: custatevecMatrixLayout_t | _Int, nTargets: int, adjoint: int, computeType: custatevecComputeType_t | _Int) -> int: """made by the call: size_t *extraWorkspaceSizeInBytes"""
+def custatevecTestMatrixType(handle: custatevecHandle_t | int | None, matrixType: custatevecMatrixType_t | _Int, matrix: _Address, matrixDataType: runtime.cudaDataType | _Int, layout: custatevecMatrixLayout_t | _Int, nTargets: int, adjoint: int, computeType: custatevecComputeType_t | _Int, extraWorkspace: _Writable, extraWorkspaceSizeInBytes: int) -> float: """made by the call: double *residualNorm"""
+def custatevecInitializeStateVector(handle: custatevecHandle_t | int | None, sv: _Writable, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, svType: custatevecStateVectorType_t | _Int) -> None: """since 1.4"""
+def custatevecMultiDeviceSwapIndexBits(handles: _Pointer[custatevecHandle_t] | int | Sequence[custatevecHandle_t | int | None], nHandles: int, subSVs: _Pointer[ctypes.c_void_p] | int, svDataType: runtime.cudaDataType | _Int, nGlobalIndexBits: int, nLocalIndexBits: int, indexBitSwaps: _Pointer[runtime.int2] | int | Sequence[runtime.int2], nIndexBitSwaps: int, maskBitString: _Pointer[ctypes.c_int32] | int | Sequence[int], maskOrdering: _Pointer[ctypes.c_int32] | int | Sequence[int], maskLen: int, deviceNetworkType: custatevecDeviceNetworkType_t | _Int) -> None: ...
+def custatevecCommunicatorCreate(handle: custatevecHandle_t | int | None, communicatorType: custatevecCommunicatorType_t | _Int, soname: _Text) -> custatevecCommunicatorDescriptor_t: """made by the call: custatevecCommunicatorDescriptor_t *communicator"""
+def custatevecCommunicatorDestroy(handle: custatevecHandle_t | int | None, communicator: custatevecCommunicatorDescriptor_t | int | None) -> None: ...
+def custatevecDistIndexBitSwapSchedulerCreate(handle: custatevecHandle_t | int | None, nGlobalIndexBits: int, nLocalIndexBits: int) -> custatevecDistIndexBitSwapSchedulerDescriptor_t: """made by the call: custatevecDistIndexBitSwapSchedulerDescriptor_t *scheduler"""
+def custatevecDistIndexBitSwapSchedulerDestroy(handle: custatevecHandle_t | int | None, scheduler: custatevecDistIndexBitSwapSchedulerDescriptor_t | int | None) -> None: ...
+def custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps(handle: custatevecHandle_t | int | None, scheduler: custatevecDistIndexBitSwapSchedulerDescriptor_t | int | None, indexBitSwaps: _Pointer[runtime.int2] | int | Sequence[runtime.int2], nIndexBitSwaps: int, maskBitString: _Pointer[ctypes.c_int32] | int | Sequence[int], maskOrdering: _Pointer[ctypes.c_int32] | int | Sequence[int], maskLen: int) -> int: """made by the call: uint32_t *nSwapBatches"""
+def custatevecDistIndexBitSwapSchedulerGetParameters(handle: custatevecHandle_t | int | None, scheduler: custatevecDistIndexBitSwapSchedulerDescriptor_t | int | None, swapBatchIndex: int, orgSubSVIndex: int) -> custatevecSVSwapParameters_t: """made by the call: custatevecSVSwapParameters_t *parameters"""
+def custatevecSVSwapWorkerCreate(handle: custatevecHandle_t | int | None, communicator: custatevecCommunicatorDescriptor_t | int | None, orgSubSV: _Writable, orgSubSVIndex: int, orgEvent: driver.CUevent | int | None, svDataType: runtime.cudaDataType | _Int, stream: driver.CUstream | int | None) -> tuple[custatevecSVSwapWorkerDescriptor_t, int, int]: """made by the call: custatevecSVSwapWorkerDescriptor_t *svSwapWorker, size_t *extraWorkspaceSizeInBytes, size_t *minTransferWorkspaceSizeInBytes"""
+def custatevecSVSwapWorkerCreateWithSemaphore(handle: custatevecHandle_t | int | None, communicator: custatevecCommunicatorDescriptor_t | int | None, orgSubSV: _Writable, orgSubSVIndex: int, orgSemaphore: _Writable, svDataType: runtime.cudaDataType | _Int, stream: driver.CUstream | int | None) -> tuple[custatevecSVSwapWorkerDescriptor_t, int, int]: """since 1.7; made by the call: custatevecSVSwapWorkerDescriptor_t *svSwapWorker, size_t *extraWorkspaceSizeInBytes, size_t *minTransferWorkspaceSizeInBytes"""
+def custatevecSVSwapWorkerDestroy(handle: custatevecHandle_t | int | None, svSwapWorker: custatevecSVSwapWorkerDescriptor_t | int | None) -> None: ...
+def custatevecSVSwapWorkerSetExtraWorkspace(handle: custatevecHandle_t | int | None, svSwapWorker: custatevecSVSwapWorkerDescriptor_t | int | None, extraWorkspace: _Writable, extraWorkspaceSizeInBytes: int) -> None: ...
+def custatevecSVSwapWorkerSetTransferWorkspace(handle: custatevecHandle_t | int | None, svSwapWorker: custatevecSVSwapWorkerDescriptor_t | int | None, transferWorkspace: _Writable, transferWorkspaceSizeInBytes: int) -> None: ...
+def custatevecSVSwapWorkerSetSubSVsP2P(handle: custatevecHandle_t | int | None, svSwapWorker: custatevecSVSwapWorkerDescriptor_t | int | None, dstSubSVsP2P: _Pointer[ctypes.c_void_p] | int | Sequence[int | None], dstSubSVIndicesP2P: _Pointer[ctypes.c_int32] | int | Sequence[int], dstEvents: _Pointer[driver.CUevent] | int | Sequence[driver.CUevent | int | None], nDstSubSVsP2P: int) -> None: ...
+def custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores(handle: custatevecHandle_t | int | None, svSwapWorker: custatevecSVSwapWorkerDescriptor_t | int | None, dstSubSVsP2P: _Pointer[ctypes.c_void_p] | int | Sequence[int | None], dstSubSVIndicesP2P: _Pointer[ctypes.c_int32] | int | Sequence[int], dstSemaphores: _Pointer[ctypes.c_void_p] | int | Sequence[int | None], nDstSubSVsP2P: int) -> None: """since 1.7"""
+def custatevecSVSwapWorkerSetParameters(handle: custatevecHandle_t | int | None, svSwapWorker: custatevecSVSwapWorkerDescriptor_t | int | None, parameters: _Pointer[custatevecSVSwapParameters_t] | int, peer: int) -> None: ...
+def custatevecSVSwapWorkerExecute(handle: custatevecHandle_t | int | None, svSwapWorker: custatevecSVSwapWorkerDescriptor_t | int | None, begin: int, end: int) -> None: ...
+def custatevecApplyMatrixBatchedGetWorkspaceSize(handle: custatevecHandle_t | int | None, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, nSVs: int, svStride: int, mapType: custatevecMatrixMapType_t | _Int, matrixIndices: _Pointer[ctypes.c_int32] | int, matrices: _Address, matrixDataType: runtime.cudaDataType | _Int, layout: custatevecMatrixLayout_t | _Int, adjoint: int, nMatrices: int, nTargets: int, nControls: int, computeType: custatevecComputeType_t | _Int) -> int: """since 1.4; made by the call: size_t *extraWorkspaceSizeInBytes"""
+def custatevecApplyMatrixBatched(handle: custatevecHandle_t | int | None, batchedSv: _Writable, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, nSVs: int, svStride: int, mapType: custatevecMatrixMapType_t | _Int, matrixIndices: _Pointer[ctypes.c_int32] | int, matrices: _Address, matrixDataType: runtime.cudaDataType | _Int, layout: custatevecMatrixLayout_t | _Int, adjoint: int, nMatrices: int, targets: _Pointer[ctypes.c_int32] | int | Sequence[int], nTargets: int, controls: _Pointer[ctypes.c_int32] | int | Sequence[int], controlBitValues: _Pointer[ctypes.c_int32] | int | Sequence[int], nControls: int, computeType: custatevecComputeType_t | _Int, extraWorkspace: _Writable, extraWorkspaceSizeInBytes: int) -> None: """since 1.4"""
+def custatevecAbs2SumArrayBatched(handle: custatevecHandle_t | int | None, batchedSv: _Address, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, nSVs: int, svStride: int, abs2sumArrays: _Pointer[ctypes.c_double] | int, abs2sumArrayStride: int, bitOrdering: _Pointer[ctypes.c_int32] | int | Sequence[int], bitOrderingLen: int, maskBitStrings: _Pointer[ctypes.c_int64] | int | Sequence[int], maskOrdering: _Pointer[ctypes.c_int32] | int | Sequence[int], maskLen: int) -> None: """since 1.4"""
+def custatevecCollapseByBitStringBatchedGetWorkspaceSize(handle: custatevecHandle_t | int | None, nSVs: int, bitStrings: _Pointer[ctypes.c_int64] | int | Sequence[int], norms: _Pointer[ctypes.c_double] | int | Sequence[float]) -> int: """since 1.4; made by the call: size_t *extraWorkspaceSizeInBytes"""
+def custatevecCollapseByBitStringBatched(handle: custatevecHandle_t | int | None, batchedSv: _Writable, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, nSVs: int, svStride: int, bitStrings: _Pointer[ctypes.c_int64] | int | Sequence[int], bitOrdering: _Pointer[ctypes.c_int32] | int | Sequence[int], bitStringLen: int, norms: _Pointer[ctypes.c_double] | int | Sequence[float], extraWorkspace: _Writable, extraWorkspaceSizeInBytes: int) -> None: """since 1.4"""
+def custatevecMeasureBatched(handle: custatevecHandle_t | int | None, batchedSv: _Writable, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, nSVs: int, svStride: int, bitStrings: _Pointer[ctypes.c_int64] | int, bitOrdering: _Pointer[ctypes.c_int32] | int | Sequence[int], bitStringLen: int, randnums: _Pointer[ctypes.c_double] | int | Sequence[float], collapse: custatevecCollapseOp_t | _Int) -> None: """since 1.4"""
+def custatevecComputeExpectationBatchedGetWorkspaceSize(handle: custatevecHandle_t | int | None, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, nSVs: int, svStride: int, matrices: _Address, matrixDataType: runtime.cudaDataType | _Int, layout: custatevecMatrixLayout_t | _Int, nMatrices: int, nBasisBits: int, computeType: custatevecComputeType_t | _Int) -> int: """since 1.6; made by the call: size_t *extraWorkspaceSizeInBytes"""
+def custatevecComputeExpectationBatched(handle: custatevecHandle_t | int | None, batchedSv: _Address, svDataType: runtime.cudaDataType | _Int, nIndexBits: int, nSVs: int, svStride: int, expectationValues: _Pointer[runtime.double2] | int, matrices: _Address, matrixDataType: runtime.cudaDataType | _Int, layout: custatevecMatrixLayout_t | _Int, nMatrices: int, basisBits: _Pointer[ctypes.c_int32] | int | Sequence[int], nBasisBits: int, computeType: custatevecComputeType_t | _Int, extraWorkspace: _Writable, extraWorkspaceSizeInBytes: int) -> None: """since 1.6"""
+def custatevecSubSVMigratorCreate(handle: custatevecHandle_t | int | None, deviceSlices: _Writable, svDataType: runtime.cudaDataType | _Int, nDeviceSlices: int, nSliceLocalIndexBits: int) -> custatevecSubSVMigratorDescriptor_t: """since 1.5; made by the call: custatevecSubSVMigratorDescriptor_t *migrator"""
+def custatevecSubSVMigratorDestroy(handle: custatevecHandle_t | int | None, migrator: custatevecSubSVMigratorDescriptor_t | int | None) -> None: """since 1.5"""
+def custatevecSubSVMigratorMigrate(handle: custatevecHandle_t | int | None, migrator: custatevecSubSVMigratorDescriptor_t | int | None, deviceSliceIndex: int, srcSubSVSlice: _Address, dstSubSVSlice: _Writable, begin: int, end: int) -> None: """since 1.5"""
+
+class _RawUnchanged(Raw):
+    custatevecCreate: _C[_Pointer[custatevecHandle_t] | int]
+    custatevecDestroy: _C[custatevecHandle_t | int | None]
+    custatevecGetDefaultWorkspaceSize: _C[custatevecHandle_t | int | None, _Pointer[ctypes.c_size_t] | int]
+    custatevecSetWorkspace: _C[custatevecHandle_t | int | None, _Writable, int]
+    custatevecGetErrorName: Callable[[int], bytes | None]
+    custatevecGetErrorString: Callable[[int], bytes | None]
+    custatevecGetProperty: _C[int, _Pointer[ctypes.c_int32] | int]
+    custatevecGetVersion: _C[[]]
+    custatevecSetStream: _C[custatevecHandle_t | int | None, driver.CUstream | int | None]
+    custatevecGetStream: _C[custatevecHandle_t | int | None, _Pointer[driver.CUstream] | int]
+    custatevecLoggerSetCallback: _C[custatevecLoggerCallback_t | None]
+    custatevecLoggerSetCallbackData: _C[custatevecLoggerCallbackData_t | None, _Writable]
+    custatevecLoggerSetFile: _C[_Pointer[ctypes.c_void_p] | int]
+    custatevecLoggerOpenFile: _C[_Text]
+    custatevecLoggerSetLevel: _C[int]
+    custatevecLoggerSetMask: _C[int]
+    custatevecLoggerForceDisable: _C[[]]
+    custatevecGetDeviceMemHandler: _C[custatevecHandle_t | int | None, _Pointer[custatevecDeviceMemHandler_t] | int]
+    custatevecSetDeviceMemHandler: _C[custatevecHandle_t | int | None, _Pointer[custatevecDeviceMemHandler_t] | int]
+    custatevecSetMathMode: _C[custatevecHandle_t | int | None, int]
+    custatevecGetMathMode: _C[custatevecHandle_t | int | None, _Pointer[ctypes.c_uint] | int]
+    custatevecAbs2SumOnZBasis: _C[custatevecHandle_t | int | None, _Address, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int32] | int, int]
+    custatevecAbs2SumArray: _C[custatevecHandle_t | int | None, _Address, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_int32] | int, int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, int]
+    custatevecCollapseOnZBasis: _C[custatevecHandle_t | int | None, _Writable, int, int, int, _Pointer[ctypes.c_int32] | int, int, float]
+    custatevecCollapseByBitString: _C[custatevecHandle_t | int | None, _Writable, int, int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, int, float]
+    custatevecMeasureOnZBasis: _C[custatevecHandle_t | int | None, _Writable, int, int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, int, float, int]
+    custatevecBatchMeasure: _C[custatevecHandle_t | int | None, _Writable, int, int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, int, float, int]
+    custatevecBatchMeasureWithOffset: _C[custatevecHandle_t | int | None, _Writable, int, int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, int, float, int, float, float]
+    custatevecApplyPauliRotation: _C[custatevecHandle_t | int | None, _Writable, int, int, float, _Pointer[ctypes.c_uint] | int, _Pointer[ctypes.c_int32] | int, int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, int]
+    custatevecApplyMatrixGetWorkspaceSize: _C[custatevecHandle_t | int | None, int, int, _Address, int, int, int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    custatevecApplyMatrix: _C[custatevecHandle_t | int | None, _Writable, int, int, _Address, int, int, int, _Pointer[ctypes.c_int32] | int, int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, int, int, _Writable, int]
+    custatevecComputeExpectationGetWorkspaceSize: _C[custatevecHandle_t | int | None, int, int, _Address, int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    custatevecComputeExpectation: _C[custatevecHandle_t | int | None, _Address, int, int, _Writable, int, _Pointer[ctypes.c_double] | int, _Address, int, int, _Pointer[ctypes.c_int32] | int, int, int, _Writable, int]
+    custatevecSamplerCreate: _C[custatevecHandle_t | int | None, _Address, int, int, _Pointer[custatevecSamplerDescriptor_t] | int, int, _Pointer[ctypes.c_size_t] | int]
+    custatevecSamplerDestroy: _C[custatevecSamplerDescriptor_t | int | None]
+    custatevecSamplerPreprocess: _C[custatevecHandle_t | int | None, custatevecSamplerDescriptor_t | int | None, _Writable, int]
+    custatevecSamplerGetSquaredNorm: _C[custatevecHandle_t | int | None, custatevecSamplerDescriptor_t | int | None, _Pointer[ctypes.c_double] | int]
+    custatevecSamplerApplySubSVOffset: _C[custatevecHandle_t | int | None, custatevecSamplerDescriptor_t | int | None, int, int, float, float]
+    custatevecSamplerSample: _C[custatevecHandle_t | int | None, custatevecSamplerDescriptor_t | int | None, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int32] | int, int, _Pointer[ctypes.c_double] | int, int, int]
+    custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize: _C[custatevecHandle_t | int | None, int, int, _Pointer[ctypes.c_int64] | int, _Address, int, _Pointer[ctypes.c_int32] | int, int, int, _Pointer[ctypes.c_size_t] | int]
+    custatevecApplyGeneralizedPermutationMatrix: _C[custatevecHandle_t | int | None, _Writable, int, int, _Pointer[ctypes.c_int64] | int, _Address, int, int, _Pointer[ctypes.c_int32] | int, int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, int, _Writable, int]
+    custatevecComputeExpectationsOnPauliBasis: _C[custatevecHandle_t | int | None, _Address, int, int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes._Pointer[ctypes.c_uint]] | int, int, _Pointer[ctypes._Pointer[ctypes.c_int32]] | int, _Pointer[ctypes.c_uint32] | int]
+    custatevecAccessorCreate: _C[custatevecHandle_t | int | None, _Writable, int, int, _Pointer[custatevecAccessorDescriptor_t] | int, _Pointer[ctypes.c_int32] | int, int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, int, _Pointer[ctypes.c_size_t] | int]
+    custatevecAccessorCreateView: _C[custatevecHandle_t | int | None, _Address, int, int, _Pointer[custatevecAccessorDescriptor_t] | int, _Pointer[ctypes.c_int32] | int, int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, int, _Pointer[ctypes.c_size_t] | int]
+    custatevecAccessorDestroy: _C[custatevecAccessorDescriptor_t | int | None]
+    custatevecAccessorSetExtraWorkspace: _C[custatevecHandle_t | int | None, custatevecAccessorDescriptor_t | int | None, _Writable, int]
+    custatevecAccessorGet: _C[custatevecHandle_t | int | None, custatevecAccessorDescriptor_t | int | None, _Writable, int, int]
+    custatevecAccessorSet: _C[custatevecHandle_t | int | None, custatevecAccessorDescriptor_t | int | None, _Address, int, int]
+    custatevecSwapIndexBits: _C[custatevecHandle_t | int | None, _Writable, int, int, _Pointer[runtime.int2] | int, int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, int]
+    custatevecTestMatrixTypeGetWorkspaceSize: _C[custatevecHandle_t | int | None, int, _Address, int, int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    custatevecTestMatrixType: _C[custatevecHandle_t | int | None, _Pointer[ctypes.c_double] | int, int, _Address, int, int, int, int, int, _Writable, int]
+    custatevecInitializeStateVector: _C[custatevecHandle_t | int | None, _Writable, int, int, int]
+    custatevecMultiDeviceSwapIndexBits: _C[_Pointer[custatevecHandle_t] | int, int, _Pointer[ctypes.c_void_p] | int, int, int, int, _Pointer[runtime.int2] | int, int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, int, int]
+    custatevecCommunicatorCreate: _C[custatevecHandle_t | int | None, _Pointer[custatevecCommunicatorDescriptor_t] | int, int, _Text]
+    custatevecCommunicatorDestroy: _C[custatevecHandle_t | int | None, custatevecCommunicatorDescriptor_t | int | None]
+    custatevecDistIndexBitSwapSchedulerCreate: _C[custatevecHandle_t | int | None, _Pointer[custatevecDistIndexBitSwapSchedulerDescriptor_t] | int, int, int]
+    custatevecDistIndexBitSwapSchedulerDestroy: _C[custatevecHandle_t | int | None, custatevecDistIndexBitSwapSchedulerDescriptor_t | int | None]
+    custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps: _C[custatevecHandle_t | int | None, custatevecDistIndexBitSwapSchedulerDescriptor_t | int | None, _Pointer[runtime.int2] | int, int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, int, _Pointer[ctypes.c_uint32] | int]
+    custatevecDistIndexBitSwapSchedulerGetParameters: _C[custatevecHandle_t | int | None, custatevecDistIndexBitSwapSchedulerDescriptor_t | int | None, int, int, _Pointer[custatevecSVSwapParameters_t] | int]
+    custatevecSVSwapWorkerCreate: _C[custatevecHandle_t | int | None, _Pointer[custatevecSVSwapWorkerDescriptor_t] | int, custatevecCommunicatorDescriptor_t | int | None, _Writable, int, driver.CUevent | int | None, int, driver.CUstream | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    custatevecSVSwapWorkerCreateWithSemaphore: _C[custatevecHandle_t | int | None, _Pointer[custatevecSVSwapWorkerDescriptor_t] | int, custatevecCommunicatorDescriptor_t | int | None, _Writable, int, _Writable, int, driver.CUstream | int | None, _Pointer[ctypes.c_size_t] | int, _Pointer[ctypes.c_size_t] | int]
+    custatevecSVSwapWorkerDestroy: _C[custatevecHandle_t | int | None, custatevecSVSwapWorkerDescriptor_t | int | None]
+    custatevecSVSwapWorkerSetExtraWorkspace: _C[custatevecHandle_t | int | None, custatevecSVSwapWorkerDescriptor_t | int | None, _Writable, int]
+    custatevecSVSwapWorkerSetTransferWorkspace: _C[custatevecHandle_t | int | None, custatevecSVSwapWorkerDescriptor_t | int | None, _Writable, int]
+    custatevecSVSwapWorkerSetSubSVsP2P: _C[custatevecHandle_t | int | None, custatevecSVSwapWorkerDescriptor_t | int | None, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_int32] | int, _Pointer[driver.CUevent] | int, int]
+    custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores: _C[custatevecHandle_t | int | None, custatevecSVSwapWorkerDescriptor_t | int | None, _Pointer[ctypes.c_void_p] | int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_void_p] | int, int]
+    custatevecSVSwapWorkerSetParameters: _C[custatevecHandle_t | int | None, custatevecSVSwapWorkerDescriptor_t | int | None, _Pointer[custatevecSVSwapParameters_t] | int, int]
+    custatevecSVSwapWorkerExecute: _C[custatevecHandle_t | int | None, custatevecSVSwapWorkerDescriptor_t | int | None, int, int]
+    custatevecApplyMatrixBatchedGetWorkspaceSize: _C[custatevecHandle_t | int | None, int, int, int, int, int, _Pointer[ctypes.c_int32] | int, _Address, int, int, int, int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    custatevecApplyMatrixBatched: _C[custatevecHandle_t | int | None, _Writable, int, int, int, int, int, _Pointer[ctypes.c_int32] | int, _Address, int, int, int, int, _Pointer[ctypes.c_int32] | int, int, _Pointer[ctypes.c_int32] | int, _Pointer[ctypes.c_int32] | int, int, int, _Writable, int]
+    custatevecAbs2SumArrayBatched: _C[custatevecHandle_t | int | None, _Address, int, int, int, int, _Pointer[ctypes.c_double] | int, int, _Pointer[ctypes.c_int32] | int, int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int32] | int, int]
+    custatevecCollapseByBitStringBatchedGetWorkspaceSize: _C[custatevecHandle_t | int | None, int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_double] | int, _Pointer[ctypes.c_size_t] | int]
+    custatevecCollapseByBitStringBatched: _C[custatevecHandle_t | int | None, _Writable, int, int, int, int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int32] | int, int, _Pointer[ctypes.c_double] | int, _Writable, int]
+    custatevecMeasureBatched: _C[custatevecHandle_t | int | None, _Writable, int, int, int, int, _Pointer[ctypes.c_int64] | int, _Pointer[ctypes.c_int32] | int, int, _Pointer[ctypes.c_double] | int, int]
+    custatevecComputeExpectationBatchedGetWorkspaceSize: _C[custatevecHandle_t | int | None, int, int, int, int, _Address, int, int, int, int, int, _Pointer[ctypes.c_size_t] | int]
+    custatevecComputeExpectationBatched: _C[custatevecHandle_t | int | None, _Address, int, int, int, int, _Pointer[runtime.double2] | int, _Address, int, int, int, _Pointer[ctypes.c_int32] | int, int, int, _Writable, int]
+    custatevecSubSVMigratorCreate: _C[custatevecHandle_t | int | None, _Pointer[custatevecSubSVMigratorDescriptor_t] | int, _Writable, int, int, int]
+    custatevecSubSVMigratorDestroy: _C[custatevecHandle_t | int | None, custatevecSubSVMigratorDescriptor_t | int | None]
+    custatevecSubSVMigratorMigrate: _C[custatevecHandle_t | int | None, custatevecSubSVMigratorDescriptor_t | int | None, int, _Address, _Writable, int, int]
+
+class _Raw(_RawUnchanged):
+    ...
+
+class _RawApi(_RawUnchanged):
+    ...
+
+class _Api(LibraryModule):
+    raw: _RawApi
+    def api(self, version: str | tuple[int, int] | None = ..., *, per_thread: bool = ...) -> _Api: ...
+    custatevecCreate = staticmethod(_here.custatevecCreate)
+    custatevecDestroy = staticmethod(_here.custatevecDestroy)
+    custatevecGetDefaultWorkspaceSize = staticmethod(_here.custatevecGetDefaultWorkspaceSize)
+    custatevecSetWorkspace = staticmethod(_here.custatevecSetWorkspace)
+    custatevecGetErrorName = staticmethod(_here.custatevecGetErrorName)
+    custatevecGetErrorString = staticmethod(_here.custatevecGetErrorString)
+    custatevecGetProperty = staticmethod(_here.custatevecGetProperty)
+    custatevecGetVersion = staticmethod(_here.custatevecGetVersion)
+    custatevecSetStream = staticmethod(_here.custatevecSetStream)
+    custatevecGetStream = staticmethod(_here.custatevecGetStream)
+    custatevecLoggerSetCallback = staticmethod(_here.custatevecLoggerSetCallback)
+    custatevecLoggerSetCallbackData = staticmethod(_here.custatevecLoggerSetCallbackData)
+    custatevecLoggerSetFile = staticmethod(_here.custatevecLoggerSetFile)
+    custatevecLoggerOpenFile = staticmethod(_here.custatevecLoggerOpenFile)
+    custatevecLoggerSetLevel = staticmethod(_here.custatevecLoggerSetLevel)
+    custatevecLoggerSetMask = staticmethod(_here.custatevecLoggerSetMask)
+    custatevecLoggerForceDisable = staticmethod(_here.custatevecLoggerForceDisable)
+    custatevecGetDeviceMemHandler = staticmethod(_here.custatevecGetDeviceMemHandler)
+    custatevecSetDeviceMemHandler = staticmethod(_here.custatevecSetDeviceMemHandler)
+    custatevecSetMathMode = staticmethod(_here.custatevecSetMathMode)
+    custatevecGetMathMode = staticmethod(_here.custatevecGetMathMode)
+    custatevecAbs2SumOnZBasis = staticmethod(_here.custatevecAbs2SumOnZBasis)
+    custatevecAbs2SumArray = staticmethod(_here.custatevecAbs2SumArray)
+    custatevecCollapseOnZBasis = staticmethod(_here.custatevecCollapseOnZBasis)
+    custatevecCollapseByBitString = staticmethod(_here.custatevecCollapseByBitString)
+    custatevecMeasureOnZBasis = staticmethod(_here.custatevecMeasureOnZBasis)
+    custatevecBatchMeasure = staticmethod(_here.custatevecBatchMeasure)
+    custatevecBatchMeasureWithOffset = staticmethod(_here.custatevecBatchMeasureWithOffset)
+    custatevecApplyPauliRotation = staticmethod(_here.custatevecApplyPauliRotation)
+    custatevecApplyMatrixGetWorkspaceSize = staticmethod(_here.custatevecApplyMatrixGetWorkspaceSize)
+    custatevecApplyMatrix = staticmethod(_here.custatevecApplyMatrix)
+    custatevecComputeExpectationGetWorkspaceSize = staticmethod(_here.custatevecComputeExpectationGetWorkspaceSize)
+    custatevecComputeExpectation = staticmethod(_here.custatevecComputeExpectation)
+    custatevecSamplerCreate = staticmethod(_here.custatevecSamplerCreate)
+    custatevecSamplerDestroy = staticmethod(_here.custatevecSamplerDestroy)
+    custatevecSamplerPreprocess = staticmethod(_here.custatevecSamplerPreprocess)
+    custatevecSamplerGetSquaredNorm = staticmethod(_here.custatevecSamplerGetSquaredNorm)
+    custatevecSamplerApplySubSVOffset = staticmethod(_here.custatevecSamplerApplySubSVOffset)
+    custatevecSamplerSample = staticmethod(_here.custatevecSamplerSample)
+    custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize = staticmethod(_here.custatevecApplyGeneralizedPermutationMatrixGetWorkspaceSize)
+    custatevecApplyGeneralizedPermutationMatrix = staticmethod(_here.custatevecApplyGeneralizedPermutationMatrix)
+    custatevecComputeExpectationsOnPauliBasis = staticmethod(_here.custatevecComputeExpectationsOnPauliBasis)
+    custatevecAccessorCreate = staticmethod(_here.custatevecAccessorCreate)
+    custatevecAccessorCreateView = staticmethod(_here.custatevecAccessorCreateView)
+    custatevecAccessorDestroy = staticmethod(_here.custatevecAccessorDestroy)
+    custatevecAccessorSetExtraWorkspace = staticmethod(_here.custatevecAccessorSetExtraWorkspace)
+    custatevecAccessorGet = staticmethod(_here.custatevecAccessorGet)
+    custatevecAccessorSet = staticmethod(_here.custatevecAccessorSet)
+    custatevecSwapIndexBits = staticmethod(_here.custatevecSwapIndexBits)
+    custatevecTestMatrixTypeGetWorkspaceSize = staticmethod(_here.custatevecTestMatrixTypeGetWorkspaceSize)
+    custatevecTestMatrixType = staticmethod(_here.custatevecTestMatrixType)
+    custatevecInitializeStateVector = staticmethod(_here.custatevecInitializeStateVector)
+    custatevecMultiDeviceSwapIndexBits = staticmethod(_here.custatevecMultiDeviceSwapIndexBits)
+    custatevecCommunicatorCreate = staticmethod(_here.custatevecCommunicatorCreate)
+    custatevecCommunicatorDestroy = staticmethod(_here.custatevecCommunicatorDestroy)
+    custatevecDistIndexBitSwapSchedulerCreate = staticmethod(_here.custatevecDistIndexBitSwapSchedulerCreate)
+    custatevecDistIndexBitSwapSchedulerDestroy = staticmethod(_here.custatevecDistIndexBitSwapSchedulerDestroy)
+    custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps = staticmethod(_here.custatevecDistIndexBitSwapSchedulerSetIndexBitSwaps)
+    custatevecDistIndexBitSwapSchedulerGetParameters = staticmethod(_here.custatevecDistIndexBitSwapSchedulerGetParameters)
+    custatevecSVSwapWorkerCreate = staticmethod(_here.custatevecSVSwapWorkerCreate)
+    custatevecSVSwapWorkerCreateWithSemaphore = staticmethod(_here.custatevecSVSwapWorkerCreateWithSemaphore)
+    custatevecSVSwapWorkerDestroy = staticmethod(_here.custatevecSVSwapWorkerDestroy)
+    custatevecSVSwapWorkerSetExtraWorkspace = staticmethod(_here.custatevecSVSwapWorkerSetExtraWorkspace)
+    custatevecSVSwapWorkerSetTransferWorkspace = staticmethod(_here.custatevecSVSwapWorkerSetTransferWorkspace)
+    custatevecSVSwapWorkerSetSubSVsP2P = staticmethod(_here.custatevecSVSwapWorkerSetSubSVsP2P)
+    custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores = staticmethod(_here.custatevecSVSwapWorkerSetSubSVsP2PWithSemaphores)
+    custatevecSVSwapWorkerSetParameters = staticmethod(_here.custatevecSVSwapWorkerSetParameters)
+    custatevecSVSwapWorkerExecute = staticmethod(_here.custatevecSVSwapWorkerExecute)
+    custatevecApplyMatrixBatchedGetWorkspaceSize = staticmethod(_here.custatevecApplyMatrixBatchedGetWorkspaceSize)
+    custatevecApplyMatrixBatched = staticmethod(_here.custatevecApplyMatrixBatched)
+    custatevecAbs2SumArrayBatched = staticmethod(_here.custatevecAbs2SumArrayBatched)
+    custatevecCollapseByBitStringBatchedGetWorkspaceSize = staticmethod(_here.custatevecCollapseByBitStringBatchedGetWorkspaceSize)
+    custatevecCollapseByBitStringBatched = staticmethod(_here.custatevecCollapseByBitStringBatched)
+    custatevecMeasureBatched = staticmethod(_here.custatevecMeasureBatched)
+    custatevecComputeExpectationBatchedGetWorkspaceSize = staticmethod(_here.custatevecComputeExpectationBatchedGetWorkspaceSize)
+    custatevecComputeExpectationBatched = staticmethod(_here.custatevecComputeExpectationBatched)
+    custatevecSubSVMigratorCreate = staticmethod(_here.custatevecSubSVMigratorCreate)
+    custatevecSubSVMigratorDestroy = staticmethod(_here.custatevecSubSVMigratorDestroy)
+    custatevecSubSVMigratorMigrate = staticmethod(_here.custatevecSubSVMigratorMigrate)

@@ -1,0 +1,64 @@
+"""nvCOMP: a compression by LZ4 and back."""
+
+from __future__ import annotations
+
+import array
+
+import pytest
+
+from cudyn import Buffer, nvcomp, runtime
+
+from ..conftest import need, need_gpu
+
+pytestmark = pytest.mark.gpu
+
+SIZE = 65536
+CHUNKS = 3
+
+
+def words(values: list[int]) -> Buffer:
+    """Numbers of 64 bits in new device memory."""
+    return Buffer.from_host(array.array("Q", values))
+
+
+def read(source: Buffer, kind: str, count: int) -> list[int]:
+    found = array.array(kind, [0] * count)
+    source.copy_to(found)
+    return found.tolist()
+
+
+def test_what_is_compressed_comes_back() -> None:
+    need_gpu()
+    need(nvcomp, runtime)
+    text = [bytes((i * i >> 7) % 7 for i in range(SIZE)) for _ in range(CHUNKS)]
+    options = nvcomp.nvcompBatchedLZ4CompressOpts_t()
+    most = nvcomp.nvcompBatchedLZ4CompressGetMaxOutputChunkSize(SIZE, options)
+    plain = [Buffer.from_host(each) for each in text]
+    packed = [Buffer(most) for _ in text]
+    back = [Buffer(SIZE) for _ in text]
+    sizes, packed_sizes, back_sizes = (words([number] * CHUNKS) for number in (SIZE, 0, 0))
+    statuses = Buffer.from_host(array.array("I", [99] * CHUNKS))
+    plain_at, packed_at, back_at = (words([int(each) for each in of]) for of in (plain, packed, back))
+
+    room = nvcomp.nvcompBatchedLZ4CompressGetTempSize(CHUNKS, SIZE, options, SIZE * CHUNKS, None)
+    work = Buffer(max(room, 1))
+    nvcomp.nvcompBatchedLZ4CompressAsync(
+        plain_at, sizes, SIZE, CHUNKS, work, room, packed_at, packed_sizes, options, statuses, None
+    )
+    runtime.cudaDeviceSynchronize()
+    assert read(statuses, "I", CHUNKS) == [nvcomp.nvcompSuccess] * CHUNKS
+    assert all(0 < size < SIZE // 4 for size in read(packed_sizes, "Q", CHUNKS))
+
+    unpack = nvcomp.nvcompBatchedLZ4DecompressOpts_t()
+    room = nvcomp.nvcompBatchedLZ4DecompressGetTempSize(CHUNKS, SIZE, unpack, SIZE * CHUNKS)
+    work = Buffer(max(room, 1))
+    nvcomp.nvcompBatchedLZ4DecompressAsync(
+        packed_at, packed_sizes, sizes, back_sizes, CHUNKS, work, room, back_at, unpack, statuses, None
+    )
+    runtime.cudaDeviceSynchronize()
+    assert read(statuses, "I", CHUNKS) == [nvcomp.nvcompSuccess] * CHUNKS
+    assert read(back_sizes, "Q", CHUNKS) == [SIZE] * CHUNKS
+    for number, each in enumerate(back):
+        found = bytearray(SIZE)
+        each.copy_to(found)
+        assert bytes(found) == text[number]
