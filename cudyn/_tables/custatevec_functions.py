@@ -8,7 +8,7 @@ RELEASES = ("1.3", "1.4", "1.5", "1.6", "1.7", "1.8", "1.9", "1.10", "1.11", "1.
 VERSIONS: dict[str, tuple[int, int]] = {"1.3": (1, 3), "1.4": (1, 4), "1.5": (1, 5), "1.6": (1, 6), "1.7": (1, 7), "1.8": (1, 8), "1.9": (1, 9), "1.10": (1, 10), "1.11": (1, 11), "1.12": (1, 12), "1.13": (1, 13), "1.14": (1, 14), "1.15": (1, 15)}
 
 FUNCTIONS: dict[str, str] = {
-    "custatevecCreate": "custatevecStatus_t (in[1] custatevecHandle_t *handle)",
+    "custatevecCreate": "custatevecStatus_t (out custatevecHandle_t *handle)",
     "custatevecDestroy": "custatevecStatus_t (custatevecHandle_t handle)",
     "custatevecGetDefaultWorkspaceSize": "custatevecStatus_t (custatevecHandle_t handle, out size_t *workspaceSizeInBytes)",
     "custatevecSetWorkspace": "custatevecStatus_t (custatevecHandle_t handle, void *workspace, size_t workspaceSizeInBytes)",

@@ -30,9 +30,8 @@ def test_a_bell_state() -> None:
     handle = custatevec.custatevecCreate()
     try:
         apply = custatevec.custatevecApplyMatrix
-        none = [], [], 0
-        apply(handle, vector, of, 2, hadamard, of, rows, 0, [0], 1, *none, double, None, 0)
-        apply(handle, vector, of, 2, flip, of, rows, 0, [1], 1, [0], [1], 1, double, None, 0)
+        apply(handle, int(vector), of, 2, hadamard, of, rows, 0, [0], 1, [], [], 0, double, None, 0)
+        apply(handle, int(vector), of, 2, flip, of, rows, 0, [1], 1, [0], [1], 1, double, None, 0)
         runtime.cudaDeviceSynchronize()
     finally:
         custatevec.custatevecDestroy(handle)

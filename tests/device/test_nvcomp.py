@@ -43,17 +43,37 @@ def test_what_is_compressed_comes_back() -> None:
     room = nvcomp.nvcompBatchedLZ4CompressGetTempSize(CHUNKS, SIZE, options, SIZE * CHUNKS, None)
     work = Buffer(max(room, 1))
     nvcomp.nvcompBatchedLZ4CompressAsync(
-        plain_at, sizes, SIZE, CHUNKS, work, room, packed_at, packed_sizes, options, statuses, None
+        int(plain_at),
+        int(sizes),
+        SIZE,
+        CHUNKS,
+        int(work),
+        room,
+        int(packed_at),
+        int(packed_sizes),
+        options,
+        int(statuses),
+        None,
     )
     runtime.cudaDeviceSynchronize()
     assert read(statuses, "I", CHUNKS) == [nvcomp.nvcompSuccess] * CHUNKS
     assert all(0 < size < SIZE // 4 for size in read(packed_sizes, "Q", CHUNKS))
 
     unpack = nvcomp.nvcompBatchedLZ4DecompressOpts_t()
-    room = nvcomp.nvcompBatchedLZ4DecompressGetTempSize(CHUNKS, SIZE, unpack, SIZE * CHUNKS)
+    room = nvcomp.nvcompBatchedLZ4DecompressGetTempSize(CHUNKS, SIZE, unpack, SIZE * CHUNKS, None)
     work = Buffer(max(room, 1))
     nvcomp.nvcompBatchedLZ4DecompressAsync(
-        packed_at, packed_sizes, sizes, back_sizes, CHUNKS, work, room, back_at, unpack, statuses, None
+        int(packed_at),
+        int(packed_sizes),
+        int(sizes),
+        int(back_sizes),
+        CHUNKS,
+        int(work),
+        room,
+        int(back_at),
+        unpack,
+        int(statuses),
+        None,
     )
     runtime.cudaDeviceSynchronize()
     assert read(statuses, "I", CHUNKS) == [nvcomp.nvcompSuccess] * CHUNKS

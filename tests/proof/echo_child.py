@@ -457,7 +457,7 @@ class Child:
 
         def function(*values: Any) -> Any:
             got.extend(comparable(value) for value in values)
-            if cls._restype_ is ctypes.c_void_p:
+            if returned is not None and cls._restype_ is ctypes.c_void_p:
                 return int.from_bytes(returned.data[:8], sys.byteorder)
             return None if returned is None else returned.value
 
