@@ -68,12 +68,16 @@ class CacheMismatchError(CudynError):
 
 
 class Attempt:
-    """One candidate that was tried: a file or a name, its origin, and the system's message."""
+    """One candidate that was tried: a file or a name, its origin, and the system's message.
 
-    def __init__(self, candidate: str, origin: str, message: str) -> None:
+    file: the file that is there and can't be used; None: there is none.
+    """
+
+    def __init__(self, candidate: str, origin: str, message: str, file: str | None = None) -> None:
         self.candidate = candidate
         self.origin = origin
         self.message = message
+        self.file = file
 
     def __str__(self) -> str:
         return escape(f"{self.candidate} ({self.origin}): {self.message}")
@@ -113,7 +117,7 @@ class LoadError(CudynError):
 
 
 class LibraryNotFoundError(LoadError):
-    """No candidate could be opened."""
+    """None of the candidates is there. A file that is there and can't be used is a LoadError."""
 
 
 class VersionError(LoadError):

@@ -21,7 +21,7 @@ from codegen import fetch, sources
 from codegen.errors import DownloadError
 from cudyn._loading import catalog
 
-from .support import real
+from .support import fakes, real
 from .support.amount import examples
 from .support.golden import Golden
 
@@ -216,7 +216,7 @@ def system_has_nvidia(names: tuple[str, ...] = SYSTEM_NAMES) -> bool:
 def no_nvidia(tmp_path: pathlib.Path) -> dict[str, str]:
     """An environment for children run with -S (so without wheels) that find no driver and no NVRTC.
 
-    A system that has some gets files in front of them that the system loader can't open.
+    A system that has some gets stubs in front of them, which answer that there is none.
     """
     return hidden(tmp_path / "hidden", SYSTEM_NAMES)
 
@@ -230,7 +230,11 @@ def no_library(tmp_path: pathlib.Path) -> dict[str, str]:
 def hidden(folder: pathlib.Path, names: tuple[str, ...]) -> dict[str, str]:
     if not system_has_nvidia(names):
         return {}
-    folder.mkdir()
-    for name in names:
-        (folder / name).write_text("not a library")
+    hide(folder, names)
     return {"LD_LIBRARY_PATH": str(folder)}
+
+
+def hide(folder: pathlib.Path, names: Iterable[str] = SYSTEM_NAMES) -> None:
+    """Put stubs into a folder, which answer that there is no library."""
+    for name in names:
+        fakes.build(folder, "int cudyn_stub;", name=name)

@@ -72,17 +72,15 @@ def load(
     attempts: list[Attempt] = []
     system = search.this_system()
     files = search.FileFinder(dl.read_search_path)
-    opened = False
     refused = None
     oldest, newest = usable
     try:
         for candidate, origin in search.find_candidates(info, system, driver_major, path, loaded_first):
-            handle = _open_candidate(candidate, origin, files, attempts)
+            handle = _open_candidate(candidate, origin, info, files, attempts)
             if handle is None:
                 continue
             from .versions import read_version
 
-            opened = True
             version, problem = read_version(handle, info, functions, counts)
             if version is not None:
                 is_known = newest is None or version[0] <= newest[0]
@@ -96,29 +94,31 @@ def load(
                     return outcome
                 refused = max(refused or version, version)
                 problem = f"version {show(version)}"
-            file = None if os.sep in candidate else dl.find_file(handle)  # the file that the name led to
-            attempts.append(Attempt(candidate, origin, f"{problem} ({file})" if file else problem))
+            named = None if os.sep in candidate else dl.find_file(handle)  # the file that the name led to
+            why = f"{problem} ({named})" if named else problem
+            attempts.append(Attempt(candidate, origin, why, named or candidate))
             dl.close(handle, origin == "already loaded")
     except Exception as error:  # the import of cudyn must survive any mess in the environment
         attempts.append(Attempt(info.name, "search", f"{type(error).__name__}: {error}"))
     from .load_messages import make_error
 
-    outcome.error = make_error(info, usable, refused, attempts, opened, path, system.environment)
+    outcome.error = make_error(info, usable, refused, attempts, path, system.environment)
     return outcome
 
 
 def _open_candidate(
-    candidate: str, origin: str, files: search.FileFinder, attempts: list[Attempt]
+    candidate: str, origin: str, info: LibraryInfo, files: search.FileFinder, attempts: list[Attempt]
 ) -> ctypes.CDLL | None:
     """Open a candidate; None: it is not loaded, or the attempt that was added says why it does not open."""
     try:
         find = open_loaded if origin == "already loaded" else _open
         handle = find(candidate, files)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
-        from .load_messages import explain_processor, quote
+        from .load_messages import explain_failure
 
-        why = quote(error, candidate) + explain_processor(files.find(candidate))
-        attempts.append(Attempt(candidate, origin, why))
+        file = files.find(candidate)
+        there = file if file is not None and os.path.lexists(file) and not _is_place(file, info) else None
+        attempts.append(Attempt(candidate, origin, explain_failure(error, candidate, there), there))
         return None
     path = dl.find_file(handle) if handle is not None and [*dl.resolve(handle, [_STUB])] else None
     if handle is None or path is None or not is_stub(path):
@@ -126,6 +126,11 @@ def _open_candidate(
     attempts.append(Attempt(candidate, origin, f"a stub, which answers that there is no library ({path})"))
     dl.close(handle, origin == "already loaded")
     return None
+
+
+def _is_place(path: str, info: LibraryInfo) -> bool:
+    """Is it a folder to look for the library in, rather than one of the library's name?"""
+    return os.path.isdir(path) and os.path.basename(path) not in search.list_names(info, platform())
 
 
 # The symbol by which stubs are known, those that `python -m cudyn stub` writes and those in C.

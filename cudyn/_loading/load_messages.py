@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 
 from .._errors import LibraryNotFoundError, LoadError, VersionError, escape, show
@@ -20,6 +21,28 @@ if TYPE_CHECKING:
 # --- reasons against a candidate
 
 
+def explain_failure(error: Exception, candidate: str, file: str | None) -> str:
+    """Say why a candidate could not be opened. file: the one that is there, or None."""
+    if file is None:
+        return quote(error, candidate)
+    if os.path.islink(file) and not os.path.exists(file) and not _is_circle(file):
+        return f"{file}: a link to {os.path.realpath(file)}, which does not exist"
+    words = explain_processor(file) or quote(error, candidate)
+    named = os.path.basename(words.partition(": ")[0])
+    if ".so" in named and named != os.path.basename(file) and file not in words:
+        return f"{file} needs a library that can't be opened: {words}"
+    return words
+
+
+def _is_circle(link: str) -> bool:
+    """Does a link lead to itself?"""
+    try:
+        os.stat(link)
+    except OSError as error:
+        return error.errno == errno.ELOOP
+    return False
+
+
 def quote(error: Exception, candidate: str) -> str:
     """Give the system's reason why a file could not be opened, on one line."""
     text = str(error)
@@ -36,9 +59,9 @@ def quote(error: Exception, candidate: str) -> str:
     return " ".join(text.split())
 
 
-def explain_processor(file: str | None) -> str:
-    """Add what glibc does not report: it treats a file for another processor as missing."""
-    if file is None or not os.path.isfile(file):  # opening a pipe would wait for a writer
+def explain_processor(file: str) -> str:
+    """Say what glibc does not report: it treats a file for another processor as missing."""
+    if not os.path.isfile(file):  # opening a pipe would wait for a writer
         return ""
     from .._formats import elf
 
@@ -51,7 +74,8 @@ def explain_processor(file: str | None) -> str:
         return ""
     if header is None or own is None or header.machine == own.machine:
         return ""
-    return f"; {file} exists and is for {elf.name_machine(header.machine)}"
+    named = elf.name_machine(header.machine), elf.name_machine(own.machine)
+    return f"{file}: made for {named[0]}, and this is {named[1]}"
 
 
 # --- reasons why a library is not usable
@@ -76,14 +100,12 @@ def make_error(
     usable: tuple[Version, Version | None],
     refused: Version | None,
     attempts: Sequence[Attempt],
-    opened: bool,
     path: str | None,
     environment: Mapping[str, str],
 ) -> LoadError:
     """Make the error for a library without a usable candidate.
 
-    refused: the newest version found outside `usable`. opened: could a candidate be opened?
-    path: the user's, if given.
+    refused: the newest version found outside `usable`. path: the user's, if given.
     """
     cure = _cure(info, path, environment)
     if refused is not None and refused < usable[0]:
@@ -96,8 +118,14 @@ def make_error(
         )
         summary = say_too_new(info.title, refused, usable[1])
         return VersionError(info.title, summary, attempts, hint, refused, usable[1])
-    if opened:
-        return LoadError(info.title, f"The {info.title} was found but can't be used.", attempts, cure)
+    unusable = next((attempt for attempt in attempts if attempt.file is not None), None)
+    if unusable is not None:
+        from .versions import PLACEHOLDER
+
+        summary = f"The {info.title} was found but can't be used: {_say_why(unusable)}."
+        if cure is info.hint and PLACEHOLDER not in unusable.message:
+            cure = f"reinstall or remove {escape(str(unusable.file))}; if that does not help, {cure}"
+        return LoadError(info.title, summary, attempts, cure)
     if platform() not in info.files:
         name = "macOS" if platform() == "darwin" else platform()
         summary = f"There is no {info.title} for {name}: NVIDIA does not make one."
@@ -107,6 +135,14 @@ def make_error(
     if not where and environment.get(info.variable):
         where = f" where {info.variable} points"
     return LibraryNotFoundError(info.title, f"The {info.title} was not found{where}.", attempts, cure)
+
+
+def _say_why(attempt: Attempt) -> str:
+    """The reason against a file that is there, with its path."""
+    path = str(attempt.file)
+    if path in attempt.message:
+        return attempt.message
+    return f"{path}: {attempt.message.removeprefix(f'{os.path.basename(path)}: ')}"
 
 
 def _cure(info: LibraryInfo, path: str | None, environment: Mapping[str, str]) -> str:

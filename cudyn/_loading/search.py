@@ -29,6 +29,11 @@ def _expand(pattern: str) -> list[str]:
     return [os.path.join(folder, n) for n in names if n == start or (not exact and n.startswith(start))]
 
 
+def _is_there(path: str) -> bool:
+    """Is there a file, or a link that leads nowhere, which is worth a word?"""
+    return os.path.isfile(path) or (os.path.islink(path) and not os.path.exists(path))
+
+
 class System:
     """The inputs of the search."""
 
@@ -38,7 +43,7 @@ class System:
         environment: Mapping[str, str],
         search: Sequence[object],  # the folders that Python imports from
         prefix: str,  # the folder where this Python is installed
-        exists: Callable[[str], bool] = os.path.isfile,
+        exists: Callable[[str], bool] = _is_there,
         expand: Callable[[str], list[str]] = _expand,  # the paths that a pattern matches
     ) -> None:
         self.platform = platform

@@ -51,12 +51,18 @@ def read_version(
                 return None, f"{name} says that {PLACEHOLDER}"
         else:
             ask = _ask_record if form.startswith("record:") else _ask
-            status, found = ask(handle[name], form)
-            if status == 0:
-                version = _from_count(handle, info, found[0], counts) if form == "count" else found
+            status, numbers = ask(handle[name], form)
+            if status:
+                problem = f"{name} failed with status {_name_status(info, status)}"
+                if status == 34 and info.status in ("CUresult", "cudaError_t"):
+                    problem += f"; {PLACEHOLDER}"
+            elif min(numbers) < 0 or not any(numbers):
+                answered = ", ".join(map(str, numbers))
+                problem = f"{name} answers {answered}, which is not a version"
+            elif form == "count":
+                version = _from_count(handle, info, numbers[0], counts)
             else:
-                is_placeholder = status == 34 and info.status in ("CUresult", "cudaError_t")
-                problem = f"{name} failed with status {status}{f'; {PLACEHOLDER}' if is_placeholder else ''}"
+                version = _as_version(form, numbers)
         if version:
             return version, ""
     return None, problem
@@ -67,8 +73,22 @@ def _parse(release: str) -> Version:
     return int(major), int(minor)
 
 
-def _ask(function: Any, form: str) -> tuple[int, Version]:
-    """Call a function that returns a version; the status and (major, minor)."""
+def _name_status(info: LibraryInfo, status: int) -> str:
+    """A status as a number, with its name if the tables have one."""
+    from importlib import import_module
+
+    from .._tables import rows
+
+    tables = import_module(f"cudyn._tables.{info.name}_types")
+    tag = tables.TYPEDEFS.get(info.codes, "").removeprefix("enum ")
+    row = tables.ENUMS.get(info.codes) or tables.ENUMS.get(tag)
+    named = rows.enum(row)[1] if row else {}
+    name = next((name for name, value in named.items() if value.rpartition(" ")[2] == str(status)), "")
+    return f"{status} ({name})" if name else str(status)
+
+
+def _ask(function: Any, form: str) -> tuple[int, list[int]]:
+    """Call a function that returns a version; the status and the numbers that it writes."""
     function.restype = {"returned": ctypes.c_size_t, "three": None}.get(form, ctypes.c_int)
     numbers = [ctypes.c_int() for _ in range(3)]
     first, second, third = map(ctypes.byref, numbers)
@@ -81,23 +101,30 @@ def _ask(function: Any, form: str) -> tuple[int, Version]:
         status = function(0, first) or function(1, second)
     else:
         status = function(first, second) if form == "pair" else function(first)
-    number, minor, _ = (each.value for each in numbers)
+    written = {"three": 3, "pair": 2, "property": 2}.get(form, 1)
+    return status, [each.value for each in numbers[:written]]
+
+
+def _as_version(form: str, numbers: list[int]) -> Version:
+    """The major and the minor version in the numbers of a form."""
+    number = numbers[0]
     if form == "packed":
-        return status, (number // 1000, number % 1000 // 10)
+        return number // 1000, number % 1000 // 10
+    if form.startswith("record:"):
+        return number // 1000, number % 1000 // 100
     if form in ("decimal", "returned"):  # until NCCL 2.8 it was 1000 * major
         unit = 10000 if number >= 10000 else 1000
-        return status, (number // unit, number % unit // 100)
-    return status, (number, minor)
+        return number // unit, number % unit // 100
+    return number, numbers[1] if len(numbers) > 1 else 0
 
 
-def _ask_record(function: Any, form: str) -> tuple[int, Version]:
+def _ask_record(function: Any, form: str) -> tuple[int, list[int]]:
     """Let a function fill a record; the form `record:OFFSET:BYTES` has its first contents."""
     _, offset, first = form.split(":")
     record = ctypes.create_string_buffer(bytes.fromhex(first), len(first) // 2)
     function.restype = ctypes.c_int
     status = function(record)
-    number = ctypes.c_uint32.from_buffer(record, int(offset)).value
-    return status, (number // 1000, number % 1000 // 100)
+    return status, [ctypes.c_uint32.from_buffer(record, int(offset)).value]
 
 
 def _from_symbol(handle: ctypes.CDLL, pattern: str) -> Version | None:

@@ -105,15 +105,19 @@ def test_the_form_of_a_version(what: str, tmp_path: pathlib.Path) -> None:
 # The library, its source, and what is said.
 UNKNOWN = [
     ("runtime", ANY.format("unrelated"), "has no cudaRuntimeGetVersion, so it is not the CUDA runtime"),
-    ("runtime", NO_NUMBER, "cudaRuntimeGetVersion failed with status 35"),
-    ("runtime", NO_NUMBER + PROFILER, "cudaRuntimeGetVersion failed with status 35"),  # 11.5, no driver
+    ("runtime", NO_NUMBER, "cudaRuntimeGetVersion failed with status 35 (cudaErrorInsufficientDriver)"),
+    (
+        "runtime",
+        NO_NUMBER + PROFILER,
+        "cudaRuntimeGetVersion failed with status 35 (cudaErrorInsufficientDriver)",
+    ),  # 11.5, no driver
     ("curand", FAILING.format("curandGetProperty", 7), "curandGetProperty failed with status 7"),
     ("nvml", ANY.format("unrelated"), "has no nvmlErrorString, so it is not the NVML library"),
     ("nvml", WORDS.format('"is a stub library"'), f"nvmlErrorString says that {versions.PLACEHOLDER}"),
     (
         "driver",
         FAILING.format("cuDriverGetVersion", 34),
-        f"cuDriverGetVersion failed with status 34; {versions.PLACEHOLDER}",
+        f"cuDriverGetVersion failed with status 34 (CUDA_ERROR_STUB_LIBRARY); {versions.PLACEHOLDER}",
     ),
     # The meaning of 34 elsewhere is unknown.
     ("nvrtc", FAILING.format("nvrtcVersion", 34), "nvrtcVersion failed with status 34"),

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ..conftest import ROOT, SYSTEM_NAMES, package, python_json, system_has_nvidia
+from ..conftest import ROOT, hide, package, python_json, system_has_nvidia
 from ..support import faults
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the libraries are built by gcc on Linux")
@@ -55,9 +55,7 @@ def find(
     environment = {**CLEAN, **(env or {})}
     if system_has_nvidia():  # hide what the machine has from the system loader
         hidden = root / "hidden"
-        hidden.mkdir(exist_ok=True)
-        for name in SYSTEM_NAMES:
-            (hidden / name).write_text("hidden by the test")
+        hide(hidden)
         entries = [environment["LD_LIBRARY_PATH"]] if "LD_LIBRARY_PATH" in environment else []
         environment["LD_LIBRARY_PATH"] = ":".join([*entries, str(hidden)])
     code = FIND.format(root=str(root), start=start, module=module, after=after)

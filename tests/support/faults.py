@@ -20,7 +20,7 @@ from typing import NamedTuple
 from cudyn._loading import catalog
 from cudyn._tables import driver_functions
 
-from ..conftest import ROOT, SYSTEM_NAMES, python_json, system_has_nvidia
+from ..conftest import ROOT, hide, python_json, system_has_nvidia
 from . import fakes
 
 PAGE = ROOT / "docs" / "reference" / "faults.md"
@@ -338,9 +338,7 @@ def _environment(case: Case, root: pathlib.Path, path: pathlib.Path) -> dict[str
         folders = ["", ""]
     if system_has_nvidia() and not case.bare:  # the machine's own must not be found in their place
         hidden = root / "hidden"
-        hidden.mkdir()
-        for name in SYSTEM_NAMES:
-            (hidden / name).write_text("hidden by the test")
+        hide(hidden)
         folders.append(str(hidden))
     if folders:
         env["LD_LIBRARY_PATH"] = os.pathsep.join(folders)
