@@ -170,8 +170,7 @@ def test_only_a_placeholder_gets_advice_about_placeholders(status: int, tmp_path
     data, text, usable = made(LD_LIBRARY_PATH=str(path.parent))
     assert not usable
     (problem,) = problems(data, "error")
-    assert problem.startswith("The CUDA driver was found but can't be used: cuDriverGetVersion failed with ")
-    assert f"failed with status {status} (CUDA_ERROR_" in text
+    assert f"was found but can't be used: cuDriverGetVersion failed with status {status} (CUDA" in problem
     assert ("this is the placeholder that programs are linked with" in text) == (status == 34)
     assert ("remove its folder from LD_LIBRARY_PATH" in " ".join(text.split())) == (status == 34)
 
