@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 
 from .._errors import LibraryNotFoundError, LoadError, VersionError, escape, show
@@ -25,22 +24,13 @@ def explain_failure(error: Exception, candidate: str, file: str | None) -> str:
     """Say why a candidate could not be opened. file: the one that is there, or None."""
     if file is None:
         return quote(error, candidate)
-    if os.path.islink(file) and not os.path.exists(file) and not _is_circle(file):
+    if os.path.islink(file) and not os.path.lexists(os.path.realpath(file)):
         return f"{file}: a link to {os.path.realpath(file)}, which does not exist"
     words = explain_processor(file) or quote(error, candidate)
     named = os.path.basename(words.partition(": ")[0])
     if ".so" in named and named != os.path.basename(file) and file not in words:
         return f"{file} needs a library that can't be opened: {words}"
     return words
-
-
-def _is_circle(link: str) -> bool:
-    """Does a link lead to itself?"""
-    try:
-        os.stat(link)
-    except OSError as error:
-        return error.errno == errno.ELOOP
-    return False
 
 
 def quote(error: Exception, candidate: str) -> str:
