@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import keyword
+import operator
 
 from . import params as converters
 from .handles import Handle
@@ -142,6 +143,7 @@ class Arguments:
         self.is_sized = bool(self.sized)
         self._places = {each.param.name: at for at, each in enumerate(self.given)}
         self._numbers = self._find_numbers()
+        self._integers = [at for at, each in enumerate(self.given) if _is_integer(each)]
         self.measures = [(at, *self._measure(self.given[at])) for at in self.sized]
 
     def _measure(self, given: Given) -> tuple[frozenset[type], int | None, int]:
@@ -191,12 +193,26 @@ class Arguments:
             raise TypeError(f"{self.function}: {expected}: {self.show()}{advice}")
         return [*args, *(keywords[name] for name in names[len(args) :])]
 
+    def settle(self, values: list[Any]) -> None:
+        """Ask objects that stand for integers once: sizes are computed from the number that C gets."""
+        for at in self._integers:
+            value = values[at]
+            if value.__class__ is int or value is None or isinstance(value, (int, ctypes._SimpleCData)):
+                continue
+            value = getattr(value, "_as_parameter_", value)
+            if hasattr(type(value), "__index__"):
+                try:
+                    values[at] = operator.index(value)
+                except REFUSED:
+                    pass  # the conversion says why
+
     def prepare(self, values: list[Any]) -> list[Any]:
         """The arguments to pass: numbers that are None follow from lists, and what has a size is converted
         and compared with it.
 
         The length is that of the buffer that the call holds. TypeError, ValueError, OverflowError: refused.
         """
+        self.settle(values)
         for number, lists in self._numbers.items():
             if values[number] is None:
                 values[number] = self._count(number, lists, values)
@@ -286,6 +302,11 @@ class Arguments:
             if isinstance(error, cls):
                 return cls(f"{self.function}: {parameter_name(param.name)} ({param.type}): {text}")
         return error
+
+
+def _is_integer(given: Given) -> bool:
+    """Is it an integer, by value or behind a pointer that the call makes?"""
+    return given.param.role in ("both", "most") or converters.limits(given.cls) is not None
 
 
 def is_enough(value: Any, count: Any, unit: int) -> bool:

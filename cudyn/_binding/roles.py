@@ -90,7 +90,11 @@ class Call:
         rooms = dict(self.rooms)
         arguments = self.arguments
         values = arguments.bind(args, keywords)
-        passed = arguments.prepare(values) if arguments.is_sized else values
+        if arguments.is_sized:
+            passed = arguments.prepare(values)
+        else:
+            arguments.settle(values)
+            passed = values
         by_name = dict(zip(arguments.names, passed))
         while True:
             memory = self._memory(by_name, rooms)

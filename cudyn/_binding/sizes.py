@@ -89,6 +89,8 @@ class Scope:
     def __getitem__(self, name: str) -> Any:
         if name in self._given:
             param, value = self._given[name]
+            if value is None:  # a null handle, for another function
+                return None
             return _Behind(value) if param.type.endswith("*") else number_of(value, self._types, param.type)
         if name.startswith("sizeof_"):
             return self._size_of(name[7:])

@@ -22,6 +22,7 @@ from cudyn._machine import fast_functions
 from cudyn._tables import rows
 
 from . import Result, echo, echo_c, echo_values, fuzz
+from .odd_values import ODD
 
 ROUNDS = 40
 PLAIN = {"pointer": (0, 3, 5), "handle": (0, 2, 5), "address": (0, 2, 3, 4, 5)}
@@ -81,7 +82,7 @@ class Child(fuzz.Child):
         if self.rng.random() < 0.1:
             shape = self.rng.randrange(4)
             if shape == 0:
-                arguments.append(self.rng.choice(fuzz.ODD)())
+                arguments.append(self.rng.choice(ODD)())
             elif shape == 1 and arguments:
                 arguments.pop()
             elif shape == 2:
@@ -123,7 +124,7 @@ class Child(fuzz.Child):
         """An argument for a parameter. Nothing of it is at an address that the library would read."""
         kind = echo_values.kind_of(self.types, p.type)
         if self.rng.random() < self.odd and "(" not in p.size:  # else the library is asked for the size
-            return self.rng.choice(fuzz.ODD)()
+            return self.rng.choice(ODD)()
         if kind in ("text", "texts"):
             return self.source.strings(kind, self.rng.randrange(4), 1).value
         turns = PLAIN.get(kind, range(6)) if self.odd < 0.2 else range(6)

@@ -1,0 +1,148 @@
+"""Nothing is read or written beyond what Python gave: every function, watched by AddressSanitizer.
+
+`python -m tests.proof.bounds [--cases 40] [--seed 1] [--all] [--python PYTHON ...] [LIBRARY ...]` prints, for
+each Python and library, the functions, calls, refusals and accesses outside. --all: three releases of each.
+
+bounds_c      the library, in C
+bounds_child  asks it, in a child process
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from cudyn._loading import catalog
+
+from . import bounds_c, compiler, echo_c
+
+ROOT = Path(__file__).resolve().parents[2]
+SANITIZED = ("-O1", "-fsanitize=address", "-fsanitize-recover=address")
+OPTIONS = "detect_leaks=0:halt_on_error=0:suppress_equal_pcs=0:allocator_may_return_null=1"
+NAMES = [info.name for info in catalog.find_all()]
+
+
+class Found(NamedTuple):
+    """What came of a library."""
+
+    counts: dict[str, int]
+    wrong: list[str]
+
+
+def find_runtime() -> str:
+    """AddressSanitizer's library, to be preloaded; "" if gcc has none."""
+    command = ["gcc", "-print-file-name=libasan.so"]
+    try:
+        found = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    return os.path.realpath(found) if os.path.isabs(found) else ""
+
+
+def build(name: str, release: str, folder: Path) -> Path:
+    """The library of a release."""
+    (folder / release).mkdir(parents=True, exist_ok=True)
+    file = folder / release / echo_c.file_name(name, release)
+    options = ("-shared", "-fPIC", *SANITIZED, *echo_c.renaming(name, release), "-o", str(file))
+    text, mode = bounds_c.source(name, release), compiler.widest_mode(name)
+    built = compiler.gcc(name, release, text, *options, mode=mode)
+    if built.returncode:  # a later header may have added a const
+        built = compiler.gcc(name, release, text, *options, "-Dconst=", mode=mode)
+    if built.returncode:
+        raise AssertionError(f"{name} {release}: gcc refuses the library: {built.stderr[:2000]}")
+    return file
+
+
+def ask(
+    name: str,
+    release: str,
+    file: Path,
+    cases: int,
+    seed: str = "1",
+    python: str = sys.executable,
+    planted: Sequence[tuple[str, str, str]] = (),
+) -> Found:
+    """Call every function of a library that is built, in a child process.
+
+    planted: symbol, a part of its row, and what the child gets in its place.
+    """
+    view = compiler.view(name, release)
+    symbols = [
+        symbol
+        for symbol in echo_c.functions(view)
+        if view.library.prototype(symbol, release)[1] == release and symbol != view.library.info.describe
+    ]
+    job: dict[str, Any] = {
+        "library": name,
+        "release": release,
+        "file": str(file),
+        "functions": {symbol: compiler.prototype(view, symbol) for symbol in symbols},
+        "asked": sorted(bounds_c.asked_functions(view)),
+        "cases": cases,
+        "seed": seed,
+        "planted": planted,
+    }
+    described = file.with_suffix(".json")
+    described.write_text(json.dumps(job))
+    clean = {
+        key: value for key, value in os.environ.items() if not key.startswith(("CUDYN", "LD_", "PYTHON"))
+    }
+    environment = {
+        **clean,
+        "LD_PRELOAD": find_runtime(),
+        "ASAN_OPTIONS": f"{OPTIONS}:max_allocation_size_mb=512",
+        "PYTHONMALLOC": "malloc",
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
+    command = [python, "-X", "faulthandler", "-m", "tests.proof.bounds_child", str(described)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment)
+    if done.returncode:
+        raise AssertionError(
+            f"{name} {release}: the child ended with {done.returncode}: {done.stderr[-3000:]}"
+        )
+    return Found(**json.loads(done.stdout))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--cases", type=int, default=40)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--python", action="append")
+    parser.add_argument("library", nargs="*", default=NAMES)
+    options = parser.parse_args()
+    total: Counter[str] = Counter()
+    wrong = 0
+    with tempfile.TemporaryDirectory() as folder:
+        built = []
+        for name in options.library:
+            for release in echo_c.releases(name) if options.all else echo_c.releases(name)[-1:]:
+                built.append((name, release, build(name, release, Path(folder, name))))
+        for python in options.python or [sys.executable]:
+            each: Counter[str] = Counter()
+            for name, release, file in built:
+                found = ask(name, release, file, options.cases, options.seed, python)
+                print(f"{name} {release}: {show(found.counts)}", flush=True)
+                print(*found.wrong[:20], sep="\n", end="\n" if found.wrong else "")
+                wrong += len(found.wrong)
+                each.update(found.counts)
+            print(f"{python}: {show(each)}", flush=True)
+            total.update(each)
+    print(f"all: {show(total)}; {wrong} that are wrong")
+    return bool(wrong)
+
+
+def show(counts: dict[str, int]) -> str:
+    return ", ".join(f"{number:,} {word}" for word, number in counts.items())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

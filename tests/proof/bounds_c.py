@@ -1,0 +1,274 @@
+"""A library that touches every byte which the tables' sizes say, for AddressSanitizer to watch.
+
+It is made from the real headers, as the echo library is, and it computes the sizes itself: the expressions
+are translated to C here, so that a mistake in cudyn's evaluation of them shows. It touches the memory of each
+sized argument and all the memory that a checked call makes for results.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from codegen.c_types import declare
+from cudyn._tables import rows
+
+from . import compiler, echo_c
+
+SHELL = """
+#include <stddef.h>
+#include <string.h>
+
+typedef __int128 big;
+void __asan_set_error_report_callback(void (*callback)(const char *));
+const char *__asan_locate_address(void *address, char *name, size_t size, void **begin, size_t *length);
+void __asan_poison_memory_region(void const volatile *begin, size_t size);
+void __asan_unpoison_memory_region(void const volatile *begin, size_t size);
+
+struct {
+    size_t loading;       /* set by the test: is it the loader that asks? */
+    size_t answer;        /* set by the test: what functions answer that are asked for sizes */
+    size_t length;        /* set by the test: of lists that the library makes */
+    size_t called;        /* functions, since the test set it to 0 */
+    size_t touched;       /* bytes */
+    volatile size_t reports;  /* accesses outside: instrumented code counts them */
+    size_t nulls;         /* null pointers and null texts where something is needed */
+    char skipped[40];     /* set by the test: of which argument no length is known */
+    char report[512];     /* the last one, in AddressSanitizer's words */
+} bounds = {.loading = 1};
+
+static void bounds_report(const char *text) {
+    const char *line = strstr(text, "ERROR: AddressSanitizer");
+    strncpy(bounds.report, line ? line : text, sizeof bounds.report - 1);
+    bounds.reports++;
+}
+__attribute__((constructor)) static void bounds_watch(void) {
+    __asan_set_error_report_callback(bounds_report);
+}
+
+/* Leave `size` bytes of an object's memory to C, and poison what follows of its allocation. */
+size_t bounds_fence(unsigned char *address, size_t size) {
+    char name[64];
+    void *begin = 0;
+    size_t length = 0;
+    const char *kind = __asan_locate_address(address, name, sizeof name, &begin, &length);
+    if (!kind || strcmp(kind, "heap") || address < (unsigned char *)begin) return 0;
+    size_t rest = (unsigned char *)begin + length - (address + size);
+    if (address + size > (unsigned char *)begin + length) return 0;
+    __asan_poison_memory_region(address + size, rest);
+    return rest;
+}
+void bounds_unfence(unsigned char *address, size_t size) { __asan_unpoison_memory_region(address, size); }
+
+static big bounds_times(big one, big other) {
+    big product;
+    if (!__builtin_mul_overflow(one, other, &product)) return product;
+    return (one < 0) == (other < 0) ? (big)1 << 120 : -((big)1 << 120);
+}
+static big bounds_max(big one, big other) { return one > other ? one : other; }
+static big bounds_min(big one, big other) { return one < other ? one : other; }
+
+static void bounds_touch(volatile unsigned char *memory, big size, int writes) {
+    size_t before = bounds.reports;
+    for (big at = 0; at < size && bounds.reports == before; at++) {
+        unsigned char found = memory[at];
+        if (writes && bounds.reports == before) memory[at] = found + 1;
+        bounds.touched++;
+    }
+}
+static void bounds_given(int place, const void *memory, big size, int writes, int needed) {
+    if (bounds.skipped[place] || size <= 0) return;
+    if (memory) bounds_touch((unsigned char *)memory, size, writes);
+    else bounds.nulls += needed;
+}
+static void bounds_text(const char *text) {
+    size_t before = bounds.reports;
+    for (const volatile char *at = text; at && bounds.reports == before && *at; at++) bounds.touched++;
+}
+static void bounds_texts(int place, const char *const *texts, big size) {
+    if (bounds.skipped[place] || !texts) return;
+    size_t before = bounds.reports;
+    for (big at = 0; at < size && bounds.reports == before; at++) {
+        const char *text = ((const char *const volatile *)texts)[at];
+        if (bounds.reports == before && !text) bounds.nulls++;
+        else if (bounds.reports == before) bounds_text(text);
+    }
+}
+static void bounds_made(void *memory, big size) {
+    size_t before = bounds.reports;
+    volatile unsigned char *bytes = memory;
+    for (big at = 0; bytes && at < size && bounds.reports == before; at++) bytes[at] = 0;
+}
+"""
+
+
+class Untranslated(Exception):
+    """An expression has something that this translation does not know."""
+
+
+class Expression:
+    """A size, in C. guards: what must not be null or zero."""
+
+    def __init__(self, text: str, view: Any, params: Sequence[rows.Param]) -> None:
+        self._view = view
+        self._params = {p.name: p for p in params}
+        self.guards: list[str] = []
+        self.c = self._translate(ast.parse(text, mode="eval").body)
+
+    def _translate(self, node: ast.expr) -> str:
+        if isinstance(node, ast.Constant) and isinstance(node.value, int):
+            return f"(big){node.value}"
+        if isinstance(node, ast.Name):
+            return self._number(node.id)
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+            return f"(-{self._translate(node.operand)})"
+        if isinstance(node, ast.BinOp):
+            return self._combine(node)
+        if isinstance(node, ast.Compare) and len(node.ops) == 1:
+            sign = {ast.Gt: ">", ast.Lt: "<", ast.GtE: ">=", ast.LtE: "<=", ast.Eq: "==", ast.NotEq: "!="}
+            words = self._translate(node.left), self._translate(node.comparators[0])
+            return f"(big)({words[0]} {sign[type(node.ops[0])]} {words[1]})"
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
+            self.guards.append(node.value.id)
+            return f"(big){node.value.id}[{self._translate(node.slice)}]"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            return self._call(node.func.id, node.args)
+        raise Untranslated(ast.unparse(node))
+
+    def _number(self, name: str) -> str:
+        param = self._params[name]
+        if param.role not in ("both", "most"):
+            return f"(big){param.name}"
+        self.guards.append(param.name)
+        return f"(big)*{param.name}"
+
+    def _combine(self, node: ast.BinOp) -> str:
+        left, right = self._translate(node.left), self._translate(node.right)
+        if isinstance(node.op, ast.Mult):
+            return f"bounds_times({left}, {right})"
+        if isinstance(node.op, (ast.Add, ast.Sub)):
+            return f"({left} {'+' if isinstance(node.op, ast.Add) else '-'} {right})"
+        raise Untranslated(ast.unparse(node))
+
+    def _call(self, name: str, values: Sequence[ast.expr]) -> str:
+        if name in ("max", "min"):
+            return f"bounds_{name}({', '.join(map(self._translate, values))})"
+        symbol = self._view.library.tables.NAMES.get(name, name)
+        _, params = echo_c.prototype(self._view, symbol)
+        given = iter([ast.unparse(value) for value in values])
+        words = ["&asked" if p.role == "out" else next(given) for p in params]
+        (target,) = (p.type.removesuffix("*") for p in params if p.role == "out")
+        return f"({{ {target}asked = 0; {symbol}({', '.join(words)}); (big)asked; }})"
+
+
+def asked_functions(view: Any) -> set[str]:
+    """The symbols of functions that sizes ask."""
+    found = set()
+    for symbol in echo_c.functions(view):
+        for param in echo_c.prototype(view, symbol)[1]:
+            if "(" in param.size:
+                for node in ast.walk(ast.parse(param.size, mode="eval")):
+                    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                        found.add(view.library.tables.NAMES.get(node.func.id, node.func.id))
+    return found - {"max", "min"}
+
+
+def source(name: str, release: str) -> str:
+    """What follows the headers: every function of a release."""
+    view = compiler.view(name, release)
+    symbols = list(echo_c.functions(view))
+    asked = asked_functions(view)
+    undefs = "".join(f"#undef {symbol}\n" for symbol in symbols)
+    return undefs + SHELL + "".join(function(view, symbol, symbol in asked) for symbol in symbols)
+
+
+def function(view: Any, symbol: str, is_asked: bool) -> str:
+    """The definition of a function, on one line."""
+    newest = view.library.releases[-1]
+    info = view.library.info
+    result, params = echo_c.prototype(view, symbol)
+    result = compiler.renamed(view, result, newest)
+    written = ", ".join(declare(compiler.renamed(view, p.type, newest), p.name) for p in params)
+    forms = [form for name, form in info.probes if name == symbol]
+    body = [f"if (bounds.loading) {{ {echo_c.version(view, form, params)} }}" for form in forms]
+    body.append("bounds.called++;")
+    body += touched(view, params)
+    body += made(view, params, is_asked)
+    if result == "const char *":
+        body.append('return "";')
+    elif result != "void":
+        body.append(f"{result} done; memset(&done, 0, sizeof done); return done;")
+    declared = "int" if result in compiler.library(info.name).results else result
+    return f'#line 1 "{symbol}"\n{declared} {symbol}({written or "void"}) {{ {" ".join(body)} }}\n'
+
+
+def touched(view: Any, params: Sequence[rows.Param]) -> Iterator[str]:
+    """Compute all sizes, before anything is written; then touch what the caller gave."""
+    uses = []
+    for place, p in enumerate(params):
+        if p.size:
+            size = Expression(p.size, view, params)
+            guards = " && ".join(size.guards) or "1"
+            yield f"big size_{place} = ({guards}) ? {size.c} : 0;"
+            uses.append(touch(view, place, p))
+        elif p.role == "in" and p.type == "const char *":
+            uses.append(f"if (!bounds.skipped[{place}]) bounds_text({p.name});")
+    yield from uses
+
+
+def touch(view: Any, place: int, p: rows.Param) -> str:
+    """Touch the memory of one parameter."""
+    if p.type in ("const char *const *", "const char **"):
+        return f"bounds_texts({place}, {p.name}, size_{place});"
+    is_bytes = p.in_bytes or is_void_pointer(view, p.type)
+    unit = "1" if is_bytes else f"sizeof *{p.name}"
+    size = f"bounds_times(size_{place}, {unit})"
+    return f"bounds_given({place}, {p.name}, {size}, {int(p.role == 'inout')}, {int(p.refuses_null)});"
+
+
+def is_void_pointer(view: Any, type_: str) -> bool:
+    """Does a pointer lead to void, which has no size?"""
+    target = view.types.resolve(type_).removesuffix("const").rstrip().removesuffix("*").rstrip()
+    return target.removeprefix("const ").removesuffix(" const") == "void"
+
+
+def made(view: Any, params: Sequence[rows.Param], is_asked: bool) -> Iterator[str]:
+    """Fill all the memory that a checked call makes with zeros: the largest part is what it told C."""
+    by_name = {p.name: p for p in params}
+    for p in params:
+        sized = next((q for q in params if q.role == "size" and q.of == p.name), None)
+        room = capacity(p, sized, by_name)
+        if p.role in ("out", "both"):
+            yield f"bounds_made({p.name}, sizeof *{p.name});"
+            if is_asked and p.role == "out":
+                yield f"if (!bounds.loading) *{p.name} = bounds.answer;"
+        elif p.role in ("bytes", "text"):
+            yield f"bounds_made({p.name}, {room});"
+        elif p.role == "list":
+            whole = room if sized is not None else f"bounds_times({room}, sizeof *{p.name})"
+            yield f"bounds_made({p.name}, {whole});"
+        elif p.role in ("typed", "given") and "**" not in p.type:
+            yield f"bounds_made({p.name}, 8);"
+        elif p.role == "typed":
+            yield f"for (size_t i = 0; i < {p.of.partition('*')[2]}; i++) bounds_made({p.name}[i], 8);"
+    for p in params:
+        if p.role in ("count", "used"):
+            yield f"*{p.name} = bounds.length;"
+        elif p.role == "most":
+            yield f"if (*{p.name} > bounds.length) *{p.name} = bounds.length;"
+        elif p.role == "size" and p.type.endswith("*") and p.of in by_name and "**" not in by_name[p.of].type:
+            yield f"*{p.name} = 0;"
+
+
+def capacity(p: rows.Param, sized: rows.Param | None, by_name: dict[str, rows.Param]) -> str:
+    """The room of a text or a list: bytes, where a `size` says it; else elements."""
+    if sized is not None:
+        return f"(big)*{sized.name}" if sized.type.endswith("*") else f"(big){sized.name}"
+    if "/" in p.of:
+        whole, part = p.of.split("/")
+        return f"({part} > 0 ? ((big){whole} + {part} - 1) / {part} : 0)"
+    of = by_name.get(p.of)
+    if of is None:
+        return f"(big){p.of or 0}"
+    return f"(big){of.name}" if of.role == "in" else f"(big)*{of.name}"
