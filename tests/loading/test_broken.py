@@ -6,9 +6,9 @@ ways in which a search fails.
 
 from __future__ import annotations
 
-import os
 import pathlib
-from collections.abc import Mapping
+import tempfile
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 import pytest
@@ -117,18 +117,17 @@ def check(kind: str, fake: Fake, file: pathlib.Path, error: str, text: str) -> N
     assert str(file) in text
 
 
-@pytest.fixture(scope="module", autouse=True)
-def readable(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The folders of the tests, for the child that gives up root."""
-    for folder in [tmp_path_factory.getbasetemp(), tmp_path_factory.getbasetemp().parent]:
-        if os.geteuid() == 0:
-            folder.chmod(0o755)
+@pytest.fixture
+def place() -> Iterator[pathlib.Path]:
+    """A folder that others may read: pytest keeps its own from a child that gives up root."""
+    with tempfile.TemporaryDirectory(prefix="cudyn-broken-") as name:
+        yield pathlib.Path(name).resolve()
 
 
 @pytest.mark.parametrize("module", FAKES)
-def test_a_broken_file_that_the_variable_names(module: str, tmp_path: pathlib.Path) -> None:
+def test_a_broken_file_that_the_variable_names(module: str, place: pathlib.Path) -> None:
     fake = FAKES[module]
-    files = lay(tmp_path, fake)
+    files = lay(place, fake)
     values = {kind: str(file) for kind, file in files.items()}
     found = python_json(ASK.format(module=module, values=values, variable=fake.variable))
     for kind, (error, text) in found.items():
@@ -136,10 +135,10 @@ def test_a_broken_file_that_the_variable_names(module: str, tmp_path: pathlib.Pa
         assert f"correct {fake.variable}" in text
 
 
-def test_a_broken_file_in_a_toolkit(tmp_path: pathlib.Path, no_nvidia: Mapping[str, str]) -> None:
+def test_a_broken_file_in_a_toolkit(place: pathlib.Path, no_nvidia: Mapping[str, str]) -> None:
     """By the default search. A folder is not a file that the search looks for."""
     fake = FAKES["nvrtc"]
-    files = lay(tmp_path, fake, "lib64")
+    files = lay(place, fake, "lib64")
     del files["a folder"]
     roots = {kind: str(file.parent.parent) for kind, file in files.items()}
     code = ASK.format(module="nvrtc", values=roots, variable="CUDA_HOME")
