@@ -58,9 +58,9 @@ def list_cases(library: Any) -> dict[str, tuple[Callable[[], object], Callable[[
         library.cuEventDestroy_v2(created)
 
     return {
-        "Stream.sync": (lambda: library.cuStreamSynchronize(handle), stream.sync),
+        "Stream.sync": (lambda: library.cuStreamSynchronize(handle), lambda: stream.sync()),
         "Stream.is_done": (lambda: library.cuStreamQuery(handle), lambda: stream.is_done),
-        "Event.sync": (lambda: library.cuEventSynchronize(of_event), event.sync),
+        "Event.sync": (lambda: library.cuEventSynchronize(of_event), lambda: event.sync()),
         "Event.is_done": (lambda: library.cuEventQuery(of_event), lambda: event.is_done),
         "Event.record": (lambda: library.cuEventRecord(of_event, handle), lambda: event.record(stream)),
         "copy_to, 4 kB": (

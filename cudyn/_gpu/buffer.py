@@ -18,6 +18,7 @@ from . import device as devices
 from .array_records import count_bytes, get_view, is_contiguous, is_on_device, read_array
 from .device import Device, Owner, driver, get_context_id, make_current, name_type, relaxed
 from .dlpack import BufferArray
+from .guarded_calls import guarded
 from .streams import get_handle, is_captured
 
 _MAX_SIZE = (1 << 63) - 1  # bytes; a size_t would take the rest of a larger number
@@ -64,8 +65,9 @@ class Buffer(Owner):
 
     def __init__(self, nbytes: int, *, stream: object = None, device: Device | int | None = None) -> None:
         self.pointer = None
-        self.nbytes = _check_size(nbytes)
-        super().__init__(device)
+        is_plain = nbytes.__class__ is int and 0 <= nbytes <= _MAX_SIZE
+        self.nbytes = nbytes if is_plain else _check_size(nbytes)
+        Owner.__init__(self, device)
         self._stream = None if stream is None else get_handle(stream)
         self._borrowed = False
         self._owner = stream
@@ -75,13 +77,20 @@ class Buffer(Owner):
         if not self.nbytes:
             self.pointer = 0
             return
-        with make_current(self.context), relaxed():
+        if device is None:  # its context is current
+            self._allocate()
+        else:
+            with make_current(self.context):
+                self._allocate()
+
+    def _allocate(self) -> None:
+        if _pending:
             _end_copies(self.context)
-            if self._stream is None:
-                self.pointer = int(driver.cuMemAlloc(self.nbytes))
-            else:
-                self._in_graph = is_captured(self._stream)
-                self.pointer = int(driver.cuMemAllocAsync(self.nbytes, self._stream))
+        if self._stream is None:
+            self.pointer = guarded.cuMemAlloc(self.nbytes)
+        else:
+            self._in_graph = is_captured(self._stream)
+            self.pointer = guarded.cuMemAllocAsync(self.nbytes, self._stream)
 
     @classmethod
     def from_host(
@@ -210,8 +219,7 @@ class Buffer(Owner):
                 return
             handle = get_handle(stream)
             copy = getattr(driver, f"{name}Async")
-            with relaxed():
-                _end_copies(self.context)
+            _end_copies(self.context)
             if is_captured(handle):
                 self._captured.append((owners, stream))  # the graph copies at each of its launches
                 copy(*given, handle)
@@ -306,13 +314,14 @@ class Buffer(Owner):
     def _release(self) -> None:
         if not self.pointer:
             return
-        _end_copies(self.context, self._prepared)
+        if _pending:
+            _end_copies(self.context, self._prepared)
         if self._borrowed:
             return
         if self._stream is None:
-            driver.cuMemFree(self.pointer)
+            guarded.cuMemFree(self.pointer)
         elif self._in_graph or not is_captured(self._stream):
-            driver.cuMemFreeAsync(self.pointer, self._stream)
+            guarded.cuMemFreeAsync(self.pointer, self._stream)
         else:  # a free now would become a part of the graph, and happen at each launch
             is_over = partial(_free_uncaptured, self.pointer, self._stream)
             _pending.append((self.context, self.context_id, is_over, None, None))
@@ -320,6 +329,8 @@ class Buffer(Owner):
     def _forget(self) -> None:
         self.pointer = None
         self._captured = []
+        if not self._prepared:
+            return
         for ref in list(self._prepared):
             prepared = ref()
             if prepared is not None:
@@ -371,6 +382,11 @@ def _end_copies(context: Any, buffer: object = None) -> None:
     """Forget finished copies of the current context; wait for the copies of one buffer."""
     if not _pending:
         return
+    with relaxed():
+        _go_through_copies(context, buffer)
+
+
+def _go_through_copies(context: Any, buffer: object) -> None:
     over: list[object] = []
     now = get_context_id(context)
     for _ in range(len(_pending)):

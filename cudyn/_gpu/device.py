@@ -12,13 +12,16 @@ import operator
 import os
 from functools import lru_cache
 from threading import RLock
+from typing import TYPE_CHECKING
 
 from .. import driver as cuda
 from .._compile.architectures import get_compute_capability, name_arch
 from .._library.libraries import library
+from .._library.libraries import lock as library_lock
 from .._loading.catalog import find
+from .._machine.fast_functions import write_functions
+from .._machine.guarded_code import RELAXED, HomeEntry, HomeFacts, HomeWriter
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any, NoReturn, TypeVar
@@ -44,6 +47,7 @@ _LEFT_OVER = "the object was made in a simulation (cudyn.testing.simulate) that 
 SIMULATED = 0x51D0  # the highest 16 bits of a simulation's handles, which no address has
 
 on_synchronize: list[Callable[[Any], None]] = []  # called in a context where all work is done
+on_other_driver: list[Callable[[], None]] = []  # called when another driver is loaded, and in a fork's child
 
 
 class Device:
@@ -192,9 +196,97 @@ def _has_context_ids(outcome: Outcome) -> bool:
     return driver.has("cuCtxGetId")  # type: ignore[no-any-return]
 
 
+class Home:
+    """Where objects are made: a context, its identity as of get_context_id, and its device.
+
+    facts: what machine code reads of it, in memory that lives as long as the Home; None: it must not.
+    """
+
+    __slots__ = ("context", "context_id", "device", "facts")
+
+    def __init__(self, context: CUcontext) -> None:
+        self.context = context
+        self.context_id = get_context_id(context)
+        self.device = get_device(context)
+        self.facts: HomeFacts | None = None
+
+
+class Homes:
+    """Finds the Home of the current context. Machine code finds the last one again while it stays the same.
+
+    find       returns the Home; without a context the first device's primary context becomes current
+    find_same  returns the Home that was found last if its context is current and still the same; else None
+    """
+
+    def __init__(self) -> None:
+        self.find: Callable[[], Home] = self._find
+        self.find_same: Callable[[], Home | None] = _find_nothing
+        self._entries = HomeEntry(), HomeEntry()
+        self._last: Home | None = None  # whose facts the entries have
+        self._is_written = False
+
+    def _find(self) -> Home:
+        home = Home(get_current_context())
+        if not self._is_written:
+            self._write()
+        with library_lock:  # no other driver is loaded meanwhile
+            home.facts = _find_facts(home)
+            for entry in self._entries:
+                entry.facts = ctypes.addressof(home.facts) if home.facts else 0
+            self._last = home
+        return home
+
+    def _write(self) -> None:
+        """Put machine code in front of the functions."""
+        self._is_written = True
+        make = write_functions(HomeWriter)
+        if make is not None:
+            slow = self._find
+            self.find, self.find_same = (
+                make(each, entry, entry) for each, entry in zip((slow, _find_nothing), self._entries)
+            )
+
+    def forget(self) -> None:
+        """Find the next one anew."""
+        for entry in self._entries:
+            entry.facts = 0
+
+
+def _find_nothing() -> None:
+    return None
+
+
+def _find_facts(home: Home) -> HomeFacts | None:
+    """Find the facts that machine code reads; None: the context is gone, or of another driver."""
+    outcome = _library.outcome
+    if home.context_id is None or home.context_id[0] is not outcome:
+        return None
+    raw = driver.raw
+    primary = home.device._context
+    get_id = find_address(raw.cuCtxGetId) if _has_context_ids(outcome) else 0
+    is_primary = primary is not None and primary.value == home.context.value
+    get_state = find_address(raw.cuDevicePrimaryCtxGetState) if is_primary else 0
+    facts = home.context.value, home.context_id[1], home.device.handle, id(home)
+    return HomeFacts(find_address(raw.cuCtxGetCurrent), get_id, get_state, *facts)
+
+
+def find_address(function: Any) -> int:
+    """Return the address of a function of ctypes."""
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
+
+
+homes = Homes()
+on_other_driver.append(homes.forget)
+
+
 def is_left_over(handle: Any) -> bool:
     """Is a handle of a simulation that has ended? A driver would take it for an address."""
     return int(handle) >> 48 == SIMULATED and not _library.outcome.is_simulated
+
+
+def is_simulated() -> bool:
+    """Is the driver that is loaded a simulation?"""
+    return _library.outcome.is_simulated
 
 
 class make_current:
@@ -229,7 +321,7 @@ class relaxed:
     __slots__ = ("_mode",)
 
     def __enter__(self) -> None:
-        self._mode = driver.cuThreadExchangeStreamCaptureMode(2)  # CU_STREAM_CAPTURE_MODE_RELAXED
+        self._mode = driver.cuThreadExchangeStreamCaptureMode(RELAXED)
 
     def __exit__(self, *_: object) -> None:
         driver.cuThreadExchangeStreamCaptureMode(self._mode)
@@ -263,9 +355,17 @@ class Owner(NotCopyable):
 
     def __init__(self, device: Device | int | None) -> None:
         self._open = [True]  # the thread that releases it takes the element
-        self.context = get_current_context(device)
-        self.context_id = get_context_id(self.context)
-        self.device = get_device(self.context)
+        home = homes.find() if device is None else Home(get_current_context(device))
+        self.context = home.context
+        self.context_id = home.context_id
+        self.device = home.device
+
+    def _call(self, is_current: bool, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Call a function in its context, which is current already if a caller has just found it."""
+        if is_current:
+            return function(*arguments)
+        with make_current(self.context):
+            return function(*arguments)
 
     def get_handle(self) -> Any:
         """Return the handle. ValueError: it is closed. A thread without a context gets the object's."""
@@ -284,13 +384,18 @@ class Owner(NotCopyable):
 
     def close(self) -> None:
         """Release it. A second call does nothing, unless the first one failed."""
+        if not self._open:
+            return
         try:
             self._open.pop()  # the finalizer may run in any thread, and at any place of one
         except IndexError:
             return
         try:
-            if get_context_id(self.context) == self.context_id:  # else its handle may be another's now
-                with make_current(self.context), relaxed():
+            home = homes.find_same()
+            if home is not None and home.context_id == self.context_id:
+                self._release()
+            elif get_context_id(self.context) == self.context_id:  # else its handle may be another's now
+                with make_current(self.context):
                     self._release()
         except Exception as error:
             if getattr(error, "status", None) not in GONE_STATUSES:
@@ -299,7 +404,7 @@ class Owner(NotCopyable):
         self._forget()
 
     def _release(self) -> None:
-        """Release it, if it was made, in its context."""
+        """Release it, if it was made, in its context. What could break a capture does so `relaxed`."""
         if self.handle is not None:
             getattr(driver, self._destroy)(self.handle)
 
@@ -314,7 +419,8 @@ class Owner(NotCopyable):
 
     def __del__(self) -> None:
         try:
-            self.close()
+            if self._open:
+                self.close()
         except Exception:  # the context is gone, or Python ends: there is nothing to release
             pass
 
@@ -329,8 +435,15 @@ _is_child = False  # of a fork
 def _note_fork() -> None:
     global _is_child
     _is_child = True
+    _tell_of_other_driver()
 
 
+def _tell_of_other_driver() -> None:
+    for call in on_other_driver:
+        call()
+
+
+_library.followers.append(_tell_of_other_driver)
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_note_fork)
 

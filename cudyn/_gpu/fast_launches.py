@@ -35,11 +35,6 @@ if TYPE_CHECKING:
 _tensors = Tensors()
 
 
-def find_address(function: Any) -> int:
-    """Return the address of a function of ctypes."""
-    return ctypes.cast(function, ctypes.c_void_p).value or 0
-
-
 def put(of: Any, with_config: bool, mode: str, slow: Any, entry: Entry, *kept: Any) -> Any:
     """Put machine code, as `_write` makes it, in front of a function, if it can have it.
 

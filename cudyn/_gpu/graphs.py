@@ -10,8 +10,8 @@ from .._machine.launch_data import Cell
 from .._machine.node_code import MOST_ARGUMENTS, NodeEntry, NodeParams, RunEntry
 from ..errors import DriverError
 from .buffer import find_buffer, refuse_after_close
-from .device import Owner, check_open, driver, make_current, relaxed
-from .fast_launches import find_address, put, remember
+from .device import Owner, check_open, driver, find_address, make_current, relaxed
+from .fast_launches import put, remember
 from .launch_config import MISSING
 from .streams import get_handle, is_captured
 
@@ -332,7 +332,8 @@ class Graph(Owner):
     def _release(self) -> None:
         for function, handle in (("cuGraphExecDestroy", self.executable), ("cuGraphDestroy", self.handle)):
             if handle is not None:
-                getattr(driver, function)(handle)
+                with relaxed():
+                    getattr(driver, function)(handle)
             self.executable = None
 
     def _forget(self) -> None:

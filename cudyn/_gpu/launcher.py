@@ -19,8 +19,8 @@ from .._library.library_module import view_of
 from .._machine.launch_data import CUDA, KEPT_MAPS, Cell, Config, Entry, KeptMap
 from .argument_reader import ParameterReader, Taken
 from .buffer import refuse_after_close
-from .device import check_open, driver, make_current
-from .fast_launches import find_address, learn_class, put, remember
+from .device import check_open, driver, find_address, make_current
+from .fast_launches import learn_class, put, remember
 from .graphs import find_graph
 from .kernel_function import KernelFunction
 from .launch_config import MISSING, LaunchConfig

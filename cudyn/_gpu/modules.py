@@ -20,7 +20,7 @@ from ..driver import CUmodule
 from ..errors import DriverError
 from .argument_reader import ParameterReader
 from .buffer import Buffer
-from .device import Device, Owner, check_open, driver, make_current
+from .device import Device, Owner, check_open, driver, make_current, relaxed
 from .kernel_function import KernelFunction
 from .kernels import Kernel, Overloads
 from .launcher import Launcher
@@ -240,6 +240,10 @@ class Module(Owner):
             finally:  # on again if it is still there
                 for launcher in self._launchers.values():
                     launcher.switch(True)
+
+    def _release(self) -> None:
+        with relaxed():
+            super()._release()
 
     def _forget(self) -> None:
         super()._forget()

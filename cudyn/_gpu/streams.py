@@ -8,7 +8,9 @@ from collections.abc import Callable
 from numbers import Integral
 from typing import Any
 
-from .device import Device, Owner, check_usable, driver, make_current, name_type
+from .._library.libraries import lock as library_lock
+from .device import Device, Owner, check_usable, driver, make_current, name_type, on_other_driver, relaxed
+from .guarded_calls import make_method
 
 # How to ask packages for the current stream of this thread on a device.
 _CURRENT: dict[str, Callable[[Any, int], int]] = {
@@ -32,8 +34,6 @@ class _Current:
 
 CURRENT_STREAM = _Current()
 """The stream of a launch that is the current one of this thread in the first array's package."""
-
-_RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED
 
 # For CURRENT_STREAM without an array of such a package.
 NO_ARRAY = "expected an array of a package with a current stream (torch, cupy, numba); pass a stream"
@@ -68,7 +68,7 @@ def get_handle(stream: Any) -> int:
     if stream is None:
         return 0
     if type(stream) is Stream and stream.handle is not None:
-        return int(stream.handle)
+        return stream.handle.value  # type: ignore[no-any-return]
     if isinstance(stream, driver.CUstream) or (isinstance(stream, Integral) and not isinstance(stream, bool)):
         return int(stream)
     if type(stream).__name__ in ("CUstream", "cudaStream_t") and hasattr(stream, "__int__"):  # cuda.bindings
@@ -96,23 +96,50 @@ def is_captured(stream: int) -> bool:
 class _Work(Owner):
     """What the device does: a stream or an event.
 
-    Waiting and asking need no current context: a stream and an event have their own. Both relax the capture
-    mode as device.relaxed does, without the price of a `with` block.
+    Waiting and asking need no current context: a stream and an event have their own.
     """
 
     __slots__ = ("handle",)
-    _query: str  # the name of the driver's function
+    # The names of the driver's functions.
+    _query: str
+    _wait: str
 
-    @property
-    def is_done(self) -> bool:
+    def _get_is_done(self) -> bool:
         """Is its work done? That of an event is the work before it."""
+        return not self._ask(self._query)  # CUDA_SUCCESS or CUDA_ERROR_NOT_READY
+
+    is_done = property(_get_is_done)
+
+    def sync(self) -> None:
+        """Wait for its work; that of an event is the work before it. An error of a launch is raised here."""
+        self._ask(self._wait)
+
+    def _ask(self, name: str) -> Any:
         check_usable(self)
-        handle = self.handle
-        mode = driver.cuThreadExchangeStreamCaptureMode(_RELAXED)
-        try:
-            return not getattr(driver, self._query)(handle)  # CUDA_SUCCESS or CUDA_ERROR_NOT_READY
-        finally:
-            driver.cuThreadExchangeStreamCaptureMode(mode)
+        _put_machine_code(type(self))
+        with relaxed():
+            return getattr(driver, name)(self.handle)
+
+
+def _put_machine_code(cls: Any) -> None:
+    """Put machine code in front of the methods of Stream or Event, for the driver that is loaded."""
+    if cls not in _HANDLES or "sync" in vars(cls):
+        return
+    with library_lock:  # no other driver is loaded meanwhile
+        handle = getattr(driver, _HANDLES[cls])
+        not_ready = {driver.CUDA_ERROR_NOT_READY: False}
+        cls.is_done = property(make_method(_Work._get_is_done, cls, handle, cls._query, True, not_ready))
+        cls.sync = make_method(_Work.sync, cls, handle, cls._wait, None, {})
+
+
+def _take_machine_code() -> None:
+    """Leave the methods to Python until the next call."""
+    for cls in _HANDLES:
+        for name in {"sync", "is_done"} & vars(cls).keys():
+            delattr(cls, name)
+
+
+on_other_driver.append(_take_machine_code)
 
 
 class Stream(_Work):
@@ -135,6 +162,7 @@ class Stream(_Work):
     __slots__ = ()
     _destroy = "cuStreamDestroy"
     _query = "cuStreamQuery"
+    _wait = "cuStreamSynchronize"
 
     def __init__(
         self, *, priority: int = 0, nonblocking: bool = True, device: Device | int | None = None
@@ -142,8 +170,8 @@ class Stream(_Work):
         super().__init__(device)
         self.handle = None
         flags = driver.CU_STREAM_NON_BLOCKING if nonblocking else driver.CU_STREAM_DEFAULT
-        with make_current(self.context):
-            self.handle = driver.cuStreamCreateWithPriority(flags, priority)
+        create = driver.cuStreamCreateWithPriority
+        self.handle = self._call(device is None, create, flags, priority)
 
     @property
     def priority(self) -> int:
@@ -166,16 +194,6 @@ class Stream(_Work):
         handle = get_handle(other)
         with make_current(driver.cuStreamGetCtx(handle)), Event() as event:
             driver.cuStreamWaitEvent(own, event.record(handle).handle, 0)
-
-    def sync(self) -> None:
-        """Wait for all its work. An error of an earlier launch is raised here."""
-        check_usable(self)
-        handle = self.handle
-        mode = driver.cuThreadExchangeStreamCaptureMode(_RELAXED)
-        try:
-            driver.cuStreamSynchronize(handle)
-        finally:
-            driver.cuThreadExchangeStreamCaptureMode(mode)
 
     def callback(self, function: Callable[[], object]) -> None:
         """Have a function called, without arguments, after the work that is in it now.
@@ -211,6 +229,7 @@ class Event(_Work):
     __slots__ = ("timing",)
     _destroy = "cuEventDestroy"
     _query = "cuEventQuery"
+    _wait = "cuEventSynchronize"
 
     def __init__(
         self, *, timing: bool = False, blocking: bool = False, device: Device | int | None = None
@@ -219,8 +238,8 @@ class Event(_Work):
         self.handle = None
         self.timing = bool(timing)
         flags = 0 if timing else driver.CU_EVENT_DISABLE_TIMING
-        with make_current(self.context):
-            self.handle = driver.cuEventCreate(flags | (driver.CU_EVENT_BLOCKING_SYNC if blocking else 0))
+        flags |= driver.CU_EVENT_BLOCKING_SYNC if blocking else 0
+        self.handle = self._call(device is None, driver.cuEventCreate, flags)
 
     def record(self, stream: object = None) -> Event:
         """Record it behind the work that is in a stream now; None: the default stream. Returns itself."""
@@ -231,16 +250,6 @@ class Event(_Work):
         else:  # the default stream is that of the current context
             driver.cuEventRecord(self.get_handle(), get_handle(stream))
         return self
-
-    def sync(self) -> None:
-        """Wait for the work before it. An error of an earlier launch is raised here."""
-        check_usable(self)
-        handle = self.handle
-        mode = driver.cuThreadExchangeStreamCaptureMode(_RELAXED)
-        try:
-            driver.cuEventSynchronize(handle)
-        finally:
-            driver.cuThreadExchangeStreamCaptureMode(mode)
 
     def __sub__(self, start: Event) -> float:
         """Return the milliseconds from another event to this one.
@@ -253,3 +262,9 @@ class Event(_Work):
         if not (self.timing and start.timing):
             raise ValueError("an event without a time: make both by Event(timing=True)")
         return float(driver.cuEventElapsedTime(start.get_handle(), self.get_handle()))
+
+
+_HANDLES: dict[type, str] = {
+    Stream: "CUstream",
+    Event: "CUevent",
+}  # with machine code, for exactly these classes

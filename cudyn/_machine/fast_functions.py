@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from types import FunctionType, MethodType
+from types import FunctionType
 
 from .assembler import ASSEMBLERS
 from .call import Body, Writer
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from .assembler import Assembler, Piece
     from .convention import Place
-    from .launch_data import Entry
 
 PROVEN = (3, 11), (3, 14)
 """The first and the last Python on which the tests have made fast calls of the libraries' functions."""
@@ -109,15 +108,6 @@ class _Likeness:
         return repr(_slow.__get__(self))
 
 
-class _MethodLikeness(_Likeness):
-    # The same for a Python function. With a `__get__`, pydoc would describe it differently.
-
-    __slots__ = ()
-
-    def __get__(self, instance: Any, owner: Any = None) -> Any:
-        return self if instance is None else MethodType(self, instance)  # type: ignore[arg-type]
-
-
 _slow: Any = _Likeness.__dict__["slow"]
 _code: Any = _Likeness.__dict__["code"]
 _kept_of: Any = _Likeness.__dict__["kept"]
@@ -130,18 +120,24 @@ def _words(function: Any) -> Any:
 
 
 _TP_CALL = 50  # of Include/typeslots.h, which the stable ABI fixes
+_TP_DESCR_GET = 54
 _TP_TRAVERSE = 71
 _TP_MEMBERS = 72
 _HAVE_VECTORCALL = 1 << 11
 _HAVE_GC = 1 << 14
+_METHOD_DESCRIPTOR = 1 << 17
 _T_PYSSIZET = 19
 _READONLY = 1
 
 
-def _make_type(layout: Layout, base: Any, kept: list[Any]) -> Any:
+def _make_type(layout: Layout, is_method: bool, kept: list[Any]) -> Any:
     """Make a type of functions with a fast call, as "Creating Heap-Allocated Types" in Python's C API says.
     Each number in C's structures begins a word. The garbage collector traverses it but, as with a tuple,
-    never clears it: the objects in its code live as long as the function."""
+    never clears it: the objects in its code live as long as the function.
+
+    is_method: in a class they are methods, as Python's functions are. (pydoc would describe others
+    differently.)
+    """
 
     def place(made: Any) -> int:
         kept.append(made)
@@ -155,13 +151,15 @@ def _make_type(layout: Layout, base: Any, kept: list[Any]) -> Any:
     members = words(offset, _T_PYSSIZET, size, _READONLY, 0, *(0,) * 5)  # PyMemberDef, and one of zeros
     call = layout.address("PyVectorcall_Call")
     traverse = layout.slot(_Likeness, _TP_TRAVERSE)
-    slots = words(_TP_CALL, call, _TP_MEMBERS, members, _TP_TRAVERSE, traverse, 0, 0)  # PyType_Slot
+    get = (_TP_DESCR_GET, layout.slot(FunctionType, _TP_DESCR_GET)) if is_method else ()
+    slots = words(_TP_CALL, call, _TP_MEMBERS, members, _TP_TRAVERSE, traverse, *get, 0, 0)  # PyType_Slot
     name = place(ctypes.create_string_buffer(b"cudyn.Function"))
-    spec = words(name, size + 16, _HAVE_VECTORCALL | _HAVE_GC, slots)  # PyType_Spec
+    flags = _HAVE_VECTORCALL | _HAVE_GC | (_METHOD_DESCRIPTOR if is_method else 0)
+    spec = words(name, size + 16, flags, slots)  # PyType_Spec
     make: Any = ctypes.pythonapi["PyType_FromSpecWithBases"]
     make.argtypes = (ctypes.c_size_t, ctypes.py_object)
     make.restype = ctypes.py_object
-    made = make(spec, (base,))
+    made = make(spec, (_Likeness,))
     made.__doc__ = _Likeness.__dict__["__doc__"]  # pydoc reads it first, and it is None there
     return made
 
@@ -216,7 +214,7 @@ class _Maker:
         self.slow = _Code(self, _SlowWriter(self.layout))
         self.kept: list[Any] = []
         self.type, self.method_type = (
-            _make_type(self.layout, base, self.kept) for base in (_Likeness, _MethodLikeness)
+            _make_type(self.layout, is_method, self.kept) for is_method in (False, True)
         )
 
     def make_function(self, slow: Any, code: _Code, cell: int = 0, kept: Any = None) -> Any:
@@ -228,14 +226,15 @@ class _Maker:
         return function
 
 
-def make(function: Any, *call: Any, **options: Any) -> Any:
+def make(function: Any, *call: Any, writer: Callable[..., Any] = Writer, **options: Any) -> Any:
     """Put machine code in front of a ctypes function, if this process and the function can have a fast call:
-    call.py's Writer gets the rest, from `target` on. The result behaves like the function."""
+    the writer, call.py's or one like it, gets the rest, from `target` on. The result behaves like the
+    function."""
     maker = _find_maker()
     if isinstance(maker, str):
         return function
     try:
-        return maker.make_function(function, _Code(maker, Writer(maker.layout, function, *call, **options)))
+        return maker.make_function(function, _Code(maker, writer(maker.layout, function, *call, **options)))
     except _SCARCE:
         raise
     except Exception:  # no executable memory; too many parameters for a frame
@@ -247,22 +246,27 @@ _SCARCE = MemoryError, RecursionError
 
 
 def write_launch(mode: str, *what: Any) -> Callable[..., Any] | None:
-    """Write the code of launches: a Writer gets the arguments. Returns a maker of functions with this code,
-    from the Python function, its Entry, and objects to keep alive; None if the process or kernel can't have
-    it."""
+    """Write the code of launches, as `write_functions` does: the mode's Writer gets the arguments."""
     from . import launch, node_code
 
+    return write_functions(node_code.WRITERS.get(mode, launch.Writer), mode, *what)
+
+
+def write_functions(writer: Callable[..., Any], *what: Any) -> Callable[..., Any] | None:
+    """Write the code of functions with facts of their own. Returns a maker of functions with this code, from
+    the Python function, its entry (a structure whose member `slow` is this function), and objects to keep
+    alive; None if the process or the function can't have it."""
     maker = _find_maker()
     if isinstance(maker, str):
         return None
     try:
-        code = _Code(maker, node_code.WRITERS.get(mode, launch.Writer)(maker.layout, mode, *what))
+        code = _Code(maker, writer(maker.layout, *what))
     except _SCARCE:
         raise
     except Exception:
         return None
 
-    def make(slow: Any, entry: Entry, *kept: Any) -> Any:
+    def make(slow: Any, entry: Any, *kept: Any) -> Any:
         entry.slow = id(slow)
         return maker.make_function(slow, code, ctypes.addressof(entry), (entry, *kept))
 

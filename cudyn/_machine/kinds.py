@@ -24,8 +24,9 @@ if TYPE_CHECKING:
     from . import launch
     from .call import Writer
     from .fast_functions import Layout
+    from .guarded_code import Held
 
-    Taken: TypeAlias = "Integer | Float | Address | Record"
+    Taken: TypeAlias = "Integer | Float | Address | Record | Held"
     Given: TypeAlias = "Number | Member | Chosen | Object"
 
 _INT_SUBCLASS = 24  # the bit Py_TPFLAGS_LONG_SUBCLASS of PyType_GetFlags

@@ -1,0 +1,80 @@
+"""Calls of the driver that leave the captures of other threads whole (device.relaxed), in one piece each.
+
+Without machine code they are what they say: the driver's function in a block of `relaxed`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING, Any
+
+from .._binding.calls import Answers
+from .._library.libraries import lock as library_lock
+from .._library.library_module import view_of
+from .._machine.fast_functions import find_slot, make
+from .._machine.guarded_code import GuardedWriter, Held
+from .._machine.kinds import Integer, Number, Parameter
+from .device import SIMULATED, driver, find_address, is_simulated, on_other_driver, relaxed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+_WORD = Parameter(ctypes.c_uint64, Integer(64, False))
+_ADDRESS = Parameter(ctypes.c_void_p, None, Number("Q"))
+# What is passed; an address is returned.
+_CALLS = {
+    "cuMemAlloc": (_ADDRESS, _WORD),
+    "cuMemAllocAsync": (_ADDRESS, _WORD, _WORD),
+    "cuMemFree": (_WORD,),
+    "cuMemFreeAsync": (_WORD, _WORD),
+}
+
+
+class Guarded:
+    """Guarded calls as attributes, each made when it is first used: `guarded.cuMemAlloc(1024)`.
+
+    Sizes, addresses and streams are ints.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        parameters = _CALLS[name]
+
+        def call(*arguments: int) -> int | None:
+            with relaxed():
+                found = getattr(driver, name)(*arguments)
+            return int(found) if parameters[0] is _ADDRESS else None
+
+        with library_lock:  # no other driver is loaded meanwhile
+            made = self.__dict__[name] = _make(call, name, parameters, {})
+        return made
+
+
+guarded = Guarded()
+on_other_driver.append(vars(guarded).clear)
+
+
+def make_method(
+    slow: Any, cls: type, handle: type, name: str, success: object, answers: Mapping[int, object]
+) -> Any:
+    """Put machine code in front of a method without arguments, which calls a function with `self.handle`.
+
+    cls: of exactly the objects that have it. handle: the class of their handles. success: the result, and
+    answers: the results for other statuses, which are no errors.
+    """
+    tag = SIMULATED << 48 if is_simulated() else 0  # of all handles of this driver
+    held = Held(cls, find_slot(cls, "handle"), handle, max(tag, 1), tag | (1 << 48) - 1)
+    return _make(slow, name, (Parameter(ctypes.c_void_p, held),), answers, success)
+
+
+def _make(
+    slow: Callable[..., Any],
+    name: str,
+    parameters: Sequence[Parameter],
+    answers: Mapping[int, object],
+    success: object = None,
+) -> Any:
+    check = Answers(name, view_of(driver).failure, answers).__getitem__
+    target = find_address(getattr(driver.raw, name))
+    exchange = find_address(driver.raw.cuThreadExchangeStreamCaptureMode)
+    call = target, parameters, ctypes.c_int, None, check, success
+    return make(slow, *call, writer=GuardedWriter, exchange=exchange)
