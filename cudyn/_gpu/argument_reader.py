@@ -96,8 +96,13 @@ class ParameterReader:
             raise TypeError(f"{self.name}: {name}: arguments have names only by a contract")
         return list(arguments)
 
-    def configure(self, taken: Taken, function: KernelFunction) -> LaunchConfig | None:
-        """Compute the configuration by a contract; None: nothing is to be launched."""
+    def configure(
+        self, taken: Taken, function: KernelFunction, fill_empty: bool = False
+    ) -> LaunchConfig | None:
+        """Compute the configuration by a contract; None: nothing is to be launched, as the grid is empty.
+
+        fill_empty: give it one block on each empty axis instead.
+        """
         raise NotImplementedError  # without a contract
 
     def take(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Taken:

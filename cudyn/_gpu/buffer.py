@@ -31,6 +31,24 @@ _OVER = devices.GONE_STATUSES | {0}
 _pending: deque[tuple[Any, object, Callable[[bool], bool], object, object]] = deque()
 
 
+class Recorder:
+    """What is given as a stream, and records the copies of Buffers as its own nodes: a Graph.
+
+    captured_stream: the stream that it captures, on which a copy is made as on any other; None: none
+    """
+
+    __slots__ = ()
+    captured_stream: Any
+
+    def add_copy(self, to: ArrayView, source: ArrayView, nbytes: int, owners: object) -> None:
+        """Record a copy between arrays, which are only their addresses and bytes."""
+        raise NotImplementedError
+
+    def add_fill(self, to: ArrayView, value: int, nbytes: int) -> None:
+        """Record that every byte is set to a value."""
+        raise NotImplementedError
+
+
 class Buffer(Owner):
     """Bytes of device memory.
 
@@ -156,7 +174,8 @@ class Buffer(Owner):
 
         Parameters:
             source  all of it is copied
-            stream  copy in the order of this stream and return before it is done. The source must not be
+            stream  a Graph, which copies at each launch, from the memory that the source has; or a stream, to
+                    copy in its order and return before it is done. The source must not be
                     changed until then, and is kept alive: until the next copy, allocation or end of any
                     Buffer of this context, or Device.sync(), that finds the copy done. If a graph
                     captures the copy, it is kept as long as the buffer
@@ -180,11 +199,19 @@ class Buffer(Owner):
         self._copy(target, stream, offset, "cuMemcpyDtoH")
 
     def fill(self, value: int = 0, *, stream: object = None) -> None:
-        """Set every byte to a value from 0 to 255, in the order of a stream or, with None, at once."""
+        """Set every byte to a value from 0 to 255, in the order of a stream, or at once with None.
+
+        stream: also a Graph, which sets them at each launch.
+        """
         if not 0 <= index(value) <= 255:
             raise ValueError(f"a byte: expected 0 to 255, got {value}")
         if not self.nbytes:
             return
+        if isinstance(stream, Recorder):
+            if stream.captured_stream is None:
+                stream.add_fill(read_buffer(self, self.device.ordinal), value, self.nbytes)
+                return
+            stream = stream.captured_stream
         with make_current(self.context):
             if stream is None:
                 driver.cuMemsetD8(int(self), value, self.nbytes)
@@ -211,6 +238,11 @@ class Buffer(Owner):
         own = int(self) + offset
         if not nbytes:
             return
+        if isinstance(stream, Recorder):
+            if stream.captured_stream is None:
+                self._record_copy(stream, is_out, own, address, nbytes, is_host, owners)
+                return
+            stream = stream.captured_stream
         given = (address, own, nbytes) if is_out else (own, address, nbytes)
         name = name if is_host else "cuMemcpy"
         with make_current(self.context):
@@ -225,6 +257,22 @@ class Buffer(Owner):
                 copy(*given, handle)
                 return
             self._start_copy(copy, given, handle, (owners, stream))
+
+    def _record_copy(
+        self, graph: Recorder, is_out: bool, own: int, address: Any, nbytes: int, is_host: bool, owners: Any
+    ) -> None:
+        """Have a graph copy at each launch, from or to the memory that the other side has now."""
+        if isinstance(address, ctypes.c_void_p):
+            address = address.value
+        elif isinstance(address, bytes):
+            raise TypeError("a graph reads host memory at each launch: expected memory that can be written")
+        elif is_host:
+            address = ctypes.addressof(address)
+        ordinal = self.device.ordinal
+        here = ArrayView(own, "u8", (nbytes,), (1,), "cuda", ordinal, owner=self)
+        found = next((each for each in map(find_buffer, owners) if each is not None), None)
+        there = ArrayView(address, "u8", (nbytes,), (1,), "cpu" if is_host else "cuda", ordinal, owner=found)
+        graph.add_copy(*((there, here) if is_out else (here, there)), nbytes, owners)
 
     def _start_copy(self, copy: Any, given: Sequence[Any], stream: int, owners: object) -> None:
         """Start a copy; keep `owners` alive until the stream has reached its end.

@@ -77,14 +77,16 @@ class ContractReader(ParameterReader):
         attribute = driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
         return (self.device if device is None else Device(device)).get_attribute(attribute)
 
-    def configure(self, taken: Taken, function: KernelFunction) -> LaunchConfig | None:
-        """Compute the configuration by the contract; None: nothing is to be launched."""
+    def configure(
+        self, taken: Taken, function: KernelFunction, fill_empty: bool = False
+    ) -> LaunchConfig | None:
+        """Compute the configuration by the contract, as ParameterReader.configure does."""
         launch = self.contract.launch
         bound = taken.bound
         assert launch is not None
         assert bound is not None
         grid = argument_checks.compute_grid(bound, function.get_occupancy)
-        if 0 in grid.grid:
+        if 0 in grid.grid and not fill_empty:
             return None
         argument_checks.check_limits(bound, grid, function.max_threads_per_block, function.max_shared_memory)
         attributes = []
@@ -96,7 +98,8 @@ class ContractReader(ParameterReader):
             function.allow_cluster(prod(grid.cluster))
             attributes.append(make_attribute("CLUSTER_DIMENSION", *grid.cluster))
         options: dict[str, Any] = {"cooperative": launch.cooperative, "attributes": attributes}
-        return LaunchConfig(grid.grid, grid.block, None, grid.shared_memory, **options)
+        blocks = [size or 1 for size in grid.grid]
+        return LaunchConfig(blocks, grid.block, None, grid.shared_memory, **options)
 
     def list_arrays(self, given: Sequence[Any]) -> Sequence[Any]:
         """List the arrays, optional ones last, as the contract takes them."""

@@ -7,18 +7,19 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._machine.launch_data import Cell
-from .._machine.node_code import MOST_ARGUMENTS, NodeEntry, NodeParams, RunEntry
-from ..errors import DriverError
-from .buffer import find_buffer, refuse_after_close
+from .._machine.node_code import MOST_ARGUMENTS, RunEntry
+from .buffer import Buffer, Recorder, find_buffer, refuse_after_close
 from .device import Owner, check_open, driver, find_address, make_current, relaxed
 from .fast_launches import put, remember
+from .graph_nodes import Node, Order, find_access, find_accesses
 from .launch_config import MISSING
-from .streams import get_handle, is_captured
+from .streams import Stream, get_handle, is_captured
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from .._contract.argument_checks import ArrayView
+    from .graph_nodes import Access
     from .launch_config import LaunchConfig
     from .launcher import Checked, Launcher
 
@@ -32,7 +33,7 @@ class Argument(NamedTuple):
     name: str
 
 
-class Graph(Owner):
+class Graph(Recorder, Owner):
     """Kernels and other work, launched as a whole (a CUgraph and its CUgraphExec).
 
         graph = Graph(x=x, y=y, n=n)
@@ -41,9 +42,15 @@ class Graph(Owner):
         graph.launch(stream)
         graph(x=other, stream=stream)
 
-    A launch with `stream=graph` adds a kernel node behind the last one. `Graph.capture` records a stream
-    instead. In both, a kernel's argument is a value, or `graph["x"]`, which is checked as the value is, at
-    each change. Grid and block stay, but those that a contract computes follow the arguments.
+    A launch with `stream=graph` adds a kernel node, and `copy_from`, `copy_to` and `fill` of a Buffer with
+    `stream=graph` the node of a copy. A node follows those that it must not overtake: those that write what
+    it has, and that have what it writes. What a kernel reads and writes are the arrays of its contract, by
+    their directions; a changeable argument may be any memory, and a kernel without a contract, or without an
+    array that it writes, may have all. `Graph.capture` records a stream instead.
+
+    A kernel's argument is a value, or `graph["x"]`, which is checked as the value is, at each change. Grid
+    and block stay, but those that a contract computes follow the arguments; with an empty grid the kernel is
+    left out.
 
     `handle` is the CUgraph and `executable` the CUgraphExec, both None after `close()`. The graph keeps the
     current values alive; what work of others uses is the caller's. Launches are refused while one of its
@@ -61,11 +68,13 @@ class Graph(Owner):
         "_array",
         "_codes",
         "_entry",
+        "_held",
         "_is_stale",
         "_kept",
         "_known",
         "_name",
         "_nodes",
+        "_order",
         "_places",
         "_run",
         "_stream",
@@ -90,8 +99,10 @@ class Graph(Owner):
         self._places = {name: at for at, name in enumerate(arguments)}
         self._values = [*arguments.values()]  # these, then the fixed arguments
         self._nodes: list[Node] = []
-        self._known: dict[tuple[str, ...], tuple[list[Node], int]] = {}  # by the names that change
-        self._kept: list[Any] = []  # memory that machine code reads
+        self._order = Order()
+        self._known: dict[tuple[str, ...], tuple[list[Node], int, Any]] = {}  # by the names that change
+        self._kept: list[Any] = []  # what nodes and machine code read
+        self._held: list[object] = []  # what the nodes of copies have
         self._is_stale = False  # some nodes have other values
         self._run: Any = None
         self._entry: Any = None
@@ -164,11 +175,19 @@ class Graph(Owner):
         if at is not None:
             given[at] = chosen
             chosen = MISSING
-        checked = launcher.check([self._resolve(value) for value in given], {}, chosen, config)
+        resolved = [self._resolve(value) for value in given]
+        checked = launcher.check(resolved, {}, chosen, config)
+        is_on = checked is not None
+        if checked is None and is_written:
+            checked = launcher.check(resolved, {}, chosen, config, fill_empty=True)
         if checked is None:
-            raise ValueError(f"{launcher.reader.name}: an empty grid; a node has one block or more")
-        node = Node(checked, config)
-        (self._add_node if is_written else self._capture_node)(node, checked)
+            raise ValueError(f"{launcher.reader.name}: an empty grid, which can't be captured")
+        node = Node(checked, config, is_on)
+        if is_written:
+            open_at = [at for at, value in enumerate(given) if isinstance(value, Argument)]
+            self._add_node(node, checked, open_at)
+        else:
+            self._capture_node(node, checked)
         self._nodes.append(node)
         for value in given:
             if isinstance(value, Argument):
@@ -186,16 +205,56 @@ class Graph(Owner):
             raise ValueError(f"{value.name}: expected an argument of this graph, got one of another")
         return self._values[self._places[value.name]]
 
-    def _add_node(self, node: Node, checked: Checked) -> None:
-        """Add a kernel node behind the last one."""
-        if self.executable is not None:
-            raise ValueError("the graph is complete; nodes are added before the first launch")
-        before = (driver.CUgraphNode * len(self._nodes[-1:]))(*(each.handle for each in self._nodes[-1:]))
+    def _add_node(self, node: Node, checked: Checked, open_at: Sequence[int]) -> None:
+        accesses = find_accesses(checked.launcher.reader.contract, open_at, checked.taken.records)
         with make_current(self.context):
-            node.handle = driver.cuGraphAddKernelNode(self.get_handle(), before, len(before), node.params)
+            node.handle = self._add_handle(accesses, driver.cuGraphAddKernelNode, node.params)
             for each in checked.config.kept:
                 if each.id != driver.CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION:  # of streams only
                     driver.cuGraphKernelNodeSetAttribute(node.handle, each.id, each.value)
+
+    def _add_handle(self, accesses: Sequence[Access], add: Callable[..., Any], *what: Any) -> Any:
+        """Add a node behind those that it must not overtake, in the graph's context; return its handle."""
+        if self.executable is not None:
+            raise ValueError("the graph is complete; nodes are added before the first launch")
+        found, passed = self._order.find_before(accesses)
+        before = (driver.CUgraphNode * len(found))(*found)
+        handle = add(self.get_handle(), before, len(before), *what)
+        self._order.add(handle, accesses, passed)
+        return handle
+
+    def add_copy(self, to: ArrayView, source: ArrayView, nbytes: int, owners: object) -> None:
+        """Add the node of a copy."""
+        params = driver.CUDA_MEMCPY3D(WidthInBytes=nbytes, Height=1, Depth=1)
+        for side, record in (("src", source), ("dst", to)):
+            is_host = record.memory == "cpu"
+            kind = driver.CU_MEMORYTYPE_HOST if is_host else driver.CU_MEMORYTYPE_DEVICE
+            setattr(params, f"{side}MemoryType", kind)
+            setattr(params, f"{side}Host" if is_host else f"{side}Device", record.address)
+        accesses = [*find_access(source, False), *find_access(to, True)]
+        with make_current(self.context):
+            self._add_handle(accesses, driver.cuGraphAddMemcpyNode, params, self.context)
+        self._hold((to, source), owners)
+
+    def add_fill(self, to: ArrayView, value: int, nbytes: int) -> None:
+        """Add the node of a fill with a byte."""
+        params = driver.CUDA_MEMSET_NODE_PARAMS(
+            dst=to.address, value=value, elementSize=1, width=nbytes, height=1
+        )
+        with make_current(self.context):
+            accesses = [*find_access(to, True)]
+            self._add_handle(accesses, driver.cuGraphAddMemsetNode, params, self.context)
+        self._hold((to,), None)
+
+    def _hold(self, records: Sequence[ArrayView], owners: object) -> None:
+        """Keep what a node has; launches are refused once one of these Buffers is closed."""
+        self._held.append((records, owners))
+        refuse_after_close(records, self)
+
+    @property
+    def captured_stream(self) -> Any:
+        """The stream that it captures, or None."""
+        return self._stream
 
     def _capture_node(self, node: Node, checked: Checked) -> None:
         """Launch on a stream that is captured, whose last node is the new one."""
@@ -254,18 +313,19 @@ class Graph(Owner):
 
     def __call__(self, /, *, stream: object = None, **arguments: object) -> None:
         """Change arguments by their names, as `update` does, and launch the graph on a stream."""
-        self.complete()
+        if self.executable is None or self._stream is not None:
+            self.complete()
         if arguments or self._is_stale:
             self._change(arguments)
         for value in self._values[: len(self._places)]:
-            buffer = find_buffer(value)
+            buffer = value if value.__class__ is Buffer else find_buffer(value)
             if buffer is not None and buffer.pointer is None:
                 raise ValueError("the buffer is closed")
         for code in self._codes:
             check_open(code)
         if not self.same:
             raise ValueError("a Buffer of this graph is closed")
-        driver.cuGraphLaunch(self.executable, get_handle(stream))
+        driver.cuGraphLaunch(self.executable, stream if stream.__class__ is Stream else get_handle(stream))
         remember(self._name)
 
     def upload(self, stream: object = None) -> None:
@@ -287,7 +347,7 @@ class Graph(Owner):
         if self._is_stale:
             self._check_names(names)
             names = tuple(self._places)
-        nodes, words = self._known.get(names) or self._find_nodes(names)
+        nodes, words, _ = self._known.get(names) or self._find_nodes(names)
         values = self._values
         places = self._places
         array = self._array
@@ -299,6 +359,8 @@ class Graph(Owner):
         self._entry.nodes = words
         try:
             self._run(nodes)
+            if any([node.is_on is not node.is_on_there for node in nodes]):
+                self._switch_nodes(nodes)
         except BaseException:
             values[: len(places)] = before
             array[: len(places)] = [*map(id, before)]
@@ -306,18 +368,25 @@ class Graph(Owner):
             raise
         self._is_stale = False
 
-    def _find_nodes(self, names: tuple[str, ...]) -> tuple[list[Node], int]:
-        """Find the nodes that have these arguments, and the address of the words for machine code."""
+    def _switch_nodes(self, nodes: Sequence[Node]) -> None:
+        """Enable or disable nodes; others update them from now on."""
+        for node in nodes:
+            if node.is_on is not node.is_on_there:
+                node.switch()
+                self._known.clear()
+
+    def _find_nodes(self, names: tuple[str, ...]) -> tuple[list[Node], int, Any]:
+        """Find the nodes that have these arguments, and words for machine code, with their address."""
         self._check_names(names)
         changed = {self._places[name] for name in names}
         nodes = [node for node in self._nodes if not changed.isdisjoint(node.indexes)]
         start = ctypes.addressof(self._array)
-        words = list[int]()
+        listed = list[int]()
         for node in nodes:
             places = (start + 8 * at for at in node.indexes)
-            words += id(node.update), node.address, len(node.indexes), *places
-        self._kept.append((ctypes.c_size_t * (len(words) + 1))(*words))
-        found = self._known[names] = nodes, ctypes.addressof(self._kept[-1])
+            listed += id(node.update), node.address, len(node.indexes), *places
+        words = (ctypes.c_size_t * (len(listed) + 1))(*listed)
+        found = self._known[names] = nodes, ctypes.addressof(words), words
         return found
 
     def launch(self, stream: object = None) -> None:
@@ -338,87 +407,6 @@ class Graph(Owner):
 
     def _forget(self) -> None:
         self._begin({})
-
-
-class Node:
-    """A kernel node, with memory for its parameters.
-
-    handle   the CUgraphNode
-    params   the driver's view of its parameters and configuration
-    update   update(*arguments) checks the arguments of a launch, and notes what differs, for `set`
-    address  of its NodeEntry
-    indexes  of its arguments, in the values of the graph
-    code     of its kernel; name: the kernel's
-    records  of the arrays that it was added or updated with by Python
-    """
-
-    handle: Any
-    records: Sequence[ArrayView]
-
-    def __init__(self, checked: Checked, config: LaunchConfig | None) -> None:
-        self._launcher = checked.launcher
-        self._config = config
-        self._attributes = [*map(bytes, checked.config.kept)]
-        self.code = checked.launcher.code
-        self.name = checked.launcher.reader.name
-        self.indexes: list[int] = []
-        self._words = [-(-parameter.size // 8) for parameter in checked.launcher.reader.parameters]
-        self._values = (ctypes.c_uint64 * sum(self._words))()
-        start = ctypes.addressof(self._values)
-        places = (start + 8 * sum(self._words[:i]) for i in range(len(self._words)))
-        self._pointers = (ctypes.c_void_p * len(self._words))(*places)
-        self._own = NodeParams(function=checked.launcher.handle, pointers=ctypes.addressof(self._pointers))
-        self.params: Any = driver.CUDA_KERNEL_NODE_PARAMS.from_buffer(self._own)
-        self._entry = NodeEntry(params=ctypes.addressof(self._own), values=start)
-        self.address = ctypes.addressof(self._entry)
-        self._write(checked)
-        self.records = checked.taken.records
-        self.update: Callable[..., None] = self._update
-
-    def complete(self, executable: Any) -> None:
-        """Learn the CUgraphExec, whose node has the parameters."""
-        self._executable = executable
-        self._entry.node = int(self.handle)
-        self._entry.is_set = 1
-        mode = "node call" if self._config is None else "node"
-        kept = self._own, self._values, self._pointers
-        self.update = self._launcher.put(mode, self._update, self._entry, *kept)
-
-    def _update(self, *given: Any) -> None:
-        checked = self._launcher.check(given, {}, MISSING, self._config)
-        if checked is None or checked.launcher is not self._launcher:
-            raise ValueError(f"{self.name}: a node has one block or more, and stays on its device")
-        if [*map(bytes, checked.config.kept)] != self._attributes:
-            raise ValueError(f"{self.name}: the cluster and the priority of a node can't be changed")
-        self._write(checked)
-        self.records = checked.taken.records
-
-    def _write(self, checked: Checked) -> None:
-        """Write parameters and configuration, and note whether they differ from those that the node has."""
-        of = checked.config
-        to = self._own
-        data = b""
-        packed = checked.launcher.pack(checked.taken.values)
-        for parameter, words in zip(checked.launcher.reader.parameters, self._words):
-            data += packed[parameter.offset :][: parameter.size].ljust(8 * words, b"\0")
-        sizes, before = ((each.grid[:], each.block[:], each.shared_memory) for each in (of, to))
-        if data != bytes(self._values) or sizes != before:
-            ctypes.memmove(self._values, data, len(data))
-            to.grid = of.grid
-            to.block = of.block
-            to.shared_memory = of.shared_memory
-            self._entry.is_set = 0
-
-    def set(self) -> None:
-        """Set the node's parameters, in its context, if they differ from those that it has."""
-        if self._entry.is_set:
-            return
-        try:
-            with make_current(self.code.context):
-                driver.cuGraphExecKernelNodeSetParams(self._executable, self.handle, self.params)
-        except DriverError as error:
-            raise error.with_notes(f"The kernel is {self._launcher}.") from None
-        self._entry.is_set = 1
 
 
 def _find_capture(stream: int) -> int:

@@ -149,9 +149,17 @@ class Launcher:
         return put(self._kinds, self._with_config, mode, slow, entry, *kept, *self._kept)
 
     def check(
-        self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, config: LaunchConfig | None
+        self,
+        arguments: Sequence[Any],
+        named: dict[str, Any],
+        stream: Any,
+        config: LaunchConfig | None,
+        fill_empty: bool = False,
     ) -> Checked | None:
-        """Check a launch, as `_launch_by` makes it. None: nothing is to be launched."""
+        """Check a launch, as `_launch_by` makes it. None: nothing is to be launched.
+
+        fill_empty: give an empty grid one block on each empty axis.
+        """
         check_open(self.code)
         taken = self.reader.take(arguments, named, stream)
         for argument in taken.given:
@@ -160,7 +168,7 @@ class Launcher:
         there = self
         if bound and bound.device not in (None, self.code.device.ordinal):
             there = self._find_on(bound.device)
-        config = config or self.reader.configure(taken, there.function)
+        config = config or self.reader.configure(taken, there.function, fill_empty)
         if config is None:
             return None
         made = there._configure(config, taken.stream)

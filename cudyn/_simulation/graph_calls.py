@@ -40,7 +40,7 @@ def cuGraphInstantiateWithFlags(simulation: Simulation, graph: Object, flags: in
                 f"{simulation.symbol}: a node copies memory that was freed; a real driver crashes here"
             )
     _check_kernels(simulation, graph.nodes)
-    copies = {node: Object("node", type=node.type, work=node.work) for node in graph.nodes}
+    copies = {node: Object("node", type=node.type, work=node.work, is_enabled=True) for node in graph.nodes}
     return simulation.add("CUgraphExec", nodes=copies)
 
 
@@ -49,7 +49,8 @@ def cuGraphLaunch(simulation: Simulation, executable: Object, stream: Object) ->
     refuse(stream.capture, "NOT_SUPPORTED")
     try:
         for node in executable.nodes.values():
-            run(simulation, node.type, node.work)
+            if node.is_enabled:
+                run(simulation, node.type, node.work)
     except Status:  # it was right when the node was made
         raise Fault(
             f"{simulation.symbol}: a node of the type {node.type} uses memory that was freed"
@@ -76,6 +77,35 @@ def cuGraphDestroy(simulation: Simulation, graph: Object) -> None:
 
 def cuGraphAddKernelNode(simulation: Simulation, graph: Object, after: Any, count: int, params: Any) -> Any:
     return _add(simulation, graph, after, count, "kernel", *read_node(simulation, params))
+
+
+def cuGraphAddMemcpyNode(
+    simulation: Simulation, graph: Object, after: Any, count: int, params: Any, context: Object
+) -> Any:
+    copy = params.contents
+    refuse((copy.Height, copy.Depth) != (1, 1))
+    hosts = [getattr(copy, f"{side}MemoryType") == 1 for side in ("dst", "src")]  # CU_MEMORYTYPE_HOST
+    to, source = (
+        int((copy.dstHost if hosts[0] else copy.dstDevice) or 0),
+        int((copy.srcHost if hosts[1] else copy.srcDevice) or 0),
+    )
+    sides = "".join("H" if is_host else "D" for is_host in hosts)
+    return _add(simulation, graph, after, count, "copy", to, source, copy.WidthInBytes, sides)
+
+
+def cuGraphAddMemsetNode(
+    simulation: Simulation, graph: Object, after: Any, count: int, params: Any, context: Object
+) -> Any:
+    how = params.contents
+    refuse(how.height != 1 or how.elementSize not in (1, 2, 4))
+    work = int(how.dst), how.value, how.width, how.elementSize
+    return _add(simulation, graph, after, count, "set", *work)
+
+
+def cuGraphNodeSetEnabled(simulation: Simulation, executable: Object, node: Object, is_enabled: int) -> None:
+    found = executable.nodes.get(node)
+    refuse(found is None or found.type not in ("kernel", "copy", "set"))
+    found.is_enabled = bool(is_enabled)
 
 
 def cuGraphAddEmptyNode(simulation: Simulation, graph: Object, after: Any, count: int) -> Any:
