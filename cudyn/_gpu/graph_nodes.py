@@ -38,9 +38,9 @@ def find_accesses(
 ) -> Sequence[Access]:
     """Find what a kernel reads and writes.
 
-    open_at: the indexes of arguments that the graph may change: they may be anywhere. records: of the arrays,
-    in the order of the contract. A kernel without a contract, with a struct, which may have pointers, or whose
-    contract names nothing that it writes, may read and write everything.
+    open_at: the indexes of arguments that the graph may change: they may be anywhere. records: of the
+    arrays, in the order of the contract. A kernel without a contract, with a struct, which may have pointers,
+    or whose contract names nothing that it writes, may read and write everything.
     """
     if contract is None or any(isinstance(each, StructArgument) for each in contract.arguments):
         return EVERYTHING
@@ -69,7 +69,8 @@ def find_access(record: ArrayView, is_written: bool) -> Iterator[Access]:
 
 
 class Order:
-    """The nodes of a graph, each behind those that it must not overtake: one of both writes what both have."""
+    """The nodes of a graph, each behind those that it must not overtake: one of the two writes what both
+    have."""
 
     def __init__(self) -> None:
         self._nodes: list[tuple[Any, Sequence[Access], int]] = []  # handle, accesses, numbers of those before
@@ -113,8 +114,12 @@ class Node:
     handle: Any
     records: Sequence[ArrayView]
 
-    def __init__(self, checked: Checked, config: LaunchConfig | None, is_on: bool) -> None:
+    def __init__(
+        self, checked: Checked, config: LaunchConfig | None, is_on: bool, toggled: list[Node]
+    ) -> None:
+        """toggled: receives the node when it has to be enabled or disabled."""
         self.is_on = is_on
+        self._toggled = toggled
         self.is_on_there = True
         self._launcher = checked.launcher
         self._config = config
@@ -156,6 +161,8 @@ class Node:
     def _update(self, *given: Any) -> None:
         checked = self._launcher.check(given, {}, MISSING, self._config)
         self.is_on = checked is not None
+        if self.is_on is not self.is_on_there:
+            self._toggled.append(self)
         if checked is None:
             return
         if checked.launcher is not self._launcher:

@@ -13,7 +13,7 @@ from .device import Owner, check_open, driver, find_address, make_current, relax
 from .fast_launches import put, remember
 from .graph_nodes import Node, Order, find_access, find_accesses
 from .launch_config import MISSING
-from .streams import Stream, get_handle, is_captured
+from .streams import get_handle, is_captured
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -78,6 +78,7 @@ class Graph(Recorder, Owner):
         "_places",
         "_run",
         "_stream",
+        "_toggled",
         "_values",
         "executable",
         "handle",
@@ -99,6 +100,7 @@ class Graph(Recorder, Owner):
         self._places = {name: at for at, name in enumerate(arguments)}
         self._values = [*arguments.values()]  # these, then the fixed arguments
         self._nodes: list[Node] = []
+        self._toggled: list[Node] = []  # to be enabled or disabled
         self._order = Order()
         self._known: dict[tuple[str, ...], tuple[list[Node], int, Any]] = {}  # by the names that change
         self._kept: list[Any] = []  # what nodes and machine code read
@@ -182,7 +184,7 @@ class Graph(Recorder, Owner):
             checked = launcher.check(resolved, {}, chosen, config, fill_empty=True)
         if checked is None:
             raise ValueError(f"{launcher.reader.name}: an empty grid, which can't be captured")
-        node = Node(checked, config, is_on)
+        node = Node(checked, config, is_on, self._toggled)
         if is_written:
             open_at = [at for at, value in enumerate(given) if isinstance(value, Argument)]
             self._add_node(node, checked, open_at)
@@ -325,7 +327,7 @@ class Graph(Recorder, Owner):
             check_open(code)
         if not self.same:
             raise ValueError("a Buffer of this graph is closed")
-        driver.cuGraphLaunch(self.executable, stream if stream.__class__ is Stream else get_handle(stream))
+        driver.cuGraphLaunch(self.executable, get_handle(stream))
         remember(self._name)
 
     def upload(self, stream: object = None) -> None:
@@ -359,21 +361,24 @@ class Graph(Recorder, Owner):
         self._entry.nodes = words
         try:
             self._run(nodes)
-            if any([node.is_on is not node.is_on_there for node in nodes]):
-                self._switch_nodes(nodes)
+            if self._toggled:
+                self._switch_nodes()
         except BaseException:
             values[: len(places)] = before
             array[: len(places)] = [*map(id, before)]
+            for node in self._toggled:
+                node.is_on = node.is_on_there
+            self._toggled.clear()
             self._is_stale = True
             raise
         self._is_stale = False
 
-    def _switch_nodes(self, nodes: Sequence[Node]) -> None:
-        """Enable or disable nodes; others update them from now on."""
-        for node in nodes:
-            if node.is_on is not node.is_on_there:
-                node.switch()
-                self._known.clear()
+    def _switch_nodes(self) -> None:
+        """Enable or disable the nodes that want it; others than before update them from now on."""
+        while self._toggled:
+            self._toggled[-1].switch()
+            self._toggled.pop()
+        self._known.clear()
 
     def _find_nodes(self, names: tuple[str, ...]) -> tuple[list[Node], int, Any]:
         """Find the nodes that have these arguments, and words for machine code, with their address."""

@@ -184,9 +184,7 @@ def test_nodes_of_contracts(gpu: Gpu, known: bool) -> None:
                     continue
                 given = dict(zip(names, arguments))
                 found = observe(gpu, OfGraph(graph, kernel), kernel.parameters, "call", [], given)
-                if expected.launch is None and not expected.kind:
-                    assert "a node has one block or more" in found.text
-                elif "of a node can't be changed" in found.text:
+                if "of a node can't be changed" in found.text:
                     assert expected.launch is not None
                 else:
                     of_making: Any = dict.fromkeys(ATTRIBUTES)
@@ -336,10 +334,6 @@ def test_what_graphs_refuse(gpu: Gpu, store: Any) -> None:
         store.launch(1, 1, graph["n"], stream=graph)
     with pytest.raises(TypeError, match="a stream: expected"):
         store.prepare(1, 1, stream=graph)
-    empty = kernel_of(gpu, "u64").module.get_kernel(Contract("k(n: u64) -> k<<<n, 1>>>(n)"))
-    gpu.takes(store.parameters)
-    with pytest.raises(ValueError, match="an empty grid"):
-        empty(0, stream=graph)
     graph.complete()
     with pytest.raises(ValueError, match="the graph is complete"):
         store.launch(1, 1, one, 1, stream=graph)
@@ -376,19 +370,6 @@ def test_captures_end(gpu: Gpu, store: Any) -> None:
         for graph in seen:
             with pytest.raises(ValueError, match="the graph is closed"):
                 graph.launch()
-
-
-def test_an_empty_grid_is_refused(gpu: Gpu) -> None:
-    """A node can't have one; the arguments stay as they were."""
-    kernel = kernel_of(gpu, "u64").module.get_kernel(Contract("k(n: u64) -> k<<<n, 1>>>(n)"))
-    with Graph(n=1) as graph:
-        kernel(graph["n"], stream=graph)
-        for n in (2, 3):
-            graph(n=n)
-            with pytest.raises(ValueError, match="a node has one block or more"):
-                graph(n=0)
-            graph.launch()
-            assert (gpu.grid[0], gpu.words(1)) == (n, (n,))
 
 
 def test_attributes_are_the_node_s(gpu: Gpu, store: Any) -> None:

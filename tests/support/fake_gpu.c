@@ -298,6 +298,7 @@ struct node {
     unsigned of[7];
     uint64_t words[32];
     void *with[16];
+    int is_off;
 };
 struct graph {
     int alive, count;
@@ -768,6 +769,10 @@ CUresult cuGraphExecKernelNodeSetParams(struct graph *graph, void *node,
                                         const struct params *params) {
     return cuGraphExecKernelNodeSetParams_v2(graph, node, params);
 }
+CUresult cuGraphNodeSetEnabled(struct graph *graph, void *node, unsigned is_on) {
+    graph->nodes[(uintptr_t)node - 1].is_off = !is_on;
+    return works();
+}
 CUresult cuGraphUpload(struct graph *graph, CUstream in) {
     uploads++;
     stream = (uintptr_t)in;
@@ -778,6 +783,8 @@ CUresult cuGraphLaunch(struct graph *graph, CUstream in) {
         return works();
     for (int i = 0; i < graph->count; i++) {
         struct node *node = &graph->nodes[i];
+        if (node->is_off)
+            continue;
         for (int j = 0, at = 0; j < count; at += (sizes[j++] + 7) / 8)
             node->with[j] = node->words + at;
         attributes = 0;
