@@ -28,6 +28,7 @@ from .steps import (
     CheckArgument,
     CheckCondition,
     CheckContiguous,
+    CheckMultiple,
     CheckRange,
     CheckWritable,
     MatchExpression,
@@ -417,6 +418,10 @@ def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None 
         elif isinstance(step, QueryDevice) and step.fact == "occupancy":
             assert find_occupancy is not None
             bound.sizes["occupancy"] = find_occupancy(prod(sizes["block"]), *sizes["shared_memory"])
+        elif isinstance(step, CheckMultiple):
+            number, unit = (bound.evaluate(step.what, node) for node in (step.node, step.unit))
+            if number % unit:
+                raise bound.refuse(step.what, refusals.WRONG_MULTIPLE, unit, _name(step.node, number))
     grid, block, cluster = ((*sizes[name], 1, 1)[:3] for name in names[:3])
     priority = next(iter(sizes["priority"]), None)
     return Grid(grid, block, cluster if sizes["cluster"] else None, sizes["shared_memory"][0], priority)
@@ -436,7 +441,11 @@ def _compute(bound: Bound, step: SetParameter | SetLaunch, known: int | None = N
     is_in_range = step.low <= number <= step.high
     if is_in_range and number % step.unit == 0:
         return number
-    found = refusals.NAMED.format(name=expressions.show(step.node), value=number)
+    found = _name(step.node, number)
     if is_in_range:
         raise bound.refuse(step.what, refusals.WRONG_MULTIPLE, step.unit, found)
     raise bound.refuse(step.what, refusals.OUT_OF_RANGE, found=found, low=step.low, high=step.high)
+
+
+def _name(node: ast.expr, number: int) -> str:
+    return refusals.NAMED.format(name=expressions.show(node), value=number)

@@ -22,7 +22,7 @@ from .parts import (
     split_address,
 )
 from .refusals import count_words
-from .steps import SetLaunch, list_steps, list_uses
+from .steps import CheckMultiple, SetLaunch, list_steps, list_uses
 
 _MAX_RANK = 5  # of a tensor map
 
@@ -143,17 +143,14 @@ def check_uses(contract: Parts) -> None:
         threads *= found if what.startswith("block.") else 1
     if threads > MAX_THREADS:
         raise ValueError(f"block: expected up to {MAX_THREADS} threads, got {threads}")
-    if contract.launch is not None and contract.launch.cluster is not None:
-        _check_cluster(contract.launch.grid, contract.launch.cluster)
+    for each in list_steps(contract):
+        if isinstance(each, CheckMultiple) and is_fixed(each.node) and is_fixed(each.unit):
+            count, unit = (expressions.evaluate(node, {}) for node in (each.node, each.unit))
+            if count % unit:
+                text = f"expected a multiple of {unit}, as of the cluster, got {count}"
+                raise ValueError(f"{each.what}: {text}")
 
 
-def _check_cluster(grid: Sequence[ast.expr], cluster: Sequence[ast.expr]) -> None:
-    """Raise ValueError for constants of a grid that those of the cluster do not divide."""
-    one = ast.Constant(1)
-    for axis, blocks, unit in zip("xyz", (*grid, one, one), (*cluster, one, one)):
-        if any(expressions.list_names(blocks)) or any(expressions.list_names(unit)):
-            continue
-        count = expressions.evaluate(blocks, {})
-        size = expressions.evaluate(unit, {})
-        if count % size:
-            raise ValueError(f"grid.{axis}: expected a multiple of {size}, as of the cluster, got {count}")
+def is_fixed(node: ast.expr) -> bool:
+    """Has an expression the same value in every call?"""
+    return not any(expressions.list_names(node))

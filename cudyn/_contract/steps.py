@@ -159,6 +159,17 @@ class SetLaunch(NamedTuple):
     unit: int = 1
 
 
+class CheckMultiple(NamedTuple):
+    """Check that a number of the launch is a multiple of another one: the grid's of the cluster's.
+
+    what  the number's name in messages; both are in their limits
+    """
+
+    what: str
+    node: ast.expr
+    unit: ast.expr
+
+
 Step: TypeAlias = (
     CheckArgument
     | CheckRange
@@ -171,6 +182,7 @@ Step: TypeAlias = (
     | CheckCondition
     | SetParameter
     | SetLaunch
+    | CheckMultiple
 )
 
 _MAX_BOX = 256  # elements of a tile in each dimension
@@ -205,6 +217,8 @@ def list_steps(contract: Parts) -> Iterator[Step]:
         yield QueryDevice("occupancy")
         configured = [step for step in configured if step.name == "grid"]
     yield from configured
+    if contract.launch is not None:
+        yield from _list_multiples(contract.launch)
 
 
 def list_uses(steps: Iterable[Step]) -> Iterator[tuple[CheckCondition | SetParameter | SetLaunch, ast.expr]]:
@@ -306,6 +320,12 @@ def list_launch(launch: Launch) -> Iterator[SetLaunch]:
 def _configure(name: str, axis: int, what: str, node: ast.expr, unit: int = 1) -> SetLaunch:
     low, most = _LIMITS[name]
     return SetLaunch(name, axis, what, node, low, most[axis], unit)
+
+
+def _list_multiples(launch: Launch) -> Iterator[CheckMultiple]:
+    grid = (*launch.grid, *[parse("1")] * 2)
+    for axis, node, unit in zip("xyz", grid, launch.cluster or ()):
+        yield CheckMultiple(f"grid.{axis}", node, unit)
 
 
 def list_plain(argument: Argument) -> Iterator[tuple[str, int | str | None]]:

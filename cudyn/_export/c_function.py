@@ -31,6 +31,7 @@ from .._contract.steps import (
     CheckArgument,
     CheckCondition,
     CheckContiguous,
+    CheckMultiple,
     CheckRange,
     CheckWritable,
     MatchExpression,
@@ -179,6 +180,11 @@ class ContractFunctions(Statements):
         elif isinstance(step, SetParameter):
             name = self._write_passed(step, f"p{number}")
             yield f"(void *){name}" if name.startswith("b_") else f"&{name}"
+        elif isinstance(step, CheckMultiple):
+            if any(expressions.list_names(step.node)) or any(expressions.list_names(step.unit)):
+                value, unit = (self.evaluate(node, step.what) for node in (step.node, step.unit))
+                found = self.show(expressions.show(step.node), value)
+                self.fail(f"{value} % {unit}", step.what, refusals.WRONG_MULTIPLE, FormatValue(unit), found)
         elif isinstance(step, SetLaunch):
             at = attributes.index(f"OF_{step.name.upper()}") if step.name not in _PLACES else 0
             place = _PLACES.get(step.name, f"attributes[{at}].value[{{}}]").format(step.axis)
@@ -337,7 +343,7 @@ class ContractFunctions(Statements):
         expected = refusals.count_words(count, "argument")
         self.fail(f"count != {count}", "", refusals.WRONG_COUNT, expected, FormatValue("count"))
         for step in self.contract.steps:
-            if isinstance(step, (steps.QueryDevice, CheckCondition, SetParameter, SetLaunch)):
+            if isinstance(step, (steps.QueryDevice, CheckCondition, SetParameter, SetLaunch, CheckMultiple)):
                 break
             if isinstance(step, MatchExpression):
                 self._write_equal(step)

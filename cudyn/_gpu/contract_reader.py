@@ -28,6 +28,7 @@ from .._contract.parts import (
 from .._contract.steps import (
     CheckArgument,
     CheckCondition,
+    CheckMultiple,
     MatchExpression,
     MatchSize,
     QueryDevice,
@@ -94,7 +95,7 @@ class ContractReader(ParameterReader):
             attributes.append(make_attribute("PROGRAMMATIC_STREAM_SERIALIZATION", 1))
         if grid.priority is not None:
             attributes.append(make_attribute("PRIORITY", grid.priority))
-        if grid.cluster is not None:  # a grid that it does not divide is refused by the driver, as in C
+        if grid.cluster is not None:
             function.allow_cluster(prod(grid.cluster))
             attributes.append(make_attribute("CLUSTER_DIMENSION", *grid.cluster))
         options: dict[str, Any] = {"cooperative": launch.cooperative, "attributes": attributes}
@@ -304,7 +305,7 @@ _KINDS: dict[str, kinds.Kind] = {"bool": kinds.Value(kinds.read_flag), "bf16": k
 
 def make_plan(contract: Contract) -> Plan:
     """Return what follows from the arguments."""
-    plan: Any = Plan([], [], [], [], [], [])
+    plan: Any = Plan([], [], [], [], [], [], [])
     maps = itertools.count()
     for step in contract.steps:
         if isinstance(step, MatchExpression):
@@ -331,6 +332,8 @@ def make_plan(contract: Contract) -> Plan:
             is_fixed = not any(expressions.list_names(step.node))
             size = expressions.evaluate(step.node, {}) if is_fixed else _translate(step.node)
             plan.configured.append((step.name, step.axis, size, step.low, step.high))
+        elif isinstance(step, CheckMultiple):
+            plan.multiples.append((_translate(step.node), _translate(step.unit)))
     if contract.launch is not None:
         plan.flags.extend([COOPERATIVE] * contract.launch.cooperative + [PDL] * contract.launch.pdl)
     return plan  # type: ignore[no-any-return]

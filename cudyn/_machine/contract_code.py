@@ -218,6 +218,11 @@ class ContractBody(Body):
             m.store32(m.OTHER, m.STACK, bases[name] + 4 * axis)
             if name == "grid" and not (value and isinstance(value, int)):
                 m.if_zero(m.OTHER, "refuse")  # nothing to launch
+        for number, unit in plan.multiples:
+            if not (isinstance(number, int) and isinstance(unit, int)):  # those of constants are right
+                self._load_two(number, unit)
+                m.divide(m.OTHER, m.SPARE, True)
+                m.unless_zero(m.OTHER, "refuse")
         of_block = (value for (name, _), value in values.items() if name in ("block", "shared_memory"))
         if "occupancy" in plan.facts and not all(isinstance(value, int) for value in of_block):
             raise ValueError("left to Python: the occupancy of blocks of several sizes")

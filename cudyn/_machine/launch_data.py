@@ -184,6 +184,7 @@ class Plan(NamedTuple):
                 expression, least and most; () if each launch has its own
     flags       the attributes whose value is 1
     facts       names in the cell that expressions use
+    multiples   numbers of the configuration, the first of which is a multiple of the second
     """
 
     equal: Sequence[tuple[str, Expression, str, Expression]]
@@ -192,3 +193,4 @@ class Plan(NamedTuple):
     configured: Sequence[tuple[str, int, Expression, int, int]]
     flags: Sequence[int]
     facts: Sequence[str]
+    multiples: Sequence[tuple[Expression, Expression]]
