@@ -192,6 +192,13 @@ def tvm_ffi(session: nox.Session, release: str) -> None:
 
 
 @nox.session
+def torch(session: nox.Session) -> None:
+    """Operators of torch: registered, compiled and checked by torch, whose CPU wheel is enough."""
+    session.install(".", *group("test"), "torch>=2.6")
+    session.run("pytest", "-rs", *(session.posargs or ["tests/gpu/test_torch_operator.py"]))
+
+
+@nox.session
 def mutants(session: nox.Session) -> None:
     """Make small changes and see whether the tests notice: `-- PACKAGE ... --sample 30 --seed 1`."""
     session.install(*group("mutants"))

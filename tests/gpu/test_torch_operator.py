@@ -44,7 +44,7 @@ def test_kernel_without_a_launch_is_refused(gpu: Gpu) -> None:
 
 
 @needs_torch
-@pytest.mark.parametrize("test", ["run", "refuse", "compile", "overloads"])
+@pytest.mark.parametrize("test", ["run", "refuse", "compile", "overloads", "simulate"])
 def test_operator(test: str) -> None:
     """In another process: torch changes this one."""
     done = subprocess.run([sys.executable, PROGRAM, test], capture_output=True, text=True, check=False)

@@ -11,7 +11,7 @@ import torch
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2]))
 
-from cudyn import Contract
+from cudyn import Contract, Module, testing
 from cudyn._gpu import torch_operator
 
 SCALE = Contract(
@@ -73,5 +73,33 @@ def overloads() -> None:
         torch.library.opcheck(operator, (torch.ones(5, dtype=dtype),))
 
 
+def simulate() -> None:
+    """A kernel of a simulated device: torch traces its operator, whose tensors have no data."""
+    text = "twice(in x: f32[n, m], z: f32[n], out y: f32[2 * n, m])"
+    text += " -> k<<<ceildiv(n, 256), 256>>>(x, z, y, n: i32)"
+    ptx = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k("
+    ptx += b".param .u64 x, .param .u64 z, .param .u64 y, .param .s32 n) { ret; }\n"
+    with testing.simulate():
+        kernel = Module(ptx).get_kernel(Contract(text))
+        operator = kernel.as_torch_op("tests::simulated")
+        x, z = torch.empty(3, 5, device="meta"), torch.empty(3, device="meta")
+        assert operator(x, z).shape == (6, 5)
+        schema = torch.ops.tests.simulated.default._schema
+        assert [each.is_write for each in schema.arguments] == [False, True]
+        traced: list[Any] = []
+
+        def see(graph: Any, _: Any) -> Any:
+            traced.append([str(node.target) for node in graph.graph.nodes if node.op == "call_function"])
+            return graph.forward
+
+        compiled = torch.compile(lambda x, z: operator(x, z).sum(0), backend=see, fullgraph=True)
+        assert compiled(x, z).shape == (5,)
+        assert any("simulated" in target for target in traced[0])
+        with pytest.raises(RuntimeError, match="tests::simulated"):  # it is of a CUDA device
+            operator(torch.empty(3, 5), torch.empty(3))
+
+
+PROGRAMS = {each.__name__: each for each in (run, refuse, compile, overloads, simulate)}
+
 if __name__ == "__main__":
-    {"run": run, "refuse": refuse, "compile": compile, "overloads": overloads}[sys.argv[1]]()
+    PROGRAMS[sys.argv[1]]()
