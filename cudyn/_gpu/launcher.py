@@ -16,6 +16,7 @@ from .._contract.argument_checks import EncodedMap
 from .._contract.dtypes import TENSOR_MAP
 from .._contract.parts import is_output
 from .._library.library_module import view_of
+from .._machine.fast_functions import missing
 from .._machine.launch_data import CUDA, KEPT_MAPS, Cell, Config, Entry, KeptMap
 from .argument_reader import ParameterReader, Taken
 from .buffer import refuse_after_close
@@ -51,6 +52,7 @@ class Launcher:
     reader   reads the arguments: by a contract, or by the types of the parameters
     function of the kernel; code: its Module; handle: the CUfunction
     cell     what machine code knows of the kernel
+    is_on    is the code loaded? target, call_driver: the kernel, and the function that launches it
 
     find_on: returns the same kernel's Launcher on another device, by its ordinal. Where a
     configuration is None, the contract computes it.
@@ -66,11 +68,11 @@ class Launcher:
         self.handle = int(function.handle)
         self._with_config = driver.has("cuLaunchKernelEx")  # CUDA 11.8
         self._entry = driver.raw.cuLaunchKernelEx if self._with_config else driver.raw.cuLaunchKernel
-        self._call_driver = calls.unconverted(self._entry)
-        self._target = ctypes.c_void_p(self.handle)
+        self.call_driver = calls.unconverted(self._entry)
+        self.target = ctypes.c_void_p(self.handle)
         name = function.name
         device = self.code.device
-        failed = self._retry_fast
+        failed = self.retry_fast
         self.cell = Cell(
             target=find_address(self._entry),
             handle=self.handle,
@@ -82,7 +84,7 @@ class Launcher:
         )
         self._kept = self.cell, device, name, failed
         self._maps: Any = ()
-        self._is_on = True  # a module's `handle` would take longer
+        self.is_on = True  # a module's `handle` would take longer
         self._kinds = reader.contract or tuple((p.size, p.code, p.is_integer) for p in reader.parameters)
 
         def launch(
@@ -110,6 +112,10 @@ class Launcher:
         launch.__qualname__ = f"{reader.name}.launch"
         call.__qualname__ = reader.name
         self.launch: Callable[..., None] = self.put("launch", launch)
+        if self._with_config and reader.contract is None and missing():
+            from . import plain_launches  # needed without machine code only
+
+            self.launch = plain_launches.put(self, launch)
         has_call = reader.contract is not None and reader.contract.launch is not None
         self.call: Callable[..., None] | None = self.put("call", call) if has_call else None
 
@@ -251,7 +257,7 @@ class Launcher:
 
     def run(self, call: Callable[[], int]) -> None:
         """Make a call of the driver, as `bind` returns it."""
-        if not self._is_on:
+        if not self.is_on:
             check_open(self.code)
         status = call()
         if status:
@@ -261,11 +267,11 @@ class Launcher:
     def bind(self, config: Config, pointers: Any) -> Callable[[], int]:
         """Return the call of the driver that launches. pointers: as `point_to` returns them."""
         if self._with_config:
-            return partial(self._call_driver, ctypes.byref(config), self._target, pointers, None)
+            return partial(self.call_driver, ctypes.byref(config), self.target, pointers, None)
         given = *config.grid, *config.block, config.shared_memory, ctypes.c_void_p(config.stream), pointers
         if config.count:  # cooperative: older drivers have no other attributes
-            return partial(calls.unconverted(driver.raw.cuLaunchCooperativeKernel), self._target, *given)
-        return partial(self._call_driver, self._target, *given, None)
+            return partial(calls.unconverted(driver.raw.cuLaunchCooperativeKernel), self.target, *given)
+        return partial(self.call_driver, self.target, *given, None)
 
     def pack(self, values: Sequence[Any]) -> bytes:
         """Lay out the values of parameters as C does; tensor maps are encoded, and kept for machine code."""
@@ -318,7 +324,7 @@ class Launcher:
             error = view_of(driver).failure(status, self._entry.__name__, ())
             raise error.with_notes(f"The kernel is {self}.")
 
-    def _retry_fast(self, status: int, config: int, pointers: int) -> None:
+    def retry_fast(self, status: int, config: int, pointers: int) -> None:
         """Retry a fast launch, given the addresses of its configuration and pointers."""
         self._retry(status, self.bind(Config.from_address(config), ctypes.c_void_p(pointers)))
         remember(self.function.name)
@@ -333,7 +339,7 @@ class Launcher:
     def switch(self, on: bool) -> None:
         """Send plain launches to the driver, or all of them to Python, which refuses those of closed code."""
         self.forget()
-        self._is_on = on
+        self.is_on = on
         self.cell.target = find_address(self._entry) if on else 0
 
     def __str__(self) -> str:
