@@ -220,12 +220,15 @@ class Homes:
 
     def __init__(self) -> None:
         self.find: Callable[[], Home] = self._find
-        self.find_same: Callable[[], Home | None] = _find_nothing
+        self.find_same: Callable[[], Home | None] = self._find_same
         self._entries = HomeEntry(), HomeEntry()
         self._last: Home | None = None  # whose facts the entries have
         self._is_written = False
 
     def _find(self) -> Home:
+        same = self._find_same()
+        if same is not None:
+            return same
         home = Home(get_current_context())
         if not self._is_written:
             self._write()
@@ -236,24 +239,39 @@ class Homes:
             self._last = home
         return home
 
+    def _find_same(self) -> Home | None:
+        home = self._last
+        facts = home and home.facts
+        if facts is None:
+            return None
+        raw = driver.raw
+        context = driver.CUcontext()
+        found = ctypes.c_ulonglong()
+        flags = ctypes.c_uint()
+        is_active = ctypes.c_int()
+        if raw.cuCtxGetCurrent(ctypes.byref(context)) or context.value != facts.context:
+            return None
+        if facts.get_id and (raw.cuCtxGetId(context, ctypes.byref(found)) or found.value != facts.id):
+            return None
+        if facts.get_state:
+            state = ctypes.byref(flags), ctypes.byref(is_active)
+            if raw.cuDevicePrimaryCtxGetState(facts.device, *state) or not is_active.value:
+                return None
+        return home
+
     def _write(self) -> None:
         """Put machine code in front of the functions."""
         self._is_written = True
         make = write_functions(HomeWriter)
         if make is not None:
-            slow = self._find
-            self.find, self.find_same = (
-                make(each, entry, entry) for each, entry in zip((slow, _find_nothing), self._entries)
-            )
+            slow = self._find, self._find_same
+            self.find, self.find_same = (make(*each, each[1]) for each in zip(slow, self._entries))
 
     def forget(self) -> None:
         """Find the next one anew."""
+        self._last = None
         for entry in self._entries:
             entry.facts = 0
-
-
-def _find_nothing() -> None:
-    return None
 
 
 def _find_facts(home: Home) -> HomeFacts | None:
@@ -321,10 +339,12 @@ class relaxed:
     __slots__ = ("_mode",)
 
     def __enter__(self) -> None:
-        self._mode = driver.cuThreadExchangeStreamCaptureMode(RELAXED)
+        self._mode = ctypes.c_int(RELAXED)
+        if driver.raw.cuThreadExchangeStreamCaptureMode(ctypes.byref(self._mode)):
+            driver.cuThreadExchangeStreamCaptureMode(RELAXED)  # raises
 
     def __exit__(self, *_: object) -> None:
-        driver.cuThreadExchangeStreamCaptureMode(self._mode)
+        driver.raw.cuThreadExchangeStreamCaptureMode(ctypes.byref(self._mode))
 
 
 class NotCopyable:
@@ -394,7 +414,7 @@ class Owner(NotCopyable):
             home = homes.find_same()
             if home is not None and home.context_id == self.context_id:
                 self._release()
-            elif get_context_id(self.context) == self.context_id:  # else its handle may be another's now
+            elif self._is_there():
                 with make_current(self.context):
                     self._release()
         except Exception as error:
@@ -402,6 +422,12 @@ class Owner(NotCopyable):
                 self._open.append(True)
                 raise
         self._forget()
+
+    def _is_there(self) -> bool:
+        """Does its context exist, for the driver that is loaded? Else its handle may be another's now."""
+        if self.context_id is not None and self.context_id[0] is not _library.outcome:
+            return False
+        return get_context_id(self.context) == self.context_id
 
     def _release(self) -> None:
         """Release it, if it was made, in its context. What could break a capture does so `relaxed`."""
