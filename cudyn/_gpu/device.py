@@ -241,7 +241,7 @@ class Homes:
 
     def _find_same(self) -> Home | None:
         home = self._last
-        facts = home and home.facts
+        facts = None if home is None else home.facts
         if facts is None:
             return None
         raw = driver.raw

@@ -108,7 +108,7 @@ def _write(parameters: Sequence[Parameter]) -> Callable[..., Any] | None:
         checks=" and ".join(checks),
         values=", ".join(values),
     )
-    known = {
+    known: dict[str, Any] = {
         "MISSING": MISSING,
         "Stream": Stream,
         "addressof": ctypes.addressof,
@@ -120,7 +120,8 @@ def _write(parameters: Sequence[Parameter]) -> Callable[..., Any] | None:
         "struct_error": struct.error,
     }
     exec(compile(source, "<a launch, by cudyn>", "exec"), known)
-    return known["make"]  # type: ignore[return-value]
+    make: Callable[..., Any] = known["make"]
+    return make
 
 
 def _make_frame(layout: struct.Struct, offsets: Sequence[int]) -> tuple[bytearray, Any, Any]:

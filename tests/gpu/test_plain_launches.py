@@ -72,13 +72,25 @@ def test_written_launches_do_what_the_launcher_does(launches: list[testing.Launc
         2**64 - 1,
         -(2**63),
     ]
-    values = [*words, 2**64, 0.5, -0.0, 1e300, float("nan"), float("inf"), True, None, "x", b"12345678"]
+    values: list[Any] = [
+        *words,
+        2**64,
+        0.5,
+        -0.0,
+        1e300,
+        float("nan"),
+        float("inf"),
+        True,
+        None,
+        "x",
+        b"12345678",
+    ]
     values += [here, closed, elsewhere]
     plain = 0
+    fitting: dict[str, list[Any]] = {"f": [0.5, 1.0, -2.5], "u": [1, 2, here], "s": [3, -1]}
     for _ in range(25):
         types = [choose.choice([*TYPES]) for _ in range(choose.randrange(5))]
         slow, made = make(*types)
-        fitting = {"f": [0.5, 1.0, -2.5], "u": [1, 2, here], "s": [3, -1]}
         for number in range(20):
             given = [
                 choose.choice(fitting[each[0]] if choose.random() < 0.7 else values)
@@ -88,8 +100,8 @@ def test_written_launches_do_what_the_launcher_does(launches: list[testing.Launc
             ]
             if choose.random() < 0.1:
                 given = given[:-1] if given else [1]
-            grid = choose.choice([1, 4, 70000, (2, 3), 0, 2**31, True])
-            block = choose.choice([1, 32, 1024, (8, 8), 1025, 1.0])
+            grid: Any = choose.choice([1, 4, 70000, (2, 3), 0, 2**31, True])
+            block: Any = choose.choice([1, 32, 1024, (8, 8), 1025, 1.0])
             how = choose.choice([{}, {}, {"stream": stream}, {"stream": None}, {"stream": int(stream)}])
             if number % 9 == 8:
                 extra = [
@@ -123,7 +135,8 @@ def test_plain_launches_do_not_reach_the_launcher(launches: list[testing.Launch]
         kernel.launch(1, 1, buffer, 0.5, 7)
         direct = plain_launches.put(kernel._launcher, refuse)
         for given in ((buffer, 0.5, 7), (None, 1.5, -1), (int(buffer), 0.25, 2**31 - 1)):
-            for how in ({}, {"stream": stream}, {"stream": None}):
+            hows: list[dict[str, Any]] = [{}, {"stream": stream}, {"stream": None}]
+            for how in hows:
                 assert observe(launches, direct, 4, 256, *given, **how) == observe(
                     launches, made, 4, 256, *given, **how
                 )
