@@ -59,6 +59,7 @@ def test_written_launches_do_what_the_launcher_does(launches: list[testing.Launc
     values: list[Any] = [0, -1, *edges, *(edge - 1 for edge in edges), *(-edge for edge in edges)]
     values += [0.5, -0.0, 1e300, float("nan"), float("inf"), True, None, "x", b"12345678"]
     values += [here, closed, elsewhere]
+    streams: list[dict[str, Any]] = [{"stream": each} for each in (stream, None, int(stream))]
     plain = 0
     fitting: dict[str, list[Any]] = {"f": [0.5, 1.0, -2.5], "u": [1, 2, here], "s": [3, -1]}
     for _ in range(25):
@@ -75,9 +76,14 @@ def test_written_launches_do_what_the_launcher_does(launches: list[testing.Launc
                 given = given[:-1] if given else [1]
             grid: Any = choose.choice([1, 4, 70000, (2, 3), 0, 2**31, True])
             block: Any = choose.choice([1, 32, 1024, (8, 8), 1025, 1.0])
-            how = choose.choice([{}, {}, {"stream": stream}, {"stream": None}, {"stream": int(stream)}])
+            how: dict[str, Any] = choose.choice([{}, *streams])
             if number % 9 == 8:
-                wrong = [{"stream": ended}, {"stream": "x"}, {"shared_memory": 8}, {"cooperative": True}]
+                wrong: list[dict[str, Any]] = [
+                    {"stream": ended},
+                    {"stream": "x"},
+                    {"shared_memory": 8},
+                    {"cooperative": True},
+                ]
                 how = choose.choice([*wrong, {"x": 1}])
             expected = observe(launches, slow, grid, block, *given, **how)
             found = observe(launches, made, grid, block, *given, **how)
