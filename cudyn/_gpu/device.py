@@ -380,7 +380,7 @@ class Owner(NotCopyable):
         self.context_id = home.context_id
         self.device = home.device
 
-    def _call(self, is_current: bool, function: Callable[..., Any], *arguments: Any) -> Any:
+    def call_in_context(self, is_current: bool, function: Callable[..., Any], *arguments: Any) -> Any:
         """Call a function in its context, which is current already if a caller has just found it."""
         if is_current:
             return function(*arguments)

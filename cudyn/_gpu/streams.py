@@ -171,7 +171,7 @@ class Stream(_Work):
         self.handle = None
         flags = driver.CU_STREAM_NON_BLOCKING if nonblocking else driver.CU_STREAM_DEFAULT
         create = driver.cuStreamCreateWithPriority
-        self.handle = self._call(device is None, create, flags, priority)
+        self.handle = self.call_in_context(device is None, create, flags, priority)
 
     @property
     def priority(self) -> int:
@@ -239,7 +239,7 @@ class Event(_Work):
         self.timing = bool(timing)
         flags = 0 if timing else driver.CU_EVENT_DISABLE_TIMING
         flags |= driver.CU_EVENT_BLOCKING_SYNC if blocking else 0
-        self.handle = self._call(device is None, driver.cuEventCreate, flags)
+        self.handle = self.call_in_context(device is None, driver.cuEventCreate, flags)
 
     def record(self, stream: object = None) -> Event:
         """Record it behind the work that is in a stream now; None: the default stream. Returns itself."""
