@@ -17,10 +17,10 @@ import cudyn
 from cudyn import Image
 from cudyn._cache.entries import MAGIC
 from cudyn._cli.cache import describe
-from cudyn._cli.main import main
 from cudyn.types import KernelInfo, Parameter
 
 from ..support import compilations
+from ..support.command_line import main
 
 BUILD = "0123456789abcdef"
 FACTS = {"name": "k.cu", "architecture": "sm_90", "kind": "cubin", "options": ["-DA=1"]}
@@ -157,8 +157,7 @@ def test_what_an_archive_may_hold(
 
 def test_what_is_no_archive(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "text").write_text("not a ZIP")
-    with pytest.raises(SystemExit):
-        main(["cache", "import", str(tmp_path / "text")])
+    assert main(["cache", "import", str(tmp_path / "text")]) == 2
     assert "text: not an archive of a cache: File is not a zip file" in capsys.readouterr().err
     with pytest.raises(FileNotFoundError, match=r"k\.zip'$"):
         cudyn.cache.export_to(tmp_path / "none" / "k.zip")

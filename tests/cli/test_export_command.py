@@ -13,11 +13,11 @@ import pytest
 
 import cudyn
 from cudyn import Artifact, Image
-from cudyn._cli.main import main
 
 from ..conftest import ROOT
 from ..export.kernels import make_fatbin, make_ptx
 from ..support import real
+from ..support.command_line import main
 from ..support.releases import NEWEST
 
 ADD = "add_one(a: f32[n], b: f32[n]) -> _Z3addIfEvPT_S1_i<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
@@ -37,10 +37,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     make_fatbin().save("all.fatbin")
 
     def run(*words: str) -> tuple[int, str, str]:
-        try:
-            status = main(words)
-        except SystemExit as exit:
-            status = int(exit.code or 0)
+        status = main(words)
         said = capsys.readouterr()
         return status, said.out, said.err.rpartition("python -m cudyn: error: ")[2] or said.err
 

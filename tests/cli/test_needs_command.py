@@ -10,9 +10,9 @@ import zipfile
 import pytest
 
 import cudyn
-from cudyn._cli.main import main
 
 from ..support import fakes
+from ..support.command_line import main
 from ..support.golden import Golden
 
 LINKED = "-Wl,--no-as-needed"

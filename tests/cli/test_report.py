@@ -18,13 +18,13 @@ import cudyn
 from cudyn._cli import facts
 from cudyn._cli import problems as rules
 from cudyn._cli import report as doctor
-from cudyn._cli.main import main
 from cudyn._loading import catalog
 
 from ..conftest import NO_TOOLKIT, ROOT, python_json, run_python
 from ..loading.test_no_library import MAC, MESSY_ENVIRONMENTS
 from ..support import fakes, real
 from ..support.amount import first
+from ..support.command_line import main
 from ..support.releases import NEWEST, NEWEST_NUMBER, NEWEST_VERSION
 
 REPORT = """
@@ -476,7 +476,7 @@ def test_no_environment_makes_the_report_raise(name: str, no_nvidia: dict[str, s
     """And what it prints can be printed and is one line for each thing."""
     env = {**no_nvidia, **MESSY_ENVIRONMENTS[name]}
     flags = ("-S",) if "PYTHONPATH" not in env else ("-S", "-P") if sys.version_info >= (3, 11) else ("-S",)
-    done = run_python("from cudyn._cli import main; raise SystemExit(main.main([]))", env=env, flags=flags)
+    done = run_python("import runpy; runpy.run_module('cudyn', run_name='__main__')", env=env, flags=flags)
     assert done.returncode == 1, done.stderr
     assert done.stderr == ""
     assert "The driver is not usable." in done.stdout
@@ -486,7 +486,7 @@ def test_no_environment_makes_the_report_raise(name: str, no_nvidia: dict[str, s
 
 def test_the_report_prints_on_an_ascii_terminal(no_nvidia: dict[str, str]) -> None:
     env = {**no_nvidia, "CUDA_HOME": "/größe/\U0001f600", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "1"}
-    done = run_python("from cudyn._cli import main; raise SystemExit(main.main([]))", env=env, flags=("-S",))
+    done = run_python("import runpy; runpy.run_module('cudyn', run_name='__main__')", env=env, flags=("-S",))
     assert done.returncode == 1, done.stderr
     assert re.search(r"  CUDA_HOME +/gr\\xf6\\xdfe/", done.stdout)
 

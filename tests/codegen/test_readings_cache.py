@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import dataclasses
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -78,7 +78,6 @@ def test_one_flipped_bit_or_an_early_end_is_noticed(
 def name(
     library: Library = PROBE, release: str = "1.0", folder: str = "a", used: tuple[Library, ...] = ()
 ) -> str:
-    readings_cache._readers.cache_clear()
     return readings_cache._name(library, release, [Path(folder)], used)
 
 
@@ -122,19 +121,32 @@ def test_only_what_includes_a_shim_is_read_again(
     assert reads == ["probe"] * (1 if shim == "math.h" else 2)
 
 
-@pytest.mark.parametrize("module", readings_cache.READERS)
-def test_its_name_tells_the_readers_code(
-    module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shutil.copytree(Path(readings_cache.__file__).parent, tmp_path, dirs_exist_ok=True)
+@pytest.fixture
+def readers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the readers' code, which the names are made of."""
+    for module in readings_cache.READERS:
+        (tmp_path / module).parent.mkdir(exist_ok=True)
+        shutil.copy(Path(readings_cache.__file__).parent / module, tmp_path / module)
     monkeypatch.setattr(readings_cache, "__file__", str(tmp_path / "readings_cache.py"))
-    before = name()
-    with (tmp_path / module).open("a", encoding="utf-8") as file:
-        file.write("# a comment, which changes nothing\n")
-        file.flush()
-        assert name() == before
-        file.write("CHANGED = 1\n")
-    assert name() != before
+    yield tmp_path
+    readings_cache._readers.cache_clear()
+
+
+def test_its_name_tells_the_readers_code(readers: Path) -> None:
+    """A change in any of their files, except of comments."""
+
+    def name_with(text: str, *modules: str) -> str:
+        """The name, when a text has been added to modules."""
+        for module in modules:
+            with (readers / module).open("a", encoding="utf-8") as file:
+                file.write(text)
+        readings_cache._readers.cache_clear()
+        return name()
+
+    first = name_with("")
+    assert name_with("# a comment, which changes nothing\n", *readings_cache.READERS) == first
+    changed = [name_with("CHANGED = 1\n", module) for module in readings_cache.READERS]
+    assert len({first, *changed}) == 1 + len(readings_cache.READERS)
 
 
 def test_the_readers_code_is_all_that_they_import() -> None:

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._cli.main import main
 from cudyn._compile import architectures, nvrtc_compiler
 
 from ..support import fakes, real
+from ..support.command_line import main
 from .test_compile import COMPILERS, run
 
 DEVICES = r"""

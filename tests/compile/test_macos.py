@@ -95,7 +95,7 @@ def test_the_command_says_it_once(tmp_path: Path) -> None:
     said = run(
         """
         import contextlib, io
-        from cudyn._cli.main import main
+        from tests.support.command_line import main
         with contextlib.redirect_stderr(io.StringIO()) as said:
             status = main(["compile", "a.cu", "b.cu", "-arch", "sm_90", "-j", "1", "-q"])
         print(json.dumps([status, said.getvalue()]))

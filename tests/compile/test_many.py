@@ -479,8 +479,8 @@ def test_256_processes(tmp_path: Path) -> None:
 
 
 # The large one is CUDYN_TEST_PROCESSES=64 CUDYN_TEST_KERNELS=200.
-PROCESSES = int(os.environ.get("CUDYN_TEST_PROCESSES", "8"))
-KERNELS = int(os.environ.get("CUDYN_TEST_KERNELS", "12"))
+PROCESSES = int(os.environ.get("CUDYN_TEST_PROCESSES", "4"))
+KERNELS = int(os.environ.get("CUDYN_TEST_KERNELS", "8"))
 
 
 @pytest.mark.nvidia

@@ -361,18 +361,6 @@ def test_a_header_of_any_name(tmp_path: Path) -> None:
 
 
 @pytest.mark.nvidia
-def test_variables_are_in_the_key(tmp_path: Path) -> None:
-    """Another process with NV_NVVM_VERSION, which changes what NVRTC makes, compiles anew."""
-    code = """
-    made = cudyn.compile(KERNEL, arch="compute_90")
-    print(made.data == cudyn.compile(KERNEL, arch="compute_90", cache=False).data, cudyn.cache.stats().hits)
-    """
-    environments: list[dict[str, str]] = [{}, {"NV_NVVM_VERSION": "nvvm-latest"}, {}]
-    said = [run(code, site(NEWEST), cache_folder=tmp_path / "cache", **more).split() for more in environments]
-    assert said == [["True", "0"], ["True", "0"], ["True", "1"]]
-
-
-@pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
 def test_where_nothing_can_be_recorded(version: str, tmp_path: Path) -> None:
     """As on Windows: the front end lists what it found, and names in the folders count."""

@@ -14,10 +14,11 @@ import pytest
 
 import cudyn
 from cudyn import Image, errors
-from cudyn._cli.main import main
 from cudyn._compile import architectures, compile_many, link_images
 from cudyn.cache import Stats
 from cudyn.types import KernelInfo
+
+from ..support.command_line import main
 
 KERNELS = (KernelInfo("k", (), 1, 2, 3),)
 PTX = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k() { ret; }\n"

@@ -148,11 +148,13 @@ def program() -> CpuModule:
 @pytest.mark.parametrize("name", PAIRS)
 def test_a_fault_is_found_and_its_correction_is_not_accused(program: CpuModule, name: str) -> None:
     number = list(PAIRS).index(name)
-    for order in (False, True):
+    run(program, kernel_=f"right{number}")
+    run(program, kernel_=f"right{number}", reverse=True)
+    # four million turns are waited for: once, since all threads of this kernel are alike
+    for order in (False,) if PAIRS[name].kind == "spins" else (False, True):
         with pytest.raises(Fault) as found:
             run(program, kernel_=f"wrong{number}", reverse=order)
         assert found.value.kind == PAIRS[name].kind
-        run(program, kernel_=f"right{number}", reverse=order)
 
 
 @pytest.mark.parametrize(

@@ -146,7 +146,7 @@ def test_what_is_not_known_is_refused_by_name(statement: str) -> None:
 def test_an_operand_more_or_fewer_is_refused() -> None:
     """Of every line that is compared with a GPU, and has no operand that may be missing."""
     kernels: dict[str, tuple[str, str, Case]] = {}
-    for _, cases in lines():
+    for cases in lines():
         case = cases[0]
         form = find(*split(case.name))
         opcode, *_ = case.name.split()

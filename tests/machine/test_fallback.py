@@ -18,6 +18,8 @@ from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._machine.convention import of_function
 from cudyn._machine.fallback import Fallback, write_fallback
 
+from ..support.amount import examples
+
 MACHINE = platform.machine()
 
 DECLARATIONS = """
@@ -126,10 +128,11 @@ def provider(cases: list[Case], machine: str) -> tuple[bytes, dict[str, int]]:
     return made.write()
 
 
+@pytest.mark.hypothesis
 @pytest.mark.skipif(MACHINE not in ASSEMBLERS, reason=f"there is no assembler for {MACHINE}")
 def test_what_gcc_passes_is_found_and_what_it_does_not_pass_is_left_alone(tmp_path: pathlib.Path) -> None:
     chosen = random.Random(1)
-    cases = [Case(chosen) for _ in range(300)]
+    cases = [Case(chosen) for _ in range(examples(300))]
     text = "#include <string.h>\n" + DECLARATIONS + "\n\n".join(c.caller(n) for n, c in enumerate(cases))
     (tmp_path / "callers.c").write_text(text)
     command = ["gcc", "-O1", "-shared", "-fPIC", "-o", "callers.so", "callers.c"]
@@ -155,10 +158,11 @@ CROSS = shutil.which("aarch64-linux-gnu-gcc")
 QEMU = shutil.which("qemu-aarch64")
 
 
+@pytest.mark.hypothesis
 @pytest.mark.skipif(not (CROSS and QEMU), reason="no AArch64 cross compiler or qemu-aarch64 is installed")
 def test_the_same_on_aarch64(tmp_path: pathlib.Path) -> None:
     chosen = random.Random(2)
-    cases = [Case(chosen) for _ in range(300)]
+    cases = [Case(chosen) for _ in range(examples(300))]
     (tmp_path / "libfallbacks.so").write_bytes(provider(cases, "aarch64")[0])
     main = [
         "int main(void) {",

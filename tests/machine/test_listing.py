@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from cudyn._cli.main import main
 from cudyn._machine import listing
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._machine.call import Writer
 from cudyn._machine.fast_functions import Layout
 from cudyn._machine.kinds import Address, Float, Integer, Number, Parameter
+
+from ..support.command_line import main
 
 PARAMETERS = (
     Parameter(ctypes.c_void_p, Address((ctypes.c_void_p,), integer=True, buffers="writable")),

@@ -230,7 +230,7 @@ def test_the_project_on_a_mac(tmp_path: Path) -> None:
     import sys
     sys.path.insert(0, PROJECT)
     from kernels import VARIANTS, make_job
-    from cudyn._cli.main import main
+    from tests.support.command_line import main
     main(["cache", "import", ARCHIVE])
     for variant in VARIANTS:
         cudyn.compile(**make_job(*variant))

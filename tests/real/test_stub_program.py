@@ -10,7 +10,6 @@ import json
 import pathlib
 import re
 import sys
-import tempfile
 
 import pytest
 
@@ -18,14 +17,13 @@ from cudyn._library.libraries import library
 from cudyn._loading import catalog
 from cudyn._symbols.supply import Supply
 
-from ..support import real
+from ..support import compiled, real
 from ..support.releases import NEWEST
 from ..symbols import registering, stubs
 
 SOURCE = pathlib.Path(__file__).parents[1] / "symbols" / "program.c"
 DRIVER = "535"
 NVRTC = real.last(("11.8", "12.0", "12.9", "13.0", NEWEST))
-_programs = tempfile.TemporaryDirectory(prefix="cudyn-program-")
 
 pytestmark = pytest.mark.nvidia
 
@@ -33,30 +31,24 @@ pytestmark = pytest.mark.nvidia
 @functools.cache
 def program(major: int) -> pathlib.Path:
     """The program, compiled for a major and linked against the stubs for it."""
-    target = pathlib.Path(_programs.name, f"stubbed{major}")
     libraries = [stubs.build(name, major) for name in stubs.NAMES]
     link = [
         option for path in libraries for option in (path, f"-Wl,-rpath,{path.parent}", f"-I{path.parent}")
     ]
-    stubs.gcc("-Wall", "-Werror", "-DGUARDED", *stubs.headers(major), SOURCE, "-o", target, *link)
-    return target
+    return build("-Wall", "-Werror", "-DGUARDED", *stubs.headers(major), "program.c", *link)
+
+
+def build(*options: str | pathlib.Path) -> pathlib.Path:
+    files = {"program.c": SOURCE.read_text("utf-8")}
+    return compiled.make(files, "gcc", *options, "-o", "program") / "program"
 
 
 @functools.cache
 def said_by_real(major: int, part: str, file: pathlib.Path) -> dict[str, str]:
     """What the program says that is compiled for a major and linked with the real library."""
-    with tempfile.TemporaryDirectory() as folder:
-        target = pathlib.Path(folder, "program")
-        stubs.gcc(
-            *stubs.headers(major),
-            f"-DPART='{part}'",
-            SOURCE,
-            "-o",
-            target,
-            file,
-            "-Wl,--allow-shlib-undefined",
-        )
-        return lines(stubs.run(target, stubs.environment(file.parent, real.driver(DRIVER)), part).stdout)
+    unlinked = "-Wl,--allow-shlib-undefined"
+    target = build(*stubs.headers(major), f"-DPART='{part}'", "program.c", file, unlinked)
+    return lines(stubs.run(target, stubs.environment(file.parent, real.driver(DRIVER)), part).stdout)
 
 
 def lines(text: str) -> dict[str, str]:
@@ -137,12 +129,11 @@ def test_nvrtc(major: int, version: str) -> None:
 
 
 @pytest.mark.parametrize("part", ["r", "n"])
-def test_stubs_in_place_of_the_libraries(part: str, tmp_path: pathlib.Path) -> None:
+def test_stubs_in_place_of_the_libraries(part: str) -> None:
     """With their sonames and symbol versions, over the real ones in another folder."""
     name, file = {"r": ("runtime", stubs.cudart(12)), "n": ("nvrtc", stubs.nvrtc(NEWEST))}[part]
     stub, major = stubs.build(name, None, file.name), 12 if part == "r" else int(NEWEST[:2])
-    target = tmp_path / "program"
-    stubs.gcc(*stubs.headers(major), f"-DPART='{part}'", SOURCE, stub, "-o", target)
+    target = build(*stubs.headers(major), f"-DPART='{part}'", "program.c", stub)
     done = stubs.run(target, stubs.environment(stub.parent, file.parent, real.driver(DRIVER)), part)
     assert lines(done.stdout) == said_by_real(major, part, file)
     assert done.stderr == ""

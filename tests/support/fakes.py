@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import pathlib
 import shutil
@@ -11,6 +10,7 @@ import sys
 
 import pytest
 
+from . import compiled
 from .releases import NEWEST_NUMBER
 
 # The version is set with -DVERSION=..., and what cuDriverGetVersion returns with -DSTATUS=...
@@ -148,7 +148,7 @@ def build(
         pytest.skip("needs gcc on Linux: the fake libraries are built when the test runs")
     folder.mkdir(parents=True, exist_ok=True)
     library = folder / name
-    kept = COMPILED / _name_result(gcc, source, flags, name, node)
+    kept = compiled.FOLDER / compiled.name_result(gcc, source, flags, name, node)
     if kept.is_file():
         library.unlink(missing_ok=True)  # a process may have mapped it
         shutil.copy(kept, library)
@@ -166,16 +166,6 @@ def build(
     if not any(os.sep in flag for flag in flags):  # else the file it names may change
         _keep(library, kept)
     return library
-
-
-COMPILED = pathlib.Path(__file__).resolve().parents[2] / ".cache" / "compiled"
-
-
-def _name_result(gcc: str, *inputs: object) -> str:
-    """A name for what a compiler makes of these inputs; another compiler makes something else."""
-    compiler = os.stat(os.path.realpath(gcc))
-    facts = repr((os.path.realpath(gcc), compiler.st_size, compiler.st_mtime_ns, *inputs))
-    return hashlib.sha256(facts.encode()).hexdigest()
 
 
 def _keep(library: pathlib.Path, kept: pathlib.Path) -> None:

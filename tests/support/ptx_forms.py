@@ -10,6 +10,7 @@ tests/cpu/forms.bin has what an H200 gave (see tests/cpu/test_forms.py).
 
 from __future__ import annotations
 
+import functools
 import itertools
 import random
 import re
@@ -51,6 +52,7 @@ class Case:
         return bool(APPROXIMATE & set(self.name.split(".")))
 
 
+@functools.cache
 def bits_of(type_: str) -> int:
     if type_ == "pred":
         return 1
@@ -424,6 +426,9 @@ def fill_register(r: str, type_: str, at: int) -> list[str]:
     return lines
 
 
+LOADS_AND_STORES = ("ld", "ldu", "st")
+
+
 def cases_of(form: Form, number: int) -> list[Case]:
     """The kernels of a line of the tables."""
     choose = random.Random(number)
@@ -431,7 +436,7 @@ def cases_of(form: Form, number: int) -> list[Case]:
         return [case for m in expand(form) for case in warp_cases(form, m)]
     if form.opcode in SCALAR:
         return [case for m in expand(form) for case in scalar_cases(form, m)]
-    if form.opcode in ("ld", "ldu", "st"):
+    if form.opcode in LOADS_AND_STORES:
         return list(memory_cases(form, choose))
     if form.opcode in ("atom", "red"):
         return list(atomic_cases(form, choose))
@@ -444,15 +449,17 @@ def cases_of(form: Form, number: int) -> list[Case]:
     return []  # it differs between devices or runs, or has no result to compare
 
 
-def lines() -> list[tuple[str, list[Case]]]:
-    """Every line of the tables that has results to compare, with its kernels."""
-    found = []
-    for opcode, each in forms.load()[0].items():
-        for k, form in enumerate(each):
-            cases = cases_of(form, k)
-            if cases:
-                found.append((f"{opcode} {k}", cases))
-    return found
+def list_lines() -> list[tuple[Form, int]]:
+    """Every line of the tables that has results to compare, and its number among those of its opcode."""
+    everything = ((form, k) for each in forms.load()[0].values() for k, form in enumerate(each))
+    # those of loads and stores, which take a second, are made when they are needed
+    return [(form, k) for form, k in everything if form.opcode in LOADS_AND_STORES or cases_of(form, k)]
+
+
+@functools.cache
+def lines() -> list[list[Case]]:
+    """The kernels of each of list_lines()."""
+    return [cases_of(form, k) for form, k in list_lines()]
 
 
 CONSTANTS = ".const .align 16 .b32 constants[4] = {0x12345678, 0x9abcdef0, 0x80ff7f01, 0xfedcba98};\n"
@@ -489,7 +496,7 @@ if __name__ == "__main__":
     import pickle
 
     results: dict[str, bytes] = {}
-    for _, cases in lines():
+    for cases in lines():
         results |= on_gpu(cases)
     Path(sys.argv[1]).write_bytes(lzma.compress(pickle.dumps(results)))
     print(len(results), "forms")

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 
-from ..support import real
+from ..support import compiled, real
 
 CUDA = """
 #include <cuda_runtime_api.h>
@@ -209,13 +209,16 @@ def by_hand(
 
     Without a fat binary its kernels have no code.
     """
-    source = folder / "by_hand.c"
     path = folder / (f"linked_{major}.so" if cudart else f"by_hand_{major}.so")
-    source.write_text(C)
-    code = [f'-DFATBIN="{fatbin}"'] if fatbin else []
-    command = ["gcc", "-w", "-shared", "-fPIC", f"-DMAJOR={major}", *code, "-o", str(path), str(source)]
-    subprocess.run([*command, *([str(cudart)] if cudart else [])], check=True)
-    return path
+    shared = ("gcc", "-w", "-shared", "-fPIC", f"-DMAJOR={major}")
+    if fatbin:  # whose content may change
+        (folder / "by_hand.c").write_text(C)
+        compiled.run(*shared, f'-DFATBIN="{fatbin}"', "-o", path, folder / "by_hand.c")
+        return path
+    built = compiled.make(
+        {"by_hand.c": C}, *shared, "-o", "module.so", "by_hand.c", *([cudart] if cudart else [])
+    )
+    return pathlib.Path(shutil.copy(built / "module.so", path))
 
 
 def by_nvcc(folder: pathlib.Path, what: str = "so") -> pathlib.Path:

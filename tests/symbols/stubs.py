@@ -1,13 +1,11 @@
-"""Stub libraries, built once a process for the tests, and what the tests build around them."""
+"""Stub libraries, built once for the tests, and what the tests build around them."""
 
 from __future__ import annotations
 
 import functools
 import os
 import pathlib
-import shutil
 import subprocess
-import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 
@@ -17,12 +15,14 @@ from cudyn._loading import catalog
 from cudyn._symbols.stub_source import Stub, write_stub
 
 from ..proof import compiler
-from ..support import real
+from ..support import amount, compiled, real
 
 NAMES = ("runtime", "driver", "nvrtc")
 MAJORS = (11, 12, 13)
 STRICT = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
-_built = tempfile.TemporaryDirectory(prefix="cudyn-stubs-")
+# `nox -s slow` compiles them as users do; without optimisation it takes a third of the time.
+OPTIMISED = "-O1" if amount.ALL else "-O0"
+_hidden = tempfile.TemporaryDirectory(prefix="cudyn-hidden-")
 
 
 # A runtime of our own that looks at structures by value; it has no cudaMalloc.
@@ -77,10 +77,7 @@ def read(name: str, major: int | None = None, soname: str = "") -> Stub:
 
 def gcc(*command: str | os.PathLike[str]) -> None:
     """Run gcc, or say what it says. Raises real.Unavailable."""
-    if sys.platform != "linux" or shutil.which("gcc") is None:
-        raise real.Unavailable(f"no gcc for Linux on {sys.platform}")
-    done = subprocess.run(["gcc", *map(str, command)], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr[:3000]
+    compiled.run("gcc", *command)
 
 
 @functools.cache
@@ -89,17 +86,14 @@ def build(
 ) -> pathlib.Path:
     """Build a stub, in a folder of its own, with its header beside it."""
     stub = read(name, major, soname=soname)
-    folder = pathlib.Path(tempfile.mkdtemp(dir=_built.name))
-    source = folder / f"cudyn_stub_{stub.name}.c"
-    source.write_text(stub.source)
-    source.with_suffix(".h").write_text(stub.header)
+    source = f"cudyn_stub_{stub.name}.c"
+    files = {source: stub.source, f"cudyn_stub_{stub.name}.h": stub.header}
     link = [f"-Wl,-soname,{stub.soname}", "-ldl"]
     if stub.version_script:
-        source.with_suffix(".map").write_text(stub.version_script)
-        link.append(f"-Wl,--version-script={source.with_suffix('.map')}")
-    target = folder / stub.soname
-    gcc(*STRICT, "-O1", "-shared", "-fPIC", "-fvisibility=hidden", *options, "-o", target, source, *link)
-    return target
+        files["stub.map"] = stub.version_script
+        link.append("-Wl,--version-script=stub.map")
+    shared = (OPTIMISED, "-shared", "-fPIC", "-fvisibility=hidden", *options)
+    return compiled.make(files, "gcc", *STRICT, *shared, "-o", stub.soname, source, *link) / stub.soname
 
 
 def release_of(name: str, major: int) -> str:
@@ -129,7 +123,7 @@ def nvrtc(version: str) -> pathlib.Path:
 @functools.cache
 def hidden() -> pathlib.Path:
     """A folder with files that are not libraries, which hide those of this machine."""
-    folder = pathlib.Path(tempfile.mkdtemp(dir=_built.name))
+    folder = pathlib.Path(_hidden.name)
     for name in NAMES:
         for _, file in catalog.find(name).files["linux"]:
             (folder / file).write_text("not a library")

@@ -67,7 +67,7 @@ def looked_at(path: pathlib.Path | str, before: str = "", **env: str) -> Any:
     code = f"""
 {before}
 import cudyn, json
-from cudyn._cli.main import main
+from tests.support.command_line import main
 found = cudyn.needs({str(path)!r})
 status = main(["needs", {str(path)!r}])
 print()

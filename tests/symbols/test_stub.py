@@ -14,7 +14,7 @@ from cudyn._library.libraries import library
 from cudyn._loading import catalog
 from cudyn._symbols.supply import Supply
 
-from ..support import real
+from ..support import compiled, real
 from ..support.golden import Golden
 from ..support.releases import every_library
 from . import stubs
@@ -79,26 +79,23 @@ NO_LIBRARY, NO_SYMBOL = (status for _, status in catalog.find("runtime").absent)
 
 def fake(folder: pathlib.Path, major: int, file: str = "", soname: str = "", *options: str) -> pathlib.Path:
     """A runtime of our own, with the file name and the soname of a major."""
-    folder.mkdir(parents=True, exist_ok=True)
-    source = folder / "fake.c"
-    source.write_text(LIBRARY)
-    target = folder / (file or FILES[major])
     name = f"-Wl,-soname,{soname or FILES[major]}"
-    stubs.gcc("-shared", "-fPIC", f"-DVERSION={major}020", *options, source, "-o", target, name)
-    return target
+    command = ("gcc", "-shared", "-fPIC", f"-DVERSION={major}020", *options, "fake.c", "-o", "fake.so", name)
+    built = compiled.make({"fake.c": LIBRARY}, *command)
+    folder.mkdir(parents=True, exist_ok=True)
+    return pathlib.Path(shutil.copy(built / "fake.so", folder / (file or FILES[major])))
 
 
 @pytest.fixture
-def program(tmp_path: pathlib.Path) -> pathlib.Path:
+def program() -> pathlib.Path:
     """The program, linked with the stub for callers of CUDA 12."""
-    return link(tmp_path / "program", stubs.build("runtime", 12))
+    return link(stubs.build("runtime", 12))
 
 
-def link(target: pathlib.Path, stub: pathlib.Path, *options: str) -> pathlib.Path:
-    source = target.with_suffix(".c")
-    source.write_text(PROGRAM)
-    stubs.gcc(source, "-o", target, stub, f"-Wl,-rpath,{stub.parent}", "-ldl", *options)
-    return target
+def link(stub: pathlib.Path, *options: str) -> pathlib.Path:
+    rpath = f"-Wl,-rpath,{stub.parent}"
+    command = ("gcc", "program.c", "-o", "program", stub, rpath, "-ldl", *options)
+    return compiled.make({"program.c": PROGRAM}, *command) / "program"
 
 
 def test_nothing_is_opened_before_a_call(program: pathlib.Path, tmp_path: pathlib.Path) -> None:
@@ -203,14 +200,14 @@ def test_a_major_that_nobody_has_compared_is_not_called(
 # --- the soname of the real library
 
 
-def in_place(tmp_path: pathlib.Path, *options: str) -> tuple[pathlib.Path, pathlib.Path]:
+def in_place(*options: str) -> tuple[pathlib.Path, pathlib.Path]:
     """The program, linked with a stub that is called libcudart.so.12."""
     stub = stubs.build("runtime", None, "libcudart.so.12")
-    return link(tmp_path / "in_place", stub, *options), stub
+    return link(stub, *options), stub
 
 
 def test_a_stub_in_place_of_the_library_has_its_symbol_versions(tmp_path: pathlib.Path) -> None:
-    program, _ = in_place(tmp_path)
+    program, _ = in_place()
     symbols = subprocess.run(["nm", "-D", program], capture_output=True, text=True, check=True).stdout
     assert "cudaGetDeviceCount@libcudart.so.12" in symbols
     # The same program runs with the real one instead.
@@ -221,7 +218,7 @@ def test_a_stub_in_place_of_the_library_has_its_symbol_versions(tmp_path: pathli
 
 def test_a_stub_in_place_of_the_library_finds_it(tmp_path: pathlib.Path) -> None:
     """In LD_LIBRARY_PATH, though the stub is there, too, and in front."""
-    program, stub = in_place(tmp_path)
+    program, stub = in_place()
     fake(tmp_path / "here", 12)
     for folders in ([tmp_path / "here"], [stub.parent, tmp_path / "here"]):
         done = stubs.run(program, {"LD_LIBRARY_PATH": ":".join(map(str, [stub.parent, *folders]))}, "count")
@@ -237,7 +234,7 @@ def test_a_stub_in_place_of_the_library_finds_it(tmp_path: pathlib.Path) -> None
 
 def test_a_stub_in_place_of_the_library_does_not_take_itself(tmp_path: pathlib.Path) -> None:
     """Nor a copy of it; another major serves."""
-    program, stub = in_place(tmp_path)
+    program, stub = in_place()
     copy = tmp_path / "copy" / stub.name
     copy.parent.mkdir()
     shutil.copyfile(stub, copy)
@@ -260,7 +257,7 @@ def test_a_stub_of_its_own_name_does_not_take_one_in_place_of_the_library(
 
 @pytest.mark.nvidia
 def test_a_stub_in_place_of_the_library_over_the_real_one(tmp_path: pathlib.Path) -> None:
-    program, stub = in_place(tmp_path)
+    program, stub = in_place()
     env = {"LD_LIBRARY_PATH": f"{stub.parent}:{stubs.cudart(12).parent}:{real.driver('535')}"}
     said = stubs.run(program, env, "count", "malloc")
     assert said.stdout.split()[0] == "100"

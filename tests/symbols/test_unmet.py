@@ -145,7 +145,7 @@ def test_odd_names_of_symbols_are_escaped(
     path = fakes.build(tmp_path, source, LINKED, name="odd.so")
     code = f"""
 import contextlib, io
-from cudyn._cli.main import main
+from tests.support.command_line import main
 said = io.StringIO()
 with contextlib.redirect_stdout(said):
     status = main(["needs", {str(path)!r}])
