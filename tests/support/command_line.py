@@ -10,7 +10,7 @@ from collections.abc import Sequence
 def main(words: Sequence[str]) -> int:
     """Do what `python -m cudyn WORDS` does; the exit status."""
     before = sys.argv
-    sys.argv = ["cudyn", *words]
+    sys.argv = ["__main__.py", *words]
     try:
         runpy.run_module("cudyn", run_name="__main__")
     except SystemExit as ended:
