@@ -1,8 +1,9 @@
 """Real packages on a machine without CUDA: `nox -s packages` writes docs/howto/packages.md.
 
-Each is installed without its NVIDIA packages, loaded with stand-ins by `provide(needs(distribution=...))`,
-and asked what it does without a GPU; then again beside the real CUDA runtimes that it is linked with. `--keep
-FOLDER` keeps what is installed and what was found; of names of packages, only these are asked anew.
+Each is installed without its NVIDIA packages, loaded with stubs by `provide(needs(distribution=...))`, and
+asked what it does without a GPU; then by files of `stub --for`, without cudyn; then beside the real CUDA
+runtimes that it is linked with. torch trains in every kind of process, by files and by `run --provide`.
+`--keep FOLDER` keeps what is installed and what was found; of names of packages, only these are asked anew.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tests.support import real
@@ -23,6 +25,7 @@ from tests.support import real
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "howto" / "packages.md"
 BEGIN, END = "<!-- packages: written by tools/packages.py -->\n", "<!-- /packages -->\n"
+PROCESSES = ROOT / "tools" / "torch_processes.py"
 # What the packages need beside NVIDIA's libraries.
 OTHERS = """
 numpy sympy mpmath networkx filelock typing_extensions jinja2 markupsafe fsspec packaging fastrlock
@@ -34,8 +37,9 @@ class Package(NamedTuple):
     """A package as it is tried.
 
     wheel   to install, as pip takes it
-    code    what is asked: it prints one line of what works; `p` is the result of `provide`
+    code    what is asked: it prints one line of what works
     with_   packages that it is loaded with
+    others  what it needs of others than NVIDIA, as pip takes it
     but     what does not work, or not alone, and why
     env     the environment that it wants
     """
@@ -44,6 +48,7 @@ class Package(NamedTuple):
     code: str
     with_: tuple[str, ...] = ()
     but: str = ""
+    others: str = ""
     env: tuple[tuple[str, str], ...] = ()
 
 
@@ -69,6 +74,45 @@ data = numpy.random.rand(100, 8).astype("float32")
 index.add(data)
 found = index.search(data[:5], 1)[1][:, 0].tolist() == [*range(5)]
 print(f"import; search on the CPU: {found}; faiss.get_num_gpus() {faiss.get_num_gpus()}")
+"""
+BERT = """
+import torch, transformers
+sizes = dict(hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=64, vocab_size=99)
+model = transformers.BertModel(transformers.BertConfig(**sizes))
+optimizer = torch.optim.SGD(model.parameters(), 0.1)
+words = torch.ones(1, 5, dtype=torch.long)
+losses = []
+for _ in range(3):
+    optimizer.zero_grad()
+    loss = model(words).pooler_output.square().sum()
+    loss.backward()
+    optimizer.step()
+    losses.append(float(loss.detach()))
+print(f"import; a BERT of 2 layers trains on the CPU: {losses[-1] < losses[0]}")
+"""
+VLLM = """
+import glob, importlib.util, os, torch
+(folder,) = importlib.util.find_spec("vllm").submodule_search_locations
+names = sorted(glob.glob(folder + "/_*.so"))
+for name in names: torch.ops.load_library(name)
+print(f"its {len(names)} extensions of torch are loaded:", torch.ops._C.silu_and_mul is not None)
+"""
+QISKIT = """
+from qiskit import QuantumCircuit
+from qiskit_aer import AerSimulator
+circuit = QuantumCircuit(2)
+circuit.h(0); circuit.cx(0, 1); circuit.measure_all()
+counts = AerSimulator().run(circuit, shots=50).result().get_counts()
+print(f"import; a circuit runs on the CPU: {sorted(counts) == ['00', '11']}")
+"""
+PENNYLANE = """
+import importlib.util, os, sys
+name = "pennylane_lightning/lightning_gpu_ops.cpython-%d%d-x86_64-linux-gnu.so" % sys.version_info[:2]
+(path,) = [p for p in (os.path.join(f, name) for f in sys.path) if os.path.exists(p)]
+spec = importlib.util.spec_from_file_location("lightning_gpu_ops", path)
+module = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(module)
+print(f"its extension is imported: {hasattr(module, 'is_gpu_supported')}")
 """
 PACKAGES = {
     "torch 2.8": Package("torch==2.8.0", TORCH),
@@ -109,6 +153,20 @@ PACKAGES = {
     "sgl-kernel": Package(
         "sgl-kernel", 'import torch, sgl_kernel\nprint("import")', ("torch 2.9",), "kernels need a GPU"
     ),
+    "transformers": Package(
+        "transformers",
+        BERT,
+        ("torch",),
+        others="tokenizers safetensors huggingface-hub regex pyyaml requests urllib3 certifi idna "
+        "charset-normalizer httpx httpcore httpx2 httpcore2 truststore anyio h11 hf-xet typer click",
+    ),
+    "vllm": Package("vllm", VLLM, ("torch",), "its kernels need a GPU"),
+    "qiskit-aer-gpu": Package(
+        "qiskit-aer-gpu",
+        QISKIT,
+        others="qiskit rustworkx scipy dill stevedore pbr python-dateutil six symengine",
+    ),
+    "pennylane-lightning-gpu": Package("pennylane-lightning-gpu", PENNYLANE, but="its device needs a GPU"),
     "torch 2.9": Package("torch==2.9.1", TORCH),
     "apache-tvm-ffi": Package("apache-tvm-ffi", 'import tvm_ffi\nprint("import")'),
 }
@@ -121,8 +179,8 @@ provided = [cudyn.provide(one) for one in needs]
 p = provided[-1]
 exec(code)
 print(json.dumps({
-    "symbols": len(needs[-1].symbols), "opened": needs[-1].opened, "has_runtime": needs[-1].has_runtime,
-    "links": sorted({link.soname for link in needs[-1].links}), "stand_ins": p.stand_ins,
+    "opened": needs[-1].opened, "has_runtime": needs[-1].has_runtime,
+    "links": sorted({link.soname for link in needs[-1].links}), "stubs": p.stubs,
     "provided": len(p.symbols), "unknown": len(p.unknown), "refused": needs[-1].refused,
     "missed": sum(one.missed.get(name, 0) for one in provided for name in one.missed if name[:2] != "__"),
     "registered": sum(one.missed.get("__cudaRegisterFunction", 0) for one in provided),
@@ -158,29 +216,78 @@ def list_hidden() -> list[str]:
     return sorted({os.path.dirname(os.path.realpath(path)) for path in paths})
 
 
-def ask(name: str, folders: list[pathlib.Path], hidden: list[str]) -> dict[str, Any]:
+class Place(NamedTuple):
+    """Where packages are asked: the folders that they are installed in, and those to hide."""
+
+    folders: tuple[pathlib.Path, ...]
+    hidden: list[str]
+
+    def run(self, *command: str, env: Mapping[str, str] = {}) -> subprocess.CompletedProcess[str]:
+        """Run a program that finds the packages."""
+        kept = {k: value for k, value in os.environ.items() if not k.startswith(("CUDA", "CUDYN", "LD_"))}
+        whole = {**kept, "PYTHONPATH": ":".join(map(str, self.folders)), **env}
+        if self.hidden:
+            mounts = " && ".join(f"mount -t tmpfs none {folder}" for folder in self.hidden)
+            command = ("unshare", "-m", "sh", "-c", f'{mounts} && exec "$0" "$@"', *command)
+        # not where cudyn's sources are, which -m would import
+        return subprocess.run(
+            command, env=whole, capture_output=True, text=True, timeout=900, cwd=tempfile.gettempdir()
+        )
+
+    def with_cudyn(self) -> Place:
+        return self._replace(folders=(ROOT, *self.folders))
+
+
+def ask(name: str, place: Place) -> dict[str, Any]:
     """Load a package in a process of its own; what it says, and what was provided."""
     package = PACKAGES[name]
-    names = [PACKAGES[each].wheel.partition("==")[0] for each in (*package.with_, name)]
-    kept = {key: value for key, value in os.environ.items() if not key.startswith(("CUDA", "CUDYN", "LD_"))}
-    env = {**kept, **dict(package.env), "PYTHONPATH": ":".join(map(str, (ROOT, *folders)))}
-    command = [sys.executable, "-c", CHILD, json.dumps([names, package.code])]
-    if hidden:
-        mounts = " && ".join(f"mount -t tmpfs none {folder}" for folder in hidden)
-        command = ["unshare", "-m", "sh", "-c", f'{mounts} && exec "$0" "$@"', *command]
-    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=900)
+    words = json.dumps([list_names(name), package.code])
+    done = place.with_cudyn().run(sys.executable, "-c", CHILD, words, env=dict(package.env))
     lines = done.stdout.splitlines()
     if done.returncode or len(lines) < 2:
-        said = (done.stderr.strip().splitlines() or ["?"])[-1]
-        return {"works": f"fails ({done.returncode}): {said[:200]}"}
+        return {"works": say_failure(done)}
     return {"works": lines[-2], **json.loads(lines[-1])}
+
+
+def list_names(name: str) -> list[str]:
+    """List the distributions that a package is tried with, its own last."""
+    return [PACKAGES[each].wheel.partition("==")[0] for each in (*PACKAGES[name].with_, name)]
+
+
+def say_failure(done: subprocess.CompletedProcess[str]) -> str:
+    said = (done.stderr.strip().splitlines() or ["?"])[-1]
+    return f"fails ({done.returncode}): {said[:200]}"
+
+
+def ask_by_files(name: str, place: Place, folder: str) -> dict[str, Any]:
+    """Load a package beside files in an empty folder, without cudyn; what it says, and what was made."""
+    packages = [f"--for={each}" for each in list_names(name)]
+    command = ["-m", "cudyn", "stub", *packages, "-o", folder]
+    made = place.with_cudyn().run(sys.executable, *command)
+    if made.returncode:
+        return {"works": say_failure(made)}
+    env = {**dict(PACKAGES[name].env), "LD_LIBRARY_PATH": folder}
+    done = place.run(sys.executable, "-c", PACKAGES[name].code, env=env)
+    works = say_failure(done) if done.returncode else done.stdout.splitlines()[-1]
+    return {"works": works, "made": made.stdout.splitlines()[-1]}
+
+
+def ask_processes(place: Place, folder: str) -> dict[str, dict[str, str]]:
+    """Train with torch in every kind of process, beside the files in a folder and by `run --provide`."""
+    provided = ("-m", "cudyn", "run", "--provide", "torch")
+    return {
+        "by files": json.loads(
+            place.run(sys.executable, str(PROCESSES), env={"LD_LIBRARY_PATH": folder}).stdout
+        ),
+        "by run": json.loads(place.with_cudyn().run(sys.executable, *provided, str(PROCESSES)).stdout),
+    }
 
 
 def write_rows(found: dict[str, dict[str, Any]]) -> str:
     """Write the table, in the order of PACKAGES."""
     rows = [
-        "| package | links with NVIDIA's libraries | provided | without CUDA | beside a real cudart | but |",
-        "|---|---|---|---|---|---|",
+        "| package | links with | provided | without CUDA | by files | beside a real cudart | but |",
+        "|---|---|---|---|---|---|---|",
     ]
     for name, alone in ((name, found[name]) for name in PACKAGES if name in found):
         links = ", ".join(f"`{link}`" for link in alone.get("links", ()))
@@ -188,7 +295,7 @@ def write_rows(found: dict[str, dict[str, Any]]) -> str:
             links = ", ".join(filter(None, (links, "the CUDA runtime is linked in")))
         opened = [f"`{each}`" for each in alone.get("opened", ()) if each not in alone["links"]]
         links = "; opens itself: ".join(filter(None, (links or "none", ", ".join(opened))))
-        symbols, libraries = alone.get("provided", 0), len(alone.get("stand_ins", ()))
+        symbols, libraries = alone.get("provided", 0), len(alone.get("stubs", ()))
         provided = f"{symbols} symbols, {libraries} librar{'y' if libraries == 1 else 'ies'}"
         if alone.get("unknown"):
             provided += f"; {alone['unknown']} without a prototype"
@@ -198,11 +305,29 @@ def write_rows(found: dict[str, dict[str, Any]]) -> str:
             f"`{soname}`: {'the same' if works == alone['works'] else works}"
             for soname, works in alone["beside"].items()
         )
+        files = alone["by_files"]
+        same = "the same" if files["works"] == alone["works"] else files["works"]
+        by_files = f"{same}: {files['made']}" if "made" in files else same
         with_ = f" (with {', '.join(PACKAGES[name].with_)})" if PACKAGES[name].with_ else ""
-        cells = [f"{alone['version']}{with_}", links, provided, alone["works"], ", ".join(beside)]
+        cells = [f"{alone['version']}{with_}", links, provided, alone["works"], by_files]
+        cells.append(", ".join(beside))
         rows.append(
             "| " + " | ".join(cell.replace("|", "\\|") for cell in [*cells, PACKAGES[name].but]) + " |"
         )
+    return "\n".join(rows) + "\n"
+
+
+def write_processes(found: dict[str, dict[str, Any]]) -> str:
+    """Write the table of kinds of processes in which torch trains."""
+    tried = {
+        f"{alone['version']}, {way}": kinds
+        for alone in found.values()
+        if "processes" in alone
+        for way, kinds in alone["processes"].items()
+    }
+    rows = [f"| torch trains in | {' | '.join(tried)} |", "|---" * (1 + len(tried)) + "|"]
+    for kind in next(iter(tried.values()), {}):
+        rows.append(f"| {kind} | {' | '.join(kinds[kind] for kinds in tried.values())} |")
     return "\n".join(rows) + "\n"
 
 
@@ -228,22 +353,33 @@ def main() -> int:
     kept = folder / "found.json"
     found: dict[str, dict[str, Any]] = json.loads(kept.read_text()) if kept.exists() else {}
     for name in options.names or PACKAGES:
-        own = [install(PACKAGES[each].wheel, folder) for each in (name, *PACKAGES[name].with_)]
-        found[name] = alone = ask(name, [*own, others], hidden)
+        package = PACKAGES[name]
+        own = [install(PACKAGES[each].wheel, folder) for each in (name, *package.with_)]
+        more = [install(package.others, folder)] if package.others else []
+        place = Place((*own, *more, others), hidden)
+        found[name] = alone = ask(name, place)
         alone["version"] = read_version(name, own[0])
-        alone["beside"] = {
-            soname: ask(name, [*own, others, real.library("runtime", major)], hidden)["works"]
-            for major in (12, 13)
-            if (soname := f"libcudart.so.{major}") in alone.get("links", ())
-        }
+        with tempfile.TemporaryDirectory(prefix="cudyn-stubs-") as stubs:
+            alone["by_files"] = ask_by_files(name, place, stubs)
+            if package.wheel.partition("==")[0] == "torch":
+                alone["processes"] = ask_processes(place, stubs)
+        alone["beside"] = {}
+        for major in (12, 13):
+            soname = f"libcudart.so.{major}"
+            if soname in alone.get("links", ()):
+                runtime = real.library("runtime", major)
+                beside = ask(name, place._replace(folders=(*place.folders, runtime)))
+                alone["beside"][soname] = beside["works"]
         print(json.dumps({name: alone}), flush=True)
         kept.write_text(json.dumps(found))
     text = PAGE.read_text(encoding="utf-8")
     start, end = text.index(BEGIN) + len(BEGIN), text.index(END)
-    PAGE.write_text(text[:start] + write_rows(found) + text[end:], encoding="utf-8")
+    tables = f"{write_rows(found)}\n{write_processes(found)}"
+    PAGE.write_text(text[:start] + tables + text[end:], encoding="utf-8")
     if not options.keep:
         shutil.rmtree(folder)
-    return any(result["works"].startswith("fails") for result in found.values())
+    works = [each["works"] for one in found.values() for each in (one, one["by_files"])]
+    return any(each.startswith("fails") for each in works)
 
 
 if __name__ == "__main__":

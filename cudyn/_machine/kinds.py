@@ -99,8 +99,9 @@ class Integer(Kind):
         else:
             m.move(writer.state, writer.first)
             writer.call("PyType_GetFlags", ("move", m.OTHER))
+            m.move(m.OTHER, m.RESULT)  # on AArch64 that is `first`
             m.move(writer.first, writer.state)
-            m.unless_bit(m.RESULT, _INT_SUBCLASS, other if self.behind else "refuse")
+            m.unless_bit(m.OTHER, _INT_SUBCLASS, other if self.behind else "refuse")
         m.label(known)
         writer.read_int(self.bits, self.signed)
         if self.behind:

@@ -174,7 +174,7 @@ def _find_exported(path: str, symbols: Iterable[str]) -> set[str]:
 def follow(needs: Needs) -> Closure:
     """Follow the links of files as the system loader does. Opens none of them."""
     walker = _Walker()
-    files = needs.files or (needs,)
+    files = needs.files or ((needs,) if needs.machine else ())  # a folder may have no ELF files
     for root in _order_roots(files):
         walker.walk(root)
     for part in files:  # those that other files need, at places where these do not look

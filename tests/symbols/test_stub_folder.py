@@ -186,6 +186,17 @@ def test_what_is_not_nvidias_has_no_stub(tmp_path: pathlib.Path) -> None:
     assert json.loads(made.files[MANIFEST])["not_made"] == ["libnobodys.so.0"]
 
 
+def test_a_package_without_compiled_files_changes_nothing(tmp_path: pathlib.Path) -> None:
+    module = link(tmp_path)
+    (tmp_path / "real").rename(tmp_path / "away")
+    (tmp_path / "pure").mkdir()
+    pure = cudyn.needs(tmp_path / "pure")
+    assert (pure.missing, pure.unmet) == ((), ())
+    alone = make_stub_folder({"module": cudyn.needs(module)})
+    assert make_stub_folder({"module": cudyn.needs(module), "pure": pure}).sonames == alone.sonames
+    assert make_stub_folder({"pure": pure}).sonames == ()
+
+
 def test_symbols_of_unlinked_files_are_for_preloading(tmp_path: pathlib.Path) -> None:
     source = "int cudaMalloc(void **, long); int ask(void) { void *p; return cudaMalloc(&p, 1); }"
     module = fakes.build(tmp_path, source, name="module.so")
