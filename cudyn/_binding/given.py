@@ -297,7 +297,7 @@ class Arguments:
         if text.startswith(f"{self.function}: "):
             return error.with_traceback(None)
         if text == "wrong type" or "instance instead of" in text or "incompatible types" in text:
-            text = f"expected {_describe(param)}, got {type(value).__name__}"
+            text = f"expected {_describe(param)}, got {converters.name_type(value)}"
         for cls in REFUSED:
             if isinstance(error, cls):
                 return cls(f"{self.function}: {parameter_name(param.name)} ({param.type}): {text}")

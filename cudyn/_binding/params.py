@@ -53,12 +53,22 @@ def limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
     return (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if cls(-1).value < 0 else (0, 2**bits - 1)
 
 
-def fits(value: Any, low: int, high: int, where: str) -> int:
-    """An integer as an int. Raises TypeError for another object, OverflowError for one that does not fit."""
+_REFERENCE = type(ctypes.byref(ctypes.c_int()))
+
+
+def name_type(value: Any) -> str:
+    """The class of a refused value, as its user would write it."""
+    if isinstance(value, _REFERENCE):
+        return f"byref({type(value._obj).__name__})"
+    return "None" if value is None else type(value).__name__
+
+
+def fits(value: Any, low: int, high: int, where: str, words: str = "an int") -> int:
+    """An integer as an int. TypeError: another object. OverflowError: it does not fit. words: for a message."""
     try:
         number = operator.index(value)
     except TypeError:
-        raise TypeError(f"{where}: expected an int, got {type(value).__name__}") from None
+        raise TypeError(f"{where}: expected {words}, got {name_type(value)}") from None
     if not low <= number <= high:
         raise OverflowError(f"{where}: expected {low} to {high}, got {number}")
     return number
@@ -136,6 +146,7 @@ def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = Non
     is passed unchanged where C wants an int, else as an address, which has the same size.
     """
     low, high = limits(cls) or (0, 0)
+    words = "an int" if enum is None else f"a {enum.name} or an int"
     size = ctypes.sizeof(cls)
     passed: Callable[[Any], Any]
     if size == ctypes.sizeof(ctypes.c_int) or cls is ctypes.c_bool:  # a bool takes any object
@@ -161,7 +172,7 @@ def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = Non
             return from_param(found)
         if named is not None and is_of_bindings(value, named):
             return passed(int(value))
-        return passed(fits(value, low, high, where))
+        return passed(fits(value, low, high, where, words))
 
     behind = (named,) if named is not None and low == 0 and size == ctypes.sizeof(ctypes.c_void_p) else ()
     cell = None if enum is None else enum.cell
@@ -278,7 +289,7 @@ def memory(
         try:
             return _buffer(value, 0 if is_const else WRITABLE)
         except (TypeError, ValueError, BufferError) as error:
-            raise TypeError(f"{expected}, got {type(value).__name__}: {error}") from None
+            raise TypeError(f"{expected}, got {name_type(value)}{_say_why(value, error)}") from None
 
     plain = Address(
         integer=True,
@@ -287,6 +298,15 @@ def memory(
         behind=(device,) if device is not None else (),
     )
     return Converter(from_param, plain)
+
+
+def _say_why(value: Any, error: Exception) -> str:
+    """What is wrong with an object's buffer, and what to give instead."""
+    if isinstance(value, (list, tuple)):
+        return "; make an array of it first, such as array.array or a ctypes array"
+    if "bytes-like object is required" in str(error):
+        return ""
+    return f": {error}" + ("; copy it first" if "contiguous" in str(error) else "")
 
 
 _CONSTANT = bytes, ctypes.c_char_p  # bytes are copied into one

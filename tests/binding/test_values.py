@@ -138,7 +138,7 @@ def test_what_is_not_an_integer_is_named(fake: Any, value: object) -> None:
     """Also what equals one, and also after that one was given."""
     fake.cuDeviceGet(1)
     fake.cuMemAlloc(1)
-    name = type(value).__name__
+    name = "None" if value is None else type(value).__name__
     with pytest.raises(REFUSED, match=rf"cuDeviceGet: ordinal \(int\): expected an int, got {name}"):
         fake.cuDeviceGet(value)
     with pytest.raises(REFUSED, match=rf"bytesize \(size_t\): expected an int, got {name}"):
