@@ -64,7 +64,7 @@ def name_type(value: Any) -> str:
 
 
 def fits(value: Any, low: int, high: int, where: str, words: str = "an int") -> int:
-    """An integer as an int. TypeError: another object. OverflowError: it does not fit. words: for a message."""
+    """An integer as an int. TypeError: another object, OverflowError: it does not fit. words: expected."""
     try:
         number = operator.index(value)
     except TypeError:
