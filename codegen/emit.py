@@ -201,6 +201,7 @@ def types_table(library: Library, history: History, used: Sequence[History] = ()
             *_table("ATTRIBUTES", "dict[str, dict[str, str]]", _nested(history.attributes)),
             *_table("INITIAL", "dict[str, dict[str, int | str]]", _nested(history.initial)),
             *_table("BYTES", _TUPLES, _tuples(history.bytes)),
+            *_table("RENAMED", "dict[str, dict[str, str]]", _nested(_renamed(history))),
             *_table("RECORDS", _STRINGS, ((t, _records(t, library, history, used)) for t in history.records)),
             *_table("CONSTANTS", "dict[str, int | str]", constants),
             *_table("VARIABLES", _STRINGS, _texts_of(history, history.variables)),
@@ -259,6 +260,11 @@ def _enum(tag: str, history: History) -> str:
         lines.append(f"{name} {text}".removesuffix(f" {following}"))
         following = values[-1].value + 1
     return '"""' + "\n".join(lines) + '"""'
+
+
+def _renamed(history: History) -> dict[str, dict[str, str]]:
+    found = {tag: history.renamed(tag) for tag in history.records}
+    return {tag: names for tag, names in found.items() if names}
 
 
 def _records(tag: str, library: Library, history: History, used: Sequence[History]) -> str:

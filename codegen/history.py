@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Generic, NamedTuple, TypeVar
 
-from .abi import Abi, Comparison, Differences, Pair
+from .abi import ROOM, Abi, Comparison, Differences, Pair
 from .c_types import unqualified
 from .errors import CodegenError
 from .layouts import Layouts
@@ -69,6 +69,25 @@ class History:
         while type_ in self.typedefs:
             type_ = self.typedefs[type_][-1].value
         return type_
+
+    def renamed(self, tag: str) -> dict[str, str]:
+        """The members of older releases that have another name in the newest: old name -> new name.
+
+        Only in a library whose level is fixed: there a member keeps its place and its meaning.
+        """
+        if self.variants is not None:
+            return {}
+        newest = self.records[tag][-1].value
+        now = {(each.offset, each.type, each.bits): each.name for each in newest.fields}
+        found: dict[str, str] = {}
+        for span in self.records[tag][:-1]:
+            before = {each.name for each in span.value.fields}
+            for each in span.value.fields:
+                name = now.get((each.offset, each.type, each.bits), each.name)
+                is_kept = each.name in {every.name for every in newest.fields} or ROOM.match(each.name)
+                if each.name and name and not is_kept and name not in before:
+                    found[each.name] = name
+        return found
 
     def holds(self, span: Span[T], release: str) -> bool:
         """Does a span cover a release?"""

@@ -2762,14 +2762,16 @@ class nvmlVgpuSchedulerLog_t(_Struct):
     schedulerParams: nvmlVgpuSchedulerParams_t
     entriesCount: int
     logEntries: _Items[nvmlVgpuSchedulerLogEntry_t, nvmlVgpuSchedulerLogEntry_t]
-    def __init__(self, engineId: int = ..., schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: nvmlVgpuSchedulerParams_t = ..., entriesCount: int = ..., logEntries: Sequence[nvmlVgpuSchedulerLogEntry_t] | Array[nvmlVgpuSchedulerLogEntry_t] = ...) -> None: ...
+    isEnabledARR: int
+    def __init__(self, engineId: int = ..., schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: nvmlVgpuSchedulerParams_t = ..., entriesCount: int = ..., logEntries: Sequence[nvmlVgpuSchedulerLogEntry_t] | Array[nvmlVgpuSchedulerLogEntry_t] = ..., isEnabledARR: int = ...) -> None: ...
 nvmlVgpuSchedulerLog_st = nvmlVgpuSchedulerLog_t
 
 class nvmlVgpuSchedulerGetState_t(_Struct):
     schedulerPolicy: int
     arrMode: int
     schedulerParams: nvmlVgpuSchedulerParams_t
-    def __init__(self, schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: nvmlVgpuSchedulerParams_t = ...) -> None: ...
+    isEnabledARR: int
+    def __init__(self, schedulerPolicy: int = ..., arrMode: int = ..., schedulerParams: nvmlVgpuSchedulerParams_t = ..., isEnabledARR: int = ...) -> None: ...
 nvmlVgpuSchedulerGetState_st = nvmlVgpuSchedulerGetState_t
 
 class nvmlVgpuSchedulerSetParams_t(_Union):
@@ -3182,7 +3184,8 @@ class nvmlGpuFabricInfo_t(_Struct):
     status: _Named[nvmlReturn_t]
     cliqueId: int
     state: _Named[nvmlGpuFabricState_t]
-    def __init__(self, clusterUuid: _ReadBuffer | Sequence[int] = ..., status: nvmlReturn_t | _Int = ..., cliqueId: int = ..., state: nvmlGpuFabricState_t | _Int = ...) -> None: ...
+    partitionId: int
+    def __init__(self, clusterUuid: _ReadBuffer | Sequence[int] = ..., status: nvmlReturn_t | _Int = ..., cliqueId: int = ..., state: nvmlGpuFabricState_t | _Int = ..., partitionId: int = ...) -> None: ...
 
 class nvmlGpuFabricInfo_v2_t(_Struct):
     version: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from keyword import iskeyword
 
 from ..c_types import Pointer, Prototype, is_callback, parse
@@ -66,6 +67,9 @@ def records(of: Annotations) -> Iterator[str]:
         name = of.name_of(f"{record.kind} {tag}")
         yield "\n"
         octets = of.history.bytes.get(tag, ())
+        by_name = {each.name: each for each in record.fields}
+        older = [replace(by_name[new], name=old) for old, new in of.history.renamed(tag).items()]
+        record = replace(record, fields=(*record.fields, *older))
         yield from _record(of, name, record, "", octets, tag in of.constructed)
         yield from _other_name(of, tag, name)
 

@@ -393,6 +393,8 @@ class Types:
         try:
             tables = self.common.tables
             records.define(cls, root, self, tables.WINDOWS.get(tag, ""), tables.BYTES.get(tag, ()))
+            for old, new in tables.RENAMED.get(tag, {}).items():
+                records.name_twice(cls, old, new)
             initial = tables.INITIAL.get(tag)
             if initial:
                 records.begin(cls, dict(self._initial(cls, since, initial)))

@@ -272,6 +272,13 @@ def _say_type(record: Any, name: str, value: Any, error: TypeError) -> TypeError
     return error if said.startswith(outer) else TypeError(f"{outer}.{name}: {said}")
 
 
+def name_twice(cls: Any, old: str, new: str) -> None:
+    """Give a member that a release renamed the name of the other releases, too."""
+    for own, other in ((new, old), (old, new)):
+        if own in cls.__dict__ and other not in cls.__dict__:
+            setattr(cls, other, cls.__dict__[own])
+
+
 def begin(cls: Any, values: dict[str, int]) -> None:
     """Give new records of this class initial values; arguments of the constructor overwrite them."""
     if "version" in values and cls._fields_[0][0] == "version":

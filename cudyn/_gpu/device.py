@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     _T = TypeVar("_T", bound="Owner")
 
-driver: Any = cuda
+driver: Any = cuda.api()  # of the newest release, whatever the program states by use_api()
 _library = library(find("driver"))
 _devices: dict[tuple[Outcome, int], Device] = {}  # the driver is a part of the key: it may be reloaded
 _lock = RLock()  # a finalizer may run while it is held, and may ask for a device

@@ -1016,6 +1016,9 @@ INITIAL: dict[str, dict[str, int | str]] = {
 BYTES: dict[str, tuple[str, ...]] = {
 }
 
+RENAMED: dict[str, dict[str, str]] = {
+}
+
 RECORDS: dict[str, str] = {
     "cublasLtMatrixLayoutOpaque_t": """@11.7<13.1 struct 64 8
   0 uint64_t data[8]

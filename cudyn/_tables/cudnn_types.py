@@ -1162,6 +1162,9 @@ INITIAL: dict[str, dict[str, int | str]] = {
 BYTES: dict[str, tuple[str, ...]] = {
 }
 
+RENAMED: dict[str, dict[str, str]] = {
+}
+
 RECORDS: dict[str, str] = {
     "cudnnDebugStruct": """struct 120 8
   0 unsigned int cudnn_version

@@ -193,6 +193,9 @@ BYTES: dict[str, tuple[str, ...]] = {
     "CUfilePerGpuStats": ("uuid",),
 }
 
+RENAMED: dict[str, dict[str, str]] = {
+}
+
 RECORDS: dict[str, str] = {
     "CUfileError": """struct 8 4
   0 CUfileOpError err

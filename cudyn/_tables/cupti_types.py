@@ -3464,6 +3464,9 @@ INITIAL: dict[str, dict[str, int | str]] = {
 BYTES: dict[str, tuple[str, ...]] = {
 }
 
+RENAMED: dict[str, dict[str, str]] = {
+}
+
 RECORDS: dict[str, str] = {
     "CUpti_CallbackData": """struct 72 8
   0 CUpti_ApiCallbackSite callbackSite

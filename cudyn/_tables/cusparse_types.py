@@ -246,6 +246,9 @@ INITIAL: dict[str, dict[str, int | str]] = {
 BYTES: dict[str, tuple[str, ...]] = {
 }
 
+RENAMED: dict[str, dict[str, str]] = {
+}
+
 RECORDS: dict[str, str] = {
     "cusparseSpMatPointers_t": """@13.5 struct 72 8
   0 cusparseFormat_t format

@@ -129,6 +129,9 @@ INITIAL: dict[str, dict[str, int | str]] = {
 BYTES: dict[str, tuple[str, ...]] = {
 }
 
+RENAMED: dict[str, dict[str, str]] = {
+}
+
 RECORDS: dict[str, str] = {
     "cusparseLtHandle_t": """@0.6<0.7 struct 13072 1
   0 uint8_t data[13072]

@@ -123,6 +123,9 @@ INITIAL: dict[str, dict[str, int | str]] = {
 BYTES: dict[str, tuple[str, ...]] = {
 }
 
+RENAMED: dict[str, dict[str, str]] = {
+}
+
 RECORDS: dict[str, str] = {
     "custatevecDeviceMemHandler_t": """struct 88 8
   0 void *ctx

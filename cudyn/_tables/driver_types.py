@@ -1730,6 +1730,9 @@ BYTES: dict[str, tuple[str, ...]] = {
     "CUcheckpointRestoreArgs_st": ("reserved",),
 }
 
+RENAMED: dict[str, dict[str, str]] = {
+}
+
 RECORDS: dict[str, str] = {
     "CUuuid_st": """struct 16 1
   0 char bytes[16]""",

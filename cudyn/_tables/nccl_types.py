@@ -238,6 +238,9 @@ BYTES: dict[str, tuple[str, ...]] = {
     "ncclUniqueId": ("internal",),
 }
 
+RENAMED: dict[str, dict[str, str]] = {
+}
+
 RECORDS: dict[str, str] = {
     "ncclUniqueId": """struct 128 1
   0 char internal[128]""",

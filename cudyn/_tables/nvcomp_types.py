@@ -158,6 +158,9 @@ BYTES: dict[str, tuple[str, ...]] = {
     "nvcompBatchedZstdDecompressOpts_t": ("reserved",),
 }
 
+RENAMED: dict[str, dict[str, str]] = {
+}
+
 RECORDS: dict[str, str] = {
     "nvcompProperties_t": """struct 8 4
   0 uint32_t version

@@ -46,6 +46,9 @@ INITIAL: dict[str, dict[str, int | str]] = {
 BYTES: dict[str, tuple[str, ...]] = {
 }
 
+RENAMED: dict[str, dict[str, str]] = {
+}
+
 RECORDS: dict[str, str] = {
 }
 

@@ -495,6 +495,9 @@ INITIAL: dict[str, dict[str, int | str]] = {
 BYTES: dict[str, tuple[str, ...]] = {
 }
 
+RENAMED: dict[str, dict[str, str]] = {
+}
+
 RECORDS: dict[str, str] = {
     "nvimgcodecProperties_t": """struct 32 8
   0 nvimgcodecStructureType_t struct_type

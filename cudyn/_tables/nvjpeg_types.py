@@ -131,6 +131,9 @@ INITIAL: dict[str, dict[str, int | str]] = {
 BYTES: dict[str, tuple[str, ...]] = {
 }
 
+RENAMED: dict[str, dict[str, str]] = {
+}
+
 RECORDS: dict[str, str] = {
     "nvjpegImage_t": """struct 64 8
   0 unsigned char *channel[4]

@@ -1550,6 +1550,18 @@ BYTES: dict[str, tuple[str, ...]] = {
     "nvmlVgpuPgpuMetadata_st": ("opaqueData",),
 }
 
+RENAMED: dict[str, dict[str, str]] = {
+    "nvmlVgpuSchedulerLog_st": {
+        "isEnabledARR": "arrMode",
+    },
+    "nvmlVgpuSchedulerGetState_st": {
+        "isEnabledARR": "arrMode",
+    },
+    "nvmlGpuFabricInfo_t": {
+        "partitionId": "cliqueId",
+    },
+}
+
 RECORDS: dict[str, str] = {
     "nvmlPciInfoExt_v1_t": """@12.4 struct 64 4
   0 unsigned int version

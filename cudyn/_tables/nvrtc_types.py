@@ -48,6 +48,9 @@ INITIAL: dict[str, dict[str, int | str]] = {
 BYTES: dict[str, tuple[str, ...]] = {
 }
 
+RENAMED: dict[str, dict[str, str]] = {
+}
+
 RECORDS: dict[str, str] = {
     "nvrtcBundledHeadersInfo": """@13.3 struct 40 8
   0 int available

@@ -303,6 +303,9 @@ BYTES: dict[str, tuple[str, ...]] = {
     "nvshmem_team_config_v1": ("padding",),
 }
 
+RENAMED: dict[str, dict[str, str]] = {
+}
+
 RECORDS: dict[str, str] = {
     "__half": """struct 2 2
   0 unsigned short shim_bits""",

@@ -105,6 +105,7 @@ and its table of types and constants::
     ATTRIBUTES       enum: {enumerator: type of the value at a `void *`, with the value that ends an array}
     INITIAL          record: {member: its initial value, an int, a constant or the record's size}
     BYTES            record: its arrays of chars that hold bytes; others hold texts
+    RENAMED          record: old name of a member -> its name in the newest release
     RECORDS          tag: layout
     CONSTANTS        macro: value, type and value (a float is a `double`), or another name
 """

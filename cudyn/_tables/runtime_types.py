@@ -1230,6 +1230,9 @@ BYTES: dict[str, tuple[str, ...]] = {
     "cudaLaunchAttribute_st": ("pad",),
 }
 
+RENAMED: dict[str, dict[str, str]] = {
+}
+
 RECORDS: dict[str, str] = {
     "char1": """struct 1 1
   0 signed char x""",
