@@ -9,6 +9,8 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from .._cache.settings import get_folder
+from .._symbols.helpers import NOT_IN_FILES, TITLE
+from .._symbols.load_library import shorten
 from .._symbols.planner import Refusal
 from .._symbols.stub_folder import (
     MANIFEST,
@@ -70,7 +72,10 @@ def _make_folder(names: Sequence[str], major: int | None) -> str:
     packages = name_packages(map(read_named, names))
     folder = os.path.join(_choose_base(), make_key(packages, major))
     if not os.path.exists(os.path.join(folder, MANIFEST)):  # which is written last
-        write_folder(make_stub_folder(packages, major), folder)
+        made = make_stub_folder(packages, major)
+        if made.helpers:
+            raise Refusal(f"no file has {shorten(made.helpers)}, of {TITLE}", f"{NOT_IN_FILES}.")
+        write_folder(made, folder)
     return folder
 
 

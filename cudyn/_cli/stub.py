@@ -14,6 +14,7 @@ from .._errors import escape
 from .._library.libraries import library
 from .._loading.catalog import LibraryInfo
 from .._symbols.file_needs import Needs, needs
+from .._symbols.helpers import NOT_IN_FILES, TITLE
 from .._symbols.owners import find_library, find_named, look_up
 from .._symbols.planner import Refusal
 from .._symbols.stub_folder import make_stub_folder, name_packages, write_folder
@@ -65,6 +66,8 @@ def _make_folder(names: Sequence[str], options: Namespace) -> int:
         complain(f"not made, because these are not NVIDIA's: {', '.join(map(escape, made.unmet))}")
     if made.symbols:
         complain(f"not in any of them: {', '.join(map(escape, made.symbols))}")
+    if made.helpers:
+        complain(f"not in any of them, of {TITLE}: {', '.join(made.helpers)}; {NOT_IN_FILES}")
     if not made.sonames:
         say("nothing is missing here")
     else:

@@ -14,6 +14,9 @@ from .cute.cute_metadata import check_metadata
 TITLE = "the CuTe DSL's runtime"
 SONAME = "libcute_dsl_runtime.so"  # by which modules are linked with it
 
+# What to do where stubs are files, which can't have the helpers: these call the CUDA runtime of the process.
+NOT_IN_FILES = f"load such modules with cudyn.load_library, or install {TITLE}"
+
 
 def is_helper(symbol: str) -> bool:
     """Is a symbol one of the runtime library's, whether cudyn has it or not?"""

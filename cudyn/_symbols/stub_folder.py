@@ -20,7 +20,7 @@ from .closure import follow
 from .containers import NOT_INSTALLED
 from .elf_stub import DriverWarning, write_stub_file
 from .file_needs import Needs
-from .helpers import is_helper
+from .helpers import SONAME, is_helper
 from .links import LOADER
 from .owners import find_library, find_owner, list_majors, look_up
 from .planner import Planner
@@ -45,6 +45,7 @@ class StubFolder:
     size     how many symbols they have
     unmet    libraries of others than NVIDIA, which have none: an answer of theirs would be a wrong number
     symbols  symbols that no file has, because it is not known whose they are
+    helpers  functions of another compiler's runtime, which only this process can have (`load_library`)
     """
 
     files: Mapping[str, bytes]
@@ -52,6 +53,7 @@ class StubFolder:
     size: int
     unmet: tuple[str, ...]
     symbols: tuple[str, ...]
+    helpers: tuple[str, ...]
 
 
 def make_stub_folder(
@@ -85,6 +87,7 @@ class _Maker:
         self._folders: dict[str, dict[str, None]] = {}  # where the real library of a soname may be
         self._unmet: dict[str, None] = {}
         self._left: dict[str, None] = {}
+        self._helpers: dict[str, None] = {}
         self._pins: dict[str, tuple[int, ...]] = {}
 
     def add(self, planner: Planner) -> None:
@@ -93,7 +96,7 @@ class _Maker:
         for found in planner.findings:
             self._unmet.update(dict.fromkeys(name for name in found.missing if not find_owner(name)))
             for link in found.links:
-                if link.origin not in LOADER:
+                if link.origin not in LOADER and link.soname != SONAME:
                     self._add_library(planner, found.needs, link.soname)
                     if link.found and os.path.isabs(link.found):
                         self._folders[link.soname].setdefault(os.path.dirname(link.found))
@@ -122,7 +125,7 @@ class _Maker:
     def _add_symbol(self, planner: Planner, part: Needs, need: Need) -> None:
         """Add a symbol to the library that it has to come from."""
         if is_helper(need.symbol):
-            self._left.setdefault(need.symbol)
+            self._helpers.setdefault(need.symbol)
             return
         link = planner.find_link(part, need)
         soname = need.file or (link.soname if link is not None else "")
@@ -186,10 +189,13 @@ class _Maker:
             "libraries": libraries,
             "not_made": sorted(self._unmet),
             "symbols_of_nobody": sorted(self._left),
+            "only_in_process": sorted(self._helpers),
         }
         files[MANIFEST] = f"{json.dumps(facts, indent=1)}\n".encode()
         size = sum(len(self._symbols[soname]) for soname in self._symbols)
-        return StubFolder(files, tuple(libraries), size, tuple(self._unmet), tuple(self._left))
+        return StubFolder(
+            files, tuple(libraries), size, tuple(self._unmet), tuple(self._left), tuple(self._helpers)
+        )
 
     def _complete(self, soname: str) -> list[Symbol]:
         """The symbols of a library: those that files need, and all others of its table."""

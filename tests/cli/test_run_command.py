@@ -76,6 +76,25 @@ def test_programs_that_it_starts_have_the_stubs(site: pathlib.Path) -> None:
     assert (done.stdout, done.stderr) == ("[1, 1, 1, 1]\n", "")
 
 
+@pytest.mark.parametrize("is_linked", [True, False])
+def test_modules_of_the_cute_dsl_are_refused(is_linked: bool, site: pathlib.Path) -> None:
+    """Their helpers call the CUDA runtime of the process: a file with stubs can't have them."""
+    symbol = "cuda_dialect_init_library_once"
+    name = "libcute_dsl_runtime.so"
+    runtime = fakes.build(site / "gone", f"int {symbol}(void) {{ return 0; }}", name=name)
+    source = f"int {symbol}(void); int ask(void) {{ return {symbol}(); }}"
+    fakes.build(site, source, *(["-Wl,--no-as-needed", str(runtime)] if is_linked else []), name="kernel.so")
+    runtime.unlink()
+    done = run(site, "--provide", "./kernel.so", "-c", "print('started')")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"run: no file has {symbol}, of the CuTe DSL's runtime; load such modules with " in done.stderr
+    command = [sys.executable, "-m", "cudyn", "stub", "--for=./kernel.so", "-o", "stubs"]
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    made = subprocess.run(command, cwd=site, env=env, capture_output=True, text=True)
+    assert f"not in any of them, of the CuTe DSL's runtime: {symbol}; load such " in made.stderr
+    assert [path.name for path in (site / "stubs").iterdir()] == ["manifest.json"]
+
+
 def test_the_stubs_are_made_once(site: pathlib.Path) -> None:
     """And again where a file has changed."""
     program = ("--provide", "pkg-name", "-c", "import pkg; print(pkg.ask(None))")
