@@ -181,6 +181,8 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
         for symbol, spans in folded.functions.items()
     }
     with problems.collected():
+        roles.ask(library, folded, docs, exceptions)
+    with problems.collected():
         roles.check(folded, inferred, library.status, readings)
     sized = sizes.Sizes(library, folded, readings)
     folded.attributes = exceptions.types(folded)  # which sizes go by

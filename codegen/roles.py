@@ -23,7 +23,7 @@ from .c_types import INTEGERS, Array, Named, Pointer, base_of, declare, is_funct
 from .errors import CodegenError, Problems
 from .history import History
 from .model import ROLES, Function, Param, Reading, Record
-from .sources import Library, read_row
+from .sources import Library, read_row, version_key
 
 PLAIN = ("in", "out", "inout")
 
@@ -180,6 +180,14 @@ class Exceptions:
                 self.unused.discard((rule.symbols, rule.params))
                 inferred = role
         return inferred
+
+    def settles(self, function: Function, param: Param) -> bool:
+        """Does an entry say what a parameter is? One of a function that is asked about is used."""
+        for name in (function.symbol, stem(function.symbol)):
+            if param.name in self.rows.get(name, {}):
+                self.unused.discard((name, param.name))
+                return True
+        return any(rule.applies(function, param) for rule in self.rules)
 
     def role(self, symbol: str, param: str, inferred: str) -> str:
         """The role that is set by hand, or else the inferred one. An entry that changes nothing is unused."""
@@ -378,6 +386,31 @@ def infer(
         role = exceptions.by_rule(function, param, role, only_version=True)
         result.append(exceptions.role(function.symbol, param.name, role))
     return tuple(result)
+
+
+def ask(library: Library, history: History, docs: Documentation, exceptions: Exceptions) -> None:
+    """Stop at a pointer of a function that is newer than `read`, where no documentation and no entry of
+    headers/libraries says whether the call writes it: a role that follows from names alone is a guess.
+
+    Raises CodegenError with all of them, as lines to paste.
+    """
+    lines = []
+    for symbol, spans in history.functions.items():
+        function = spans[-1].value
+        if library.read and version_key(spans[-1].introduced) <= version_key(library.read):
+            continue
+        said = _parse(function) if function.doc else _said(symbol, docs)
+        for param in function.params:
+            about = said.get(param.name)
+            is_said = about is not None and bool(about.direction or about.text or about.returned)
+            if is_said or not _is_filled(param) or exceptions.settles(function, param):
+                continue
+            entry = f'[roles.{symbol}] {param.name} = {{ role = "out", reason = "..." }}'
+            what = f"{declare(param.type, param.name)} of {symbol}, new in {spans[-1].introduced}"
+            lines.append(f"{library.file}: does the call write {what}? If so: {entry}")
+    if lines:
+        lines.append(f'{library.file}: when all of these are read: read = "{history.releases[-1]}"')
+        raise CodegenError("\n".join(lines))
 
 
 def check(

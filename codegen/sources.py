@@ -78,6 +78,7 @@ class Facts:
 class Library(Declared):
     """All facts about one library: what is read of its headers, and the rest."""
 
+    read: str = ""
     by_version: bool = False
     device_pointers: bool = False
     windows: dict[str, str] = field(default_factory=dict)

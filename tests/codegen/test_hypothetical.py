@@ -1,0 +1,210 @@
+"""A release of the driver's headers that does not exist, 13.6, made of the newest one by edits.
+
+Something is new, removed, renamed, versioned or changed. The tables of it serve drivers from 12.4 to 13.7.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from codegen import fetch, release
+from codegen.declared import ROOT
+from codegen.sources import Sources, version_key
+
+from .test_run import run_codegen
+
+pytestmark = pytest.mark.proof
+
+NEXT = "13.6"
+DRIVERS = ("12.4", "12.8", "13.0", "13.5", "13.6", "13.7")
+ROLE = """
+[roles.cuHypotheticalCount]
+found = { role = "out", reason = "a hypothetical function" }
+"""
+
+
+NEW = "CUresult CUDAAPI cuHypotheticalCount(CUstream stream, int *found)"
+REMOVED = "CUresult CUDAAPI cuDeviceComputeCapability(int *major, int *minor, CUdevice dev);"
+
+
+def edit(header: str) -> str:
+    """cuda.h of the hypothetical release."""
+    versioned = "CUresult CUDAAPI cuDeviceGetCount(int *count"
+    edits = (
+        # versioned: the old version stays for programs that name it
+        (f"{versioned});", f"#define cuDeviceGetCount cuDeviceGetCount_v2\n{versioned}, unsigned int kind);"),
+        # new, and no word about its parameters
+        (
+            f"{versioned}, unsigned int kind);",
+            f"{versioned}, unsigned int kind);\n{NEW};",
+        ),
+        # renamed in place
+        ("    int SIMDWidth; ", "    int warpWidth; "),
+    )
+    for old, new in edits:
+        assert header.count(old) == 1, old
+        header = header.replace(old, new)
+    assert f"__CUDA_DEPRECATED {REMOVED}" in header
+    header = header.replace(f"__CUDA_DEPRECATED {REMOVED}", "")
+    internal = "#if defined(__CUDA_API_VERSION_INTERNAL)\n"
+    before, found, after = header.rpartition(internal)
+    assert found
+    return f"{before}{internal}#undef cuDeviceGetCount\n{versioned});\n{after}"
+
+
+@pytest.fixture(scope="module")
+def tree(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project with the release pinned, before the codegen has run."""
+    made = tmp_path_factory.mktemp("tree")
+    for name in ("codegen", "headers", "cudyn"):
+        shutil.copytree(ROOT / name, made / name, ignore=shutil.ignore_patterns("__pycache__"))
+    cache = made / ".cache" / "headers"
+    cache.mkdir(parents=True)
+    for folder in fetch.CACHE.iterdir():
+        os.symlink(folder, cache / folder.name)
+    shutil.copytree(fetch.CACHE.with_name("headers-of-wheels"), cache.with_name("headers-of-wheels"))
+    os.symlink(ROOT / ".cache" / "readings", made / ".cache" / "readings")
+    pin_release(made, pins, edit)
+    return made
+
+
+def pin_release(tree: Path, pins: Sources, change: Any) -> None:
+    """Pin the release: the newest one's parts of the driver, with one header changed."""
+    driver = pins.library("driver")
+    lines = [f'[release.CUDA."{NEXT}"]']
+    for wheel in pins.wheels_of(driver, pins.releases(driver)[-1]):
+        folder = fetch.folder(wheel)
+        headers = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*.h")}
+        if "cuda.h" in headers:
+            headers["cuda.h"] = change(headers["cuda.h"].decode()).encode()
+        changed = replace(wheel, release=NEXT, sha256=fetch.digest(headers))
+        if changed.sha256 != wheel.sha256:
+            fetch.store(changed, headers, tree / ".cache" / "headers")
+        lines.append(f"{wheel.part} = {json.dumps([wheel.name, wheel.version, changed.sha256])}")
+    path = tree / "headers" / "pins.toml"
+    text = (ROOT / "headers" / "pins.toml").read_text(encoding="utf-8")
+    path.write_text(release.insert(text, "CUDA", NEXT, "\n".join(lines) + "\n"), encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def written(tree: Path) -> Path:
+    """The tables of the release, after what it asked about was answered."""
+    asked = run_codegen(tree, "--only", "driver")
+    assert asked.returncode == 2
+    said = [line for line in asked.stderr.splitlines() if "groups of headers" not in line]
+    assert said == [
+        "codegen: headers/libraries/driver.toml: does the call write int *found of cuHypotheticalCount, "
+        'new in 13.6? If so: [roles.cuHypotheticalCount] found = { role = "out", reason = "..." }',
+        'codegen: headers/libraries/driver.toml: when all of these are read: read = "13.6"',
+    ]
+    facts = tree / "headers" / "libraries" / "driver.toml"
+    facts.write_text(facts.read_text(encoding="utf-8") + ROLE, encoding="utf-8")
+    done = run_codegen(tree, "--only", "driver")
+    assert done.returncode == 0, done.stderr
+    return tree
+
+
+def build(folder: Path, tables: dict[str, Any], version: str) -> Path:
+    """A driver of a version: it has the symbols of its release, which succeed and do nothing."""
+    last = min(version_key(version), version_key(NEXT))
+    lines = []
+    for symbol, row in tables["FUNCTIONS"].items():
+        spans = re.findall(r"(?:^| \| )@([\d.]+)(?:<([\d.]+))? ", row) or [("11.7", "")]
+        since = min(version_key(since) for since, _ in spans)
+        if since <= last and symbol != "cuDriverGetVersion":
+            lines.append(f"int {symbol}(void) {{ return 0; }}")
+    major, minor = version_key(version)
+    number = 1000 * major + 10 * minor
+    lines.append(f"int cuDriverGetVersion(int *version) {{ *version = {number}; return 0; }}")
+    source = folder / f"driver_{version}.c"
+    source.write_text("\n".join(lines), encoding="utf-8")
+    library = source.with_suffix(".so")
+    command = ["gcc", "-shared", "-fPIC", "-Wno-implicit-int", "-w", "-o", str(library), str(source)]
+    subprocess.run(command, check=True)
+    return library
+
+
+CHILD = """
+import json, sys
+import cudyn
+if sys.argv[1:]:
+    cudyn.use_api(sys.argv[1])
+from cudyn import driver
+def call(function):
+    try:
+        function()
+    except Exception as error:
+        return type(error).__name__
+    return "works"
+properties = driver.CUdevprop(SIMDWidth=32)
+properties.warpWidth += 1
+print(json.dumps({
+    "version": driver.version,
+    "new": driver.has("cuHypotheticalCount") and call(lambda: driver.cuHypotheticalCount(None)),
+    "removed": driver.has("cuDeviceComputeCapability"),
+    "versioned": call(lambda: driver.cuDeviceGetCount(0)),
+    "unversioned": call(lambda: driver.cuDeviceGetCount()),
+    "old": call(lambda: driver.api("13.5").cuDeviceGetCount()),
+    "removed_old": call(lambda: driver.api("13.5").cuDeviceComputeCapability(0)),
+    "renamed": [properties.SIMDWidth, properties.warpWidth],
+    "unchanged": call(lambda: driver.cuInit(0)),
+}))
+"""
+
+
+def ask(tree: Path, library: Path, *stated: str) -> dict[str, Any]:
+    env = {name: value for name, value in os.environ.items() if not name.startswith("CUDYN_")}
+    env |= {"CUDYN_DRIVER": str(library), "PYTHONPATH": str(tree)}
+    command = [sys.executable, "-c", CHILD, *stated]
+    done = subprocess.run(command, cwd=tree, env=env, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+@pytest.mark.parametrize("version", DRIVERS)
+def test_a_driver_and_the_tables_of_the_release(
+    version: str, written: Path, tmp_path: Path, gcc: str
+) -> None:
+    tables = release.contents(written / "cudyn" / "_tables" / "driver_functions.py")
+    library = build(tmp_path, tables, version)
+    is_new = version_key(version) >= version_key(NEXT)
+    expected = {
+        "version": [*version_key(version)],
+        "new": "works" if is_new else False,
+        "removed": False,
+        "versioned": "works" if is_new else "SymbolNotFoundError",
+        "unversioned": "TypeError" if is_new else "SymbolNotFoundError",
+        "old": "works",
+        "removed_old": "works",
+        "renamed": [33, 33],
+        "unchanged": "works",
+    }
+    assert ask(written, library) == expected
+    of_program = {"new": False, "removed": True, "versioned": "TypeError", "unversioned": "works"}
+    assert ask(written, library, "13.5") == {**expected, **of_program}
+
+
+def test_a_changed_signature_stops_the_codegen(written: Path, pins: Sources, tmp_path: Path) -> None:
+    """With the two prototypes; nothing is written."""
+    before = (written / "cudyn" / "_tables" / "driver_functions.py").read_bytes()
+    pinned = (written / "headers" / "pins.toml").read_text(encoding="utf-8")
+    old = "CUresult CUDAAPI cuInit(unsigned int Flags);"
+    pin_release(written, pins, lambda header: header.replace(old, old.replace("int", "long long")))
+    try:
+        done = run_codegen(written, "--only", "driver")
+    finally:
+        (written / "headers" / "pins.toml").write_text(pinned, encoding="utf-8")
+    assert done.returncode == 2
+    assert "cuInit differs between 13.5 and 13.6, and no [[layout]] of its file holds" in done.stderr
+    assert (written / "cudyn" / "_tables" / "driver_functions.py").read_bytes() == before
