@@ -69,6 +69,10 @@ def load(
     before the environment's choice. counts: release -> its count, for a library that counts its releases.
     """
     outcome = Outcome()
+    if sys.meta_path is None:  # a finalizer asks; nothing that a search needs can be imported any more
+        summary = f"The {info.title} was not used before, and can't be loaded now: Python exits."
+        outcome.error = LoadError(info.title, summary, hint=f"ask for cudyn.{info.name}.available before.")
+        return outcome
     attempts: list[Attempt] = []
     system = search.this_system()
     files = search.FileFinder(dl.read_search_path)

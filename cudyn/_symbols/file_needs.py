@@ -27,7 +27,7 @@ from .symbol import Need
 
 _T = TypeVar("_T")
 
-_EXPECTED = "expected an ELF shared library or object file, a folder or a wheel"
+EXPECTED = "expected an ELF shared library or object file, a folder or a wheel"
 _STATIC = "CUDA driver version is insufficient for CUDA runtime version"  # the runtime alone says this
 # Texts: names of libraries that the code may open itself, and the mark of a linked-in runtime.
 _TEXTS = re.compile(rb"(?:^|(?<=\0))(?:lib[a-zA-Z][\w.+-]{1,60}\.so(?:\.\d+)*|%s)(?=\0)" % _STATIC.encode())
@@ -266,7 +266,7 @@ def needs(file: str | os.PathLike[str] = "", *, distribution: str = "") -> Needs
         elf = Elf(path)
         return Needs(path, elf.kind, elf)
     except ElfError as error:
-        raise type(error)(f"{escape(path)}: it is {error}; {_EXPECTED}") from None
+        raise type(error)(f"{escape(path)}: it is {error}; {EXPECTED}") from None
 
 
 def _join(

@@ -23,7 +23,7 @@ from .._loading import dl
 from .._loading.load import find_flaw
 from .._loading.load_messages import quote
 from .closure import Closure, follow
-from .file_needs import Needs, needs
+from .file_needs import EXPECTED, Needs, needs
 from .helpers import check_module
 from .links import read_machine
 from .planner import Refusal, check_major, make_plan
@@ -72,19 +72,23 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
         return _load(file, found, major)
 
 
+_TAKEN = "expected a shared library or an object file"
+
+
 def _read(file: str) -> Needs:
     """Read what a file needs. Raises LoadError for a file that can't be loaded, or must not be."""
     if os.path.isdir(file):  # `needs` would read every file in it
-        raise _make_error(file, "it is a folder; expected a shared library or an object file")
+        raise _make_error(file, f"it is a folder; {_TAKEN}")
     try:
         found = needs(file)
         check_module(file, [need.symbol for need in found.symbols])
     except (OSError, ValueError) as error:  # ValueError: also of a NUL in the path
         is_cut = isinstance(error, TruncatedError)
         hint = "copy or download it again." if is_cut else advise(file, LOAD_LIBRARY)
-        raise _make_error(file, str(error).removeprefix(f"{escape(file)}: "), hint=hint) from None
+        why = str(error).removeprefix(f"{escape(file)}: ").replace(EXPECTED, _TAKEN)
+        raise _make_error(file, why, hint=hint) from None
     if found.kind not in ("shared library", "object file"):
-        why = f"it is {identify(file)[0]}; expected a shared library or an object file"
+        why = f"it is {identify(file)[0]}; {_TAKEN}"
         raise _make_error(file, why, hint=advise(file, LOAD_LIBRARY))
     here = read_machine()
     if here and found.machine != here:

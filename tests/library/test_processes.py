@@ -165,6 +165,30 @@ def test_first_touches_by_a_finalizer_at_the_end(place: str, tmp_path: pathlib.P
         assert (done.stdout, done.stderr) == ("done", "")
 
 
+FIRST_LIBRARY = """
+import sys
+from cudyn import driver, nvml
+class Late:
+    def __del__(self, write=sys.stdout.write, nvml=nvml):
+        for touch in (lambda: nvml.available, lambda: nvml.load_error, lambda: nvml.nvmlInit()):
+            try:
+                write(f"{touch()}\\n")
+            except BaseException as error:
+                write(f"{type(error).__name__}: {error}\\n")
+import builtins
+builtins.late = Late()
+"""
+
+
+def test_a_library_that_a_finalizer_touches_first() -> None:
+    """It can't be loaded any more; the error says so."""
+    done = python(FIRST_LIBRARY)
+    available, said, *rest = done.stdout.splitlines()
+    assert (available, done.stderr) == ("False", "")
+    assert said == "The NVML library was not used before, and can't be loaded now: Python exits."
+    assert "sys.meta_path" not in " ".join(rest)
+
+
 # --- a fork or a signal in the middle of a first touch
 
 # The library takes a second to be opened.

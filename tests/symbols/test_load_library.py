@@ -471,7 +471,11 @@ REFUSED = {
     "truncated": (cut, "it is a truncated ELF file"),
     "a pipe": (replaced(os.mkfifo), "it is a pipe, not a file"),
     "a socket": (replaced(faults.socket_), "it is a socket, not a file"),
-    "a folder": (replaced(os.mkdir), "it is a folder; expected"),
+    "a folder": (replaced(os.mkdir), "it is a folder; expected a shared library or an object file"),
+    "a text": (
+        replaced(faults.content(b"text\n" * 9)),
+        "it is a text file; expected a shared library or an object file",
+    ),
     "linked with a pipe": (replaced(faults.needing_pipe), FLAW),
     "none": (pathlib.Path.unlink, "[Errno 2] No such file"),
 }
