@@ -59,7 +59,7 @@ _REFERENCE = type(ctypes.byref(ctypes.c_int()))
 def name_type(value: Any) -> str:
     """The class of a refused value, as its user would write it."""
     if isinstance(value, _REFERENCE):
-        return f"byref({type(value._obj).__name__})"
+        return f"byref({type(getattr(value, '_obj', None)).__name__})"
     return "None" if value is None else type(value).__name__
 
 

@@ -86,18 +86,25 @@ def _name(error: int) -> str:
     return str(name)
 
 
-def _find_earlier(name: str, asked: int, level: str, per_thread: bool) -> str:
-    """The symbol that drivers have before the release whose headers declare it; "" if there is none."""
+def _find_version(name: str, asked: int, per_thread: bool) -> str:
+    """The last symbol of a name whose version is not above the one that is asked for; "" if there is none."""
     tables = driver().tables
-    pattern = re.compile(re.escape(name) + r"(_v\d+)?" + "(_ptds|_ptsz)?" * per_thread)
-    found = [
-        symbol
-        for symbol, since in tables.PROC_VERSIONS.items()
-        if since <= asked
-        and pattern.fullmatch(symbol)
-        and rows.at(tables.FUNCTIONS[symbol], tables.RELEASES, level) is None
-    ]
-    return str(found[-1]) if found else ""
+    ending = "(?:_ptds|_ptsz)" if per_thread else ""
+    pattern = re.compile(rf"{re.escape(name)}(?:_v(\d+))?{ending}")
+    matches = [match for match in map(pattern.fullmatch, tables.FUNCTIONS) if match]
+    found = [(int(match[1] or 1), match[0]) for match in matches if _version_of(match[0]) <= asked]
+    if not matches and per_thread:
+        return _find_version(name, asked, False)
+    return max(found, default=(0, ""))[1]
+
+
+def _version_of(symbol: str) -> int:
+    """The number from which on cuGetProcAddress gives a symbol; 0: in every driver that the tables know."""
+    tables = driver().tables
+    since = rows.spans(tables.FUNCTIONS[symbol], tables.RELEASES)[0][0]
+    major, minor = parse(since)
+    declared = 0 if since == tables.RELEASES[0] else 1000 * major + 10 * minor
+    return int(tables.PROC_VERSIONS.get(symbol, declared))
 
 
 def cuGetProcAddress(simulation: Simulation, name: str, version: int, flags: int) -> Any:
@@ -106,7 +113,7 @@ def cuGetProcAddress(simulation: Simulation, name: str, version: int, flags: int
     asked = min(version, simulation.version)
     newest = divmod(asked // 10, 100)
     releases = [r for r in shown.releases if parse(r) <= newest] or shown.releases[:1]
-    symbol: str | None = _find_earlier(name, asked, releases[-1], bool(flags & 2))
+    symbol: str | None = _find_version(name, asked, bool(flags & 2))
     symbol = symbol or View(shown, releases[-1], bool(flags & 2)).symbol_of(name)
     if symbol not in shown.outcome.symbols:
         return 0, 1  # CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND

@@ -229,7 +229,7 @@ def touch(view: Any, place: int, p: rows.Param) -> str:
 
 def is_void_pointer(view: Any, type_: str) -> bool:
     """Does a pointer lead to void, which has no size?"""
-    target = view.types.resolve(type_).removesuffix("const").rstrip().removesuffix("*").rstrip()
+    target = str(view.types.resolve(type_)).removesuffix("const").rstrip().removesuffix("*").rstrip()
     return target.removeprefix("const ").removesuffix(" const") == "void"
 
 

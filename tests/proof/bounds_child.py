@@ -328,7 +328,7 @@ class Child:
         words = [self.rng.choice(made) for _ in range(count)]
         if self.rng.random() < 0.5:
             return Memory(words, 0, count * 8)
-        encoded = [word.encode() if isinstance(word, str) else word for word in words]
+        encoded: Any = [word.encode() if isinstance(word, str) else word for word in words]
         return from_ctypes((ctypes.c_char_p * count)(*encoded))
 
     def pointer(self, p: rows.Param) -> Memory:

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from cudyn._tables import rows
+
 from ..support.releases import proof_marks
-from . import bounds, compiler, echo_c
+from . import bounds, bounds_c, compiler, echo_c
 
 CASES = 4  # of each function
 pytestmark = [
@@ -70,11 +72,11 @@ def test_a_wrong_size_in_a_row_is_found(row: str, planted: str, tmp_path: Path) 
 )
 @pytest.mark.sample
 def test_sizes_are_translated_to_c(size: str, translated: str) -> None:
-    params = compiler.rows.prototype("S (in[n] int *p, int n, int m)")[1]
-    assert bounds.bounds_c.Expression(size, None, params).c == translated
+    params = rows.prototype("S (in[n] int *p, int n, int m)")[1]
+    assert bounds_c.Expression(size, None, params).c == translated
 
 
 @pytest.mark.sample
 def test_an_unknown_form_of_a_size_is_an_error() -> None:
-    with pytest.raises(bounds.bounds_c.Untranslated):
-        bounds.bounds_c.Expression("n**2", None, compiler.rows.prototype("S (int n)")[1])
+    with pytest.raises(bounds_c.Untranslated):
+        bounds_c.Expression("n**2", None, rows.prototype("S (int n)")[1])
