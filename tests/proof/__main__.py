@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..support import real
-from . import Result, bindings, compiler, echo, echo_c, libraries
+from . import Result, bindings, compiler, dwarf, echo, echo_c, libraries
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "maintainers"
 
@@ -36,6 +36,10 @@ def results() -> Iterator[Answer]:
             yield name, "every release", check(name, release)
         for per_thread in (False, True) if "per_thread" in compiler.library(name).modes else (False,):
             yield name, "every release", compiler.names(name, release, per_thread)
+    if dwarf.unavailable():
+        yield "", "the headers", Result(dwarf.ORACLE, "everything", skipped=dwarf.unavailable())
+    for name, release in () if dwarf.unavailable() else compiler.releases():
+        yield name, "every release", dwarf.ask(name, release)
     every = dict.fromkeys(name for name, _ in compiler.releases())
     for name in () if missing else every:
         for release in echo_c.releases(name):

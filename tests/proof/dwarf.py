@@ -1,0 +1,256 @@
+"""DWARF: what gcc's debug information says of the headers, read by readelf; no code of either reader.
+
+Unlike the tables' readers it is no parser of C: gcc has laid out every record and numbered every enumerator.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from cudyn._tables import rows
+
+from . import Result, compiler
+
+ORACLE = "DWARF"
+
+_ENTRY = re.compile(r"^ *<([0-9a-f]+)><([0-9a-f]+)>: Abbrev Number: \d+ \(DW_TAG_(\w+)\)")
+_ATTRIBUTE = re.compile(r"^ *<[0-9a-f]+> +DW_AT_(\w+) *: *(.*?)\s*$")
+# What readelf says of an attribute's form before its value: `(strp) (offset: 0x6): `, `(data1) `.
+_FORM = re.compile(r"^(?:\([^()]*\) ?)+(?:: )?")
+_REFERENCE = re.compile(r"<0x([0-9a-f]+)>")
+_TRANSPARENT = ("typedef", "const_type", "volatile_type")
+
+
+def unavailable() -> str:
+    """What is missing to ask this oracle, or ''."""
+    missing = [program for program in ("gcc", "readelf") if not shutil.which(program)]
+    return f"there is no {missing[0]}" if missing else ""
+
+
+@dataclass
+class Entry:
+    """An entry of the debug information, with those below it."""
+
+    tag: str
+    attributes: dict[str, str] = field(default_factory=dict)
+    below: list[Entry] = field(default_factory=list)
+
+    @property
+    def name(self) -> str:
+        return self.attributes.get("name", "")
+
+    def number(self, attribute: str) -> int:
+        return int(self.attributes[attribute].split()[0], 0)
+
+
+class Information:
+    """The debug information of a release's headers."""
+
+    def __init__(self, name: str, release: str, symbols: Sequence[str] = ()) -> None:
+        self.entries: dict[str, Entry] = {}  # by offset, as a reference writes it
+        undefs = "".join(f"#undef {symbol}\n" for symbol in symbols)
+        uses = "".join(f"__typeof__({symbol}) *used_{symbol};\n" for symbol in symbols)
+        options = ("-g", "-gdwarf-4", "-gno-strict-dwarf", "-fno-eliminate-unused-debug-types", "-c")
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "headers.o"
+            mode = compiler.widest_mode(name)
+            done = compiler.gcc(name, release, undefs + uses, *options, "-o", str(file), mode=mode)
+            if done.returncode:
+                raise AssertionError(f"{name} {release}: gcc refuses the headers: {done.stderr[:2000]}")
+            command = ["readelf", "--wide", "--debug-dump=info", str(file)]
+            shown = subprocess.run(command, capture_output=True, text=True, check=True)
+        self._read(shown.stdout)
+
+    def _read(self, text: str) -> None:
+        path: list[Entry] = []
+        for line in text.splitlines():
+            entry = _ENTRY.match(line)
+            if entry:
+                made = self.entries[entry[2]] = Entry(entry[3])
+                del path[int(entry[1], 16) :]
+                if path:
+                    path[-1].below.append(made)
+                path.append(made)
+                continue
+            attribute = _ATTRIBUTE.match(line)
+            if attribute and path:
+                path[-1].attributes[attribute[1]] = _FORM.sub("", attribute[2])
+
+    def target(self, entry: Entry) -> Entry | None:
+        """The entry that the type of one is."""
+        reference = _REFERENCE.match(entry.attributes.get("type", ""))
+        return self.entries[reference[1]] if reference else None
+
+    def type_of(self, entry: Entry) -> Entry | None:
+        """The type of an entry, behind typedefs and const; None for void."""
+        found = self.target(entry)
+        while found is not None and found.tag in _TRANSPARENT:
+            found = self.target(found)
+        return found
+
+    def size(self, entry: Entry | None) -> int:
+        """The size of a type in bytes; 0 for one without."""
+        if entry is None or entry.tag == "subroutine_type":
+            return 0
+        if entry.tag == "array_type":
+            count = 1
+            for dimension in entry.below:
+                bound = dimension.attributes.get("upper_bound")
+                count *= (
+                    int(bound.split()[0], 0) + 1 if bound else int(dimension.attributes.get("count", "0"), 0)
+                )
+            return count * self.size(self.type_of(entry))
+        return entry.number("byte_size") if "byte_size" in entry.attributes else 0
+
+    def passed(self, entry: Entry | None) -> str:
+        """How C passes a value of a type: its kind and its size."""
+        if entry is None:
+            return "void"
+        if entry.tag in ("pointer_type", "array_type", "subroutine_type"):
+            return "pointer"
+        if entry.tag == "enumeration_type":
+            return f"integer {self.size(entry)}"
+        if entry.tag == "base_type":
+            kind = "float" if entry.attributes["encoding"].split()[0] == "4" else "integer"
+            return f"{kind} {self.size(entry)}"
+        return f"record {self.size(entry)}"
+
+    def records(self) -> Iterator[tuple[str, Entry]]:
+        """Every struct and union that is complete, by its tag or its typedef's name."""
+        for entry in self.entries.values():
+            if (
+                entry.tag in ("structure_type", "union_type")
+                and "byte_size" in entry.attributes
+                and entry.name
+            ):
+                yield entry.name, entry
+            elif entry.tag == "typedef":
+                target = self.target(entry)
+                is_record = target is not None and target.tag in ("structure_type", "union_type")
+                if target is not None and is_record and not target.name and "byte_size" in target.attributes:
+                    yield entry.name, target
+
+    def prototypes(self) -> Iterator[tuple[str, Entry]]:
+        """Every function, by its symbol."""
+        for entry in self.entries.values():
+            if entry.tag == "variable" and entry.name.startswith("used_"):
+                pointer = self.type_of(entry)
+                function = pointer and self.type_of(pointer)
+                if function:
+                    yield entry.name.removeprefix("used_"), function
+
+
+def passed_here(cls: Any) -> str:
+    """The same of a ctypes type."""
+    if cls is None:
+        return "void"
+    if issubclass(cls, (ctypes.Structure, ctypes.Union)):
+        return f"record {ctypes.sizeof(cls)}"
+    if issubclass(cls, (ctypes._Pointer, ctypes._CFuncPtr)) or cls in (ctypes.c_void_p, ctypes.c_char_p):  # type: ignore[attr-defined]
+        return "pointer"
+    base = cls
+    while base.__base__ is not ctypes._SimpleCData:
+        base = base.__base__
+    code = base._type_
+    if code in "PzZ":
+        return "pointer"
+    return f"{'float' if code in 'fdg' else 'integer'} {ctypes.sizeof(cls)}"
+
+
+def ask(name: str, release: str, headers: str = "") -> Result:
+    """Records, enumerators and prototypes of a release. headers: the release whose headers are read, if it is
+    another one."""
+    result = Result(ORACLE, "records and their members, enumerators, how every parameter is passed")
+    found = compiler.view(name, release)
+    types = found.types
+    prototypes = {symbol: compiler.prototype(found, symbol) for symbol in found.library.tables.FUNCTIONS}
+    other = compiler.view(name, headers or release)
+    symbols = [symbol for symbol, text in prototypes.items() if text and compiler.prototype(other, symbol)]
+    information = Information(name, headers or release, symbols)
+    tables = types.common.tables
+    seen: set[str] = set()
+    for tag, entry in information.records():
+        if tag in tables.RECORDS and tag not in seen and types._has(tables.RECORDS[tag]):
+            seen.add(tag)
+            compare_record(result, f"{name} {release}: {tag}", information, entry, types.record(tag), 0)
+    ours = {member: value for tag in tables.ENUMS for member, value in types.members(tag)}
+    macros = {row["enum"] for row in compiler.library(name).group}
+    for entry in information.entries.values():
+        if entry.tag == "enumerator" and python_name(entry.name, ours) in ours:
+            value = ours.pop(python_name(entry.name, ours))
+            result.compare(
+                f"{name} {release}: {entry.name}", value, signed(entry.number("const_value"), value)
+            )
+    of_macros = {member for tag in macros for member, _ in types.members(tag)}
+    result.compare(f"{name} {release}: enumerators without an entry", sorted({*ours} - of_macros)[:5], [])
+    for symbol, function in information.prototypes():
+        text = prototypes[symbol]
+        assert text is not None
+        kind, params = rows.prototype(text)
+        mine = [passed_here(types.ctype(each)) for each in (kind, *(param.type for param in params))]
+        given = [entry for entry in function.below if entry.tag == "formal_parameter"]
+        passed = [information.passed(information.type_of(each)) for each in (function, *given)]
+        result.compare(f"{name} {release}: {symbol}", mine, passed)
+    return result
+
+
+def python_name(name: str, known: dict[str, int]) -> str:
+    return name if name in known else f"{name}_"
+
+
+def signed(theirs: int, ours: int) -> int:
+    """An enumerator as the tables have it: gcc writes one of an unsigned enum as what its bits are."""
+    return next((value for value in (theirs, theirs + 2**32, theirs - 2**32) if value == ours), theirs)
+
+
+def compare_record(
+    result: Result, where: str, information: Information, entry: Entry, cls: Any, start: int
+) -> None:
+    result.compare(f"{where} size", ctypes.sizeof(cls), entry.number("byte_size"))
+    for member in entry.below:
+        if member.tag != "member" or "bit_size" in member.attributes:
+            continue
+        type_ = information.type_of(member)
+        offset = start + (member.number("data_member_location") if entry.tag == "structure_type" else 0)
+        if not member.name:
+            assert type_ is not None
+            compare_members(result, where, information, type_, cls, offset)
+            continue
+        compare_member(result, where, information, member.name, type_, cls, offset)
+
+
+def compare_members(
+    result: Result, where: str, information: Information, entry: Entry, cls: Any, start: int
+) -> None:
+    """The members of a record without a name are those of the one that it is in."""
+    for member in entry.below:
+        if member.tag != "member" or "bit_size" in member.attributes:
+            continue
+        type_ = information.type_of(member)
+        offset = start + (member.number("data_member_location") if entry.tag == "structure_type" else 0)
+        if member.name:
+            compare_member(result, where, information, member.name, type_, cls, offset)
+        elif type_ is not None:
+            compare_members(result, where, information, type_, cls, offset)
+
+
+def compare_member(
+    result: Result,
+    where: str,
+    information: Information,
+    name: str,
+    type_: Entry | None,
+    cls: Any,
+    offset: int,
+) -> None:
+    descriptor: Any = getattr(cls, name, None)
+    mine = (descriptor.offset, descriptor.size) if hasattr(descriptor, "offset") else None
+    result.compare(f"{where}.{name}", mine, (offset, information.size(type_)))
