@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
+import os
 import pathlib
 import re
 import shutil
 import subprocess
 import sys
+from unittest import mock
 
 import pytest
 
 from cudyn._loading import catalog
 from cudyn._symbols.owners import get_linker_name
 
-from ..conftest import ROOT
 from ..support import fakes
+from ..support.command_line import main
 from ..symbols import stubs
 
 pytestmark = pytest.mark.skipif(
@@ -24,13 +28,17 @@ pytestmark = pytest.mark.skipif(
 
 def stub(folder: pathlib.Path, *words: str | pathlib.Path, **env: str) -> subprocess.CompletedProcess[str]:
     """Run the command in a folder."""
-    return subprocess.run(
-        [sys.executable, "-m", "cudyn", "stub", *map(str, words)],
-        cwd=folder,
-        env=stubs.environment(PYTHONPATH=str(ROOT), CFLAGS="-O0", **env),
-        capture_output=True,
-        text=True,
-    )
+    given = ["stub", *map(str, words)]
+    output, errors = io.StringIO(), io.StringIO()
+    variables = mock.patch.dict(os.environ, stubs.environment(CFLAGS="-O0", **env), clear=True)
+    before = os.getcwd()
+    with variables, contextlib.redirect_stdout(output), contextlib.redirect_stderr(errors):
+        os.chdir(folder)
+        try:
+            status = main(given)
+        finally:
+            os.chdir(before)
+    return subprocess.CompletedProcess(given, status, output.getvalue(), errors.getvalue())
 
 
 def exported(file: pathlib.Path) -> set[str]:
