@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._compile.nvrtc_compiler import OTHER
 
 from ..support import compilations, real
+from ..support.golden import Golden
 from ..support.releases import NEWEST
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -339,7 +339,7 @@ sys.platform = "darwin"
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
 @pytest.mark.parametrize("first", [AS_MACOS, ""], ids=["macOS", "no compiler"])
-def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) -> None:
+def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path, golden: Golden) -> None:
     """Other sources raise the error for the missing compiler."""
     output = run(
         """
@@ -364,25 +364,5 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path) ->
         CUDYN_CLANG=str(tmp_path / "none"),
         CUDYN_DRIVER=str(tmp_path / "none"),
     )
-    from .test_macos import HINT as ELSEWHERE  # which imports this file
-
-    driver = "There is no {} for macOS: NVIDIA does not make one."
-    compiler = "NVIDIA makes no compiler for macOS, and no clang was found that compiles CUDA C++ to PTX."
-    if not first:
-        driver = "The {} was not found where {} points."
-        compiler = driver.format("NVRTC library", "CUDYN_NVRTC")
-    why = driver.format("CUDA driver", "CUDYN_DRIVER").rstrip(".")
-    nearest = (
-        f"The cache {tmp_path / 'cache'} does not have it (files: 1, of this source: 1). The nearest is "
-        "kernel.cu for sm_90 as cubin, with architecture 'sm_90' instead of 'sm_80', "
-        "options ['-DA=1', '-std=c++17', '-G'] instead of []."
-    )
-    assert output.splitlines() == [
-        f"LibraryNotFoundError {compiler} {nearest}",
-        *(["1 time"] if first else []),
-        f"LibraryNotFoundError {compiler} {ELSEWHERE if first else OTHER}",
-        *(["1 time"] if first else []),
-        f"ValueError pass arch=... or set CUDYN_ARCH: no device to query ({why}). "
-        + (f"{compiler} {ELSEWHERE}" if first else "NVRTC was not found either."),
-        *(["1 time"] if first else []),
-    ]
+    name = "misses_on_a_mac" if first else "misses_without_a_compiler"
+    golden.check(name, output, cache=tmp_path / "cache")
