@@ -77,6 +77,7 @@ def proof(session: nox.Session) -> None:
 def prove(session: nox.Session, *options: str) -> None:
     session.env["CUDYN_TEST_ALL"] = "1"
     session.run("python", "-m", "codegen", "--check")
+    session.run("python", "-m", "tests.proof.size_table", "20")  # for a reader with the manuals open
     session.run("pytest", "-n", "auto", "--dist", "worksteal", "-m", "proof and not slow", *options)
 
 

@@ -1,0 +1,90 @@
+"""What a traceback names can be imported and caught by that name; a library gives all of its names."""
+
+from __future__ import annotations
+
+import copy
+import ctypes
+import importlib
+import pickle
+import traceback
+from collections.abc import Callable
+
+import pytest
+
+import cudyn
+from cudyn import driver, testing
+
+
+def misspell() -> None:
+    driver.cuMemAllocc  # noqa: B018 - it raises
+
+
+def use_no_stream() -> None:
+    with testing.simulate("sm_90"):
+        driver.cuInit(0)
+        cudyn.Device(0).use()
+        driver.cuStreamSynchronize(0x1234)
+
+
+def fail() -> None:
+    with testing.simulate("sm_90"):
+        driver.cuInit(0)
+        driver.cuDeviceGet(99)
+
+
+@pytest.mark.parametrize("wrong", [misspell, use_no_stream, fail])
+def test_what_a_traceback_names_can_be_imported_and_caught(wrong: Callable[[], None]) -> None:
+    try:
+        wrong()
+    except Exception as error:
+        name = traceback.format_exception_only(type(error), error)[0].partition(":")[0].strip()
+    module, _, cls = name.rpartition(".")
+    assert not [part for part in name.split(".") if part.startswith("_")], name
+    with pytest.raises(getattr(importlib.import_module(module), cls)):
+        wrong()
+
+
+def test_a_star_gives_every_name_of_a_library() -> None:
+    names: dict[str, object] = {}
+    exec("from cudyn.driver import *", names)
+    assert {
+        "cuMemAlloc",
+        "cuInit",
+        "CUstream",
+        "CUresult",
+        "CU_STREAM_LEGACY",
+        "CUDA_VERSION",
+    } <= names.keys()
+    assert names["CUstream"] is driver.CUstream
+    assert {name for name in dir(driver) if name.startswith("cu")} <= names.keys()
+
+
+@pytest.mark.parametrize("cls", [ctypes.c_int, ctypes.c_uint])
+def test_raw_takes_a_reference_to_an_int_for_an_enumeration(cls: type[ctypes.c_int]) -> None:
+    with testing.simulate("sm_90"):
+        driver.cuInit(0)
+        cudyn.Device(0).use()
+        status = cls(7)
+        assert driver.raw.cuStreamIsCapturing(None, ctypes.byref(status)) == 0
+        assert status.value == driver.CU_STREAM_CAPTURE_STATUS_NONE
+        with pytest.raises(ctypes.ArgumentError):
+            driver.raw.cuStreamIsCapturing(None, ctypes.byref(ctypes.c_double()))
+
+
+def test_records_with_pointers_are_copied_and_not_pickled() -> None:
+    """An address means nothing in another process."""
+    record = driver.CUDA_MEMCPY2D(WidthInBytes=3, srcHost=16)
+    for copied in (copy.copy(record), copy.deepcopy(record)):
+        assert bytes(copied) == bytes(record)
+        copied.WidthInBytes = 4
+        assert record.WidthInBytes == 3
+    with pytest.raises(ValueError, match="containing pointers cannot be pickled"):
+        pickle.dumps(record)
+    identity = driver.CUuuid(bytes=bytes(range(16)))
+    assert bytes(pickle.loads(pickle.dumps(identity))) == bytes(identity)
+
+
+@pytest.mark.parametrize("number", [2**64 + 8, 2**64, -1])
+def test_a_handle_is_not_made_of_an_address_that_does_not_fit(number: int) -> None:
+    with pytest.raises(OverflowError, match=rf"^CUstream: expected 0 to {2**64 - 1}, got {number}$"):
+        driver.CUstream.from_param(number)
