@@ -13,10 +13,10 @@ prepared; same          kernel.prepare(grid, block, ...), called with tensors, a
 
     python -m benchmarks.contract_cost [--batches 300] [--check]
 
-Arrays are torch tensors and Buffers. Without a GPU the driver is one that does nothing
-(tests/support/fake_gpu.c, built with gcc), the tensors are made up, and C's loop is left out. --check exits
-with 1 when, on a GPU, a goal is missed: a contract with two tensors takes at most 1.20 times as long as C,
-with four 1.30, `launch` with tensors no more, a contract with two Buffers 1.08.
+Arrays are torch tensors and Buffers. Without a GPU the driver is one that does nothing, built with gcc
+(tests/support/recording_driver.c), the tensors are made up, and C's loop is left out. --check exits with 1
+when, on a GPU, a goal is missed: a contract with two tensors takes at most 1.20 times as long as C, with four
+1.30, `launch` with tensors no more, a contract with two Buffers 1.08.
 """
 
 from __future__ import annotations
@@ -74,13 +74,13 @@ def find_gpu() -> Iterator[tuple[Any, Callable[[], Any], str]]:
     try:
         device = cudyn.Device(0).use()
     except cudyn.CudynError:
-        from tests.support import fake_gpu, tensors
+        from tests.support import recording_driver, tensors
+        from tests.support.code import ptx
 
         with tempfile.TemporaryDirectory() as folder, tensors.installed():
-            fake_gpu.built(Path(folder)).load()
-            code: Any = fake_gpu.ptx(k2="u64, u64, u32", k4="u64, u64, u64, u64, u32")
-            yield code, lambda: tensors.Tensor("f32", (SIZE,)), "no GPU: a driver that does nothing"
-            cudyn.driver.reload()
+            code: Any = ptx(k2="u64, u64, u32", k4="u64, u64, u64, u64, u32")
+            with recording_driver.loaded(Path(folder)):
+                yield code, lambda: tensors.Tensor("f32", (SIZE,)), "no GPU: a driver that does nothing"
         return
     import torch
 

@@ -185,7 +185,7 @@ def measure(peers: Sequence[str], batches: int) -> Figures:
 def measure_empty(batches: int) -> Figures:
     """Nanoseconds of launches that do nothing, without the loop around them."""
     import cudyn
-    from tests.support.fake_gpu import ptx
+    from tests.support.code import ptx
 
     types = {0: "", 4: "qqfi", 10: "qqqqfffiii"}
     written = {"q": "u64", "f": "f32", "i": "s32"}

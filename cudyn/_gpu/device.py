@@ -328,6 +328,14 @@ class make_current:
             driver.cuCtxPopCurrent()
 
 
+def choose_api(name: str) -> Any:
+    """Return the driver's module with the newest version of a function that this driver has."""
+    for api in (driver, driver.api("12.0")):
+        if api.has(name):
+            return api
+    return driver.api("11.7")
+
+
 class relaxed:
     """Relax this thread's capture mode for a block: its calls leave the captures of other threads whole.
 

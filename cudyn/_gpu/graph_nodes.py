@@ -9,7 +9,7 @@ from .._contract.dtypes import DTYPES
 from .._contract.parts import ArrayArgument, StructArgument
 from .._machine.node_code import NodeEntry, NodeParams
 from ..errors import DriverError
-from .device import driver, make_current
+from .device import choose_api, driver, make_current
 from .launch_config import MISSING
 
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from .._contract.kernel_contract import Contract
     from .launch_config import LaunchConfig
     from .launcher import Checked
+
+
+SET_NODE = "cuGraphExecKernelNodeSetParams"
 
 
 class Access(NamedTuple):
@@ -133,7 +136,7 @@ class Node:
         places = (start + 8 * sum(self._words[:i]) for i in range(len(self._words)))
         self._pointers = (ctypes.c_void_p * len(self._words))(*places)
         self._own = NodeParams(function=checked.launcher.handle, pointers=ctypes.addressof(self._pointers))
-        self.params: Any = driver.CUDA_KERNEL_NODE_PARAMS.from_buffer(self._own)
+        self.params: Any = choose_api(SET_NODE).CUDA_KERNEL_NODE_PARAMS.from_buffer(self._own)
         self._entry = NodeEntry(params=ctypes.addressof(self._own), values=start)
         self.address = ctypes.addressof(self._entry)
         self._write(checked)
@@ -194,7 +197,8 @@ class Node:
             return
         try:
             with make_current(self.code.context):
-                driver.cuGraphExecKernelNodeSetParams(self._executable, self.handle, self.params)
+                set_node = choose_api(SET_NODE).cuGraphExecKernelNodeSetParams
+                set_node(self._executable, self.handle, self.params)
         except DriverError as error:
             raise error.with_notes(f"The kernel is {self._launcher}.") from None
         self._entry.is_set = 1

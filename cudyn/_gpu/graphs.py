@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .._machine.launch_data import Cell
 from .._machine.node_code import MOST_ARGUMENTS, RunEntry
 from .buffer import Buffer, Recorder, find_buffer, refuse_after_close
-from .device import Owner, check_open, driver, find_address, make_current, relaxed
+from .device import Owner, check_open, choose_api, driver, find_address, make_current, relaxed
 from .fast_launches import put, remember
-from .graph_nodes import Node, Order, find_access, find_accesses
+from .graph_nodes import SET_NODE, Node, Order, find_access, find_accesses
 from .launch_config import MISSING
 from .streams import get_handle, is_captured
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from .launch_config import LaunchConfig
     from .launcher import Checked, Launcher
 
+_CAPTURE_INFO = "cuStreamGetCaptureInfo"
 _MODES = "global", "thread_local", "relaxed"
 
 
@@ -210,7 +211,8 @@ class Graph(Recorder, Owner):
     def _add_node(self, node: Node, checked: Checked, open_at: Sequence[int]) -> None:
         accesses = find_accesses(checked.launcher.reader.contract, open_at, checked.taken.records)
         with make_current(self.context):
-            node.handle = self._add_handle(accesses, driver.cuGraphAddKernelNode, node.params)
+            add = choose_api("cuGraphAddKernelNode").cuGraphAddKernelNode
+            node.handle = self._add_handle(accesses, add, node.params)
             for each in checked.config.kept:
                 if each.id != driver.CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION:  # of streams only
                     driver.cuGraphKernelNodeSetAttribute(node.handle, each.id, each.value)
@@ -265,12 +267,11 @@ class Graph(Recorder, Owner):
             text = "launch on the stream that it captures, or with stream=graph"
             raise ValueError(f"a graph's argument: {text}")
         checked.launch()
-        last = driver.cuStreamGetCaptureInfo(stream)[3][0]  # in memory that the driver will change
-        node.handle = driver.CUgraphNode(int(last))
+        node.handle = _find_capture(stream)[1]
 
     def _captures(self, stream: int) -> bool:
         """Is a stream captured into this graph: by the same capture as the stream that was named?"""
-        return is_captured(stream) and _find_capture(stream) == _find_capture(get_handle(self._stream))
+        return is_captured(stream) and _find_capture(stream)[0] == _find_capture(get_handle(self._stream))[0]
 
     # --- launches
 
@@ -306,7 +307,7 @@ class Graph(Recorder, Owner):
 
         self._kept[:] = [set_nodes]
         cell = Cell(target=1, asked=())
-        set_ = find_address(driver.raw.cuGraphExecKernelNodeSetParams)
+        set_ = find_address(choose_api(SET_NODE).raw.cuGraphExecKernelNodeSetParams)
         self._entry = RunEntry(
             kernel=ctypes.addressof(cell), graph=int(self.executable), set=set_, failed=id(set_nodes)
         )
@@ -414,9 +415,15 @@ class Graph(Recorder, Owner):
         self._begin({})
 
 
-def _find_capture(stream: int) -> int:
-    """Return the identity of the capture of a stream."""
-    return int(driver.cuStreamGetCaptureInfo(stream)[1])
+def _find_capture(stream: int) -> tuple[int, Any]:
+    """Return the identity of the capture of a stream, and the last node, if there is one."""
+    ask = choose_api(_CAPTURE_INFO).cuStreamGetCaptureInfo
+    if driver.has(_CAPTURE_INFO):
+        _, number, _, nodes, _, count = ask(stream)
+    else:  # before CUDA 12.3
+        nodes = ctypes.POINTER(driver.CUgraphNode)()
+        _, number, _, count = ask(stream, ctypes.pointer(nodes))
+    return int(number), driver.CUgraphNode(int(nodes[0])) if count else None  # the list's memory will change
 
 
 def find_graph(stream: Any, arguments: Sequence[Any], named: dict[str, Any]) -> Graph | None:

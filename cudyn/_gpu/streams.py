@@ -9,7 +9,17 @@ from numbers import Integral
 from typing import Any
 
 from .._library.libraries import lock as library_lock
-from .device import Device, Owner, check_usable, driver, make_current, name_type, on_other_driver, relaxed
+from .device import (
+    Device,
+    Owner,
+    check_usable,
+    choose_api,
+    driver,
+    make_current,
+    name_type,
+    on_other_driver,
+    relaxed,
+)
 from .guarded_calls import make_method
 
 # How to ask packages for the current stream of this thread on a device.
@@ -261,7 +271,8 @@ class Event(_Work):
             return NotImplemented
         if not (self.timing and start.timing):
             raise ValueError("an event without a time: make both by Event(timing=True)")
-        return float(driver.cuEventElapsedTime(start.get_handle(), self.get_handle()))
+        measure = choose_api("cuEventElapsedTime").cuEventElapsedTime
+        return float(measure(start.get_handle(), self.get_handle()))
 
 
 _HANDLES: dict[type, str] = {

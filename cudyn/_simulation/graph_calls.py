@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from .kernel_runs import Fault
-from .launch_calls import read_node
+from .launch_calls import add_attribute, read_node
 from .simulated_library import Status, refuse, register
 from .simulation import Object, Simulation
 from .stream_calls import add_node, run
@@ -60,10 +61,12 @@ def cuGraphLaunch(simulation: Simulation, executable: Object, stream: Object) ->
 def cuGraphExecKernelNodeSetParams(
     simulation: Simulation, executable: Object, node: Object, params: Any
 ) -> None:
-    work = read_node(simulation, params)
+    function, launch = read_node(simulation, params)
     found = executable.nodes.get(node)
     refuse(found is None or found.type != "kernel")
-    found.work = work
+    _, former = found.work  # whose attributes stay
+    kept = {name: getattr(former, name) for name in ("cluster", "cooperative", "attributes")}
+    found.work = function, replace(launch, **kept)
 
 
 def cuGraphCreate(simulation: Simulation, flags: int) -> Any:
@@ -106,6 +109,12 @@ def cuGraphNodeSetEnabled(simulation: Simulation, executable: Object, node: Obje
     found = executable.nodes.get(node)
     refuse(found is None or found.type not in ("kernel", "copy", "set"))
     found.is_enabled = bool(is_enabled)
+
+
+def cuGraphKernelNodeSetAttribute(simulation: Simulation, node: Object, attribute: int, value: Any) -> None:
+    refuse(not value or node.type != "kernel")
+    function, launch = node.work
+    node.work = function, add_attribute(launch, attribute, value.contents)
 
 
 def cuGraphAddEmptyNode(simulation: Simulation, graph: Object, after: Any, count: int) -> Any:

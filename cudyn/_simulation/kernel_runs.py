@@ -25,6 +25,7 @@ class Launch:
     device      the ordinal
     stream      its handle; 0: the default stream
     cooperative launched so that all blocks may synchronise
+    attributes  those of cuLaunchKernelEx, in order: a number (CUlaunchAttributeID) and the bytes of a value
     memory      every allocation; device addresses are addresses of this process
     """
 
@@ -38,6 +39,7 @@ class Launch:
     stream: int = 0
     cooperative: bool = False
     cluster: Dim3 = (1, 1, 1)
+    attributes: tuple[tuple[int, bytes], ...] = ()
     memory: Memory | None = field(default=None, repr=False, compare=False)
 
     @property

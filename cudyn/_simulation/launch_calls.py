@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from dataclasses import replace
 from math import prod
 from typing import Any
 
@@ -63,6 +64,7 @@ def _make(
     stream: int = 0,
     cluster: Dim3 = (1, 1, 1),
     is_cooperative: bool = False,
+    attributes: tuple[tuple[int, bytes], ...] = (),
 ) -> tuple[Object, Launch]:
     """Make the work of a launch.
 
@@ -95,6 +97,7 @@ def _make(
         stream,
         is_cooperative,
         cluster,
+        attributes,
         simulation.memory,
     )
 
@@ -108,6 +111,16 @@ def read_node(simulation: Simulation, params: Any) -> tuple[Object, Launch]:
     function = simulation.get("CUfunction", int(p.func or 0))
     sizes = [getattr(p, name) for name in _SIZES]
     return _make(simulation, function, sizes, p.kernelParams, p.extra)
+
+
+def add_attribute(launch: Launch, number: int, value: Any) -> Launch:
+    """Return the launch with an attribute. number: a CUlaunchAttributeID; value: a CUlaunchAttributeValue."""
+    more: dict[str, Any] = {"attributes": (*launch.attributes, (number, bytes(value)))}
+    if number == _COOPERATIVE:
+        more["cooperative"] = bool(value.cooperative)
+    elif number == _CLUSTER:
+        more["cluster"] = value.clusterDim.x, value.clusterDim.y, value.clusterDim.z
+    return replace(launch, **more)
 
 
 def _run(simulation: Simulation, function: Object, launch: Launch) -> None:
@@ -156,12 +169,16 @@ def cuLaunchCooperativeKernel(simulation: Simulation, function: Object, *given: 
     _launch(simulation, stream, function, sizes, pointers, None, is_cooperative=True)
 
 
+def _list_attributes(config: Any) -> list[Any]:
+    return list(config.attrs[: config.numAttrs if config.attrs else 0])
+
+
 def _read_config(simulation: Simulation, config: Any) -> tuple[Object, list[int], dict[str, Any]]:
     """Return the stream, the sizes and what else there is of a CUlaunchConfig."""
     refuse(not config)
     given = config.contents
     how: dict[str, Any] = {"cluster": (1, 1, 1), "is_cooperative": False}
-    for attribute in given.attrs[: given.numAttrs if given.attrs else 0]:
+    for attribute in _list_attributes(given):
         if attribute.id == _COOPERATIVE:
             how["is_cooperative"] = bool(attribute.value.cooperative)
         elif attribute.id == _CLUSTER:
@@ -174,7 +191,8 @@ def cuLaunchKernelEx(
     simulation: Simulation, config: Any, function: Object, pointers: Any, extra: Any
 ) -> None:
     stream, sizes, how = _read_config(simulation, config)
-    _launch(simulation, stream, function, sizes, pointers, extra, **how)
+    attributes = tuple((int(each.id), bytes(each.value)) for each in _list_attributes(config.contents))
+    _launch(simulation, stream, function, sizes, pointers, extra, attributes=attributes, **how)
 
 
 def _count_blocks_of_clusters(simulation: Simulation, function: Object, config: Any) -> tuple[int, int]:

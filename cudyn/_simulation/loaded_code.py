@@ -16,6 +16,8 @@ from .simulation import Simulation
 
 # The driver's major -> ten times the version of PTX of its first release.
 _NEWEST_PTX = {11: 70, 12: 80, 13: 90}
+_ELF_64 = b"\x7fELF\x02\x01"  # of little-endian machines
+_CUDA = 190  # EM_CUDA
 _ENTRY = re.compile(r"\.entry\s+([\w$%]+)")
 _THREADS = re.compile(r"\.(?:maxntid|reqntid)\s+(\d+)(?:\s*,\s*(\d+))?(?:\s*,\s*(\d+))?")
 _VARIABLE = r"\.{}\s+(?:\.align\s+\d+\s+)?\.[busf](\d+)\s+([\w$%]+)(?:\[(\d+)\])?"
@@ -57,7 +59,8 @@ def read_code(simulation: Simulation, address: int) -> Code:
 
 
 def _measure_elf(address: int, start: bytes) -> int:
-    """The size of an ELF file in memory: the end of its tables or of its last section."""
+    """The size of an ELF file in memory: the end of its tables or of its last section. Status: not CUDA's."""
+    refuse(not start.startswith(_ELF_64) or unpack_from("<H", start, 18) != (_CUDA,), "INVALID_IMAGE")
     programs, table, *_, size, number, entry, count = unpack_from("<QQIHHHHH", start, 32)
     rows = ctypes.string_at(address + table, entry * count)
     ends = [sum(unpack_from("<QQ", rows, at + 24)) for at in range(0, len(rows), entry) if rows[at + 4] != 8]

@@ -49,7 +49,7 @@ _OPTIONAL = re.compile(  # outputs that may be null
 
 
 class Status(Exception):
-    """A status that a simulated function returns, without its prefix: `Status("INVALID_VALUE")`."""
+    """A status that a simulated function returns: an int, or a name without prefix as "INVALID_VALUE"."""
 
 
 def refuse(condition: object, status: str = "INVALID_VALUE") -> bool:
@@ -64,9 +64,14 @@ def register(found: Mapping[str, Any]) -> None:
     CALLS.update({name: value for name, value in found.items() if re.match("(cu|nvml)[A-Z]", name)})
 
 
+def find_name(symbol: str) -> str:
+    """The name of a symbol in CALLS, of any version, with or without per-thread default streams."""
+    return re.sub("(_v[0-9])?(_pt[sd][sz])?$", "", symbol)
+
+
 def find_call(symbol: str) -> Callable[..., Any] | None:
-    """The simulated function of a symbol: of any version, with or without per-thread default streams."""
-    return CALLS.get(re.sub("(_v[0-9])?(_pt[sd][sz])?$", "", symbol))
+    """The simulated function of a symbol."""
+    return CALLS.get(find_name(symbol))
 
 
 class SimulatedLibrary(ctypes.CDLL):
@@ -87,10 +92,13 @@ class _Function:
         self._statuses = shown.statuses
         self._prefix = "NVML_ERROR_" if shown.info.name == "nvml" else "CUDA_ERROR_"
         prototype, level = shown.prototype(symbol, shown.releases[-1])
-        self._call = None if "_v1 " in prototype else find_call(symbol)  # those have addresses of 32 bits
+        self._name = find_name(symbol)
+        is_32_bit = re.search(r"(?<!NODE_PARAMS)_v1 ", prototype)  # of addresses
+        self._is_simulated = self._name in CALLS and not is_32_bit
         self._level = shown.types_at(level)
         result, params = rows.prototype(prototype)
-        self._params = params if self._call else []  # without them any call fits, for who calls cleans up
+        # Without parameters any call fits: who calls cleans up.
+        self._params = params if self._is_simulated else []
         self._result: Any = ctypes.c_int if result == shown.info.status else ctypes.c_void_p
         self._types = [self._level.ctype(p.type) for p in self._params]
         facts = (_OPTIONAL, _FIRST, _IN_CONTEXT)
@@ -108,7 +116,8 @@ class _Function:
             with active[0].lock:
                 return self._run(active[0], {p.name: value or 0 for p, value in zip(self._params, given)})
         except Status as status:
-            return int(self._statuses[self._prefix + str(status)])
+            (given,) = status.args
+            return given if isinstance(given, int) else int(self._statuses[self._prefix + given])
         except BaseException as error:
             failures.causes[thread] = error
             active[0].note_fault(error)
@@ -117,7 +126,7 @@ class _Function:
     def _run(self, simulation: Simulation, raw: dict[str, Any]) -> int:
         simulation.symbol = self._symbol
         simulation.calls[self._symbol] += 1
-        if self._call is None:
+        if not self._is_simulated:
             simulation.not_supported[self._symbol] += 1
             failures.causes[get_ident()] = f"{self._symbol} is not simulated."
             raise Status("NOT_SUPPORTED")
@@ -133,7 +142,7 @@ class _Function:
             if p.is_given
         ]
         simulation.check_initialised()
-        found = self._call(simulation, *given)
+        found = CALLS[self._name](simulation, *given)
         if self._result is not ctypes.c_int:
             return simulation.keep_text(found)
         values = found if isinstance(found, tuple) else (found,)

@@ -104,13 +104,20 @@ def cuStreamIsCapturing(simulation: Simulation, stream: Object) -> int:
     return 0 if stream.capture is None else 2 if stream.capture.is_invalid else 1
 
 
-def cuStreamGetCaptureInfo(simulation: Simulation, stream: Object, *more: Any) -> Any:
+def cuStreamGetCaptureInfo(simulation: Simulation, stream: Object, *given: Any) -> Any:
+    """given: of _v2 alone, where to write the address of the list."""
     status = cuStreamIsCapturing(simulation, stream)
     if status != 1:
         return (status,)
     handles = [each.handle for each in stream.edges]
     stream.listed = (ctypes.c_void_p * (len(handles) + 1))(*handles)
-    return status, stream.capture.id, stream.capture.graph, ctypes.addressof(stream.listed), 0, len(handles)
+    address = ctypes.addressof(stream.listed)
+    found = (status, stream.capture.id, stream.capture.graph)
+    if not given:
+        return *found, address, 0, len(handles)
+    if given[0]:
+        ctypes.c_size_t.from_address(ctypes.addressof(given[0].contents)).value = address
+    return *found, len(handles)
 
 
 # --- events

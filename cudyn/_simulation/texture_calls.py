@@ -1,9 +1,14 @@
-"""Texture objects of linear memory. A handle is the address of a description that kernels on the CPU read."""
+"""Texture objects of linear memory, and tensor maps.
+
+The handle of a texture object is the address of a description that kernels on the CPU read. A tensor map is
+opaque: here it holds the arguments that it was made of, and no kernel on the CPU reads it.
+"""
 
 from __future__ import annotations
 
 import struct
 from _thread import get_ident
+from collections.abc import Sequence
 from typing import Any
 
 from .._library import failures
@@ -70,6 +75,44 @@ def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view:
 def cuTexObjectDestroy(simulation: Simulation, handle: int) -> None:
     simulation.context  # noqa: B018 - raises
     simulation.memory.free(find_allocation(simulation, handle, ("texture",), start=True))
+
+
+# cuda.h, of cuTensorMapEncodeTiled
+_MAP_SIZE = 128
+_LARGEST_BOX = 256
+_LARGEST_STEP = 8
+
+
+def _fill(values: Sequence[int], count: int) -> list[int]:
+    """Values, and zeros up to a count."""
+    return [*values, *[0] * (count - len(values))]
+
+
+def cuTensorMapEncodeTiled(
+    simulation: Simulation,
+    dtype: int,
+    rank: int,
+    address: int,
+    sizes: Any,
+    strides: Any,
+    box: Any,
+    steps: Any,
+    *options: int,
+) -> bytes:
+    """Write the type, the rank and the options, then the address, sizes, strides in bytes, and the box."""
+    simulation.context  # noqa: B018 - raises
+    refuse(not 1 <= rank <= 5 or not all((sizes, box, steps)) or (rank > 1 and not strides))
+    refuse(not address or address % 16)
+    lengths = sizes[:rank]
+    apart = strides[: rank - 1] if rank > 1 else []
+    boxes = box[:rank]
+    refuse(not all(0 < n <= 1 << 32 for n in lengths) or any(n % 16 or n >= 1 << 40 for n in apart))
+    refuse(not all(0 < n <= _LARGEST_BOX for n in boxes))
+    refuse(not all(0 < n <= _LARGEST_STEP for n in steps[:rank]))
+    numbers = [dtype, rank, *options, 0, 0]
+    words = [address, *_fill(lengths, 5), *_fill(apart, 4)]
+    made = struct.pack("<8B10Q5I", *numbers, *words, *_fill(boxes, 5))
+    return made.ljust(_MAP_SIZE, b"\0")
 
 
 register(globals())

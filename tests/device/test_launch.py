@@ -1,4 +1,4 @@
-"""Modules, launches and buffers on a GPU: what the fake driver of test_launch.py can't show."""
+"""Modules, launches and buffers on a GPU: what no simulation can show."""
 
 from __future__ import annotations
 

@@ -8,12 +8,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import cudyn
 from cudyn import testing
 from tests.conftest import need_gpu
+from tests.simulation import test_launch_facts
 from tests.support.random_programs import EACH, SIMULATED, plan, write
 from tests.support.run_programs import is_same, list_comparable, run
 
@@ -70,3 +72,14 @@ def test_fake_tensors_of_torch_are_taken() -> None:
         module.get_kernel(contract)(x, 100)
         simulation.assert_launched("k", grid=4, block=128, arguments=(x, 100))
         simulation.assert_launched("k", grid=1, block=32, arguments=(x, 100))
+
+
+@pytest.mark.parametrize("wrong", [{}, *test_launch_facts.WRONG_MAPS], ids=str)
+def test_tensor_maps_are_refused_as_in_the_simulation(wrong: dict[str, Any]) -> None:
+    need_gpu()
+    cudyn.Device(0).use()
+    if wrong:
+        with pytest.raises(cudyn.DriverError, match="CUDA_ERROR_INVALID_VALUE"):
+            test_launch_facts.encode(**wrong)
+    else:
+        assert len(test_launch_facts.encode()) == 128

@@ -1,4 +1,4 @@
-"""Streams, arrays, captures and contexts on a GPU: what the fake driver only says it does."""
+"""Streams, arrays, captures and contexts on a GPU: what the simulation only says they do."""
 
 from __future__ import annotations
 

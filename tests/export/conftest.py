@@ -14,13 +14,13 @@ from .test_c import CONTRACTS
 
 @pytest.fixture(scope="session")
 def driver(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """The folder of the fake driver, under the name by which programs look for it."""
+    """The folder of the driver in C, under the name by which programs look for it."""
     return exports.build_driver(tmp_path_factory.mktemp("driver"))
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """With module.h, module.c, module.so, and the fake driver in driver/."""
+    """With module.h, module.c, module.so, and the driver in C in driver/."""
     made = tmp_path_factory.mktemp("module")
     source = exports.write(list(map(exports.apply, CONTRACTS)))
     source.save(made)

@@ -19,7 +19,8 @@ from cudyn._contract.argument_checks import ArrayView, OtherValue, StreamHandle
 from cudyn._contract.dtypes import DTYPES, MEMORY, name_dlpack
 from cudyn._formats.image import read
 
-from ..support import exports, fake_gpu
+from ..support import exports
+from ..support.code import MOST_THREADS, ptx
 from ..support.dlpack import Producer
 
 PAGE = pathlib.Path(__file__).parents[2] / "docs/reference/refusals.md"
@@ -35,7 +36,7 @@ MANAGED = 13
 class A:
     """An array: element is a dtype of contracts, or what a DLDataType has; strides in elements.
 
-    offset: of its address, by which the fake driver finds the array's memory.
+    offset: of its address, by which the driver in C finds the array's memory.
     """
 
     element: str | tuple[int, int, int]
@@ -252,7 +253,7 @@ def make_artifact() -> Artifact:
     for contract in contracts:
         passed = [PTX.get(each.type, each.type.replace("i", "s")) for each in contract.passed]
         types[contract.kernel] = ", ".join(passed)
-    return Artifact(read(fake_gpu.ptx(**types)), contracts, name="refusals")
+    return Artifact(read(ptx(**types)), contracts, name="refusals")
 
 
 def show(argument: object) -> str:
@@ -276,7 +277,7 @@ def refuse(contract: Contract, arguments: tuple[Any, ...]) -> TypeError | ValueE
         bound = argument_checks.check(contract, given, exports.count_sms)
         argument_checks.compute_passed(bound)
         grid = argument_checks.compute_grid(bound, exports.find_occupancy)
-        argument_checks.check_limits(bound, grid, fake_gpu.MOST_THREADS, fake_gpu.MOST_SHARED)
+        argument_checks.check_limits(bound, grid, MOST_THREADS, exports.MOST_SHARED)
     except (TypeError, ValueError) as error:
         return error
     return None

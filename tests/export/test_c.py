@@ -56,13 +56,13 @@ def build_other(folder: pathlib.Path, name: str, *contracts: str, images: tuple[
 
 
 def run(folder: pathlib.Path, code: str, driver: str = "driver", **env: str) -> Any:
-    """In a child: `m`, the module, `gpu`, the fake, `V`, an array at an address; what it prints last.
+    """In a child: `m`, the module, `gpu`, the driver, `V`, an array at an address; what it prints last.
 
     `opened` opens another library: its load, unload, error, note and functions.
     """
     before = f"""
 import ctypes, json, os, threading
-from tests.support import exports, fake_gpu
+from tests.support import exports
 from cudyn._contract.argument_checks import ArrayView, StreamHandle
 m = exports.Module({str(folder / "module.so")!r}, list(map(exports.apply, {CONTRACTS!r})))
 gpu, cu, lib = m.gpu, m.gpu.library, m.library

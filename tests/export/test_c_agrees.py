@@ -1,6 +1,6 @@
 """Random contracts and arguments: C says and launches what the reference says, to the byte.
 
-Sanitizers look at it, in a child whose driver is the fake.
+Sanitizers look at it, in a child with a driver in C.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""Files that Artifact.build made: read as artifacts, opened by Module in children with the fake driver."""
+"""Files that Artifact.build made: read as artifacts, opened by Module in children with a driver in C."""
 
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import os
 import pathlib
 import random
@@ -23,7 +22,9 @@ from cudyn._formats.elf_sections import Elf
 from cudyn._formats.image import read
 
 from ..conftest import run_python
-from ..support import exports, fake_gpu
+from ..support import exports
+from ..support.code import ptx
+from ..support.recording_driver import Recorder
 from .kernels import make_fatbin, make_ptx
 from .refusals import A
 from .test_artifact_damage import check_damaged
@@ -34,7 +35,7 @@ CONTRACTS = (
     " -> scale<<<(n, 2), (32, 2)>>>(a, b, i, yes, x, s: i64)",
     "bare(n: i32) -> bare<<<n, 1>>>(n)",
 )
-PTX = fake_gpu.ptx(filler="u64, s64", scale="u64, u64, u8, u8, f64, s64", bare="s32")
+PTX = ptx(filler="u64, s64", scale="u64, u64, u8, u8, f64, s64", bare="s32")
 
 
 def make_artifact(name: str = "mixed") -> Artifact:
@@ -66,21 +67,17 @@ def in_child(function: Callable[[str], None], library: pathlib.Path, driver: pat
 # --- calls
 
 
-class Gpu(fake_gpu.Gpu):
-    """The fake that the child's driver is, with a context of device 0."""
+class Gpu(Recorder):
+    """The driver of the child, with a context of device 0."""
 
     def __init__(self) -> None:
-        super().__init__(pathlib.Path("libcuda.so.1"))
+        super().__init__()
         cudyn.driver.cuInit(0)
         cudyn.Device(0).use()
 
     def expect(self, *sizes: int) -> None:
         """From now on kernels have parameters of these sizes, a word each."""
-        told = {"sizes": list(sizes), "offsets": [8 * i for i in range(len(sizes))]}
-        for name, numbers in told.items():
-            place: Any = (ctypes.c_size_t * 64).in_dll(self.library, name)
-            place[: len(sizes)] = numbers
-        ctypes.c_int.in_dll(self.library, "count").value = len(sizes)
+        self.take(sizes)
 
 
 # --- as artifacts
@@ -196,7 +193,7 @@ def check_large_integers(path: str) -> None:
 def test_large_integers(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
     text = "large(seed: u64, x: f64, y: f32) -> large<<<1, 1>>>(seed, x, y)"
     path = tmp_path / "large.so"
-    Artifact(read(fake_gpu.ptx(large="u64, f64, f32")), [text], name="large").build(path, tvm_ffi=True)
+    Artifact(read(ptx(large="u64, f64, f32")), [text], name="large").build(path, tvm_ffi=True)
     in_child(check_large_integers, path, driver)
 
 
@@ -235,7 +232,7 @@ def test_other_files(tmp_path: pathlib.Path) -> None:
 
 def test_load_library_says_who_opens_an_artifact(tmp_path: pathlib.Path) -> None:
     path = tmp_path / "code.cudyn"
-    Artifact(read(fake_gpu.ptx(k="u64"))).save(path)
+    Artifact(read(ptx(k="u64"))).save(path)
     said = r"it is an artifact; expected a shared library .*\nWhat to do: cudyn\.Module opens an artifact\.$"
     with pytest.raises(cudyn.errors.LoadError, match=said):
         cudyn.load_library(path)

@@ -23,8 +23,9 @@ from cudyn._formats.mangled import MAX_NAME, is_kernel
 from cudyn.types import KernelInfo, Parameter
 
 from ..conftest import run_python
-from ..support import exports, fake_gpu
+from ..support import exports
 from ..support.amount import first
+from ..support.code import ptx
 from . import test_artifact
 from .kernels import LOWERED, make_fatbin
 
@@ -341,9 +342,8 @@ def test_contracts_that_are_called_as_what_shows_them(driver: pathlib.Path, tmp_
     """Each attribute of the object in Python is the name of a contract, which is reached and launched."""
     listed = dict.fromkeys((*dir(Module), "image", "log"))
     names = [name for name in listed if not keyword.iskeyword(name)]
-    ptx = fake_gpu.ptx(k="s32")
     contracts = [f"{name}(self: i32) -> k<<<self, 1>>>(self)" for name in names]
-    artifact = Artifact(image.read(ptx), contracts, name="names")
+    artifact = Artifact(image.read(ptx(k="s32")), contracts, name="names")
     artifact.build(tmp_path / "names.so", options=["-O0"])
     code = f"""
         import cudyn

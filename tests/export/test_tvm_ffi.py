@@ -22,7 +22,8 @@ from cudyn._formats.elf_sections import Elf
 from cudyn._formats.image import read
 
 from ..conftest import ROOT
-from ..support import exports, fake_gpu
+from ..support import exports
+from ..support.code import ptx
 from .refusals import A
 from .test_exported import CONTRACTS, Gpu, in_child, make_artifact
 
@@ -95,7 +96,7 @@ int TVMFFIStringFromByteArray(void *text, Any *result)
 int __tvm_ffi_fill(void *, const Any *, int32_t, Any *);
 int __tvm_ffi_bare(void *, const Any *, int32_t, Any *);
 int __tvm_ffi__doc_fill(void *, const Any *, int32_t, Any *);
-extern uint64_t stream; /* of the fake driver */
+extern uint64_t stream; /* of the driver in C */
 
 int main(void)
 {
@@ -269,7 +270,7 @@ def test_the_example(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
     """C++ with TVM FFI's headers: Function::InvokeExternC."""
     folder = pathlib.Path(importlib.util.find_spec("tvm_ffi").origin).parent  # type: ignore[union-attr, arg-type]
     contract = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n)"
-    artifact = Artifact(read(fake_gpu.ptx(add_one="u64, u64, s32")), contract, name="kernels")
+    artifact = Artifact(read(ptx(add_one="u64, u64, s32")), contract, name="kernels")
     artifact.build(tmp_path / "kernels.o", tvm_ffi=True)
     examples = ROOT / "examples/export"
     out = tmp_path / "call"

@@ -16,15 +16,13 @@ from cudyn._formats import image
 from cudyn._formats.kernel_info import intersect
 from cudyn._gpu.argument_reader import ParameterReader
 
-from ..support import fake_gpu
+from ..support.code import elf, ptx
 from . import test_image, test_tile_ir
 
 NUMBERS = (0, 1, 8, 64, 255, 2**15, 2**16 - 1, 2**18, 2**31, 2**32 - 1, 2**63 - 1, 2**63, 2**64 - 1)
 CUBIN = test_image.a_cubin()
-NOTED = test_image.elf(
-    {".symtab": (bytes(24), 0), ".strtab": (b"\0", 0), ".note.nv.tkinfo": (b"-arch sm_90a \0", 0)}
-)
-PTX = fake_gpu.ptx(k="u64, f32, align 16 .b8[32], u64 .ptr .global .align 4", other="b16[0x10]")
+NOTED = elf({".symtab": (bytes(24), 0), ".strtab": (b"\0", 0), ".note.nv.tkinfo": (b"-arch sm_90a \0", 0)})
+PTX = ptx(k="u64, f32, align 16 .b8[32], u64 .ptr .global .align 4", other="b16[0x10]")
 
 
 def write_tile_ir(*version: Any) -> bytes:

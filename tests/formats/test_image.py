@@ -24,6 +24,7 @@ from cudyn.types import KernelInfo, Parameter
 
 from ..conftest import python_json
 from ..support import real
+from ..support.code import attribute, elf
 from ..support.releases import NEWEST
 from ..support.steps import compare_sizes
 
@@ -141,24 +142,6 @@ def test_what_is_not_code_of_ptx() -> None:
     { .pragma "*/ .entry no()"; ret; }
     """
     assert [str(kernel) for kernel in ptx.read(text)[1]] == ["k(u8, u16)"]
-
-
-def elf(sections: dict[str, tuple[bytes, int]], flags: int = 0x5A055A) -> bytes:
-    """A 64-bit ELF file with these sections: name -> (contents, sh_info)."""
-    names = b"\0" + b"".join(name.encode() + b"\0" for name in (*sections, ".shstrtab"))
-    rows = {"": (b"", 0), **sections, ".shstrtab": (names, 0)}
-    body, headers, at = b"", b"", 64
-    for name, (contents, info) in rows.items():
-        place = names.index(name.encode() + b"\0") if name else 0
-        headers += struct.pack("<IIQQQQIIQQ", place, 1, 0, 0, at + len(body), len(contents), 0, info, 0, 0)
-        body += contents
-    head = b"\x7fELF\x02\x01\x01\x33\x07" + bytes(7) + struct.pack("<HHI", 2, 190, 1) + bytes(16)
-    head += struct.pack("<QIHHHHHH", at + len(body), flags, 64, 0, 0, 64, len(rows), len(rows) - 1)
-    return head + body + headers
-
-
-def attribute(number: int, value: bytes) -> bytes:
-    return struct.pack("<BBH", 4, number, len(value)) + value
 
 
 def a_cubin() -> bytes:

@@ -15,7 +15,7 @@ from cudyn.types import Parameter
 
 from ..support import tensors
 from ..support.dlpack import DLManagedTensor, Producer, new_capsule
-from ..support.fake_gpu import Gpu
+from ..support.simulated_gpu import DEVICE_1, Gpu
 from .conftest import kernel_of
 from .test_arguments import ELSEWHERE, HOST, STRIDED, WAYS, Way
 
@@ -43,7 +43,7 @@ class Lazy(Tensor):
 
 
 class Array(tensors.Array):
-    """As numba's and cupy's. The fake says that a pointer ending in 0xff is of device 1."""
+    """As numba's and cupy's."""
 
     def __init__(self, pointer: int, shape: tuple[int, ...] = (4,), strides: Any = None) -> None:
         super().__init__("<f4", shape, strides, pointer)
@@ -165,7 +165,7 @@ POINTERS: dict[str, tuple[Any, int]] = {
 def test_pointers(gpu: Gpu, way: Way, kind: str, case: str) -> None:
     """What is b64 may be a double too, so that an int could mean either."""
     value, address = POINTERS[case]
-    kernel = kernel_of(gpu, kind)
+    kernel = kernel_of(kind)
     if kind == "b64" and isinstance(value, int):
         with pytest.raises(
             TypeError, match=rf"{value} could be an integer or a floating point number: .* in a contract$"
@@ -178,7 +178,7 @@ def test_pointers(gpu: Gpu, way: Way, kind: str, case: str) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_buffer_is_a_pointer(gpu: Gpu, way: Way) -> None:
-    kernel = kernel_of(gpu, "u64, u64")
+    kernel = kernel_of("u64, u64")
     with cudyn.Buffer(16) as buffer, cudyn.Buffer(0) as empty:
         way(kernel, buffer, empty)
         assert gpu.words(2) == (int(buffer), 0)
@@ -211,7 +211,7 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
     "torch, of the host": (Tensor(4096, kind="cpu"), TypeError, "other.Tensor " + HOST),
     "torch, elsewhere": (Tensor(4096, device=1), ValueError, ELSEWHERE),
     "torch, strided": (Tensor(4096, strides=(1, 2)), ValueError, STRIDED),
-    "the interface, elsewhere": (Array(0x10FF), ValueError, ELSEWHERE),
+    "the interface, elsewhere": (Array(DEVICE_1), ValueError, ELSEWHERE),
     "the interface, strided": (Array(4096, (2, 3), (4, 8)), ValueError, STRIDED),
     "DLPack, of the host": (Packed(4096, kind=CPU), TypeError, HOST),
     "DLPack, of another vendor": (Packed(4096, kind=ROCM), TypeError, "other.Packed"),
@@ -247,7 +247,7 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
 @pytest.mark.parametrize("case", NO_POINTERS)
 def test_no_pointers(gpu: Gpu, way: Way, case: str) -> None:
     value, error, text = NO_POINTERS[case]
-    kernel = kernel_of(gpu, "u8, u64")
+    kernel = kernel_of("u8, u64")
     before = gpu.launches
     with pytest.raises(error, match=rf"^k: parameter 1 \(u64\): .*{text}") as caught:
         way(kernel, 1, value)
@@ -256,7 +256,7 @@ def test_no_pointers(gpu: Gpu, way: Way, case: str) -> None:
 
 
 def test_buffers_that_are_none(gpu: Gpu) -> None:
-    kernel = kernel_of(gpu, "u64")
+    kernel = kernel_of("u64")
     closed, before = cudyn.Buffer(8), gpu.launches
     closed.close()
     with pytest.raises(ValueError, match=r"^k: parameter 0 \(u64\): the buffer is closed$"):

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from cudyn import Buffer, Contract, Graph, Module, Stream, testing
+from cudyn import Buffer, Contract, Graph, Module, Stream
 
-from ..support import fake_gpu
+from ..support.code import ptx
 from ..support.dlpack import DLManagedTensor, Producer, new_capsule
-from ..support.fake_gpu import Gpu
+from ..support.simulated_gpu import Gpu
 from ..support.tensors import Tensor
 from .conftest import in_threads, kernel_of
 
@@ -82,10 +82,8 @@ KERNELS: list[tuple[str, Callable[[Any, Any], None], str]] = [
 ]
 
 
-def make_kernel(gpu: Gpu, text: str) -> Any:
-    kernel = Module(fake_gpu.ptx(k="u64")).get_kernel("k" if text == "u64" else Contract(text))
-    gpu.takes(kernel.parameters)
-    return kernel
+def make_kernel(text: str) -> Any:
+    return Module(ptx(k="u64")).get_kernel("k" if text == "u64" else Contract(text))
 
 
 MALFORMED: dict[str, tuple[Callable[[], Any], str]] = {
@@ -116,7 +114,7 @@ def test_malformed_array_is_refused(
 ) -> None:
     """The error names the kernel and the argument, whatever the array's package raises."""
     make, message = MALFORMED[case]
-    kernel, before = make_kernel(gpu, text), gpu.launches
+    kernel, before = make_kernel(text), gpu.launches
     for _ in range(2):
         with pytest.raises((TypeError, ValueError), match=rf"{where}.*{message}"):
             way(kernel, make())
@@ -134,7 +132,7 @@ def test_object_with_some_methods_of_torch_is_read_by_dlpack(gpu: Gpu) -> None:
             raise AssertionError
 
     for text, way, _ in KERNELS:
-        way(make_kernel(gpu, text), Other(F32, (2,), (1,), address=8192))
+        way(make_kernel(text), Other(F32, (2,), (1,), address=8192))
         assert gpu.words(1) == (8192,)
 
 
@@ -144,7 +142,7 @@ def test_stream_of_another_version_is_refused(gpu: Gpu) -> None:
             return 1, 0x5000
 
     with pytest.raises(TypeError, match="expected version 0 of __cuda_stream__, got 1"):
-        kernel_of(gpu, "u64").launch(1, 1, 5, stream=Newer())
+        kernel_of("u64").launch(1, 1, 5, stream=Newer())
 
 
 # --- lifetime
@@ -179,7 +177,7 @@ HOLDERS: dict[str, Callable[[Buffer], Any]] = {
 @pytest.mark.parametrize("case", HOLDERS)
 @pytest.mark.parametrize("is_named", [False, True])
 def test_nothing_is_launched_on_closed_memory(gpu: Gpu, case: str, is_named: bool) -> None:
-    kernel = kernel_of(gpu, "u64")
+    kernel = kernel_of("u64")
     buffer = (Sub if case == "of a subclass" else Buffer)(8)
     given = HOLDERS[case](buffer)
     prepared = kernel.prepare(1, 1, given)
@@ -212,7 +210,7 @@ class Kept(Exporter):
 
 def test_graph_holds_the_capsules_of_its_arguments(gpu: Gpu) -> None:
     """Until the argument changes, or the graph is closed."""
-    kernel, array, other = kernel_of(gpu, "u64"), Kept((2,), (1,)), Kept((2,), (1,), address=8192)
+    kernel, array, other = kernel_of("u64"), Kept((2,), (1,)), Kept((2,), (1,), address=8192)
     graph = Graph(x=array)
     kernel.launch(1, 1, graph["x"], stream=graph)
     graph.launch()
@@ -227,7 +225,7 @@ def test_graph_holds_the_capsules_of_its_arguments(gpu: Gpu) -> None:
 
 
 def test_prepared_launch_holds_the_capsules_of_its_arguments(gpu: Gpu) -> None:
-    kernel, array = kernel_of(gpu, "u64"), Kept((2,), (1,))
+    kernel, array = kernel_of("u64"), Kept((2,), (1,))
     prepared = kernel.prepare(1, 1, array)
     gc.collect()
     assert array.count_holders() == [1]
@@ -238,7 +236,7 @@ def test_prepared_launch_holds_the_capsules_of_its_arguments(gpu: Gpu) -> None:
 
 
 def test_closed_graph_releases_its_arguments(gpu: Gpu) -> None:
-    kernel, buffer, fixed = kernel_of(gpu, "u64, u64"), Buffer(8), Buffer(8)
+    kernel, buffer, fixed = kernel_of("u64, u64"), Buffer(8), Buffer(8)
     graph = Graph(x=buffer)
     kernel.launch(1, 1, graph["x"], fixed, stream=graph)
     graph.launch()
@@ -250,14 +248,13 @@ def test_closed_graph_releases_its_arguments(gpu: Gpu) -> None:
     assert gpu.freed == freed + 2
 
 
-def test_argument_of_another_graph_is_refused_on_a_captured_stream() -> None:
-    with testing.simulate():
-        kernel = Module(fake_gpu.ptx(k="u64")).get_kernel("k")
-        one, two = Stream(), Stream()
-        with Graph.capture(one, x=1) as first, Graph.capture(two, x=2):
-            with pytest.raises(ValueError, match="a graph's argument: launch on the stream that it captures"):
-                kernel.launch(1, 1, first["x"], stream=two)
-            kernel.launch(1, 1, first["x"], stream=one)
+def test_argument_of_another_graph_is_refused_on_a_captured_stream(gpu: Gpu) -> None:
+    kernel = Module(ptx(k="u64")).get_kernel("k")
+    one, two = Stream(), Stream()
+    with Graph.capture(one, x=1) as first, Graph.capture(two, x=2):
+        with pytest.raises(ValueError, match="a graph's argument: launch on the stream that it captures"):
+            kernel.launch(1, 1, first["x"], stream=two)
+        kernel.launch(1, 1, first["x"], stream=one)
 
 
 def test_argument_named_stream_is_refused(gpu: Gpu) -> None:

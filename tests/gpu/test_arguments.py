@@ -16,14 +16,14 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import cudyn
-from cudyn import Image
 from cudyn._gpu.argument_reader import ParameterReader
 from cudyn._gpu.launch_config import MISSING
-from cudyn.types import KernelInfo, Parameter
+from cudyn.types import Parameter
 
 from ..conftest import package
-from ..support.fake_gpu import Gpu, Whole, around, ptx
-from .conftest import kernel_of
+from ..support.code import cubin, ptx
+from ..support.simulated_gpu import Gpu, around
+from .conftest import Whole, kernel_of
 
 
 @pytest.fixture(scope="module")
@@ -162,16 +162,14 @@ def structure(pieces: Sequence[Piece]) -> Any:
     return made
 
 
-def kernel_with(gpu: Gpu, pieces: Sequence[Piece]) -> Any:
+def kernel_with(pieces: Sequence[Piece]) -> Any:
     """A kernel of these parameters, from PTX or, where types are not known, from a CUBIN."""
     if all(piece.ptx for piece in pieces):
         kernel = cudyn.Module(ptx(k=", ".join(piece.ptx for piece in pieces))).get_kernel("k")
     else:
         places = [getattr(type(structure(pieces)), f"p{i}") for i in range(len(pieces))]
-        parameters = tuple(Parameter(place.offset, place.size, 0, "") for place in places)
-        image = Image(b"\x7fELF, but not really", "cubin", ("sm_90",), (KernelInfo("k", parameters),))
-        kernel = cudyn.Module(image).get_kernel("k")
-    gpu.takes(kernel.parameters)
+        made = cubin("k", *((place.offset, place.size) for place in places))
+        kernel = cudyn.Module(made).get_kernel("k")
     return kernel
 
 
@@ -197,7 +195,7 @@ Way = Callable[..., None]
 @pytest.mark.parametrize("way", WAYS)
 @given(pieces=SIGNATURES)
 def test_the_driver_gets_what_c_would_pass(gpu: Gpu, way: Way, pieces: list[Piece]) -> None:
-    kernel, made = kernel_with(gpu, pieces), structure(pieces)
+    kernel, made = kernel_with(pieces), structure(pieces)
     assume(pieces or way is not launch_prepared_with_others)
     before = gpu.launches
     way(kernel, *(piece.argument for piece in pieces))
@@ -224,7 +222,7 @@ def test_packing_needs_no_driver(pieces: list[Piece]) -> None:
 
 def test_a_parameter_of_16_bytes_alignment(gpu: Gpu) -> None:
     """Which no type of ctypes has: float4 is such a one, and b128 another."""
-    kernel = kernel_of(gpu, "u8, align 16 .b8[16], u8, b128")
+    kernel = kernel_of("u8, align 16 .b8[16], u8, b128")
     kernel.launch(1, 1, 1, b"a" * 16, 2, b"b" * 16)
     assert gpu.parameters == around([(0, b"\1"), (16, b"a" * 16), (32, b"\2"), (48, b"b" * 16)])
 
@@ -234,7 +232,6 @@ def test_arrays_and_untyped_bytes(gpu: Gpu, way: Way) -> None:
     """An array is not its first element; a b8 is a truth value as well as a small int or a byte."""
     kernel = cudyn.Module(ptx(k="f32[4], u8, b8, u16[3], f64[1]")).get_kernel("k")
     assert str(kernel) == "k(f32[4], u8, b8, u16[3], f64)"
-    gpu.takes(kernel.parameters)
     data = struct.pack("<4f", 1, 2, 3, 4)
     for byte in (True, 1, b"\1", ctypes.c_bool(True)):
         way(kernel, data, 5, byte, b"abcdef", 2)
@@ -251,7 +248,7 @@ def test_arrays_and_untyped_bytes(gpu: Gpu, way: Way) -> None:
 @pytest.mark.parametrize("size", [1, 2, 4, 8])
 def test_unsigned_where_it_only_fits_so(gpu: Gpu, way: Way, size: int) -> None:
     """PTX has the same type for int and unsigned int, and for long long and pointers."""
-    kernel = kernel_of(gpu, f"u{8 * size}, s{8 * size}")
+    kernel = kernel_of(f"u{8 * size}, s{8 * size}")
     most, least = (1 << 8 * size) - 1, -(1 << 8 * size - 1)
     way(kernel, most, most)
     assert gpu.parameters == around([(0, b"\xff" * size), (size, b"\xff" * size)])
@@ -276,14 +273,14 @@ def test_unsigned_where_it_only_fits_so(gpu: Gpu, way: Way, size: int) -> None:
 )
 def test_numbers_by_their_methods(gpu: Gpu, way: Way, kind: str, value: Any, packed: bytes) -> None:
     """However they are packed: at once, or one by one because another argument has to be converted."""
-    kernel = kernel_of(gpu, f"{kind}, u8")
+    kernel = kernel_of(f"{kind}, u8")
     for other, byte in ((1, b"\1"), (255, b"\xff"), (ctypes.c_uint8(3), b"\3")):
         way(kernel, value, other)
         assert gpu.parameters == around([(0, packed), (len(packed), byte)])
 
 
 def test_not_a_number(gpu: Gpu) -> None:
-    kernel = kernel_of(gpu, "f16, f32, f64")
+    kernel = kernel_of("f16, f32, f64")
     kernel.launch(1, 1, *[float("nan")] * 3)
     data = bytes(gpu.parameters)
     assert [value != value for value in struct.unpack_from("<exxfd", data)] == [True] * 3
@@ -291,10 +288,7 @@ def test_not_a_number(gpu: Gpu) -> None:
 
 def test_typed_by_hand(gpu: Gpu) -> None:
     """What a CUBIN does not say: 1 is 1.0 where the types say so, and a float is refused where they do."""
-    parameters = (Parameter(0, 4, 0, ""), Parameter(4, 4, 0, ""))
-    image = Image(b"\x7fELF, but not really", "cubin", ("sm_90",), (KernelInfo("k", parameters),))
-    kernel = cudyn.Module(image).get_kernel(cudyn.Contract("k(x: f32, n: u32)"))
-    gpu.takes(kernel.parameters)
+    kernel = cudyn.Module(cubin("k", (0, 4), (4, 4))).get_kernel(cudyn.Contract("k(x: f32, n: u32)"))
     kernel.launch(1, 1, 1, 1)
     assert gpu.parameters == around([(0, struct.pack("<fI", 1, 1))])
     with pytest.raises(
@@ -358,7 +352,7 @@ def test_misfits(
 ) -> None:
     """The error names the kernel, the position and the type; nothing is launched."""
     kind, value, error = misfit
-    kernel = kernel_with(gpu, [*before, Piece(kind, ctypes.c_int, None, None), *after])
+    kernel = kernel_with([*before, Piece(kind, ctypes.c_int, None, None), *after])
     launches = gpu.launches
     named = "12 bytes" if "b8" in kind else kind
     with pytest.raises(error, match=rf"^k: parameter {len(before)} \({named}\): ") as caught:
@@ -377,7 +371,7 @@ def test_misfits(
     ],
 )
 def test_what_does_not_fit_is_told_with_what_does(gpu: Gpu, kind: str, value: Any, text: str) -> None:
-    kernel = kernel_of(gpu, kind)
+    kernel = kernel_of(kind)
     for way in WAYS:
         with pytest.raises(OverflowError, match=rf"^k: parameter 0 \({kind}\): {text}$"):
             way(kernel, value)
@@ -386,7 +380,7 @@ def test_what_does_not_fit_is_told_with_what_does(gpu: Gpu, kind: str, value: An
 @pytest.mark.parametrize("way", WAYS)
 @given(pieces=st.lists(TYPED, min_size=1, max_size=8), given_=st.integers(0, 10))
 def test_too_few_and_too_many(gpu: Gpu, way: Way, pieces: list[Piece], given_: int) -> None:
-    kernel = kernel_with(gpu, pieces)
+    kernel = kernel_with(pieces)
     assume(given_ != len(pieces))
     assume(given_ > 0 or way is launch)  # prepared without arguments, see test_launch
     arguments = [piece.argument for piece in pieces] + [1] * 10
@@ -414,7 +408,7 @@ def test_the_count_is_told(gpu: Gpu) -> None:
 @pytest.mark.parametrize("surplus", [None, 0, b"", "a", (), []], ids=repr)
 def test_one_too_many_whatever_it_is(gpu: Gpu, surplus: Any) -> None:
     """None is a null pointer, and so the argument that is easily one too many."""
-    kernel = kernel_of(gpu, "u64")
+    kernel = kernel_of("u64")
     before = gpu.launches
     for way in (launch_prepared, launch_prepared_with_others, launch):
         with pytest.raises(TypeError, match=r"^k(\.prepared\(\)|\(u64\))?( takes |: expected )"):
@@ -423,16 +417,7 @@ def test_one_too_many_whatever_it_is(gpu: Gpu, surplus: Any) -> None:
 
 
 def test_untyped_misfits(gpu: Gpu) -> None:
-    parameters = (
-        Parameter(0, 8, 0, ""),
-        Parameter(8, 4, 0, ""),
-        Parameter(12, 1, 0, ""),
-        Parameter(16, 12, 0, ""),
-        Parameter(28, 2, 0, ""),
-    )
-    image = Image(b"\x7fELF, but not really", "cubin", ("sm_90",), (KernelInfo("k", parameters),))
-    kernel = cudyn.Module(image).get_kernel("k")
-    gpu.takes(parameters)
+    kernel = cudyn.Module(cubin("k", (0, 8), (8, 4), (12, 1), (16, 12), (28, 2))).get_kernel("k")
     fitting = [None, ctypes.c_int(1), 1, bytes(12), bytes(2)]
     kernel.launch(1, 1, *fitting)
     before = gpu.launches
@@ -485,7 +470,7 @@ def test_untyped_misfits(gpu: Gpu) -> None:
 @pytest.mark.parametrize("parameter", ["u32", "s32", "u16", "f16", "f32", "f64"])
 def test_a_buffer_in_the_place_of_a_number(gpu: Gpu, parameter: str) -> None:
     """Errors name the kinds of two arguments in the wrong order, even if the address would fit."""
-    kernel = kernel_of(gpu, f"{parameter}, u64")
+    kernel = kernel_of(f"{parameter}, u64")
     wanted = "a number" if parameter.startswith("f") else "an int"
     text = rf"^k: parameter 0 \({parameter}\): expected {wanted}, got (a )?Buffer"
     before = gpu.launches
@@ -504,7 +489,7 @@ def test_a_buffer_in_the_place_of_a_number(gpu: Gpu, parameter: str) -> None:
 def test_numpy(gpu: Gpu) -> None:
     """Its scalars and arrays, where it is installed: this package does without."""
     numpy = package("numpy")
-    kernel = kernel_of(gpu, "u32, f32, u64, align 4 .b8[12]")
+    kernel = kernel_of("u32, f32, u64, align 4 .b8[12]")
     record = numpy.arange(3, dtype=numpy.float32)
     kernel.launch(1, 1, numpy.uint32(1 << 31), numpy.float64(1.5), numpy.int64(-1), record)
     packed = struct.pack("<Ifq", 1 << 31, 1.5, -1) + record.tobytes()

@@ -13,13 +13,13 @@ from cudyn import CURRENT_STREAM, Buffer, Contract, Module
 from cudyn._contract.argument_checks import ArrayView
 from cudyn._gpu import array_readers, launcher
 
-from ..support import fake_gpu
-from ..support.fake_gpu import Gpu
+from ..support.code import ptx
+from ..support.simulated_gpu import Gpu
 from ..support.tensors import CURRENT, Tensor
 from .conftest import needs_fast_calls
 
 MATRIX = Contract("f(y: f32[n, m], x: f32[n, m; s, 1], a: f32) -> f<<<ceildiv(n, 256), 256>>>(y, x, a, n)")
-PTX = fake_gpu.ptx(f="u64, u64, f32, u32")
+PTX = ptx(f="u64, u64, f32, u32")
 STREAM = 0x900
 
 
@@ -67,7 +67,6 @@ def ways(gpu: Gpu, known: None, monkeypatch: pytest.MonkeyPatch) -> dict[str, Ca
     module = Module(PTX)
     kernel: Any = module.get_kernel(MATRIX)
     plain = module.get_kernel("f")
-    gpu.takes(kernel.parameters)
     kernel(Tensor("f32", (3, 4)), Tensor("f32", (3, 4)), 1.0)  # limits are learned from it
     plain.launch(1, 1, Buffer(4), Buffer(4), 1.0, 5)
     prepared = kernel.prepare(1, 1)

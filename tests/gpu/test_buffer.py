@@ -13,13 +13,7 @@ import pytest
 from cudyn import Buffer, Device, DriverError, driver
 
 from ..support import tensors
-from ..support.fake_gpu import Gpu
-
-
-@pytest.fixture(scope="module")
-def gpu(newest: Gpu) -> Gpu:
-    return newest
-
+from ..support.simulated_gpu import Gpu
 
 STREAM = 0x5000
 
@@ -221,8 +215,8 @@ class Array(tensors.Array):
     """An array of another package on the device: 6 numbers of 4 bytes, and what they are in."""
 
     def __init__(self, strides: Any = None) -> None:
-        self.memory = (ctypes.c_uint32 * 6)(*range(6))
-        super().__init__("<u4", (2, 3), strides, ctypes.addressof(self.memory))
+        self.memory = Buffer.from_host((ctypes.c_uint32 * 6)(*range(6)))
+        super().__init__("<u4", (2, 3), strides, int(self.memory))
 
 
 def test_arrays_on_the_device(gpu: Gpu) -> None:
@@ -241,7 +235,7 @@ def test_arrays_on_the_device(gpu: Gpu) -> None:
 
 def test_an_array_that_can_not_be_written(gpu: Gpu) -> None:
     other = Array()
-    other.__cuda_array_interface__["data"] = ctypes.addressof(other.memory), True
+    other.__cuda_array_interface__["data"] = int(other.memory), True
     with Buffer(24) as buffer:
         with pytest.raises(TypeError, match=r"Array can't be written$"):
             buffer.copy_to(other)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import mmap
 import threading
@@ -12,19 +11,14 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn import Buffer, Device, DriverError, Module, driver
+from cudyn import Buffer, Device, DriverError, Module, Stream, driver
 
+from ..support.code import ptx
 from ..support.dlpack import Producer
-from ..support.fake_gpu import Gpu, ptx
-from .conftest import in_thread, in_threads, is_alive, kernel_of
+from ..support.simulated_gpu import ENDS, NOT_READY, QUERIES, WAITS, Gpu
+from .conftest import captured, captured_elsewhere, in_thread, in_threads, is_alive, kernel_of
 from .test_buffer import STREAM
 from .test_launch import Numpy
-
-
-@pytest.fixture(scope="module")
-def gpu(newest: Gpu) -> Gpu:
-    return newest
-
 
 # --- what is kept alive
 
@@ -37,7 +31,7 @@ def test_a_source_lives_until_it_is_read(gpu: Gpu) -> None:
     source = Watched(b"abcd")
     end = weakref.ref(source)
     with Buffer(4) as buffer:
-        with gpu.told(pending=1):
+        with gpu.failing(NOT_READY, *QUERIES):
             buffer.copy_from(source, stream=STREAM)
             del source
             assert is_alive(end)
@@ -45,27 +39,27 @@ def test_a_source_lives_until_it_is_read(gpu: Gpu) -> None:
             assert is_alive(end)
         buffer.copy_from(b"ijkl", stream=STREAM)
         assert not is_alive(end)
-    assert (gpu.events, gpu.twice) == (0, 0)
+    assert gpu.events == 0
 
 
 def test_a_target_lives_until_it_is_written(gpu: Gpu) -> None:
     target = Watched(4)
     end = weakref.ref(target)
     buffer = Buffer.from_host(b"abcd")
-    with gpu.told(pending=1):
+    with gpu.failing(NOT_READY, *QUERIES):
         buffer.copy_to(target, stream=STREAM)
         del target
         assert is_alive(end)
-        waited = gpu.waited
+        waited = gpu.count("cuEventSynchronize")
         buffer.close()  # waits for the copy
-    assert gpu.waited == waited + 1
+    assert gpu.count("cuEventSynchronize") == waited + 1
     assert not is_alive(end)
-    assert (gpu.events, gpu.twice) == (0, 0)
+    assert gpu.events == 0
 
 
 def test_a_source_can_not_be_resized_meanwhile(gpu: Gpu) -> None:
     source = bytearray(4)
-    with Buffer(4) as buffer, gpu.told(pending=1):
+    with Buffer(4) as buffer, gpu.failing(NOT_READY, *QUERIES):
         buffer.copy_from(source, stream=STREAM)
         with pytest.raises(BufferError, match="cannot be re-sized"):
             source.extend(b"more")
@@ -78,8 +72,8 @@ def test_a_copy_that_is_captured_keeps_its_source(gpu: Gpu) -> None:
     end = weakref.ref(source)
     events = gpu.events
     with Buffer(4) as buffer:
-        with gpu.told(capturing=1):
-            buffer.copy_from(source, stream=STREAM)
+        with captured() as stream:
+            buffer.copy_from(source, stream=stream)
         assert gpu.events == events
         del source
         buffer.copy_from(b"efgh", stream=STREAM)
@@ -89,14 +83,14 @@ def test_a_copy_that_is_captured_keeps_its_source(gpu: Gpu) -> None:
 
 def test_a_borrowed_one_keeps_its_source_too(gpu: Gpu) -> None:
     """As module.get_global("x").copy_from(..., stream=...), whose Buffer is gone at once: it waits."""
-    memory = (ctypes.c_char * 4)()
-    with gpu.told(pending=1):
-        waited = gpu.waited
-        Buffer.borrow(ctypes.addressof(memory), 4).copy_from(bytearray(b"abcd"), stream=STREAM)
+    memory = Buffer(4)
+    with gpu.failing(NOT_READY, *QUERIES):
+        waited = gpu.count("cuEventSynchronize")
+        Buffer.borrow(int(memory), 4).copy_from(bytearray(b"abcd"), stream=STREAM)
         gc.collect()
-        assert gpu.waited == waited + 1
-    assert memory.raw == b"abcd"
-    assert (gpu.events, gpu.twice) == (0, 0)
+        assert gpu.count("cuEventSynchronize") == waited + 1
+    assert bytes(memory) == b"abcd"
+    assert gpu.events == 0
 
 
 def test_a_copy_that_waits_keeps_nothing(gpu: Gpu) -> None:
@@ -120,7 +114,7 @@ def test_threads_that_copy_into_one(gpu: Gpu) -> None:
 
         in_threads(copy)
         assert bytes(buffer) == b"".join(bytes([i]) * 64 for i in range(8))
-    assert (gpu.events, gpu.twice) == (0, 0)
+    assert gpu.events == 0
 
 
 # --- the end
@@ -190,11 +184,11 @@ def test_borrowed(gpu: Gpu) -> None:
     before = gpu.freed
 
     class Owner:
-        memory = (ctypes.c_char * 8).from_buffer_copy(b"12345678")
+        pass
 
-    owner = Owner()
+    memory, owner = Buffer.from_host(b"12345678"), Owner()
     end = weakref.ref(owner)
-    buffer = Buffer.borrow(ctypes.addressof(owner.memory), 8, owner)
+    buffer = Buffer.borrow(int(memory), 8, owner)
     del owner
     assert is_alive(end)
     assert bytes(buffer) == b"12345678"
@@ -209,7 +203,7 @@ def test_a_variable_of_a_module(gpu: Gpu) -> None:
     """It keeps its module, which may be named only for it."""
     variable = cudyn.Module(ptx(k="")).get_global("variable")
     gc.collect()
-    assert int.from_bytes(bytes(variable), "little") == 7
+    assert int.from_bytes(bytes(variable), "little") == 0
     assert variable.nbytes == 4
 
 
@@ -221,7 +215,7 @@ def test_a_source_lives_when_what_follows_fails(gpu: Gpu) -> None:
     source = Watched(b"abcd")
     end = weakref.ref(source)
     buffer = Buffer(4)
-    with gpu.told(record=1), pytest.raises(DriverError, match="cuEventRecord"):
+    with gpu.failing(1, "cuEventRecord"), pytest.raises(DriverError, match="cuEventRecord"):
         buffer.copy_from(source, stream=STREAM)
     del source
     buffer.copy_from(b"efgh", stream=STREAM)
@@ -234,13 +228,13 @@ def test_a_source_of_a_copy_that_did_not_start(gpu: Gpu) -> None:
     source = Watched(b"abcd")
     end = weakref.ref(source)
     with Buffer(4) as buffer:
-        with gpu.told(late=700), pytest.raises(DriverError, match="cuMemcpyHtoDAsync"):
+        with gpu.failing(700, *WAITS), pytest.raises(DriverError, match="cuMemcpyHtoDAsync"):
             buffer.copy_from(source, stream=STREAM)
         del source
         buffer.copy_from(b"efgh")
         Device(0).sync()
         assert not is_alive(end)
-    assert (gpu.events, gpu.twice) == (0, 0)
+    assert gpu.events == 0
 
 
 @pytest.mark.parametrize("use", ["copy", "allocation", "end", "synchronize"])
@@ -249,7 +243,7 @@ def test_a_source_is_let_go_by_whatever_comes_next(gpu: Gpu, use: str) -> None:
     source = bytearray(b"abcd")
     other = Buffer(4)
     with Buffer(4) as buffer:
-        with gpu.told(pending=1):
+        with gpu.failing(NOT_READY, *QUERIES):
             buffer.copy_from(source, stream=STREAM)
             with pytest.raises(BufferError):
                 source.extend(b"more")
@@ -269,12 +263,12 @@ def test_statuses_that_do_not_say_that_a_copy_is_done(gpu: Gpu) -> None:
     source = Watched(b"abcd")
     end = weakref.ref(source)
     with Buffer(4) as buffer:
-        with gpu.told(query=900):
+        with gpu.failing(900, "cuEventQuery"):
             buffer.copy_from(source, stream=STREAM)
             del source
             buffer.copy_from(b"efgh", stream=STREAM)
             assert is_alive(end)
-        with gpu.told(query=700):  # the context runs nothing any more
+        with gpu.failing(700, "cuEventQuery"):  # the context runs nothing any more
             Device(0).sync()
         assert not is_alive(end)
 
@@ -342,7 +336,7 @@ def test_arrays_whose_buffer_raises(gpu: Gpu, cls: type[Elsewhere], stream: Any,
         there.fill(0)
         buffer.copy_to(array, stream=stream)
         assert bytes(there) == b"abcd"
-        kernel = kernel_of(gpu, "b64")
+        kernel = kernel_of("b64")
         kernel.launch(1, 1, array)
         assert gpu.words(1) == (int(there),)
 
@@ -378,29 +372,32 @@ def test_a_buffer_keeps_its_stream(gpu: Gpu) -> None:
 
 
 def test_a_buffer_breaks_no_capture(gpu: Gpu) -> None:
-    """The fake fails the capture of another thread for every call that the manual calls unsafe."""
+    """Every call that the manual calls unsafe would end the capture of another thread."""
     gc.collect()  # buffers that earlier tests have left in cycles
-    before, broken = gpu.freed, gpu.broken
+    before, found = gpu.freed, bytearray(8)
     kept = [Buffer(8), Buffer(8, stream=STREAM)]
-    with gpu.told(elsewhere=1):
+    with captured_elsewhere():
         with Buffer(8) as buffer:
             buffer.copy_from(bytearray(8), stream=STREAM)
-            buffer.fill(1)
-            assert bytes(buffer) == b"\1" * 8
+            buffer.fill(1, stream=STREAM)
+            buffer.copy_to(found, stream=STREAM)
         kept.clear()
         gc.collect()
-        with pytest.raises(DriverError, match=r"cuMemAlloc.*900"):
-            driver.cuMemAlloc(8)  # the fake does as it says, and the thread's mode is what it was
         cudyn.Module(ptx(k="")).close()
-    assert (gpu.freed, gpu.broken) == (before + 3, broken + 1)
-    assert (gpu.events, gpu.twice) == (0, 0)
+    assert (gpu.freed, gpu.events, found) == (before + 3, 0, b"\1" * 8)
+    with (
+        pytest.raises(DriverError, match=r"cuStreamEndCapture.*901"),
+        captured_elsewhere(),
+        pytest.raises(DriverError, match=r"cuMemAlloc.*900"),
+    ):
+        driver.cuMemAlloc(8)  # the mode of this thread is as it was
 
 
 def test_closed_after_success(gpu: Gpu) -> None:
     """What could not be freed can be freed later, and is freed once."""
     buffer, before = Buffer(8), gpu.freed
     address = int(buffer)
-    with gpu.told(free_status=1):
+    with gpu.failing(1, *ENDS):
         for _ in range(2):
             with pytest.raises(DriverError, match="cuMemFree"):
                 buffer.close()
@@ -421,11 +418,12 @@ def test_closed_by_many_threads(gpu: Gpu) -> None:
 def test_freed_when_its_own_stream_is_captured_no_more(gpu: Gpu) -> None:
     """In the capture it would be a part of the graph; what the graph has allocated is freed there."""
     before = gpu.freed
-    buffer = Buffer(8, stream=STREAM)
-    with gpu.told(capturing=1):
-        buffer.close()
-        assert buffer.pointer is None
-        Buffer(8, stream=STREAM).close()
-        assert gpu.freed == before + 1
-    Device(0).sync()
-    assert gpu.freed == before + 2
+    with Stream() as stream:
+        buffer = Buffer(8, stream=stream)
+        with captured(stream):
+            buffer.close()
+            assert buffer.pointer is None
+            Buffer(8, stream=stream).close()
+            assert gpu.freed == before + 1
+        Device(0).sync()
+        assert gpu.freed == before + 2

@@ -19,12 +19,12 @@ from cudyn.testing import FakeArray
 
 from ..conftest import package
 from ..export import refusals, ways
-from ..support import fake_gpu
 from ..support.amount import first
+from ..support.code import fatbin, ptx
 from ..support.dlpack import Producer
-from ..support.fake_gpu import Gpu, Whole
+from ..support.simulated_gpu import HOST, MANAGED, PAGEABLE, Gpu
 from ..support.tensors import Array, Pinned, Tensor
-from .conftest import needs_fast_calls, refuse
+from .conftest import Whole, needs_fast_calls, refuse
 from .test_launch import Torch
 
 ADD = "add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
@@ -38,17 +38,15 @@ def types_of(contract: Contract) -> str:
     return ", ".join(kind.replace("struct", "align 8 .b8") for kind in kinds)
 
 
-def kernel_of(gpu: Gpu, text: str, **options: Any) -> Any:
+def kernel_of(text: str, **options: Any) -> Any:
     contract = Contract(text)
-    module = Module(fake_gpu.ptx(**{contract.kernel: types_of(contract)}), **options)
-    kernel = module.get_kernel(contract)
-    gpu.takes(kernel.parameters)
-    return kernel
+    module = Module(ptx(**{contract.kernel: types_of(contract)}), **options)
+    return module.get_kernel(contract)
 
 
 def fields(gpu: Gpu, kernel: Any, *codes: str) -> tuple[Any, ...]:
     """What the parameters of the last launch were."""
-    data = bytes(gpu.parameters)
+    data = gpu.parameters
     return tuple(struct.unpack_from(f"<{c}", data, p.offset)[0] for c, p in zip(codes, kernel.parameters))
 
 
@@ -60,7 +58,7 @@ def f32(*shape: int, **more: Any) -> Tensor:
 
 
 def test_a_kernel_of_a_contract(gpu: Gpu) -> None:
-    module = Module(fake_gpu.ptx(add="u64, u64, u32", k="u64"))
+    module = Module(ptx(add="u64, u64, u32", k="u64"))
     contract = Contract("add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n)")
     kernel = module.get_kernel(contract)
     assert module.get_kernel(Contract(contract.text)) is kernel
@@ -74,7 +72,7 @@ def test_a_kernel_of_a_contract(gpu: Gpu) -> None:
 
 
 def test_contracts_that_do_not_fit(gpu: Gpu) -> None:
-    module = Module(fake_gpu.ptx(add="u64, u64, u32"))
+    module = Module(ptx(add="u64, u64, u32"))
     with pytest.raises(ValueError, match=r"^f: the kernel add takes 3 parameters \(u64, u64, u32\); the"):
         module.get_kernel(Contract("f(a: f32[n]) -> add(a)"))
     with pytest.raises(
@@ -89,21 +87,20 @@ def test_contracts_that_do_not_fit(gpu: Gpu) -> None:
 
 def test_a_fatbin_of_which_nothing_is_known(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without cuFuncGetParamInfo the contract itself says what the parameters are, if it says all of it."""
-    fatbin = Image(b"\x50\xed\x55\xba\1\0\x10\0" + bytes(8), "fatbin")
+    code = Image(fatbin(ptx(add="u64, u64, s32")), "fatbin")
     monkeypatch.setattr("cudyn._gpu.kernel_function.KernelFunction.get_parameters", lambda self: None)
-    kernel: Any = Module(fatbin).get_kernel(Contract(ADD))
+    kernel: Any = Module(code).get_kernel(Contract(ADD))
     assert [str(parameter) for parameter in kernel.parameters] == ["u64", "u64", "s32"]
-    gpu.takes(kernel.parameters)
     kernel(f32(5), f32(5, address=8192))
     assert fields(gpu, kernel, "Q", "Q", "i") == (4096, 8192, 5)
     with pytest.raises(
         ValueError, match="the types of its parameters are not in a fatbin; write the types into the contract"
     ):
-        Module(fatbin).get_kernel(Contract("f(a: f32[n]) -> add<<<1, 1>>>(a, n)"))
+        Module(code).get_kernel(Contract("f(a: f32[n]) -> add<<<1, 1>>>(a, n)"))
 
 
 def test_kernels_that_nothing_tells_the_grid_of(gpu: Gpu) -> None:
-    module = Module(fake_gpu.ptx(add="u64, u64, u32"))
+    module = Module(ptx(add="u64, u64, u32"))
     kernels: list[Kernel] = [
         module.get_kernel("add"),
         module.get_kernel(Contract("add(a: f32[n], b: f32[n], n: i32)")),
@@ -112,7 +109,6 @@ def test_kernels_that_nothing_tells_the_grid_of(gpu: Gpu) -> None:
         text = r"^add: no grid and block given; use kernel\.launch\(grid, block, \.\.\.\), or a contract"
         with pytest.raises(TypeError, match=text):
             kernel(f32(1), f32(1), 1)
-    gpu.takes(kernels[1].parameters)
     kernels[1].launch(2, 32, f32(7), f32(7, address=64), n=7)
     assert (gpu.grid, gpu.block) == ((2, 1, 1), (32, 1, 1))
     assert fields(gpu, kernels[1], "Q", "Q", "I") == (4096, 64, 7)
@@ -124,19 +120,17 @@ def test_kernels_that_nothing_tells_the_grid_of(gpu: Gpu) -> None:
 @pytest.mark.parametrize("times", [1, 3])
 def test_all_that_can_be_passed(gpu: Gpu, times: int) -> None:
     kernel = kernel_of(
-        gpu,
         "f(a: f32[m, n; s, 1], b: i64[m] | None, w: shape[h, _], x: f32, y: f64, t: bool, i: i8, u: u64)"
         " where n % 2 == 0 -> f<<<(m, h), (n, 2), 16 * m, cluster=(1, 2), cooperative>>>"
         "(a, b, s: i64, h: u16, x, y, t, i, u, m * n: u32, -3: i8)",
     )
     a, b = Tensor("f32", (3, 4), (9, 1)), Tensor("i64", (3,), address=8192)
     for _ in range(times):  # the first call is made by the reference, the others by the made function
-        kernel(a, b, (5, 6), 1.5, 2.5, True, -7, (1 << 64) - 1, stream=0x51)
-    expected = (4096, 8192, 9, 5, 1.5, 2.5, True, -7, (1 << 64) - 1, 12, -3)
+        kernel(a, b, (6, 6), 1.5, 2.5, True, -7, (1 << 64) - 1, stream=0x51)
+    expected = (4096, 8192, 9, 6, 1.5, 2.5, True, -7, (1 << 64) - 1, 12, -3)
     assert fields(gpu, kernel, *"QQqHfd?bQIb") == expected
-    assert (gpu.grid, gpu.block, gpu.shared, gpu.stream) == ((3, 5, 1), (4, 2, 1), 48, 0x51)
-    assert gpu.attributes == 2
-    assert gpu.attribute_values[0][:] == [1, 2, 1]
+    assert (gpu.grid, gpu.block, gpu.shared, gpu.stream) == ((3, 6, 1), (4, 2, 1), 48, 0x51)
+    assert (len(gpu.attributes), gpu.last.cluster, gpu.last.cooperative) == (2, (1, 2, 1), True)
     kernel(a, None, [2, 0], 1, 2, False, -7, 0)
     assert fields(gpu, kernel, *"QQqHfd?b") == (4096, 0, 9, 2, 1, 2, False, -7)
     assert gpu.stream == 0
@@ -154,7 +148,7 @@ def test_all_that_can_be_passed(gpu: Gpu, times: int) -> None:
     ids=lambda value: type(value).__name__,
 )
 def test_arrays_of_all_packages(gpu: Gpu, array: Any) -> None:
-    kernel = kernel_of(gpu, ADD)
+    kernel = kernel_of(ADD)
     for _ in range(2):
         kernel(array, f32(1000))
         assert fields(gpu, kernel, "Q", "Q", "i") == (512, 4096, 1000)
@@ -164,38 +158,37 @@ def test_arrays_of_all_packages(gpu: Gpu, array: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("memory", "where"),
-    [(0, "cuda"), (1, "cuda_host"), (2, "cuda_managed")],
+    ("address", "where"),
+    [(4096, "cuda"), (HOST, "cuda_host"), (MANAGED, "cuda_managed")],
     ids=["device", "host", "managed"],
 )
-def test_memory_of_an_interface(gpu: Gpu, memory: int, where: str) -> None:
-    kernels = {name: kernel_of(gpu, f"f(a: f32[n] on {name}) -> f<<<n, 1>>>(a)") for name in ACCEPTED}
-    with gpu.told(memory=memory):
-        for name, kernel in kernels.items():
-            if where in ACCEPTED[name]:
-                kernel(Array("<f4", (2,)))
-                continue
-            with pytest.raises(ValueError, match=f"^f: a: expected memory on {name}, got {where}; "):
-                kernel(Array("<f4", (2,)))
+def test_memory_of_an_interface(gpu: Gpu, address: int, where: str) -> None:
+    kernels = {name: kernel_of(f"f(a: f32[n] on {name}) -> f<<<n, 1>>>(a)") for name in ACCEPTED}
+    for name, kernel in kernels.items():
+        if where in ACCEPTED[name]:
+            kernel(Array("<f4", (2,), address=address))
+            continue
+        with pytest.raises(ValueError, match=f"^f: a: expected memory on {name}, got {where}; "):
+            kernel(Array("<f4", (2,), address=address))
 
 
 @pytest.mark.parametrize("typestr", ["<f4", "|b1", "<c8", "<i8", "|u1", "<f2", ">f4", "<V2"])
 def test_types_of_an_interface(gpu: Gpu, typestr: str) -> None:
     found = {"<f4": "f32", "|b1": "bool", "<c8": "c64", "<i8": "i64", "|u1": "u8", "<f2": "f16"}
-    kernel = kernel_of(gpu, "f(a: i16[n]) -> f<<<n, 1>>>(a)")
+    kernel = kernel_of("f(a: i16[n]) -> f<<<n, 1>>>(a)")
     with pytest.raises(ValueError, match=f"^f: a: expected i16, got {found.get(typestr, typestr)}; "):
         kernel(Array(typestr, (2,)))
     other = Array("<V2", (2,))
     other.dtype = "bfloat16"  # type: ignore[attr-defined]
-    kernel_of(gpu, "f(a: bf16[n]) -> f<<<n, 1>>>(a)")(other)
+    kernel_of("f(a: bf16[n]) -> f<<<n, 1>>>(a)")(other)
 
 
 def test_empty_arrays_do_not_tell_their_device(gpu: Gpu) -> None:
-    kernel = kernel_of(gpu, "f(a: f32[n], b: f32[m]) -> f<<<m, 1>>>(a, b)")
+    kernel = kernel_of("f(a: f32[n], b: f32[m]) -> f<<<m, 1>>>(a, b)")
     kernel(Array("<f4", (0,), address=0), Tensor("f32", (2,)))
     assert fields(gpu, kernel, "Q", "Q") == (0, 4096)
-    with gpu.told(pointer_status=1), pytest.raises(ValueError, match="not device memory"):
-        kernel(Array("<f4", (1,)), Tensor("f32", (2,)))
+    with pytest.raises(ValueError, match="not device memory"):
+        kernel(Array("<f4", (1,), address=PAGEABLE), Tensor("f32", (2,)))
 
 
 NUMBERS = "f(n: i32, x: f32, t: bool, w: shape[p, q]) -> f<<<n, 1>>>(n, x, t, p: i64, q: i64)"
@@ -206,7 +199,7 @@ class Four(enum.IntEnum):
 
 
 def test_numbers(gpu: Gpu) -> None:
-    kernel = kernel_of(gpu, NUMBERS)
+    kernel = kernel_of(NUMBERS)
     for n, x, t, w in (
         (4, 2.0, True, (7, 8)),
         (Four.VALUE, ctypes.c_float(2), ctypes.c_bool(True), [Whole(7), 8]),
@@ -235,12 +228,12 @@ def test_numbers(gpu: Gpu) -> None:
 
 def test_numpy(gpu: Gpu) -> None:
     numpy = package("numpy")
-    kernel = kernel_of(gpu, NUMBERS)
+    kernel = kernel_of(NUMBERS)
     kernel(numpy.int64(4), numpy.float64(2), numpy.bool_(True), (numpy.int8(7), numpy.uint64(8)))
     assert fields(gpu, kernel, "i", "f", "?", "q", "q") == (4, 2, True, 7, 8)
     with pytest.raises(TypeError, match=r"x: expected a float, got numpy\.complex64; "):
         kernel(4, numpy.complex64(1), True, (7, 8))
-    add = kernel_of(gpu, ADD)
+    add = kernel_of(ADD)
     for dtype, text in (
         ("float32", "expected memory on cuda, got cpu"),
         ("float64", "expected f32, got f64"),
@@ -256,7 +249,7 @@ def test_numpy(gpu: Gpu) -> None:
 
 
 def test_what_is_no_array(gpu: Gpu) -> None:
-    kernel = kernel_of(gpu, ADD)
+    kernel = kernel_of(ADD)
     for value, found in (
         (4096, "int"),
         (None, "None"),
@@ -278,7 +271,7 @@ def test_what_is_no_array(gpu: Gpu) -> None:
 
 @pytest.mark.parametrize("lazy", ["is_conj", "is_neg"])
 def test_memory_that_holds_other_values(gpu: Gpu, lazy: str) -> None:
-    kernel = kernel_of(gpu, "f(a: c64[n]) -> f<<<n, 1>>>(a)")
+    kernel = kernel_of("f(a: c64[n]) -> f<<<n, 1>>>(a)")
     tensor = Tensor("c64", (4,))
     kernel(tensor)
     tensor.lazy = lazy
@@ -296,12 +289,10 @@ def test_memory_that_holds_other_values(gpu: Gpu, lazy: str) -> None:
 def test_machine_code_is_enough(gpu: Gpu, torch: Any, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plain arguments do not reach Python, of a new size neither."""
     kernel = kernel_of(
-        gpu,
         "f(w: shape[n], a: f32[n, m], b: i64[m; s] | None, x: f32, t: bool, stream: stream) where n > 1"
         " -> f<<<n, m>>>(a, b, x, t, n + m)".replace("; s", ""),
     )
-    bare = kernel_of(gpu, "g() -> g<<<1, 1>>>()")
-    gpu.takes(kernel.parameters)
+    bare = kernel_of("g() -> g<<<1, 1>>>()")
 
     def make(n: int, m: int) -> tuple[Any, ...]:
         a: Any = f32(n, m) if kind == "tensors" else Buffer.borrow(4096, 4 * n * m)
@@ -312,9 +303,7 @@ def test_machine_code_is_enough(gpu: Gpu, torch: Any, kind: str, monkeypatch: py
     kernel(*make(4, 5), None)
     kernel(*make(4, 5)[:1], f32(4, 5), None, 1, False, None)
     kernel.launch(3, 4, *make(4, 5), Torch(0x51))
-    gpu.takes(())
     bare()
-    gpu.takes(kernel.parameters)
 
     monkeypatch.setattr(launcher.Launcher, "_launch_by", refuse)
     streams: list[Any] = [None, 0x51, driver.CUstream(0x51)]
@@ -329,7 +318,6 @@ def test_machine_code_is_enough(gpu: Gpu, torch: Any, kind: str, monkeypatch: py
             kernel.launch(3, 4, *make(n, m), stream)
             assert fields(gpu, kernel, "Q", "Q", "f", "?", "Q")[::2] == (4096, 1.5, n + m)
     prepared()
-    gpu.takes(())
     bare()
     with pytest.raises(AssertionError):
         kernel(*make(0, 4), None)
@@ -366,29 +354,30 @@ def test_after_good_calls(
     gpu: Gpu, way: Any, produce: Any, contract: Contract, good: tuple[Any, ...]
 ) -> None:
     """What a kernel refuses or launches at first, it refuses or launches after good calls too."""
-    given = [produce(each) for each in good]
-    cases = [given[:i] + given[i + 1 :] for i in range(len(given))]  # one is missing
-    cases += [[*given[:i], wrong, *given[i + 1 :]] for i in range(len(given)) for wrong in WRONG]
-    cases += [[*given, None], [*given, ways.Stream(5)]]
-    cases += [[make(each) for each in good] for make in (ways.produce, ways.produce_tensor)]
-    used = kernel_of(gpu, contract.text)
-    for one in (call, call_by_name, launch, prepare, prepare_for_others) * 2:
-        one(used, *given)
+    with gpu.taking_any_cluster():
+        given = [produce(each) for each in good]
+        cases = [given[:i] + given[i + 1 :] for i in range(len(given))]  # one is missing
+        cases += [[*given[:i], wrong, *given[i + 1 :]] for i in range(len(given)) for wrong in WRONG]
+        cases += [[*given, None], [*given, ways.Stream(5)]]
+        cases += [[make(each) for each in good] for make in (ways.produce, ways.produce_tensor)]
+        used = kernel_of(contract.text)
+        for one in (call, call_by_name, launch, prepare, prepare_for_others) * 2:
+            one(used, *given)
 
-    def meet(kernel: Any, case: list[Any]) -> Any:
-        before = gpu.launches
-        try:
-            way(kernel, *case)
-        except Exception as error:
-            return type(error), str(error), gpu.launches - before
-        return gpu.launches - before, gpu.parameters, gpu.grid, gpu.block, gpu.stream, gpu.shared
+        def meet(kernel: Any, case: list[Any]) -> Any:
+            before = gpu.launches
+            try:
+                way(kernel, *case)
+            except Exception as error:
+                return type(error), str(error), gpu.launches - before
+            return gpu.launches - before, gpu.last, gpu.stream
 
-    for i, case in enumerate(cases):
-        expected = meet(kernel_of(gpu, contract.text), case)
-        for _ in range(2):
-            assert meet(used, case) == expected, case
-            way(used, *given)
-        assert i >= len(given) or expected[0] is TypeError, case
+        for i, case in enumerate(cases):
+            expected = meet(kernel_of(contract.text), case)
+            for _ in range(2):
+                assert meet(used, case) == expected, case
+                way(used, *given)
+            assert i >= len(given) or expected[0] is TypeError, case
 
 
 CONTRACTS = (
@@ -407,7 +396,7 @@ CONTRACTS = (
 def test_the_made_function_agrees_with_the_reference(gpu: Gpu, text: str, seed: int) -> None:
     """Arguments by chance: what is launched, and what is said, is what the reference computes."""
     choose = random.Random(f"{text}{seed}")
-    kernel = kernel_of(gpu, text)
+    kernel = kernel_of(text)
     contract: Contract = kernel.contract
     launches = 0
     for _ in range(400):
@@ -499,7 +488,7 @@ def packed(tensor: Tensor, dtype: str) -> Producer:
 
 
 def test_names(gpu: Gpu) -> None:
-    kernel = kernel_of(gpu, "f(a: f32[n], n: i32, x: f32 ) -> f<<<n, 1>>>(a, n, x)")
+    kernel = kernel_of("f(a: f32[n], n: i32, x: f32 ) -> f<<<n, 1>>>(a, n, x)")
     takes = "; the contract is f(a: f32[n], n: i32, x: f32)"
     a = f32(4)
     for how in (kernel, lambda *given, **named: kernel.launch(4, 1, *given, **named)):
@@ -524,4 +513,4 @@ def test_names(gpu: Gpu) -> None:
     with pytest.raises(TypeError, match=r"^f: expected grid and block, or a LaunchConfig, got 1$"):
         kernel.launch(1)
     with pytest.raises(TypeError, match=r"^k: a: arguments have names only by a contract$"):
-        Module(fake_gpu.ptx(k="u64")).get_kernel("k").prepare(1, 1, a=a)
+        Module(ptx(k="u64")).get_kernel("k").prepare(1, 1, a=a)

@@ -8,7 +8,8 @@ import pytest
 
 from cudyn import Buffer, Contract, Module, driver
 
-from ..support.fake_gpu import Gpu, ptx
+from ..support.code import ptx
+from ..support.simulated_gpu import Gpu
 from ..support.tensors import Tensor
 
 PTX = ptx(scale="u64, u64, u32")
@@ -23,16 +24,15 @@ class Shared:
             "shape": (4,),
             "strides": (stride,),
             "typestr": "<f4",
-            "data": (0x20000000, is_read_only),
+            "data": (8192, is_read_only),
             "version": 3,
         }
 
 
 def test_read_only_memory_is_read_and_not_written(gpu: Gpu) -> None:
     kernel: Any = Module(PTX).get_kernel(Contract(SCALE))
-    gpu.takes(kernel.parameters)
     kernel(Shared(True), Shared(False))
-    assert gpu.name == b"scale"
+    assert gpu.name == "scale"
     said = "^scale: y: expected memory that can be written, got read-only memory; write `in y` if it"
     with pytest.raises(ValueError, match=said):
         kernel(Shared(False), Shared(True))
@@ -40,7 +40,6 @@ def test_read_only_memory_is_read_and_not_written(gpu: Gpu) -> None:
 
 def test_expanded_array_is_read_and_not_written(gpu: Gpu) -> None:
     kernel: Any = Module(PTX).get_kernel(Contract(SCALE))
-    gpu.takes(kernel.parameters)
     kernel(Shared(False, stride=0), Shared(False))
     with pytest.raises(
         ValueError, match=r"^scale: y.strides\[0\]: expected elements that do not share memory"
@@ -52,7 +51,6 @@ def test_machine_code_agrees_on_strides(gpu: Gpu, torch: Any) -> None:
     """With gaps, in another order, expanded, overlapping: launched, or refused, again and again."""
     text = "k(out y: f32[n, m; _, _]) -> scale<<<n, m>>>(y, y, n)"
     kernel: Any = Module(PTX).get_kernel(Contract(text))
-    gpu.takes(kernel.parameters)
     for strides, is_fine in (
         ((3, 1), True),
         ((5, 1), True),
@@ -79,14 +77,12 @@ MAKE = (
 )
 
 
-def make_kernel(gpu: Gpu) -> Any:
-    kernel = Module(ptx(make="u64, f32, u64, u64, u32")).get_kernel(Contract(MAKE))
-    gpu.takes(kernel.parameters)
-    return kernel
+def make_kernel() -> Any:
+    return Module(ptx(make="u64, f32, u64, u64, u32")).get_kernel(Contract(MAKE))
 
 
 def test_outputs_that_are_left_are_buffers(gpu: Gpu) -> None:
-    kernel = make_kernel(gpu)
+    kernel = make_kernel()
     x = Buffer(16)
     for found in (
         kernel(x, 2.0),
@@ -95,12 +91,11 @@ def test_outputs_that_are_left_are_buffers(gpu: Gpu) -> None:
     ):
         y, z = found
         assert (y.nbytes, z.nbytes) == (4 * 2 * 4, 4 * 5)
-        assert gpu.name == b"make"
+        assert gpu.name == "make"
     assert kernel(x, 2.0, Buffer(32), Buffer(20)) is None
     one: Any = Module(PTX).get_kernel(
         Contract("scale(in x: f32[n], out y: f32[n]) -> scale<<<1, 1>>>(x, y, n)")
     )
-    gpu.takes(one.parameters)
     assert one(x).nbytes == 16
 
 
@@ -113,12 +108,12 @@ def test_outputs_are_tensors_if_the_first_array_is_one(
     monkeypatch.setattr(torch, "empty", empty, raising=False)
     monkeypatch.setattr(torch, "float32", "f32", raising=False)
     monkeypatch.setattr(torch, "int32", "i32", raising=False)
-    y, z = make_kernel(gpu)(Tensor("f32", (3,)), 1)
+    y, z = make_kernel()(Tensor("f32", (3,)), 1)
     assert (y.shape, z.shape) == ((3, 2), (4,))
 
 
 def test_inputs_that_do_not_fit_are_refused_before_anything_is_allocated(gpu: Gpu) -> None:
-    kernel = make_kernel(gpu)
+    kernel = make_kernel()
     with pytest.raises(
         TypeError, match=r"^make: by: expected a float, got str; the contract is make\(in x: .* out z:"
     ):

@@ -12,7 +12,8 @@ from cudyn import Buffer, Stream
 from cudyn._contract.dtypes import DTYPES
 from cudyn._gpu import dlpack
 
-from ..support.fake_gpu import Gpu, ptx
+from ..support.code import ptx
+from ..support.simulated_gpu import Gpu
 
 _get = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
     ("PyCapsule_GetPointer", ctypes.pythonapi)
@@ -81,7 +82,6 @@ def test_arrays_are_arguments(gpu: Gpu) -> None:
     from cudyn import Contract, Module
 
     kernel = Module(ptx(k="u64")).get_kernel(Contract("k(x: bf16[n]) -> k<<<n, 1>>>(x)"))
-    gpu.takes(kernel.parameters)
     with Buffer(64) as buffer:
         kernel(buffer.as_array("bf16", (3,), offset=2))
         assert (gpu.words(1), gpu.grid) == ((int(buffer) + 2,), (3, 1, 1))
@@ -100,9 +100,9 @@ def test_the_consumer_waits(gpu: Gpu) -> None:
             (plain, 77, None),
             (ordered, int(stream), None),
         ):
-            waits = gpu.waits
+            waits = gpu.count("cuStreamWaitEvent")
             buffer.as_array("u8").__dlpack__(stream=on)
-            assert gpu.waits - waits == (expected is not None)
+            assert gpu.count("cuStreamWaitEvent") - waits == (expected is not None)
             assert expected in (None, gpu.stream)
 
 

@@ -21,7 +21,8 @@ from cudyn import Buffer, Device, DriverError, driver
 from cudyn._gpu import fast_launches
 from cudyn._machine import fast_functions
 
-from ..support.fake_gpu import Gpu
+from ..support.recording_driver import Recorder
+from ..support.simulated_gpu import ENDS, Gpu
 from .conftest import kernel_of, needs_fast_calls
 from .test_fast_launches import LIMIT, by_python, is_direct
 
@@ -30,13 +31,13 @@ from .test_fast_launches import LIMIT, by_python, is_direct
 
 @needs_fast_calls
 def test_a_failed_launch_is_not_made_again(gpu: Gpu) -> None:
-    kernel = kernel_of(gpu)
+    kernel = kernel_of()
     kernel.launch(1, 1, 5, 1)
     prepared = kernel.prepare(1, 1, 5, 1)
     for call in (lambda: kernel.launch(1, 1, 5, 1), prepared, lambda: prepared(5, 1)):
         before = gpu.launches, gpu.tries
         for status in (1, 201, 400, 719):
-            with gpu.told(status=status), pytest.raises(DriverError) as caught:
+            with gpu.failing_once(status), pytest.raises(DriverError) as caught:
                 call()
             assert (caught.value.status, caught.value.function) == (status, "cuLaunchKernelEx")
             assert "The kernel is k(u64, f32)." in str(caught.value)
@@ -47,7 +48,7 @@ def test_a_failed_launch_is_not_made_again(gpu: Gpu) -> None:
 @needs_fast_calls
 def test_another_context(gpu: Gpu) -> None:
     """It is tried once more where that is why it has failed, with the same arguments."""
-    kernel = kernel_of(gpu)
+    kernel = kernel_of()
     kernel.launch(1, 1, 5, 1)
     prepared = kernel.prepare((3, 1), 1, 6, 1, stream=9)
     with Device(1):
@@ -61,10 +62,10 @@ def test_another_context(gpu: Gpu) -> None:
 @needs_fast_calls
 def test_closed(gpu: Gpu) -> None:
     """Functions that are held come to Python, which refuses; after a close that has failed they launch."""
-    kernel, buffer = kernel_of(gpu), Buffer(8)
+    kernel, buffer = kernel_of(), Buffer(8)
     launch, prepared = kernel.launch, kernel.prepare(1, 1, buffer, 1)
     launch(1, 1, 5, 1)
-    with gpu.told(free_status=1), pytest.raises(DriverError, match="cuModuleUnload"):
+    with gpu.failing(1, *ENDS), pytest.raises(DriverError, match="cuModuleUnload"):
         kernel.module.close()
     launch(1, 1, 5, 1)
     assert is_direct(launch, 1, 1, 5, 1)
@@ -82,7 +83,7 @@ def test_closed(gpu: Gpu) -> None:
 
 @needs_fast_calls
 def test_a_limit_that_was_set(gpu: Gpu) -> None:
-    kernel = kernel_of(gpu)
+    kernel = kernel_of()
     kernel.launch(1, 1, 5, 1, shared_memory=200 << 10)
     kernel.set_attribute(LIMIT, 100 << 10)
     assert not is_direct(kernel.launch, 1, 1, 5, 1, shared_memory=200 << 10)
@@ -92,7 +93,7 @@ def test_a_limit_that_was_set(gpu: Gpu) -> None:
 @needs_fast_calls
 def test_more_than_a_frame_holds(gpu: Gpu) -> None:
     """Such a kernel is Python's."""
-    kernel = kernel_of(gpu, "u64, align 4 .b8[4096]")
+    kernel = kernel_of("u64, align 4 .b8[4096]")
     assert type(kernel.launch).__name__ == "function"
     kernel.launch(1, 1, 5, bytes(4096))
     kernel.prepare(1, 1, 5, bytes(4096))()
@@ -102,8 +103,9 @@ def test_more_than_a_frame_holds(gpu: Gpu) -> None:
 
 
 @needs_fast_calls
-def test_other_threads_run_meanwhile(gpu: Gpu) -> None:
-    kernel = kernel_of(gpu, "s32", "wait")
+def test_other_threads_run_meanwhile(recorder: Recorder) -> None:
+    kernel = kernel_of("s32", "wait")
+    recorder.take([4])
     prepared = kernel.prepare(1, 1)
     for launch in (lambda fd: kernel.launch(1, 1, fd), prepared):
         reading, writing = os.pipe()
@@ -125,7 +127,7 @@ def test_other_threads_run_meanwhile(gpu: Gpu) -> None:
 @pytest.mark.slow
 def test_threads(gpu: Gpu) -> None:
     """Each has its own arguments, grid and stream, and the kernel is closed under them."""
-    kernel = kernel_of(gpu, "u64, u64", "store")
+    kernel = kernel_of("u64, u64", "store")
     cell = ctypes.c_uint64()
     kernel.launch(1, 1, ctypes.addressof(cell), 1)
     shared, failures = kernel.prepare(1, 1, ctypes.addressof(cell), 5), []
@@ -162,15 +164,17 @@ def test_threads(gpu: Gpu) -> None:
     kernel.module.close()
     for thread in threads:
         thread.join(60)
-    # a launch while the code is unloaded gets an error from the driver
+    # a launch while the code is unloaded is one of a handle that was destroyed
+    gpu.simulation.faults.clear()
     assert len(failures) == 8
-    assert {text for text in failures if "CUDA_ERROR_INVALID_HANDLE" not in text} <= {"the module is closed"}
+    assert {text for text in failures if "it was destroyed" not in text} <= {"the module is closed"}
 
 
 @needs_fast_calls
-def test_an_exception_from_another_thread(gpu: Gpu) -> None:
+def test_an_exception_from_another_thread(recorder: Recorder) -> None:
     """It comes between launches, and the next one is right."""
-    kernel = kernel_of(gpu)
+    kernel = kernel_of()
+    recorder.take([8, 4])
     kernel.launch(1, 1, 5, 1)
     caught: list[int] = []
 
@@ -184,7 +188,7 @@ def test_an_exception_from_another_thread(gpu: Gpu) -> None:
                 kernel.launch(number, 1, number, 1.0)
         except KeyboardInterrupt:
             kernel.launch(1, 1, 77, 1)
-            caught.append(gpu.words(1)[0])
+            caught.append(recorder.words(1)[0])
 
     for _ in range(20):
         thread = threading.Thread(target=work, args=(begun := threading.Event(),))
@@ -197,10 +201,11 @@ def test_an_exception_from_another_thread(gpu: Gpu) -> None:
 
 
 @needs_fast_calls
-def test_no_memory(gpu: Gpu) -> None:
+def test_no_memory(recorder: Recorder) -> None:
     """Whatever allocation fails: MemoryError is raised, and the next launch is right."""
     testing = pytest.importorskip("_testcapi")
-    kernel = kernel_of(gpu)
+    kernel = kernel_of()
+    recorder.take([8, 4])
     other = kernel.module.get_kernel("other")
     kernel.launch(1, 1, 5, 1)
     other.launch(1, 1, 5, 1)
@@ -218,14 +223,15 @@ def test_no_memory(gpu: Gpu) -> None:
             finally:
                 testing.remove_mem_hooks()
             kernel.launch(1, 1, 6, 1)
-            assert gpu.words(1) == (6,)
+            assert recorder.words(1) == (6,)
     assert refused
 
 
 @needs_fast_calls
-def test_nothing_is_kept(gpu: Gpu) -> None:
+def test_nothing_is_kept(recorder: Recorder) -> None:
     """References, objects and memory on every path of a launch; kernels end with their last reference."""
-    kernel, stream = kernel_of(gpu), driver.CUstream(5)
+    kernel, stream = kernel_of(), driver.CUstream(5)
+    recorder.take([8, 4])
     buffer, address, number = Buffer(8), 10**15, 1.5
     prepared = kernel.prepare(1, 1, 5, 1)
     watched = [
@@ -246,12 +252,12 @@ def test_nothing_is_kept(gpu: Gpu) -> None:
             kernel.launch(1, 32, buffer, number)
             prepared(address, number)
             prepared()
-            with gpu.told(status=1), pytest.raises(DriverError):
+            with recorder.told(status=1), pytest.raises(DriverError):
                 prepared()
             with pytest.raises(TypeError):
                 kernel.launch(1, 32, "x", number)
             if i % 20 == 0:
-                made = kernel_of(gpu)
+                made = kernel_of()
                 made.launch(1, 1, buffer, 1)
                 made.prepare(1, 1, buffer, 1)()
 
@@ -280,7 +286,7 @@ def maps() -> int:
 
 @needs_fast_calls
 def test_a_function_like_another(gpu: Gpu) -> None:
-    kernel = kernel_of(gpu)
+    kernel = kernel_of()
     for made, name in ((kernel.launch, "k.launch"), (kernel.prepare(1, 1, 5, 1), "k.prepared")):
         function = by_python(made)
         assert function is not made
@@ -302,15 +308,15 @@ def test_a_function_like_another(gpu: Gpu) -> None:
     assert kernel.prepare(1, 1, 5, 1).kernel is kernel
     kernel.launch.__kwdefaults__ = {**by_python(kernel.launch).__kwdefaults__, "cooperative": True}
     kernel.launch(1, 1, 5, 1)
-    assert gpu.attributes == 1  # cooperative
+    assert gpu.last.cooperative
 
 
 @needs_fast_calls
 def test_code_is_shared(gpu: Gpu) -> None:
     """By kernels with parameters of the same types, and by all prepared launches of these."""
-    kernel_of(gpu, "u64, f32, u16").prepare(1, 1)
+    kernel_of("u64, f32, u16").prepare(1, 1)
     before = maps()
-    kept = [kernel_of(gpu, "u64, f32, u16").prepare(1, 1) for _ in range(50)]
+    kept = [kernel_of("u64, f32, u16").prepare(1, 1) for _ in range(50)]
     assert maps() - before < 5
     assert len(kept) == 50
 

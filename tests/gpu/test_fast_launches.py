@@ -1,4 +1,4 @@
-"""Launches by machine code and by Python, on the fake driver: they do the same, and each goes its way."""
+"""Launches by machine code and by Python do the same, and each goes its way."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import enum
 import struct
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -18,8 +19,8 @@ from cudyn._gpu import fast_launches
 from cudyn._machine.launch_data import Config
 
 from ..support.amount import examples
-from ..support.fake_gpu import Gpu, Whole, forget_launches
-from .conftest import kernel_of, needs_fast_calls
+from ..support.simulated_gpu import ENDS, Gpu, forget_launches
+from .conftest import Whole, kernel_of, needs_fast_calls
 
 LIMIT = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
 
@@ -73,7 +74,7 @@ PLAIN = [
 @pytest.mark.parametrize(("type_", "values", "code"), PLAIN, ids=[each[0] for each in PLAIN])
 def test_plain_arguments(gpu: Gpu, type_: str, values: list[Any], code: str) -> None:
     """They arrive as `struct` writes them."""
-    kernel = kernel_of(gpu, f"u32, {type_}, u32")
+    kernel = kernel_of(f"u32, {type_}, u32")
     kernel.launch(1, 1, 1, values[0], 2)
     prepared, (_, place, _) = kernel.prepare(1, 1), kernel.parameters
     for value in values:
@@ -82,7 +83,7 @@ def test_plain_arguments(gpu: Gpu, type_: str, values: list[Any], code: str) -> 
             assert is_direct(call, *first, value, 2)
             assert gpu.launches == before + 1
             data = 0 if value is None else value % 2 ** (8 * place.size) if code in UNSIGNED else value
-            found = bytes(gpu.parameters[place.offset : place.offset + place.size])
+            found = gpu.parameters[place.offset : place.offset + place.size]
             assert found == struct.pack(code, data)
 
 
@@ -107,7 +108,7 @@ def test_plain_arguments(gpu: Gpu, type_: str, values: list[Any], code: str) -> 
     ids=repr,
 )
 def test_other_arguments_are_python_s(gpu: Gpu, type_: str, value: Any) -> None:
-    kernel = kernel_of(gpu, type_)
+    kernel = kernel_of(type_)
     prepared = kernel.prepare(1, 1)
     for _ in range(2):
         assert not is_direct(kernel.launch, 1, 1, value)
@@ -117,7 +118,7 @@ def test_other_arguments_are_python_s(gpu: Gpu, type_: str, value: Any) -> None:
 @needs_fast_calls
 def test_buffers(gpu: Gpu) -> None:
     """Those that are open, on the kernel's device."""
-    kernel = kernel_of(gpu, "u64, b64")
+    kernel = kernel_of("u64, b64")
     kernel.launch(1, 1, 5, None)
     with Buffer(8) as buffer, Device(1):
         other = Buffer(8)
@@ -135,7 +136,7 @@ def test_buffers(gpu: Gpu) -> None:
 @needs_fast_calls
 def test_configurations(gpu: Gpu) -> None:
     """Another grid, block or stream asks nothing of Python; a stream of torch's does so once."""
-    kernel, class_of = kernel_of(gpu, "u64"), driver.CUstream
+    kernel, class_of = kernel_of("u64"), driver.CUstream
     kernel.launch(1, 1, 0, shared_memory=48 << 10)
     stream = class_of(5)
     cases: Any = (
@@ -215,7 +216,7 @@ class Run:
     def __init__(self, gpu: Gpu, types: str, by: Callable[[Any], Any]) -> None:
         self.gpu, self.by = gpu, by
         forget_launches()
-        self.kernel = kernel_of(gpu, types)
+        self.kernel = kernel_of(types)
         self.other = self.kernel.module.get_kernel("other")
         self.buffers = [Buffer.borrow(0x123450 + i, 8) for i in range(3)]
         with Device(1):
@@ -244,7 +245,7 @@ class Run:
             if what == "prepare":
                 self.prepared.append(self.by(kernel.prepare(grid, block, *arguments, **how)))
             elif what == "fail":
-                with gpu.told(status=given[0]):
+                with gpu.failing_once(given[0]):
                     launch(grid, block, *arguments, **how)
             elif what == "elsewhere":
                 with Device(1):
@@ -261,12 +262,12 @@ class Run:
         elif what == "close buffer":
             self.buffers[given[0]].close()
         elif what == "close":
-            with gpu.told(free_status=given[0]):
+            with gpu.failing(given[0], *ENDS) if given[0] else nullcontext():
                 kernel.module.close()
 
     def __call__(self, *step: Any) -> Any:
         """All that can be seen of a step."""
-        gpu, size = self.gpu, self.kernel.parameters[-1].offset + 16 if self.kernel.parameters else 8
+        gpu = self.gpu
         before, tries = gpu.launches, gpu.tries
         try:
             self.do(*step)
@@ -276,8 +277,7 @@ class Run:
         made = gpu.launches - before, gpu.tries - tries
         shown: tuple[Any, ...] = made
         if made[0]:
-            data = bytes((ctypes.c_ubyte * size).in_dll(gpu.library, "parameters"))
-            shown = *made, gpu.name, gpu.grid, gpu.block, gpu.shared, gpu.stream, gpu.attributes, data
+            shown = *made, gpu.last
         return (
             said,
             shown,

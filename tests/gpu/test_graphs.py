@@ -1,10 +1,11 @@
-"""Graphs on the fake driver: their nodes get what launches get, and only what differs."""
+"""Graphs on the simulated driver: their nodes get what launches get, and only what differs."""
 
 from __future__ import annotations
 
 import ctypes
 import random
 import sys
+import types
 from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any
@@ -19,10 +20,11 @@ from cudyn._contract.parts import StreamArgument
 from cudyn._gpu.contract_reader import show_arguments
 from cudyn._machine.node_code import NodeParams
 
-from ..support import fake_gpu, tensors
+from ..support import tensors
 from ..support.amount import examples
-from ..support.fake_gpu import Gpu
+from ..support.code import ptx
 from ..support.random_contracts import make_arguments, make_contract
+from ..support.simulated_gpu import Gpu
 from .conftest import kernel_of, needs_fast_calls
 from .test_contracts import types_of
 from .test_fast_launches import SIGNATURES, by_python, values
@@ -53,7 +55,7 @@ def test_the_parameters_are_cuda_s() -> None:
 # --- what nodes get
 
 
-def outcome(gpu: Gpu, size: int, function: Callable[[], object]) -> Any:
+def outcome(gpu: Gpu, function: Callable[[], object]) -> Any:
     """What is raised, or what is launched."""
     before = gpu.launches
     try:
@@ -62,16 +64,14 @@ def outcome(gpu: Gpu, size: int, function: Callable[[], object]) -> Any:
         assert gpu.launches == before
         return f"{type(error).__name__}: {error}"
     assert gpu.launches == before + 1
-    data = bytes((ctypes.c_ubyte * size).in_dll(gpu.library, "parameters"))
-    return gpu.name, gpu.grid, gpu.block, gpu.shared, gpu.stream, data
+    return gpu.name, gpu.grid, gpu.block, gpu.shared, gpu.stream, gpu.parameters
 
 
 @pytest.mark.parametrize("types", [each for each in SIGNATURES if each and "b32" not in each])
 @pytest.mark.hypothesis
 def test_nodes_get_what_launches_get(used: Gpu, types: str) -> None:
     """Both ways: the same errors and parameters as a launch, and a call of the driver only for others."""
-    kernel, each = kernel_of(used, types), types.split(", ")
-    size = kernel.parameters[-1].offset + 16
+    kernel, each = kernel_of(types), types.split(", ")
     buffers = [Buffer.borrow(0x123450 + i, 8) for i in range(3)]
     with Device(1):
         buffers.append(Buffer.borrow(0x123460, 8))
@@ -91,30 +91,34 @@ def test_nodes_get_what_launches_get(used: Gpu, types: str) -> None:
                     node.update = by_python(node.update)
                 if by == "graph":
                     graph._run = by_python(graph._run)
-                before = outcome(used, size, graph.launch)
+                before = outcome(used, graph.launch)
                 for chosen in sequence:
                     arguments = [*map(resolve, chosen)]
                     expected = outcome(
                         used,
-                        size,
                         lambda: kernel.launch((2, 3), 4, *arguments, shared_memory=8),  # noqa: B023
                     )
-                    sets = used.sets
-                    found = outcome(used, size, lambda: graph(**dict(zip(first, arguments))))  # noqa: B023
+                    sets = used.nodes_set
+                    found = outcome(used, lambda: graph(**dict(zip(first, arguments))))  # noqa: B023
                     assert found == expected
                     if isinstance(found, str):
-                        found = outcome(used, size, graph.launch)
+                        found = outcome(used, graph.launch)
                         assert found == before
-                    assert used.sets - sets == (found != before)
+                    assert used.nodes_set - sets == (found != before)
                     before = found
 
     check()
 
 
+def is_ours(frame: types.FrameType, event: str) -> bool:
+    """Is it a call of the launching part, rather than of the simulation?"""
+    return event == "call" and "_gpu" in frame.f_code.co_filename
+
+
 @needs_fast_calls
 @pytest.mark.parametrize("text", ["", "k(x: f32[n], f: f32, n: i32) -> k<<<n, 1>>>(x, f, n)"])
 def test_plain_updates_do_not_reach_python(gpu: Gpu, text: str) -> None:
-    kernel = kernel_of(gpu, "u64, f32, s32")
+    kernel = kernel_of("u64, f32, s32")
     kernel = kernel.module.get_kernel(Contract(text)) if text else kernel
     with Buffer(8) as one, Buffer(12) as two, Graph(x=one, f=1.0, n=2) as graph:
         given = graph["x"], graph["f"], graph["n"]
@@ -130,7 +134,7 @@ def test_plain_updates_do_not_reach_python(gpu: Gpu, text: str) -> None:
         ):
             seen.clear()
             sys.setprofile(
-                lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None
+                lambda frame, event, _: seen.append(frame.f_code.co_name) if is_ours(frame, event) else None
             )
             try:
                 graph(**change)
@@ -158,8 +162,7 @@ def test_nodes_of_contracts(gpu: Gpu, known: bool) -> None:
     with tensors.installed() if known else nullcontext():
         for index in range(30):
             contract = make_contract(choose, f"c{index % 100}")
-            kernel = Module(fake_gpu.ptx(**{contract.kernel: types_of(contract)})).get_kernel(contract)
-            gpu.takes(kernel.parameters)
+            kernel = Module(ptx(**{contract.kernel: types_of(contract)})).get_kernel(contract)
             if any(isinstance(each, StreamArgument) for each in contract.arguments):
                 continue
             names, graph, old = [f"a{i}" for i in range(len(contract.arguments))], None, None
@@ -207,7 +210,7 @@ def test_nodes_of_contracts(gpu: Gpu, known: bool) -> None:
 @pytest.fixture
 def store(gpu: Gpu) -> Any:
     """store(to, value) runs."""
-    return kernel_of(gpu, "u64, u64", name="store")
+    return kernel_of("u64, u64", name="store")
 
 
 def read(*buffers: Buffer) -> list[int]:
@@ -221,7 +224,7 @@ def words(count: int) -> list[Buffer]:
 @pytest.mark.parametrize("way", ["written", "captured"])
 def test_a_sequence(used: Gpu, way: str) -> None:
     """Written or captured, an argument reaches each kernel that has it, and these alone are set."""
-    kernel = kernel_of(used, "u64, u64", name="store")
+    kernel = kernel_of("u64, u64", name="store")
     one, two, three = words(3)
     stream = Stream()
 
@@ -247,38 +250,37 @@ def test_a_sequence(used: Gpu, way: str) -> None:
         ({"x": one}, [9, 9, 3], 1),
         ({}, [9, 9, 3], 0),
     ):
-        before = used.sets
+        before = used.nodes_set
         graph(stream=stream, **arguments)
-        assert (read(one, two, three), used.sets - before) == (expected, sets), arguments
-    uploads = used.uploads
+        assert (read(one, two, three), used.nodes_set - before) == (expected, sets), arguments
+    uploads = used.count("cuGraphUpload")
     graph.upload(stream)
-    assert used.uploads - uploads == 1
+    assert used.count("cuGraphUpload") - uploads == 1
     graph.close()
     stream.close()
-    assert (used.graphs, used.twice, used.streams) == (0, 0, 0)
+    assert used.count_alive("CUgraph", "CUgraphExec", "CUstream") == 0
 
 
 def test_a_wrong_argument_changes_nothing(gpu: Gpu, store: Any) -> None:
     """Also if other nodes were set before it was found, and if the driver refuses."""
     one, two = words(2)
-    small = kernel_of(gpu, "u64, u8", name="store")
+    small = kernel_of("u64, u8", name="store")
     with Graph(n=1) as graph:
         store.launch(1, 1, one, graph["n"], stream=graph)
         small.launch(1, 1, two, graph["n"], stream=graph)
-        gpu.takes(store.parameters)
         graph.launch()
         with pytest.raises(OverflowError, match=r"store: parameter 1 \(u8\): expected -128 to 255, got 256"):
             graph(n=256)
         graph.launch()
         assert read(one, two) == [1, 1]
         text = r"cuGraphExecKernelNodeSetParams(.|\n)*The kernel is store"
-        with gpu.told(set_status=1), pytest.raises(DriverError, match=text):
+        with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), pytest.raises(DriverError, match=text):
             graph(n=7)
         graph.launch()
         assert read(one, two) == [1, 1]
-        with gpu.told(set_status=1), pytest.raises(DriverError):
+        with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), pytest.raises(DriverError):
             graph(n=7)
-        with gpu.told(set_status=1), pytest.raises(DriverError):
+        with gpu.failing(1, "cuGraphExecKernelNodeSetParams"), pytest.raises(DriverError):
             graph.launch()
         with pytest.raises(TypeError, match="no argument 'm'"):
             graph(n=3, m=1)
@@ -348,7 +350,7 @@ def test_captures_end(gpu: Gpu, store: Any) -> None:
     """After an error in the block, too, and after one that broke the capture."""
     seen: list[Graph] = []
 
-    def capture(error: type[BaseException] | None, broken: int = 0) -> None:
+    def capture(error: type[BaseException] | None, is_broken: bool = False) -> None:
         with Graph.capture(stream, n=2) as graph:
             seen.append(graph)
             store.launch(1, 1, one, graph["n"], stream=graph)
@@ -356,16 +358,21 @@ def test_captures_end(gpu: Gpu, store: Any) -> None:
                 graph.launch()
             if error:
                 raise error
-            ctypes.c_int.in_dll(gpu.library, "sticky").value = broken
+            if is_broken:
+                with pytest.raises(DriverError, match="900"):
+                    driver.cuStreamSynchronize(stream)
 
     (one,) = words(1)
     with Stream() as stream:
         for error in (KeyError, KeyboardInterrupt):
             with pytest.raises(error):
                 capture(error)
-        with gpu.told(sticky=0), pytest.raises(DriverError, match="cuStreamEndCapture"):
-            capture(None, 901)
-        with gpu.told(sticky=901), pytest.raises(DriverError, match="cuStreamBeginCapture"):
+        with pytest.raises(DriverError, match="cuStreamEndCapture"):
+            capture(None, is_broken=True)
+        with (
+            gpu.failing(901, "cuStreamBeginCapture"),
+            pytest.raises(DriverError, match="cuStreamBeginCapture"),
+        ):
             capture(None)
         for graph in seen:
             with pytest.raises(ValueError, match="the graph is closed"):
@@ -373,9 +380,11 @@ def test_captures_end(gpu: Gpu, store: Any) -> None:
 
 
 def test_attributes_are_the_node_s(gpu: Gpu, store: Any) -> None:
+    cell = words(1)[0]
     with Graph(n=1) as graph:
-        before = gpu.node_attributes
-        store.launch(2, 1, 0, graph["n"], stream=graph, cluster=2, cooperative=True)
-        assert gpu.node_attributes - before == 2
-        ids = driver.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, driver.CU_LAUNCH_ATTRIBUTE_COOPERATIVE
-        assert tuple(gpu.attribute_ids[(before + i) % 8] for i in range(2)) == ids
+        store.launch(2, 1, cell, graph["n"], stream=graph, cluster=2, cooperative=True)
+        for n in (1, 2):
+            graph(n=n)
+            assert (gpu.words(2)[1], gpu.last.cluster, gpu.last.cooperative) == (n, (2, 1, 1), True)
+            ids = driver.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, driver.CU_LAUNCH_ATTRIBUTE_COOPERATIVE
+            assert tuple(gpu.attributes) == ids

@@ -1,4 +1,4 @@
-"""Modules, kernels and launches, devices and contexts, on a fake driver whose device is the host."""
+"""Modules, kernels and launches, devices and contexts, on the simulated driver."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ import pytest
 from cudyn import Buffer, Contract, Device, DriverError, Image, Module, driver
 from cudyn.types import KernelInfo, Parameter
 
-from ..support.fake_gpu import Gpu, forget_launches, ptx
-from .conftest import TWO, in_thread
+from ..support.code import cubin, fatbin, ptx
+from ..support.simulated_gpu import WAITS, Gpu, forget_launches
+from .conftest import in_thread
 
 PTX = ptx(k="u64, f32", bare="", store="u64, u64", other="u64, f32")
-WORDS = (Parameter(0, 8, 8, "u64"), Parameter(8, 8, 8, "u64"))
-CUBIN = b"\x7fELF, but not really"
+TWO = (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32"))  # of k
+CUBIN = cubin("k", (0, 8), (8, 4))
 TYPED = Contract("k(a: u64, b: f32)")
-SIZES = (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""))  # of k, as a CUBIN has them
-FATBIN = b"\x50\xed\x55\xba\1\0\x10\0" + bytes(8)  # without a part
+FATBIN = Image(fatbin(PTX), "fatbin", ("sm_90",))  # of which only the driver knows the kernels
 
 
 def k() -> Any:
@@ -55,7 +55,7 @@ def test_code(gpu: Gpu, tmp_path: pathlib.Path, form: str) -> None:
     assert str(kernel) == "k(u64, f32)"
     assert repr(kernel) == "<Kernel k(u64, f32)>"
     kernel.launch(1, 1, 5, 1)
-    assert gpu.name == b"k"
+    assert gpu.name == "k"
 
 
 def test_code_that_is_none(gpu: Gpu, tmp_path: pathlib.Path) -> None:
@@ -76,10 +76,11 @@ def test_code_that_is_none(gpu: Gpu, tmp_path: pathlib.Path) -> None:
 
 
 def test_what_the_compiler_says(gpu: Gpu) -> None:
-    with pytest.raises(DriverError, match=r"^cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX \(218\)") as caught:
-        Module(ptx(bad=""))
+    said = r"^cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX \(218\)"
+    with gpu.writing_logs(), pytest.raises(DriverError, match=said) as caught:
+        Module(ptx(bad="").replace(b"sm_90", b"sm_100"))
     lines = str(caught.value).splitlines()
-    assert lines[-2:] == ["The code is ptx for sm_90; device 0 is sm_90.", "ptxas: a fake complaint"]
+    assert lines[-2:] == ["The code is ptx for sm_100; device 0 is sm_90.", "ptxas: a complaint"]
 
 
 def test_a_kernel_by_its_expression(gpu: Gpu) -> None:
@@ -88,7 +89,7 @@ def test_a_kernel_by_its_expression(gpu: Gpu) -> None:
     kernel = Module(image).get_kernel("f<int>")
     assert kernel.name == "k"
     kernel.launch(1, 1, 5, 1)
-    assert gpu.name == b"k"
+    assert gpu.name == "k"
 
 
 def test_a_kernel_is_one_object(gpu: Gpu) -> None:
@@ -99,32 +100,22 @@ def test_a_kernel_is_one_object(gpu: Gpu) -> None:
 
 
 def test_no_kernel(gpu: Gpu) -> None:
-    """The fake has no function of the name none."""
-    with pytest.raises(KeyError, match="no kernel 'none'; there are: k, bare, store, other"):
-        Module(PTX).get_kernel("none")
-    module = Module(FATBIN)
-    with pytest.raises(KeyError) as caught:
-        module.get_kernel("none")
-    assert caught.value.args == (
-        f"no kernel 'none'; there are: {', '.join(module.get_kernel_names()) or 'unknown'}",
-    )
+    for code in (PTX, FATBIN):
+        with pytest.raises(KeyError, match="no kernel 'none'; there are: k, bare, store, other"):
+            Module(code).get_kernel("none")
 
 
 def test_names_that_the_driver_tells(gpu: Gpu) -> None:
     """Of code that does not say them itself, whatever context is current."""
     module = Module(FATBIN)
-    for name in ("k", "bare"):
-        module.get_kernel(name)
-    names = module.get_kernel_names()
-    assert {"k", "bare"} <= {*names}
-    assert in_thread(module.get_kernel_names) == names
-    assert len(names) == len({*names})
+    assert module.get_kernel_names() == ["k", "bare", "store", "other"]
+    assert in_thread(module.get_kernel_names) == module.get_kernel_names()
 
 
 def test_types(gpu: Gpu) -> None:
     """A CUBIN or a fatbin has sizes only; a contract states the types."""
-    assert Module(FATBIN).get_kernel("k").parameters == (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""))
-    for code in (FATBIN, Image(CUBIN, "cubin", ("sm_90",), (KernelInfo("k", SIZES),))):
+    for code in (FATBIN, CUBIN):
+        assert Module(code).get_kernel("k").parameters == (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""))
         kernel = Module(code).get_kernel(Contract("k(a: f64, b: i32)"))
         kernel.launch(1, 1, 1, -1)
         assert gpu.words(1) == (0x3FF0000000000000,)
@@ -143,12 +134,15 @@ def test_a_variable(gpu: Gpu) -> None:
     assert variable.nbytes == 4
     variable.copy_from((ctypes.c_int * 1)(8))
     assert bytes(module.get_global("variable")) == b"\x08\0\0\0"
-    variable.copy_from((ctypes.c_int * 1)(7))
     with pytest.raises(KeyError, match="no variable 'nothing'"):
         module.get_global("nothing")
     del variable
     gc.collect()
     assert gpu.freed == freed
+
+
+ASKED = ("cuFuncGetAttribute", "cuFuncSetAttribute")
+OCCUPANCY = ("cuOccupancyMaxActiveBlocksPerMultiprocessor", "cuOccupancyMaxPotentialBlockSize")
 
 
 def test_closed(gpu: Gpu) -> None:
@@ -164,7 +158,7 @@ def test_closed(gpu: Gpu) -> None:
     assert repr(module) == "<Module of ptx on device 0, closed>"
     module.close()
     assert gpu.unloaded == before + 1
-    done = gpu.launches, gpu.asked
+    done = gpu.tries, gpu.count(*ASKED, *OCCUPANCY)
     for use in (
         lambda: launch(1, 1, 5, 1),
         lambda: launch(2, 2, 5, 1),
@@ -185,32 +179,41 @@ def test_closed(gpu: Gpu) -> None:
     ):
         with pytest.raises(ValueError, match=r"^the module is closed$"):
             use()
-    assert (gpu.launches, gpu.asked) == done
+    assert (gpu.tries, gpu.count(*ASKED, *OCCUPANCY)) == done
 
 
 def test_closed_in_its_own_context(gpu: Gpu) -> None:
     """Whatever is current, and in a thread without a context."""
-    module, before = Module(PTX), gpu.unloaded
-    in_thread(module.close)
-    assert gpu.unloaded == before + 1
+    seen: list[int] = []
+
+    def unload(call: Any, simulation: Any, module: Any) -> None:
+        seen.append(simulation.context.device.ordinal)
+        call(simulation, module)
+
+    with gpu.answering("cuModuleUnload", unload):
+        Module(PTX, device=1).close()
+        in_thread(Module(PTX).close)
+    assert seen == [1, 0]
 
 
 def test_what_is_known_of_a_kernel(gpu: Gpu) -> None:
     kernel = k()
-    assert (kernel.registers, kernel.static_shared_memory, kernel.local_memory) == (14, 1024, 13)
-    assert kernel.get_attribute(driver.CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) == 12
-    assert kernel.max_threads_per_block == 256
-    assert kernel.get_attribute(driver.CU_FUNC_ATTRIBUTE_PTX_VERSION) == 15
-    assert (
-        kernel.occupancy.max_active_blocks_per_multiprocessor(128)
-        == kernel.occupancy.max_active_blocks_per_multiprocessor((64, 2))
-        == 16
-    )
-    assert kernel.occupancy.max_potential_block_size() == (264, 1024)
-    assert kernel.occupancy.max_potential_block_size(limit=128) == (264, 128)
+
+    def number(call: Any, simulation: Any, attribute: int, function: Any) -> int:
+        return 10 + attribute
+
+    with gpu.answering("cuFuncGetAttribute", number):
+        assert (kernel.registers, kernel.static_shared_memory, kernel.local_memory) == (14, 11, 13)
+        assert kernel.max_threads_per_block == 10
+        assert kernel.get_attribute(driver.CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES) == 12
+        assert kernel.get_attribute(driver.CU_FUNC_ATTRIBUTE_PTX_VERSION) == 15
+        assert in_thread(lambda: kernel.registers) == 14
+    occupancy = kernel.occupancy
+    assert [occupancy.max_active_blocks_per_multiprocessor(block) for block in (128, (64, 2))] == [16, 16]
+    assert occupancy.max_potential_block_size() == (132 * 8, 256)
+    assert occupancy.max_potential_block_size(limit=128) == (132 * 16, 128)
     with pytest.raises(DriverError, match="cuFuncSetAttribute: CUDA_ERROR_INVALID_VALUE"):
         kernel.set_attribute(driver.CU_FUNC_ATTRIBUTE_NUM_REGS, 1)
-    assert in_thread(lambda: kernel.registers) == 14
 
 
 # --- configurations
@@ -315,7 +318,7 @@ class CUstream:
 @pytest.mark.parametrize("way", WAYS)
 def test_a_launch_that_fails(gpu: Gpu, way: Way) -> None:
     kernel = k()
-    with gpu.told(status=719), pytest.raises(DriverError) as caught:
+    with gpu.failing_once(719), pytest.raises(DriverError) as caught:
         way(kernel, 1, 1, 5, 1)
     error = caught.value
     assert (error.function, error.status) == ("cuLaunchKernelEx", driver.CUDA_ERROR_LAUNCH_FAILED)
@@ -325,7 +328,10 @@ def test_a_launch_that_fails(gpu: Gpu, way: Way) -> None:
 
 
 def test_a_launch_that_fails_with_an_unknown_status(gpu: Gpu) -> None:
-    with gpu.told(status=12345), pytest.raises(DriverError, match=r"12345(.|\n)*The kernel is k\("):
+    with (
+        gpu.failing_once(12345),
+        pytest.raises(DriverError, match=r"12345(.|\n)*The kernel is k\("),
+    ):
         k().launch(1, 1, 5, 1)
 
 
@@ -339,7 +345,7 @@ def test_a_late_error_names_what_was_launched(gpu: Gpu, status: int, way: Way) -
     kernel = k()
     with Buffer(8) as buffer:
         way(kernel, 1, 1, 5, 1)
-        with gpu.told(late=status):
+        with gpu.failing(status, *WAITS):
             for use in (Device(0).sync, lambda: bytes(buffer), lambda: driver.cuCtxSynchronize()):
                 with pytest.raises(DriverError) as caught:
                     use()
@@ -352,10 +358,9 @@ def test_the_ones_before_are_named(gpu: Gpu) -> None:
     forget_launches()
     module = Module(PTX)
     for name in ("store", "other", "k"):
-        gpu.takes(WORDS if name == "store" else TWO)
         memory = (ctypes.c_uint64 * 1)()
         module.get_kernel(name).launch(1, 1, ctypes.addressof(memory), 1)
-    with gpu.told(late=700), pytest.raises(DriverError) as caught:
+    with gpu.failing(700, *WAITS), pytest.raises(DriverError) as caught:
         Device(0).sync()
     assert caught.value.note == NOTE + "k; before it: other, store."
 
@@ -364,7 +369,7 @@ def test_a_launch_after_a_late_error_names_them_too(gpu: Gpu) -> None:
     forget_launches()
     module = Module(PTX)
     module.get_kernel("other").launch(1, 1, 5, 1)
-    with gpu.told(status=719), pytest.raises(DriverError) as caught:
+    with gpu.failing_once(719), pytest.raises(DriverError) as caught:
         module.get_kernel("k").launch(1, 1, 5, 1)
     assert caught.value.note == f"{NOTE}other.\nThe kernel is k(u64, f32)."
 
@@ -372,14 +377,14 @@ def test_a_launch_after_a_late_error_names_them_too(gpu: Gpu) -> None:
 def test_other_errors_name_nothing(gpu: Gpu) -> None:
     """An error that no kernel leaves behind, or before any launch."""
     k().launch(1, 1, 5, 1)
-    with gpu.told(late=1), pytest.raises(DriverError) as caught:
+    with gpu.failing(1, *WAITS), pytest.raises(DriverError) as caught:
         Device(0).sync()
     assert caught.value.note == ""
-    with gpu.told(status=1), pytest.raises(DriverError) as caught:
+    with gpu.failing_once(1), pytest.raises(DriverError) as caught:
         k().launch(1, 1, 5, 1)
     assert caught.value.note == "The kernel is k(u64, f32)."
     forget_launches()
-    with gpu.told(late=700), pytest.raises(DriverError) as caught:
+    with gpu.failing(700, *WAITS), pytest.raises(DriverError) as caught:
         Device(0).sync()
     assert caught.value.note == ""
 
@@ -389,9 +394,9 @@ def test_a_refused_launch_is_not_named(gpu: Gpu) -> None:
     for wrong, kind, text in (((1, 1, "a", 1), TypeError, "str 'a'"), ((0, 1, 5, 1), ValueError, "0")):
         with pytest.raises(kind, match=text):
             k().launch(*wrong)
-    with gpu.told(status=1), pytest.raises(DriverError, match="INVALID_VALUE"):
+    with gpu.failing_once(1), pytest.raises(DriverError, match="INVALID_VALUE"):
         k().launch(1, 1, 5, 1)
-    with gpu.told(late=700), pytest.raises(DriverError) as caught:
+    with gpu.failing(700, *WAITS), pytest.raises(DriverError) as caught:
         Device(0).sync()
     assert caught.value.note == ""
 
@@ -507,7 +512,6 @@ def test_numbers_that_are_none(gpu: Gpu, way: Way) -> None:
         def __float__(self) -> float:
             return 1.0
 
-    gpu.takes((Parameter(0, 4, 4, "u32"), Parameter(4, 4, 4, "f32")))
     kernel = Module(ptx(k="u32, f32")).get_kernel("k")
     before = gpu.launches
     with Buffer(8) as buffer:

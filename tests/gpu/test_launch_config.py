@@ -11,9 +11,9 @@ import pytest
 
 from cudyn import DriverError, Kernel, LaunchConfig, Module, SymbolNotFoundError, driver, testing
 
-from ..support import fake_gpu
+from ..support.code import STATIC, ptx
 
-PTX = fake_gpu.ptx(k="u64, u32", bare="")
+PTX = ptx(k="u64, u32", bare="")
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ def test_occupancy_is_the_drivers(simulation: testing.Simulation) -> None:
     occupancy = make_kernel().occupancy
     assert occupancy.max_active_blocks_per_multiprocessor((64, 2)) == 16
     assert occupancy.max_potential_block_size(limit=128) == (132 * 16, 128)
-    assert occupancy.available_dynamic_shared_memory_per_block(2, 128) == 114 * 1024 - 1024
+    assert occupancy.available_dynamic_shared_memory_per_block(2, 128) == 114 * 1024 - 1024 - STATIC
     assert occupancy.max_active_clusters(LaunchConfig((8, 2), (64, 2), cluster=(4, 2))) == 132 * 16 // 8
     assert occupancy.max_active_clusters(LaunchConfig(8, 128)) == 132 * 16
     assert occupancy.max_potential_cluster_size(LaunchConfig(16, 128)) == 8

@@ -10,8 +10,8 @@ import pytest
 
 from cudyn import Contract, DriverError, Module, SymbolNotFoundError, driver
 
-from ..support.fake_gpu import Gpu, Whole
-from .conftest import in_thread
+from ..support.simulated_gpu import Gpu
+from .conftest import Whole, in_thread
 from .test_launch import FATBIN, ORDERED, PTX, WAYS, Cupy, CUstream, Numpy, Torch, Vector, Way, k, launch
 
 # --- configurations
@@ -110,9 +110,9 @@ def test_what_is_not_asked_for(gpu: Gpu, way: Way) -> None:
     """A launch then has no shared memory and no attributes, and the default stream, whatever came before."""
     kernel = k()
     way(kernel, 2, 1, 5, 1, shared_memory=64, stream=7, cluster=2, cooperative=True)
-    assert (gpu.shared, gpu.stream, gpu.attributes) == (64, 7, 2)
+    assert (gpu.shared, gpu.stream, [*gpu.attributes]) == (64, 7, [CLUSTER, COOPERATIVE])
     way(kernel, 1, 1, 5, 1)
-    assert (gpu.shared, gpu.stream, gpu.attributes) == (0, 0, 0)
+    assert (gpu.shared, gpu.stream, gpu.attributes) == (0, 0, {})
 
 
 def test_shared_memory_that_another_has_asked_for(gpu: Gpu) -> None:
@@ -238,21 +238,19 @@ CLUSTER, COOPERATIVE, PRIORITY = 4, 2, 8  # CUlaunchAttributeID
 def test_attributes(gpu: Gpu, way: Way) -> None:
     kernel = k()
     way(kernel, 8, 1, 5, 1, attributes=[])
-    assert gpu.attributes == 0
+    assert gpu.attributes == {}
     way(kernel, (8, 2), 1, 5, 1, cluster=(4, 2), attributes=[])
-    assert (gpu.attributes, gpu.attribute_ids[0]) == (1, CLUSTER)
-    assert tuple(gpu.attribute_values[0]) == (4, 2, 1)
+    assert gpu.attributes == {CLUSTER: (4, 2, 1)}
     way(kernel, 8, 1, 5, 1, cooperative=True)
-    assert (gpu.attributes, gpu.attribute_ids[0], gpu.attribute_values[0][0]) == (1, COOPERATIVE, 1)
+    assert gpu.attributes == {COOPERATIVE: (1, 0, 0)}
     priority = driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_PRIORITY)
     priority.value.priority = 7
     way(kernel, 8, 1, 5, 1, attributes=[priority], cluster=2, cooperative=True)
-    assert gpu.attributes == 3
-    assert gpu.attribute_ids[:3] == (PRIORITY, CLUSTER, COOPERATIVE)
-    assert gpu.attribute_values[0][0] == 7
+    expected = {PRIORITY: (7, 0, 0), CLUSTER: (2, 1, 1), COOPERATIVE: (1, 0, 0)}
+    assert [*gpu.attributes.items()] == [*expected.items()]
     assert gpu.words(1) == (5,)
     way(kernel, 8, 1, 5, 1)
-    assert gpu.attributes == 0
+    assert gpu.attributes == {}
 
 
 def test_an_attribute_that_changes(gpu: Gpu) -> None:
@@ -260,7 +258,7 @@ def test_an_attribute_that_changes(gpu: Gpu) -> None:
     for value in (7, 8):
         priority.value.priority = value
         kernel.launch(1, 1, 5, 1, attributes=(priority,))
-        assert gpu.attribute_values[0][0] == value
+        assert gpu.attributes == {PRIORITY: (value, 0, 0)}
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -293,7 +291,11 @@ def test_configurations_in_turn(gpu: Gpu) -> None:
         way = choose.choice(WAYS) if i % 3 == 0 else launch
         way(kernel, given, block, i, 1, stream=stream, shared_memory=shared, cluster=cluster)
         assert (gpu.grid, gpu.block) == (grids[grid], blocks[block])
-        assert (gpu.stream, gpu.shared, gpu.attributes) == (stream or 0, shared, int(cluster is not None))
+        assert (gpu.stream, gpu.shared, len(gpu.attributes)) == (
+            stream or 0,
+            shared,
+            int(cluster is not None),
+        )
         assert gpu.words(1) == (i,)
 
 
@@ -305,13 +307,12 @@ def test_older_drivers_launch(old: Gpu, way: Way) -> None:
     kernel = k()
     way(kernel, (2, 3), (4, 5), 6, 1.5, stream=0x5000, shared_memory=64)
     assert (old.grid, old.block, old.shared, old.stream) == ((2, 3, 1), (4, 5, 1), 64, 0x5000)
-    assert (old.words(1), old.cooperative) == ((6,), 0)
+    assert (old.words(1), old.last.cooperative) == ((6,), False)
     way(kernel, (2, 3), (4, 5), 7, 1.5, stream=0x5000, shared_memory=64, cooperative=True)
     assert (old.grid, old.block, old.shared, old.stream) == ((2, 3, 1), (4, 5, 1), 64, 0x5000)
-    assert (old.words(1), old.cooperative) == ((7,), 1)
-    old.takes(())
+    assert (old.words(1), old.last.cooperative) == ((7,), True)
     Module(PTX).get_kernel("bare").launch(2, 3)
-    assert (old.name, old.grid) == (b"bare", (2, 1, 1))
+    assert (old.name, old.grid) == ("bare", (2, 1, 1))
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -341,7 +342,10 @@ def test_older_drivers_tell_no_parameters(old: Gpu) -> None:
 def test_older_drivers_and_errors(old: Gpu) -> None:
     kernel = k()
     for cooperative in (False, True):
-        with old.told(status=1), pytest.raises(DriverError, match="CUDA_ERROR_INVALID_VALUE") as caught:
+        with (
+            old.failing_once(1),
+            pytest.raises(DriverError, match="CUDA_ERROR_INVALID_VALUE") as caught,
+        ):
             kernel.launch(1, 1, 5, 1, cooperative=cooperative)
         assert "The kernel is k(u64, f32)." in str(caught.value)
     in_thread(lambda: kernel.launch(1, 1, 9, 1))

@@ -14,12 +14,13 @@ from cudyn._formats.image import read
 from cudyn._gpu import launcher
 from cudyn._gpu.kernels import Overloads
 
-from ..support import exports, fake_gpu
-from ..support.fake_gpu import Gpu
+from ..support import exports
+from ..support.code import ptx
+from ..support.simulated_gpu import Gpu
 from ..support.tensors import Tensor
 from .conftest import needs_fast_calls, refuse
 
-PTX = fake_gpu.ptx(f16="u64, u32", bf16="u64, u32", row="u64, u32", matrix="u64, u32", other="u32")
+PTX = ptx(f16="u64, u32", bf16="u64, u32", row="u64, u32", matrix="u64, u32", other="u32")
 SCALE = """
 scale(x: T[n]) where T: f16|bf16 -> {T}<<<n, 1>>>(x, n)
 scale(x: f32[n]) where n % 4 == 0 -> row<<<n, 1>>>(x, n)
@@ -44,7 +45,7 @@ CALLS = [
 def check(gpu: Gpu, kernel: Any) -> None:
     for given, name in CALLS * 2:
         kernel(*given)
-        assert gpu.name.decode() == name
+        assert gpu.name == name
     with pytest.raises(ValueError) as caught:  # noqa: PT011
         kernel(Tensor("f32", (5,)))
     assert str(caught.value) == REFUSED
@@ -56,7 +57,6 @@ def check(gpu: Gpu, kernel: Any) -> None:
 
 
 def test_the_first_contract_that_takes_the_arguments(gpu: Gpu, torch: Any) -> None:
-    gpu.takes(())
     module = Module(PTX)
     kernel = module.get_kernel(Contract(SCALE))
     assert isinstance(kernel, Overloads)
@@ -67,14 +67,14 @@ def test_the_first_contract_that_takes_the_arguments(gpu: Gpu, torch: Any) -> No
     assert (kernel.name, kernel.contract) == ("f16", Contract(str(kernel.contract.text)))  # type: ignore[union-attr]
     for given, name in CALLS:
         kernel.launch(2, 3, *given)
-        assert (gpu.name.decode(), gpu.grid, gpu.block) == (name, (2, 1, 1), (3, 1, 1))
+        assert (gpu.name, gpu.grid, gpu.block) == (name, (2, 1, 1), (3, 1, 1))
         for prepared in (kernel.prepare(4, 5, *given), kernel.prepare(4, 5)):
             prepared(*given)
-            assert (gpu.name.decode(), gpu.grid) == (name, (4, 1, 1))
+            assert (gpu.name, gpu.grid) == (name, (4, 1, 1))
     kernel(n=3)
-    assert gpu.name == b"other"
+    assert gpu.name == "other"
     kernel(x=Tensor("f32", (3, 5)))
-    assert gpu.name == b"matrix"
+    assert gpu.name == "matrix"
     module.close()
     with pytest.raises(ValueError, match="the module is closed"):
         kernel(1)
@@ -82,7 +82,6 @@ def test_the_first_contract_that_takes_the_arguments(gpu: Gpu, torch: Any) -> No
 
 def test_buffer_is_refused_where_dtypes_differ(gpu: Gpu) -> None:
     buffer = Buffer.borrow(4096, 8, None)
-    gpu.takes(())
     kernel: Any = Module(PTX).get_kernel(Contract(SCALE))
     said = (
         r"^scale: x: expected an array of f16, bf16, f32, got a Buffer, which has no dtype; buffer.as_array"
@@ -98,7 +97,6 @@ def test_buffer_is_refused_where_dtypes_differ(gpu: Gpu) -> None:
 
 
 def test_of_an_artifact_and_of_a_library(gpu: Gpu, torch: Any, tmp_path: pathlib.Path) -> None:
-    gpu.takes(())
     artifact = cudyn.Artifact(read(PTX), SCALE, name="kernels")
     artifact.save(tmp_path / "k.cudyn")
     artifact.build(tmp_path / "k.so", options=exports.WARNINGS)
@@ -116,24 +114,21 @@ def test_machine_code_is_enough(gpu: Gpu, torch: Any, monkeypatch: pytest.Monkey
         "f(a: f32[2 * n, m; m + pad, 1], b: i32[3 * m - 1], h: f16, x: bf16)"
         " -> f<<<n, m>>>(a + 2 * n, h, x, pad: i32, 0.5: bf16, None, -2.0: f64)"
     )
-    module = Module(fake_gpu.ptx(f="u64, align 2 .b8[2], align 2 .b8[2], u32, b16, u64, f64"))
+    module = Module(ptx(f="u64, align 2 .b8[2], align 2 .b8[2], u32, b16, u64, f64"))
     kernel: Any = module.get_kernel(Contract(text))
 
     def make(n: int, m: int, pad: int) -> tuple[Any, ...]:
         b: Any = Tensor("i32", (3 * m - 1,)) if pad % 2 else Buffer.borrow(4096, 4 * (3 * m - 1), None)
         return Tensor("f32", (2 * n, m), (m + pad, 1)), b, 1.5, -3.14
 
-    gpu.takes(kernel.parameters)
     kernel(*make(2, 3, 4))
-    gpu.takes(())
     for given, _ in CALLS:
         scale(*given)
 
     monkeypatch.setattr(launcher.Launcher, "_launch_by", refuse)
     for given, name in CALLS[:4]:
         scale(*given)
-        assert gpu.name.decode() == name
-    gpu.takes(kernel.parameters)
+        assert gpu.name == name
     for n, m, pad in ((2, 3, 4), (5, 7, 1), (1, 2, 0)):
         kernel(*make(n, m, pad))
         assert (gpu.grid, gpu.block) == ((n, 1, 1), (m, 1, 1))
@@ -156,10 +151,9 @@ def test_machine_code_is_enough(gpu: Gpu, torch: Any, monkeypatch: pytest.Monkey
 
 
 def test_sizes_of_buffers(gpu: Gpu) -> None:
-    kernel: Any = Module(fake_gpu.ptx(f="u64, u32")).get_kernel(
+    kernel: Any = Module(ptx(f="u64, u32")).get_kernel(
         Contract("f(a: f32[2 * n], b: f32[n, k], k: i32) -> f<<<n, k>>>(a, n)")
     )
-    gpu.takes(kernel.parameters)
     a, b = Buffer.borrow(4096, 8 * 6, None), Buffer.borrow(4096, 4 * 6 * 5, None)
     kernel(a, b, 5)
     assert (gpu.grid, gpu.block) == ((6, 1, 1), (5, 1, 1))
@@ -167,10 +161,9 @@ def test_sizes_of_buffers(gpu: Gpu) -> None:
         ValueError, match=r"a\.shape\[0\]: expected 2 \* n = 12 \(n = 6, as b\.shape\[0\]\), got 13; "
     ):
         kernel(Buffer.borrow(4096, 4 * 13, None), b, 5)
-    late: Any = Module(fake_gpu.ptx(f="u64, u64")).get_kernel(
+    late: Any = Module(ptx(f="u64, u64")).get_kernel(
         Contract("f(a: f32[_, k] | None, b: f32[2, k]) -> f<<<k, 1>>>(a, b)")
     )
-    gpu.takes(late.parameters)
     late(a, Buffer.borrow(4096, 8 * 3, None))  # optional arrays are the last: b determines k
     late(a=a, b=Buffer.borrow(4096, 8 * 3, None))  # by Python
     with pytest.raises(ValueError, match=r"^f: b: expected 120 bytes, got 124; the contract is "):

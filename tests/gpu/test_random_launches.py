@@ -6,7 +6,6 @@ to the others, and each twice.
 
 from __future__ import annotations
 
-import ctypes
 import random
 from contextlib import nullcontext
 from typing import Any
@@ -21,20 +20,22 @@ from cudyn._contract.argument_checks import ArrayView, OtherValue, StreamHandle
 from cudyn._contract.parts import ArrayArgument, StreamArgument, is_output
 from cudyn._gpu.contract_reader import show_arguments
 
-from ..support import exports, fake_gpu, tensors
+from ..support import exports, tensors
+from ..support.code import ptx
 from ..support.dlpack import Producer
 from ..support.exports import Launch, Outcome
-from ..support.fake_gpu import Gpu
 from ..support.random_contracts import make_arguments, make_contract, make_overloads
+from ..support.simulated_gpu import Gpu
+from .conftest import count_sms, expect, observe_launch
 from .test_contracts import types_of
 
 WAYS = ("call", "call", "named", "launch", "prepare", "prepare_for_others")
 GRID, BLOCK = (3, 2, 1), (32, 1, 1)  # of contracts with a launch
 
 
-def make_kernel(gpu: Gpu, contracts: list[Contract]) -> Any:
+def make_kernel(contracts: list[Contract]) -> Any:
     types = {contract.kernel: types_of(contract) for contract in contracts}
-    return Module(fake_gpu.ptx(**types)).get_kernel(contracts)
+    return Module(ptx(**types)).get_kernel(contracts)
 
 
 def produce(choose: random.Random, argument: Any, value: Any) -> Any:
@@ -61,11 +62,11 @@ def produce(choose: random.Random, argument: Any, value: Any) -> Any:
 
 def refer(contract: Contract, shown: Any, way: str, stream: int) -> Outcome:
     """What the reference says of a call in this way."""
-    expected = exports.expect(contract, tuple(shown), stream)
+    expected = expect(contract, tuple(shown), stream)
     if way in ("call", "named"):
         return expected
     try:
-        bound = argument_checks.check(contract, shown, exports.count_sms)
+        bound = argument_checks.check(contract, shown, count_sms)
         passed = argument_checks.compute_passed(bound)
     except (TypeError, ValueError) as error:
         return Outcome(type(error).__name__, str(error), None)
@@ -105,7 +106,6 @@ def call(kernel: Any, way: str, given: list[Any], more: dict[str, Any]) -> None:
 
 def observe(gpu: Gpu, kernel: Any, places: Any, way: str, given: list[Any], more: dict[str, Any]) -> Outcome:
     """places: of the parameters of the kernel that may be launched."""
-    gpu.takes(places)
     before = gpu.launches
     try:
         call(kernel, way, given, more)
@@ -115,10 +115,8 @@ def observe(gpu: Gpu, kernel: Any, places: Any, way: str, given: list[Any], more
     if gpu.launches == before:
         return Outcome("", "", None)
     assert gpu.launches == before + 1
-    size = max((place.offset + place.size for place in places), default=0)
-    data = bytes((ctypes.c_ubyte * size).in_dll(gpu.library, "parameters"))
-    parameters = tuple(data[place.offset : place.offset + place.size] for place in places)
-    return Outcome("", "", exports.observe_launch(gpu, parameters, with_config=True))
+    parameters = tuple(gpu.parameters[place.offset : place.offset + place.size] for place in places)
+    return Outcome("", "", observe_launch(gpu, parameters))
 
 
 def is_ambiguous(contracts: list[Contract], given: list[Any]) -> bool:
@@ -138,7 +136,7 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int, is_known: bool = True)
         is_plain = choose.random() < 0.8
         name = f"c{index % 100}"
         contracts = [make_contract(choose, name)] if is_plain else make_overloads(choose, name)
-        kernel = make_kernel(gpu, contracts)
+        kernel = make_kernel(contracts)
         kernels = getattr(kernel, "kernels", [kernel])
         good: tuple[Any, ...] = ()
         for _ in range(calls):
@@ -182,7 +180,7 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int, is_known: bool = True)
 
 @pytest.mark.parametrize("known", [True, False], ids=["torch", "others"])
 def test_launches_agree_with_the_reference(gpu: Gpu, known: bool) -> None:
-    with tensors.installed() if known else nullcontext():
+    with gpu.taking_any_cluster(), tensors.installed() if known else nullcontext():
         compare(gpu, seed=5, number=60, calls=30, is_known=known)
 
 
@@ -190,5 +188,5 @@ def test_launches_agree_with_the_reference(gpu: Gpu, known: bool) -> None:
 @settings(max_examples=10, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 2**32))
 def test_launches_agree_with_the_reference_always(gpu: Gpu, seed: int) -> None:
-    with tensors.installed():
+    with gpu.taking_any_cluster(), tensors.installed():
         compare(gpu, seed, number=40, calls=40)

@@ -1,8 +1,7 @@
-"""Streams and events on the fake driver; the end of everything that the driver makes."""
+"""Streams and events on the simulated driver; the end of everything that the driver makes."""
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import os
 import sys
@@ -13,29 +12,29 @@ from typing import Any
 
 import pytest
 
-from cudyn import Buffer, Contract, Device, DriverError, Event, Graph, Stream, driver, testing
+from cudyn import Buffer, Contract, Device, DriverError, Event, Graph, Stream, driver
 
-from ..support.fake_gpu import Gpu
-from .conftest import in_thread, in_threads, kernel_of, needs_fast_calls
+from ..support.simulated_gpu import NOT_READY, QUERIES, Gpu
+from .conftest import captured_elsewhere, in_thread, in_threads, kernel_of, needs_fast_calls
 from .test_fast_launches import is_direct
 
-COUNTED = ("streams", "events", "graphs", "freed")
+ENDED = ("cuStreamDestroy", "cuEventDestroy", "cuGraphDestroy", "cuGraphExecDestroy")
+
+
+def count_alive(gpu: Gpu) -> list[int]:
+    """Streams, events, graphs, and memory."""
+    kinds = [("CUstream",), ("CUevent",), ("CUgraph", "CUgraphExec")]
+    return [*(gpu.count_alive(*each) for each in kinds), gpu.allocated - gpu.freed]
 
 
 @pytest.fixture(autouse=True)
 def lost(gpu: Gpu) -> Any:
     """Everything is destroyed in the end; a test sets this where the context took it."""
     gc.collect()
-    before, is_lost = [getattr(gpu, name) for name in COUNTED], threading.Event()
-    allocated = gpu.allocated
+    before, is_lost = count_alive(gpu), threading.Event()
     yield is_lost
     gc.collect()
-    before[-1] += gpu.allocated - allocated
-    if is_lost.is_set():
-        for name, value in zip(COUNTED, before):
-            ctypes.c_int64.in_dll(gpu.library, name).value = value
-    assert [getattr(gpu, name) for name in COUNTED] == before
-    assert gpu.twice == 0
+    assert is_lost.is_set() or count_alive(gpu) == before
 
 
 def test_streams_order_work(gpu: Gpu) -> None:
@@ -45,14 +44,14 @@ def test_streams_order_work(gpu: Gpu) -> None:
         event = one.record()
         assert (gpu.stream, event.is_done, event.device) == (int(one), True, device)
         assert one.record(event) is event
-        with gpu.told(pending=1):
+        with gpu.failing(NOT_READY, *QUERIES):
             assert not one.is_done
             assert not event.is_done
-        waits, events = gpu.waits, gpu.events
+        waits, events = gpu.count("cuStreamWaitEvent"), gpu.events
         for other in (event, event.handle, two, int(two), driver.CUstream(int(two)), None):
             one.wait(other)
             assert gpu.stream == int(one)
-        assert (gpu.waits - waits, gpu.events) == (6, events)
+        assert (gpu.count("cuStreamWaitEvent") - waits, gpu.events) == (6, events)
         one.sync()
         event.sync()
         with pytest.raises(TypeError, match="a stream: expected"):
@@ -63,9 +62,10 @@ def test_streams_order_work(gpu: Gpu) -> None:
 
 def test_events_measure(gpu: Gpu) -> None:
     with Event(timing=True) as start, Event(timing=True, blocking=True, device=0) as end, Event() as e:
-        assert end.record() - start.record(5) == 1.5
+        with gpu.answering("cuEventElapsedTime", lambda *given: 1.5):
+            assert end.record() - start.record(5) == 1.5
         assert gpu.stream == 5
-        with gpu.told(pending=1), pytest.raises(DriverError, match="CUDA_ERROR_NOT_READY"):
+        with gpu.failing(NOT_READY, *QUERIES), pytest.raises(DriverError, match="CUDA_ERROR_NOT_READY"):
             end - start
         for one, other in ((e, start), (end, e)):
             with pytest.raises(ValueError, match="make both by Event"):
@@ -90,7 +90,7 @@ def test_a_thread_without_a_context_gets_the_objects(gpu: Gpu) -> None:
 
 
 def test_every_stream_parameter_takes_a_stream(gpu: Gpu) -> None:
-    kernel = kernel_of(gpu, "u64")
+    kernel = kernel_of("u64")
     by_contract = kernel.module.get_kernel(Contract("k(x: u64) -> k<<<1, 1>>>(x)"))
     kernel.launch(1, 1, 0)
     by_contract(0)
@@ -136,7 +136,7 @@ def test_callbacks(gpu: Gpu, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def make_all(gpu: Gpu) -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
     """One of each, and all that they can do."""
-    kernel = kernel_of(gpu, "u64")
+    kernel = kernel_of("u64")
     stream, event, graph, buffer = Stream(), Event(timing=True), Graph(n=1), Buffer(8)
     kernel.launch(1, 1, graph["n"], stream=graph)
     graph.launch(stream)
@@ -163,7 +163,7 @@ def test_after_a_sticky_error(gpu: Gpu, lost: threading.Event) -> None:
     """Every call raises it; close does not, and everything counts as closed."""
     made, calls = make_all(gpu)
     lost.set()
-    with gpu.told(sticky=700, free_status=700):
+    with gpu.failing(700, "cuStream*", "cuEvent*", "cuGraph*", "cuLaunch*", "cuMemFree*"):
         for name, call in calls.items():
             with pytest.raises(DriverError, match="700"):
                 call()
@@ -181,15 +181,16 @@ def test_after_a_fork(gpu: Gpu) -> None:
     if not child:
         wrong = 0
         try:
-            for call in calls.values():
-                try:
-                    call()
-                    wrong += 1
-                except DriverError as error:
-                    wrong += error.status != 3
-            for each in made.values():
-                each.close()
-                each.close()
+            with gpu.failing(3, "cu[A-Z]*"):
+                for call in calls.values():
+                    try:
+                        call()
+                        wrong += 1
+                    except DriverError as error:
+                        wrong += error.status != 3
+                for each in made.values():
+                    each.close()
+                    each.close()
         except BaseException:
             wrong += 1
         os._exit(wrong)
@@ -204,38 +205,42 @@ def test_after_a_reset(gpu: Gpu, lost: threading.Event) -> None:
     """What went with its context is not destroyed again."""
     made, _ = make_all(gpu)
     lost.set()
-    there = gpu.streams, gpu.events, gpu.graphs, gpu.freed
+    ended = gpu.count(*ENDED), gpu.freed
     driver.cuDevicePrimaryCtxReset(0)
     Device(0).use()
     for each in made.values():
         each.close()
-    assert (gpu.streams, gpu.events, gpu.graphs, gpu.freed) == there
+    assert (gpu.count(*ENDED), gpu.freed) == ended
 
 
 def test_each_is_closed_once(gpu: Gpu) -> None:
     """By whoever is the first, in whichever thread; by the end of the object, also in another context."""
     made, _ = make_all(gpu)
     with Device(1):
-        for each in made.values():
-            in_threads(lambda _: each.close(), 4)  # noqa: B023
-    with gpu.told(elsewhere=1):
-        make_all(gpu)
+        for name in made:
+            in_threads(lambda _: made[name].close(), 4)  # noqa: B023
+    made.clear()
+    kept = [make_all(gpu)]
+    with captured_elsewhere():
+        kept.clear()
         gc.collect()
-    assert gpu.broken == 0
 
 
-def test_objects_of_a_simulation_that_has_ended_are_refused(gpu: Gpu) -> None:
+def test_objects_of_a_simulation_that_has_ended_are_refused(gpu: Gpu, lost: threading.Event) -> None:
     """A driver would take their handles for addresses."""
-    with testing.simulate():
-        stream, event = Stream(), Event()
-        event.record(stream)
-    for use in (
-        stream.sync,
-        event.sync,
-        lambda: stream.is_done,
-        lambda: event.is_done,
-        lambda: event.record(stream),
-        lambda: Event().record(stream),
-    ):
-        with pytest.raises(ValueError, match=r"^the object was made in a simulation .* that has ended$"):
-            use()
+    lost.set()
+    stream, event = Stream(), Event()
+    event.record(stream)
+    gpu.stop()
+    try:
+        for use in (
+            stream.sync,
+            event.sync,
+            lambda: stream.is_done,
+            lambda: event.is_done,
+            lambda: event.record(stream),
+        ):
+            with pytest.raises(ValueError, match=r"^the object was made in a simulation .* that has ended$"):
+                use()
+    finally:
+        gpu.start()

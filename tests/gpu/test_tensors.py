@@ -11,7 +11,8 @@ import cudyn
 from cudyn import CURRENT_STREAM, Contract, Module
 from cudyn._gpu import launcher
 
-from ..support.fake_gpu import Gpu, ptx
+from ..support.code import ptx
+from ..support.simulated_gpu import Gpu
 from ..support.tensors import CURRENT, Parameter, Tensor
 from .conftest import needs_fast_calls
 
@@ -65,7 +66,6 @@ def make_ways(gpu: Gpu) -> dict[str, Callable[..., Any]]:
     kernel: Any = module.get_kernel(Contract("f(a: f32[n]) -> f<<<n + 1, 32>>>(a, n: u32)"))
     prepared = kernel.prepare(1, 32)
     plain = module.get_kernel("f").launch
-    gpu.takes(kernel.parameters)
     return {
         "contract": kernel,
         "contract.launch": lambda a, **how: kernel.launch(1, 32, a, **how),
@@ -157,7 +157,6 @@ def test_an_exception_of_the_package(gpu: Gpu, torch: Any, monkeypatch: pytest.M
 
 def test_the_current_stream_needs_an_array(gpu: Gpu, torch: Any) -> None:
     module = Module(ptx(f="u64, u32"))
-    gpu.takes(module.get_kernel("f").parameters)
     with (
         cudyn.Buffer(16) as buffer,
         pytest.raises(ValueError, match=r"^f: stream: expected an array of a package with a current stream"),

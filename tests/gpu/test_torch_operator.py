@@ -13,7 +13,8 @@ import pytest
 from cudyn import Contract, Module
 from cudyn._gpu import torch_operator
 
-from ..support.fake_gpu import Gpu, ptx
+from ..support.code import ptx
+from ..support.simulated_gpu import Gpu
 
 PROGRAM = pathlib.Path(__file__).parent / "torch_programs.py"
 needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="torch is not installed")

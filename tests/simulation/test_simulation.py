@@ -25,7 +25,7 @@ from cudyn._simulation.simulated_library import CALLS, find_call
 from cudyn.testing import FakeArray, Fault, NotRun, Simulation, simulate
 
 from ..conftest import ROOT
-from ..support import fake_gpu
+from ..support import recording_driver
 from ..support.random_programs import SIMULATED, SPECS, plan, write
 from ..support.run_programs import is_same, list_comparable, run
 
@@ -142,16 +142,14 @@ def test_what_is_left_over_says_so() -> None:
 
 def test_a_driver_that_is_there_never_sees_what_is_left_over(tmp_path: Path) -> None:
     """Handles of a simulation are no addresses: a driver would crash. Its own objects work as before."""
-    gpu = fake_gpu.built(tmp_path)
-    try:
-        gpu.load()
+    with recording_driver.loaded(tmp_path) as recorder:
         own = floats(1, 2)
         with simulate():
             assert driver.path == "simulated"
             left, module = floats(3, 4), cudyn.Module(PTX)
             with pytest.raises(Fault, match="not of this simulation"):
                 own.fill(0)
-        assert driver.path == str(gpu.path)
+        assert driver.path == str(recorder.path)
         assert read(own) == [1, 2]
         for use in (
             lambda: left.fill(0),
@@ -162,11 +160,9 @@ def test_a_driver_that_is_there_never_sees_what_is_left_over(tmp_path: Path) -> 
                 ValueError, match=r"made in a simulation \(cudyn.testing.simulate\) that has ended"
             ):
                 use()
-        freed = gpu.freed
+        freed = recorder.freed
         left.close()
-        assert gpu.freed == freed
-    finally:
-        driver.reload()
+        assert recorder.freed == freed
 
 
 @pytest.mark.parametrize("arguments", [{"arch": "compute_90"}, {"devices": 0}, {"arch": "90"}])
@@ -379,10 +375,13 @@ def test_arrays_without_data_are_taken(simulation: Simulation, fake: Any) -> Non
 # --- against the real driver (tests/device/test_simulation.py)
 
 
-# Functions that are compared with a real driver elsewhere: tests/device/test_textures.py, test_launch.py.
+# Functions that are compared with a real driver elsewhere, by tests/device: test_textures.py, test_launch.py,
+# test_graphs.py and test_simulation.py.
 ELSEWHERE = {
     "cuTexObjectCreate",
     "cuTexObjectDestroy",
+    "cuTensorMapEncodeTiled",
+    "cuGraphKernelNodeSetAttribute",
     "cuOccupancyAvailableDynamicSMemPerBlock",
     "cuOccupancyMaxPotentialClusterSize",
 }

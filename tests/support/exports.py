@@ -1,4 +1,4 @@
-"""Modules that cudyn has written in C, built and called: through ctypes, in a child whose driver is the fake.
+"""Modules that cudyn has written in C, built and called: through ctypes, in a child with a driver in C.
 
 Arguments are those of the reference (`_contract.argument_checks`): None, numbers, tuples, ArrayViews, ...
 """
@@ -12,7 +12,7 @@ import pickle
 import re
 import struct
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -27,11 +27,14 @@ from cudyn._export.c_build import build
 from cudyn._export.c_function import list_attributes
 from cudyn._export.c_module import Source, name_functions, write_c
 
-from . import fake_gpu, fakes
+from . import recording_driver
+from .code import MOST_THREADS, STATIC
+from .recording_driver import Recorder
 from .releases import NEWEST_NUMBER
 
 KINDS = ("TypeError", "ValueError", "CUDA", "load")  # of the statuses from 1 on
 WARNINGS = ("-Wall", "-Wextra", "-Werror", "-pedantic", "-Wshadow")
+MOST_SHARED = (227 << 10) - STATIC  # of a block
 METADATA = '{"@NAME@ PREFIX_OK @FACTS@": "what?\\\\?= is \\"kept\\"\\n"}'
 CUBIN = Image(b"\x7fELF, a CUBIN of 19", "cubin", ("sm_90",))
 PTX = Image(b".version 7.0\n.target sm_70\n", "ptx", ("sm_70",))
@@ -104,9 +107,8 @@ def find_sanitizer(name: str) -> str:
 
 
 def build_driver(folder: pathlib.Path, *flags: str, version: int = NEWEST_NUMBER) -> pathlib.Path:
-    """The fake, as libcuda.so.1 in a folder; returns the folder."""
-    source = pathlib.Path(fake_gpu.__file__).with_suffix(".c").read_text()
-    return fakes.build(folder, source, f"-DVERSION={version}", "-pthread", *flags).parent
+    """The driver in C, as libcuda.so.1 in a folder; returns the folder."""
+    return recording_driver.build(folder, *flags, version=version).parent
 
 
 # --- calls, in the child
@@ -239,7 +241,7 @@ def contiguous_strides(shape: tuple[int, ...]) -> list[int]:
 
 
 class Launch(NamedTuple):
-    """How the fake was called."""
+    """How the driver was called."""
 
     kernel: str
     grid: tuple[int, ...]
@@ -262,10 +264,10 @@ class Outcome(NamedTuple):
 
 
 class Module:
-    """An exported library and the fake, in this process; a context of device 0 is current."""
+    """An exported library and the driver in C, in this process; a context of device 0 is current."""
 
     def __init__(self, path: str, contracts: list[Contract], prefix: str = "m") -> None:
-        self.gpu = fake_gpu.Gpu(pathlib.Path("libcuda.so.1"))
+        self.gpu = Recorder()
         self.library = ctypes.CDLL(path)
         self.prefix = prefix
         self.contracts: dict[str, list[Contract]] = {}
@@ -305,11 +307,7 @@ class Module:
     def _observe(self, contract: Contract, call: Any) -> Outcome:
         gpu = self.gpu
         sizes = [find_passed(p.type)[0] for p in contract.passed]
-        offsets = [sum(-(-size // 8) * 8 for size in sizes[:index]) for index in range(len(sizes) + 1)]
-        fake_gpu._VARIABLES["count"].in_dll(gpu.library, "count").value = len(sizes)
-        for index, size in enumerate(sizes):
-            fake_gpu._VARIABLES["sizes"].in_dll(gpu.library, "sizes")[index] = size
-            fake_gpu._VARIABLES["offsets"].in_dll(gpu.library, "offsets")[index] = offsets[index]
+        offsets = gpu.take(sizes)
         before = gpu.launches
         status = call()
         if status:
@@ -317,15 +315,15 @@ class Module:
             return Outcome(KINDS[status - 1], self.error().decode(), None)
         if gpu.launches == before:
             return Outcome("", "", None)
-        raw = bytes((ctypes.c_ubyte * offsets[-1]).in_dll(gpu.library, "parameters"))
+        raw = bytes(gpu.parameters)
         assert contract.launch is not None
         with_config = list_attributes(contract.launch) not in ([], ["OF_COOPERATIVE"])
         passed = tuple(raw[at : at + size] for at, size in zip(offsets, sizes))
         return Outcome("", "", observe_launch(gpu, passed, with_config))
 
 
-def observe_launch(gpu: fake_gpu.Gpu, parameters: tuple[bytes, ...], with_config: bool) -> Launch:
-    """The last launch of the fake, which was made by cuLaunchKernelEx or by an older function."""
+def observe_launch(gpu: Recorder, parameters: tuple[bytes, ...], with_config: bool) -> Launch:
+    """The last launch, which was made by cuLaunchKernelEx or by an older function."""
     count = gpu.attributes if with_config else 0
     given = {gpu.attribute_ids[i]: tuple(gpu.attribute_values[i]) for i in range(count)}
     assert (len(given), {*given} - {2, 4, 6, 8}, given.get(6, (1,))[0]) == (count, set(), 1)
@@ -368,33 +366,38 @@ def _write_parameter(kind: str, value: Any) -> bytes:
 
 
 def _write_map(of: argument_checks.EncodedMap) -> bytes:
-    """The tensor map that the fake makes."""
+    """The tensor map that the driver makes."""
     numbers = (of.dtype, len(of.dims), *of.options, 0, 0)
     dims, strides, box = ((*each, *[0] * 5)[:5] for each in (of.dims, of.strides, of.box))
     return struct.pack("<8B10Q5I", *numbers, of.address, *dims, *strides[:4], *box).ljust(128, b"\0")
 
 
 def count_sms(device: int | None) -> int:
-    """What the fake says."""
+    """What the driver says."""
     return 132 - 100 * (device or 0)
 
 
 def find_occupancy(threads: int, shared: int) -> int:
-    """What the fake says of a kernel; 1 where none fits."""
-    most = fake_gpu.MOST_SHARED
-    if threads > fake_gpu.MOST_THREADS or shared > most:
+    """What the driver says of a kernel; 1 where none fits."""
+    if threads > MOST_THREADS or shared > MOST_SHARED:
         return 1
-    return max(1, min(2048 // threads, most // shared if shared else 2048))
+    return max(1, min(2048 // threads, MOST_SHARED // shared if shared else 2048))
 
 
-def expect(contract: Contract, arguments: tuple[Any, ...], extra_stream: int = 0) -> Outcome:
+def expect(
+    contract: Contract,
+    arguments: tuple[Any, ...],
+    extra_stream: int = 0,
+    count_sms: Callable[[int | None], int] = count_sms,
+    find_occupancy: Callable[[int, int], int] = find_occupancy,
+) -> Outcome:
     """What the reference says, and the launch that follows."""
     try:
         bound = argument_checks.check(contract, arguments, count_sms)
         passed = argument_checks.compute_passed(bound)
         grid = argument_checks.compute_grid(bound, find_occupancy)
         if 0 not in grid.grid:
-            argument_checks.check_limits(bound, grid, fake_gpu.MOST_THREADS, fake_gpu.MOST_SHARED)
+            argument_checks.check_limits(bound, grid, MOST_THREADS, MOST_SHARED)
     except (TypeError, ValueError) as error:
         return Outcome(type(error).__name__, str(error), None)
     if 0 in grid.grid:

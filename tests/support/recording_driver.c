@@ -1,10 +1,14 @@
-/* A driver whose device is the host: memory is malloc's, and a launch is recorded.
+/* A driver in C whose device is the host: memory is malloc's, and a launch is recorded.
+ *
+ * It is for what has no Python under it: modules that cudyn exports as C, C programs that link
+ * them, their threads and sanitizers, and what a launch does to the interpreter. Everything else is
+ * tested on the simulation.
  *
  * A module's bytes are not looked at, but "bad" does not load. Every function has the parameters
- * that the test has put into `sizes`; kernels named "store" (u64 *to, u64 value), "add_one" (float
- * *a, float *b, int n), if a is memory, and "wait" (int fd), for a byte to be read, are run. As the
- * real driver does, a launch needs the context of its module to be current, no more threads and
- * dynamic shared memory than its function may have, and copies the parameters before it returns.
+ * that the test has put into `sizes`; kernels named "add_one" (float *a, float *b, int n), if a is
+ * memory, and "wait" (int fd), for a byte to be read, are run. As the real driver does, a launch
+ * needs the context of its module to be current, no more threads and dynamic shared memory than its
+ * function may have, and copies the parameters before it returns.
  *
  * -DVERSION=...   what cuDriverGetVersion says
  * -DOLD           a driver before 11.8: no cuLaunchKernelEx, nor what came later
@@ -18,7 +22,7 @@
 
 typedef int CUdevice, CUresult;
 typedef unsigned long long CUdeviceptr;
-typedef void *CUcontext, *CUmodule, *CUfunction, *CUstream, *CUevent;
+typedef void *CUcontext, *CUmodule, *CUfunction, *CUstream;
 
 enum { DEVICES = 2, CONTEXT = 0x1000 };
 enum { NOT_INITIALIZED = 3, NO_CONTEXT = 201, NO_HANDLE = 400, NOT_FOUND = 500, NOT_READY = 600 };
@@ -27,38 +31,20 @@ enum { IS_DESTROYED = 709, TOO_MANY = 701, UNSUPPORTED_IN_CAPTURE = 900, RELAXED
 /* What the test sets. */
 int count; /* of a function's parameters */
 size_t sizes[64], offsets[64];
-int status;  /* of the next launch; then 0 again */
-int late;    /* of the next synchronisation, which stays */
-int pending; /* is every event pending? */
-int capturing;
-int elsewhere; /* does another thread capture, in the mode that forbids this one what is not safe?
-                */
-int record, query;  /* statuses of cuEventRecord and cuEventQuery */
-int free_status;    /* of what frees memory or unloads code */
-int pointer_status; /* of cuPointerGetAttribute */
-int memory;         /* what it says: 0 of the device, 1 of the host, 2 managed */
-int occupancy;      /* of every kernel; 0: as it follows from its blocks */
-int capability;     /* of the devices, such as 90, which 0 stands for */
-int init_status;    /* of cuInit */
-int initialised;    /* by cuInit; the test may set it back */
-int sticky;         /* of everything that streams, events and graphs do */
-int set_status;     /* of cuGraphExecKernelNodeSetParams */
+int status;      /* of the next launch; then 0 again */
+int elsewhere;   /* does another thread capture, in the mode that forbids this one what is not safe?
+                  */
+int capability;  /* of the devices, such as 90, which 0 stands for */
+int init_status; /* of cuInit */
+int initialised; /* by cuInit; the test may set it back */
 
 /* What the test reads. */
 unsigned char parameters[16384];
 uint64_t broken; /* captures that were made to fail */
 unsigned grid[3], block[3], shared, attribute_ids[8], attribute_values[8][3], attributes;
-uint64_t stream, launches, cooperative, freed, unloaded, allocated, limits_set, waited;
-uint64_t loads; /* of modules */
-uint64_t tries; /* to launch */
-uint64_t asked_pointers;
-uint64_t encoded;         /* tensor maps */
-uint64_t asked;           /* calls with a function, other than launches */
-int64_t events, twice;    /* that there are, and that were destroyed twice */
-int64_t streams, graphs;  /* that there are */
-uint64_t sets;            /* of nodes' parameters */
-unsigned node_attributes; /* that were set */
-uint64_t uploads, waits;
+uint64_t stream, launches, cooperative, freed, unloaded, limits_set;
+uint64_t loads;   /* of modules */
+uint64_t encoded; /* tensor maps */
 char name[64];
 char loaded[64]; /* how the last module begins */
 
@@ -115,10 +101,6 @@ CUresult cuDeviceGet(CUdevice *device, int ordinal) {
         return NOT_INITIALIZED;
     return ordinal >= 0 && ordinal < DEVICES ? 0 : 101;
 }
-CUresult cuDeviceGetName(char *text, int size, CUdevice device) {
-    strncpy(text, "a fake GPU", size);
-    return 0;
-}
 CUresult cuDeviceGetAttribute(int *value, int attribute, CUdevice device) {
     int own = capability ? capability : 90;
     *value = attribute == 75   ? own / 10
@@ -168,12 +150,7 @@ CUresult cuCtxGetDevice(CUdevice *device) {
     return usable(stack[depth]);
 }
 CUresult cuCtxSynchronize(void) {
-    return late;
-}
-CUresult cuMemGetInfo_v2(size_t *left, size_t *total) {
-    *left = 1;
-    *total = 2;
-    return stack[depth] ? 0 : NO_CONTEXT;
+    return 0;
 }
 
 /* --- modules: a module is its context with how often that was reset, a function is its module with
@@ -215,8 +192,6 @@ CUresult cuModuleUnload(CUmodule module) {
         return NO_CONTEXT;
     if (safe())
         return safe();
-    if (free_status)
-        return free_status;
     unloaded++;
     return 0;
 }
@@ -244,15 +219,7 @@ static int limit_of(CUfunction function) {
     return set ? set : PLAIN - STATIC;
 }
 
-CUresult cuModuleGetGlobal_v2(CUdeviceptr *pointer, size_t *size, CUmodule module,
-                              const char *wanted) {
-    static int variable = 7;
-    *pointer = (CUdeviceptr)&variable;
-    *size = sizeof variable;
-    return strcmp(wanted, "variable") ? NOT_FOUND : 0;
-}
 CUresult cuFuncGetAttribute(int *value, int attribute, CUfunction function) {
-    asked++;
     *value = attribute == 0   ? THREADS
              : attribute == 1 ? STATIC
              : attribute == 8 ? limit_of(function)
@@ -260,7 +227,6 @@ CUresult cuFuncGetAttribute(int *value, int attribute, CUfunction function) {
     return 0;
 }
 CUresult cuFuncSetAttribute(CUfunction function, int attribute, int value) {
-    asked++;
     if (attribute == 14)
         clusters_allowed[number_of(function)] = value;
     if (attribute == 14)
@@ -273,53 +239,20 @@ CUresult cuFuncSetAttribute(CUfunction function, int attribute, int value) {
 }
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction f, int threads,
                                                      size_t bytes) {
-    asked++;
     if (threads < 1 || threads > THREADS || bytes > limit_of(f))
         return 1;
     *blocks = 2048 / threads;
     if (bytes && (MOST - STATIC) / bytes < *blocks)
         *blocks = (MOST - STATIC) / bytes;
-    if (occupancy)
-        *blocks = occupancy;
     return 0;
-}
-CUresult cuOccupancyMaxPotentialBlockSize(int *least, int *threads, CUfunction f, void *of,
-                                          size_t n, int most) {
-    asked++;
-    *least = 264;
-    *threads = most ? most : 1024;
-    return of ? 1 : 0;
 }
 
 /* --- launches */
-
-struct node {
-    CUfunction function;
-    unsigned of[7];
-    uint64_t words[32];
-    void *with[16];
-    int is_off;
-};
-struct graph {
-    int alive, count;
-    struct node nodes[64];
-};
-static CUstream captured; /* the stream that is captured */
-static struct graph *capture;
-static void fill(struct node *node, CUfunction function, const unsigned *of, unsigned bytes,
-                 void **with) {
-    node->function = function;
-    memcpy(node->of, of, 24);
-    node->of[6] = bytes;
-    for (int i = 0, at = 0; i < count; at += (sizes[i++] + 7) / 8)
-        memcpy(node->with[i] = node->words + at, with[i], sizes[i]);
-}
 
 static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes, CUstream in,
                          void **with) {
     int result = status;
     status = 0;
-    tries++;
     if (usable(stack[depth]))
         return usable(stack[depth]);
     if (context_of(function) != stack[depth] || is_stale(function))
@@ -330,10 +263,6 @@ static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes
         return 1;
     if ((uint64_t)of[3] * of[4] * of[5] > THREADS)
         return TOO_MANY;
-    if (in && in == captured) {
-        fill(&capture->nodes[capture->count++], function, of, bytes, with);
-        return 0;
-    }
     pthread_mutex_lock(&lock);
     memcpy(grid, of, sizeof grid);
     memcpy(block, of + 3, sizeof block);
@@ -350,8 +279,6 @@ static CUresult launched(CUfunction function, const unsigned *of, unsigned bytes
             (*(float **)with[1])[i] = (*(float **)with[0])[i] + 1;
     if (!strcmp(name_of(function), "wait"))
         read(*(int *)with[0], &(char){0}, 1);
-    if (!strcmp(name_of(function), "store"))
-        **(uint64_t **)with[0] = *(uint64_t *)with[1];
     return 0;
 }
 CUresult cuLaunchKernel(CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx,
@@ -428,12 +355,6 @@ CUresult cuTensorMapEncodeTiled(void *map, unsigned dtype, unsigned rank, void *
     memcpy(map, &made, sizeof made);
     return 0;
 }
-CUresult cuOccupancyMaxActiveClusters(int *clusters, CUfunction function,
-                                      const struct config *config) {
-    asked++;
-    *clusters = config->attributes[0].value[0];
-    return 0;
-}
 CUresult cuFuncGetParamInfo(CUfunction function, size_t i, size_t *offset, size_t *size) {
     if (i >= count)
         return 1;
@@ -492,72 +413,30 @@ CUresult cuMemAlloc_v2(CUdeviceptr *pointer, size_t size) {
         return 2;
     *pointer = (CUdeviceptr)malloc(size);
     know(0, *pointer, *pointer + size);
-    allocated++;
     return 0;
 }
 CUresult cuMemFree_v2(CUdeviceptr pointer) {
     int status = safe();
-    if (status || free_status)
-        return status ? status : free_status;
+    if (status)
+        return status;
     know(pointer, 0, 0);
     free((void *)pointer);
     freed++;
     return 0;
 }
-CUresult cuMemAllocAsync(CUdeviceptr *pointer, size_t size, CUstream in) {
-    stream = (uintptr_t)in;
-    return cuMemAlloc_v2(pointer, size);
-}
-CUresult cuMemFreeAsync(CUdeviceptr pointer, CUstream in) {
-    stream = (uintptr_t)in;
-    return cuMemFree_v2(pointer);
-}
 
-static CUresult copy(CUdeviceptr to, CUdeviceptr from, size_t size, CUstream in) {
+static CUresult copy(CUdeviceptr to, CUdeviceptr from, size_t size) {
     if (usable(stack[depth]))
         return usable(stack[depth]);
     memmove((void *)to, (void *)from, size);
-    stream = (uintptr_t)in;
-    return late;
-}
-CUresult cuMemcpy(CUdeviceptr to, CUdeviceptr from, size_t size) {
-    return copy(to, from, size, 0);
-}
-CUresult cuMemcpyHtoD_v2(CUdeviceptr to, CUdeviceptr from, size_t size) {
-    return copy(to, from, size, 0);
-}
-CUresult cuMemcpyDtoH_v2(CUdeviceptr to, CUdeviceptr from, size_t size) {
-    return copy(to, from, size, 0);
-}
-CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream in) {
-    return copy(to, from, n, in);
-}
-CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream in) {
-    return copy(to, from, n, in);
-}
-CUresult cuMemcpyDtoHAsync_v2(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream in) {
-    return copy(to, from, n, in);
-}
-CUresult cuMemsetD8_v2(CUdeviceptr to, unsigned char value, size_t n) {
-    memset((void *)to, value, n);
     return 0;
 }
-CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char value, size_t size, CUstream in) {
-    stream = (uintptr_t)in;
-    return cuMemsetD8_v2(to, value, size);
+CUresult cuMemcpyHtoD_v2(CUdeviceptr to, CUdeviceptr from, size_t size) {
+    return copy(to, from, size);
 }
-/* Memory is of device 0, but for a pointer that ends in 8 bits of ones. */
-CUresult cuPointerGetAttribute(void *value, int attribute, CUdeviceptr pointer) {
-    *(int *)value = attribute == 2   ? 2 - (memory == 1)
-                    : attribute == 8 ? memory == 2
-                                     : (pointer & 0xff) == 0xff;
-    if (usable(stack[depth]))
-        return usable(stack[depth]);
-    return pointer_status                                       ? pointer_status
-           : attribute == 2 || attribute == 8 || attribute == 9 ? 0
-                                                                : 1;
+CUresult cuMemcpyDtoH_v2(CUdeviceptr to, CUdeviceptr from, size_t size) {
+    return copy(to, from, size);
 }
-
 /* An address below 4 GiB tells where it is: 0x1... pageable, 0x2... device 0, 0x3... device 1,
    0x4... host, 0x5... managed memory. Another one is known if it was allocated. */
 CUresult cuPointerGetAttributes(unsigned n, int *attributes, void **values, CUdeviceptr pointer) {
@@ -571,8 +450,7 @@ CUresult cuPointerGetAttributes(unsigned n, int *attributes, void **values, CUde
                             : attributes[i] == 8 ? kind == 5
                             : kind == 1          ? -2
                                                  : kind == 3;
-    asked_pointers++;
-    return pointer_status;
+    return 0;
 }
 
 CUresult cuGetErrorName(int error, const char **found) {
@@ -582,215 +460,4 @@ CUresult cuGetErrorName(int error, const char **found) {
 CUresult cuGetErrorString(int error, const char **found) {
     *found = error == 1 ? "invalid argument" : 0;
     return *found ? 0 : 1;
-}
-
-/* --- streams and events */
-
-static CUresult end(int *alive, int64_t *there) {
-    int was = __atomic_exchange_n(alive, 0, __ATOMIC_SEQ_CST);
-    __atomic_sub_fetch(there, was, __ATOMIC_SEQ_CST);
-    if (!was)
-        __atomic_add_fetch(&twice, 1, __ATOMIC_SEQ_CST);
-    return 0;
-}
-struct stream {
-    int alive, priority;
-    CUcontext context;
-};
-static CUresult works(void) {
-    return usable(stack[depth]) ? usable(stack[depth]) : sticky;
-}
-CUresult cuStreamCreateWithPriority(CUstream *found, unsigned flags, int priority) {
-    struct stream *made = malloc(sizeof *made); /* never freed, to see a second end */
-    *made = (struct stream){1, priority, stack[depth]};
-    *found = made;
-    if (!works())
-        __atomic_add_fetch(&streams, 1, __ATOMIC_SEQ_CST);
-    return works();
-}
-CUresult cuStreamDestroy_v2(CUstream in) {
-    if (works())
-        return works();
-    if (free_status)
-        return free_status;
-    return end(&((struct stream *)in)->alive, &streams);
-}
-CUresult cuStreamGetPriority(CUstream in, int *priority) {
-    *priority = ((struct stream *)in)->priority;
-    return works();
-}
-CUresult cuStreamGetCtx(CUstream in, CUcontext *context) {
-    *context = (uintptr_t)in > 4096 ? ((struct stream *)in)->context : stack[depth];
-    return works();
-}
-CUresult cuStreamQuery(CUstream in) {
-    return safe() ? safe() : works() ? works() : pending ? NOT_READY : 0;
-}
-CUresult cuStreamSynchronize(CUstream in) {
-    return late ? late : works();
-}
-CUresult cuStreamWaitEvent(CUstream in, CUevent event, unsigned flags) {
-    waits++;
-    stream = (uintptr_t)in;
-    return works();
-}
-CUresult cuLaunchHostFunc(CUstream in, void (*function)(void *), void *data) {
-    if (works())
-        return works();
-    function(data);
-    return 0;
-}
-CUresult cuStreamIsCapturing(CUstream in, int *found) {
-    *found = capturing || (in && in == captured);
-    return 0;
-}
-
-struct event {
-    int alive;
-};
-CUresult cuEventCreate(CUevent *event, unsigned flags) {
-    struct event *made = malloc(sizeof *made); /* never freed, to see a second end */
-    made->alive = 1;
-    *event = made;
-    if (works())
-        return works();
-    __atomic_add_fetch(&events, 1, __ATOMIC_SEQ_CST);
-    return 0;
-}
-CUresult cuEventRecord(CUevent event, CUstream in) {
-    stream = (uintptr_t)in;
-    return record ? record : works();
-}
-CUresult cuEventQuery(CUevent event) {
-    int status = safe() ? safe() : works();
-    return status ? status : query ? query : pending ? NOT_READY : 0;
-}
-CUresult cuEventSynchronize(CUevent event) {
-    waited++;
-    return safe() ? safe() : works();
-}
-CUresult cuEventElapsedTime(float *ms, CUevent start, CUevent stop) {
-    *ms = 1.5;
-    return pending ? NOT_READY : works();
-}
-CUresult cuEventElapsedTime_v2(float *ms, CUevent start, CUevent stop) {
-    return cuEventElapsedTime(ms, start, stop);
-}
-CUresult cuEventDestroy_v2(CUevent event) {
-    if (usable(stack[depth]) == NOT_INITIALIZED)
-        return NOT_INITIALIZED;
-    return end(&((struct event *)event)->alive, &events);
-}
-
-/* --- graphs: a node is the number of one, from 1 on, in every graph */
-
-struct params {
-    CUfunction function;
-    unsigned of[7];
-    void **with;
-};
-static struct graph *new_graph(void) {
-    struct graph *made = calloc(1, sizeof *made);
-    made->alive = 1;
-    __atomic_add_fetch(&graphs, 1, __ATOMIC_SEQ_CST);
-    return made;
-}
-CUresult cuGraphCreate(struct graph **graph, unsigned flags) {
-    *graph = new_graph();
-    return works();
-}
-CUresult cuGraphDestroy(struct graph *graph) {
-    return works() ? works() : end(&graph->alive, &graphs);
-}
-CUresult cuGraphExecDestroy(struct graph *graph) {
-    return cuGraphDestroy(graph);
-}
-CUresult cuStreamBeginCapture_v2(CUstream in, int how) {
-    captured = in;
-    capture = new_graph();
-    return works();
-}
-CUresult cuStreamEndCapture(CUstream in, struct graph **graph) {
-    *graph = capture;
-    captured = NULL;
-    return broken ? 901 : works();
-}
-static void *last[1];
-CUresult cuStreamGetCaptureInfo_v2(CUstream in, int *found, uint64_t *id, struct graph **graph,
-                                   void ***nodes, size_t *n) {
-    last[0] = (void *)(uintptr_t)capture->count;
-    *found = in == captured;
-    *id = 1;
-    *graph = capture;
-    *nodes = last;
-    *n = 1;
-    return works();
-}
-CUresult cuStreamGetCaptureInfo_v3(CUstream in, int *found, uint64_t *id, struct graph **graph,
-                                   void ***nodes, void **edges, size_t *n) {
-    *edges = NULL;
-    return cuStreamGetCaptureInfo_v2(in, found, id, graph, nodes, n);
-}
-static CUresult set(struct node *node, const struct params *params) {
-    fill(node, params->function, params->of, params->of[6], params->with);
-    return works();
-}
-CUresult cuGraphAddKernelNode_v2(void **node, struct graph *graph, void **before, size_t n,
-                                 const struct params *params) {
-    if (n != (graph->count > 0) || (n && before[0] != (void *)(uintptr_t)graph->count))
-        return 1;
-    set(&graph->nodes[graph->count++], params);
-    *node = (void *)(uintptr_t)graph->count;
-    return works();
-}
-CUresult cuGraphAddKernelNode(void **node, struct graph *graph, void **before, size_t n,
-                              const struct params *params) {
-    return cuGraphAddKernelNode_v2(node, graph, before, n, params);
-}
-CUresult cuGraphKernelNodeSetAttribute(void *node, unsigned id, const void *value) {
-    attribute_ids[node_attributes++ % 8] = id;
-    return works();
-}
-CUresult cuGraphInstantiateWithFlags(struct graph **found, struct graph *graph,
-                                     unsigned long long flags) {
-    *found = new_graph();
-    memcpy((*found)->nodes, graph->nodes, sizeof graph->nodes);
-    (*found)->count = graph->count;
-    return works();
-}
-CUresult cuGraphExecKernelNodeSetParams_v2(struct graph *graph, void *node,
-                                           const struct params *params) {
-    if (set_status || works())
-        return set_status ? set_status : works();
-    sets++;
-    return set(&graph->nodes[(uintptr_t)node - 1], params);
-}
-CUresult cuGraphExecKernelNodeSetParams(struct graph *graph, void *node,
-                                        const struct params *params) {
-    return cuGraphExecKernelNodeSetParams_v2(graph, node, params);
-}
-CUresult cuGraphNodeSetEnabled(struct graph *graph, void *node, unsigned is_on) {
-    graph->nodes[(uintptr_t)node - 1].is_off = !is_on;
-    return works();
-}
-CUresult cuGraphUpload(struct graph *graph, CUstream in) {
-    uploads++;
-    stream = (uintptr_t)in;
-    return works();
-}
-CUresult cuGraphLaunch(struct graph *graph, CUstream in) {
-    if (works())
-        return works();
-    for (int i = 0; i < graph->count; i++) {
-        struct node *node = &graph->nodes[i];
-        if (node->is_off)
-            continue;
-        for (int j = 0, at = 0; j < count; at += (sizes[j++] + 7) / 8)
-            node->with[j] = node->words + at;
-        attributes = 0;
-        int status = launched(node->function, node->of, node->of[6], in, node->with);
-        if (status)
-            return status;
-    }
-    return 0;
 }

@@ -1,0 +1,93 @@
+"""The driver of recording_driver.c, for what has no Python under it: its settings, and what it records."""
+
+from __future__ import annotations
+
+import ctypes
+import pathlib
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from cudyn import driver
+
+from . import fakes
+from .releases import NEWEST_NUMBER
+
+_SOURCE = pathlib.Path(__file__).with_suffix(".c")
+
+_VARIABLES: dict[str, Any] = {
+    **dict.fromkeys(("count", "status", "elsewhere", "capability", "init_status"), ctypes.c_int),
+    "initialised": ctypes.c_int,
+    **dict.fromkeys(("sizes", "offsets"), ctypes.c_size_t * 64),
+    **dict.fromkeys(("grid", "block"), ctypes.c_uint * 3),
+    **dict.fromkeys(("shared", "attributes"), ctypes.c_uint),
+    **dict.fromkeys(("stream", "launches", "cooperative", "freed", "unloaded"), ctypes.c_uint64),
+    **dict.fromkeys(("limits_set", "broken", "loads", "encoded"), ctypes.c_uint64),
+    "attribute_ids": ctypes.c_uint * 8,
+    "attribute_values": (ctypes.c_uint * 3) * 8,
+    "parameters": ctypes.c_ubyte * 16384,
+    "name": ctypes.c_char * 64,
+    "loaded": ctypes.c_char * 64,
+}
+
+
+class Recorder:
+    """The driver, loaded. The variables that recording_driver.c names are attributes of it."""
+
+    def __init__(self, path: pathlib.Path = pathlib.Path("libcuda.so.1")) -> None:
+        self.path = path
+        self.library = ctypes.CDLL(str(path))
+
+    def load(self) -> None:
+        """Let cudyn use it, as a new process would."""
+        assert driver.reload(self.path), driver.load_error
+
+    def find(self, name: str) -> Any:
+        """The variable itself, to be set."""
+        return _VARIABLES[name].in_dll(self.library, name)
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in _VARIABLES:
+            raise AttributeError(name)
+        variable = self.find(name)
+        return variable.value if hasattr(variable, "value") else tuple(variable)
+
+    @contextmanager
+    def told(self, **values: int) -> Iterator[None]:
+        """Set variables for a block."""
+        variables = {name: self.find(name) for name in values}
+        for name, variable in variables.items():
+            variable.value = values[name]
+        try:
+            yield
+        finally:
+            for variable in variables.values():
+                variable.value = 0
+
+    def take(self, sizes: Sequence[int]) -> list[int]:
+        """From now on functions have parameters of these sizes, each in words of its own; their offsets."""
+        offsets = [sum(-(-size // 8) * 8 for size in sizes[:index]) for index in range(len(sizes))]
+        self.find("count").value = len(sizes)
+        self.find("sizes")[: len(sizes)] = sizes
+        self.find("offsets")[: len(sizes)] = offsets
+        return offsets
+
+    def words(self, count: int) -> tuple[int, ...]:
+        """The last launch's parameters, of 8 bytes each."""
+        return tuple((ctypes.c_uint64 * 64).in_dll(self.library, "parameters")[:count])
+
+
+def build(folder: pathlib.Path, *flags: str, version: int = NEWEST_NUMBER) -> pathlib.Path:
+    """Compile it as libcuda.so.1 into a folder."""
+    return fakes.build(folder, _SOURCE.read_text(), f"-DVERSION={version}", "-pthread", *flags)
+
+
+@contextmanager
+def loaded(folder: pathlib.Path) -> Iterator[Recorder]:
+    """Let it be the driver of this process for a block."""
+    recorder = Recorder(build(folder, fakes.UNFINDABLE))
+    recorder.load()
+    try:
+        yield recorder
+    finally:
+        driver.reload()
