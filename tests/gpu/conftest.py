@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from cudyn import Contract, Device, Module, Stream, driver
+from cudyn._gpu import launcher
 from cudyn._machine import fast_functions
 
 from ..support import exports, recording_driver, tensors
@@ -50,9 +51,18 @@ def kernel_of(types: str = "u64, f32", name: str = "k", **how: Any) -> Any:
     return Module(ptx(**{name: types, "other": types}), **how).get_kernel(name)
 
 
-def refuse(*_: object, **__: object) -> None:
-    """In place of what must not be called."""
-    raise AssertionError
+class AskedPython(Exception):
+    """A launch has come to Python's functions."""
+
+
+@pytest.fixture
+def only_machine_code(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """From a call of it on, launches that come to Python raise AskedPython."""
+
+    def ask(*_: object, **__: object) -> None:
+        raise AskedPython
+
+    return lambda: monkeypatch.setattr(launcher.Launcher, "_launch_by", ask)
 
 
 def is_alive(end: weakref.ref[Any]) -> bool:

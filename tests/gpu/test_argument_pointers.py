@@ -9,9 +9,6 @@ from typing import Any
 import pytest
 
 import cudyn
-from cudyn._gpu.argument_reader import ParameterReader
-from cudyn._gpu.launch_config import MISSING
-from cudyn.types import Parameter
 
 from ..support import tensors
 from ..support.dlpack import DLManagedTensor, Producer, new_capsule
@@ -185,13 +182,10 @@ def test_a_buffer_is_a_pointer(gpu: Gpu, way: Way) -> None:
         assert gpu.words(1) != (0,)
 
 
-def test_a_producer_need_not_wait() -> None:
+def test_a_producer_need_not_wait(gpu: Gpu) -> None:
     """Of DLPack's streams, -1 is the one that orders nothing."""
     array = Packed(4096)
-    device: Any = type("Device", (), {"ordinal": 0})()
-    reader = ParameterReader("k", [Parameter(0, 8, 8, "u64")], device)
-    taken = reader.take([array], {}, MISSING)
-    assert (taken.values, len(taken.records)) == ([4096], 1)
+    kernel_of("u64").launch(1, 1, array)
     assert array.asked == [-1]
 
 

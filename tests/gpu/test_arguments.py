@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import numbers
-import re
 import struct
 from collections.abc import Callable, Sequence
 from decimal import Decimal
@@ -16,9 +15,6 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import cudyn
-from cudyn._gpu.argument_reader import ParameterReader
-from cudyn._gpu.launch_config import MISSING
-from cudyn.types import Parameter
 
 from ..conftest import package
 from ..support.code import cubin, ptx
@@ -203,21 +199,6 @@ def test_the_driver_gets_what_c_would_pass(gpu: Gpu, way: Way, pieces: list[Piec
     data = bytes(made)
     assert gpu.launches == before + 1
     assert gpu.parameters == around([(p.offset, data[p.offset : p.offset + p.size]) for p in places])
-
-
-@given(pieces=SIGNATURES)
-def test_packing_needs_no_driver(pieces: list[Piece]) -> None:
-    """And pads with zeros."""
-    made = structure(pieces)
-    places = [getattr(type(made), f"p{i}") for i in range(len(pieces))]
-    parameters = [
-        Parameter(place.offset, place.size, 0, re.sub(r".*\.|\[.*", "", piece.ptx))
-        for place, piece in zip(places, pieces)
-    ]
-    reader = ParameterReader("k", parameters, device=None)  # type: ignore[arg-type]
-    packed = reader.layout.pack(*reader.take([piece.argument for piece in pieces], {}, MISSING).values)
-    assert packed == bytes(made)[: len(packed)]
-    assert len(packed) == (places[-1].offset + places[-1].size if places else 0)
 
 
 def test_a_parameter_of_16_bytes_alignment(gpu: Gpu) -> None:

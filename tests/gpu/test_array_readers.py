@@ -11,12 +11,12 @@ import pytest
 
 from cudyn import CURRENT_STREAM, Buffer, Contract, Module
 from cudyn._contract.argument_checks import ArrayView
-from cudyn._gpu import array_readers, launcher
+from cudyn._gpu import array_readers
 
 from ..support.code import ptx
 from ..support.simulated_gpu import Gpu
 from ..support.tensors import CURRENT, Tensor
-from .conftest import needs_fast_calls
+from .conftest import AskedPython, needs_fast_calls
 
 MATRIX = Contract("f(y: f32[n, m], x: f32[n, m; s, 1], a: f32) -> f<<<ceildiv(n, 256), 256>>>(y, x, a, n)")
 PTX = ptx(f="u64, u64, f32, u32")
@@ -57,12 +57,8 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(array_readers.streams, Array, lambda device: STREAM + device.ordinal)
 
 
-class AskedPython(Exception):
-    pass
-
-
 @pytest.fixture
-def ways(gpu: Gpu, known: None, monkeypatch: pytest.MonkeyPatch) -> dict[str, Callable[..., Any]]:
+def ways(gpu: Gpu, known: None, only_machine_code: Callable[[], None]) -> dict[str, Callable[..., Any]]:
     """Ways to launch two matrices, where Python's functions raise AskedPython."""
     module = Module(PTX)
     kernel: Any = module.get_kernel(MATRIX)
@@ -71,10 +67,7 @@ def ways(gpu: Gpu, known: None, monkeypatch: pytest.MonkeyPatch) -> dict[str, Ca
     plain.launch(1, 1, Buffer(4), Buffer(4), 1.0, 5)
     prepared = kernel.prepare(1, 1)
 
-    def ask(*_: object) -> None:
-        raise AskedPython
-
-    monkeypatch.setattr(launcher.Launcher, "_launch_by", ask)
+    only_machine_code()
     return {
         "call": lambda y, x, **how: kernel(y, x, 0.5, **how),
         "contract.launch": lambda y, x, **how: kernel.launch(1, 1, y, x, 0.5, **how),

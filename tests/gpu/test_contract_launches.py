@@ -12,7 +12,6 @@ import pytest
 
 from cudyn import CURRENT_STREAM, Buffer, Contract, Device, DriverError, Image, Module, driver
 from cudyn._contract.argument_checks import ArrayView
-from cudyn._formats.image import read
 from cudyn._machine.launch_data import KEPT_MAPS
 from cudyn.types import KernelInfo
 
@@ -532,7 +531,7 @@ def test_artifacts(gpu: Gpu, tmp_path: Any) -> None:
     bare: Any = Module(code)
     with pytest.raises(AttributeError, match=r"^'Module' object has no attribute 'add_one'$"):
         _ = bare.add_one
-    newer = Artifact(read(code.replace(b"sm_90", b"sm_120")), [one])
+    newer = Artifact(Image(code.replace(b"sm_90", b"sm_120"), "ptx", ("sm_120",), bare.image.kernels), [one])
     with pytest.raises(ValueError, match=r"^add_one: no code for sm_90: there is code for compute_120; "):
         Module(newer)
     path.write_bytes(bytes(artifact)[:-5])
@@ -543,7 +542,7 @@ def test_artifacts(gpu: Gpu, tmp_path: Any) -> None:
 def test_a_cubin_before_ptx(gpu: Gpu) -> None:
     from cudyn import Artifact
 
-    info = KernelInfo("add", read(ptx(add="u64, u64, u32")).kernels[0].parameters)
+    info = KernelInfo("add", Module(ptx(add="u64, u64, u32")).image.kernels[0].parameters)
     assert info.parameters
     code = Image(fatbin(ptx(add="u64, u64, u32")), "fatbin", ("sm_90",), (info,))
     module: Any = Module(Artifact(code, [ADD]))

@@ -19,7 +19,6 @@ import pytest
 
 from cudyn import Buffer, Device, DriverError, driver
 from cudyn._gpu import fast_launches
-from cudyn._machine import fast_functions
 
 from ..support.recording_driver import Recorder
 from ..support.simulated_gpu import ENDS, Gpu
@@ -319,14 +318,3 @@ def test_code_is_shared(gpu: Gpu) -> None:
     kept = [kernel_of("u64, f32, u16").prepare(1, 1) for _ in range(50)]
     assert maps() - before < 5
     assert len(kept) == 50
-
-
-@needs_fast_calls
-def test_where_a_slot_is() -> None:
-    class Two:
-        __slots__ = ("a", "b")
-
-    place = fast_functions.find_slot(Two, "b")
-    found: Any = Two()
-    found.b = mark = object()
-    assert ctypes.c_void_p.from_address(id(found) + place).value == id(mark)

@@ -9,12 +9,11 @@ import pytest
 
 import cudyn
 from cudyn import CURRENT_STREAM, Contract, Module
-from cudyn._gpu import launcher
 
 from ..support.code import ptx
 from ..support.simulated_gpu import Gpu
 from ..support.tensors import CURRENT, Parameter, Tensor
-from .conftest import needs_fast_calls
+from .conftest import AskedPython, needs_fast_calls
 
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 
@@ -61,7 +60,7 @@ BY_PYTHON: dict[str, Tensor] = {
 }
 
 
-def make_ways(gpu: Gpu) -> dict[str, Callable[..., Any]]:
+def make_ways() -> dict[str, Callable[..., Any]]:
     module = Module(ptx(f="u64, u32", g="u64"))
     kernel: Any = module.get_kernel(Contract("f(a: f32[n]) -> f<<<n + 1, 32>>>(a, n: u32)"))
     prepared = kernel.prepare(1, 32)
@@ -81,13 +80,13 @@ WAYS = ("contract", "contract.launch", "prepared", "launch")
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("case", PLAIN)
 def test_plain_tensors_do_not_reach_python(
-    gpu: Gpu, torch: Any, monkeypatch: pytest.MonkeyPatch, way: str, case: str
+    gpu: Gpu, torch: Any, only_machine_code: Callable[[], None], way: str, case: str
 ) -> None:
-    call, tensor = make_ways(gpu)[way], PLAIN[case]
+    call, tensor = make_ways()[way], PLAIN[case]
     call(Tensor("f32", (4,)))  # torch's classes are learned from it
     expected = gpu.words(1)
     assert expected == (4096,)
-    monkeypatch.setattr(launcher.Launcher, "_launch_by", None)
+    only_machine_code()
     given: list[tuple[dict[str, Any], int]] = [
         ({}, CURRENT),
         ({"stream": CURRENT_STREAM}, CURRENT),
@@ -102,7 +101,7 @@ def test_plain_tensors_do_not_reach_python(
 @pytest.mark.parametrize("case", ODD)
 def test_odd_tensors_are_refused(gpu: Gpu, torch: Any, way: str, case: str) -> None:
     """With the same words before torch's classes are known, and after."""
-    call, (tensor, text) = make_ways(gpu)[way], ODD[case]
+    call, (tensor, text) = make_ways()[way], ODD[case]
     before = gpu.launches
     for _ in range(3):
         with pytest.raises((TypeError, ValueError), match=text):
@@ -113,24 +112,17 @@ def test_odd_tensors_are_refused(gpu: Gpu, torch: Any, way: str, case: str) -> N
 
 
 @pytest.mark.parametrize("case", BY_PYTHON)
-def test_others_are_python_s(gpu: Gpu, torch: Any, monkeypatch: pytest.MonkeyPatch, case: str) -> None:
+def test_others_are_python_s(gpu: Gpu, torch: Any, only_machine_code: Callable[[], None], case: str) -> None:
     """Exact classes alone are known; and another device has a launcher of its own."""
-    kernel = make_ways(gpu)["contract"]
+    kernel = make_ways()["contract"]
     kernel(Tensor("f32", (4,)))
     for _ in range(2):
         before = gpu.launches
         kernel(BY_PYTHON[case])
         assert (gpu.launches, gpu.words(1)) == (before + 1, (4096,))
-    seen: list[Any] = []
-    real = launcher.Launcher._launch_by
-
-    def watched(*given: Any) -> None:
-        seen.append(given)
-        real(*given)
-
-    monkeypatch.setattr(launcher.Launcher, "_launch_by", watched)
-    kernel(BY_PYTHON[case])
-    assert seen
+    only_machine_code()
+    with pytest.raises(AskedPython):
+        kernel(BY_PYTHON[case])
 
 
 @needs_fast_calls
@@ -145,7 +137,7 @@ def test_an_exception_of_the_package(gpu: Gpu, torch: Any, monkeypatch: pytest.M
         return False
 
     monkeypatch.setattr(Tensor, "is_neg", is_neg)
-    kernel = make_ways(gpu)["contract"]
+    kernel = make_ways()["contract"]
     for times in (1, 3, 4):  # by Python; by machine code, then by Python; by machine code
         kernel(Tensor("f32", (4,)))
         assert (len(asked), gpu.words(1)) == (times, (4096,))

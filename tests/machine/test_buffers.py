@@ -248,3 +248,14 @@ def test_a_function_is_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
     all_ = functions_of(True, monkeypatch)
     code = ctypes.string_at(ctypes.cast(all_[0], ctypes.c_void_p), 8)
     assert {read(move, function) for move in all_ for function in all_} == {code}
+
+
+@pytest.mark.skipif(bool(fast_functions.missing()), reason="this process has no fast calls")
+def test_slot_of_a_class_is_found() -> None:
+    class Two:
+        __slots__ = ("a", "b")
+
+    place = fast_functions.find_slot(Two, "b")
+    found: Any = Two()
+    found.b = mark = object()
+    assert ctypes.c_void_p.from_address(id(found) + place).value == id(mark)
