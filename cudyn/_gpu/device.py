@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 from .. import driver as cuda
 from .._compile.architectures import get_compute_capability, name_arch
 from .._library.libraries import library
-from .._library.libraries import lock as library_lock
 from .._loading.catalog import find
 from .._machine.fast_functions import write_functions
 from .._machine.guarded_code import RELAXED, HomeEntry, HomeFacts, HomeWriter
@@ -232,11 +231,13 @@ class Homes:
         home = Home(get_current_context())
         if not self._is_written:
             self._write()
-        with library_lock:  # no other driver is loaded meanwhile
-            home.facts = _find_facts(home)
+        home.facts = facts = _find_facts(home)
+        if facts is not None:
             for entry in self._entries:
-                entry.facts = ctypes.addressof(home.facts) if home.facts else 0
+                entry.facts = ctypes.addressof(facts)
             self._last = home
+            if home.context_id is None or home.context_id[0] is not get_outcome():
+                self.forget()  # another driver was loaded meanwhile
         return home
 
     def _find_same(self) -> Home | None:
@@ -300,6 +301,15 @@ on_other_driver.append(homes.forget)
 def is_left_over(handle: Any) -> bool:
     """Is a handle of a simulation that has ended? A driver would take it for an address."""
     return int(handle) >> 48 == SIMULATED and not _library.outcome.is_simulated
+
+
+def get_outcome() -> Outcome:
+    """Return what identifies the driver that is loaded.
+
+    What is made for it is kept without a lock, which a finalizer could wait for, and is dropped again if this
+    has changed meanwhile.
+    """
+    return _library.outcome
 
 
 def is_simulated() -> bool:

@@ -9,24 +9,25 @@ import ctypes
 from typing import TYPE_CHECKING, Any
 
 from .._binding.calls import Answers
-from .._library.libraries import lock as library_lock
 from .._library.library_module import view_of
 from .._machine.fast_functions import find_slot, make
 from .._machine.guarded_code import GuardedWriter, Held
 from .._machine.kinds import Integer, Number, Parameter
-from .device import SIMULATED, driver, find_address, is_simulated, on_other_driver, relaxed
+from .device import SIMULATED, driver, find_address, get_outcome, is_simulated, on_other_driver, relaxed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
 _WORD = Parameter(ctypes.c_uint64, Integer(64, False))
 _ADDRESS = Parameter(ctypes.c_void_p, None, Number("Q"))
-# What is passed; an address is returned.
+_NUMBER = Parameter(ctypes.c_void_p, None, Number("i"))
+# What is passed; an address or a number is returned.
 _CALLS = {
     "cuMemAlloc": (_ADDRESS, _WORD),
     "cuMemAllocAsync": (_ADDRESS, _WORD, _WORD),
     "cuMemFree": (_WORD,),
     "cuMemFreeAsync": (_WORD, _WORD),
+    "cuStreamIsCapturing": (_WORD, _NUMBER),
 }
 
 
@@ -42,10 +43,12 @@ class Guarded:
         def call(*arguments: int) -> int | None:
             with relaxed():
                 found = getattr(driver, name)(*arguments)
-            return int(found) if parameters[0] is _ADDRESS else None
+            return None if found is None else int(found)
 
-        with library_lock:  # no other driver is loaded meanwhile
-            made = self.__dict__[name] = _make(call, name, parameters, {})
+        outcome = get_outcome()
+        made = self.__dict__[name] = _make(call, name, parameters, {})
+        if get_outcome() is not outcome:
+            self.__dict__.pop(name, None)
         return made
 
 

@@ -8,19 +8,19 @@ from collections.abc import Callable
 from numbers import Integral
 from typing import Any
 
-from .._library.libraries import lock as library_lock
 from .device import (
     Device,
     Owner,
     check_usable,
     choose_api,
     driver,
+    get_outcome,
     make_current,
     name_type,
     on_other_driver,
     relaxed,
 )
-from .guarded_calls import make_method
+from .guarded_calls import guarded, make_method
 
 # How to ask packages for the current stream of this thread on a device.
 _CURRENT: dict[str, Callable[[Any, int], int]] = {
@@ -100,7 +100,7 @@ def get_handle(stream: Any) -> int:
 
 def is_captured(stream: int) -> bool:
     """Is a graph capturing this stream?"""
-    return bool(driver.cuStreamIsCapturing(stream) != driver.CU_STREAM_CAPTURE_STATUS_NONE)
+    return bool(guarded.cuStreamIsCapturing(stream))  # CU_STREAM_CAPTURE_STATUS_NONE is 0
 
 
 class _Work(Owner):
@@ -135,18 +135,23 @@ def _put_machine_code(cls: Any) -> None:
     """Put machine code in front of the methods of Stream or Event, for the driver that is loaded."""
     if cls not in _HANDLES or "sync" in vars(cls):
         return
-    with library_lock:  # no other driver is loaded meanwhile
-        handle = getattr(driver, _HANDLES[cls])
-        not_ready = {driver.CUDA_ERROR_NOT_READY: False}
-        cls.is_done = property(make_method(_Work._get_is_done, cls, handle, cls._query, True, not_ready))
-        cls.sync = make_method(_Work.sync, cls, handle, cls._wait, None, {})
+    outcome = get_outcome()
+    handle = getattr(driver, _HANDLES[cls])
+    not_ready = {driver.CUDA_ERROR_NOT_READY: False}
+    cls.is_done = property(make_method(_Work._get_is_done, cls, handle, cls._query, True, not_ready))
+    cls.sync = make_method(_Work.sync, cls, handle, cls._wait, None, {})
+    if get_outcome() is not outcome:
+        _take_machine_code()
 
 
 def _take_machine_code() -> None:
     """Leave the methods to Python until the next call."""
     for cls in _HANDLES:
-        for name in {"sync", "is_done"} & vars(cls).keys():
-            delattr(cls, name)
+        for name in ("sync", "is_done"):
+            try:
+                delattr(cls, name)
+            except AttributeError:  # Python's, of the base, or another thread was first
+                pass
 
 
 on_other_driver.append(_take_machine_code)

@@ -187,7 +187,7 @@ class Simulation:
 
     def find_all(self, *kinds: str, **facts: Any) -> list[Object]:
         """The objects of some kinds, or of all, with these attributes; the oldest of a kind first."""
-        found = (each for kind in kinds or list(self._objects) for each in self._objects[kind].values())
+        found = (each for kind in kinds or list(self._objects) for each in list(self._objects[kind].values()))
         return [each for each in found if all(vars(each).get(name) == of for name, of in facts.items())]
 
     # --- contexts

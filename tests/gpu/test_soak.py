@@ -1,0 +1,113 @@
+"""A soak: threads make, use, share and drop everything on two simulated devices, and nothing is left over."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import random
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from cudyn import Buffer, Contract, Device, Event, Graph, Module, Stream, driver, testing
+
+PTX = b""".version 8.0
+.target sm_90
+.address_size 64
+.visible .entry copy(.param .u64 a, .param .u64 b, .param .s32 n) { ret; }
+"""
+COPY = "copy(in x: u8[n], out y: u8[n], n: i32) -> copy<<<ceildiv(n, 32), 32>>>(x, y, n)"
+SIZE = 64
+SECONDS = 5
+
+
+def copy(launch: testing.Launch) -> None:
+    x, y, n = launch.arguments
+    ctypes.memmove(y, x, n)
+
+
+class Worker(threading.Thread):
+    """Works on the devices in turn; its values are its own, so that what it reads is known."""
+
+    def __init__(self, number: int, kernels: list[Any], end: float) -> None:
+        super().__init__()
+        self.choose = random.Random(number)
+        self.kernels = kernels
+        self.end = end
+        self.turns = 0
+        self.failed: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            while time.monotonic() < self.end:
+                ordinal = self.choose.randrange(2)
+                with Device(ordinal):
+                    self.choose.choice([self.launch, self.graph, self.events, self.garbage])(ordinal)
+                self.turns += 1
+        except BaseException as error:
+            self.failed = error
+
+    def launch(self, ordinal: int) -> None:
+        value = bytes([self.choose.randrange(256)]) * SIZE
+        stream = Stream() if self.choose.random() < 0.5 else None
+        x, y = Buffer.from_host(value), Buffer(SIZE, stream=stream)
+        assert x.device is y.device is Device(ordinal)
+        for _ in range(self.choose.randrange(1, 4)):
+            self.kernels[ordinal](x, y, SIZE, stream=stream)
+        if stream is not None:
+            stream.sync()
+            assert stream.is_done
+        assert bytes(y) == value
+        if self.choose.random() < 0.5:
+            y.close()
+
+    def graph(self, ordinal: int) -> None:
+        values = [bytes([self.choose.randrange(256)]) * SIZE for _ in range(2)]
+        x, y, z = Buffer.from_host(values[0]), Buffer(SIZE), Buffer(SIZE)
+        with Graph(x=x) as graph:
+            self.kernels[ordinal](graph["x"], y, SIZE, stream=graph)
+            self.kernels[ordinal](y, z, SIZE, stream=graph)
+            graph.launch()
+            assert bytes(z) == values[0]
+            graph(x=Buffer.from_host(values[1]))
+            assert bytes(z) == values[1]
+
+    def events(self, ordinal: int) -> None:
+        with Stream() as stream:
+            events = [Event().record(stream) for _ in range(3)]
+            for event in events:
+                event.sync()
+                assert event.is_done
+                assert event.device is Device(ordinal)
+
+    def garbage(self, ordinal: int) -> None:
+        cycle: list[Any] = [Buffer(SIZE), Event(), Stream(), Graph()]
+        cycle.append(cycle)
+        del cycle
+        if self.choose.random() < 0.1:
+            gc.collect()
+
+
+@pytest.mark.slow
+def test_soak() -> None:
+    with testing.simulate(devices=2, kernels={"copy": copy}) as simulation:
+        kernels = []
+        for ordinal in range(2):
+            with Device(ordinal):
+                kernels.append(Module(PTX).get_kernel(Contract(COPY)))
+        end = time.monotonic() + SECONDS
+        workers = [Worker(number, kernels, end) for number in range(8)]
+        for each in workers:
+            each.start()
+        for each in workers:
+            each.join()
+        assert [each.failed for each in workers] == [None] * len(workers)
+        assert sum(each.turns for each in workers) > 200
+        gc.collect()
+        Device(0).sync()
+        assert not [*simulation.memory]
+        for ordinal in range(2):
+            with Device(ordinal):
+                assert driver.cuThreadExchangeStreamCaptureMode(0) == driver.CU_STREAM_CAPTURE_MODE_GLOBAL
