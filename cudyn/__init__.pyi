@@ -20,6 +20,7 @@ from . import cusparse as cusparse
 from . import cusparselt as cusparselt
 from . import custatevec as custatevec
 from . import cutensor as cutensor
+from . import cutensornet as cutensornet
 from . import driver as driver
 from . import nccl as nccl
 from . import nvcomp as nvcomp
@@ -100,6 +101,7 @@ __all__ = [
     "cusparselt",
     "custatevec",
     "cutensor",
+    "cutensornet",
     "driver",
     "errors",
     "fatbin",

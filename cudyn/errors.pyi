@@ -85,6 +85,9 @@ class CustatevecError(CudaError):
 class NvimgcodecError(CudaError):
     """A call of the nvImageCodec library failed; .status is of nvimgcodecStatus_t."""
 
+class CutensornetError(CudaError):
+    """A call of the cuTensorNet library failed; .status is of cutensornetStatus_t."""
+
 __all__ = [
     "Attempt",
     "CacheMismatchError",
@@ -104,6 +107,7 @@ __all__ = [
     "CusparseError",
     "CustatevecError",
     "CutensorError",
+    "CutensornetError",
     "DriverError",
     "LibraryNotFoundError",
     "LoadError",

@@ -48,4 +48,8 @@ ERRORS: dict[str, tuple[str, str]] = {
         "CudaError",
         "A call of the nvImageCodec library failed; .status is of nvimgcodecStatus_t.",
     ),
+    "CutensornetError": (
+        "CudaError",
+        "A call of the cuTensorNet library failed; .status is of cutensornetStatus_t.",
+    ),
 }

@@ -29,7 +29,8 @@ LEAST = {
     "nccl": (9, 48, 39, 48), "nvjpeg": (22, 74, 64, 74), "cudss": (18, 30, 70, 30),
     "cudnn": (44, 218, 734, 218), "cutensor": (0, 38, 108, 38),
     "cusparselt": (15, 28, 33, 28), "nvshmem": (47, 1360, 190, 1360),
-    "nvcomp": (1, 1, 1, 1), "custatevec": (1, 1, 1, 1), "nvimgcodec": (1, 1, 1, 1),
+    "nvcomp": (118, 93, 69, 93), "custatevec": (18, 63, 47, 63), "nvimgcodec": (327, 31, 214, 31),
+    "cutensornet": (41, 73, 101, 73),
 }  # fmt: skip
 
 # `nox -s oracles` asks about every release; here those of the first two, and of the others one per major.

@@ -165,6 +165,7 @@ LARGE_WHEELS = (
     "cusparselt",
     "nvshmem",
     "custatevec",
+    "cutensornet",
 )
 
 
