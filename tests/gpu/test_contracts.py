@@ -346,6 +346,7 @@ def prepare_for_others(kernel: Any, *given: Any) -> None:
     kernel.prepare(2, 32)(*given)
 
 
+OCCUPANCY = "cuOccupancyMaxActiveBlocksPerMultiprocessor"
 WRONG: list[Any] = [None, "text", 0.5, -1, 2**63, 2**70, True, (), [4], b"", object(), 1j, CURRENT_STREAM]
 
 
@@ -356,7 +357,7 @@ def test_after_good_calls(
     gpu: Gpu, way: Any, produce: Any, contract: Contract, good: tuple[Any, ...]
 ) -> None:
     """What a kernel refuses or launches at first, it refuses or launches after good calls too."""
-    with gpu.taking_any_cluster():
+    with gpu.taking_any_cluster(), gpu.answering(OCCUPANCY, lambda *_: 8):
         given = [produce(each) for each in good]
         cases = [given[:i] + given[i + 1 :] for i in range(len(given))]  # one is missing
         cases += [[*given[:i], wrong, *given[i + 1 :]] for i in range(len(given)) for wrong in WRONG]

@@ -425,17 +425,13 @@ _destroyed = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(lambda capsule: _exported.
 def test_a_capsule_lives_over_the_launch(gpu: Gpu, way: Way) -> None:
     """The kernel stores into it while it is launched."""
     array, alive = Copying(), []
-    kernel = Module(PTX).get_kernel("store")
-    used = kernel._launcher
-    call = used._call_driver
 
-    def watched(*given: Any) -> Any:
+    def watch(call: Any, *given: Any) -> None:
         alive.append(array.alive() is not None)
-        return call(*given)
+        call(*given)
 
-    used._call_driver = watched
-    used.switch(False)
-    way(kernel, 1, 1, array, 77)
+    with gpu.answering("cuLaunchKernelEx", watch):
+        way(Module(PTX).get_kernel("store"), 1, 1, array, 77)
     assert alive == [True]
     gc.collect()
     assert array.alive() is None

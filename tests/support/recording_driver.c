@@ -45,6 +45,7 @@ unsigned grid[3], block[3], shared, attribute_ids[8], attribute_values[8][3], at
 uint64_t stream, launches, cooperative, freed, unloaded, limits_set;
 uint64_t loads;   /* of modules */
 uint64_t encoded; /* tensor maps */
+uint64_t asked;   /* calls with a function, other than launches */
 char name[64];
 char loaded[64]; /* how the last module begins */
 
@@ -220,6 +221,7 @@ static int limit_of(CUfunction function) {
 }
 
 CUresult cuFuncGetAttribute(int *value, int attribute, CUfunction function) {
+    asked++;
     *value = attribute == 0   ? THREADS
              : attribute == 1 ? STATIC
              : attribute == 8 ? limit_of(function)
@@ -227,6 +229,7 @@ CUresult cuFuncGetAttribute(int *value, int attribute, CUfunction function) {
     return 0;
 }
 CUresult cuFuncSetAttribute(CUfunction function, int attribute, int value) {
+    asked++;
     if (attribute == 14)
         clusters_allowed[number_of(function)] = value;
     if (attribute == 14)
@@ -239,6 +242,7 @@ CUresult cuFuncSetAttribute(CUfunction function, int attribute, int value) {
 }
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction f, int threads,
                                                      size_t bytes) {
+    asked++;
     if (threads < 1 || threads > THREADS || bytes > limit_of(f))
         return 1;
     *blocks = 2048 / threads;
