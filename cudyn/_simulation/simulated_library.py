@@ -116,8 +116,8 @@ class _Function:
             with active[0].lock:
                 return self._run(active[0], {p.name: value or 0 for p, value in zip(self._params, given)})
         except Status as status:
-            (given,) = status.args
-            return given if isinstance(given, int) else int(self._statuses[self._prefix + given])
+            (said,) = status.args
+            return said if isinstance(said, int) else int(self._statuses[self._prefix + said])
         except BaseException as error:
             failures.causes[thread] = error
             active[0].note_fault(error)

@@ -130,9 +130,9 @@ def observe_launch(gpu: Gpu, parameters: tuple[bytes, ...]) -> exports.Launch:
 def captured(stream: Stream | None = None) -> Iterator[Stream]:
     """A stream that this thread captures for a block."""
     made = stream or Stream()
-    driver.cuStreamBeginCapture(made, driver.CU_STREAM_CAPTURE_MODE_RELAXED)
+    driver.cuStreamBeginCapture(int(made), driver.CU_STREAM_CAPTURE_MODE_RELAXED)
     yield made
-    driver.cuGraphDestroy(driver.cuStreamEndCapture(made))
+    driver.cuGraphDestroy(driver.cuStreamEndCapture(int(made)))
 
 
 @contextmanager
@@ -142,7 +142,7 @@ def captured_elsewhere() -> Iterator[None]:
     def begin() -> Stream:
         Device(0).use()
         stream = Stream()
-        driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
+        driver.cuStreamBeginCapture(int(stream), driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
         return stream
 
     with ThreadPoolExecutor(1) as other:
@@ -150,7 +150,7 @@ def captured_elsewhere() -> Iterator[None]:
         try:
             yield
         finally:
-            driver.cuGraphDestroy(other.submit(driver.cuStreamEndCapture, stream).result())
+            driver.cuGraphDestroy(other.submit(driver.cuStreamEndCapture, int(stream)).result())
             stream.close()
 
 

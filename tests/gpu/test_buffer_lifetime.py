@@ -384,7 +384,7 @@ def test_a_buffer_breaks_no_capture(gpu: Gpu) -> None:
         kept.clear()
         gc.collect()
         cudyn.Module(ptx(k="")).close()
-    assert (gpu.freed, gpu.events, found) == (before + 3, 0, b"\1" * 8)
+    assert (gpu.freed, gpu.events, bytes(found)) == (before + 3, 0, b"\1" * 8)
     with (
         pytest.raises(DriverError, match=r"cuStreamEndCapture.*901"),
         captured_elsewhere(),

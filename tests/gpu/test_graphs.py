@@ -360,7 +360,7 @@ def test_captures_end(gpu: Gpu, store: Any) -> None:
                 raise error
             if is_broken:
                 with pytest.raises(DriverError, match="900"):
-                    driver.cuStreamSynchronize(stream)
+                    driver.cuStreamSynchronize(int(stream))
 
     (one,) = words(1)
     with Stream() as stream:

@@ -56,12 +56,12 @@ def check(gpu: Gpu, kernel: Any) -> None:
 
 def test_the_first_contract_that_takes_the_arguments(gpu: Gpu, torch: Any) -> None:
     module = Module(PTX)
-    kernel = module.get_kernel(Contract(SCALE))
+    kernel: Any = module.get_kernel(Contract(SCALE))
     check(gpu, kernel)
     assert module.get_kernel(Contract(SCALE)) is kernel
     assert module.get_kernel([Contract(line) for line in SCALE.strip().splitlines()]) is kernel
     assert [each.name for each in kernel.kernels] == ["f16", "bf16", "row", "matrix", "other"]
-    assert (kernel.name, kernel.contract) == ("f16", Contract(str(kernel.contract.text)))  # type: ignore[union-attr]
+    assert (kernel.name, kernel.contract) == ("f16", Contract(str(kernel.contract.text)))
     for given, name in CALLS:
         kernel.launch(2, 3, *given)
         assert (gpu.name, gpu.grid, gpu.block) == (name, (2, 1, 1), (3, 1, 1))

@@ -148,14 +148,14 @@ def test_graphs_and_times_work_with_every_release(version: str | None) -> None:
 
 def test_list_of_a_capture_is_written_by_its_second_version(simulation: testing.Simulation) -> None:
     """Which takes the address of the list's address."""
-    older = driver.api("12.0")
+    older: Any = driver.api("12.0")
     stream = Stream()
     with Buffer(8) as buffer:
-        driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_RELAXED)
+        driver.cuStreamBeginCapture(int(stream), driver.CU_STREAM_CAPTURE_MODE_RELAXED)
         for count in (0, 1):
             nodes = ctypes.POINTER(driver.CUgraphNode)()
             _, _, graph, found = older.cuStreamGetCaptureInfo(stream, ctypes.pointer(nodes))
             assert found == count
             assert [int(nodes[i]) for i in range(found)] == [int(n) for n in driver.cuGraphGetNodes(graph)]
             buffer.fill(0, stream=stream)
-        driver.cuStreamEndCapture(stream)
+        driver.cuStreamEndCapture(int(stream))

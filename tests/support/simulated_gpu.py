@@ -36,11 +36,11 @@ ENDS = ("cuMemFree*", "cuModuleUnload", "cuStreamDestroy")
 class _Last(list[testing.Launch]):
     """The last launch, and how many there were."""
 
-    count = 0
+    total = 0
 
     def append(self, launch: testing.Launch) -> None:
         self[:] = [launch]
-        self.count += 1
+        self.total += 1
 
 
 def store(launch: testing.Launch) -> None:
@@ -103,7 +103,7 @@ class Gpu:
 
     @property
     def launches(self) -> int:
-        return self.launched.count
+        return self.launched.total
 
     @property
     def name(self) -> str:
