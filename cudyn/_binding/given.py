@@ -200,7 +200,9 @@ class Arguments:
             if value.__class__ is int or value is None or isinstance(value, (int, ctypes._SimpleCData)):
                 continue
             value = getattr(value, "_as_parameter_", value)
-            if hasattr(type(value), "__index__"):
+            if isinstance(value, int):
+                values[at] = value  # of its own class, since it may be an enumeration's
+            elif hasattr(type(value), "__index__") and not isinstance(value, ctypes._SimpleCData):
                 try:
                     values[at] = operator.index(value)
                 except REFUSED:

@@ -127,6 +127,37 @@ def test_a_list_is_taken_for_an_array(simulated: None) -> None:
                 call(graph, 0x1000, None)
 
 
+class Grows:
+    """A number that is larger when it is asked again."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __index__(self) -> int:
+        self.asked += 1
+        return 8 if self.asked == 1 else 64
+
+
+def test_a_number_is_asked_once(fake: Any) -> None:
+    """So that C gets the one that was compared."""
+    for call in ways(fake.cuMemcpyDtoH):
+        number = Grows()
+        call(bytearray(8), 0x1000, number)
+        assert number.asked == 1
+
+
+def test_a_member_behind_an_object_keeps_its_enumeration() -> None:
+    class Stands:
+        _as_parameter_ = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
+
+    functions = newest(catalog.find("driver"))
+    (asked,) = (function for function in functions if function.symbol == "cuLinkAddData_v2")
+    for call in ways(asked.checked("sched_yield")):
+        call(None, 1, bytearray(1), 1, b"name", 0, None, None)
+        with pytest.raises(TypeError, match=r"type \(CUjitInputType\): expected a CUjitInputType or an int"):
+            call(None, Stands(), bytearray(1), 1, b"name", 0, None, None)
+
+
 # --- enumerations
 
 
