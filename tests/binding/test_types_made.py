@@ -26,7 +26,14 @@ def made(**tables: Any) -> Types:
         "VARIABLES": {},
         "USES": (),
     }
-    rest |= {"USES_RELEASE": "", "DEVICE_POINTERS": False, "WINDOWS": {}, "INITIAL": {}, "BYTES": {}}
+    rest |= {
+        "USES_RELEASE": "",
+        "DEVICE_POINTERS": False,
+        "WINDOWS": {},
+        "RENAMED": {},
+        "INITIAL": {},
+        "BYTES": {},
+    }
     whole = SimpleNamespace(**{**rest, **tables})
     return Types(CommonTypes("tests", whole, RELEASES), RELEASES[-1])
 
