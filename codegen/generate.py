@@ -95,6 +95,7 @@ def _of_all(
     """The files about all libraries. coverage: the new sections of its page, by library; releases: CUDA's."""
     package_folder = ROOT / "cudyn"
     modules = ROOT / "docs" / "reference" / "library_modules.md"
+    variables = ROOT / "docs" / "reference" / "environment.md"
     outputs = {
         package_folder / "_tables" / "__init__.py": package.index(libraries),
         package_folder / "_tables" / "errors.py": package.errors_table(libraries),
@@ -105,6 +106,7 @@ def _of_all(
     if modules.is_file():
         text = modules.read_text(encoding="utf-8")
         outputs[modules] = package.list_libraries(libraries, text, releases)
+        outputs[variables] = package.list_variables(libraries, variables.read_text(encoding="utf-8"))
     page = ROOT / "docs" / "maintainers" / "coverage.md"
     old = report.sections(page.read_text(encoding="utf-8")) if page.is_file() else {}
     sections = [{**old, **coverage}.get(library.name, "") for library in libraries]

@@ -494,6 +494,22 @@ END = "<!-- end of the libraries -->\n"
 _SPAN = re.compile(r"\d+ header releases, [\d.]+ to [\d.]+(?=:)")
 
 
+VARIABLES_START = "<!-- variables: nox -s codegen writes this table -->\n"
+VARIABLES_END = "<!-- end of the variables -->\n"
+
+
+def list_variables(libraries: Sequence[Library], text: str) -> str:
+    """The page of environment variables with that of each library between the two markers."""
+    before, start, rest = text.partition(VARIABLES_START)
+    _, end, after = rest.partition(VARIABLES_END)
+    if not (start and end):
+        markers = f"{VARIABLES_START.strip()} and {VARIABLES_END.strip()}"
+        raise CodegenError(f"environment.md: the markers {markers} are missing")
+    titles = [(library.name.upper(), library.facts.title.removesuffix(" library")) for library in libraries]
+    rows = "".join(f"| `CUDYN_{name}` | {title} |\n" for name, title in titles)
+    return f"{before}{start}\n| variable | library |\n|---|---|\n{rows}\n{end}{after}"
+
+
 def list_libraries(libraries: Sequence[Library], text: str, releases: Sequence[str] = ()) -> str:
     """The page of library modules with its table between the two markers, and the releases of the toolkit."""
     if releases:

@@ -373,9 +373,16 @@ def use_api(version: str | tuple[int, int]) -> None:
     which a name may lead to another version of a function. Call it once, at the start of the program, before
     the first use of a library. A library that needs certain names takes them from `driver.api("13.5")`.
 
-    version: a release in the tables, such as "13.5" or (13, 5).
-    Raises ValueError for a release that is not in the tables; CudynError if the process uses an older one
+    Parameters:
+        version  a release in the tables, such as "13.5" or (13, 5)
+
+    Raises: ValueError for a release that is not in the tables; CudynError if the process uses an older one
     already, or if names of another one have been used.
+    Threads: call it before others use a library.
+
+    Example:
+        >>> import cudyn
+        >>> cudyn.use_api("13.5")
     """
     release = show(parse(version))
     known = library(find("driver")).releases

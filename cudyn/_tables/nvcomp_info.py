@@ -9,7 +9,7 @@ INFO: dict[str, object] = {
     "prefixes": ("nvcomp",),
     "error": "NvcompError",
     "describe": "nvcompGetStatusString",
-    "driverless": ("nvcompErrorCudaError",),
+    "driverless": ("nvcompErrorCudaError", "nvcompErrorInternal"),
     "files": {"linux": ((0, "libnvcomp.so.6"), (0, "libnvcomp.so.5"))},
     "wheels": {"linux": ((0, "libnvcomp/lib64"),)},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},

@@ -8,7 +8,7 @@ INFO: dict[str, object] = {
     "status": "nvimgcodecStatus_t",
     "prefixes": ("nvimgcodec",),
     "error": "NvimgcodecError",
-    "driverless": ("NVIMGCODEC_STATUS_NOT_INITIALIZED",),
+    "driverless": ("NVIMGCODEC_STATUS_INTERNAL_ERROR",),
     "files": {"linux": ((0, "libnvimgcodec.so.0"),)},
     "wheels": {"linux": ((0, "nvimgcodec"),)},
     "conda": {"linux": ("lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")},
@@ -19,7 +19,7 @@ INFO: dict[str, object] = {
     "manual": "https://docs.nvidia.com/cuda/nvimagecodec/",
     "hint": "pip install nvidia-nvimgcodec-cu13 (for CUDA 12 with -cu12 at its end), or name the file in CUDYN_NVIMGCODEC.",
     "absent": (
-        ("NVIMGCODEC_STATUS_NOT_INITIALIZED", 1),
+        ("NVIMGCODEC_STATUS_INTERNAL_ERROR", 8),
         ("NVIMGCODEC_STATUS_IMPLEMENTATION_UNSUPPORTED", 9),
     ),
     "callbacks": {

@@ -50,6 +50,7 @@ SHARED = {
     "cudyn/_tables/errors.py",
     "cudyn/errors.pyi",
     "docs/maintainers/coverage.md",
+    "docs/reference/environment.md",
     "docs/reference/library_modules.md",
 }
 
