@@ -202,7 +202,6 @@ VERSIONS: dict[tuple[str, int], tuple[int, int]] = {
     ("nvcomp", 5): (5, 3),
     ("nvcomp", 6): (6, 0),
     ("nvimgcodec", 0): (0, 9),
-    ("cutensornet", 2): (2, 14),
     ("cudss", 0): (0, 8),
     ("cudss", 1): (1, 0),
     **{(name, 11): (11, 11) for name in ("cublas", "cublaslt")},
