@@ -21,34 +21,39 @@ from .test_library import ANY, PACKED, PAIR, PROPERTY, RUNTIME, VARIANT
 BY_VERSION = [info for info in catalog.find_all() if library(info).by_version]
 
 
-@pytest.mark.parametrize(
-    ("version", "level"),
-    [
-        (11070, "11.7"),
-        (11080, "11.8"),
-        (11090, "11.8"),
-        (12000, "12.0"),
-        (12040, "12.4"),
-        (12070, "12.6"),
-        (12080, "12.8"),
-        (12100, "12.9"),
-        (13000, "13.0"),
-        (NEWEST_NUMBER, NEWEST),
-        (NEWEST_NUMBER + 10, NEWEST),
-    ],
-)
-def test_the_level_is_the_newest_that_is_not_newer_than_the_library(
-    version: int, level: str, tmp_path: pathlib.Path
-) -> None:
-    fake = fakes.build(tmp_path, RUNTIME, f"-DVERSION={version}", name="libcudart.so.12")
-    code = """
+VERSIONS = {
+    11070: "11.7",
+    11080: "11.8",
+    11090: "11.8",
+    12000: "12.0",
+    12040: "12.4",
+    12070: "12.6",
+    12080: "12.8",
+    12100: "12.9",
+    13000: "13.0",
+    NEWEST_NUMBER: NEWEST,
+    NEWEST_NUMBER + 10: NEWEST,
+}
+
+
+def test_the_level_is_the_newest_that_is_not_newer_than_the_library(tmp_path: pathlib.Path) -> None:
+    files = [
+        str(fakes.build(tmp_path / str(version), RUNTIME, f"-DVERSION={version}", name="libcudart.so.12"))
+        for version in VERSIONS
+    ]
+    code = f"""
         import json
         from cudyn import runtime
-        print(json.dumps([runtime.level, runtime.version, runtime.api().level, runtime.cudaFree.__doc__]))
+        found = []
+        for path in {files}:
+            runtime.reload(path)
+            found.append([runtime.level, runtime.version, runtime.api().level])
+        print(json.dumps(found))
     """
-    found, version_, newest, _ = python_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",))
-    assert (found, newest) == (level, library(catalog.find("runtime")).releases[-1])
-    assert version_ == [version // 1000, version % 1000 // 10]
+    newest = library(catalog.find("runtime")).releases[-1]
+    assert python_json(code, flags=("-S",)) == [
+        [level, [version // 1000, version % 1000 // 10], newest] for version, level in VERSIONS.items()
+    ]
 
 
 @pytest.mark.parametrize(
