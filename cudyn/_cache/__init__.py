@@ -6,7 +6,8 @@ and a build. `cudyn.cache` is its public module, `cudyn._compile` its user.
 settings   the environment's variables
 store      find and keep an entry
 entries    one file: read and written
-notes      what is remembered of files elsewhere
+seen       what this process remembers of files
+notes      what other processes remember
 size_limit the size of all, and removal when it is full
 trust      the users who may write to it
 locks      locks between processes

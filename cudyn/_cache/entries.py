@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import IO, Any, NamedTuple
 
+from .seen import Seen
 from .trust import find_writers
 
 MAGIC = b"cudyn 5\n"
@@ -23,13 +24,22 @@ _FIRST = 1 << 16  # bytes that are read at once, in which most heads end
 _MOST_HEAD = 64 << 20  # bytes of a head from an archive
 _TOUCH = 3600.0  # a hit is noted once in this many seconds
 
+_heads = Seen(64)  # of the files that this process has read
+
 
 class StoredEntry(NamedTuple):
-    """An entry as it was kept. facts: for people; head: its user's own, each in JSON."""
+    """An entry as it was kept. head: its user's own, as `unpack` gave it."""
 
-    facts: dict[str, Any]
     head: Any
     data: bytes
+
+
+class _Head(NamedTuple):
+    """What is before the data. value: its user's own; end: where the data begins; digest: of the data."""
+
+    value: Any
+    end: int
+    digest: str
 
 
 class DamagedError(Exception):
@@ -64,22 +74,26 @@ def _get_length(begin: bytes) -> int:
     return int.from_bytes(begin[_START : _START + 8], "little")
 
 
-def unpack(data: bytes, name: str) -> StoredEntry | None:
-    """Return what is in a file of this name; None if it is damaged, or was kept under another one."""
+def _is_whole(data: bytes, name: str) -> bool:
+    """Is it what is in a file of this name? Not if it is damaged, or was kept under another one."""
     try:
         head = _read_head(data, name)
     except DamagedError:
-        return None
+        return False
     rest = data[_START + 8 + _get_length(data) :]
-    if hashlib.sha256(rest).hexdigest() != head["data"]:
-        return None
-    return StoredEntry(head["facts"], head["head"], rest)
+    return bool(hashlib.sha256(rest).hexdigest() == head["data"])
 
 
-def read(folder: str, name: str, accepts: Callable[[Any], bool] | None = None) -> StoredEntry | None:
+def read(
+    folder: str,
+    name: str,
+    unpack: Callable[[Any], Any] | None = None,
+    accepts: Callable[[Any], bool] | None = None,
+) -> StoredEntry | None:
     """Return what is in a file, and note that it was used; None if it is missing or not accepted.
 
-    accepts: asked with the head, before the data is read. Raises DamagedError.
+    unpack: makes of the head what is returned, once while the file is the same. accepts: asked with that,
+    before the data is read. Raises DamagedError, also if `unpack` gives None.
     """
     path = os.path.join(folder, name)
     try:
@@ -87,24 +101,32 @@ def read(folder: str, name: str, accepts: Callable[[Any], bool] | None = None) -
             facts = os.fstat(file.fileno())
             if not stat.S_ISREG(facts.st_mode) or find_writers(facts):
                 raise DamagedError
-            begin = file.read(_FIRST)
-            end = _START + 8 + _get_length(begin)
-            if end > facts.st_size:
+            head = _heads.get(path, facts, lambda _: _open_head(file, name, facts.st_size, unpack))
+            if head.value is None:
                 raise DamagedError
-            if len(begin) < end:
-                begin += file.read(end - len(begin))
-            head = _read_head(begin, name)
-            if accepts is not None and not accepts(head["head"]):
+            if accepts is not None and not accepts(head.value):
                 return None
-            data = begin[end:] + file.read()
+            file.seek(head.end)
+            data = file.read()
     except OSError:
         return None
-    if hashlib.sha256(data).hexdigest() != head["data"]:
+    if hashlib.sha256(data).hexdigest() != head.digest:
         raise DamagedError
     if time.time() - facts.st_atime > _TOUCH:
         with suppress(OSError):  # it is another user's, or the file system can't be written
             os.utime(path, ns=(time.time_ns(), facts.st_mtime_ns))
-    return StoredEntry(head["facts"], head["head"], data)
+    return StoredEntry(head.value, data)
+
+
+def _open_head(file: IO[bytes], name: str, size: int, unpack: Callable[[Any], Any] | None) -> _Head:
+    begin = file.read(_FIRST)
+    end = _START + 8 + _get_length(begin)
+    if end > size:
+        raise DamagedError
+    if len(begin) < end:
+        begin += file.read(end - len(begin))
+    found = _read_head(begin, name)
+    return _Head(found["head"] if unpack is None else unpack(found["head"]), end, found["data"])
 
 
 def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
@@ -150,4 +172,4 @@ def find_fault(path: str) -> str:
     if writers:
         return writers
     with open(path, "rb") as file:
-        return "is damaged" if unpack(file.read(), os.path.basename(path)) is None else ""
+        return "" if _is_whole(file.read(), os.path.basename(path)) else "is damaged"

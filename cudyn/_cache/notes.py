@@ -1,63 +1,14 @@
-"""What is remembered of files elsewhere, validated by their facts, so that they are not read again.
-
-A fact is (size, modified, changed, inode, device). If an edit keeps all five, it is missed. A file that was
-changed moments ago is not remembered: the file system's clock may be too coarse to show the next edit.
-"""
+"""Notes for other processes: a value in JSON under a name, as an entry without a key."""
 
 from __future__ import annotations
 
 import os
-import time
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any
 
 from . import settings, store
 from .entries import DamagedError, pack, read
 from .trust import make_folder, write_private
-
-Value = TypeVar("Value")
-
-_FINE = 100_000_000  # ns: more than a tick of any kernel's clock
-_COARSE = 2_100_000_000  # and of file systems with whole seconds, or two
-
-Fact = tuple[int, int, int, int, int]
-
-
-def get_fact(found: os.stat_result) -> Fact:
-    """Return what shows that a file, or a folder's list, was changed."""
-    return found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino, found.st_dev
-
-
-def is_settled(fact: Fact, now: int) -> bool:
-    """Would a later change show in the fact? now: time.time_ns() before it was asked for."""
-    latest = max(fact[1], fact[2])
-    coarse = fact[1] % 1_000_000_000 == fact[2] % 1_000_000_000 == 0
-    return latest < now - (_COARSE if coarse else _FINE)
-
-
-class Notes:
-    """Values by path, for this process."""
-
-    def __init__(self) -> None:
-        self._known: dict[str, tuple[Fact, Any]] = {}
-
-    def get(self, path: str, found: os.stat_result, make: Callable[[str], Value]) -> Value:
-        """Return what was made of a file; make: called with the path where it has changed."""
-        fact = get_fact(found)
-        known = self._known.get(path)
-        if known is not None and known[0] == fact:
-            value: Value = known[1]
-            return value
-        now = time.time_ns()
-        value = make(path)
-        if is_settled(fact, now):
-            if len(self._known) > 20_000:
-                self._known.clear()
-            self._known[path] = fact, value
-        else:
-            self._known.pop(path, None)
-        return value
 
 
 def find(name: str) -> Any:

@@ -24,11 +24,14 @@ _MOST_BUILDS = 64  # entries of one key that are looked at
 
 
 def find(
-    key: str, build: str | None, accepts: Callable[[Any], bool] | None = None
+    key: str,
+    build: str | None,
+    unpack: Callable[[Any], Any] | None = None,
+    accepts: Callable[[Any], bool] | None = None,
 ) -> tuple[str, StoredEntry] | None:
     """Return (build, what was kept) for a key: by this build or, with None, the newest that is accepted.
 
-    accepts: asked with the head of each. What is there and can't be used counts as damaged.
+    unpack, accepts: see `entries.read`. What is there and can't be used counts as damaged.
     """
     root = settings.get_folder()
     if root is None:
@@ -42,7 +45,7 @@ def find(
         return None
     for name in names:
         try:
-            found = read(place, name, accepts)
+            found = read(place, name, unpack, accepts)
         except DamagedError:
             counters.add_damaged(name)
             continue

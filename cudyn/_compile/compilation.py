@@ -14,10 +14,11 @@ from .._errors import CudynError, LoadError
 from .._formats.image import Image
 from . import stored_images, verification
 from .architectures import choose_kinds, expand
+from .comparison import holds, list_differences
 from .compiler_choice import get_compiler
 from .fatbin import fatbin
 from .inputs import Inputs, read_inputs
-from .manifest import Manifest, list_differences, make_manifest
+from .manifest import Manifest, make_manifest
 from .nvrtc_options import split
 from .places import Places
 from .stored_images import StoredImage
@@ -204,7 +205,9 @@ class Compilation:
         def is_right(manifest: Manifest) -> bool:
             if free and manifest.compiler[0] not in self.compiler.accepted:
                 return False
-            return (free or manifest.compiler == wanted) and not any(self._compare(manifest, free))
+            if not free and manifest.compiler != wanted:
+                return False
+            return holds(manifest, self._get_places(manifest.bundled and not free), toolkit=not free)
 
         return is_right
 

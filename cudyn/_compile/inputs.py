@@ -83,11 +83,8 @@ def read_inputs(job: Job, arch: str, kind: str) -> Inputs:
 
 def read_variables() -> dict[str, str]:
     """Return the variables of this process that change what NVIDIA's compilers make."""
-    return {
-        name: os.environ[name]
-        for name in sorted(os.environ)
-        if name in VARIABLES or name.startswith(_PREFIXES)
-    }
+    names = [name for name in os.environ if name in VARIABLES or name.startswith(_PREFIXES)]
+    return {name: os.environ[name] for name in sorted(names)}
 
 
 def rebase(path: str) -> str:

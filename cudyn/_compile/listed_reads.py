@@ -13,8 +13,8 @@ import re
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from .folder_names import hash_names
 from .inputs import hash_text
-from .manifest import hash_names
 from .recorder import Reads
 
 _TICK = 20_000_000  # ns that the clock of a file system may be behind

@@ -6,33 +6,26 @@ them, if any, is what the compiler would make here and now.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
-import stat
-import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from .._cache import notes, settings
 from .inputs import hash_parts, rebase
 from .places import OUTSIDE, SOURCE, Places, is_toolkits
-from .recorder import FILE, FOLDER, Reads
+from .recorder import Reads
 from .text_scan import climbs, find_clock, find_path_macros, uses_path
 
 if TYPE_CHECKING:
     from .job import Job
 
-_WORKING = "working"  # the label of the current folder
-_PLACE = "place of "  # before the label of a folder that counts by its place, not as the code has it
-NAMES = "names "  # before the hash of all names in a folder: see `hash_names`
-_MOST_FOLDERS = 3000  # of which `hash_names` reads the names
+WORKING = "working"  # the label of the current folder
+PLACE = "place of "  # before the label of a folder that counts by its place, not as the code has it
 
 # Variables that a compiler reads, and that say nothing of the code: places, and its own cache.
 _IGNORED = frozenset({"PWD", "HOME", "CUDA_CACHE_DISABLE", "CUDA_CACHE_PATH", "CUDA_CACHE_MAXSIZE"})
-
-_contents = notes.Notes()  # hashes of files, for this process
 
 
 @dataclass(frozen=True)
@@ -41,7 +34,7 @@ class Manifest:
 
     compiler   its name, such as "nvrtc", and the hash of what it is
     reads      label of a folder (see places) -> path below it -> the SHA-256, FILE, FOLDER, None: nothing
-               was there, or NAMES and a hash
+               was there, or what `hash_names` gives
     same       paths that were one file, as `#pragma once` counts them: groups of (label, path)
     variables  that the compiler asked for, with their values
     folders    label -> folder, of those whose paths may be in the code or decide what was read
@@ -57,7 +50,7 @@ class Manifest:
     nested: dict[str, list[str]] = field(default_factory=dict)
     bundled: bool = False
 
-    @property
+    @cached_property
     def build(self) -> str:
         """16 digits: the hash of all of it."""
         return hash_parts([sorted(_sort(asdict(self)).items())])[:16]
@@ -96,7 +89,7 @@ def make_manifest(
     made = Manifest(
         compiler=compiler,
         reads=found,
-        same=_list_same(groups.values()),
+        same=list_same(groups.values()),
         variables={n: v for n, v in sorted(reads.environment.items()) if n not in _IGNORED},
         folders=folders,
         nested=nested,
@@ -139,9 +132,9 @@ def _list_folders(
         if label in labels or debug:
             folders[label] = places.show(label) or ""
         if (climbing and not is_toolkits(label)) or outside:
-            folders[_PLACE + label] = places.show_place(label) or ""
+            folders[PLACE + label] = places.show_place(label) or ""
     if debug or outside or (labels and places.moved):
-        folders[_WORKING] = get_working_folder()
+        folders[WORKING] = get_working_folder()
     return folders
 
 
@@ -157,131 +150,9 @@ def _counts(inside: str, own: Mapping[str, list[bytes]]) -> bool:
     return first == b"." or any(named.search(text) for some in own.values() for text in some)
 
 
-# --- does a machine have the same?
-
-
-def list_differences(manifest: Manifest, places: Places, *, toolkit: bool) -> Iterator[tuple[str, str]]:
-    """Yield what is not as the manifest says: ("headers", name), ("variables", name) or ("folders", label).
-
-    toolkit: whether the toolkit's headers count
-    """
-    for name, value in manifest.variables.items():
-        if os.environ.get(name) != value:
-            yield "variables", name
-    for label, folder in manifest.folders.items():
-        if (toolkit or not is_toolkits(label.removeprefix(_PLACE))) and _show(label, places) != folder:
-            yield "folders", label
-    for label, there in manifest.nested.items():
-        if (toolkit or not is_toolkits(label)) and places.nested.get(label) != there:
-            yield "folders", label
-    seen: dict[tuple[int, int], list[list[str]]] = {}
-    for label, files in manifest.reads.items():
-        if not toolkit and is_toolkits(label):
-            continue
-        for rest, state in files.items():
-            path = places.join(label, rest)
-            found = None if path is None else _find(path)
-            if path is None or not _has_state(path, found, state):
-                yield "headers", rest or label
-            elif found is not None and state != FOLDER and not (state or "").startswith(NAMES):
-                seen.setdefault((found.st_dev, found.st_ino), []).append([label, rest])
-    if _list_same(seen.values()) != _list_same(
-        [place for place in group if toolkit or not is_toolkits(place[0])] for group in manifest.same
-    ):
-        yield "headers", "files that are one by a link"
-
-
-def _list_same(groups: Iterable[list[list[str]]]) -> list[list[list[str]]]:
+def list_same(groups: Iterable[list[list[str]]]) -> list[list[list[str]]]:
     """The groups of more than one place, sorted."""
     return sorted(sorted(group) for group in groups if len(group) > 1)
-
-
-def _show(label: str, places: Places) -> str | None:
-    """A folder as a manifest has it."""
-    if label == _WORKING:
-        return get_working_folder()
-    if label.startswith(_PLACE):
-        return places.show_place(label.removeprefix(_PLACE))
-    return places.show(label)
-
-
-def _find(path: str) -> os.stat_result | None:
-    try:
-        return os.stat(path)
-    except (OSError, ValueError):
-        return None
-
-
-def _has_state(path: str, found: os.stat_result | None, state: str | None) -> bool:
-    """Is what was found at a path what a manifest says?"""
-    if state is None or found is None:
-        return state is None and found is None
-    is_folder = stat.S_ISDIR(found.st_mode)
-    if state.startswith(NAMES):
-        return is_folder and hash_names(path) == state
-    if state in (FILE, FOLDER) or is_folder:
-        return is_folder == (state == FOLDER)
-    try:
-        return bool(_contents.get(path, found, _hash) == state)
-    except OSError:
-        return False
-
-
-def _hash(path: str) -> str:
-    with open(path, "rb", buffering=0) as file:
-        return hashlib.sha256(file.read()).hexdigest()
-
-
-def hash_names(folder: str) -> str:
-    """Return NAMES and the hash of all names in a folder and those below it; "" if there are too many."""
-    known = _trees.get(folder)
-    if known is None or not all(_get_fact(path) == fact for path, fact in known[1].items()):
-        now = time.time_ns()
-        known = _read_names(folder)
-        if all(fact is not None and notes.is_settled(fact, now) for fact in known[1].values()):
-            _trees[folder] = known
-        else:
-            _trees.pop(folder, None)
-    return known[0]
-
-
-_trees: dict[str, tuple[str, dict[str, notes.Fact | None]]] = {}  # what `hash_names` gave, and its folders
-
-
-def _get_fact(path: str) -> notes.Fact | None:
-    try:
-        return notes.get_fact(os.stat(path))
-    except OSError:
-        return None
-
-
-def _read_names(folder: str) -> tuple[str, dict[str, notes.Fact | None]]:
-    """The hash of all names, and the facts of the folders that were read for it."""
-    todo = [("", folder)]
-    facts: dict[str, notes.Fact | None] = {}
-    seen: set[tuple[int, int]] = set()
-    digest = hashlib.sha256()
-    cache = settings.get_folder()  # whose files come and go
-    for inside, path in todo:  # it grows meanwhile
-        fact = facts[path] = _get_fact(path)
-        if fact is None or fact[3:] in seen:
-            continue
-        seen.add(fact[3:])
-        try:
-            listed = _list_names(path)
-        except OSError:
-            continue
-        digest.update(repr((inside, listed)).encode("utf-8", "surrogateescape"))
-        below = [(f"{inside}/{name}", f"{path}/{name}") for name, is_folder in listed if is_folder]
-        todo += [each for each in below if each[1] != cache]
-        if len(todo) > _MOST_FOLDERS:
-            return "", facts
-    return NAMES + digest.hexdigest()[:32], facts
-
-
-def _list_names(folder: str) -> tuple[tuple[str, bool], ...]:
-    with os.scandir(folder) as entries:
-        return tuple(sorted((entry.name, entry.is_dir()) for entry in entries))
 
 
 # --- as JSON

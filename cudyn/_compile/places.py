@@ -31,6 +31,7 @@ class Places:
     folders  label -> folder
     spelled  label -> folder, as the compiler gets it
     moved    whether this process works for one in another folder, which would spell paths otherwise
+    key      what decides where `join` leads
     nested   label -> (label, path) of the folder that it lies in, where there is one: two machines on which
              these differ may mean different files by the same label
     """
@@ -57,6 +58,7 @@ class Places:
         self._prefixes = sorted(prefixes.items(), key=lambda each: -len(each[0]))
         self._current = current
         self.nested = self._find_nested()
+        self.key = repr((self.folders, current, os.environ.get("CUDYN_BASE_DIR")))
 
     def _name(self, number: int, folder: str) -> str:
         """The label of a folder of the user's: the toolkit's, if it is one of those that cudyn found."""

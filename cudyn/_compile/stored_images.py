@@ -43,23 +43,21 @@ def find_image(
     key: str, fits: Callable[[Manifest], bool], build: str | None = None
 ) -> tuple[Manifest, Image, str] | None:
     """Return the newest image of a key whose manifest fits, and its build. build: the only one to look at."""
-    fitting: list[Manifest] = []
-
-    def accepts(head: Any) -> bool:
-        found = manifests.unpack(head[0]) if isinstance(head, list) and len(head) == 2 else None
-        if found is None or not fits(found):
-            return False
-        fitting.append(found)
-        return True
-
-    found = store.find(key, build, accepts)
+    found = store.find(key, build, _unpack, lambda head: fits(head[0]))
     if found is None:
         return None
-    image = _read(found[1].head[1], found[1].data)
-    if image is None:
-        counters.add_damaged(f"{key}.{found[0]}")
+    manifest, image = found[1].head
+    names = dict(image.lowered_names)
+    return manifest, replace(image, data=found[1].data, lowered_names=names), found[0]
+
+
+def _unpack(head: Any) -> tuple[Manifest, Image] | None:
+    """What `write` has packed, without the data; None if it is something else, whoever wrote it."""
+    if not isinstance(head, list) or len(head) != 2:
         return None
-    return fitting[-1], image, found[0]
+    manifest = manifests.unpack(head[0])
+    image = _read(head[1])
+    return None if manifest is None or image is None else (manifest, image)
 
 
 def take(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None:
@@ -111,14 +109,14 @@ def miss(inputs: Inputs, compiler: str, differences: str) -> CacheMissError:
     return CacheMissError({**inputs.facts, "compiler": compiler}, describe(inputs, compiler, differences))
 
 
-def _read(head: Any, data: bytes) -> Image | None:
-    """The image with this head; None if it is not what `keep` writes, whoever wrote it."""
+def _read(head: Any) -> Image | None:
+    """The image with this head, without its data; None if it is not what `keep` writes, whoever wrote it."""
     try:
         kind, arch, log, lowered, compiler, kernels = head
         names = dict(zip(_all(str, lowered), _all(str, lowered.values())))
         found = [_read_kernel(*each) for each in _a(list, kernels)]
         arches = tuple(_all(str, _a(list, arch)))
-        return Image(data, _a(str, kind), arches, tuple(found), _a(str, log), names, _a(str, compiler))
+        return Image(b"", _a(str, kind), arches, tuple(found), _a(str, log), names, _a(str, compiler))
     except Exception:
         return None
 

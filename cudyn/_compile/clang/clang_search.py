@@ -16,6 +16,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from ..._cache import notes, settings
+from ..._cache.seen import Fact, get_fact
 from ..._errors import Attempt, LibraryNotFoundError
 from ..._loading import search
 from ..inputs import hash_parts, identify
@@ -96,7 +97,7 @@ def _list_programs(packages: Sequence[str], path: str) -> list[tuple[str, str]]:
 def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
     """LLVM's version, and why this clang can't be used, or "". It is run once on a machine."""
     try:
-        fact = notes.get_fact(os.stat(words[0]))
+        fact = get_fact(os.stat(words[0]))
     except OSError as error:
         return (0, 0), error.strerror or str(error)
     name = hash_parts([*words, fact])[:16]
@@ -120,12 +121,12 @@ def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
 
 def identify_program(clang: ClangProgram) -> str:
     """Return the hash of what runs when a clang is called: a wrapper, the program, and its libraries."""
-    files = _list_files(clang.words, notes.get_fact(os.stat(clang.path)))
+    files = _list_files(clang.words, get_fact(os.stat(clang.path)))
     return hash_parts([clang.version, [identify(file) for file in files if os.path.isfile(file)]])[:16]
 
 
 @cache
-def _list_files(words: tuple[str, ...], fact: notes.Fact) -> tuple[str, ...]:
+def _list_files(words: tuple[str, ...], fact: Fact) -> tuple[str, ...]:
     """The files that run when a clang is called; fact: of the program, for the cache of this function."""
     said = run([*words, "-###", "-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "-S", "-"])[2]
     found = _CALLED.search(said)

@@ -1,0 +1,64 @@
+"""What a process has seen unchanged is not read again, and every change of it is noticed."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import cudyn
+
+NAMES = [f"{letter}.h" for letter in "abcdef"]
+SOURCE = "".join(f"#include <{name}>\n" for name in NAMES) + "#if __has_include(<g.h>)\nint g;\n#endif\n"
+
+
+def make() -> bytes:
+    return cudyn.compile(SOURCE, arch="compute_80", include_path=["one", "two"]).data
+
+
+def rewrite(path: str) -> None:
+    """Another text of the same size and time."""
+    before = os.stat(path)
+    Path(path).write_text("int X;\n")
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+
+def exchange(path: str) -> None:
+    Path("other").write_text("int X;\n")
+    os.replace("other", path)
+
+
+# What is done, by what it changes.
+CHANGES: dict[str, Callable[[], object]] = {
+    "a text": lambda: rewrite("two/c.h"),
+    "a file": lambda: exchange("two/c.h"),
+    "a name in a folder where many are absent": lambda: Path("one/c.h").write_text("int X;\n"),
+    "a name in a folder where few are absent": lambda: Path("two/g.h").write_text(""),
+    "the target of a link": lambda: Path("target").write_text("int X;\n"),
+    "a folder": lambda: (os.rename("two", "three"), os.rename("four", "two")),
+    "a text that is gone": lambda: os.unlink("two/c.h"),
+}
+
+
+@pytest.mark.parametrize("way", CHANGES)
+def test_a_change_after_hits_of_one_process(way: str, preprocessor: Path) -> None:
+    for folder, value in (("two", 1), ("four", 2)):
+        os.mkdir(folder)
+        for name in NAMES:
+            Path(folder, name).write_text(f"int {name[0]}{value};\n")
+    os.mkdir("one")
+    os.symlink(os.path.abspath("target"), "one/e.h")
+    made = make()
+    time.sleep(0.15)  # until then what is new is compared by its contents
+    before = cudyn.cache.stats()
+    assert [make(), make(), make()] == [made] * 3
+    assert (cudyn.cache.stats() - before).hits == 3
+    CHANGES[way]()
+    try:
+        found = make()
+    except cudyn.CompilerError:
+        found = b""
+    assert found != made

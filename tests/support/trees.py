@@ -1,0 +1,219 @@
+"""Random trees of headers, edited at random: with the cache every source gives what it gives without.
+
+The trees have what a compiler's search for headers may miss: files that appear, shadow others, are linked or
+exchanged, are included by macros, pasted names or `#include_next`, asked for, or reached through the
+toolkit's headers; half of the edits keep the size and time of a file.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+import cudyn
+
+NAMES = ("a.h", "b.h", "sub/c.h", "version", "cub/x.h", "t.h")
+TOOLKIT = {
+    "cuda_fp16.h": "#include <version>\n#include CONFIGURED\n",
+    "cub/x.h": '#pragma once\n#include "y.h"\n',
+    "cub/y.h": "#define HAS(x) __has_include(x)\n#if HAS(<b.h>)\n__device__ int b;\n#endif\n",
+    "cub/z.h": "#if __has_include(<sub/c.h>)\n#include <sub/c.h>\n#endif\n__device__ int z1;\n",
+    "version": "__device__ int v10;\n",
+    "t.h": "#define HAS(x) __has_include(x)\n#define P <a.h>\n#if HAS(P)\n__device__ int a;\n#endif\n",
+}
+CONFIGURED = "#define CONFIGURED <cub/z.h>\n"
+
+
+def write(path: Path, text: str, keep: bool = False) -> None:
+    """Write a file; keep: with the times that it has."""
+    before = path.stat() if keep and path.exists() else None
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.is_symlink() or (path.exists() and not keep):
+        path.unlink()
+    path.write_text(text)
+    if before is not None:
+        os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+
+def kernel(name: str) -> str:
+    """What shows in the code that a line counted."""
+    return f'\n#ifndef K_{name}\n#define K_{name}\nextern "C" __global__ void {name}() {{}}\n#endif\n'
+
+
+def text(name: str, value: str) -> str:
+    """A text in the code."""
+    return (
+        f'\n#ifndef K_{name}\n#define K_{name}\nextern "C" __device__ const char *{name} = {value};\n#endif\n'
+    )
+
+
+class Trees:
+    """A tree of the user's in the current folder, and what is done to it."""
+
+    def __init__(self, seed: int, toolkit: Path | None, includes: tuple[str, ...], once: bool) -> None:
+        self.random = random.Random(seed)
+        self.toolkit = toolkit
+        self.includes = includes  # of the real toolkit
+        self.once = once  # gcc takes copies for the same file, NVRTC does not
+        self.places = [Path("."), Path("one"), Path("two"), Path("one/sub")]
+
+    def write_line(self) -> str:
+        """A line or a few: mostly what can be followed."""
+        pick = self.random.choice
+        name = self.random.choice(NAMES)
+        quoted = pick((f'"{name}"', f"<{name}>"))
+        number = self.random.randrange(10, 100)
+        asked = f"#if ASK({quoted})\n{kernel(f'has{number}')}#include {quoted}\n#endif"
+        rare = (
+            f"#include {quoted}",
+            f"#define H{number} {quoted}\n#include H{number}",
+            f"#define N <{name}>\n#include N\n#undef N",
+            f"#include_next <{name}>",
+            f"#ifdef HAS\n{asked.replace('ASK', 'HAS')}\n#endif",
+            f"#ifdef J\n#if J(__has_, include)({quoted})\n{kernel(f'j{number}')}#endif\n#endif",
+            f"#ifdef J\n{text(f'f{number}', 'J(__FI, LE__)')}#endif",
+        )
+        common = (
+            *(kernel(f"x{number}"),) * 3,
+            *(asked.replace("ASK", "__has_include"),) * 3,
+            f"#ifdef M\n{asked.format('__has_include')}\n#else\n#define M\n#endif",
+            "#define J_(a, b) a##b\n#define J(a, b) J_(a, b)",
+            f"{text(f'f{number}', '__FILE__')}// assert",
+            f"/* __FILE__ */ {kernel(f'y{number}')}",
+            f"#define F __FILE__\n{kernel(f'z{number}')}",
+            f"#ifdef F\n{text(f'g{number}', 'F')}#endif",
+            f"#include <{pick(self.includes)}>",
+        )
+        return pick(rare if self.random.random() < 0.06 else common)
+
+    def write_text(self, guard: str) -> str:
+        lines = "\n".join(self.write_line() for _ in range(self.random.randrange(1, 5)))
+        start = "#pragma once\n" if self.once and self.random.random() < 0.5 else ""
+        count = f"#ifndef ONE\n#define ONE\n#else\n{kernel('twice')}#endif\n" if start else ""
+        return f"{start}{count}#ifndef {guard}\n#define {guard}\n{lines}\n#endif\n"
+
+    def edit(self) -> None:
+        """Do something to one file."""
+        pick = self.random.choice
+        path = pick(self.places) / pick(NAMES)
+        guard = f"G{self.random.randrange(1000)}"
+        others = [each for place in self.places for name in NAMES if (each := place / name).is_file()]
+        what = pick(
+            ("new", "new", "new", "gone", "digit", "digit", "digit", "link", "hard", "swap", "theirs")
+        )
+        if what == "gone" and others:
+            pick(others).unlink()
+        elif what == "digit" and others:
+            path = pick(others)
+            turned = [
+                line if "G" in line else "".join(str(9 - int(c)) if c.isdigit() else c for c in line)
+                for line in path.read_text().split("\n")
+            ]  # but guards
+            write(Path(os.path.realpath(path)), "\n".join(turned), keep=self.random.random() < 0.7)
+        elif what in ("link", "hard") and others:
+            target = pick(others)
+            if os.path.realpath(target) == os.path.realpath(path) or target.is_symlink():
+                return
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.unlink(missing_ok=True)
+            (os.symlink if what == "link" else os.link)(os.path.realpath(target), path)
+        elif what == "swap" and len(others) > 1:
+            one, two = self.random.sample(others, 2)
+            one.rename("aside")
+            two.rename(one)
+            Path("aside").rename(two)
+        elif what == "theirs" and self.toolkit is not None:
+            name = pick(tuple(TOOLKIT))
+            stamp = self.random.randrange(10**9)
+            write(self.toolkit / name, TOOLKIT[name] + f"__device__ int t{stamp:09};\n")
+            os.utime(self.toolkit / name, (stamp, stamp))
+        else:
+            write(path, self.write_text(guard))
+
+    def choose_source(self, compiler: str) -> tuple[str, dict[str, Any]]:
+        """A source and the other arguments of `compile`."""
+        pick = self.random.choice
+        lines = [self.write_line() for _ in range(3)]
+        lines.append(f"#include <{pick(self.includes)}>\n")
+        source = CONFIGURED + "\n".join(lines)
+        folders = pick((["one", "two"], ["two", "one"], [os.path.abspath("one"), "two"]))
+        given: dict[str, Any] = {"include_path": folders, "compiler": compiler}
+        if self.random.random() < 0.3:
+            given["options"] = [f"--pre-include={pick(NAMES)}"]
+        if self.random.random() < 0.3:
+            given["headers"] = {"m.h": self.write_text("GM")}
+            source += "#include <m.h>\n"
+        return source, given
+
+    def make(self, source: str, given: dict[str, Any], cache: bool) -> tuple[bytes, str, bool]:
+        """What is compiled, why it is not cached, and whether something was."""
+        before = cudyn.cache.stats().compiled
+        try:
+            image = cudyn.compile(source, arch="compute_80", cache=cache, **given)
+        except cudyn.CompilerError:
+            return b"error", "error", True
+        # NVRTC's names for what is internal to a source have a number that differs each time.
+        data = re.sub(rb"_INTERNAL_\w+?_kernel_cu_[0-9a-f]{8}_", b"_INTERNAL_", image.data)
+        return data, image.not_cached, cudyn.cache.stats().compiled > before
+
+
+def explore(
+    seed: int,
+    steps: int,
+    toolkit: str,
+    includes: tuple[str, ...],
+    once: bool,
+    compiler: str = "nvrtc",
+    seconds: float = 1e9,
+) -> dict[str, Any]:
+    """Edit and compile in the current folder; return counts, and sources that came out otherwise.
+
+    What the cache gives is compared with a compilation without it; what was compiled, with what is found
+    next, and one time in ten with a compilation without the cache.
+
+    steps, seconds: how many edits, and for how long at most. once: see Trees.
+    """
+    own = Path(toolkit) if toolkit else None
+    trees = Trees(seed, own, includes, once)
+    found: dict[str, Any] = dict.fromkeys(("edits", "hits", "unsure", "errors", "needless"), 0)
+    stale = found["stale"] = []
+    made: dict[str, set[bytes]] = {}
+    for place in trees.places:
+        place.mkdir(exist_ok=True)
+    for name, content in TOOLKIT.items():
+        if own is not None:
+            write(own / name, content)
+    for _ in range(6):
+        trees.edit()
+    source = ""
+    given: dict[str, Any] = {}
+    end = time.monotonic() + seconds
+    for step in range(steps):
+        if time.monotonic() > end:
+            break
+        if step % 5 == 0:
+            source, given = trees.choose_source(compiler)
+        trees.edit()
+        if compiler == "clang":
+            time.sleep(0.03)  # what is newer than the start is not kept
+        found["edits"] += 1
+        before = made.setdefault(repr((source, given)), set())
+        data, unsure, compiled = trees.make(source, given, True)
+        found["needless"] += compiled and not unsure and data in before
+        before.add(data)
+        expected = data
+        if compiled and not unsure:
+            data, _, again = trees.make(source, given, True)
+            found["hits"] += not again
+        found["hits"] += not compiled
+        found["unsure"] += bool(unsure and unsure != "error")
+        if not compiled or step % 10 == 9:
+            expected, _, _ = trees.make(source, given, False)
+        found["errors"] += expected == b"error"
+        if data != expected:
+            stale.append([seed, step, source, given])
+    return found

@@ -1,0 +1,93 @@
+"""Search for a hit of the cache that is stale: random edits of random trees of headers, each compared.
+
+    python -m tools.stale_search nvrtc 13.0 --edits 5000 --seed 1 [--seconds 400]
+    python -m tools.stale_search clang 22 --edits 5000 --seed 1
+
+The version is one of those that the tests fetch (tests/support/real.py), the trees are those of
+tests/support/trees.py. Prints the counts as JSON and, for each result that was not the compiler's, the seed,
+the step, the source and the other arguments; then the status is 1.
+
+hits      results of the cache
+unsure    results that were not kept, with a reason
+errors    sources that do not compile
+needless  compilations whose result the cache had, of the same arguments
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+from tests.support import real
+from tests.support.releases import NEWEST
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+HEADERS = ("cuda/std/version", "cuda_fp16.h")
+OF_CLANG = "12.9"  # the toolkit whose headers clang gets
+
+CODE = """
+import json, sys
+from tests.support.trees import explore
+print(json.dumps(explore(**json.loads(sys.argv[1]))))
+"""
+
+
+def main() -> int:
+    """Search, and print what was found."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("compiler", choices=("nvrtc", "clang"))
+    parser.add_argument("version")
+    parser.add_argument("--edits", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop after that time")
+    options = parser.parse_args()
+    has_toolkit = options.compiler == "clang" or options.version in (*real.TOOLKIT, NEWEST)
+    given = {
+        "seed": options.seed,
+        "steps": options.edits,
+        "seconds": options.seconds,
+        "toolkit": "",
+        "includes": HEADERS if has_toolkit else ("a.h",),
+        "once": True,
+        "compiler": options.compiler,
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        tree = pathlib.Path(folder, "tree")
+        tree.mkdir()
+        environment = {
+            **os.environ,
+            "CUDYN_CACHE_DIR": os.path.join(folder, "cache"),
+            "PYTHONPATH": os.pathsep.join(
+                [*map(str, list_sites(options.compiler, options.version)), str(ROOT)]
+            ),
+        }
+        environment.pop("CUDYN_CACHE", None)
+        done = subprocess.run(
+            [sys.executable, "-c", CODE, json.dumps(given)],
+            cwd=tree,
+            env=environment,
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        )
+    found = json.loads(done.stdout)
+    print(json.dumps({"compiler": f"{options.compiler} {options.version}", "seed": options.seed, **found}))
+    return 1 if found["stale"] else 0
+
+
+def list_sites(compiler: str, version: str) -> list[pathlib.Path]:
+    """The folders for PYTHONPATH that have a compiler and a toolkit's headers."""
+    if compiler == "clang":
+        return [real.clang(version), real.toolkit(OF_CLANG)]
+    return [real.toolkit(version) if version in real.TOOLKIT else real.nvrtc(version)]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
