@@ -88,7 +88,7 @@ def write(key: str, build: str, data: bytes) -> str:
         write_private(path, data)
     except (OSError, ValueError) as error:
         return str(error)
-    size_limit.make_room(place, path, len(data), limit)
+    size_limit.make_room(root, path, len(data), limit)
     return ""
 
 

@@ -145,7 +145,8 @@ def test_what_the_program_is_given(clang: Clang, tmp_path: Path, monkeypatch: py
     assert "(const void *)(&f<int>);" in source
     assert "(const void *)(&v);" in source
     assert folder.endswith("/memory"), "the first for quoted names"
-    assert words[words.index("-iquote") + 1] == str(work / "src")
+    quoted = [words[at + 1] for at, word in enumerate(words) if word == "-iquote"]
+    assert quoted == [folder, str(work / "src")], "also for headers in memory that are in a folder"
     assert headers["a.h"] == '#line 1 "a.h"\nin memory'
     assert f"-I{work / 'mine'}" in words
     assert {"-DN=3", "-DM", "-std=c++20", "-ffp-contract=off", "-gline-tables-only"} <= {*words}
@@ -408,6 +409,30 @@ def test_names_are_taken_out() -> None:
     rest, names = ptx_edits.take_names(PTX)
     assert names == {0: "_Z3addIfEvPT_", 1: "table"}
     assert "cudyn_name" not in rest
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("_ZL1kPi", "_Z1kPi"),
+        ("_ZN2nsL2k2EPi", "_ZN2ns2k2EPi"),
+        ("_ZL2k4IiEvPT_", "_Z2k4IiEvPT_"),
+        ("_ZL4LL1ki", "_Z4LL1ki"),
+        ("_Z1kPi", "_Z1kPi"),
+        ("_ZN2ns12_GLOBAL__N_12k3EPi", "_ZN2ns12_GLOBAL__N_12k3EPi"),
+        ("_ZL1kPi__intern__33b23139f25f69b3", "_ZL1kPi__intern__33b23139f25f69b3"),
+    ],
+)
+def test_static_kernels_have_nvrtcs_names(name: str, expected: str) -> None:
+    text = ".visible .entry {}(\n)\n{{ call {}, _ZL1kPiX; }}\n"
+    made, renamed = ptx_edits.rename_static(text.format(name, name))
+    assert made == text.format(expected, expected)
+    assert renamed == ({name: expected} if name != expected else {})
+
+
+def test_a_static_kernel_whose_name_another_has() -> None:
+    text = ".visible .entry _ZL1kPi(\n)\n{}\n.visible .entry _Z1kPi(\n)\n{}\n"
+    assert ptx_edits.rename_static(text) == (text, {})
 
 
 def test_annotations() -> None:

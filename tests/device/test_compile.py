@@ -118,6 +118,29 @@ def test_made_elsewhere(device: int) -> None:
     assert [path.name for path in files if not runs(function_of(Image.load(path)))] == []
 
 
+def test_nvrtcs_own_cache_does_not_answer_for_cudyn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """NVRTC 12.9 and newer keeps programs where there is a driver; cudyn's compilations read all the same."""
+    need(cudyn.nvrtc)
+    need_gpu()
+    monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.delenv("CUDYN_CACHE", raising=False)
+    monkeypatch.chdir(tmp_path)
+    source = b'#include "h.h"\nextern "C" __global__ void k(int *p) { *p = N; }'
+    nvrtc = cudyn.nvrtc
+    codes = []
+    for number in (1, 2):
+        (tmp_path / "h.h").write_text(f"#define N {number}\n")
+        for _ in range(2):  # in NVRTC's cache, if it has one
+            program = nvrtc.nvrtcCreateProgram(source, b"kernel.cu", 0, None, None)
+            nvrtc.nvrtcCompileProgram(program, 1, [b"-arch=compute_80"])
+            nvrtc.nvrtcDestroyProgram(ctypes.byref(program))
+        images = [cudyn.compile(source, arch="compute_80") for _ in range(2)]
+        assert [image.not_cached for image in images] == ["", ""]
+        assert images[0].data == images[1].data
+        codes.append(images[0].data)
+    assert codes[0] != codes[1]
+
+
 if __name__ == "__main__":
     Path(sys.argv[1]).mkdir(parents=True, exist_ok=True)
     for name, image in made(("sm_90", "compute_90")).items():

@@ -155,10 +155,12 @@ def test_names_and_directives_are_nvrtcs() -> None:
     code = """
     import re
     source = '''namespace ns { template <class T, int N> __global__ void f(T *p) { *p = N; } }
+    static __global__ void s(int *p) { *p = 1; } namespace ns { static __global__ void t(int *p) { *p = 2; } }
+    template <class T> static __global__ void u(T *p) { *p = 3; }
     __constant__ int table[4]; __managed__ int managed;
     extern "C" __global__ void __cluster_dims__(2, 1, 1) c(int *p) { *p = managed; }
     extern "C" __global__ void __launch_bounds__(128, 2) m(int *p) { *p = 1; }'''
-    names = ["ns::f<float, 3>", "&table", "ns::f<unsigned long long, -1>"]
+    names = ["ns::f<float, 3>", "&table", "ns::f<unsigned long long, -1>", "s", "ns::t", "u<int>"]
     for name in ("nvrtc", "clang"):
         image = cudyn.compile(source, arch="compute_90", compiler=name, name_expressions=names)
         text = image.contents.decode()
@@ -170,6 +172,25 @@ def test_names_and_directives_are_nvrtcs() -> None:
     """
     theirs, ours = map(json.loads, run(code, real.clang("22"), real.toolkit("12.9")).splitlines())
     assert ours == theirs
+
+
+def test_headers_in_memory_come_before_those_beside_the_source(tmp_path: Path) -> None:
+    """Also for a header in memory that is in a folder."""
+    (tmp_path / "x.h").write_text("#define X 2\n")
+    code = f"""
+    import os
+    os.chdir({str(tmp_path)!r})
+    for source, headers in (
+        ('#include "x.h"', {{"x.h": "#define X 1"}}),
+        ('#include "sub/m.h"', {{"sub/m.h": '#include "x.h"', "x.h": "#define X 1"}}),
+        ('#include "sub/m.h"', {{"sub/m.h": '#include "x.h"'}}),
+    ):
+        for name in ("nvrtc", "clang"):
+            text = source + '\\nstatic_assert(X == ' + str(2 - ("x.h" in headers)) + ');'
+            cudyn.compile(text, arch="compute_90", std="c++17", compiler=name, headers=headers, cache=False)
+    print("same")
+    """
+    assert run(code, real.clang("22"), real.toolkit("12.9")).split() == ["same"]
 
 
 def test_a_macro_of_the_users_does_not_reach_the_prelude_and_libdevice_may_be_missing(tmp_path: Path) -> None:

