@@ -45,8 +45,8 @@ ODD = (
 
 # Compiles each source of a file in turn; between two marks for strace its record is made.
 CHILD = """
-import json, os, sys
-from cudyn._compile import recorder
+import functools, json, os, sys
+from cudyn._compile import installed_headers, recorder
 from cudyn._compile.compilation import Compilation
 from cudyn._compile.job import Job
 
@@ -57,6 +57,9 @@ def remember(self, *base):
     make(self, *base)
     records.append(self)
 recorder.Reads.__init__ = remember
+is_useful = installed_headers.is_useful  # it looks for some headers itself
+ask = functools.cache(lambda nvrtc, folders: is_useful(nvrtc, [*folders]))
+installed_headers.is_useful = lambda nvrtc, folders: ask(nvrtc, tuple(folders))
 found = []
 def compile(source):
     job = Job(source, arch="compute_90" if given["new"] else "compute_80", std="c++17", cache=False,
