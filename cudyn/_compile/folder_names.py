@@ -5,40 +5,59 @@ from __future__ import annotations
 import hashlib
 import os
 import time
+from typing import NamedTuple
 
 from .._cache import settings
 from .._cache.seen import Fact, get_fact, is_settled
 
 NAMES = "names "  # before the hash
 _MOST_FOLDERS = 3000  # whose names are read
+_FOLDER = "folder"
+_FILE = "file"
+_NOTHING = "nothing"  # where a link leads, for now
 
-# What `hash_names` gave, with the folders that were read for it and their facts.
-_trees: dict[str, tuple[str, list[str], list[Fact | None]]] = {}
+
+class _Tree(NamedTuple):
+    """What `hash_names` gave; the folders that were read for it, their facts, and what each link leads to."""
+
+    state: str
+    folders: list[str]
+    facts: list[Fact]
+    links: dict[str, str]
+
+    def holds(self) -> bool:
+        """Are all names as they were? A link may lead to something else though its folder is the same."""
+        try:
+            same = [*map(get_fact, map(os.stat, self.folders))] == self.facts
+        except OSError:
+            return False
+        return same and all(_find_kind(path) == kind for path, kind in self.links.items())
+
+
+_trees: dict[str, _Tree] = {}
 
 
 def hash_names(folder: str) -> str:
     """Return NAMES and the hash of all names in a folder and those below it; "" if there are too many."""
     known = _trees.get(folder)
-    if known is not None and _have_facts(known[1], known[2]):
-        return known[0]
+    if known is not None and known.holds():
+        return known.state
     now = time.time_ns()
-    state, facts = _read_names(folder)
-    if all(fact is not None and is_settled(fact, now) for fact in facts.values()):
-        _trees[folder] = state, [*facts], [*facts.values()]
+    links: dict[str, str] = {}
+    state, facts = _read_names(folder, links)
+    settled = [fact for fact in facts.values() if fact is not None and is_settled(fact, now)]
+    if len(settled) == len(facts):
+        _trees[folder] = _Tree(state, [*facts], settled, links)
     else:
         _trees.pop(folder, None)
     return state
 
 
-def _have_facts(folders: list[str], facts: list[Fact | None]) -> bool:
-    try:
-        return [*map(get_fact, map(os.stat, folders))] == facts
-    except OSError:
-        return False
+def _read_names(folder: str, links: dict[str, str]) -> tuple[str, dict[str, Fact | None]]:
+    """The hash of all names, and the facts of the folders that were read for it.
 
-
-def _read_names(folder: str) -> tuple[str, dict[str, Fact | None]]:
-    """The hash of all names, and the facts of the folders that were read for it."""
+    links: receives each link, and what it leads to
+    """
     todo = [("", folder)]
     facts: dict[str, Fact | None] = {}
     seen: set[tuple[int, int]] = set()
@@ -50,11 +69,11 @@ def _read_names(folder: str) -> tuple[str, dict[str, Fact | None]]:
             continue
         seen.add(fact[3:])
         try:
-            listed = _list_names(path)
+            listed = _list_names(path, links)
         except OSError:
             continue
         digest.update(repr((inside, listed)).encode("utf-8", "surrogateescape"))
-        below = [(f"{inside}/{name}", f"{path}/{name}") for name, is_folder in listed if is_folder]
+        below = [(f"{inside}/{name}", f"{path}/{name}") for name, kind in listed if kind == _FOLDER]
         todo += [each for each in below if each[1] != cache]
         if len(todo) > _MOST_FOLDERS:
             return "", facts
@@ -68,6 +87,20 @@ def _find_fact(path: str) -> Fact | None:
         return None
 
 
-def _list_names(folder: str) -> tuple[tuple[str, bool], ...]:
+def _list_names(folder: str, links: dict[str, str]) -> list[tuple[str, str]]:
+    found = []
     with os.scandir(folder) as entries:
-        return tuple(sorted((entry.name, entry.is_dir()) for entry in entries))
+        for entry in entries:
+            if entry.is_symlink():
+                kind = links[entry.path] = _find_kind(entry.path)
+            else:
+                kind = _FOLDER if entry.is_dir() else _FILE
+            found.append((entry.name, kind))
+    return sorted(found)
+
+
+def _find_kind(path: str) -> str:
+    """What a link leads to."""
+    if os.path.isdir(path):
+        return _FOLDER
+    return _FILE if os.path.exists(path) else _NOTHING

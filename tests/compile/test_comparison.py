@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import cudyn
+from cudyn._compile.folder_names import hash_names
 
 NAMES = [f"{letter}.h" for letter in "abcdef"]
 SOURCE = "".join(f"#include <{name}>\n" for name in NAMES) + "#if __has_include(<g.h>)\nint g;\n#endif\n"
@@ -62,3 +63,24 @@ def test_a_change_after_hits_of_one_process(way: str, preprocessor: Path) -> Non
     except cudyn.CompilerError:
         found = b""
     assert found != made
+
+
+def test_the_names_in_a_folder_have_what_links_lead_to(tmp_path: Path) -> None:
+    """Its folder is the same when the target of a link appears, goes or becomes a folder."""
+    tree = tmp_path / "tree"
+    tree.mkdir()
+    (tree / "x.h").symlink_to(tmp_path / "target")
+    time.sleep(0.15)
+    states = [hash_names(str(tree))]
+    (tmp_path / "target").write_text("")
+    states.append(hash_names(str(tree)))
+    (tmp_path / "target").unlink()
+    assert hash_names(str(tree)) == states[0]
+    (tmp_path / "target").mkdir()
+    states.append(hash_names(str(tree)))
+    (tmp_path / "target" / "y.h").write_text("")
+    states.append(hash_names(str(tree)))
+    (tree / "x.h").unlink()
+    (tree / "x.h").write_text("")
+    assert hash_names(str(tree)) == states[1]
+    assert len({*states}) == 4
