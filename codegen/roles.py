@@ -395,9 +395,12 @@ def ask(library: Library, history: History, docs: Documentation, exceptions: Exc
     Raises CodegenError with all of them, as lines to paste.
     """
     lines = []
-    for symbol, spans in history.functions.items():
-        function = spans[-1].value
-        if library.read and version_key(spans[-1].introduced) <= version_key(library.read):
+    newest = {symbol: spans[-1] for symbol, spans in history.functions.items()}
+    is_read = {s: _is_read(library, span.introduced) for s, span in newest.items()}
+    known = {(_core(s), newest[s].value.result, newest[s].value.params) for s in newest if is_read[s]}
+    for symbol, span in newest.items():
+        function = span.value
+        if is_read[symbol] or (_core(symbol), function.result, function.params) in known:
             continue
         said = _parse(function) if function.doc else _said(symbol, docs)
         for param in function.params:
@@ -406,11 +409,20 @@ def ask(library: Library, history: History, docs: Documentation, exceptions: Exc
             if is_said or not _is_filled(param) or exceptions.settles(function, param):
                 continue
             entry = f'[roles.{symbol}] {param.name} = {{ role = "out", reason = "..." }}'
-            what = f"{declare(param.type, param.name)} of {symbol}, new in {spans[-1].introduced}"
+            what = f"{declare(param.type, param.name)} of {symbol}, new in {span.introduced}"
             lines.append(f"{library.file}: does the call write {what}? If so: {entry}")
     if lines:
         lines.append(f'{library.file}: when all of these are read: read = "{history.releases[-1]}"')
         raise CodegenError("\n".join(lines))
+
+
+def _is_read(library: Library, introduced: str) -> bool:
+    return bool(library.read) and version_key(introduced) <= version_key(library.read)
+
+
+def _core(symbol: str) -> str:
+    """A symbol without the release that some carry: __nvJitLinkCreate_13_5 is nvJitLinkCreate."""
+    return re.sub(r"_\d+_\d+$", "", stem(symbol)).lstrip("_")
 
 
 def check(
