@@ -175,7 +175,7 @@ CASES: dict[str, list[tuple[Any, ...]]] = {
         (A("i64", (4,)), (4, 2, 0), True, 0, 2**64),
     ],
     "stage(a: f16[m, k; s, 1], info: struct[16], tile: i32) where m <= 8 * sms"
-    " -> stage<<<(sms * occupancy, 2), tile, 1024 * tile, cluster=(tile, 2), pdl,"
+    " -> stage<<<(32 * sms * occupancy, 2), tile, 1024 * tile, cluster=(tile, 2), pdl,"
     " priority=40 - 67108864 * tile>>>"
     "(tma(a, box=[tile, 64], swizzle=128B), info, sms)": [
         (A("f16", (64, 64)), INFO),
@@ -194,6 +194,7 @@ CASES: dict[str, list[tuple[Any, ...]]] = {
         (A("f16", (64, 64)), INFO, 0),
         (A("f16", (64, 64)), INFO, 257),
         (A("f16", (64, 64)), INFO, 40),
+        (A("f16", (64, 64)), INFO, 28),
         (A("f16", (1064, 64)), INFO, 32),
     ],
     "strided(in x: f32[n; s], out y: f32[n, m; _, _], z: f32[n] | None)"
