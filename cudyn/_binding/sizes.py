@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .c_types import Types
 
 _NAMES = {"__builtins__": {}, "max": max, "min": min}
-_OBJECTS = ctypes.Structure, ctypes.Union, ctypes._SimpleCData
+_OBJECTS = ctypes.Structure, ctypes.Union, ctypes._SimpleCData, ctypes._Pointer
 _SIZEOF = re.compile(r"\bsizeof\((\w+)\)")
 
 

@@ -146,6 +146,20 @@ def test_a_number_is_asked_once(fake: Any) -> None:
         assert number.asked == 1
 
 
+def test_a_pointer_is_memory_of_one_pointer() -> None:
+    """Where C reads pointers, as `const int32_t **`: ctypes takes a single one by its own memory."""
+    functions = newest(catalog.find("cutensornet"))
+    (asked,) = (f for f in functions if f.symbol == "cutensornetNetworkOperatorAppendProduct")
+    coefficient = asked.types.ctype("cuDoubleComplex")()
+    one = asked.types.ctype("const int32_t *")()
+    for call in ways(asked.checked("sched_yield")):
+        call(None, None, coefficient, 1, None, one, None, None)
+        with pytest.raises(
+            ValueError, match=r"stateModes .*expected at least 2 elements, .*got 1 \(LP_c_int\)$"
+        ):
+            call(None, None, coefficient, 2, None, one, None, None)
+
+
 def test_a_member_behind_an_object_keeps_its_enumeration() -> None:
     class Stands:
         _as_parameter_ = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE

@@ -179,7 +179,8 @@ class Child:
         if problem:
             shown = ", ".join(f"{p.name}={value!r}"[:80] for p, value in zip(given, values))
 
-            self.wrong.append(f"{symbol} by {('a fast call', 'ctypes')[way]} ({how}): {problem}: {shown}")
+            by = "ctypes" if way or not hasattr(function, "_as_parameter_") else "a fast call"
+            self.wrong.append(f"{symbol} by {by} ({how}): {problem}: {shown}")
 
     def fence(self, given: Sequence[rows.Param], arguments: dict[str, Memory]) -> list[tuple[int, int]]:
         """Poison what follows the memory of each argument."""
