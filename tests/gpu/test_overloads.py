@@ -58,7 +58,7 @@ def test_the_first_contract_that_takes_the_arguments(gpu: Gpu, torch: Any) -> No
     module = Module(PTX)
     kernel: Any = module.get_kernel(Contract(SCALE))
     check(gpu, kernel)
-    same = [Contract(SCALE), [Contract(line) for line in SCALE.strip().splitlines()]]
+    same: list[Any] = [Contract(SCALE), [Contract(line) for line in SCALE.strip().splitlines()]]
     assert [module.get_kernel(each) for each in same] == [kernel, kernel]
     assert [each.name for each in kernel.kernels] == ["f16", "bf16", "row", "matrix", "other"]
     assert (kernel.name, kernel.contract) == ("f16", Contract(str(kernel.contract.text)))
