@@ -96,10 +96,31 @@ def _projects(known: sources.Sources, numbering: str, release: str, given: Conta
     wheels = [w for w in known.wheels if w.numbering == numbering and key(w.release) < key(release)]
     if wheels:
         nearest = max((w.release for w in wheels), key=key)
-        return {w.part: w.name for w in wheels if w.release == nearest}
+        found = {w.part: w.name for w in wheels if w.release == nearest}
+        return _with_typedefs(known, numbering, release, found)
     if any(part not in given for part in parts):
         raise CodegenError(f"no release of {numbering} before {release} is pinned")
     return {}
+
+
+def _with_typedefs(
+    known: sources.Sources, numbering: str, release: str, projects: Mapping[str, str]
+) -> dict[str, str]:
+    """With the header of typedefs that a library needs of its newest release (see proc_versions), beside the
+    wheel's other part."""
+    wanted = {}
+    for library in known.libraries:
+        newest = known.typedefs_of(library) if library.typedefs else None
+        is_newer = newest is None or sources.version_key(newest.release) < sources.version_key(release)
+        if library.typedefs and library.facts.numbering == numbering and is_newer:
+            part = next((part for part, take in known.take.items() if library.typedefs in take), "")
+            wanted[library.parts[0]] = part
+    made = {}
+    for part, project in projects.items():
+        made[part] = project
+        if wanted.get(part):
+            made[wanted[part]] = project
+    return made
 
 
 def _given(pins: Sequence[str], parts: Container[str]) -> dict[str, str]:

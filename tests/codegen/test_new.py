@@ -138,6 +138,17 @@ def test_a_release_that_is_taken_out_goes_back_to_its_place(numbering: str) -> N
         assert release.insert(without, numbering, taken, f"{head}{body.rstrip()}\n") == whole, taken
 
 
+def test_a_newer_release_has_the_header_of_typedefs() -> None:
+    """As the newest one has it, and no other: cuGetProcAddress asks for the versions that it names."""
+    known = sources.load()
+    newest = max((w.release for w in known.wheels if w.numbering == "CUDA"), key=sources.version_key)
+    taken = tuple(w for w in known.wheels if (w.numbering, w.release) != ("CUDA", newest))
+    without = sources.Sources(known.libraries, taken, known.take)
+    wheels = [w for w in known.wheels if (w.numbering, w.release) == ("CUDA", newest)]
+    assert list(pin._projects(without, "CUDA", newest, {}).items()) == [(w.part, w.name) for w in wheels]
+    assert "typedefs" not in pin._projects(known, "CUDA", "13.4", {})
+
+
 def test_new_attributes_are_left_unread() -> None:
     types = '[[attribute]]\nenum = "prA"\nreason = "r"\n[attribute.types]\nint = ["PR_X"]\n'
     toml = f'{types}\n[statuses]\nS = "s"\n'
