@@ -119,6 +119,7 @@ def aarch64(session: nox.Session) -> None:
     tests = (
         "tests/machine/test_call.py",
         "tests/gpu/test_fast_launches.py",
+        "tests/gpu/test_guarded_calls.py",
         "tests/gpu/test_random_launches.py",
     )
     session.run(*python, "-m", "pytest", "-k", "not Without and not writable and not first_touches", *tests)
