@@ -131,8 +131,13 @@ def fresh_runs(measure: Callable[..., T], runs: int, *arguments: Any, **environm
 
 
 def without_fast_call(function: Any) -> Any:
-    """The Python or ctypes function that machine code stands in front of."""
-    return getattr(function, "_as_parameter_", function)
+    """The same where there are no fast calls: Python."""
+    from cudyn._binding import calls, quick_calls
+
+    call = getattr(function, "call", None)
+    if isinstance(call, calls.Call):
+        return quick_calls.make(call)
+    return getattr(function, "_as_parameter_", function) if call is None else call
 
 
 def markdown(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:

@@ -47,7 +47,6 @@ class Size(NamedTuple):
     params: str  # matches the whole declaration, as in C
     elements: str = ""
     bytes: str = ""
-    refuses_null: bool = False
     counts_zero: bool = False
 
 
@@ -162,7 +161,7 @@ class Sizes:
         is_bytes = bool(size.bytes) and self.types.target(param.type) not in _BYTES
         if kind == "number":
             kind = "bytes" if size.bytes else "elements"
-        marks = "b" * is_bytes + "!" * size.refuses_null + "z" * size.counts_zero
+        marks = "b" * is_bytes + "z" * size.counts_zero
         return kind, f"[{''.join(expression.split())}]{marks}"
 
 

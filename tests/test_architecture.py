@@ -124,6 +124,29 @@ def names_of_the_package(source: str, folder: pathlib.Path) -> list[str]:
     return found
 
 
+def rows_read(source: str) -> list[str]:
+    """List where a file reads a function's row: `rows.prototype`, `.FUNCTIONS[...]`, `.HIDDEN.get(...)`."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        is_parsed = isinstance(node, ast.Attribute) and ast.unparse(node) == "rows.prototype"
+        inner = node.value if isinstance(node, ast.Subscript) else None
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            inner = node.func.value if node.func.attr in ("get", "items", "values") else None
+        is_looked_up = isinstance(inner, ast.Attribute) and inner.attr in ("FUNCTIONS", "HIDDEN")
+        if is_parsed or is_looked_up:
+            found.append(f"line {node.lineno}: {ast.unparse(node)}")  # type: ignore[attr-defined]
+    return found
+
+
+def test_the_rows_of_functions_are_read_by_one_file() -> None:
+    """Everybody else gets the record that cudyn._tables.functions makes of a row."""
+    assert rows_read("rows.prototype(x); t.FUNCTIONS[y]; t.HIDDEN.get(z); y in t.FUNCTIONS") != []
+    own = PACKAGE / "_tables" / "functions.py"
+    found = {path.name: rows_read(path.read_text("utf-8")) for path in FILES if path != own}
+    assert {name: lines for name, lines in found.items() if lines} == {}
+    assert rows_read(own.read_text("utf-8"))
+
+
 def test_no_file_climbs_to_the_package() -> None:
     """import-linter sees an import of the package alone, not that its `__getattr__` reads a layer above."""
     found = {path: names_of_the_package(path.read_text("utf-8"), path.parent) for path in FILES}

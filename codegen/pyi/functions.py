@@ -159,7 +159,7 @@ class _Said:
 
     def is_list(self, at: int) -> bool:
         """Does C read several elements there?"""
-        return self.roles[at] == "in" and self.sizes[at] not in ("", "[1]", "[1]!")
+        return self.roles[at] == "in" and self.sizes[at] not in ("", "[1]")
 
 
 def _class(head: str, members: Iterable[str]) -> Iterator[str]:

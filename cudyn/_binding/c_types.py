@@ -20,12 +20,16 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+def _find_no_parameters(symbol: str, level: str) -> Sequence[rows.Param]:
+    raise KeyError(symbol)
+
+
 class CommonTypes:
     """The common part of a library's API levels, so that equal types are the same class.
 
     tables: a generated module of types. used: the libraries whose types this one's headers include. lock:
-    held while a type is made, re-entrant; a new one if not given. prototypes: returns the spans of a symbol's
-    prototype, and raises KeyError for an unknown symbol; None: without symbols.
+    held while a type is made, re-entrant; a new one if not given. find_parameters: returns those of a symbol
+    at a release, and raises KeyError for an unknown symbol; None: without symbols.
     """
 
     def __init__(
@@ -35,15 +39,14 @@ class CommonTypes:
         releases: Sequence[str],
         used: Sequence[CommonTypes] = (),
         lock: RLock | None = None,
-        prototypes: Callable[[str], Sequence[rows.Span]] | None = None,
+        find_parameters: Callable[[str, str], Sequence[rows.Param]] | None = None,
     ) -> None:
         self.module = module
         self.tables = tables
         self.releases = releases
         self.used = used
         self.lock = lock or RLock()
-        without: dict[str, Sequence[rows.Span]] = {}
-        self.prototypes = prototypes or without.__getitem__
+        self.find_parameters = find_parameters or _find_no_parameters
         self.handles: dict[str, type[Handle]] = {}
         self.integers: dict[tuple[str, Any], Any] = {}
         self.enum_names: dict[str, params.EnumName] = {}
@@ -110,7 +113,7 @@ class Types:
         self.level = level
         self._resolved: dict[str, str] = {}
         self._homes: dict[str, Types] = {}
-        self._named: dict[str, Any] = {}
+        self._ctypes: dict[str, Any] = {}
         self._attributes: dict[tuple[str, int], Any] = {}  # looked up by every call
         fixed = common.tables.USES_RELEASE
         self.used = [
@@ -213,8 +216,7 @@ class Types:
         common = self.common
         if home is not self:
             return home.typedef(name)
-        spans = rows.spans(common.typedefs[name], common.releases)
-        return rows.nearest(spans, common.releases, self.level)[2]
+        return rows.near(common.typedefs[name], common.releases, self.level)
 
     def _enumerator(self, name: str) -> Any:
         for tag, row in self.common.tables.ENUMS.items():
@@ -256,6 +258,12 @@ class Types:
 
     def ctype(self, type_: str) -> Any:
         """The ctypes type for storing a C type; None for void."""
+        found = self._ctypes.get(type_, self)
+        if found is self:
+            found = self._ctypes[type_] = self._make_ctype(type_)
+        return found
+
+    def _make_ctype(self, type_: str) -> Any:
         if "(" in type_:
             return self._function(type_)
         base, bracket, dims = type_.partition("[")
@@ -271,10 +279,7 @@ class Types:
             return self._home(tag).stored(tag)
         if kind in ("struct", "union"):
             return self.record(tag)
-        found = self._named.get(base)
-        if found is None:
-            found = self._named[base] = self.ctype(self.typedef(base))
-        return found
+        return self.ctype(self.resolve(base))
 
     def _pointer(self, target: str) -> Any:
         plain = target.removeprefix("const ")
@@ -296,8 +301,11 @@ class Types:
         found = self._resolved.get(type_)
         if found is None:
             found = type_
-            while found in self._home(found).common.typedefs:
-                found = self.typedef(found)
+            home = self._home(found) if self.used else self
+            while found in home.common.typedefs:
+                row = home.common.typedefs[found]
+                found = row if "@" not in row else rows.near(row, home.common.releases, home.level)
+                home = self._home(found) if self.used else self
             self._resolved[type_] = found
         return found
 
@@ -378,10 +386,9 @@ class Types:
         for symbol in (name, name.rpartition("_v")[0]):
             for other in self.used:
                 try:
-                    spans = other.common.prototypes(symbol)
+                    return other.common.find_parameters(symbol, self.level)
                 except KeyError:
-                    continue
-                return rows.prototype(rows.nearest(spans, other.common.releases, self.level)[2])[1]
+                    pass
         raise KeyError(tag)
 
     def _build(self, tag: str, span: rows.Span) -> Any:
@@ -459,10 +466,12 @@ class Types:
         if not where or not params.limits(cls):
             return cls
         type_ = type_.removeprefix("const ")
-        is_enum = self.resolve(type_).startswith("enum ")
-        is_typedef = type_ in self._home(type_).common.typedefs
-        named = self._named_type(type_) if is_typedef and not is_enum else None
-        return params.integer(cls, where, named if params.is_named(named) else None, self.enum_name(type_))
+        if type_ in PRIMITIVES:
+            return params.integer(cls, where)
+        if self.resolve(type_).startswith("enum "):
+            return params.integer(cls, where, None, self.enum_name(type_))
+        named = self._named_type(type_) if type_ in self._home(type_).common.typedefs else None
+        return params.integer(cls, where, named if params.is_named(named) else None)
 
     def _is_enum(self, type_: str) -> bool:
         """Does a pointer point to an enumeration?"""

@@ -35,18 +35,11 @@ def function_type(name: str, result: Any, *arguments: Any, members: dict[str, An
     return found
 
 
-def bind(cls: Any, symbol: str, handle: Any, *flags: Any) -> Any:
-    """Bind a ctypes function type to a symbol of a library.
-
-    flags: ctypes' paramflags, which need a symbol. A simulated library has addresses in
-    place of symbols: the function is bound to a symbol of Python itself, then pointed at the address.
-    """
+def bind(cls: Any, symbol: str, handle: Any) -> Any:
+    """Bind a ctypes function type to a symbol of a library. A simulated library has addresses in place of
+    symbols."""
     find_address = handle.__dict__.get("find_address")
-    if find_address is None:
-        return cls((symbol, handle), *flags)
-    function = cls(("Py_IsInitialized", ctypes.pythonapi), *flags)
-    ctypes.c_void_p.from_address(ctypes.addressof(function)).value = find_address(symbol)
-    return function
+    return cls((symbol, handle)) if find_address is None else cls(find_address(symbol))
 
 
 class _Entry:

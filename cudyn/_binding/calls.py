@@ -1,47 +1,58 @@
-"""Prototypes as callables.
+"""Records of functions as callables.
 
 A raw function is the bare ctypes function: every C parameter, and the status as an int. A checked function
 takes the in-parameters in C order, makes the out-parameters and returns them, and raises on a status other
-than success. ctypes itself does this, in C, from `paramflags` and the result type's `_check_retval_`; what it
-refuses is explained by given.Arguments, which also converts and measures memory of a known size.
+than success. Its call is one of three, which differ in time alone:
+
+Call        converts every argument, measures memory of a known size, and explains what it refuses
+quick       Python made for the function's parameters (quick_calls.py): plain values; the rest goes to Call
+fast call   machine code for the same values (fast_calls.py), where the system allows it
 """
 
 from __future__ import annotations
 
 import ctypes
 import functools
-import operator
+from types import MappingProxyType
 
-from .._tables import rows
-from . import fast_calls, keeping, roles
+from . import fast_calls, keeping, quick_calls, roles
 from .callbacks import FUNCTION, Pointer, bind, function_type
-from .given import Arguments, Passing, is_enough, parameter_name
+from .given import Arguments
 from .primitives import text_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
     from typing import Any
 
+    from .._tables import rows
+    from .._tables.functions import Function
     from .c_types import Types
 
     Raise = Callable[[int, str, "tuple[Any, ...]", "dict[str, Any]"], BaseException]
+    Finish = Callable[[Any, "Sequence[Any]", "Sequence[Any]"], Any]
 
-_IN = 1
-_OUT = 2
-_PLAIN = frozenset(("in", "out", "inout"))  # the roles that ctypes itself supports
+_PLAIN = frozenset(("in", "out", "inout"))  # the roles of a Call
 _USE_ERRNO = 8  # ctypes' FUNCFLAG_USE_ERRNO: a copy of errno, as it is just after the call
-_ShapedCall: Any = type("Function", (roles.Call,), FUNCTION)
 SUCCESS: Mapping[int, object] = {0: None}
 
+Checked: Any = type(
+    "Function",
+    (functools.partial,),  # C, which adds next to nothing to a call of the Python function in it
+    {**FUNCTION, "_as_parameter_": property(lambda function: function.__dict__["bare"])},
+)
+"""The class of checked functions. record: its Function. call: its Call, or another that takes any argument.
+bare: the function of ctypes, for ctypes.cast."""
 
-def raw(types: Types, handle: ctypes.CDLL, symbol: str, prototype: str) -> Any:
-    """The function that the library exports as `symbol`, with argtypes and restype set."""
-    result, params = rows.prototype(prototype)
-    function = bind(function_type("Function", types.ctype(result), members=FUNCTION), symbol, handle)
-    function.argtypes = tuple(types.param(p.type, is_sized=sized) for p, sized in _with_sizes(params))
-    function.__name__ = symbol
-    return function
+
+def raw(types: Types, handle: ctypes.CDLL, function: Function) -> Any:
+    """The function that the library exports, with argtypes and restype set."""
+    made = bind(
+        function_type("Function", types.ctype(function.result), members=FUNCTION), function.symbol, handle
+    )
+    made.argtypes = tuple(types.param(p.type, is_sized=sized) for p, sized in _with_sizes(function.params))
+    made.__name__ = function.symbol
+    return made
 
 
 class Answers(dict[int, object]):
@@ -73,217 +84,165 @@ class Answers(dict[int, object]):
         raise self.failure(status, self.name, (), {})
 
 
+class Call:
+    """A checked call in Python: any argument, with the reason where one is refused.
+
+    bare: the C function, whose arguments are converted here. converters: those of `convert`. answers: of a
+    status; None: the result is none. finish: returns what the call returns, from C's result, the outputs and
+    the arguments. find, advise: as of Arguments.
+    """
+
+    def __init__(
+        self,
+        types: Types,
+        bare: Any,
+        function: Function,
+        converters: Sequence[Any],
+        answers: Answers | None,
+        finish: Finish,
+        find: Callable[[str], Any] | None,
+        advise: Callable[[int], str] | None,
+    ) -> None:
+        self.function = function
+        self.bare = bare
+        self.answers = answers
+        self.finish = finish
+        self.makers = {at: converters[at]._type_ for at, p in enumerate(function.params) if p.role == "out"}
+        self._make_arguments = functools.partial(Arguments, types, function, converters, find, advise)
+
+    @functools.cached_property
+    def arguments(self) -> Arguments:
+        """The parameters that the caller gives: made for the first call that needs an explanation."""
+        return self._make_arguments()
+
+    def __call__(self, *args: Any, **keywords: Any) -> Any:
+        arguments = self.arguments
+        values = arguments.bind(args, keywords)
+        passed = arguments.prepare(values)
+        outputs = [make() for make in self.makers.values()]
+        try:
+            result = self.bare(*self._order(passed, outputs))
+        finally:
+            passed.clear()  # an exception keeps this frame, which must not hold buffers
+        return self.finish(result, outputs, values)
+
+    def _order(self, passed: Sequence[Any], outputs: Sequence[Any]) -> list[Any]:
+        """The arguments and the pointers to outputs, as C wants them."""
+        ordered = [*passed]
+        for at, output in zip(self.makers, outputs):
+            ordered.insert(at, ctypes.byref(output))
+        return ordered
+
+
 def checked(
     types: Types,
     handle: ctypes.CDLL,
-    symbol: str,
-    prototype: str,
+    function: Function,
     status: str,
     answers: Answers,
     with_arguments: bool = False,
     keeps: str = "",
     find: Callable[[str], Any] | None = None,
     advise: Callable[[int], str] | None = None,
+    names: Mapping[str, Any] = MappingProxyType({}),
 ) -> Any:
-    """The same function with its out-parameters returned and its status checked.
+    """The function with its out-parameters returned and its status checked.
 
-    status: the type of the statuses. keeps: the rule by which it keeps or releases callbacks (keeping.py).
-    find, advise: as of given.Arguments.
+    status: the type of the statuses. with_arguments: a failure is explained by them. keeps: the rule by which
+    it keeps or releases callbacks (keeping.py). find, advise: as of given.Arguments. names: its attributes.
     """
-    name = answers.name
-    result, params = rows.prototype(prototype)
-    for param in params:
-        param.name = parameter_name(param.name)
-    argtypes = convert(types, name, params)
-    arguments = Arguments(types, name, params, argtypes, find, advise)
-    if not _PLAIN.issuperset([param.role for param in params]):
-        return _shape(types, handle, symbol, result, params, argtypes, answers, arguments)
-    is_size = result == "ssize_t"
-    cls: Any = type(
-        "Function",
-        (Pointer,),
-        {
-            "_argtypes_": argtypes,
-            "_restype_": types.ctype(result),
-            "_flags_": _USE_ERRNO if is_size else 0,
-            **FUNCTION,
-            **(_CHANGES if arguments.is_sized else {}),
-        },
-    )
-    flags = tuple([(_OUT if param.role == "out" else _IN, param.name) for param in params])
-    function = bind(cls, symbol, handle, flags)
-    function.__name__ = name
-    by_ctypes = Pointer.__call__.__get__(function)
-    if arguments.is_sized:
-        converted = _Converted(function, params, lambda: bind(cls, symbol, handle, flags))
-        call = _measured(by_ctypes, converted, arguments)
+    converters = convert(types, function)
+    bare = bind(_bare_type(types.ctype(function.result), function.result), function.symbol, handle)
+    members = [field[0] for field in getattr(bare.restype, "_fields_", ())]  # of cuFile's status
+    is_plain = _PLAIN.issuperset([param.role for param in function.params])
+    has_status = function.result == status
+    is_told = has_status and bool(with_arguments or answers.details or members)
+    call: Any
+    if is_plain:
+        finish = _finish(function, status, answers, members, is_told)
+        of_status = answers if has_status else None
+        call = Call(types, bare, function, converters, of_status, finish, find, advise)
     else:
-        call = _explained(by_ctypes, arguments) if params else _without_parameters(by_ctypes, arguments)
-    cls.__call__ = keeping.hold(keeps, name, handle, types, params, call) if keeps else call
-    check: Any = answers.__getitem__
-    members = _members(types, result)
-    if result == status and (with_arguments or answers.details or members):
-        function.errcheck = _errcheck(answers, members, params)
-    elif result == status or is_size or result == "const char *":
-        check = text_of if result == "const char *" else _size(answers) if is_size else check
-        function.restype = type(
-            "Status", (ctypes._SimpleCData,), {"_type_": cls._restype_._type_, "_check_retval_": check}
-        )
-    if function.errcheck is not None or is_size or keeps:  # which checks more than a fast call can
-        return function
-    checks = (check, answers[0]) if result == status else ()
-    return fast_calls.attach(function, function, types, params, argtypes, result, *checks)
+        call = roles.Call(types, bare, function, converters, answers, members, find, advise)
+    if keeps:
+        call = keeping.hold(keeps, function, handle, types, call)
+    is_simple = not (is_told or keeps or members or answers.details) and function.result != "ssize_t"
+    facts = {"__name__": function.name, **names, "record": function, "call": call, "bare": bare}
+    made = Checked(call)
+    made.__dict__.update(facts)
+    if not is_simple:  # its results say more than a fast call can read
+        return made
+    checks = (answers.__getitem__, answers[0]) if has_status or not is_plain else ()
+    found = fast_calls.attach(made, types, function, converters, *checks)
+    if found is made and is_plain:
+        made.__setstate__((quick_calls.First(made, call), (), {}, facts))
+    return found
 
 
-def _shape(
-    types: Types,
-    handle: ctypes.CDLL,
-    symbol: str,
-    result: str,
-    params: list[rows.Param],
-    argtypes: Sequence[Any],
-    answers: Answers,
-    arguments: Arguments,
-) -> Any:
-    """A checked function with roles that ctypes does not support."""
-    call = bind(function_type("Function", types.ctype(result)), symbol, handle)
-    call.argtypes = tuple([Passing if p.size else each for p, each in zip(params, argtypes)])
-    members = _members(types, result)
-    status_of = operator.attrgetter(members[0]) if members else operator.index
-    shaped = _ShapedCall(types, call, params, answers, status_of, arguments)
-    if members or answers.details:
-        return shaped
-    check = answers.__getitem__
-    return fast_calls.attach(shaped, call, types, params, argtypes, result, check, answers[0])
+@functools.cache
+def _bare_type(cls: Any, result: str) -> Any:
+    """The class of bare functions with a result. It has no argtypes: ctypes takes arguments as they are."""
+    flags = _USE_ERRNO if result == "ssize_t" else 0
+    return type("Bare", (Pointer,), {"_restype_": cls, "_flags_": flags})
 
 
-def _members(types: Types, result: str) -> list[str]:
-    """The members of a status that is a structure, as cuFile's."""
-    return [field[0] for field in getattr(types.ctype(result), "_fields_", ())]
+def _finish(
+    function: Function, status: str, answers: Answers, members: Sequence[str], is_told: bool
+) -> Finish:
+    """What makes the result of a call."""
+    if is_told:
+        return Told(function, answers, members)
+    if function.result == status:
+        return lambda result, outputs, values: _returned(answers[result], outputs)
+    if function.result == "ssize_t":
+        return lambda result, outputs, values: _returned(_check_size(answers, result), outputs)
+    if function.result == "const char *":
+        return lambda result, outputs, values: _returned(text_of(result), outputs)
+    return lambda result, outputs, values: _returned(result, outputs)
 
 
-def _explained(by_ctypes: Callable[..., Any], arguments: Arguments) -> Callable[..., Any]:
-    """The `__call__` of a function whose arguments ctypes converts. What it refuses is explained.
-
-    by_ctypes: ctypes' own call, bound to the function. Given a tuple, it makes no other.
-    """
-
-    def call(self: Any, *args: Any, **keywords: Any) -> Any:
-        try:
-            return by_ctypes(*args, **keywords) if keywords else by_ctypes(*args)
-        except (ctypes.ArgumentError, TypeError) as error:
-            refused = error.with_traceback(None)
-        raise arguments.explain(arguments.bind(args, keywords), refused)
-
-    return call
+def _returned(result: Any, outputs: Sequence[Any]) -> Any:
+    found = [each.__ctypes_from_outparam__() for each in outputs]
+    return result if not found else found[0] if len(found) == 1 else tuple(found)
 
 
-def _measured(
-    by_ctypes: Callable[..., Any], converted: _Converted, arguments: Arguments
-) -> Callable[..., Any]:
-    """The `__call__` of a function with lists, or with memory of a size that its arguments say.
-
-    What needs no more than a look at its class or its length is converted by ctypes, as any other argument.
-    """
-    length = len(arguments.names)
-    measures = arguments.measures
-
-    def call(self: Any, *args: Any, **keywords: Any) -> Any:
-        given: Sequence[Any] = args
-        if keywords or len(args) != length:
-            given = arguments.bind(args, keywords)
-        for at, classes, number, unit in measures:
-            value = given[at]
-            if value.__class__ in classes:
-                continue
-            if number is None or not is_enough(value, given[number], unit):
-                break
-        else:
-            try:
-                return by_ctypes(*given)
-            except (ctypes.ArgumentError, TypeError) as error:
-                refused = error.with_traceback(None)
-            if not arguments.has_open_number(given):
-                raise arguments.explain(given, refused)
-        values = [*given]
-        passed = arguments.prepare(values)
-        try:
-            return converted.call(*passed)
-        except (ctypes.ArgumentError, TypeError) as error:
-            refused = error.with_traceback(None)
-        finally:
-            passed.clear()  # an exception keeps this frame, which must not hold buffers
-        raise arguments.explain(values, refused)
-
-    return call
+def _check_size(answers: Answers, size: int) -> int:
+    """A result that is a size or, if negative, a status; -1 means that the system's errno has the reason."""
+    if size < 0:
+        details = {"errno": ctypes.get_errno()} if size == -1 else {}
+        raise answers.failure(-size, answers.name, (), details)
+    return size
 
 
-class _Converted:
-    """The same function for memory that is already converted: made when it is first called, with the
-    attributes that the function has then."""
+class Told:
+    """The end of a call whose arguments or outputs explain a failure, or whose status is a structure, as
+    cuFile's: the first of `members` is the status, the others go into the exception."""
 
-    def __init__(self, function: Any, params: Sequence[rows.Param], make: Callable[[], Any]) -> None:
-        self._function = function
-        self._params = params
-        self._make = make
-        function.converted = self
+    def __init__(self, function: Function, answers: Answers, members: Sequence[str]) -> None:
+        self.answers = answers
+        self.members = members
+        self.outputs = [param.name for param in function.params if param.role == "out"]
 
-    @functools.cached_property
-    def call(self) -> Callable[..., Any]:
-        """ctypes' own call."""
-        function = self._function
-        made = self._make()
-        made.__name__ = function.__name__
-        argtypes = zip(self._params, function.argtypes)
-        made.argtypes = tuple([Passing if param.size else each for param, each in argtypes])
-        made.restype = function.restype
-        if function.errcheck is not None:
-            made.errcheck = function.errcheck
-        found: Callable[..., Any] = Pointer.__call__.__get__(made)
-        return found
-
-    def forget(self) -> None:
-        """Make the function anew: an attribute has changed."""
-        self.__dict__.pop("call", None)
+    def __call__(self, result: Any, outputs: Sequence[Any], values: Sequence[Any]) -> Any:
+        answers = self.answers
+        number = getattr(result, self.members[0]) if self.members else result
+        if number in answers:
+            return _returned(answers[number], outputs)
+        details = {member: getattr(result, member) for member in self.members[1:]}
+        for name, output in zip(self.outputs, outputs):
+            if name in answers.details:
+                details[name] = output.__ctypes_from_outparam__()
+        raise answers.failure(number, answers.name, tuple(values), details)
 
 
-def _set(function: Any, name: str, value: Any) -> None:
-    Pointer.__setattr__(function, name, value)
-    _forget(function)
-
-
-def _delete(function: Any, name: str) -> None:
-    Pointer.__delattr__(function, name)
-    _forget(function)
-
-
-def _forget(function: Any) -> None:
-    converted = function.__dict__.get("converted")
-    if converted is not None:
-        converted.forget()
-
-
-_CHANGES = {"__setattr__": _set, "__delattr__": _delete}
-
-
-def _without_parameters(by_ctypes: Callable[..., Any], arguments: Arguments) -> Callable[..., Any]:
-    """The `__call__` of a function without parameters: ctypes itself would take any argument."""
-
-    def call(self: Any, *args: Any, **keywords: Any) -> Any:
-        if args or keywords:
-            arguments.bind(args, keywords)
-        return by_ctypes()
-
-    return call
-
-
-def convert(types: Types, name: str, params: list[rows.Param]) -> tuple[Any, ...]:
-    """The argtypes of a checked function: what converts each argument, or the class of an output."""
+def convert(types: Types, function: Function) -> tuple[Any, ...]:
+    """What converts each argument of a checked call, or the type of the pointer to an output."""
+    params = function.params
     is_plain = _PLAIN.issuperset([p.role for p in params])
 
     def argument(param: rows.Param, is_sized: bool) -> Any:
         if param.role in ("in", "inout"):
-            where = f"{name}: {param.name} ({param.type})"
+            where = f"{function.name}: {param.keyword} ({param.type})"
             return types.param(param.type, where, is_written=param.role == "inout", is_sized=is_sized)
         if is_plain:
             return types.out(param.type)
@@ -292,8 +251,8 @@ def convert(types: Types, name: str, params: list[rows.Param]) -> tuple[Any, ...
     return tuple([argument(param, sized) for param, sized in _with_sizes(params, is_plain)])
 
 
-def _with_sizes(params: list[rows.Param], is_plain: bool = True) -> Iterator[tuple[rows.Param, bool]]:
-    return zip(params, [is_plain and after.type == "size_t" for after in params[1:]] + [False])
+def _with_sizes(params: Sequence[rows.Param], is_plain: bool = True) -> list[tuple[rows.Param, bool]]:
+    return [*zip(params, [is_plain and after.type == "size_t" for after in params[1:]] + [False])]
 
 
 def unconverted(function: Any) -> Any:
@@ -309,34 +268,3 @@ def converted(function: Any, *arguments: Any) -> tuple[Any, ...]:
     if len(arguments) != expected:
         raise TypeError(f"{function.__name__}: expected {expected} arguments, got {len(arguments)}")
     return tuple(cls.from_param(value) for cls, value in zip(function.argtypes, arguments))
-
-
-def _errcheck(answers: Answers, members: Sequence[str], params: Sequence[rows.Param]) -> Callable[..., Any]:
-    """A check that sees the arguments, or a status that is a structure, as cuFile's: the first of `members`
-    is the status, the others go into the exception."""
-    has_out = any(p.role == "out" for p in params)
-    outs = {i: p.name for i, p in enumerate(params) if p.name in answers.details and p.role == "out"}
-
-    def errcheck(status: Any, function: Any, arguments: tuple[Any, ...]) -> Any:
-        number = getattr(status, members[0]) if members else status
-        if number not in answers:
-            outputs = {member: getattr(status, member) for member in members[1:]}
-            outputs |= {name: arguments[i].__ctypes_from_outparam__() for i, name in outs.items()}
-            failure = answers.failure(number, answers.name, arguments, outputs)
-            arguments = ()  # the exception keeps this frame, which must not hold buffers
-            raise failure
-        return arguments if has_out else answers[number]  # ctypes takes the out-parameters from here
-
-    return errcheck
-
-
-def _size(answers: Answers) -> Callable[[int], int]:
-    """A result that is a size or, if negative, a status; -1 means that the system's errno has the reason."""
-
-    def check(size: int) -> int:
-        if size < 0:
-            details = {"errno": ctypes.get_errno()} if size == -1 else {}
-            raise answers.failure(-size, answers.name, (), details)
-        return size
-
-    return check

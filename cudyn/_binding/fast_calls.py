@@ -16,36 +16,36 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._tables import rows
+    from .._tables.functions import Function
     from .c_types import Types
 
 _ROLES = ("in", "out", "inout", "typed", "both")
 
 
 def attach(
-    function: Any,
-    call: Any,
+    made: Any,
     types: Types,
-    params: Sequence[rows.Param],
-    arguments: Sequence[Any],
-    result: str,
+    function: Function,
+    converters: Sequence[Any],
     check: Any = None,
     success: Any = None,
 ) -> Any:
-    """Put machine code in front of a checked function, if that is possible. call: the bare function, with
-    its argtypes. check, success: as in call.py's Writer."""
-    if fast_functions.missing():
-        return function
-    found = plan(types, params, arguments, result, check)
+    """Put machine code in front of a checked function, if that is possible.
+
+    check, success: as in call.py's Writer.
+    """
+    found = plan(types, function, converters, check)
     if isinstance(found, str):
-        return function
-    target = ctypes.cast(call, ctypes.c_void_p).value or 0
-    return fast_functions.make(function, target, *found, check, success)
+        return made
+    target = ctypes.cast(made, ctypes.c_void_p).value or 0
+    return fast_functions.make(made, target, *found, check, success)
 
 
 def plan(
-    types: Types, params: Sequence[rows.Param], arguments: Sequence[Any], result: str, check: Any
+    types: Types, function: Function, arguments: Sequence[Any], check: Any
 ) -> str | tuple[Sequence[kinds.Parameter], Any, kinds.Number | None]:
     """The parameters of C, the type and kind of the result; or the reason why there can be no fast call."""
+    params = function.params
     parameters = []
     for param, argument in zip(params, arguments):
         if param.role not in _ROLES or (param.role == "typed" and "*" in param.of):
@@ -66,10 +66,10 @@ def plan(
             parameters.append(kinds.Parameter(type_, None, kind))
         else:
             parameters.append(kinds.Parameter(type_, kind, None, _needs(types, params, param, arguments)))
-    cls = types.ctype(result)
+    cls = types.ctype(function.result)
     returned = None if check is not None or cls is None else gives(cls)
     if returned is not None and not isinstance(returned, kinds.Number):
-        return f"a result of the type {result}"
+        return f"a result of the type {function.result}"
     return parameters, cls, returned
 
 
@@ -90,8 +90,8 @@ def _needs(
         elif at is not None and isinstance(takes(arguments[at]), kinds.Integer):
             numbers.append(at)
         else:
-            return kinds.Needs(None, 1, param.refuses_null)
-    return kinds.Needs(numbers, factor, param.refuses_null)
+            return kinds.Needs(None)
+    return kinds.Needs(numbers, factor)
 
 
 def takes(argument: Any) -> kinds.Taken | None:

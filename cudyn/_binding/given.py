@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import keyword
 import operator
 
 from . import params as converters
@@ -16,42 +15,39 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._tables import rows
+    from .._tables.functions import Function
     from .c_types import Types
 
-_REFERENCE = type(ctypes.byref(ctypes.c_int()))
 REFUSED = (TypeError, ValueError, OverflowError)
 """The exceptions of refused calls."""
-
-
-class Passing:
-    """An entry of argtypes for arguments that are converted before the call."""
-
-    @staticmethod
-    def from_param(value: Any) -> Any:
-        return value
 
 
 class Given:
     """A parameter that the caller gives.
 
-    name    in Python
-    where   for messages: function, parameter and type
-    cls     its class in ctypes
-    size    of the memory that C touches; None: not known, or no memory
+    name        in Python
+    where       for messages: function, parameter and type
+    cls         its class in ctypes
+    size        of the memory that C touches; None: not known, or no memory
+    from_param  of its type
+    take        makes what C gets; of a list, too. What several arguments make stays as it is
     """
 
-    __slots__ = ("cls", "enum", "from_param", "name", "param", "size", "where")
+    __slots__ = ("cls", "converter", "enum", "from_param", "name", "param", "size", "take", "where")
 
     def __init__(self, function: str, param: rows.Param, types: Types, converter: Any) -> None:
         cls = types.ctype(param.type)
         self.param = param
+        self.converter = converter
         self.enum = types.enum_name(pointee_of(param.type)) if param.size else None
-        self.name = parameter_name(param.name)
+        self.name = param.keyword
         self.where = f"{function}: {self.name} ({param.type})"
         self.cls = cls
-        is_passed = param.role in ("in", "inout")
-        self.from_param: Callable[[Any], Any] = converter.from_param if is_passed else Passing.from_param
         self.size = Size(param, unit_of(cls, param.type)) if param.size else None
+        is_passed = param.role in ("in", "inout")
+        self.from_param: Callable[[Any], Any] = converter.from_param if is_passed else _leave
+        is_list = self.size is not None and param.role == "in" and _is_pointer(cls) and not self.is_texts
+        self.take = self._take_list if is_list else self.from_param
 
     @property
     def is_texts(self) -> bool:
@@ -61,10 +57,8 @@ class Given:
     def unmeasured(self, size: Size) -> frozenset[type]:
         """The classes of values whose memory needs no comparison with the size: it is not known, or known to
         be enough."""
-        found: set[type] = {int, ctypes.c_void_p, _REFERENCE}
-        if not self.param.refuses_null:
-            found.add(type(None))
-        if isinstance(self.cls, type) and issubclass(self.cls, ctypes._Pointer):
+        found: set[type] = {int, type(None), ctypes.c_void_p, converters.REFERENCE}
+        if _is_pointer(self.cls):
             found.add(self.cls)
             element = self.cls._type_
             needed = None if size.constant is None else size.constant * size.unit
@@ -73,17 +67,12 @@ class Given:
                 found.add(element)
         return frozenset(found)
 
-    def convert(self, value: Any) -> Any:
-        """What ctypes passes. A list becomes an array, if C only reads it and its size is known."""
-        if isinstance(value, (list, tuple)) and self._takes_lists():
+    def _take_list(self, value: Any) -> Any:
+        if isinstance(value, (list, tuple)):
             element = self.cls._type_
             made = [self._element(item, element, at) for at, item in enumerate(value)]
             value = (element * len(made))(*made)
         return self.from_param(value)
-
-    def _takes_lists(self) -> bool:
-        is_pointer = isinstance(self.cls, type) and issubclass(self.cls, ctypes._Pointer)
-        return self.size is not None and self.param.role == "in" and is_pointer and not self.is_texts
 
     def _element(self, value: Any, element: Any, at: int) -> Any:
         where = f"{self.where}: element {at}"
@@ -104,82 +93,70 @@ class Given:
         raise TypeError(f"{where}: expected {element.__name__}, got {type(value).__name__}")
 
 
+def _leave(value: Any) -> Any:
+    return value
+
+
+def _is_pointer(cls: Any) -> bool:
+    return isinstance(cls, type) and issubclass(cls, ctypes._Pointer)
+
+
 def pointee_of(type_: str) -> str:
     """The type that a pointer points to: `size_t *` -> `size_t`."""
     return type_.removeprefix("const ").removesuffix("const").removesuffix("*").removesuffix("const").rstrip()
-
-
-def parameter_name(name: str) -> str:
-    """The name of a parameter in Python: `from` of cuGraphGetEdges is `from_`."""
-    return f"{name}_" if keyword.iskeyword(name) else name
 
 
 class Arguments:
     """The arguments of one function.
 
     find: gives another checked function of the library. advise: says where the function takes this number of
-    arguments. is_sized: has a parameter a size that is checked before the call?
+    arguments.
     """
 
     def __init__(
         self,
         types: Types,
-        name: str,
-        params: Sequence[rows.Param],
+        function: Function,
         argtypes: Sequence[Any],
         find: Callable[[str], Any] | None = None,
         advise: Callable[[int], str] | None = None,
     ) -> None:
         self.types = types
-        self.function = name
+        self.function = function.name
         self._find = find
         self._advise = advise
-        self.given: list[Given] = []
-        for param, converter in zip(params, argtypes):
-            if param.is_given:
-                self.given.append(Given(name, param, types, converter))
+        self.given = [
+            Given(function.name, param, types, converter)
+            for param, converter in zip(function.params, argtypes)
+            if param.is_given
+        ]
         self.names = [each.name for each in self.given]
-        self.sized = [at for at, each in enumerate(self.given) if each.size is not None]
-        self.is_sized = bool(self.sized)
-        self._places = {each.param.name: at for at, each in enumerate(self.given)}
+        self.places = {each.param.name: at for at, each in enumerate(self.given)}
         self._numbers = self._find_numbers()
         self._integers = [at for at, each in enumerate(self.given) if _is_integer(each)]
-        self.measures = [(at, *self._measure(self.given[at])) for at in self.sized]
-
-    def _measure(self, given: Given) -> tuple[frozenset[type], int | None, int]:
-        """What shows at a glance that there is enough memory.
-
-        The classes that need no comparison, the place of the number that is the size, an element's bytes.
-        """
-        size = given.size
-        assert size is not None
-        return given.unmeasured(size), None if given.is_texts else self._places.get(size.name), size.unit
 
     def _find_numbers(self) -> dict[int, list[int]]:
         """The places of numbers that may be left to a list -> those of the lists."""
         found: dict[int, list[int]] = {}
-        for at in self.sized:
-            size = self.given[at].size
-            number = self._places.get(size.name) if size is not None else None
+        for at, given in enumerate(self.given):
+            number = None if given.size is None else self.places.get(given.size.name)
             if number is not None and converters.limits(self.given[number].cls):
                 found.setdefault(number, []).append(at)
         return found
-
-    def has_open_number(self, values: Sequence[Any]) -> bool:
-        """Is a number left to a list?"""
-        return any(values[at] is None for at in self._numbers)
 
     def show(self) -> str:
         """The function with its parameters."""
         return f"{self.function}({', '.join(f'{each.name}: {show_type(each.param)}' for each in self.given)})"
 
-    # --- before the call
-
     def bind(self, args: Sequence[Any], keywords: Mapping[str, Any]) -> list[Any]:
         """The arguments in the order of the parameters. TypeError: they are not those of the function."""
         names = self.names
-        if not keywords and len(args) == len(names):
-            return [*args]
+        number = len(args) + len(keywords)
+        if number == len(names):
+            try:
+                return [*args, *[keywords[name] for name in names[len(args) :]]] if keywords else [*args]
+            except KeyError:
+                pass
         for key in keywords:
             if key not in names:
                 raise TypeError(f"{self.function}: no parameter {key!r}{_near(key, names)}: {self.show()}")
@@ -187,11 +164,10 @@ class Arguments:
                 raise TypeError(f"{self.function}: {key} is given by position and by name")
         missing = [name for name in names[len(args) :] if name not in keywords]
         if missing or len(args) > len(names):
-            number = len(args) + len(keywords)
             expected = f"expected {len(names)} argument{'' if len(names) == 1 else 's'}, got {number}"
             advice = self._advise(number) if self._advise is not None else ""
             raise TypeError(f"{self.function}: {expected}: {self.show()}{advice}")
-        return [*args, *(keywords[name] for name in names[len(args) :])]
+        raise AssertionError("a keyword is unknown or given twice, or one is missing")
 
     def settle(self, values: list[Any]) -> None:
         """Ask objects that stand for integers once: sizes are computed from the number that C gets."""
@@ -209,31 +185,29 @@ class Arguments:
                     pass  # the conversion says why
 
     def prepare(self, values: list[Any]) -> list[Any]:
-        """The arguments to pass: numbers that are None follow from lists, and what has a size is converted
-        and compared with it.
+        """What C gets for the arguments. A number that is None follows from a list.
 
-        The length is that of the buffer that the call holds. TypeError, ValueError, OverflowError: refused.
+        Memory of a known size is compared with it; its length is that of the buffer that the call holds.
+        TypeError, ValueError, OverflowError: refused.
         """
         self.settle(values)
         for number, lists in self._numbers.items():
             if values[number] is None:
                 values[number] = self._count(number, lists, values)
-        passed = [*values]
-        for at in self.sized:
-            given = self.given[at]
-            value = values[at]
-            try:
-                if value.__class__ is int:
-                    passed[at] = given.from_param(value)
-                else:
-                    passed[at] = given.convert(value)
-                    self._check(given, values, value, passed[at])
-            except REFUSED as error:
-                refused = self.refusal(given.param, error, value)
-                break
+        passed: list[Any] = []
+        try:
+            for given, value in zip(self.given, values):
+                passed.append(given.take(value))
+                if given.size is not None and value.__class__ is not int:
+                    self._check(given, given.size, values, value, passed[-1])
+        except REFUSED as error:
+            refused = self.refusal(given.param, error, value)
+        except BaseException:  # of the argument's own code
+            passed.clear()  # the exception keeps this frame, which must not hold buffers
+            raise
         else:
             return passed
-        passed.clear()  # the exception keeps this frame, which must not hold buffers
+        passed.clear()
         raise refused
 
     def _count(self, number: int, lists: Sequence[int], values: Sequence[Any]) -> int:
@@ -251,11 +225,10 @@ class Arguments:
         names = " or ".join(self.names[at] for at in lists)
         raise TypeError(f"{self.given[number].where}: None stands for the length of a list in {names}")
 
-    def _check(self, given: Given, values: Sequence[Any], value: Any, passed: Any) -> None:
-        size = given.size
-        assert size is not None
+    def _check(self, given: Given, size: Size, values: Sequence[Any], value: Any, passed: Any) -> None:
+        """Compare memory with its size. ValueError: it is too short. TypeError: a text in it is null."""
         has = _measure(given, value, passed)
-        if has is None or (value is None and not given.param.refuses_null):
+        if has is None or value is None:
             return
         try:
             wants = self._compute(size, values)
@@ -267,31 +240,18 @@ class Arguments:
             return
         what = "byte" if size.in_bytes else "element"
         says = "" if size.constant is not None else f", as {size.text} says"
-        found = "None" if value is None else f"{has // size.unit} ({type(value).__name__})"
+        found = f"{has // size.unit} ({type(value).__name__})"
         raise ValueError(f"expected at least {wants} {what}{'' if wants == 1 else 's'}{says}, got {found}")
 
     def _compute(self, size: Size, values: Sequence[Any]) -> int:
         """The number of elements or bytes that a size says. Unknown: it can't be known."""
         if size.constant is not None:
             return size.constant
-        at = self._places.get(size.name)
+        at = self.places.get(size.name)
         if at is not None and values[at].__class__ is int:
             return max(int(values[at]), 0)
         given = {each.param.name: (each.param, value) for each, value in zip(self.given, values)}
         return size.compute(Scope(self.types, given, self._find))
-
-    # --- after a refusal
-
-    def explain(self, values: Sequence[Any], error: BaseException) -> BaseException:
-        """The exception that says why ctypes refused these arguments."""
-        for given, value in zip(self.given, values):
-            try:
-                given.convert(value)
-            except REFUSED as refused:
-                return self.refusal(given.param, refused, value)
-            except Exception as other:  # of the argument's own code
-                return other
-        return error
 
     def refusal(self, param: rows.Param, error: Exception, value: Any) -> Exception:
         """The same exception, with function and parameter before its words."""
@@ -302,7 +262,7 @@ class Arguments:
             text = f"expected {_describe(param)}, got {converters.name_type(value)}"
         for cls in REFUSED:
             if isinstance(error, cls):
-                return cls(f"{self.function}: {parameter_name(param.name)} ({param.type}): {text}")
+                return cls(f"{self.function}: {param.keyword} ({param.type}): {text}")
         return error
 
 
@@ -311,21 +271,19 @@ def _is_integer(given: Given) -> bool:
     return given.param.role in ("both", "most") or converters.limits(given.cls) is not None
 
 
-def is_enough(value: Any, count: Any, unit: int) -> bool:
-    """Has memory of a fixed length that many elements? False: it has not, or it takes a closer look."""
+def is_enough(value: Any, passed: Any, count: Any, unit: int) -> bool:
+    """Has memory that many elements? False: it has not, or it takes a closer look."""
     if count.__class__ is not int:
         return False
-    if value.__class__ is bytes:
-        return len(value) >= count * unit
-    is_array = isinstance(value, ctypes.Array) and not hasattr(value, "_as_parameter_")
-    return is_array and ctypes.sizeof(value) >= count * unit
+    length = length_of(value, passed)
+    return length is None or length >= count * unit
 
 
 def show_type(param: rows.Param) -> str:
     """The type of the value that the caller gives."""
     if param.role in ("both", "most"):
-        return param.type.removesuffix("const").removesuffix("*").rstrip()
-    return "object" if param.role == "given" else param.type
+        return str(param.type).removesuffix("const").removesuffix("*").rstrip()
+    return "object" if param.role == "given" else str(param.type)
 
 
 def _near(key: str, names: Sequence[str]) -> str:
@@ -337,7 +295,7 @@ def _near(key: str, names: Sequence[str]) -> str:
 
 def _length(given: Given, value: Any) -> int | None:
     try:
-        return length_of(value, given.from_param(value))
+        return length_of(value, given.take(value))
     except REFUSED:
         return None
 
@@ -360,7 +318,7 @@ def _check_texts(array: Any, number: int) -> None:
 
 def _describe(param: rows.Param) -> str:
     """What a parameter takes that only ctypes converts."""
-    type_ = param.type
+    type_ = str(param.type)
     if not type_.endswith("*"):
         return type_
     pointee = pointee_of(type_)

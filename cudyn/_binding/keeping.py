@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
-    from .._tables.rows import Param
+    from .._tables.functions import Function
     from .c_types import Types
 
 registered: dict[Any, list[Any]] = {}  # by function and handles
@@ -35,26 +35,19 @@ _FAILED = (CudaError, *REFUSED)  # releases the callbacks of a call that failed
 
 
 def hold(
-    rule: str,
-    function: str,
-    handle: Any,
-    types: Types,
-    params: Sequence[Param],
-    inner: Callable[..., Any],
+    rule: str, function: Function, handle: Any, types: Types, inner: Callable[..., Any]
 ) -> Callable[..., Any]:
-    """The `__call__` of a class of ctypes functions that keeps callbacks by a rule.
-
-    inner: its `__call__` without this.
-    """
-    given = [(p.name, types.ctype(p.type)) for p in params if p.is_given]
+    """A call that keeps callbacks by a rule. inner: the call without this."""
+    params = [param for param in function.params if param.is_given]
+    given = [(p.keyword, types.ctype(p.type)) for p in params]
     names = [name for name, _ in given]
     callbacks = [name for name, cls in given if isinstance(cls, type) and issubclass(cls, Pointer)]
     handles = [name for name, cls in given if isinstance(cls, type) and issubclass(cls, Handle)]
     is_registered = rule in ("registered", "ends")
     asks = None if is_registered or rule == "once" else _bind_question(rule, handle)
-    takes = [types.param(p.type, f"{function}: {p.name}") for p in params if p.is_given and asks]
+    takes = [types.param(p.type, f"{function.name}: {p.name}") for p in params if asks]
 
-    def call(self: Any, *positional: Any, **named: Any) -> Any:
+    def call(*positional: Any, **named: Any) -> Any:
         values = dict(zip(names, positional)) | named
         found = [values[each] for each in callbacks if isinstance(values.get(each), Pointer)]
         if is_registered:
@@ -64,7 +57,7 @@ def hold(
             is_captured = asks is not None and bool(found) and _is_captured(asks, takes, given)
             undo = [lend(each, is_captured) for each in found]
         try:
-            result = inner(self, *positional, **named)
+            result = inner(*positional, **named)
         except _FAILED:
             for each in undo:
                 each()
@@ -72,7 +65,7 @@ def hold(
         if is_registered:
             own = [_number(values.get(each)) for each in handles]
             if rule != "ends":
-                register((function, *own), result, found)
+                register((function.name, *own), result, found)
             for key in list(registered) if rule == "ends" else ():
                 if isinstance(key, tuple) and not {*own}.isdisjoint(key[1:]):
                     replaced.append(registered.pop(key, []))

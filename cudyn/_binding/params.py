@@ -53,12 +53,12 @@ def limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
     return (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if cls(-1).value < 0 else (0, 2**bits - 1)
 
 
-_REFERENCE = type(ctypes.byref(ctypes.c_int()))
+REFERENCE: Any = type(ctypes.byref(ctypes.c_int()))
 
 
 def name_type(value: Any) -> str:
     """The class of a refused value, as its user would write it."""
-    if isinstance(value, _REFERENCE):
+    if isinstance(value, REFERENCE):
         return f"byref({type(getattr(value, '_obj', None)).__name__})"
     return "None" if value is None else type(value).__name__
 
@@ -112,28 +112,29 @@ class EnumName:
     """An enumeration of C, of whose members a parameter takes no other's.
 
     name  of its class in Python; another API level and cuda.bindings have their own class of this name
-    cell  the address of the class that was given last, for fast calls; 0 at first
+    last  the class that was given last, after the first check
+    cell  its address, for fast calls; 0 at first
     """
 
-    __slots__ = ("_known", "_last", "cell", "name")
+    __slots__ = ("_known", "cell", "last", "name")
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.cell = ctypes.c_size_t()
         self._known: list[type] = []
-        self._last: type | None = None
+        self.last: type | None = None
 
     def check(self, value: Any) -> None:
         """TypeError: it is a member of another enumeration."""
         cls = type(value)
-        if cls is self._last or cls is bool or not isinstance(value, int) or not hasattr(cls, "__members__"):
+        if cls is self.last or cls is bool or not isinstance(value, int) or not hasattr(cls, "__members__"):
             return
         if cls.__name__ != self.name:
             member = getattr(value, "name", value)
             raise TypeError(f"expected a {self.name} or an int, got {cls.__name__}.{member}")
         if cls not in self._known:
             self._known.append(cls)  # it lives as long as its address is in the cell
-        self._last = cls
+        self.last = cls
         self.cell.value = id(cls)
 
 
@@ -155,15 +156,15 @@ def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = Non
         passed = _address if size == ctypes.sizeof(ctypes.c_void_p) else cls.from_param
 
     def from_param(value: Any) -> Any:
-        if enum is not None and value.__class__ is not int:
+        if isinstance(value, cls):
+            return value
+        if enum is not None and value.__class__ is not int and value.__class__ is not enum.last:
             enum.check(value)
         try:
             if low <= value <= high:
                 return passed(value)
         except TypeError:  # not a number, or one of another library, such as numpy's
             pass
-        if isinstance(value, cls):
-            return value
         if hasattr(value, "_as_parameter_"):
             found = value._as_parameter_
             is_other = is_named(type(found)) and not isinstance(found, named or ())
@@ -268,6 +269,10 @@ def memory(
     def from_param(value: Any) -> Any:
         if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
             return _address(value)
+        if value.__class__ is REFERENCE or (value.__class__ is bytes and not is_written):
+            return _address(value)
+        if value.__class__ is bytearray:
+            return _hold_writable(value)
         behind = getattr(value, "_as_parameter_", None)
         if behind is not None:
             return from_param(behind.value if device is not None and isinstance(behind, device) else behind)
@@ -281,15 +286,7 @@ def memory(
             return _address(fits(value, 0, LAST_ADDRESS, where))
         elif is_written and isinstance(value, _CONSTANT):
             raise TypeError(f"{expected}, got {type(value).__name__}")
-        if not isinstance(value, ctypes.Array):
-            try:
-                return _address(value)
-            except TypeError:
-                pass
-        try:
-            return _buffer(value, 0 if is_const else WRITABLE)
-        except (TypeError, ValueError, BufferError) as error:
-            raise TypeError(f"{expected}, got {name_type(value)}{_say_why(value, error)}") from None
+        return _find_memory(value, is_const, expected)
 
     plain = Address(
         integer=True,
@@ -309,6 +306,20 @@ def _say_why(value: Any, error: Exception) -> str:
     return f": {error}" + ("; copy it first" if "contiguous" in str(error) else "")
 
 
+def _find_memory(value: Any, is_const: bool, expected: str) -> Any:
+    """The address that ctypes finds in an object, or that of its buffer. TypeError: it has none."""
+    if value is None or (isinstance(value, _ADDRESSES) and not isinstance(value, ctypes.Array)):
+        try:
+            return _address(value)
+        except TypeError:
+            pass
+    try:
+        return _hold_writable(value) or _buffer(value, 0 if is_const else WRITABLE)
+    except (TypeError, ValueError, BufferError) as error:
+        raise TypeError(f"{expected}, got {name_type(value)}{_say_why(value, error)}") from None
+
+
+_ADDRESSES = int, bytes, ctypes.Structure.__mro__[-2], REFERENCE  # what ctypes itself may take
 _CONSTANT = bytes, ctypes.c_char_p  # bytes are copied into one
 
 
@@ -328,10 +339,28 @@ class _HeldBuffer(_PyBuffer):
         ctypes.pythonapi.PyBuffer_Release(ctypes.byref(self))
 
 
-class _Byte(ctypes.c_char):
-    """The first byte of memory; `kept` keeps it in place."""
+class HeldByte(ctypes.c_char):
+    """The first byte of a buffer. length: the bytes of the buffer. holder: keeps it in place."""
 
-    kept: Any
+    holder: Any
+    length: int
+
+
+def _hold_writable(value: Any) -> Any:
+    """A pointer to the memory of a buffer that can be changed, and stays in place as long as the pointer.
+
+    None: it is not plain memory; `_buffer` looks closer.
+    """
+    try:
+        holder = memoryview(value)
+    except (TypeError, ValueError, BufferError):
+        return None
+    if holder.readonly or not holder.nbytes or not holder.c_contiguous or "O" in holder.format:
+        return None
+    first = HeldByte.from_buffer(holder)
+    first.holder = holder
+    first.length = holder.nbytes
+    return ctypes.byref(first)
 
 
 def _buffer(value: Any, flags: int) -> Any:
@@ -362,8 +391,9 @@ def _buffer(value: Any, flags: int) -> Any:
             release(reference)
     if not length:
         return None
-    first = _Byte.from_address(address)
-    first.kept = owner, buffer
+    first = HeldByte.from_address(address)
+    first.holder = owner, buffer
+    first.length = length
     return ctypes.byref(first)
 
 

@@ -7,10 +7,11 @@ calls, checks whether everything fitted, and reads the results.
 from __future__ import annotations
 
 import ctypes
+import functools
 import operator
 
 from . import params
-from .given import REFUSED
+from .given import REFUSED, Arguments
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,9 +19,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .._tables import rows
+    from .._tables.functions import Function
     from .c_types import Types
     from .calls import Answers
-    from .given import Arguments
 
 _SEVERAL = frozenset(("text", "bytes", "list"))
 _COUNTS = frozenset(("count", "most", "used"))
@@ -37,31 +38,31 @@ class _Several:
 
 
 class Call:
-    """A checked call around a bare ctypes function.
+    """A checked call around a bare function.
 
-    status: converts the result of `bare` to an int. rooms: the initial number of elements of memory that may
-    grow, by the name of a `count` or of the array itself; 0 if a first call with null pointers asks for the
-    number. checks: parameter -> the check of a number that the caller gives, which runs before any memory of
-    that size is allocated.
+    members: of a status that is a structure, the first of which is the number. rooms: the initial number of
+    elements of memory that may grow, by the name of a `count` or of the array itself; 0 if a first call with
+    null pointers asks for the number.
     """
 
     def __init__(
         self,
         types: Types,
         bare: Any,
-        prototype: Sequence[rows.Param],
+        function: Function,
+        converters: Sequence[Any],
         answers: Answers,
-        status: Callable[[Any], int],
-        arguments: Arguments,
+        members: Sequence[str] = (),
+        find: Callable[[str], Any] | None = None,
+        advise: Callable[[int], str] | None = None,
     ) -> None:
         self.types = types
         self.bare = bare
-        self.prototype = prototype
+        self.prototype = prototype = function.params
         self.answers = answers
-        self.status = status
-        self.name = answers.name
-        self.__name__ = answers.name
-        self.arguments = arguments
+        self.status = operator.attrgetter(members[0]) if members else operator.index
+        self.name = function.name
+        self._make_arguments = functools.partial(Arguments, types, function, converters, find, advise)
         self.returned = [param for param in prototype if param.is_returned]
         self.by_name = {param.name: param for param in prototype}
         turns = {"in": 0, "inout": 0, "size": 2}
@@ -75,30 +76,32 @@ class Call:
                 self.rooms[param.name] = self._number(param.of) if param.of else 0
             elif param.role in _SEVERAL and param.name in self.sizes and param.of not in self.by_name:
                 self.rooms[param.name] = self._number(param.of)
-        self.checks = {}
-        if any(
-            param.role in _SEVERAL and not {*arguments.names}.isdisjoint(param.of.split("/"))
-            for param in prototype
-        ):
-            passed = (
-                (param, of) for param, of in zip(prototype, bare.argtypes) if param.role in ("in", "inout")
-            )
-            self.checks = {param.name: of.from_param for param, of in passed}
+
+    @functools.cached_property
+    def arguments(self) -> Arguments:
+        """The parameters that the caller gives."""
+        return self._make_arguments()
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
         answers = self.answers
         rooms = dict(self.rooms)
         arguments = self.arguments
         values = arguments.bind(args, keywords)
-        if arguments.is_sized:
-            passed = arguments.prepare(values)
-        else:
-            arguments.settle(values)
-            passed = values
-        by_name = dict(zip(arguments.names, passed))
+        lists = {}
+        for name in self.enumerated:
+            at = arguments.places[name]
+            if isinstance(values[at], (list, tuple)):
+                lists[name] = values[at]
+                values[at] = self._enumerators(self.by_name[name], values[at])
+        passed = dict(zip(arguments.places, arguments.prepare(values)))
+        by_name = {**dict(zip(arguments.places, values)), **lists}
         while True:
-            memory = self._memory(by_name, rooms)
-            number = self._call(values, memory)
+            try:
+                memory = self._memory(by_name, passed, rooms)
+            except BaseException:
+                passed = {}  # which the exception would keep
+                raise
+            number = self.status(self.bare(*(_passed(param, memory[param.name]) for param in self.prototype)))
             is_small = number in answers.too_small and number not in answers and bool(rooms)
             if number not in answers and not is_small:
                 outputs = {
@@ -106,28 +109,21 @@ class Call:
                     for param in self.returned
                     if param.name in answers.details
                 }
-                made = tuple(memory[param.name] for param in self.prototype)
-                failure = answers.failure(number, self.name, made, outputs)
-                # which the exception would keep
-                passed = []
-                by_name = {}
+                passed = {}
                 memory = {}
-                made = ()
-                raise failure
+                raise answers.failure(number, self.name, tuple(values), outputs)
             if not self._grow(rooms, memory, is_small):
                 break
         found = [self.read(param, memory) for param in self.returned]
         return answers[number] if not found else found[0] if len(found) == 1 else tuple(found)
 
-    def _call(self, values: Sequence[Any], memory: Mapping[str, Any]) -> int:
-        """The status of the bare function. Raises the reason why ctypes refuses an argument."""
+    def _enumerators(self, param: rows.Param, values: Sequence[Any]) -> Any:
+        """A list of enumerators as C's array. TypeError, ValueError, OverflowError: one is refused."""
         try:
-            result = self.bare(*(_passed(param, memory[param.name]) for param in self.prototype))
-        except (ctypes.ArgumentError, TypeError) as error:
-            refused = error.with_traceback(None)
-        else:
-            return self.status(result)
-        raise self.arguments.explain(values, refused)
+            return (self._cell(param) * len(values))(*values)
+        except REFUSED as error:
+            refused = self.arguments.refusal(param, error, values)
+        raise refused  # out here it does not keep the other exception and its frames
 
     def _number(self, text: str) -> int:
         return int(text) if text.isdigit() else int(self.types.get(text))
@@ -136,29 +132,29 @@ class Call:
         """The ctypes class of the object that a pointer points to; enums are returned as enums."""
         return ctypes.c_char if param.role in ("text", "bytes") else self.types.out(param.type)._type_
 
-    def _memory(self, values: Mapping[str, Any], rooms: dict[str, int]) -> dict[str, Any]:
-        """The value to pass for each parameter, by name. TypeError, ValueError, OverflowError: refused."""
+    def _memory(
+        self, values: Mapping[str, Any], passed: Mapping[str, Any], rooms: dict[str, int]
+    ) -> dict[str, Any]:
+        """The value to pass for each parameter, by name. TypeError, ValueError, OverflowError: refused.
+
+        values: those that the caller gave. passed: what C gets for those that it reads.
+        """
         made: dict[str, Any] = {}
         for param in self.order:
             try:
-                made[param.name] = self._made(param, values, rooms, made)
-                if param.name in self.checks:
-                    self.checks[param.name](made[param.name])
+                is_passed = param.role in ("in", "inout")
+                made[param.name] = passed[param.name] if is_passed else self._made(param, values, rooms, made)
             except REFUSED as error:
                 refusal = self.arguments.refusal(param, error, made.get(param.name, values.get(param.name)))
                 break
         else:
             return made
+        made = {}
         raise refusal  # out here it does not keep the other exception and its frames
 
     def _made(
         self, param: rows.Param, values: Mapping[str, Any], rooms: dict[str, int], made: Mapping[str, Any]
     ) -> Any:
-        if param.role in ("in", "inout"):
-            value = values[param.name]
-            if param.name in self.enumerated and isinstance(value, (list, tuple)):
-                return (self._cell(param) * len(value))(*value)
-            return value
         if param.role in _SEVERAL:
             room = self._room(param, values, rooms)
             return (self._cell(param) * room)() if room else None
@@ -173,11 +169,13 @@ class Call:
         if param.role in ("typed", "given"):
             return self._typed(param, values)
         if param.role == "size":
-            return self._size(param, made[param.of]) if param.of in made else self._number(param.of)
+            if param.of in made:
+                return self._size(param, made[param.of])
+            return self.types.ctype(param.type)(self._number(param.of))
         return self._cell(param)()
 
     def _where(self, param: rows.Param) -> str:
-        return f"{self.name}: {param.name} ({param.type})"
+        return f"{self.name}: {param.keyword} ({param.type})"
 
     def _room(self, param: rows.Param, values: Mapping[str, Any], rooms: Mapping[str, int]) -> int:
         for key in (param.name, param.of):
@@ -200,7 +198,7 @@ class Call:
         if isinstance(of, _Several):
             return (ctypes.c_size_t * len(of.cells))(*map(ctypes.sizeof, of.cells))
         size = ctypes.sizeof(of)
-        return self._cell(param)(size) if param.type.endswith("*") else size
+        return self._cell(param)(size) if param.type.endswith("*") else self.types.ctype(param.type)(size)
 
     def _typed(self, param: rows.Param, values: Mapping[str, Any]) -> Any:
         """Make the memory of a parameter whose C type follows from another argument."""

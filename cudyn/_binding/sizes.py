@@ -10,7 +10,7 @@ import ctypes
 import operator
 import re
 
-from .params import TEXT_ARRAYS
+from .params import TEXT_ARRAYS, HeldByte
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -164,12 +164,15 @@ def length_of(value: Any, passed: Any) -> int | None:
 
     passed: what a converter made of it, which holds its buffer.
     """
+    if value.__class__ is bytes:
+        return len(value)
     if passed is None:
         return 0
-    place = getattr(passed, "_obj", None)
-    held = getattr(place, "kept", None)
-    if held is not None:
-        return int(held[1].len)
+    if passed is value and isinstance(value, ctypes.Array):
+        return ctypes.sizeof(value)
+    place = getattr(passed, "_obj", None)  # of a byref()
+    if place.__class__ is HeldByte:
+        return int(place.length)
     if place is value and passed is not value and isinstance(value, _OBJECTS):
         return ctypes.sizeof(value)
     if isinstance(value, bytes):

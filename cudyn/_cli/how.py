@@ -7,8 +7,7 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from .._binding import calls, fast_calls
-from .._binding.given import parameter_name
+from .._binding import calls, fast_calls, quick_calls
 from .._contract.expressions import show
 from .._contract.kernel_contract import Contract
 from .._export.artifact import Artifact
@@ -17,34 +16,45 @@ from .._library.view import View
 from .._machine import fast_functions, kinds, listing
 from .._machine.call import Writer
 from .._tables import rows
+from .._tables.functions import Function
 
 
 def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
     """Yield the page of a function."""
     library = view.library
-    text, level = library.prototype(symbol, view.level)
-    types = library.types_at(level)
-    result, params = rows.prototype(text)
-    for param in params:
-        param.name = parameter_name(param.name)
-    arguments = calls.convert(types, name, params)
-    yield f"Declared in the headers of {library.info.numbering} {level}: {_list_headers(library.tables)}"
+    function = library.declare(symbol, view.level, name)
+    types = library.types_at(function.level)
+    arguments = calls.convert(types, function)
+    headers = _list_headers(library.tables)
+    yield f"Declared in the headers of {library.info.numbering} {function.level}: {headers}"
     yield ""
     yield f"Row of cudyn/_tables/{library.info.name}_functions.py"
-    yield f"  {symbol}: {library.tables.FUNCTIONS.get(symbol) or library.tables.HIDDEN[symbol]}"
+    for since, until, text in function.versions:
+        yield f"  {symbol}: @{since}{f'<{until}' if until else ''} {text}"
     yield from _list_facts(view, symbol)
     yield ""
     yield "ctypes"
-    yield f"  restype {_name(types.ctype(result))}"
-    for param in params:
-        yield f"  {param.name}: {_name(types.ctype(param.type))}{_describe_role(param)}"
+    yield f"  restype {_name(types.ctype(function.result))}"
+    for param in function.params:
+        yield f"  {param.keyword}: {_name(types.ctype(param.type))}{_describe_role(param)}"
     yield ""
-    yield "Arguments that a fast call converts; ctypes converts or refuses all others"
-    for param, argument in zip(params, arguments):
+    yield "Arguments that a fast call converts; Python converts or refuses all others"
+    for param, argument in zip(function.params, arguments):
         if param.is_given:
-            yield f"  {param.name}: {_describe_kind(fast_calls.takes(argument))}"
+            yield f"  {param.keyword}: {_describe_kind(fast_calls.takes(argument))}"
     yield ""
-    yield from _list_code(types, params, arguments, result, result == library.info.status)
+    yield from _list_quick_call(view, name, symbol)
+    yield from _list_code(types, function, arguments, function.result == library.info.status)
+
+
+def _list_quick_call(view: View, name: str, symbol: str) -> Iterator[str]:
+    """Yield the text of the call where there are no fast calls; it needs the library."""
+    made = view.function(name, symbol, raw=False) if view.has(symbol) else None
+    call = getattr(made, "call", None)
+    if isinstance(call, calls.Call) and not isinstance(call.finish, calls.Told):
+        yield "Where there are no fast calls: Python (cudyn/_binding/quick_calls.py)"
+        yield from (f"  {line}" for line in quick_calls.write(call)[0].splitlines())
+        yield ""
 
 
 def _list_headers(tables: Any) -> str:
@@ -99,14 +109,12 @@ def _describe_kind(kind: Any) -> str:
 _TARGET = 2**64 - 1  # for the address of the library's function, which need not be loaded
 
 
-def _list_code(
-    types: Any, params: list[rows.Param], arguments: Sequence[Any], result: str, has_status: bool
-) -> Iterator[str]:
+def _list_code(types: Any, function: Function, arguments: Sequence[Any], has_status: bool) -> Iterator[str]:
     missing = fast_functions.missing()
     check = _refuse if has_status else None
-    plan = fast_calls.plan(types, params, arguments, result, check)
+    plan = fast_calls.plan(types, function, arguments, check)
     if missing or isinstance(plan, str):
-        yield f"No fast call: {missing or plan}. ctypes makes every call."
+        yield f"No fast call: {missing or plan}. Python makes every call."
         return
     machine = os.uname().machine
     yield f"Fast call ({machine}; instructions as cudyn/_machine/assembler.py names them)"

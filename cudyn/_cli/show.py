@@ -171,7 +171,8 @@ def _describe_function(view: View, name: str, symbol: str) -> Iterator[str]:
     yield str(Description(view, name, symbol))
     yield "  versions:"
     for other in list_versions(symbol, view.library.tables.FUNCTIONS):
-        since, until, prototype = rows.nearest(view.library.spans(other), view.library.releases, view.release)
+        function = view.library.declare(other, view.release)
+        since, until, prototype = next(each for each in function.versions if each[2] == function.text)
         span = f"{since}{f' to before {until}' if until else ''}"
         present = "present" if other in view.library.outcome.symbols else "absent"
         yield f"    {other}  {span}  {present}  {prototype}"

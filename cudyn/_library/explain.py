@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .._binding.given import parameter_name
 from .._errors import show
-from .._tables import rows
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,10 +34,11 @@ class Description:
         self.name = name
         self.symbol = symbol
         self.present = view.has(symbol)
-        spans = library.spans(symbol)
-        self.introduced = spans[0][0]
-        self.removed = spans[-1][1]
-        self._result, self._params = rows.prototype(library.prototype(symbol, view.level)[0])
+        function = library.declare(symbol, view.level, name)
+        self.introduced = function.introduced
+        self.removed = function.removed
+        self._result = function.result
+        self._params = function.params
         params = ", ".join(declare(param.type, param.name) for param in self._params)
         self.prototype = f"{self._result} {symbol}({params or 'void'})"
         self.roles = {param.name: param.role for param in self._params}
@@ -60,7 +59,7 @@ class Description:
         is_raw = self._is_raw
         kind = Parameter.POSITIONAL_ONLY if is_raw else Parameter.POSITIONAL_OR_KEYWORD
         taken = [
-            (param.name, param.type if is_raw else _given(param))
+            (param.keyword, param.type if is_raw else _given(param))
             for param in self._params
             if is_raw or param.is_given
         ]
@@ -70,7 +69,7 @@ class Description:
             result = "str" if result == "const char *" and not is_raw else result
             made = [result] if result != "void" else []
         returned = f"tuple[{', '.join(made)}]" if len(made) > 1 else made[0] if made else None
-        parameters = [Parameter(parameter_name(name), kind, annotation=type_) for name, type_ in taken]
+        parameters = [Parameter(name, kind, annotation=type_) for name, type_ in taken]
         return Signature(parameters, return_annotation=returned)
 
     def doc(self) -> str:

@@ -12,12 +12,14 @@ from .._loading.search import platform
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from typing import Any
 
     from .._binding.c_types import CommonTypes, Types
     from .._loading.catalog import LibraryInfo
     from .._loading.load import Outcome
+    from .._tables.functions import Function
+    from .._tables.rows import Param
 
 
 _libraries: dict[str, Library] = {}
@@ -48,6 +50,8 @@ class Library:
     followers: called when another outcome has replaced the current one.
     """
 
+    _functions: Any = None  # the module that reads rows, read with the first one
+
     def __init__(self, info: LibraryInfo) -> None:
         self.info = info
         self.module = f"cudyn.{info.name}"
@@ -61,6 +65,7 @@ class Library:
         self._common: CommonTypes | None = None
         self._types: dict[str, Types] = {}
         self._statuses: Any = None
+        self._declared: dict[tuple[str, str], Function] = {}
 
     @property
     def statuses(self) -> Any:
@@ -182,10 +187,10 @@ class Library:
         since = self.tables.VARIANTS.get(symbol) if self.by_version else None
         if not since:
             return True
-        rows = read_module("cudyn._tables.rows")  # which an import does not need
+        functions: Any = read_module("cudyn._tables.functions")  # which an import does not need
         at = self.releases.index
-        levels = [self._declared_for(symbol, r) for r in (release, loaded)]
-        levels.append(rows.nearest(self.spans(symbol), self.releases, levels[0])[0])
+        levels = [functions.declared_for(self.tables, symbol, each) for each in (release, loaded)]
+        levels.append(functions.read_since(self.tables, symbol, levels[0]))
         return len({sum(at(level) >= at(r) for r in since) for level in levels}) == 1
 
     # --- declarations
@@ -199,7 +204,7 @@ class Library:
                 tables: Any = read_module(f"cudyn._tables.{self.info.name}_types")
                 used = [library(find(name)).common_types for name in tables.USES]
                 self.info.error  # noqa: B018 - read now: nothing can be imported while Python exits
-                known = self.module, tables, self.releases, used, lock, self.spans
+                known = self.module, tables, self.releases, used, lock, self.find_parameters
                 self._common = types.CommonTypes(*known)
             return self._common
 
@@ -211,49 +216,34 @@ class Library:
                 self._types[level] = types.Types(self.common_types, level)
             return self._types[level]
 
+    def declare(self, symbol: str, level: str, name: str = "") -> Function:
+        """Get the record of a function at a level.
+
+        name: the one that leads to the symbol, if it is another. KeyError: the symbol is not in the table.
+        """
+        key = symbol, level
+        found = self._declared.get(key)
+        if found is None:
+            functions = Library._functions
+            if functions is None:
+                functions = Library._functions = read_module("cudyn._tables.functions")
+            found = self._declared[key] = functions.read(self.tables, self.info.name, *key)
+        return found._replace(name=name) if name and name != symbol else found
+
+    def find_parameters(self, symbol: str, level: str) -> Sequence[Param]:
+        """List the parameters that headers declare for a symbol. KeyError: not in the table."""
+        functions: Any = read_module("cudyn._tables.functions")
+        found: Sequence[Param] = functions.read_parameters(self.tables, symbol, level)
+        return found
+
     def spans(self, symbol: str) -> list[tuple[str, str | None, str]]:
         """List (introduced, removed, prototype) of a symbol, oldest first; a hidden function's, too.
 
         KeyError: not in the table.
         """
-        rows = read_module("cudyn._tables.rows")
-        tables = self.tables
-        row = tables.FUNCTIONS.get(symbol) or tables.HIDDEN[symbol]
-        spans: list[tuple[str, str | None, str]] = rows.spans(row, self.releases)
-        if spans[0][2].startswith("="):  # stored once, under the other symbol
-            spans[0] = (*spans[0][:2], self.spans(spans[0][2][1:])[0][2])
-        return spans
-
-    def prototype(self, symbol: str, level: str) -> tuple[str, str]:
-        """Find the prototype of a symbol at a level, and the header release of its types.
-
-        That is the level or, if it does not have the symbol, the nearest release that does. Raises KeyError
-        if the table does not have the symbol.
-        """
-        rows = read_module("cudyn._tables.rows")
-        at = self.releases.index
-        level = self._declared_for(symbol, level)
-        since, until, text = rows.nearest(self.spans(symbol), self.releases, level)
-        if at(level) < at(since):
-            level = since
-        elif until is not None and at(level) >= at(until):
-            level = self.releases[at(until) - 1]
-        return text, level
-
-    def _declared_for(self, symbol: str, level: str) -> str:
-        """The header release that has the true signature of a symbol at a level.
-
-        Usually that is the level. If symbols carry no version and the name has moved on to another symbol, it
-        is the last release in which the name led to this one. From then on the symbol keeps its signature,
-        although the headers, if they declare it, show that of the name (CUDA 12 says that
-        cudaGetDeviceProperties fills the structure of 12, which only cudaGetDeviceProperties_v2 does).
-        """
-        name = self.tables.NAMES.get(symbol) if self.by_version else None
-        rows = read_module("cudyn._tables.rows")
-        if name is None or rows.at(name, self.releases, level) in (None, symbol):
-            return level
-        earlier = self.releases[: self.releases.index(level)]
-        return next((r for r in reversed(earlier) if rows.at(name, self.releases, r) == symbol), level)
+        functions: Any = read_module("cudyn._tables.functions")
+        found: list[tuple[str, str | None, str]] = functions.read_versions(self.tables, symbol)
+        return found
 
 
 def parse(version: str | tuple[int, int]) -> tuple[int, int]:

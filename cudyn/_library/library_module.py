@@ -207,7 +207,7 @@ class LibraryModule(pytypes.ModuleType):
     def _make(self, name: str, place: dict[str, Any], raw: bool = False) -> Any:
         """Make the value of a name, and keep it as an attribute unless it is missing."""
         with lock:
-            view = self._view
+            view = self._made or self._view
             symbol = view.symbol_of(name)
             if symbol is None and raw:
                 raise self._no_such(name)
@@ -215,7 +215,7 @@ class LibraryModule(pytypes.ModuleType):
                 value = view.value(name) if symbol is None else self._function(view, name, symbol, raw)
             except KeyError:
                 raise self._no_such(name) from None
-            if self._made is view and not isinstance(value, Deferred):
+            if self._made is view and type(value) is not Deferred:
                 self._kept.append((place, name))
                 place[name] = value
                 if self._made is not view:  # a signal handler called reload() in between

@@ -7,7 +7,7 @@ from functools import partial
 
 from .._errors import LoadError, SignatureError, SymbolNotFoundError, UnknownNameError, VersionError
 from .._loading.load_messages import say_too_new
-from .._tables import rows
+from .._tables import functions, rows
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,12 +38,14 @@ def make_error(view: View, name: str, symbol: str) -> LoadError | SymbolNotFound
             f"{follows}.{name}; or update cudyn."
         )
         return VersionError(info.title, say_too_new(info.title, version, newest), (), hint, version, newest)
-    mine, theirs = (library.prototype(symbol, level) for level in (view.level, view.release))
-    if view.chosen is None or not library.is_compatible(symbol, theirs[1], view.release):
+    mine, theirs = (library.declare(symbol, level) for level in (view.level, view.release))
+    if view.chosen is None or not library.is_compatible(symbol, theirs.level, view.release):
         what = "no header of that release declares it, and its signature differs among the other releases"
     else:
         what = (
-            "there its arguments have another layout" if mine[0] == theirs[0] else f"there it is {theirs[0]}"
+            "there its arguments have another layout"
+            if mine.text == theirs.text
+            else f"there it is {theirs.text}"
         )
     advice = (
         f"{name} of CUDA {view.level} is not what the loaded library has: {what}. "
@@ -66,16 +68,20 @@ def _advice(view: View, name: str, symbol: str) -> str:
 
 def find_signature(view: View, name: str, number: int) -> str:
     """Say where a function of this name takes so many arguments; "": nowhere."""
-    from .._binding.given import parameter_name, show_type
+    from .._binding.given import show_type
 
     library = view.library
+    seen: set[str] = set()
     for level in reversed(library.releases):
-        symbol = view.at(level).symbol_of(name)
-        if symbol is None:
+        symbol = functions.find_symbol(library.tables, name, level, view.per_thread)
+        if symbol is None or symbol in seen:
             continue
-        params = [each for each in rows.prototype(library.prototype(symbol, level)[0])[1] if each.is_given]
+        function = library.declare(symbol, level)
+        if len(function.versions) == 1 and library.tables.VARIANTS is None:
+            seen.add(symbol)
+        params = [each for each in function.params if each.is_given]
         if len(params) == number:
-            shown = ", ".join(f"{parameter_name(each.name)}: {show_type(each)}" for each in params)
+            shown = ", ".join(f"{each.keyword}: {show_type(each)}" for each in params)
             return f'; {library.info.name}.api("{level}").{name} takes ({shown})'
     return ""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from .._loading.catalog import read_module
-from .._tables import rows
+from .._tables import functions
 from .libraries import Library, lock
 
 TYPE_CHECKING = False
@@ -27,6 +27,8 @@ class View:
 
     chosen: the release; None for the one that the library determines.
     """
+
+    _calls: Any = None  # the module that makes callables, read with the first function
 
     def __init__(
         self, library: Library, chosen: str | None, per_thread: bool = False, outcome: Outcome | None = None
@@ -68,17 +70,7 @@ class View:
 
     def symbol_of(self, name: str) -> str | None:
         """Find the symbol that a name leads to; None: this level has no function of that name."""
-        tables = self.library.tables
-        releases = self.library.releases
-        level = self.level
-        if self.per_thread and name in tables.PER_THREAD:
-            symbol = rows.at(tables.PER_THREAD[name], releases, level)
-            if symbol is not None:
-                return symbol
-        if name in tables.NAMES:
-            return rows.at(tables.NAMES[name], releases, level)
-        row = tables.FUNCTIONS.get(name) or tables.HIDDEN.get(name)
-        return name if row is not None and rows.at(row, releases, level) is not None else None
+        return functions.find_symbol(self.library.tables, name, self.level, self.per_thread)
 
     def functions(self) -> dict[str, str]:
         """The names of functions at this level, with their symbols."""
@@ -113,38 +105,43 @@ class View:
             with lock:
                 found = self._functions.get(key)
                 if found is None:
-                    found = self._bind(*key)
-                    qualname = f"raw.{name}" if raw else name
-                    module = self.library.module
-                    names = {"__name__": name, "__qualname__": qualname, "__module__": module}
-                    found.__dict__.update(names, facts=(self, *key))
-                    self._functions[key] = found
+                    found = self._functions[key] = self._bind(*key)
         return found
 
     def _bind(self, name: str, symbol: str, raw: bool) -> Any:
-        calls: Any = read_module("cudyn._binding.calls")
+        if View._calls is None:
+            View._calls = read_module("cudyn._binding.calls")
+        calls = View._calls
         library = self.library
         handle = self.outcome.handle
         assert handle is not None
-        prototype, level = library.prototype(symbol, self.level)
-        types = library.types_at(level)
+        function = library.declare(symbol, self.level, name)
+        types = library.types_at(function.level)
+        names = {
+            "__name__": name,
+            "__qualname__": f"raw.{name}" if raw else name,
+            "__module__": library.module,
+            "facts": (self, name, symbol, raw),
+        }
         if raw:
-            return calls.raw(types, handle, symbol, prototype)
+            made = calls.raw(types, handle, function)
+            made.__dict__.update(names)
+            return made
         info = library.info
-        tables = library.tables
+        small = library.tables.TOO_SMALL
         answers = calls.Answers(
             name,
             self.failure,
-            self._answers(tables.ANSWERS[symbol]) if symbol in tables.ANSWERS else calls.SUCCESS,
-            tables.TOLD.get(symbol, ()),
-            self._answers(tables.TOO_SMALL).keys() - {0} if tables.TOO_SMALL else (),
+            self._answers(function.answers) if function.answers else calls.SUCCESS,
+            function.told,
+            self._answers(small).keys() - {0} if small else (),
         )
         has_log = info.log is not None and name in info.log[0]
         keeps = info.callbacks.get(symbol, "")
-        status = info.status
         find = self._find_checked
         advise = partial(self._advise, name)
-        return calls.checked(types, handle, symbol, prototype, status, answers, has_log, keeps, find, advise)
+        asked = has_log, keeps, find, advise
+        return calls.checked(types, handle, function, info.status, answers, *asked, names)
 
     def _find_checked(self, name: str) -> Any:
         """The checked function of a name. KeyError: it isn't there."""

@@ -148,16 +148,6 @@ class _Skip:
         self.m.label(self.end)
 
 
-def _encode_memory(opcode: bytes, register: int, base: int, offset: int, rex: int) -> bytes:
-    """[base + offset] with an offset of 8 or 32 bits; base 4 and 12 need a SIB byte."""
-    rex |= (register >> 3) << 2 | base >> 3
-    length = 1 if offset < 128 else 4
-    modes = bytes(((0x40 if length == 1 else 0x80) | (register & 7) << 3 | base & 7,))
-    modes += b"\x24" if base & 7 == 4 else b""
-    where = offset.to_bytes(length, "little", signed=True)
-    return (bytes((0x40 | rex,)) if rex else b"") + opcode + modes + where
-
-
 def _encode_two(opcode: int, register: int, other: int, rex: int) -> bytes:
     rex |= (other >> 3) << 2 | register >> 3
     return bytes((rex, opcode, 0xC0 | (other & 7) << 3 | register & 7))
@@ -175,7 +165,14 @@ def _x86(code: bytes) -> Callable[..., None]:
 
 def _x86_memory(opcode: bytes, rex: int = 0, prefix: bytes = b"") -> Callable[..., None]:
     def write(self: X86_64, register: int, base: int, offset: int = 0) -> None:
-        self.code += prefix + _encode_memory(opcode, register, base, offset, rex)
+        """[base + offset] with an offset of 8 or 32 bits; base 4 and 12 need a SIB byte."""
+        extension = rex | (register >> 3) << 2 | base >> 3
+        length = 1 if offset < 128 else 4
+        mode = (0x40 if length == 1 else 0x80) | (register & 7) << 3 | base & 7
+        modes = bytes((mode, 0x24)) if base & 7 == 4 else bytes((mode,))
+        where = offset.to_bytes(length, "little", signed=True)
+        start = bytes((0x40 | extension,)) if extension else b""
+        self.code += prefix + start + opcode + modes + where
 
     return write
 
@@ -189,7 +186,11 @@ def _x86_branch(opcode: int, jump: bytes) -> Callable[..., None]:
 
     def write(self: X86_64, register: int, *rest: Any) -> None:
         *others, label = rest
-        self._relative(_encode_two(opcode, register, others[0] if others else register, _W) + jump, label)
+        other = others[0] if others else register
+        two = bytes((_W | (other >> 3) << 2 | register >> 3, opcode, 0xC0 | (other & 7) << 3 | register & 7))
+        code = two + jump
+        self._fixups.append((len(self.code) + len(code), "relative", label))
+        self.code += code + b"\0\0\0\0"
 
     return write
 
@@ -209,9 +210,8 @@ class X86_64(_Assembler):
     RETURN = b"\xc3"
 
     def _relative(self, opcode: bytes, name: str) -> None:
-        self.code += opcode
-        self._fixup("relative", name)
-        self.code += b"\0\0\0\0"
+        self._fixups.append((len(self.code) + len(opcode), "relative", name))
+        self.code += opcode + b"\0\0\0\0"
 
     def _fix(self, fixups: Iterable[Fixup], origin: int, targets: Mapping[str, int]) -> None:
         for at, kind, name in fixups:
@@ -257,7 +257,8 @@ class X86_64(_Assembler):
     minus = _x86_branch(0x29, b"\x0f\x80")
 
     def move(self, register: int, other: int) -> None:
-        self.code += _encode_two(0x89, register, other, _W)
+        rex = _W | (other >> 3) << 2 | register >> 3
+        self.code += bytes((rex, 0x89, 0xC0 | (other & 7) << 3 | register & 7))
 
     def set(self, register: int, number: int) -> None:
         number &= 2**64 - 1

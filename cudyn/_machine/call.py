@@ -20,7 +20,7 @@ from .kinds import BUFFER, Number, Object, Record
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from typing import Any, TypeAlias
 
     from .convention import Place
@@ -56,9 +56,18 @@ class Body:
         self._own: dict[int, int] = {}
 
     def reserve(self, size: int) -> int:
+        """Make room in the frame for an object; return its offset."""
         start = self.room
         self.room += size + 7 & ~7
         return start
+
+    def reserve_all(self, sizes: Sequence[int]) -> Iterator[int]:
+        """Make room for several objects."""
+        starts = []
+        for size in sizes:
+            starts.append(self.room)
+            self.room += size + 7 & ~7
+        return iter(starts)
 
     def lay_out(self, types: tuple[Any, ...]) -> Sequence[Place]:
         """Find the places of C's parameters, and make room for those on the stack."""
@@ -128,7 +137,8 @@ class Body:
         """Call a function of Python, or at an address; its parameters get values from the last to the first,
         since RESULT may be the first one."""
         for at in range(len(values) - 1, -1, -1):
-            self.let(self.m.PARAMETERS[at], values[at])
+            if values[at] is not None:
+                self.let(self.m.PARAMETERS[at], values[at])
         self.let(self.m.SPARE, self.layout.address(function) if isinstance(function, str) else function)
         self.m.call(self.m.SPARE)
 
@@ -231,21 +241,23 @@ class Writer(Body):
         self.free = self.view = self.names  # they are 0 before the call, and unused after it
         self.kept += [slow, check, success]
         self.places = self.lay_out(tuple([p.type for p in parameters]))
-        self.scratch = self.reserve(8)
-        self.result = self.reserve(8)
+        viewed = [i for i, p in enumerate(parameters) if getattr(p.takes, "buffers", "")]
+        returned = [i for i, p in enumerate(parameters) if p.gives is not None]
+        measured = [i for i, p in enumerate(parameters) if p.needs is not None]
+        # of a record, 64 bits are read everywhere
+        sizes = [8 + ctypes.sizeof(p.type) * isinstance(p.takes, Record) for p in parameters]
+        others = [8] * (len(returned) + len(measured))
+        places = self.reserve_all([8, 8, *[BUFFER] * len(viewed), *others, *sizes])
+        self.scratch = next(places)
+        self.result = next(places)
         self.spare = self.result
-        self.views = {
-            i: self.reserve(BUFFER) for i, p in enumerate(parameters) if getattr(p.takes, "buffers", "")
-        }
-        self.objects = {i: self.reserve(8) for i, p in enumerate(parameters) if p.gives is not None}
+        self.views = dict(zip(viewed, places))
+        self.objects = dict(zip(returned, places))
         """The parameters that take buffers -> the Py_buffer; those that are returned -> the object."""
-        self.lengths = {i: self.reserve(8) for i, p in enumerate(parameters) if p.needs is not None}
+        self.lengths = dict(zip(measured, places))
         """The parameters with memory of a known size -> the length of what was given."""
         self.measures: int | None = None
-        self.refuses_null = False
-        # of a record, 64 bits are read everywhere
-        extra = [ctypes.sizeof(p.type) if isinstance(p.takes, Record) else 0 for p in parameters]
-        self.slots = [self.reserve(size + 8) for size in extra]
+        self.slots = [*places]
 
     def write(self) -> bytes:
         m = self.m
@@ -303,9 +315,8 @@ class Writer(Body):
         """Let `measure` note the length of an argument; return what its code depends on."""
         self.measures = self.lengths.get(index)
         needs = self.parameters[index].needs
-        self.refuses_null = needs is not None and needs.refuses_null
         sizes = [ctypes.sizeof(cls) for cls in getattr(takes, "places", ())] if needs is not None else []
-        return self.measures, self.refuses_null, *sizes
+        return self.measures, *sizes
 
     def measure(self, length: Value) -> None:
         """Note the length of what was given; changes OTHER."""

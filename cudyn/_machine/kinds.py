@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
+from collections import namedtuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from .fast_functions import Layout
     from .guarded_code import Held
 
-    Taken: TypeAlias = "Integer | Float | Address | Record | Held"
+    Taken: TypeAlias = "Integer | Choice | Float | Address | Record | Held"
     Given: TypeAlias = "Number | Member | Chosen | Object"
 
 _INT_SUBCLASS = 24  # the bit Py_TPFLAGS_LONG_SUBCLASS of PyType_GetFlags
@@ -70,26 +71,30 @@ def read_behind(writer: Writer, classes: Sequence[Any], ready: str) -> None:
     m.goto("refuse")
 
 
-class Integer(Kind):
+class Integer(namedtuple("Integer", "bits signed behind enum", defaults=((), None))):
     """An int, a bool or a member of an enum that fits into `bits`.
 
     behind: classes of 64 bits, for objects that stand for one, as a Buffer does for a CUdeviceptr
     enum: a number of ctypes that holds the address of the only class that is taken beside int; None: any
     """
 
-    def __init__(self, bits: int, signed: bool, behind: Sequence[Any] = (), enum: Any = None) -> None:
-        self.bits = bits
-        self.signed = signed
-        self.behind = behind
-        self.enum = enum
-        self.own = behind if enum is None else (*behind, enum)
-        self.key: Any = bits, signed, len(behind), enum is None
+    __slots__ = ()
+
+    @property
+    def own(self) -> Sequence[Any]:
+        return self.behind if self.enum is None else (*self.behind, self.enum)
+
+    @property
+    def key(self) -> Any:
+        return self.bits, self.signed, len(self.behind), self.enum is None
 
     def take(self, writer: Writer) -> None:
         m = writer.m
         known = m.fresh()
-        other = m.fresh()
-        ready = m.fresh()
+        other = ready = "refuse"
+        if self.behind:
+            other = m.fresh()
+            ready = m.fresh()
         writer.if_class(int, known)
         if self.enum is not None:
             writer.let(m.SPARE, writer.keep(self.enum))
@@ -101,7 +106,7 @@ class Integer(Kind):
             writer.call("PyType_GetFlags", ("move", m.OTHER))
             m.move(m.OTHER, m.RESULT)  # on AArch64 that is `first`
             m.move(writer.first, writer.state)
-            m.unless_bit(m.OTHER, _INT_SUBCLASS, other if self.behind else "refuse")
+            m.unless_bit(m.OTHER, _INT_SUBCLASS, other)
         m.label(known)
         writer.read_int(self.bits, self.signed)
         if self.behind:
@@ -111,18 +116,19 @@ class Integer(Kind):
             m.label(ready)
 
 
-class Choice(Integer):
+class Choice(Kind):
     """An enumerator that decides the type of the output; those outside the choices are refused."""
 
     def __init__(self, integer: Integer, choices: Mapping[int, Number | Member]) -> None:
-        super().__init__(integer.bits, integer.signed, enum=integer.enum)
+        self.integer = integer
         self.choices = choices
-        self.key = "choice", self.key, *choices
+        self.own = integer.own
+        self.key = "choice", integer.key, *choices
 
     def take(self, writer: Writer) -> None:
         m = writer.m
         known = writer.m.fresh()
-        super().take(writer)
+        self.integer.take(writer)
         for number in self.choices:
             writer.compare(m.if_equal, m.RESULT, number, known)
         m.goto("refuse")
@@ -238,8 +244,6 @@ class Address(Kind):
         else:
             m.goto("refuse")
         m.label(null)
-        if writer.refuses_null:
-            writer.measure(0)
         m.set(m.RESULT, 0)
         m.label(ready)
 
@@ -321,13 +325,17 @@ class Record(Kind):
         writer.m.load(writer.m.RESULT, writer.first, writer.layout.value)
 
 
-class Number(Kind):
+class Number(namedtuple("Number", "letter")):
     """A number or a text of C, by ctypes' letter for its type: an int, float, bool, str or None."""
 
+    __slots__ = ()
+    own: Sequence[Any] = ()
     LETTERS = "bBhHiIlLqQfdPz?"
 
-    def __init__(self, letter: str) -> None:
-        self.letter = self.key = letter
+    @property
+    def key(self) -> str:
+        """The inputs of the code."""
+        return str(self.letter)
 
     def give(self, writer: Writer) -> None:
         m = writer.m
@@ -433,29 +441,16 @@ def _give_text(writer: Writer) -> None:
 _REPLACE = ctypes.create_string_buffer(b"replace")
 
 
-class Needs:
+class Needs(namedtuple("Needs", "numbers factor", defaults=(1,))):
     """The size of the memory at an address: the product of numbers among the parameters of C and of a factor.
 
     numbers: None if code can't compute it; then an object of a known length is left to Python.
     """
 
-    def __init__(self, numbers: Sequence[int] | None, factor: int = 1, refuses_null: bool = False) -> None:
-        self.numbers = numbers
-        self.factor = factor
-        self.refuses_null = refuses_null
+    __slots__ = ()
 
 
-class Parameter:
+class Parameter(namedtuple("Parameter", "type takes gives needs", defaults=(None, None, None))):
     """A parameter of C: its type in ctypes, the kind of its argument or output, the size of its memory."""
 
-    def __init__(
-        self,
-        type_: Any,
-        takes: Taken | None = None,
-        gives: Given | None = None,
-        needs: Needs | None = None,
-    ) -> None:
-        self.type = type_
-        self.takes = takes
-        self.gives = gives
-        self.needs = needs
+    __slots__ = ()

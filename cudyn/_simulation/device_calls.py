@@ -8,7 +8,7 @@ from typing import Any
 
 from .._library.libraries import driver, parse
 from .._library.view import View
-from .._tables import rows
+from .._tables import functions
 from .simulated_library import Status, refuse, register
 from .simulation import TOTAL_MEMORY, Object, Simulation
 
@@ -101,7 +101,7 @@ def _find_version(name: str, asked: int, per_thread: bool) -> str:
 def _version_of(symbol: str) -> int:
     """The number from which on cuGetProcAddress gives a symbol; 0: in every driver that the tables know."""
     tables = driver().tables
-    since = rows.spans(tables.FUNCTIONS[symbol], tables.RELEASES)[0][0]
+    since = functions.read_versions(tables, symbol)[0][0]
     major, minor = parse(since)
     declared = 0 if since == tables.RELEASES[0] else 1000 * major + 10 * minor
     return int(tables.PROC_VERSIONS.get(symbol, declared))

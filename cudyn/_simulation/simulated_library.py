@@ -18,12 +18,12 @@ from .._library.libraries import library as get_library
 from .._library.libraries import lock, parse
 from .._loading.catalog import find
 from .._loading.load import Outcome
-from .._tables import rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from .._library.libraries import Library
+    from .._tables import rows
     from .simulation import Simulation
 
 CALLS: dict[str, Callable[..., Any]] = {}
@@ -91,15 +91,14 @@ class _Function:
         self._symbol = symbol
         self._statuses = shown.statuses
         self._prefix = "NVML_ERROR_" if shown.info.name == "nvml" else "CUDA_ERROR_"
-        prototype, level = shown.prototype(symbol, shown.releases[-1])
+        function = shown.declare(symbol, shown.releases[-1])
         self._name = find_name(symbol)
-        is_32_bit = re.search(r"(?<!NODE_PARAMS)_v1 ", prototype)  # of addresses
+        is_32_bit = re.search(r"(?<!NODE_PARAMS)_v1 ", function.text)  # of addresses
         self._is_simulated = self._name in CALLS and not is_32_bit
-        self._level = shown.types_at(level)
-        result, params = rows.prototype(prototype)
+        self._level = shown.types_at(function.level)
         # Without parameters any call fits: who calls cleans up.
-        self._params = params if self._is_simulated else []
-        self._result: Any = ctypes.c_int if result == shown.info.status else ctypes.c_void_p
+        self._params = function.params if self._is_simulated else ()
+        self._result: Any = ctypes.c_int if function.result == shown.info.status else ctypes.c_void_p
         self._types = [self._level.ctype(p.type) for p in self._params]
         facts = (_OPTIONAL, _FIRST, _IN_CONTEXT)
         self._is_optional, self._is_first, self._is_in_context = (f.match(symbol) is not None for f in facts)

@@ -17,7 +17,7 @@ from .._loading import dl
 from .._loading.load import Outcome
 from .._loading.search import platform
 from .._machine.fallback import Fallback
-from .._tables import rows
+from .._tables import functions
 from .symbol import Answer, Explains, Returns, Symbol, Variable, make_unknown
 
 # The roles whose memory is one object that only the function writes.
@@ -74,9 +74,8 @@ class Supply:
 
         releases: other ones than the callers'.
         """
-        spans = self.library.spans(real)
-        known = self.library.releases
-        return [r for r in releases or self.releases if any(rows.holds(span, known, r) for span in spans)]
+        tables = self.library.tables
+        return [r for r in releases or self.releases if functions.is_declared(tables, real, r)]
 
     def list_functions(self) -> list[str]:
         """List the functions that the callers' releases have, those that no header declares included."""
@@ -116,8 +115,8 @@ class Supply:
         having = self.list_having(real) or self.releases[-1:]
         is_known = self.major is not None or library.info.numbering != "CUDA"
         is_fixed = self.major is not None or not library.by_version
-        declarations = dict.fromkeys(library.prototype(real, release) for release in having)
-        calls = [_describe(library, *declared, is_fixed) for declared in declarations]
+        declarations = dict.fromkeys(library.declare(real, release) for release in having)
+        calls = [_describe(library, declared, is_fixed) for declared in declarations]
         fallback, returns = calls[-1]
         since = next((since for since, name in library.info.succeeds if name == real), None)
         value = 0
@@ -248,9 +247,9 @@ def has_majors(library: Library) -> bool:
     return any(major for major, _ in library.info.files.get(platform(), ()))
 
 
-def _describe(library: Library, prototype: str, level: str, is_fixed: bool) -> Call:
-    types = library.types_at(level)
-    result, params = rows.prototype(prototype)
+def _describe(library: Library, function: functions.Function, is_fixed: bool) -> Call:
+    types = library.types_at(function.level)
+    params = function.params
     outputs = {}
     for index, param in enumerate(params):
         if param.role in _WRITTEN:
@@ -259,7 +258,7 @@ def _describe(library: Library, prototype: str, level: str, is_fixed: bool) -> C
             if is_fixed or not issubclass(target, (ctypes.Structure, ctypes.Union)):
                 outputs[index] = bytes(ctypes.sizeof(target))
     status = library.info.status and types.resolve(library.info.status)
-    resolved = types.resolve(result)
+    resolved = types.resolve(function.result)
     returns = "text" if resolved in ("char *", "const char *") else ""
     if status and resolved == status:
         returns = "status"
@@ -268,7 +267,7 @@ def _describe(library: Library, prototype: str, level: str, is_fixed: bool) -> C
         rest = [param.type for param in params[1:]]
         words = 1 if returns == "text" and not rest else 2 if rest == ["const char **"] else 0
     parameters = [types.ctype(param.type) for param in params]
-    return Call(Fallback(parameters, types.ctype(result), outputs, words), returns)
+    return Call(Fallback(parameters, types.ctype(function.result), outputs, words), returns)
 
 
 def _passing(type_: Any) -> Any:

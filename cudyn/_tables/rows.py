@@ -39,7 +39,6 @@ With None, `both` passes a null pointer, and `most` asks for all that there are.
 
     in[E]       E elements of the type that it points to; of void and of chars, E bytes
     in[E]b      E bytes, whatever it points to
-    in[E]!      likewise, and null is refused where E is not 0; without ! C decides about null
     in[E]z      likewise, and E may count the final zero of a text, which bytes have behind their length
     in          a zero-terminated text, device memory, an address that C keeps, or memory whose size no call
                 knows (headers/libraries has the reason)
@@ -47,8 +46,8 @@ With None, `both` passes a null pointer, and `most` asks for all that there are.
 E is an expression of Python without blanks: integers, + - * //, parentheses, comparisons that count as 0 or
 1, max(a,b) and min(a,b), the names of parameters that the caller gives, `p.member` of a record, `p[0]` of a
 number behind a pointer, `sizeof(P)` of the value that the enumerator P stands for in ATTRIBUTES, and `f(p)`,
-the result of another checked function. A negative E counts as 0. In an array of texts each of the E is a
-text.
+the result of another checked function. A negative E counts as 0. Null is left to C: manuals rarely say where
+it is valid beside a number. In an array of texts each of the E is a text.
 
 The layout of a record is a line per member, indented below the record it is in::
 
@@ -112,6 +111,9 @@ and its table of types and constants::
 
 from __future__ import annotations
 
+from collections import namedtuple
+from keyword import iskeyword
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -140,6 +142,9 @@ def holds(span: Span, releases: Sequence[str], level: str) -> bool:
 
 def at(row: str | int, releases: Sequence[str], level: str) -> str | None:
     """The value of a row at an API level, or None."""
+    if row.__class__ is str and "@" not in row:
+        releases.index(level)
+        return row
     for span in spans(row, releases):
         if holds(span, releases, level):
             return span[2]
@@ -153,6 +158,11 @@ def nearest(spans: Sequence[Span], releases: Sequence[str], level: str) -> Span:
         if releases.index(span[0]) <= at:
             return span
     return spans[0]
+
+
+def near(row: str, releases: Sequence[str], level: str) -> str:
+    """The value of a row at an API level, or at the nearest that has one."""
+    return row if "@" not in row else nearest(spans(row, releases), releases, level)[2]
 
 
 def blocks(row: str, releases: Sequence[str]) -> list[Span]:
@@ -191,70 +201,58 @@ ROLES = GIVEN | RETURNED | {"count", "used", "size"}
 SIZED = frozenset(("in", "inout"))
 
 
-class Param:
-    """A parameter of a prototype: its role, the names after the role's colons, its type and its name.
+class Param(
+    namedtuple(
+        "Param",
+        "role type name of end size in_bytes counts_zero keyword is_given is_returned",
+    )
+):
+    """A parameter of a prototype.
 
-    size: the expression in the brackets of the role, "" if there is none. in_bytes: it counts bytes, whatever
-    the pointer points to. refuses_null: null is refused where it is not 0. counts_zero: it may count the
-    final zero of a text.
+    role, type    as in the row
+    name          in C
+    of, end       the names after the role's colons
+    size          the expression in the brackets of the role, "" if there is none
+    in_bytes      does the size count bytes, whatever the pointer points to?
+    counts_zero   may the size count the final zero of a text?
+    keyword       the name in Python: `from` of cuGraphGetEdges is `from_`
+    is_given      is it a parameter of a checked call?
+    is_returned   does a checked call return it?
     """
 
-    __slots__ = ("counts_zero", "end", "in_bytes", "name", "of", "refuses_null", "role", "size", "type")
-
-    def __init__(
-        self,
-        role: str,
-        type_: str,
-        name: str,
-        of: str = "",
-        end: str = "",
-        size: str = "",
-        in_bytes: bool = False,
-        refuses_null: bool = False,
-        counts_zero: bool = False,
-    ) -> None:
-        self.role = role
-        self.type = type_
-        self.name = name
-        self.of = of
-        self.end = end
-        self.size = size
-        self.in_bytes = in_bytes
-        self.refuses_null = refuses_null
-        self.counts_zero = counts_zero
-
-    @property
-    def is_given(self) -> bool:
-        """Is it a parameter of a checked call?"""
-        return self.role in GIVEN
-
-    @property
-    def is_returned(self) -> bool:
-        """Does a checked call return it?"""
-        return self.role in RETURNED
+    __slots__ = ()
 
 
-def prototype(text: str) -> tuple[str, list[Param]]:
+def prototype(text: str) -> tuple[str, tuple[Param, ...]]:
     """Split `result (role type name, ...)` into the result's type and the parameters."""
     result, _, rest = text.partition(" (")
-    return result, [_param(part) for part in split(rest[:-1])]
+    return result, tuple([_param(part) for part in split(rest[:-1])])
 
 
 def _param(text: str) -> Param:
     word, _, rest = text.partition(" ")
     role, bracket, behind = word.partition("[")
+    named = size = marks = ""
     if bracket and role in SIZED:
         size, _, marks = behind.rpartition("]")
-        return Param(role, *undeclare(rest), "", "", size, "b" in marks, "!" in marks, "z" in marks)
-    role, _, named = word.partition(":")
-    if role not in ROLES:
-        return Param("in", *undeclare(text))
+    else:
+        role, _, named = word.partition(":")
+        if role not in ROLES:
+            role = "in"
+            named = ""
+            rest = text
+    type_, name = undeclare(rest)
     of, _, end = named.partition(":")
-    return Param(role, *undeclare(rest), of, end)
+    keyword = f"{name}_" if iskeyword(name) else name
+    flags = "b" in marks, "z" in marks
+    return Param(role, type_, name, of, end, size, *flags, keyword, role in GIVEN, role in RETURNED)
 
 
 def split(text: str) -> list[str]:
     """Split at the commas that are not inside parentheses; nothing for `void` or ''."""
+    if "(" not in text:
+        found = [*map(str.strip, text.split(","))]
+        return [] if found in (["void"], [""]) else found
     parts: list[str] = []
     depth = 0
     for part in text.split(","):

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
-from cudyn._binding import calls
+from cudyn._binding import calls, quick_calls
 from cudyn._library.libraries import Library, library
 from cudyn._library.library_module import Deferred, _attach, view_of
 from cudyn._loading import catalog
 from cudyn._loading.load import Outcome
-from cudyn._tables import rows
+from cudyn._tables import functions, rows
 from cudyn.errors import LibraryNotFoundError
 from cudyn.types import Handle, LibraryModule
 
@@ -52,8 +52,18 @@ def refuses(convert: Any, value: object) -> bool:
 
 
 def ways(function: Any) -> list[Any]:
-    """The fast call, if there is one, and the function behind it."""
-    return list(dict.fromkeys([function, getattr(function, "_as_parameter_", function)]))
+    """Its call as users make it, which may be a fast one; the quick one; the one that takes any argument."""
+    found = [function, getattr(function, "call", function)]
+    if isinstance(found[1], calls.Call) and not isinstance(found[1].finish, calls.Told):
+        found.append(quick_calls.make(found[1]))
+    return found
+
+
+def declared(symbol: str, text: str, level: str = "13.0") -> functions.Function:
+    """The record of a function that is no table's."""
+    result, params = rows.prototype(text)
+    versions = ((level, None, text),)
+    return functions.Function("fake", symbol, symbol, level, text, result, params, versions, (), ())
 
 
 def value_for(types: Any, param: rows.Param) -> Any:
@@ -103,12 +113,16 @@ class Function:
         return self.shared.types_at(self.level)
 
     @cached_property
-    def result(self) -> str:
-        return rows.prototype(self.text)[0]
+    def record(self) -> functions.Function:
+        return declared(self.symbol, self.text, self.level)
 
-    @cached_property
+    @property
+    def result(self) -> str:
+        return str(self.record.result)
+
+    @property
     def params(self) -> list[rows.Param]:
-        return list(rows.prototype(self.text)[1])
+        return list(self.record.params)
 
     @cached_property
     def given(self) -> list[rows.Param]:
@@ -130,7 +144,8 @@ class Function:
     def checked(self, bare: str) -> Any:
         """A checked call that reaches a function of C's library, which gets no arguments."""
         answers = calls.Answers(self.symbol, lambda *_: RuntimeError("C was reached"))
-        return calls.checked(self.types, ctypes.CDLL(None), bare, self.text, self.info.status, answers)
+        record = self.record._replace(symbol=bare)
+        return calls.checked(self.types, ctypes.CDLL(None), record, self.info.status, answers)
 
 
 @dataclass(frozen=True)
@@ -179,8 +194,8 @@ def newest(info: catalog.LibraryInfo) -> list[Function]:
     shared = library(info)
     found = []
     for symbol in shared.tables.FUNCTIONS:
-        text, level = shared.prototype(symbol, shared.releases[-1])
-        found.append(Function(info, symbol, level, text))
+        declared = shared.declare(symbol, shared.releases[-1])
+        found.append(Function(info, symbol, declared.level, declared.text))
     return found
 
 
@@ -250,8 +265,8 @@ class Name:
     @cached_property
     def prototype(self) -> tuple[str, list[rows.Param]]:
         """The result and the parameters, by the table."""
-        result, params = rows.prototype(self.library.prototype(self.symbol, view_of(self.module).level)[0])
-        return result, list(params)
+        record = self.library.declare(self.symbol, view_of(self.module).level)
+        return record.result, list(record.params)
 
 
 def names(info: catalog.LibraryInfo, level: str, folder: pathlib.Path) -> Iterator[Name]:

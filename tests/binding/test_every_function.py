@@ -224,7 +224,8 @@ def a_symbol_that_is_gone_keeps_its_last_types(function: Function) -> Iterator[s
         yield symbol
         last = shared.releases[shared.releases.index(until) - 1]
         assert (function.text, function.level) == (text, last)
-        assert shared.prototype(symbol, last) == (text, last)
+        record = shared.declare(symbol, last)
+        assert (record.text, record.level) == (text, last)
 
 
 def texts_beside_their_sizes(function: Function) -> Iterator[str]:
@@ -354,7 +355,7 @@ def aliases_are_one_class(named: Type) -> Iterator[str]:
 
 
 def pointee(param: rows.Param) -> str:
-    return param.type.removesuffix("const").removesuffix("*").rstrip()
+    return str(param.type).removesuffix("const").removesuffix("*").rstrip()
 
 
 # The roles of cudyn/_tables/rows.py: what a checked call takes, and what it returns.

@@ -76,10 +76,11 @@ def test_bytes_are_read_as_far_as_they_reach(fake: Any) -> None:
 def test_the_size_of_a_text_may_count_its_zero() -> None:
     """As strlen(ptx) + 1 does in C: a bytes object ends in a zero."""
     found = library(catalog.find("nvfatbin"))
-    text, release = found.prototype("nvFatbinAddPTX", found.releases[-1])
-    types = found.types_at(release)
+    record = found.declare("nvFatbinAddPTX", found.releases[-1])
+    types = found.types_at(record.level)
     answers = calls.Answers("nvFatbinAddPTX", fail)
-    function = calls.checked(types, ctypes.CDLL(None), "getppid", text, found.info.status, answers)
+    called = record._replace(symbol="getppid")
+    function = calls.checked(types, ctypes.CDLL(None), called, found.info.status, answers)
     for call in ways(function):
         for source in (b"ptx", "ptx"):
             with pytest.raises(RuntimeError, match="C was reached"):
@@ -197,29 +198,8 @@ def test_a_number_takes_a_member_of_any_enumeration(simulated: None) -> None:
 # --- the short way, for memory that needs no conversion before the call
 
 
-def behind(function: Any) -> Any:
-    """The function of ctypes, without its fast call."""
-    return getattr(function, "_as_parameter_", function)
-
-
-def test_both_ways_of_ctypes_notice_an_attribute_that_changes(fake: Any) -> None:
-    function = behind(fake.cuMemcpyDtoH)
-    seen: list[Any] = []
-    address = ctypes.addressof(KEPT)
-    function(address, 0x1000, 8)
-    function(bytearray(8), 0x1000, 8)
-    function.errcheck = lambda result, *_: seen.append(result)
-    function(address, 0x1000, 8)
-    function(bytearray(8), 0x1000, 8)
-    assert len(seen) == 2
-    del function.errcheck
-    function(address, 0x1000, 8)
-    function(bytearray(8), 0x1000, 8)
-    assert len(seen) == 2
-
-
 def test_memory_that_needs_no_conversion_is_compared_and_explained(fake: Any) -> None:
-    function = behind(fake.cuMemcpyDtoH)
+    function = fake.cuMemcpyDtoH.call
     array = (ctypes.c_char * 8)()
     function(dstHost=array, srcDevice=0x1000, ByteCount=8)
     with pytest.raises(ValueError, match=r"^cuMemcpyDtoH: dstHost .*expected at least 9 bytes"):

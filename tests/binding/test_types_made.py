@@ -11,7 +11,7 @@ import pytest
 from cudyn import cublas
 from cudyn._binding.c_types import CommonTypes, Types
 from cudyn._library.library_module import view_of
-from cudyn._tables import rows
+from cudyn._tables import functions
 
 RELEASES = ("1.0", "2.0")
 
@@ -45,7 +45,8 @@ def test_a_record_of_a_call_has_the_parameters_as_members() -> None:
         "prB_v2": "void (Small x, double y)",
     }
     used = made(TYPEDEFS={"Small": "struct Small"}, RECORDS={"Small": "struct 3 1\n  0 char c[3]"}).common
-    used.prototypes = lambda symbol: rows.spans(prototypes[symbol], RELEASES)
+    table = SimpleNamespace(FUNCTIONS=prototypes, HIDDEN={}, RELEASES=RELEASES)
+    used.find_parameters = lambda symbol, level: functions.read_parameters(table, symbol, level)
     row = "@1.0<2.0 =\n@2.0 ="
     records = {"prA_params_st": row, "prA_v11000_params_st": row, "prB_v2_params_st": "="}
     tables = made(TAGGED=("_params",), USES=("used",), RECORDS=records).common.tables

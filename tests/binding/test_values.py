@@ -21,7 +21,6 @@ from cudyn._library.libraries import library
 from cudyn._library.library_module import view_of
 from cudyn._library.view import View
 from cudyn._loading import catalog
-from cudyn._tables import rows
 
 from ..support.releases import NEWEST
 from .conftest import opened
@@ -64,8 +63,8 @@ def test_an_integer_that_does_not_fit_is_refused(fake: Any, case: str) -> None:
 
 def _named(fake: Any, function: str, arguments: tuple[Any, ...], value: int) -> dict[str, Any]:
     """The arguments from the one that does not fit on, by their names."""
-    prototype, _ = view_of(fake).library.prototype(view_of(fake).functions()[function], fake.level)
-    names = [p.name for p in rows.prototype(prototype)[1] if p.is_given]
+    record = view_of(fake).library.declare(view_of(fake).functions()[function], fake.level)
+    names = [p.name for p in record.params if p.is_given]
     at = arguments.index("it")
     return {names[at]: value} | dict(zip(names[at + 1 :], arguments[at + 1 :]))
 

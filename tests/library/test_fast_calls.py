@@ -39,7 +39,7 @@ from cudyn.driver import cuMemAlloc, cuInit, cuStreamCreate, cuMemGetInfo
 found = []
 for f in cuMemAlloc, cuInit, cuStreamCreate, cuMemGetInfo, driver.symbol("cuMemAlloc_v2"):
     found += [f.__name__, f.__qualname__, f.__module__, f.__doc__, str(inspect.signature(f)), repr(f),
-              f.argtypes is not None, sorted(dir(f))]
+              str(f.record), sorted(dir(f))]
     found.append(pydoc.render_doc(f, renderer=pydoc.plaintext).partition("\\n |")[0])
     for wrong in ((), (1, 2, 3), ("x",), (2**64,), (-1,)):
         try:

@@ -6,7 +6,7 @@ import ctypes
 import gc
 import sys
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from cudyn._library.libraries import Library, library
 from cudyn._loading import catalog
 from cudyn._machine import kinds
 from cudyn._tables import rows
+from cudyn._tables.functions import Function
 
 from .test_call import needs_fast_calls
 
@@ -40,23 +41,25 @@ def of_library(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
     """
     shared = library(catalog.find(name))
     for symbol in shared.tables.FUNCTIONS:
-        prototype, level = shared.prototype(symbol, shared.releases[-1])
-        params_ = rows.prototype(prototype)[1]
+        record = shared.declare(symbol, shared.releases[-1])
+        level = record.level
+        params_ = record.params
         arguments = [argument(shared, level, p, params_) for p in params_ if p.is_given]
         if any(isinstance(value, bytearray) for value in arguments):
             outs = [shared.types_at(level).out(p.type)._type_ for p in params_ if p.role == "out"]
             makes = any(isinstance(fast_calls.gives(cls), kinds.Object) for cls in outs)
-            function = make(shared, level, symbol, prototype)
+            function = make(shared, record)
             yield symbol, function, arguments, makes and bool(by_fast_call(function))
 
 
-def make(shared: Library, level: str, symbol: str, prototype: str) -> Any:
-    of = shared.types_at(level)
-    answers = calls.Answers(symbol, failure)
-    return calls.checked(of, ctypes.CDLL(None), "sched_yield", prototype, shared.info.status, answers)
+def make(shared: Library, record: Function) -> Any:
+    of = shared.types_at(record.level)
+    answers = calls.Answers(record.symbol, failure)
+    called = record._replace(symbol="sched_yield")
+    return calls.checked(of, ctypes.CDLL(None), called, shared.info.status, answers)
 
 
-def argument(shared: Library, level: str, param: rows.Param, params_: list[rows.Param]) -> Any:
+def argument(shared: Library, level: str, param: rows.Param, params_: Sequence[rows.Param]) -> Any:
     """Something plain; memory is a bytearray."""
     of = shared.types_at(level)
     if param.role != "in" and param.role != "inout":
@@ -81,11 +84,11 @@ def argument(shared: Library, level: str, param: rows.Param, params_: list[rows.
 
 
 def by_both(function: Any) -> list[Any]:
-    return [function, *([function._as_parameter_] if by_fast_call(function) else ())]
+    return [function, function.call]
 
 
 def by_fast_call(function: Any) -> list[Any]:
-    return [function] if hasattr(function, "_as_parameter_") else []
+    return [function] if type(function).__module__ == "cudyn" else []
 
 
 def look(symbol: str, arguments: list[Any]) -> None:

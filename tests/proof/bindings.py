@@ -10,7 +10,7 @@ import importlib
 import importlib.metadata
 import re
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -329,7 +329,7 @@ def _is_buffer(roles: dict[str, str], taken: Collection[str], returned: int) -> 
     )
 
 
-def _is_members(types: Any, params: list[rows.Param], taken: Collection[str]) -> bool:
+def _is_members(types: Any, params: Sequence[rows.Param], taken: Collection[str]) -> bool:
     """Are what theirs takes instead of structures all members of these?"""
     mine = {plain("", p.name) for p in params}
     found: set[str] = set()

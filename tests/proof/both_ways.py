@@ -1,8 +1,10 @@
-"""Every function with a fast call, called both ways with the same arguments: by its fast call, and by ctypes.
+"""Every function with a fast call, called in three ways with the same arguments.
+
+By its fast call, by the quick call in Python that takes its place elsewhere, and by the call that takes any.
 
 What the echo library (echo.py) is given, what is returned, what is raised and its text have to be the same.
-Some calls are plain, in others some arguments are whatever Python has. `direct` counts the calls that no
-ctypes function has seen. The same library is asked by fuzz.
+Some calls are plain, in others some arguments are whatever Python has. `direct` counts the calls that the
+last one has not seen. The same library is asked by fuzz.
 
 `python -m tests.proof.both_ways LIBRARY RELEASE FILE` asks a library that is built and prints JSON.
 """
@@ -18,6 +20,7 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any
 
+from cudyn._binding import calls, quick_calls
 from cudyn._machine import fast_functions
 from cudyn._tables import rows
 
@@ -36,7 +39,7 @@ def asked(name: str, release: str) -> dict[str, Result]:
 
 
 class Counted:
-    """A ctypes function that a fast call stands in front of; `seen` says how often it was called."""
+    """A function that a fast call stands in front of; `seen` says how often it was called."""
 
     def __init__(self, function: Any) -> None:
         self.__dict__.update(function=function, seen=0)
@@ -111,13 +114,16 @@ class Child(fuzz.Child):
         number = pointer if result == "const char *" else status if is_status else self.rng.getrandbits(64)
         self.shell.result[:8] = number.to_bytes(8, "little")
         before = slow.__dict__["seen"]
-        found = [self.outcome(call, params, arguments, keywords) for call in (function, slow.function)]
+        every = [function, slow.function]
+        if isinstance(slow.call, calls.Call):
+            every.append(quick_calls.make(slow.call))
+        found = [self.outcome(call, params, arguments, keywords) for call in every]
         self.total += 1
         self.direct += slow.__dict__["seen"] == before
-        if found[0] != found[1]:
+        if any(each != found[0] for each in found):
             self.result.disagreements.append(
-                f"{self.where}: {symbol}{(*arguments,)} {keywords}: "
-                f"by its fast call {found[0]}, by ctypes {found[1]}"
+                f"{self.where}: {symbol}{(*arguments,)} {keywords}: by its fast call, by the one for any "
+                f"arguments, by the quick one: {found}"
             )
 
     def value(self, p: rows.Param) -> Any:

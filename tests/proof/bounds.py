@@ -78,7 +78,7 @@ def ask(
     symbols = [
         symbol
         for symbol in echo_c.functions(view)
-        if view.library.prototype(symbol, release)[1] == release and symbol != view.library.info.describe
+        if view.library.declare(symbol, release).level == release and symbol != view.library.info.describe
     ]
     job: dict[str, Any] = {
         "library": name,

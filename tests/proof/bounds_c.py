@@ -33,7 +33,7 @@ struct {
     size_t called;        /* functions, since the test set it to 0 */
     size_t touched;       /* bytes */
     volatile size_t reports;  /* accesses outside: instrumented code counts them */
-    size_t nulls;         /* null pointers and null texts where something is needed */
+    size_t nulls;         /* null texts where something is needed */
     char skipped[40];     /* set by the test: of which argument no length is known */
     char report[512];     /* the last one, in AddressSanitizer's words */
 } bounds = {.loading = 1};
@@ -77,10 +77,9 @@ static void bounds_touch(volatile unsigned char *memory, big size, int writes) {
         bounds.touched++;
     }
 }
-static void bounds_given(int place, const void *memory, big size, int writes, int needed) {
+static void bounds_given(int place, const void *memory, big size, int writes) {
     if (bounds.skipped[place] || size <= 0) return;
     if (memory) bounds_touch((unsigned char *)memory, size, writes);
-    else bounds.nulls += needed;
 }
 static void bounds_text(const char *text) {
     size_t before = bounds.reports;
@@ -224,7 +223,7 @@ def touch(view: Any, place: int, p: rows.Param) -> str:
     is_bytes = p.in_bytes or is_void_pointer(view, p.type)
     unit = "1" if is_bytes else f"sizeof *{p.name}"
     size = f"bounds_times(size_{place}, {unit})"
-    return f"bounds_given({place}, {p.name}, {size}, {int(p.role == 'inout')}, {int(p.refuses_null)});"
+    return f"bounds_given({place}, {p.name}, {size}, {int(p.role == 'inout')});"
 
 
 def is_void_pointer(view: Any, type_: str) -> bool:

@@ -20,6 +20,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from cudyn._binding import calls, quick_calls
 from cudyn._tables import rows
 from cudyn.types import Handle
 
@@ -127,9 +128,9 @@ class Child:
         for symbol, text in self.job["functions"].items():
             self.counts["functions"] += 1
             function = self.module.symbol(symbol)
-            ways = [function]
-            if hasattr(function, "_as_parameter_"):
-                ways.append(function._as_parameter_)  # ctypes' own, without the fast call
+            ways = [function, function.call]
+            if isinstance(function.call, calls.Call) and not isinstance(function.call.finish, calls.Told):
+                ways.append(quick_calls.make(function.call))
             given = [p for p in rows.prototype(text)[1] if p.is_given]
             places = {p.name: at for at, p in enumerate(rows.prototype(text)[1])}
             for number in range(self.job["cases"]):
@@ -179,7 +180,7 @@ class Child:
         if problem:
             shown = ", ".join(f"{p.name}={value!r}"[:80] for p, value in zip(given, values))
 
-            by = "ctypes" if way or not hasattr(function, "_as_parameter_") else "a fast call"
+            by = ("a fast call", "any arguments", "a quick call")[way]
             self.wrong.append(f"{symbol} by {by} ({how}): {problem}: {shown}")
 
     def fence(self, given: Sequence[rows.Param], arguments: dict[str, Memory]) -> list[tuple[int, int]]:
@@ -316,8 +317,7 @@ class Child:
                 yield lambda: Memory([element() for _ in range(count)], 0, count * unit)
             room = (element * max(count, 1))()
             yield lambda: Memory(ctypes.cast(room, cls), 0, None, room)
-        if not p.refuses_null:
-            yield lambda: Memory(None, 0, 0)
+        yield lambda: Memory(None, 0, 0)
 
     def maybe(self, memory: Memory) -> Memory:
         """Memory that a call may refuse."""

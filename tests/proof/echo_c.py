@@ -159,7 +159,7 @@ def functions(view: Any) -> Iterator[str]:
             yield symbol
 
 
-def prototype(view: Any, symbol: str) -> tuple[str, list[rows.Param]]:
+def prototype(view: Any, symbol: str) -> tuple[str, Sequence[rows.Param]]:
     """Result and parameters of a symbol that the release has."""
     return rows.prototype(str(compiler.prototype(view, symbol)))
 

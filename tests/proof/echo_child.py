@@ -93,7 +93,7 @@ class Child:
         found: dict[str, list[tuple[str, Any, Any]]] = {}
         for symbol in functions(self.view):
             found[symbol] = []
-            if self.view.library.prototype(symbol, self.view.level)[1] != self.view.level:
+            if self.view.library.declare(symbol, self.view.level).level != self.view.level:
                 why = "its name leads to another symbol, and it stays as it was before"
                 self.result.on_purpose[f"{self.where}: {symbol}"] = why
                 continue
@@ -109,7 +109,7 @@ class Child:
                     found[symbol].append(way)
         return found
 
-    def prototype(self, symbol: str) -> tuple[str, list[rows.Param]]:
+    def prototype(self, symbol: str) -> tuple[str, Sequence[rows.Param]]:
         """Result and parameters. The numbers that sizes name are small from here on, as the memory is."""
         result, params = prototype(self.view, symbol)
         self.measured = {word for p in params for word in re.findall(r"\w+", p.size)}
@@ -177,7 +177,7 @@ class Child:
             self.failing_call(symbol, label, function, params)
             return
         outs = [i for i, p in enumerate(params) if p.role == "out"]
-        made = [ctypes.sizeof(function.argtypes[i]._type_) for i in outs]
+        made = [ctypes.sizeof(self.types.out(params[i].type)._type_) for i in outs]
         sizes = list(self.shell.out_sizes[: self.shell.outs])
         self.compare(f"{label} sizes of out-parameters", made, sizes)
         if made != sizes:  # then C would write beyond what was made
@@ -396,7 +396,7 @@ class Child:
         )
         return self.source.argument(param.type, 3) if is_written and type(sample.value) is bytes else sample
 
-    def failing_call(self, symbol: str, label: str, function: Any, params: list[rows.Param]) -> None:
+    def failing_call(self, symbol: str, label: str, function: Any, params: Sequence[rows.Param]) -> None:
         """A status other than success raises, with the status, unless it is an answer."""
         self.shell.answering = self.shell.strings = 0
         info = self.view.library.info

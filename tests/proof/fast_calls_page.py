@@ -12,11 +12,10 @@ from typing import Any
 from cudyn._binding import fast_calls
 from cudyn._library.libraries import Library
 from cudyn._loading.catalog import find_all
-from cudyn._tables import rows
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "explanation" / "fast_calls.md"
 
-BEGIN = """## Functions that ctypes calls
+BEGIN = """## Functions without a fast call
 
 Of the newest release of each library. `python -m tests.proof.fast_calls_page` writes this list.
 """
@@ -38,16 +37,16 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
     tables = library.tables
     level = library.releases[-1]
     for symbol in tables.FUNCTIONS:
-        prototype, of = library.prototype(symbol, level)
-        if of != level:
+        record = library.declare(symbol, level)
+        if record.level != level:
             continue
-        types: Any = library.types_at(of)
-        result, params = rows.prototype(prototype)
+        types: Any = library.types_at(level)
+        result = record.result
         arguments = [
             types.out(p.type)
             if p.role in ("out", "typed") and p.type != "void *"
             else types.param(p.type, "where", is_written=p.role == "inout")
-            for p in params
+            for p in record.params
         ]
         cls = types.ctype(result)
         if (
@@ -61,7 +60,7 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
         elif result == "ssize_t":
             yield symbol, "a result that is a size or an error"
         else:
-            why = fast_calls.plan(types, params, arguments, result, result == info.status or None)
+            why = fast_calls.plan(types, record, arguments, result == info.status or None)
             if isinstance(why, str):
                 is_plain = why.startswith(("a parameter", "a result"))
                 yield symbol, why if is_plain else ROLES.get(why.rpartition(" ")[2], LISTS)

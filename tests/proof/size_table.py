@@ -33,10 +33,7 @@ class Sized(NamedTuple):
 
     def __str__(self) -> str:
         size = f"{self.param.size} {self.unit}"
-        null = ", not null" * self.param.refuses_null
-        return (
-            f"{self.library:10} {self.symbol:44} {declare(self.param.type, self.param.name):44} {size}{null}"
-        )
+        return f"{self.library:10} {self.symbol:44} {declare(self.param.type, self.param.name):44} {size}"
 
 
 def find_all() -> Iterator[Sized]:

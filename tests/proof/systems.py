@@ -162,7 +162,9 @@ def shared(name: str) -> c_types.CommonTypes:
     found = Library(find(name))
     tables = __import__(f"cudyn._tables.{name}_types", fromlist=["USES"])
     used = [shared(name) for name in tables.USES]
-    return c_types.CommonTypes(found.module, tables, found.releases, used, prototypes=found.spans)
+    return c_types.CommonTypes(
+        found.module, tables, found.releases, used, find_parameters=found.find_parameters
+    )
 
 
 def main() -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
@@ -33,7 +33,7 @@ class Shipped(NamedTuple):
 
     library: str
     symbol: str
-    params: list[rows.Param]
+    params: Sequence[rows.Param]
 
     def __str__(self) -> str:
         return self.symbol
@@ -308,7 +308,7 @@ def plain(symbol: str) -> str:
 
 def test_the_runtime_agrees_with_the_driver() -> None:
     """Of functions with the same name and as many parameters, parameter by parameter."""
-    driver: dict[str, list[list[rows.Param]]] = {}
+    driver: dict[str, list[Sequence[rows.Param]]] = {}
     for function in every_prototype({"driver": driver_functions}):
         driver.setdefault(without_versions(function.symbol), []).append(function.params)
     compared = 0

@@ -15,7 +15,6 @@ from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._symbols.provider import open_provider
 from cudyn._symbols.supply import Supply
 from cudyn._symbols.symbol import Answer, Explains, Returns, Symbol
-from cudyn._tables import rows
 
 pytestmark = pytest.mark.skipif(
     platform.machine() not in ASSEMBLERS or sys.platform != "linux",
@@ -126,14 +125,14 @@ def test_no_output_is_larger_than_in_any_header_of_the_callers(info: Any) -> Non
         for symbol in of.tables.FUNCTIONS:
             described = Supply(of, major).describe(symbol)
             for release in Supply(of, major).releases:
-                text, level = of.prototype(symbol, release)
-                types = of.types_at(level)
-                params = rows.prototype(text)[1]
+                record = of.declare(symbol, release)
+                types = of.types_at(record.level)
+                params = record.params
                 for index, data in described.fallback.outputs.items():
                     pointer = types.ctype(params[index].type)
                     assert len(data) <= ctypes.sizeof(pointer._type_), (symbol, major, release)
-                    record = issubclass(pointer._type_, (ctypes.Structure, ctypes.Union))
-                    assert not (record and major is None and of.by_version)
+                    is_record = issubclass(pointer._type_, (ctypes.Structure, ctypes.Union))
+                    assert not (is_record and major is None and of.by_version)
 
 
 @pytest.mark.slow

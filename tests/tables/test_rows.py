@@ -48,7 +48,7 @@ def test_no_parameters() -> None:
     for text in ("", "void", " void "):
         assert rows.split(text) == []
     assert rows.split("int, void *") == ["int", "void *"]
-    assert rows.prototype("CUresult (void)") == ("CUresult", [])
+    assert rows.prototype("CUresult (void)") == ("CUresult", ())
 
 
 def test_parameters_have_roles() -> None:
@@ -66,16 +66,16 @@ def test_parameters_have_roles() -> None:
 
 
 def test_parameters_have_sizes() -> None:
-    text = "S (in[max(n,2)*p[0]] const T *a, inout[s]b! T *b, in[1] int *c, in unsigned int d[2], T *e)"
-    found = [(p.role, p.type, p.name, p.size, p.in_bytes, p.refuses_null) for p in rows.prototype(text)[1]]
+    text = "S (in[max(n,2)*p[0]] const T *a, inout[s]b T *b, in[1] int *c, in unsigned int d[2], T *e)"
+    found = [(p.role, p.type, p.name, p.size, p.in_bytes) for p in rows.prototype(text)[1]]
     assert found == [
-        ("in", "const T *", "a", "max(n,2)*p[0]", False, False),
-        ("inout", "T *", "b", "s", True, True),
-        ("in", "int *", "c", "1", False, False),
-        ("in", "unsigned int[2]", "d", "", False, False),
-        ("in", "T *", "e", "", False, False),
+        ("in", "const T *", "a", "max(n,2)*p[0]", False),
+        ("inout", "T *", "b", "s", True),
+        ("in", "int *", "c", "1", False),
+        ("in", "unsigned int[2]", "d", "", False),
+        ("in", "T *", "e", "", False),
     ]
-    assert [p.counts_zero for p in rows.prototype("S (in[n]z T *a, in[n]b! T *b, T *c)")[1]] == [
+    assert [p.counts_zero for p in rows.prototype("S (in[n]z T *a, in[n]b T *b, T *c)")[1]] == [
         True,
         False,
         False,
