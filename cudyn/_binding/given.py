@@ -175,14 +175,14 @@ class Arguments:
             value = values[at]
             if value.__class__ is int or value is None or isinstance(value, (int, ctypes._SimpleCData)):
                 continue
-            value = getattr(value, "_as_parameter_", value)
-            if isinstance(value, int):
-                values[at] = value  # of its own class, since it may be an enumeration's
-            elif hasattr(type(value), "__index__") and not isinstance(value, ctypes._SimpleCData):
-                try:
+            try:
+                value = getattr(value, "_as_parameter_", value)
+                if isinstance(value, int):
+                    values[at] = value  # of its own class, since it may be an enumeration's
+                elif hasattr(type(value), "__index__") and not isinstance(value, ctypes._SimpleCData):
                     values[at] = operator.index(value)
-                except REFUSED:
-                    pass  # the conversion says why
+            except REFUSED:
+                pass  # the conversion says why
 
     def prepare(self, values: list[Any]) -> list[Any]:
         """What C gets for the arguments. A number that is None follows from a list.

@@ -68,7 +68,6 @@ class Call:
         turns = {"in": 0, "inout": 0, "size": 2}
         self.order = sorted(prototype, key=lambda param: turns.get(param.role, 1))
         self.sizes = {param.of: param for param in prototype if param.role == "size"}
-        self.enumerated = {param.of.partition("*")[0] for param in prototype if "*" in param.of}
         self.used = next((param for param in prototype if param.role == "used"), None)
         self.rooms: dict[str, int] = {}
         for param in prototype:
@@ -87,14 +86,8 @@ class Call:
         rooms = dict(self.rooms)
         arguments = self.arguments
         values = arguments.bind(args, keywords)
-        lists = {}
-        for name in self.enumerated:
-            at = arguments.places[name]
-            if isinstance(values[at], (list, tuple)):
-                lists[name] = values[at]
-                values[at] = self._enumerators(self.by_name[name], values[at])
         passed = dict(zip(arguments.places, arguments.prepare(values)))
-        by_name = {**dict(zip(arguments.places, values)), **lists}
+        by_name = dict(zip(arguments.places, values))
         while True:
             try:
                 memory = self._memory(by_name, passed, rooms)
@@ -116,14 +109,6 @@ class Call:
                 break
         found = [self.read(param, memory) for param in self.returned]
         return answers[number] if not found else found[0] if len(found) == 1 else tuple(found)
-
-    def _enumerators(self, param: rows.Param, values: Sequence[Any]) -> Any:
-        """A list of enumerators as C's array. TypeError, ValueError, OverflowError: one is refused."""
-        try:
-            return (self._cell(param) * len(values))(*values)
-        except REFUSED as error:
-            refused = self.arguments.refusal(param, error, values)
-        raise refused  # out here it does not keep the other exception and its frames
 
     def _number(self, text: str) -> int:
         return int(text) if text.isdigit() else int(self.types.get(text))
