@@ -171,7 +171,13 @@ def take_float(writer: Writer | launch.Writer, size: int) -> None:
     writer.load(m.RESULT, writer.scratch)
 
 
-class Address(Kind):
+class Address(
+    namedtuple(
+        "Address",
+        "values places integer strings binary buffers behind",
+        defaults=((), (), False, False, False, "", ()),
+    )
+):
     """A pointer: None, and the values below.
 
     values    classes of ctypes whose objects hold the address
@@ -183,26 +189,17 @@ class Address(Kind):
     behind    classes of ctypes, for objects that stand for one of theirs, as a Stream does for a CUstream
     """
 
-    def __init__(
-        self,
-        values: Sequence[Any] = (),
-        places: Sequence[Any] = (),
-        *,
-        integer: bool = False,
-        strings: bool = False,
-        binary: bool = False,
-        buffers: str = "",
-        behind: Sequence[Any] = (),
-    ) -> None:
-        self.values = values
-        self.places = places
-        self.integer = integer
-        self.strings = strings
-        self.binary = binary
-        self.buffers = buffers
-        self.behind = behind
-        self.own = (*values, *places, *behind)
-        self.key = len(values), len(places), integer, strings, binary, buffers, len(behind)
+    __slots__ = ()
+
+    @property
+    def own(self) -> Sequence[Any]:
+        return (*self.values, *self.places, *self.behind)
+
+    @property
+    def key(self) -> Any:
+        """The inputs of the code."""
+        flags = self.integer, self.strings, self.binary, self.buffers
+        return len(self.values), len(self.places), *flags, len(self.behind)
 
     def take(self, writer: Writer) -> None:
         m = writer.m
