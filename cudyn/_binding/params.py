@@ -493,14 +493,16 @@ def function_pointer(cls: Any, where: str = "") -> Any:
     def from_param(value: Any) -> Any:
         if value is None:
             return None
-        value = getattr(value, "_as_parameter_", value)  # the ctypes function behind a fast call
+        is_checked = isinstance(getattr(value, "bare", None), ctypes._CFuncPtr)  # type: ignore[attr-defined]
+        if not is_checked:
+            value = getattr(value, "_as_parameter_", value)
         of_ctypes = isinstance(value, ctypes._CFuncPtr)  # type: ignore[attr-defined]
         if isinstance(value, cls) or (of_ctypes and (value.restype, (*(value.argtypes or ()),)) == signature):
             if not where:
                 share(value)
             return value  # made with ctypes.CFUNCTYPE, or a function of a library
         hint = ""
-        if callable(value) and not of_ctypes:
+        if callable(value) and not of_ctypes and not is_checked:
             hint = (
                 f"; make callback = {cls.__name__}(function) once and give that: checked calls keep it, for "
                 "raw ones and members of structures hold on to it for as long as C may call it"
