@@ -13,17 +13,14 @@ import pytest
 import cudyn
 from cudyn import driver, runtime, testing
 
+from .every import ways
+
 PTX = b"""
 .version 7.0
 .target sm_80
 .address_size 64
 .visible .entry k() { ret; }
 """
-
-
-def ways(function: Any) -> list[Any]:
-    """The fast call, if there is one, and ctypes' own."""
-    return list(dict.fromkeys([function, getattr(function, "_as_parameter_", function)]))
 
 
 @pytest.fixture

@@ -364,7 +364,7 @@ def stale(*modules):
     for module in modules:
         for place in (vars(module), vars(module.raw)):
             for name, value in place.items():
-                value = getattr(value, "_as_parameter_", value)  # behind a fast call
+                value = getattr(value, "bare", value)  # of ctypes, behind a checked function
                 if isinstance(value, ctypes._CFuncPtr) and os.path.realpath(file_of(value)) != module.path:
                     found.append(name)
     return found
@@ -421,10 +421,10 @@ for other_thread in (False, True):
                 again = runtime.cudaGetDeviceProperties(0)
                 if [ctypes.sizeof(again), *set(bytes(again))] != [1008, 13]:
                     wrong.append([other_thread, step, "the name is not that of 13"])
-                function = getattr(function, "_as_parameter_", function)  # behind a fast call
-                if isinstance(function, ctypes._CFuncPtr):
-                    major = 13 if file_of(function) == files[13] else 12
-                    it = function.argtypes[0]._type_
+                bare = getattr(function, "bare", function)  # of ctypes
+                if isinstance(bare, ctypes._CFuncPtr):
+                    major = 13 if file_of(bare) == files[13] else 12
+                    it = bare.argtypes[0]._type_ if bare is function else function.call.makers[0]
                     if ctypes.sizeof(it) != sizes[major]:
                         wrong.append([other_thread, step, major, ctypes.sizeof(it)])
             step += 1
