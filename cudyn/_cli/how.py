@@ -30,7 +30,9 @@ def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
     yield ""
     yield f"Row of cudyn/_tables/{library.info.name}_functions.py"
     for since, until, text in function.versions:
-        yield f"  {symbol}: @{since}{f'<{until}' if until else ''} {text}"
+        is_always = since == library.releases[0] and until is None
+        when = "" if is_always else f"@{since}{f'<{until}' if until else ''} "
+        yield f"  {symbol}: {when}{text}"
     yield from _list_facts(view, symbol)
     yield ""
     yield "ctypes"
