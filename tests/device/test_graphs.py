@@ -223,6 +223,20 @@ def test_graphs(module: cudyn.Module, stream: Stream, way: str) -> None:
     graph.close()
 
 
+def test_copies_fills_and_an_empty_grid_in_graphs(module: cudyn.Module, stream: Stream) -> None:
+    many = module.get_kernel(cudyn.Contract(MANY))
+    with Buffer(4) as out, Buffer(4) as copied, Graph(n=2) as graph:
+        found = bytearray(4)
+        out.fill(0, stream=graph)
+        many(out, graph["n"], stream=graph)
+        copied.copy_from(out, stream=graph)
+        copied.copy_to(found, stream=graph)
+        for n in (2, 0, 3, 0, 0, 4):
+            graph(n=n, stream=stream)
+            stream.sync()
+            assert int.from_bytes(found, "little") == n * n
+
+
 def test_clusters_in_graphs(module: cudyn.Module, device: cudyn.Device) -> None:
     """Attributes of a launch are the node's."""
     if device.compute_capability < (9, 0):
