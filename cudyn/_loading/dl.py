@@ -132,9 +132,9 @@ def resolve(handle: ctypes.CDLL, symbols: Iterable[str]) -> Iterator[str]:
     return (symbol for symbol in symbols if find(where, os.fsencode(symbol)))
 
 
-def find_addresses(symbols: Iterable[str], handle: ctypes.CDLL | None = None) -> dict[str, int]:
-    """Find the addresses of a library's functions; None: of those that every library sees."""
-    find, where = _get_finder(handle or open_program())
+def find_addresses(symbols: Iterable[str], handle: ctypes.CDLL) -> dict[str, int]:
+    """Find the addresses of a library's functions."""
+    find, where = _get_finder(handle)
     found = ((symbol, find(where, os.fsencode(symbol))) for symbol in symbols)
     return {symbol: address for symbol, address in found if address}
 

@@ -19,10 +19,10 @@ from .helpers import HELPERS, write_helper
 from .symbol import UNRECOGNIZED, Address, Explains, Returns, Symbol, Variable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
 # The functions of the C library by which a fallback finds the real function.
-FOUND_BY = ("dlopen", "dlsym", "dlclose", "dl_iterate_phdr")
+_FOUND_BY = ("dlopen", "dlsym", "dlclose", "dl_iterate_phdr")
 _COUNTER = "count loads"
 _NUMBER = 1 << 32  # marks a number in a table, so that 0 is one, too
 
@@ -43,18 +43,15 @@ def write_stub_file(
     machine: str,
     soname: str,
     symbols: Sequence[Symbol],
-    system: Mapping[str, int],
     auxiliary: Sequence[str] = (),
     warning: DriverWarning | None = None,
 ) -> tuple[bytes, dict[str, int]]:
     """Write the file; return it, and the place of each slot, answer and count of calls.
 
-    system: the addresses of the functions of the C library that its code calls. auxiliary: paths of the real
-    library, which comes first where it exists.
+    auxiliary: paths of the real library, which comes first where it exists. The functions of the C library
+    that its code calls are where the system loader finds them.
     """
-    writer = _Writer(
-        SharedObject(machine, soname, ASSEMBLERS[machine](), auxiliary=auxiliary), symbols, system
-    )
+    writer = _Writer(SharedObject(machine, soname, ASSEMBLERS[machine](), auxiliary=auxiliary), symbols)
     for number, symbol in enumerate(symbols):
         writer.add(number, symbol)
     writer.add_finders()
@@ -67,9 +64,8 @@ def write_stub_file(
 class _Writer:
     """Writes the symbols of a stub, one after the other."""
 
-    def __init__(self, written: SharedObject, symbols: Sequence[Symbol], system: Mapping[str, int]) -> None:
+    def __init__(self, written: SharedObject, symbols: Sequence[Symbol]) -> None:
         self.written = written
-        self._system = system
         self._finders: dict[tuple[str, ...], str] = {}  # of sonames: the label of the code that looks in them
         self._slots = {symbol.real: f"slot {number}" for number, symbol in enumerate(symbols)}
 
@@ -86,7 +82,7 @@ class _Writer:
         if symbol.name:
             written.add_symbol(symbol.name, f"jump {number}", symbol.version)
         if symbol.name in HELPERS:
-            write_helper(symbol.name, written, self._slots, self._system)
+            write_helper(symbol.name, written, self._slots)
             return
         code.jump_through(f"slot {number}")
         if answer is None or isinstance(answer, Address):
@@ -144,8 +140,8 @@ class _Writer:
         code = self.written.code
         if not self._finders:
             return
-        for name in FOUND_BY:
-            self.written.add_cell(name, self._system[name])
+        for name in _FOUND_BY:
+            self.written.add_reference(name, name)
         code.align()
         code.label(_COUNTER)
         write_counter(code)
@@ -155,7 +151,7 @@ class _Writer:
                 self.written.add_cell(place, os.fsencode(name) + b"\0")
             code.align()
             code.label(find)
-            write_finder(code, places, _COUNTER, *FOUND_BY)
+            write_finder(code, places, _COUNTER, *_FOUND_BY)
 
     def add_warning(self, warning: DriverWarning) -> None:
         """Add a function that the system loader calls once the library is loaded, which may warn."""

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping
 from .._formats.elf_writer import SharedObject
 from .cute.cute_code import CALLS as CALLS
 from .cute.cute_code import HELPERS as HELPERS
-from .cute.cute_code import SYSTEM as SYSTEM
 from .cute.cute_code import Writer
 from .cute.cute_metadata import check_metadata
 
@@ -23,15 +22,12 @@ def is_helper(symbol: str) -> bool:
     return symbol in HELPERS or symbol.startswith(("cuda_dialect_", "CuteDSLRT_"))
 
 
-def write_helper(
-    symbol: str, written: SharedObject, slots: Mapping[str, str], system: Mapping[str, int]
-) -> None:
+def write_helper(symbol: str, written: SharedObject, slots: Mapping[str, str]) -> None:
     """Write a function's code at the present point of a file.
 
-    slots: the places of the slots of the functions of the CUDA runtime that it calls (CALLS); system: the
-    addresses of the C library's (SYSTEM).
+    slots: the places of the slots of the functions of the CUDA runtime that it calls (CALLS).
     """
-    HELPERS[symbol](Writer(written, slots, system))
+    HELPERS[symbol](Writer(written, slots))
 
 
 def check_module(file: str, symbols: Iterable[str]) -> None:

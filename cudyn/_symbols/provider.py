@@ -18,8 +18,7 @@ from .._formats.elf_writer import SharedObject
 from .._library.libraries import lock
 from .._loading import dl
 from .._machine.assembler import ASSEMBLERS
-from .elf_stub import FOUND_BY, write_stub_file
-from .helpers import SYSTEM
+from .elf_stub import write_stub_file
 from .symbol import Explains, Returns, Symbol
 
 if TYPE_CHECKING:
@@ -170,7 +169,7 @@ def open_provider(soname: str, symbols: Sequence[Symbol], is_global: bool = Fals
     system refuses it.
     """
     soname = soname or f"cudyn_provided_{next(_numbers)}"
-    data, places = write_stub_file(get_machine(), soname, symbols, dl.find_addresses(FOUND_BY + SYSTEM))
+    data, places = write_stub_file(get_machine(), soname, symbols)
     path, handle = _open_file(soname, data, is_global)
     # glibc resolves a version node's library by the name passed to dlopen: open it once under its soname.
     named = dl.open_loaded(soname)

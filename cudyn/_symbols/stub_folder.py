@@ -174,7 +174,7 @@ class _Maker:
                 warning = self._warn(soname, needed)
             mark = Symbol("cudyn_stub", answer=make_unknown("", "", 0, ()).answer)
             data, _ = write_stub_file(
-                self._machine, soname, [*symbols, mark], {}, self._list_auxiliary(soname), warning
+                self._machine, soname, [*symbols, mark], self._list_auxiliary(soname), warning
             )
             files[soname] = data
             libraries[soname] = {

@@ -1,7 +1,7 @@
 /* Calls every helper of a provider with CUDA functions of its own, and prints what happened.
 
    cells.h, written by the test: BASE, where the symbol cudyn_provider is in the file, and
-   FILL(cell) for each slot and each function of the C library. */
+   FILL(cell) for each slot. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>

@@ -12,7 +12,7 @@ from cudyn._formats.elf_writer import SharedObject
 from cudyn._library.libraries import library
 from cudyn._loading import catalog
 from cudyn._machine.assembler import ASSEMBLERS
-from cudyn._symbols.elf_stub import FOUND_BY, write_stub_file
+from cudyn._symbols.elf_stub import write_stub_file
 from cudyn._symbols.supply import Supply
 from cudyn._symbols.symbol import Answer, Explains, Returns, Symbol
 
@@ -62,11 +62,6 @@ MAIN = """
 int main(void) {
     void *provider = dlopen("./libprovider.so", RTLD_NOW);
     if (!provider) { puts(dlerror()); return 1; }
-    char *base = (char *)dlsym(provider, "cudyn_provider") - PLACE_cudyn_provider;
-    *(void **)(base + PLACE_dlopen) = (void *)dlopen;
-    *(void **)(base + PLACE_dlsym) = (void *)dlsym;
-    *(void **)(base + PLACE_dlclose) = (void *)dlclose;
-    *(void **)(base + PLACE_dl_iterate_phdr) = (void *)dl_iterate_phdr;
     if (!dlopen("./libwrapper.so", RTLD_NOW)) { puts(dlerror()); return 1; }
     void *module = dlopen("./module.so", RTLD_NOW | RTLD_NOLOAD);
     if (!module) { puts("the module is not loaded"); return 1; }
@@ -114,14 +109,13 @@ def test_a_module_binds_to_what_is_provided(tmp_path: pathlib.Path) -> None:
             if fallback.words:
                 answer = Explains(fallback, {1: "one", 2: "nothing is there"}, 303)
             functions.append(Symbol(name, "", name, answer, sonames))
-    data, places = write_stub_file("aarch64", "libprovider.so", functions, dict.fromkeys(FOUND_BY, 0))
+    data, _ = write_stub_file("aarch64", "libprovider.so", functions)
     (tmp_path / "libprovider.so").write_bytes(data)
     wrapper = SharedObject("aarch64", "wrapper", ASSEMBLERS["aarch64"](), ["./libprovider.so", "./module.so"])
     (tmp_path / "libwrapper.so").write_bytes(wrapper.write()[0])
     cross(tmp_path, "module.so", MODULE, "-shared", "-fPIC")
     cross(tmp_path, "liblate.so", LATE, "-shared", "-fPIC", "-Wl,-soname,libcudart.so.12")
-    defined = [f"-DPLACE_{name}={places[name]}" for name in ("cudyn_provider", *FOUND_BY)]
-    cross(tmp_path, "main", MAIN, *defined)
+    cross(tmp_path, "main", MAIN)
     command = [str(QEMU), "-L", "/usr/aarch64-linux-gnu", "./main"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     guard = "ee" * 8

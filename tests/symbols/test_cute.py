@@ -11,7 +11,7 @@ import pytest
 
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._symbols.elf_stub import write_stub_file
-from cudyn._symbols.helpers import CALLS, HELPERS, SYSTEM
+from cudyn._symbols.helpers import CALLS, HELPERS
 from cudyn._symbols.symbol import Symbol
 
 from ..support.golden import Golden
@@ -34,10 +34,9 @@ def test_every_path_of_every_helper(machine: str, tmp_path: pathlib.Path, golden
             f"{compiler or 'a compiler'} and {runner or 'a processor'} for {machine} are not installed"
         )
     wanted = functions()
-    data, places = write_stub_file(machine, "libprovider.so", wanted, {})
+    data, places = write_stub_file(machine, "libprovider.so", wanted)
     (tmp_path / "libprovider.so").write_bytes(data)
     cells = {f"slot {n}": f.real for n, f in enumerate(wanted) if f.real}
-    cells |= {f"cute {name}": name for name in SYSTEM}
     fills = " ".join(f"FILL({places[cell]}, {name})" for cell, name in cells.items())
     (tmp_path / "cells.h").write_text(f"#define BASE {places['cudyn_provider']}\n#define CELLS {fills}\n")
     command = [compiler, "-O2", "-include", "./cells.h", "-o", "main", str(SOURCE), "-ldl", "-lpthread"]

@@ -38,14 +38,13 @@ class Number(int):
 class Writer:
     """Code of one helper.
 
-    slots: the place of the slot of each function of CUDA's. system: addresses of the C library's functions.
+    slots: the place of the slot of each function of CUDA's.
     """
 
-    def __init__(self, written: SharedObject, slots: Mapping[str, str], system: Mapping[str, int]) -> None:
+    def __init__(self, written: SharedObject, slots: Mapping[str, str]) -> None:
         self.code: Assembler = written.code
         self._written = written
         self._slots = slots
-        self._system = system
         self._saved = 0  # offset on the stack of the parameters that came in registers
 
     def cell(self, name: str, value: int | bytes = 0) -> str:
@@ -98,7 +97,9 @@ class Writer:
         if isinstance(function, int):
             self.code.call(function)
         elif function in SYSTEM:
-            self.code.call_through(self.cell(function, self._system.get(function, 0)))
+            if function not in self._written.cells:
+                self._written.add_reference(function, function)
+            self.code.call_through(function)
         else:
             self.code.call_through(self._slots[function])
 
