@@ -78,8 +78,8 @@ print(f"import; search on the CPU: {found}; faiss.get_num_gpus() {faiss.get_num_
 BERT = """
 import torch, transformers
 sizes = dict(hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=64, vocab_size=99)
-model = transformers.BertModel(transformers.BertConfig(**sizes))
-optimizer = torch.optim.SGD(model.parameters(), 0.1)
+model = transformers.BertModel(transformers.BertConfig(**sizes)).eval()  # without dropout
+optimizer = torch.optim.SGD(model.parameters(), 0.01)
 words = torch.ones(1, 5, dtype=torch.long)
 losses = []
 for _ in range(3):
