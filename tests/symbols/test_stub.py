@@ -94,8 +94,9 @@ def program() -> pathlib.Path:
 
 def link(stub: pathlib.Path, *options: str) -> pathlib.Path:
     rpath = f"-Wl,-rpath,{stub.parent}"
-    command = ("gcc", "program.c", "-o", "program", stub, rpath, "-ldl", *options)
-    return compiled.make({"program.c": PROGRAM}, *command) / "program"
+    linked = (stub, rpath, "-ldl")
+    built = compiled.make({"program.c": PROGRAM}, "gcc", "program.c", "-o", "program", *linked, *options)
+    return built / "program"
 
 
 def test_nothing_is_opened_before_a_call(program: pathlib.Path, tmp_path: pathlib.Path) -> None:
