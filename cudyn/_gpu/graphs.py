@@ -361,7 +361,8 @@ class Graph(Recorder, Owner):
             array[at] = id(value)
         self._entry.nodes = words
         try:
-            self._run(nodes)
+            with make_current(self.context):  # the driver crashes in a thread that has none
+                self._run(nodes)
             if self._toggled:
                 self._switch_nodes()
         except BaseException:

@@ -8,6 +8,7 @@ from typing import Any
 
 from .kernel_runs import Fault
 from .launch_calls import add_attribute, read_node
+from .memory_calls import check_copy, check_set
 from .simulated_library import Status, refuse, register
 from .simulation import Object, Simulation
 from .stream_calls import add_node, run
@@ -85,6 +86,7 @@ def cuGraphAddKernelNode(simulation: Simulation, graph: Object, after: Any, coun
 def cuGraphAddMemcpyNode(
     simulation: Simulation, graph: Object, after: Any, count: int, params: Any, context: Object
 ) -> Any:
+    simulation.check_initialised()
     copy = params.contents
     refuse((copy.Height, copy.Depth) != (1, 1))
     hosts = [getattr(copy, f"{side}MemoryType") == 1 for side in ("dst", "src")]  # CU_MEMORYTYPE_HOST
@@ -93,15 +95,18 @@ def cuGraphAddMemcpyNode(
         int((copy.srcHost if hosts[1] else copy.srcDevice) or 0),
     )
     sides = "".join("H" if is_host else "D" for is_host in hosts)
+    check_copy(simulation, to, source, copy.WidthInBytes, sides)
     return _add(simulation, graph, after, count, "copy", to, source, copy.WidthInBytes, sides)
 
 
 def cuGraphAddMemsetNode(
     simulation: Simulation, graph: Object, after: Any, count: int, params: Any, context: Object
 ) -> Any:
+    simulation.check_initialised()
     how = params.contents
     refuse(how.height != 1 or how.elementSize not in (1, 2, 4))
     work = int(how.dst), how.value, how.width, how.elementSize
+    check_set(simulation, *work)
     return _add(simulation, graph, after, count, "set", *work)
 
 

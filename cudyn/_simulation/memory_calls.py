@@ -87,7 +87,7 @@ def _run_free(simulation: Simulation, found: Allocation) -> None:
 # --- copies: the sides are "D" for a device's memory, "H" for the host's and "U" for either
 
 
-def _check_copy(
+def check_copy(
     simulation: Simulation, to: int, source: int, size: int, sides: str
 ) -> list[Allocation | None]:
     """The allocations at both sides; None: the host's own memory."""
@@ -103,7 +103,7 @@ def _check_copy(
 
 
 def _run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str) -> None:
-    target, origin = _check_copy(simulation, to, source, size, sides)
+    target, origin = check_copy(simulation, to, source, size, sides)
     marks = origin.find_marks(source, source + size) if origin else []
     if marks and (target is None or target.kind == "host"):
         simulation.not_run += 1
@@ -120,7 +120,7 @@ def _run_copy(simulation: Simulation, to: int, source: int, size: int, sides: st
 def _copy(simulation: Simulation, to: int, source: int, size: int, *stream: Object, sides: str) -> None:
     (found,) = stream or (simulation.stream(0),)
     if size:
-        _check_copy(simulation, to, source, size, sides)
+        check_copy(simulation, to, source, size, sides)
         if not stream:
             simulation.check_unsafe()
         submit(simulation, found, "copy", to, source, size, sides)
@@ -129,12 +129,12 @@ def _copy(simulation: Simulation, to: int, source: int, size: int, *stream: Obje
 # --- setting
 
 
-def _check_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> None:
+def check_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> None:
     refuse(to % element or (count and to + count * element > find_allocation(simulation, to).end))
 
 
 def _run_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> None:
-    _check_set(simulation, to, value, count, element)
+    check_set(simulation, to, value, count, element)
     if count:
         find_allocation(simulation, to).mark(to, to + count * element)
         ctypes.memmove(to, value.to_bytes(element, "little") * count, count * element)
@@ -142,7 +142,7 @@ def _run_set(simulation: Simulation, to: int, value: int, count: int, element: i
 
 def _set(simulation: Simulation, to: int, value: int, count: int, *stream: Object, element: int) -> None:
     (found,) = stream or (simulation.stream(0),)
-    _check_set(simulation, to, value, count, element)
+    check_set(simulation, to, value, count, element)
     submit(simulation, found, "set", to, value, count, element)
 
 

@@ -102,7 +102,7 @@ def cuTensorMapEncodeTiled(
     """Write the type, the rank and the options, then the address, sizes, strides in bytes, and the box."""
     simulation.context  # noqa: B018 - raises
     refuse(not 1 <= rank <= 5 or not all((sizes, box, steps)) or (rank > 1 and not strides))
-    refuse(not address or address % 16)
+    refuse(address % 16)
     lengths = sizes[:rank]
     apart = strides[: rank - 1] if rank > 1 else []
     boxes = box[:rank]

@@ -83,7 +83,6 @@ def test_tensor_map_holds_its_arguments(simulation: testing.Simulation) -> None:
 
 
 WRONG_MAPS: list[dict[str, Any]] = [
-    {"address": 0},
     {"address": (1 << 20) + 8},
     {"sizes": (32, 0)},
     {"sizes": ((1 << 32) + 1, 8)},
