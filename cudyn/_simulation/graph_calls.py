@@ -86,7 +86,6 @@ def cuGraphAddKernelNode(simulation: Simulation, graph: Object, after: Any, coun
 def cuGraphAddMemcpyNode(
     simulation: Simulation, graph: Object, after: Any, count: int, params: Any, context: Object
 ) -> Any:
-    simulation.check_initialised()
     copy = params.contents
     refuse((copy.Height, copy.Depth) != (1, 1))
     hosts = [getattr(copy, f"{side}MemoryType") == 1 for side in ("dst", "src")]  # CU_MEMORYTYPE_HOST
@@ -102,7 +101,6 @@ def cuGraphAddMemcpyNode(
 def cuGraphAddMemsetNode(
     simulation: Simulation, graph: Object, after: Any, count: int, params: Any, context: Object
 ) -> Any:
-    simulation.check_initialised()
     how = params.contents
     refuse(how.height != 1 or how.elementSize not in (1, 2, 4))
     work = int(how.dst), how.value, how.width, how.elementSize

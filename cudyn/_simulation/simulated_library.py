@@ -39,7 +39,7 @@ _OUTPUTS = ("out", "typed", "text", "bytes", "count")
 # What a driver checks before it looks at arguments.
 _FIRST = re.compile(
     "cuModule(Get(?!FunctionCount)|Enum|Unload)|cuFunc(Set|GetModule)"
-    "|cuGraph(Get|Instant|Destroy|ExecDestroy|AddK)|cuMemPool(SetAttribute|TrimTo)"
+    "|cuGraph(Get|Instant|Destroy|ExecDestroy|AddK|AddMem)|cuMemPool(SetAttribute|TrimTo)"
 )
 _IN_CONTEXT = re.compile("cuOccupancyMax(Potential|ActiveBlocks)|cuLaunchKernelEx")
 _OPTIONAL = re.compile(  # outputs that may be null
