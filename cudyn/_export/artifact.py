@@ -212,11 +212,16 @@ class Artifact:
     def _write_source(self, prefix: str, tvm_ffi: bool) -> Source:
         return write_c(self.images, self.contracts, self.metadata, self.name, prefix or self.name, tvm_ffi)
 
-    def choose_image(self, capability: tuple[int, int]) -> tuple[Image, str]:
+    def choose_image(self, capability: tuple[int, int], kind: str = "") -> tuple[Image, str]:
         """Return the code for a compute capability, such as (9, 0), and a note if it is PTX, or "".
 
-        code_targets.py has the rule; PTX is the last resort. ValueError, with the targets: no code for it.
+        code_targets.py has the rule; PTX is the last resort. kind: "ptx" or "cubin", where the artifact has
+        such code for it. ValueError, with the targets: no code for it.
         """
+        preferred = [image for image in self.images if image.kind == kind]
+        index, _ = choose([name_target(image) for image in preferred], capability)
+        if index >= 0:
+            return preferred[index], ""
         index, said = choose([name_target(image) for image in self.images], capability)
         if index < 0:
             raise ValueError(f"{self.name}: {said}")

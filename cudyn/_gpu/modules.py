@@ -9,6 +9,7 @@ from functools import cache, partial
 from threading import RLock
 from typing import Any
 
+from .._compile import architectures
 from .._contract.kernel_contract import Contract
 from .._errors import escape
 from .._export.artifact import Artifact
@@ -73,7 +74,8 @@ class Module(Owner):
         if isinstance(self._source, Image):
             self.image = self._source
         else:
-            self.image, said = self._source.choose_image(self.device.compute_capability)
+            kind = "ptx" if architectures.real == "ptx" else ""  # which a simulation can run
+            self.image, said = self._source.choose_image(self.device.compute_capability, kind)
         if self.image.kind not in ("ptx", "cubin", "fatbin"):
             raise ValueError(
                 f"{self.image.kind} can't be loaded; expected ptx, cubin or fatbin (cudyn.link makes a CUBIN)"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import ctypes
 import re
+from _thread import get_ident
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from struct import unpack_from
 
-from .._formats import cubin, image, ptx
+from .._formats import cubin, fatbin_parts, image, ptx
 from .._formats.kernel_info import KernelInfo
+from .._library import failures
 from .simulated_library import Status, refuse
 from .simulation import Simulation
 
@@ -114,19 +116,19 @@ def _choose(simulation: Simulation, data: bytes) -> Code:
 
     Where kernels run on the CPU it is the PTX, of which they are made, or else the CUBIN.
     """
-    parts = []
-    at = unpack_from("<H", data, 6)[0]
-    while at + 64 <= len(data):
-        kind, header, size, architecture, flags = unpack_from("<H2xIQ12xI8xQ", data, at)
-        parts.append((kind, architecture, flags, data[at + header : at + header + size]))
-        at += header + size
     sign = 1 if simulation.runner else -1
-    for kind, _, flags, part in sorted(parts, key=lambda part: (sign * part[0], -part[1])):
-        if kind in (1, 2) and not flags & 0xF000:  # not compressed
-            try:
-                return (
-                    _read_cubin(simulation, part) if kind == 2 else _read_ptx(simulation, part.rstrip(b"\0"))
-                )
-            except (Status, ValueError):
-                continue
+    kinds = (fatbin_parts.PTX, fatbin_parts.CUBIN)
+    parts = [part for part in fatbin_parts.read_parts(data) if part.kind in kinds]
+    unread = ""
+    for part in sorted(parts, key=lambda part: (sign * part.kind, -part.architecture)):
+        try:
+            if part.kind == fatbin_parts.CUBIN:
+                return _read_cubin(simulation, part.read())
+            return _read_ptx(simulation, part.read().rstrip(b"\0"))
+        except fatbin_parts.NotReadable as error:
+            unread = f"The fatbin's code for sm_{part.architecture} is not read: {error}."
+        except (Status, ValueError):
+            continue
+    if unread:
+        failures.causes[get_ident()] = unread
     raise Status("NO_BINARY_FOR_GPU")

@@ -14,6 +14,7 @@ import cudyn
 from cudyn import driver, testing
 from cudyn._cpu import c_compiler
 from cudyn._cpu.translate import translate
+from cudyn._formats import image
 from cudyn._simulation.kernel_runs import Refused
 
 from ..formats.test_image import a_cubin
@@ -96,6 +97,17 @@ def test_of_a_fatbin_the_ptx_runs() -> None:
     x, y = floats(range(N)), floats(range(N))
     module.get_kernel("add").launch(2, 64, y, x, ctypes.c_float(1), ctypes.c_uint(N))
     assert get(y) == [2.0 * i for i in range(N)]
+
+
+def test_of_an_artifact_the_ptx_runs() -> None:
+    images = [image.read(a_cubin()), image.read(PTX.encode())]
+    assert cudyn.Module(cudyn.Artifact(images, ())).image.kind == "ptx"
+
+
+def test_a_fatbin_that_is_not_read_says_why() -> None:
+    part = struct.pack("<HHIQI8xI8xQ8xQ", 1, 0x101, 64, 8, 8, 90, 0x4000, 100) + bytes(8)
+    with pytest.raises(cudyn.DriverError, match="compressed in an unknown way"):
+        cudyn.Module(struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(part)) + part)
 
 
 def test_every_way_to_launch_runs_the_kernel() -> None:

@@ -1,0 +1,136 @@
+"""Parts of fatbins: LZ4 and zstd, real ones of nvFatbin and damaged ones."""
+
+from __future__ import annotations
+
+import os
+import struct
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cudyn._formats import fatbin_parts
+from cudyn._formats.fatbin_parts import NotReadable, read_lz4, read_parts
+
+from ..conftest import ROOT
+from ..support import real
+from ..support.releases import NEWEST
+
+PTX = "//\n// Made by hand\n//\n\n.version 8.0\n.target sm_90\n.address_size 64\n" + "".join(
+    f".global .u32 name_{i};\n" for i in range(40)
+)
+MAKE = """
+import sys
+from cudyn import nvfatbin
+fatbin = nvfatbin.nvFatbinCreate(sys.argv[1:], 1)
+text = sys.stdin.buffer.read() + b"\\0"
+nvfatbin.nvFatbinAddPTX(fatbin, text, len(text), "90", "name", "")
+data = bytearray(nvfatbin.nvFatbinSize(fatbin))
+nvfatbin.nvFatbinGet(fatbin, data)
+sys.stdout.buffer.write(data)
+"""
+
+
+def pack_lz4(data: bytes) -> bytes:
+    """Compress, by the last place of each four bytes."""
+    found = bytearray()
+    seen: dict[bytes, int] = {}
+    at = start = 0
+    while at + 12 < len(data):
+        four = data[at : at + 4]
+        place = seen.get(four, -1)
+        seen[four] = at
+        if place < 0 or at - place > 65535:
+            at += 1
+            continue
+        count = 4
+        while at + count < len(data) - 5 and data[place + count] == data[at + count]:
+            count += 1
+        found += pack_sequence(data[start:at], at - place, count)
+        at += count
+        start = at
+    return bytes(found + pack_sequence(data[start:], 0, 4))
+
+
+def pack_sequence(literals: bytes, distance: int, count: int) -> bytes:
+    token = min(len(literals), 15) << 4 | min(count - 4, 15)
+    packed = bytes([token]) + pack_rest(len(literals)) + literals
+    return packed + struct.pack("<H", distance) + pack_rest(count - 4) if distance else packed
+
+
+def pack_rest(length: int) -> bytes:
+    if length < 15:
+        return b""
+    whole, rest = divmod(length - 15, 255)
+    return b"\xff" * whole + bytes([rest])
+
+
+def make_fatbin(code: bytes, flags: int, size: int) -> bytes:
+    padded = code + bytes(-len(code) % 8)
+    part = struct.pack("<HHIQI8xI8xQ8xQ", 1, 0x101, 64, len(padded), len(code), 90, flags, size) + padded
+    return struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(part)) + part
+
+
+texts = st.lists(st.sampled_from([b"ab", b"mov.u32 %r1, ", b"\0" * 40, b"x"]), max_size=40).map(b"".join)
+
+
+@given(texts | st.binary(max_size=400))
+def test_lz4_gives_what_was_packed(data: bytes) -> None:
+    assert read_lz4(pack_lz4(data), len(data)) == data
+    (part,) = read_parts(make_fatbin(pack_lz4(data), 0x2011, len(data)))
+    assert part.read() == data
+
+
+@given(texts.filter(len), st.data())
+def test_damaged_lz4_is_refused_or_has_its_size(data: bytes, draw: st.DataObject) -> None:
+    packed = bytearray(pack_lz4(data))
+    place = draw.draw(st.integers(0, len(packed) - 1))
+    packed[place] ^= draw.draw(st.integers(1, 255))
+    del packed[draw.draw(st.integers(1, len(packed))) :]
+    try:
+        found = read_lz4(bytes(packed), len(data))
+    except ValueError:
+        return
+    assert len(found) == len(data)
+
+
+def test_an_announced_size_is_not_believed() -> None:
+    with pytest.raises(ValueError, match="can't be"):
+        read_lz4(b"\x10a", 1 << 40)
+
+
+def test_unknown_compression_is_named() -> None:
+    (part,) = read_parts(make_fatbin(b"abc", 0x4000, 10))
+    with pytest.raises(NotReadable, match="unknown way"):
+        part.read()
+
+
+def pack_really(major: int, mode: str) -> fatbin_parts.Part:
+    """The one part of a fatbin by nvFatbin, which takes comments out of PTX."""
+    path = os.pathsep.join([str(real.library("nvfatbin", major)), str(ROOT)])
+    command = [sys.executable, "-c", MAKE, f"-compress-mode={mode}"]
+    environment = {**os.environ, "PYTHONPATH": path}
+    done = subprocess.run(command, input=PTX.encode(), env=environment, capture_output=True, check=True)
+    (part,) = read_parts(done.stdout)
+    return part
+
+
+@pytest.mark.nvidia
+@pytest.mark.parametrize("major", [pytest.param(12, marks=pytest.mark.slow), int(NEWEST.partition(".")[0])])
+def test_real_fatbins_are_read(major: int) -> None:
+    plain = pack_really(major, "none")
+    assert (plain.kind, plain.architecture, plain.flags & 0xF000) == (fatbin_parts.PTX, 90, 0)
+    text = plain.read().rstrip(b"\0")
+    assert text.startswith(b".version 8.0")
+    fast = pack_really(major, "speed")
+    assert fast.flags & 0xF000 == 0x2000
+    assert fast.read().rstrip(b"\0") == text
+    small = pack_really(major, "size")
+    assert small.flags & 0xF000 == 0x8000
+    if sys.version_info >= (3, 14):
+        assert small.read().rstrip(b"\0") == text
+    else:
+        with pytest.raises(NotReadable, match=r"zstd, which Python 3\.14"):
+            small.read()
