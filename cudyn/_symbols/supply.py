@@ -228,7 +228,7 @@ class Supply:
         """Find the functions' addresses; is_first: no fallback has been called yet."""
         library = self.library
         found = self.find_library()
-        if found is None or not library.is_proven(found):
+        if found is None or found.handle is None or not library.is_proven(found):
             return {}
         release = library.release_of(found)
         is_theirs = release in self.releases or not has_majors(library)

@@ -33,13 +33,18 @@ def exchange(path: str) -> None:
 
 
 # What is done, by what it changes.
+def exchange_folders() -> None:
+    os.rename("two", "three")
+    os.rename("four", "two")
+
+
 CHANGES: dict[str, Callable[[], object]] = {
     "a text": lambda: rewrite("two/c.h"),
     "a file": lambda: exchange("two/c.h"),
     "a name in a folder where many are absent": lambda: Path("one/c.h").write_text("int X;\n"),
     "a name in a folder where few are absent": lambda: Path("two/g.h").write_text(""),
     "the target of a link": lambda: Path("target").write_text("int X;\n"),
-    "a folder": lambda: (os.rename("two", "three"), os.rename("four", "two")),
+    "a folder": exchange_folders,
     "a text that is gone": lambda: os.unlink("two/c.h"),
 }
 

@@ -20,7 +20,7 @@ from cudyn._compile.job import Job
 from ..conftest import ROOT
 from ..support import compilations
 from ..support.command_line import main
-from .test_trees import write
+from ..support.trees import write
 
 KERNEL = 'extern "C" __global__ void k() {}\n'
 

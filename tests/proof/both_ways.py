@@ -168,8 +168,8 @@ class Child(fuzz.Child):
 def main(name: str, release: str, file: str) -> None:
     make = fast_functions.make
 
-    def counting(function: Any, *call: Any) -> Any:
-        made = make(Counted(function), *call)
+    def counting(function: Any, *call: Any, **options: Any) -> Any:
+        made = make(Counted(function), *call, **options)
         return function if isinstance(made, Counted) else made
 
     fast_functions.make = counting

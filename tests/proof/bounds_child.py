@@ -233,7 +233,7 @@ class Child:
         return made
 
     def is_pointer(self, p: rows.Param) -> bool:
-        return p.type.removesuffix("const").endswith("*")
+        return str(p.type).removesuffix("const").endswith("*")
 
     def plain(self, p: rows.Param, is_named: bool) -> Any:
         """A number, an enumerator, a handle, or a record by value."""
