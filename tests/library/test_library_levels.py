@@ -258,9 +258,6 @@ def source_of(info: catalog.LibraryInfo, version: tuple[int, int]) -> str:
     if form == "three":
         three = f"*a = {major}; *b = {minor}; *c = 0;"
         return f"void {name}(int *a, int *b, int *c) {{ {three} }}"
-    if form.startswith("record:"):
-        at = f"(unsigned *)((char *)record + {form.split(':')[1]})"
-        return f"int {name}(void *record) {{ *{at} = {1000 * major + 100 * minor}; return 0; }}"
     return {
         "property": PROPERTY.format(name, major, minor),
         "pair": PAIR.format(name, major, minor),
