@@ -57,7 +57,7 @@ def write_pins(tree: Path, library: Library, wheels: list[Wheel]) -> None:
     rows = [f"[library.{library.name}]", 'describe = "nvrtcGetErrorString"']
     rows.append('callbacks.registered = "nvrtcSetFlowCallback"')
     rows.append("probes = " + json.dumps(library.facts.probes))
-    for key in ("place", "status", "absent", "headers", "parts", "prefixes"):
+    for key in ("place", "status", "absent", "headers", "parts", "prefixes", "read"):
         rows.append(f"{key} = {json.dumps(getattr(library, key))}")
     for key in ("size", "unsized"):
         tables = (
