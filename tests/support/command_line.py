@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import runpy
-import sys
 from collections.abc import Sequence
+
+from cudyn._cli import main as command_line
 
 
 def main(words: Sequence[str]) -> int:
     """Do what `python -m cudyn WORDS` does; the exit status."""
-    before = sys.argv
-    sys.argv = ["__main__.py", *words]
     try:
-        runpy.run_module("cudyn", run_name="__main__")
+        return command_line.main([*words])
     except SystemExit as ended:
         return int(str(ended.code))
-    finally:
-        sys.argv = before
-    raise AssertionError("cudyn/__main__.py ends with a status")

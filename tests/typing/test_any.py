@@ -134,6 +134,7 @@ def test_what_is_exported_is_looked_at() -> None:
         "cache",
         "errors",
         "testing",
+        "use_api",
         "__version__",
     }
     assert set(cudyn.__all__) - looked_at - modules - errors <= typed
