@@ -6,7 +6,6 @@ import os
 
 from .._errors import LibraryNotFoundError, LoadError, VersionError, escape, show
 from .search import platform
-from .versions import PLACEHOLDER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -111,6 +110,8 @@ def make_error(
         return VersionError(info.title, summary, attempts, hint, refused, usable[1])
     unusable = next((attempt for attempt in attempts if attempt.file is not None), None)
     if unusable is not None:
+        from .versions import PLACEHOLDER  # which an import with no library need not read
+
         summary = f"The {info.title} was found but can't be used: {_say_why(unusable)}."
         if cure is info.hint and PLACEHOLDER not in unusable.message:
             cure = f"reinstall or remove {escape(str(unusable.file))}; if that does not help, {cure}"

@@ -70,8 +70,8 @@ def vanishing(path, isfile=os.path.isfile):
 os.path.isfile = vanishing
 """
 # Root may read everything; what root becomes for the search may not, not even modules in root's home: a
-# search in vain imports all that it takes.
-DROP = "module.reload(PATH + '-'); os.geteuid() or os.seteuid(65534)"
+# file that is no library lets all be imported before.
+DROP = "module.reload(os.__file__); os.geteuid() or os.seteuid(65534)"
 
 CASES = (
     # nothing there
