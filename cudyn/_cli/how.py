@@ -13,10 +13,11 @@ from .._contract.kernel_contract import Contract
 from .._export.artifact import Artifact
 from .._export.c_module import write_functions
 from .._library.view import View
-from .._machine import fast_functions, kinds, listing
+from .._machine import fast_functions, kinds, launch, listing
 from .._machine.call import Writer
 from .._tables import rows
 from .._tables.functions import Function
+from ..driver import CUstream
 
 
 def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
@@ -147,7 +148,7 @@ def list_type(view: View, name: str) -> Iterator[str]:
 
 
 def list_contract(contract: Contract) -> Iterator[str]:
-    """Yield the page of a contract: its steps, and the C of an export."""
+    """Yield the page of a contract: its steps, the C of an export, and the machine code of a call."""
     for overload in contract.overloads:
         yield f"{overload}"
         yield ""
@@ -159,9 +160,29 @@ def list_contract(contract: Contract) -> Iterator[str]:
             text = write_functions(overload)
         except ValueError as error:  # a launch or a type that only a kernel's code has
             yield f"No C: {error}"
-            continue
-        yield "C, as `export` writes it, with the functions of cudyn/_export/module_c"
-        yield from (f"  {line}" for line in text.splitlines())
+        else:
+            yield "C, as `export` writes it, with the functions of cudyn/_export/module_c"
+            yield from (f"  {line}" for line in text.splitlines())
+        yield ""
+        yield from _list_launch(overload)
+
+
+def _list_launch(contract: Contract) -> Iterator[str]:
+    """Yield the machine code of a call by a contract, in front of Python's."""
+    from .._gpu import contract_reader, fast_launches
+
+    missing = fast_functions.missing()
+    if missing or contract.launch is None:
+        yield f"No machine code: {missing or 'the contract has no launch'}."
+        return
+    machine = os.uname().machine
+    layout = listing.make_layout(machine)
+    plan = contract_reader.make_plan(contract)
+    with_config = bool(plan.flags) or any(name in ("cluster", "priority") for name, *_ in plan.configured)
+    kinds_ = contract_reader.list_kinds(contract)
+    facts = fast_launches.find_facts(CUstream)
+    yield f"Machine code of a call ({machine}; instructions as cudyn/_machine/assembler.py names them)"
+    yield from listing.list_code(launch.Writer(layout, "call", kinds_, plan, with_config, facts), {})
 
 
 def _show_step(step: Any) -> str:

@@ -82,7 +82,7 @@ def describe_name(name: str, release: str | None, is_how: bool = False) -> str:
 
 
 def _describe_contract(text: str, is_how: bool) -> str:
-    """Read a contract, and list its steps and its C. ValueError: it can't be read."""
+    """Read a contract, and list its way to C. ValueError: it can't be read."""
     from .._contract.kernel_contract import Contract
     from .how import list_contract
 

@@ -65,7 +65,7 @@ _kept: list[Any] = []  # what _tensors points to
 
 
 @functools.lru_cache
-def _find_facts(stream: Any) -> Facts:
+def find_facts(stream: Any) -> Facts:
     """Find what all fast launches know."""
     return Facts(
         limits=(MAX_GRID, MAX_BLOCK),
@@ -109,7 +109,7 @@ def _write(of: Any, with_config: bool, stream: Any, mode: str) -> Callable[..., 
             found[p].size > 8 if isinstance(p, int) else isinstance(p, Mapped) for p in plan.passed
         ):
             return None  # a node's values are words
-    return write_launch(mode, found, plan, with_config, _find_facts(stream))
+    return write_launch(mode, found, plan, with_config, find_facts(stream))
 
 
 # --- the kernels launched lately

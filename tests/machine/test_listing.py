@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cudyn._machine import listing
+from cudyn._machine import fast_functions, listing
 from cudyn._machine.assembler import ASSEMBLERS
 from cudyn._machine.call import Writer
 from cudyn._machine.fast_functions import Layout
@@ -56,14 +56,20 @@ def test_a_function_without_a_fast_call_has_the_reason(capsys: pytest.CaptureFix
     assert "No fast call: " in capsys.readouterr().out
 
 
-def test_a_contract_s_steps_and_its_c_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_way_of_a_contract_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     contract = "k(y: f32[n], a: f32) -> k<<<ceildiv(n, 256), 256>>>(y, a, n: i32)"
     assert main(["show", "--how", contract]) == 0
     page = capsys.readouterr().out
     assert page.index("1. CheckArgument: at=0, argument=y: f32[n]") < page.index("SetLaunch: name=grid")
     assert "int cudyn_k(" in page
+    if not fast_functions.missing():
+        code = page.partition("Machine code of a call")[2]
+        assert "(PyEval_SaveThread)" in code
+        assert "unless_zero" in code
     assert main(["show", "--how", "k(y: f32[n])"]) == 0
-    assert "No C: k: expected a contract with grid and block" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "No C: k: expected a contract with grid and block" in said
+    assert "No machine code:" in said
 
 
 def test_a_broken_contract_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
